@@ -1,0 +1,126 @@
+// swift-tools-version: 6.2
+
+// One section a module, the target and then its tests, from the lowest layer to the highest.
+// The six core modules (SourceText … Diagrams) import no Foundation and build as Embedded Swift;
+// `Playground/` is a nested package, so that the WebAssembly target stays out of the host's build.
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "lifeline",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "lifeline", targets: ["lifeline"]),
+    .library(name: "SourceText", targets: ["SourceText"]),
+    .library(name: "Tracing", targets: ["Tracing"]),
+    .library(name: "Lifecycle", targets: ["Lifecycle"]),
+    .library(name: "ScenarioSyntax", targets: ["ScenarioSyntax"]),
+    .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
+    .library(name: "Diagrams", targets: ["Diagrams"]),
+    .library(name: "Markup", targets: ["Markup"]),
+    .library(name: "SiteBuilder", targets: ["SiteBuilder"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // MARK: The core
+
+    .target(name: "SourceText", swiftSettings: settings),
+    .testTarget(
+      name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"], swiftSettings: settings),
+
+    .target(name: "Tracing", swiftSettings: settings),
+    .testTarget(
+      name: "TracingTests", dependencies: ["Tracing", "TestSupport"], swiftSettings: settings),
+
+    .target(name: "Lifecycle", dependencies: ["Tracing"], swiftSettings: settings),
+    .testTarget(
+      name: "LifecycleTests", dependencies: ["Lifecycle", "Tracing", "TestSupport"],
+      swiftSettings: settings),
+
+    .target(name: "ScenarioSyntax", dependencies: ["SourceText"], swiftSettings: settings),
+    .testTarget(
+      name: "ScenarioSyntaxTests", dependencies: ["ScenarioSyntax", "SourceText", "TestSupport"],
+      swiftSettings: settings),
+
+    .target(
+      name: "ScenarioRunner",
+      dependencies: ["ScenarioSyntax", "Lifecycle", "Tracing", "SourceText"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ScenarioRunnerTests",
+      dependencies: [
+        "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Tracing", "SourceText", "TestSupport",
+      ],
+      swiftSettings: settings),
+
+    .target(name: "Diagrams", dependencies: ["Tracing", "SourceText"], swiftSettings: settings),
+    .testTarget(
+      name: "DiagramsTests", dependencies: ["Diagrams", "Tracing", "SourceText", "TestSupport"],
+      exclude: ["Golden"], swiftSettings: settings),
+
+    // MARK: Markdown and the site
+
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+
+    .target(name: "Markup", dependencies: ["CCMark", "SourceText"], swiftSettings: settings),
+    .testTarget(
+      name: "MarkupTests", dependencies: ["Markup", "SourceText", "TestSupport"],
+      swiftSettings: settings),
+
+    .target(
+      name: "SiteBuilder",
+      dependencies: [
+        "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams", "Tracing",
+        "SourceText",
+        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SiteBuilderTests",
+      dependencies: ["SiteBuilder", "Markup", "SourceText", "TestSupport"],
+      swiftSettings: settings),
+
+    // MARK: The command
+
+    .target(
+      name: "Commands",
+      dependencies: [
+        "SiteBuilder", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams",
+        "Tracing", "SourceText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "lifeline", dependencies: ["Commands"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: ["Commands", "lifeline", "SiteBuilder", "SourceText", "TestSupport"],
+      swiftSettings: settings),
+
+    // MARK: Shared by the tests
+
+    .target(
+      name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "SuiteTests",
+      dependencies: [
+        "SiteBuilder", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams",
+        "Tracing", "SourceText", "TestSupport",
+      ],
+      path: "Tests/Suite", exclude: ["Pages"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,89 @@
+/// What is wrong with something a person wrote: where, why, and what to do about it.
+///
+/// Every stage returns diagnostics beside its value; nothing traps on input, and only the command
+/// decides what to make of them.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// How much it matters.
+  public enum Severity: String, Hashable, Sendable {
+    /// The input cannot be used as it stands.
+    case error
+    /// The input can be used, and probably does not say what was meant.
+    case warning
+  }
+
+  /// A remark that belongs to a diagnostic, with a place of its own where it has one.
+  public struct Note: Hashable, Sendable {
+    /// What is said.
+    public let message: String
+    /// Where it is about.
+    public let span: SourceSpan?
+
+    /// Creates a note.
+    public init(_ message: String, at span: SourceSpan? = nil) {
+      self.message = message
+      self.span = span
+    }
+  }
+
+  /// A change of the text that would mend it.
+  public struct FixIt: Hashable, Sendable {
+    /// What the change does, as a phrase: "did you mean 'viewDidLoad'?".
+    public let message: String
+    /// What to replace.
+    public let span: SourceSpan
+    /// What to put there.
+    public let replacement: String
+
+    /// Creates a fix-it.
+    public init(_ message: String, replace span: SourceSpan, with replacement: String) {
+      self.message = message
+      self.span = span
+      self.replacement = replacement
+    }
+  }
+
+  /// A stable dotted name, such as `scenario.unknown-message`.
+  public let id: String
+  /// How much it matters.
+  public let severity: Severity
+  /// The fault in words: lower-case, no full stop, names in single quotes.
+  public let message: String
+  /// Where it is, in the file the reader edits.
+  public let span: SourceSpan
+  /// Further remarks.
+  public var notes: [Note]
+  /// Changes that would mend it, the likeliest first.
+  public var fixIts: [FixIt]
+
+  /// Creates a diagnostic.
+  public init(
+    _ severity: Severity = .error, id: String, _ message: String, at span: SourceSpan,
+    notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.span = span
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}
+
+/// A value, and what was noticed while it was made.
+public struct Checked<Value> {
+  /// The value; usable even when there are errors.
+  public var value: Value
+  /// What was noticed, in the order of the source.
+  public var diagnostics: [Diagnostic]
+
+  /// Creates a checked value.
+  public init(_ value: Value, _ diagnostics: [Diagnostic] = []) {
+    self.value = value
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether any diagnostic is an error.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension Checked: Sendable where Value: Sendable {}

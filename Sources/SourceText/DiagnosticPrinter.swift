@@ -1,0 +1,65 @@
+/// Prints diagnostics as compilers do: `path:line:column: error: message [id]`, the source line, a
+/// caret run under the span, then notes and ways out.
+public struct DiagnosticPrinter: Sendable {
+  /// Creates a printer.
+  public init() {}
+
+  /// The text of one diagnostic, ending in a line feed.
+  public func print(_ diagnostic: Diagnostic) -> String {
+    var text = header(diagnostic.span, diagnostic.severity.rawValue, diagnostic.message)
+    text += " [\(diagnostic.id)]\n"
+    text += excerpt(diagnostic.span)
+    for note in diagnostic.notes {
+      if let span = note.span {
+        text += header(span, "note", note.message) + "\n" + excerpt(span)
+      } else {
+        text += "  note: \(note.message)\n"
+      }
+    }
+    for fixIt in diagnostic.fixIts { text += "  help: \(fixIt.message)\n" }
+    return text
+  }
+
+  /// The text of several diagnostics, in the order given.
+  public func print(_ diagnostics: [Diagnostic]) -> String {
+    var text = ""
+    for diagnostic in diagnostics { text += print(diagnostic) }
+    return text
+  }
+
+  private func header(_ span: SourceSpan, _ kind: String, _ message: String) -> String {
+    let start = span.start
+    return "\(span.file.path):\(start.line):\(start.column): \(kind): \(message)"
+  }
+
+  /// The source line and a caret run, aligned at display width; nothing for an empty file.
+  private func excerpt(_ span: SourceSpan) -> String {
+    let file = span.file
+    guard !file.bytes.isEmpty else { return "" }
+    let index = file.lineIndex(at: span.range.lowerBound)
+    let line = file.lineRange(index)
+    let lower = min(max(span.range.lowerBound, line.lowerBound), line.upperBound)
+    let upper = min(max(span.range.upperBound, lower), line.upperBound)
+    let before = Self.printable(file.text(line.lowerBound..<lower))
+    let covered = Self.printable(file.text(lower..<upper))
+    let rest = Self.printable(file.text(upper..<line.upperBound))
+    let number = String(index + 1)
+    let gutter = String(repeating: " ", count: number.utf8.count)
+    let carets = String(repeating: "^", count: max(1, DisplayWidth.columns(covered)))
+    let indent = String(repeating: " ", count: DisplayWidth.columns(before))
+    return " \(number) | \(before)\(covered)\(rest)\n \(gutter) | \(indent)\(carets)\n"
+  }
+
+  /// Tabs as two blanks and other control characters as U+FFFD, so that columns line up.
+  private static func printable(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09: result += "  "
+      case 0..<0x20, 0x7F: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,75 @@
+/// A text with the path its reader knows it by.
+///
+/// Positions in it are UTF-8 byte offsets everywhere; lines and columns are computed only when
+/// something is printed.
+public final class SourceFile: Sendable {
+  /// The path as it is printed in diagnostics.
+  public let path: String
+  /// The text as UTF-8, exactly as it was read.
+  public let bytes: [UInt8]
+  /// The offset of the first byte of each line; the first is always 0.
+  public let lineStarts: [Int]
+
+  /// Creates a file from its bytes.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
+    self.lineStarts = starts
+  }
+
+  /// Creates a file from a text.
+  public convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The zero-based index of the line that holds a byte; an offset past the end counts as the end.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  public func lineIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The bytes of a line without its line ending.
+  public func lineRange(_ index: Int) -> Range<Int> {
+    let start = lineStarts[index]
+    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
+    if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  /// The text of a byte range, with ill-formed UTF-8 replaced by U+FFFD.
+  public func text(_ range: Range<Int>) -> String {
+    let clamped = range.clamped(to: 0..<bytes.count)
+    return String(decoding: bytes[clamped], as: UTF8.self)
+  }
+
+  /// The one-based line and column of a byte; columns count characters (grapheme clusters).
+  public func position(at offset: Int) -> SourcePosition {
+    let line = lineIndex(at: offset)
+    let start = lineStarts[line]
+    let column = text(start..<max(start, offset)).count + 1
+    return SourcePosition(line: line + 1, column: column)
+  }
+}
+
+/// A place as a reader counts it: line and column from one, columns in characters.
+public struct SourcePosition: Hashable, Sendable {
+  /// The line, from one.
+  public let line: Int
+  /// The column, from one, in characters.
+  public let column: Int
+
+  /// Creates a position.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

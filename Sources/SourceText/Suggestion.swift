@@ -1,0 +1,41 @@
+/// Finds the known name that a misspelt one was probably meant to be.
+public enum Suggestion {
+  /// The candidate nearest to a name, where one is near enough to be worth saying.
+  ///
+  /// Near enough is an edit distance of at most a third of the name's length. Of equally near
+  /// candidates the first wins, so the answer depends on the order given and on nothing else.
+  public static func nearest(to name: String, in candidates: [String]) -> String? {
+    let wanted = Array(lowercased(name).utf8)
+    let limit = max(1, wanted.count / 3)
+    var best: (name: String, distance: Int)?
+    for candidate in candidates where candidate != name {
+      let other = Array(lowercased(candidate).utf8)
+      guard abs(other.count - wanted.count) <= limit else { continue }
+      let distance = editDistance(wanted, other)
+      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  private static func lowercased(_ name: String) -> String { name.lowercased() }
+
+  /// Levenshtein's distance, where a swap of neighbours counts one.
+  static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in 0..<left.count {
+      var current = [row + 1]
+      for column in 0..<right.count {
+        let cost = left[row] == right[column] ? 0 : 1
+        var value = min(last[column + 1] + 1, current[column] + 1, last[column] + cost)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          value = min(value, beforeLast[column - 1] + 1)
+        }
+        current.append(value)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,79 @@
+extension Trace {
+  /// A participant.
+  public subscript(id: ParticipantID) -> Participant { participants[Int(id.index)] }
+
+  /// A selector.
+  public subscript(id: SelectorID) -> Selector { selectors[Int(id.index)] }
+
+  /// A rule.
+  public subscript(id: RuleID) -> RuleSummary { rules[Int(id.index)] }
+
+  /// A whole call: `B.willMove(toParent: nav)`, or `[B willMoveToParentViewController:nav]`.
+  public func spell(_ call: Call, _ spelling: Spelling = .swift) -> String {
+    let receiver = self[call.receiver].name
+    return switch spelling {
+    case .swift: "\(receiver).\(message(call, spelling))"
+    case .objectiveC: "[\(receiver) \(message(call, spelling))]"
+    }
+  }
+
+  /// A call without its receiver: `willMove(toParent: nav)`.
+  public func message(_ call: Call, _ spelling: Spelling = .swift) -> String {
+    let selector = self[call.selector]
+    let values = call.arguments.list.map { spell($0, spelling) }
+    return switch spelling {
+    case .swift: Self.swiftMessage(selector, values)
+    case .objectiveC: Self.objectiveCMessage(selector, values)
+    }
+  }
+
+  private static func swiftMessage(_ selector: Selector, _ values: [String]) -> String {
+    // A name without a parameter list is a property or a block: it is shown as it stands.
+    guard selector.swift.utf8.last == UInt8(ascii: ")") else {
+      guard let value = values.first else { return selector.swift }
+      return "\(selector.swift) = \(value)"
+    }
+    var text = selector.baseName + "("
+    let labels = selector.labels
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += ", " }
+      let label = index < labels.count ? labels[index] : "_"
+      text += label == "_" ? value : "\(label): \(value)"
+    }
+    return text + ")"
+  }
+
+  private static func objectiveCMessage(_ selector: Selector, _ values: [String]) -> String {
+    let pieces = selector.objectiveC.split(separator: ":", omittingEmptySubsequences: true)
+    guard selector.objectiveC.utf8.last == UInt8(ascii: ":"), !values.isEmpty else {
+      return selector.objectiveC
+    }
+    var text = ""
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 { text += " " }
+      text += piece + ":" + (index < values.count ? values[index] : "nil")
+    }
+    return text
+  }
+
+  /// A value, as it is shown in a call.
+  public func spell(_ argument: Argument, _ spelling: Spelling) -> String {
+    switch argument {
+    case .none: "nil"
+    case .bool(let value): spelling == .swift ? (value ? "true" : "false") : (value ? "YES" : "NO")
+    case .number(let value): Self.spell(value)
+    case .string(let text): spelling == .swift ? "\"\(text)\"" : "@\"\(text)\""
+    case .participant(let id): self[id].name
+    case .verbatim(let text): text
+    case .closure: spelling == .swift ? "{ … }" : "^{ … }"
+    }
+  }
+
+  /// A number with at most six decimals and no trailing zeros.
+  public static func spell(_ number: Double) -> String {
+    guard number.isFinite, number.magnitude < 1e12 else {
+      return number.isNaN ? "nan" : number < 0 ? "-infinity" : "infinity"
+    }
+    return Instant(seconds: number).secondsText
+  }
+}

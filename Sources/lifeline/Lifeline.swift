@@ -1,0 +1,4 @@
+@main
+enum Lifeline {
+  static func main() {}
+}

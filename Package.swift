@@ -45,12 +45,12 @@ let package = Package(
     .target(name: "Lifecycle", dependencies: ["Tracing"], swiftSettings: settings),
     .testTarget(
       name: "LifecycleTests", dependencies: ["Lifecycle", "Tracing", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
 
     .target(name: "ScenarioSyntax", dependencies: ["SourceText"], swiftSettings: settings),
     .testTarget(
       name: "ScenarioSyntaxTests", dependencies: ["ScenarioSyntax", "SourceText", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
 
     .target(
       name: "ScenarioRunner",
@@ -61,7 +61,7 @@ let package = Package(
       dependencies: [
         "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Tracing", "SourceText", "TestSupport",
       ],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
 
     .target(name: "Diagrams", dependencies: ["Tracing", "SourceText"], swiftSettings: settings),
     .testTarget(
@@ -77,7 +77,7 @@ let package = Package(
     .target(name: "Markup", dependencies: ["CCMark", "SourceText"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "SourceText", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
 
     .target(
       name: "SiteBuilder",
@@ -91,7 +91,7 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: ["SiteBuilder", "Markup", "SourceText", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
 
     // MARK: The command
 
@@ -107,7 +107,7 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: ["Commands", "lifeline", "SiteBuilder", "SourceText", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
 
     // MARK: Shared by the tests
 

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Runs the built `lifeline` as a user does.
+public enum CommandUnderTest {
+  /// What a run left behind.
+  public struct Run: Sendable {
+    /// What it wrote to standard output.
+    public let output: String
+    /// What it wrote to standard error.
+    public let error: String
+    /// Its exit status; minus the signal's number when a signal ended it.
+    public let status: Int32
+  }
+
+  /// Runs the command to its end.
+  ///
+  /// Its streams are files rather than pipes, so no amount of output can block it.
+  public static func run(
+    _ arguments: [String], stdin: String = "", in directory: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Run {
+    try withTemporaryDirectory { streams in
+      let input = try streams.write(stdin, to: "stdin")
+      let output = try streams.write("", to: "stdout")
+      let error = try streams.write("", to: "stderr")
+      let process = Process()
+      process.executableURL = executable
+      process.arguments = arguments
+      process.currentDirectoryURL = directory ?? streams
+      process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+        .merging(environment) { $1 }
+      process.standardInput = try FileHandle(forReadingFrom: input)
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      process.standardError = try FileHandle(forWritingTo: error)
+      try process.run()
+      process.waitUntilExit()
+      let status = process.terminationStatus
+      return Run(
+        output: try streams.read("stdout"), error: try streams.read("stderr"),
+        status: process.terminationReason == .exit ? status : -status)
+    }
+  }
+
+  /// The executable that the same build made, beside the test bundle.
+  public static let executable: URL = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let built = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return built.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("lifeline")
+  }()
+}

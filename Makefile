@@ -1,0 +1,50 @@
+# What a contributor types, and what CI types. A machine needs the Swift toolchain and make; `site`
+# and `test` fetch the one library that is not a Swift package (libcmark) where it is missing.
+
+LIFELINE = .build/release/lifeline
+SWIFT_FOLDERS = Sources Tests Playground/Sources Benchmarks/Sources
+EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
+WASM = wasm32-unknown-none-wasm
+SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
+
+.PHONY: site test setup libcmark check format lint wasm bench clean
+
+site: setup ## content/ becomes site/
+	swift build -c release --product lifeline
+	$(LIFELINE) build
+
+test: setup ## all tests
+	swift test
+
+check: setup ## every claim and every link, and nothing written
+	swift build -c release --product lifeline
+	$(LIFELINE) check content
+
+setup: ## nothing when pkg-config finds libcmark already
+	@pkg-config --exists libcmark 2>/dev/null || $(MAKE) --no-print-directory libcmark
+
+libcmark:
+	@if command -v apt-get >/dev/null; then \
+	  $(SUDO) apt-get update && $(SUDO) apt-get install -y libcmark-dev pkg-config; \
+	elif command -v brew >/dev/null; then \
+	  brew install cmark pkg-config; \
+	else \
+	  echo "lifeline needs libcmark and pkg-config: install them and try again" >&2; exit 1; \
+	fi
+
+format:
+	swift format --in-place --recursive Package.swift $(SWIFT_FOLDERS)
+
+lint:
+	swift format lint --strict --recursive Package.swift $(SWIFT_FOLDERS)
+
+wasm: ## the core for the browser, as Embedded Swift
+	swift build --package-path Playground --triple $(WASM) -c release --product Playground \
+	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -Osize \
+	  -Xlinker $(EMBEDDED)/$(WASM)/libswiftUnicodeDataTables.a
+
+bench: setup
+	swift run --package-path Benchmarks -c release Benchmarks
+
+clean:
+	rm -rf .build Playground/.build Benchmarks/.build

@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+
+// The core in the reader's browser: the six core modules as Embedded Swift for WebAssembly.
+//
+// A package of its own keeps this target out of the host's build. `make wasm` in the folder above
+// has the flags that every module of the build needs.
+
+import PackageDescription
+
+let package = Package(
+  name: "Playground",
+  products: [.executable(name: "Playground", targets: ["Playground"])],
+  dependencies: [.package(name: "lifeline", path: "..")],
+  targets: [
+    .target(name: "Freestanding"),
+    .executableTarget(
+      name: "Playground",
+      dependencies: [
+        "Freestanding",
+        .product(name: "SourceText", package: "lifeline"),
+        .product(name: "Tracing", package: "lifeline"),
+        .product(name: "Lifecycle", package: "lifeline"),
+        .product(name: "ScenarioSyntax", package: "lifeline"),
+        .product(name: "ScenarioRunner", package: "lifeline"),
+        .product(name: "Diagrams", package: "lifeline"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .unsafeFlags(["-parse-as-library"]),
+      ],
+      linkerSettings: [
+        .unsafeFlags([
+          "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "--gc-sections",
+          "-Xlinker", "--strip-all",
+        ])
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,120 @@
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct DiagnosticPrinterTests {
+  private let printer = DiagnosticPrinter()
+
+  /// The printed error about what stands between `1️⃣` and `2️⃣`.
+  private func printed(_ marked: String, _ message: String = "unknown name 'x'") -> String {
+    let marked = MarkedText(marked)
+    let file = SourceFile(path: "notes/push.md", text: marked.text)
+    let span = SourceSpan(file: file, range: marked["1️⃣", "2️⃣"])
+    return printer.print(Diagnostic(id: "scenario.unknown-name", message, at: span))
+  }
+
+  @Test func `the line is shown with a caret run under the span`() {
+    #expect(
+      printed("let a = 1\nlet b = 1️⃣abc2️⃣ + 1\n") == """
+        notes/push.md:2:9: error: unknown name 'x' [scenario.unknown-name]
+         2 | let b = abc + 1
+           |         ^^^
+
+        """)
+  }
+
+  @Test func `wide characters take two carets, and columns count characters`() {
+    #expect(
+      printed("nav.push(控制器, 1️⃣子视图2️⃣)") == """
+        notes/push.md:1:15: error: unknown name 'x' [scenario.unknown-name]
+         1 | nav.push(控制器, 子视图)
+           |                  ^^^^^^
+
+        """)
+  }
+
+  @Test func `a tab takes two blanks in the line and above the carets`() {
+    #expect(
+      printed("\tlet 1️⃣a2️⃣") == """
+        notes/push.md:1:6: error: unknown name 'x' [scenario.unknown-name]
+         1 |   let a
+           |       ^
+
+        """)
+  }
+
+  @Test func `a carriage return is part of the line ending`() {
+    #expect(
+      printed("a\r\n1️⃣b2️⃣\r\nc") == """
+        notes/push.md:2:1: error: unknown name 'x' [scenario.unknown-name]
+         2 | b
+           | ^
+
+        """)
+  }
+
+  @Test func `an empty span has one caret, also at the end of the file`() {
+    #expect(
+      printed("let a = 1️⃣2️⃣") == """
+        notes/push.md:1:9: error: unknown name 'x' [scenario.unknown-name]
+         1 | let a =\u{20}
+           |         ^
+
+        """)
+    #expect(
+      printed("let a\n1️⃣2️⃣") == """
+        notes/push.md:2:1: error: unknown name 'x' [scenario.unknown-name]
+         2 |\u{20}
+           | ^
+
+        """)
+  }
+
+  @Test func `a span of several lines is underlined to the end of its first`() {
+    #expect(
+      printed("a(1️⃣b,\n  c2️⃣)") == """
+        notes/push.md:1:3: error: unknown name 'x' [scenario.unknown-name]
+         1 | a(b,
+           |   ^^
+
+        """)
+  }
+
+  @Test func `the gutter is as wide as the line's number`() {
+    let text = String(repeating: "\n", count: 99) + "1️⃣x2️⃣"
+    #expect(printed(text).hasSuffix("\n 100 | x\n     | ^\n"))
+  }
+
+  @Test func `an empty file has no line to show`() {
+    #expect(printed("1️⃣2️⃣") == "notes/push.md:1:1: error: unknown name 'x' [scenario.unknown-name]\n")
+  }
+
+  @Test func `notes have places of their own, and ways out come last`() {
+    let marked = MarkedText("class 1️⃣A2️⃣ {}\n3️⃣B4️⃣()\n")
+    let file = SourceFile(path: "a.swift", text: marked.text)
+    let diagnostic = Diagnostic(
+      .warning, id: "scenario.unused", "'B' is not declared",
+      at: SourceSpan(file: file, range: marked["3️⃣", "4️⃣"]),
+      notes: [
+        .init("'A' is declared here", at: SourceSpan(file: file, range: marked["1️⃣", "2️⃣"])),
+        .init("a bare name is a controller"),
+      ],
+      fixIts: [
+        .init(
+          "did you mean 'A'?", replace: SourceSpan(file: file, range: marked["3️⃣", "4️⃣"]),
+          with: "A")
+      ])
+    #expect(
+      printer.print([diagnostic]) == """
+        a.swift:2:1: warning: 'B' is not declared [scenario.unused]
+         2 | B()
+           | ^
+        a.swift:1:7: note: 'A' is declared here
+         1 | class A {}
+           |       ^
+          note: a bare name is a controller
+          help: did you mean 'A'?
+
+        """)
+  }
+}

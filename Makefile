@@ -38,12 +38,15 @@ format:
 lint:
 	swift format lint --strict --recursive Package.swift $(SWIFT_FOLDERS)
 
+# SwiftPM does not look for new files in a package by path unless the manifest is newer.
 wasm: ## the core for the browser, as Embedded Swift
+	@touch Playground/Package.swift
 	swift build --package-path Playground --triple $(WASM) -c release --product Playground \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -Osize \
 	  -Xlinker $(EMBEDDED)/$(WASM)/libswiftUnicodeDataTables.a
 
-bench: setup
+bench: setup ## figures of speed, as a release build makes them
+	@touch Benchmarks/Package.swift
 	swift run --package-path Benchmarks -c release Benchmarks
 
 clean:

@@ -1,4 +1,6 @@
+import Commands
+
 @main
 enum Lifeline {
-  static func main() {}
+  static func main() { CommandLineProcess.run() }
 }

@@ -1,0 +1,45 @@
+import SourceText
+
+/// How the lines of a fenced block sit in their page: what stands before each, and how they end.
+///
+/// A block in a quotation or a list has a prefix before each of its lines; what is written into or
+/// after the block needs the same prefix to stay in the same place of the document.
+struct BlockFrame {
+  /// What stands before each line: blanks, and the `>` of quotations.
+  let prefix: String
+  /// The page's line ending, as the block's first line has it.
+  let lineEnding: String
+  /// The line of the opening fence.
+  let firstLine: Int
+  /// The line of the closing fence.
+  let lastLine: Int
+
+  /// The frame of the block whose lines a span covers, fences included.
+  init(_ span: SourceSpan) {
+    let file = span.file
+    firstLine = file.lineIndex(at: span.range.lowerBound)
+    lastLine = file.lineIndex(at: max(span.range.lowerBound, span.range.upperBound - 1))
+    let line = file.lineRange(firstLine)
+    let before = file.bytes[line].prefix { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "~") }
+    // A list's marker stands before its first line only; below it are blanks.
+    let kept: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">")]
+    prefix = String(
+      decoding: before.map { kept.contains($0) ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
+    let hasCarriageReturn =
+      line.upperBound < file.bytes.count && file.bytes[line.upperBound] == 0x0D
+    lineEnding = hasCarriageReturn ? "\r\n" : "\n"
+  }
+
+  /// A line as it stands in the page, without its ending; an empty one leaves no trailing blanks.
+  func line(_ text: String) -> String {
+    guard text.isEmpty else { return prefix + text }
+    return String(prefix.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+
+  /// Lines as they stand in the page, each with its ending.
+  func lines(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
+    return lines.map { line(String($0)) + lineEnding }.joined()
+  }
+}

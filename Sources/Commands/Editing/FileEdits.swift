@@ -1,0 +1,33 @@
+import SourceText
+
+/// Changes to a file, each of a byte range; what no change covers stays byte for byte.
+struct FileEdits {
+  /// The file as it is.
+  let file: SourceFile
+  private var edits: [(range: Range<Int>, replacement: [UInt8])] = []
+
+  /// No changes yet.
+  init(_ file: SourceFile) { self.file = file }
+
+  /// Whether the file would stay as it is.
+  var isEmpty: Bool { edits.isEmpty }
+
+  /// Replaces a range, unless that is what stands there already. Ranges may not overlap.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    let replacement = Array(text.utf8)
+    guard Array(file.bytes[range]) != replacement else { return }
+    edits.append((range, replacement))
+  }
+
+  /// The bytes of the changed file.
+  var result: [UInt8] {
+    var bytes: [UInt8] = []
+    var done = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      bytes += file.bytes[done..<max(done, edit.range.lowerBound)]
+      bytes += edit.replacement
+      done = max(done, edit.range.upperBound)
+    }
+    return bytes + file.bytes[done...]
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import SourceText
+
+/// Reading and writing of the files a command names, with failures in words.
+enum Files {
+  /// A file as a source, under the path by which the command line names it.
+  static func read(_ path: String) throws(CommandFailure) -> SourceFile {
+    guard let kind = kind(path) else { throw .badInput("no file '\(path)'") }
+    guard kind != .typeDirectory else { throw .badInput("'\(path)' is a folder, not a file") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .badInput("cannot read '\(path)'")
+    }
+    return SourceFile(path: path, bytes: Array(data))
+  }
+
+  /// Replaces a file at once: whoever reads it sees the old bytes or the new ones, never a part.
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file, options: .atomic)
+    } catch {
+      throw .badInput("cannot write '\(path)': \(error.localizedDescription)")
+    }
+  }
+
+  /// What a path names; nil when it names nothing.
+  static func kind(_ path: String) -> FileAttributeType? {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+  }
+
+  /// The Markdown files that paths name: themselves, and all below folders, in a fixed order.
+  ///
+  /// Hidden files and folders are left out unless they are named.
+  static func markdownFiles(at paths: [String]) throws(CommandFailure) -> [String] {
+    var files: [String] = []
+    var seen: Set<String> = []
+    for path in paths {
+      guard let kind = kind(path) else { throw .badInput("no file or folder '\(path)'") }
+      let found = kind == .typeDirectory ? markdownFiles(below: path) : [path]
+      for file in found where seen.insert(file).inserted { files.append(file) }
+    }
+    return files
+  }
+
+  private static func markdownFiles(below folder: String) -> [String] {
+    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var files: [String] = []
+    for case let path as String in walk {
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasPrefix(".") {
+        walk.skipDescendants()
+      } else if isMarkdown(path) {
+        files.append(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)")
+      }
+    }
+    return files.sorted()
+  }
+
+  /// Whether a file is Markdown by its name.
+  static func isMarkdown(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".md") || name.hasSuffix(".markdown")
+  }
+}

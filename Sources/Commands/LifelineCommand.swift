@@ -1,0 +1,37 @@
+public import ArgumentParser
+
+/// The command: `lifeline build`, `check`, `render` and `embed`.
+public struct LifelineCommand: ParsableCommand {
+  /// What `lifeline --help` says.
+  public static let configuration = CommandConfiguration(
+    commandName: "lifeline",
+    abstract:
+      "Runs the UIKit snippets in Markdown notes, checks what the notes claim, and draws it.",
+    discussion: """
+      A fenced block marked 'scenario' is a program. Lifeline runs it on a model of UIKit's \
+      view-controller lifecycle, with no Mac and no simulator, and draws who called whom:
+
+        ```swift scenario id=push title="Push A → B"
+        let nav = UINavigationController(rootViewController: A())
+        window.rootViewController = nav
+        window.makeKeyAndVisible()
+        settle()
+        nav.pushViewController(B(), animated: true)
+        ```
+
+      What to type:
+
+        lifeline build                     content/ becomes a site in site/
+        lifeline check content             fails on a false claim or a broken link
+        lifeline render notes.md#push      one diagram, on standard output
+        lifeline embed README.md           diagrams put into the notes, in place
+
+      Exit codes: 0 all well, 1 a check failed, 2 bad input or usage.
+      """,
+    version: Version.current,
+    subcommands: []
+  )
+
+  /// Creates the command, as the argument parser does.
+  public init() {}
+}

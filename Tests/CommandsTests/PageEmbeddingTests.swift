@@ -1,0 +1,129 @@
+import SourceText
+import Testing
+
+@testable import Commands
+
+@Suite struct PageEmbeddingTests {
+  /// A page after its scenarios, the blocks that start with a line `…```swift`, have got `*` drawn.
+  private func embedded(_ text: String, content: String = "*") -> PageEmbedding {
+    let file = SourceFile(path: "notes.md", text: text)
+    var spans: [SourceSpan] = []
+    var opened: Int?
+    for index in file.lineStarts.indices {
+      let line = file.lineRange(index)
+      guard file.text(line).contains("```") else { continue }
+      if let start = opened {
+        spans.append(SourceSpan(file: file, range: start..<line.upperBound))
+        opened = nil
+      } else {
+        opened = line.lowerBound
+      }
+    }
+    let blocks = spans.filter { $0.text.contains("```swift") }
+    let diagrams = blocks.enumerated().map { index, span in
+      PageEmbedding.Diagram(id: "s\(index + 1)", block: span, content: content)
+    }
+    return PageEmbedding(file, diagrams: diagrams, blocks: blocks, fences: spans)
+  }
+
+  private func text(_ embedding: PageEmbedding) -> String {
+    String(decoding: embedding.edits.result, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    (
+      "at the end of a page without a final newline", "```swift\na\n```",
+      "```swift\na\n```\n\n<!-- lifeline:begin id=s1 -->\n\n*\n\n<!-- lifeline:end -->"
+    ),
+    (
+      "before an empty line", "```swift\n```\n\nText\n",
+      "```swift\n```\n\n<!-- lifeline:begin id=s1 -->\n\n*\n\n<!-- lifeline:end -->\n\nText\n"
+    ),
+    (
+      "before text", "```swift\n```\nText\n",
+      "```swift\n```\n\n<!-- lifeline:begin id=s1 -->\n\n*\n\n<!-- lifeline:end -->\n\nText\n"
+    ),
+    (
+      "with carriage returns", "x\r\n```swift\r\n```\r\n",
+      "x\r\n```swift\r\n```\r\n\r\n<!-- lifeline:begin id=s1 -->\r\n\r\n*\r\n\r\n<!-- lifeline:end -->\r\n"
+    ),
+    (
+      "in a quotation", "> ```swift\n> ```\n> more\n",
+      "> ```swift\n> ```\n>\n> <!-- lifeline:begin id=s1 -->\n>\n> *\n>\n> <!-- lifeline:end -->\n>\n> more\n"
+    ),
+    (
+      "in a list", "- ```swift\n  ```\n",
+      "- ```swift\n  ```\n\n  <!-- lifeline:begin id=s1 -->\n\n  *\n\n  <!-- lifeline:end -->\n"
+    ),
+    (
+      "after each of two blocks", "```swift\n```\n\n```swift\n```\n",
+      """
+      ```swift
+      ```
+
+      <!-- lifeline:begin id=s1 -->
+
+      *
+
+      <!-- lifeline:end -->
+
+      ```swift
+      ```
+
+      <!-- lifeline:begin id=s2 -->
+
+      *
+
+      <!-- lifeline:end -->
+
+      """
+    ),
+  ])
+  func `a diagram is put after its block`(name: String, page: String, result: String) {
+    let first = embedded(page)
+    #expect(text(first) == result)
+    #expect(!first.stale.isEmpty)
+    let second = embedded(result)
+    #expect(second.edits.isEmpty)
+    #expect(second.stale.isEmpty)
+  }
+
+  @Test func `a region is replaced where its author has moved it`() {
+    let page = """
+      ```swift
+      ```
+      ```text trace
+      <!-- lifeline:begin id=s1 -->
+      ```
+      Text
+      <!-- lifeline:begin id=old -->
+      was
+      <!-- lifeline:end -->
+      More
+
+      """
+    #expect(
+      text(embedded(page)) == """
+        ```swift
+        ```
+        ```text trace
+        <!-- lifeline:begin id=s1 -->
+        ```
+        Text
+        <!-- lifeline:begin id=s1 -->
+
+        *
+
+        <!-- lifeline:end -->
+        More
+
+        """)
+  }
+
+  @Test func `a region without an end is an error and the page stays`() {
+    let embedding = embedded("```swift\n```\n\n<!-- lifeline:begin id=s1 -->\nText\n")
+    #expect(embedding.edits.isEmpty)
+    #expect(embedding.diagnostics.map(\.id) == ["embed.unclosed-region"])
+    #expect(embedding.diagnostics.map(\.span.start.line) == [4])
+  }
+}

@@ -74,7 +74,9 @@ let package = Package(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
-    .target(name: "Markup", dependencies: ["CCMark", "SourceText"], swiftSettings: settings),
+    .target(
+      name: "Markup", dependencies: ["CCMark", "SourceText"],
+      swiftSettings: settings + [.strictMemorySafety()]),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "SourceText", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),

@@ -1,0 +1,114 @@
+public import SourceText
+
+/// A block of a page.
+public struct Block: Sendable {
+  /// What a block is.
+  public enum Kind: Sendable {
+    /// Running text.
+    case paragraph([Inline])
+    /// A heading.
+    case heading(Heading)
+    /// Code between fences.
+    case fence(FencedBlock)
+    /// Code set off by indentation.
+    case indentedCode(String)
+    /// HTML as it was written; comments are not kept.
+    case html(String)
+    /// A quotation.
+    case quote([Block])
+    /// A remark that stands out: `> [!NOTE]`.
+    case callout(Callout)
+    /// A bullet or numbered list.
+    case list(List)
+    /// A table.
+    case table(Table)
+    /// A rule across the page.
+    case thematicBreak
+  }
+
+  /// What the block is.
+  public let kind: Kind
+  /// The lines it stands on, whole.
+  public let span: SourceSpan
+
+  init(_ kind: Kind, _ span: SourceSpan) {
+    self.kind = kind
+    self.span = span
+  }
+}
+
+/// A heading with the anchor by which links find it.
+public struct Heading: Sendable {
+  /// From 1 to 6.
+  public let level: Int
+  /// What it says.
+  public let inlines: [Inline]
+  /// What it says, without markup.
+  public let plainText: String
+  /// Its anchor, unique on its page.
+  public let anchor: String
+  /// The lines it stands on.
+  public let span: SourceSpan
+}
+
+/// A bullet or numbered list.
+public struct List: Sendable {
+  /// One entry.
+  public struct Item: Sendable {
+    /// For a task, whether it is done.
+    public let isDone: Bool?
+    /// What the entry says.
+    public let blocks: [Block]
+  }
+
+  /// The number of the first entry; nil for bullets.
+  public let start: Int?
+  /// Whether the entries stand close together, their paragraphs unmarked.
+  public let isTight: Bool
+  /// The entries.
+  public let items: [Item]
+}
+
+/// A remark that stands out, in GitHub's and Obsidian's notation.
+public struct Callout: Sendable {
+  /// Whether it can be folded, and how it starts.
+  public enum Folding: Sendable {
+    /// It cannot.
+    case none
+    /// `[!NOTE]+`
+    case open
+    /// `[!NOTE]-`
+    case closed
+  }
+
+  /// The word in the brackets, lower-case: `note`, `tip`, `important`, `warning`, `caution`, ….
+  public let kind: String
+  /// The rest of the first line, or nothing.
+  public let title: [Inline]
+  /// Whether it can be folded.
+  public let folding: Folding
+  /// What it says.
+  public let blocks: [Block]
+}
+
+/// A table with a head.
+public struct Table: Sendable {
+  /// How a column is set.
+  public enum Alignment: String, Sendable {
+    /// As the text runs.
+    case natural
+    /// `:--`
+    case left
+    /// `:-:`
+    case center
+    /// `--:`
+    case right
+  }
+
+  /// One for each column.
+  public let alignments: [Alignment]
+  /// The head's cells, one for each column.
+  public let head: [[Inline]]
+  /// The rows' cells, one for each column.
+  public let rows: [[[Inline]]]
+}

@@ -1,0 +1,43 @@
+public import SourceText
+
+/// A Markdown page as values: its front matter, its blocks and its footnotes.
+public struct Document: Sendable {
+  /// The page's source.
+  public let file: SourceFile
+  /// The lines between the `---` fences at the top, if there are any.
+  public internal(set) var frontMatter: FrontMatterBlock?
+  /// The page, block by block.
+  public internal(set) var blocks: [Block] = []
+  /// The footnotes that the page refers to, in the order of their numbers.
+  public internal(set) var footnotes: [Footnote] = []
+  /// All headings, in order, also those inside quotations and lists.
+  public internal(set) var headings: [Heading] = []
+  /// All fenced blocks, in order; `FencedBlock.index` is the index here.
+  public internal(set) var fences: [FencedBlock] = []
+
+  /// Parses a page; every text is a document.
+  public static func parse(_ file: SourceFile) -> Checked<Document> {
+    var parser = DocumentParser(file)
+    return parser.parse()
+  }
+}
+
+/// The YAML at the top of a page, not yet understood.
+public struct FrontMatterBlock: Sendable {
+  /// The YAML, with the way back to the page.
+  public let yaml: Snippet
+  /// The whole block, fences included.
+  public let span: SourceSpan
+}
+
+/// A footnote's text.
+public struct Footnote: Sendable {
+  /// The number by which readers know it, from one.
+  public let number: Int
+  /// The name by which the source knows it.
+  public let label: String
+  /// How many times the page refers to it.
+  public internal(set) var references: Int
+  /// What it says.
+  public let blocks: [Block]
+}

@@ -1,0 +1,63 @@
+import SourceText
+
+/// Parses one page: front matter first, then footnotes, then the rest by cmark.
+struct DocumentParser {
+  private let file: SourceFile
+  private let context: ParseContext
+
+  init(_ file: SourceFile) {
+    self.file = file
+    self.context = ParseContext(file)
+  }
+
+  mutating func parse() -> Checked<Document> {
+    let frontMatter = FrontMatterScanner(file)
+    context.diagnostics += frontMatter.diagnostics
+    var lines = PageLines(file, frontMatter.firstLine..<file.lineStarts.count)
+    skipByteOrderMark(&lines)
+    extractFootnotes(&lines)
+
+    var document = Document(file: file)
+    document.frontMatter = frontMatter.block
+    document.blocks = TreeConverter.blocks(of: lines, context)
+    document.footnotes = footnotes()
+    context.warnAboutUnusedFootnotes()
+    document.headings = context.headings
+    document.fences = context.fences
+    let ordered = context.diagnostics.enumerated().sorted {
+      ($0.element.span.range.lowerBound, $0.offset) < ($1.element.span.range.lowerBound, $1.offset)
+    }
+    return Checked(document, ordered.map(\.element))
+  }
+
+  private func skipByteOrderMark(_ lines: inout PageLines) {
+    guard lines.first == 0, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    lines.ranges[0] = 3..<max(3, lines.ranges[0].upperBound)
+  }
+
+  /// Code may hold what looks like a footnote, and only cmark knows for sure what is code.
+  private func extractFootnotes(_ lines: inout PageLines) {
+    guard FootnoteScanner.mayHold(lines) else { return }
+    var isCode = Array(repeating: false, count: lines.ranges.count)
+    CMarkTree(parsing: lines.buffer().bytes).walk { node, isEntering in
+      guard isEntering, node.kind == .code || node.kind == .html else { return }
+      let first = max(node.startLine - 1, 0)
+      for line in first..<min(max(node.endLine, first), isCode.count) { isCode[line] = true }
+    }
+    context.define(FootnoteScanner(&lines) { isCode[$0] }.definitions)
+  }
+
+  /// The footnotes that are referred to, those that only footnotes refer to last.
+  private func footnotes() -> [Footnote] {
+    var footnotes: [Footnote] = []
+    while footnotes.count < context.references.count {
+      let label = context.references[footnotes.count].label
+      guard let definition = context.definitions[label] else { break }
+      let blocks = TreeConverter.blocks(of: definition.lines, context)
+      footnotes.append(
+        Footnote(number: footnotes.count + 1, label: label, references: 0, blocks: blocks))
+    }
+    for index in footnotes.indices { footnotes[index].references = context.references[index].count }
+    return footnotes
+  }
+}

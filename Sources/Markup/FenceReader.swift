@@ -1,0 +1,162 @@
+import SourceText
+
+/// Reads a fenced block from the page's own lines.
+///
+/// cmark says where the block starts and what it holds, but not where its content stands, and its
+/// last line is wrong when the fence is never closed. Each line of the content is the end of a line
+/// of the page, and that places it.
+struct FenceReader {
+  private let lines: PageLines
+  private let startLine: Int
+  private let content: [Substring]
+  private let opening: (character: UInt8, count: Int, offset: Int)
+
+  /// A reader for a code block; nil when the block is set off by indentation.
+  init?(_ lines: PageLines, startLine: Int, startColumn: Int, literal: String) {
+    guard lines.ranges.indices.contains(startLine - 1) else { return nil }
+    let range = lines.ranges[startLine - 1]
+    let offset = range.lowerBound + startColumn - 1
+    guard range.contains(offset) else { return nil }
+    let rest = lines.file.bytes[offset..<range.upperBound]
+    guard let character = rest.first,
+      character == UInt8(ascii: "`") || character == UInt8(ascii: "~")
+    else { return nil }
+    let count = rest.prefix { $0 == character }.count
+    guard count >= 3 else { return nil }
+    self.content = literal.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let isIndented =
+      rest.startIndex >= range.lowerBound + 4
+      && content.first.map { $0.utf8.elementsEqual(rest) } == true
+    if isIndented { return nil }
+    self.lines = lines
+    self.startLine = startLine
+    self.opening = (character, count, offset)
+  }
+
+  /// Where the info string stands.
+  private var infoRange: Range<Int> {
+    let line = lines.ranges[startLine - 1]
+    return min(opening.offset + opening.count, line.upperBound)..<line.upperBound
+  }
+
+  /// The block, marked by its info string or by the comment before it.
+  func read(after mark: MarkComment?, index: Int) -> (FencedBlock, [Diagnostic]) {
+    let info = InfoString(lines.file, infoRange)
+    let own = info.role
+    let isMarkedByComment = own == nil && mark != nil
+    let attributes = isMarkedByComment ? mark?.info.attributes ?? [] : info.attributes
+    let role = own ?? mark?.role
+    let lastContent = startLine + content.count
+    let isClosed = isClosing(lastContent + 1)
+    let block = FencedBlock(
+      index: index, infoWords: info.words.map(\.text), role: role, attributes: attributes,
+      literal: Snippet(file: lines.file, lineRanges: contentRanges()),
+      span: lines.span(from: startLine, through: lastContent + (isClosed ? 1 : 0)),
+      markSpan: isMarkedByComment ? mark?.span ?? openingSpan : openingSpan,
+      isMarkedByComment: isMarkedByComment, isClosed: isClosed)
+
+    var diagnostics: [Diagnostic] = []
+    if let role {
+      diagnostics += isMarkedByComment ? mark?.info.check(for: role) ?? [] : info.check(for: role)
+      if own != nil, let mark { diagnostics.append(.markedTwice(mark)) }
+    } else if let misspelling = info.misspelling {
+      diagnostics.append(misspelling)
+    }
+    if !isClosed { diagnostics.append(.unclosedFence(role, at: openingSpan)) }
+    return (block, diagnostics)
+  }
+
+  /// The opening fence with its info string.
+  private var openingSpan: SourceSpan {
+    var end = infoRange.upperBound
+    while end > opening.offset, lines.file.bytes[end - 1] <= 0x20 { end -= 1 }
+    return SourceSpan(file: lines.file, range: opening.offset..<end)
+  }
+
+  private func contentRanges() -> [Range<Int>] {
+    content.enumerated().compactMap { index, text in
+      let line = startLine + index
+      guard line < lines.ranges.count else { return nil }
+      return place(text, in: lines.ranges[line])
+    }
+  }
+
+  /// Where a line of the content stands; cmark may have turned a leading tab into blanks.
+  private func place(_ text: Substring, in line: Range<Int>) -> Range<Int> {
+    let bytes = lines.file.bytes[line]
+    let count = text.utf8.count
+    if count <= bytes.count, bytes.suffix(count).elementsEqual(text.utf8) {
+      return (line.upperBound - count)..<line.upperBound
+    }
+    let trimmed = text.utf8.drop { $0 == 0x20 || $0 == 0x09 }
+    if trimmed.count <= bytes.count, bytes.suffix(trimmed.count).elementsEqual(trimmed) {
+      return (line.upperBound - trimmed.count)..<line.upperBound
+    }
+    // Ill-formed UTF-8, or a NUL, which cmark replaces: only the indentation can be taken off.
+    let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }
+    return (start ?? line.upperBound)..<line.upperBound
+  }
+
+  /// Whether a line closes the fence.
+  private func isClosing(_ line: Int) -> Bool {
+    guard lines.ranges.indices.contains(line - 1) else { return false }
+    let bytes = lines.file.bytes[lines.ranges[line - 1]]
+    let fence = bytes.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+    let count = fence.prefix { $0 == opening.character }.count
+    return count >= opening.count
+      && fence.dropFirst(count).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+  }
+}
+
+/// A comment on the line before a fence that marks it: `<!-- scenario id=push -->`.
+struct MarkComment {
+  let role: FencedBlock.Role
+  let info: InfoString
+  let span: SourceSpan
+
+  /// The mark in a block of HTML; nil when it is anything else.
+  init?(_ block: SourceSpan) {
+    let bytes = block.file.bytes
+    var start = block.range.lowerBound
+    var end = block.range.upperBound
+    while start < end, bytes[start] != UInt8(ascii: "<") {
+      // Only what may stand before a block: blanks and the marks of quotations and lists.
+      start += 1
+    }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    guard end - start >= 7, bytes[start..<(start + 4)].elementsEqual("<!--".utf8),
+      bytes[(end - 3)..<end].elementsEqual("-->".utf8)
+    else { return nil }
+    info = InfoString(block.file, (start + 4)..<(end - 3))
+    guard let word = info.words.first?.text,
+      let role = FencedBlock.Role(rawValue: word.lowercased())
+    else { return nil }
+    self.role = role
+    self.span = SourceSpan(file: block.file, range: start..<end)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unclosedFence(_ role: FencedBlock.Role?, at span: SourceSpan)
+    -> Diagnostic
+  {
+    let name = role.map { "\($0.rawValue) " } ?? ""
+    return Diagnostic(
+      role == nil ? .warning : .error, id: "fence.unclosed",
+      "this \(name)block is never closed", at: span,
+      notes: [Note("everything after it belongs to it")])
+  }
+
+  fileprivate static func markedTwice(_ mark: MarkComment) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "fence.marked-twice",
+      "the fence after this comment says itself what it is; the comment is ignored", at: mark.span)
+  }
+
+  /// A mark with nothing to mark.
+  static func strayMark(_ mark: MarkComment) -> Diagnostic {
+    Diagnostic(
+      id: "fence.stray-mark",
+      "this comment marks a \(mark.role.rawValue), but no fenced block follows it", at: mark.span)
+  }
+}

@@ -1,0 +1,58 @@
+public import SourceText
+
+/// Code between fences, with what the fence says about it.
+public struct FencedBlock: Sendable {
+  /// What a block is for, beyond being shown.
+  public enum Role: String, CaseIterable, Sendable {
+    /// A program to run and draw.
+    case scenario
+    /// A program that sets the scene for scenarios.
+    case stage
+    /// The calls a scenario is expected to make.
+    case trace
+    /// What the text says about a scenario.
+    case claims
+  }
+
+  /// Its place among the fenced blocks of its page.
+  public internal(set) var index: Int
+  /// The words of the info string that are not attributes.
+  public let infoWords: [String]
+  /// What the block is for, by its info string or by the comment before it.
+  public let role: Role?
+  /// `key=value` pairs, of the info string or of the comment before it.
+  public let attributes: [FenceAttribute]
+  /// The code, with the way back to the page.
+  public let literal: Snippet
+  /// The lines of the block, fences included.
+  public let span: SourceSpan
+  /// Where the info string stands, or the comment that marks the block: what to point at.
+  public let markSpan: SourceSpan
+  /// Whether a comment marks it, and not its info string.
+  public let isMarkedByComment: Bool
+  /// Whether the closing fence is there.
+  public let isClosed: Bool
+
+  /// The language of the code, lower-case: the first word, unless that is the role.
+  public var language: String? {
+    guard let first = infoWords.first?.lowercased(), Role(rawValue: first) == nil else {
+      return nil
+    }
+    return first
+  }
+
+  /// The value of an attribute; of several with the same key, the last.
+  public subscript(key: String) -> FenceAttribute? { attributes.last { $0.key == key } }
+}
+
+/// A `key=value` pair of a fence.
+public struct FenceAttribute: Sendable {
+  /// The key.
+  public let key: String
+  /// The value, without its quotes.
+  public let value: String
+  /// Where the pair stands.
+  public let span: SourceSpan
+  /// Where the key stands.
+  public let keySpan: SourceSpan
+}

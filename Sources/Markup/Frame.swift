@@ -1,0 +1,102 @@
+import SourceText
+
+/// A node of cmark's tree that is open while the tree is converted.
+struct Frame {
+  /// What the node will become.
+  enum Role {
+    case document
+    case quote
+    case list(start: Int?, isTight: Bool)
+    case item
+    case paragraph
+    case heading(Int)
+    case emphasis
+    case strong
+    case link(String, title: String, isImage: Bool, at: SourceSpan)
+  }
+
+  let role: Role
+  /// The first of its lines, as cmark counts them.
+  let first: Int
+  /// The last of its lines.
+  let last: Int
+  var blocks: [Block] = []
+  var items: [List.Item] = []
+  var inlines: [Inline] = []
+  /// The marking comment that waits for its fence.
+  var mark: MarkComment?
+  /// For an item that is a task, whether it is done.
+  var isDone: Bool?
+  /// For a quotation that is a callout, what its first line says.
+  var callout: CalloutMark?
+
+  init(_ role: Role, first: Int, last: Int) {
+    self.role = role
+    self.first = first
+    self.last = last
+  }
+}
+
+/// The first line of a callout: `[!NOTE]- Title`.
+struct CalloutMark {
+  let kind: String
+  let folding: Callout.Folding
+  var title: [Inline]
+
+  /// Takes the first line off a quotation's first paragraph, if it marks a callout.
+  static func take(from inlines: inout [Inline]) -> CalloutMark? {
+    guard case .text(let text)? = inlines.first, text.hasPrefix("[!"),
+      let close = text.firstIndex(of: "]")
+    else { return nil }
+    let kind = text[..<close].dropFirst(2).lowercased()
+    guard !kind.isEmpty, kind.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x80 }) else { return nil }
+    var rest = text[text.index(after: close)...]
+    var folding = Callout.Folding.none
+    if rest.first == "+" || rest.first == "-" {
+      folding = rest.removeFirst() == "+" ? .open : .closed
+    }
+    guard rest.isEmpty || rest.first == " " else { return nil }
+    rest = rest.drop { $0 == " " }
+    let end = inlines.firstIndex { if case .softBreak = $0 { true } else { false } }
+    var title = Array(inlines[1..<(end ?? inlines.count)])
+    if !rest.isEmpty { title.insert(.text(String(rest)), at: 0) }
+    inlines = end.map { Array(inlines[($0 + 1)...]) } ?? []
+    return CalloutMark(kind: kind, folding: folding, title: title)
+  }
+}
+
+/// The box before a task: `[ ]` or `[x]`.
+enum TaskMark {
+  /// Takes the box off an item's first paragraph; nil when there is none.
+  static func take(from inlines: inout [Inline]) -> Bool? {
+    guard case .text(let text)? = inlines.first else { return nil }
+    let isDone: Bool
+    if text.hasPrefix("[ ] ") {
+      isDone = false
+    } else if text.hasPrefix("[x] ") || text.hasPrefix("[X] ") {
+      isDone = true
+    } else {
+      return nil
+    }
+    inlines[0] = .text(String(text.dropFirst(4)))
+    return isDone
+  }
+}
+
+extension HeadingAnchors {
+  /// Takes an anchor that the author chose off the end of a heading: `Title {#anchor}`.
+  static func takeExplicit(_ inlines: inout [Inline]) -> String? {
+    guard case .text(let text)? = inlines.last, text.hasSuffix("}"),
+      let start = text.lastIndex(of: "{")
+    else { return nil }
+    let inner = text[text.index(after: start)...].dropLast()
+    let anchor = inner.dropFirst()
+    guard inner.first == "#", !anchor.isEmpty, slug(String(anchor)) == anchor.lowercased(),
+      anchor.allSatisfy({ !$0.isWhitespace })
+    else { return nil }
+    var title = text[..<start]
+    while title.last == " " { title.removeLast() }
+    inlines[inlines.count - 1] = .text(String(title))
+    return String(anchor)
+  }
+}

@@ -1,0 +1,227 @@
+public import SourceText
+
+/// Writes a document as HTML in which nothing of the page is markup that this writer did not make.
+///
+/// Text is escaped, addresses with a dangerous scheme lead nowhere, and HTML in the page is shown as
+/// text unless `allowsRawHTML` says otherwise. What only the site knows (how a scenario is drawn,
+/// where a link leads) comes from the closures.
+public struct HTMLWriter {
+  /// Where a link leads, and how it is marked.
+  public struct Target {
+    /// The address; nil makes plain text of the link.
+    public var address: String?
+    /// A class for the style sheet.
+    public var className: String?
+    /// What to show instead of what the page says.
+    public var text: String?
+
+    /// Creates a target.
+    public init(_ address: String?, className: String? = nil, text: String? = nil) {
+      self.address = address
+      self.className = className
+      self.text = text
+    }
+  }
+
+  /// Whether HTML in the page is passed on as it is.
+  public var allowsRawHTML = false
+  /// The HTML of a fenced block; nil for the plain code.
+  public var fence: (FencedBlock) -> String? = { _ in nil }
+  /// Where a link leads.
+  public var link: (Link) -> Target = { Target($0.destination) }
+  /// Where an image is; nil shows its alternative text.
+  public var image: (Image) -> String? = { $0.destination }
+  /// Where a link by name leads.
+  public var wikilink: (Wikilink) -> Target = { _ in Target(nil, className: "unresolved") }
+  /// The title of a callout that has none.
+  public var calloutTitle: (String) -> String = { $0.prefix(1).uppercased() + $0.dropFirst() }
+  /// What was noticed on the way.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  var html = ""
+  var span: SourceSpan?
+
+  /// Creates a writer.
+  public init() {}
+
+  /// The HTML of a whole document, footnotes included.
+  public mutating func write(_ document: Document) -> String {
+    html = ""
+    html.reserveCapacity(document.file.bytes.count * 2)
+    for block in document.blocks { write(block) }
+    write(document.footnotes)
+    return html
+  }
+
+  /// The HTML of some blocks.
+  public mutating func write(_ blocks: [Block]) -> String {
+    html = ""
+    for block in blocks { write(block) }
+    return html
+  }
+
+  /// The HTML of some running text.
+  public mutating func write(_ inlines: [Inline]) -> String {
+    html = ""
+    append(inlines)
+    return html
+  }
+
+  // MARK: Blocks
+
+  mutating func write(_ block: Block) {
+    span = block.span
+    switch block.kind {
+    case .paragraph(let inlines): element("p", inlines)
+    case .heading(let heading): write(heading)
+    case .fence(let fence): html += self.fence(fence) ?? Self.plainCode(fence)
+    case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
+    case .html(let text): writeRawHTML(text)
+    case .quote(let blocks):
+      html += "<blockquote>\n"
+      for block in blocks { write(block) }
+      html += "</blockquote>\n"
+    case .callout(let callout): write(callout)
+    case .list(let list): write(list)
+    case .table(let table): write(table)
+    case .thematicBreak: html += "<hr>\n"
+    }
+  }
+
+  private mutating func element(_ name: String, _ inlines: [Inline]) {
+    html += "<\(name)>"
+    append(inlines)
+    html += "</\(name)>\n"
+  }
+
+  private mutating func write(_ heading: Heading) {
+    let anchor = HTMLText.escaped(heading.anchor)
+    html += "<h\(heading.level) id=\"\(anchor)\">"
+    append(heading.inlines)
+    html +=
+      "<a class=\"anchor\" href=\"#\(anchor)\" aria-hidden=\"true\" tabindex=\"-1\"></a>"
+      + "</h\(heading.level)>\n"
+  }
+
+  /// A fenced block as code, and nothing more.
+  public static func plainCode(_ fence: FencedBlock) -> String {
+    let language = fence.language.map { " class=\"language-\(HTMLText.escaped($0))\"" } ?? ""
+    return "<pre><code\(language)>\(HTMLText.escaped(fence.literal.text))</code></pre>\n"
+  }
+
+  private mutating func writeRawHTML(_ text: String) {
+    if allowsRawHTML {
+      html += text + "\n"
+    } else {
+      warnAboutRawHTML()
+      html += "<pre class=\"raw-html\"><code>\(HTMLText.escaped(text))</code></pre>\n"
+    }
+  }
+
+  private mutating func write(_ callout: Callout) {
+    let isFolding = callout.folding != .none
+    let style = Callouts.style(of: callout.kind)
+    let isOpen = callout.folding == .open ? " open" : ""
+    html +=
+      isFolding
+      ? "<details class=\"callout \(style)\"\(isOpen)>\n<summary class=\"callout-title\">"
+      : "<div class=\"callout \(style)\" role=\"note\">\n<p class=\"callout-title\">"
+    if callout.title.isEmpty {
+      html += HTMLText.escaped(calloutTitle(callout.kind))
+    } else {
+      append(callout.title)
+    }
+    html += isFolding ? "</summary>\n" : "</p>\n"
+    for block in callout.blocks { write(block) }
+    html += isFolding ? "</details>\n" : "</div>\n"
+  }
+
+  private mutating func write(_ list: List) {
+    let name = list.start == nil ? "ul" : "ol"
+    let start = list.start.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
+    let isTasks = list.items.contains { $0.isDone != nil }
+    html += "<\(name)\(start)\(isTasks ? " class=\"tasks\"" : "")>\n"
+    for item in list.items { write(item, isTight: list.isTight) }
+    html += "</\(name)>\n"
+  }
+
+  private mutating func write(_ item: List.Item, isTight: Bool) {
+    html += "<li>"
+    var box = item.isDone.map { isDone in
+      "<input type=\"checkbox\" disabled\(isDone ? " checked" : "")"
+        + " aria-label=\"\(isDone ? "done" : "to do")\"> "
+    }
+    for (index, block) in item.blocks.enumerated() {
+      if case .paragraph(let inlines) = block.kind {
+        span = block.span
+        html += isTight ? (index > 0 ? "\n" : "") : "\n<p>"
+        html += box ?? ""
+        box = nil
+        append(inlines)
+        if !isTight { html += "</p>" }
+      } else {
+        html += "\n"
+        write(block)
+      }
+    }
+    html += (box ?? "") + "</li>\n"
+  }
+
+  private mutating func write(_ table: Table) {
+    html += "<div class=\"table\"><table>\n<thead>\n"
+    write(row: table.head, "th", table.alignments)
+    html += "</thead>\n"
+    if !table.rows.isEmpty {
+      html += "<tbody>\n"
+      for row in table.rows { write(row: row, "td", table.alignments) }
+      html += "</tbody>\n"
+    }
+    html += "</table></div>\n"
+  }
+
+  private mutating func write(row: [[Inline]], _ name: String, _ alignments: [Table.Alignment]) {
+    html += "<tr>"
+    for (cell, alignment) in zip(row, alignments) {
+      let style = alignment == .natural ? "" : " class=\"\(alignment.rawValue)\""
+      html += "<\(name)\(style)>"
+      append(cell)
+      html += "</\(name)>"
+    }
+    html += "</tr>\n"
+  }
+
+  private mutating func write(_ footnotes: [Footnote]) {
+    guard !footnotes.isEmpty else { return }
+    html += "<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n"
+    for footnote in footnotes {
+      html += "<li id=\"fn-\(footnote.number)\">\n"
+      for block in footnote.blocks { write(block) }
+      html += "<p class=\"backlinks\">"
+      for occurrence in 1...max(1, footnote.references) {
+        let anchor = Self.anchor(of: footnote.number, occurrence)
+        html += "<a href=\"#\(anchor)\" role=\"doc-backlink\" aria-label=\"back to the text\">↩</a>"
+      }
+      html += "</p>\n</li>\n"
+    }
+    html += "</ol>\n</section>\n"
+  }
+
+  static func anchor(of footnote: Int, _ occurrence: Int) -> String {
+    occurrence == 1 ? "fnref-\(footnote)" : "fnref-\(footnote)-\(occurrence)"
+  }
+}
+
+/// The kinds of callouts, GitHub's and Obsidian's.
+public enum Callouts {
+  /// The style by which a kind is shown: one of GitHub's five, or `quote`.
+  public static func style(of kind: String) -> String {
+    switch kind {
+    case "tip", "hint", "success", "check", "done": "tip"
+    case "important", "abstract", "summary", "tldr", "example": "important"
+    case "warning", "attention", "question", "help", "faq": "warning"
+    case "caution", "danger", "error", "failure", "fail", "missing", "bug": "caution"
+    case "quote", "cite": "quote"
+    default: "note"
+    }
+  }
+}

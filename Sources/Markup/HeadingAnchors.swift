@@ -1,0 +1,48 @@
+/// Gives each heading of a page an anchor of its own, as GitHub does.
+///
+/// Letters, digits, `-` and `_` of any script stay, blanks become `-`, the rest goes; so a Chinese
+/// title is its own anchor and stays what it is as long as the title does.
+struct HeadingAnchors {
+  private var used: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  init() {}
+
+  /// The anchor of the next heading with this text.
+  mutating func anchor(for text: String) -> String {
+    let slug = Self.slug(text)
+    let base = slug.isEmpty ? "section" : slug
+    var anchor = base
+    var count = counts[base] ?? 0
+    while !used.insert(anchor).inserted {
+      count += 1
+      anchor = "\(base)-\(count)"
+    }
+    counts[base] = count
+    return anchor
+  }
+
+  /// Takes an anchor that the author chose; false when it is taken.
+  mutating func reserve(_ anchor: String) -> Bool { used.insert(anchor).inserted }
+
+  /// The text as an anchor.
+  static func slug(_ text: String) -> String {
+    var slug = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x30...0x39, 0x61...0x7A, 0x2D, 0x5F: slug.unicodeScalars.append(scalar)
+      case 0x41...0x5A: slug.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value + 0x20)))
+      case 0x20, 0x09, 0x0A: slug.append("-")
+      case 0..<0x80: break
+      default:
+        let properties = scalar.properties
+        if properties.isAlphabetic || properties.numericType != nil
+          || properties.generalCategory == .nonspacingMark
+        {
+          slug += properties.lowercaseMapping
+        }
+      }
+    }
+    return slug
+  }
+}

@@ -1,0 +1,178 @@
+import SourceText
+
+/// The words and attributes after an opening fence, or inside a marking comment.
+///
+/// ```` ```swift scenario id=push title="Push A → B" ```` and `{swift scenario id=push}` say the
+/// same; braces are read as blanks, because some tools ask for them.
+struct InfoString {
+  private(set) var words: [(text: String, span: SourceSpan)] = []
+  private(set) var attributes: [FenceAttribute] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let file: SourceFile
+  private let end: Int
+  private var position: Int
+
+  /// Reads a run of bytes of a file.
+  init(_ file: SourceFile, _ range: Range<Int>) {
+    self.file = file
+    self.position = range.lowerBound
+    self.end = range.upperBound
+    while skipBlanks() { readToken() }
+  }
+
+  /// What the words say the block is for: the first or the second of them does.
+  var role: FencedBlock.Role? {
+    for word in words.prefix(2) {
+      if let role = FencedBlock.Role(rawValue: word.text.lowercased()) { return role }
+    }
+    return nil
+  }
+
+  private var byte: UInt8? { position < end ? file.bytes[position] : nil }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+  }
+
+  /// Moves to the next token; false at the end.
+  private mutating func skipBlanks() -> Bool {
+    while let byte, Self.isBlank(byte) { position += 1 }
+    return position < end
+  }
+
+  private mutating func readToken() {
+    let start = position
+    while let byte, !Self.isBlank(byte), byte != UInt8(ascii: "=") { position += 1 }
+    let keyRange = start..<position
+    guard byte == UInt8(ascii: "=") else {
+      words.append((file.text(keyRange), SourceSpan(file: file, range: keyRange)))
+      return
+    }
+    position += 1
+    let value = readValue()
+    let span = SourceSpan(file: file, range: start..<position)
+    guard Self.isKey(file.bytes[keyRange]), let value else {
+      diagnostics.append(.malformedAttribute(at: span))
+      return
+    }
+    attributes.append(
+      FenceAttribute(
+        key: file.text(keyRange), value: value, span: span,
+        keySpan: SourceSpan(file: file, range: keyRange)))
+  }
+
+  private static func isKey(_ bytes: ArraySlice<UInt8>) -> Bool {
+    !bytes.isEmpty
+      && bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// The value after `=`; nil when there is none.
+  private mutating func readValue() -> String? {
+    guard let first = byte, !Self.isBlank(first) else { return nil }
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return readQuoted(first) }
+    let start = position
+    while let byte, !Self.isBlank(byte) { position += 1 }
+    return file.text(start..<position)
+  }
+
+  private mutating func readQuoted(_ quote: UInt8) -> String {
+    let start = position
+    position += 1
+    var value: [UInt8] = []
+    while let byte, byte != quote {
+      position += 1
+      if byte == UInt8(ascii: "\\"), let next = self.byte, next == quote || next == byte {
+        value.append(next)
+        position += 1
+      } else {
+        value.append(byte)
+      }
+    }
+    if byte == quote {
+      position += 1
+    } else {
+      let span = SourceSpan(file: file, range: start..<end)
+      diagnostics.append(
+        Diagnostic(id: "fence.unclosed-quote", "this quotation is never closed", at: span))
+    }
+    return String(decoding: value, as: UTF8.self)
+  }
+}
+
+extension InfoString {
+  /// What is wrong with the attributes and words of a block with this role.
+  func check(for role: FencedBlock.Role) -> [Diagnostic] {
+    var found = diagnostics
+    var seen: Set<String> = []
+    for attribute in attributes {
+      if !role.attributes.contains(attribute.key) {
+        found.append(.unknownAttribute(attribute, role))
+      } else if !seen.insert(attribute.key).inserted {
+        found.append(.repeatedAttribute(attribute))
+      }
+    }
+    return found
+  }
+
+  /// A word that was probably meant to be a role; attributes of ours beside it make it likely.
+  var misspelling: Diagnostic? {
+    let names = FencedBlock.Role.allCases.map(\.rawValue)
+    let ours = attributes.contains { FencedBlock.Role.scenario.attributes.contains($0.key) }
+    guard role == nil, words.count > 1 || ours else { return nil }
+    for word in words.prefix(2) {
+      guard let name = Suggestion.nearest(to: word.text, in: names) else { continue }
+      return Diagnostic(
+        .warning, id: "fence.unknown-word",
+        "'\(word.text)' means nothing here, so the block is only shown", at: word.span,
+        fixIts: [Diagnostic.FixIt("did you mean '\(name)'?", replace: word.span, with: name)])
+    }
+    return nil
+  }
+}
+
+extension FencedBlock.Role {
+  /// The attributes that a block with this role may have.
+  var attributes: [String] {
+    switch self {
+    case .scenario: ["id", "title", "ios", "show", "stage", "in", "self", "compare"]
+    case .stage: ["id", "title"]
+    case .trace, .claims: ["for"]
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func malformedAttribute(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      id: "fence.malformed-attribute",
+      "'\(span.text)' is not an attribute; write 'key=value' or 'key=\"a value\"'", at: span)
+  }
+
+  fileprivate static func unknownAttribute(
+    _ attribute: FenceAttribute, _ role: FencedBlock.Role
+  ) -> Diagnostic {
+    var fixIts: [FixIt] = []
+    if let name = Suggestion.nearest(to: attribute.key, in: role.attributes) {
+      fixIts.append(FixIt("did you mean '\(name)'?", replace: attribute.keySpan, with: name))
+    }
+    let known = role.attributes.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      id: "fence.unknown-attribute",
+      "a \(role.rawValue) block has no attribute '\(attribute.key)'", at: attribute.keySpan,
+      notes: [Note("it may have \(known)")], fixIts: fixIts)
+  }
+
+  fileprivate static func repeatedAttribute(_ attribute: FenceAttribute) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "fence.repeated-attribute",
+      "'\(attribute.key)' is given twice; the last one counts", at: attribute.keySpan)
+  }
+}

@@ -1,0 +1,108 @@
+public import SourceText
+
+/// A piece of running text.
+public enum Inline: Sendable {
+  /// Text as it is read.
+  case text(String)
+  /// The end of a line in the source, a blank to the reader.
+  case softBreak
+  /// The end of a line to the reader.
+  case lineBreak
+  /// `code`.
+  case code(String)
+  /// HTML as it was written.
+  case html(String)
+  /// *Emphasis*.
+  case emphasis([Inline])
+  /// **Strong emphasis**.
+  case strong([Inline])
+  /// ~~Struck out~~.
+  case strikethrough([Inline])
+  /// A link.
+  case link(Link)
+  /// An image.
+  case image(Image)
+  /// A link by page name: `[[Page#Heading|text]]`, or `![[…]]`.
+  case wikilink(Wikilink)
+  /// The mark that points to a footnote.
+  case footnote(FootnoteReference)
+}
+
+/// A link.
+public struct Link: Sendable {
+  /// Where it leads, as it was written, escapes resolved.
+  public let destination: String
+  /// What appears when the pointer rests on it; may be empty.
+  public let title: String
+  /// What is clicked.
+  public let content: [Inline]
+  /// Where the destination stands in the source; the block when it stands elsewhere.
+  public let span: SourceSpan
+}
+
+/// An image.
+public struct Image: Sendable {
+  /// Where it is, as it was written, escapes resolved.
+  public let destination: String
+  /// What appears when the pointer rests on it; may be empty.
+  public let title: String
+  /// What it shows, in words.
+  public let alternative: String
+  /// Where the destination stands in the source; the block when it stands elsewhere.
+  public let span: SourceSpan
+}
+
+/// A link by page name, in Obsidian's notation.
+public struct Wikilink: Sendable {
+  /// The page; empty for a heading of the same page.
+  public let page: String
+  /// The heading or block, without the `#`; nil for the whole page.
+  public let heading: String?
+  /// What is shown instead of the page's name.
+  public let label: String?
+  /// Whether what it names is to be shown here: `![[…]]`.
+  public let isEmbed: Bool
+  /// Where it stands in the source.
+  public let span: SourceSpan
+}
+
+/// The mark that points to a footnote.
+public struct FootnoteReference: Sendable {
+  /// The footnote's number.
+  public let number: Int
+  /// Which of the marks of this footnote it is, from one.
+  public let occurrence: Int
+}
+
+extension [Inline] {
+  /// The text without markup.
+  public var plainText: String {
+    var text = ""
+    appendPlainText(to: &text)
+    return text
+  }
+
+  private func appendPlainText(to text: inout String) {
+    for inline in self {
+      switch inline {
+      case .text(let string), .code(let string): text += string
+      case .softBreak, .lineBreak: text += " "
+      case .emphasis(let content), .strong(let content), .strikethrough(let content):
+        content.appendPlainText(to: &text)
+      case .link(let link): link.content.appendPlainText(to: &text)
+      case .image(let image): text += image.alternative
+      case .wikilink(let link): text += link.plainText
+      case .html, .footnote: break
+      }
+    }
+  }
+}
+
+extension Wikilink {
+  /// What is shown when the page's own title is not known.
+  public var plainText: String {
+    if let label { return label }
+    guard let heading else { return page }
+    return page.isEmpty ? heading : "\(page) › \(heading)"
+  }
+}

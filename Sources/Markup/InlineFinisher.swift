@@ -1,0 +1,184 @@
+import SourceText
+
+/// Finds in running text what cmark does not know: footnotes, links by name, bare addresses and
+/// struck-out text; and turns guarded escapes back.
+struct InlineFinisher {
+  let context: ParseContext
+  var locator: TextLocator
+  let isGuarded: Bool
+  let isInLink: Bool
+
+  /// The finished children of one node.
+  mutating func finish(_ inlines: [Inline]) -> [Inline] {
+    guard isGuarded || inlines.contains(where: Self.needsWork) else { return inlines }
+    var pieces: [Inline] = []
+    pieces.reserveCapacity(inlines.count + 4)
+    for inline in inlines {
+      if case .text(let text) = inline { split(text, into: &pieces) } else { pieces.append(inline) }
+    }
+    pieces = Strikethrough.apply(pieces)
+    guard isGuarded else { return pieces }
+    return pieces.map { inline in
+      guard case .text(let text) = inline else { return inline }
+      return .text(EscapeGuard.restore(text, inCode: false))
+    }
+  }
+
+  /// Whether a text holds `[^`, `[[`, `~~` or `://`.
+  private static func needsWork(_ inline: Inline) -> Bool {
+    guard case .text(let text) = inline else { return false }
+    var before: UInt8 = 0
+    for byte in text.utf8 {
+      switch (before, byte) {
+      case (UInt8(ascii: "["), UInt8(ascii: "^")), (UInt8(ascii: "["), UInt8(ascii: "[")),
+        (UInt8(ascii: "~"), UInt8(ascii: "~")), (UInt8(ascii: ":"), UInt8(ascii: "/")):
+        return true
+      default: before = byte
+      }
+    }
+    return false
+  }
+
+  private mutating func split(_ text: String, into pieces: inout [Inline]) {
+    var text = text
+    text.makeContiguousUTF8()
+    let bytes = Array(text.utf8)
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      guard let (found, range) = extent(at: index, in: bytes, from: start) else {
+        index += 1
+        continue
+      }
+      if range.lowerBound > start {
+        pieces.append(.text(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self)))
+      }
+      pieces.append(found)
+      start = range.upperBound
+      index = start
+    }
+    if start == 0 {
+      pieces.append(.text(text))
+    } else if start < bytes.count {
+      pieces.append(.text(String(decoding: bytes[start...], as: UTF8.self)))
+    }
+  }
+
+  /// What begins at a byte, and the bytes it takes.
+  private mutating func extent(
+    at index: Int, in bytes: [UInt8], from start: Int
+  ) -> (Inline, Range<Int>)? {
+    guard index + 2 < bytes.count else { return nil }
+    switch (bytes[index], bytes[index + 1]) {
+    case (UInt8(ascii: "["), UInt8(ascii: "^")): return footnote(at: index, in: bytes)
+    case (UInt8(ascii: "["), UInt8(ascii: "[")):
+      return isInLink ? nil : wikilink(at: index, in: bytes, from: start)
+    case (UInt8(ascii: "h"), UInt8(ascii: "t")):
+      return isInLink ? nil : address(at: index, in: bytes)
+    default: return nil
+    }
+  }
+
+  // MARK: Footnotes
+
+  private mutating func footnote(at index: Int, in bytes: [UInt8]) -> (Inline, Range<Int>)? {
+    var end = index + 2
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "]"),
+      bytes[end] != UInt8(ascii: "[")
+    { end += 1 }
+    guard end > index + 2, end < bytes.count, bytes[end] == UInt8(ascii: "]") else { return nil }
+    let label = String(decoding: bytes[(index + 2)..<end], as: UTF8.self)
+    if let reference = context.refer(to: label) {
+      return (.footnote(reference), index..<(end + 1))
+    }
+    let known = context.definitions.keys.sorted()
+    let span = locator.find("[^\(label)]")
+    context.diagnostics.append(
+      Diagnostic(
+        .warning, id: "footnote.undefined", "no footnote '\(label)' is defined on this page",
+        at: span,
+        fixIts: Suggestion.nearest(to: label, in: known).map {
+          [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: "[^\($0)]")]
+        } ?? []))
+    return nil
+  }
+
+  // MARK: Links by name
+
+  private mutating func wikilink(
+    at index: Int, in bytes: [UInt8], from start: Int
+  ) -> (Inline, Range<Int>)? {
+    var end = index + 2
+    while end + 1 < bytes.count,
+      bytes[end] != UInt8(ascii: "]") || bytes[end + 1] != UInt8(ascii: "]")
+    {
+      guard bytes[end] != UInt8(ascii: "[") else { return nil }
+      end += 1
+    }
+    guard end + 1 < bytes.count, end > index + 2 else { return nil }
+    let isEmbed = index > start && bytes[index - 1] == UInt8(ascii: "!")
+    let raw = String(decoding: bytes[(index + 2)..<end], as: UTF8.self)
+    let halves = raw.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    let target = halves[0].split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let link = Wikilink(
+      page: Self.trimmed(target[0]), heading: target.count > 1 ? Self.trimmed(target[1]) : nil,
+      label: halves.count > 1 ? Self.trimmed(halves[1]) : nil, isEmbed: isEmbed,
+      span: locator.find("[[\(raw)]]"))
+    return (.wikilink(link), (isEmbed ? index - 1 : index)..<(end + 2))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  // MARK: Bare addresses
+
+  private mutating func address(at index: Int, in bytes: [UInt8]) -> (Inline, Range<Int>)? {
+    if index > 0, Self.isWord(bytes[index - 1]) { return nil }
+    let rest = bytes[index...]
+    let scheme = ["https://", "http://"].first { rest.starts(with: $0.utf8) }
+    guard let scheme else { return nil }
+    let end = Self.addressEnd(in: bytes, from: index + scheme.utf8.count, start: index)
+    guard end > index + scheme.utf8.count else { return nil }
+    let destination = String(decoding: bytes[index..<end], as: UTF8.self)
+    let link = Link(
+      destination: destination, title: "", content: [.text(destination)],
+      span: locator.find(destination))
+    return (.link(link), index..<end)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
+  /// Where an address ends: before a blank, `<`, a full-width mark, and the sentence's own marks.
+  private static func addressEnd(in bytes: [UInt8], from lower: Int, start: Int) -> Int {
+    var end = lower
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "<") {
+      let isFullWidth =
+        bytes[end] == 0xEF
+        || (bytes[end] == 0xE3 && end + 1 < bytes.count && bytes[end + 1] == 0x80)
+      if isFullWidth { break }
+      end += 1
+    }
+    while end > lower {
+      let last = bytes[end - 1]
+      if last == UInt8(ascii: ")") {
+        let opened = bytes[start..<end].count { $0 == UInt8(ascii: "(") }
+        let closed = bytes[start..<end].count { $0 == UInt8(ascii: ")") }
+        guard closed > opened else { break }
+      } else if !"?!.,:;*_~'\"".utf8.contains(last) {
+        break
+      }
+      end -= 1
+    }
+    return end
+  }
+}

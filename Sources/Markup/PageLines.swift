@@ -1,0 +1,48 @@
+import SourceText
+
+/// Consecutive lines of a page, each with the part of it that belongs to the text at hand.
+///
+/// The page itself is the first such text; a footnote's lines without their indentation are another.
+/// cmark is given `buffer`, and its line *n* is `ranges[n - 1]` of the page.
+struct PageLines {
+  let file: SourceFile
+  /// The index in the file of the first line.
+  let first: Int
+  /// For each line the bytes that count, without the line ending.
+  var ranges: [Range<Int>]
+
+  /// The lines of a file from one index to another.
+  init(_ file: SourceFile, _ lines: Range<Int>) {
+    self.file = file
+    self.first = lines.lowerBound
+    self.ranges = lines.map { file.lineRange($0) }
+  }
+
+  /// The given runs of consecutive lines.
+  init(_ file: SourceFile, first: Int, ranges: [Range<Int>]) {
+    self.file = file
+    self.first = first
+    self.ranges = ranges
+  }
+
+  /// The whole lines from one of cmark's line numbers to another.
+  func span(from start: Int, through end: Int) -> SourceSpan {
+    let last = file.lineStarts.count - 1
+    let lower = min(max(first + start - 1, 0), last)
+    let upper = min(max(first + end - 1, lower), last)
+    return SourceSpan(
+      file: file, range: file.lineStarts[lower]..<file.lineRange(upper).upperBound)
+  }
+
+  /// What cmark is to parse: the lines, with escapes that matter to the extensions guarded.
+  func buffer() -> (bytes: [UInt8], isGuarded: Bool) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity((ranges.last?.upperBound ?? 0) - (ranges.first?.lowerBound ?? 0) + 1)
+    var isGuarded = false
+    for range in ranges {
+      if EscapeGuard.append(file.bytes[range], to: &bytes) { isGuarded = true }
+      bytes.append(0x0A)
+    }
+    return (bytes, isGuarded)
+  }
+}

@@ -1,0 +1,99 @@
+import SourceText
+
+/// What all parts of a page share while it is parsed: anchors, numbers, fences and diagnostics.
+final class ParseContext {
+  let file: SourceFile
+  var headings: [Heading] = []
+  var fences: [FencedBlock] = []
+  var diagnostics: [Diagnostic] = []
+  private var anchors = HeadingAnchors()
+
+  /// The definitions of footnotes by label.
+  private(set) var definitions: [String: FootnoteScanner.Definition] = [:]
+  /// The labels in the order of their numbers, and how often each is referred to.
+  private(set) var references: [(label: String, count: Int)] = []
+  private var numbers: [String: Int] = [:]
+
+  /// The lines that may define links, for texts that are parsed on their own.
+  private(set) lazy var linkDefinitions: [UInt8] = LinkDefinitions.lines(of: file)
+
+  init(_ file: SourceFile) { self.file = file }
+
+  /// Makes a heading, with an anchor of its own or the one that its author chose.
+  func addHeading(_ level: Int, _ inlines: [Inline], anchor: String?, at span: SourceSpan)
+    -> Heading
+  {
+    let text = inlines.plainText
+    let own: String
+    if let anchor, anchors.reserve(anchor) {
+      own = anchor
+    } else {
+      if let anchor {
+        diagnostics.append(
+          Diagnostic(
+            id: "heading.duplicate-anchor", "the anchor '\(anchor)' is taken on this page",
+            at: span))
+      }
+      own = anchors.anchor(for: text)
+    }
+    let heading = Heading(
+      level: level, inlines: inlines, plainText: text, anchor: own, span: span)
+    headings.append(heading)
+    return heading
+  }
+
+  /// Takes the definitions of a page's footnotes.
+  func define(_ found: [FootnoteScanner.Definition]) {
+    for definition in found {
+      if let first = definitions[definition.label] {
+        diagnostics.append(
+          Diagnostic(
+            .warning, id: "footnote.duplicate",
+            "the footnote '\(definition.label)' is defined twice; the first counts",
+            at: definition.span, notes: [Diagnostic.Note("defined here first", at: first.span)]))
+      } else {
+        definitions[definition.label] = definition
+      }
+    }
+  }
+
+  /// The next reference to a footnote; nil when nothing defines it.
+  func refer(to label: String) -> FootnoteReference? {
+    guard definitions[label] != nil else { return nil }
+    let number = numbers[label] ?? references.count + 1
+    if number > references.count {
+      numbers[label] = number
+      references.append((label, 0))
+    }
+    references[number - 1].count += 1
+    return FootnoteReference(number: number, occurrence: references[number - 1].count)
+  }
+
+  /// Definitions that nothing refers to.
+  func warnAboutUnusedFootnotes() {
+    for definition in definitions.values where numbers[definition.label] == nil {
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "footnote.unused",
+          "nothing refers to the footnote '\(definition.label)'", at: definition.span))
+    }
+  }
+}
+
+/// Finds the lines of a page that look like definitions of links, `[label]: destination`.
+enum LinkDefinitions {
+  static func lines(of file: SourceFile) -> [UInt8] {
+    var found: [UInt8] = []
+    for index in file.lineStarts.indices {
+      let range = file.lineRange(index)
+      let line = file.bytes[range].drop { $0 == 0x20 }
+      guard line.first == UInt8(ascii: "["), line.dropFirst().first != UInt8(ascii: "^"),
+        let close = line.firstIndex(of: UInt8(ascii: "]")), close + 1 < line.endIndex,
+        line[close + 1] == UInt8(ascii: ":")
+      else { continue }
+      found.append(contentsOf: line)
+      found.append(0x0A)
+    }
+    return found
+  }
+}

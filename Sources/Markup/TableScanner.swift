@@ -1,0 +1,118 @@
+import SourceText
+
+/// Recognises a table among the lines of a paragraph, by GitHub's rules.
+///
+/// To cmark a table is a paragraph. A cell ends at a `|` that no backslash escapes, also inside a
+/// code span; rows may have fewer cells than the head, or more, which are dropped.
+struct TableScanner {
+  /// How many lines of the paragraph come before the head.
+  let leadingLines: Int
+  let alignments: [Table.Alignment]
+  /// The head and the rows, each with one run of bytes for each column; empty where one is missing.
+  let rows: [[Range<Int>]]
+
+  /// Looks for a head and the line of dashes below it.
+  init?(_ file: SourceFile, _ lines: [Range<Int>]) {
+    guard lines.count > 1 else { return nil }
+    for index in 1..<lines.count {
+      guard let alignments = Self.alignments(file, lines[index]) else { continue }
+      let head = Self.cells(file, lines[index - 1])
+      let hasPipe = [index - 1, index].contains {
+        file.bytes[lines[$0]].contains(UInt8(ascii: "|"))
+      }
+      guard hasPipe, head.count == alignments.count else { continue }
+      self.leadingLines = index - 1
+      self.alignments = alignments
+      self.rows =
+        [head]
+        + lines[(index + 1)...].map { line in
+          let cells = Self.cells(file, line).prefix(head.count)
+          let end = line.upperBound..<line.upperBound
+          return cells + Array(repeating: end, count: head.count - cells.count)
+        }
+      return
+    }
+    return nil
+  }
+
+  /// What the line of dashes says; nil when the line is none.
+  private static func alignments(_ file: SourceFile, _ line: Range<Int>) -> [Table.Alignment]? {
+    let bytes = file.bytes[line]
+    guard bytes.contains(UInt8(ascii: "-")), bytes.allSatisfy({ ":-| \t".utf8.contains($0) })
+    else { return nil }
+    var found: [Table.Alignment] = []
+    for cell in cells(file, line) {
+      let text = file.bytes[cell]
+      let startsWithColon = text.first == UInt8(ascii: ":")
+      let endsWithColon = text.last == UInt8(ascii: ":") && text.count > 1
+      let dashes = text.dropFirst(startsWithColon ? 1 : 0).dropLast(endsWithColon ? 1 : 0)
+      guard !dashes.isEmpty, dashes.allSatisfy({ $0 == UInt8(ascii: "-") }) else { return nil }
+      switch (startsWithColon, endsWithColon) {
+      case (false, false): found.append(.natural)
+      case (true, false): found.append(.left)
+      case (true, true): found.append(.center)
+      case (false, true): found.append(.right)
+      }
+    }
+    return found
+  }
+
+  /// The cells of a line, without the blanks around them.
+  private static func cells(_ file: SourceFile, _ line: Range<Int>) -> [Range<Int>] {
+    let row = trimmed(file, line)
+    var cells: [Range<Int>] = []
+    var start = row.lowerBound
+    var index = row.lowerBound
+    if index < row.upperBound, file.bytes[index] == UInt8(ascii: "|") {
+      index += 1
+      start = index
+    }
+    while index < row.upperBound {
+      switch file.bytes[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "|"):
+        cells.append(trimmed(file, start..<index))
+        index += 1
+        start = index
+      default: index += 1
+      }
+    }
+    if start < row.upperBound { cells.append(trimmed(file, start..<row.upperBound)) }
+    return cells
+  }
+
+  private static func trimmed(_ file: SourceFile, _ range: Range<Int>) -> Range<Int> {
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    while lower < upper, file.bytes[lower] <= 0x20 { lower += 1 }
+    while upper > lower, file.bytes[upper - 1] <= 0x20 { upper -= 1 }
+    return lower..<upper
+  }
+}
+
+extension TableScanner {
+  /// The cells as a document of their own, each a heading, because a heading holds one line of
+  /// running text and nothing else.
+  func buffer(_ file: SourceFile, linkDefinitions: [UInt8]) -> (bytes: [UInt8], isGuarded: Bool) {
+    var bytes: [UInt8] = []
+    var isGuarded = false
+    for cell in rows.joined() {
+      bytes.append(contentsOf: "# ".utf8)
+      let unescaped = Self.unescapingPipes(file.bytes[cell])
+      if EscapeGuard.append(unescaped[...], to: &bytes) { isGuarded = true }
+      bytes.append(contentsOf: " #\n".utf8)
+    }
+    bytes.append(0x0A)
+    bytes.append(contentsOf: linkDefinitions)
+    return (bytes, isGuarded)
+  }
+
+  private static func unescapingPipes(_ cell: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in cell {
+      if byte == UInt8(ascii: "|"), bytes.last == UInt8(ascii: "\\") { bytes.removeLast() }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,363 @@
+import SourceText
+
+/// Turns cmark's tree into values, and the paragraphs that are tables into tables.
+///
+/// One pass, without recursion: open nodes are frames on a stack, at most `maximumDepth` of them.
+/// What is nested deeper is kept, at that depth, so that nothing after this needs to fear it.
+struct TreeConverter {
+  private static let maximumDepth = 64
+
+  private let lines: PageLines
+  private let context: ParseContext
+  private let isGuarded: Bool
+  /// Whether headings are the cells of a table.
+  private let isTable: Bool
+  private var frames = [Frame(.document, first: 1, last: 1)]
+  private var skippedBlocks = 0
+  private var skippedInlines = 0
+  private var quotes = 0
+  private var isInTable = false
+  private var linkDepth = 0
+  private var locator: TextLocator
+
+  /// The blocks of some lines.
+  static func blocks(of lines: PageLines, _ context: ParseContext) -> [Block] {
+    let (bytes, isGuarded) = lines.buffer()
+    var converter = TreeConverter(
+      lines, context, isGuarded: isGuarded, isTable: false, at: lines.span(from: 1, through: 1))
+    CMarkTree(parsing: bytes).walk { converter.visit($0, $1) }
+    return converter.finish()
+  }
+
+  /// The running text of the cells of a table, row by row.
+  private static func cells(
+    of table: TableScanner, _ context: ParseContext, at span: SourceSpan
+  ) -> [[Inline]] {
+    let (bytes, isGuarded) = table.buffer(
+      context.file, linkDefinitions: context.linkDefinitions)
+    let none = PageLines(context.file, 0..<0)
+    var converter = TreeConverter(none, context, isGuarded: isGuarded, isTable: true, at: span)
+    CMarkTree(parsing: bytes).walk { converter.visit($0, $1) }
+    return converter.finish().map { block in
+      if case .paragraph(let inlines) = block.kind { inlines } else { [] }
+    }
+  }
+
+  private init(
+    _ lines: PageLines, _ context: ParseContext, isGuarded: Bool, isTable: Bool, at span: SourceSpan
+  ) {
+    self.lines = lines
+    self.context = context
+    self.isGuarded = isGuarded
+    self.isTable = isTable
+    self.locator = TextLocator(span)
+  }
+
+  private mutating func finish() -> [Block] {
+    dropMark()
+    return frames[0].blocks
+  }
+
+  private var top: Int { frames.count - 1 }
+
+  private mutating func visit(_ node: borrowing CMarkNode, _ isEntering: Bool) {
+    let kind = node.kind
+    if isInTable {
+      if kind == .paragraph, !isEntering { isInTable = false }
+      return
+    }
+    switch kind {
+    case .document, .other: break
+    case .quote, .list, .item: isEntering ? enterContainer(node) : leaveContainer(kind)
+    case .paragraph, .heading: isEntering ? enterText(node) : leaveText()
+    case .code: addCode(node)
+    case .html: addHTML(node)
+    case .thematicBreak: add(.thematicBreak, span(node))
+    case .text: append(.text(node.literal))
+    case .softBreak: append(.softBreak)
+    case .lineBreak: append(.lineBreak)
+    case .inlineCode: append(.code(restored(node.literal, inCode: true)))
+    case .inlineHTML: addInlineHTML(node.literal)
+    case .emphasis, .strong, .link, .image: isEntering ? enterInline(node) : leaveInline()
+    }
+  }
+
+  private func span(_ node: borrowing CMarkNode) -> SourceSpan {
+    isTable
+      ? locator.block : lines.span(from: node.startLine, through: max(node.startLine, node.endLine))
+  }
+
+  private func restored(_ text: String, inCode: Bool) -> String {
+    isGuarded ? EscapeGuard.restore(text, inCode: inCode) : text
+  }
+}
+
+// MARK: - Containers
+
+extension TreeConverter {
+  private mutating func enterContainer(_ node: borrowing CMarkNode) {
+    let kind = node.kind
+    if kind == .quote { quotes += 1 }
+    guard skippedBlocks == 0, frames.count < Self.maximumDepth || kind == .item else {
+      if skippedBlocks == 0 {
+        context.diagnostics.append(
+          Diagnostic(
+            .warning, id: "markdown.too-deep",
+            "this is nested more than \(Self.maximumDepth) levels deep; it is shown less deep",
+            at: span(node)))
+      }
+      skippedBlocks += 1
+      return
+    }
+    dropMark()
+    let role: Frame.Role =
+      switch kind {
+      case .list: .list(start: node.orderedStart, isTight: node.isTight)
+      case .item: .item
+      default: .quote
+      }
+    frames.append(Frame(role, first: node.startLine, last: max(node.startLine, node.endLine)))
+  }
+
+  private mutating func leaveContainer(_ kind: CMarkNode.Kind) {
+    if kind == .quote { quotes -= 1 }
+    guard skippedBlocks == 0 else {
+      skippedBlocks -= 1
+      return
+    }
+    dropMark()
+    let frame = frames.removeLast()
+    let span = lines.span(from: frame.first, through: frame.last)
+    switch frame.role {
+    case .list(let start, let isTight):
+      add(.list(List(start: start, isTight: isTight, items: frame.items)), span)
+    case .item:
+      frames[top].items.append(List.Item(isDone: frame.isDone, blocks: frame.blocks))
+    default:
+      if let callout = frame.callout {
+        add(
+          .callout(
+            Callout(
+              kind: callout.kind, title: callout.title, folding: callout.folding,
+              blocks: frame.blocks)), span)
+      } else {
+        add(.quote(frame.blocks), span)
+      }
+    }
+  }
+
+  private mutating func add(_ kind: Block.Kind, _ span: SourceSpan) {
+    dropMark()
+    frames[top].blocks.append(Block(kind, span))
+  }
+
+  /// Complains about a marking comment that the next block did not take.
+  private mutating func dropMark() {
+    guard let mark = frames[top].mark else { return }
+    context.diagnostics.append(.strayMark(mark))
+    frames[top].mark = nil
+  }
+}
+
+// MARK: - Leaves
+
+extension TreeConverter {
+  private mutating func addCode(_ node: borrowing CMarkNode) {
+    let literal = restored(node.literal, inCode: true)
+    guard
+      let reader = FenceReader(
+        lines, startLine: node.startLine, startColumn: node.startColumn, literal: literal)
+    else {
+      add(.indentedCode(literal), span(node))
+      return
+    }
+    let mark = frames[top].mark
+    frames[top].mark = nil
+    let (fence, diagnostics) = reader.read(after: mark, index: context.fences.count)
+    context.diagnostics += diagnostics
+    context.fences.append(fence)
+    add(.fence(fence), fence.span)
+  }
+
+  private mutating func addHTML(_ node: borrowing CMarkNode) {
+    // cmark's last line is one too few for HTML that ends with its own line.
+    let literal = node.literal
+    let height = literal.utf8.count { $0 == 0x0A }
+    let first = node.startLine
+    let span = lines.span(from: first, through: first + max(height, 1) - 1)
+    if let mark = MarkComment(span) {
+      dropMark()
+      frames[top].mark = mark
+      return
+    }
+    let text = Self.withoutComments(restored(literal, inCode: true))
+    if !text.utf8.allSatisfy({ $0 <= 0x20 }) { add(.html(text), span) }
+  }
+
+  private mutating func addInlineHTML(_ literal: String) {
+    if !literal.hasPrefix("<!--") { append(.html(restored(literal, inCode: true))) }
+  }
+
+  private static func withoutComments(_ html: String) -> String {
+    var rest = html[...]
+    var text = ""
+    while let start = rest.firstRange(of: "<!--") {
+      text += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...]
+      guard let end = rest.firstRange(of: "-->") else { return text }
+      rest = rest[end.upperBound...]
+    }
+    return text + rest
+  }
+}
+
+// MARK: - Running text
+
+extension TreeConverter {
+  private mutating func enterText(_ node: borrowing CMarkNode) {
+    let first = node.startLine
+    let last = max(first, node.endLine)
+    if !isTable {
+      locator = TextLocator(lines.span(from: first, through: last))
+      if node.kind == .paragraph, addTable(node) {
+        isInTable = true
+        return
+      }
+    }
+    let role = node.kind == .heading ? Frame.Role.heading(node.headingLevel) : .paragraph
+    frames.append(Frame(role, first: first, last: last))
+  }
+
+  private mutating func leaveText() {
+    var frame = frames.removeLast()
+    let span = isTable ? locator.block : lines.span(from: frame.first, through: frame.last)
+    if case .paragraph = frame.role, frames[top].blocks.isEmpty { takeMarks(&frame.inlines) }
+    var anchor: String?
+    if case .heading = frame.role { anchor = HeadingAnchors.takeExplicit(&frame.inlines) }
+    let inlines = finished(frame.inlines)
+    guard case .heading(let level) = frame.role, !isTable else {
+      if !inlines.isEmpty || isTable { add(.paragraph(inlines), span) }
+      return
+    }
+    add(.heading(context.addHeading(level, inlines, anchor: anchor, at: span)), span)
+  }
+
+  /// Takes the box of a task, or the mark and title of a callout, off the first paragraph.
+  private mutating func takeMarks(_ inlines: inout [Inline]) {
+    switch frames[top].role {
+    case .item: frames[top].isDone = TaskMark.take(from: &inlines)
+    case .quote:
+      guard var mark = CalloutMark.take(from: &inlines) else { return }
+      mark.title = finished(mark.title)
+      frames[top].callout = mark
+    default: break
+    }
+  }
+
+  private mutating func finished(_ inlines: [Inline]) -> [Inline] {
+    var finisher = InlineFinisher(
+      context: context, locator: locator, isGuarded: isGuarded, isInLink: linkDepth > 0)
+    let result = finisher.finish(inlines)
+    locator = finisher.locator
+    return result
+  }
+
+  private mutating func append(_ inline: Inline) {
+    if case .text(let text) = inline, case .text(let before)? = frames[top].inlines.last {
+      frames[top].inlines[frames[top].inlines.count - 1] = .text(before + text)
+    } else {
+      frames[top].inlines.append(inline)
+    }
+  }
+
+  private mutating func enterInline(_ node: borrowing CMarkNode) {
+    guard skippedInlines == 0, frames.count < 2 * Self.maximumDepth else {
+      skippedInlines += 1
+      return
+    }
+    let role: Frame.Role
+    switch node.kind {
+    case .emphasis: role = .emphasis
+    case .strong: role = .strong
+    default:
+      let destination = restored(node.destination, inCode: false)
+      role = .link(
+        destination, title: restored(node.title, inCode: false), isImage: node.kind == .image,
+        at: locator.find(destination))
+      linkDepth += 1
+    }
+    frames.append(Frame(role, first: 1, last: 1))
+  }
+
+  private mutating func leaveInline() {
+    guard skippedInlines == 0 else {
+      skippedInlines -= 1
+      return
+    }
+    let frame = frames.removeLast()
+    let content = finished(frame.inlines)
+    switch frame.role {
+    case .emphasis: append(.emphasis(content))
+    case .strong: append(.strong(content))
+    case .link(let destination, let title, let isImage, let span):
+      linkDepth -= 1
+      if isImage {
+        append(
+          .image(
+            Image(
+              destination: destination, title: title, alternative: content.plainText, span: span)))
+      } else {
+        append(
+          .link(Link(destination: destination, title: title, content: content, span: span)))
+      }
+    default: break
+    }
+  }
+}
+
+// MARK: - Tables
+
+extension TreeConverter {
+  /// Adds the paragraph as a table; false when it is none.
+  private mutating func addTable(_ node: borrowing CMarkNode) -> Bool {
+    let first = node.startLine
+    let last = min(node.endLine, lines.ranges.count)
+    guard first >= 1, last > first else { return false }
+    let ranges = (first...last).map { line in
+      stripped(line, from: line == first ? node.startColumn - 1 : 0)
+    }
+    guard let table = TableScanner(lines.file, ranges) else { return false }
+    if table.leadingLines > 0 {
+      let leading = PageLines(
+        lines.file, first: lines.first + first - 1, ranges: Array(ranges[..<table.leadingLines]))
+      for block in Self.blocks(of: leading, context) { add(block.kind, block.span) }
+    }
+    let span = lines.span(from: first + table.leadingLines, through: last)
+    let cells = Self.cells(of: table, context, at: span)
+    let width = table.alignments.count
+    guard cells.count == width * table.rows.count else { return false }
+    let rows = stride(from: 0, to: cells.count, by: width).map { Array(cells[$0..<($0 + width)]) }
+    add(
+      .table(Table(alignments: table.alignments, head: rows[0], rows: Array(rows.dropFirst()))),
+      span)
+    return true
+  }
+
+  /// A line of a paragraph without the marks of the quotations it stands in.
+  private func stripped(_ line: Int, from column: Int) -> Range<Int> {
+    let range = lines.ranges[line - 1]
+    var start = min(range.lowerBound + max(column, 0), range.upperBound)
+    guard column == 0 else { return start..<range.upperBound }
+    var remaining = quotes
+    while start < range.upperBound {
+      let byte = lines.file.bytes[start]
+      if byte == UInt8(ascii: ">"), remaining > 0 {
+        remaining -= 1
+      } else if byte != 0x20, byte != 0x09 {
+        break
+      }
+      start += 1
+    }
+    return start..<range.upperBound
+  }
+}

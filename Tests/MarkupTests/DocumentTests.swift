@@ -1,0 +1,174 @@
+import Markup
+import SourceText
+import Testing
+
+@Suite("Pages")
+struct DocumentTests {
+  // MARK: Front matter
+
+  @Test func keepsFrontMatterApart() {
+    let page = parse("---\ntitle: Push\nweight: 2\n---\n# Push\n").value
+    #expect(page.frontMatter?.yaml.text == "title: Push\nweight: 2\n")
+    #expect(page.frontMatter?.yaml.fileOffset(12) == 16)
+    #expect(page.headings.map(\.plainText) == ["Push"])
+    #expect(page.headings.first?.span.start.line == 5)
+  }
+
+  @Test func takesARuleForARule() {
+    let page = parse("---\n\ntext\n")
+    #expect(page.value.frontMatter == nil)
+    #expect(page.diagnostics.isEmpty)
+  }
+
+  @Test func saysThatFrontMatterIsNeverClosed() {
+    #expect(parse("---\ntitle: a\n\n# A\n").diagnostics.map(\.id) == ["front-matter.unclosed"])
+  }
+
+  @Test func readsAByteOrderMarkAndCRLF() {
+    let page = parse("\u{FEFF}---\r\ntitle: a\r\n---\r\n# A\r\n").value
+    #expect(page.frontMatter?.yaml.text == "title: a\n")
+    #expect(page.headings.map(\.plainText) == ["A"])
+  }
+
+  // MARK: Anchors
+
+  static let anchors: [(String, [String])] = [
+    ("# Push & Pop!", ["push--pop"]),
+    ("# `viewWillAppear(_:)` twice", ["viewwillappear_-twice"]),
+    ("# 容器与子控制器：出现的次序", ["容器与子控制器出现的次序"]),
+    ("# A\n# A\n# A-1\n# A", ["a", "a-1", "a-1-1", "a-2"]),
+    ("# !\n## ?", ["section", "section-1"]),
+    ("# Title {#own-one}", ["own-one"]),
+    ("# Ünïted", ["ünïted"]),
+    ("> # In a quotation\n\n- # In a list", ["in-a-quotation", "in-a-list"]),
+  ]
+
+  @Test(arguments: anchors)
+  func givesHeadingsAnchorsOfTheirOwn(_ markdown: String, _ expected: [String]) {
+    #expect(parse(markdown).value.headings.map(\.anchor) == expected)
+  }
+
+  @Test func complainsAboutAnAnchorThatIsTaken() {
+    let page = parse("# A {#x}\n\n# B {#x}\n")
+    #expect(page.diagnostics.map(\.id) == ["heading.duplicate-anchor"])
+    #expect(page.value.headings.map(\.anchor) == ["x", "b"])
+  }
+
+  // MARK: Footnotes
+
+  @Test func numbersFootnotesByTheirFirstReference() {
+    let page = parse("a[^z] b[^y] c[^z]\n\n[^y]: Apple\n[^z]: Zebra[^x]\n[^x]: deep\n")
+    #expect(page.value.footnotes.map(\.label) == ["z", "y", "x"])
+    #expect(page.value.footnotes.map(\.references) == [2, 1, 1])
+    #expect(page.diagnostics.isEmpty)
+  }
+
+  @Test func readsFootnotesOfSeveralParagraphs() {
+    let text = html(
+      "a[^1]\n\n[^1]: one\n  goes on\n\n    - two\n\n    ```\n    three\n    ```\n\nafter\n")
+    #expect(
+      text == """
+        <p>a<sup class="footnote"><a id="fnref-1" href="#fn-1" role="doc-noteref">1</a></sup></p>
+        <p>after</p>
+        <section class="footnotes" role="doc-endnotes">
+        <ol>
+        <li id="fn-1">
+        <p>one
+        goes on</p>
+        <ul>
+        <li>two</li>
+        </ul>
+        <pre><code>three
+        </code></pre>
+        <p class="backlinks"><a href="#fnref-1" role="doc-backlink" aria-label="back to the text">↩</a></p>
+        </li>
+        </ol>
+        </section>
+
+        """)
+  }
+
+  static let footnoteFaults: [(String, [String])] = [
+    ("a[^1]\n", ["1:2 footnote.undefined"]),
+    ("a\n\n[^1]: b\n", ["3:3 footnote.unused"]),
+    ("a[^1]\n\n[^1]: b\n[^1]: c\n", ["4:3 footnote.duplicate"]),
+    ("a \\[^1] `[^2]`\n\n```\n[^3]: x\n```\n", []),
+  ]
+
+  @Test(arguments: footnoteFaults)
+  func saysWhatIsWrongWithFootnotes(_ markdown: String, _ expected: [String]) {
+    let found = parse(markdown).diagnostics.map {
+      "\($0.span.start.line):\($0.span.start.column) \($0.id)"
+    }
+    #expect(found == expected)
+  }
+
+  // MARK: Links
+
+  @Test func tellsWhereLinksStand() {
+    let page = parse(
+      "- text\n    [a](x.md) and [b](x.md)\n  > ![c](d.png)\n\n[e][f]\n\n[f]: g.md\n")
+    var places: [String] = []
+    var writer = HTMLWriter()
+    writer.link = { link in
+      places.append("\(link.span.start.line):\(link.span.start.column)")
+      return HTMLWriter.Target(link.destination)
+    }
+    writer.image = { image in
+      places.append("\(image.span.start.line):\(image.span.start.column)")
+      return image.destination
+    }
+    _ = writer.write(page.value)
+    #expect(places == ["2:9", "2:23", "3:10", "5:1"])
+  }
+
+  // MARK: Hostile pages
+
+  struct Hostile: CustomTestStringConvertible {
+    let testDescription: String
+    let markdown: String
+
+    init(_ name: String, _ markdown: String) {
+      self.testDescription = name
+      self.markdown = markdown
+    }
+  }
+
+  static let hostile: [Hostile] = [
+    Hostile("quotations", String(repeating: ">", count: 20_000) + " a"),
+    Hostile("lists", String(repeating: "- ", count: 2_000) + "a"),
+    Hostile(
+      "emphasis",
+      String(repeating: "*a **b ", count: 5_000) + String(repeating: "** *", count: 5_000)),
+    Hostile(
+      "brackets", String(repeating: "[", count: 20_000) + String(repeating: "]", count: 20_000)),
+    Hostile(
+      "images",
+      String(repeating: "![", count: 5_000) + "a" + String(repeating: "](b)", count: 5_000)),
+    Hostile("names", String(repeating: "[[a", count: 10_000)),
+    Hostile(
+      "pipes", String(repeating: "|", count: 5_000) + "\n" + String(repeating: "|-", count: 5_000)),
+    Hostile("tildes", String(repeating: "~~a ", count: 10_000)),
+    Hostile("NUL", "a\u{0}b\n\n```swift scenario\na\u{0}b\n```\n"),
+  ]
+
+  @Test(arguments: hostile)
+  func survives(_ page: Hostile) {
+    #expect(!html(page.markdown).isEmpty)
+  }
+
+  @Test func survivesIllFormedUTF8() throws {
+    var bytes = Array("# a\n\n```swift scenario\nb".utf8)
+    bytes += [0xFF, 0xC3, 0x0A] + Array("```\n\n| a |\n|---|\n| ".utf8) + [0xFF, 0x20, 0x7C]
+    let page = Document.parse(SourceFile(path: "page.md", bytes: bytes)).value
+    let fence = try #require(page.fences.first)
+    #expect(fence.literal.bytes == [0x62, 0xFF, 0xC3, 0x0A])
+  }
+
+  @Test func keepsWhatIsNestedTooDeep() {
+    let page = parse(String(repeating: "> ", count: 300) + "text *in the* depth")
+    #expect(page.diagnostics.map(\.id) == ["markdown.too-deep"])
+    var writer = HTMLWriter()
+    #expect(writer.write(page.value).contains("<p>text <em>in the</em> depth</p>"))
+  }
+}

@@ -1,0 +1,114 @@
+import Markup
+import SourceText
+import Testing
+
+@Suite("Fenced blocks")
+struct FenceTests {
+  private func fence(_ markdown: String) throws -> FencedBlock {
+    try #require(parse(markdown).value.fences.first)
+  }
+
+  private func describe(_ fence: FencedBlock) -> String {
+    let words = fence.infoWords.joined(separator: " ")
+    let attributes = fence.attributes.map { " \($0.key)=\($0.value)" }.joined()
+    return "\(fence.role?.rawValue ?? "-") [\(words)]\(attributes)"
+  }
+
+  static let marks: [(String, String)] = [
+    ("```swift\n```", "- [swift]"),
+    (
+      "```swift scenario id=push title=\"Push A → B\"\n```",
+      "scenario [swift scenario] id=push title=Push A → B"
+    ),
+    ("```swift {scenario id='a b'}\n```", "scenario [swift scenario] id=a b"),
+    ("~~~objc stage id=s\n~~~", "stage [objc stage] id=s"),
+    ("```trace for=push\n```", "trace [trace] for=push"),
+    ("```scenario title=\"a \\\"b\\\"\"\n```", "scenario [scenario] title=a \"b\""),
+    ("<!-- scenario id=a -->\n```swift\n```", "scenario [swift] id=a"),
+    (
+      "<!-- scenario\n  id=a\n  title=\"b c\" -->\n\n```swift\n```",
+      "scenario [swift] id=a title=b c"
+    ),
+    ("- <!-- claims -->\n  ```text\n  ```", "claims [text]"),
+  ]
+
+  @Test(arguments: marks)
+  func readsWhatMarksABlock(_ markdown: String, _ expected: String) throws {
+    let page = parse(markdown)
+    #expect(describe(try fence(markdown)) == expected)
+    #expect(page.diagnostics.isEmpty)
+  }
+
+  static let places: [(name: String, page: String)] = [
+    ("plain", "text\n\n```swift scenario\nlet a = 1\n\n  call()\n```\n"),
+    ("CRLF", "text\r\n\r\n```swift scenario\r\nlet a = 1\r\n\r\n  call()\r\n```\r\n"),
+    ("in a list", "1. text\n\n   ```swift scenario\n   let a = 1\n\n     call()\n   ```\n"),
+    ("in a quotation", "> text\n>\n> ```swift scenario\n> let a = 1\n>\n>   call()\n> ```\n"),
+    ("indented by two", "text\n\n  ```swift scenario\n  let a = 1\n\n    call()\n  ```\n"),
+    ("after Chinese", "文字 🎉\n\n```swift scenario\nlet a = 1\n\n  call()\n```\n"),
+    (
+      "in a footnote",
+      "a[^1]\n\n[^1]: b\n\n    ```swift scenario\n    let a = 1\n\n      call()\n    ```"
+    ),
+    ("after front matter", "---\ntitle: x\n---\n```swift scenario\nlet a = 1\n\n  call()\n```\n"),
+    ("never closed", "```swift scenario\nlet a = 1\n\n  call()"),
+    (
+      "never closed in a quotation",
+      "> ```swift scenario\n> let a = 1\n>\n>   call()\ntext after it\n"
+    ),
+  ]
+
+  /// The content is the same wherever the block stands, and every byte of it knows its place.
+  @Test(arguments: places)
+  func mapsItsLinesBackToThePage(_ place: (name: String, page: String)) throws {
+    let fence = try fence(place.page)
+    #expect(fence.literal.text == "let a = 1\n\n  call()\n")
+    for name in ["let", "call"] {
+      let own = try #require(Self.offset(of: name, in: fence.literal.bytes))
+      let expected = try #require(Self.offset(of: name, in: Array(place.page.utf8)))
+      #expect(fence.literal.fileOffset(own) == expected, "\(name)")
+    }
+  }
+
+  private static func offset(of text: String, in bytes: [UInt8]) -> Int? {
+    let wanted = Array(text.utf8)
+    return bytes.indices.first { bytes[$0...].starts(with: wanted) }
+  }
+
+  @Test func keepsBackslashesInCode() throws {
+    #expect(try fence("```\na\\~b \\[c\\] \\=\n```").literal.text == "a\\~b \\[c\\] \\=\n")
+  }
+
+  @Test func takesIndentedFencesForCode() {
+    #expect(parse("text\n\n    ```swift scenario\n    a\n").value.fences.isEmpty)
+  }
+
+  static let faults: [(String, [String])] = [
+    ("```swift scenario\na", ["1:1 fence.unclosed"]),
+    ("text\n\n```swift\na", ["3:1 fence.unclosed"]),
+    ("```swift scenario titel=a\n```", ["1:19 fence.unknown-attribute"]),
+    ("```swift scenario id=\n```", ["1:19 fence.malformed-attribute"]),
+    ("```swift scenario =a\n```", ["1:19 fence.malformed-attribute"]),
+    ("```swift scenario title=\"a\n```", ["1:25 fence.unclosed-quote"]),
+    ("```swift scenario id=a id=b\n```", ["1:24 fence.repeated-attribute"]),
+    ("```swift scenaro id=a\n```", ["1:10 fence.unknown-word"]),
+    ("```js {1,3-4} title=\"x\"\n```", []),
+    ("<!-- scenario -->\n\ntext\n", ["1:1 fence.stray-mark"]),
+    ("<!-- scenario id=a -->\n```swift scenario\n```", ["1:1 fence.marked-twice"]),
+    ("- <!-- scenario tilte=a -->\n  ```swift\n  ```", ["1:17 fence.unknown-attribute"]),
+  ]
+
+  @Test(arguments: faults)
+  func saysWhatIsWrongAndWhere(_ markdown: String, _ expected: [String]) {
+    let found = parse(markdown).diagnostics.map {
+      "\($0.span.start.line):\($0.span.start.column) \($0.id)"
+    }
+    #expect(found == expected)
+  }
+
+  @Test func suggestsTheAttributeThatWasMeant() {
+    let diagnostic = parse("```swift scenario titel=a\n```").diagnostics.first
+    #expect(diagnostic?.fixIts.map(\.replacement) == ["title"])
+    #expect(diagnostic?.message == "a scenario block has no attribute 'titel'")
+  }
+}

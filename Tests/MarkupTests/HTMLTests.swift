@@ -1,0 +1,146 @@
+import Markup
+import SourceText
+import Testing
+
+/// Markdown and the HTML it becomes.
+struct HTMLCase: CustomTestStringConvertible {
+  let name: String
+  let markdown: String
+  let html: String
+
+  init(_ name: String, _ markdown: String, _ html: String) {
+    self.name = name
+    self.markdown = markdown
+    self.html = html
+  }
+
+  var testDescription: String { name }
+}
+
+func parse(_ text: String) -> Checked<Document> {
+  Document.parse(SourceFile(path: "page.md", text: text))
+}
+
+func html(_ text: String) -> String {
+  var writer = HTMLWriter()
+  return writer.write(parse(text).value)
+}
+
+@Suite("Markdown to HTML")
+struct HTMLTests {
+  static let blocks: [HTMLCase] = [
+    HTMLCase("a heading has an anchor", "## Push & pop", heading(2, "push--pop", "Push &amp; pop")),
+    HTMLCase("a tight list", "- a\n- b\n", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n"),
+    HTMLCase(
+      "a loose list", "1. a\n\n2. b\n",
+      "<ol>\n<li>\n<p>a</p></li>\n<li>\n<p>b</p></li>\n</ol>\n"),
+    HTMLCase("a list that starts later", "3. c\n", "<ol start=\"3\">\n<li>c</li>\n</ol>\n"),
+    HTMLCase(
+      "tasks", "- [x] done\n- [ ] not yet\n- none",
+      """
+      <ul class="tasks">
+      <li><input type="checkbox" disabled checked aria-label="done"> done</li>
+      <li><input type="checkbox" disabled aria-label="to do"> not yet</li>
+      <li>none</li>
+      </ul>
+
+      """),
+    HTMLCase(
+      "an escaped box is no task", "- \\[ ] text", "<ul>\n<li>[ ] text</li>\n</ul>\n"),
+    HTMLCase("a quotation", "> a\nb", "<blockquote>\n<p>a\nb</p>\n</blockquote>\n"),
+    HTMLCase(
+      "a callout", "> [!NOTE]\n> Mind this.",
+      """
+      <div class="callout note" role="note">
+      <p class="callout-title">Note</p>
+      <p>Mind this.</p>
+      </div>
+
+      """),
+    HTMLCase(
+      "a callout that folds, with a title", "> [!bug]- Known *issue*\n> text\n>\n> more",
+      """
+      <details class="callout caution">
+      <summary class="callout-title">Known <em>issue</em></summary>
+      <p>text</p>
+      <p>more</p>
+      </details>
+
+      """),
+    HTMLCase(
+      "an escaped mark is no callout", "> \\[!NOTE]\n> text",
+      "<blockquote>\n<p>[!NOTE]\ntext</p>\n</blockquote>\n"),
+    HTMLCase(
+      "code", "```swift\na < b\n```",
+      "<pre><code class=\"language-swift\">a &lt; b\n</code></pre>\n"),
+    HTMLCase("a comment vanishes", "a\n\n<!-- secret -->\n\nb", "<p>a</p>\n<p>b</p>\n"),
+    HTMLCase("a comment in a line vanishes", "a<!-- secret -->b", "<p>ab</p>\n"),
+    HTMLCase("a lone carriage return ends no line", "a\rb\n\nc", "<p>a b</p>\n<p>c</p>\n"),
+  ]
+
+  static func heading(_ level: Int, _ anchor: String, _ content: String) -> String {
+    "<h\(level) id=\"\(anchor)\">\(content)"
+      + "<a class=\"anchor\" href=\"#\(anchor)\" aria-hidden=\"true\" tabindex=\"-1\"></a>"
+      + "</h\(level)>\n"
+  }
+
+  @Test(arguments: blocks)
+  func writesBlocks(_ example: HTMLCase) {
+    #expect(html(example.markdown) == example.html)
+  }
+
+  static let inlines: [HTMLCase] = [
+    HTMLCase("struck out", "a ~~b *c*~~ d", "a <del>b <em>c</em></del> d"),
+    HTMLCase("one tilde is a range", "3~5 和 7~9", "3~5 和 7~9"),
+    HTMLCase("three tildes are text", "a ~~~b~~~ c", "a ~~~b~~~ c"),
+    HTMLCase("an escaped tilde is text", "\\~~a~~", "~~a~~"),
+    HTMLCase("a lone mark is text", "~~a", "~~a"),
+    HTMLCase("marks before blanks are text", "a ~~ b ~~ c", "a ~~ b ~~ c"),
+    HTMLCase("code keeps its backslash", "`\\~~ \\[^1]`", "<code>\\~~ \\[^1]</code>"),
+    HTMLCase(
+      "a bare address ends before the sentence's marks", "See https://a.example/x_(y)?q=1.",
+      "See <a href=\"https://a.example/x_(y)?q=1\">https://a.example/x_(y)?q=1</a>."),
+    HTMLCase(
+      "a bare address ends before Chinese marks", "见https://a.example/x。完",
+      "见<a href=\"https://a.example/x\">https://a.example/x</a>。完"),
+    HTMLCase(
+      "an address inside a link stays", "[https://a.example](https://b.example)",
+      "<a href=\"https://b.example\">https://a.example</a>"),
+    HTMLCase("a dangerous scheme leads nowhere", "[x](javascript:alert)", "<a>x</a>"),
+    HTMLCase("so does a disguised one", "[x](<java\u{09}script:alert>)", "<a>x</a>"),
+    HTMLCase("so does an image", "![alt](data:text/html,x)", "alt"),
+    HTMLCase("markup in text is escaped", "a &lt;b&gt; \"c\"", "a &lt;b&gt; &quot;c&quot;"),
+    HTMLCase("HTML is shown", "a <script>x</script>", "a &lt;script&gt;x&lt;/script&gt;"),
+    HTMLCase("harmless HTML passes", "<kbd>⌘</kbd><br>", "<kbd>⌘</kbd><br>"),
+    HTMLCase(
+      "attributes are escaped", "[x](<a\"b> \"t\\\"u\")",
+      "<a href=\"a%22b\" title=\"t&quot;u\">x</a>"),
+    HTMLCase("an unresolved name", "[[Page#Part|text]]", "<a class=\"unresolved\">text</a>"),
+    HTMLCase("an escaped name is text", "\\[[Page]]", "[[Page]]"),
+  ]
+
+  @Test(arguments: inlines)
+  func writesRunningText(_ example: HTMLCase) {
+    #expect(html(example.markdown) == "<p>\(example.html)</p>\n")
+  }
+
+  @Test func showsRawHTMLBlocksAsTextAndSaysSo() {
+    let page = parse("<div onclick=\"x\">\ntext\n</div>\n")
+    var writer = HTMLWriter()
+    #expect(
+      writer.write(page.value)
+        == "<pre class=\"raw-html\"><code>&lt;div onclick=&quot;x&quot;&gt;\ntext\n&lt;/div&gt;\n"
+        + "</code></pre>\n")
+    #expect(writer.diagnostics.map(\.id) == ["markdown.raw-html"])
+    #expect(writer.diagnostics.first?.span.start == SourcePosition(line: 1, column: 1))
+  }
+
+  @Test func passesRawHTMLOnWhenAllowed() {
+    var writer = HTMLWriter()
+    writer.allowsRawHTML = true
+    #expect(
+      writer.write(parse("<div>\na\n</div>\n\nb <i>c</i>\n").value)
+        == "<div>\na\n</div>\n\n<p>b <i>c</i></p>\n")
+    #expect(writer.diagnostics.isEmpty)
+  }
+}

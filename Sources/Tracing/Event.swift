@@ -147,6 +147,8 @@ public enum Argument: Hashable, Sendable {
   case string(String)
   /// A participant, shown by its name.
   case participant(ParticipantID)
+  /// An array of participants.
+  case participants([ParticipantID])
   /// Anything else, shown as it is written here.
   case verbatim(String)
   /// A closure.

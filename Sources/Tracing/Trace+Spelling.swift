@@ -64,9 +64,16 @@ extension Trace {
     case .number(let value): Self.spell(value)
     case .string(let text): spelling == .swift ? "\"\(text)\"" : "@\"\(text)\""
     case .participant(let id): self[id].name
+    case .participants(let ids): spell(ids, spelling)
     case .verbatim(let text): text
     case .closure: spelling == .swift ? "{ … }" : "^{ … }"
     }
+  }
+
+  private func spell(_ ids: [ParticipantID], _ spelling: Spelling) -> String {
+    var text = spelling == .swift ? "[" : "@["
+    for (index, id) in ids.enumerated() { text += (index > 0 ? ", " : "") + self[id].name }
+    return text + "]"
   }
 
   /// A number with at most six decimals and no trailing zeros.

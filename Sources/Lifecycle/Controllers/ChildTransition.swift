@@ -1,0 +1,109 @@
+/// `transition(from:to:duration:options:animations:completion:)` of a container.
+extension Simulator {
+  /// Switches from one child to another (R107–R111); who is a child is left to the caller (R110).
+  func transition(in parent: UIViewController, _ payload: Payload) throws(Halt) {
+    guard let from = payload[0].object as? UIViewController,
+      let to = payload[1].object as? UIViewController
+    else { return }
+    try checkTransition(in: parent, from: from, to: to)
+    let duration = max(0, payload[2].number ?? 0)
+    let fromView = try view(of: from, rule: .whatForcesLoad)
+    let toView = try view(of: to, rule: .whatForcesLoad)
+    try willStepOfTransition(from, appearing: false, animated: duration > 0)
+    try willStepOfTransition(to, appearing: true, animated: duration > 0)
+    if let superview = fromView.superview {
+      try send(.showView, .object(toView), to: superview, rule: .transitionAddsView)
+    }
+    if let animations = payload[4].object as? Block {
+      try runAnimations(animations, duration: duration, rule: .transitionOrder)
+    }
+    let completion = payload[5].object as? Block
+    for held in [from, to, parent, completion].compactMap({ $0 }) { retain(held) }
+    afterAnimation(duration) { simulator throws(Halt) in
+      try simulator.finishTransition(from: from, to: to)
+      if let completion {
+        try simulator.run(completion, as: .completion, .bool(true), rule: .transitionOrder)
+      }
+      for held in [from, to, parent, completion].compactMap({ $0 }) { try simulator.release(held) }
+    }
+  }
+
+  private func checkTransition(
+    in parent: UIViewController, from: UIViewController, to: UIViewController
+  ) throws(Halt) {
+    let method =
+      "-[UIViewController transitionFromViewController:toViewController:duration:options:"
+      + "animations:completion:]"
+    guard try parent.forwardsAppearance(self) else {
+      throw raise(
+        .invalidArgument,
+        "Parent view controller is using legacy containment in call to \(method)", by: parent,
+        rule: .transitionPreconditions)
+    }
+    guard from.parent === parent, to.parent === parent else {
+      throw raise(
+        .invalidArgument,
+        "Children view controllers \(from.debugName) and \(to.debugName) must have a common parent"
+          + " view controller when calling \(method)", by: parent, rule: .transitionPreconditions)
+    }
+  }
+
+  private func willStepOfTransition(
+    _ controller: UIViewController, appearing: Bool, animated: Bool
+  ) throws(Halt) {
+    controller.openTransitions += 1
+    guard controller.openTransitions == 1 || controller.isAppearing != appearing else { return }
+    controller.openTransitions = 1
+    try willStep(controller, appearing: appearing, animated: animated, rule: .transitionOrder)
+    controller.openTransitions = 1
+  }
+
+  private func finishTransition(from: UIViewController, to: UIViewController) throws(Halt) {
+    to.openTransitions = 0
+    try didStep(to, rule: .transitionOrder)
+    if from !== to, let view = from.loadedView, view.superview != nil {
+      try send(.hideView, to: view, rule: .transitionAddsView)
+    }
+    from.openTransitions = 0
+    try didStep(from, rule: .transitionOrder)
+  }
+
+  // MARK: UIView animations
+
+  /// `UIView.animate(withDuration:animations:completion:)`: the changes happen now, the completion
+  /// comes when the animation has ended.
+  public func animate(duration: Double, animations: Block, completion: Block?) throws(Halt) {
+    try runAnimations(animations, duration: duration, rule: nil)
+    guard let completion else { return }
+    retain(completion)
+    afterAnimation(max(0, duration)) { simulator throws(Halt) in
+      try simulator.run(completion, as: .completion, .bool(true), rule: .delays)
+      try simulator.release(completion)
+    }
+  }
+
+  private func runAnimations(_ block: Block, duration: Double, rule: Rule?) throws(Halt) {
+    let outer = animationDuration
+    animationDuration = duration
+    defer { animationDuration = outer }
+    try run(block, as: .animations, rule: rule)
+  }
+}
+
+extension Rule {
+  static let transitionPreconditions = Rule(
+    107, "transition-preconditions",
+    "transition(from:to:) needs a container that forwards by itself, and both controllers to be its"
+      + " children; otherwise it raises before anything has happened.",
+    sources: "UIViewController.h; note 004", .documented)
+  static let transitionOrder = Rule(
+    108, "transition-order",
+    "transition(from:to:) calls from's viewWillDisappear and to's viewWillAppear at once; at the end"
+      + " of the animation to's viewDidAppear, from's viewDidDisappear, the completion.",
+    sources: "UIViewController.h; note 004; logs of iOS 5 and later", .documented)
+  static let transitionAddsView = Rule(
+    109, "transition-adds-view-itself",
+    "transition(from:to:) adds the new view to the old one's superview and removes the old one; the"
+      + " caller does neither.",
+    sources: "UIViewController.h; note 004", .documented)
+}

@@ -1,0 +1,125 @@
+/// Parents and children.
+extension Simulator {
+  /// Makes a controller a child of another (R040), after taking it from its present parent (R041).
+  func addChild(_ child: UIViewController, to parent: UIViewController) throws(Halt) {
+    try checkContainment(child, in: parent)
+    retain(child)
+    if let present = child.parent, present !== parent {
+      try send(.willMoveToParent, .object(nil), to: child, rule: .addChildReparents)
+      try send(.removeFromParent, to: child, rule: .addChildReparents)
+    }
+    if child.parent === parent {
+      // The entry moves to the end; the parent already owns the child.
+      parent.children.removeAll { $0 === child }
+      parent.children.append(child)
+      try send(.willMoveToParent, .object(parent), to: child, rule: .addChildAgain)
+      try release(child)
+      return
+    }
+    child.parent = parent
+    parent.children.append(child)
+    try send(.willMoveToParent, .object(parent), to: child, rule: .addChild)
+  }
+
+  /// Ends a controller's being a child; its view stays where it is (R046).
+  func removeFromParent(_ child: UIViewController) throws(Halt) {
+    guard let parent = child.parent else { return }
+    if let place = parent.children.firstIndex(where: { $0 === child }) {
+      parent.children.remove(at: place)
+    }
+    child.parent = nil
+    try send(.didMoveToParent, .object(nil), to: child, rule: .removeFromParent)
+    autorelease(child)
+  }
+
+  private func checkContainment(_ child: UIViewController, in parent: UIViewController)
+    throws(Halt)
+  {
+    if parent.isContained(in: child) {
+      throw raise(
+        .invalidArgument,
+        "Can't add \(child.debugName) as a child of \(parent.debugName), which it contains",
+        by: parent, rule: .addChild)
+    }
+    if child.presentingViewController != nil {
+      throw raise(
+        .invalidArgument,
+        "trying to add child view controller that is already presented: \(child.debugName)",
+        by: parent, rule: .addPresentedChild)
+    }
+    guard child.parent == nil, let view = child.loadedView, view.window != nil else { return }
+    if let window = view.superview as? UIWindow, window.rootViewController === child {
+      throw raise(
+        .hierarchyInconsistency,
+        "adding a root view controller \(child.debugName) as a child of view controller:"
+          + parent.debugName, by: parent, rule: .addWindowRoot)
+    }
+    let actual = view.superview?.nearestViewController
+    if actual !== parent, let actual {
+      throw raise(
+        .hierarchyInconsistency,
+        "child view controller:\(child.debugName) should have parent view controller:"
+          + "\(actual.debugName) but requested parent is:\(parent.debugName)",
+        by: parent, rule: .addChildElsewhere)
+    }
+  }
+
+  /// Refuses a view that enters a window below a controller that is not its controller's parent
+  /// (R053).
+  func checkHierarchy(
+    _ controller: UIViewController, of view: UIView, _ root: UIView, _ receiver: UIView
+  ) throws(Halt) {
+    guard let parent = controller.parent else { return }
+    let above = view === root ? receiver : view.superview
+    let nearest = above?.nearestViewController
+    guard nearest !== parent else { return }
+    let nearestForwards = try nearest.map { found throws(Halt) in
+      try found.forwardsAppearance(self)
+    }
+    let parentForwards = try parent.forwardsAppearance(self)
+    guard nearestForwards == true || parentForwards else { return }
+    throw raise(
+      .hierarchyInconsistency,
+      "child view controller:\(controller.debugName) should have parent view controller:"
+        + "\(nearest?.debugName ?? "(null)") but actual parent is:\(parent.debugName)",
+      by: controller, rule: .hierarchyCheck)
+  }
+}
+
+extension Rule {
+  static let addChild = Rule(
+    40, "add-child",
+    "addChild calls willMove(toParent:) with the parent; didMove is left to the container, and no"
+      + " view is loaded or moved.",
+    sources: "UIViewController.h; notes 000, 001, 003", .documented)
+  static let addChildReparents = Rule(
+    41, "add-child-reparents",
+    "addChild takes the child from its present parent first: willMove(nil), removeFromParent with"
+      + " didMove(nil), then willMove with the new parent.",
+    sources: "UIViewController.h; notes 001, 003", .documented)
+  static let addChildElsewhere = Rule(
+    42, "add-child-view-elsewhere",
+    "A controller whose view is in a window inside another controller's view cannot be adopted by a"
+      + " third.",
+    sources: "crash reports", .observed)
+  static let addPresentedChild = Rule(
+    43, "add-child-presented", "A controller that is presented cannot become a child.",
+    sources: "crash reports", .observed)
+  static let addWindowRoot = Rule(
+    44, "add-child-window-root", "A window's root controller cannot become a child.",
+    sources: "crash reports", .observed)
+  static let addChildAgain = Rule(
+    45, "add-child-same-parent",
+    "Adding a child again keeps one entry, moves it to the end and calls willMove again.",
+    sources: "nothing public", .inferred)
+  static let removeFromParent = Rule(
+    46, "remove-from-parent",
+    "removeFromParent calls didMove(nil), not willMove(nil); the view stays, and no appearance"
+      + " callback comes of it.",
+    sources: "UIViewController.h; notes 000, 001, 003, 004", .documented)
+  static let hierarchyCheck = Rule(
+    53, "hierarchy-check-on-add-subview",
+    "A child's view may enter a window only inside its parent's view, with no other controller's"
+      + " view between.",
+    sources: "UIViewController.h; crash reports", .documented)
+}

@@ -1,0 +1,141 @@
+import Tracing
+
+/// A view controller: its view, its place among parents and children, and how far it has appeared.
+public class UIViewController: Object, @unchecked Sendable {
+  /// How far a controller has appeared (R056).
+  public enum AppearanceState: UInt8, Sendable {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  /// Its view, if it is loaded; reading it never loads (R002).
+  public internal(set) var loadedView: UIView?
+  /// The controller that contains it.
+  public internal(set) var parent: UIViewController?
+  /// The controllers it contains, in the order they were added (R051).
+  public internal(set) var children: [UIViewController] = []
+  /// The controller it presents.
+  public internal(set) var presentedViewController: UIViewController?
+  /// The controller that presents it.
+  public internal(set) var presentingViewController: UIViewController?
+  /// How far it has appeared.
+  public internal(set) var appearanceState = AppearanceState.disappeared
+
+  /// How many explicit transitions are open.
+  var openTransitions = 0
+  /// The direction of the last transition; true when appearing.
+  var isAppearing = true
+  /// Whether the last transition is animated.
+  var isAnimated = false
+  /// Which of its own callbacks is running, so that what happens inside is not told twice.
+  var runningCallback: Message?
+  /// Whether a did-callback waits for the commit.
+  var hasPendingDidStep = false
+  /// Whether its window-driven will-callback is still to be matched by a did-callback.
+  var owesDidStep = false
+  /// Whether `viewIsAppearing` is still to be sent.
+  var owesIsAppearing = false
+  /// Whether a `willMove(toParent:)` with a parent has not been followed by `didMove` (R050).
+  var isMovingTo = false
+  /// Whether a `willMove(toParent: nil)` has not been followed by `didMove` (R050).
+  var isMovingFrom = false
+  /// Whether it is in the middle of being presented or dismissed.
+  var isBeingPresentedNow = false
+  var isBeingDismissedNow = false
+  /// Whether its view is being loaded.
+  var isLoadingView = false
+  /// How it is presented; nil for the default style.
+  public var modalPresentationStyle: PresentationStyle?
+  /// Whether it answers as the context of presentations in the current context.
+  public var definesPresentationContext = false
+  /// Whether a sheet refuses to be dragged away.
+  public var isModalInPresentation = false
+  /// The delegate of its presentation.
+  public var presentationDelegate: Object?
+  /// What its presentation has remembered.
+  var presentation: Presentation?
+
+  override var participantKind: Participant.Kind { .viewController }
+
+  /// Whether its own callbacks are passed on to its children; the program may override it.
+  func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool {
+    if let answer = try simulator.ask(.shouldAutomaticallyForwardAppearanceMethods, of: self) {
+      return answer.bool ?? true
+    }
+    let legacy = Message.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
+    return try simulator.ask(legacy, of: self)?.bool ?? true
+  }
+
+  /// The view whose place in a window decides whether children can be told: the controller's own.
+  override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
+    throws(Halt) -> Value
+  {
+    switch message {
+    case .loadView: try simulator.loadDefaultView(of: self)
+    case .loadViewIfNeeded: _ = try simulator.view(of: self)
+    case .addChild:
+      if let child = payload[0].object as? UIViewController {
+        try simulator.addChild(child, to: self)
+      }
+    case .removeFromParent: try simulator.removeFromParent(self)
+    case .willMoveToParent: noteMove(to: payload[0].object, isDone: false)
+    case .didMoveToParent: noteMove(to: payload[0].object, isDone: true)
+    case .beginAppearanceTransition:
+      try simulator.begin(
+        self, appearing: payload[0].bool ?? true, animated: payload[1].bool ?? false)
+    case .endAppearanceTransition: try simulator.end(self)
+    case .transition: try simulator.transition(in: self, payload)
+    case .present: try simulator.present(self, payload)
+    case .dismiss: try simulator.dismiss(self, payload)
+    case .didReceiveMemoryWarning: try simulator.unloadViewIfUnused(of: self)
+    case .presentationShouldDismiss: return .bool(true)
+    default: break
+    }
+    return .nothing
+  }
+
+  private func noteMove(to parent: Object?, isDone: Bool) {
+    isMovingTo = !isDone && parent != nil
+    isMovingFrom = !isDone && parent == nil
+  }
+
+  /// Whether a controller is an ancestor by containment, or the controller itself.
+  func isContained(in other: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller === other { return true }
+      current = controller.parent
+    }
+    return false
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    if let presented = presentedViewController {
+      presentedViewController = nil
+      presented.presentingViewController = nil
+      try simulator.release(presented)
+    }
+    let contained = children
+    children = []
+    for child in contained {
+      child.parent = nil
+      try simulator.release(child)
+    }
+    if let view = loadedView {
+      view.viewController = nil
+      loadedView = nil
+      try simulator.release(view)
+    }
+  }
+
+  override func sever() {
+    super.sever()
+    loadedView = nil
+    parent = nil
+    children = []
+    presentedViewController = nil
+    presentingViewController = nil
+    presentationDelegate = nil
+    presentation = nil
+  }
+}

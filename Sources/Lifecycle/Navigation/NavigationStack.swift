@@ -1,0 +1,212 @@
+/// Changes of a navigation controller's stack: what happens inside the call.
+extension Simulator {
+  /// Gives a new navigation controller its first page, as `init(rootViewController:)` does (R119).
+  public func setRoot(_ root: UIViewController, of navigation: UINavigationController)
+    throws(Halt)
+  {
+    try checkPage(root, for: navigation)
+    try join(root, navigation, rule: .navigationRoot)
+    navigation.viewControllers = [root]
+    navigation.arriving.append(root)
+  }
+
+  func push(_ page: UIViewController, on navigation: UINavigationController, animated: Bool)
+    throws(Halt)
+  {
+    try checkPage(page, for: navigation)
+    if navigation.viewControllers.contains(where: { $0 === page }) {
+      throw raise(
+        .invalidArgument,
+        profile.iOSVersion >= 16
+          ? "\(navigation.debugName) is pushing the same view controller instance"
+            + " (\(page.debugName)) more than once which is not supported and is most likely an"
+            + " error in the application : com.example.app"
+          : "Pushing the same view controller instance more than once is not supported"
+            + " (\(page.debugName))",
+        by: navigation, rule: .pushValidity)
+    }
+    let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
+      try simulator.join(page, navigation, rule: .pushSyncPart)
+      navigation.viewControllers.append(page)
+      navigation.arriving.append(page)
+      try simulator.scheduleTransition(of: navigation, animated: animated)
+    }
+    if try waitsForTransition(navigation, animated: animated, change, holding: page) { return }
+    try change(self)
+  }
+
+  func pop(_ navigation: UINavigationController, animated: Bool) throws(Halt)
+    -> UIViewController?
+  {
+    let stack = navigation.viewControllers
+    guard stack.count > 1 else { return nil }
+    return try pop(navigation, to: stack[stack.count - 2], animated: animated).last?.object
+      as? UIViewController
+  }
+
+  func popToRoot(_ navigation: UINavigationController, animated: Bool) throws(Halt) -> [Value] {
+    guard let root = navigation.viewControllers.first else { return [] }
+    return try pop(navigation, to: root, animated: animated)
+  }
+
+  /// Pops down to a page: the top takes part in the transition, those between leave at once (R127).
+  func pop(
+    _ navigation: UINavigationController, to page: UIViewController, animated: Bool
+  ) throws(Halt) -> [Value] {
+    guard let place = navigation.viewControllers.firstIndex(where: { $0 === page }) else {
+      throw raise(
+        .internalInconsistency, "Tried to pop to a view controller that doesn't exist.",
+        by: navigation, rule: .popToMissing)
+    }
+    guard place + 1 < navigation.viewControllers.count else { return [] }
+    let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
+      guard let place = navigation.viewControllers.firstIndex(where: { $0 === page }) else {
+        return
+      }
+      let popped = Array(navigation.viewControllers[(place + 1)...])
+      navigation.viewControllers.removeSubrange((place + 1)...)
+      for page in popped.reversed() { try simulator.startLeaving(page, navigation) }
+      try simulator.scheduleTransition(of: navigation, animated: animated)
+    }
+    if try waitsForTransition(navigation, animated: animated, change, holding: page) { return [] }
+    let popped = navigation.viewControllers[(place + 1)...].map { Value.object($0) }
+    try change(self)
+    return popped
+  }
+
+  func setPages(
+    _ pages: [UIViewController], of navigation: UINavigationController, animated: Bool
+  ) throws(Halt) {
+    for (index, page) in pages.enumerated() {
+      try checkPage(page, for: navigation)
+      if pages[..<index].contains(where: { $0 === page }) {
+        throw raise(
+          .invalidArgument,
+          "All view controllers in a navigation controller must be distinct ("
+            + pages.map { $0.debugName }.joined(separator: ", ") + ")",
+          by: navigation, rule: .pushValidity)
+      }
+    }
+    let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
+      let old = navigation.viewControllers
+      navigation.viewControllers = pages
+      for page in old.reversed() where !pages.contains(where: { $0 === page }) {
+        try simulator.startLeaving(page, navigation)
+      }
+      for (index, page) in pages.enumerated() where page.parent !== navigation {
+        try simulator.join(page, navigation, rule: .popToRootMiddle)
+        if index == pages.count - 1 {
+          navigation.arriving.append(page)
+        } else {
+          try simulator.send(
+            .didMoveToParent, .object(navigation), to: page, rule: .popToRootMiddle)
+        }
+      }
+      try simulator.scheduleTransition(of: navigation, animated: animated)
+    }
+    if try waitsForTransition(navigation, animated: animated, change, holding: nil) { return }
+    try change(self)
+  }
+
+  // MARK: Steps
+
+  /// Makes a page a child; it hears willMove, and nothing is loaded (R120).
+  private func join(
+    _ page: UIViewController, _ navigation: UINavigationController, rule: Rule
+  ) throws(Halt) {
+    retain(page)
+    if page.parent != nil {
+      try send(.willMoveToParent, .object(nil), to: page, rule: .addChildReparents)
+      try removeFromParent(page)
+    }
+    page.parent = navigation
+    navigation.children.append(page)
+    try send(.willMoveToParent, .object(navigation), to: page, rule: rule)
+  }
+
+  /// Tells a page that it is going; one that is not displayed is gone at once.
+  private func startLeaving(_ page: UIViewController, _ navigation: UINavigationController)
+    throws(Halt)
+  {
+    try send(.willMoveToParent, .object(nil), to: page, rule: .pop)
+    navigation.arriving.removeAll { $0 === page }
+    if page === navigation.displayed {
+      navigation.leaving.append(page)
+    } else {
+      try leave(page, navigation, rule: .popToRootMiddle)
+    }
+  }
+
+  /// Ends a page's being a child.
+  func leave(_ page: UIViewController, _ navigation: UINavigationController, rule: Rule)
+    throws(Halt)
+  {
+    guard page.parent === navigation else { return }
+    navigation.children.removeAll { $0 === page }
+    page.parent = nil
+    try send(.didMoveToParent, .object(nil), to: page, rule: rule)
+    autorelease(page)
+  }
+
+  private func checkPage(_ page: UIViewController, for navigation: UINavigationController)
+    throws(Halt)
+  {
+    guard page is UINavigationController else { return }
+    throw raise(
+      .invalidArgument, "Pushing a navigation controller is not supported", by: navigation,
+      rule: .pushValidity)
+  }
+
+  /// Whether a change has to wait for the running transition, or is refused by it (R130).
+  private func waitsForTransition(
+    _ navigation: UINavigationController, animated: Bool,
+    _ change: @escaping (Simulator) throws(Halt) -> Void, holding page: UIViewController?
+  ) throws(Halt) -> Bool {
+    guard navigation.transition != nil else { return false }
+    guard profile.queuesNavigation else {
+      try warn(
+        "nested push animation can result in corrupted navigation bar", about: navigation,
+        rule: .navigationBusy)
+      try finishTransition(of: navigation)
+      return false
+    }
+    if let page { retain(page) }
+    let action = Action(run: change)
+    let whenFree = Action { simulator throws(Halt) in
+      try action.run(simulator)
+      if let page { simulator.autorelease(page) }
+    }
+    navigation.queue.append(whenFree)
+    return true
+  }
+}
+
+extension Rule {
+  static let navigationRoot = Rule(
+    119, "nav-init-root",
+    "A navigation controller's first page hears willMove when it is set; it is loaded when the"
+      + " navigation controller appears, and hears didMove after its first viewDidAppear.",
+    sources: "a log of a launch; notes of iOS developers", .observed)
+  static let pushSyncPart = Rule(
+    120, "push-sync-part",
+    "Inside the call a push only changes the stack and calls willMove(toParent:) with the navigation"
+      + " controller; nothing is loaded yet.",
+    sources: "backtraces; notes of iOS developers", .observed)
+  static let pushValidity = Rule(
+    125, "push-validity",
+    "A page cannot be pushed twice, and a navigation controller not at all.",
+    sources: "crash reports", .observed)
+  static let popToRootMiddle = Rule(
+    127, "pop-to-root-middle",
+    "Of several pages that are popped only the visible one takes part in the transition; the others"
+      + " leave at once, without appearance callbacks.",
+    sources: "device log", .observed)
+  static let popToMissing = Rule(
+    128, "pop-to-missing", "A pop to a page that is not in the stack raises.",
+    sources: "crash reports", .observed)
+  static let navigationBusy = Rule(
+    130, "nav-busy",
+    "A change of the stack while a transition runs waits for its end; before iOS 9 it was carried"
+      + " out at once, with a warning.",
+    sources: "console messages in public reports", .observed)
+}

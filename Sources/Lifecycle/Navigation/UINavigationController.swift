@@ -1,0 +1,86 @@
+import Tracing
+
+/// A navigation controller: a stack of pages, of which it drives the top one (R118).
+public final class UINavigationController: UIViewController, @unchecked Sendable {
+  /// The stack, the root first.
+  public internal(set) var viewControllers: [UIViewController] = []
+  /// Whoever hears of pages that will show or have shown.
+  public var delegate: Object?
+  /// The page whose view is in the navigation controller's view.
+  var displayed: UIViewController?
+  /// The transition that is running.
+  var transition: NavigationTransition?
+  /// A transition that waits for the layout pass.
+  var isTransitionScheduled = false
+  /// Whether the scheduled transition is animated.
+  var isScheduledAnimated = false
+  /// Pages that were popped while displayed; they leave at the transition's end.
+  var leaving: [UIViewController] = []
+  /// Pages that still expect their didMove.
+  var arriving: [UIViewController] = []
+  /// Changes of the stack that wait for the running transition.
+  var queue: [Action] = []
+
+  /// The page on top.
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  /// A navigation controller tells its pages itself; the program's answer does not matter.
+  override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
+
+  override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
+    throws(Halt) -> Value
+  {
+    switch message {
+    case .pushViewController:
+      if let page = payload[0].object as? UIViewController {
+        try simulator.push(page, on: self, animated: payload[1].bool ?? true)
+      }
+    case .show:
+      if let page = payload[0].object as? UIViewController {
+        try simulator.push(page, on: self, animated: true)
+      }
+    case .popViewController:
+      return .optional(try simulator.pop(self, animated: payload[0].bool ?? true))
+    case .popToRootViewController:
+      return .array(try simulator.popToRoot(self, animated: payload[0].bool ?? true))
+    case .popToViewController:
+      guard let page = payload[0].object as? UIViewController else { return .nothing }
+      return .array(try simulator.pop(self, to: page, animated: payload[1].bool ?? true))
+    case .setViewControllers:
+      let pages = (payload[0].elements ?? []).compactMap { $0.object as? UIViewController }
+      try simulator.setPages(pages, of: self, animated: payload[1].bool ?? false)
+    case .viewWillAppear, .viewWillDisappear:
+      try simulator.tellTop(
+        of: self, appearing: message == .viewWillAppear, animated: payload[0].bool ?? false)
+    case .viewDidAppear, .viewDidDisappear: try simulator.tellTopDone(of: self)
+    default: return try super.perform(message, payload, simulator)
+    }
+    return .nothing
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    viewControllers = []
+    displayed = nil
+    try super.releaseContents(simulator)
+  }
+
+  override func sever() {
+    super.sever()
+    viewControllers = []
+    delegate = nil
+    displayed = nil
+    transition = nil
+    leaving = []
+    arriving = []
+    queue = []
+  }
+}
+
+/// A change of the visible page that is under way.
+struct NavigationTransition {
+  let from: UIViewController?
+  let to: UIViewController
+  let isAnimated: Bool
+  /// Whether the person's finger drives it.
+  var isInteractive = false
+}

@@ -1,0 +1,19 @@
+extension Rule {
+  /// Every rule, by number; each is declared beside the code that applies it.
+  public static let catalogue: [Rule] = [
+    .viewGetterLoads, .whatForcesLoad, .loadViewRecursion, .oneControllerPerView,
+    .noLoadWhileDeallocating, .addInWindow, .addOffWindow, .moveBetweenSuperviews, .addSelf,
+    .removeView, .teardownViews, .rootWhileHidden, .makeKeyAndVisible, .rootWhileVisible,
+    .launchOrder, .backgroundSilent, .noRoot, .addChild, .addChildReparents, .addChildElsewhere,
+    .addPresentedChild, .addWindowRoot, .addChildAgain, .removeFromParent, .hierarchyCheck,
+    .begin, .end, .reversal, .cancelTransition, .forwardAfterSelf, .appearHook, .midFlightChild,
+    .disappearHook, .didHookDeferred, .mainQueueAsync, .performOnMain, .delays, .layoutPair,
+    .isAppearingOnce, .transitionPreconditions, .transitionOrder, .transitionAddsView,
+    .navigationForwards, .navigationRoot, .pushSyncPart, .pushTransition, .pushValidity, .pop,
+    .popToRootMiddle, .popToMissing, .navigationBusy, .interactivePopBegin, .interactivePopCancel,
+    .navigationDelegate, .presentSyncPart, .presentNil, .presentSelf, .presentHasParent,
+    .presentAlreadyPresented, .presentRefused, .presentDetached, .presentOrder, .dismissOrder,
+    .sheetOrder, .sheetSwipe, .sheetSwipeCancel, .sheetLocked, .dismissRefused, .memoryWarning,
+    .memoryWarningUnloads, .deinitAfter,
+  ]
+}

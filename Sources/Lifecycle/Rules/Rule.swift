@@ -1,0 +1,65 @@
+import Tracing
+
+/// A way UIKit behaves: what a message that UIKit sends goes back to.
+///
+/// A rule is declared beside the code that applies it; `catalogue` lists them all.
+public struct Rule: Hashable, Sendable {
+  /// How well a rule is known.
+  public enum Confidence: String, Hashable, Sendable {
+    /// Apple's documentation or headers say so.
+    case documented
+    /// Logs, unit tests or backtraces of real systems show it.
+    case observed
+    /// It follows from other rules; nothing public decides it.
+    case inferred
+  }
+
+  /// Its number in the catalogue; `R070` is 70.
+  public let number: UInt16
+  /// Its stable id, such as `forward-after-self`.
+  public let id: String
+  /// The rule in one sentence.
+  public let statement: String
+  /// Where it is documented or was observed.
+  public let sources: String
+  /// How well it is known.
+  public let confidence: Confidence
+
+  /// Declares a rule.
+  public init(
+    _ number: UInt16, _ id: String, _ statement: String, sources: String, _ confidence: Confidence
+  ) {
+    self.number = number
+    self.id = id
+    self.statement = statement
+    self.sources = sources
+    self.confidence = confidence
+  }
+
+  /// The number as the catalogue writes it.
+  public var numberText: String {
+    let digits = String(number)
+    return "R" + String(repeating: "0", count: max(0, 3 - digits.utf8.count)) + digits
+  }
+
+  /// Two rules are the same when their numbers are.
+  public static func == (left: Rule, right: Rule) -> Bool { left.number == right.number }
+
+  /// Hashes the number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  /// The rule as a trace refers to it: its place in `summaries`.
+  var traceID: RuleID { RuleID(number) }
+
+  /// Every rule by its number, as traces carry them; a number without a rule has a blank.
+  static let summaries: [RuleSummary] = {
+    let blank = RuleSummary(number: "", id: "", statement: "")
+    let highest = catalogue.map { Int($0.number) }.max() ?? 0
+    var table = [RuleSummary](repeating: blank, count: highest + 1)
+    for rule in catalogue {
+      table[Int(rule.number)] = RuleSummary(
+        number: rule.numberText, id: rule.id, statement: rule.statement)
+    }
+    return table
+  }()
+}

@@ -1,0 +1,240 @@
+public import Tracing
+
+extension Simulator {
+  // MARK: What the program asks for
+
+  /// `DispatchQueue.main.async`: runs the block in a later turn, never in this one.
+  public func async(_ block: Block) {
+    retain(block)
+    runLoop.mainQueue.append(
+      runLoop.callout(.mainQueue, at: runLoop.now) { simulator throws(Halt) in
+        try simulator.runOwned(block, as: .mainQueueBlock, rule: .mainQueueAsync)
+      })
+  }
+
+  /// `DispatchQueue.main.asyncAfter`: runs the block no earlier than after a delay, in seconds.
+  public func async(after delay: Double, _ block: Block) {
+    retain(block)
+    schedule(.timer, after: delay) { simulator throws(Halt) in
+      try simulator.runOwned(block, as: .delayedBlock, rule: .delays)
+    }
+  }
+
+  /// A timer that fires once, or again and again.
+  public func startTimer(every interval: Double, repeats: Bool, _ block: Block) {
+    retain(block)
+    guard repeats else {
+      schedule(.timer, after: interval) { simulator throws(Halt) in
+        try simulator.runOwned(block, as: .timerFired, rule: .delays)
+      }
+      return
+    }
+    // A timer of no interval fires every tenth of a millisecond, as Foundation's does.
+    let step = Instant(seconds: max(interval, 0.0001))
+    schedule(.repeatingTimer(interval: step), after: interval) { simulator throws(Halt) in
+      try simulator.run(block, as: .timerFired, rule: .delays)
+    }
+  }
+
+  /// `perform(_:with:afterDelay:)`.
+  public func perform(_ selector: SelectorID, _ payload: Payload, on target: Object, after: Double)
+  {
+    retain(target)
+    schedule(.timer, after: after) { simulator throws(Halt) in
+      try simulator.send(selector: selector, payload, to: target, rule: .delays)
+      try simulator.release(target)
+    }
+  }
+
+  /// `performSelector(onMainThread:with:waitUntilDone:)`: at once when it is to wait, otherwise in
+  /// the next turn.
+  public func performOnMainThread(
+    _ selector: SelectorID, _ payload: Payload, on target: Object, waitUntilDone: Bool
+  ) throws(Halt) {
+    guard !waitUntilDone else {
+      try send(selector: selector, payload, to: target, rule: .performOnMain)
+      return
+    }
+    retain(target)
+    runLoop.performedSelectors.append(
+      runLoop.callout(.performedSelector, at: runLoop.now) { simulator throws(Halt) in
+        try simulator.send(selector: selector, payload, to: target, rule: .performOnMain)
+        try simulator.release(target)
+      })
+  }
+
+  /// Runs the loop until nothing is left to do but repeating timers.
+  public func settle() throws(Halt) {
+    try finishTurn()
+    while !runLoop.isIdle, try runNextTurn(until: nil) {}
+    beginEvent()
+  }
+
+  /// Runs the loop for a time, in seconds.
+  public func wait(_ seconds: Double) throws(Halt) {
+    try finishTurn()
+    let end = runLoop.now + Instant(seconds: max(0, seconds))
+    guard end <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
+    while try runNextTurn(until: end) {}
+    runLoop.now = max(runLoop.now, end)
+    beginEvent()
+  }
+
+  /// Ends the current turn, and lets something happen to the program as an event of its own.
+  public func event(_ action: (Simulator) throws(Halt) -> Void) throws(Halt) {
+    try finishTurn()
+    beginEvent()
+    let outermost = recorder.outermost
+    recorder.outermost = recorder.user
+    defer { recorder.outermost = outermost }
+    try action(self)
+    try finishTurn()
+    beginEvent()
+  }
+
+  // MARK: What UIKit asks for
+
+  /// Runs an action when the current turn's layout pass begins.
+  func atCommit(_ action: @escaping (Simulator) throws(Halt) -> Void) {
+    runLoop.commitActions.append(Action(run: action))
+  }
+
+  /// Runs an action after the commit of the current turn.
+  func afterCommit(_ action: @escaping (Simulator) throws(Halt) -> Void) {
+    runLoop.afterCommit.append(Action(run: action))
+  }
+
+  /// Runs an action when an animation of a duration that starts now has ended.
+  func afterAnimation(
+    _ duration: Double, _ action: @escaping (Simulator) throws(Halt) -> Void
+  ) {
+    schedule(.animation, after: duration, action)
+  }
+
+  // MARK: Turns
+
+  /// Starts the turn of an event; what the scenario does next happens in it.
+  func beginEvent() {
+    guard !runLoop.isTurnOpen else { return }
+    beginTurn()
+    runLoop.servedMainQueue = false
+  }
+
+  private func beginTurn() {
+    if runLoop.isTurnOpen { runLoop.isTurnOpen = false }
+    runLoop.turn += 1
+    runLoop.phase = .callout
+    runLoop.isTurnOpen = true
+  }
+
+  private func schedule(
+    _ source: RunLoop.Callout.Source, after delay: Double,
+    _ action: @escaping (Simulator) throws(Halt) -> Void
+  ) {
+    let deadline = runLoop.now + Instant(seconds: max(0, delay))
+    runLoop.timers.insert(runLoop.callout(source, at: deadline, action))
+  }
+
+  /// Brings the open turn to its end.
+  ///
+  /// Before it sleeps the loop looks at the main queue, unless it has just served it: a block that
+  /// an event has dispatched runs before the event's commit (R094).
+  func finishTurn() throws(Halt) {
+    guard runLoop.isTurnOpen else { return }
+    let outermost = recorder.outermost
+    let statement = origin
+    recorder.outermost = recorder.runLoop
+    defer {
+      recorder.outermost = outermost
+      origin = statement
+    }
+    origin = nil
+    try launchIfNeeded()
+    try drainTemporaries()
+    if !runLoop.servedMainQueue, !runLoop.mainQueue.isEmpty { try drainMainQueue() }
+    try commit()
+    runLoop.isTurnOpen = false
+  }
+
+  /// Runs one turn; false when nothing is due by a deadline, or at all.
+  private func runNextTurn(until end: Instant?) throws(Halt) -> Bool {
+    let outermost = recorder.outermost
+    recorder.outermost = recorder.runLoop
+    defer { recorder.outermost = outermost }
+    if !runLoop.mainQueue.isEmpty {
+      try drainMainQueue()
+      try commit()
+      runLoop.isTurnOpen = false
+      return true
+    }
+    guard let callout = try nextCallout(until: end) else { return false }
+    beginTurn()
+    runLoop.servedMainQueue = false
+    try callout.action(self)
+    try finishTurn()
+    return true
+  }
+
+  private func nextCallout(until end: Instant?) throws(Halt) -> RunLoop.Callout? {
+    if !runLoop.performedSelectors.isEmpty { return runLoop.performedSelectors.removeFirst() }
+    guard let first = runLoop.timers.first else { return nil }
+    if let end, first.deadline > end { return nil }
+    guard first.deadline <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
+    guard let callout = runLoop.timers.removeFirst() else { return nil }
+    runLoop.now = max(runLoop.now, callout.deadline)
+    if case .repeatingTimer(let interval) = callout.source {
+      runLoop.timers.insert(
+        runLoop.callout(callout.source, at: callout.deadline + interval, callout.action))
+    }
+    return callout
+  }
+
+  /// Runs the blocks that are on the main queue now; those they add wait for the next drain (R095).
+  private func drainMainQueue() throws(Halt) {
+    beginTurn()
+    runLoop.servedMainQueue = true
+    let blocks = runLoop.mainQueue
+    runLoop.mainQueue = []
+    for block in blocks {
+      try block.action(self)
+      try drainTemporaries()
+    }
+  }
+
+  /// Lays out what is dirty, then runs what waits for the commit, until neither is left.
+  private func commit() throws(Halt) {
+    runLoop.phase = .commit
+    try layOut()
+    runLoop.phase = .afterCommit
+    while !runLoop.afterCommit.isEmpty {
+      let actions = runLoop.afterCommit
+      runLoop.afterCommit = []
+      for action in actions { try action.run(self) }
+      try layOut()
+    }
+    try drainTemporaries()
+  }
+
+  private func runOwned(_ block: Block, as message: Message, rule: Rule) throws(Halt) {
+    try run(block, as: message, rule: rule)
+    try release(block)
+  }
+}
+
+extension Rule {
+  static let mainQueueAsync = Rule(
+    94, "main-queue-async",
+    "A block on the main queue never runs inside the callout that enqueued it: from an event it runs"
+      + " before the commit, from the commit or another block after it.",
+    sources: "CFRunLoop.c, public source", .observed)
+  static let performOnMain = Rule(
+    96, "perform-on-main",
+    "performSelectorOnMainThread on the main thread runs at once when it waits, otherwise in the"
+      + " next turn of the run loop.",
+    sources: "note 000; Foundation", .documented)
+  static let delays = Rule(
+    97, "dispatch-after-timers",
+    "Delayed blocks, delayed selectors and timers each fire as a callout of their own, no earlier"
+      + " than asked; equal deadlines in order of registration.",
+    sources: "note 000; Foundation", .observed)
+}

@@ -1,0 +1,311 @@
+public import Tracing
+
+/// A message that UIKit knows; the raw value is its place in a trace's selectors.
+///
+/// The table is data: what each message does stands with the class that answers it.
+public enum Message: UInt16, CaseIterable, Sendable {
+  case `init`, `deinit`, awakeFromNib, loadView, loadViewIfNeeded, viewDidLoad, viewWillUnload
+  case viewDidUnload, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
+  case viewDidDisappear, beginAppearanceTransition, endAppearanceTransition
+  case shouldAutomaticallyForwardAppearanceMethods
+  case automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
+  case didReceiveMemoryWarning, viewWillLayoutSubviews, viewDidLayoutSubviews, layoutSubviews
+  case setNeedsLayout, layoutIfNeeded, addChild, removeFromParent, willMoveToParent
+  case didMoveToParent, transition, animations, completion, addSubview, insertSubviewAt
+  case insertSubviewAbove, insertSubviewBelow, bringSubviewToFront, sendSubviewToBack
+  case exchangeSubview, removeFromSuperview, willMoveToWindow, didMoveToWindow
+  case willMoveToSuperview, didMoveToSuperview, didAddSubview, willRemoveSubview, showView
+  case hideView, setRootViewController, makeKeyAndVisible, makeKey, setHidden
+  case pushViewController, popViewController, popToViewController, popToRootViewController
+  case setViewControllers, show, showDetail, willShow, didShow, present, dismiss
+  case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss
+  case presentationDidAttemptToDismiss, setSelectedIndex, setSelectedViewController
+  case tabShouldSelect, tabDidSelect, tabBarDidSelect, setPageViewControllers
+  case pageWillTransition, pageDidFinish, pageBefore, pageAfter, willTransitionToTraits
+  case viewWillTransition, prepareForSegue, animate, transitionViews, async, asyncAfter
+  case mainQueueBlock, delayedBlock, timerFired, performAfterDelay, performOnMainThread
+  case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
+  case willEnterForeground, settle, wait, tap, swipeBack, tapBack, dragSheetDown, selectTab
+  case swipePage, goHome, returnToApp, rotate
+
+  /// The message as a trace refers to it.
+  public var selectorID: SelectorID { SelectorID(rawValue) }
+
+  /// The message that a trace's selector stands for, unless it is one of the program's own.
+  public init?(_ id: SelectorID) { self.init(rawValue: id.index) }
+
+  /// Its name in both languages.
+  public var selector: Selector { Self.selectors[Int(rawValue)] }
+
+  /// The names of all messages, by raw value; what every trace begins its table with.
+  public static let selectors: [Selector] = [
+    Selector(swift: "init()", objectiveC: "init", level: .views),
+    Selector(swift: "deinit", objectiveC: "dealloc", level: .appearance),
+    Selector(swift: "awakeFromNib()", objectiveC: "awakeFromNib", level: .views),
+    Selector(swift: "loadView()", objectiveC: "loadView", level: .views),
+    Selector(swift: "loadViewIfNeeded()", objectiveC: "loadViewIfNeeded", level: .views),
+    Selector(swift: "viewDidLoad()", objectiveC: "viewDidLoad", level: .appearance),
+    Selector(swift: "viewWillUnload()", objectiveC: "viewWillUnload", level: .appearance),
+    Selector(swift: "viewDidUnload()", objectiveC: "viewDidUnload", level: .appearance),
+    Selector(swift: "viewWillAppear(_:)", objectiveC: "viewWillAppear:", level: .appearance),
+    Selector(swift: "viewIsAppearing(_:)", objectiveC: "viewIsAppearing:", level: .appearance),
+    Selector(swift: "viewDidAppear(_:)", objectiveC: "viewDidAppear:", level: .appearance),
+    Selector(swift: "viewWillDisappear(_:)", objectiveC: "viewWillDisappear:", level: .appearance),
+    Selector(swift: "viewDidDisappear(_:)", objectiveC: "viewDidDisappear:", level: .appearance),
+    Selector(
+      swift: "beginAppearanceTransition(_:animated:)",
+      objectiveC: "beginAppearanceTransition:animated:",
+      level: .appearance),
+    Selector(
+      swift: "endAppearanceTransition()",
+      objectiveC: "endAppearanceTransition",
+      level: .appearance),
+    Selector(
+      swift: "shouldAutomaticallyForwardAppearanceMethods",
+      objectiveC: "shouldAutomaticallyForwardAppearanceMethods",
+      level: .runloop),
+    Selector(
+      swift: "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers",
+      objectiveC: "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers",
+      level: .runloop),
+    Selector(
+      swift: "didReceiveMemoryWarning()",
+      objectiveC: "didReceiveMemoryWarning",
+      level: .appearance),
+    Selector(
+      swift: "viewWillLayoutSubviews()",
+      objectiveC: "viewWillLayoutSubviews",
+      level: .layout),
+    Selector(swift: "viewDidLayoutSubviews()", objectiveC: "viewDidLayoutSubviews", level: .layout),
+    Selector(swift: "layoutSubviews()", objectiveC: "layoutSubviews", level: .layout),
+    Selector(swift: "setNeedsLayout()", objectiveC: "setNeedsLayout", level: .layout),
+    Selector(swift: "layoutIfNeeded()", objectiveC: "layoutIfNeeded", level: .layout),
+    Selector(swift: "addChild(_:)", objectiveC: "addChildViewController:", level: .containment),
+    Selector(
+      swift: "removeFromParent()",
+      objectiveC: "removeFromParentViewController",
+      level: .containment),
+    Selector(
+      swift: "willMove(toParent:)",
+      objectiveC: "willMoveToParentViewController:",
+      level: .containment),
+    Selector(
+      swift: "didMove(toParent:)",
+      objectiveC: "didMoveToParentViewController:",
+      level: .containment),
+    Selector(
+      swift: "transition(from:to:duration:options:animations:completion:)",
+      objectiveC:
+        "transitionFromViewController:toViewController:duration:options:animations:completion:",
+      level: .containment),
+    Selector(swift: "animations", objectiveC: "animations", level: .containment),
+    Selector(swift: "completion", objectiveC: "completion", level: .containment),
+    Selector(swift: "addSubview(_:)", objectiveC: "addSubview:", level: .views),
+    Selector(swift: "insertSubview(_:at:)", objectiveC: "insertSubview:atIndex:", level: .views),
+    Selector(
+      swift: "insertSubview(_:aboveSubview:)",
+      objectiveC: "insertSubview:aboveSubview:",
+      level: .views),
+    Selector(
+      swift: "insertSubview(_:belowSubview:)",
+      objectiveC: "insertSubview:belowSubview:",
+      level: .views),
+    Selector(swift: "bringSubviewToFront(_:)", objectiveC: "bringSubviewToFront:", level: .views),
+    Selector(swift: "sendSubviewToBack(_:)", objectiveC: "sendSubviewToBack:", level: .views),
+    Selector(
+      swift: "exchangeSubview(at:withSubviewAt:)",
+      objectiveC: "exchangeSubviewAtIndex:withSubviewAtIndex:",
+      level: .views),
+    Selector(swift: "removeFromSuperview()", objectiveC: "removeFromSuperview", level: .views),
+    Selector(swift: "willMove(toWindow:)", objectiveC: "willMoveToWindow:", level: .views),
+    Selector(swift: "didMoveToWindow()", objectiveC: "didMoveToWindow", level: .views),
+    Selector(swift: "willMove(toSuperview:)", objectiveC: "willMoveToSuperview:", level: .views),
+    Selector(swift: "didMoveToSuperview()", objectiveC: "didMoveToSuperview", level: .views),
+    Selector(swift: "didAddSubview(_:)", objectiveC: "didAddSubview:", level: .views),
+    Selector(swift: "willRemoveSubview(_:)", objectiveC: "willRemoveSubview:", level: .views),
+    Selector(swift: "addSubview(_:)", objectiveC: "addSubview:", level: .containment),
+    Selector(
+      swift: "removeFromSuperview()",
+      objectiveC: "removeFromSuperview",
+      level: .containment),
+    Selector(
+      swift: "rootViewController",
+      objectiveC: "setRootViewController:",
+      level: .containment),
+    Selector(swift: "makeKeyAndVisible()", objectiveC: "makeKeyAndVisible", level: .containment),
+    Selector(swift: "makeKey()", objectiveC: "makeKeyWindow", level: .containment),
+    Selector(swift: "isHidden", objectiveC: "setHidden:", level: .views),
+    Selector(
+      swift: "pushViewController(_:animated:)",
+      objectiveC: "pushViewController:animated:",
+      level: .containment),
+    Selector(
+      swift: "popViewController(animated:)",
+      objectiveC: "popViewControllerAnimated:",
+      level: .containment),
+    Selector(
+      swift: "popToViewController(_:animated:)",
+      objectiveC: "popToViewController:animated:",
+      level: .containment),
+    Selector(
+      swift: "popToRootViewController(animated:)",
+      objectiveC: "popToRootViewControllerAnimated:",
+      level: .containment),
+    Selector(
+      swift: "setViewControllers(_:animated:)",
+      objectiveC: "setViewControllers:animated:",
+      level: .containment),
+    Selector(
+      swift: "show(_:sender:)",
+      objectiveC: "showViewController:sender:",
+      level: .containment),
+    Selector(
+      swift: "showDetailViewController(_:sender:)",
+      objectiveC: "showDetailViewController:sender:",
+      level: .containment),
+    Selector(
+      swift: "navigationController(_:willShow:animated:)",
+      objectiveC: "navigationController:willShowViewController:animated:",
+      level: .containment),
+    Selector(
+      swift: "navigationController(_:didShow:animated:)",
+      objectiveC: "navigationController:didShowViewController:animated:",
+      level: .containment),
+    Selector(
+      swift: "present(_:animated:completion:)",
+      objectiveC: "presentViewController:animated:completion:",
+      level: .containment),
+    Selector(
+      swift: "dismiss(animated:completion:)",
+      objectiveC: "dismissViewControllerAnimated:completion:",
+      level: .containment),
+    Selector(
+      swift: "presentationControllerShouldDismiss(_:)",
+      objectiveC: "presentationControllerShouldDismiss:",
+      level: .containment),
+    Selector(
+      swift: "presentationControllerWillDismiss(_:)",
+      objectiveC: "presentationControllerWillDismiss:",
+      level: .containment),
+    Selector(
+      swift: "presentationControllerDidDismiss(_:)",
+      objectiveC: "presentationControllerDidDismiss:",
+      level: .containment),
+    Selector(
+      swift: "presentationControllerDidAttemptToDismiss(_:)",
+      objectiveC: "presentationControllerDidAttemptToDismiss:",
+      level: .containment),
+    Selector(swift: "selectedIndex", objectiveC: "setSelectedIndex:", level: .containment),
+    Selector(
+      swift: "selectedViewController",
+      objectiveC: "setSelectedViewController:",
+      level: .containment),
+    Selector(
+      swift: "tabBarController(_:shouldSelect:)",
+      objectiveC: "tabBarController:shouldSelectViewController:",
+      level: .containment),
+    Selector(
+      swift: "tabBarController(_:didSelect:)",
+      objectiveC: "tabBarController:didSelectViewController:",
+      level: .containment),
+    Selector(
+      swift: "tabBar(_:didSelect:)",
+      objectiveC: "tabBar:didSelectItem:",
+      level: .containment),
+    Selector(
+      swift: "setViewControllers(_:direction:animated:completion:)",
+      objectiveC: "setViewControllers:direction:animated:completion:",
+      level: .containment),
+    Selector(
+      swift: "pageViewController(_:willTransitionTo:)",
+      objectiveC: "pageViewController:willTransitionToViewControllers:",
+      level: .containment),
+    Selector(
+      swift:
+        "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+      objectiveC:
+        "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
+      level: .containment),
+    Selector(
+      swift: "pageViewController(_:viewControllerBefore:)",
+      objectiveC: "pageViewController:viewControllerBeforeViewController:",
+      level: .containment),
+    Selector(
+      swift: "pageViewController(_:viewControllerAfter:)",
+      objectiveC: "pageViewController:viewControllerAfterViewController:",
+      level: .containment),
+    Selector(
+      swift: "willTransition(to:with:)",
+      objectiveC: "willTransitionToTraitCollection:withTransitionCoordinator:",
+      level: .containment),
+    Selector(
+      swift: "viewWillTransition(to:with:)",
+      objectiveC: "viewWillTransitionToSize:withTransitionCoordinator:",
+      level: .containment),
+    Selector(
+      swift: "prepare(for:sender:)",
+      objectiveC: "prepareForSegue:sender:",
+      level: .containment),
+    Selector(
+      swift: "animate(withDuration:animations:completion:)",
+      objectiveC: "animateWithDuration:animations:completion:",
+      level: .containment),
+    Selector(
+      swift: "transition(from:to:duration:options:completion:)",
+      objectiveC: "transitionFromView:toView:duration:options:completion:",
+      level: .containment),
+    Selector(swift: "async(execute:)", objectiveC: "dispatch_async", level: .runloop),
+    Selector(swift: "asyncAfter(deadline:execute:)", objectiveC: "dispatch_after", level: .runloop),
+    Selector(swift: "main queue block", objectiveC: "main queue block", level: .runloop),
+    Selector(swift: "delayed block", objectiveC: "delayed block", level: .runloop),
+    Selector(swift: "timer fired", objectiveC: "timer fired", level: .runloop),
+    Selector(
+      swift: "perform(_:with:afterDelay:)",
+      objectiveC: "performSelector:withObject:afterDelay:",
+      level: .runloop),
+    Selector(
+      swift: "performSelector(onMainThread:with:waitUntilDone:)",
+      objectiveC: "performSelectorOnMainThread:withObject:waitUntilDone:",
+      level: .runloop),
+    Selector(
+      swift: "application(_:didFinishLaunchingWithOptions:)",
+      objectiveC: "application:didFinishLaunchingWithOptions:",
+      level: .runloop),
+    Selector(
+      swift: "applicationDidBecomeActive(_:)",
+      objectiveC: "applicationDidBecomeActive:",
+      level: .runloop),
+    Selector(
+      swift: "applicationWillResignActive(_:)",
+      objectiveC: "applicationWillResignActive:",
+      level: .runloop),
+    Selector(
+      swift: "applicationDidEnterBackground(_:)",
+      objectiveC: "applicationDidEnterBackground:",
+      level: .runloop),
+    Selector(
+      swift: "applicationWillEnterForeground(_:)",
+      objectiveC: "applicationWillEnterForeground:",
+      level: .runloop),
+    Selector(swift: "settle()", objectiveC: "settle", level: .runloop),
+    Selector(swift: "wait(_:)", objectiveC: "wait:", level: .runloop),
+    Selector(swift: "tap(_:)", objectiveC: "tap:", level: .containment),
+    Selector(
+      swift: "swipeBack(cancelled:)",
+      objectiveC: "swipeBackCancelled:",
+      level: .containment),
+    Selector(swift: "tapBack()", objectiveC: "tapBack", level: .containment),
+    Selector(
+      swift: "dragSheetDown(cancelled:)",
+      objectiveC: "dragSheetDownCancelled:",
+      level: .containment),
+    Selector(swift: "selectTab(_:)", objectiveC: "selectTab:", level: .containment),
+    Selector(
+      swift: "swipePage(_:cancelled:)",
+      objectiveC: "swipePage:cancelled:",
+      level: .containment),
+    Selector(swift: "goHome()", objectiveC: "goHome", level: .containment),
+    Selector(swift: "returnToApp()", objectiveC: "returnToApp", level: .containment),
+    Selector(swift: "rotate()", objectiveC: "rotate", level: .containment),
+  ]
+}

@@ -1,0 +1,96 @@
+import Tracing
+
+/// An instance of a class of UIKit's or of the program's.
+///
+/// Swift's own reference counting keeps the memory; the *model's* ownership is counted apart, in
+/// `owners`, because the order of `deinit` is part of what is modelled and must not depend on the
+/// optimiser of the machine that runs the model.
+open class Object: @unchecked Sendable {
+  /// Its class.
+  public let runtimeClass: RuntimeClass
+  /// The name the program gave it; the first variable it was stored in.
+  public var label: String?
+  /// The program's stored properties.
+  public var properties: [String: Value] = [:]
+  /// How many strong references the modelled program holds.
+  public internal(set) var owners = 0
+  /// Whether the modelled program has released it.
+  public internal(set) var isDeallocated = false
+  /// Its lifeline, once it has taken part in an event.
+  var participant: Int32 = -1
+
+  /// Creates an instance; `Simulator.make(_:)` is what programs use.
+  public init(_ runtimeClass: RuntimeClass) {
+    self.runtimeClass = runtimeClass
+  }
+
+  /// What kind of lifeline it has.
+  var participantKind: Participant.Kind { .object }
+
+  /// Answers a message with UIKit's own behaviour.
+  ///
+  /// A message that the class knows nothing about does nothing and returns nothing; whether the
+  /// program may send it at all is the business of whoever reads the program.
+  func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator) throws(Halt)
+    -> Value
+  {
+    .nothing
+  }
+
+  /// The objects it owns strongly, released when it is deallocated, in that order.
+  func releaseContents(_ simulator: Simulator) throws(Halt) {
+    for key in properties.keys.sorted() {
+      if let value = properties[key] { try simulator.release(value) }
+    }
+    properties = [:]
+  }
+
+  /// Drops every reference, when the simulator itself goes.
+  func sever() {
+    properties = [:]
+  }
+
+  /// The object as UIKit's messages print it: `<Child: 0x600000000010>`.
+  public var debugName: String {
+    let digits = String(UInt64(0x6000_0000_0000) + UInt64(max(0, participant)) * 16, radix: 16)
+    return "<\(runtimeClass.name): 0x\(digits)>"
+  }
+}
+
+/// A closure or an Objective-C block.
+public final class Block: Object, @unchecked Sendable {
+  /// What it does.
+  public let body: @Sendable (_ simulator: Simulator, _ arguments: [Value]) throws(Halt) -> Value
+  /// What it captured strongly.
+  public var captures: [Value]
+  /// On whose behalf it runs: the `self` it was written in, as far as it has one.
+  public let owner: Object?
+
+  /// Creates a block; its captures are owned from when it is first owned itself.
+  public init(
+    owner: Object?, captures: [Value] = [],
+    body: @escaping @Sendable (Simulator, [Value]) throws(Halt) -> Value
+  ) {
+    self.owner = owner
+    self.captures = captures
+    self.body = body
+    super.init(.block)
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    let held = captures
+    captures = []
+    for value in held { try simulator.release(value) }
+  }
+
+  override func sever() {
+    super.sever()
+    captures = []
+  }
+}
+
+extension RuntimeClass {
+  /// The class of closures and blocks.
+  static let block = RuntimeClass(name: "NSBlock", kind: .object)
+}

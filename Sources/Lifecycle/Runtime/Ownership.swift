@@ -1,0 +1,107 @@
+extension Simulator {
+  /// Makes an instance of a class, as `init` does; nothing owns it yet.
+  public func make(_ type: RuntimeClass) throws(Halt) -> Object {
+    guard objects.count < budget.objects else { throw .budget(.objects) }
+    let object: Object =
+      switch type.kind {
+      case .object: Object(type)
+      case .view, .control: UIView(type)
+      case .window: UIWindow(type)
+      case .viewController: UIViewController(type)
+      case .navigationController: UINavigationController(type)
+      case .tabBarController, .pageViewController, .splitViewController: UIViewController(type)
+      case .application: UIApplication(type)
+      }
+    adopt(object)
+    return object
+  }
+
+  /// Takes a new object, such as a block, under the simulator's care.
+  public func adopt(_ object: Object) {
+    objects.append(object)
+    temporaries.append(object)
+  }
+
+  /// Counts one more strong reference to what a value holds.
+  public func retain(_ value: Value) {
+    switch value {
+    case .object(let object): retain(object)
+    case .array(let values): for value in values { retain(value) }
+    case .dictionary(let entries):
+      for entry in entries {
+        retain(entry.key)
+        retain(entry.value)
+      }
+    case .aggregate(let aggregate): for field in aggregate.fields { retain(field.value) }
+    default: break
+    }
+  }
+
+  /// Counts one strong reference less, and deallocates what nothing owns any more.
+  public func release(_ value: Value) throws(Halt) {
+    switch value {
+    case .object(let object): try release(object)
+    case .array(let values): for value in values { try release(value) }
+    case .dictionary(let entries):
+      for entry in entries {
+        try release(entry.key)
+        try release(entry.value)
+      }
+    case .aggregate(let aggregate): for field in aggregate.fields { try release(field.value) }
+    default: break
+    }
+  }
+
+  /// Counts one more strong reference to an object.
+  public func retain(_ object: Object) {
+    if object.owners == 0, let block = object as? Block {
+      for value in block.captures { retain(value) }
+    }
+    object.owners += 1
+  }
+
+  /// Counts one strong reference less, and deallocates the object when it was the last.
+  public func release(_ object: Object) throws(Halt) {
+    guard !object.isDeallocated, object.owners > 0 else { return }
+    object.owners -= 1
+    if object.owners == 0 { try deallocate(object) }
+  }
+
+  /// Counts one strong reference less without deallocating yet: the statement still uses it.
+  func autorelease(_ object: Object) {
+    guard object.owners > 0 else { return }
+    object.owners -= 1
+    if object.owners == 0 { temporaries.append(object) }
+  }
+
+  /// Deallocates what the statement made, or was given, and nothing owns.
+  public func drainTemporaries() throws(Halt) {
+    while !temporaries.isEmpty {
+      let made = temporaries
+      temporaries = []
+      for object in made where object.owners == 0 && !object.isDeallocated {
+        // A block that was never owned has not taken its captures.
+        if object is Block { object.isDeallocated = true } else { try deallocate(object) }
+      }
+    }
+  }
+
+  private func deallocate(_ object: Object) throws(Halt) {
+    object.isDeallocated = true
+    if object is UIViewController || object.runtimeClass.hasMethods {
+      let hasOwn = object.runtimeClass.implementation(of: Message.deinit.selectorID) != nil
+      if object is UIViewController || hasOwn {
+        try send(.deinit, to: object, rule: object is UIViewController ? .deinitAfter : nil)
+      }
+    }
+    try object.releaseContents(self)
+  }
+}
+
+extension Rule {
+  static let deinitAfter = Rule(
+    192, "deinit-after-callbacks",
+    "A popped or dismissed controller is deallocated after its viewDidDisappear and the completion,"
+      + " when nothing owns it any more; never before.",
+    sources: "logs of pops and dismissals with dealloc, iOS 8 and 9", .observed)
+}

@@ -1,0 +1,35 @@
+/// A version of iOS, and the switches of behaviour that follow from it.
+public struct Profile: Hashable, Sendable {
+  /// The versions that are modelled.
+  public static let supportedVersions = 5...26
+
+  /// The major version.
+  public let iOSVersion: Int
+
+  /// Creates a profile; a version outside the supported ones becomes the nearest that is.
+  public init(iOSVersion: Int = 17) {
+    let versions = Self.supportedVersions
+    self.iOSVersion = min(max(iOSVersion, versions.lowerBound), versions.upperBound)
+  }
+
+  /// Views that are not showing are unloaded on a memory warning (before iOS 6).
+  var unloadsViewsOnMemoryWarning: Bool { iOSVersion < 6 }
+  /// A child added while its parent is appearing is told at once (R077).
+  var tellsChildrenAddedInMidFlight: Bool { iOSVersion >= 7 }
+  /// A child of a plain root that was added by its view first is told twice (R088).
+  var repeatsDidAppearUnderRoot: Bool { iOSVersion <= 6 }
+  /// `viewIsAppearing` exists (R102).
+  var sendsViewIsAppearing: Bool { iOSVersion >= 13 }
+  /// A presentation's default style is a sheet, and the presenter is not told (R151).
+  var presentsSheetsByDefault: Bool { iOSVersion >= 13 }
+  /// Navigation waits, or refuses, while a transition runs (R130).
+  var queuesNavigation: Bool { iOSVersion >= 9 }
+  /// A new tab's did-callback comes before the old one's (R171).
+  var tabEntersFirst: Bool { iOSVersion >= 18 }
+  /// Dismissing a chain is two dismissals, one after the other (R159).
+  var dismissesChainsInSteps: Bool { iOSVersion == 8 }
+  /// The swipe that pops exists.
+  var hasInteractivePop: Bool { iOSVersion >= 7 }
+  /// The wording of the messages about presentation (§F).
+  var usesModernPresentationTexts: Bool { iOSVersion >= 13 }
+}

@@ -1,0 +1,144 @@
+/// A value that a program computes with, and that is passed with messages.
+public enum Value: Sendable {
+  /// `nil`, and the result of what returns nothing.
+  case nothing
+  /// A truth value.
+  case bool(Bool)
+  /// A whole number.
+  case int(Int)
+  /// A floating-point number; times are in seconds, lengths in points.
+  case double(Double)
+  /// A text.
+  case string(String)
+  /// An object; two values are the same when they are the same object.
+  case object(Object)
+  /// An array.
+  case array([Value])
+  /// A dictionary, in the order its keys were first set.
+  case dictionary([DictionaryEntry])
+  /// A member of an enumeration or option set that is only carried: `.fullScreen`.
+  case member(String)
+  /// A structure that is carried whole: a rectangle, a colour, a tuple.
+  case aggregate(Aggregate)
+  /// The name of a message: `#selector(…)`, `@selector(…)`.
+  case selector(String)
+  /// A class as a value.
+  case type(RuntimeClass)
+
+  /// An object, or nothing.
+  public static func optional(_ object: Object?) -> Value {
+    object.map { .object($0) } ?? .nothing
+  }
+
+  /// The object, if it is one.
+  public var object: Object? {
+    if case .object(let object) = self { return object }
+    return nil
+  }
+
+  /// The truth value, if it is one.
+  public var bool: Bool? {
+    if case .bool(let value) = self { return value }
+    return nil
+  }
+
+  /// The number, if it is one, whole or not.
+  public var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+
+  /// The elements, if it is an array.
+  public var elements: [Value]? {
+    if case .array(let values) = self { return values }
+    return nil
+  }
+
+  /// Whether it is `nil`.
+  public var isNothing: Bool {
+    if case .nothing = self { return true }
+    return false
+  }
+}
+
+/// A key and its value.
+public struct DictionaryEntry: Sendable {
+  /// The key.
+  public var key: Value
+  /// The value.
+  public var value: Value
+
+  /// Creates an entry.
+  public init(key: Value, value: Value) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// A structure with named fields, such as a `CGRect`.
+public struct Aggregate: Sendable {
+  /// The name of its type; empty for a tuple.
+  public var typeName: String
+  /// Its fields, in order.
+  public var fields: [Field]
+
+  /// A field of a structure.
+  public struct Field: Sendable {
+    /// Its name; empty in an unlabelled tuple.
+    public var name: String
+    /// What it holds.
+    public var value: Value
+
+    /// Creates a field.
+    public init(name: String, value: Value) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Creates a structure.
+  public init(typeName: String, fields: [Field]) {
+    self.typeName = typeName
+    self.fields = fields
+  }
+
+  /// The field with a name.
+  public subscript(name: String) -> Value? {
+    fields.first { $0.name == name }?.value
+  }
+}
+
+/// What is passed with a message; the usual cases need no array.
+public enum Payload: Sendable {
+  /// Nothing.
+  case none
+  /// One truth value, as the appearance callbacks have.
+  case bool(Bool)
+  /// One object or nil, as `willMove(toParent:)` has.
+  case object(Object?)
+  /// Anything, in order.
+  case values([Value])
+
+  /// The arguments, in order.
+  public var values: [Value] {
+    switch self {
+    case .none: []
+    case .bool(let value): [.bool(value)]
+    case .object(let object): [.optional(object)]
+    case .values(let values): values
+    }
+  }
+
+  /// The argument at a position; nothing when it was not passed.
+  public subscript(index: Int) -> Value {
+    switch self {
+    case .none: return .nothing
+    case .bool(let value): return index == 0 ? .bool(value) : .nothing
+    case .object(let object): return index == 0 ? .optional(object) : .nothing
+    case .values(let values): return index < values.count ? values[index] : .nothing
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Tracing
+
+/// A view: its place in the view tree, its window, its controller, and whether it is laid out.
+public class UIView: Object, @unchecked Sendable {
+  /// The view it stands in.
+  public internal(set) var superview: UIView?
+  /// The views in it, back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// The window it is in.
+  public internal(set) var window: UIWindow?
+  /// The controller whose root view it is.
+  public internal(set) var viewController: UIViewController?
+  /// Its place in its superview.
+  public internal(set) var frame = Rect.screen
+  /// Whether it is hidden; it has no effect on any callback (R026).
+  public var isHidden = false
+  var needsLayout = true
+  /// Whether it, or a view below it, waits for the layout pass.
+  var awaitsLayoutPass = false
+
+  override var participantKind: Participant.Kind { .view }
+
+  /// The controller of the nearest view at or above this one that has one.
+  public var nearestViewController: UIViewController? {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.viewController { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Whether it is a view, or stands below it at any depth.
+  public func isDescendant(of other: UIView) -> Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current === other { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
+    throws(Halt) -> Value
+  {
+    switch message {
+    case .addSubview, .showView:
+      if let view = payload[0].object as? UIView { try simulator.move(view, into: self) }
+    case .insertSubviewAt:
+      if let view = payload[0].object as? UIView {
+        try simulator.move(view, into: self, at: payload[1].number.map { Int($0) })
+      }
+    case .insertSubviewAbove, .insertSubviewBelow:
+      if let view = payload[0].object as? UIView {
+        let sibling = payload[1].object as? UIView
+        let place = subviews.firstIndex { $0 === sibling }
+        try simulator.move(
+          view, into: self, at: place.map { message == .insertSubviewAbove ? $0 + 1 : $0 })
+      }
+    case .bringSubviewToFront, .sendSubviewToBack:
+      if let view = payload[0].object as? UIView, view.superview === self {
+        reorder(view, to: message == .sendSubviewToBack ? 0 : nil)
+      }
+    case .exchangeSubview: exchange(payload[0].number, payload[1].number)
+    case .removeFromSuperview, .hideView: try simulator.remove(self)
+    case .setNeedsLayout: simulator.setNeedsLayout(self)
+    case .layoutIfNeeded: try simulator.layOut(below: self)
+    default: break
+    }
+    return .nothing
+  }
+
+  /// Moves a subview to another place among its siblings; nobody is told (R024).
+  func reorder(_ view: UIView, to index: Int?) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: min(max(0, index ?? subviews.count), subviews.count))
+  }
+
+  private func exchange(_ first: Double?, _ second: Double?) {
+    guard let first, let second, subviews.indices.contains(Int(first)),
+      subviews.indices.contains(Int(second))
+    else { return }
+    subviews.swapAt(Int(first), Int(second))
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    let views = subviews
+    subviews = []
+    for view in views {
+      // What a dying view leaves behind is taken out of it (R030).
+      try simulator.send(.willMoveToSuperview, .object(nil), to: view, rule: .teardownViews)
+      view.superview = nil
+      try simulator.send(.didMoveToSuperview, to: view, rule: .teardownViews)
+      try simulator.release(view)
+    }
+  }
+
+  override func sever() {
+    super.sever()
+    superview = nil
+    subviews = []
+    window = nil
+    viewController = nil
+  }
+}
+
+/// A rectangle in points.
+public struct Rect: Hashable, Sendable {
+  /// The left edge.
+  public var x: Double
+  /// The upper edge.
+  public var y: Double
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The screen that every window fills.
+  public static let screen = Rect(x: 0, y: 0, width: 390, height: 844)
+
+  /// No size at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+}
+
+extension Rule {
+  static let teardownViews = Rule(
+    30, "teardown-superview-callbacks",
+    "When a controller is deallocated its view dies, and the subviews are moved out of it after the"
+      + " controller's deinit.",
+    sources: "log of a pop with a nib's subview", .observed)
+}

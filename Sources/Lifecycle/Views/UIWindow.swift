@@ -1,0 +1,106 @@
+import Tracing
+
+/// A window: hidden until it is made visible, and then home to its root controller's view.
+public final class UIWindow: UIView, @unchecked Sendable {
+  /// The controller whose view fills the window.
+  public internal(set) var rootViewController: UIViewController?
+  /// Whether it shows.
+  public internal(set) var isVisible = false
+
+  override var participantKind: Participant.Kind { .window }
+
+  override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
+    throws(Halt) -> Value
+  {
+    switch message {
+    case .setRootViewController:
+      try replaceRoot(by: payload[0].object as? UIViewController, simulator)
+    case .makeKeyAndVisible: try show(simulator)
+    case .setHidden: if payload[0].bool == false { try show(simulator) }
+    default: return try super.perform(message, payload, simulator)
+    }
+    return .nothing
+  }
+
+  /// Makes a controller the root: at once when the window shows (R033), otherwise for later (R031).
+  public func setRootViewController(_ controller: UIViewController?, _ simulator: Simulator)
+    throws(Halt)
+  {
+    try simulator.send(.setRootViewController, .object(controller), to: self)
+  }
+
+  /// Shows the window, and its root's view in it (R032).
+  public func makeKeyAndVisible(_ simulator: Simulator) throws(Halt) {
+    try simulator.send(.makeKeyAndVisible, to: self)
+  }
+
+  private func show(_ simulator: Simulator) throws(Halt) {
+    guard !isVisible else { return }
+    isVisible = true
+    window = self
+    if let root = rootViewController {
+      try simulator.installRoot(root, in: self)
+    } else {
+      try simulator.warn(
+        "Application windows are expected to have a root view controller at the end of application"
+          + " launch", about: self, rule: .noRoot)
+    }
+  }
+
+  private func replaceRoot(by controller: UIViewController?, _ simulator: Simulator) throws(Halt) {
+    guard controller !== rootViewController else { return }
+    if let controller, let parent = controller.parent {
+      throw simulator.raise(
+        .hierarchyInconsistency,
+        "adding a root view controller \(controller.debugName) as a child of view controller:"
+          + parent.debugName, by: self, rule: .rootWhileVisible)
+    }
+    let old = rootViewController
+    if let controller { simulator.retain(controller) }
+    rootViewController = controller
+    if isVisible {
+      if let old, let view = old.loadedView { try simulator.remove(view) }
+      if let controller { try simulator.installRoot(controller, in: self) }
+    }
+    if let old { simulator.autorelease(old) }
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    if let root = rootViewController { try simulator.release(root) }
+    rootViewController = nil
+  }
+
+  override func sever() {
+    super.sever()
+    rootViewController = nil
+  }
+}
+
+extension Simulator {
+  fileprivate func installRoot(_ root: UIViewController, in window: UIWindow) throws(Halt) {
+    let view = try view(of: root, rule: .makeKeyAndVisible)
+    try move(view, into: window)
+  }
+}
+
+extension Rule {
+  static let rootWhileHidden = Rule(
+    31, "root-set-while-hidden",
+    "Setting the root of a window that does not show stores it; no view is loaded.",
+    sources: "backtraces of launches", .observed)
+  static let makeKeyAndVisible = Rule(
+    32, "make-key-and-visible",
+    "Showing a window loads its root's view and adds it: viewWillAppear comes at once, viewDidAppear"
+      + " after the commit.",
+    sources: "backtraces and a log of launches", .observed)
+  static let rootWhileVisible = Rule(
+    33, "root-set-while-visible",
+    "A root set while the window shows replaces the old one at once: its view leaves, then the new"
+      + " one's enters.",
+    sources: "backtraces; a re-implementation", .observed)
+  static let noRoot = Rule(
+    37, "no-root-at-launch",
+    "A window that shows without a root controller is warned about.",
+    sources: "general knowledge", .observed)
+}

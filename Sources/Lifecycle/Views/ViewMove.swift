@@ -1,0 +1,125 @@
+/// Adding, moving and removing views: the callbacks in their order.
+extension Simulator {
+  /// Puts a view into another one, in front or at a place among its subviews (R015, R016).
+  func move(_ view: UIView, into superview: UIView, at index: Int? = nil) throws(Halt) {
+    try checkMove(of: view, into: superview)
+    if view.superview === superview {
+      superview.reorder(view, to: index)
+      setNeedsLayout(superview)
+      return
+    }
+    let target = superview.window ?? (superview as? UIWindow).flatMap { $0.isVisible ? $0 : nil }
+    let entersWindow = view.window !== target
+    retain(view)
+    let rule: Rule = target == nil ? .addOffWindow : .addInWindow
+    if entersWindow { try willMoveToWindow(view, target, receiver: superview) }
+    if let old = view.superview {
+      try send(.willRemoveSubview, .object(view), to: old, rule: .moveBetweenSuperviews)
+    }
+    try send(.willMoveToSuperview, .object(superview), to: view, rule: rule)
+    try unlink(view)
+    view.superview = superview
+    superview.subviews.insert(
+      view, at: min(max(0, index ?? superview.subviews.count), superview.subviews.count))
+    setNeedsLayout(superview)
+    if entersWindow { try didMoveToWindow(view, target) }
+    try send(.didMoveToSuperview, to: view, rule: rule)
+    try send(.didAddSubview, .object(view), to: superview, rule: rule)
+  }
+
+  /// Takes a view out of its superview (R022); one that has none is left alone (R023).
+  func remove(_ view: UIView) throws(Halt) {
+    guard let superview = view.superview else { return }
+    let leavesWindow = view.window != nil
+    retain(view)
+    try send(.willRemoveSubview, .object(view), to: superview, rule: .removeView)
+    if leavesWindow { try willMoveToWindow(view, nil, receiver: superview) }
+    try send(.willMoveToSuperview, .object(nil), to: view, rule: .removeView)
+    try unlink(view)
+    setNeedsLayout(superview)
+    if leavesWindow { try didMoveToWindow(view, nil) }
+    try send(.didMoveToSuperview, to: view, rule: .removeView)
+    autorelease(view)
+  }
+
+  /// Takes a view out of its superview's array, and the superview's ownership with it.
+  private func unlink(_ view: UIView) throws(Halt) {
+    guard let old = view.superview else { return }
+    if let place = old.subviews.firstIndex(where: { $0 === view }) {
+      old.subviews.remove(at: place)
+      autorelease(view)
+    }
+    view.superview = nil
+  }
+
+  private func checkMove(of view: UIView, into superview: UIView) throws(Halt) {
+    if view === superview {
+      throw raise(.invalidArgument, "Can't add self as subview", by: superview, rule: .addSelf)
+    }
+    if superview.isDescendant(of: view) {
+      throw raise(
+        .layerInvalid,
+        "layer \(view.debugName) is a part of cycle in its layer tree", by: superview,
+        rule: .addSelf)
+    }
+  }
+
+  /// Tells a subtree that it will enter or leave a window: every view before its subviews, and a
+  /// view's controller before the view.
+  private func willMoveToWindow(_ root: UIView, _ target: UIWindow?, receiver: UIView)
+    throws(Halt)
+  {
+    var pending = [root]
+    while let view = pending.popLast() {
+      if let controller = view.viewController {
+        if target != nil { try checkHierarchy(controller, of: view, root, receiver) }
+        try windowHook(controller, view: view, root: root, target: target)
+      }
+      let rule: Rule = target == nil ? .removeView : .addInWindow
+      try send(.willMoveToWindow, .object(target), to: view, rule: rule)
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
+  /// Tells a subtree that it is in its window: subviews before the view that holds them.
+  private func didMoveToWindow(_ root: UIView, _ target: UIWindow?) throws(Halt) {
+    var pending: [(view: UIView, subviewsAreDone: Bool)] = [(root, false)]
+    while let (view, subviewsAreDone) = pending.popLast() {
+      if !subviewsAreDone {
+        view.window = target
+        if target != nil, view.needsLayout || view.viewController?.owesIsAppearing == true {
+          markForLayoutPass(view)
+        }
+        pending.append((view, true))
+        pending.append(contentsOf: view.subviews.reversed().map { ($0, false) })
+        continue
+      }
+      try view.viewController.map { controller throws(Halt) in try scheduleDidStep(controller) }
+      let rule: Rule = target == nil ? .removeView : .addInWindow
+      try send(.didMoveToWindow, to: view, rule: rule)
+    }
+  }
+}
+
+extension Rule {
+  static let addInWindow = Rule(
+    15, "add-subview-order-windowed",
+    "A view that enters a window hears willMove(toWindow:), willMove(toSuperview:), didMoveToWindow,"
+      + " didMoveToSuperview; a subtree is told from the top before and from the bottom after.",
+    sources: "device log and unit test of the callbacks of UIView", .observed)
+  static let addOffWindow = Rule(
+    16, "add-subview-order-offwindow",
+    "A view added where there is no window hears of its superview only; no controller is told.",
+    sources: "device logs; unit tests", .observed)
+  static let moveBetweenSuperviews = Rule(
+    18, "add-subview-moves-from-old-superview",
+    "Adding a view that has a superview is one move, not a removal and an addition.",
+    sources: "two re-implementations", .inferred)
+  static let addSelf = Rule(
+    21, "add-self", "A view cannot be added to itself or to a view inside it.",
+    sources: "crash reports", .observed)
+  static let removeView = Rule(
+    22, "remove-from-superview",
+    "A view that is removed hears of the window before the superview, as when it is added.",
+    sources: "unit test; a re-implementation", .observed)
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import SourceText
+
+/// The forms in which a check's result goes to standard output.
+enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
+  /// A line that sums up.
+  case text
+  /// For programs.
+  case json
+  /// JUnit's XML, which CI services show as a table of tests.
+  case junit
+  /// GitHub's workflow commands, which stand beside the lines of a pull request.
+  case github
+
+  /// The report in this form.
+  func write(_ report: CheckReport) -> String {
+    switch self {
+    case .text: report.summary + "\n"
+    case .json: Self.json(report)
+    case .junit: JUnitWriter().write(report)
+    case .github: Self.github(report) + report.summary + "\n"
+    }
+  }
+
+  private static func github(_ report: CheckReport) -> String {
+    report.diagnostics.map { diagnostic in
+      let start = diagnostic.span.start
+      let place =
+        "file=\(property(diagnostic.span.file.path)),line=\(start.line),col=\(start.column)"
+      let title = "title=\(property(diagnostic.id))"
+      let notes = diagnostic.notes.map(\.message) + diagnostic.fixIts.map(\.message)
+      let message = ([diagnostic.message] + notes).joined(separator: "\n")
+      return "::\(diagnostic.severity.rawValue) \(place),\(title)::\(data(message))\n"
+    }.joined()
+  }
+
+  /// A message, with what would end the command escaped.
+  private static func data(_ text: String) -> String {
+    text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
+      .replacingOccurrences(of: "\n", with: "%0A")
+  }
+
+  /// A property's value, with what would end the property escaped as well.
+  private static func property(_ text: String) -> String {
+    data(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C")
+  }
+}
+
+extension CheckFormat {
+  private static func json(_ report: CheckReport) -> String {
+    let value = JSONReport(
+      pages: report.pages, scenarios: report.cases.count, claims: report.claims,
+      errors: report.errors, warnings: report.warnings,
+      diagnostics: report.diagnostics.map(JSONReport.Entry.init))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// The report as programs read it.
+  private struct JSONReport: Encodable {
+    struct Entry: Encodable {
+      let id: String
+      let severity: String
+      let message: String
+      let path: String
+      let line: Int
+      let column: Int
+      let notes: [String]
+      let help: [String]
+
+      init(_ diagnostic: Diagnostic) {
+        let start = diagnostic.span.start
+        id = diagnostic.id
+        severity = diagnostic.severity.rawValue
+        message = diagnostic.message
+        path = diagnostic.span.file.path
+        line = start.line
+        column = start.column
+        notes = diagnostic.notes.map(\.message)
+        help = diagnostic.fixIts.map(\.message)
+      }
+    }
+
+    let pages: Int
+    let scenarios: Int
+    let claims: Int
+    let errors: Int
+    let warnings: Int
+    let diagnostics: [Entry]
+  }
+}

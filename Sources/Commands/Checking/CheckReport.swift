@@ -1,0 +1,61 @@
+import SourceText
+
+/// What a check found: what was looked at, and what is wrong with it.
+struct CheckReport {
+  /// A scenario with what its page says about it.
+  struct Case {
+    /// The scenario's id.
+    var id: String
+    /// Its title, otherwise its id.
+    var title: String
+    /// Its block.
+    var span: SourceSpan
+    /// How many claims and expected traces were compared with what happened.
+    var claims: Int
+    /// What is wrong with it: diagnostics of the program, and claims that do not hold.
+    var diagnostics: [Diagnostic]
+  }
+
+  /// How many pages were read.
+  var pages = 0
+  /// The scenarios, in the order of the pages.
+  var cases: [Case] = []
+  /// What is wrong with the pages otherwise: links, attributes, blocks that belong to nothing.
+  var pageDiagnostics: [Diagnostic] = []
+  /// How many expected traces were rewritten.
+  var accepted = 0
+
+  /// How many claims and expected traces were compared.
+  var claims: Int { cases.reduce(0) { $0 + $1.claims } }
+  /// All diagnostics in the order of the pages.
+  var diagnostics: [Diagnostic] {
+    (cases.flatMap(\.diagnostics) + pageDiagnostics).enumerated().sorted {
+      let (left, right) = ($0.element.span, $1.element.span)
+      if left.file.path != right.file.path { return left.file.path < right.file.path }
+      if left.range.lowerBound != right.range.lowerBound {
+        return left.range.lowerBound < right.range.lowerBound
+      }
+      return $0.offset < $1.offset
+    }.map(\.element)
+  }
+  /// How many of the diagnostics are errors.
+  var errors: Int { diagnostics.count { $0.severity == .error } }
+  /// How many of the diagnostics are warnings.
+  var warnings: Int { diagnostics.count { $0.severity == .warning } }
+
+  /// The last line: what was looked at and how it went.
+  var summary: String {
+    var text = "\(counted(pages, "page")), \(counted(cases.count, "scenario")), "
+    text += counted(claims, "claim")
+    if accepted > 0 { text += ", \(counted(accepted, "trace")) rewritten" }
+    if errors == 0 && warnings == 0 { return text + ": all well" }
+    var faults: [String] = []
+    if errors > 0 { faults.append(counted(errors, "error")) }
+    if warnings > 0 { faults.append(counted(warnings, "warning")) }
+    return text + ": " + faults.joined(separator: ", ")
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,48 @@
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Commands
+
+@Suite struct CheckFormatTests {
+  /// Two pages with three scenarios: one well, one with a false claim, one that a warning is about.
+  private let report: CheckReport = {
+    let page = SourceFile(path: "notes/push, pop.md", text: "# A & B\n\nchild: once\n")
+    let other = SourceFile(path: "other.md", text: "[x](y.md)\n")
+    let place = SourceSpan(file: page, range: 9..<14)
+    let failure = Diagnostic(
+      id: "claim.false", "'child' <twice>, 100% \"sure\"", at: place,
+      notes: [.init("expected once")], fixIts: [.init("say twice", replace: place, with: "")])
+    let warning = Diagnostic(
+      .warning, id: "link.missing", "no page 'y.md'",
+      at: SourceSpan(file: other, range: 0..<9))
+    var report = CheckReport(pages: 2)
+    for (id, diagnostics) in [("push", []), ("pop", [failure])] {
+      report.cases.append(
+        .init(id: id, title: "Push & \(id)", span: place, claims: 2, diagnostics: diagnostics))
+    }
+    report.pageDiagnostics = [warning]
+    return report
+  }()
+
+  @Test func `the summary counts what was looked at and what is wrong`() {
+    #expect(report.summary == "2 pages, 2 scenarios, 4 claims: 1 error, 1 warning")
+    #expect(CheckReport(pages: 1).summary == "1 page, 0 scenarios, 0 claims: all well")
+  }
+
+  @Test(arguments: [(CheckFormat.json, "check.json"), (.junit, "check.junit.xml")])
+  func `a report is written for programs`(format: CheckFormat, golden: String) {
+    expectGolden(format.write(report), golden)
+  }
+
+  @Test func `a report becomes annotations of a pull request`() {
+    #expect(
+      CheckFormat.github.write(report) == """
+        ::error file=notes/push%2C pop.md,line=3,col=1,title=claim.false::\
+        'child' <twice>, 100%25 "sure"%0Aexpected once%0Asay twice
+        ::warning file=other.md,line=1,col=1,title=link.missing::no page 'y.md'
+        2 pages, 2 scenarios, 4 claims: 1 error, 1 warning
+
+        """)
+  }
+}

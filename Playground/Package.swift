@@ -12,7 +12,7 @@ let package = Package(
   products: [.executable(name: "Playground", targets: ["Playground"])],
   dependencies: [.package(name: "lifeline", path: "..")],
   targets: [
-    .target(name: "Freestanding"),
+    .target(name: "Freestanding", cSettings: [.unsafeFlags(["-mbulk-memory"])]),
     .executableTarget(
       name: "Playground",
       dependencies: [

@@ -1,0 +1,38 @@
+import Lifecycle
+import Tracing
+
+/// The engine alone, driven from Swift: pages pushed and popped, and what UIKit sends meanwhile.
+enum EngineBenchmark {
+  /// Pushes and pops so often, and returns how many messages were sent.
+  static func pushAndPop(_ times: Int) throws(Halt) -> Int {
+    var budget = Budget()
+    budget.messages = 100_000_000
+    budget.objects = 10_000_000
+    budget.seconds = 1e9
+    let simulator = Simulator(budget: budget)
+    let navigation = try controller(.navigationController, simulator)
+    guard let stack = navigation as? UINavigationController else { return 0 }
+    try simulator.setRoot(try controller(.viewController, simulator), of: stack)
+    try simulator.window.setRootViewController(stack, simulator)
+    try simulator.window.makeKeyAndVisible(simulator)
+    try simulator.settle()
+    let page = try controller(.viewController, simulator)
+    for _ in 0..<times {
+      try simulator.send(
+        .pushViewController, .values([.object(page), .bool(true)]), to: navigation)
+      try simulator.settle()
+      try simulator.send(.popViewController, .values([.bool(true)]), to: navigation)
+      try simulator.settle()
+    }
+    return simulator.trace.events.count
+  }
+
+  private static func controller(
+    _ type: RuntimeClass, _ simulator: Simulator
+  ) throws(Halt) -> UIViewController {
+    let object = try simulator.make(type)
+    simulator.retain(object)
+    guard let controller = object as? UIViewController else { throw .failure }
+    return controller
+  }
+}

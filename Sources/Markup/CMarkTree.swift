@@ -4,12 +4,13 @@ import CCMark
 ///
 /// This file is the only one that sees C. The tree is not copyable and its nodes can be looked at
 /// only during `walk`, so nothing of C outlives the conversion to Swift values.
+@safe
 struct CMarkTree: ~Copyable {
   private let root: OpaquePointer?
 
   /// Parses CommonMark; every sequence of bytes is a document.
   init(parsing bytes: [UInt8]) {
-    root = unsafe bytes.withUnsafeBytes { buffer in
+    unsafe root = bytes.withUnsafeBytes { buffer in
       unsafe cmark_parse_document(
         buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count, CMARK_OPT_DEFAULT)
     }
@@ -81,11 +82,11 @@ struct CMarkNode: ~Copyable {
   var startColumn: Int { Int(unsafe cmark_node_get_start_column(pointer)) }
 
   /// The text of a text, code or HTML node.
-  var literal: String { Self.string(unsafe cmark_node_get_literal(pointer)) }
+  var literal: String { unsafe Self.string(cmark_node_get_literal(pointer)) }
   /// The destination of a link or an image, escapes resolved.
-  var destination: String { Self.string(unsafe cmark_node_get_url(pointer)) }
+  var destination: String { unsafe Self.string(cmark_node_get_url(pointer)) }
   /// The title of a link or an image.
-  var title: String { Self.string(unsafe cmark_node_get_title(pointer)) }
+  var title: String { unsafe Self.string(cmark_node_get_title(pointer)) }
 
   var headingLevel: Int { Int(unsafe cmark_node_get_heading_level(pointer)) }
   var isTight: Bool { unsafe cmark_node_get_list_tight(pointer) != 0 }

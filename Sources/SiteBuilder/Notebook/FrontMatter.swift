@@ -1,0 +1,26 @@
+/// What a page says about itself in the YAML at its top.
+public struct FrontMatter: Sendable {
+  /// The page's title; otherwise its first heading is.
+  public var title: String?
+  /// What the page is about, in a sentence.
+  public var description: String?
+  /// Its place among its neighbours; pages without one come after, by path.
+  public var order: Int?
+  /// Its tags.
+  public var tags: [String] = []
+  /// The claims that it decides, such as `A7`.
+  public var claims: [String] = []
+  /// Whether it is not to be published yet.
+  public var isDraft = false
+  /// When it was written: `2026-03-14`.
+  public var date: String?
+  /// Other names by which links by name find it.
+  public var aliases: [String] = []
+  /// The name of the whole site; only the front page's counts.
+  public var site: String?
+  /// The language it is written in, such as `en` or `zh-Hans`.
+  public var language: String?
+
+  /// Creates the front matter of a page that has none.
+  public init() {}
+}

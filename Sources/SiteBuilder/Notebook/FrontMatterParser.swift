@@ -1,0 +1,187 @@
+import Foundation
+import Markup
+import SourceText
+import Yams
+
+/// Understands the YAML at the top of a page, and says precisely what it does not understand.
+struct FrontMatterParser {
+  private static let keys = [
+    "title", "description", "order", "weight", "tags", "claims", "draft", "date", "aliases", "site",
+    "language",
+  ]
+  /// Keys that other tools put there, and that mean nothing here.
+  private static let foreignKeys: Set<String> = [
+    "cssclass", "cssclasses", "publish", "permalink", "created", "modified", "updated", "layout",
+    "author", "authors", "category", "categories", "lang", "slug", "id", "toc",
+  ]
+
+  private let snippet: Snippet
+  private let lineStarts: [Int]
+  private var frontMatter = FrontMatter()
+  private var diagnostics: [Diagnostic] = []
+
+  /// Reads a block of front matter.
+  static func parse(_ block: FrontMatterBlock?) -> Checked<FrontMatter> {
+    guard let block else { return Checked(FrontMatter()) }
+    var parser = FrontMatterParser(block.yaml)
+    parser.parse()
+    return Checked(parser.frontMatter, parser.diagnostics)
+  }
+
+  private init(_ snippet: Snippet) {
+    self.snippet = snippet
+    self.lineStarts = SourceFile(path: "", bytes: snippet.bytes).lineStarts
+  }
+
+  private mutating func parse() {
+    do {
+      guard let root = try Yams.compose(yaml: snippet.text) else { return }
+      guard case .mapping(let mapping) = root else {
+        complain("front-matter.no-mapping", "front matter is lines of 'key: value'", at: root)
+        return
+      }
+      for (key, value) in mapping { read(key, value) }
+    } catch {
+      complain(about: error)
+    }
+  }
+
+  private mutating func read(_ key: Node, _ value: Node) {
+    switch key.string ?? "" {
+    case "title": frontMatter.title = text(value, key)
+    case "description": frontMatter.description = text(value, key)
+    case "order", "weight": frontMatter.order = number(value, key)
+    case "tags": frontMatter.tags = list(value, key)
+    case "claims": frontMatter.claims = list(value, key)
+    case "aliases": frontMatter.aliases = list(value, key)
+    case "draft": frontMatter.isDraft = truth(value, key)
+    case "date": frontMatter.date = date(value, key)
+    case "site": frontMatter.site = text(value, key)
+    case "language": frontMatter.language = text(value, key)
+    case let name where !Self.foreignKeys.contains(name): warnAboutKey(name, at: key)
+    default: break
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func text(_ value: Node, _ key: Node) -> String? {
+    guard let text = value.scalar?.string, !text.isEmpty else {
+      complainAboutValue(value, key, "a text")
+      return nil
+    }
+    return text
+  }
+
+  private mutating func number(_ value: Node, _ key: Node) -> Int? {
+    guard let text = value.scalar?.string, let number = Int(text) else {
+      complainAboutValue(value, key, "a whole number")
+      return nil
+    }
+    return number
+  }
+
+  private mutating func truth(_ value: Node, _ key: Node) -> Bool {
+    guard let truth = value.bool else {
+      complainAboutValue(value, key, "'true' or 'false'")
+      return false
+    }
+    return truth
+  }
+
+  /// A list, or a single text, which is a list of one.
+  private mutating func list(_ value: Node, _ key: Node) -> [String] {
+    switch value {
+    case .sequence(let sequence):
+      var texts: [String] = []
+      for element in sequence {
+        if let text = element.scalar?.string {
+          texts.append(text)
+        } else {
+          complainAboutValue(element, key, "a list of texts")
+        }
+      }
+      return texts
+    case .scalar(let scalar): return scalar.string.isEmpty ? [] : [scalar.string]
+    default:
+      complainAboutValue(value, key, "a list of texts")
+      return []
+    }
+  }
+
+  private mutating func date(_ value: Node, _ key: Node) -> String? {
+    let text = value.scalar?.string ?? ""
+    let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
+      (1...31).contains(numbers[2])
+    else {
+      complainAboutValue(value, key, "a date such as '2026-03-14'")
+      return nil
+    }
+    return String(text.prefix(10))
+  }
+
+  // MARK: Diagnostics
+
+  private mutating func warnAboutKey(_ name: String, at key: Node) {
+    let span = span(of: key)
+    let fixIts = Suggestion.nearest(to: name, in: Self.keys).map {
+      [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0)]
+    }
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "front-matter.unknown-key", "front matter has no key '\(name)'", at: span,
+        notes: fixIts == nil ? [Diagnostic.Note("the keys are \(Self.keysInWords)")] : [],
+        fixIts: fixIts ?? []))
+  }
+
+  private static var keysInWords: String { keys.map { "'\($0)'" }.joined(separator: ", ") }
+
+  private mutating func complainAboutValue(_ value: Node, _ key: Node, _ wanted: String) {
+    complain("front-matter.wrong-value", "'\(key.string ?? "")' must be \(wanted)", at: value)
+  }
+
+  private mutating func complain(_ id: String, _ message: String, at node: Node) {
+    diagnostics.append(Diagnostic(id: id, message, at: span(of: node)))
+  }
+
+  /// Puts an error of the YAML parser's into our form, at its place.
+  private mutating func complain(about error: any Error) {
+    var place = 0..<0
+    var problem = "the front matter is not YAML"
+    switch error as? YamlError {
+    case .scanner(_, let text, let mark, _), .parser(_, let text, let mark, _),
+      .composer(_, let text, let mark, _):
+      place = range(mark.line, mark.column, length: 1)
+      problem += ": \(text)"
+    case .duplicatedKeysInMapping(let keys, let context):
+      place = range(context.mark.line, context.mark.column, length: 1)
+      problem = "the key '\(keys.sorted().first ?? "")' is given twice"
+    default: break
+    }
+    diagnostics.append(
+      Diagnostic(id: "front-matter.malformed", problem, at: snippet.span(place)))
+  }
+
+  // MARK: Places
+
+  private func span(of node: Node) -> SourceSpan {
+    guard let mark = node.mark else { return snippet.span(0..<0) }
+    return snippet.span(range(mark.line, mark.column, length: node.scalar?.string.utf8.count ?? 1))
+  }
+
+  /// The bytes at a line and a column, both from one; Yams counts columns in Unicode scalars.
+  private func range(_ line: Int, _ column: Int, length: Int) -> Range<Int> {
+    guard lineStarts.indices.contains(line - 1) else { return 0..<0 }
+    var offset = lineStarts[line - 1]
+    var remaining = column - 1
+    while remaining > 0, offset < snippet.bytes.count, snippet.bytes[offset] != 0x0A {
+      offset += 1
+      while offset < snippet.bytes.count, snippet.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      remaining -= 1
+    }
+    let end = snippet.bytes[offset...].firstIndex(of: 0x0A) ?? snippet.bytes.count
+    return offset..<max(offset, min(offset + length, end))
+  }
+}

@@ -1,0 +1,86 @@
+import Markup
+public import SourceText
+
+/// The pages of a knowledge base, read, with the stages that all of them share.
+public struct Notebook: Sendable {
+  /// The pages, sorted by path.
+  public let pages: [Page]
+  /// The paths below the content folder of all other files.
+  public let assets: [String]
+  /// The stages by id.
+  let stages: [String: PageStage]
+
+  /// Creates a notebook of pages.
+  public init(pages: [Page], assets: [String] = []) {
+    self.pages = pages
+    self.assets = assets
+    var stages: [String: PageStage] = [:]
+    for page in pages {
+      for var stage in page.stages where stages[stage.id] == nil {
+        stage.page = page.path
+        stages[stage.id] = stage
+      }
+    }
+    self.stages = stages
+  }
+
+  /// Reads all pages below a folder, drafts included.
+  ///
+  /// Pages appear in diagnostics under the folder's path as it is given here.
+  public static func load(
+    folder: String, skipping: Set<String> = []
+  ) throws(SiteError) -> Checked<Notebook> {
+    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    guard let content = ContentFolder(folder, skipping: skipping) else {
+      throw SiteError("no folder '\(folder)'")
+    }
+    var pages: [Page] = []
+    var diagnostics: [Diagnostic] = []
+    for path in content.pages {
+      guard let bytes = FileSystem.read("\(folder)/\(path)") else {
+        throw .system("cannot read '\(folder)/\(path)'")
+      }
+      let page = Page.read(SourceFile(path: "\(folder)/\(path)", bytes: bytes), path: path)
+      pages.append(page.value)
+      diagnostics += page.diagnostics
+    }
+    return checked(pages, content.assets, diagnostics)
+  }
+
+  /// Reads pages that are already in memory, such as single files on the command line.
+  public static func load(_ files: [SourceFile]) -> Checked<Notebook> {
+    let pages = files.map { Page.read($0, path: $0.path) }
+    return checked(pages.map(\.value), [], pages.flatMap(\.diagnostics))
+  }
+
+  private static func checked(
+    _ pages: [Page], _ assets: [String], _ diagnostics: [Diagnostic]
+  ) -> Checked<Notebook> {
+    let notebook = Notebook(pages: pages, assets: assets)
+    return Checked(notebook, diagnostics + notebook.checkStages())
+  }
+
+  /// The stage that a scenario names; nil when it names none, or one that is not there.
+  public func stage(of scenario: PageScenario) -> PageStage? {
+    scenario.stage.flatMap { stages[$0.value] }
+  }
+
+  /// Stages that are defined twice.
+  private func checkStages() -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for page in pages {
+      for stage in page.stages {
+        guard let first = stages[stage.id], first.fence.span != stage.fence.span else { continue }
+        diagnostics.append(
+          Diagnostic(
+            id: "stage.duplicate-id", "there is a stage '\(stage.id)' already",
+            at: stage.fence["id"]?.span ?? stage.fence.markSpan,
+            notes: [
+              Diagnostic.Note("here; stages are known on all pages", at: first.fence.markSpan)
+            ]
+          ))
+      }
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,54 @@
+public import Markup
+public import ScenarioSyntax
+import SourceText
+public import Tracing
+
+/// A scenario of a page, with what the page expects of it.
+public struct PageScenario: Sendable {
+  /// The block.
+  public let fence: FencedBlock
+  /// Its place among the page's scenarios, from zero.
+  public let index: Int
+  /// The dialect of its program.
+  public let dialect: Dialect
+  /// The name its author gave it.
+  public let id: String?
+  /// What stands over its diagram.
+  public let title: String?
+  /// The versions of iOS to model, at least one.
+  public let iOSVersions: [Int]
+  /// The levels its author wants shown; nil for the usual ones.
+  public let levels: Set<Selector.Level>?
+  /// The blocks of expected calls that belong to it.
+  public internal(set) var traces: [FencedBlock] = []
+  /// The blocks of claims that belong to it.
+  public internal(set) var claims: [FencedBlock] = []
+
+  /// The levels to show.
+  public var shownLevels: Set<Selector.Level> { levels ?? Self.usualLevels }
+
+  /// What is shown when nobody says otherwise.
+  public static let usualLevels: Set<Selector.Level> = [.appearance, .containment, .console]
+
+  /// The anchor of its figure: its id, or `scenario-` and its number.
+  public var anchor: String { id ?? "scenario-\(index + 1)" }
+
+  /// The name of its stage, its class and its object, where they are given.
+  public var stage: FenceAttribute? { fence["stage"] }
+  /// The class whose body the program is.
+  public var inClass: String? { fence["in"]?.value }
+  /// The object of the stage that is `self`.
+  public var selfName: String? { fence["self"]?.value }
+}
+
+/// A stage that a page defines, for all pages.
+public struct PageStage: Sendable {
+  /// The block.
+  public let fence: FencedBlock
+  /// Its name.
+  public let id: String
+  /// The dialect of its program.
+  public let dialect: Dialect
+  /// The path of its page.
+  public internal(set) var page = ""
+}

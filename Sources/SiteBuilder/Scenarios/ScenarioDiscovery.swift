@@ -1,0 +1,151 @@
+import Markup
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Finds the scenarios and stages of a page, and gives each its expected traces and claims.
+struct ScenarioDiscovery {
+  private(set) var scenarios: [PageScenario] = []
+  private(set) var stages: [PageStage] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ document: Document) {
+    for fence in document.fences {
+      switch fence.role {
+      case .scenario: addScenario(fence)
+      case .stage: addStage(fence)
+      case .trace, .claims, nil: break
+      }
+    }
+    for fence in document.fences where fence.role == .trace || fence.role == .claims {
+      addExpectation(fence)
+    }
+  }
+
+  private mutating func addScenario(_ fence: FencedBlock) {
+    guard let dialect = dialect(of: fence) else { return }
+    let id = fence["id"]
+    if let id { checkID(id, fence) }
+    scenarios.append(
+      PageScenario(
+        fence: fence, index: scenarios.count, dialect: dialect, id: id?.value,
+        title: fence["title"]?.value, iOSVersions: versions(fence["ios"]),
+        levels: fence["show"].flatMap { levels($0) }))
+  }
+
+  private mutating func checkID(_ id: FenceAttribute, _ fence: FencedBlock) {
+    if id.value.isEmpty || id.value.contains(where: { $0.isWhitespace }) {
+      diagnostics.append(
+        Diagnostic(id: "scenario.bad-id", "an id has no blanks in it", at: id.span))
+    }
+    if let first = scenarios.first(where: { $0.id == id.value })?.fence["id"] {
+      diagnostics.append(
+        Diagnostic(
+          id: "scenario.duplicate-id", "the id '\(id.value)' is taken on this page", at: id.span,
+          notes: [Diagnostic.Note("by this scenario", at: first.span)]))
+    }
+  }
+
+  private mutating func addStage(_ fence: FencedBlock) {
+    guard let dialect = dialect(of: fence) else { return }
+    guard let id = fence["id"]?.value, !id.isEmpty else {
+      diagnostics.append(
+        Diagnostic(
+          id: "stage.no-id", "a stage needs an id, by which scenarios name it", at: fence.markSpan))
+      return
+    }
+    stages.append(PageStage(fence: fence, id: id, dialect: dialect))
+  }
+
+  /// A block belongs to the scenario that `for=` names, or to the nearest one before it.
+  private mutating func addExpectation(_ fence: FencedBlock) {
+    let role = fence.role?.rawValue ?? ""
+    let index: Int?
+    if let name = fence["for"] {
+      index = scenarios.firstIndex { $0.id == name.value }
+      if index == nil { complainAboutUnknownScenario(name) }
+    } else {
+      index = scenarios.lastIndex { $0.fence.index < fence.index }
+      if index == nil {
+        diagnostics.append(
+          Diagnostic(
+            id: "\(role).no-scenario", "there is no scenario before this \(role) block",
+            at: fence.markSpan,
+            notes: [Diagnostic.Note("write 'for=ID' to name one that comes later")]))
+      }
+    }
+    guard let index else { return }
+    if fence.role == .trace {
+      scenarios[index].traces.append(fence)
+    } else {
+      scenarios[index].claims.append(fence)
+    }
+  }
+
+  private mutating func complainAboutUnknownScenario(_ name: FenceAttribute) {
+    let known = scenarios.compactMap(\.id)
+    let fixIts = Suggestion.nearest(to: name.value, in: known).map {
+      [Diagnostic.FixIt("did you mean '\($0)'?", replace: name.span, with: "for=\($0)")]
+    }
+    diagnostics.append(
+      Diagnostic(
+        id: "scenario.unknown-id", "no scenario on this page has the id '\(name.value)'",
+        at: name.span, fixIts: fixIts ?? []))
+  }
+
+  // MARK: Attributes
+
+  /// The dialect by the first word; a block that says only `scenario` is Swift.
+  private mutating func dialect(of fence: FencedBlock) -> Dialect? {
+    guard let language = fence.language else { return .swift }
+    if let dialect = Dialect(fenceWord: language) { return dialect }
+    diagnostics.append(
+      Diagnostic(
+        id: "scenario.unknown-language", "a scenario is 'swift' or 'objc', not '\(language)'",
+        at: fence.markSpan))
+    return nil
+  }
+
+  private mutating func versions(_ attribute: FenceAttribute?) -> [Int] {
+    guard let attribute else { return [17] }
+    let pieces = attribute.value.split(separator: ",", omittingEmptySubsequences: false)
+    let versions = pieces.compactMap { Int($0.filter { $0 != " " }) }
+    guard versions.count == pieces.count, versions.allSatisfy((5...26).contains) else {
+      diagnostics.append(
+        Diagnostic(
+          id: "scenario.bad-version", "'ios' is a version of iOS from 5 to 26", at: attribute.span))
+      return [17]
+    }
+    return versions
+  }
+
+  private mutating func levels(_ attribute: FenceAttribute) -> Set<Selector.Level>? {
+    if attribute.value == "all" { return Set(Selector.Level.allCases) }
+    var levels: Set<Selector.Level> = []
+    for piece in attribute.value.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = piece.filter { $0 != " " }
+      if let level = Selector.Level(rawValue: name) {
+        levels.insert(level)
+      } else {
+        complainAboutLevel(name, attribute)
+      }
+    }
+    return levels
+  }
+
+  private mutating func complainAboutLevel(_ name: String, _ attribute: FenceAttribute) {
+    let names = Selector.Level.allCases.map(\.rawValue) + ["all"]
+    let nearest = Suggestion.nearest(to: name, in: names)
+    diagnostics.append(
+      Diagnostic(
+        id: "scenario.unknown-level", "there is no level '\(name)'", at: attribute.span,
+        notes: [Diagnostic.Note("levels are \(names.joined(separator: ", "))")],
+        fixIts: nearest.map {
+          [
+            Diagnostic.FixIt(
+              "did you mean '\($0)'?", replace: attribute.span,
+              with: "show=" + attribute.value.replacing(name, with: $0))
+          ]
+        } ?? []))
+  }
+}

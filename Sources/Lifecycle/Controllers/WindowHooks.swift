@@ -33,9 +33,13 @@ extension Simulator {
     if let parent = controller.parent, parent.runningCallback == .viewDidAppear { return }
     guard !controller.hasPendingDidStep else { return }
     controller.hasPendingDidStep = true
+    // It outlives its removal until it has been told (R192).
+    retain(controller)
     let step: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
-      guard controller.hasPendingDidStep else { return }
-      try simulator.didStep(controller, rule: .didHookDeferred)
+      if controller.hasPendingDidStep {
+        try simulator.didStep(controller, rule: .didHookDeferred)
+      }
+      try simulator.release(controller)
     }
     if let duration = animationDuration, duration > 0 {
       afterAnimation(duration) { simulator throws(Halt) in simulator.afterCommit(step) }

@@ -1,0 +1,18 @@
+public import Tracing
+
+extension SequenceDiagram {
+  /// Draws a trace: who called whom, in what order, in which turn of the run loop, and why.
+  ///
+  /// Calls of levels that are not shown are left out; what they enclose stays, inside the nearest call
+  /// that is shown. A controller's root view shares its controller's lifeline unless views are shown.
+  /// The program's own top-level code and the run loop are the world outside, at the left edge.
+  public init(trace: Trace, options: DiagramOptions = DiagramOptions()) {
+    self.init()
+    title = options.title
+    var builder = TraceBuilder(trace, options)
+    builder.build()
+    lifelines = builder.cast.lifelines
+    items = builder.items
+    rules = builder.rules
+  }
+}

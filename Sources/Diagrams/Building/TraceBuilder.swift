@@ -1,0 +1,182 @@
+import Tracing
+
+/// Turns the events of a trace into the items of a diagram.
+struct TraceBuilder {
+  /// A call that is being drawn.
+  private struct OpenCall {
+    /// The index after its last event.
+    var end: Int
+    /// Its message.
+    var item: Int
+    /// Its receiver's lifeline.
+    var lifeline: Int?
+    /// Whether anything inside it is shown.
+    var hasContent = false
+  }
+
+  let trace: Trace
+  let options: DiagramOptions
+  let cast: TraceCast
+  let balance: AppearanceBalance
+  private(set) var items: [SequenceDiagram.Item] = []
+  private(set) var rules: [SequenceDiagram.Rule] = []
+  private var ruleIndices: [Int?]
+  private var openCalls: [OpenCall] = []
+  /// Notes wait for the message they are about.
+  private var waitingNotes: [(text: String, origin: Origin?)] = []
+  private var turn: Int32?
+  private var turnCount = 0
+
+  init(_ trace: Trace, _ options: DiagramOptions) {
+    self.trace = trace
+    self.options = options
+    cast = TraceCast(trace, options)
+    balance = AppearanceBalance(trace)
+    ruleIndices = Array(repeating: nil, count: trace.rules.count)
+  }
+
+  mutating func build() {
+    for (index, event) in trace.events.enumerated() {
+      closeCalls(endingBy: index)
+      switch event.kind {
+      case .call(let call): add(call, event, at: index)
+      case .console(let console): add(console, event)
+      case .exception(let exception): add(exception, event)
+      case .divider(let title):
+        beginTurn(event.moment)
+        items.append(.divider(title))
+      case .note(let text): waitingNotes.append((text, event.origin))
+      }
+    }
+    closeCalls(endingBy: Int.max)
+    placeNotes(at: .edge)
+    // A diagram of a single turn has no need to say so.
+    if turnCount < 2 {
+      items.removeAll { item in
+        if case .turn = item { true } else { false }
+      }
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func add(_ call: Call, _ event: Event, at index: Int) {
+    guard options.levels.contains(trace[call.selector].level) else { return }
+    let receiver = cast.lifeline(call.receiver)
+    beginTurn(event.moment)
+    placeNotes(at: place(call))
+    markContent()
+    items.append(.message(message(call, event, at: index)))
+    openCalls.append(OpenCall(end: Int(event.end), item: items.count - 1, lifeline: receiver))
+  }
+
+  private mutating func message(
+    _ call: Call, _ event: Event, at index: Int
+  ) -> SequenceDiagram.Message {
+    var message = SequenceDiagram.Message(
+      from: cast.end(call.caller), to: cast.end(call.receiver), label(call))
+    message.badge = balance.badge(of: index)
+    message.call = SequenceDiagram.CallDetail(
+      text: trace.spell(call, options.spelling), caller: trace[call.caller].name,
+      turn: Self.turn(event.moment), rule: rule(call.rule), isOverridden: call.isOverridden,
+      source: Self.source(event.origin))
+    return message
+  }
+
+  private func label(_ call: Call) -> String {
+    let message = trace.message(call, options.spelling)
+    guard cast.isCollapsed(call.receiver) else { return message }
+    return switch options.spelling {
+    case .swift: "view.\(message)"
+    case .objectiveC: "[view \(message)]"
+    }
+  }
+
+  /// Says that something is shown inside the innermost call that is open.
+  private mutating func markContent() {
+    guard let last = openCalls.indices.last, !openCalls[last].hasContent else { return }
+    openCalls[last].hasContent = true
+    guard openCalls[last].lifeline != nil, case .message(var message) = items[openCalls[last].item]
+    else { return }
+    message.activates = true
+    items[openCalls[last].item] = .message(message)
+  }
+
+  private mutating func closeCalls(endingBy index: Int) {
+    while let call = openCalls.last, call.end <= index || index == Int.max {
+      openCalls.removeLast()
+      if call.hasContent, let lifeline = call.lifeline { items.append(.deactivate(lifeline)) }
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func add(_ console: Console, _ event: Event) {
+    guard options.levels.contains(.console) else { return }
+    beginTurn(event.moment)
+    placeNotes(at: place(console.participant))
+    markContent()
+    var note = SequenceDiagram.Note(
+      console.source == .warning ? .warning : .console, at: place(console.participant),
+      console.text)
+    note.rule = rule(console.rule)
+    note.source = Self.source(event.origin)
+    items.append(.note(note))
+  }
+
+  private mutating func add(_ exception: Exception, _ event: Event) {
+    beginTurn(event.moment)
+    placeNotes(at: place(exception.participant))
+    markContent()
+    var note = SequenceDiagram.Note(
+      .exception, at: place(exception.participant), heading: exception.name, exception.reason)
+    note.rule = rule(exception.rule)
+    note.source = Self.source(event.origin)
+    items.append(.note(note))
+  }
+
+  private mutating func placeNotes(at place: SequenceDiagram.Note.Place) {
+    for (text, origin) in waitingNotes {
+      var note = SequenceDiagram.Note(.remark, at: place, text)
+      note.source = Self.source(origin)
+      items.append(.note(note))
+    }
+    waitingNotes.removeAll()
+  }
+
+  private func place(_ id: ParticipantID) -> SequenceDiagram.Note.Place {
+    cast.lifeline(id).map { .over($0, $0) } ?? .edge
+  }
+
+  private func place(_ call: Call) -> SequenceDiagram.Note.Place { place(call.receiver) }
+
+  // MARK: Turns, rules and sources
+
+  private mutating func beginTurn(_ moment: Moment) {
+    guard moment.turn != turn else { return }
+    turn = moment.turn
+    turnCount += 1
+    items.append(.turn(Self.turn(moment)))
+  }
+
+  private static func turn(_ moment: Moment) -> SequenceDiagram.Turn {
+    SequenceDiagram.Turn(Int(moment.turn), seconds: moment.time.secondsText)
+  }
+
+  private static func source(_ origin: Origin?) -> (index: Int, lower: Int, upper: Int)? {
+    origin.map { (Int($0.source), Int($0.lower), Int($0.upper)) }
+  }
+
+  /// The number of a rule in the diagram; rules are numbered as they are first used.
+  private mutating func rule(_ id: RuleID?) -> Int? {
+    guard let id else { return nil }
+    if let known = ruleIndices[Int(id.index)] { return known }
+    let summary = trace[id]
+    ruleIndices[Int(id.index)] = rules.count
+    rules.append(
+      SequenceDiagram.Rule(
+        id: summary.id, statement: summary.statement,
+        link: options.rulePage.map { "\($0)#\(summary.id)" }))
+    return rules.count - 1
+  }
+}

@@ -1,0 +1,65 @@
+import Tracing
+
+/// Which participants of a trace have a lifeline, and which one.
+///
+/// Only those that a shown message comes from or goes to have one, in order of first appearance.
+struct TraceCast {
+  private(set) var lifelines: [SequenceDiagram.Lifeline] = []
+  private var indices: [Int?]
+  private let collapsesViews: Bool
+  private let trace: Trace
+
+  init(_ trace: Trace, _ options: DiagramOptions) {
+    self.trace = trace
+    indices = Array(repeating: nil, count: trace.participants.count)
+    collapsesViews = !options.levels.contains(.views)
+    let calls = trace.events.compactMap { event -> Call? in
+      guard case .call(let call) = event.kind else { return nil }
+      return options.levels.contains(trace[call.selector].level) ? call : nil
+    }
+    // Whoever is outside stays there unless a message is sent to it.
+    var isReceiver = Array(repeating: false, count: trace.participants.count)
+    for call in calls { isReceiver[Int(call.receiver.index)] = true }
+    for call in calls {
+      for id in [call.caller, call.receiver] {
+        let own = drawn(id)
+        if Self.isOutside(trace[own].kind), !isReceiver[Int(own.index)] { continue }
+        admit(own)
+      }
+    }
+  }
+
+  /// The lifeline of a participant, if it has one.
+  func lifeline(_ id: ParticipantID) -> Int? { indices[Int(drawn(id).index)] }
+
+  /// The end of an arrow at a participant.
+  func end(_ id: ParticipantID) -> SequenceDiagram.Message.End {
+    lifeline(id).map { .lifeline($0) } ?? .left
+  }
+
+  /// Whether a participant is drawn on the lifeline of the controller that owns it.
+  func isCollapsed(_ id: ParticipantID) -> Bool { drawn(id) != id }
+
+  private func drawn(_ id: ParticipantID) -> ParticipantID {
+    let participant = trace[id]
+    guard collapsesViews, participant.kind == .view, let owner = participant.owner else {
+      return id
+    }
+    return owner
+  }
+
+  private mutating func admit(_ id: ParticipantID) {
+    guard indices[Int(id.index)] == nil else { return }
+    indices[Int(id.index)] = lifelines.count
+    let participant = trace[id]
+    let isNamedByClass = participant.className == participant.name || participant.className.isEmpty
+    lifelines.append(
+      SequenceDiagram.Lifeline(
+        participant.name, detail: isNamedByClass ? nil : participant.className,
+        icon: participant.kind == .user ? .person : .none))
+  }
+
+  private static func isOutside(_ kind: Participant.Kind) -> Bool {
+    kind == .scenario || kind == .runLoop
+  }
+}

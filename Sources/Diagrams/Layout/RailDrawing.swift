@@ -1,0 +1,138 @@
+/// Draws the lifelines and the bars on them, leaving out what a text crosses.
+///
+/// Cutting the lines, instead of painting a background under the text, is right on any background.
+struct RailDrawing {
+  private struct Bar {
+    var level: Int
+    var top: Int
+    var bottom: Int
+  }
+
+  /// One lifeline.
+  private struct Rail {
+    var top: Int?
+    var bottom: Int?
+    var openBars: [Int] = []
+    var bars: [Bar] = []
+    /// What is cut out, from top to bottom.
+    var cuts: [Range<Int>] = []
+  }
+
+  private let places: [Int]
+  private var rails: [Rail]
+  private var dots: [Range<Int>] = []
+
+  init(places: [Int]) {
+    self.places = places
+    rails = Array(repeating: Rail(), count: places.count)
+  }
+
+  /// A lifeline begins.
+  mutating func begin(_ lifeline: Int, at y: Int) { rails[lifeline].top = rails[lifeline].top ?? y }
+
+  /// A lifeline ends.
+  mutating func end(_ lifeline: Int, at y: Int) {
+    if rails[lifeline].bottom == nil { rails[lifeline].bottom = y }
+  }
+
+  /// Whether a lifeline has begun.
+  func hasBegun(_ lifeline: Int) -> Bool { rails[lifeline].top != nil }
+
+  /// Whether a lifeline goes on to the end of the diagram.
+  func reachesEnd(_ lifeline: Int) -> Bool { rails[lifeline].bottom == nil }
+
+  mutating func openBar(_ lifeline: Int, at y: Int) {
+    rails[lifeline].openBars.append(y)
+  }
+
+  mutating func closeBar(_ lifeline: Int, at y: Int) {
+    guard let top = rails[lifeline].openBars.popLast() else { return }
+    let level = rails[lifeline].openBars.count
+    rails[lifeline].bars.append(Bar(level: level, top: top, bottom: max(y, top + 12)))
+  }
+
+  mutating func closeBars(_ lifeline: Int, at y: Int) {
+    while !rails[lifeline].openBars.isEmpty { closeBar(lifeline, at: y) }
+  }
+
+  /// Time passes on all lifelines.
+  mutating func dot(from top: Int, to bottom: Int) { dots.append(top..<bottom) }
+
+  /// Leaves out the lifelines under a box.
+  mutating func cut(_ box: Box, margin: Int) {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] <= box.x - margin { low = middle + 1 } else { high = middle }
+    }
+    while low < places.count, places[low] < box.right + margin {
+      rails[low].cuts.append(box.y..<box.bottom)
+      low += 1
+    }
+  }
+
+  /// Ends everything and writes it down.
+  mutating func finish(at bottom: Int, into layout: inout SequenceLayout) {
+    for index in rails.indices {
+      closeBars(index, at: min(bottom, rails[index].bottom ?? bottom))
+      let rail = rails[index]
+      guard let top = rail.top else { continue }
+      let range = top..<max(top, rail.bottom ?? bottom)
+      let texts = Self.merged(rail.cuts)
+      append(range, without: Self.merged(rail.cuts + dots), at: places[index], to: &layout.rails)
+      for dot in dots {
+        append(dot.clamped(to: range), without: texts, at: places[index], to: &layout.dottedRails)
+      }
+      // Outer bars first, so that inner ones lie on them.
+      for bar in rail.bars.sorted(by: { ($0.level, $0.top) < ($1.level, $1.top) }) {
+        let x = places[index] + bar.level * LayoutMetrics.halfBar
+        append(bar.top..<bar.bottom, without: texts, at: x, to: &layout.bars)
+      }
+    }
+  }
+
+  /// Writes down what remains of a range when ascending, disjoint others are taken out of it.
+  private func append(
+    _ range: Range<Int>, without cuts: [Range<Int>], at x: Int,
+    to uprights: inout [SequenceLayout.Upright]
+  ) {
+    var start = range.lowerBound
+    var index = Self.firstEnding(after: start, cuts)
+    while index < cuts.count, cuts[index].lowerBound < range.upperBound {
+      let cut = cuts[index]
+      if cut.lowerBound > start {
+        uprights.append(SequenceLayout.Upright(x: x, top: start, bottom: cut.lowerBound))
+      }
+      start = max(start, cut.upperBound)
+      index += 1
+    }
+    if start < range.upperBound {
+      uprights.append(SequenceLayout.Upright(x: x, top: start, bottom: range.upperBound))
+    }
+  }
+
+  /// Ranges in ascending order, those that touch made one.
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var merged: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, last.upperBound >= range.lowerBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
+  }
+
+  /// The index of the first range that ends after a place.
+  private static func firstEnding(after y: Int, _ ranges: [Range<Int>]) -> Int {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= y { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

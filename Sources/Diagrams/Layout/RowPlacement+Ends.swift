@@ -1,0 +1,132 @@
+extension RowPlacement {
+  // MARK: Top
+
+  /// Places the title, the group headings and the heads.
+  mutating func placeTop(title: String?) {
+    if let title {
+      let block = Metrics.title.block(title, limit: max(right - left, 240))
+      layout.title = PlacedText(block: block, x: left, top: 0)
+      y = block.height + 12
+    }
+    let groupsTop = y
+    let hasGroups = !diagram.groups.isEmpty
+    if hasGroups { y += 24 }
+    for index in diagram.lifelines.indices where !diagram.lifelines[index].isCreated {
+      placeHead(index, top: y)
+      rails.begin(index, at: y + columns.headHeight)
+    }
+    if !diagram.lifelines.isEmpty { y += columns.headHeight + Metrics.rowGap }
+    for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
+      place(group, index, top: groupsTop)
+    }
+  }
+
+  private mutating func place(_ group: SequenceDiagram.Group, _ index: Int, top: Int) {
+    let first = group.members.lowerBound
+    let last = group.members.upperBound - 1
+    let start = x(first) - columns.heads[first].width / 2 - 8
+    let end = x(last) + columns.heads[last].width / 2 + 8
+    let title = PlacedText(
+      block: Metrics.strong.block(group.title), x: (start + end) / 2, top: top + 4,
+      anchor: .middle)
+    let box = Box(
+      x: min(start, title.box.x - 4), y: top,
+      width: max(end, title.box.right + 4) - min(start, title.box.x - 4), height: 0)
+    layout.groups.append(SequenceLayout.GroupBand(group: index, box: box, title: title))
+  }
+
+  /// Places the head of a lifeline.
+  mutating func placeHead(_ lifeline: Int, top: Int) {
+    layout.heads.append(head(lifeline, top: top))
+  }
+
+  private func head(_ lifeline: Int, top: Int) -> SequenceLayout.Head {
+    let size = columns.heads[lifeline]
+    let box = Box(
+      x: x(lifeline) - size.width / 2, y: top, width: size.width, height: columns.headHeight)
+    let textHeight = size.name.height + (size.detail?.height ?? 0)
+    let textTop = top + (box.height - textHeight) / 2
+    let hasIcon = diagram.lifelines[lifeline].icon != .none
+    let shift = hasIcon ? Metrics.iconWidth / 2 : 0
+    var head = SequenceLayout.Head(
+      lifeline: lifeline, box: box,
+      name: PlacedText(block: size.name, x: x(lifeline) + shift, top: textTop, anchor: .middle))
+    if let detail = size.detail {
+      head.detail = PlacedText(
+        block: detail, x: x(lifeline), top: textTop + size.name.height, anchor: .middle)
+    }
+    if hasIcon { head.icon = head.name.box.x - Metrics.iconWidth }
+    return head
+  }
+
+  // MARK: Bottom
+
+  /// Ends the lifelines, repeats the heads of a tall diagram and writes the rules.
+  mutating func placeBottom(rules: [SequenceDiagram.Rule]) {
+    closeFrames()
+    for index in diagram.lifelines.indices where !rails.hasBegun(index) {
+      placeHead(index, top: y)
+      rails.begin(index, at: y + columns.headHeight)
+    }
+    y += 4
+    let bottom = y
+    rails.finish(at: bottom, into: &layout)
+    if scan.messageCount > Metrics.footThreshold {
+      for index in diagram.lifelines.indices where rails.reachesEnd(index) {
+        layout.feet.append(head(index, top: bottom))
+      }
+      y += columns.headHeight
+    }
+    for index in layout.groups.indices {
+      layout.groups[index].box.height = y + 8 - layout.groups[index].box.y
+    }
+    if !layout.groups.isEmpty { y += 8 }
+    placeLegend(rules)
+    setBounds()
+  }
+
+  private mutating func placeLegend(_ rules: [SequenceDiagram.Rule]) {
+    guard !rules.isEmpty else { return }
+    y += 20
+    let limit = max(right - left - 28, 320)
+    for (index, rule) in rules.enumerated() {
+      let number = Metrics.small.block(String(index + 1))
+      let text = Metrics.small.block("\(rule.id): \(rule.statement)", limit: limit)
+      layout.legend.append(
+        (
+          PlacedText(block: number, x: left + 16, top: y, anchor: .end),
+          PlacedText(block: text, x: left + 24, top: y)
+        ))
+      y += text.height + 2
+    }
+  }
+
+  /// Fits the picture around everything that has been placed.
+  private mutating func setBounds() {
+    var low = left
+    var high = max(right, low)
+    for box in layout.textBoxes {
+      low = min(low, box.x)
+      high = max(high, box.right)
+    }
+    for frame in layout.frames {
+      low = min(low, frame.box.x)
+      high = max(high, frame.box.right)
+    }
+    for group in layout.groups {
+      low = min(low, group.box.x)
+      high = max(high, group.box.right)
+    }
+    for head in layout.heads {
+      low = min(low, head.box.x)
+      high = max(high, head.box.right)
+    }
+    for case .note(let note) in layout.rows {
+      low = min(low, note.box.x)
+      high = max(high, note.box.right)
+    }
+    let padding = Metrics.padding
+    layout.bounds = Box(
+      x: low - padding, y: -padding, width: high - low + 2 * padding, height: y + 2 * padding)
+  }
+}

@@ -1,0 +1,255 @@
+/// Places the items of a diagram from top to bottom, once the columns stand.
+struct RowPlacement {
+  typealias Metrics = LayoutMetrics
+
+  let diagram: SequenceDiagram
+  let scan: LayoutScan
+  let columns: LayoutColumns
+  var layout = SequenceLayout()
+  /// Where the next row begins.
+  var y = 0
+  var rails: RailDrawing
+  private var frames: FramePlacement
+
+  init(_ diagram: SequenceDiagram, _ scan: LayoutScan, _ columns: LayoutColumns) {
+    self.diagram = diagram
+    self.scan = scan
+    self.columns = columns
+    rails = RailDrawing(places: Array(columns.places.dropFirst().dropLast()))
+    frames = FramePlacement()
+    layout.rows.reserveCapacity(diagram.items.count)
+  }
+
+  /// The columns of the edges.
+  var left: Int { columns.places[0] }
+  var right: Int { columns.places[columns.places.count - 1] }
+
+  /// Where a lifeline stands.
+  func x(_ lifeline: Int) -> Int { columns.places[lifeline + 1] }
+
+  /// Where an end of an arrow stands, bars aside.
+  private func x(_ end: SequenceDiagram.Message.End) -> Int { columns.places[scan.column(end)] }
+
+  mutating func place(_ index: Int) {
+    switch (diagram.items[index], scan.entries[index]) {
+    case (.message(let message), .arrow(let arrow)):
+      if message.isToItself {
+        placeLoop(message, arrow, index)
+      } else {
+        placeArrow(message, arrow, index)
+      }
+    case (.note(let note), .note(let size)): place(note, size, index)
+    case (.divider(let text), _): placeDivider(text, index)
+    case (.turn(let turn), _): place(turn, index)
+    case (.delay(let text), _): placeDelay(text)
+    case (.activate(let lifeline), _): rails.openBar(lifeline, at: y)
+    case (.deactivate(let lifeline), _): rails.closeBar(lifeline, at: y - 4)
+    case (.destroy(let lifeline), _): placeEnd(lifeline)
+    case (.open(let frame), .frame(let size)): open(frame, size)
+    case (.section(let text), _): placeSection(text)
+    case (.close, _): closeFrame()
+    default: break
+    }
+  }
+
+  // MARK: Arrows
+
+  private mutating func placeArrow(
+    _ message: SequenceDiagram.Message, _ arrow: LayoutScan.Arrow, _ index: Int
+  ) {
+    let goesRight = scan.column(message.from) < scan.column(message.to)
+    let label = arrow.label
+    let hasLabel = label.width > 0
+    let own = hasLabel ? label.height + Metrics.labelDrop : Metrics.labelDrop
+    let creates = message.creates
+    let height = creates ? max(own, columns.headHeight / 2) : own
+    let line = y + height
+    let start = edge(of: message.from, bars: arrow.tailBars, facesRight: goesRight)
+    var end = edge(of: message.to, bars: arrow.headBars, facesRight: !goesRight)
+    if creates, case .lifeline(let lifeline) = message.to {
+      end = x(lifeline) + (goesRight ? -1 : 1) * columns.heads[lifeline].width / 2
+      placeHead(lifeline, top: line - columns.headHeight / 2)
+      rails.begin(lifeline, at: line + columns.headHeight / 2)
+    }
+    let text = PlacedText(
+      block: label, x: start + (goesRight ? 1 : -1) * Metrics.labelInset,
+      top: line - Metrics.labelDrop - label.height, anchor: goesRight ? .start : .end)
+    var placed = SequenceLayout.Arrow(
+      item: index, start: start, end: end, y: line, loop: 0, label: text, badge: nil)
+    if let badge = arrow.badge {
+      placed.badge = PlacedText(
+        block: badge, x: end + (goesRight ? 1 : -1) * (8 + Metrics.badgeInset),
+        top: line - badge.height / 2, anchor: goesRight ? .start : .end)
+    }
+    if message.activates, case .lifeline(let lifeline) = message.to {
+      rails.openBar(lifeline, at: creates ? line + columns.headHeight / 2 : line)
+    }
+    layout.rows.append(.arrow(placed))
+    cut(text)
+    cover(placed.badge)
+    frames.include(min(start, end), max(start, end))
+    y = (creates ? line + columns.headHeight / 2 : line) + Metrics.rowGap
+  }
+
+  private mutating func placeLoop(
+    _ message: SequenceDiagram.Message, _ arrow: LayoutScan.Arrow, _ index: Int
+  ) {
+    let start = edge(of: message.from, bars: arrow.tailBars, facesRight: true)
+    let end = edge(of: message.to, bars: arrow.headBars, facesRight: true)
+    let out = max(start, end) + Metrics.loopWidth
+    let text = PlacedText(block: arrow.label, x: out + Metrics.labelInset, top: y)
+    let height = max(Metrics.loopHeight, arrow.label.height - 8)
+    var placed = SequenceLayout.Arrow(
+      item: index, start: start, end: end, y: y + 4, loop: height, label: text, badge: nil)
+    if let badge = arrow.badge {
+      placed.badge = PlacedText(
+        block: badge, x: text.box.x + (arrow.label.widths.last ?? 0) + 8 + Metrics.badgeInset,
+        top: text.box.bottom - badge.style.lineHeight)
+    }
+    if message.activates, case .lifeline(let lifeline) = message.to {
+      rails.openBar(lifeline, at: placed.y + height)
+    }
+    layout.rows.append(.arrow(placed))
+    cut(text)
+    cover(placed.badge)
+    frames.include(start, text.box.right)
+    y = max(placed.y + height, text.box.bottom) + Metrics.rowGap
+  }
+
+  /// Where an arrow meets a lifeline or one of its bars.
+  private func edge(
+    of end: SequenceDiagram.Message.End, bars: Int, facesRight: Bool
+  ) -> Int {
+    let middle = x(end)
+    guard bars > 0 else { return middle }
+    return facesRight
+      ? middle + LayoutColumns.reach(bars)
+      : middle + LayoutColumns.reach(bars) - 2 * Metrics.halfBar
+  }
+
+  // MARK: Notes
+
+  private mutating func place(
+    _ note: SequenceDiagram.Note, _ size: LayoutScan.Note, _ index: Int
+  ) {
+    var width = size.width
+    let wanted: Int
+    switch note.place {
+    case .left(let lifeline): wanted = x(lifeline) - Metrics.noteGap - width
+    case .right(let lifeline): wanted = x(lifeline) + Metrics.noteGap + 8
+    case .over(let first, let last):
+      let reach = first == last ? 0 : Metrics.frameReach
+      width = max(width, x(last) - x(first) + 2 * reach)
+      // What is said of one lifeline begins at it, so that it is seen whose it is.
+      let isOutput = note.kind != .remark
+      wanted = isOutput ? x(first) - 12 : (x(first) + x(last)) / 2 - width / 2
+    case .edge: wanted = left
+    }
+    let box = Box(
+      x: max(min(wanted, right - width), left), y: y, width: width, height: size.height)
+    let inset = Metrics.noteInset
+    let heading = size.heading.map {
+      PlacedText(block: $0, x: box.x + inset, top: y + inset / 2)
+    }
+    let text = PlacedText(
+      block: size.text, x: box.x + inset, top: y + inset / 2 + (size.heading?.height ?? 0))
+    layout.rows.append(
+      .note(SequenceLayout.NoteBox(item: index, box: box, heading: heading, text: text)))
+    rails.cut(box, margin: 0)
+    frames.include(box.x, box.right)
+    y = box.bottom + Metrics.noteGap
+  }
+
+  // MARK: Lines across
+
+  private mutating func placeDivider(_ title: String, _ index: Int) {
+    let block = Metrics.heading.block(title, limit: max(right - left - 64, 120))
+    let text = PlacedText(block: block, x: (left + right) / 2, top: y + 6, anchor: .middle)
+    layout.rows.append(
+      .divider(SequenceLayout.Rule(item: index, text: text, y: y + 6 + block.height / 2)))
+    cut(text)
+    y = text.box.bottom + Metrics.rowGap
+  }
+
+  private mutating func place(_ turn: SequenceDiagram.Turn, _ index: Int) {
+    let text = PlacedText(block: Metrics.small.block(turn.text), x: left, top: y)
+    layout.rows.append(.turn(SequenceLayout.Rule(item: index, text: text, y: y + 8)))
+    cut(text)
+    y += 24
+  }
+
+  private mutating func placeDelay(_ title: String) {
+    let block = Metrics.note.block(title, limit: max(right - left - 64, 120))
+    let text = PlacedText(block: block, x: (left + right) / 2, top: y + 8, anchor: .middle)
+    let bottom = y + 16 + max(block.height, 16)
+    rails.dot(from: y, to: bottom)
+    layout.rows.append(.delay(text))
+    cut(text)
+    y = bottom + 8
+  }
+
+  private mutating func placeEnd(_ lifeline: Int) {
+    rails.closeBars(lifeline, at: y - 4)
+    let place = y + 4
+    layout.rows.append(.end(x: x(lifeline), y: place))
+    rails.end(lifeline, at: place)
+    y = place + 12
+  }
+
+  // MARK: Frames
+
+  private mutating func open(_ frame: SequenceDiagram.Frame, _ size: LayoutScan.Frame) {
+    let hasSpan = size.first <= size.last
+    let reach = Metrics.frameReach + size.nesting * Metrics.frameInset
+    let first = hasSpan ? columns.places[size.first] : left
+    let last = hasSpan ? columns.places[size.last] : right
+    let isTint = frame.kind == .tint
+    frames.open(frame.kind, top: y, left: first - reach, right: last + reach)
+    guard !isTint else {
+      y += 8
+      return
+    }
+    let tag = Metrics.strong.block(frame.kind.rawValue)
+    let tagText = PlacedText(block: tag, x: first - reach + 8, top: y + 2)
+    let condition = PlacedText(
+      block: size.condition, x: first - reach + tag.width + 28, top: y + 2)
+    frames.setHeader(tagText, condition)
+    cut(tagText)
+    cut(condition)
+    y += max(Metrics.frameHeader, size.condition.height + 8) + 4
+  }
+
+  private mutating func placeSection(_ text: String) {
+    guard let frame = frames.innermost else { return }
+    y += 4
+    let limit = max(frame.right - frame.left - 32, 120)
+    let block = Metrics.strong.block(text, limit: limit)
+    let condition = PlacedText(block: block, x: frame.left + 12, top: y + 4)
+    frames.addSection(at: y, condition)
+    if block.width > 0 { cut(condition) }
+    y += (block.width > 0 ? block.height : 0) + 12
+  }
+
+  private mutating func closeFrame() {
+    guard let frame = frames.close(bottom: y) else { return }
+    layout.frames.append(frame)
+    y += Metrics.rowGap
+  }
+
+  /// Closes the frames that the diagram leaves open.
+  mutating func closeFrames() { while frames.innermost != nil { closeFrame() } }
+
+  // MARK: Cutting
+
+  /// Cuts the lifelines that a text crosses.
+  private mutating func cut(_ text: PlacedText) {
+    guard text.block.width > 0 else { return }
+    rails.cut(text.box, margin: 6)
+  }
+
+  /// A badge lies on what is under it.
+  private mutating func cover(_ badge: PlacedText?) {
+    guard let badge else { return }
+    rails.cut(badge.box, margin: Metrics.badgeInset)
+  }
+}

@@ -1,0 +1,23 @@
+extension SequenceLayout {
+  /// Lays a diagram out.
+  ///
+  /// Labels are broken as little as possible: narrower ones are tried only while the diagram is wider
+  /// than `maximumWidth`, and the last try stands.
+  init(
+    _ diagram: SequenceDiagram, maximumWidth: Int = 800, showsTitle: Bool = true,
+    showsLegend: Bool = true
+  ) {
+    var scan = LayoutScan(diagram, labelLimit: LayoutMetrics.labelLimits[0])
+    var columns = LayoutColumns(diagram, scan)
+    for limit in LayoutMetrics.labelLimits.dropFirst() {
+      guard let width = columns.places.last, width > maximumWidth else { break }
+      scan = LayoutScan(diagram, labelLimit: limit)
+      columns = LayoutColumns(diagram, scan)
+    }
+    var placement = RowPlacement(diagram, scan, columns)
+    placement.placeTop(title: showsTitle ? diagram.title : nil)
+    for index in diagram.items.indices { placement.place(index) }
+    placement.placeBottom(rules: showsLegend ? diagram.rules : [])
+    self = placement.layout
+  }
+}

@@ -1,0 +1,127 @@
+/// A diagram with a place for everything: whole pixels, nothing over anything else.
+///
+/// It is pure geometry. The SVG renderer writes it down; tests read its boxes.
+struct SequenceLayout {
+  /// The head of a lifeline, or its repetition at the foot.
+  struct Head {
+    var lifeline: Int
+    var box: Box
+    var name: PlacedText
+    var detail: PlacedText?
+    /// The left edge of the icon, where there is one.
+    var icon: Int?
+  }
+
+  /// A vertical line or bar.
+  struct Upright: Hashable {
+    var x: Int
+    var top: Int
+    var bottom: Int
+  }
+
+  /// A message.
+  struct Arrow {
+    /// Its index among the diagram's items.
+    var item: Int
+    /// Where it leaves and arrives.
+    var start: Int
+    var end: Int
+    /// Its height; for a message to itself, the height at which it leaves.
+    var y: Int
+    /// How high the loop of a message to itself is; otherwise zero.
+    var loop: Int
+    var label: PlacedText
+    var badge: PlacedText?
+  }
+
+  /// A text at a lifeline.
+  struct NoteBox {
+    /// Its index among the diagram's items.
+    var item: Int
+    var box: Box
+    var heading: PlacedText?
+    var text: PlacedText
+  }
+
+  /// A line across the diagram with a text in it.
+  struct Rule {
+    var item: Int
+    var text: PlacedText
+    var y: Int
+  }
+
+  /// A frame around some rows.
+  struct FrameBox {
+    var kind: SequenceDiagram.Frame.Kind
+    var box: Box
+    var tag: PlacedText?
+    var condition: PlacedText?
+    /// The dividers inside it, with what is written at them.
+    var sections: [(y: Int, condition: PlacedText)]
+  }
+
+  /// Neighbouring lifelines under a heading.
+  struct GroupBand {
+    var group: Int
+    var box: Box
+    var title: PlacedText
+  }
+
+  /// A row, in the order of the items.
+  enum Row {
+    case arrow(Arrow)
+    case note(NoteBox)
+    case divider(Rule)
+    case turn(Rule)
+    case delay(PlacedText)
+    case end(x: Int, y: Int)
+  }
+
+  /// What is seen of the plane.
+  var bounds = Box(x: 0, y: 0, width: 0, height: 0)
+  var title: PlacedText?
+  var heads: [Head] = []
+  var feet: [Head] = []
+  var groups: [GroupBand] = []
+  /// The lifelines, cut where a text crosses them.
+  var rails: [Upright] = []
+  /// The parts of lifelines along which time passes.
+  var dottedRails: [Upright] = []
+  /// The activation bars, by their middle, cut where a text crosses them.
+  var bars: [Upright] = []
+  var frames: [FrameBox] = []
+  var rows: [Row] = []
+  /// The rules at the foot: a number and a sentence each.
+  var legend: [(number: PlacedText, text: PlacedText)] = []
+}
+
+extension SequenceLayout {
+  /// The boxes of all texts, in drawing order.
+  var textBoxes: [Box] {
+    var texts: [PlacedText] = []
+    if let title { texts.append(title) }
+    for head in heads + feet {
+      texts.append(head.name)
+      if let detail = head.detail { texts.append(detail) }
+    }
+    for group in groups { texts.append(group.title) }
+    for frame in frames {
+      if let tag = frame.tag { texts.append(tag) }
+      if let condition = frame.condition { texts.append(condition) }
+      texts += frame.sections.map(\.condition)
+    }
+    for row in rows { texts += Self.texts(row) }
+    for entry in legend { texts += [entry.number, entry.text] }
+    return texts.filter { $0.block.width > 0 }.map(\.box)
+  }
+
+  private static func texts(_ row: Row) -> [PlacedText] {
+    switch row {
+    case .arrow(let arrow): [arrow.label] + (arrow.badge.map { [$0] } ?? [])
+    case .note(let note): (note.heading.map { [$0] } ?? []) + [note.text]
+    case .divider(let rule), .turn(let rule): [rule.text]
+    case .delay(let text): [text]
+    case .end: []
+    }
+  }
+}

@@ -1,0 +1,24 @@
+public import Tracing
+
+/// What of a trace a diagram shows, and how it is spelt.
+public struct DiagramOptions: Sendable {
+  /// The levels whose messages are shown.
+  public var levels: Set<Selector.Level>
+  /// The spelling of the calls.
+  public var spelling: Spelling
+  /// The diagram's title.
+  public var title: String?
+  /// The address of the page of rules; a message links to `rulePage#id-of-its-rule`.
+  public var rulePage: String?
+
+  /// Creates options; by default what a reader of the lifecycle asks first.
+  public init(
+    levels: Set<Selector.Level> = [.appearance, .containment, .console],
+    spelling: Spelling = .swift, title: String? = nil, rulePage: String? = nil
+  ) {
+    self.levels = levels
+    self.spelling = spelling
+    self.title = title
+    self.rulePage = rulePage
+  }
+}

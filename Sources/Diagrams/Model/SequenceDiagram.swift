@@ -1,0 +1,145 @@
+/// A sequence diagram: lifelines from left to right, and what happens on them from top to bottom.
+///
+/// It is a value with no geometry in it. It is made from a trace, read from Mermaid text or built by
+/// hand, and the renderers of this module draw it.
+public struct SequenceDiagram: Sendable {
+  /// What the diagram is called.
+  public var title: String?
+  /// What it shows, in words; made from the items when there is none.
+  public var summary: String?
+  /// Those who take part, from left to right.
+  public var lifelines: [Lifeline] = []
+  /// Lifelines that stand together under a heading.
+  public var groups: [Group] = []
+  /// What happens, from top to bottom.
+  public var items: [Item] = []
+  /// The rules that messages refer to, in order of first use.
+  public var rules: [Rule] = []
+
+  /// Creates an empty diagram.
+  public init() {}
+
+  /// Somebody who takes part.
+  public struct Lifeline: Sendable {
+    /// What is drawn beside the name.
+    public enum Icon: String, Sendable {
+      case none, person, boundary, control, entity, database, queue, collections
+    }
+
+    /// The name at its head; line feeds break it.
+    public var name: String
+    /// A second, quieter line, such as the class.
+    public var detail: String?
+    /// What is drawn beside the name.
+    public var icon: Icon
+    /// Whether its head stands at the message that creates it, and not at the top.
+    public var isCreated = false
+    /// Where a click on its head leads.
+    public var link: String?
+
+    /// Creates a lifeline.
+    public init(_ name: String, detail: String? = nil, icon: Icon = .none) {
+      self.name = name
+      self.detail = detail
+      self.icon = icon
+    }
+  }
+
+  /// Neighbouring lifelines under a heading.
+  public struct Group: Sendable {
+    /// The heading.
+    public var title: String
+    /// The lifelines, by index.
+    public var members: Range<Int>
+    /// Whether it is only a bracket, without a tint.
+    public var isTransparent = false
+
+    /// Creates a group.
+    public init(_ title: String, members: Range<Int>) {
+      self.title = title
+      self.members = members
+    }
+  }
+
+  /// One thing that happens.
+  public enum Item: Sendable {
+    /// A message.
+    case message(Message)
+    /// A text at a lifeline: a remark, a console line, a warning or an exception.
+    case note(Note)
+    /// A heading across the diagram.
+    case divider(String)
+    /// The run loop begins another turn.
+    case turn(Turn)
+    /// Time passes.
+    case delay(String)
+    /// A lifeline begins to be busy.
+    case activate(Int)
+    /// A lifeline ends what it last began.
+    case deactivate(Int)
+    /// A lifeline ends.
+    case destroy(Int)
+    /// A frame opens.
+    case open(Frame)
+    /// The innermost frame goes on with another condition.
+    case section(String)
+    /// The innermost frame closes.
+    case close
+  }
+
+  /// A turn of the run loop.
+  public struct Turn: Hashable, Sendable {
+    /// Its number, from one.
+    public var number: Int
+    /// When it began, in seconds, as it is shown.
+    public var seconds: String
+
+    /// Creates a turn.
+    public init(_ number: Int, seconds: String) {
+      self.number = number
+      self.seconds = seconds
+    }
+
+    /// The turn as it is written: `turn 3 · 0.35 s`.
+    public var text: String { "turn \(number) · \(seconds) s" }
+  }
+
+  /// A frame around some of the items.
+  public struct Frame: Sendable {
+    /// What the frame says of its items.
+    public enum Kind: String, Sendable {
+      case alt, opt, loop, par, critical
+      case breaking = "break"
+      /// Rows with a tint behind them and no words.
+      case tint
+    }
+
+    /// What it says of its items.
+    public var kind: Kind
+    /// Its condition, or its heading.
+    public var condition: String
+
+    /// Creates a frame.
+    public init(_ kind: Kind, _ condition: String = "") {
+      self.kind = kind
+      self.condition = condition
+    }
+  }
+
+  /// A rule that messages refer to by number.
+  public struct Rule: Hashable, Sendable {
+    /// Its stable id.
+    public var id: String
+    /// It, in one sentence.
+    public var statement: String
+    /// Where it is explained.
+    public var link: String?
+
+    /// Creates a rule.
+    public init(id: String, statement: String, link: String? = nil) {
+      self.id = id
+      self.statement = statement
+      self.link = link
+    }
+  }
+}

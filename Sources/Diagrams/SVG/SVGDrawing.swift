@@ -1,0 +1,227 @@
+/// Writes a laid-out diagram down as SVG.
+struct SVGDrawing {
+  let diagram: SequenceDiagram
+  let layout: SequenceLayout
+  var writer: XMLWriter
+
+  init(_ diagram: SequenceDiagram, _ layout: SequenceLayout) {
+    self.diagram = diagram
+    self.layout = layout
+    writer = XMLWriter(capacity: 4096 + layout.rows.count * 320)
+  }
+
+  mutating func draw() {
+    drawOpening()
+    drawBands()
+    drawFrames()
+    drawRails()
+    for head in layout.heads { draw(head) }
+    for head in layout.feet { draw(head) }
+    for row in layout.rows { draw(row) }
+    if !layout.legend.isEmpty { drawLegend() }
+    writer.raw("</g></svg>\n")
+  }
+
+  // MARK: Parts
+
+  private mutating func drawOpening() {
+    let bounds = layout.bounds
+    writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"lifeline-diagram\"")
+    writer.attribute("width", bounds.width)
+    writer.attribute("height", bounds.height)
+    // Half a pixel aside, lines of one pixel are sharp.
+    writer.raw(" viewBox=\"")
+    writeHalfLess(bounds.x)
+    writer.raw(" ")
+    writeHalfLess(bounds.y)
+    writer.next(bounds.width)
+    writer.next(bounds.height)
+    writer.raw("\" role=\"img\" xml:space=\"preserve\">\n<title>")
+    writer.escaped(DiagramProse.title(of: diagram))
+    writer.raw("</title>\n<desc>")
+    writer.escaped(DiagramProse.summary(of: diagram))
+    writer.raw("</desc>\n<style>")
+    writer.raw(SVGStyle.text)
+    writer.raw("</style>\n<g class=\"ll\"><rect class=\"bg\" fill=\"#fff\" rx=\"6\"")
+    drawGeometry(bounds)
+    writer.raw("/>\n")
+    if let title = layout.title { draw(title, "title") }
+  }
+
+  private mutating func writeHalfLess(_ value: Int) {
+    guard value <= 0 else {
+      writer.number(value - 1)
+      writer.raw(".5")
+      return
+    }
+    writer.raw("-")
+    writer.number(-value)
+    writer.raw(".5")
+  }
+
+  private mutating func drawBands() {
+    for band in layout.groups {
+      if !diagram.groups[band.group].isTransparent {
+        drawRect("band", band.box, corner: 8)
+      } else {
+        drawRect("frame", band.box, corner: 8)
+      }
+      draw(band.title, "strong mid")
+    }
+  }
+
+  private mutating func drawFrames() {
+    // Frames are closed from the inside out; the outer ones lie below.
+    for frame in layout.frames.reversed() {
+      drawRect(frame.kind == .tint ? "tint" : "frame", frame.box, corner: 4)
+    }
+    for frame in layout.frames.reversed() {
+      if let tag = frame.tag { drawTag(tag, of: frame) }
+      if let condition = frame.condition { draw(condition, "strong") }
+      for section in frame.sections {
+        writer.raw("<path class=\"frame\" stroke-dasharray=\"5 4\" d=\"M")
+        writer.number(frame.box.x)
+        writer.next(section.y)
+        writer.raw("h")
+        writer.number(frame.box.width)
+        writer.raw("\"/>")
+        if section.condition.block.width > 0 { draw(section.condition, "strong") }
+        writer.raw("\n")
+      }
+    }
+  }
+
+  private mutating func drawTag(_ tag: PlacedText, of frame: SequenceLayout.FrameBox) {
+    writer.raw("<path class=\"tag\" d=\"M")
+    writer.number(frame.box.x)
+    writer.next(frame.box.y)
+    writer.raw("h")
+    writer.number(tag.block.width + 20)
+    writer.raw("v12l-8 8H")
+    writer.number(frame.box.x)
+    writer.raw("z\"/>")
+    draw(tag, "strong")
+  }
+
+  private mutating func drawRails() {
+    drawUprights(layout.rails, "rail")
+    drawUprights(layout.dottedRails, "dots")
+    guard !layout.bars.isEmpty else { return }
+    writer.raw("<path class=\"bar\" d=\"")
+    let half = LayoutMetrics.halfBar
+    for bar in layout.bars {
+      writer.raw("M")
+      writer.number(bar.x - half)
+      writer.next(bar.top)
+      writer.raw("h")
+      writer.number(2 * half)
+      writer.raw("V")
+      writer.number(bar.bottom)
+      writer.raw("h")
+      writer.number(-2 * half)
+      writer.raw("z")
+    }
+    writer.raw("\"/>\n")
+  }
+
+  private mutating func drawUprights(_ uprights: [SequenceLayout.Upright], _ style: String) {
+    guard !uprights.isEmpty else { return }
+    writer.raw("<path class=\"\(style)\" d=\"")
+    for upright in uprights {
+      writer.raw("M")
+      writer.number(upright.x)
+      writer.next(upright.top)
+      writer.raw("V")
+      writer.number(upright.bottom)
+    }
+    writer.raw("\"/>\n")
+  }
+
+  private mutating func draw(_ head: SequenceLayout.Head) {
+    let lifeline = diagram.lifelines[head.lifeline]
+    if let link = lifeline.link {
+      writer.raw("<a")
+      writer.attribute("href", link)
+      writer.raw(">")
+    }
+    drawRect("head", head.box, corner: 6)
+    if let x = head.icon { drawIcon(lifeline.icon, x: x, y: head.name.top) }
+    draw(head.name, "name")
+    if let detail = head.detail { draw(detail, "detail") }
+    if lifeline.link != nil { writer.raw("</a>") }
+    writer.raw("\n")
+  }
+
+  private mutating func drawLegend() {
+    writer.raw("<g class=\"legend\">")
+    for (index, entry) in layout.legend.enumerated() {
+      draw(entry.number, "small end")
+      let link = index < diagram.rules.count ? diagram.rules[index].link : nil
+      draw(entry.text, "small", link: link)
+      writer.raw("\n")
+    }
+    writer.raw("</g>\n")
+  }
+
+  // MARK: Pieces
+
+  mutating func drawRect(_ style: String, _ box: Box, corner: Int) {
+    writer.raw("<rect class=\"\(style)\"")
+    if corner > 0 { writer.attribute("rx", corner) }
+    drawGeometry(box)
+    writer.raw("/>")
+  }
+
+  private mutating func drawGeometry(_ box: Box) {
+    writer.attribute("x", box.x)
+    writer.attribute("y", box.y)
+    writer.attribute("width", box.width)
+    writer.attribute("height", box.height)
+  }
+
+  /// Draws a text; what follows it on its last line, such as the number of a rule, is added before
+  /// the element ends.
+  mutating func draw(
+    _ text: PlacedText, _ style: String, link: String? = nil, reference: Int? = nil
+  ) {
+    let block = text.block
+    guard block.width > 0 else { return }
+    let size = block.style.font.size
+    writer.raw("<text")
+    if !style.isEmpty { writer.attribute("class", style) }
+    writer.attribute("x", text.x)
+    writer.attribute("y", text.top + (block.style.lineHeight + size * 7 / 10) / 2)
+    writer.raw(">")
+    if let link {
+      writer.raw("<a")
+      writer.attribute("href", link)
+      writer.raw(">")
+    }
+    for (index, line) in block.lines.enumerated() {
+      if index > 0 {
+        writer.raw("<tspan")
+        writer.attribute("x", text.x)
+        writer.attribute("dy", block.style.lineHeight)
+        writer.raw(">")
+      }
+      writer.escaped(line)
+      if index > 0 { writer.raw("</tspan>") }
+    }
+    if link != nil { writer.raw("</a>") }
+    if let reference { draw(reference: reference) }
+    writer.raw("</text>")
+  }
+
+  private mutating func draw(reference: Int) {
+    let link = diagram.rules[reference].link
+    if let link {
+      writer.raw("<a")
+      writer.attribute("href", link)
+      writer.raw(">")
+    }
+    writer.raw("<tspan class=\"ref\" dy=\"-4\"> ")
+    writer.number(reference + 1)
+    writer.raw("</tspan>")
+    if link != nil { writer.raw("</a>") }
+  }
+}

@@ -1,0 +1,75 @@
+import SourceText
+
+/// A face and size of the font stack that diagrams are set in, and how wide a text is in it.
+///
+/// Widths come from a table, so that a layout is the same on every machine. The stack is of faces with
+/// the metrics of Arial (Helvetica, Arial, Liberation Sans); what else a browser takes is within the
+/// slack that is added, or the text merely comes nearer to what stands beside it.
+struct Font {
+  /// A face of the stack.
+  enum Face { case regular, bold, monospaced }
+
+  /// The face.
+  let face: Face
+  /// The size in pixels.
+  let size: Int
+
+  /// What a layout adds to each width, in hundredths.
+  static let slack = 105
+
+  /// The width of a text in whole pixels, rounded up, slack included.
+  func width(_ text: String) -> Int {
+    var mils = 0
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return pixels(wideMils(text)) }
+      mils += asciiMils(byte)
+    }
+    return pixels(mils)
+  }
+
+  /// Thousandths of an em that a character takes.
+  func mils(_ character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if first.value < 0x80 { return asciiMils(UInt8(truncatingIfNeeded: first.value)) }
+    let columns = DisplayWidth.columns(character)
+    if columns == 0 { return 0 }
+    // Colour emoji are wider than an em in some fonts.
+    if columns == 2 { return first.value >= 0x2E80 && first.value < 0x1_0000 ? 1000 : 1300 }
+    if first.value < 0x180, face != .monospaced { return 720 }
+    return first.value < 0x2000 && face != .monospaced ? 860 : 1000
+  }
+
+  /// Pixels for thousandths of an em, slack included.
+  func pixels(_ mils: Int) -> Int { (mils * size * Self.slack + 99_999) / 100_000 }
+
+  private func wideMils(_ text: String) -> Int { text.reduce(0) { $0 + mils($1) } }
+
+  private func asciiMils(_ byte: UInt8) -> Int {
+    guard byte >= 0x20, byte < 0x7F else { return 0 }
+    return switch face {
+    case .regular: Int(Self.regularWidths[Int(byte) - 0x20])
+    case .bold: Int(Self.boldWidths[Int(byte) - 0x20])
+    case .monospaced: 602
+    }
+  }
+
+  /// Thousandths of an em for U+0020 to U+007E in Arial.
+  private static let regularWidths: [UInt16] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
+    1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
+    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
+    333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
+    556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  ]
+
+  /// Thousandths of an em for U+0020 to U+007E in Arial Bold.
+  private static let boldWidths: [UInt16] = [
+    278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611,
+    975, 722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833, 722, 778,
+    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 333, 278, 333, 584, 556,
+    333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611,
+    611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
+  ]
+}

@@ -108,11 +108,11 @@ extension SequenceLayout {
     for frame in frames {
       if let tag = frame.tag { texts.append(tag) }
       if let condition = frame.condition { texts.append(condition) }
-      texts += frame.sections.map(\.condition)
+      texts += frame.sections.map { $0.condition }
     }
     for row in rows { texts += Self.texts(row) }
     for entry in legend { texts += [entry.number, entry.text] }
-    return texts.filter { $0.block.width > 0 }.map(\.box)
+    return texts.filter { $0.block.width > 0 }.map { $0.box }
   }
 
   private static func texts(_ row: Row) -> [PlacedText] {

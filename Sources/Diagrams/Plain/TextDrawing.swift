@@ -53,7 +53,7 @@ struct TextDrawing {
     drawHeads(atTop, joint: glyphs.headJoint, atTop: false)
     for (index, item) in diagram.items.enumerated() { draw(item, columns.texts[index]) }
     while !frames.isEmpty { closeFrame() }
-    if diagram.lifelines.contains(where: \.isCreated) || !diagram.lifelines.isEmpty { beginRow() }
+    if !diagram.lifelines.isEmpty { beginRow() }
     if showsRules { drawRules() }
   }
 
@@ -348,7 +348,7 @@ struct TextDrawing {
     let isEmpty = frame.left > frame.right
     var texts = [(frame.top, FrameLabel.header(frame.frame.kind.rawValue, frame.condition))]
     texts += frame.sections.map { ($0.row, FrameLabel.section($0.text)) }
-    let label = texts.flatMap(\.1).reduce(0) { max($0, DisplayWidth.columns($1)) }
+    let label = texts.flatMap { $0.1 }.reduce(0) { max($0, DisplayWidth.columns($1)) }
     let left = max(0, (isEmpty ? 0 : frame.left) - 2)
     let end = max((isEmpty ? 0 : frame.right) + 2, left + label + 5)
     for row in frame.top..<plane.rows.count {

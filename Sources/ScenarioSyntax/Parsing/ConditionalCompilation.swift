@@ -1,0 +1,141 @@
+internal import SourceText
+
+/// Leaves out what `#if` leaves out, before anything is parsed.
+///
+/// A scenario is a debug build for iOS. A condition that asks for anything else is an error, since
+/// to guess would be to skip code in silence.
+struct ConditionalCompilation {
+  /// An `#if` that is open.
+  private struct Level {
+    var isActive: Bool
+    /// Whether one of its branches has been taken.
+    var isDecided: Bool
+    var opening: Token
+  }
+
+  private var lexed: LexedSnippet
+  private var tokens: [Token] = []
+  private var levels: [Level] = []
+
+  static func resolve(_ lexed: LexedSnippet) -> LexedSnippet {
+    guard lexed.tokens.contains(where: { $0.kind == .hashWord }) else { return lexed }
+    var pass = ConditionalCompilation(lexed: lexed)
+    return pass.run()
+  }
+
+  private init(lexed: LexedSnippet) { self.lexed = lexed }
+
+  private mutating func run() -> LexedSnippet {
+    let all = lexed.tokens
+    var marks = lexed.marks[...]
+    var kept: [Mark] = []
+    var index = 0
+    while index < all.count {
+      while let mark = marks.first, mark.token <= index {
+        marks.removeFirst()
+        guard isActive else { continue }
+        kept.append(mark)
+        kept[kept.count - 1].token = tokens.count
+      }
+      let token = all[index]
+      if token.kind == .hashWord, let next = directive(all, at: index) {
+        index = next
+      } else {
+        if isActive || token.kind == .end { tokens.append(token) }
+        index += 1
+      }
+    }
+    if let open = levels.last {
+      diagnose("unterminated-condition", "'#if' has no '#endif'", open.opening)
+    }
+    lexed.tokens = tokens
+    lexed.marks = kept
+    return lexed
+  }
+
+  private var isActive: Bool { levels.last?.isActive ?? true }
+
+  /// Handles a directive; the index of the first token behind it, or nothing if it is none.
+  private mutating func directive(_ all: [Token], at index: Int) -> Int? {
+    let token = all[index]
+    var end = index + 1
+    while all[end].kind != .end, !all[end].startsLine { end += 1 }
+    let words = all[(index + 1)..<end]
+    switch name(of: token) {
+    case "if":
+      let holds = isActive ? holds(words) : false
+      open(holds, token)
+    case "ifdef": open(isDefined(words), token)
+    case "ifndef": open(!isDefined(words), token)
+    case "elseif", "elif":
+      let holds = levels.last?.isDecided == false ? holds(words) : false
+      alternative(holds, token)
+    case "else": alternative(true, token)
+    case "endif":
+      if levels.popLast() == nil {
+        diagnose("unexpected-token", "'#endif' has no '#if'", token)
+      }
+    default: return nil
+    }
+    return end
+  }
+
+  private func name(of token: Token) -> String {
+    String(lexed.text(token.range).drop { $0 == "#" || $0 == " " })
+  }
+
+  private mutating func open(_ holds: Bool, _ token: Token) {
+    levels.append(
+      Level(isActive: isActive && holds, isDecided: holds || !isActive, opening: token))
+  }
+
+  private mutating func alternative(_ holds: Bool, _ token: Token) {
+    guard let level = levels.last else {
+      return diagnose("unexpected-token", "'\(lexed.text(token.range))' has no '#if'", token)
+    }
+    levels[levels.count - 1].isActive = !level.isDecided && holds
+    if holds { levels[levels.count - 1].isDecided = true }
+  }
+
+  private func isDefined(_ words: ArraySlice<Token>) -> Bool {
+    guard let word = words.first else { return false }
+    return lexed.text(word.range) == "DEBUG"
+  }
+
+  private mutating func holds(_ words: ArraySlice<Token>) -> Bool {
+    var text = ""
+    for word in words { text += lexed.text(word.range) }
+    var isNegated = false
+    if text.utf8.first == UInt8(ascii: "!") {
+      isNegated = true
+      text.removeFirst()
+    }
+    switch text {
+    case "DEBUG", "true", "1", "os(iOS)", "canImport(UIKit)", "targetEnvironment(simulator)",
+      "defined(DEBUG)", "TARGET_OS_IPHONE", "TARGET_OS_IOS", "TARGET_OS_SIMULATOR",
+      "__has_feature(objc_arc)":
+      return !isNegated
+    case "false", "0", "os(macOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(Linux)",
+      "canImport(AppKit)", "canImport(SwiftUI)", "targetEnvironment(macCatalyst)",
+      "TARGET_OS_OSX", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_MACCATALYST":
+      return isNegated
+    default:
+      guard let first = words.first, let last = words.last else { return false }
+      let range = Int(first.lower)..<Int(last.upper)
+      lexed.diagnostics.append(
+        Diagnostic(
+          id: "scenario.unsupported", "the condition '\(text)' is not known",
+          at: lexed.snippet.span(range),
+          notes: [
+            .init("a scenario is a debug build for iOS: 'DEBUG', 'os(iOS)', 'canImport(UIKit)'")
+          ]))
+      return isNegated
+    }
+  }
+
+  private mutating func diagnose(_ id: String, _ message: String, _ token: Token) {
+    lexed.diagnostics.append(
+      Diagnostic(
+        id: "\(lexed.dialect.rawValue).\(id)", message, at: lexed.snippet.span(token.range)))
+  }
+}

@@ -1,0 +1,189 @@
+internal import SourceText
+
+extension SwiftParser {
+  mutating func parseIf() throws(Failure) -> IfStatement {
+    var branches: [IfStatement.Branch] = []
+    while true {
+      input.advance()
+      let conditions = try parseConditions(after: "if")
+      let body = try parseBlock("after the condition of 'if'")
+      branches.append(IfStatement.Branch(conditions: conditions, body: body))
+      guard input.at(word: "else") else { return IfStatement(branches: branches) }
+      input.advance()
+      guard input.at(word: "if") else {
+        return IfStatement(branches: branches, otherwise: try parseBlock("after 'else'"))
+      }
+    }
+  }
+
+  mutating func parseGuard() throws(Failure) -> Statement.Kind {
+    input.advance()
+    let conditions = try parseConditions(after: "guard")
+    try input.expect(word: "else", "behind the condition of 'guard'")
+    return .guard(conditions: conditions, otherwise: try parseBlock("after 'else'"))
+  }
+
+  mutating func parseWhile() throws(Failure) -> Statement.Kind {
+    input.advance()
+    let conditions = try parseConditions(after: "while")
+    return .while(conditions: conditions, body: try parseBlock("after the condition of 'while'"))
+  }
+
+  mutating func parseRepeat() throws(Failure) -> Statement.Kind {
+    input.advance()
+    let body = try parseBlock("after 'repeat'")
+    try input.expect(word: "while", "behind the body of 'repeat'")
+    return .repeatWhile(body: body, condition: try parseExpression())
+  }
+
+  mutating func parseFor() throws(Failure) -> Statement.Kind {
+    let keyword = input.advance()
+    if input.at(word: "await") || input.at(word: "try") {
+      throw input.unsupported(
+        "'for await'", input.span(keyword), instead: "go through an array with 'for … in'")
+    }
+    if input.kind == .leftParen, isCLoop {
+      throw input.failure(
+        "unknown-statement", "Swift has no 'for' with semicolons", input.span(keyword),
+        notes: [.init("write 'for index in 0..<count'")])
+    }
+    let pattern: Pattern
+    if input.take(word: "case") {
+      pattern = try parsePattern()
+    } else {
+      _ = input.take(word: "var")
+      pattern = try parsePattern(binding: .constant)
+    }
+    if input.take(.colon) { _ = try parseType() }
+    try input.expect(word: "in", "and what to go through")
+    let sequence = try parseConditionExpression()
+    var filter: Expression?
+    if input.take(word: "where") { filter = try parseConditionExpression() }
+    let body = try parseBlock("and the body of 'for'")
+    return .forIn(ForInStatement(pattern: pattern, sequence: sequence, filter: filter, body: body))
+  }
+
+  private var isCLoop: Bool {
+    let close = input.closer(of: input.position)
+    var index = input.position
+    while index < min(close, input.position + 60) {
+      if input.token(index).kind == .semicolon { return true }
+      index += 1
+    }
+    return false
+  }
+
+  mutating func parseSwitch() throws(Failure) -> SwitchStatement {
+    input.advance()
+    let subject = try parseConditionExpression()
+    let opening = try input.expect(.leftBrace, "'{' and the cases of 'switch'")
+    try input.enter()
+    defer { input.leave() }
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = outer }
+    var cases: [SwitchStatement.Case] = []
+    while input.kind != .rightBrace, !input.isAtEnd { cases.append(try parseCase()) }
+    try input.expect(.rightBrace, "'}' to close 'switch'", opening: opening)
+    return SwitchStatement(subject: subject, cases: cases, fallsThrough: false)
+  }
+
+  private mutating func parseCase() throws(Failure) -> SwitchStatement.Case {
+    var labels: [SwitchStatement.Label] = []
+    var isDefault = false
+    if input.kind == .atWord { input.advance() }
+    if input.take(word: "default") {
+      isDefault = true
+    } else {
+      try input.expect(word: "case", "or 'default' in 'switch'")
+      repeat {
+        let pattern = try parsePattern()
+        var filter: Expression?
+        if input.take(word: "where") { filter = try parseExpression() }
+        labels.append(SwitchStatement.Label(pattern: pattern, filter: filter))
+      } while input.take(.comma)
+    }
+    try input.expect(.colon, "':' and what to do")
+    let start = input.position
+    let statements = parseStatements { parser in
+      parser.input.at(word: "case") || parser.input.at(word: "default")
+        || parser.input.kind == .atWord && parser.input.text == "@unknown"
+    }
+    let body = Block(statements: statements, span: input.span(from: start))
+    return SwitchStatement.Case(labels: labels, isDefault: isDefault, body: body)
+  }
+
+  mutating func parseDo() throws(Failure) -> DoStatement {
+    input.advance()
+    if input.take(word: "throws"), input.kind == .leftParen { input.skipBracketed() }
+    let body = try parseBlock("after 'do'")
+    var catches: [DoStatement.Catch] = []
+    while input.take(word: "catch") {
+      var clause = DoStatement.Catch(pattern: nil, filter: nil, body: body)
+      if input.kind != .leftBrace, !input.at(word: "where") {
+        let outer = allowsTrailingClosure
+        allowsTrailingClosure = false
+        defer { allowsTrailingClosure = outer }
+        clause.pattern = try parsePattern()
+      }
+      if input.take(word: "where") { clause.filter = try parseConditionExpression() }
+      clause.body = try parseBlock("after 'catch'")
+      catches.append(clause)
+    }
+    return DoStatement(body: body, catches: catches, finally: nil)
+  }
+
+  // MARK: Conditions
+
+  private mutating func parseConditions(after keyword: String) throws(Failure) -> [Condition] {
+    if input.kind == .leftBrace {
+      throw input.failure(
+        "expected-expression", "expected a condition after '\(keyword)'", input.span(input.current))
+    }
+    var conditions: [Condition] = []
+    repeat {
+      conditions.append(try parseCondition())
+    } while input.take(.comma)
+    return conditions
+  }
+
+  private mutating func parseCondition() throws(Failure) -> Condition {
+    let start = input.position
+    let kind: Condition.Kind
+    if input.at(word: "let") || input.at(word: "var") {
+      kind = try parseBinding()
+    } else if input.take(word: "case") {
+      let pattern = try parsePattern()
+      guard input.take(operator: "=") else {
+        throw input.expected("'=' and a value to match", id: "expected-token")
+      }
+      kind = .pattern(pattern, try parseConditionExpression())
+    } else {
+      let condition = try parseConditionExpression()
+      if input.at(operator: "=") {
+        let span = input.span(input.current)
+        throw input.failure(
+          "assignment-in-condition", "an assignment is no condition", span,
+          fixIts: [.init("did you mean '=='?", replace: input.sourceSpan(span), with: "==")])
+      }
+      kind = .expression(condition)
+    }
+    return Condition(kind: kind, span: input.span(from: start))
+  }
+
+  /// `let x = value`, `let self`.
+  private mutating func parseBinding() throws(Failure) -> Condition.Kind {
+    let keyword = input.text(input.advance())
+    let name: String
+    if input.at(word: "self") || input.at(word: "_") {
+      name = input.text(input.advance())
+    } else {
+      name = try input.expectName("after '\(keyword)'").text
+    }
+    var type: TypeName?
+    if input.take(.colon) { type = try parseType() }
+    var value: Expression?
+    if input.take(operator: "=") { value = try parseConditionExpression() }
+    return .binding(name: name, isConstant: keyword == "let", type: type, value: value)
+  }
+}

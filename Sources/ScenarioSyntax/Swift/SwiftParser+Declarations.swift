@@ -1,0 +1,187 @@
+internal import SourceText
+
+extension SwiftParser {
+  /// What is written before the keyword of a declaration.
+  struct DeclarationHead {
+    var attributes: [String] = []
+    var modifiers: Modifiers = []
+    /// The name in `@objc(name)`.
+    var selector: String?
+    /// The index of its first token.
+    var start: Int
+  }
+
+  /// One thing declared.
+  enum Declared {
+    case variable(VariableDeclaration)
+    case tupleBinding(TupleBinding)
+    case function(FunctionDeclaration)
+    case type(TypeDeclaration)
+    case alias(TypeAlias)
+    case enumCase(EnumCase)
+  }
+
+  /// A declaration among statements.
+  mutating func parseDeclaration() throws(Failure) -> [Statement] {
+    let start = input.position
+    let declared = try parseDeclared(in: nil)
+    let span = input.span(from: start)
+    var statements: [Statement] = []
+    for declaration in declared {
+      let kind: Statement.Kind
+      switch declaration {
+      case .variable(let variable): kind = .variable(variable)
+      case .tupleBinding(let binding): kind = .tupleBinding(binding)
+      case .function(let function): kind = .function(function)
+      case .type(let type): kind = .type(type)
+      case .alias(let alias): kind = .typeAlias(alias)
+      case .enumCase(let enumCase):
+        throw input.failure(
+          "unexpected-token", "'case' stands outside a 'switch' and an 'enum'", enumCase.span)
+      }
+      statements.append(Statement(kind: kind, span: span))
+    }
+    return statements
+  }
+
+  /// A declaration with all that is before it; `owner` is the kind of the type it stands in.
+  mutating func parseDeclared(in owner: TypeDeclaration.Kind?) throws(Failure) -> [Declared] {
+    let head = try parseHead()
+    guard input.kind == .keyword || input.kind == .identifier else {
+      throw input.expected("a declaration", id: "expected-declaration")
+    }
+    let keyword = input.current
+    switch input.text {
+    case "let", "var": return try parseVariables(head, in: owner)
+    case "func": return [.function(try parseFunction(head, in: owner))]
+    case "init": return [.function(try parseInitializer(head, in: owner))]
+    case "deinit": return [.function(try parseDeinitializer(head, in: owner))]
+    case "subscript": return [.function(try parseSubscriptDeclaration(head))]
+    case "class", "actor": return [.type(try parseTypeDeclaration(.class, head))]
+    case "struct": return [.type(try parseTypeDeclaration(.structure, head))]
+    case "enum": return [.type(try parseTypeDeclaration(.enumeration, head))]
+    case "protocol": return [.type(try parseTypeDeclaration(.protocol, head))]
+    case "extension": return [.type(try parseTypeDeclaration(.extension, head))]
+    case "typealias", "associatedtype": return try parseTypeAlias()
+    case "case" where owner == .enumeration: return try parseEnumCases()
+    case "import":
+      skipImport()
+      return []
+    case "operator", "precedencegroup", "infix", "prefix", "postfix":
+      throw input.unsupported(
+        "an operator of its own", input.span(keyword), instead: "a function does the same")
+    default: throw input.expected("a declaration", id: "expected-declaration")
+    }
+  }
+
+  private mutating func skipImport() {
+    input.advance()
+    while !input.current.startsLine, !input.isAtEnd, input.kind != .semicolon { input.advance() }
+  }
+
+  // MARK: Looking ahead
+
+  /// Whether a declaration begins here.
+  var isAtDeclaration: Bool { isDeclaration(at: input.position) }
+
+  private func isDeclaration(at index: Int) -> Bool {
+    let token = input.token(index)
+    switch token.kind {
+    case .atWord: return true
+    case .keyword, .identifier: break
+    default: return false
+    }
+    let next = input.token(index + 1)
+    let isWordNext =
+      !next.startsLine
+      && (next.kind == .identifier || next.kind == .keyword || next.kind == .atWord)
+    switch input.text(token) {
+    case "let", "var", "func", "struct", "enum", "protocol", "extension", "typealias", "import",
+      "operator", "precedencegroup", "associatedtype", "class", "static":
+      return true
+    case "init": return next.kind == .leftParen || next.kind == .operator
+    case "deinit": return next.kind == .leftBrace
+    case "subscript": return next.kind == .leftParen
+    case "private", "fileprivate", "internal", "public": return true
+    case "unowned", "nonisolated", "open", "package":
+      return isWordNext
+        || next.kind == .leftParen && input.token(index + 3).kind == .rightParen
+          && isDeclaration(at: index + 4)
+    case "override", "final", "lazy", "weak", "required", "convenience", "mutating", "nonmutating",
+      "dynamic", "optional", "indirect", "actor", "infix", "prefix", "postfix", "async":
+      return isWordNext && token.kind == .identifier
+    default: return false
+    }
+  }
+
+  // MARK: Heads
+
+  private mutating func parseHead() throws(Failure) -> DeclarationHead {
+    var head = DeclarationHead(start: input.position)
+    while true {
+      if input.kind == .atWord {
+        if let failure = objectiveCInSwift(from: input.position) { throw failure }
+        takeAttribute(&head)
+      } else if let modifiers = modifier() {
+        head.modifiers.formUnion(modifiers)
+        input.advance()
+        // `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`.
+        if input.kind == .leftParen { input.skipBracketed() }
+      } else if input.at(word: "async"), input.token(input.peek(), isWord: "let") {
+        throw input.unsupported(
+          "'async let'", input.span(input.current),
+          instead: "a scenario has one thread: write 'let'"
+        )
+      } else {
+        return head
+      }
+    }
+  }
+
+  /// What the word here means as a modifier; nothing if it is none.
+  private func modifier() -> Modifiers? {
+    guard input.kind == .keyword || input.kind == .identifier else { return nil }
+    switch input.text {
+    case "override": return .override
+    case "static": return .isStatic
+    case "class":
+      // `class func` is a modifier, `class A` is not.
+      let next = input.text(input.peek())
+      let members = ["func", "var", "let", "override", "final", "private", "public", "subscript"]
+      return members.contains(next) ? .isClass : nil
+    case "lazy": return .lazy
+    case "weak": return .weak
+    case "unowned": return .unowned
+    case "required": return .required
+    case "convenience": return .convenience
+    case "mutating": return .mutating
+    case "optional": return .optional
+    case "final": return .final
+    case "dynamic": return .objc
+    case "private", "fileprivate", "internal", "public", "open", "package", "nonmutating",
+      "indirect", "nonisolated":
+      return []
+    default: return nil
+    }
+  }
+
+  private mutating func takeAttribute(_ head: inout DeclarationHead) {
+    let name = String(input.text(input.advance()).dropFirst())
+    head.attributes.append(name)
+    if name == "objc" || name.hasPrefix("IB") || name == "NSManaged" {
+      head.modifiers.insert(.objc)
+    }
+    guard input.kind == .leftParen, !input.current.spaceBefore else { return }
+    let opening = input.position
+    let close = input.closer(of: opening)
+    if name == "objc" { head.selector = input.compactText(opening + 1, close) }
+    input.skipBracketed()
+  }
+
+  /// Attributes of a type or a closure, which say nothing to a scenario.
+  mutating func takeAttributes() -> [String] {
+    var head = DeclarationHead(start: input.position)
+    while input.kind == .atWord { takeAttribute(&head) }
+    return head.attributes
+  }
+}

@@ -1,0 +1,225 @@
+internal import SourceText
+
+extension SwiftParser {
+  // MARK: Collections
+
+  /// `[a, b]`, `[a: b]`, `[]`, `[:]`.
+  mutating func parseCollection() throws(Failure) -> Expression {
+    let start = input.position
+    let opening = input.advance()
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = outer }
+    if input.kind == .colon, input.peek().kind == .rightBracket {
+      input.advance()
+      input.advance()
+      return Expression(kind: .dictionary([]), span: input.span(from: start))
+    }
+    var elements: [Expression] = []
+    var entries: [DictionaryEntry] = []
+    while input.kind != .rightBracket, !input.isAtEnd {
+      let element = try parseExpression()
+      if entries.isEmpty && elements.isEmpty && input.kind == .colon || !entries.isEmpty {
+        try input.expect(.colon, "':' and the value of the key")
+        entries.append(DictionaryEntry(key: element, value: try parseExpression()))
+      } else {
+        elements.append(element)
+      }
+      guard input.take(.comma) else { break }
+    }
+    if input.kind != .rightBracket, let failure = objectiveCInSwift(from: start) { throw failure }
+    try input.expect(.rightBracket, "']' or ','", opening: opening)
+    return Expression(
+      kind: entries.isEmpty ? .array(elements) : .dictionary(entries),
+      span: input.span(from: start))
+  }
+
+  // MARK: Strings
+
+  mutating func parseString() throws(Failure) -> Expression {
+    let start = input.position
+    let opening = input.advance()
+    let quotes = input.text(opening)
+    let hashes = quotes.utf8.filter { $0 == UInt8(ascii: "#") }.count
+    let isMultiline = quotes.utf8.count - hashes == 3
+    let indentation = isMultiline ? closingIndentation(from: input.position) : []
+    var parts: [StringPart] = []
+    var isFirst = true
+    while true {
+      let token = input.current
+      switch token.kind {
+      case .stringText:
+        input.advance()
+        var bytes = Array(input.lexed.snippet.bytes[token.range])
+        if isMultiline {
+          bytes = stripLines(
+            bytes, indentation: indentation, isFirst: isFirst, isLast: input.kind == .stringEnd)
+        }
+        parts.append(.text(unescape(bytes[...], hashes: hashes, token)))
+      case .interpolationBegin:
+        parts.append(try parseInterpolation())
+      default:
+        try input.expect(.stringEnd, "the end of the string", opening: opening)
+        return Expression(kind: literal(parts), span: input.span(from: start))
+      }
+      isFirst = false
+    }
+  }
+
+  private func literal(_ parts: [StringPart]) -> Expression.Kind {
+    if parts.isEmpty { return .string("") }
+    if parts.count == 1, case .text(let text) = parts[0] { return .string(text) }
+    return .interpolation(parts)
+  }
+
+  private mutating func unescape(_ bytes: ArraySlice<UInt8>, hashes: Int, _ token: Token) -> String
+  {
+    let (text, unknown) = StringLiteral.unescape(bytes, hashes: hashes, dialect: .swift)
+    if unknown != nil {
+      input.record(
+        input.failure(
+          "invalid-escape", "the string has an escape that Swift does not know", input.span(token),
+          notes: [.init("a backslash itself is written '\\\\'")]))
+    }
+    return text
+  }
+
+  /// `\(value)`; a format behind a comma is read and not used.
+  private mutating func parseInterpolation() throws(Failure) -> StringPart {
+    let opening = input.advance()
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = outer }
+    if input.kind == .identifier, input.peek().kind == .colon {
+      input.advance()
+      input.advance()
+    }
+    let value = try parseExpression()
+    if input.kind == .comma {
+      throw input.unsupported(
+        "an interpolation with several arguments", input.span(input.current),
+        instead: "make the text first, and interpolate that")
+    }
+    try input.expect(.interpolationEnd, "')' to close the interpolation", opening: opening)
+    return .value(value)
+  }
+
+  /// The blanks before the quotes that close a string of several lines.
+  private func closingIndentation(from index: Int) -> ArraySlice<UInt8> {
+    var index = index
+    while input.token(index).kind != .stringEnd, input.token(index).kind != .end {
+      index =
+        input.token(index).kind == .interpolationBegin ? input.closer(of: index) + 1 : index + 1
+    }
+    let bytes = input.lexed.snippet.bytes
+    let end = Int(input.token(index).lower)
+    var start = end
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return bytes[start..<end]
+  }
+
+  /// Takes the indentation off every line, and the line ends next to the quotes.
+  private func stripLines(
+    _ bytes: [UInt8], indentation: ArraySlice<UInt8>, isFirst: Bool, isLast: Bool
+  ) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    if isFirst {
+      while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+      if index == bytes.count { index = 0 }
+    }
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { continue }
+      result.append(byte)
+      guard byte == 0x0A else { continue }
+      var expected = indentation
+      while let blank = expected.first, index < bytes.count, bytes[index] == blank {
+        expected.removeFirst()
+        index += 1
+      }
+    }
+    if isFirst, result.first == 0x0A { result.removeFirst() }
+    if isLast, result.last == 0x0A { result.removeLast() }
+    return result
+  }
+
+  // MARK: `#word`
+
+  mutating func parseHashWord() throws(Failure) -> Expression {
+    let start = input.position
+    let token = input.current
+    let kind: Expression.Kind
+    switch input.text {
+    case "#selector": return try parseSelector()
+    case "#available", "#unavailable": return try parseAvailability()
+    case "#function": kind = contextLiteral(.function)
+    case "#file", "#fileID", "#filePath": kind = contextLiteral(.file)
+    case "#line": kind = contextLiteral(.line)
+    case "#column": kind = contextLiteral(.column)
+    case "#keyPath":
+      throw input.unsupported(
+        "a key path", input.span(token), instead: "write the path as a string: \"view.frame\"")
+    case "#import", "#include", "#define":
+      throw objectiveCInSwift(from: start) ?? missingExpression()
+    default:
+      throw input.unsupported("the macro '\(input.text)'", input.span(token))
+    }
+    input.advance()
+    return Expression(kind: kind, span: input.span(token))
+  }
+
+  private func contextLiteral(_ kind: ContextLiteral.Kind) -> Expression.Kind {
+    .context(
+      ContextLiteral(
+        kind: kind, function: context.function, type: context.type,
+        isTypeMember: context.isTypeMember))
+  }
+
+  /// `#selector(Foo.bar(_:))`.
+  private mutating func parseSelector() throws(Failure) -> Expression {
+    let start = input.position
+    input.advance()
+    let paren = input.position
+    let opening = try input.expect(.leftParen, "'(' and the name of a method")
+    if ["getter", "setter"].contains(input.text), input.peek().kind == .colon {
+      input.advance()
+      input.advance()
+    }
+    var path: [String] = []
+    repeat {
+      guard input.kind == .identifier || input.kind == .keyword else {
+        throw input.expected("the name of a method", id: "expected-name")
+      }
+      let word = input.text(input.advance())
+      path.append(word + takeCompoundName())
+      _ = input.take(operator: "?") || input.take(operator: "!")
+    } while input.take(.dot)
+    let name = path.removeLast()
+    if input.at(word: "as") { input.move(to: input.closer(of: paren)) }
+    if input.kind == .leftParen {
+      throw input.failure(
+        "invalid-selector", "a selector names a method and does not call it",
+        input.span(input.current), notes: [.init("write the labels only: '\(name)(_:)'")])
+    }
+    try input.expect(.rightParen, "')'", opening: opening)
+    let base = path.isEmpty ? nil : path.joined(separator: ".")
+    return Expression(
+      kind: .selector(SelectorLiteral(base: base, name: name)), span: input.span(from: start))
+  }
+
+  /// `#available(iOS 13, *)`.
+  private mutating func parseAvailability() throws(Failure) -> Expression {
+    let start = input.position
+    let isNegated = input.text(input.advance()) == "#unavailable"
+    let paren = input.position
+    let opening = try input.expect(.leftParen, "'(' and a platform with its version")
+    let close = input.closer(of: paren)
+    let version = AvailabilityVersion.iOS(in: input, from: paren, to: close)
+    input.move(to: close)
+    try input.expect(.rightParen, "')'", opening: opening)
+    return Expression(
+      kind: .availability(minimumIOS: version, isNegated: isNegated), span: input.span(from: start))
+  }
+}

@@ -1,0 +1,211 @@
+internal import SourceText
+
+extension SwiftParser {
+  /// Statements up to a `}`, the end, or where `stops` says so.
+  mutating func parseStatements(until stops: (Self) -> Bool) -> [Statement] {
+    var statements: [Statement] = []
+    while true {
+      append(input.takeMarks(before: input.position), to: &statements)
+      if input.isAtEnd || input.kind == .rightBrace || stops(self) { return statements }
+      if input.take(.semicolon) { continue }
+      let start = input.position
+      var parsed: [Statement] = []
+      do throws(Failure) {
+        parsed = try parseStatement()
+        try expectStatementEnd(from: start)
+      } catch {
+        input.record(error)
+        input.recover(from: start)
+        if input.position == start { input.advance() }
+      }
+      append(input.takeTrailingMarks(), to: &statements)
+      statements += parsed
+    }
+  }
+
+  private func append(_ marks: [Mark], to statements: inout [Statement]) {
+    for mark in marks {
+      let span = NodeSpan(
+        source: input.source, lower: Int32(clamping: mark.range.lowerBound),
+        upper: Int32(clamping: mark.range.upperBound))
+      statements.append(
+        Statement(kind: mark.isDivider ? .divider(mark.text) : .note(mark.text), span: span))
+    }
+  }
+
+  /// Statements in braces; `place` says of what, for the diagnostic.
+  mutating func parseBlock(_ place: String) throws(Failure) -> Block {
+    let start = input.position
+    let opening = try input.expect(.leftBrace, "'{' \(place)")
+    try input.enter()
+    defer { input.leave() }
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = outer }
+    let statements = parseStatements { _ in false }
+    try input.expect(.rightBrace, "'}'", opening: opening)
+    return Block(statements: statements, span: input.span(from: start))
+  }
+
+  /// One statement; several only where a declaration has several variables.
+  private mutating func parseStatement() throws(Failure) -> [Statement] {
+    try input.enter()
+    defer { input.leave() }
+    let tree = input.openTree()
+    defer { input.closeTree(tree) }
+    let start = input.position
+    let statements: [Statement]
+    if isAtDeclaration {
+      statements = try parseDeclaration()
+    } else {
+      let kind = try parseStatementKind()
+      statements = [Statement(kind: kind, span: input.span(from: start))]
+    }
+    try input.grow()
+    return statements
+  }
+
+  private mutating func parseStatementKind() throws(Failure) -> Statement.Kind {
+    guard input.kind == .keyword || input.kind == .identifier else {
+      if let elision = try parseElision() { return elision }
+      return .expression(try parseExpression())
+    }
+    switch input.text {
+    case "if": return .if(try parseIf())
+    case "guard": return try parseGuard()
+    case "for": return try parseFor()
+    case "while": return try parseWhile()
+    case "repeat": return try parseRepeat()
+    case "switch": return .switch(try parseSwitch())
+    case "return": return try parseReturn()
+    case "break":
+      input.advance()
+      return .break(label: takeLabelName())
+    case "continue":
+      input.advance()
+      return .continue(label: takeLabelName())
+    case "fallthrough":
+      input.advance()
+      return .fallthrough
+    case "throw":
+      input.advance()
+      return .throw(try parseExpression())
+    case "do" where input.peek().kind == .leftBrace || input.token(input.peek(), isWord: "throws"):
+      return .do(try parseDo())
+    case "defer" where input.peek().kind == .leftBrace:
+      input.advance()
+      return .defer(try parseBlock("after 'defer'"))
+    default:
+      if let labeled = try parseLabeled() { return labeled }
+      return .expression(try parseExpression())
+    }
+  }
+
+  /// `...` alone on a line is how a page leaves code out; it does nothing, and that is said.
+  private mutating func parseElision() throws(Failure) -> Statement.Kind? {
+    let token = input.current
+    let next = input.peek()
+    guard token.kind == .operator, ["...", "…"].contains(input.text(token)),
+      next.startsLine || next.kind == .rightBrace || next.kind == .end
+    else { return nil }
+    input.advance()
+    input.diagnostics.append(
+      Diagnostic(
+        .warning, id: "scenario.left-out", "code is left out here, and nothing runs in its place",
+        at: input.sourceSpan(input.span(token))))
+    return .block(Block(statements: [], span: input.span(token)))
+  }
+
+  private mutating func parseReturn() throws(Failure) -> Statement.Kind {
+    input.advance()
+    switch input.kind {
+    case .rightBrace, .semicolon, .end: return .return(nil)
+    default: break
+    }
+    // A value on the next line belongs to `return`, unless a statement begins there.
+    if input.current.startsLine, isAtStatementKeyword || isAtDeclaration { return .return(nil) }
+    return .return(try parseExpression())
+  }
+
+  private var isAtStatementKeyword: Bool {
+    guard input.kind == .keyword else { return false }
+    switch input.text {
+    case "if", "guard", "for", "while", "repeat", "switch", "return", "break", "continue",
+      "fallthrough", "throw", "do", "defer", "case", "default":
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func takeLabelName() -> String? {
+    guard input.kind == .identifier, !input.current.startsLine else { return nil }
+    return input.text(input.advance())
+  }
+
+  private mutating func parseLabeled() throws(Failure) -> Statement.Kind? {
+    guard input.kind == .identifier, input.peek().kind == .colon,
+      ["for", "while", "repeat", "switch", "if", "do"].contains(input.text(input.peek(2)))
+    else { return nil }
+    let label = input.text(input.advance())
+    input.advance()
+    let start = input.position
+    let kind = try parseStatementKind()
+    return .labeled(label, Statement(kind: kind, span: input.span(from: start)))
+  }
+
+  // MARK: Ends of statements
+
+  /// A statement ends with its line, at a semicolon, or before a brace.
+  private mutating func expectStatementEnd(from start: Int) throws(Failure) {
+    switch input.kind {
+    case .end, .rightBrace, .semicolon: return
+    case .unknown: throw Failure(diagnostic: nil)
+    default: break
+    }
+    if input.current.startsLine { return }
+    if let failure = misspeltKeyword(at: start) { throw failure }
+    if let failure = objectiveCInSwift(from: start) { throw failure }
+    if input.kind == .operator { throw operatorFailure() }
+    throw input.failure(
+      "expected-separator", "expected the line to end before \(input.found)",
+      input.span(input.current),
+      notes: [.init("two statements on one line are separated by ';'")])
+  }
+
+  /// `fucn viewDidLoad()`, `lett x = 1`: a first word that is nearly a keyword.
+  private func misspeltKeyword(at start: Int) -> Failure? {
+    let word = input.token(start)
+    guard word.kind == .identifier, input.position > start else { return nil }
+    let next = input.token(start + 1)
+    guard next.kind == .identifier || next.kind == .keyword, !next.startsLine else { return nil }
+    let name = input.text(word)
+    guard let keyword = Suggestion.nearest(to: name, in: Keywords.swiftStarters) else {
+      return nil
+    }
+    let span = input.span(word)
+    return input.failure(
+      "unknown-keyword", "'\(name)' begins no statement", span,
+      fixIts: [
+        .init("did you mean '\(keyword)'?", replace: input.sourceSpan(span), with: keyword)
+      ])
+  }
+
+  /// Why an operator cannot go on with the expression before it.
+  private func operatorFailure() -> Failure {
+    let token = input.current
+    let text = input.text
+    let span = input.span(token)
+    if text == "++" || text == "--" {
+      let meant = text == "++" ? "+= 1" : "-= 1"
+      return input.failure(
+        "unknown-operator", "Swift has no '\(text)'", span,
+        fixIts: [.init("write '\(meant)'", replace: input.sourceSpan(span), with: " \(meant)")])
+    }
+    if SwiftOperator(text) != nil {
+      return input.failure(
+        "operator-spacing", "'\(text)' needs a blank on both sides, or on neither", span)
+    }
+    return input.failure(
+      "unknown-operator", "'\(text)' is no operator that scenarios know", span)
+  }
+}

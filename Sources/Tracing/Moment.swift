@@ -36,7 +36,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Creates an instant from seconds, rounded to the nearest microsecond and kept within ±10¹² s.
   public init(seconds: Double) {
     let bounded = seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12)
-    self.microseconds = Int64((bounded * 1_000_000).rounded())
+    self.microseconds = Int64(bounded * 1_000_000 + (bounded < 0 ? -0.5 : 0.5))
   }
 
   /// The start.

@@ -19,7 +19,7 @@ extension Simulator {
     }
     let completion = payload[5].object as? Block
     for held in [from, to, parent, completion].compactMap({ $0 }) { retain(held) }
-    afterAnimation(duration) { simulator throws(Halt) in
+    afterAnimation(duration, by: parent) { simulator throws(Halt) in
       try simulator.finishTransition(from: from, to: to)
       if let completion {
         try simulator.run(completion, as: .completion, .bool(true), rule: .transitionOrder)

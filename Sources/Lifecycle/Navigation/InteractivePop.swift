@@ -14,7 +14,7 @@ extension Simulator {
     navigation.leaving.append(top)
     try startTransition(of: navigation, animated: true, interactive: true)
     retain(navigation)
-    afterAnimation(Self.gestureDuration) { simulator throws(Halt) in
+    afterAnimation(Self.gestureDuration, by: navigation) { simulator throws(Halt) in
       if cancelled {
         try simulator.cancelPop(in: navigation, of: top)
       } else {
@@ -38,7 +38,7 @@ extension Simulator {
     if let view = transition.to.loadedView { try remove(view) }
     try cancelTransition(of: top, rule: .interactivePopCancel)
     if !navigation.queue.isEmpty {
-      try navigation.queue.removeFirst().run(self)
+      try perform(navigation.queue.removeFirst())
     }
   }
 }

@@ -17,7 +17,7 @@ extension Simulator {
     guard !navigation.isTransitionScheduled else { return }
     navigation.isTransitionScheduled = true
     retain(navigation)
-    atCommit { simulator throws(Halt) in
+    atCommit(by: navigation) { simulator throws(Halt) in
       navigation.isTransitionScheduled = false
       try simulator.startTransition(of: navigation, animated: navigation.isScheduledAnimated)
       simulator.autorelease(navigation)
@@ -58,7 +58,7 @@ extension Simulator {
     if interactive { return }
     if animated {
       retain(navigation)
-      afterAnimation(Self.navigationDuration) { simulator throws(Halt) in
+      afterAnimation(Self.navigationDuration, by: navigation) { simulator throws(Halt) in
         try simulator.finishTransition(of: navigation)
         try simulator.release(navigation)
       }
@@ -83,7 +83,7 @@ extension Simulator {
     try tellDelegate(of: navigation, .didShow, transition.to, animated: transition.isAnimated)
     try drainTemporaries()
     if !navigation.queue.isEmpty {
-      try navigation.queue.removeFirst().run(self)
+      try perform(navigation.queue.removeFirst())
     }
   }
 

@@ -15,7 +15,7 @@ extension Simulator {
     let isAnimated = payload[0].bool ?? true
     presentation.stage = .dismissing
     for held in [presenter, completion].compactMap({ $0 }) { retain(held) }
-    afterCommit { simulator throws(Halt) in
+    afterCommit(by: presenter) { simulator throws(Halt) in
       try simulator.dismissAll(above: presenter, animated: isAnimated, completion: completion)
     }
   }
@@ -76,7 +76,7 @@ extension Simulator {
       try done(simulator)
     }
     if animated {
-      afterAnimation(Self.presentationDuration, finish)
+      afterAnimation(Self.presentationDuration, by: presenter, finish)
     } else {
       try layOut()
       try finish(self)
@@ -137,7 +137,7 @@ extension Simulator {
     presented.isBeingDismissedNow = true
     try beginPage(presented, appearing: false, animated: true, rule: .sheetSwipe)
     for held in [presented, presenter] { retain(held) }
-    afterAnimation(Self.gestureDuration) { simulator throws(Halt) in
+    afterAnimation(Self.gestureDuration, by: presenter) { simulator throws(Halt) in
       if cancelled {
         presentation.stage = .presented
         presented.isBeingDismissedNow = false

@@ -25,7 +25,7 @@ extension Simulator {
     _ = try view(of: presented, rule: .presentSyncPart)
     let isAnimated = payload[1].bool ?? true
     for held in [presenter, completion].compactMap({ $0 }) { retain(held) }
-    afterCommit { simulator throws(Halt) in
+    afterCommit(by: presenter) { simulator throws(Halt) in
       try simulator.startPresentation(
         of: presented, by: presenter, presentation, animated: isAnimated, completion: completion)
     }
@@ -145,7 +145,7 @@ extension Simulator {
       for held in [presenter, completion].compactMap({ $0 }) { try simulator.release(held) }
     }
     if animated {
-      afterAnimation(Self.presentationDuration, finish)
+      afterAnimation(Self.presentationDuration, by: presenter, finish)
     } else {
       try finish(self)
     }

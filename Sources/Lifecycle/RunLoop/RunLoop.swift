@@ -2,6 +2,8 @@ import Tracing
 
 /// Something to be done later.
 struct Action {
+  /// In whose name it is done; nil for the run loop's.
+  var actor: Object?
   /// What it does.
   let run: (Simulator) throws(Halt) -> Void
 }

@@ -95,20 +95,38 @@ extension Simulator {
   // MARK: What UIKit asks for
 
   /// Runs an action when the current turn's layout pass begins.
-  func atCommit(_ action: @escaping (Simulator) throws(Halt) -> Void) {
-    runLoop.commitActions.append(Action(run: action))
+  ///
+  /// - Parameter actor: whoever acts, as the trace shows it; nil for the run loop itself.
+  func atCommit(
+    by actor: Object? = nil, _ action: @escaping (Simulator) throws(Halt) -> Void
+  ) {
+    runLoop.commitActions.append(Action(actor: actor, run: action))
   }
 
   /// Runs an action after the commit of the current turn.
-  func afterCommit(_ action: @escaping (Simulator) throws(Halt) -> Void) {
-    runLoop.afterCommit.append(Action(run: action))
+  func afterCommit(
+    by actor: Object? = nil, _ action: @escaping (Simulator) throws(Halt) -> Void
+  ) {
+    runLoop.afterCommit.append(Action(actor: actor, run: action))
   }
 
-  /// Runs an action when an animation of a duration that starts now has ended.
+  /// Runs an action when an animation of a duration, in seconds, that starts now has ended.
   func afterAnimation(
-    _ duration: Double, _ action: @escaping (Simulator) throws(Halt) -> Void
+    _ duration: Double, by actor: Object? = nil,
+    _ action: @escaping (Simulator) throws(Halt) -> Void
   ) {
-    schedule(.animation, after: duration, action)
+    let ending = Action(actor: actor, run: action)
+    schedule(.animation, after: duration) { simulator throws(Halt) in
+      try simulator.perform(ending)
+    }
+  }
+
+  /// Does what was put off, in the name of whoever put it off.
+  func perform(_ action: Action) throws(Halt) {
+    let outermost = recorder.outermost
+    defer { recorder.outermost = outermost }
+    if let actor = action.actor { recorder.outermost = participant(of: actor) }
+    try action.run(self)
   }
 
   // MARK: Turns
@@ -209,7 +227,7 @@ extension Simulator {
     while !runLoop.afterCommit.isEmpty {
       let actions = runLoop.afterCommit
       runLoop.afterCommit = []
-      for action in actions { try action.run(self) }
+      for action in actions { try perform(action) }
       try layOut()
     }
     try drainTemporaries()

@@ -30,7 +30,7 @@ extension Simulator {
       guard passes <= 100 else { throw .budget(.messages) }
       let actions = runLoop.commitActions
       runLoop.commitActions = []
-      for action in actions { try action.run(self) }
+      for action in actions { try perform(action) }
       let windows = layout.windows
       layout.windows = []
       for window in windows { try layOut(below: window) }

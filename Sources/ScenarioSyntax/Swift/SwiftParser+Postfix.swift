@@ -172,7 +172,7 @@ extension SwiftParser {
     _ base: Expression, from start: Int
   ) throws(Failure) -> Expression.Kind? {
     guard beginsTrailingClosure, canBeCalled(base) else { return nil }
-    if case .call(let call) = base.kind, !call.arguments.contains(where: \.isTrailing) {
+    if case .call(let call) = base.kind, !call.arguments.contains(where: { $0.isTrailing }) {
       return .call(try parseTrailingClosures(call))
     }
     let call = Call(callee: base, arguments: [], style: .function)

@@ -1,10 +1,13 @@
+import Diagrams
 import Foundation
+import Tracing
 
 /// Prints how fast each part is, as a table.
 @main
 enum Benchmarks {
   static func main() throws {
     try engine()
+    try diagrams()
   }
 
   /// Messages a second, and how that changes with the length of the trace.
@@ -15,6 +18,23 @@ enum Benchmarks {
       let measurement = try Measurement.of { _ = try EngineBenchmark.pushAndPop(times) }
       let rate = rounded(measurement.perSecond(messages) / 1e6)
       print(row("  \(messages) messages", "\(measurement.text), \(rate) million messages a second"))
+    }
+  }
+
+  /// Diagrams, from a trace to the drawing.
+  private static func diagrams() throws {
+    print("diagrams, from a trace to the drawing")
+    for size in [12, 200, 2_000] {
+      let (trace, messages) = try DiagramBenchmark.trace(messages: size)
+      let svg = Measurement.of {
+        _ = SVGRenderer().render(SequenceDiagram(trace: trace))
+      }
+      let text = Measurement.of {
+        _ = TextRenderer().render(SequenceDiagram(trace: trace))
+      }
+      let bytes = SVGRenderer().render(SequenceDiagram(trace: trace)).utf8.count
+      print(row("  \(messages) messages to SVG", "\(svg.text), \(bytes) bytes"))
+      print(row("  \(messages) messages to text", text.text))
     }
   }
 

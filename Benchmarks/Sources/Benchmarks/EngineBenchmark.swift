@@ -5,13 +5,22 @@ import Tracing
 enum EngineBenchmark {
   /// Pushes and pops so often, and returns how many messages were sent.
   static func pushAndPop(_ times: Int) throws(Halt) -> Int {
+    try simulate(times).trace.events.count
+  }
+
+  /// What happens when a page is pushed and popped so often.
+  static func pushAndPopTrace(_ times: Int) throws(Halt) -> Trace {
+    try simulate(times).finish()
+  }
+
+  private static func simulate(_ times: Int) throws(Halt) -> Simulator {
     var budget = Budget()
     budget.messages = 100_000_000
     budget.objects = 10_000_000
     budget.seconds = 1e9
     let simulator = Simulator(budget: budget)
     let navigation = try controller(.navigationController, simulator)
-    guard let stack = navigation as? UINavigationController else { return 0 }
+    guard let stack = navigation as? UINavigationController else { throw .failure }
     try simulator.setRoot(try controller(.viewController, simulator), of: stack)
     try simulator.window.setRootViewController(stack, simulator)
     try simulator.window.makeKeyAndVisible(simulator)
@@ -24,7 +33,7 @@ enum EngineBenchmark {
       try simulator.send(.popViewController, .values([.bool(true)]), to: navigation)
       try simulator.settle()
     }
-    return simulator.trace.events.count
+    return simulator
   }
 
   private static func controller(

@@ -104,17 +104,15 @@ struct TokenStream {
     return true
   }
 
-  /// The text of a type that has been taken, blanks and comments evened out.
+  /// The text of what has been taken since a token, with one blank where there is any.
   func typeText(from start: Int) -> String {
-    var text = ""
-    var end = 0
-    for index in start..<max(start, position) {
-      let token = token(index)
-      if index > start, Int(token.lower) > end { text += " " }
-      text += self.text(token)
-      end = Int(token.upper)
+    let bytes = lexed.snippet.bytes[span(from: start).range]
+    var text: [UInt8] = []
+    for byte in bytes {
+      let isBlank = byte <= 0x20
+      if !isBlank || text.last != 0x20 { text.append(isBlank ? 0x20 : byte) }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The text of some tokens without blanks.

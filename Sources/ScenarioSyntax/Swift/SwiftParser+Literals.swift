@@ -55,7 +55,7 @@ extension SwiftParser {
           bytes = stripLines(
             bytes, indentation: indentation, isFirst: isFirst, isLast: input.kind == .stringEnd)
         }
-        parts.append(.text(unescape(bytes[...], hashes: hashes, token)))
+        if !bytes.isEmpty { parts.append(.text(unescape(bytes[...], hashes: hashes, token))) }
       case .interpolationBegin:
         parts.append(try parseInterpolation())
       default:

@@ -32,9 +32,7 @@ extension Simulator {
     autorelease(child)
   }
 
-  private func checkContainment(_ child: UIViewController, in parent: UIViewController)
-    throws(Halt)
-  {
+  func checkContainment(_ child: UIViewController, in parent: UIViewController) throws(Halt) {
     if parent.isContained(in: child) {
       throw raise(
         .invalidArgument,

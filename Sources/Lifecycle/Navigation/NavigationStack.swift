@@ -110,20 +110,6 @@ extension Simulator {
 
   // MARK: Steps
 
-  /// Makes a page a child; it hears willMove, and nothing is loaded (R120).
-  private func join(
-    _ page: UIViewController, _ navigation: UINavigationController, rule: Rule
-  ) throws(Halt) {
-    retain(page)
-    if page.parent != nil {
-      try send(.willMoveToParent, .object(nil), to: page, rule: .addChildReparents)
-      try removeFromParent(page)
-    }
-    page.parent = navigation
-    navigation.children.append(page)
-    try send(.willMoveToParent, .object(navigation), to: page, rule: rule)
-  }
-
   /// Tells a page that it is going; one that is not displayed is gone at once.
   private func startLeaving(_ page: UIViewController, _ navigation: UINavigationController)
     throws(Halt)
@@ -135,17 +121,6 @@ extension Simulator {
     } else {
       try leave(page, navigation, rule: .popToRootMiddle)
     }
-  }
-
-  /// Ends a page's being a child.
-  func leave(_ page: UIViewController, _ navigation: UINavigationController, rule: Rule)
-    throws(Halt)
-  {
-    guard page.parent === navigation else { return }
-    navigation.children.removeAll { $0 === page }
-    page.parent = nil
-    try send(.didMoveToParent, .object(nil), to: page, rule: rule)
-    autorelease(page)
   }
 
   private func checkPage(_ page: UIViewController, for navigation: UINavigationController)

@@ -127,28 +127,12 @@ extension Simulator {
 
   // MARK: Steps
 
-  /// The will-half of a transition that a container drives.
-  func beginPage(
-    _ page: UIViewController, appearing: Bool, animated: Bool, rule: Rule
-  ) throws(Halt) {
-    page.openTransitions = 1
-    try willStep(page, appearing: appearing, animated: animated, rule: rule)
-    page.openTransitions = 1
-  }
-
-  /// The did-half of a transition that a container drives.
-  func endPage(_ page: UIViewController, rule: Rule) throws(Halt) {
-    page.openTransitions = 0
-    try didStep(page, rule: rule)
-  }
-
   private func tellDelegate(
     of navigation: UINavigationController, _ message: Message, _ page: UIViewController,
     animated: Bool
   ) throws(Halt) {
-    guard let delegate = navigation.delegate, !delegate.isDeallocated else { return }
-    try send(
-      message, .values([.object(navigation), .object(page), .bool(animated)]), to: delegate,
+    try tell(
+      navigation.delegate, message, [.object(navigation), .object(page), .bool(animated)],
       rule: .navigationDelegate)
   }
 }

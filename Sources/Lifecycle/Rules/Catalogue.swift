@@ -13,7 +13,9 @@ extension Rule {
     .popToRootMiddle, .popToMissing, .navigationBusy, .interactivePopBegin, .interactivePopCancel,
     .navigationDelegate, .presentSyncPart, .presentNil, .presentSelf, .presentHasParent,
     .presentAlreadyPresented, .presentRefused, .presentDetached, .presentOrder, .dismissOrder,
-    .sheetOrder, .sheetSwipe, .sheetSwipeCancel, .sheetLocked, .dismissRefused, .memoryWarning,
+    .sheetOrder, .sheetSwipe, .sheetSwipeCancel, .sheetLocked, .dismissRefused, .tabLazy,
+    .tabSwitch, .tabSwitchEnterFirst,
+    .tabDelegate, .tabRetap, .tabInvalid, .memoryWarning,
     .memoryWarningUnloads, .deinitAfter,
   ]
 }

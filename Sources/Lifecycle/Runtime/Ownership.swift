@@ -9,7 +9,8 @@ extension Simulator {
       case .window: UIWindow(type)
       case .viewController: UIViewController(type)
       case .navigationController: UINavigationController(type)
-      case .tabBarController, .pageViewController, .splitViewController: UIViewController(type)
+      case .tabBarController: UITabBarController(type)
+      case .pageViewController, .splitViewController: UIViewController(type)
       case .application: UIApplication(type)
       }
     adopt(object)

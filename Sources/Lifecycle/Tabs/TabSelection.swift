@@ -1,0 +1,93 @@
+/// Setting and selecting tabs.
+extension Simulator {
+  /// Makes controllers the tabs: each hears will- and didMove at once, none is loaded (R169).
+  func setTabs(_ tabs: [UIViewController], of bar: UITabBarController) throws(Halt) {
+    var distinct: [UIViewController] = []
+    for tab in tabs where !distinct.contains(where: { $0 === tab }) { distinct.append(tab) }
+    let gone = bar.viewControllers.filter { old in !distinct.contains { $0 === old } }
+    for tab in distinct where tab.parent !== bar { try checkContainment(tab, in: bar) }
+    bar.viewControllers = distinct
+    for tab in gone { try send(.willMoveToParent, .object(nil), to: tab, rule: .tabLazy) }
+    for tab in distinct where tab.parent !== bar {
+      try join(tab, bar, rule: .tabLazy)
+      try send(.didMoveToParent, .object(bar), to: tab, rule: .tabLazy)
+    }
+    // A callback of the program's may have set other tabs by now; those stand.
+    let current = bar.viewControllers
+    let selected = bar.selectedViewController
+    if selected == nil || !current.contains(where: { $0 === selected }) {
+      bar.selectedViewController = nil
+      if let first = current.first {
+        try select(first, in: bar)
+      } else if let old = bar.displayed {
+        bar.displayed = nil
+        if let view = old.loadedView { try remove(view) }
+      }
+    }
+    for tab in gone where !bar.viewControllers.contains(where: { $0 === tab }) {
+      try leave(tab, bar, rule: .tabLazy)
+    }
+  }
+
+  /// The person taps a tab (R172): the delegate is asked before, and told after.
+  public func selectTab(_ index: Int, in bar: UITabBarController) throws(Halt) {
+    guard bar.viewControllers.indices.contains(index), bar.loadedView?.window != nil else { return }
+    let tab = bar.viewControllers[index]
+    let arguments: [Value] = [.object(bar), .object(tab)]
+    let answer = try tell(bar.delegate, .tabShouldSelect, arguments, rule: .tabDelegate)
+    if answer?.bool == false { return }
+    if bar.runtimeClass.implementation(of: Message.tabBarDidSelect.selectorID) != nil {
+      try send(.tabBarDidSelect, .values([.nothing, .nothing]), to: bar, rule: .tabDelegate)
+    }
+    if tab === bar.selectedViewController {
+      try retap(tab, in: bar)
+    } else if bar.viewControllers.contains(where: { $0 === tab }) {
+      try select(tab, in: bar)
+    }
+    try tell(bar.delegate, .tabDidSelect, arguments, rule: .tabDelegate)
+  }
+
+  /// A tap on the selected tab: a navigation controller goes back to its root (R173).
+  private func retap(_ tab: UIViewController, in bar: UITabBarController) throws(Halt) {
+    guard let navigation = tab as? UINavigationController, navigation.viewControllers.count > 1
+    else { return }
+    try send(.popToRootViewController, .bool(true), to: navigation, rule: .tabRetap)
+  }
+
+  /// Selects a tab: at once when the tab bar controller shows, otherwise for later.
+  func select(_ tab: UIViewController, in bar: UITabBarController) throws(Halt) {
+    guard bar.viewControllers.contains(where: { $0 === tab }) else {
+      throw raise(
+        .invalidArgument,
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar"
+          + " controller's list of view controllers can be selected.", by: bar, rule: .tabInvalid)
+    }
+    guard tab !== bar.selectedViewController else { return }
+    bar.selectedViewController = tab
+    // While it is leaving or away, the selection waits for its return.
+    guard bar.displayed != nil, bar.isAppearing, bar.appearanceState != .disappeared else {
+      return
+    }
+    try switchTab(to: tab, in: bar)
+  }
+}
+
+extension Rule {
+  static let tabLazy = Rule(
+    169, "tab-lazy",
+    "Every tab hears will- and didMove when it is set; only the selected tab's view is loaded.",
+    sources: "logs of first displays", .observed)
+  static let tabDelegate = Rule(
+    172, "tab-delegate",
+    "A tap asks the delegate shouldSelect, tells the bar didSelect before every callback, and the"
+      + " delegate didSelect after them; a selection by code does neither.",
+    sources: "a developer's log; UITabBarControllerDelegate documentation", .observed)
+  static let tabRetap = Rule(
+    173, "tab-retap",
+    "A tap on the selected tab sends no appearance callback; a navigation controller in it pops to"
+      + " its root.",
+    sources: "end-to-end tests on iOS 18 and 26", .observed)
+  static let tabInvalid = Rule(
+    174, "tab-invalid", "Selecting a controller that is no tab raises.",
+    sources: "crash reports", .observed)
+}

@@ -1,0 +1,85 @@
+/// What a tab bar controller tells its tabs, and when.
+extension Simulator {
+  /// Puts another tab's view in place (R170): the entering tab's viewWillAppear comes first; the
+  /// did-callbacks wait for the commit.
+  func switchTab(to tab: UIViewController, in bar: UITabBarController) throws(Halt) {
+    guard let old = bar.displayed else { return }
+    let rule: Rule = profile.tabEntersFirst ? .tabSwitchEnterFirst : .tabSwitch
+    let isSettled = bar.appearanceState == .appeared
+    bar.displayed = tab
+    if isSettled {
+      bar.switches.append(TabSwitch(from: old, to: tab))
+    }
+    retain(old)
+    retain(tab)
+    let view = try view(of: tab, rule: .whatForcesLoad)
+    try beginPage(tab, appearing: true, animated: false, rule: rule)
+    try beginPage(old, appearing: false, animated: false, rule: rule)
+    if let oldView = old.loadedView { try remove(oldView) }
+    // Another selection from inside the callbacks has taken over already.
+    if bar.displayed === tab, tab.parent === bar { try move(view, into: try self.view(of: bar)) }
+    guard isSettled else {
+      // The tab that enters goes on with the tab bar controller's own appearance.
+      try endPage(old, rule: rule)
+      autorelease(old)
+      autorelease(tab)
+      return
+    }
+    retain(bar)
+    afterCommit { simulator throws(Halt) in
+      try simulator.finishSwitch(in: bar, rule: rule)
+      try simulator.release(bar)
+    }
+  }
+
+  /// Ends the oldest switch; a tab that another switch has turned round since is left to that one.
+  private func finishSwitch(in bar: UITabBarController, rule: Rule) throws(Halt) {
+    guard !bar.switches.isEmpty else { return }
+    let done = bar.switches.removeFirst()
+    let controllers = profile.tabEntersFirst ? [done.to, done.from] : [done.from, done.to]
+    for controller in controllers {
+      let expected: UIViewController.AppearanceState =
+        controller === done.to ? .appearing : .disappearing
+      guard controller.appearanceState == expected,
+        !bar.switches.contains(where: { $0.from === controller || $0.to === controller })
+      else { continue }
+      try endPage(controller, rule: rule)
+    }
+    try release(done.from)
+    try release(done.to)
+  }
+
+  // MARK: The tab bar controller's own appearance
+
+  /// Drives the selected tab when the tab bar controller begins to appear or disappear.
+  func tellSelectedTab(of bar: UITabBarController, appearing: Bool, animated: Bool) throws(Halt) {
+    if appearing, let old = bar.displayed, old !== bar.selectedViewController {
+      if let view = old.loadedView { try remove(view) }
+      bar.displayed = nil
+    }
+    guard let tab = appearing ? bar.selectedViewController : bar.displayed else { return }
+    let isNew = bar.displayed !== tab
+    bar.displayed = tab
+    try beginPage(tab, appearing: appearing, animated: animated, rule: .tabLazy)
+    guard isNew, bar.displayed === tab else { return }
+    try move(try view(of: tab), into: try view(of: bar))
+  }
+
+  /// Closes what `tellSelectedTab` opened.
+  func tellSelectedTabDone(of bar: UITabBarController) throws(Halt) {
+    guard let tab = bar.displayed else { return }
+    try endPage(tab, rule: .tabLazy)
+  }
+}
+
+extension Rule {
+  static let tabSwitch = Rule(
+    170, "tab-switch-classic",
+    "Selecting a tab calls its viewWillAppear and then the old one's viewWillDisappear at once; after"
+      + " the commit come the old one's viewDidDisappear and its own viewDidAppear.",
+    sources: "logs of iOS 9 to 17", .observed)
+  static let tabSwitchEnterFirst = Rule(
+    171, "tab-switch-18",
+    "Since iOS 18 the entering tab's viewDidAppear comes before the leaving one's viewDidDisappear.",
+    sources: "end-to-end tests on iOS 18 and 26", .observed)
+}

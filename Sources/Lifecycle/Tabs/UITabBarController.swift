@@ -1,0 +1,79 @@
+import Tracing
+
+/// A tab bar controller: all its tabs are children, and it drives the selected one (R169).
+///
+/// Nothing public says whether it forwards by itself; controllers that stand in a tab's view without
+/// a parent behave as if it did not, so here it tells its tabs by hand.
+public final class UITabBarController: UIViewController, @unchecked Sendable {
+  /// The tabs, in the order of the bar.
+  public internal(set) var viewControllers: [UIViewController] = []
+  /// The tab that is selected.
+  public internal(set) var selectedViewController: UIViewController?
+  /// Whoever is asked about and hears of selections by the person.
+  public var delegate: Object?
+  /// The tab whose view is in the tab bar controller's view.
+  var displayed: UIViewController?
+  /// Switches whose did-callbacks are still to come, the oldest first.
+  var switches: [TabSwitch] = []
+
+  /// The place of the selected tab; nil when there is none.
+  public var selectedIndex: Int? {
+    viewControllers.firstIndex { $0 === selectedViewController }
+  }
+
+  override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
+
+  override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
+    throws(Halt) -> Value
+  {
+    switch message {
+    case .setViewControllers:
+      let tabs = (payload[0].elements ?? []).compactMap { $0.object as? UIViewController }
+      try simulator.setTabs(tabs, of: self)
+    case .setSelectedIndex:
+      // An index beyond the tabs selects nothing new.
+      guard case .int(let index) = payload[0], viewControllers.indices.contains(index) else {
+        return .nothing
+      }
+      try simulator.select(viewControllers[index], in: self)
+    case .setSelectedViewController:
+      if let tab = payload[0].object as? UIViewController { try simulator.select(tab, in: self) }
+    case .viewWillAppear, .viewWillDisappear:
+      try simulator.tellSelectedTab(
+        of: self, appearing: message == .viewWillAppear, animated: payload[0].bool ?? false)
+    case .viewDidAppear, .viewDidDisappear: try simulator.tellSelectedTabDone(of: self)
+    default: return try super.perform(message, payload, simulator)
+    }
+    return .nothing
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    clear()
+    try super.releaseContents(simulator)
+  }
+
+  override func sever() {
+    super.sever()
+    clear()
+    delegate = nil
+  }
+
+  private func clear() {
+    viewControllers = []
+    selectedViewController = nil
+    displayed = nil
+    switches = []
+  }
+}
+
+/// A switch from one tab to another that is under way.
+struct TabSwitch {
+  let from: UIViewController
+  let to: UIViewController
+}
+
+extension RuntimeClass {
+  /// `UITabBarController`.
+  public static let tabBarController = RuntimeClass(
+    name: "UITabBarController", kind: .tabBarController)
+}

@@ -22,6 +22,14 @@ public struct Document: Sendable {
   }
 }
 
+extension Document {
+  /// Leaves out a heading of the first level at the top, for a frame that shows the title itself.
+  public mutating func dropTitle() {
+    guard case .heading(let heading)? = blocks.first?.kind, heading.level == 1 else { return }
+    blocks.removeFirst()
+  }
+}
+
 /// The YAML at the top of a page, not yet understood.
 public struct FrontMatterBlock: Sendable {
   /// The YAML, with the way back to the page.

@@ -24,6 +24,7 @@ public struct SVGRenderer: Sendable {
     let layout = SequenceLayout(
       diagram, maximumWidth: maximumWidth, showsTitle: showsTitle, showsLegend: showsLegend)
     var drawing = SVGDrawing(diagram, layout)
-    return drawing.draw()
+    drawing.draw()
+    return drawing.writer.text
   }
 }

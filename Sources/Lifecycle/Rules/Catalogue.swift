@@ -15,9 +15,7 @@ extension Rule {
     .presentAlreadyPresented, .presentRefused, .presentDetached, .presentOrder, .dismissOrder,
     .sheetOrder, .sheetSwipe, .sheetSwipeCancel, .sheetLocked, .dismissRefused, .tabLazy,
     .tabSwitch, .tabSwitchEnterFirst,
-    .tabDelegate, .tabRetap, .tabInvalid, .pageScroll, .pageScrollCancel, .pageCurl,
-    .pageCurlCancel,
-    .pageSetOffWindow, .pageCount, .memoryWarning,
+    .tabDelegate, .tabRetap, .tabInvalid, .memoryWarning,
     .memoryWarningUnloads, .deinitAfter,
   ]
 }

@@ -1,0 +1,42 @@
+public import SourceText
+
+/// What a build did and noticed.
+public struct BuildReport: Sendable {
+  /// All that was noticed, page by page.
+  public var diagnostics: [Diagnostic] = []
+  /// How many pages the site has.
+  public var pages = 0
+  /// How many scenarios were run.
+  public var scenarios = 0
+  /// How many diagrams were drawn.
+  public var diagrams = 0
+  /// How many claims and expected traces were checked.
+  public var claims = 0
+  /// The files that were written, because their bytes changed.
+  public var written: [String] = []
+  /// The files that an earlier build wrote and this one removed.
+  public var removed: [String] = []
+  /// The files in the output folder that no build wrote; they are kept.
+  public var unknown: [String] = []
+
+  /// Creates an empty report.
+  public init() {}
+
+  mutating func add(_ outcomes: [ScenarioOutcome], _ page: PageRenderer.Rendered) {
+    scenarios += outcomes.count
+    diagrams += page.diagrams
+    for outcome in outcomes {
+      claims += outcome.claims.count + outcome.traces.count
+      diagnostics += outcome.diagnostics
+    }
+    diagnostics += page.diagnostics
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that something the pages claim is not so (a false claim, a broken link), rather
+  /// than that the pages cannot be understood.
+  public var isFailedCheck: Bool {
+    ["claim.", "trace.", "link.", "image."].contains { id.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,170 @@
+import Markup
+import SourceText
+
+/// Turns the links of one page into addresses of the site, and complains about those that break.
+struct LinkResolver {
+  private let map: SiteMap
+  private let index: Int
+  private let page: Page
+  private let output: String
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The pages that this one links to, in order of first mention.
+  private(set) var linkedPages: [Int] = []
+
+  init(_ map: SiteMap, page index: Int) {
+    self.map = map
+    self.index = index
+    self.page = map.pages[index]
+    self.output = map.outputs[index]
+  }
+
+  // MARK: Links by path
+
+  mutating func resolve(_ link: Link) -> HTMLWriter.Target {
+    let destination = link.destination
+    if WebAddress.scheme(of: destination) != nil || destination.hasPrefix("//") {
+      return HTMLWriter.Target(destination, className: "external")
+    }
+    let (path, query, fragment) = Self.parts(destination)
+    if path.isEmpty {
+      guard let fragment, !fragment.isEmpty else { return HTMLWriter.Target("#") }
+      checkAnchor(fragment, on: index, at: link.span)
+      return HTMLWriter.Target(query + "#" + fragment)
+    }
+    guard let target = SiteAddress.resolve(path, in: page.folder) else {
+      diagnostics.append(.outside(destination, at: link.span))
+      return HTMLWriter.Target(nil, className: "broken")
+    }
+    if let found = map.page(at: target) {
+      return pageTarget(found, query, fragment, at: link.span)
+    }
+    if map.assets.contains(target) {
+      let suffix = query + (fragment.map { "#" + $0 } ?? "")
+      return HTMLWriter.Target(address(of: target) + suffix)
+    }
+    diagnostics.append(broken(path, "page or file", at: link.span))
+    return HTMLWriter.Target(nil, className: "broken")
+  }
+
+  mutating func resolve(_ image: Image) -> String? {
+    let destination = image.destination
+    if WebAddress.scheme(of: destination) != nil || destination.hasPrefix("//") {
+      return destination
+    }
+    let (path, query, _) = Self.parts(destination)
+    if let target = SiteAddress.resolve(path, in: page.folder), map.assets.contains(target) {
+      return address(of: target) + query
+    }
+    var diagnostic = broken(path, "image", at: image.span)
+    diagnostic.notes.append(Diagnostic.Note("images lie in the content folder, beside the pages"))
+    diagnostics.append(diagnostic)
+    return nil
+  }
+
+  // MARK: Links by name
+
+  mutating func resolve(_ link: Wikilink) -> HTMLWriter.Target {
+    var found = index
+    if !link.page.isEmpty {
+      if map.assets.contains(link.page) {
+        return HTMLWriter.Target(address(of: link.page), text: link.page)
+      }
+      guard let named = map.page(named: link.page, from: page.folder) else {
+        complainAboutName(link)
+        return HTMLWriter.Target(nil, className: "broken", text: link.plainText)
+      }
+      found = named
+    }
+    let text = link.heading == nil ? map.pages[found].title : link.plainText
+    var fragment: String?
+    if let heading = link.heading {
+      let last = heading.split(separator: "#").last.map(String.init) ?? heading
+      fragment = anchor(named: last, on: found)
+    }
+    var target = pageTarget(found, "", fragment, at: link.span)
+    target.text = text
+    return target
+  }
+
+  /// A heading by its words, or by its anchor.
+  private func anchor(named name: String, on page: Int) -> String {
+    let heading = map.pages[page].document.headings.first {
+      $0.plainText.lowercased() == name.lowercased()
+    }
+    if let heading { return heading.anchor }
+    return name.lowercased().split(separator: " ").joined(separator: "-")
+  }
+
+  private mutating func complainAboutName(_ link: Wikilink) {
+    let nearest = Suggestion.nearest(to: link.page, in: map.names)
+    diagnostics.append(
+      Diagnostic(
+        id: "link.broken", "no page is called '\(link.page)'", at: link.span,
+        fixIts: nearest.map {
+          let text = link.span.text.replacing(link.page, with: $0, maxReplacements: 1)
+          return [Diagnostic.FixIt("did you mean '\($0)'?", replace: link.span, with: text)]
+        } ?? []))
+  }
+
+  // MARK: What both need
+
+  private mutating func pageTarget(
+    _ found: Int, _ query: String, _ fragment: String?, at span: SourceSpan
+  ) -> HTMLWriter.Target {
+    if found != index, !linkedPages.contains(found) { linkedPages.append(found) }
+    var address = found == index && fragment != nil ? "" : address(of: map.outputs[found])
+    address += query
+    if let fragment, !fragment.isEmpty {
+      checkAnchor(fragment, on: found, at: span)
+      address += "#" + fragment
+    }
+    return HTMLWriter.Target(address)
+  }
+
+  /// The way to a file of the site, its characters escaped as a path's must be.
+  private func address(of path: String) -> String {
+    SiteAddress.relative(from: output, to: path)
+      .replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23")
+  }
+
+  private mutating func checkAnchor(_ fragment: String, on page: Int, at span: SourceSpan) {
+    let anchor = WebAddress.decoded(fragment)
+    guard !map.hasAnchor(anchor, on: page), !anchor.hasPrefix("fn") else { return }
+    let nearest = Suggestion.nearest(to: anchor, in: map.anchorNames(of: page))
+    let place = page == index ? "this page" : "'\(map.pages[page].path)'"
+    diagnostics.append(
+      Diagnostic(
+        id: "link.broken-anchor", "\(place) has no anchor '#\(anchor)'", at: span,
+        fixIts: nearest.map {
+          let text = span.text.replacing("#" + fragment, with: "#" + $0)
+          return [Diagnostic.FixIt("did you mean '#\($0)'?", replace: span, with: text)]
+        } ?? []))
+  }
+
+  private func broken(_ path: String, _ what: String, at span: SourceSpan) -> Diagnostic {
+    let nearest = Suggestion.nearest(to: path, in: map.paths(from: page.folder))
+    return Diagnostic(
+      id: what == "image" ? "image.missing" : "link.broken", "there is no \(what) '\(path)'",
+      at: span,
+      fixIts: nearest.map {
+        let text = span.text.replacing(path, with: $0)
+        return [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: text)]
+      } ?? [])
+  }
+
+  /// The path, decoded, the query with its `?`, and the fragment without its `#`.
+  private static func parts(_ address: String) -> (String, query: String, fragment: String?) {
+    let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let fragment = halves.count > 1 ? String(halves[1]) : nil
+    let path = halves[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let query = path.count > 1 ? "?" + String(path[1]) : ""
+    return (WebAddress.decoded(String(path[0])), query, fragment)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func outside(_ destination: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      id: "link.outside", "'\(destination)' leads out of the content folder", at: span)
+  }
+}

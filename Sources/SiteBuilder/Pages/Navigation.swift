@@ -1,0 +1,86 @@
+import Markup
+
+/// The pages as a tree of folders, in the order in which they are read.
+struct Navigation {
+  /// A page's place in the tree.
+  struct Node {
+    let page: Int
+    let title: String
+    /// The page of the folder it lies in; nil for the front page.
+    fileprivate(set) var parent: Int?
+    /// The pages below it, in order, if it stands for a folder.
+    fileprivate(set) var children: [Int] = []
+  }
+
+  /// One for each page; the index is the page's.
+  private(set) var nodes: [Node]
+  /// All pages in the order in which they are read.
+  private(set) var sequence: [Int] = []
+  /// The front page.
+  let root: Int
+  private var positions: [Int]
+
+  /// Arranges pages; each folder among them must have a page of its own.
+  init(_ pages: [Page]) {
+    nodes = pages.enumerated().map { index, page in
+      Node(page: index, title: page.frontMatter.title ?? page.title)
+    }
+    positions = Array(repeating: 0, count: pages.count)
+    var folders: [String: Int] = [:]
+    for (index, page) in pages.enumerated() where page.isIndex {
+      if folders[page.folder] == nil { folders[page.folder] = index }
+    }
+    root = folders[""] ?? 0
+    for (index, page) in pages.enumerated() where index != root {
+      let parent = folders[page.isIndex ? Self.parent(of: page.folder) : page.folder] ?? root
+      nodes[index].parent = parent
+      nodes[parent].children.append(index)
+    }
+    for index in nodes.indices {
+      nodes[index].children.sort { Self.key(pages[$0]) < Self.key(pages[$1]) }
+    }
+    arrange()
+  }
+
+  private static func parent(of folder: String) -> String {
+    guard let slash = folder.lastIndex(of: "/") else { return "" }
+    return String(folder[..<slash])
+  }
+
+  /// By order, then by path.
+  private static func key(_ page: Page) -> (Int, String) {
+    (page.frontMatter.order ?? Int.max, page.isIndex ? page.folder : page.path)
+  }
+
+  private mutating func arrange() {
+    var pending = nodes.isEmpty ? [] : [root]
+    while let index = pending.popLast() {
+      positions[index] = sequence.count
+      sequence.append(index)
+      pending.append(contentsOf: nodes[index].children.reversed())
+    }
+  }
+
+  /// The page read before this one.
+  func previous(_ page: Int) -> Int? {
+    let position = positions[page]
+    return position > 0 ? sequence[position - 1] : nil
+  }
+
+  /// The page read after this one.
+  func next(_ page: Int) -> Int? {
+    let position = positions[page] + 1
+    return position < sequence.count ? sequence[position] : nil
+  }
+
+  /// The folders that a page lies in, the front page first; the page itself is not among them.
+  func ancestors(_ page: Int) -> [Int] {
+    var ancestors: [Int] = []
+    var current = nodes[page].parent
+    while let index = current, ancestors.count < 64 {
+      ancestors.append(index)
+      current = nodes[index].parent
+    }
+    return ancestors.reversed()
+  }
+}

@@ -1,0 +1,33 @@
+public import SourceText
+public import Tracing
+
+/// What became of a scenario that was run: what happened, and whether it is what the page says.
+public struct ScenarioOutcome: Sendable {
+  /// Something the page says about a scenario, and whether it is true.
+  public struct Check: Sendable {
+    /// What the page says: a claim, or the calls of a `trace` block.
+    public let text: String
+    /// Why it is false; empty when it is true.
+    public let failures: [Diagnostic]
+
+    /// Whether it is true.
+    public var holds: Bool { failures.isEmpty }
+  }
+
+  /// What happened.
+  public let trace: Trace
+  /// What is wrong with the program itself.
+  public let problems: [Diagnostic]
+  /// The claims, in order.
+  public let claims: [Check]
+  /// The expected traces, in order.
+  public let traces: [Check]
+
+  /// Whether the program could be run as it stands.
+  public var isSound: Bool { !problems.contains { $0.severity == .error } }
+
+  /// All that a check has to report, in order.
+  public var diagnostics: [Diagnostic] {
+    problems + traces.flatMap(\.failures) + claims.flatMap(\.failures)
+  }
+}

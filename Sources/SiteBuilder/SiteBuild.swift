@@ -1,0 +1,126 @@
+import Markup
+import SourceText
+
+/// Makes a site of a content folder.
+///
+/// ```swift
+/// let report = try SiteBuild(content: "content", templates: "templates", output: "site").run()
+/// ```
+public struct SiteBuild: Sendable {
+  /// The folder of pages.
+  public var content: String
+  /// The folder of templates.
+  public var templates: String
+  /// The folder to write to.
+  public var output: String
+  /// The address at which the site will be published; nil when that is not known.
+  public var baseURL: String?
+  /// Whether drafts are published too.
+  public var includesDrafts: Bool
+
+  /// Creates a build.
+  public init(
+    content: String = "content", templates: String = "templates", output: String = "site",
+    baseURL: String? = nil, includesDrafts: Bool = false
+  ) {
+    self.content = Self.trimmed(content)
+    self.templates = Self.trimmed(templates)
+    self.output = Self.trimmed(output)
+    self.baseURL = baseURL
+    self.includesDrafts = includesDrafts
+  }
+
+  private static func trimmed(_ folder: String) -> String {
+    folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+
+  /// Reads, runs, draws, checks and writes.
+  ///
+  /// Broken pages are written too, each fault shown where it is; only templates that cannot be
+  /// trusted keep the site as it was.
+  public func run() throws(SiteError) -> BuildReport {
+    guard content != output else {
+      throw SiteError("'\(output)' cannot be content and site at once")
+    }
+    let theme = try Theme.load(templates)
+    let notebook = try Notebook.load(folder: content, skipping: [output, templates])
+    var report = BuildReport()
+    report.diagnostics = theme.diagnostics + notebook.diagnostics
+    guard !theme.hasErrors else { return report }
+
+    let site = Site(notebook.value, theme: theme.value, includeDrafts: includesDrafts)
+    var folder = OutputFolder(output)
+    write(site, to: &folder, &report)
+    try copyFiles(site, to: &folder, &report)
+    let changes = try folder.commit()
+    report.written = changes.written
+    report.removed = changes.removed
+    report.unknown = changes.unknown
+    return report
+  }
+
+  // MARK: Pages
+
+  private func write(_ site: Site, to folder: inout OutputFolder, _ report: inout BuildReport) {
+    var rules = RuleIndex()
+    var rendered: [PageRenderer.Rendered] = []
+    var outcomes: [[ScenarioOutcome]] = []
+    for index in site.map.pages.indices {
+      let found: [ScenarioOutcome] = []
+      for (scenario, outcome) in found.enumerated() {
+        rules.add(outcome.trace, page: index, scenario: scenario)
+      }
+      let body = PageRenderer(site, page: index, outcomes: found).body()
+      report.add(found, body)
+      rendered.append(body)
+      outcomes.append(found)
+    }
+    let backlinks = Self.backlinks(rendered)
+    for index in site.map.pages.indices {
+      let renderer = PageRenderer(site, page: index, outcomes: outcomes[index])
+      var content = rendered[index].html + renderer.listing()
+      if site.map.outputs[index] == Site.rulePage {
+        content += rules.html(site, output: Site.rulePage)
+      }
+      let html = renderer.frame(content, backlinks: backlinks[index])
+      if !folder.add(site.map.outputs[index], Array(html.utf8)) {
+        report.diagnostics.append(.sameAddress(site.map.pages[index], site.map.outputs[index]))
+      }
+      report.pages += 1
+    }
+  }
+
+  /// For each page, the pages that link to it, in order.
+  private static func backlinks(_ pages: [PageRenderer.Rendered]) -> [[Int]] {
+    var backlinks: [[Int]] = Array(repeating: [], count: pages.count)
+    for (index, page) in pages.enumerated() {
+      for target in page.linkedPages { backlinks[target].append(index) }
+    }
+    return backlinks
+  }
+
+  // MARK: Other files
+
+  private func copyFiles(
+    _ site: Site, to folder: inout OutputFolder, _ report: inout BuildReport
+  ) throws(SiteError) {
+    for file in site.theme.files { _ = folder.add("assets/\(file.name)", file.bytes) }
+    for path in site.notebook.assets {
+      guard let bytes = FileSystem.read("\(content)/\(path)") else {
+        throw .system("cannot read '\(content)/\(path)'")
+      }
+      guard folder.add(path, bytes) else {
+        throw SiteError(
+          "'\(content)/\(path)' would be written where the site has a file of its own")
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func sameAddress(_ page: Page, _ output: String) -> Diagnostic {
+    Diagnostic(
+      id: "page.same-address", "another page is written to '\(output)' already",
+      at: SourceSpan(file: page.file, range: 0..<0))
+  }
+}

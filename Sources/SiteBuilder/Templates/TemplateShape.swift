@@ -1,0 +1,54 @@
+/// What a template may ask for: the keys of its data, and what is behind each.
+indirect enum TemplateShape: Sendable {
+  /// A text, or something that may be missing; as a section it asks whether it is there.
+  case text
+  /// A truth value.
+  case flag
+  /// Something with keys of its own, which may be missing.
+  case object([String: TemplateShape])
+  /// A list of such things.
+  case list([String: TemplateShape])
+  /// A list of texts, each of them `.`.
+  case texts
+
+  /// The keys that are known inside a section of this shape.
+  var inner: [String: TemplateShape] {
+    switch self {
+    case .object(let keys), .list(let keys): keys
+    case .texts: [".": .text]
+    case .text: [".": .text]
+    case .flag: [:]
+    }
+  }
+}
+
+extension TemplateShape {
+  private static let link: [String: TemplateShape] = ["title": .text, "address": .text]
+
+  /// The data of `page.mustache`, the frame around every page.
+  static let page: [String: TemplateShape] = [
+    "language": .text, "title": .text, "site": .text, "description": .text, "isHome": .flag,
+    "isDraft": .flag, "root": .text, "home": .text, "style": .text, "script": .text, "icon": .text,
+    "navigation": .text, "breadcrumbs": .text, "heading": .text, "date": .text, "claims": .texts,
+    "tags": .texts, "contents": .text, "content": .text, "previous": .object(link),
+    "next": .object(link), "backlinks": .list(link),
+  ]
+
+  /// The data of `scenario.mustache`, the figure of one scenario.
+  static let scenario: [String: TemplateShape] = [
+    "anchor": .text, "title": .text, "language": .text, "version": .text, "source": .text,
+    "svg": .text, "text": .text, "isBroken": .flag, "hasResults": .flag, "failures": .text,
+    "problems": .list(["severity": .text, "text": .text]),
+    "claims": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),
+    "traces": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),
+  ]
+
+  /// The data of `rules.mustache`, the list of all rules.
+  static let rules: [String: TemplateShape] = [
+    "count": .text, "exercised": .text,
+    "rules": .list([
+      "number": .text, "id": .text, "statement": .text, "sources": .text, "confidence": .text,
+      "scenarios": .list(link), "isExercised": .flag,
+    ]),
+  ]
+}

@@ -1,0 +1,95 @@
+import SiteBuilder
+import SourceText
+import Testing
+
+@Suite("Links")
+struct LinkTests {
+  struct Resolved: CustomTestStringConvertible {
+    let markdown: String
+    let html: String
+    var testDescription: String { markdown }
+
+    init(_ markdown: String, _ html: String) {
+      self.markdown = markdown
+      self.html = html
+    }
+  }
+
+  /// Links of `guide/start.md` and what becomes of them.
+  static let resolved: [Resolved] = [
+    Resolved("[x](other.md)", "<a href=\"other.html\">x</a>"),
+    Resolved("[x](other)", "<a href=\"other.html\">x</a>"),
+    Resolved("[x](other.html)", "<a href=\"other.html\">x</a>"),
+    Resolved("[x](../index.md)", "<a href=\"../index.html\">x</a>"),
+    Resolved("[x](/guide/other.md)", "<a href=\"other.html\">x</a>"),
+    Resolved("[x](..)", "<a href=\"../index.html\">x</a>"),
+    Resolved("[x](other.md#part-two)", "<a href=\"other.html#part-two\">x</a>"),
+    Resolved("[x](other.md?a=b#part-two)", "<a href=\"other.html?a=b#part-two\">x</a>"),
+    Resolved("[x](#here)", "<a href=\"#here\">x</a>"),
+    Resolved("[x](../注记.md#%E6%A0%87%E9%A2%98)", "<a href=\"../注记.html#%E6%A0%87%E9%A2%98\">x</a>"),
+    Resolved("[x](<../odd name#1.md>)", "<a class=\"broken\">x</a>"),
+    Resolved("[x](../odd%20name%231.md)", "<a href=\"../odd%20name%231.html\">x</a>"),
+    Resolved(
+      "[x](https://a.example/b.md)", "<a href=\"https://a.example/b.md\" class=\"external\">x</a>"),
+    Resolved("![x](../img/a.png)", "<img src=\"../img/a.png\" alt=\"x\">"),
+    Resolved("[[other]]", "<a href=\"other.html\">Other page</a>"),
+    Resolved("[[Other page]]", "<a href=\"other.html\">Other page</a>"),
+    Resolved("[[other|text]]", "<a href=\"other.html\">text</a>"),
+    Resolved("[[other#Part two]]", "<a href=\"other.html#part-two\">other › Part two</a>"),
+    Resolved("[[#Here]]", "<a href=\"#here\">Here</a>"),
+    Resolved("[[second name]]", "<a href=\"other.html\">Other page</a>"),
+  ]
+
+  static let pages = [
+    "index.md": "# Home\n", "guide/index.md": "# Guide\n",
+    "guide/other.md": "---\naliases: [Second name]\n---\n# Other page\n\n## Part two\n",
+    "注记.md": "# 注记\n\n## 标题\n", "odd name#1.md": "# Odd\n", "img/a.png": "",
+  ]
+
+  @Test(arguments: resolved)
+  func resolves(_ link: Resolved) throws {
+    var files = Self.pages
+    files["guide/start.md"] = "# Start\n\n## Here\n\n\(link.markdown)\n"
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("guide/start.html")
+      #expect(page.contains("<p>\(link.html)</p>"), "\(page)")
+    }
+  }
+
+  struct Broken: CustomTestStringConvertible {
+    let markdown: String
+    let diagnostic: String
+    let help: String?
+    var testDescription: String { markdown }
+
+    init(_ markdown: String, _ diagnostic: String, _ help: String? = nil) {
+      self.markdown = markdown
+      self.diagnostic = diagnostic
+      self.help = help
+    }
+  }
+
+  static let broken: [Broken] = [
+    Broken("a [x](othr.md)", "5:7 link.broken", "other.md"),
+    Broken("a [x](other.md#part-tow)", "5:7 link.broken-anchor", "other.md#part-two"),
+    Broken("a [x](#heer)", "5:7 link.broken-anchor", "#here"),
+    Broken("a [x](../../etc/passwd)", "5:7 link.outside"),
+    Broken("![x](../img/b.png)", "5:6 image.missing", "../img/a.png"),
+    Broken("中文 [[Other paeg]]", "5:4 link.broken", "[[Other page]]"),
+    Broken("- a\n\n  | t |\n  |---|\n  | [x](gone.md) |", "9:9 link.broken"),
+    Broken("a[^1]\n\n[^1]: [x](gone.md)", "7:11 link.broken"),
+  ]
+
+  @Test(arguments: broken)
+  func reports(_ link: Broken) throws {
+    var files = Self.pages
+    files["guide/start.md"] = "# Start\n\n## Here\n\n\(link.markdown)\n"
+    try SiteFixture.with(files) { (site) throws in
+      let diagnostics = try site.build().diagnostics
+      #expect(site.places(diagnostics) == ["guide/start.md:" + link.diagnostic])
+      #expect(diagnostics.first?.fixIts.first?.replacement == link.help)
+      #expect(diagnostics.allSatisfy { $0.isFailedCheck })
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import SiteBuilder
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("The output folder")
+struct OutputTests {
+  static let pages = ["index.md": "# Home\n", "a.md": "# A\n", "deep/b.md": "# B\n"]
+
+  @Test func writesAPageForEachNote() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      let report = try site.build()
+      #expect(report.diagnostics.isEmpty)
+      #expect(report.pages == 5)
+      for path in ["index.html", "a.html", "deep/b.html", "deep/index.html", "rules.html"] {
+        #expect(report.written.contains(path), "\(path)")
+      }
+      #expect(report.written.contains("assets/style.css"))
+      #expect(report.unknown.isEmpty)
+    }
+  }
+
+  @Test func writesNothingTheSecondTime() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      _ = try site.build()
+      let report = try site.build()
+      #expect(report.written.isEmpty)
+      #expect(report.removed.isEmpty)
+    }
+  }
+
+  @Test func writesOnlyWhatAChangeTouches() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      _ = try site.build()
+      try site.write("# A\n\nmore\n", to: "a.md")
+      #expect(try site.build().written == ["a.html"])
+    }
+  }
+
+  @Test func removesThePageOfANoteThatMoved() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      _ = try site.build()
+      try site.remove("deep/b.md")
+      try site.write("# B\n", to: "c.md")
+      let report = try site.build()
+      #expect(report.removed == ["deep/b.html", "deep/index.html"])
+      #expect(!site.exists("deep"))
+      #expect(site.exists("c.html"))
+    }
+  }
+
+  @Test func keepsAndReportsFilesThatAreNotItsOwn() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      _ = try site.build()
+      try site.folder.write("kept", to: "site/deep/own.txt")
+      try site.folder.write("kept", to: "site/.hidden")
+      let report = try site.build()
+      #expect(report.unknown == ["deep/own.txt"])
+      #expect(try site.page("deep/own.txt") == "kept")
+    }
+  }
+
+  @Test func refusesToReplaceAFileThatIsNotItsOwn() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      try site.folder.write("somebody's", to: "site/a.html")
+      #expect(throws: SiteError.self) { try site.build() }
+      #expect(try site.page("a.html") == "somebody's")
+      #expect(!site.exists("index.html"))
+    }
+  }
+
+  @Test func goesOnWhereAKilledBuildStopped() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      _ = try site.build()
+      try FileManager.default.removeItem(at: site.folder.appendingPathComponent("site/a.html"))
+      try site.folder.write("half", to: "site/.lifeline-temporary")
+      #expect(try site.build().written == ["a.html"])
+      #expect(!site.exists(".lifeline-temporary"))
+    }
+  }
+
+  @Test func writesThroughNoSymbolicLink() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      let outside = site.folder.appendingPathComponent("outside")
+      try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+      try site.folder.write("", to: "site/.keep")
+      try FileManager.default.createSymbolicLink(
+        at: site.folder.appendingPathComponent("site/deep"), withDestinationURL: outside)
+      #expect(throws: SiteError.self) { try site.build() }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+    }
+  }
+
+  @Test func readsThroughNoSymbolicLink() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      try site.folder.write("# Secret\n", to: "outside/secret.md")
+      try FileManager.default.createSymbolicLink(
+        at: site.folder.appendingPathComponent("content/link.md"),
+        withDestinationURL: site.folder.appendingPathComponent("outside/secret.md"))
+      _ = try site.build()
+      #expect(!site.exists("link.html"))
+    }
+  }
+
+  @Test func believesNoListThatLeadsOut() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      _ = try site.build()
+      try site.folder.write("mine", to: "precious.txt")
+      let list = try site.page(".lifeline-files")
+      try site.folder.write(list + "../precious.txt\n/etc/passwd\n", to: "site/.lifeline-files")
+      try site.remove("a.md")
+      let report = try site.build()
+      #expect(report.removed == ["a.html"])
+      #expect(try site.folder.read("precious.txt") == "mine")
+    }
+  }
+
+  @Test func copiesImagesAndOtherFiles() throws {
+    try SiteFixture.with(["index.md": "![a](img/a.svg)\n", "img/a.svg": "<svg/>"]) {
+      (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("img/a.svg") == "<svg/>")
+    }
+  }
+
+  @Test func reportsTwoPagesAtOneAddress() throws {
+    try SiteFixture.with(["index.md": "# A\n", "README.md": "# B\n"]) { (site) throws in
+      #expect(site.places(try site.build().diagnostics) == ["index.md:1:1 page.same-address"])
+    }
+  }
+
+  @Test func needsItsFolders() throws {
+    #expect(throws: SiteError.self) {
+      try SiteBuild(content: "/nowhere/at/all", templates: templates).run()
+    }
+    try SiteFixture.with(Self.pages) { (site) throws in
+      #expect(throws: SiteError.self) { try site.build(templates: "/nowhere/at/all") }
+    }
+  }
+
+  @Test func leavesDraftsOutUnlessAsked() throws {
+    try SiteFixture.with(["index.md": "# A\n", "d.md": "---\ndraft: true\n---\n# D\n"]) {
+      (site) throws in
+      _ = try site.build()
+      #expect(!site.exists("d.html"))
+      _ = try site.build(drafts: true)
+      #expect(try site.page("d.html").contains("Draft"))
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import SiteBuilder
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Pages of the site")
+struct PageTests {
+  static let book = [
+    "index.md": "---\nsite: The book\n---\n# Welcome to *it*\n",
+    "one.md": "---\ntitle: First\norder: 1\ndescription: \"About <one> & more\"\n---\n# One\n",
+    "part/index.md": "---\norder: 2\n---\n# Part\n",
+    "part/b.md": "# B\n\n## Alpha\n\n## Beta\n\n### Gamma\n",
+    "part/a.md": "---\norder: 9\n---\n# A\n",
+    "zz.md": "---\norder: 3\n---\ntext without a heading\n",
+  ]
+
+  @Test func opensFromDiskUnderAnyAddress() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("part/b.html")
+      #expect(page.contains("<link rel=\"stylesheet\" href=\"../assets/style.css?v="))
+      #expect(page.contains("<a class=\"name\" href=\"../index.html\">"))
+      #expect(!page.contains("href=\"/"))
+      #expect(!page.contains("src=\"/"))
+    }
+  }
+
+  @Test func namesThePageAndTheSite() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      #expect(try site.page("one.html").contains("<title>First · The book</title>"))
+      #expect(try site.page("index.html").contains("<title>Welcome to it</title>"))
+      #expect(try site.page("index.html").contains("<h1>Welcome to <em>it</em></h1>"))
+      #expect(try site.page("zz.html").contains("<h1>Zz</h1>"))
+      #expect(
+        try site.page("one.html").contains(
+          "<meta name=\"description\" content=\"About &lt;one&gt; &amp; more\">"))
+    }
+  }
+
+  @Test func ordersPagesAndLeadsFromOneToTheNext() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      var path = "index.html"
+      var read = [path]
+      while let next = try site.next(after: path), read.count < 20 {
+        path = next
+        read.append(path)
+      }
+      #expect(
+        read == [
+          "index.html", "one.html", "part/index.html", "part/a.html", "part/b.html", "zz.html",
+          "rules.html",
+        ])
+    }
+  }
+
+  @Test func opensOnlyTheFoldersThatAPageLiesIn() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      #expect(try !site.page("one.html").contains("part/b.html"))
+      let inside = try site.page("part/b.html")
+      #expect(inside.contains("<a href=\"a.html\">A</a>"))
+      #expect(inside.contains("<a href=\"b.html\" aria-current=\"page\">B</a>"))
+      #expect(inside.contains("<a href=\"../index.html\">Welcome to it</a><span>/</span>"))
+    }
+  }
+
+  @Test func listsTheHeadingsOfThePage() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("part/b.html")
+      #expect(page.contains("<li class=\"level-2\"><a href=\"#alpha\">Alpha</a></li>"))
+      #expect(page.contains("<li class=\"level-3\"><a href=\"#gamma\">Gamma</a></li>"))
+      #expect(try !site.page("one.html").contains("class=\"contents\""))
+    }
+  }
+
+  @Test func showsALongFolderAroundThePageAndWholeOnItsOwn() throws {
+    var files = ["index.md": "# Home\n", "many/index.md": "# Many\n\nText.\n"]
+    for number in 100..<160 { files["many/p\(number).md"] = "# Page \(number)\n" }
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("many/p130.html")
+      #expect(page.contains("p122.html") && page.contains("p138.html"))
+      #expect(!page.contains("p121.html\"") && !page.contains("p140.html"))
+      #expect(page.contains("<a href=\"index.html\">all 60</a>"))
+      let index = try site.page("many/index.html")
+      #expect(index.contains("<a href=\"p100.html\">Page 100</a>"))
+      #expect(index.contains("<a href=\"p159.html\">Page 159</a>"))
+    }
+  }
+
+  @Test func escapesWhatPagesSayOfThemselves() throws {
+    let text = "---\ntitle: \"<script>x</script>\"\ntags: [\"<b>\"]\nclaims: [\"<i>\"]\n---\ntext\n"
+    try SiteFixture.with(["index.md": "# A\n", "x.md": text]) { (site) throws in
+      _ = try site.build()
+      for path in ["x.html", "index.html"] {
+        #expect(try !site.page(path).contains("<script>x"))
+        #expect(try !site.page(path).contains("<b>"))
+      }
+    }
+  }
+
+  @Test func listsAllRules() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      #expect(try site.page("rules.html").contains("<span class=\"number\">R0"))
+    }
+  }
+
+  // MARK: Front matter
+
+  static let faults: [(String, String, String?)] = [
+    ("titel: a", "x.md:2:1 front-matter.unknown-key", "title"),
+    ("draft: maybe", "x.md:2:8 front-matter.wrong-value", nil),
+    ("order: first", "x.md:2:8 front-matter.wrong-value", nil),
+    ("title: a\ntags: {a: b}", "x.md:3:7 front-matter.wrong-value", nil),
+    ("date: yesterday", "x.md:2:7 front-matter.wrong-value", nil),
+    ("标题: a", "x.md:2:1 front-matter.unknown-key", nil),
+    ("title: a\ntitle: b", "x.md:2:1 front-matter.malformed", nil),
+    ("title: [a", "x.md:3:1 front-matter.malformed", nil),
+    ("- a", "x.md:2:1 front-matter.no-mapping", nil),
+  ]
+
+  @Test(arguments: faults)
+  func saysWhatFrontMatterGetsWrong(_ yaml: String, _ place: String, _ help: String?) throws {
+    try SiteFixture.with(["index.md": "# A\n", "x.md": "---\n\(yaml)\n---\n# X\n"]) {
+      (site) throws in
+      let diagnostics = try site.build().diagnostics
+      #expect(site.places(diagnostics) == [place])
+      #expect(diagnostics.first?.fixIts.first?.replacement == help)
+    }
+  }
+
+  @Test func takesNoOffenceAtOtherToolsKeys() throws {
+    let yaml = "cssclasses: [a]\ncreated: 2026-01-02\ntags: one\nweight: 3\ndate: 2026-01-02"
+    try SiteFixture.with(["index.md": "---\n\(yaml)\n---\n# A\n"]) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+    }
+  }
+}
+
+extension SiteFixture {
+  /// The page that a page's link to the next leads to, as a path of the site.
+  fileprivate func next(after path: String) throws -> String? {
+    let page = try self.page(path)
+    guard let start = page.range(of: "rel=\"next\" href=\""),
+      let end = page[start.upperBound...].firstIndex(of: "\"")
+    else { return nil }
+    var parts = path.split(separator: "/").dropLast()
+    for part in page[start.upperBound..<end].split(separator: "/") {
+      if part == ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+}

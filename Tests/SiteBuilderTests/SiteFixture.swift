@@ -1,0 +1,59 @@
+import Foundation
+import SiteBuilder
+import SourceText
+import TestSupport
+
+/// The project's own templates: the site's tests are theirs too.
+let templates = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("templates").path
+
+/// A small site in a temporary folder.
+struct SiteFixture {
+  let folder: URL
+
+  /// Runs a body with a site of some pages: paths below the content folder, and texts.
+  @discardableResult
+  static func with<Result>(
+    _ files: [String: String], _ body: (SiteFixture) throws -> Result
+  ) throws -> Result {
+    try withTemporaryDirectory { folder in
+      let site = SiteFixture(folder: folder)
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("content"), withIntermediateDirectories: true)
+      for (path, text) in files { try site.write(text, to: path) }
+      return try body(site)
+    }
+  }
+
+  func write(_ text: String, to path: String) throws {
+    try folder.write(text, to: "content/\(path)")
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("content/\(path)"))
+  }
+
+  func build(drafts: Bool = false, templates: String = templates) throws -> BuildReport {
+    try SiteBuild(
+      content: folder.appendingPathComponent("content").path, templates: templates,
+      output: folder.appendingPathComponent("site").path, includesDrafts: drafts
+    ).run()
+  }
+
+  /// A page of the built site.
+  func page(_ path: String) throws -> String { try folder.read("site/\(path)") }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("site/\(path)").path)
+  }
+
+  /// Diagnostics as `path:line:column id`, the path below the content folder.
+  func places(_ diagnostics: [Diagnostic]) -> [String] {
+    let prefix = folder.appendingPathComponent("content").path + "/"
+    return diagnostics.map { diagnostic in
+      let start = diagnostic.span.start
+      let path = diagnostic.span.file.path.replacingOccurrences(of: prefix, with: "")
+      return "\(path):\(start.line):\(start.column) \(diagnostic.id)"
+    }
+  }
+}

@@ -9,7 +9,9 @@ import SourceText
 public struct SiteBuild: Sendable {
   /// The folder of pages.
   public var content: String
-  /// The folder of templates.
+  /// The folder of templates that replace those of the house, one by one.
+  ///
+  /// It may be missing when nobody asked for it by name.
   public var templates: String
   /// The folder to write to.
   public var output: String
@@ -18,9 +20,12 @@ public struct SiteBuild: Sendable {
   /// Whether drafts are published too.
   public var includesDrafts: Bool
 
+  /// Where templates are looked for unless the user says otherwise.
+  public static let usualTemplates = "templates"
+
   /// Creates a build.
   public init(
-    content: String = "content", templates: String = "templates", output: String = "site",
+    content: String = "content", templates: String = usualTemplates, output: String = "site",
     baseURL: String? = nil, includesDrafts: Bool = false
   ) {
     self.content = Self.trimmed(content)
@@ -42,7 +47,8 @@ public struct SiteBuild: Sendable {
     guard content != output else {
       throw SiteError("'\(output)' cannot be content and site at once")
     }
-    let theme = try Theme.load(templates)
+    let isUsual = templates == Self.usualTemplates && FileSystem.kind(templates) == nil
+    let theme = try Theme.load(isUsual ? nil : templates)
     let notebook = try Notebook.load(folder: content, skipping: [output, templates])
     var report = BuildReport()
     report.diagnostics = theme.diagnostics + notebook.diagnostics

@@ -1,4 +1,3 @@
-import Foundation
 import Mustache
 import SourceText
 
@@ -10,43 +9,42 @@ struct Theme {
     ("scenario", TemplateShape.scenario),
   ]
 
+  private static let ending = ".mustache"
+
   private let templates: [String: MustacheTemplate]
   private let library: MustacheLibrary
   /// The files to copy to `assets/`, by name.
   let files: [(name: String, bytes: [UInt8])]
 
-  /// Reads a folder of templates.
-  static func load(_ folder: String) throws(SiteError) -> Checked<Theme> {
-    guard FileSystem.kind(folder) == .folder else { throw SiteError("no folder '\(folder)'") }
-    var sources: [String: SourceFile] = [:]
-    var files: [(name: String, bytes: [UInt8])] = []
-    for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
-      let path = "\(folder)/\(name)"
-      guard FileSystem.kind(path) == .file else { continue }
-      guard let bytes = FileSystem.read(path) else { throw .system("cannot read '\(path)'") }
-      if name.hasSuffix(".mustache") {
-        sources[String(name.dropLast(9))] = SourceFile(path: path, bytes: bytes)
-      } else {
-        files.append((name, bytes))
+  /// The theme of the house, with whatever a folder has instead, file by file; nil for no folder.
+  static func load(_ folder: String?) throws(SiteError) -> Checked<Theme> {
+    var files: [String: SourceFile] = [:]
+    for (name, text) in StandardTheme.files {
+      files[name] = SourceFile(path: "standard/\(name)", text: text)
+    }
+    if let folder {
+      guard FileSystem.kind(folder) == .folder else { throw SiteError("no folder '\(folder)'") }
+      for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
+        let path = "\(folder)/\(name)"
+        guard FileSystem.kind(path) == .file else { continue }
+        guard let bytes = FileSystem.read(path) else { throw .system("cannot read '\(path)'") }
+        files[name] = SourceFile(path: path, bytes: bytes)
       }
     }
-    return try parse(sources, files, folder)
+    return parse(files)
   }
 
-  private static func parse(
-    _ sources: [String: SourceFile], _ files: [(name: String, bytes: [UInt8])], _ folder: String
-  ) throws(SiteError) -> Checked<Theme> {
-    let names = sources.keys.sorted()
+  private static func parse(_ files: [String: SourceFile]) -> Checked<Theme> {
+    let names = files.keys.sorted()
+    let partials = names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
     var diagnostics: [Diagnostic] = []
     for (name, keys) in shapes {
-      guard let source = sources[name] else {
-        throw SiteError("no template '\(folder)/\(name).mustache'")
-      }
-      diagnostics += TemplateChecker.check(source, keys, partials: names)
+      guard let source = files[name + ending] else { continue }
+      diagnostics += TemplateChecker.check(source, keys, partials: partials)
     }
     var templates: [String: MustacheTemplate] = [:]
-    for name in names {
-      guard let source = sources[name] else { continue }
+    for name in partials {
+      guard let source = files[name + ending] else { continue }
       do {
         templates[name] = try MustacheTemplate(string: source.text(0..<source.bytes.count))
       } catch {
@@ -57,7 +55,10 @@ struct Theme {
             notes: [Diagnostic.Note("\(error)")]))
       }
     }
-    return Checked(Theme(templates: templates, files: files), diagnostics)
+    let others = names.filter { !$0.hasSuffix(ending) }.compactMap { name in
+      files[name].map { (name: name, bytes: $0.bytes) }
+    }
+    return Checked(Theme(templates: templates, files: others), diagnostics)
   }
 
   private init(templates: [String: MustacheTemplate], files: [(name: String, bytes: [UInt8])]) {

@@ -1,0 +1,550 @@
+// Taken over from templates/ by the tests with RECORD=1; not written by hand.
+
+/// The templates, style sheet, script and icon that a site has unless its author replaces them.
+enum StandardTheme {
+  /// The files by name, sorted.
+  static let files: [(name: String, text: String)] = [
+    (
+      "icon.svg",
+      ##"""
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke-linecap="round" stroke-linejoin="round"><style>.rails{stroke:#8a94a0}.calls{stroke:#0759b8}@media (prefers-color-scheme:dark){.calls{stroke:#6cb2ff}}</style><g stroke-width="2"><path class="rails" d="M5 2v20M19 2v20"/><path class="calls" d="M5 8h13m-4-4 4 4-4 4M19 16H6m4-4-4 4 4 4"/></g></svg>
+
+      """##
+    ),
+    (
+      "page.mustache",
+      ##"""
+      <!doctype html>
+      <html lang="{{language}}" data-root="{{root}}">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>{{title}}{{^isHome}} · {{site}}{{/isHome}}</title>
+      {{#description}}<meta name="description" content="{{description}}">{{/description}}
+      <meta name="color-scheme" content="light dark">
+      {{#icon}}<link rel="icon" href="{{icon}}" type="image/svg+xml">{{/icon}}
+      <link rel="stylesheet" href="{{style}}">
+      <script>try{var t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch(e){}document.documentElement.classList.add("js")</script>
+      <script src="{{script}}" defer></script>
+      </head>
+      <body{{#isHome}} class="home"{{/isHome}}>
+      <a class="skip" href="#content">Skip to the text</a>
+      <header class="bar">
+      <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg>{{site}}</a>
+      <button class="theme" type="button" hidden><span class="label">Theme</span></button>
+      <a class="menu" href="#navigation">Menu</a>
+      </header>
+      <div class="frame">
+      <nav class="navigation" id="navigation" aria-label="Pages">
+      <a class="close" href="#content">Close</a>
+      {{{navigation}}}
+      </nav>
+      <main id="content">
+      {{#breadcrumbs}}<p class="breadcrumbs">{{{breadcrumbs}}}</p>{{/breadcrumbs}}
+      <header class="title">
+      <h1>{{{heading}}}</h1>
+      {{#description}}<p class="lead">{{description}}</p>{{/description}}
+      {{#isDraft}}<p class="draft">Draft</p>{{/isDraft}}
+      </header>
+      {{#contents}}<nav class="contents" aria-labelledby="contents-title">
+      <p id="contents-title">On this page</p>
+      {{{contents}}}
+      </nav>{{/contents}}
+      <article>
+      {{{content}}}
+      </article>
+      <footer class="end">
+      {{#date}}<p class="date"><time datetime="{{date}}">{{date}}</time></p>{{/date}}
+      <nav class="neighbours" aria-label="Previous and next page">
+      {{#previous}}<a class="previous" rel="prev" href="{{address}}"><span>Previous</span>{{title}}</a>{{/previous}}
+      {{#next}}<a class="next" rel="next" href="{{address}}"><span>Next</span>{{title}}</a>{{/next}}
+      </nav>
+      </footer>
+      </main>
+      </div>
+      </body>
+      </html>
+
+      """##
+    ),
+    (
+      "rules.mustache",
+      ##"""
+      <p class="lead">The model acts by {{count}} rules; the scenarios of this site exercise {{exercised}} of them.</p>
+      <dl class="rules">
+      {{#rules}}
+      <div class="rule" id="{{id}}">
+      <dt><a href="#{{id}}"><span class="number">{{number}}</span> <code>{{id}}</code></a> <span class="confidence {{confidence}}">{{confidence}}</span></dt>
+      <dd>
+      <p>{{statement}}</p>
+      <p class="sources">{{sources}}</p>
+      {{#isExercised}}<ul class="exercised">
+      {{#scenarios}}<li><a href="{{address}}">{{title}}</a></li>
+      {{/scenarios}}
+      </ul>{{/isExercised}}
+      </dd>
+      </div>
+      {{/rules}}
+      </dl>
+
+      """##
+    ),
+    (
+      "scenario.mustache",
+      ##"""
+      <figure class="scenario{{#isBroken}} broken{{/isBroken}}{{#failures}} failing{{/failures}}" id="{{anchor}}">
+      <figcaption><a href="#{{anchor}}">{{title}}</a><span class="version">{{version}}</span></figcaption>
+      <pre class="source"><code>{{{source}}}</code></pre>
+      {{#problems}}<pre class="problem {{severity}}">{{text}}</pre>
+      {{/problems}}
+      {{#hasResults}}<div class="diagram" tabindex="0" role="region" aria-label="Sequence diagram: {{title}}">
+      {{{svg}}}
+      </div>
+      {{/hasResults}}
+      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span>{{text}}</span></p>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}{{/claims}}
+      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> The calls are as expected{{#fails}}: not so{{/fails}}</summary>
+      <pre>{{text}}</pre>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}</details>
+      {{/traces}}
+      {{#hasResults}}<details class="text"><summary>The diagram as text</summary>
+      <pre>{{text}}</pre>
+      </details>
+      {{/hasResults}}
+      </figure>
+
+      """##
+    ),
+    (
+      "script.js",
+      ##"""
+      // The page reads without this: it switches the colours and marks the part that is being read.
+      "use strict";
+      (function () {
+        var root = document.documentElement;
+
+        // MARK: Colours
+
+        var button = document.querySelector("button.theme");
+        var label = button && button.querySelector(".label");
+        var order = ["system", "light", "dark"];
+
+        function current() {
+          return root.dataset.theme || "system";
+        }
+
+        function show() {
+          label.textContent = { system: "System", light: "Light", dark: "Dark" }[current()];
+          button.setAttribute("aria-label", "Colours: " + label.textContent);
+          button.dataset.theme = current();
+        }
+
+        if (button) {
+          button.hidden = false;
+          show();
+          button.addEventListener("click", function () {
+            var next = order[(order.indexOf(current()) + 1) % order.length];
+            if (next === "system") delete root.dataset.theme;
+            else root.dataset.theme = next;
+            try {
+              if (next === "system") localStorage.removeItem("theme");
+              else localStorage.setItem("theme", next);
+            } catch (error) {
+              // Private windows may keep nothing; the page still changes.
+            }
+            show();
+          });
+        }
+
+        // MARK: Contents
+
+        var links = Array.from(document.querySelectorAll(".contents a"));
+        var headings = links
+          .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
+          .filter(Boolean);
+
+        function mark() {
+          var read = 0;
+          headings.forEach(function (heading, index) {
+            if (heading.getBoundingClientRect().top < window.innerHeight / 3) read = index;
+          });
+          links.forEach(function (link, index) {
+            if (index === read) link.setAttribute("aria-current", "true");
+            else link.removeAttribute("aria-current");
+          });
+        }
+
+        if (headings.length) {
+          var waiting = false;
+          window.addEventListener("scroll", function () {
+            if (waiting) return;
+            waiting = true;
+            requestAnimationFrame(function () { waiting = false; mark(); });
+          }, { passive: true });
+          mark();
+        }
+
+        // MARK: Menu
+
+        document.addEventListener("keydown", function (event) {
+          if (event.key === "Escape" && location.hash === "#navigation") location.hash = "#content";
+        });
+      })();
+
+      """##
+    ),
+    (
+      "style.css",
+      ##"""
+      /* Roles of colours first: everything below speaks of roles only. */
+      :root {
+        color-scheme: light;
+        --paper: #fbfaf7;
+        --surface: #ffffff;
+        --sunken: #f4f2ec;
+        --ink: #1c2127;
+        --soft: #57606a;
+        --rule: #e2dfd6;
+        --accent: #0759b8;
+        --accent-wash: #e9f0f9;
+        --good: #1a7f37;
+        --good-wash: #e6f4ea;
+        --warn: #8a4b00;
+        --warn-wash: #fff3df;
+        --bad: #b31d28;
+        --bad-wash: #ffeeec;
+        --note: #0759b8;
+        --important: #6639ba;
+        --k: #9b2393;
+        --t: #0b4f79;
+        --f: #215c63;
+        --s: #b3261e;
+        --n: #1c00cf;
+        --c: #5d6c79;
+        --shadow: 0 1px 2px rgb(40 36 20 / 6%), 0 4px 16px rgb(40 36 20 / 5%);
+        --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans",
+          "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei",
+          Arial, sans-serif;
+        --code: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "PingFang SC",
+          "Noto Sans Mono CJK SC", "Microsoft YaHei", monospace;
+      }
+
+      :root[data-theme="dark"] {
+        color-scheme: dark;
+        --paper: #0f1318;
+        --surface: #151a21;
+        --sunken: #191f27;
+        --ink: #e3e7eb;
+        --soft: #9aa5b1;
+        --rule: #2a323c;
+        --accent: #6cb2ff;
+        --accent-wash: #16263a;
+        --good: #57c477;
+        --good-wash: #12291b;
+        --warn: #f0b35a;
+        --warn-wash: #2e2210;
+        --bad: #ff8a80;
+        --bad-wash: #341a1b;
+        --note: #6cb2ff;
+        --important: #b794f6;
+        --k: #ff7ab2;
+        --t: #7cd0f0;
+        --f: #82d8c8;
+        --s: #ff8f7c;
+        --n: #d6c972;
+        --c: #8694a2;
+        --shadow: none;
+      }
+
+      @media (prefers-color-scheme: dark) {
+        :root:not([data-theme="light"]) {
+          color-scheme: dark;
+          --paper: #0f1318;
+          --surface: #151a21;
+          --sunken: #191f27;
+          --ink: #e3e7eb;
+          --soft: #9aa5b1;
+          --rule: #2a323c;
+          --accent: #6cb2ff;
+          --accent-wash: #16263a;
+          --good: #57c477;
+          --good-wash: #12291b;
+          --warn: #f0b35a;
+          --warn-wash: #2e2210;
+          --bad: #ff8a80;
+          --bad-wash: #341a1b;
+          --note: #6cb2ff;
+          --important: #b794f6;
+          --k: #ff7ab2;
+          --t: #7cd0f0;
+          --f: #82d8c8;
+          --s: #ff8f7c;
+          --n: #d6c972;
+          --c: #8694a2;
+          --shadow: none;
+        }
+      }
+
+      /* MARK: The page */
+
+      *, *::before, *::after { box-sizing: border-box; }
+
+      html {
+        background: var(--paper);
+        color: var(--ink);
+        font: 17px/1.65 var(--text);
+        -webkit-text-size-adjust: 100%;
+        text-size-adjust: 100%;
+        scroll-padding-top: 4.5rem;
+        overflow-wrap: break-word;
+      }
+
+      :lang(zh) { line-height: 1.8; }
+
+      body { margin: 0; }
+
+      a { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
+      a:hover { text-decoration-thickness: 2px; }
+      a.broken { color: var(--bad); text-decoration: underline wavy; }
+      :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
+
+      .skip { position: absolute; left: -100vw; }
+      .skip:focus { left: 1rem; top: 0.6rem; z-index: 3; background: var(--surface); padding: 0.3rem 0.8rem; }
+
+      .bar {
+        position: sticky; top: 0; z-index: 2;
+        display: flex; align-items: center; gap: 1rem;
+        height: 3.5rem; padding: 0 1.5rem;
+        background: color-mix(in srgb, var(--paper) 92%, transparent);
+        backdrop-filter: blur(10px);
+        border-bottom: 1px solid var(--rule);
+      }
+      .bar .name {
+        display: flex; align-items: center; gap: 0.55rem; margin-right: auto;
+        color: var(--ink); font-weight: 650; letter-spacing: -0.01em; text-decoration: none;
+      }
+      .bar svg { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+      .bar .rails { stroke: var(--soft); }
+      .bar .calls { stroke: var(--accent); }
+      .bar button, .bar .menu {
+        font: inherit; font-size: 0.85rem; line-height: 1; color: var(--soft); text-decoration: none;
+        padding: 0.5rem 0.75rem; background: none; border: 1px solid var(--rule); border-radius: 0.5rem;
+        cursor: pointer;
+      }
+      .bar button:hover, .bar .menu:hover { color: var(--ink); border-color: var(--soft); }
+
+      .frame {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        max-width: 92rem; margin: 0 auto; padding: 0 1.25rem;
+      }
+      main { padding: 2rem 0 4rem; min-width: 0; }
+
+      /* MARK: Navigation */
+
+      .navigation { font-size: 0.92rem; line-height: 1.45; }
+      .navigation ul { list-style: none; margin: 0; padding: 0; }
+      .navigation ul ul { margin: 0.15rem 0 0.4rem 0.55rem; padding-left: 0.7rem; border-left: 1px solid var(--rule); }
+      .navigation li a { display: block; padding: 0.28rem 0.6rem; border-radius: 0.4rem; color: var(--soft); text-decoration: none; }
+      .navigation li a:hover { color: var(--ink); background: var(--sunken); }
+      .navigation a[aria-current="page"] { color: var(--accent); background: var(--accent-wash); font-weight: 600; }
+      .navigation .more a { font-style: italic; }
+
+      .breadcrumbs { margin: 0 0 0.6rem; font-size: 0.88rem; color: var(--soft); }
+      .breadcrumbs a { color: var(--soft); text-decoration: none; }
+      .breadcrumbs a:hover { color: var(--accent); text-decoration: underline; }
+      .breadcrumbs span { margin: 0 0.45rem; opacity: 0.6; }
+
+      .contents { font-size: 0.88rem; line-height: 1.45; margin: 0 0 2rem; padding: 0.9rem 1.1rem; background: var(--sunken); border-radius: 0.6rem; max-width: 44rem; }
+      .contents p { margin: 0 0 0.4rem; color: var(--soft); font-size: 0.82rem; font-weight: 600; }
+      .contents ul { list-style: none; margin: 0; padding: 0; }
+      .contents a { display: block; padding: 0.18rem 0; color: var(--soft); text-decoration: none; }
+      .contents a:hover { color: var(--ink); }
+      .contents .level-3 { padding-left: 0.9rem; }
+
+      @media (max-width: 59.99rem) {
+        .navigation { display: none; }
+        .navigation:target {
+          display: block; position: fixed; inset: 0; z-index: 4; overflow-y: auto;
+          padding: 4rem 1.5rem 2rem; background: var(--paper); font-size: 1.05rem;
+        }
+        .navigation .close { position: absolute; top: 1rem; right: 1.5rem; }
+        .navigation:target li a { padding-block: 0.5rem; }
+      }
+
+      @media (min-width: 60rem) {
+        .bar .menu, .navigation .close { display: none; }
+        .frame { grid-template-columns: 15rem minmax(0, 1fr); column-gap: 3rem; padding: 0 1.5rem; }
+        .navigation {
+          position: sticky; top: 3.5rem; align-self: start; max-height: calc(100vh - 3.5rem);
+          overflow-y: auto; padding: 1.9rem 0.25rem 2rem 0; scrollbar-width: thin;
+        }
+        main { padding-top: 2.5rem; }
+      }
+
+      @media (min-width: 80rem) {
+        main { display: grid; grid-template-columns: minmax(0, 1fr) 13rem; column-gap: 3rem; align-content: start; }
+        main > * { grid-column: 1; }
+        main > .contents {
+          grid-column: 2; grid-row: 1 / span 20; align-self: start; position: sticky; top: 5.5rem;
+          max-height: calc(100vh - 7rem); overflow-y: auto; margin: 0; padding: 0.2rem 0 0 1.2rem;
+          background: none; border-left: 1px solid var(--rule); border-radius: 0; scrollbar-width: thin;
+        }
+        .contents a[aria-current] { color: var(--accent); font-weight: 600; }
+      }
+
+      /* MARK: Text */
+
+      header.title, article > *, footer.end { max-width: 44rem; }
+      article > figure, article > .table, article > .rules { max-width: 54rem; }
+
+      h1, h2, h3, h4, h5, h6 { line-height: 1.25; letter-spacing: -0.015em; font-weight: 680; text-wrap: balance; }
+      :lang(zh) :is(h1, h2, h3, h4, h5, h6) { letter-spacing: 0; line-height: 1.35; }
+      h1 { margin: 0; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); line-height: 1.15; letter-spacing: -0.025em; }
+      h2 { margin: 3rem 0 0.9rem; font-size: 1.5rem; }
+      h3 { margin: 2.2rem 0 0.6rem; font-size: 1.18rem; }
+      h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; }
+      header.title { margin-bottom: 1.8rem; }
+      .lead { margin: 0.8rem 0 0; font-size: 1.15rem; line-height: 1.5; color: var(--soft); text-wrap: pretty; }
+      .draft { display: inline-block; margin: 1rem 0 0; padding: 0.1rem 0.6rem; border-radius: 0.4rem; background: var(--warn-wash); color: var(--warn); font-size: 0.85rem; }
+
+      p, ul, ol, dl, blockquote, pre, .table, .callout { margin: 0 0 1.15rem; }
+      p { text-wrap: pretty; }
+      ul, ol { padding-left: 1.5rem; }
+      li { margin: 0.25rem 0; }
+      li > :is(p, ul, ol) { margin-bottom: 0.5rem; }
+      li::marker { color: var(--soft); }
+      ul.tasks { list-style: none; padding-left: 0.2rem; }
+      hr { border: 0; border-top: 1px solid var(--rule); margin: 2.5rem 0; }
+      img { max-width: 100%; height: auto; border-radius: 0.5rem; }
+      kbd { font: 0.85em var(--code); padding: 0.1em 0.4em; border: 1px solid var(--rule); border-bottom-width: 2px; border-radius: 0.3em; background: var(--surface); }
+      mark { background: var(--warn-wash); color: inherit; }
+      blockquote { margin-inline: 0; padding: 0.1rem 0 0.1rem 1.2rem; border-left: 3px solid var(--rule); color: var(--soft); }
+      blockquote > :last-child, .callout > :last-child, li > :last-child { margin-bottom: 0; }
+
+      .anchor { margin-left: 0.4rem; color: var(--soft); text-decoration: none; font-weight: 400; opacity: 0; }
+      .anchor::before { content: "#"; }
+      :is(h1, h2, h3, h4, h5, h6):hover .anchor { opacity: 0.7; }
+
+      code, pre { font-family: var(--code); font-size: 0.865em; font-variant-ligatures: none; }
+      :not(pre) > code { padding: 0.12em 0.36em; border-radius: 0.3em; background: var(--sunken); overflow-wrap: anywhere; }
+      a code { color: inherit; }
+      pre { overflow-x: auto; padding: 0.95rem 1.1rem; border-radius: 0.6rem; background: var(--sunken); line-height: 1.55; tab-size: 2; }
+      pre code { font-size: 1em; }
+      h1 code, h2 code, h3 code { font-size: 0.9em; letter-spacing: -0.02em; }
+
+      .k { color: var(--k); font-weight: 600; }
+      .t { color: var(--t); }
+      .f, .p { color: var(--f); }
+      .s { color: var(--s); }
+      .n { color: var(--n); }
+      .c { color: var(--c); font-style: italic; }
+      .a, .d { color: var(--k); }
+
+      .table { overflow-x: auto; }
+      table { border-collapse: collapse; font-size: 0.94rem; line-height: 1.5; min-width: 60%; }
+      th, td { padding: 0.5rem 0.9rem 0.5rem 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; }
+      th { color: var(--soft); font-weight: 600; font-size: 0.86rem; border-bottom-color: var(--soft); }
+      .center { text-align: center; }
+      .right { text-align: right; font-variant-numeric: tabular-nums; }
+
+      .callout { --tone: var(--note); padding: 0.85rem 1.1rem; border-radius: 0.6rem; border: 1px solid color-mix(in srgb, var(--tone) 28%, transparent); background: color-mix(in srgb, var(--tone) 7%, var(--surface)); }
+      .callout.tip { --tone: var(--good); }
+      .callout.important { --tone: var(--important); }
+      .callout.warning { --tone: var(--warn); }
+      .callout.caution { --tone: var(--bad); }
+      .callout.quote { --tone: var(--soft); }
+      .callout-title { margin: 0 0 0.3rem; font-weight: 650; color: var(--tone); }
+      summary.callout-title { margin: 0; cursor: pointer; }
+      details[open] > summary.callout-title { margin-bottom: 0.3rem; }
+
+      sup { line-height: 0; font-size: 0.75em; }
+      .footnote a { padding: 0 0.15em; text-decoration: none; }
+      .footnotes { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: 0.92rem; color: var(--soft); }
+      .footnotes li > * { margin-bottom: 0.3rem; }
+      .backlinks { display: inline; }
+      .backlinks a { margin-right: 0.3rem; text-decoration: none; }
+
+      /* MARK: Scenarios */
+
+      figure { margin: 2rem 0 2.2rem; }
+      figure.scenario { border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); box-shadow: var(--shadow); overflow: hidden; }
+      .scenario figcaption { display: flex; gap: 0.8rem; align-items: baseline; padding: 0.75rem 1.2rem; border-bottom: 1px solid var(--rule); font-size: 0.95rem; font-weight: 620; line-height: 1.4; }
+      .scenario figcaption a { color: var(--ink); text-decoration: none; margin-right: auto; }
+      .scenario figcaption a:hover { color: var(--accent); }
+      .scenario .version { flex: none; color: var(--soft); font-size: 0.8rem; font-weight: 400; }
+      .scenario > pre { margin: 0; padding: 0.95rem 1.2rem; border-radius: 0; }
+      .scenario .source { max-height: 26rem; overflow: auto; border-bottom: 1px solid var(--rule); }
+      .diagram { overflow-x: auto; padding: 1rem 1.2rem 0.8rem; }
+      .diagram svg { display: block; margin: 0 auto; max-width: none; height: auto; }
+      figure.scenario .diagram svg.ll { --bg: transparent; }
+      .check { display: flex; gap: 0.6rem; margin: 0; padding: 0.4rem 1.2rem; border-top: 1px solid var(--rule); font-size: 0.9rem; line-height: 1.5; }
+      .check .mark, summary .mark { color: var(--good); font-weight: 700; }
+      .check.fails, .check.fails .mark, details.fails .mark { color: var(--bad); }
+      .scenario details { border-top: 1px solid var(--rule); font-size: 0.9rem; }
+      .scenario summary { padding: 0.4rem 1.2rem; cursor: pointer; color: var(--soft); }
+      .scenario summary:hover { color: var(--ink); }
+      .scenario details pre { margin: 0; border-radius: 0; font-size: 0.8rem; line-height: 1.35; }
+      .scenario details.text pre { line-height: 1.25; }
+      .scenario.broken, .scenario.failing { border-color: var(--bad); }
+      .problem { background: var(--bad-wash); color: var(--bad); white-space: pre-wrap; }
+      .problem.warning { background: var(--warn-wash); color: var(--warn); }
+      details.stage { margin: 0 0 1.15rem; border: 1px dashed var(--rule); border-radius: 0.6rem; }
+      details.stage summary { padding: 0.5rem 1.1rem; color: var(--soft); cursor: pointer; font-size: 0.92rem; }
+      details.stage pre { margin: 0; border-radius: 0 0 0.6rem 0.6rem; }
+
+      /* MARK: Rules */
+
+      .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
+      .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; }
+      .rule dt a { color: inherit; text-decoration: none; }
+      .rule .number { color: var(--soft); font-size: 0.85rem; font-variant-numeric: tabular-nums; }
+      .rule dd { margin: 0.3rem 0 0; }
+      .rule dd p { margin-bottom: 0.4rem; }
+      .rule .sources { color: var(--soft); font-size: 0.84rem; line-height: 1.5; }
+      .confidence { margin-left: 0.4rem; padding: 0.05rem 0.5rem; border-radius: 1rem; font-size: 0.75rem; background: var(--sunken); color: var(--soft); }
+      .confidence.documented { background: var(--good-wash); color: var(--good); }
+      .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
+      .exercised { font-size: 0.88rem; columns: 18rem; padding-left: 1.2rem; }
+      .pages { list-style: none; padding: 0; }
+      .pages li { padding: 0.6rem 0; border-top: 1px solid var(--rule); }
+      .pages li a { font-weight: 600; text-decoration: none; }
+      .pages li span { display: block; color: var(--soft); font-size: 0.92rem; }
+
+      /* MARK: The end of a page */
+
+      .end { margin-top: 4rem; padding-top: 1.4rem; border-top: 1px solid var(--rule); }
+      .date { color: var(--soft); font-size: 0.88rem; }
+      .neighbours { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+      .neighbours a { display: block; padding: 0.8rem 1.1rem; border: 1px solid var(--rule); border-radius: 0.6rem; text-decoration: none; font-weight: 600; line-height: 1.4; }
+      .neighbours a:hover { border-color: var(--accent); background: var(--accent-wash); }
+      .neighbours span { display: block; color: var(--soft); font-size: 0.82rem; font-weight: 400; }
+      .neighbours .next { grid-column: 2; text-align: right; }
+
+      @media (max-width: 40rem) {
+        html { font-size: 16px; }
+        .bar { padding: 0 1.25rem; }
+        figure.scenario, article > .table { margin-inline: -0.6rem; }
+        .neighbours { grid-template-columns: 1fr; }
+        .neighbours .next { grid-column: 1; }
+      }
+
+      @media print {
+        html { background: #fff; font-size: 10.5pt; }
+        .bar, .navigation, .contents, .neighbours, .skip, details.text { display: none; }
+        figure, pre, tr { break-inside: avoid; }
+        h2, h3 { break-after: avoid; }
+        figure.scenario { box-shadow: none; }
+        .scenario .source { max-height: none; }
+      }
+
+      @media (prefers-reduced-motion: no-preference) {
+        html { scroll-behavior: smooth; }
+      }
+
+      """##
+    ),
+  ]
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import SiteBuilder
+
+/// The theme is in the binary too, so that the command needs nothing beside it.
+@Suite("The theme of the house")
+struct StandardThemeTests {
+  /// `templates/` is where it is written; `RECORD=1` takes it over into the code.
+  @Test func isWhatTheTemplatesFolderHolds() throws {
+    let folder = URL(fileURLWithPath: templates)
+    let names = try FileManager.default.contentsOfDirectory(atPath: templates)
+      .filter { !$0.hasPrefix(".") }.sorted()
+    var files: [(String, String)] = []
+    for name in names {
+      files.append((name, try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)))
+    }
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" { try record(files) }
+    #expect(StandardTheme.files.map(\.name) == files.map(\.0))
+    for (name, text) in files {
+      let isSame = StandardTheme.files.contains { $0.name == name && $0.text == text }
+      #expect(isSame, "\(name) differs: RECORD=1 takes it over")
+    }
+  }
+
+  private func record(_ files: [(String, String)]) throws {
+    var code = """
+      // Taken over from templates/ by the tests with RECORD=1; not written by hand.
+
+      /// The templates, style sheet, script and icon that a site has unless its author replaces them.
+      enum StandardTheme {
+        /// The files by name, sorted.
+        static let files: [(name: String, text: String)] = [
+
+      """
+    for (name, text) in files {
+      code += "    (\n      \"\(name)\",\n      ##\"\"\"\n"
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        code += line.isEmpty ? "\n" : "      \(line)\n"
+      }
+      code += "      \"\"\"##\n    ),\n"
+    }
+    code += "  ]\n}\n"
+    let file = URL(fileURLWithPath: templates).deletingLastPathComponent()
+      .appendingPathComponent("Sources/SiteBuilder/Templates/StandardTheme.swift")
+    try Data(code.utf8).write(to: file)
+    Issue.record("recorded StandardTheme.swift")
+  }
+}

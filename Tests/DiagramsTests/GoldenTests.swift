@@ -31,6 +31,12 @@ struct Sample: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct GoldenTests {
+  @Test func drawsEveryElement() {
+    let diagram = SampleDiagrams.everything
+    expectGolden(SVGRenderer().render(diagram), "everything.svg")
+    expectGolden(TextRenderer().render(diagram), "everything.txt")
+  }
+
   @Test(arguments: Sample.all)
   func drawsAsSVG(sample: Sample) {
     expectGolden(SVGRenderer().render(sample.diagram), "\(sample.name).svg")

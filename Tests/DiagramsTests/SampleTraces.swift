@@ -132,17 +132,16 @@ enum SampleTraces {
   static var long: Trace {
     var sketch = TraceSketch()
     let names = ["nav", "list", "detail", "player", "overlay"]
-    for step in 0..<40 {
-      sketch.turn(Int32(step / 4 + 1), at: Double(step / 4) * 0.1)
+    for step in 0..<25 {
       if step % 10 == 0 { sketch.divider("Round \(step / 10 + 1)") }
       let outer = names[step % 4]
       let inner = names[step % 4 + 1]
-      sketch.callback("run loop", outer, "viewWillAppear", true) { sketch in
-        sketch.callback(outer, inner, "viewWillAppear", true, rule: "forward-after-self")
+      for name in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
+        sketch.turn(Int32(step + 1), at: Double(step) * 0.1)
+        sketch.callback("run loop", outer, name, true) { sketch in
+          sketch.callback(outer, inner, name, true, rule: "forward-after-self")
+        }
       }
-      sketch.callback(outer, inner, "viewDidAppear", true, rule: "forward-after-self")
-      sketch.callback(inner, outer, "viewWillDisappear", false)
-      sketch.callback("run loop", inner, "viewDidDisappear", false)
     }
     return sketch.trace
   }

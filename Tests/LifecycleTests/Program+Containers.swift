@@ -39,3 +39,15 @@ extension Program {
     if settles { try simulator.settle() }
   }
 }
+
+extension Program {
+  func setPages(
+    _ pages: [UIViewController], of pager: UIViewController, animated: Bool = false
+  ) throws(Halt) {
+    try simulator.send(
+      .setPageViewControllers,
+      .values([
+        .array(pages.map { .object($0) }), .member("forward"), .bool(animated), .nothing,
+      ]), to: pager)
+  }
+}

@@ -5,7 +5,8 @@ extension SequenceDiagram {
   ///
   /// Calls of levels that are not shown are left out; what they enclose stays, inside the nearest call
   /// that is shown. A controller's root view shares its controller's lifeline unless views are shown.
-  /// The program's own top-level code and the run loop are the world outside, at the left edge.
+  /// The program's own top-level code is the left edge; what the run loop sends comes from a dot close
+  /// to its receiver.
   public init(trace: Trace, options: DiagramOptions = DiagramOptions()) {
     self.init()
     title = options.title

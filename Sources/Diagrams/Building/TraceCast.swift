@@ -34,7 +34,9 @@ struct TraceCast {
 
   /// The end of an arrow at a participant.
   func end(_ id: ParticipantID) -> SequenceDiagram.Message.End {
-    lifeline(id).map { .lifeline($0) } ?? .left
+    if let lifeline = lifeline(id) { return .lifeline(lifeline) }
+    // The program's own code is a place; what UIKit does by itself comes from nowhere.
+    return trace[id].kind == .runLoop ? .nowhere : .left
   }
 
   /// Whether a participant is drawn on the lifeline of the controller that owns it.

@@ -90,8 +90,7 @@ struct LayoutColumns {
   }
 
   private mutating func require(_ message: SequenceDiagram.Message, _ arrow: LayoutScan.Arrow) {
-    let from = scan.column(message.from)
-    let to = scan.column(message.to)
+    let (from, to) = scan.columns(message)
     let badge = arrow.badge.map { $0.width + 2 * Metrics.badgeInset + 8 } ?? 0
     if from == to {
       let reach = Self.reach(arrow.headBars) + Metrics.loopWidth + 2 * Metrics.labelInset
@@ -101,6 +100,7 @@ struct LayoutColumns {
     }
     var distance = arrow.label.width + Metrics.labelInset + Metrics.headClearance
     distance += Self.reach(arrow.tailBars) + Self.reach(arrow.headBars)
+    if message.from == .nowhere || message.to == .nowhere { distance += Metrics.headGap }
     if message.creates, case .lifeline(let index) = message.to {
       distance += heads[index].width / 2
     }

@@ -96,6 +96,8 @@ struct TextStyle {
   func block(_ text: String, limit: Int = .max) -> TextBlock {
     var lines = [text]
     var widths = [font.width(text)]
+    // A little over the limit is better than a break inside a short call.
+    let limit = limit < 100_000 ? limit * 9 / 8 : limit
     if widths[0] > limit || text.utf8.contains(0x0A) {
       // A limit in the unit of the table, slack included, avoids rounding at every character.
       let mils = min(limit, 100_000) * 100_000 / (font.size * Font.slack)

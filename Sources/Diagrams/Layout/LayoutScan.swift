@@ -16,9 +16,11 @@ struct LayoutScan {
   struct Note {
     var heading: TextBlock?
     var text: TextBlock
+    /// What a folded corner keeps free.
+    var fold = 0
 
     /// The size of its box.
-    var width: Int { max(heading?.width ?? 0, text.width) + 2 * LayoutMetrics.noteInset }
+    var width: Int { max(heading?.width ?? 0, text.width) + 2 * LayoutMetrics.noteInset + fold }
     var height: Int { (heading?.height ?? 0) + text.height + LayoutMetrics.noteInset }
   }
 
@@ -42,6 +44,8 @@ struct LayoutScan {
   private(set) var messageCount = 0
   private(set) var usesLeft = false
   private(set) var usesRight = false
+  /// The widest label of the messages that come to each lifeline from nowhere.
+  private(set) var foundWidths: [Int]
   private var openFrames: [Int] = []
   private var bars: [Int]
   private let diagram: SequenceDiagram
@@ -51,17 +55,27 @@ struct LayoutScan {
     self.diagram = diagram
     self.labelLimit = labelLimit
     bars = Array(repeating: 0, count: diagram.lifelines.count)
+    foundWidths = bars
     entries.reserveCapacity(diagram.items.count)
     for item in diagram.items { scan(item) }
     while !openFrames.isEmpty { closeFrame() }
   }
 
-  /// The column of an end of an arrow: the edges are the first and the last column.
-  func column(_ end: SequenceDiagram.Message.End) -> Int {
+  /// The columns of an arrow's ends; the edges are the first and the last column. What comes from
+  /// nowhere or goes there stays in the gap beside its other end.
+  func columns(_ message: SequenceDiagram.Message) -> (from: Int, to: Int) {
+    let from = column(message.from)
+    let to = column(message.to)
+    return (from ?? (to ?? 1) - 1, to ?? (from ?? 0) + 1)
+  }
+
+  /// The column of an end of an arrow, unless it is nowhere.
+  private func column(_ end: SequenceDiagram.Message.End) -> Int? {
     switch end {
     case .left: 0
     case .lifeline(let index): index + 1
     case .right: diagram.lifelines.count + 1
+    case .nowhere: nil
     }
   }
 
@@ -102,11 +116,13 @@ struct LayoutScan {
     if case .lifeline(let index) = message.to {
       if message.activates { bars[index] += 1 }
       arrow.headBars = bars[index]
+      if message.from == .nowhere { foundWidths[index] = max(foundWidths[index], label.width) }
     }
     arrow.frameDepth = openFrames.count
     entries.append(.arrow(arrow))
-    reach(column(message.from))
-    reach(column(message.to))
+    let columns = columns(message)
+    reach(columns.from)
+    reach(columns.to)
   }
 
   private mutating func scan(_ note: SequenceDiagram.Note) {
@@ -116,7 +132,7 @@ struct LayoutScan {
       .note(
         Note(
           heading: note.heading.map { LayoutMetrics.strong.block($0, limit: limit) },
-          text: style.block(note.text, limit: limit))))
+          text: style.block(note.text, limit: limit), fold: note.kind == .remark ? 4 : 0)))
     switch note.place {
     case .left(let index), .right(let index): reach(index + 1)
     case .over(let first, let last):

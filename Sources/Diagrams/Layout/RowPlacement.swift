@@ -27,9 +27,6 @@ struct RowPlacement {
   /// Where a lifeline stands.
   func x(_ lifeline: Int) -> Int { columns.places[lifeline + 1] }
 
-  /// Where an end of an arrow stands, bars aside.
-  private func x(_ end: SequenceDiagram.Message.End) -> Int { columns.places[scan.column(end)] }
-
   mutating func place(_ index: Int) {
     switch (diagram.items[index], scan.entries[index]) {
     case (.message(let message), .arrow(let arrow)):
@@ -57,15 +54,22 @@ struct RowPlacement {
   private mutating func placeArrow(
     _ message: SequenceDiagram.Message, _ arrow: LayoutScan.Arrow, _ index: Int
   ) {
-    let goesRight = scan.column(message.from) < scan.column(message.to)
+    let ends = scan.columns(message)
+    let goesRight = ends.from < ends.to
     let label = arrow.label
     let hasLabel = label.width > 0
     let own = hasLabel ? label.height + Metrics.labelDrop : Metrics.labelDrop
     let creates = message.creates
     let height = creates ? max(own, columns.headHeight / 2) : own
     let line = y + height
-    let start = edge(of: message.from, bars: arrow.tailBars, facesRight: goesRight)
-    var end = edge(of: message.to, bars: arrow.headBars, facesRight: !goesRight)
+    var start = edge(ends.from, bars: arrow.tailBars, facesRight: goesRight)
+    var end = edge(ends.to, bars: arrow.headBars, facesRight: !goesRight)
+    // Labels of what comes to a lifeline from nowhere stand in one column.
+    let clearance = Metrics.labelInset + Metrics.headClearance
+    if message.from == .nowhere, case .lifeline(let lifeline) = message.to {
+      start = x(lifeline) - scan.foundWidths[lifeline] - clearance
+    }
+    if message.to == .nowhere { end = start + max(label.width + clearance, 40) }
     if creates, case .lifeline(let lifeline) = message.to {
       end = x(lifeline) + (goesRight ? -1 : 1) * columns.heads[lifeline].width / 2
       placeHead(lifeline, top: line - columns.headHeight / 2)
@@ -94,8 +98,9 @@ struct RowPlacement {
   private mutating func placeLoop(
     _ message: SequenceDiagram.Message, _ arrow: LayoutScan.Arrow, _ index: Int
   ) {
-    let start = edge(of: message.from, bars: arrow.tailBars, facesRight: true)
-    let end = edge(of: message.to, bars: arrow.headBars, facesRight: true)
+    let column = scan.columns(message).from
+    let start = edge(column, bars: arrow.tailBars, facesRight: true)
+    let end = edge(column, bars: arrow.headBars, facesRight: true)
     let out = max(start, end) + Metrics.loopWidth
     let text = PlacedText(block: arrow.label, x: out + Metrics.labelInset, top: y)
     let height = max(Metrics.loopHeight, arrow.label.height - 8)
@@ -117,10 +122,8 @@ struct RowPlacement {
   }
 
   /// Where an arrow meets a lifeline or one of its bars.
-  private func edge(
-    of end: SequenceDiagram.Message.End, bars: Int, facesRight: Bool
-  ) -> Int {
-    let middle = x(end)
+  private func edge(_ column: Int, bars: Int, facesRight: Bool) -> Int {
+    let middle = columns.places[column]
     guard bars > 0 else { return middle }
     return facesRight
       ? middle + LayoutColumns.reach(bars)

@@ -9,6 +9,8 @@ extension SequenceDiagram {
       case left
       /// At the right edge.
       case right
+      /// Nowhere in particular: at a dot close to the other end.
+      case nowhere
     }
 
     /// How an end of an arrow is drawn.

@@ -11,12 +11,15 @@ struct TextColumns {
   private let diagram: SequenceDiagram
   private var spacing: ColumnSpacing
   private var usesLeft = false
+  /// The widest label of the messages that come to each column from nowhere.
+  private var foundWidths: [Int]
   private var right: Int { diagram.lifelines.count + 1 }
 
   init(_ diagram: SequenceDiagram, _ fit: TextFit, showsRules: Bool) {
     self.diagram = diagram
     heads = diagram.lifelines.map { fit.lines($0.name) }
     spacing = ColumnSpacing(count: diagram.lifelines.count + 2)
+    foundWidths = Array(repeating: 0, count: diagram.lifelines.count + 2)
     texts.reserveCapacity(diagram.items.count)
     for item in diagram.items {
       let lines = Self.lines(item, fit, showsRules: showsRules)
@@ -38,14 +41,27 @@ struct TextColumns {
     return (text + 4) | 1
   }
 
-  /// The column of an end of an arrow.
-  func place(_ end: SequenceDiagram.Message.End) -> Int { places[index(end)] }
+  /// Where the ends of an arrow stand; what comes to a lifeline from nowhere begins in one column.
+  func ends(_ message: SequenceDiagram.Message, label: Int) -> (from: Int, to: Int) {
+    let (from, to) = indices(message)
+    var ends = (from: places[from], to: places[to])
+    if message.from == .nowhere { ends.from = ends.to - foundWidths[to] - 6 }
+    if message.to == .nowhere { ends.to = ends.from + label + 6 }
+    return ends
+  }
 
-  private func index(_ end: SequenceDiagram.Message.End) -> Int {
+  private func indices(_ message: SequenceDiagram.Message) -> (from: Int, to: Int) {
+    let from = index(message.from)
+    let to = index(message.to)
+    return (from ?? (to ?? 1) - 1, to ?? (from ?? 0) + 1)
+  }
+
+  private func index(_ end: SequenceDiagram.Message.End) -> Int? {
     switch end {
     case .left: 0
     case .lifeline(let index): index + 1
     case .right: right
+    case .nowhere: nil
     }
   }
 
@@ -71,15 +87,17 @@ struct TextColumns {
   private mutating func require(_ item: SequenceDiagram.Item, _ width: Int) {
     switch item {
     case .message(let message):
-      let from = index(message.from)
-      let to = index(message.to)
-      usesLeft = usesLeft || min(from, to) == 0
+      let (from, to) = indices(message)
+      let isFound = message.from == .nowhere
+      if isFound { foundWidths[to] = max(foundWidths[to], width) }
+      usesLeft = usesLeft || (min(from, to) == 0 && !isFound)
       let badge = message.badge.map { DisplayWidth.columns($0) + 4 } ?? 0
       if from == to {
         spacing.require(width + 7 + badge, from: from, to: from + 1)
       } else {
         let head = message.creates ? max(to > 0 && to < right ? headWidth(to - 1) / 2 : 0, 0) : 0
-        spacing.require(width + (width > 0 ? 6 : 4) + head, from: from, to: to)
+        spacing.require(
+          width + (isFound || message.to == .nowhere ? 8 : 6) + head, from: from, to: to)
         if badge > 0 { spacing.require(badge + 2, from: to, to: to > from ? right : 0) }
       }
     case .note(let note): require(note, width)
@@ -121,8 +139,9 @@ struct TextColumns {
       case .open: spans.append((Int.max, Int.min, 0))
       case .message(let message):
         guard let top = spans.indices.last else { continue }
-        spans[top].first = min(spans[top].first, index(message.from), index(message.to))
-        spans[top].last = max(spans[top].last, index(message.from), index(message.to))
+        let (from, to) = indices(message)
+        spans[top].first = min(spans[top].first, from, to)
+        spans[top].last = max(spans[top].last, from, to)
       case .close:
         guard let span = spans.popLast(), span.first <= span.last else { continue }
         let reach = 3 + 2 * span.nesting

@@ -132,8 +132,8 @@ struct TextDrawing {
   // MARK: Messages
 
   private mutating func drawArrow(_ message: SequenceDiagram.Message, _ lines: [String]) {
-    let from = columns.place(message.from)
-    let to = columns.place(message.to)
+    let label = lines.reduce(0) { max($0, DisplayWidth.columns($1)) }
+    let (from, to) = columns.ends(message, label: label)
     let goesRight = from < to
     for line in lines.dropLast() {
       beginRow()
@@ -175,7 +175,10 @@ struct TextDrawing {
       plane.put(crossed, at: column)
     }
     if case .lifeline = message.from {} else { plane.put(glyphs.dot, at: from) }
-    if case .lifeline = message.to {} else { plane.put(glyphs.dot, at: to) }
+    if case .lifeline = message.to {
+    } else if message.head != .cross {
+      plane.put(glyphs.dot, at: to)
+    }
     if let head = head(message.head, toRight: goesRight) {
       plane.put(head, at: to + (goesRight ? -1 : 1))
     }

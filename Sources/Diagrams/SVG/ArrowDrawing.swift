@@ -18,6 +18,9 @@ struct ArrowDrawing {
 
   private func drawStraight(_ writer: inout XMLWriter) {
     let direction = arrow.end > arrow.start ? 1 : -1
+    var arrow = arrow
+    // A head stops before the dot that it points to.
+    if hasDot(message.to) { arrow.end -= 4 * direction }
     let start = arrow.start + Self.room(message.tail) * direction
     let end = arrow.end - Self.room(message.head) * direction
     writer.raw(message.isDashed ? "<path class=\"dash\" d=\"M" : "<path d=\"M")
@@ -29,8 +32,8 @@ struct ArrowDrawing {
     if message.isDashed || message.head == .open { breakPath(message, &writer) }
     drawHead(message.head, x: arrow.end, y: arrow.y, direction, &writer)
     drawHead(message.tail, x: arrow.start, y: arrow.y, -direction, &writer)
-    drawDots(&writer)
     writer.raw("\"/>")
+    drawDots(&writer)
   }
 
   private func drawLoop(_ writer: inout XMLWriter) {
@@ -100,13 +103,21 @@ struct ArrowDrawing {
 
   /// A dot where a message comes from outside, or goes there.
   private func drawDots(_ writer: inout XMLWriter) {
-    if case .lifeline = message.from {} else { drawDot(arrow.start, &writer) }
-    if case .lifeline = message.to {} else { drawDot(arrow.end, &writer) }
+    if hasDot(message.from) { drawDot(arrow.start, &writer) }
+    if hasDot(message.to) { drawDot(arrow.end, &writer) }
+  }
+
+  private func hasDot(_ end: SequenceDiagram.Message.End) -> Bool {
+    if case .lifeline = end { return false }
+    // A cross says already that nobody is there.
+    return end == message.from || message.head != .cross
   }
 
   private func drawDot(_ x: Int, _ writer: inout XMLWriter) {
-    move(x - 3, arrow.y, &writer)
-    writer.raw("a3 3 0 1 0 6 0a3 3 0 1 0-6 0")
+    // A line without length is drawn as its round cap alone.
+    writer.raw("<path class=\"dot\" d=\"")
+    move(x, arrow.y, &writer)
+    writer.raw("h0\"/>")
   }
 
   private func move(_ x: Int, _ y: Int, _ writer: inout XMLWriter) {

@@ -1,7 +1,7 @@
 /// Says in words what a diagram shows, for those who hear it.
 enum DiagramProse {
   /// The messages that a summary names; more would be heard by nobody.
-  private static let messageLimit = 60
+  private static let messageLimit = 40
 
   /// The diagram's title, or one made of its lifelines.
   static func title(of diagram: SequenceDiagram) -> String {
@@ -35,9 +35,8 @@ enum DiagramProse {
 
   /// A call with all that is known of it.
   static func tooltip(_ call: SequenceDiagram.CallDetail, in diagram: SequenceDiagram) -> String {
-    var text = "\(call.text) · from \(call.caller) · \(call.turn.text)"
+    var text = "\(call.caller) → \(call.text) · \(call.turn.text)"
     if let rule = call.rule { text += " · \(diagram.rules[rule].id)" }
-    if call.isOverridden { text += " · overridden" }
     return text
   }
 
@@ -49,7 +48,7 @@ enum DiagramProse {
       var text = end(message.from, in: diagram)
       if message.isToItself {
         text += " to itself"
-      } else if message.to != .left, message.to != .right {
+      } else if case .lifeline = message.to {
         text +=
           text.isEmpty
           ? "To \(end(message.to, in: diagram))"

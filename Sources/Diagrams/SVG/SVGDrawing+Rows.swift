@@ -10,7 +10,9 @@ extension SVGDrawing {
       draw(box, note)
     case .divider(let rule): draw(rule, "heading", gap: 12)
     case .turn(let rule): draw(rule, "small", gap: 8)
-    case .delay(let text): draw(text, "delay")
+    case .delay(let text):
+      features.insert(.delays)
+      draw(text, "delay")
     case .end(let x, let y): drawEnd(x, y)
     }
     writer.raw("\n")
@@ -20,11 +22,15 @@ extension SVGDrawing {
 
   private mutating func draw(_ arrow: SequenceLayout.Arrow, _ message: SequenceDiagram.Message) {
     writer.raw("<g class=\"m")
+    if message.isDashed { features.insert(.dashes) }
     if message.badge != nil {
+      features.insert(.badges)
       writer.raw(" odd")
     } else if let call = message.call, call.rule == nil {
       writer.raw(" own")
     }
+    // Nothing in the style sheet speaks of it; a host's may.
+    if message.call?.isOverridden == true { writer.raw(" over") }
     writer.raw("\"")
     if let source = message.call?.source { draw(source: source) }
     writer.raw(">")
@@ -52,7 +58,8 @@ extension SVGDrawing {
   }
 
   private mutating func draw(source: (index: Int, lower: Int, upper: Int)) {
-    writer.attribute("data-source", source.index)
+    // Without the attribute it is the scenario itself.
+    if source.index != 0 { writer.attribute("data-source", source.index) }
     writer.attribute("data-lower", source.lower)
     writer.attribute("data-upper", source.upper)
   }
@@ -60,6 +67,8 @@ extension SVGDrawing {
   // MARK: Notes and lines
 
   private mutating func draw(_ placed: SequenceLayout.NoteBox, _ note: SequenceDiagram.Note) {
+    features.insert(.notes)
+    if note.kind == .console { features.insert(.output) }
     writer.raw("<g")
     if let source = note.source { draw(source: source) }
     writer.raw(">")
@@ -67,7 +76,7 @@ extension SVGDrawing {
     if note.kind == .remark {
       drawFolded(box)
     } else {
-      drawRect(note.kind.rawValue, box, corner: 4)
+      drawRect(note.kind == .console ? "box" : "box \(note.kind.rawValue)", box, corner: 4)
     }
     if let heading = placed.heading { draw(heading, "strong") }
     draw(placed.text, note.kind == .console ? "output" : "note")
@@ -92,6 +101,7 @@ extension SVGDrawing {
 
   /// A line across the diagram, interrupted by its text.
   private mutating func draw(_ rule: SequenceLayout.Rule, _ style: String, gap: Int) {
+    features.insert(.lines)
     let text = rule.text.box
     let left = layout.bounds.x + LayoutMetrics.padding
     let right = layout.bounds.right - LayoutMetrics.padding
@@ -112,6 +122,7 @@ extension SVGDrawing {
   }
 
   private mutating func drawEnd(_ x: Int, _ y: Int) {
+    features.insert(.ends)
     writer.raw("<path class=\"cross\" d=\"M")
     writer.number(x - 6)
     writer.next(y - 6)

@@ -3,6 +3,8 @@ struct SVGDrawing {
   let diagram: SequenceDiagram
   let layout: SequenceLayout
   var writer: XMLWriter
+  /// What the drawing has, and so what its style sheet must say.
+  var features: SVGStyle.Features = []
 
   init(_ diagram: SequenceDiagram, _ layout: SequenceLayout) {
     self.diagram = diagram
@@ -10,8 +12,9 @@ struct SVGDrawing {
     writer = XMLWriter(capacity: 4096 + layout.rows.count * 320)
   }
 
-  mutating func draw() {
-    drawOpening()
+  /// The whole drawing, as text.
+  mutating func draw() -> String {
+    if let title = layout.title { draw(title, "title") }
     drawBands()
     drawFrames()
     drawRails()
@@ -20,6 +23,11 @@ struct SVGDrawing {
     for row in layout.rows { draw(row) }
     if !layout.legend.isEmpty { drawLegend() }
     writer.raw("</g></svg>\n")
+    let body = writer
+    writer = XMLWriter(capacity: body.bytes.count + 4096)
+    drawOpening()
+    writer.append(body)
+    return writer.text
   }
 
   // MARK: Parts
@@ -36,16 +44,15 @@ struct SVGDrawing {
     writeHalfLess(bounds.y)
     writer.next(bounds.width)
     writer.next(bounds.height)
-    writer.raw("\" role=\"img\" xml:space=\"preserve\">\n<title>")
+    writer.raw("\" role=\"img\">\n<title>")
     writer.escaped(DiagramProse.title(of: diagram))
     writer.raw("</title>\n<desc>")
     writer.escaped(DiagramProse.summary(of: diagram))
     writer.raw("</desc>\n<style>")
-    writer.raw(SVGStyle.text)
+    writer.raw(SVGStyle.text(features))
     writer.raw("</style>\n<g class=\"ll\"><rect class=\"bg\" fill=\"#fff\" rx=\"6\"")
     drawGeometry(bounds)
     writer.raw("/>\n")
-    if let title = layout.title { draw(title, "title") }
   }
 
   private mutating func writeHalfLess(_ value: Int) {
@@ -61,17 +68,16 @@ struct SVGDrawing {
 
   private mutating func drawBands() {
     for band in layout.groups {
-      if !diagram.groups[band.group].isTransparent {
-        drawRect("band", band.box, corner: 8)
-      } else {
-        drawRect("frame", band.box, corner: 8)
-      }
+      features.insert(.frames)
+      let isTransparent = diagram.groups[band.group].isTransparent
+      drawRect(isTransparent ? "frame" : "tint", band.box, corner: 8)
       draw(band.title, "strong mid")
     }
   }
 
   private mutating func drawFrames() {
     // Frames are closed from the inside out; the outer ones lie below.
+    if !layout.frames.isEmpty { features.insert(.frames) }
     for frame in layout.frames.reversed() {
       drawRect(frame.kind == .tint ? "tint" : "frame", frame.box, corner: 4)
     }
@@ -105,6 +111,7 @@ struct SVGDrawing {
 
   private mutating func drawRails() {
     drawUprights(layout.rails, "rail")
+    if !layout.dottedRails.isEmpty { features.insert(.delays) }
     drawUprights(layout.dottedRails, "dots")
     guard !layout.bars.isEmpty else { return }
     writer.raw("<path class=\"bar\" d=\"")
@@ -145,7 +152,10 @@ struct SVGDrawing {
       writer.raw(">")
     }
     drawRect("head", head.box, corner: 6)
-    if let x = head.icon { drawIcon(lifeline.icon, x: x, y: head.name.top) }
+    if let x = head.icon {
+      features.insert(.icons)
+      drawIcon(lifeline.icon, x: x, y: head.name.top)
+    }
     draw(head.name, "name")
     if let detail = head.detail { draw(detail, "detail") }
     if lifeline.link != nil { writer.raw("</a>") }
@@ -153,11 +163,12 @@ struct SVGDrawing {
   }
 
   private mutating func drawLegend() {
+    features.insert(.rules)
     writer.raw("<g class=\"legend\">")
     for (index, entry) in layout.legend.enumerated() {
       draw(entry.number, "small end")
       let link = index < diagram.rules.count ? diagram.rules[index].link : nil
-      draw(entry.text, "small", link: link)
+      draw(entry.text, "small", linked: link.map { ($0, index) })
       writer.raw("\n")
     }
     writer.raw("</g>\n")
@@ -182,7 +193,8 @@ struct SVGDrawing {
   /// Draws a text; what follows it on its last line, such as the number of a rule, is added before
   /// the element ends.
   mutating func draw(
-    _ text: PlacedText, _ style: String, link: String? = nil, reference: Int? = nil
+    _ text: PlacedText, _ style: String, linked: (link: String, rule: Int)? = nil,
+    reference: Int? = nil
   ) {
     let block = text.block
     guard block.width > 0 else { return }
@@ -192,11 +204,6 @@ struct SVGDrawing {
     writer.attribute("x", text.x)
     writer.attribute("y", text.top + (block.style.lineHeight + size * 7 / 10) / 2)
     writer.raw(">")
-    if let link {
-      writer.raw("<a")
-      writer.attribute("href", link)
-      writer.raw(">")
-    }
     for (index, line) in block.lines.enumerated() {
       if index > 0 {
         writer.raw("<tspan")
@@ -204,22 +211,38 @@ struct SVGDrawing {
         writer.attribute("dy", block.style.lineHeight)
         writer.raw(">")
       }
-      writer.escaped(line)
+      if index == 0, let linked {
+        draw(line, linked: linked)
+      } else {
+        writer.escaped(line)
+      }
       if index > 0 { writer.raw("</tspan>") }
     }
-    if link != nil { writer.raw("</a>") }
     if let reference { draw(reference: reference) }
     writer.raw("</text>")
   }
 
+  /// Draws a line that begins with the id of a rule, and makes a link of the id.
+  private mutating func draw(_ line: String, linked: (link: String, rule: Int)) {
+    let id = diagram.rules[linked.rule].id
+    guard line.utf8.starts(with: id.utf8) else { return writer.escaped(line) }
+    writer.raw("<a")
+    writer.attribute("href", linked.link)
+    writer.raw(">")
+    writer.escaped(id)
+    writer.raw("</a>")
+    writer.escaped(String(line.dropFirst(id.count)))
+  }
+
   private mutating func draw(reference: Int) {
+    features.insert(.rules)
     let link = diagram.rules[reference].link
     if let link {
       writer.raw("<a")
       writer.attribute("href", link)
       writer.raw(">")
     }
-    writer.raw("<tspan class=\"ref\" dy=\"-4\"> ")
+    writer.raw("<tspan class=\"r\" dy=\"-4\"> ")
     writer.number(reference + 1)
     writer.raw("</tspan>")
     if link != nil { writer.raw("</a>") }

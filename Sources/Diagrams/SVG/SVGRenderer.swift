@@ -24,7 +24,6 @@ public struct SVGRenderer: Sendable {
     let layout = SequenceLayout(
       diagram, maximumWidth: maximumWidth, showsTitle: showsTitle, showsLegend: showsLegend)
     var drawing = SVGDrawing(diagram, layout)
-    drawing.draw()
-    return drawing.writer.text
+    return drawing.draw()
   }
 }

@@ -10,6 +10,9 @@ struct XMLWriter {
   /// Writes markup as it stands.
   mutating func raw(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
 
+  /// Writes what another writer has written.
+  mutating func append(_ other: XMLWriter) { bytes.append(contentsOf: other.bytes) }
+
   /// Writes a number.
   mutating func number(_ value: Int) {
     if value < 0 { bytes.append(UInt8(ascii: "-")) }

@@ -15,7 +15,9 @@ extension Rule {
     .presentAlreadyPresented, .presentRefused, .presentDetached, .presentOrder, .dismissOrder,
     .sheetOrder, .sheetSwipe, .sheetSwipeCancel, .sheetLocked, .dismissRefused, .tabLazy,
     .tabSwitch, .tabSwitchEnterFirst,
-    .tabDelegate, .tabRetap, .tabInvalid, .memoryWarning,
+    .tabDelegate, .tabRetap, .tabInvalid, .pageScroll, .pageScrollCancel, .pageCurl,
+    .pageCurlCancel,
+    .pageSetOffWindow, .pageCount, .memoryWarning,
     .memoryWarningUnloads, .deinitAfter,
   ]
 }

@@ -10,7 +10,8 @@ extension Simulator {
       case .viewController: UIViewController(type)
       case .navigationController: UINavigationController(type)
       case .tabBarController: UITabBarController(type)
-      case .pageViewController, .splitViewController: UIViewController(type)
+      case .pageViewController: UIPageViewController(type)
+      case .splitViewController: UIViewController(type)
       case .application: UIApplication(type)
       }
     adopt(object)

@@ -1,0 +1,89 @@
+import Tracing
+
+/// A page view controller: it shows one page, or two, and turns them by code or by the finger.
+///
+/// A page that is set before there is a window has appeared by the time the call returns, and is not
+/// told again when the page view controller appears (R181); so it tells its pages by hand.
+public final class UIPageViewController: UIViewController, @unchecked Sendable {
+  /// How pages are turned.
+  public enum TransitionStyle: String, CaseIterable, Sendable {
+    case pageCurl, scroll
+  }
+
+  /// Where the spine of a book is.
+  public enum SpineLocation: String, CaseIterable, Sendable {
+    case none, min, mid, max
+  }
+
+  /// How pages are turned.
+  public var transitionStyle = TransitionStyle.pageCurl
+  /// Where the spine is; in the middle two pages show.
+  public var spineLocation = SpineLocation.min
+  /// The pages that show.
+  public internal(set) var viewControllers: [UIViewController] = []
+  /// Whoever knows which page comes before and after another.
+  public var dataSource: Object?
+  /// Whoever hears of turns by the person.
+  public var delegate: Object?
+  /// The turn that is under way.
+  var turn: PageTurn?
+
+  /// How many pages show.
+  var requiredPages: Int {
+    transitionStyle == .pageCurl && spineLocation == .mid ? 2 : 1
+  }
+
+  override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
+
+  override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
+    throws(Halt) -> Value
+  {
+    switch message {
+    case .setPageViewControllers, .setViewControllers:
+      try simulator.setPages(of: self, payload)
+    case .viewWillAppear, .viewWillDisappear:
+      try simulator.tellPages(
+        of: self, appearing: message == .viewWillAppear, animated: payload[0].bool ?? false)
+    case .viewDidAppear, .viewDidDisappear:
+      try simulator.tellPagesDone(of: self, appeared: message == .viewDidAppear)
+    default: return try super.perform(message, payload, simulator)
+    }
+    return .nothing
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    viewControllers = []
+    turn = nil
+    try super.releaseContents(simulator)
+  }
+
+  override func sever() {
+    super.sever()
+    viewControllers = []
+    turn = nil
+    dataSource = nil
+    delegate = nil
+  }
+}
+
+/// A change of the pages that is under way.
+final class PageTurn {
+  let old: [UIViewController]
+  let new: [UIViewController]
+
+  init(from old: [UIViewController], to new: [UIViewController]) {
+    self.old = old
+    self.new = new
+  }
+
+  /// The pages that go.
+  var leaving: [UIViewController] { old.filter { page in !new.contains { $0 === page } } }
+  /// The pages that come.
+  var entering: [UIViewController] { new.filter { page in !old.contains { $0 === page } } }
+}
+
+extension RuntimeClass {
+  /// `UIPageViewController`.
+  public static let pageViewController = RuntimeClass(
+    name: "UIPageViewController", kind: .pageViewController)
+}

@@ -1,0 +1,75 @@
+import Testing
+import Tracing
+
+@testable import Diagrams
+
+@Suite struct LayoutTests {
+  @Test(arguments: Sample.all)
+  func noTextLiesOnAnother(sample: Sample) {
+    let boxes = SequenceLayout(sample.diagram).textBoxes
+    for (index, box) in boxes.enumerated() {
+      for other in boxes[(index + 1)...] {
+        #expect(!box.overlaps(other), "\(box) and \(other)")
+      }
+    }
+  }
+
+  @Test(arguments: Sample.all)
+  func noLifelineAndNoBarRunsThroughAText(sample: Sample) {
+    let layout = SequenceLayout(sample.diagram)
+    let heads = Set((layout.heads + layout.feet).flatMap { [$0.name.box, $0.detail?.box] })
+    for box in layout.textBoxes where !heads.contains(box) {
+      for upright in layout.rails + layout.bars + layout.dottedRails {
+        let line = Box(
+          x: upright.x, y: upright.top, width: 1, height: upright.bottom - upright.top)
+        #expect(!box.overlaps(line), "\(upright) through \(box)")
+      }
+    }
+  }
+
+  @Test(arguments: Sample.all)
+  func everythingIsInsideThePicture(sample: Sample) {
+    let layout = SequenceLayout(sample.diagram)
+    let bounds = layout.bounds
+    for box in layout.textBoxes + layout.heads.map(\.box) + layout.frames.map(\.box) {
+      #expect(box.x >= bounds.x && box.right <= bounds.right, "\(box) in \(bounds)")
+      #expect(box.y >= bounds.y && box.bottom <= bounds.bottom, "\(box) in \(bounds)")
+    }
+  }
+
+  @Test func columnsAreAsWideAsTheLabelsBetweenThemNeed() {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = ["a", "b", "c"].map { SequenceDiagram.Lifeline($0) }
+    diagram.items = [
+      .message(.init(from: .lifeline(0), to: .lifeline(1), "a rather long label here")),
+      .message(.init(from: .lifeline(1), to: .lifeline(2), "short")),
+    ]
+    let rails = SequenceLayout(diagram).rails.map(\.x)
+    #expect(rails[1] - rails[0] > 2 * (rails[2] - rails[1]))
+  }
+
+  @Test func aWideSpanIsSharedAmongItsGaps() {
+    var spacing = ColumnSpacing(count: 4)
+    spacing.require(10, from: 0, to: 1)
+    spacing.require(10, from: 1, to: 2)
+    spacing.require(10, from: 2, to: 3)
+    spacing.require(61, from: 0, to: 3)
+    #expect(spacing.places(from: 5) == [5, 26, 46, 66])
+  }
+
+  @Test func namesAreRepeatedAtTheFootOfATallDiagramOnly() {
+    #expect(SequenceLayout(SequenceDiagram(trace: SampleTraces.long)).feet.count == 5)
+    #expect(SequenceLayout(SequenceDiagram(trace: SampleTraces.push)).feet.isEmpty)
+  }
+
+  @Test func labelsAreBrokenOnlyWhereTheDiagramWouldBeTooWide() {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = (0..<5).map { SequenceDiagram.Lifeline("L\($0)") }
+    diagram.items = (0..<4).map {
+      .message(
+        .init(from: .lifeline($0), to: .lifeline($0 + 1), "aMethodWithALongName(and: arguments)"))
+    }
+    #expect(SequenceLayout(diagram, maximumWidth: 5000).bounds.height == 212)
+    #expect(SequenceLayout(diagram, maximumWidth: 800).bounds.height == 276)
+  }
+}

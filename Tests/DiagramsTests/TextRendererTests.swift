@@ -1,0 +1,59 @@
+import Diagrams
+import SourceText
+import Testing
+import Tracing
+
+@Suite struct TextRendererTests {
+  @Test(arguments: Sample.all, [nil, 40, 60, 100])
+  func noLineEndsInBlanks(sample: Sample, width: Int?) {
+    for line in lines(TextRenderer(width: width).render(sample.diagram)) {
+      #expect(line.last != " ", "\(line)")
+    }
+  }
+
+  @Test(arguments: Sample.all)
+  func everyLabelIsWhole(sample: Sample) {
+    let text = TextRenderer().render(sample.diagram)
+    for item in sample.diagram.items {
+      guard case .message(let message) = item else { continue }
+      #expect(text.contains(message.label))
+    }
+  }
+
+  @Test(arguments: Sample.all)
+  func asciiMeansASCII(sample: Sample) {
+    let drawn = TextRenderer(ascii: true).render(sample.diagram).filter { !$0.isASCII }
+    let written = SVGRenderer().render(sample.diagram)
+    for character in drawn { #expect(written.contains(character)) }
+  }
+
+  @Test(arguments: [80, 60])
+  func fitsTheWidthItIsGiven(width: Int) {
+    for name in ["push", "forwarding", "warnings"] {
+      let sample = Sample.all.first { $0.name == name }!
+      for line in lines(TextRenderer(width: width).render(sample.diagram)) {
+        #expect(DisplayWidth.columns(String(line)) <= width, "\(line)")
+      }
+    }
+  }
+
+  @Test func lifelinesAlignBesideWideCharacters() {
+    let text = TextRenderer().render(SequenceDiagram(trace: SampleTraces.chinese))
+    let rows = lines(text).filter { $0.contains("▶") || $0.contains("! ") }
+    let columns = rows.map { row in
+      DisplayWidth.columns(String(row.prefix { $0 != "┃" && $0 != "┠" }))
+    }
+    #expect(Set(columns).count == 1, "\(columns)")
+  }
+
+  @Test func controlCharactersDoNotReachTheTerminal() {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = [SequenceDiagram.Lifeline("a\u{1B}[31m")]
+    diagram.items = [.message(.init(from: .left, to: .lifeline(0), "b\u{7}\u{202E}c"))]
+    let text = TextRenderer().render(diagram)
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+    #expect(text.contains("bc"))
+  }
+
+  private func lines(_ text: String) -> [Substring] { text.split(separator: "\n") }
+}

@@ -1,0 +1,106 @@
+extension JSONWriter {
+  /// A diagram: its lifelines, groups and rules, and its items in order.
+  public func render(_ diagram: SequenceDiagram) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.field("title", diagram.title)
+      json.field("summary", diagram.summary)
+      json.array("lifelines", diagram.lifelines) { json, lifeline in
+        json.field("name", lifeline.name)
+        json.field("detail", lifeline.detail)
+        json.field("icon", lifeline.icon == .none ? nil : lifeline.icon.rawValue)
+        json.flag("created", lifeline.isCreated)
+        json.field("link", lifeline.link)
+      }
+      json.array("groups", diagram.groups) { json, group in
+        json.field("title", group.title)
+        json.field("first", group.members.lowerBound)
+        json.field("count", group.members.count)
+      }
+      json.array("rules", diagram.rules) { json, rule in
+        json.field("id", rule.id)
+        json.field("statement", rule.statement)
+        json.field("link", rule.link)
+      }
+      json.array("items", diagram.items) { json, item in
+        write(item, of: diagram, to: &json)
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func write(
+    _ item: SequenceDiagram.Item, of diagram: SequenceDiagram, to json: inout JSONText
+  ) {
+    switch item {
+    case .message(let message): write(message, of: diagram, to: &json)
+    case .note(let note): write(note, of: diagram, to: &json)
+    case .divider(let title): json.field("divider", title)
+    case .turn(let turn):
+      json.field("turn", turn.number)
+      json.number("time", turn.seconds)
+    case .delay(let text): json.field("delay", text)
+    case .activate(let lifeline): json.field("activate", lifeline)
+    case .deactivate(let lifeline): json.field("deactivate", lifeline)
+    case .destroy(let lifeline): json.field("destroy", lifeline)
+    case .open(let frame):
+      json.field("open", frame.kind.rawValue)
+      json.field("condition", frame.condition)
+    case .section(let text): json.field("section", text)
+    case .close: json.flag("close", true)
+    }
+  }
+
+  private func write(
+    _ message: SequenceDiagram.Message, of diagram: SequenceDiagram, to json: inout JSONText
+  ) {
+    json.end("from", message.from)
+    json.end("to", message.to)
+    json.field("label", message.label)
+    json.flag("dashed", message.isDashed)
+    json.field("head", message.head.rawValue)
+    json.field("tail", message.tail == .none ? nil : message.tail.rawValue)
+    json.flag("activates", message.activates)
+    json.flag("creates", message.creates)
+    json.field("number", message.number)
+    json.field("badge", message.badge)
+    guard let call = message.call else { return }
+    json.field("call", call.text)
+    json.field("caller", call.caller)
+    json.field("turn", call.turn.number)
+    json.number("time", call.turn.seconds)
+    json.field("rule", call.rule.map { diagram.rules[$0].id })
+    json.flag("overridden", call.isOverridden)
+    json.source(call.source)
+  }
+
+  private func write(
+    _ note: SequenceDiagram.Note, of diagram: SequenceDiagram, to json: inout JSONText
+  ) {
+    json.field("note", note.kind.rawValue)
+    switch note.place {
+    case .left(let lifeline): json.field("leftOf", lifeline)
+    case .right(let lifeline): json.field("rightOf", lifeline)
+    case .over(let first, let last):
+      json.field("over", first)
+      json.field("to", last == first ? nil : last)
+    case .edge: json.flag("atEdge", true)
+    }
+    json.field("heading", note.heading)
+    json.field("text", note.text)
+    json.field("rule", note.rule.map { diagram.rules[$0].id })
+    json.source(note.source)
+  }
+}
+
+extension JSONText {
+  /// Writes an end of a message: the lifeline's index, or the word for what is outside.
+  fileprivate mutating func end(_ key: String, _ end: SequenceDiagram.Message.End) {
+    switch end {
+    case .lifeline(let index): field(key, index)
+    case .left: field(key, "left")
+    case .right: field(key, "right")
+    case .nowhere: field(key, "nowhere")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Diagrams
+import Foundation
+import TestSupport
+import Testing
+import Tracing
+
+@Suite struct ExchangeTests {
+  @Test(arguments: Sample.all.prefix(4))
+  func writesMermaid(sample: Sample) {
+    expectGolden(MermaidWriter().render(sample.diagram), "\(sample.name).mmd")
+  }
+
+  @Test func writesEveryElementAsMermaid() {
+    expectGolden(MermaidWriter().render(SampleDiagrams.everything), "everything.mmd")
+  }
+
+  @Test func escapesWhatMermaidWouldReadAsItsOwn() {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = [SequenceDiagram.Lifeline("end"), SequenceDiagram.Lifeline("a b; c")]
+    diagram.items = [
+      .message(.init(from: .lifeline(0), to: .lifeline(1), "<C: #1>; end\nnext & last"))
+    ]
+    #expect(
+      MermaidWriter().render(diagram) == """
+        sequenceDiagram
+          participant p1 as end
+          participant p2 as a b#59; c
+          p1->>p2: #lt;C: #35;1#gt;#59; end<br/>next #amp; last
+
+        """)
+  }
+
+  @Test(arguments: Sample.all)
+  func writesJSONThatParses(sample: Sample) throws {
+    let trace = try object(JSONWriter().render(sample.trace))
+    #expect((trace["events"] as? [Any])?.count == sample.trace.events.count)
+    let diagram = try object(JSONWriter().render(sample.diagram))
+    #expect((diagram["items"] as? [Any])?.count == sample.diagram.items.count)
+  }
+
+  @Test func writesJSONInAFixedOrder() {
+    expectGolden(JSONWriter().render(SampleTraces.push), "push.trace.json")
+    expectGolden(JSONWriter().render(SampleDiagrams.everything), "everything.json")
+  }
+
+  @Test func escapesTextsInJSON() throws {
+    var diagram = SequenceDiagram()
+    diagram.title = "\"quoted\\\"\u{0}\u{1F}\n\u{2028}中文"
+    #expect(try object(JSONWriter().render(diagram))["title"] as? String == diagram.title)
+  }
+
+  private func object(_ json: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SiteBuilder
@@ -13,7 +14,7 @@ struct StandardThemeTests {
       .filter { !$0.hasPrefix(".") }.sorted()
     var files: [(String, String)] = []
     for name in names {
-      files.append((name, try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)))
+      files.append((name, try folder.read(name)))
     }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" { try record(files) }
     #expect(StandardTheme.files.map(\.name) == files.map(\.0))

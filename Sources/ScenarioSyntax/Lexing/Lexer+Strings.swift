@@ -50,10 +50,16 @@ extension Lexer {
   private var isLineEnd: Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }
 
   private mutating func endUnterminated(_ string: OpenString, textStart: Int) {
-    let quotes = string.start..<string.start + string.hashes + (string.isMultiline ? 3 : 1)
-    diagnose("unterminated-string", "the string is not closed", quotes)
+    // Of strings in strings the outermost is at fault: it is diagnosed when the line ends.
+    if openStrings.isEmpty || string.isMultiline { diagnoseUnterminated(string) }
     appendText(from: textStart)
     append(.stringEnd, from: offset)
+  }
+
+  private mutating func diagnoseUnterminated(_ string: OpenString) {
+    if let outer = openStrings.last, !outer.isMultiline { return }
+    let quotes = string.start..<string.start + string.hashes + (string.isMultiline ? 3 : 1)
+    diagnose("unterminated-string", "unterminated string literal", quotes)
   }
 
   private mutating func appendText(from start: Int, to end: Int? = nil) {
@@ -99,9 +105,30 @@ extension Lexer {
   mutating func closeStringsAtLineEnd() {
     while let string = openStrings.last, !string.isMultiline {
       openStrings.removeLast()
-      let quotes = string.start..<string.start + string.hashes + 1
-      diagnose("unterminated-string", "the string is not closed", quotes)
+      diagnoseUnterminated(string)
     }
+  }
+
+  /// `“text”`: diagnosed once, and read as the string that is meant.
+  mutating func lexCurlyString() -> Bool {
+    let start = offset
+    var end = start + 3
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
+      if bytes[end] == 0xE2, let mark = lookalike(at: end), mark.meant == "\"" { break }
+      end += 1
+    }
+    guard end < bytes.count, bytes[end] == 0xE2 else { return false }
+    let text = String(decoding: bytes[start + 3..<end], as: UTF8.self)
+    diagnose(
+      "unexpected-character", "a curly quote opens no string; use '\"' instead", start..<end + 3,
+      meant: "\"\(text)\"")
+    offset += 3
+    append(.stringBegin, from: start)
+    offset = end
+    if end > start + 3 { append(.stringText, from: start + 3) }
+    offset += 3
+    append(.stringEnd, from: end)
+    return true
   }
 
   /// `'a'`.
@@ -115,7 +142,7 @@ extension Lexer {
     if peek(0) == UInt8(ascii: "'") {
       offset += 1
     } else {
-      diagnose("unterminated-string", "the character is not closed", start..<start + 1)
+      diagnose("unterminated-string", "unterminated character literal", start..<start + 1)
     }
     append(.character, from: start)
   }

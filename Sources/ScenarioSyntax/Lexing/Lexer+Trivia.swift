@@ -49,7 +49,7 @@ extension Lexer {
     offset += 2
     while depth > 0 {
       guard offset < bytes.count else {
-        diagnose("unterminated-comment", "the comment is not closed", start..<start + 2)
+        diagnose("unterminated-comment", "unterminated '/*' comment", start..<start + 2)
         break
       }
       switch (bytes[offset], peek(1)) {

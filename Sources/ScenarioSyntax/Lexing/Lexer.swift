@@ -40,8 +40,7 @@ struct Lexer {
       lexToken()
     }
     if let open = openStrings.last {
-      diagnose(
-        "unterminated-string", "the string is not closed", open.start..<min(open.start + 1, offset))
+      diagnose("unterminated-string", "unterminated string literal", open.start..<open.start + 1)
     }
     append(.end, from: bytes.count)
   }
@@ -140,7 +139,7 @@ struct Lexer {
     var hashes = 0
     while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
     if dialect == .swift, peek(hashes) == UInt8(ascii: "\"") { return lexString(hashes: hashes) }
-    offset += 1
+    offset += hashes
     if dialect == .objectiveC {
       // `#  import` is as good as `#import`.
       while peek(0) == UInt8(ascii: " ") { offset += 1 }
@@ -169,6 +168,7 @@ struct Lexer {
   private mutating func lexLookalike() -> Bool {
     guard let (length, meant) = lookalike(at: offset) else { return false }
     let start = offset
+    if meant == "\"", lexCurlyString() { return true }
     offset += length
     let written = String(decoding: bytes[start..<offset], as: UTF8.self)
     if meant == "..." {

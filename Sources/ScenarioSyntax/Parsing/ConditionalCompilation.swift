@@ -53,15 +53,21 @@ struct ConditionalCompilation {
     return lexed
   }
 
+  private static let directives: Set<String> = [
+    "if", "ifdef", "ifndef", "elseif", "elif", "else", "endif",
+  ]
+
   private var isActive: Bool { levels.last?.isActive ?? true }
 
   /// Handles a directive; the index of the first token behind it, or nothing if it is none.
   private mutating func directive(_ all: [Token], at index: Int) -> Int? {
     let token = all[index]
+    let name = name(of: token)
+    guard Self.directives.contains(name) else { return nil }
     var end = index + 1
     while all[end].kind != .end, !all[end].startsLine { end += 1 }
     let words = all[(index + 1)..<end]
-    switch name(of: token) {
+    switch name {
     case "if":
       let holds = isActive ? holds(words) : false
       open(holds, token)
@@ -120,7 +126,9 @@ struct ConditionalCompilation {
       "TARGET_OS_OSX", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_MACCATALYST":
       return isNegated
     default:
-      guard let first = words.first, let last = words.last else { return false }
+      guard let first = words.first, let last = words.last,
+        lexed.diagnostics.count < TokenStream.errorLimit
+      else { return false }
       let range = Int(first.lower)..<Int(last.upper)
       lexed.diagnostics.append(
         Diagnostic(
@@ -134,6 +142,7 @@ struct ConditionalCompilation {
   }
 
   private mutating func diagnose(_ id: String, _ message: String, _ token: Token) {
+    guard lexed.diagnostics.count < TokenStream.errorLimit else { return }
     lexed.diagnostics.append(
       Diagnostic(
         id: "\(lexed.dialect.rawValue).\(id)", message, at: lexed.snippet.span(token.range)))

@@ -12,19 +12,25 @@ extension TokenStream {
   }
 
   /// A failure that says what should stand at the current place. Silent where the lexer has
-  /// already said what is wrong there.
+  /// already said what is wrong on the line, and where the end has been found too soon before.
   func expected(_ what: String, id: String, notes: [Diagnostic.Note] = []) -> Failure {
-    if kind == .unknown || kind == .stringEnd && !diagnostics.isEmpty {
+    if kind == .unknown || isExplainedByLexer || kind == .end && saidEndIsTooSoon {
       return Failure(diagnostic: nil)
     }
     // At a line's end the fault is behind what was written, not at what comes next.
     if current.startsLine || kind == .end, position > 0 {
       let end = previous.upper
       let place = NodeSpan(source: source, lower: end, upper: end)
-      let message = kind == .end ? "expected \(what)" : "expected \(what) before the line ends"
-      return failure(id, message, place, notes: notes)
+      return failure(id, "expected \(what)", place, notes: notes)
     }
     return failure(id, "expected \(what), found \(found)", span(current), notes: notes)
+  }
+
+  /// Whether the lexer has found a fault on the line of the token before the current one.
+  private var isExplainedByLexer: Bool {
+    let file = lexed.snippet.file
+    let line = file.lineIndex(at: lexed.snippet.fileOffset(Int(previous.lower)))
+    return lexed.diagnostics.contains { file.lineIndex(at: $0.span.range.lowerBound) == line }
   }
 
   /// Takes a token or fails; `opening` is the bracket that the token closes.
@@ -53,11 +59,12 @@ extension TokenStream {
       var failure = expected("a name \(place)", id: "expected-name")
       if kind == .keyword, !current.startsLine {
         failure = self.failure(
-          "expected-name", "the keyword '\(text)' cannot be a name", span(current),
+          "expected-name", "keyword '\(text)' cannot be used as an identifier here", span(current),
           fixIts: lexed.dialect == .swift
             ? [
               .init(
-                "put it in backticks: '`\(text)`'", replace: sourceSpan(span(current)),
+                "if this name is unavoidable, use backticks: '`\(text)`'",
+                replace: sourceSpan(span(current)),
                 with: "`\(text)`")
             ] : [])
       }

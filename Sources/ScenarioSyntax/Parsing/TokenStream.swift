@@ -16,6 +16,8 @@ struct TokenStream {
   private(set) var position = 0
   var diagnostics: [Diagnostic]
   private var errors = 0
+  /// Whether it has been said that something is missing at the end.
+  private(set) var saidEndIsTooSoon = false
   private var depth = 0
   /// The height of the tree that is being built, as far as it has been built.
   private var height = 0
@@ -218,7 +220,15 @@ struct TokenStream {
   /// Records a failure; after too many of them the rest of the snippet is left unread, which is
   /// said too.
   mutating func record(_ failure: Failure) {
-    if let diagnostic = failure.diagnostic { diagnostics.append(diagnostic) }
+    if let diagnostic = failure.diagnostic {
+      diagnostics.append(diagnostic)
+      if isAtEnd { saidEndIsTooSoon = true }
+      if diagnostic.id.utf8.elementsEqual("\(lexed.dialect.rawValue).wrong-dialect".utf8) {
+        // All that follows would be wrong for the same reason.
+        position = lexed.tokens.count - 1
+        saidEndIsTooSoon = true
+      }
+    }
     errors += 1
     if errors == Self.errorLimit, !isAtEnd {
       diagnostics.append(

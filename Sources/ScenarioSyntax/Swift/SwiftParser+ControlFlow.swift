@@ -6,7 +6,7 @@ extension SwiftParser {
     while true {
       input.advance()
       let conditions = try parseConditions(after: "if")
-      let body = try parseBlock("after the condition of 'if'")
+      let body = try parseBlock("after 'if' condition")
       branches.append(IfStatement.Branch(conditions: conditions, body: body))
       guard input.at(word: "else") else { return IfStatement(branches: branches) }
       input.advance()
@@ -19,14 +19,14 @@ extension SwiftParser {
   mutating func parseGuard() throws(Failure) -> Statement.Kind {
     input.advance()
     let conditions = try parseConditions(after: "guard")
-    try input.expect(word: "else", "behind the condition of 'guard'")
+    try input.expect(word: "else", "after 'guard' condition")
     return .guard(conditions: conditions, otherwise: try parseBlock("after 'else'"))
   }
 
   mutating func parseWhile() throws(Failure) -> Statement.Kind {
     input.advance()
     let conditions = try parseConditions(after: "while")
-    return .while(conditions: conditions, body: try parseBlock("after the condition of 'while'"))
+    return .while(conditions: conditions, body: try parseBlock("after 'while' condition"))
   }
 
   mutating func parseRepeat() throws(Failure) -> Statement.Kind {
@@ -44,7 +44,8 @@ extension SwiftParser {
     }
     if input.kind == .leftParen, isCLoop {
       throw input.failure(
-        "unknown-statement", "Swift has no 'for' with semicolons", input.span(keyword),
+        "unknown-statement", "C-style for statement has been removed in Swift 3",
+        input.span(keyword),
         notes: [.init("write 'for index in 0..<count'")])
     }
     let pattern: Pattern
@@ -95,7 +96,12 @@ extension SwiftParser {
     if input.take(word: "default") {
       isDefault = true
     } else {
-      try input.expect(word: "case", "or 'default' in 'switch'")
+      guard input.take(word: "case") else {
+        throw input.failure(
+          "expected-token",
+          "all statements inside a switch must be covered by a 'case' or 'default'",
+          input.span(input.current))
+      }
       repeat {
         let pattern = try parsePattern()
         var filter: Expression?
@@ -138,7 +144,8 @@ extension SwiftParser {
   private mutating func parseConditions(after keyword: String) throws(Failure) -> [Condition] {
     if input.kind == .leftBrace {
       throw input.failure(
-        "expected-expression", "expected a condition after '\(keyword)'", input.span(input.current))
+        "expected-expression", "missing condition in '\(keyword)' statement",
+        input.span(input.current))
     }
     var conditions: [Condition] = []
     repeat {
@@ -163,7 +170,7 @@ extension SwiftParser {
       if input.at(operator: "=") {
         let span = input.span(input.current)
         throw input.failure(
-          "assignment-in-condition", "an assignment is no condition", span,
+          "assignment-in-condition", "use of '=' in a boolean context", span,
           fixIts: [.init("did you mean '=='?", replace: input.sourceSpan(span), with: "==")])
       }
       kind = .expression(condition)

@@ -40,6 +40,8 @@ extension SwiftParser {
     switch infix.meaning {
     case .assignment: return infix
     case .ternary: return token.spaceBefore ? infix : nil
+    // `...` alone on a line stands for code that is left out.
+    case .range where token.startsLine && input.peek().startsLine: return nil
     default: return token.spaceBefore == token.spaceAfter ? infix : nil
     }
   }

@@ -41,7 +41,7 @@ extension SwiftParser {
     let opening = input.advance()
     let quotes = input.text(opening)
     let hashes = quotes.utf8.filter { $0 == UInt8(ascii: "#") }.count
-    let isMultiline = quotes.utf8.count - hashes == 3
+    let isMultiline = quotes.utf8.count - hashes == 3 && quotes.utf8.last == UInt8(ascii: "\"")
     let indentation = isMultiline ? closingIndentation(from: input.position) : []
     var parts: [StringPart] = []
     var isFirst = true
@@ -78,7 +78,7 @@ extension SwiftParser {
     if unknown != nil {
       input.record(
         input.failure(
-          "invalid-escape", "the string has an escape that Swift does not know", input.span(token),
+          "invalid-escape", "invalid escape sequence in literal", input.span(token),
           notes: [.init("a backslash itself is written '\\\\'")]))
     }
     return text

@@ -55,7 +55,7 @@ extension SwiftParser {
       takeGenericArguments()
       return .member(base: base, name: text + labels)
     default:
-      throw input.expected("the name of a member behind '.'", id: "expected-name")
+      throw input.expected("member name following '.'", id: "expected-name")
     }
   }
 

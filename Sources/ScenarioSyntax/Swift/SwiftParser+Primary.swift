@@ -58,7 +58,9 @@ extension SwiftParser {
     if token.kind == .floating, let value = NumberLiteral.floating(text) {
       return Expression(kind: .double(value), span: span)
     }
-    throw input.failure("invalid-number", "'\(text)' is no number that fits", span)
+    let type = token.kind == .integer ? "Int" : "Double"
+    throw input.failure(
+      "invalid-number", "literal '\(text)' overflows when stored into '\(type)'", span)
   }
 
   private mutating func parseKeyword() throws(Failure) -> Expression {
@@ -74,7 +76,7 @@ extension SwiftParser {
     case "super":
       input.advance()
       guard input.kind == .dot || input.kind == .leftBracket else {
-        throw input.expected("'.' and a member behind 'super'", id: "expected-token")
+        throw input.expected("'.' or '[' after 'super'", id: "expected-token")
       }
       return Expression(kind: .super, span: span)
     case "init": kind = .name("init")
@@ -82,10 +84,20 @@ extension SwiftParser {
       throw input.unsupported(
         "'\(input.text)' as a value", span,
         instead: "assign the value in each branch, or write 'condition ? a : b'")
+    case "else", "case", "default", "catch":
+      throw strayClause(span)
     default: throw missingExpression()
     }
     input.advance()
     return Expression(kind: kind, span: span)
+  }
+
+  /// A clause without the statement it belongs to.
+  private func strayClause(_ span: NodeSpan) -> Failure {
+    let word = input.text
+    let owner = word == "else" ? "an 'if'" : word == "catch" ? "a 'do'" : "a 'switch'"
+    return input.failure(
+      "unexpected-token", "'\(word)' can only appear inside \(owner) statement", span)
   }
 
   private mutating func parseName() throws(Failure) -> Expression {

@@ -167,24 +167,31 @@ extension SwiftParser {
     if let failure = objectiveCInSwift(from: start) { throw failure }
     if input.kind == .operator { throw operatorFailure() }
     throw input.failure(
-      "expected-separator", "expected the line to end before \(input.found)",
-      input.span(input.current),
-      notes: [.init("two statements on one line are separated by ';'")])
+      "expected-separator", "consecutive statements on a line must be separated by ';'",
+      input.span(input.current))
   }
 
   /// `fucn viewDidLoad()`, `lett x = 1`: a first word that is nearly a keyword.
   private func misspeltKeyword(at start: Int) -> Failure? {
+    if input.previous.kind == .rightBrace, input.kind == .identifier,
+      let failure = misspelt(input.current, among: ["else", "catch", "while"])
+    {
+      return failure
+    }
     let word = input.token(start)
     guard word.kind == .identifier, input.position > start else { return nil }
     let next = input.token(start + 1)
     guard next.kind == .identifier || next.kind == .keyword, !next.startsLine else { return nil }
+    return misspelt(word, among: Keywords.swiftStarters)
+  }
+
+  /// Says which keyword a word is probably meant to be; nothing where there is none.
+  func misspelt(_ word: Token, among keywords: [String]) -> Failure? {
     let name = input.text(word)
-    guard let keyword = Suggestion.nearest(to: name, in: Keywords.swiftStarters) else {
-      return nil
-    }
+    guard let keyword = Suggestion.nearest(to: name, in: keywords) else { return nil }
     let span = input.span(word)
     return input.failure(
-      "unknown-keyword", "'\(name)' begins no statement", span,
+      "unknown-keyword", "'\(name)' is no keyword", span,
       fixIts: [
         .init("did you mean '\(keyword)'?", replace: input.sourceSpan(span), with: keyword)
       ])
@@ -198,14 +205,16 @@ extension SwiftParser {
     if text == "++" || text == "--" {
       let meant = text == "++" ? "+= 1" : "-= 1"
       return input.failure(
-        "unknown-operator", "Swift has no '\(text)'", span,
-        fixIts: [.init("write '\(meant)'", replace: input.sourceSpan(span), with: " \(meant)")])
+        "unknown-operator", "cannot find operator '\(text)' in scope", span,
+        fixIts: [
+          .init("did you mean '\(meant)'?", replace: input.sourceSpan(span), with: " \(meant)")
+        ])
     }
     if SwiftOperator(text) != nil {
       return input.failure(
         "operator-spacing", "'\(text)' needs a blank on both sides, or on neither", span)
     }
     return input.failure(
-      "unknown-operator", "'\(text)' is no operator that scenarios know", span)
+      "unknown-operator", "cannot find operator '\(text)' in scope", span)
   }
 }

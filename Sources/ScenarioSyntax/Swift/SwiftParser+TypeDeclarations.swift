@@ -99,14 +99,9 @@ extension SwiftParser {
     let next = input.token(start + 1)
     if token.kind == .identifier, !next.startsLine,
       next.kind == .identifier || next.kind == .keyword,
-      let keyword = Suggestion.nearest(to: input.text(token), in: Keywords.swiftStarters)
+      let failure = misspelt(token, among: Keywords.swiftStarters)
     {
-      let span = input.span(token)
-      return input.failure(
-        "unknown-keyword", "'\(input.text(token))' begins no declaration", span,
-        fixIts: [
-          .init("did you mean '\(keyword)'?", replace: input.sourceSpan(span), with: keyword)
-        ])
+      return failure
     }
     return input.failure(
       "expected-declaration", "expected a declaration in '\(name)', found \(input.found)",

@@ -7,16 +7,14 @@ extension SwiftParser {
     let looksLikeIt: Bool
     switch first.kind {
     case .leftBracket:
-      // `[self addChild…`: two words in a row in brackets.
-      let receiver = input.token(start + 1)
-      let message = input.token(start + 2)
-      looksLikeIt =
-        receiver.kind == .leftBracket
-        || isWord(receiver) && message.kind == .identifier && !message.startsLine
+      looksLikeIt = isMessage(at: start)
     case .operator:
-      // `- (void)viewDidLoad`.
+      // `- (void)viewDidLoad`, `^{ … }`.
+      let next = input.token(start + 1).kind
       looksLikeIt =
-        ["-", "+"].contains(input.text(first)) && input.token(start + 1).kind == .leftParen
+        ["-", "+"].contains(input.text(first)) && next == .leftParen && first.spaceAfter
+        || input.text(first) == "^" && (next == .leftBrace || next == .leftParen)
+    case .at: looksLikeIt = true
     case .atWord:
       looksLikeIt = ["@interface", "@implementation", "@property", "@end", "@protocol"]
         .contains(input.text(first))
@@ -32,6 +30,16 @@ extension SwiftParser {
     return input.failure(
       "wrong-dialect", "this is Objective-C in a Swift snippet", input.span(first),
       notes: [.init("the language is the fence's first word: 'swift' or 'objc'")])
+  }
+
+  /// `[self.view addSubview…`: two words in a row in brackets.
+  private func isMessage(at start: Int) -> Bool {
+    var index = start
+    while index < start + 4, input.token(index).kind == .leftBracket { index += 1 }
+    guard isWord(input.token(index)) else { return false }
+    while index < start + 12, input.token(index + 1).kind == .dot { index += 2 }
+    let message = input.token(index + 1)
+    return message.kind == .identifier && !message.startsLine
   }
 
   private func isWord(_ token: Token) -> Bool {

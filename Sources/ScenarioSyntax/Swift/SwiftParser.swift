@@ -48,7 +48,7 @@ public struct SwiftParser {
       guard !input.isAtEnd else { return statements }
       input.record(
         input.failure(
-          "unexpected-token", "this '}' closes nothing", input.span(input.current)))
+          "unexpected-token", "extraneous '}' at top level", input.span(input.current)))
       input.advance()
     }
   }

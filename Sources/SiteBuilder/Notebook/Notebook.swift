@@ -37,10 +37,9 @@ public struct Notebook: Sendable {
     var pages: [Page] = []
     var diagnostics: [Diagnostic] = []
     for path in content.pages {
-      guard let bytes = FileSystem.read("\(folder)/\(path)") else {
-        throw .system("cannot read '\(folder)/\(path)'")
-      }
-      let page = Page.read(SourceFile(path: "\(folder)/\(path)", bytes: bytes), path: path)
+      let name = folder == "." ? path : "\(folder)/\(path)"
+      guard let bytes = FileSystem.read(name) else { throw .system("cannot read '\(name)'") }
+      let page = Page.read(SourceFile(path: name, bytes: bytes), path: path)
       pages.append(page.value)
       diagnostics += page.diagnostics
     }

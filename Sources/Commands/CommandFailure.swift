@@ -1,3 +1,6 @@
+import SiteBuilder
+import SourceText
+
 /// Why a command ends with a code other than 0.
 struct CommandFailure: Error {
   /// The exit code.
@@ -13,5 +16,13 @@ struct CommandFailure: Error {
   /// The input is bad, or the command is used as it cannot be.
   static func badInput(_ message: String) -> CommandFailure {
     CommandFailure(status: 2, message: message)
+  }
+
+  /// Ends the command as its diagnostics ask: with 2 when the input cannot be understood, with 1 when
+  /// it can and does not hold, and not at all when all is well.
+  static func check(_ diagnostics: [Diagnostic], strict: Bool = false) throws(CommandFailure) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    if errors.contains(where: { !$0.isFailedCheck }) { throw .badInput }
+    if !errors.isEmpty || (strict && !diagnostics.isEmpty) { throw .checkFailed }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SiteBuilder
 
 /// The process: runs the command, and ends with the exit codes of the contract.
 public enum CommandLineProcess {
@@ -15,6 +16,9 @@ public enum CommandLineProcess {
     } catch let failure as CommandFailure {
       if let message = failure.message { Streams.error("error: \(message)\n") }
       exit(failure.status)
+    } catch let error as SiteError {
+      Streams.error("error: \(error.message)\n")
+      exit(2)
     } catch {
       let text = LifelineCommand.fullMessage(for: error)
       // Help and version are thrown too, and are what was asked for.

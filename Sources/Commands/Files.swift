@@ -19,11 +19,19 @@ enum Files {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let manager = FileManager.default
+      let permissions = try? manager.attributesOfItem(atPath: file.path)[.posixPermissions]
       try Data(bytes).write(to: file, options: .atomic)
+      if let permissions {
+        try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
+      }
     } catch {
       throw .badInput("cannot write '\(path)': \(error.localizedDescription)")
     }
   }
+
+  /// Whether a path names a folder.
+  static func isFolder(_ path: String) -> Bool { kind(path) == .typeDirectory }
 
   /// What a path names; nil when it names nothing.
   static func kind(_ path: String) -> FileAttributeType? {
@@ -53,7 +61,8 @@ enum Files {
       if name.hasPrefix(".") {
         walk.skipDescendants()
       } else if isMarkdown(path) {
-        files.append(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)")
+        files.append(
+          folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)")
       }
     }
     return files.sorted()

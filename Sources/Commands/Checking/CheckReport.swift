@@ -45,17 +45,13 @@ struct CheckReport {
 
   /// The last line: what was looked at and how it went.
   var summary: String {
-    var text = "\(counted(pages, "page")), \(counted(cases.count, "scenario")), "
-    text += counted(claims, "claim")
-    if accepted > 0 { text += ", \(counted(accepted, "trace")) rewritten" }
+    var text = "\(Counted.text(pages, "page")), \(Counted.text(cases.count, "scenario")), "
+    text += Counted.text(claims, "claim")
+    if accepted > 0 { text += ", \(Counted.text(accepted, "trace")) rewritten" }
     if errors == 0 && warnings == 0 { return text + ": all well" }
     var faults: [String] = []
-    if errors > 0 { faults.append(counted(errors, "error")) }
-    if warnings > 0 { faults.append(counted(warnings, "warning")) }
+    if errors > 0 { faults.append(Counted.text(errors, "error")) }
+    if warnings > 0 { faults.append(Counted.text(warnings, "warning")) }
     return text + ": " + faults.joined(separator: ", ")
-  }
-
-  private func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

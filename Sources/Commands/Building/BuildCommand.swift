@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import SiteBuilder
+import SourceText
+
+/// `lifeline build`: a folder of notes becomes a site.
+struct BuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Makes a site of a folder of notes.",
+    usage: """
+      lifeline build [--content <folder>] [--templates <folder>] [--output <folder>]
+                     [--base-url <URL>] [--strict] [--drafts]
+      """,
+    discussion: """
+      Every scenario is run and drawn, and every claim and every link checked. A page with a fault \
+      is written all the same, with the fault where it is; the exit code says that there is one.
+
+        lifeline build
+        lifeline build --content notes --output docs --base-url https://example.org/notes/
+
+      Only files whose bytes change are written, so a second run writes nothing. What the output \
+      folder has beside the site is left alone.
+      """)
+
+  @Option(help: ArgumentHelp("The folder of notes.", valueName: "folder"))
+  var content = "content"
+
+  @Option(
+    help: ArgumentHelp(
+      "Templates, styles and scripts that replace the built-in ones, by name.", valueName: "folder")
+  )
+  var templates = SiteBuild.usualTemplates
+
+  @Option(help: ArgumentHelp("The folder that becomes the site.", valueName: "folder"))
+  var output = "site"
+
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp("The address at which the site will be published.", valueName: "URL"))
+  var baseURL: String?
+
+  @Flag(help: "Take warnings for failures.")
+  var strict = false
+
+  @Flag(help: "Publish drafts too.")
+  var drafts = false
+
+  func validate() throws {
+    guard let baseURL else { return }
+    let url = URL(string: baseURL)
+    guard let scheme = url?.scheme, ["http", "https"].contains(scheme), url?.host != nil else {
+      throw ValidationError("'\(baseURL)' is no address: it starts with 'https://'")
+    }
+  }
+
+  func run() throws {
+    let start = ContinuousClock().now
+    let build = SiteBuild(
+      content: content, templates: templates, output: output, baseURL: baseURL,
+      includesDrafts: drafts)
+    let report = try build.run()
+    Streams.report(report.diagnostics)
+    Streams.output(summary(report, ContinuousClock().now - start))
+    try CommandFailure.check(report.diagnostics, strict: strict)
+  }
+
+  /// One line: what there is, how long it took, and what was written.
+  private func summary(_ report: BuildReport, _ time: Duration) -> String {
+    let counts = [
+      Counted.text(report.pages, "page"), Counted.text(report.scenarios, "scenario"),
+      Counted.text(report.diagrams, "diagram"), Counted.text(report.claims, "claim"),
+    ]
+    let seconds = String(format: "%.2f s", time / .seconds(1))
+    var changes = Counted.text(report.written.count, "file") + " written to \(output)"
+    if !report.removed.isEmpty { changes += ", \(report.removed.count) removed" }
+    return "\(counts.joined(separator: ", ")) in \(seconds); \(changes)\n"
+  }
+}

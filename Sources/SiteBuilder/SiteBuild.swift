@@ -82,7 +82,9 @@ public struct SiteBuild: Sendable {
       outcomes.append(found)
     }
     let backlinks = Self.backlinks(rendered)
+    var search = SearchIndex()
     for index in site.map.pages.indices {
+      search.add(site.map.pages[index], output: site.map.outputs[index])
       let renderer = PageRenderer(site, page: index, outcomes: outcomes[index])
       var content = rendered[index].html + renderer.listing()
       if site.map.outputs[index] == Site.rulePage {
@@ -94,6 +96,7 @@ public struct SiteBuild: Sendable {
       }
       report.pages += 1
     }
+    _ = folder.add("assets/search-index.js", Array(search.text.utf8))
   }
 
   /// For each page, the pages that link to it, in order.

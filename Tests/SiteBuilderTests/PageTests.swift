@@ -156,3 +156,32 @@ extension SiteFixture {
     return parts.joined(separator: "/")
   }
 }
+
+@Suite("Search and backlinks")
+struct SearchTests {
+  @Test func indexesPagesByHeading() throws {
+    let page = "# 容器\n\n先调用。\n\n## Order \"x\"\n\n- `a` </script>\n\n```\ncode\n```\n"
+    try SiteFixture.with(["index.md": page]) { (site) throws in
+      _ = try site.build()
+      let index = try site.page("assets/search-index.js")
+      #expect(
+        index.contains(
+          "[\"index.html\",\"容器\",[\"\",\"\",\"先调用。\"],"
+            + "[\"order-x\",\"Order \\\"x\\\"\",\"a \\x3c/script>\"]]"))
+      #expect(!index.contains("code"))
+    }
+  }
+
+  @Test func namesThePagesThatLinkHere() throws {
+    let pages = ["index.md": "# A\n\n[b](b.md) [[b]]\n", "b.md": "# B\n", "c.md": "# C\n\n[[b]]\n"]
+    try SiteFixture.with(pages) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("b.html")
+      let start = try #require(page.range(of: "Linked from"))
+      let list = page[start.upperBound...].prefix(while: { $0 != "\u{0}" }).prefix(200)
+      #expect(list.contains("<a href=\"index.html\">A</a>"))
+      #expect(list.contains("<a href=\"c.html\">C</a>"))
+      #expect(try !site.page("index.html").contains("Linked from"))
+    }
+  }
+}

@@ -84,9 +84,10 @@ struct NavigationWriter {
   /// Whether the folder's page must list its pages because no sidebar does.
   static func isLong(_ children: [Int]) -> Bool { children.count > longestList }
 
-  /// The way to a page, from the front page on.
+  /// The folders that a page lies in, from the outermost; nothing for those at the top.
   func breadcrumbs() -> String {
-    navigation.ancestors(page).map { link(to: $0, "") }.joined(separator: "<span>/</span>")
+    navigation.ancestors(page).dropFirst().map { link(to: $0, "") }
+      .joined(separator: "<span>/</span>")
   }
 
   /// The headings of the page, for its margin; nothing when there are fewer than two.

@@ -54,7 +54,7 @@ struct PageRenderer {
       "home": address(of: site.navigation.root), "navigation": navigation.write(),
       "heading": heading(), "content": content, "claims": page.frontMatter.claims,
       "tags": page.frontMatter.tags,
-      "backlinks": backlinks.map { link(to: $0) },
+      "backlinks": backlinks.map { link(to: $0) }, "hasBacklinks": !backlinks.isEmpty,
     ]
     data["description"] = page.frontMatter.description
     data["date"] = page.frontMatter.date

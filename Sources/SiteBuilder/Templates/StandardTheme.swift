@@ -31,6 +31,7 @@ enum StandardTheme {
       <a class="skip" href="#content">Skip to the text</a>
       <header class="bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg>{{site}}</a>
+      <button class="search" type="button" hidden aria-keyshortcuts="/">Search<kbd>/</kbd></button>
       <button class="theme" type="button" hidden><span class="label">Theme</span></button>
       <a class="menu" href="#navigation">Menu</a>
       </header>
@@ -54,6 +55,13 @@ enum StandardTheme {
       {{{content}}}
       </article>
       <footer class="end">
+      {{#hasBacklinks}}<section class="linked" aria-labelledby="linked-title">
+      <p id="linked-title">Linked from</p>
+      <ul>
+      {{#backlinks}}<li><a href="{{address}}">{{title}}</a></li>
+      {{/backlinks}}
+      </ul>
+      </section>{{/hasBacklinks}}
       {{#date}}<p class="date"><time datetime="{{date}}">{{date}}</time></p>{{/date}}
       <nav class="neighbours" aria-label="Previous and next page">
       {{#previous}}<a class="previous" rel="prev" href="{{address}}"><span>Previous</span>{{title}}</a>{{/previous}}
@@ -120,7 +128,8 @@ enum StandardTheme {
     (
       "script.js",
       ##"""
-      // The page reads without this: it switches the colours and marks the part that is being read.
+      // The page reads without this: it switches the colours, marks the part that is being read, and
+      // searches.
       "use strict";
       (function () {
         var root = document.documentElement;
@@ -184,6 +193,133 @@ enum StandardTheme {
             requestAnimationFrame(function () { waiting = false; mark(); });
           }, { passive: true });
           mark();
+        }
+
+        // MARK: Search
+
+        var opener = document.querySelector("button.search");
+        var dialog, field, list, pages, asked;
+
+        // The index calls this when it has been loaded.
+        window.lifelineSearch = function (loaded) {
+          pages = loaded;
+          find();
+        };
+
+        function make() {
+          dialog = document.createElement("dialog");
+          dialog.className = "search";
+          dialog.innerHTML =
+            '<form method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
+            "</form><ol></ol>";
+          field = dialog.querySelector("input");
+          field.placeholder = field.ariaLabel = opener.firstChild.data;
+          list = dialog.querySelector("ol");
+          document.body.append(dialog);
+          field.addEventListener("input", find);
+          dialog.addEventListener("click", function (event) {
+            if (event.target === dialog || event.target.closest("a")) dialog.close();
+          });
+          dialog.addEventListener("keydown", move);
+        }
+
+        function open() {
+          if (!dialog) make();
+          if (!dialog.open) dialog.showModal();
+          field.select();
+          if (asked) return;
+          asked = true;
+          var script = document.createElement("script");
+          script.src = root.dataset.root + "assets/search-index.js";
+          document.head.append(script);
+        }
+
+        // Up and down go through the results; Return in the field takes the first.
+        function move(event) {
+          var results = Array.from(list.querySelectorAll("a"));
+          var at = results.indexOf(document.activeElement);
+          if (event.key === "Enter" && at < 0) {
+            event.preventDefault();
+            if (results[0]) results[0].click();
+          } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+            event.preventDefault();
+            var next = at + (event.key === "ArrowDown" ? 1 : -1);
+            (results[next] || field).focus();
+          }
+        }
+
+        function find() {
+          var words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+          list.textContent = "";
+          if (!pages || !words.length) return;
+          var found = [];
+          pages.forEach(function (page) {
+            page.slice(2).forEach(function (piece) {
+              var heading = (page[1] + " " + piece[1]).toLowerCase();
+              var text = piece[2].toLowerCase();
+              var score = 0;
+              for (var word of words) {
+                if (piece[1].toLowerCase().includes(word)) score += 4;
+                else if (page[1].toLowerCase().includes(word)) score += piece[0] ? 2 : 6;
+                else if (text.includes(word)) score += 1;
+                else return;
+              }
+              found.push({ page: page, piece: piece, score: score, at: text.indexOf(words[0]) });
+            });
+          });
+          found.sort(function (a, b) { return b.score - a.score; });
+          found.slice(0, 30).forEach(function (hit) { list.append(result(hit, words)); });
+          if (!found.length) {
+            var none = document.createElement("li");
+            none.textContent = "—";
+            list.append(none);
+          }
+        }
+
+        function result(hit, words) {
+          var item = document.createElement("li");
+          var link = document.createElement("a");
+          var title = document.createElement("strong");
+          var text = document.createElement("span");
+          link.href = root.dataset.root + encodeURI(hit.page[0]) +
+            (hit.piece[0] ? "#" + encodeURIComponent(hit.piece[0]) : "");
+          title.textContent = hit.page[1] + (hit.piece[1] ? " › " + hit.piece[1] : "");
+          var from = Math.max(0, hit.at - 40);
+          highlight(text, (from ? "…" : "") + hit.piece[2].slice(from, from + 160), words);
+          link.append(title, text);
+          item.append(link);
+          return item;
+        }
+
+        function highlight(element, text, words) {
+          var lower = text.toLowerCase();
+          var at = 0;
+          while (at < text.length) {
+            var next = -1, length = 0;
+            words.forEach(function (word) {
+              var place = lower.indexOf(word, at);
+              if (place >= 0 && (next < 0 || place < next)) { next = place; length = word.length; }
+            });
+            if (next < 0) break;
+            var mark = document.createElement("mark");
+            mark.textContent = text.slice(next, next + length);
+            element.append(text.slice(at, next), mark);
+            at = next + length;
+          }
+          element.append(text.slice(at));
+        }
+
+        if (opener) {
+          opener.hidden = false;
+          opener.addEventListener("click", open);
+          document.addEventListener("keydown", function (event) {
+            var isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+            var isCommand = (event.metaKey || event.ctrlKey) && event.key === "k";
+            if (isCommand || (event.key === "/" && !isTyping)) {
+              event.preventDefault();
+              open();
+            }
+          });
         }
 
         // MARK: Menu
@@ -316,7 +452,7 @@ enum StandardTheme {
       .bar {
         position: sticky; top: 0; z-index: 2;
         display: flex; align-items: center; gap: 1rem;
-        height: 3.5rem; padding: 0 1.5rem;
+        height: 3.5rem; padding: 0 1.5rem; line-height: 1.3;
         background: color-mix(in srgb, var(--paper) 92%, transparent);
         backdrop-filter: blur(10px);
         border-bottom: 1px solid var(--rule);
@@ -333,6 +469,7 @@ enum StandardTheme {
         padding: 0.5rem 0.75rem; background: none; border: 1px solid var(--rule); border-radius: 0.5rem;
         cursor: pointer;
       }
+      .bar kbd { margin-left: 0.5rem; padding: 0 0.35em; font-size: 0.85em; }
       .bar button:hover, .bar .menu:hover { color: var(--ink); border-color: var(--soft); }
 
       .frame {
@@ -340,7 +477,7 @@ enum StandardTheme {
         grid-template-columns: minmax(0, 1fr);
         max-width: 92rem; margin: 0 auto; padding: 0 1.25rem;
       }
-      main { padding: 2rem 0 4rem; min-width: 0; }
+      main { padding: 2rem 0 4rem; min-width: 0; width: 100%; max-width: 54rem; margin: 0 auto; }
 
       /* MARK: Navigation */
 
@@ -381,7 +518,7 @@ enum StandardTheme {
           position: sticky; top: 3.5rem; align-self: start; max-height: calc(100vh - 3.5rem);
           overflow-y: auto; padding: 1.9rem 0.25rem 2rem 0; scrollbar-width: thin;
         }
-        main { padding-top: 2.5rem; }
+        main { padding-top: 2.5rem; max-width: none; }
       }
 
       @media (min-width: 80rem) {
@@ -495,6 +632,20 @@ enum StandardTheme {
       details.stage summary { padding: 0.5rem 1.1rem; color: var(--soft); cursor: pointer; font-size: 0.92rem; }
       details.stage pre { margin: 0; border-radius: 0 0 0.6rem 0.6rem; }
 
+      /* MARK: Search */
+
+      dialog.search { width: min(40rem, calc(100vw - 2rem)); max-height: 75vh; margin-top: 12vh; padding: 0; border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); color: var(--ink); box-shadow: 0 12px 48px rgb(0 0 0 / 25%); }
+      dialog.search::backdrop { background: rgb(15 18 22 / 45%); }
+      dialog.search form { position: sticky; top: 0; background: var(--surface); border-bottom: 1px solid var(--rule); }
+      dialog.search input { width: 100%; padding: 0.95rem 1.2rem; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1.1rem; }
+      dialog.search ol { list-style: none; margin: 0; padding: 0.5rem; }
+      dialog.search li { margin: 0; padding: 0 0.7rem; color: var(--soft); }
+      dialog.search li:has(a) { padding: 0; }
+      dialog.search a { display: block; padding: 0.5rem 0.7rem; border-radius: 0.5rem; color: inherit; text-decoration: none; font-size: 0.9rem; line-height: 1.45; }
+      dialog.search a:is(:hover, :focus) { background: var(--accent-wash); outline: 0; }
+      dialog.search strong { display: block; color: var(--ink); }
+      dialog.search mark { background: none; color: var(--accent); font-weight: 600; }
+
       /* MARK: Rules */
 
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
@@ -516,6 +667,9 @@ enum StandardTheme {
       /* MARK: The end of a page */
 
       .end { margin-top: 4rem; padding-top: 1.4rem; border-top: 1px solid var(--rule); }
+      .linked { margin-bottom: 1.6rem; font-size: 0.92rem; }
+      .linked p { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.86rem; font-weight: 600; }
+      .linked ul { list-style: none; margin: 0; padding: 0; }
       .date { color: var(--soft); font-size: 0.88rem; }
       .neighbours { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
       .neighbours a { display: block; padding: 0.8rem 1.1rem; border: 1px solid var(--rule); border-radius: 0.6rem; text-decoration: none; font-weight: 600; line-height: 1.4; }

@@ -31,7 +31,7 @@ extension TemplateShape {
     "isDraft": .flag, "root": .text, "home": .text, "style": .text, "script": .text, "icon": .text,
     "navigation": .text, "breadcrumbs": .text, "heading": .text, "date": .text, "claims": .texts,
     "tags": .texts, "contents": .text, "content": .text, "previous": .object(link),
-    "next": .object(link), "backlinks": .list(link),
+    "next": .object(link), "backlinks": .list(link), "hasBacklinks": .flag,
   ]
 
   /// The data of `scenario.mustache`, the figure of one scenario.

@@ -1,0 +1,65 @@
+import Markup
+
+/// What the reader can search: every page in pieces, a piece from one heading to the next.
+///
+/// It is a script, because a page opened from disk may load scripts and nothing else; it is loaded
+/// when a search is opened, and searched by substring, which serves Chinese as it serves English.
+struct SearchIndex {
+  private var script = "lifelineSearch([\n"
+  private var isFirst = true
+
+  /// Adds a page.
+  mutating func add(_ page: Page, output: String) {
+    var pieces: [(anchor: String, heading: String, text: String)] = [("", "", "")]
+    if let description = page.frontMatter.description { pieces[0].text = description }
+    for block in page.document.blocks {
+      if case .heading(let heading) = block.kind {
+        if heading.level > 1 { pieces.append((heading.anchor, heading.plainText, "")) }
+      } else {
+        Self.append(text(of: block, page), to: &pieces[pieces.count - 1].text)
+      }
+    }
+    for footnote in page.document.footnotes {
+      for block in footnote.blocks {
+        Self.append(block.plainText, to: &pieces[pieces.count - 1].text)
+      }
+    }
+    script += isFirst ? "" : ",\n"
+    isFirst = false
+    script += "[\(Self.quoted(output)),\(Self.quoted(page.title))"
+    for piece in pieces {
+      script += ",[\(Self.quoted(piece.anchor)),\(Self.quoted(piece.heading))"
+      script += ",\(Self.quoted(piece.text))]"
+    }
+    script += "]"
+  }
+
+  /// The script.
+  var text: String { script + "\n])\n" }
+
+  /// A scenario is found by its title, not by its code.
+  private func text(of block: Block, _ page: Page) -> String {
+    guard case .fence(let fence) = block.kind else { return block.plainText }
+    return fence["title"]?.value ?? ""
+  }
+
+  private static func append(_ more: String, to text: inout String) {
+    if !more.isEmpty { text += text.isEmpty ? more : " " + more }
+  }
+
+  /// A string of JavaScript's that is safe wherever a script is.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    result.reserveCapacity(text.utf8.count + 2)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "<": result += "\\x3c"
+      case "\u{00}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}": result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

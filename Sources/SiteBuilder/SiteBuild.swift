@@ -44,6 +44,9 @@ public struct SiteBuild: Sendable {
   /// Broken pages are written too, each fault shown where it is; only templates that cannot be
   /// trusted keep the site as it was.
   public func run() throws(SiteError) -> BuildReport {
+    if let baseURL, !["http", "https"].contains(WebAddress.scheme(of: baseURL)) {
+      throw SiteError("'\(baseURL)' is no address of a site; it begins with 'https://'")
+    }
     guard content != output else {
       throw SiteError("'\(output)' cannot be content and site at once")
     }
@@ -54,7 +57,9 @@ public struct SiteBuild: Sendable {
     report.diagnostics = theme.diagnostics + notebook.diagnostics
     guard !theme.hasErrors else { return report }
 
-    let site = Site(notebook.value, theme: theme.value, includeDrafts: includesDrafts)
+    let site = Site(
+      notebook.value, theme: theme.value, includeDrafts: includesDrafts,
+      baseURL: baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" })
     var folder = OutputFolder(output)
     write(site, to: &folder, &report)
     try copyFiles(site, to: &folder, &report)
@@ -81,7 +86,7 @@ public struct SiteBuild: Sendable {
       rendered.append(body)
       outcomes.append(found)
     }
-    let backlinks = Self.backlinks(rendered)
+    let backlinks = Self.backlinks(rendered, of: site)
     var search = SearchIndex()
     for index in site.map.pages.indices {
       search.add(site.map.pages[index], output: site.map.outputs[index])
@@ -97,12 +102,27 @@ public struct SiteBuild: Sendable {
       report.pages += 1
     }
     _ = folder.add("assets/search-index.js", Array(search.text.utf8))
+    publish(site, to: &folder)
+  }
+
+  /// What needs the address of the published site.
+  private func publish(_ site: Site, to folder: inout OutputFolder) {
+    guard let baseURL = site.baseURL, !site.map.pages.isEmpty else { return }
+    let front = PageRenderer(site, page: site.navigation.root, outcomes: [])
+    var files = [
+      ("404.html", front.notFound(baseURL)), ("sitemap.xml", SiteMapFile.text(site, baseURL)),
+      ("robots.txt", "User-agent: *\nAllow: /\nSitemap: \(baseURL)sitemap.xml\n"),
+    ]
+    if site.hasFeed { files.append((Feed.path, Feed.text(site, baseURL))) }
+    for (path, text) in files where !folder.contains(path) {
+      _ = folder.add(path, Array(text.utf8))
+    }
   }
 
   /// For each page, the pages that link to it, in order.
-  private static func backlinks(_ pages: [PageRenderer.Rendered]) -> [[Int]] {
+  private static func backlinks(_ pages: [PageRenderer.Rendered], of site: Site) -> [[Int]] {
     var backlinks: [[Int]] = Array(repeating: [], count: pages.count)
-    for (index, page) in pages.enumerated() {
+    for (index, page) in pages.enumerated() where !site.made.contains(index) {
       for target in page.linkedPages { backlinks[target].append(index) }
     }
     return backlinks

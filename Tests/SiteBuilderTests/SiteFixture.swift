@@ -33,10 +33,12 @@ struct SiteFixture {
     try FileManager.default.removeItem(at: folder.appendingPathComponent("content/\(path)"))
   }
 
-  func build(drafts: Bool = false, templates: String = templates) throws -> BuildReport {
+  func build(
+    drafts: Bool = false, templates: String = templates, baseURL: String? = nil
+  ) throws -> BuildReport {
     try SiteBuild(
       content: folder.appendingPathComponent("content").path, templates: templates,
-      output: folder.appendingPathComponent("site").path, includesDrafts: drafts
+      output: folder.appendingPathComponent("site").path, baseURL: baseURL, includesDrafts: drafts
     ).run()
   }
 

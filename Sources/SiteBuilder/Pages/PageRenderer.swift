@@ -53,7 +53,8 @@ struct PageRenderer {
       "isHome": index == site.navigation.root, "isDraft": page.frontMatter.isDraft, "root": root,
       "home": address(of: site.navigation.root), "navigation": navigation.write(),
       "heading": heading(), "content": content, "claims": page.frontMatter.claims,
-      "tags": page.frontMatter.tags,
+      "tags": page.frontMatter.tags.map { tag(root, $0) },
+      "hasTags": !page.frontMatter.tags.isEmpty,
       "backlinks": backlinks.map { link(to: $0) }, "hasBacklinks": !backlinks.isEmpty,
     ]
     data["description"] = page.frontMatter.description
@@ -65,7 +66,34 @@ struct PageRenderer {
     data["contents"] = Self.unlessEmpty(navigation.tableOfContents())
     data["previous"] = site.navigation.previous(index).map { link(to: $0) }
     data["next"] = site.navigation.next(index).map { link(to: $0) }
+    if let baseURL = site.baseURL {
+      data["canonical"] = baseURL + WebAddress.encoded(output)
+      data["feed"] = site.hasFeed ? root + Feed.path : nil
+    }
     return site.theme.render("page", data)
+  }
+
+  /// The page for addresses that lead nowhere, in the frame of this page; its links must hold
+  /// wherever it is shown, so it can only be made for a known address.
+  func notFound(_ baseURL: String) -> String {
+    var navigation = NavigationWriter(site.navigation, site.map, page: index)
+    var data: [String: Any] = [
+      "language": page.frontMatter.language ?? "en", "title": "Page not found", "site": site.name,
+      "isHome": false, "isDraft": false, "root": "", "base": baseURL,
+      "home": address(of: site.navigation.root), "navigation": navigation.write(),
+      "heading": "Page not found", "claims": [String](), "tags": [String](), "hasTags": false,
+      "content": "<p>No page has this address. Try the navigation, or the search.</p>",
+      "backlinks": [String](), "hasBacklinks": false,
+    ]
+    data["style"] = site.theme.address(of: "style.css")
+    data["script"] = site.theme.address(of: "script.js")
+    data["icon"] = site.theme.address(of: "icon.svg")
+    return site.theme.render("page", data)
+  }
+
+  private func tag(_ root: String, _ tag: String) -> [String: Any] {
+    let anchor = site.tagAnchors[tag].map { "#" + WebAddress.encoded($0) } ?? ""
+    return ["title": tag, "address": root + Site.tagPage + anchor]
   }
 
   /// The list of a folder's pages, where the page has to have one.

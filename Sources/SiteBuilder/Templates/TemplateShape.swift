@@ -30,7 +30,8 @@ extension TemplateShape {
     "language": .text, "title": .text, "site": .text, "description": .text, "isHome": .flag,
     "isDraft": .flag, "root": .text, "home": .text, "style": .text, "script": .text, "icon": .text,
     "navigation": .text, "breadcrumbs": .text, "heading": .text, "date": .text, "claims": .texts,
-    "tags": .texts, "contents": .text, "content": .text, "previous": .object(link),
+    "tags": .list(link), "hasTags": .flag, "base": .text, "canonical": .text, "feed": .text,
+    "contents": .text, "content": .text, "previous": .object(link),
     "next": .object(link), "backlinks": .list(link), "hasBacklinks": .flag,
   ]
 

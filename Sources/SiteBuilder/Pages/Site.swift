@@ -24,7 +24,7 @@ struct Site {
 
   /// Arranges the pages of a notebook, and adds those that are made: a front page, a page for each
   /// folder that has none, the page of all rules.
-  init(_ notebook: Notebook, theme: Theme, includeDrafts: Bool, baseURL: String?) {
+  init(_ notebook: Notebook, theme: Theme, includeDrafts: Bool, baseURL: String? = nil) {
     self.baseURL = baseURL
     var pages = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
     let written = pages.count

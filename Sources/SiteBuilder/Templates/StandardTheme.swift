@@ -18,9 +18,12 @@ enum StandardTheme {
       <html lang="{{language}}" data-root="{{root}}">
       <head>
       <meta charset="utf-8">
+      {{#base}}<base href="{{base}}">{{/base}}
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>{{title}}{{^isHome}} · {{site}}{{/isHome}}</title>
       {{#description}}<meta name="description" content="{{description}}">{{/description}}
+      {{#canonical}}<link rel="canonical" href="{{canonical}}">{{/canonical}}
+      {{#feed}}<link rel="alternate" type="application/atom+xml" href="{{feed}}" title="{{site}}">{{/feed}}
       <meta name="color-scheme" content="light dark">
       {{#icon}}<link rel="icon" href="{{icon}}" type="image/svg+xml">{{/icon}}
       <link rel="stylesheet" href="{{style}}">
@@ -62,6 +65,7 @@ enum StandardTheme {
       {{/backlinks}}
       </ul>
       </section>{{/hasBacklinks}}
+      {{#hasTags}}<p class="tags">{{#tags}}<a href="{{address}}">{{title}}</a>{{/tags}}</p>{{/hasTags}}
       {{#date}}<p class="date"><time datetime="{{date}}">{{date}}</time></p>{{/date}}
       <nav class="neighbours" aria-label="Previous and next page">
       {{#previous}}<a class="previous" rel="prev" href="{{address}}"><span>Previous</span>{{title}}</a>{{/previous}}
@@ -648,6 +652,7 @@ enum StandardTheme {
 
       /* MARK: Rules */
 
+      .rules { margin-top: 2rem; }
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
       .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; }
       .rule dt a { color: inherit; text-decoration: none; }
@@ -670,6 +675,9 @@ enum StandardTheme {
       .linked { margin-bottom: 1.6rem; font-size: 0.92rem; }
       .linked p { margin: 0 0 0.3rem; color: var(--soft); font-size: 0.86rem; font-weight: 600; }
       .linked ul { list-style: none; margin: 0; padding: 0; }
+      .tags { display: flex; flex-wrap: wrap; gap: 0.4rem; }
+      .tags a { padding: 0.1rem 0.7rem; border: 1px solid var(--rule); border-radius: 1rem; color: var(--soft); font-size: 0.84rem; text-decoration: none; }
+      .tags a:hover { color: var(--accent); border-color: var(--accent); }
       .date { color: var(--soft); font-size: 0.88rem; }
       .neighbours { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
       .neighbours a { display: block; padding: 0.8rem 1.1rem; border: 1px solid var(--rule); border-radius: 0.6rem; text-decoration: none; font-weight: 600; line-height: 1.4; }
@@ -679,7 +687,8 @@ enum StandardTheme {
 
       @media (max-width: 40rem) {
         html { font-size: 16px; }
-        .bar { padding: 0 1.25rem; }
+        .bar { padding: 0 1.25rem; gap: 0.5rem; }
+        .bar kbd { display: none; }
         figure.scenario, article > .table { margin-inline: -0.6rem; }
         .neighbours { grid-template-columns: 1fr; }
         .neighbours .next { grid-column: 1; }

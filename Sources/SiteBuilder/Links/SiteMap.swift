@@ -1,3 +1,4 @@
+import Lifecycle
 import Markup
 
 /// What can be linked to: the pages of the site by path and by name, their anchors, other files.
@@ -22,6 +23,9 @@ struct SiteMap {
       byPath[outputs[index]] = index
       if page.isIndex, byPath[page.folder] == nil { byPath[page.folder] = index }
       anchors.append(Self.anchors(of: page))
+      if outputs[index] == Site.rulePage {
+        anchors[index].formUnion(Rule.catalogue.map(\.id))
+      }
     }
     // A path's last part wins over a title, and a title over an alias.
     for (index, page) in pages.enumerated() { addName(Self.stem(page.path), index) }
@@ -74,6 +78,7 @@ struct SiteMap {
   /// The anchors of a page, in order.
   func anchorNames(of page: Int) -> [String] {
     pages[page].document.headings.map(\.anchor) + pages[page].scenarios.map(\.anchor)
+      + (outputs[page] == Site.rulePage ? Rule.catalogue.map(\.id) : [])
   }
 
   /// All that a link by path may have meant, seen from a folder.

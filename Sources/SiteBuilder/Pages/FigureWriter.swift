@@ -61,9 +61,13 @@ struct FigureWriter {
     guard let stage = page.stages.first(where: { $0.fence.index == fence.index }) else {
       return nil
     }
-    let title = HTMLText.escaped(fence["title"]?.value ?? "Stage “\(stage.id)”")
-    return "<details class=\"stage\"><summary>\(title)</summary>\n<pre><code>"
+    return
+      "<details class=\"stage\"><summary>\(HTMLText.escaped(Self.title(of: stage)))</summary>\n<pre><code>"
       + "\(CodeWriter.html(fence.literal.text, stage.dialect))</code></pre></details>\n"
+  }
+
+  private static func title(of stage: PageStage) -> String {
+    stage.fence["title"]?.value ?? "Stage \(stage.id)"
   }
 
   // MARK: Scenarios
@@ -81,6 +85,10 @@ struct FigureWriter {
     ]
     let failures = outcome.claims.count { !$0.holds } + outcome.traces.count { !$0.holds }
     if failures > 0 { data["failures"] = String(failures) }
+    if let stage = site.notebook.stage(of: scenario) {
+      data["stage"] = CodeWriter.html(stage.fence.literal.text, stage.dialect)
+      data["stageTitle"] = Self.title(of: stage)
+    }
     if outcome.isSound {
       let diagram = SequenceDiagram(trace: outcome.trace, options: options(scenario))
       data["svg"] = SVGRenderer(showsTitle: false, showsLegend: false).render(diagram)

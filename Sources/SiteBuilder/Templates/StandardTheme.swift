@@ -106,7 +106,10 @@ enum StandardTheme {
       ##"""
       <figure class="scenario{{#isBroken}} broken{{/isBroken}}{{#failures}} failing{{/failures}}" id="{{anchor}}">
       <figcaption><a href="#{{anchor}}">{{title}}</a><span class="version">{{version}}</span></figcaption>
-      <pre class="source"><code>{{{source}}}</code></pre>
+      {{#stage}}<details class="before"><summary>{{stageTitle}}</summary>
+      <pre><code>{{{stage}}}</code></pre>
+      </details>
+      {{/stage}}<pre class="source"><code>{{{source}}}</code></pre>
       {{#problems}}<pre class="problem {{severity}}">{{text}}</pre>
       {{/problems}}
       {{#hasResults}}<div class="diagram" tabindex="0" role="region" aria-label="Sequence diagram: {{title}}">
@@ -627,6 +630,7 @@ enum StandardTheme {
       .scenario details { border-top: 1px solid var(--rule); font-size: 0.9rem; }
       .scenario summary { padding: 0.4rem 1.2rem; cursor: pointer; color: var(--soft); }
       .scenario summary:hover { color: var(--ink); }
+      .scenario .before { border-top: 0; border-bottom: 1px dashed var(--rule); }
       .scenario details pre { margin: 0; border-radius: 0; font-size: 0.8rem; line-height: 1.35; }
       .scenario details.text pre { line-height: 1.25; }
       .scenario.broken, .scenario.failing { border-color: var(--bad); }

@@ -12,6 +12,10 @@ final class Program {
     simulator = Simulator(profile: Profile(iOSVersion: version))
   }
 
+  init(_ profile: Profile) {
+    simulator = Simulator(profile: profile)
+  }
+
   var window: UIWindow { simulator.window }
 
   /// A class of the program's, with implementations that run before UIKit's own.

@@ -112,12 +112,13 @@ extension Simulator {
     guard !parent.children.isEmpty, try parent.forwardsAppearance(self),
       let container = parent.loadedView
     else { return }
-    for child in parent.children {
-      guard child.parent === parent, let view = child.loadedView, view.isDescendant(of: container)
-      else { continue }
-      child.appearanceState = old
-      child.hasPendingDidStep = false
-      try enterState(state, of: child, animated: animated, rule: .forwardAfterSelf)
+    for child in parent.children where child.parent === parent {
+      for shown in child.presentedViewController == nil ? [child] : shown(for: child) {
+        guard let view = shown.loadedView, view.isDescendant(of: container) else { continue }
+        shown.appearanceState = old
+        shown.hasPendingDidStep = false
+        try enterState(state, of: shown, animated: animated, rule: .forwardAfterSelf)
+      }
     }
   }
 

@@ -3,19 +3,65 @@
 extension Simulator {
   // MARK: Appearance
 
-  /// The will-half of a transition that a container drives.
+  /// The will-half of a transition that UIKit drives.
+  func begin(
+    _ controller: UIViewController, appearing: Bool, animated: Bool, rule: Rule
+  ) throws(Halt) {
+    // A did-callback that waits for the commit belongs to this transition now.
+    if controller.isAppearing != appearing { controller.hasPendingDidStep = false }
+    controller.openTransitions = 1
+    try willStep(controller, appearing: appearing, animated: animated, rule: rule)
+    controller.openTransitions = 1
+  }
+
+  /// The did-half of a transition that UIKit drives.
+  func end(_ controller: UIViewController, rule: Rule) throws(Halt) {
+    controller.openTransitions = 0
+    try didStep(controller, rule: rule)
+  }
+
+  /// The will-half of a page's transition, and of whoever stands for it.
   func beginPage(
     _ page: UIViewController, appearing: Bool, animated: Bool, rule: Rule
   ) throws(Halt) {
-    page.openTransitions = 1
-    try willStep(page, appearing: appearing, animated: animated, rule: rule)
-    page.openTransitions = 1
+    for controller in shown(for: page) {
+      try begin(controller, appearing: appearing, animated: animated, rule: rule)
+    }
   }
 
-  /// The did-half of a transition that a container drives.
+  /// The did-half of a page's transition, and of whoever stands for it.
   func endPage(_ page: UIViewController, rule: Rule) throws(Halt) {
-    page.openTransitions = 0
-    try didStep(page, rule: rule)
+    for controller in shown(for: page) { try end(controller, rule: rule) }
+  }
+
+  /// Puts a page's view into its container's, or the views of whoever stands for it.
+  func installPage(_ page: UIViewController, in container: UIView) throws(Halt) {
+    for controller in shown(for: page) {
+      try move(try view(of: controller), into: container)
+    }
+  }
+
+  /// Takes out what `installPage` has put in.
+  func uninstallPage(_ page: UIViewController) throws(Halt) {
+    for controller in shown(for: page) {
+      if let view = controller.loadedView { try remove(view) }
+    }
+  }
+
+  /// Who shows where a page does: the page, unless something it presents in its own context covers
+  /// it, and what it presents there.
+  func shown(for page: UIViewController) -> [UIViewController] {
+    var shown = [page]
+    var current = page
+    while let presented = current.presentedViewController,
+      let presentation = presented.presentation, presentation.stage == .presented
+    {
+      if presentation.style.removesPresenter(profile) { shown.removeLast() }
+      guard presentation.isInContext else { break }
+      shown.append(presented)
+      current = presented
+    }
+    return shown
   }
 
   // MARK: Containment

@@ -35,11 +35,9 @@ extension Simulator {
     navigation.displayed = top
     top.isMovingFrom = false
     try cancelTransition(of: transition.to, rule: .interactivePopCancel)
-    if let view = transition.to.loadedView { try remove(view) }
+    try uninstallPage(transition.to)
     try cancelTransition(of: top, rule: .interactivePopCancel)
-    if !navigation.queue.isEmpty {
-      try perform(navigation.queue.removeFirst())
-    }
+    try resume(navigation)
   }
 }
 

@@ -29,7 +29,7 @@ extension Simulator {
   private func settlePagesOffScreen(_ navigation: UINavigationController) throws(Halt) {
     let top = navigation.topViewController
     if let old = navigation.displayed, old !== top {
-      if let view = old.loadedView { try remove(view) }
+      try uninstallPage(old)
       navigation.displayed = nil
     }
     let gone = navigation.leaving
@@ -49,11 +49,11 @@ extension Simulator {
     navigation.transition = transition
     let isPop = navigation.leaving.contains { $0 === from }
     let rule: Rule = isPop ? .pop : .pushTransition
-    let toView = try view(of: to, rule: .pushTransition)
+    _ = try view(of: to, rule: .pushTransition)
     if let from { try beginPage(from, appearing: false, animated: animated, rule: rule) }
     try beginPage(to, appearing: true, animated: animated, rule: rule)
     try tellDelegate(of: navigation, .willShow, to, animated: animated)
-    try move(toView, into: try view(of: navigation))
+    try installPage(to, in: try view(of: navigation))
     navigation.displayed = to
     if interactive { return }
     if animated {
@@ -75,16 +75,25 @@ extension Simulator {
     let isPop = navigation.leaving.contains { $0 === transition.from }
     let rule: Rule = isPop ? .pop : .pushTransition
     if let from = transition.from {
-      if let view = from.loadedView { try remove(view) }
+      try uninstallPage(from)
       try endPage(from, rule: rule)
     }
     try endPage(transition.to, rule: rule)
     try settleStack(navigation)
     try tellDelegate(of: navigation, .didShow, transition.to, animated: transition.isAnimated)
     try drainTemporaries()
-    if !navigation.queue.isEmpty {
+    try resume(navigation)
+  }
+
+  /// Goes on with what has been waiting for the end of a transition.
+  func resume(_ navigation: UINavigationController) throws(Halt) {
+    while !navigation.isBusy, !navigation.queue.isEmpty {
       try perform(navigation.queue.removeFirst())
     }
+    guard !navigation.isBusy else { return }
+    let waiting = navigation.whenSettled
+    navigation.whenSettled = []
+    for action in waiting { try perform(action) }
   }
 
   /// Sends the didMoves that were waiting for the transition.
@@ -109,9 +118,9 @@ extension Simulator {
     let isNew = appearing && navigation.displayed !== top
     try beginPage(top, appearing: appearing, animated: animated, rule: .navigationForwards)
     guard isNew else { return }
-    if let old = navigation.displayed?.loadedView { try remove(old) }
+    if let old = navigation.displayed { try uninstallPage(old) }
     navigation.displayed = top
-    try move(try view(of: top), into: try view(of: navigation))
+    try installPage(top, in: try view(of: navigation))
     try tellDelegate(of: navigation, .willShow, top, animated: animated)
   }
 

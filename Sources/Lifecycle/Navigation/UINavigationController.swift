@@ -20,6 +20,11 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   var arriving: [UIViewController] = []
   /// Changes of the stack that wait for the running transition.
   var queue: [Action] = []
+  /// What waits for it to be at rest, such as presentations.
+  var whenSettled: [Action] = []
+
+  /// Whether a transition runs or is about to begin.
+  var isBusy: Bool { transition != nil || isTransitionScheduled }
 
   /// The page on top.
   public var topViewController: UIViewController? { viewControllers.last }
@@ -73,6 +78,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
     leaving = []
     arriving = []
     queue = []
+    whenSettled = []
   }
 }
 

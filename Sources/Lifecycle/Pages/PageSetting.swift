@@ -29,7 +29,7 @@ extension Simulator {
       return
     }
     for held in [pager, completion].compactMap({ $0 }) { retain(held) }
-    afterAnimation(Self.pageTurnDuration) { simulator throws(Halt) in
+    afterAnimation(Self.pageTurnDuration, by: pager) { simulator throws(Halt) in
       let isFinished = pager.turn === turn
       try simulator.finish(turn, of: pager, rule: rule)
       if let completion {
@@ -54,7 +54,7 @@ extension Simulator {
       rule: rule)
     try start(turn, of: pager, animated: true, rule: rule)
     retain(pager)
-    afterAnimation(Self.gestureDuration) { simulator throws(Halt) in
+    afterAnimation(Self.gestureDuration, by: pager) { simulator throws(Halt) in
       let isRunning = pager.turn === turn
       if isRunning, cancelled {
         try simulator.cancel(turn, of: pager)

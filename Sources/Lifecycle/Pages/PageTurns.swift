@@ -9,13 +9,11 @@ extension Simulator {
     let container = try view(of: pager)
     for page in turn.entering {
       if page.parent !== pager { try join(page, pager, rule: rule) }
-      let view = try view(of: page, rule: .whatForcesLoad)
+      _ = try view(of: page, rule: .whatForcesLoad)
       try beginPage(page, appearing: true, animated: animated, rule: rule)
-      if page.parent === pager { try move(view, into: container) }
+      if page.parent === pager { try installPage(page, in: container) }
     }
-    for page in turn.leaving where isShowing(page) {
-      try beginPage(page, appearing: false, animated: animated, rule: rule)
-    }
+    for page in turn.leaving { try tell(page, appearing: false, animated: animated, rule: rule) }
   }
 
   /// Ends a turn: where pages scroll the entering page is told first, where they curl the leaving one.
@@ -25,8 +23,10 @@ extension Simulator {
     pager.viewControllers = turn.new
     if pager.transitionStyle == .scroll { try endEntering(turn, rule: rule) }
     for page in turn.leaving {
-      if let view = page.loadedView { try remove(view) }
-      if page.appearanceState == .disappearing { try endPage(page, rule: rule) }
+      try uninstallPage(page)
+      for shown in shown(for: page) where shown.appearanceState == .disappearing {
+        try end(shown, rule: rule)
+      }
     }
     if pager.transitionStyle == .pageCurl { try endEntering(turn, rule: rule) }
     for page in turn.entering where page.parent === pager {
@@ -54,7 +54,7 @@ extension Simulator {
       for page in turn.entering + turn.leaving { try endPage(page, rule: rule) }
     }
     for page in turn.entering {
-      if let view = page.loadedView { try remove(view) }
+      try uninstallPage(page)
       guard page.parent === pager else { continue }
       try send(.willMoveToParent, .object(nil), to: page, rule: rule)
       try leave(page, pager, rule: rule)
@@ -66,10 +66,6 @@ extension Simulator {
     for page in turn.entering { try endPage(page, rule: rule) }
   }
 
-  private func isShowing(_ page: UIViewController) -> Bool {
-    page.appearanceState == .appeared || page.appearanceState == .appearing
-  }
-
   // MARK: The page view controller's own appearance
 
   /// Drives the pages when the page view controller itself begins to appear or disappear; one that
@@ -77,16 +73,29 @@ extension Simulator {
   func tellPages(of pager: UIPageViewController, appearing: Bool, animated: Bool) throws(Halt) {
     // It takes no turn along when it leaves.
     if !appearing, let turn = pager.turn { try finish(turn, of: pager, rule: turnRule(pager)) }
-    for page in pager.viewControllers where isShowing(page) != appearing {
-      try beginPage(page, appearing: appearing, animated: animated, rule: .pageSetOffWindow)
+    for page in pager.viewControllers {
+      try tell(page, appearing: appearing, animated: animated, rule: .pageSetOffWindow)
     }
   }
 
   /// Closes what `tellPages` opened.
   func tellPagesDone(of pager: UIPageViewController, appeared: Bool) throws(Halt) {
+    let expected: UIViewController.AppearanceState = appeared ? .appearing : .disappearing
     for page in pager.viewControllers where pager.turn == nil {
-      guard page.appearanceState == (appeared ? .appearing : .disappearing) else { continue }
-      try endPage(page, rule: .pageSetOffWindow)
+      for shown in shown(for: page) where shown.appearanceState == expected {
+        try end(shown, rule: .pageSetOffWindow)
+      }
+    }
+  }
+
+  /// Begins a page's transition, unless it goes that way already.
+  private func tell(_ page: UIViewController, appearing: Bool, animated: Bool, rule: Rule)
+    throws(Halt)
+  {
+    for shown in shown(for: page) {
+      let isShowing = shown.appearanceState == .appeared || shown.appearanceState == .appearing
+      guard isShowing != appearing else { continue }
+      try begin(shown, appearing: appearing, animated: animated, rule: rule)
     }
   }
 }

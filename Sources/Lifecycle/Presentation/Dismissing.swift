@@ -1,19 +1,19 @@
-/// `dismiss(animated:completion:)`, and the person's dragging a sheet away.
+/// `dismiss(animated:completion:)`.
 extension Simulator {
   /// Dismisses what a controller presents, or else the controller itself (R158).
   func dismiss(_ controller: UIViewController, _ payload: Payload) throws(Halt) {
     let completion = payload[1].object as? Block
     guard let presenter = presenterToDismiss(from: controller),
       let presented = presenter.presentedViewController
-    else { return }
-    guard let presentation = presented.presentation, presentation.stage == .presented else {
-      try warn(
-        "Warning: Attempt to dismiss from view controller \(controller.debugName) while a"
-          + " presentation or dismiss is in progress!", about: controller, rule: .dismissRefused)
+    else {
+      if let completion, profile.completesEmptyDismissals {
+        try run(completion, as: .completion, rule: .dismissRouting)
+      }
       return
     }
+    guard try mayDismiss(presented, from: controller) else { return }
     let isAnimated = payload[0].bool ?? true
-    presentation.stage = .dismissing
+    presented.presentation?.stage = .dismissing
     for held in [presenter, completion].compactMap({ $0 }) { retain(held) }
     afterCommit(by: presenter) { simulator throws(Halt) in
       try simulator.dismissAll(above: presenter, animated: isAnimated, completion: completion)
@@ -30,8 +30,30 @@ extension Simulator {
     return nil
   }
 
+  /// Whether everything above is at rest; if not, it is warned about and nothing happens (R160).
+  private func mayDismiss(_ presented: UIViewController, from controller: UIViewController)
+    throws(Halt) -> Bool
+  {
+    var current: UIViewController? = presented
+    while let found = current {
+      guard found.presentation?.stage == .presented else {
+        let isDelayed = found.presentation?.stage == .scheduled
+        try warn(
+          isDelayed && profile.usesModernPresentationTexts
+            ? "Not dismissing \(found.debugName) because our presentation was delayed, and we were"
+              + " never presented."
+            : "Warning: Attempt to dismiss from view controller \(controller.debugName) while a"
+              + " presentation or dismiss is in progress!",
+          about: controller, rule: .dismissRefused)
+        return false
+      }
+      current = found.presentedViewController
+    }
+    return true
+  }
+
   /// Dismisses the chain above a presenter (R159): the top-most one animates, those between leave
-  /// without a word; iOS 8 dismissed them one after the other.
+  /// without animation; iOS 8 dismissed them one after the other.
   private func dismissAll(
     above presenter: UIViewController, animated: Bool, completion: Block?
   ) throws(Halt) {
@@ -41,132 +63,106 @@ extension Simulator {
       chain.append(presented)
       current = presented.presentedViewController
     }
-    guard let top = chain.last else { return }
-    if profile.dismissesChainsInSteps, chain.count > 1, let below = top.presentingViewController {
-      try startDismissal(of: top, by: below, silent: [], animated: animated) {
-        simulator throws(Halt) in
-        try simulator.dismissAll(above: presenter, animated: animated, completion: completion)
-      }
-      return
-    }
-    try startDismissal(of: top, by: presenter, silent: Array(chain.dropLast()), animated: animated)
-    { simulator throws(Halt) in
+    let done = Action { simulator throws(Halt) in
       if let completion { try simulator.run(completion, as: .completion, rule: .dismissOrder) }
       for held in [presenter, completion].compactMap({ $0 }) { try simulator.release(held) }
     }
+    guard let top = chain.last else { return try done.run(self) }
+    if profile.dismissesChainsInSteps, chain.count > 1 {
+      let next = Action { simulator throws(Halt) in
+        try simulator.dismissAll(above: presenter, animated: animated, completion: completion)
+      }
+      return try startDismissal([top], animated: animated, then: next)
+    }
+    try startDismissal(chain, animated: animated, then: done)
   }
 
+  /// Dismisses a chain, the lowest first in it: its last one with its callbacks, the presenter of its
+  /// first one if that was covered.
   private func startDismissal(
-    of presented: UIViewController, by presenter: UIViewController, silent: [UIViewController],
-    animated: Bool, then done: @escaping (Simulator) throws(Halt) -> Void
+    _ chain: [UIViewController], animated: Bool, then done: Action
   ) throws(Halt) {
-    let covering = silent.first ?? presented
-    let removes = covering.presentation?.style.removesPresenter(profile) ?? false
-    let rule: Rule = removes ? .dismissOrder : .sheetOrder
-    presented.presentation?.stage = .dismissing
-    presented.isBeingDismissedNow = true
-    try beginPage(presented, appearing: false, animated: animated, rule: rule)
-    if removes {
-      try beginPage(presenter, appearing: true, animated: animated, rule: rule)
-      try putBack(presenter, covering.presentation)
+    guard let top = chain.last, let lowest = chain.first?.presentation else { return }
+    let rule: Rule = chain.count > 1 ? .dismissChain : dismissalRule(lowest.style)
+    let flag = animated || profile.reportsPresentationsAnimated
+    for presented in chain { presented.presentation?.stage = .dismissing }
+    top.isBeingDismissedNow = true
+    try begin(top, appearing: false, animated: flag, rule: rule)
+    let returns = comesBack(lowest)
+    if returns {
+      try begin(lowest.presenter, appearing: true, animated: flag, rule: rule)
+      try putBack(lowest)
     }
-    let finish: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
-      if removes { try simulator.endPage(presenter, rule: rule) }
-      try simulator.finishDismissal(of: presented, by: presenter, silent: silent, rule: rule)
-      try done(simulator)
+    let finish = Action { simulator throws(Halt) in
+      if returns { try simulator.end(lowest.presenter, rule: rule) }
+      try simulator.finishDismissal(of: chain, rule: rule)
+      try done.run(simulator)
     }
     if animated {
-      afterAnimation(Self.presentationDuration, by: presenter, finish)
+      afterAnimation(Self.presentationDuration, by: lowest.presenter, finish.run)
     } else {
       try layOut()
-      try finish(self)
+      try finish.run(self)
     }
+  }
+
+  func dismissalRule(_ style: PresentationStyle) -> Rule {
+    let rule = style.rule(profile)
+    return rule == .presentOrder ? .dismissOrder : rule
+  }
+
+  /// Whether the presenter was covered and has still a place to come back to.
+  private func comesBack(_ presentation: Presentation) -> Bool {
+    guard presentation.style.removesPresenter(profile),
+      let superview = presentation.presenterSuperview, superview.window != nil
+    else { return false }
+    return leadsToRoot(presentation.presenter, of: superview)
+      || !presentation.presenterWasAttached
+  }
+
+  private func leadsToRoot(_ controller: UIViewController, of view: UIView) -> Bool {
+    guard let root = view.window?.rootViewController else { return false }
+    return leads(from: controller, to: root)
   }
 
   /// Puts the presenter's view back where it was.
-  private func putBack(_ presenter: UIViewController, _ presentation: Presentation?)
-    throws(Halt)
-  {
-    guard let superview = presentation?.presenterSuperview else { return }
-    let view = try view(of: presenter)
+  private func putBack(_ presentation: Presentation) throws(Halt) {
+    guard let superview = presentation.presenterSuperview else { return }
+    let view = try view(of: presentation.presenter)
     guard view.superview == nil else { return }
-    try move(view, into: superview, at: presentation?.presenterPlace)
+    try move(view, into: superview, at: presentation.presenterPlace)
   }
 
-  private func finishDismissal(
-    of presented: UIViewController, by presenter: UIViewController, silent: [UIViewController],
-    rule: Rule
-  ) throws(Halt) {
-    if let view = presented.loadedView { try remove(view) }
-    // In viewDidDisappear the link to the presenter is gone already (R163).
-    let direct = presented.presentingViewController
-    presented.presentingViewController = nil
-    try endPage(presented, rule: rule)
-    presented.isBeingDismissedNow = false
-    try cut(presented, from: direct)
-    for between in silent.reversed() {
-      if let view = between.loadedView { try remove(view) }
-      between.appearanceState = .disappeared
-      let below = between.presentingViewController
-      between.presentingViewController = nil
-      try cut(between, from: below)
-    }
-  }
-
-  private func cut(_ presented: UIViewController, from presenter: UIViewController?) throws(Halt) {
-    presented.presentation = nil
-    guard let presenter, presenter.presentedViewController === presented else { return }
-    presenter.presentedViewController = nil
-    autorelease(presented)
-  }
-
-  // MARK: Dragging
-
-  /// The person drags the front-most sheet down, and lets go early or not (R153–R157).
-  public func dragSheetDown(_ presented: UIViewController, cancelled: Bool) throws(Halt) {
-    guard let presenter = presented.presentingViewController,
-      let presentation = presented.presentation, presentation.stage == .presented,
-      presentation.style.isSheet(profile)
-    else { return }
-    guard try mayDrag(presented) else {
-      try tellPresentationDelegate(of: presented, .presentationDidAttemptToDismiss, .sheetLocked)
-      return
-    }
-    try tellPresentationDelegate(of: presented, .presentationWillDismiss, .sheetSwipe)
-    presentation.stage = .dismissing
-    presented.isBeingDismissedNow = true
-    try beginPage(presented, appearing: false, animated: true, rule: .sheetSwipe)
-    for held in [presented, presenter] { retain(held) }
-    afterAnimation(Self.gestureDuration, by: presenter) { simulator throws(Halt) in
-      if cancelled {
-        presentation.stage = .presented
-        presented.isBeingDismissedNow = false
-        try simulator.cancelTransition(of: presented, rule: .sheetSwipeCancel)
-      } else {
-        try simulator.finishDismissal(
-          of: presented, by: presenter, silent: [], rule: .sheetSwipe)
-        try simulator.tellPresentationDelegate(
-          of: presented, .presentationDidDismiss, .sheetSwipe)
+  /// Ends a dismissal: the top-most one's viewDidDisappear; then those between go.
+  func finishDismissal(of chain: [UIViewController], rule: Rule) throws(Halt) {
+    for (index, presented) in chain.enumerated().reversed() {
+      let presentation = presented.presentation
+      let isTop = index == chain.count - 1
+      // One between that sheets had left in the window has not been told yet.
+      let isShowing =
+        presented.appearanceState == .appeared || presented.appearanceState == .appearing
+      if !isTop, isShowing {
+        try begin(presented, appearing: false, animated: false, rule: rule)
       }
-      for held in [presented, presenter] { try simulator.release(held) }
+      if let view = presented.loadedView { try remove(view) }
+      // In viewDidDisappear the link to the presenter is gone already (R163).
+      presented.presentingViewController = nil
+      if isTop || isShowing { try end(presented, rule: rule) }
+      presented.isBeingDismissedNow = false
+      if let presentation { try cut(presented, presentation) }
     }
   }
 
-  private func mayDrag(_ presented: UIViewController) throws(Halt) -> Bool {
-    if presented.isModalInPresentation { return false }
-    guard let delegate = presented.presentationDelegate, !delegate.isDeallocated else {
-      return true
+  /// Ends the link between presenter and presented, and their owning each other.
+  func cut(_ presented: UIViewController, _ presentation: Presentation) throws(Halt) {
+    guard presented.presentation === presentation else { return }
+    presented.presentation = nil
+    let presenter = presentation.presenter
+    if presenter.presentedViewController === presented {
+      presenter.presentedViewController = nil
+      autorelease(presented)
     }
-    return try send(
-      .presentationShouldDismiss, .object(presented), to: delegate, rule: .sheetSwipe
-    ).bool ?? true
-  }
-
-  private func tellPresentationDelegate(
-    of presented: UIViewController, _ message: Message, _ rule: Rule
-  ) throws(Halt) {
-    guard let delegate = presented.presentationDelegate, !delegate.isDeallocated else { return }
-    try send(message, .object(presented), to: delegate, rule: rule)
+    autorelease(presenter)
   }
 }
 
@@ -176,19 +172,16 @@ extension Rule {
     "A dismissal calls the presented one's viewWillDisappear, the presenter's viewWillAppear, and at"
       + " the end the presenter's viewDidAppear first, then the presented one's viewDidDisappear.",
     sources: "log with timestamps; unit tests", .observed)
-  static let sheetSwipe = Rule(
-    153, "sheet-swipe",
-    "Dragging a sheet away asks shouldDismiss, says willDismiss, and dismisses; at the end comes"
-      + " didDismiss.",
-    sources: "UIAdaptivePresentationControllerDelegate documentation", .documented)
-  static let sheetSwipeCancel = Rule(
-    155, "sheet-swipe-cancel",
-    "A drag that is let go sends the sheet viewWillAppear and viewDidAppear; it stays presented.",
-    sources: "reports of production logs", .observed)
-  static let sheetLocked = Rule(
-    157, "sheet-locked",
-    "A sheet that must stay answers a drag with didAttemptToDismiss only.",
-    sources: "a published experiment", .observed)
+  static let dismissRouting = Rule(
+    158, "dismiss-routing",
+    "dismiss goes to whoever presents: the controller itself if it does, otherwise its presenter or"
+      + " that of the controllers that contain it; without any only the completion is called.",
+    sources: "UIViewController documentation", .documented)
+  static let dismissChain = Rule(
+    159, "dismiss-chain",
+    "Dismissing a chain from below animates its top-most controller only, and those between, when"
+      + " they are covered, hear nothing; iOS 8 dismissed them one after the other.",
+    sources: "a log of iOS 7 and 8; UIViewController documentation", .observed)
   static let dismissRefused = Rule(
     160, "dismiss-refused",
     "A dismissal while a presentation or dismissal runs is refused with a warning.",

@@ -9,22 +9,38 @@ public enum PresentationStyle: String, CaseIterable, Sendable {
     switch self {
     case .fullScreen, .currentContext: true
     case .overFullScreen, .overCurrentContext, .custom: false
-    // On a phone these adapt to full screen until sheets came with iOS 13.
-    case .pageSheet, .formSheet, .popover, .automatic: !profile.presentsSheetsByDefault
+    // The default was full screen, on every device, until sheets came with iOS 13.
+    case .automatic: !profile.presentsSheetsByDefault
+    // Until then these adapted to full screen on a phone.
+    case .pageSheet, .formSheet, .popover: !profile.presentsSheetsByDefault && !profile.isPad
     }
   }
 
   /// Whether the person can drag it away.
   func isSheet(_ profile: Profile) -> Bool {
     switch self {
-    case .pageSheet, .formSheet, .popover, .automatic: profile.presentsSheetsByDefault
+    case .pageSheet, .formSheet, .automatic: profile.presentsSheetsByDefault
+    // On a phone a popover adapts to a sheet.
+    case .popover: profile.presentsSheetsByDefault && !profile.isPad
     default: false
     }
   }
 
-  /// Whether it is presented by the nearest ancestor that defines a context.
+  /// Whether it is presented by the nearest ancestor that defines a context (R146).
   var searchesContext: Bool {
     self == .currentContext || self == .overCurrentContext || self == .custom
+  }
+
+  /// The rule of its order, and so of who is told.
+  func rule(_ profile: Profile) -> Rule {
+    switch self {
+    case .fullScreen: .presentOrder
+    case .automatic: profile.presentsSheetsByDefault ? .sheetOrder : .presentOrder
+    case .pageSheet, .formSheet, .popover:
+      removesPresenter(profile) ? .styleTable : .sheetOrder
+    case .currentContext, .overCurrentContext, .overFullScreen: .styleTable
+    case .custom: .customTransition
+    }
   }
 }
 
@@ -34,10 +50,36 @@ final class Presentation {
   enum Stage { case scheduled, presenting, presented, dismissing }
 
   let style: PresentationStyle
+  let presenter: UIViewController
   var stage = Stage.scheduled
   /// Where the presenter's view stood, to put it back.
   var presenterSuperview: UIView?
   var presenterPlace = 0
+  /// Whether the presenter led to its window's root when it was covered; if it no longer does, it
+  /// does not come back (R034).
+  var presenterWasAttached = true
 
-  init(style: PresentationStyle) { self.style = style }
+  init(style: PresentationStyle, by presenter: UIViewController) {
+    self.style = style
+    self.presenter = presenter
+    self.isInContext =
+      style.searchesContext
+      && (presenter.parent != nil || presenter.presentation?.isInContext == true)
+  }
+
+  /// Whether it stands in its presenter's own place, inside a container, and comes and goes with it.
+  let isInContext: Bool
+}
+
+extension Rule {
+  static let styleTable = Rule(
+    150, "style-table",
+    "Who is told follows from the style: fullScreen and currentContext cover the presenter, which"
+      + " hears its four callbacks; overFullScreen, overCurrentContext and custom do not; sheets and"
+      + " popovers did on a phone before iOS 13, where they adapted to full screen.",
+    sources: "experiments with every style, iOS 12; logs of iOS 13 and later", .observed)
+  static let customTransition = Rule(
+    166, "custom-transition-no-auto",
+    "A presentation of the custom style leaves its presenter in the window and tells it nothing.",
+    sources: "reports against transition libraries; documentation of the style", .observed)
 }

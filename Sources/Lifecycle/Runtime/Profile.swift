@@ -6,8 +6,12 @@ public struct Profile: Hashable, Sendable {
   /// The major version.
   public let iOSVersion: Int
 
+  /// Whether the device is a tablet; what is modelled of that is who is told of a presentation (R150).
+  public let isPad: Bool
+
   /// Creates a profile; a version outside the supported ones becomes the nearest that is.
-  public init(iOSVersion: Int = 17) {
+  public init(iOSVersion: Int = 17, isPad: Bool = false) {
+    self.isPad = isPad
     let versions = Self.supportedVersions
     self.iOSVersion = min(max(iOSVersion, versions.lowerBound), versions.upperBound)
   }
@@ -28,6 +32,10 @@ public struct Profile: Hashable, Sendable {
   var tabEntersFirst: Bool { iOSVersion >= 18 }
   /// Dismissing a chain is two dismissals, one after the other (R159).
   var dismissesChainsInSteps: Bool { iOSVersion == 8 }
+  /// The callbacks of a presentation say that they are animated even when it is not (R162).
+  var reportsPresentationsAnimated: Bool { (11...12).contains(iOSVersion) }
+  /// `dismiss` calls its completion when there is nothing to dismiss (R158).
+  var completesEmptyDismissals: Bool { iOSVersion >= 8 }
   /// The swipe that pops exists.
   var hasInteractivePop: Bool { iOSVersion >= 7 }
   /// The wording of the messages about presentation (§F).

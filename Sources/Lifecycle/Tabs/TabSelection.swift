@@ -21,7 +21,7 @@ extension Simulator {
         try select(first, in: bar)
       } else if let old = bar.displayed {
         bar.displayed = nil
-        if let view = old.loadedView { try remove(view) }
+        try uninstallPage(old)
       }
     }
     for tab in gone where !bar.viewControllers.contains(where: { $0 === tab }) {

@@ -12,12 +12,14 @@ extension Simulator {
     }
     retain(old)
     retain(tab)
-    let view = try view(of: tab, rule: .whatForcesLoad)
+    _ = try view(of: tab, rule: .whatForcesLoad)
     try beginPage(tab, appearing: true, animated: false, rule: rule)
     try beginPage(old, appearing: false, animated: false, rule: rule)
-    if let oldView = old.loadedView { try remove(oldView) }
+    try uninstallPage(old)
     // Another selection from inside the callbacks has taken over already.
-    if bar.displayed === tab, tab.parent === bar { try move(view, into: try self.view(of: bar)) }
+    if bar.displayed === tab, tab.parent === bar {
+      try installPage(tab, in: try view(of: bar))
+    }
     guard isSettled else {
       // The tab that enters goes on with the tab bar controller's own appearance.
       try endPage(old, rule: rule)
@@ -26,7 +28,7 @@ extension Simulator {
       return
     }
     retain(bar)
-    afterCommit { simulator throws(Halt) in
+    afterCommit(by: bar) { simulator throws(Halt) in
       try simulator.finishSwitch(in: bar, rule: rule)
       try simulator.release(bar)
     }
@@ -40,10 +42,12 @@ extension Simulator {
     for controller in controllers {
       let expected: UIViewController.AppearanceState =
         controller === done.to ? .appearing : .disappearing
-      guard controller.appearanceState == expected,
-        !bar.switches.contains(where: { $0.from === controller || $0.to === controller })
-      else { continue }
-      try endPage(controller, rule: rule)
+      if bar.switches.contains(where: { $0.from === controller || $0.to === controller }) {
+        continue
+      }
+      for shown in shown(for: controller) where shown.appearanceState == expected {
+        try end(shown, rule: rule)
+      }
     }
     try release(done.from)
     try release(done.to)
@@ -54,7 +58,7 @@ extension Simulator {
   /// Drives the selected tab when the tab bar controller begins to appear or disappear.
   func tellSelectedTab(of bar: UITabBarController, appearing: Bool, animated: Bool) throws(Halt) {
     if appearing, let old = bar.displayed, old !== bar.selectedViewController {
-      if let view = old.loadedView { try remove(view) }
+      try uninstallPage(old)
       bar.displayed = nil
     }
     guard let tab = appearing ? bar.selectedViewController : bar.displayed else { return }
@@ -62,7 +66,7 @@ extension Simulator {
     bar.displayed = tab
     try beginPage(tab, appearing: appearing, animated: animated, rule: .tabLazy)
     guard isNew, bar.displayed === tab else { return }
-    try move(try view(of: tab), into: try view(of: bar))
+    try installPage(tab, in: try view(of: bar))
   }
 
   /// Closes what `tellSelectedTab` opened.

@@ -1,0 +1,146 @@
+/// What a presentation is refused for: mistakes raise, bad moments are warned about.
+extension Simulator {
+  /// Raises what cannot be presented (R140–R143).
+  func checkPresentation(of presented: UIViewController, by source: UIViewController)
+    throws(Halt)
+  {
+    if presented === source {
+      throw raise(
+        .invalidArgument,
+        "Application tried to present modal view controller on itself. Presenting controller is"
+          + " \(source.debugName).", by: source, rule: .presentSelf)
+    }
+    let active =
+      "Application tried to present modally an active controller \(presented.debugName)."
+    let isModern = profile.usesModernPresentationTexts
+    if let parent = presented.parent {
+      throw raise(
+        .invalidArgument,
+        isModern
+          ? "Application tried to present modally a view controller \(presented.debugName) that has"
+            + " a parent view controller \(parent.debugName)."
+          : active,
+        by: source, rule: .presentHasParent)
+    }
+    if leads(from: source, to: presented) {
+      throw raise(.invalidArgument, active, by: source, rule: .presentAlreadyPresented)
+    }
+    if let other = presented.presentation?.presenter, other !== source {
+      throw raise(
+        .invalidArgument,
+        isModern
+          ? "Application tried to present modally a view controller \(presented.debugName) that is"
+            + " already being presented by \(other.debugName)."
+          : active,
+        by: source, rule: .presentAlreadyPresented)
+    }
+  }
+
+  /// Who really presents (R146): the root-most ancestor, or the nearest that defines a context.
+  func presenter(from source: UIViewController, style: PresentationStyle) -> UIViewController {
+    var candidate = source
+    while true {
+      if style.searchesContext, candidate.definesPresentationContext { return candidate }
+      guard let parent = candidate.parent else { return candidate }
+      candidate = parent
+    }
+  }
+
+  /// Whether a presentation can go on; if not, it is warned about and nothing happens (R144, R145).
+  func mayPresent(
+    _ presented: UIViewController, _ presenter: UIViewController, _ source: UIViewController
+  ) throws(Halt) -> Bool {
+    let isModern = profile.usesModernPresentationTexts
+    if let current = presenter.presentedViewController {
+      let isUnderWay = current.presentation.map { $0.stage != .presented } ?? false
+      let reason =
+        isUnderWay
+        ? " while a presentation is in progress" + (isModern ? "." : "!")
+        : " which is already presenting \(current.debugName)" + (isModern ? "." : "")
+      try refuse(presented, presenter, source, reason)
+      return false
+    }
+    guard presenter.loadedView?.window != nil else {
+      try refuseForNoWindow(presented, presenter, source)
+      return false
+    }
+    if let own = presenter.presentation, own.stage == .presenting || own.stage == .dismissing {
+      let reason = " while a presentation is in progress" + (isModern ? "." : "!")
+      try refuse(presented, presenter, source, reason)
+      return false
+    }
+    if isDetached(presenter) {
+      let name = source.debugName
+      try warn(
+        isModern
+          ? "Presenting view controller \(presented.debugName) from detached view controller"
+            + " \(name) is not supported, and may result in incorrect safe area insets and a corrupt"
+            + " root presentation. Make sure \(name) is in the view controller hierarchy before"
+            + " presenting from it. Will become a hard exception in a future release."
+          : "Presenting view controllers on detached view controllers is discouraged \(name).",
+        about: presenter, rule: .presentDetached)
+    }
+    return true
+  }
+
+  /// Warns that the presenter is in no window.
+  func refuseForNoWindow(
+    _ presented: UIViewController, _ presenter: UIViewController, _ source: UIViewController
+  ) throws(Halt) {
+    let end = profile.usesModernPresentationTexts ? "." : "!"
+    try refuse(
+      presented, presenter, source, " whose view is not in the window hierarchy" + end)
+  }
+
+  private func refuse(
+    _ presented: UIViewController, _ presenter: UIViewController, _ source: UIViewController,
+    _ reason: String
+  ) throws(Halt) {
+    let isModern = profile.usesModernPresentationTexts
+    try warn(
+      (isModern ? "" : "Warning: ")
+        + "Attempt to present \(presented.debugName) on \(presenter.debugName)"
+        + (isModern ? " (from \(source.debugName))" : "") + reason,
+      about: presenter, rule: .presentRefused)
+  }
+
+  /// Whether a controller shows in a window whose root it does not lead to.
+  func isDetached(_ controller: UIViewController) -> Bool {
+    guard let root = controller.loadedView?.window?.rootViewController else { return false }
+    return !leads(from: controller, to: root)
+  }
+
+  /// Whether a controller is reached over parents and presenters.
+  func leads(from controller: UIViewController, to target: UIViewController) -> Bool {
+    var current: UIViewController? = controller
+    while let found = current {
+      if found === target { return true }
+      current = found.parent ?? found.presentation?.presenter
+    }
+    return false
+  }
+}
+
+extension Rule {
+  static let presentNil = Rule(
+    140, "present-nil", "Presenting nil raises.", sources: "crash reports", .observed)
+  static let presentSelf = Rule(
+    141, "present-self", "A controller cannot present itself.", sources: "crash reports", .observed)
+  static let presentHasParent = Rule(
+    142, "present-has-parent", "A controller that has a parent cannot be presented.",
+    sources: "crash reports", .observed)
+  static let presentAlreadyPresented = Rule(
+    143, "present-already-presented",
+    "A controller that is presented, or that leads to the one that asks, cannot be presented.",
+    sources: "crash reports", .observed)
+  static let presentRefused = Rule(
+    144, "present-refused",
+    "A presentation is refused with a warning when the presenter is in no window, presents already,"
+      + " or is coming or going itself; its completion is not called.",
+    sources: "console messages in public reports", .observed)
+  static let presentDetached = Rule(
+    145, "present-detached",
+    "Presenting from a controller that no chain connects with the window's root works, with a"
+      + " warning.",
+    sources: "console messages in public reports", .observed)
+}

@@ -1,0 +1,62 @@
+import SourceText
+
+/// What a page claims of a scenario's trace.
+///
+/// ```text
+/// child.viewDidAppear happens twice
+/// child.viewDidLoad never happens
+/// A.viewWillDisappear before B.viewWillAppear
+/// B.viewDidLoad not inside nav.pushViewController
+/// A.viewWillAppear and A.viewDidAppear in different turns
+/// raises NSInvalidArgumentException
+/// warns "Unbalanced calls"
+/// ```
+struct Claim {
+  /// What is claimed.
+  enum Statement {
+    /// So often.
+    case count(EventReference, Comparison, Int)
+    /// One event and another, by where they stand.
+    case relation(EventReference, Relation, EventReference, isNegated: Bool)
+    /// An exception; nil for any.
+    case raises(String?, isNegated: Bool)
+    /// A warning of UIKit's that contains a text; nil for any.
+    case warns(String?, isNegated: Bool)
+    /// A line of the program's on the console that contains a text; nil for any.
+    case prints(String?, isNegated: Bool)
+  }
+
+  /// How a number is compared.
+  enum Comparison { case exactly, atLeast, atMost }
+
+  /// How two events stand to each other.
+  enum Relation {
+    case before, after, directlyBefore, directlyAfter, inside, sameTurn
+    /// Later than the other has returned: not inside it.
+    case deferredFrom
+  }
+
+  let statement: Statement
+  let span: SourceSpan
+}
+
+/// An event that a claim speaks of: a message to somebody, and which time it is meant.
+struct EventReference {
+  /// Which of the times it happens.
+  enum Occurrence: Equatable {
+    case number(Int)
+    case last
+  }
+
+  /// The receiver's name.
+  let receiver: String
+  /// The message as it is written: a name, with or without labels or arguments.
+  let message: String
+  /// Whether it is written as in Objective-C.
+  let isObjectiveC: Bool
+  /// Which time; nil where it is not said.
+  let occurrence: Occurrence?
+  /// As it is written.
+  let text: String
+  let span: SourceSpan
+}

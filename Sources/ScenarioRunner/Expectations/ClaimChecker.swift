@@ -1,0 +1,162 @@
+import SourceText
+import Tracing
+
+/// Holds a claim against a trace.
+struct ClaimChecker {
+  private let index: EventIndex
+  private var trace: Trace { index.trace }
+
+  init(_ trace: Trace) { index = EventIndex(trace: trace) }
+
+  /// What is wrong with a claim; nil when it is true.
+  func check(_ claim: Claim, text: String) -> Diagnostic? {
+    switch claim.statement {
+    case .count(let reference, let comparison, let number):
+      unknownName(in: reference) ?? checkCount(claim, text, reference, comparison, number)
+    case .relation(let first, let relation, let second, let isNegated):
+      unknownName(in: first) ?? unknownName(in: second)
+        ?? checkRelation(claim, text, first, relation, second, isNegated)
+    case .raises(let name, let isNegated): checkException(claim, text, name, isNegated)
+    case .warns(let part, let isNegated):
+      checkConsole(claim, text, .warning, part, isNegated)
+    case .prints(let part, let isNegated):
+      checkConsole(claim, text, .program, part, isNegated)
+    }
+  }
+
+  // MARK: Names
+
+  /// A claim about somebody nobody knows would be true or false for the wrong reason.
+  private func unknownName(in reference: EventReference) -> Diagnostic? {
+    if !index.knowsParticipant(reference.receiver) {
+      let names = trace.participants.map(\.name)
+      return Diagnostic(
+        id: "claim.unknown-participant", "nobody in the trace is called '\(reference.receiver)'",
+        at: reference.span,
+        notes: [Diagnostic.Note("the trace has \(names.joined(separator: ", "))")],
+        fixIts: fixIts(reference.receiver, names, reference.span))
+    }
+    if !index.knowsMessage(reference.message) {
+      let name = String(reference.message.prefix { $0 != "(" && $0 != ":" && $0 != " " })
+      return Diagnostic(
+        id: "claim.unknown-message", "there is no message '\(name)'", at: reference.span,
+        fixIts: fixIts(name, trace.selectors.map(\.baseName), reference.span))
+    }
+    return nil
+  }
+
+  private func fixIts(_ name: String, _ known: [String], _ span: SourceSpan) -> [Diagnostic.FixIt] {
+    guard let nearest = Suggestion.nearest(to: name, in: known),
+      let offset = TextSearch.offset(of: name, in: span.text)
+    else { return [] }
+    let start = span.range.lowerBound + offset
+    let place = SourceSpan(file: span.file, range: start..<start + name.utf8.count)
+    return [Diagnostic.FixIt("did you mean '\(nearest)'?", replace: place, with: nearest)]
+  }
+
+  // MARK: Counts
+
+  private func checkCount(
+    _ claim: Claim, _ text: String, _ reference: EventReference, _ comparison: Claim.Comparison,
+    _ number: Int
+  ) -> Diagnostic? {
+    let found = index.matches(reference)
+    let holds =
+      switch comparison {
+      case .exactly: found.count == number
+      case .atLeast: found.count >= number
+      case .atMost: found.count <= number
+      }
+    if holds { return nil }
+    return falseClaim(claim, text, "it happens \(Self.times(found.count))", found)
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 0: "never"
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+
+  // MARK: Relations
+
+  private func checkRelation(
+    _ claim: Claim, _ text: String, _ first: EventReference, _ relation: Claim.Relation,
+    _ second: EventReference, _ isNegated: Bool
+  ) -> Diagnostic? {
+    guard let left = index.event(first), let right = index.event(second) else {
+      let missing = index.event(first) == nil ? first : second
+      return falseClaim(
+        claim, text, "'\(missing.text)' happens \(Self.times(index.matches(missing).count))",
+        index.matches(missing))
+    }
+    if holds(left, relation, right) != isNegated { return nil }
+    return falseClaim(claim, text, "the trace has it otherwise", [left, right].sorted())
+  }
+
+  private func holds(_ left: Int, _ relation: Claim.Relation, _ right: Int) -> Bool {
+    let events = trace.events
+    return switch relation {
+    case .before: left < right
+    case .after: left > right
+    case .directlyBefore: follows(right, left)
+    case .directlyAfter: follows(left, right)
+    case .inside: left > right && left < Int(events[right].end)
+    case .deferredFrom: left >= Int(events[right].end)
+    case .sameTurn: events[left].moment.turn == events[right].moment.turn
+    }
+  }
+
+  /// Whether no other call of a level that is usually shown stands between two.
+  private func follows(_ later: Int, _ earlier: Int) -> Bool {
+    guard earlier < later else { return false }
+    return !trace.events[(earlier + 1)..<later].contains { event in
+      guard case .call(let call) = event.kind else { return false }
+      let level = trace[call.selector].level
+      return level == .appearance || level == .containment
+    }
+  }
+
+  // MARK: Console and exceptions
+
+  private func checkException(
+    _ claim: Claim, _ text: String, _ name: String?, _ isNegated: Bool
+  ) -> Diagnostic? {
+    var raised: [Exception] = []
+    for event in trace.events {
+      if case .exception(let exception) = event.kind { raised.append(exception) }
+    }
+    let holds = raised.contains { exception in
+      name.map { exception.name == $0 || TextSearch.contains(exception.reason, $0) } ?? true
+    }
+    if holds != isNegated { return nil }
+    let actual = raised.first.map { "it raises \($0.name): \($0.reason)" } ?? "it raises nothing"
+    return falseClaim(claim, text, actual, [])
+  }
+
+  private func checkConsole(
+    _ claim: Claim, _ text: String, _ source: Console.Source, _ part: String?, _ isNegated: Bool
+  ) -> Diagnostic? {
+    var lines: [String] = []
+    for event in trace.events {
+      if case .console(let line) = event.kind, line.source == source { lines.append(line.text) }
+    }
+    let holds = lines.contains { line in part.map { TextSearch.contains(line, $0) } ?? true }
+    if holds != isNegated { return nil }
+    let verb = source == .warning ? "warns" : "prints"
+    let actual = lines.first.map { "it \(verb) \"\($0)\"" } ?? "it \(verb) nothing"
+    return falseClaim(claim, text, actual, [])
+  }
+
+  // MARK: Words
+
+  private func falseClaim(_ claim: Claim, _ text: String, _ actual: String, _ events: [Int])
+    -> Diagnostic
+  {
+    Diagnostic(
+      id: "claim.false", "expected '\(text)', but \(actual)", at: claim.span,
+      notes: events.prefix(5).map { Diagnostic.Note("actual: \(index.describe($0))") })
+  }
+}

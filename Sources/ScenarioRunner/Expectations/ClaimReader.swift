@@ -1,0 +1,173 @@
+import SourceText
+
+/// Reads one line of a `claims` block.
+struct ClaimReader {
+  private let words: [ClaimWords.Word]
+  private let line: SnippetLine
+  private let snippet: Snippet
+  private var position = 0
+
+  init(_ line: SnippetLine, of snippet: Snippet) {
+    self.line = line
+    self.snippet = snippet
+    words = ClaimWords(line).words
+  }
+
+  /// The claim, or nil where the line cannot be read as one.
+  mutating func read() -> Claim? {
+    guard let statement = readStatement(), position == words.count else { return nil }
+    return Claim(statement: statement, span: snippet.span(line.range))
+  }
+
+  private mutating func readStatement() -> Claim.Statement? {
+    if let statement = readWholeTrace() { return statement }
+    guard let first = readReference() else { return nil }
+    if take("never", "happens") || take("does", "not", "happen") || take("doesn't", "happen") {
+      return .count(first, .exactly, 0)
+    }
+    if take("happens") { return readCount(first) }
+    if take("and") { return readTurns(first) }
+    let isNegated = take("is", "not") || take("not")
+    if !isNegated { _ = take("is") }
+    guard let relation = readRelation(), let second = readReference() else { return nil }
+    return .relation(first, relation, second, isNegated: isNegated)
+  }
+
+  /// `raises …`, `warns …`, `prints …`, and their negations.
+  private mutating func readWholeTrace() -> Claim.Statement? {
+    let isNegated = take("never") || take("does", "not") || take("doesn't")
+    let start = position
+    for (verb, forms) in [
+      ("raises", ["raises", "raise"]), ("warns", ["warns", "warn"]),
+      ("prints", ["prints", "print"]),
+    ] {
+      guard forms.contains(where: { take($0) }) else { continue }
+      let isNothing = take("nothing")
+      let object = isNothing ? nil : readObject()
+      let negated = isNegated || isNothing
+      switch verb {
+      case "raises": return .raises(object, isNegated: negated)
+      case "warns": return .warns(object, isNegated: negated)
+      default: return .prints(object, isNegated: negated)
+      }
+    }
+    position = isNegated ? 0 : start
+    return nil
+  }
+
+  /// The rest of the line, without the quotation marks around it.
+  private mutating func readObject() -> String? {
+    guard position < words.count else { return nil }
+    let text = words[position...].map(\.text).joined(separator: " ")
+    position = words.count
+    guard text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  private mutating func readCount(_ reference: EventReference) -> Claim.Statement? {
+    if position == words.count { return .count(reference, .atLeast, 1) }
+    var comparison = Claim.Comparison.exactly
+    if take("at", "least") { comparison = .atLeast }
+    if take("at", "most") { comparison = .atMost }
+    _ = take("exactly")
+    if take("once") { return .count(reference, comparison, 1) }
+    if take("twice") { return .count(reference, comparison, 2) }
+    guard position < words.count, let number = Self.number(words[position].text) else { return nil }
+    position += 1
+    guard take("times") || take("time") else { return nil }
+    return .count(reference, comparison, number)
+  }
+
+  private static func number(_ word: String) -> Int? {
+    let names = [
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ]
+    return names.firstIndex(of: word) ?? Int(word)
+  }
+
+  private mutating func readTurns(_ first: EventReference) -> Claim.Statement? {
+    guard let second = readReference() else { return nil }
+    _ = take("happen") || take("are")
+    if take("in", "the", "same", "turn") {
+      return .relation(first, .sameTurn, second, isNegated: false)
+    }
+    if take("in", "different", "turns") || take("not", "in", "the", "same", "turn") {
+      return .relation(first, .sameTurn, second, isNegated: true)
+    }
+    return nil
+  }
+
+  private mutating func readRelation() -> Claim.Relation? {
+    if take("directly", "before") || take("immediately", "before") { return .directlyBefore }
+    if take("directly", "after") || take("immediately", "after") { return .directlyAfter }
+    if take("before") { return .before }
+    if take("after") { return .after }
+    if take("synchronously", "inside") || take("inside") || take("during") { return .inside }
+    if take("synchronous", "in") { return .inside }
+    if take("deferred", "from") || take("deferred", "after") { return .deferredFrom }
+    if take("in", "the", "same", "turn", "as") { return .sameTurn }
+    return nil
+  }
+
+  // MARK: References
+
+  private static let ordinals = ["first", "second", "third", "fourth", "fifth"]
+  private static let predicates: Set<String> = [
+    "happens", "happen", "never", "does", "doesn't", "is", "before", "after", "directly",
+    "immediately", "inside", "during", "not", "and", "in", "synchronously", "deferred", "are",
+  ]
+
+  private mutating func readReference() -> EventReference? {
+    var occurrence: EventReference.Occurrence?
+    _ = take("the")
+    if let word = peek, let place = Self.ordinals.firstIndex(of: word), position + 1 < words.count {
+      occurrence = .number(place + 1)
+      position += 1
+    } else if peek == "last", position + 1 < words.count {
+      occurrence = .last
+      position += 1
+    }
+    let start = position
+    while let word = peek, !Self.predicates.contains(word) { position += 1 }
+    guard position > start else { return nil }
+    let text = words[start..<position].map(\.text).joined(separator: " ")
+    let range = words[start].range.lowerBound..<words[position - 1].range.upperBound
+    return reference(text, occurrence, snippet.span(range))
+  }
+
+  private func reference(
+    _ text: String, _ occurrence: EventReference.Occurrence?, _ span: SourceSpan
+  ) -> EventReference? {
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      let inner = text.dropFirst().dropLast()
+      guard let blank = inner.firstIndex(of: " ") else { return nil }
+      return EventReference(
+        receiver: String(inner[..<blank]),
+        message: String(inner[inner.index(after: blank)...].drop { $0 == " " }),
+        isObjectiveC: true, occurrence: occurrence, text: text, span: span)
+    }
+    let head = text.prefix { $0 != "(" }
+    // `A deinit` reads as well as `A.deinit`.
+    guard let dot = head.lastIndex(of: ".") ?? head.lastIndex(of: " ") else { return nil }
+    let receiver = String(head[..<dot])
+    let message = String(text[text.index(after: dot)...])
+    guard !receiver.isEmpty, !message.isEmpty else { return nil }
+    return EventReference(
+      receiver: receiver, message: message == "deallocates" ? "deinit" : message,
+      isObjectiveC: false, occurrence: occurrence, text: text, span: span)
+  }
+
+  // MARK: Words
+
+  private var peek: String? { position < words.count ? words[position].text : nil }
+
+  /// Takes words if they are the next ones.
+  private mutating func take(_ expected: String...) -> Bool {
+    guard position + expected.count <= words.count else { return false }
+    for (index, word) in expected.enumerated() where words[position + index].text != word {
+      return false
+    }
+    position += expected.count
+    return true
+  }
+}

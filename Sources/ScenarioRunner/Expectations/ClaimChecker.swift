@@ -29,7 +29,7 @@ struct ClaimChecker {
   /// A claim about somebody nobody knows would be true or false for the wrong reason.
   private func unknownName(in reference: EventReference) -> Diagnostic? {
     if !index.knowsParticipant(reference.receiver) {
-      let names = trace.participants.map(\.name)
+      let names = trace.participants.map { $0.name }
       return Diagnostic(
         id: "claim.unknown-participant", "nobody in the trace is called '\(reference.receiver)'",
         at: reference.span,
@@ -40,7 +40,7 @@ struct ClaimChecker {
       let name = String(reference.message.prefix { $0 != "(" && $0 != ":" && $0 != " " })
       return Diagnostic(
         id: "claim.unknown-message", "there is no message '\(name)'", at: reference.span,
-        fixIts: fixIts(name, trace.selectors.map(\.baseName), reference.span))
+        fixIts: fixIts(name, trace.selectors.map { $0.baseName }, reference.span))
     }
     return nil
   }

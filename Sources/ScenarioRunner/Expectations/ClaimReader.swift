@@ -58,7 +58,7 @@ struct ClaimReader {
   /// The rest of the line, without the quotation marks around it.
   private mutating func readObject() -> String? {
     guard position < words.count else { return nil }
-    let text = words[position...].map(\.text).joined(separator: " ")
+    let text = words[position...].map { $0.text }.joined(separator: " ")
     position = words.count
     guard text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
     return String(text.dropFirst().dropLast())
@@ -130,7 +130,7 @@ struct ClaimReader {
     let start = position
     while let word = peek, !Self.predicates.contains(word) { position += 1 }
     guard position > start else { return nil }
-    let text = words[start..<position].map(\.text).joined(separator: " ")
+    let text = words[start..<position].map { $0.text }.joined(separator: " ")
     let range = words[start].range.lowerBound..<words[position - 1].range.upperBound
     return reference(text, occurrence, snippet.span(range))
   }

@@ -16,7 +16,7 @@ public struct ExpectedTrace: Sendable {
     let listing = TraceListing(trace, levels: levels)
     let expected = SnippetLine.lines(of: snippet).filter { !$0.text.isEmpty }
     let hasTurns = expected.contains { Self.isTurn($0.text) }
-    let actual = listing.lines.filter { hasTurns || !Self.isTurn($0.text) }.map(\.indentedText)
+    let actual = listing.lines.filter { hasTurns || !Self.isTurn($0.text) }.map { $0.indentedText }
     var match = TraceMatch(
       expected: expected.map { Self.isEllipsis($0.text) ? nil : $0.indentedText }, actual: actual)
     guard let difference = match.run() else { return [] }

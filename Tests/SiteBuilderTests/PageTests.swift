@@ -110,6 +110,15 @@ struct PageTests {
     }
   }
 
+  @Test func letsPagesLinkToRules() throws {
+    let pages = ["index.md": "# A\n\n[a](rules.md#add-child) [b](rules.md#ad-child)\n"]
+    try SiteFixture.with(pages) { (site) throws in
+      let diagnostics = try site.build().diagnostics
+      #expect(site.places(diagnostics) == ["index.md:3:29 link.broken-anchor"])
+      #expect(diagnostics.first?.fixIts.first?.replacement == "rules.md#add-child")
+    }
+  }
+
   // MARK: Front matter
 
   static let faults: [(String, String, String?)] = [

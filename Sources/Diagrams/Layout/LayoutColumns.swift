@@ -98,15 +98,33 @@ struct LayoutColumns {
       spacing.require(reach + arrow.label.width + badge + frames, from: from, to: from + 1)
       return
     }
-    var distance = arrow.label.width + Metrics.labelInset + Metrics.headClearance
+    spacing.require(arrow.label.width + surroundings(message, arrow), from: from, to: to)
+    let edge = to > from ? right : 0
+    if badge > 0 { spacing.require(badge + Self.reach(arrow.headBars) + 4, from: to, to: edge) }
+  }
+
+  /// What an arrow needs beside its label.
+  private func surroundings(
+    _ message: SequenceDiagram.Message, _ arrow: LayoutScan.Arrow
+  ) -> Int {
+    var distance = Metrics.labelInset + Metrics.headClearance
     distance += Self.reach(arrow.tailBars) + Self.reach(arrow.headBars)
     if message.from == .nowhere || message.to == .nowhere { distance += Metrics.headGap }
     if message.creates, case .lifeline(let index) = message.to {
       distance += heads[index].width / 2
     }
-    spacing.require(distance, from: from, to: to)
-    let edge = to > from ? right : 0
-    if badge > 0 { spacing.require(badge + Self.reach(arrow.headBars) + 4, from: to, to: edge) }
+    return distance
+  }
+
+  /// How wide the label of an arrow may be now that the columns stand; nil where that is not known.
+  func room(for message: SequenceDiagram.Message, _ arrow: LayoutScan.Arrow) -> Int? {
+    guard !message.isToItself, message.from != .nowhere, message.to != .nowhere else { return nil }
+    let (from, to) = scan.columns(message)
+    // The break allows a little more than the limit that it is given.
+    let room = abs(places[to] - places[from]) - surroundings(message, arrow)
+    let reference = message.call?.rule == nil ? 0 : 24
+    let limit = (room - reference) * 8 / 9
+    return limit > arrow.label.width ? limit : nil
   }
 
   private mutating func require(_ note: SequenceDiagram.Note, _ size: LayoutScan.Note) {

@@ -61,6 +61,17 @@ struct LayoutScan {
     while !openFrames.isEmpty { closeFrame() }
   }
 
+  /// Breaks labels anew where the columns have turned out to leave them more room.
+  mutating func relax(_ columns: LayoutColumns) {
+    for (index, item) in diagram.items.enumerated() {
+      guard case .message(let message) = item, case .arrow(var arrow) = entries[index],
+        arrow.label.lines.count > 1, let room = columns.room(for: message, arrow)
+      else { continue }
+      arrow.label = Self.label(message, limit: room)
+      entries[index] = .arrow(arrow)
+    }
+  }
+
   /// The columns of an arrow's ends; the edges are the first and the last column. What comes from
   /// nowhere or goes there stays in the gap beside its other end.
   func columns(_ message: SequenceDiagram.Message) -> (from: Int, to: Int) {
@@ -106,11 +117,7 @@ struct LayoutScan {
     messageCount += 1
     usesLeft = usesLeft || message.from == .left || message.to == .left
     usesRight = usesRight || message.from == .right || message.to == .right
-    let text = message.number.map { "\($0)  \(message.label)" } ?? message.label
-    var label = LayoutMetrics.label.block(text, limit: labelLimit)
-    if let rule = message.call?.rule {
-      label.widths[label.widths.count - 1] += 3 + LayoutMetrics.reference.width(String(rule + 1))
-    }
+    let label = Self.label(message, limit: labelLimit)
     var arrow = Arrow(label: label, badge: message.badge.map { LayoutMetrics.badge.block($0) })
     if case .lifeline(let index) = message.from { arrow.tailBars = bars[index] }
     if case .lifeline(let index) = message.to {
@@ -123,6 +130,16 @@ struct LayoutScan {
     let columns = columns(message)
     reach(columns.from)
     reach(columns.to)
+  }
+
+  /// The label of a message with its number and the reference to its rule.
+  private static func label(_ message: SequenceDiagram.Message, limit: Int) -> TextBlock {
+    let text = message.number.map { "\($0)  \(message.label)" } ?? message.label
+    var label = LayoutMetrics.label.block(text, limit: limit)
+    if let rule = message.call?.rule {
+      label.widths[label.widths.count - 1] += 3 + LayoutMetrics.reference.width(String(rule + 1))
+    }
+    return label
   }
 
   private mutating func scan(_ note: SequenceDiagram.Note) {

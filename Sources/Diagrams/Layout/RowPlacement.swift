@@ -73,11 +73,17 @@ struct RowPlacement {
     if creates, case .lifeline(let lifeline) = message.to {
       end = x(lifeline) + (goesRight ? -1 : 1) * columns.heads[lifeline].width / 2
       placeHead(lifeline, top: line - columns.headHeight / 2)
+      if let head = layout.heads.last { frames.include(head.box.x, head.box.right) }
       rails.begin(lifeline, at: line + columns.headHeight / 2)
     }
-    let text = PlacedText(
+    var text = PlacedText(
       block: label, x: start + (goesRight ? 1 : -1) * Metrics.labelInset,
       top: line - Metrics.labelDrop - label.height, anchor: goesRight ? .start : .end)
+    if !goesRight, label.lines.count > 1 {
+      // Several lines are read from the left, wherever they stand.
+      text.anchor = .start
+      text.x -= label.width
+    }
     var placed = SequenceLayout.Arrow(
       item: index, start: start, end: end, y: line, loop: 0, label: text, badge: nil)
     if let badge = arrow.badge {
@@ -217,8 +223,6 @@ struct RowPlacement {
     let condition = PlacedText(
       block: size.condition, x: first - reach + tag.width + 28, top: y + 2)
     frames.setHeader(tagText, condition)
-    cut(tagText)
-    cut(condition)
     y += max(Metrics.frameHeader, size.condition.height + 8) + 4
   }
 
@@ -227,15 +231,18 @@ struct RowPlacement {
     y += 4
     let limit = max(frame.right - frame.left - 32, 120)
     let block = Metrics.strong.block(text, limit: limit)
-    let condition = PlacedText(block: block, x: frame.left + 12, top: y + 4)
+    let condition = PlacedText(block: block, x: frame.frame.box.x + 12, top: y + 4)
     frames.addSection(at: y, condition)
-    if block.width > 0 { cut(condition) }
     y += (block.width > 0 ? block.height : 0) + 12
   }
 
   private mutating func closeFrame() {
     guard let frame = frames.close(bottom: y) else { return }
     layout.frames.append(frame)
+    // Only now is it certain where the header stands.
+    for text in [frame.tag, frame.condition] + frame.sections.map({ $0.condition }) {
+      if let text { cut(text) }
+    }
     y += Metrics.rowGap
   }
 

@@ -2,7 +2,7 @@ extension SequenceLayout {
   /// Lays a diagram out.
   ///
   /// Labels are broken as little as possible: narrower ones are tried only while the diagram is wider
-  /// than `maximumWidth`, and the last try stands.
+  /// than `maximumWidth`, and where an arrow is long all the same its label takes what room there is.
   init(
     _ diagram: SequenceDiagram, maximumWidth: Int = 800, showsTitle: Bool = true,
     showsLegend: Bool = true
@@ -14,6 +14,7 @@ extension SequenceLayout {
       scan = LayoutScan(diagram, labelLimit: limit)
       columns = LayoutColumns(diagram, scan)
     }
+    scan.relax(columns)
     var placement = RowPlacement(diagram, scan, columns)
     placement.placeTop(title: showsTitle ? diagram.title : nil)
     for index in diagram.items.indices { placement.place(index) }

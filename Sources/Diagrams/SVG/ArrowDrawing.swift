@@ -67,7 +67,8 @@ struct ArrowDrawing {
   private static func room(_ head: SequenceDiagram.Message.Head) -> Int {
     switch head {
     case .filled, .upperHalf, .lowerHalf: 6
-    case .none, .open, .cross: 0
+    case .cross: 8
+    case .none, .open: 0
     }
   }
 

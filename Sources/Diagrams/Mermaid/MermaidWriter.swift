@@ -114,8 +114,8 @@ private struct MermaidScript {
   private mutating func writeParticipants() {
     for (index, lifeline) in diagram.lifelines.enumerated() {
       for group in diagram.groups where group.members.lowerBound == index {
-        let color = group.isTransparent ? "transparent " : ""
-        add("box \(color)\(MermaidText.escaped(group.title))")
+        let color = group.isTransparent ? "transparent" : "rgba(128, 128, 128, 0.1)"
+        add("box \(color) \(MermaidText.escaped(group.title))")
         indent += 1
       }
       if !lifeline.isCreated { declare(names[index], lifeline) }

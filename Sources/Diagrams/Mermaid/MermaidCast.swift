@@ -1,0 +1,92 @@
+/// The participants of a Mermaid diagram as they are met.
+struct MermaidCast {
+  private var indices: [String: Int] = [:]
+  private(set) var lifelines: [SequenceDiagram.Lifeline] = []
+  /// The box of each lifeline.
+  private var boxes: [Int?] = []
+  private var titles: [(title: String, isTransparent: Bool)] = []
+
+  /// The lifeline of a name, made at its first mention.
+  mutating func lifeline(_ name: String, box: Int? = nil) -> Int {
+    if let known = indices[name] { return known }
+    indices[name] = lifelines.count
+    lifelines.append(SequenceDiagram.Lifeline(name))
+    boxes.append(box)
+    return lifelines.count - 1
+  }
+
+  /// Whether a name has been met.
+  func knows(_ name: String) -> Bool { indices[name] != nil }
+
+  /// Changes a lifeline.
+  mutating func update(_ index: Int, _ change: (inout SequenceDiagram.Lifeline) -> Void) {
+    change(&lifelines[index])
+  }
+
+  /// Begins a box.
+  mutating func addBox(_ title: String, isTransparent: Bool) -> Int {
+    titles.append((title, isTransparent))
+    return titles.count - 1
+  }
+
+  /// Puts a lifeline into a box; false if it is in another.
+  mutating func put(_ lifeline: Int, in box: Int) -> Bool {
+    if let other = boxes[lifeline], other != box { return false }
+    boxes[lifeline] = box
+    return true
+  }
+
+  /// Hands the lifelines over, those of a box side by side.
+  func finish(_ diagram: inout SequenceDiagram) {
+    var order: [Int] = []
+    var isPlaced = Array(repeating: false, count: lifelines.count)
+    for index in lifelines.indices where !isPlaced[index] {
+      let members = boxes[index].map { box in lifelines.indices.filter { boxes[$0] == box } }
+      let start = order.count
+      for member in members ?? [index] {
+        order.append(member)
+        isPlaced[member] = true
+      }
+      guard let box = boxes[index] else { continue }
+      var group = SequenceDiagram.Group(titles[box].title, members: start..<order.count)
+      group.isTransparent = titles[box].isTransparent
+      diagram.groups.append(group)
+    }
+    diagram.lifelines = order.map { lifelines[$0] }
+    var places = Array(repeating: 0, count: order.count)
+    for (place, index) in order.enumerated() { places[index] = place }
+    if order != Array(order.indices) { diagram.items = diagram.items.map { $0.moved(places) } }
+  }
+}
+
+extension SequenceDiagram.Item {
+  /// The same item when lifelines stand in other places.
+  fileprivate func moved(_ places: [Int]) -> SequenceDiagram.Item {
+    switch self {
+    case .message(var message):
+      message.from = message.from.moved(places)
+      message.to = message.to.moved(places)
+      return .message(message)
+    case .note(var note):
+      switch note.place {
+      case .left(let index): note.place = .left(places[index])
+      case .right(let index): note.place = .right(places[index])
+      case .over(let first, let last):
+        note.place = .over(min(places[first], places[last]), max(places[first], places[last]))
+      case .edge: break
+      }
+      return .note(note)
+    case .activate(let index): return .activate(places[index])
+    case .deactivate(let index): return .deactivate(places[index])
+    case .destroy(let index): return .destroy(places[index])
+    case .divider, .turn, .delay, .open, .section, .close: return self
+    }
+  }
+}
+
+extension SequenceDiagram.Message.End {
+  fileprivate func moved(_ places: [Int]) -> SequenceDiagram.Message.End {
+    if case .lifeline(let index) = self { return .lifeline(places[index]) }
+    return self
+  }
+}

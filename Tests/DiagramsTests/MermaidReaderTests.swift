@@ -1,0 +1,244 @@
+import Diagrams
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct MermaidReaderTests {
+  // MARK: What is read
+
+  @Test func readsWhatTheWriterWrites() {
+    let text = MermaidWriter().render(SampleDiagrams.everything)
+    let read = self.read(text)
+    #expect(read.diagnostics.isEmpty)
+    #expect(MermaidWriter().render(read.value) == text)
+  }
+
+  @Test func drawsAWholeDiagram() {
+    let checked = read(Self.library)
+    #expect(checked.diagnostics.isEmpty)
+    expectGolden(SVGRenderer().render(checked.value), "library.svg")
+    expectGolden(TextRenderer().render(checked.value), "library.txt")
+  }
+
+  /// An arrow and what is read of it.
+  struct Arrow: CustomTestStringConvertible, Sendable {
+    var token: String
+    var isDashed: Bool
+    var head: SequenceDiagram.Message.Head
+    var tail = SequenceDiagram.Message.Head.none
+    var testDescription: String { token }
+  }
+
+  @Test(arguments: [
+    Arrow(token: "->", isDashed: false, head: .none),
+    Arrow(token: "-->", isDashed: true, head: .none),
+    Arrow(token: "->>", isDashed: false, head: .filled),
+    Arrow(token: "-->>", isDashed: true, head: .filled),
+    Arrow(token: "<<->>", isDashed: false, head: .filled, tail: .filled),
+    Arrow(token: "<<-->>", isDashed: true, head: .filled, tail: .filled),
+    Arrow(token: "-x", isDashed: false, head: .cross),
+    Arrow(token: "--x", isDashed: true, head: .cross),
+    Arrow(token: "-)", isDashed: false, head: .open),
+    Arrow(token: "--)", isDashed: true, head: .open),
+    Arrow(token: "-|\\", isDashed: false, head: .upperHalf),
+    Arrow(token: "//--", isDashed: true, head: .none, tail: .upperHalf),
+  ])
+  func readsEveryArrow(arrow: Arrow) throws {
+    for pair in ["A\(arrow.token)B: hi", "A ()\(arrow.token)() B:hi"] {
+      let checked = read("sequenceDiagram\n\(pair)")
+      #expect(checked.diagnostics.isEmpty)
+      let message = try #require(messages(checked.value).first)
+      #expect(message.isDashed == arrow.isDashed)
+      #expect(message.head == arrow.head)
+      #expect(message.tail == arrow.tail)
+      #expect(message.label == "hi")
+      #expect(checked.value.lifelines.map(\.name) == ["A", "B"])
+    }
+  }
+
+  @Test func readsLabelsAsTheyAreMeant() {
+    let diagram = read(
+      """
+      sequenceDiagram
+        A->>B: wrap: one<br/>two <BR> three
+        A->>B: #35;1 #lt;b#gt; #quot;x#quot; #59; # a remark
+        A->>B: first;B->>A: second
+        A->>B: 你好，#9829;
+      """
+    ).value
+    #expect(
+      messages(diagram).map(\.label) == [
+        "one\ntwo\nthree", "#1 <b> \"x\" ;", "first", "second", "你好，♥",
+      ])
+  }
+
+  @Test func readsFrontMatterDirectivesAndComments() {
+    let diagram = read(
+      """
+      ---
+      title: "A title"
+      ---
+      %%{init: {
+        "theme": "dark"
+      }}%%
+      %% a remark
+      sequenceDiagram
+        accDescr {
+          In two
+          lines.
+        }
+        %% another
+        A->>B: hi
+      """
+    ).value
+    #expect(diagram.title == "A title")
+    #expect(diagram.summary == "In two lines.")
+    #expect(messages(diagram).count == 1)
+  }
+
+  @Test func numbersMessagesWithStepsAndDecimals() {
+    let diagram = read(
+      """
+      sequenceDiagram
+        A->>B: none
+        autonumber 10 5
+        A->>B: ten
+        A->>B: fifteen
+        autonumber off
+        A->>B: none
+        autonumber 1.5 .25
+        A->>B: one and a half
+        A->>B: a quarter more
+      """
+    ).value
+    #expect(messages(diagram).map(\.number) == [nil, "10", "15", nil, "1.5", "1.75"])
+  }
+
+  @Test func keepsTheParticipantsOfABoxTogether() {
+    let diagram = read(
+      """
+      sequenceDiagram
+        participant A
+        participant B
+        box lightblue Two of them
+          participant A
+          participant C
+        end
+        A->>B: hi
+      """
+    ).value
+    #expect(diagram.lifelines.map(\.name) == ["A", "C", "B"])
+    #expect(diagram.groups.map(\.title) == ["Two of them"])
+    #expect(diagram.groups.map(\.members) == [0..<2])
+    #expect(messages(diagram).first?.to == .lifeline(2))
+  }
+
+  @Test func takesOnlyLinksThatRunNothing() {
+    let diagram = read(
+      """
+      sequenceDiagram
+        link A: Docs @ https://example.com/a
+        links B: {"Run": "javascript:alert(1)"}
+      """
+    ).value
+    #expect(diagram.lifelines.map(\.link) == ["https://example.com/a", nil])
+  }
+
+  // MARK: What is rejected
+
+  @Test(arguments: [
+    "flowchart TD": ("mermaid.header", 1, 1),
+    "sequenceDiagram\n  A to B": ("mermaid.statement", 2, 3),
+    "sequenceDiagram\n  A->>B": ("mermaid.text", 2, 3),
+    "sequenceDiagram\n  ->>B: hi": ("mermaid.name", 2, 3),
+    "sequenceDiagram\n  loop twice\n  A->>B: hi": ("mermaid.unclosed", 2, 3),
+    "sequenceDiagram\n  A->>B: hi\n  end": ("mermaid.end", 3, 3),
+    "sequenceDiagram\n  opt x\n  else y\n  end": ("mermaid.section", 3, 3),
+    "sequenceDiagram\n  A-->>-B: hi": ("mermaid.inactive", 2, 3),
+    "sequenceDiagram\n  deactivate A": ("mermaid.inactive", 2, 3),
+    "sequenceDiagram\n  create participant C\n  A->>B: hi": ("mermaid.not-created", 3, 3),
+    "sequenceDiagram\n  A->>B: hi\n  destroy C\n  A->>B: hi": ("mermaid.not-destroyed", 4, 3),
+    "sequenceDiagram\n  A->>B: x\n  create participant B\n  A->>B: y":
+      ("mermaid.created-twice", 3, 3),
+    "sequenceDiagram\n  box\n  participant A\n  A->>A: hi\n  end": ("mermaid.in-box", 4, 3),
+    "sequenceDiagram\n  box a\n  participant A\n  end\n  box b\n  participant A\n  end":
+      ("mermaid.two-boxes", 6, 3),
+    "sequenceDiagram\n  participant A@{ \"type\" \"queue\" }": ("mermaid.attributes", 2, 3),
+    "sequenceDiagram\n  participant": ("mermaid.name", 2, 3),
+    "sequenceDiagram\n  Note on A: hi": ("mermaid.note", 2, 3),
+    "sequenceDiagram\n  autonumber x": ("mermaid.autonumber", 2, 3),
+  ])
+  func rejectsWithThePlace(text: String, expected: (id: String, line: Int, column: Int)) throws {
+    let diagnostic = try #require(read(text).diagnostics.first)
+    #expect(diagnostic.id == expected.id)
+    #expect(diagnostic.span.start == SourcePosition(line: expected.line, column: expected.column))
+    #expect(diagnostic.message.first?.isUppercase == false)
+  }
+
+  @Test func anythingIsReadWithoutATrap() {
+    let pieces = [
+      "sequenceDiagram", "\n", ";", "A", "->>", ":", "end", "alt", "note over", ",", "#", "<br",
+      "box", "@{", "}", "autonumber 9", "+", "-", "create participant", "destroy", "par", "and",
+    ]
+    var state: UInt64 = 7
+    for _ in 0..<400 {
+      var text = "sequenceDiagram\n"
+      for _ in 0..<24 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text += pieces[Int(state >> 33) % pieces.count] + " "
+      }
+      let diagram = read(text).value
+      #expect(!SVGRenderer().render(diagram).isEmpty)
+      #expect(!TextRenderer(width: 60).render(diagram).isEmpty || diagram.items.isEmpty)
+      #expect(!MermaidWriter().render(diagram).isEmpty)
+    }
+  }
+
+  @Test func deepNestingIsAnErrorAndNotACrash() {
+    let text = "sequenceDiagram\n" + String(repeating: "opt x\n", count: 2_000)
+    #expect(read(text).diagnostics.contains { $0.id == "mermaid.depth" })
+  }
+
+  // MARK: Shared
+
+  private func read(_ text: String) -> Checked<SequenceDiagram> {
+    MermaidReader().read(Snippet(SourceFile(path: "diagram.mmd", text: text)))
+  }
+
+  private func messages(_ diagram: SequenceDiagram) -> [SequenceDiagram.Message] {
+    diagram.items.compactMap { item in
+      if case .message(let message) = item { message } else { nil }
+    }
+  }
+
+  private static let library = """
+    sequenceDiagram
+      title: Borrowing a book
+      autonumber
+      actor R as Reader
+      box Library
+        participant D as Desk
+        participant C@{ "type": "database" } as Catalogue
+      end
+      R->>+D: may I have "Sequence Diagrams by Example, third edition"?
+      D->>+C: find(title)
+      alt there is a copy
+        C-->>-D: shelf 12
+        create participant L as Loan
+        D->>L: open(until: 1 May)
+        D-->>-R: here you are
+        Note over R,D: two weeks, and a reminder the day before
+      else all are out
+        loop each morning
+          D->>D: look in the returns box
+        end
+        D--xR: sorry
+      end
+      par
+        R-)D: thank you
+      and
+        destroy L
+        D->>L: close()
+      end
+    """
+}

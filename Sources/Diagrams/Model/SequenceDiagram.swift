@@ -51,7 +51,7 @@ public struct SequenceDiagram: Sendable {
     public var title: String
     /// The lifelines, by index.
     public var members: Range<Int>
-    /// Whether it is only a bracket, without a tint.
+    /// Whether its source asks for no colour; it is drawn like the others all the same.
     public var isTransparent = false
 
     /// Creates a group.

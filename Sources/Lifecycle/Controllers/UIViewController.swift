@@ -108,7 +108,7 @@ public class UIViewController: Object, @unchecked Sendable {
     return false
   }
 
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+  public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)
     if let presented = presentedViewController {
       presentedViewController = nil
@@ -128,7 +128,7 @@ public class UIViewController: Object, @unchecked Sendable {
     }
   }
 
-  override func sever() {
+  public override func sever() {
     super.sever()
     loadedView = nil
     parent = nil

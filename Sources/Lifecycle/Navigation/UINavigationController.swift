@@ -63,13 +63,13 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
     return .nothing
   }
 
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+  public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     viewControllers = []
     displayed = nil
     try super.releaseContents(simulator)
   }
 
-  override func sever() {
+  public override func sever() {
     super.sever()
     viewControllers = []
     delegate = nil

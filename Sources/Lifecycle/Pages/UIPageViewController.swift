@@ -51,13 +51,13 @@ public final class UIPageViewController: UIViewController, @unchecked Sendable {
     return .nothing
   }
 
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+  public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     viewControllers = []
     turn = nil
     try super.releaseContents(simulator)
   }
 
-  override func sever() {
+  public override func sever() {
     super.sever()
     viewControllers = []
     turn = nil

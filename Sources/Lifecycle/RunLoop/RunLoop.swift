@@ -90,6 +90,16 @@ struct TimerQueue {
     return result
   }
 
+  /// Brings every deadline forward by a time; their order stays.
+  mutating func shift(by time: Instant) {
+    heap = heap.map { callout in
+      let rest = max(0, callout.deadline.microseconds - time.microseconds)
+      return RunLoop.Callout(
+        source: callout.source, deadline: Instant(microseconds: rest), order: callout.order,
+        action: callout.action)
+    }
+  }
+
   private mutating func siftDown() {
     var parent = 0
     while true {

@@ -38,7 +38,7 @@ open class Object: @unchecked Sendable {
   }
 
   /// The objects it owns strongly, released when it is deallocated, in that order.
-  func releaseContents(_ simulator: Simulator) throws(Halt) {
+  open func releaseContents(_ simulator: Simulator) throws(Halt) {
     for key in properties.keys.sorted() {
       if let value = properties[key] { try simulator.release(value) }
     }
@@ -46,7 +46,7 @@ open class Object: @unchecked Sendable {
   }
 
   /// Drops every reference, when the simulator itself goes.
-  func sever() {
+  open func sever() {
     properties = [:]
   }
 
@@ -77,14 +77,14 @@ public final class Block: Object, @unchecked Sendable {
     super.init(.block)
   }
 
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+  public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)
     let held = captures
     captures = []
     for value in held { try simulator.release(value) }
   }
 
-  override func sever() {
+  public override func sever() {
     super.sever()
     captures = []
   }

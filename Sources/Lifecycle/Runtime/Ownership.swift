@@ -24,6 +24,11 @@ extension Simulator {
     temporaries.append(object)
   }
 
+  /// The first living object, by when it was made, that answers a question with yes.
+  public func firstObject(where isWanted: (Object) -> Bool) -> Object? {
+    objects.first { !$0.isDeallocated && isWanted($0) }
+  }
+
   /// Counts one more strong reference to what a value holds.
   public func retain(_ value: Value) {
     switch value {
@@ -70,17 +75,36 @@ extension Simulator {
   }
 
   /// Counts one strong reference less without deallocating yet: the statement still uses it.
-  func autorelease(_ object: Object) {
+  public func autorelease(_ object: Object) {
     guard object.owners > 0 else { return }
     object.owners -= 1
     if object.owners == 0 { temporaries.append(object) }
   }
 
-  /// Deallocates what the statement made, or was given, and nothing owns.
-  public func drainTemporaries() throws(Halt) {
-    while !temporaries.isEmpty {
-      let made = temporaries
-      temporaries = []
+  /// Counts one strong reference less to what a value holds, without deallocating yet.
+  public func autorelease(_ value: Value) {
+    switch value {
+    case .object(let object): autorelease(object)
+    case .array(let values): for value in values { autorelease(value) }
+    case .dictionary(let entries):
+      for entry in entries {
+        autorelease(entry.key)
+        autorelease(entry.value)
+      }
+    case .aggregate(let aggregate): for field in aggregate.fields { autorelease(field.value) }
+    default: break
+    }
+  }
+
+  /// How many temporaries there are: the mark from which a statement's own begin.
+  public var temporaryCount: Int { temporaries.count }
+
+  /// Deallocates what the statement made, or was given, and nothing owns; those before a mark
+  /// belong to a statement around it.
+  public func drainTemporaries(from mark: Int = 0) throws(Halt) {
+    while temporaries.count > mark {
+      let made = temporaries[mark...]
+      temporaries.removeSubrange(mark...)
       for object in made where object.owners == 0 && !object.isDeallocated {
         // A block that was never owned has not taken its captures.
         if object is Block { object.isDeallocated = true } else { try deallocate(object) }

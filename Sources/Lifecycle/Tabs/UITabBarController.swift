@@ -47,12 +47,12 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
     return .nothing
   }
 
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+  public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     clear()
     try super.releaseContents(simulator)
   }
 
-  override func sever() {
+  public override func sever() {
     super.sever()
     clear()
     delegate = nil

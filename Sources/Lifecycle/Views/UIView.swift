@@ -84,7 +84,7 @@ public class UIView: Object, @unchecked Sendable {
     subviews.swapAt(Int(first), Int(second))
   }
 
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+  public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)
     let views = subviews
     subviews = []
@@ -97,7 +97,7 @@ public class UIView: Object, @unchecked Sendable {
     }
   }
 
-  override func sever() {
+  public override func sever() {
     super.sever()
     superview = nil
     subviews = []

@@ -65,13 +65,13 @@ public final class UIWindow: UIView, @unchecked Sendable {
     if let old { simulator.autorelease(old) }
   }
 
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+  public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)
     if let root = rootViewController { try simulator.release(root) }
     rootViewController = nil
   }
 
-  override func sever() {
+  public override func sever() {
     super.sever()
     rootViewController = nil
   }

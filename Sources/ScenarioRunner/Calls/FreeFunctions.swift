@@ -1,0 +1,57 @@
+/// The functions of Swift, C, Foundation and the scenario language that need no receiver, and the
+/// type methods that have no class of their own: data.
+enum FreeFunctions {
+  /// What a function does.
+  enum Native {
+    case settle, wait, print, log, dispatchAsync, dispatchAfter, dispatchTime, dispatchOnce
+    case mainQueue, globalQueue, makeQueue, now, interval, make, minimum, maximum, absolute
+    case isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
+    case stringFromGeometry, ignored, fatalError, assert, timer, animate, transitionViews
+    case performWithoutAnimation, modernAnimate, rounded, zip, stride, swap, classFromString
+    case taskSleep, mainActorRun, carried, transactionCompletion
+  }
+
+  /// The function of a name, or of a type's name and a member.
+  static func native(_ name: String) -> Native? { table[name] }
+
+  /// All names without a type, for suggestions.
+  static let names: [String] = table.keys.filter { !$0.contains(".") }.sorted()
+
+  private static let table: [String: Native] = [
+    "settle": .settle, "wait": .wait, "print": .print, "debugPrint": .print, "NSLog": .log,
+    "os_log": .log, "printf": .log, "dispatch_async": .dispatchAsync,
+    "dispatch_sync": .dispatchAsync, "dispatch_after": .dispatchAfter,
+    "dispatch_time": .dispatchTime, "dispatch_once": .dispatchOnce,
+    "dispatch_get_main_queue": .mainQueue, "dispatch_get_global_queue": .globalQueue,
+    "dispatch_queue_create": .globalQueue, "DispatchQueue.global": .globalQueue,
+    "DispatchTime.now": .now, "DispatchTimeInterval.seconds": .interval,
+    "DispatchTimeInterval.milliseconds": .interval, "CGRectMake": .make, "CGSizeMake": .make,
+    "CGPointMake": .make, "CGRectInset": .make, "CGRectOffset": .make, "UIEdgeInsetsMake": .carried,
+    "CGAffineTransformMakeScale": .carried, "CGAffineTransformMakeTranslation": .carried,
+    "CGAffineTransformMakeRotation": .carried, "NSMakeRange": .carried,
+    "CGRectGetWidth": .make, "CGRectGetHeight": .make, "CGRectGetMinX": .make,
+    "CGRectGetMinY": .make, "CGRectGetMaxX": .make, "CGRectGetMaxY": .make,
+    "CGRectGetMidX": .make, "CGRectGetMidY": .make, "min": .minimum, "max": .maximum,
+    "MIN": .minimum, "MAX": .maximum, "abs": .absolute, "fabs": .absolute, "ABS": .absolute,
+    "round": .rounded, "floor": .rounded, "ceil": .rounded, "type": .typeOf,
+    "NSStringFromClass": .stringFromClass, "NSStringFromSelector": .stringFromSelector,
+    "NSSelectorFromString": .selectorFromString, "NSClassFromString": .classFromString,
+    "NSStringFromCGRect": .stringFromGeometry, "NSStringFromCGSize": .stringFromGeometry,
+    "NSStringFromCGPoint": .stringFromGeometry, "fatalError": .fatalError,
+    "preconditionFailure": .fatalError, "assertionFailure": .fatalError, "abort": .fatalError,
+    "assert": .assert, "precondition": .assert, "NSAssert": .assert, "NSParameterAssert": .assert,
+    "zip": .zip, "stride": .stride, "swap": .swap, "withAnimation": .performWithoutAnimation,
+    "Timer.scheduledTimer": .timer, "UIView.animate": .animate,
+    "UIView.animateKeyframes": .animate, "UIView.transition": .transitionViews,
+    "UIView.performWithoutAnimation": .performWithoutAnimation,
+    "UIView.setAnimationsEnabled": .ignored, "UIView.addKeyframe": .performWithoutAnimation,
+    "CATransaction.begin": .ignored, "CATransaction.commit": .ignored,
+    "CATransaction.flush": .ignored, "CATransaction.setDisableActions": .ignored,
+    "CATransaction.setAnimationDuration": .ignored,
+    "CATransaction.setCompletionBlock": .transactionCompletion, "Task.sleep": .taskSleep,
+    "MainActor.run": .mainActorRun, "MainActor.assumeIsolated": .mainActorRun,
+    "NSLayoutConstraint.activate": .ignored, "NSLayoutConstraint.deactivate": .ignored,
+    "CACurrentMediaTime": .now, "CFAbsoluteTimeGetCurrent": .now,
+    "UIGraphicsBeginImageContext": .ignored, "UIGraphicsEndImageContext": .ignored,
+  ]
+}

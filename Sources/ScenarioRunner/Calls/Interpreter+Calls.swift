@@ -1,0 +1,344 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Calls in Swift's and C's form, and what they have in common with messages.
+extension Interpreter {
+  func evaluate(_ call: CallExpression, at span: NodeSpan) throws(Halt) -> Value {
+    if case .message(let selector) = call.style {
+      return try evaluateMessage(call, selector, at: span)
+    }
+    switch call.callee.kind {
+    case .name(let name): return try callNamed(name, call.arguments, at: call.callee.span)
+    case .member(let base, let name):
+      return try callMember(base, name, call.arguments, at: call.callee.span)
+    case .implicitMember(let name):
+      return try callImplicit(name, try pass(call.arguments), at: span)
+    case .type(let type), .metatype(let type):
+      return try callType(type, try pass(call.arguments), at: span)
+    default: break
+    }
+    let callee = try evaluate(call.callee)
+    if isChainEnded { return .nothing }
+    return try callValue(callee, call.arguments, at: call.callee.span)
+  }
+
+  func pass(_ arguments: [CallArgument]) throws(Halt) -> [PassedArgument] {
+    var passed: [PassedArgument] = []
+    passed.reserveCapacity(arguments.count)
+    for argument in arguments { passed.append(try pass(argument)) }
+    return passed
+  }
+
+  func pass(_ argument: CallArgument) throws(Halt) -> PassedArgument {
+    let outer = isChainEnded
+    isChainEnded = false
+    defer { isChainEnded = outer }
+    return PassedArgument(
+      label: argument.label, value: try evaluate(argument.value), isTrailing: argument.isTrailing,
+      span: argument.span)
+  }
+
+  /// Calls a closure.
+  private func callValue(_ callee: Value, _ arguments: [CallArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let passed = try pass(arguments)
+    switch callee {
+    case .object(let block as RuntimeBlock): return try call(block, passed.map { $0.value })
+    case .type(let type): return try instantiate(type, passed, at: span)
+    case .nothing:
+      if frame.dialect == .objectiveC {
+        throw simulator.raise(
+          name: "EXC_BAD_ACCESS", reason: "a block that is nil was called")
+      }
+      throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    default:
+      throw fail(
+        "scenario.not-callable", "\(describe(kindOf: callee)) cannot be called", at: span)
+    }
+  }
+
+  /// Runs a closure with arguments.
+  func call(_ block: RuntimeBlock, _ arguments: [Value]) throws(Halt) -> Value {
+    simulator.retain(block)
+    defer { simulator.autorelease(block) }
+    return try block.body(simulator, arguments)
+  }
+
+  // MARK: By name
+
+  private func callNamed(_ name: String, _ arguments: [CallArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    if let variable = scope.lookup(name) {
+      return try callValue(variable.value, arguments, at: span)
+    }
+    if let owner = try implicitReceiver(of: name) {
+      return try callMember(of: owner, name, arguments, base: nil, at: span)
+    }
+    if let variable = globals.lookup(name) {
+      return try callValue(variable.value, arguments, at: span)
+    }
+    if let candidates = functions[name] {
+      return try callFunction(name, candidates, try pass(arguments), at: span)
+    }
+    if let native = FreeFunctions.native(name) {
+      return try callNative(native, name, try pass(arguments), at: span)
+    }
+    if name == "Self", let info = frame.type {
+      return try instantiate(info.runtime, try pass(arguments), at: span)
+    }
+    if let info = try classInfo(named: name) {
+      return try instantiate(info.runtime, try pass(arguments), at: span)
+    }
+    if let result = try callCarriedType(name, arguments, at: span) { return result }
+    return try instantiateUndeclared(name, try pass(arguments), at: span)
+  }
+
+  /// The `self` that a bare call goes to, when it has a member of the name.
+  private func implicitReceiver(of name: String) throws(Halt) -> Value? {
+    let owner = scope.lookup("self")?.value ?? frame.selfValue
+    guard hasMember(name, owner) else { return nil }
+    return owner
+  }
+
+  /// Whether a value has a member of a name, method or property.
+  func hasMember(_ name: String, _ owner: Value) -> Bool {
+    switch owner {
+    case .object(let object):
+      let info = info(of: object)
+      return !info.methods(named: name).isEmpty || property(name, of: info) != nil
+        || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
+    case .type(let type):
+      guard let info = classes[type.name] else { return false }
+      return info.methods(named: name).contains { $0.isStatic }
+    case .aggregate(let aggregate):
+      return classes[aggregate.typeName].map { !$0.methods(named: name).isEmpty } ?? false
+    default: return false
+    }
+  }
+
+  private func callFunction(
+    _ name: String, _ candidates: [MethodInfo], _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value {
+    for candidate in candidates {
+      guard let values = try bind(candidate, arguments, selfValue: .nothing) else { continue }
+      return try invoke(candidate, on: .nothing, values)
+    }
+    throw mismatch(name, candidates, arguments, at: span)
+  }
+
+  /// Types of the program's structures and those that are only carried: `UIColor(white: 1)`.
+  private func callCarriedType(_ name: String, _ arguments: [CallArgument], at span: NodeSpan)
+    throws(Halt) -> Value?
+  {
+    if let value = Geometry.zero(of: name) {
+      let passed = try pass(arguments).map { (label: $0.label, value: $0.value) }
+      guard let made = Geometry.make(name, passed) else {
+        throw fail(
+          "scenario.wrong-arguments", "'\(name)' cannot be made of these arguments", at: span)
+      }
+      return passed.isEmpty ? value : made
+    }
+    if UIKitClasses.isCarried(name) {
+      _ = try pass(arguments)
+      return .aggregate(Carried.value(name))
+    }
+    return nil
+  }
+
+  private func callType(_ type: TypeName, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    switch type.name {
+    case "Array", "Set", "ContiguousArray":
+      if arguments.first?.label == "repeating", arguments.count == 2,
+        case .int(let count) = arguments[1].value
+      {
+        guard (0...100_000).contains(count) else { throw .budget(.output) }
+        return .array([Value](repeating: arguments[0].value, count: count))
+      }
+      return .array(arguments.first?.value.elements ?? [])
+    case "Dictionary": return .dictionary([])
+    default:
+      guard let info = try classInfo(named: type.name) else {
+        return try instantiateUndeclared(type.name, arguments, at: span)
+      }
+      return try instantiate(info.runtime, arguments, at: span)
+    }
+  }
+
+  /// `.now()`, `.milliseconds(260)`, `.success(value)`.
+  private func callImplicit(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    if let time = Self.time(name, arguments.first?.value.number) { return .double(time) }
+    var fields: [Aggregate.Field] = []
+    for argument in arguments {
+      fields.append(Aggregate.Field(name: argument.label ?? "", value: argument.value))
+    }
+    return .aggregate(Aggregate(typeName: "." + name, fields: fields))
+  }
+
+  /// A time in seconds from now.
+  static func time(_ name: String, _ number: Double?) -> Double? {
+    switch (name, number) {
+    case ("now", nil): 0
+    case ("seconds", let value?): value
+    case ("milliseconds", let value?): value / 1e3
+    case ("microseconds", let value?): value / 1e6
+    case ("nanoseconds", let value?): value / 1e9
+    default: nil
+    }
+  }
+
+  // MARK: Members
+
+  private func callMember(
+    _ base: Expression, _ name: String, _ arguments: [CallArgument], at span: NodeSpan
+  ) throws(Halt) -> Value {
+    if case .super = base.kind { return try callSuper(name, arguments, at: span) }
+    if name == "init", case .self = base.kind {
+      return try delegateInitializer(try pass(arguments), at: span)
+    }
+    if case .name(let type) = base.kind, scope.lookup(type) == nil, globals.lookup(type) == nil,
+      let result = try callOnTypeName(type, name, arguments, at: span)
+    {
+      return result
+    }
+    let owner = try evaluate(base)
+    if isChainEnded { return .nothing }
+    if owner.isNothing {
+      if frame.dialect == .objectiveC { return .nothing }
+      throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    }
+    return try callMember(of: owner, name, arguments, base: base, at: span)
+  }
+
+  /// A call on a type that is known by its name alone: `DispatchQueue.global()`.
+  private func callOnTypeName(
+    _ type: String, _ name: String, _ arguments: [CallArgument], at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    guard let native = FreeFunctions.native("\(type).\(name)") else { return nil }
+    return try callNative(native, name, try pass(arguments), at: span)
+  }
+
+  func callMember(
+    of owner: Value, _ name: String, _ arguments: [CallArgument], base: Expression?,
+    at span: NodeSpan
+  ) throws(Halt) -> Value {
+    switch owner {
+    case .object(let block as RuntimeBlock) where name == "callAsFunction":
+      return try call(block, try pass(arguments).map { $0.value })
+    case .object(let object): return try call(name, on: object, try pass(arguments), at: span)
+    case .type(let type): return try callStatic(name, type, try pass(arguments), at: span)
+    case .nothing: return .nothing
+    default:
+      return try callOnValue(owner, name, try pass(arguments), base: base, at: span)
+    }
+  }
+
+  /// Calls a method of an object, the program's before UIKit's.
+  func call(_ name: String, on object: Object, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let info = info(of: object)
+    let candidates = info.methods(named: SelectorName.baseName(name)).filter { !$0.isStatic }
+    for candidate in candidates {
+      guard let values = try bind(candidate, arguments, selfValue: .object(object)) else {
+        continue
+      }
+      return try send(candidate, values, to: object)
+    }
+    for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
+      guard let places = ArgumentMatch.match(entry.shapes, arguments) else { continue }
+      return try perform(entry, values(places, arguments), arguments, on: object, at: span)
+    }
+    if let value = try readMemberIfKnown(name, of: .object(object), at: span) {
+      guard case .object(let block as RuntimeBlock) = value else {
+        if value.isNothing {
+          throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+        }
+        throw fail("scenario.not-callable", "'\(name)' is no method", at: span)
+      }
+      return try call(block, arguments.map { $0.value })
+    }
+    throw unknownMethod(name, info, candidates, arguments, at: span)
+  }
+
+  /// The arguments by parameter; those that are left out at the end are not passed on.
+  private func values(_ places: [[Int]], _ arguments: [PassedArgument]) -> [Value] {
+    var values: [Value] = []
+    for place in places { values.append(place.first.map { arguments[$0].value } ?? .nothing) }
+    while let last = places.indices.last(where: { $0 < values.count }), places[last].isEmpty,
+      values.count == last + 1
+    {
+      values.removeLast()
+    }
+    return values
+  }
+
+  /// Sends a message of the program's own.
+  func send(_ method: MethodInfo, _ values: [Value], to object: Object) throws(Halt) -> Value {
+    simulator.retain(object)
+    defer { simulator.autorelease(object) }
+    // What is added to a class of UIKit's is not found by objects that UIKit made.
+    if object.runtimeClass.implementation(of: method.id) == nil {
+      return try invokeRecorded(method, values, on: object)
+    }
+    return try simulator.send(selector: method.id, payload(values), to: object)
+  }
+
+  private func invokeRecorded(_ method: MethodInfo, _ values: [Value], on object: Object)
+    throws(Halt) -> Value
+  {
+    let index = try simulator.enter(
+      method.id, payload(values), object, rule: nil, isOverridden: true)
+    defer { simulator.leave(index) }
+    return try invoke(method, on: .object(object), values)
+  }
+
+  func payload(_ values: [Value]) -> Payload {
+    guard values.count == 1 else { return values.isEmpty ? .none : .values(values) }
+    switch values[0] {
+    case .bool(let value): return .bool(value)
+    default: return .values(values)
+    }
+  }
+
+  // MARK: Words for calls that do not fit
+
+  private func unknownMethod(
+    _ name: String, _ info: ClassInfo, _ candidates: [MethodInfo], _ arguments: [PassedArgument],
+    at span: NodeSpan
+  ) -> Halt {
+    if !candidates.isEmpty { return mismatch(name, candidates, arguments, at: span) }
+    let known = UIKitMethods.entries(baseName: name).filter { info.isKind(of: $0.owner) }
+    if let entry = known.first {
+      return fail(
+        "scenario.wrong-arguments",
+        "'\(name)' cannot be called with \(describe(labels: arguments))", at: span,
+        notes: [Diagnostic.Note("it is declared as '\(entry.swift)'")])
+    }
+    return unknownMember(name, of: .object(Object(info.runtime)), at: span)
+  }
+
+  private func mismatch(
+    _ name: String, _ candidates: [MethodInfo], _ arguments: [PassedArgument], at span: NodeSpan
+  ) -> Halt {
+    fail(
+      "scenario.wrong-arguments",
+      "'\(name)' cannot be called with \(describe(labels: arguments))", at: span,
+      notes: candidates.map {
+        Diagnostic.Note(
+          "it is declared as '\($0.selector.swift)'", at: self.span($0.declaration.nameSpan))
+      })
+  }
+
+  func describe(labels arguments: [PassedArgument]) -> String {
+    if arguments.isEmpty { return "no arguments" }
+    return "'(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")'"
+  }
+}

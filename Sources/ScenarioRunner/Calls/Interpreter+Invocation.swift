@@ -1,0 +1,256 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// Running functions, methods and their bodies.
+extension Interpreter {
+  /// The values of a method's parameters for a call; nil when the call does not fit.
+  func bind(_ method: MethodInfo, _ arguments: [PassedArgument], selfValue: Value) throws(Halt)
+    -> [Value]?
+  {
+    let parameters = method.declaration.parameters
+    guard
+      let places = ArgumentMatch.match(ArgumentMatch.shapes(of: parameters), arguments)
+    else { return nil }
+    var values: [Value] = []
+    values.reserveCapacity(parameters.count)
+    for (index, parameter) in parameters.enumerated() {
+      if parameter.isVariadic {
+        values.append(.array(places[index].map { arguments[$0].value }))
+      } else if let place = places[index].first {
+        values.append(coerce(arguments[place].value, to: parameter.type))
+      } else if let fallback = parameter.defaultValue {
+        values.append(
+          try evaluate(
+            fallback, selfValue: selfValue, type: method.owner, dialect: method.dialect))
+      } else {
+        values.append(.nothing)
+      }
+    }
+    return values
+  }
+
+  /// Runs a method's body; nothing is recorded here.
+  @discardableResult
+  func invoke(_ method: MethodInfo, on selfValue: Value, _ arguments: [Value]) throws(Halt)
+    -> Value
+  {
+    guard let body = method.declaration.body else { return .nothing }
+    let frame = Frame(
+      selfValue: selfValue, type: method.isFree ? nil : method.owner, dialect: method.dialect,
+      method: method)
+    let value = try inFrame(frame) { interpreter throws(Halt) in
+      for (index, parameter) in method.declaration.parameters.enumerated() {
+        interpreter.declareParameter(
+          parameter, index < arguments.count ? arguments[index] : .nothing)
+      }
+      return try interpreter.runBody(body)
+    }
+    if case .aggregate = selfValue { lastSelf = frame.selfValue }
+    return value
+  }
+
+  func declareParameter(_ parameter: Parameter, _ value: Value) {
+    guard parameter.name != "_" else { return }
+    scope.declare(
+      parameter.name,
+      Variable(coerce(value, to: parameter.type), isConstant: false, simulator), simulator)
+  }
+
+  /// Runs something as code of its own: with another `self`, and seeing only what it may see.
+  func inFrame(
+    _ frame: Frame, environment: Scope? = nil, _ body: (Interpreter) throws(Halt) -> Value
+  ) throws(Halt) -> Value {
+    try checkStack()
+    let outerFrame = self.frame
+    let outerScope = scope
+    let outerOrigin = simulator.origin
+    let outerChain = isChainEnded
+    let outerLoop = loop
+    self.frame = frame
+    scope = Scope(parent: environment)
+    isChainEnded = false
+    defer {
+      self.frame = outerFrame
+      scope = outerScope
+      simulator.origin = outerOrigin
+      isChainEnded = outerChain
+    }
+    let value = try body(self)
+    simulator.retain(value)
+    try leaveScope()
+    simulator.autorelease(value)
+    loop = outerLoop
+    return value
+  }
+
+  /// The value that a body returns; in Swift one that is a single expression returns that.
+  func runBody(_ body: CodeBlock) throws(Halt) -> Value {
+    if frame.dialect == .swift, let expression = body.implicitResult {
+      return try runImplicitResult(expression, body)
+    }
+    guard case .return(let value) = try run(body.statements) else { return .nothing }
+    simulator.autorelease(value)
+    return value
+  }
+
+  private func runImplicitResult(_ expression: Expression, _ body: CodeBlock) throws(Halt)
+    -> Value
+  {
+    for statement in body.statements {
+      switch statement.kind {
+      case .divider, .note: _ = try run(statement)
+      default: break
+      }
+    }
+    let mark = simulator.temporaryCount
+    let outer = statement
+    note(expression.span)
+    defer { statement = outer }
+    let value = try evaluate(expression)
+    simulator.retain(value)
+    if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
+    simulator.autorelease(value)
+    return value
+  }
+
+  // MARK: Closures
+
+  /// A closure with what it captures.
+  ///
+  /// A Swift closure shares the variables it uses; an Objective-C block has constant copies of
+  /// them, except those that are declared `__block`.
+  func makeClosure(_ closure: ClosureCode, at span: NodeSpan, excluding own: String? = nil)
+    throws(Halt) -> Value
+  {
+    let names = freeNames(of: closure, at: span)
+    let environment = Scope(parent: nil)
+    var captures: [Value] = []
+    var listed: Set<String> = []
+    for capture in closure.captures {
+      listed.insert(capture.name)
+      try bind(capture, in: environment, &captures, at: span)
+    }
+    for name in names.names where !listed.contains(name) {
+      guard let variable = scope.lookup(name), !isGlobal(variable, name) else { continue }
+      self.capture(variable, name, in: environment, &captures, isCopy: closure.isBlock, own)
+    }
+    // What is weak outside as `self`, as in a closure inside another, stays so.
+    if !listed.contains("self"), names.usesSelf || usesSelfImplicitly(names) {
+      if let variable = scope.lookup("self") {
+        capture(variable, "self", in: environment, &captures, isCopy: false, own)
+      } else {
+        captures.append(frame.selfValue)
+      }
+    }
+    let outer = frame
+    let keepsSelf = !listed.contains("self")
+    let block = RuntimeBlock(owner: currentSelf, captures: captures) {
+      [unowned(unsafe) self] _, arguments throws(Halt) in
+      let frame = Frame(
+        selfValue: keepsSelf ? outer.selfValue : .nothing, type: outer.type,
+        dialect: outer.dialect, method: outer.method)
+      return try self.run(closure, environment, frame, arguments)
+    }
+    simulator.adopt(block)
+    return .object(block)
+  }
+
+  /// The object on whose behalf code runs.
+  private var currentSelf: Object? { scope.lookup("self")?.value.object ?? frame.selfValue.object }
+
+  private func isGlobal(_ variable: Variable, _ name: String) -> Bool {
+    globals.lookup(name) === variable
+  }
+
+  /// Whether a name that is no variable is a member of `self`.
+  private func usesSelfImplicitly(_ names: FreeNames) -> Bool {
+    let owner = scope.lookup("self")?.value ?? frame.selfValue
+    guard case .object(let object) = owner else { return false }
+    let info = info(of: object)
+    return names.names.contains { name in
+      scope.lookup(name) == nil
+        && (hasMember(name, owner) || UIKitProperties.behaviour(of: name, in: info) != nil)
+    }
+  }
+
+  private func bind(
+    _ capture: Closure.Capture, in environment: Scope, _ captures: inout [Value], at span: NodeSpan
+  ) throws(Halt) {
+    let value =
+      if let expression = capture.value {
+        try evaluate(expression)
+      } else if capture.name == "self" {
+        try readSelf(at: span)
+      } else {
+        try read(capture.name, at: span)
+      }
+    if capture.ownership == .strong { captures.append(value) }
+    let ownership: Variable.Ownership = capture.ownership == .weak ? .weak : .unowned
+    let variable = Variable(value, ownership: ownership, isConstant: true, simulator)
+    environment.declare(capture.name, variable, simulator)
+  }
+
+  private func capture(
+    _ variable: Variable, _ name: String, in environment: Scope, _ captures: inout [Value],
+    isCopy: Bool, _ own: String?
+  ) {
+    if isCopy, !variable.isShared {
+      let value = variable.value
+      if variable.ownership == .strong { captures.append(value) }
+      let ownership: Variable.Ownership = variable.ownership == .weak ? .weak : .unowned
+      environment.declare(
+        name, Variable(value, ownership: ownership, isConstant: false, simulator), simulator)
+      return
+    }
+    if !variable.isAdopted {
+      variable.isAdopted = true
+      simulator.adopt(variable)
+    }
+    // A local function does not own itself.
+    if name != own { captures.append(.object(variable)) }
+    environment.share(name, variable)
+  }
+
+  private func run(
+    _ closure: ClosureCode, _ environment: Scope, _ frame: Frame, _ arguments: [Value]
+  ) throws(Halt) -> Value {
+    try inFrame(frame, environment: environment) { interpreter throws(Halt) in
+      for (index, parameter) in closure.parameters.enumerated() {
+        interpreter.declareParameter(
+          parameter, index < arguments.count ? arguments[index] : .nothing)
+      }
+      for index in 0..<closure.anonymousParameterCount {
+        interpreter.scope.declare(
+          "$\(index)",
+          Variable(
+            index < arguments.count ? arguments[index] : .nothing, isConstant: true,
+            interpreter.simulator), interpreter.simulator)
+      }
+      return try interpreter.runBody(closure.body)
+    }
+  }
+
+  /// A function of the program's as a value.
+  func makeFunctionValue(_ name: String, at span: NodeSpan) -> Value {
+    guard let method = functions[name]?.first else { return .nothing }
+    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+      try self.invoke(method, on: .nothing, arguments)
+    }
+    simulator.adopt(block)
+    return .object(block)
+  }
+
+  /// A method of an object as a value; it owns the object.
+  func makeMethodValue(_ name: String, of object: Object, at span: NodeSpan) throws(Halt) -> Value {
+    let candidates = info(of: object).methods(named: SelectorName.baseName(name))
+    let exact = candidates.first { $0.selector.swift == name && !$0.isStatic }
+    guard let method = exact ?? candidates.first(where: { !$0.isStatic }) else { return .nothing }
+    let block = RuntimeBlock(owner: object, captures: [.object(object)]) {
+      [unowned(unsafe) self] _, arguments throws(Halt) in
+      try self.send(method, arguments, to: object)
+    }
+    simulator.adopt(block)
+    return .object(block)
+  }
+}

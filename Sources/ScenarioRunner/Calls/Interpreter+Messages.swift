@@ -1,0 +1,311 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Objective-C messages.
+extension Interpreter {
+  func evaluateMessage(_ call: CallExpression, _ selector: String, at span: NodeSpan) throws(Halt)
+    -> Value
+  {
+    guard case .member(let base, let first) = call.callee.kind else { return .nothing }
+    if case .super = base.kind { return try messageSuper(selector, call.arguments, at: span) }
+    if case .name(let type) = base.kind, scope.lookup(type) == nil,
+      let value = try messageType(type, first, selector, call.arguments, at: span)
+    {
+      return value
+    }
+    let receiver = try evaluate(base)
+    let arguments = try pass(call.arguments)
+    return try message(receiver, selector, first, arguments, base, at: call.callee.span)
+  }
+
+  private func message(
+    _ receiver: Value, _ selector: String, _ first: String, _ arguments: [PassedArgument],
+    _ base: Expression, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    switch receiver {
+    case .nothing: return .nothing
+    case .object(let object): return try send(selector, arguments, to: object, at: span)
+    case .type(let type): return try message(type, selector, first, arguments, at: span)
+    default: return try callOnValue(receiver, first, arguments, base: base, at: span)
+    }
+  }
+
+  // MARK: Objects
+
+  /// Sends a message to an object by its selector.
+  func send(_ selector: String, _ arguments: [PassedArgument], to object: Object, at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let info = info(of: object)
+    if selector.hasPrefix("init"), isInitializer(selector) {
+      return try messageInitializer(selector, arguments, object, info, at: span)
+    }
+    let values = arguments.map { $0.value }
+    if let method = info.method(selector: selector, isStatic: false) {
+      return try send(method, values, to: object)
+    }
+    for entry in UIKitMethods.entries(selector: selector) where info.isKind(of: entry.owner) {
+      return try perform(entry, values, arguments, on: object, at: span)
+    }
+    switch selector {
+    case "self", "retain", "autorelease", "copy", "mutableCopy": return .object(object)
+    case "release": return .nothing
+    default: break
+    }
+    if let value = try sendAccessor(selector, values, to: object, at: span) { return value }
+    throw unknownSelector(selector, info, at: span)
+  }
+
+  /// `initWith…`, but not `initialize`.
+  private func isInitializer(_ selector: String) -> Bool {
+    let rest = selector.dropFirst(4)
+    guard let next = rest.first else { return true }
+    return !next.isLowercase
+  }
+
+  /// A property's getter or setter as a message.
+  private func sendAccessor(
+    _ selector: String, _ values: [Value], to object: Object, at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    if values.isEmpty { return try readMemberIfKnown(selector, of: .object(object), at: span) }
+    guard values.count == 1, selector.hasPrefix("set"), selector.hasSuffix(":") else { return nil }
+    let name = SelectorName.uncapitalized(String(selector.dropFirst(3).dropLast()))
+    return try assignMemberIfKnown(values[0], name, of: .object(object), at: span)
+      ? Value.nothing : nil
+  }
+
+  private func unknownSelector(_ selector: String, _ info: ClassInfo, at span: NodeSpan) -> Halt {
+    let names =
+      UIKitMethods.names(of: info, isSelector: true)
+      + info.methodsInOrder.map { $0.selector.objectiveC }
+    var notes: [Diagnostic.Note] = []
+    if info.isOfProgram {
+      let isUnary = !selector.hasSuffix(":")
+      notes.append(
+        Diagnostic.Note(
+          "a stage can declare it: @implementation \(info.name) - (\(isUnary ? "id" : "void"))"
+            + "\(selector) { } @end"))
+    }
+    return fail(
+      "scenario.unknown-message",
+      "no visible @interface for '\(info.name)' declares the selector '\(selector)'", at: span,
+      notes: notes, fixIts: suggestion(for: selector, among: names, at: span))
+  }
+
+  // MARK: Initialisers
+
+  private func messageInitializer(
+    _ selector: String, _ arguments: [PassedArgument], _ object: Object, _ info: ClassInfo,
+    at span: NodeSpan
+  ) throws(Halt) -> Value {
+    if let method = info.method(selector: selector, isStatic: false) {
+      return try send(method, arguments.map { $0.value }, to: object)
+    }
+    return try messageBuiltInInitializer(selector, arguments, object, info, at: span)
+  }
+
+  private func messageBuiltInInitializer(
+    _ selector: String, _ arguments: [PassedArgument], _ object: Object, _ info: ClassInfo,
+    at span: NodeSpan
+  ) throws(Halt) -> Value {
+    // `init` of a controller goes on to `initWithNibName:bundle:`, which a class may override.
+    if selector == "init", object is UIViewController,
+      let designated = self.info(of: object).method(
+        selector: "initWithNibName:bundle:", isStatic: false), frame.method !== designated
+    {
+      return try send(designated, [.nothing, .nothing], to: object)
+    }
+    let first = arguments.first?.value ?? .nothing
+    switch (selector, object) {
+    case ("init", _), ("initWithCoder:", _), ("initWithNibName:bundle:", is UIViewController): break
+    case ("initWithFrame:", let view as UIView):
+      if let rect = Geometry.rect(of: first) { simulator.setFrame(rect, of: view) }
+    case ("initWithRootViewController:", let navigation as UINavigationController):
+      guard let root = first.object as? UIViewController else { break }
+      try simulator.setRoot(root, of: navigation)
+    case (_, is UIView) where !info.isOfProgram, (_, is UIViewController) where !info.isOfProgram:
+      break
+    default: throw unknownSelector(selector, info, at: span)
+    }
+    return .object(object)
+  }
+
+  // MARK: super
+
+  private func messageSuper(_ selector: String, _ arguments: [CallArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let passed = try pass(arguments)
+    guard case .object(let object) = try readSelf(at: span), let type = frame.type,
+      let above = type.superclass
+    else { throw fail("scenario.no-super", "'super' means nothing here", at: span) }
+    let values = passed.map { $0.value }
+    if let method = above.method(selector: selector, isStatic: false) {
+      if method.declaration.kind == .initializer {
+        try invoke(method, on: .object(object), values)
+        return .object(object)
+      }
+      return try simulator.sendSuper(method.id, payload(values), to: object, above: type.runtime)
+    }
+    if selector.hasPrefix("init"), isInitializer(selector) {
+      return try messageBuiltInInitializer(selector, passed, object, above, at: span)
+    }
+    if let message = SelectorName.message(objectiveC: selector), above.runtime.kind != .object {
+      return try simulator.sendSuper(
+        message.selectorID, payload(values), to: object, above: type.runtime)
+    }
+    if selector == "dealloc" { return .nothing }
+    for entry in UIKitMethods.entries(selector: selector) where above.isKind(of: entry.owner) {
+      return try superCall(entry, values, object, type)
+    }
+    if let value = try superAccessor(selector, values, object, above, at: span) { return value }
+    throw unknownSelector(selector, above, at: span)
+  }
+
+  private func superAccessor(
+    _ selector: String, _ values: [Value], _ object: Object, _ above: ClassInfo, at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    if values.isEmpty, let (name, behaviour) = UIKitProperties.behaviour(of: selector, in: above) {
+      return try read(behaviour, name, of: object, at: span)
+    }
+    guard values.count == 1, selector.hasPrefix("set"), selector.hasSuffix(":") else { return nil }
+    let name = SelectorName.uncapitalized(String(selector.dropFirst(3).dropLast()))
+    guard let (known, behaviour) = UIKitProperties.behaviour(of: name, in: above) else {
+      return nil
+    }
+    try assign(values[0], to: behaviour, known, of: object, at: span)
+    return .nothing
+  }
+
+  // MARK: Types
+
+  /// A message to a name that no variable has: a class; nil when there is none either.
+  private func messageType(
+    _ name: String, _ first: String, _ selector: String, _ arguments: [CallArgument],
+    at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    if globals.lookup(name) != nil { return nil }
+    guard let info = try classInfo(named: name) else {
+      guard name.first?.isUppercase == true, selector == "alloc" || selector == "new" else {
+        return nil
+      }
+      let made = try plainController(named: name, at: span)
+      return try message(made.runtime, selector, first, [], at: span)
+    }
+    return try message(info.runtime, selector, first, try pass(arguments), at: span)
+  }
+
+  private func message(
+    _ type: RuntimeClass, _ selector: String, _ first: String, _ arguments: [PassedArgument],
+    at span: NodeSpan
+  ) throws(Halt) -> Value {
+    guard let info = classes[type.name] else { return .nothing }
+    let values = arguments.map { $0.value }
+    if let method = info.method(selector: selector, isStatic: true) {
+      return try invoke(method, on: .type(type), values)
+    }
+    switch selector {
+    case "class", "self": return .type(type)
+    case "alloc":
+      if let value = foreign(info.name) { return value }
+      return .object(try allocate(info))
+    case "new":
+      if let value = foreign(info.name) { return value }
+      let object = try allocate(info)
+      return try messageInitializer("init", [], object, info, at: span)
+    case "load", "initialize": return .nothing
+    default: break
+    }
+    if let value = try messageFoundation(info.name, selector, arguments, at: span) { return value }
+    if arguments.isEmpty, let value = try readStatic(selector, of: type, at: span) { return value }
+    if first == "animateWithDuration" || first == "transitionWithView"
+      || first == "transitionFromView" || first == "animateKeyframesWithDuration"
+    {
+      return try animate(labelled(arguments, first), at: span)
+    }
+    if UIKitClasses.isCarried(type.name) || Statics.isEnumeration(type.name) {
+      return .aggregate(Carried.value(type.name))
+    }
+    if selector == "buttonWithType:" {
+      return try messageInitializer("init", [], try allocate(info), info, at: span)
+    }
+    throw fail(
+      "scenario.unknown-message",
+      "no known class method for selector '\(selector)' of '\(type.name)'", at: span,
+      fixIts: suggestion(
+        for: selector,
+        among: info.methodsInOrder.filter { $0.isStatic }.map {
+          $0.selector.objectiveC
+        }, at: span))
+  }
+
+  /// The first piece of a message says what its first argument is.
+  private func labelled(_ arguments: [PassedArgument], _ first: String) -> [PassedArgument] {
+    var result = arguments
+    if first.hasSuffix("WithDuration"), !result.isEmpty { result[0].label = "withDuration" }
+    return result
+  }
+
+  /// An empty collection or a carried value, for a class of Foundation's whose instances are no
+  /// objects here.
+  private func foreign(_ name: String) -> Value? {
+    switch name {
+    case "NSMutableArray", "NSArray", "NSMutableSet", "NSSet": .array([])
+    case "NSMutableDictionary", "NSDictionary": .dictionary([])
+    case "NSMutableString", "NSString": .string("")
+    default: UIKitClasses.isCarried(name) ? .aggregate(Carried.value(name)) : nil
+    }
+  }
+
+  private func messageFoundation(
+    _ type: String, _ selector: String, _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    let values = arguments.map { $0.value }
+    switch selector {
+    case "array", "arrayWithCapacity:", "set": return .array([])
+    case "dictionary", "dictionaryWithCapacity:": return .dictionary([])
+    case "arrayWithObjects:", "setWithObjects:": return .array(values.filter { !$0.isNothing })
+    case "arrayWithObject:": return .array(values)
+    case "arrayWithArray:": return values.first
+    case "stringWithFormat:":
+      guard case .string(let pattern)? = values.first else { return nil }
+      let text = format(pattern, Array(values.dropFirst()))
+      try count(output: text.utf8.count)
+      return .string(text)
+    case "string": return .string("")
+    case "stringWithString:": return values.first
+    case "isMainThread": return .bool(true)
+    case "isSubclassOfClass:":
+      guard case .type(let other)? = values.first, let info = classes[type] else { return nil }
+      return .bool(info.isKind(of: other.name))
+    case "numberWithBool:", "numberWithInt:", "numberWithInteger:", "numberWithFloat:",
+      "numberWithDouble:":
+      return values.first
+    case "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
+      "scheduledTimerWithTimeInterval:repeats:block:":
+      return try startTimer(arguments, at: span)
+    case "begin", "commit", "flush": return type == "CATransaction" ? .nothing : nil
+    case "setDisableActions:", "setAnimationDuration:":
+      return type == "CATransaction" ? .nothing : nil
+    case "setCompletionBlock:":
+      if let block = values.first?.object as? RuntimeBlock { simulator.async(block) }
+      return .nothing
+    case "performWithoutAnimation:":
+      if let block = values.first?.object as? RuntimeBlock { return try call(block, []) }
+      return .nothing
+    case "activateConstraints:", "deactivateConstraints:", "setAnimationsEnabled:": return .nothing
+    case "exceptionWithName:reason:userInfo:":
+      return .aggregate(
+        Aggregate(
+          typeName: "NSException",
+          fields: [
+            Aggregate.Field(name: "name", value: values.first ?? .nothing),
+            Aggregate.Field(name: "reason", value: values.count > 1 ? values[1] : .nothing),
+          ]))
+    case "sleepForTimeInterval:": return .nothing
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,297 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// What the functions of Swift, C and Foundation do.
+extension Interpreter {
+  func callNative(
+    _ native: FreeFunctions.Native, _ name: String, _ arguments: [PassedArgument],
+    at span: NodeSpan
+  ) throws(Halt) -> Value {
+    let values = arguments.map { $0.value }
+    switch native {
+    case .settle: try simulator.settle()
+    case .wait: try wait(arguments, at: span)
+    case .print: try printValues(arguments)
+    case .log: try log(values)
+    case .animate: return try animate(arguments, at: span)
+    case .transitionViews: return try animate(arguments, at: span)
+    case .timer: return try startTimer(arguments, at: span)
+    case .performWithoutAnimation, .mainActorRun:
+      if let block = values.last?.object as? RuntimeBlock { return try call(block, []) }
+    case .dispatchAsync, .dispatchAfter, .dispatchTime, .dispatchOnce:
+      return try dispatch(native, arguments, at: span)
+    case .mainQueue: return Statics.queue("main")
+    case .globalQueue, .makeQueue: return Statics.queue("global")
+    case .now: return .double(0)
+    case .interval: return .double(Self.time(name, values.first?.number) ?? 0)
+    case .fatalError, .assert: try fail(native, name, values)
+    case .typeOf, .stringFromClass, .classFromString, .stringFromSelector, .selectorFromString,
+      .stringFromGeometry:
+      return try reflect(native, name, values)
+    case .transactionCompletion:
+      if let block = values.last?.object as? RuntimeBlock { simulator.async(block) }
+    case .ignored, .isMainThread, .taskSleep, .swap: break
+    case .carried: return .aggregate(Carried.value(name))
+    default: return try calculate(native, name, arguments, at: span)
+    }
+    return .nothing
+  }
+
+  private func wait(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) {
+    guard let seconds = arguments.first?.value.number else {
+      throw fail("scenario.wrong-arguments", "'wait' needs a number of seconds", at: span)
+    }
+    try simulator.wait(seconds)
+  }
+
+  // MARK: Output
+
+  private func printValues(_ arguments: [PassedArgument]) throws(Halt) {
+    var separator = " "
+    var texts: [String] = []
+    for argument in arguments {
+      switch argument.label {
+      case "separator": separator = describe(argument.value)
+      case "terminator": break
+      default: texts.append(describe(argument.value))
+      }
+    }
+    try write(texts.joined(separator: separator))
+  }
+
+  private func log(_ values: [Value]) throws(Halt) {
+    guard case .string(let text)? = values.first else {
+      return try write(values.first.map { describe($0) } ?? "")
+    }
+    try write(format(text, Array(values.dropFirst())))
+  }
+
+  private func write(_ text: String) throws(Halt) {
+    try count(output: text.utf8.count)
+    var line = text
+    while line.hasSuffix("\n") { line.removeLast() }
+    try simulator.log(line)
+  }
+
+  // MARK: Animations and timers
+
+  /// `UIView.animate(withDuration:…)` in all its forms.
+  func animate(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
+    var duration = 0.25
+    var delay = 0.0
+    var closures: [(label: String?, block: RuntimeBlock)] = []
+    for argument in arguments {
+      if let block = argument.value.object as? RuntimeBlock {
+        closures.append((argument.label, block))
+        continue
+      }
+      guard let number = argument.value.number else { continue }
+      switch argument.label {
+      case "withDuration", "duration": duration = number
+      case "delay": delay = number
+      default: break
+      }
+    }
+    let completion = closures.first { $0.label == "completion" }
+    var others = closures.filter { $0.label != "completion" }
+    guard let animations = others.first?.block else {
+      // A transition of views may have a completion alone.
+      if let completion { simulator.async(after: duration, completion.block) }
+      return .nothing
+    }
+    others.removeFirst()
+    try simulator.animate(
+      duration: max(0, duration + delay), animations: animations,
+      completion: completion?.block ?? others.first?.block)
+    return .nothing
+  }
+
+  func startTimer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
+    var interval = 0.0
+    var repeats = false
+    var block: RuntimeBlock?
+    var target: Object?
+    var selector: String?
+    for argument in arguments {
+      switch (argument.label, argument.value) {
+      case ("repeats", .bool(let value)): repeats = value
+      case ("target", .object(let object)): target = object
+      case (_, .selector(let name)): selector = name
+      case (_, .object(let object as RuntimeBlock)): block = object
+      default: if let number = argument.value.number, interval == 0 { interval = number }
+      }
+    }
+    if let target, let selector {
+      let made = RuntimeBlock(owner: target, captures: [.object(target)]) {
+        [unowned(unsafe) self] _, _ throws(Halt) in
+        try self.perform(selector, [.nothing], on: target, at: span)
+        return .nothing
+      }
+      simulator.adopt(made)
+      block = made
+    }
+    guard let block else {
+      throw fail("scenario.wrong-arguments", "a timer needs a closure or a target", at: span)
+    }
+    simulator.startTimer(every: interval, repeats: repeats, block)
+    return .aggregate(Carried.value("Timer"))
+  }
+
+  // MARK: Dispatch in C's form
+
+  private func dispatch(
+    _ native: FreeFunctions.Native, _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value {
+    switch native {
+    case .dispatchTime:
+      // The time in nanoseconds from now.
+      return .double((arguments.last?.value.number ?? 0) / 1e9)
+    case .dispatchOnce:
+      let key = "\(span.source):\(span.lower)"
+      guard doneOnce.insert(key).inserted else { return .nothing }
+      if let block = arguments.last?.value.object as? RuntimeBlock { _ = try call(block, []) }
+    default:
+      guard let block = arguments.last?.value.object as? RuntimeBlock else {
+        throw fail("scenario.wrong-arguments", "this needs a block to run", at: span)
+      }
+      if case .dispatchAfter = native {
+        simulator.async(after: arguments.first?.value.number ?? 0, block)
+      } else {
+        simulator.async(block)
+      }
+    }
+    return .nothing
+  }
+
+  // MARK: Failing
+
+  private func fail(_ native: FreeFunctions.Native, _ name: String, _ values: [Value]) throws(Halt)
+  {
+    if case .assert = native, truth(of: values.first ?? .nothing) { return }
+    let isAssertion: Bool
+    if case .assert = native { isAssertion = true } else { isAssertion = false }
+    let texts = isAssertion ? values.dropFirst() : values[...]
+    var text = texts.first.map { describe($0) } ?? ""
+    if name == "NSAssert", case .string(let pattern)? = texts.first {
+      throw simulator.raise(
+        name: "NSInternalInconsistencyException", reason: format(pattern, Array(texts.dropFirst())))
+    }
+    if text.isEmpty { text = isAssertion ? "Assertion failed" : name }
+    throw trap(text)
+  }
+
+  // MARK: Names of types
+
+  private func reflect(_ native: FreeFunctions.Native, _ name: String, _ values: [Value])
+    throws(Halt) -> Value
+  {
+    let first = values.first ?? .nothing
+    switch native {
+    case .typeOf:
+      if case .object(let object) = first { return .type(object.runtimeClass) }
+      return .string(typeName(of: first))
+    case .classFromString:
+      if case .string(let name) = first, let info = try classInfo(named: name) {
+        return .type(info.runtime)
+      }
+      return .nothing
+    case .selectorFromString: return .selector(describe(first))
+    default: return .string(describe(first))
+    }
+  }
+
+  // MARK: Numbers
+
+  private func calculate(
+    _ native: FreeFunctions.Native, _ name: String, _ arguments: [PassedArgument],
+    at span: NodeSpan
+  ) throws(Halt) -> Value {
+    let values = arguments.map { $0.value }
+    let numbers = values.compactMap { $0.number }
+    switch native {
+    case .minimum, .maximum:
+      guard let first = values.first, numbers.count == values.count else { break }
+      var best = first
+      for value in values.dropFirst() {
+        let isLess = (value.number ?? 0) < (best.number ?? 0)
+        let isMore = (value.number ?? 0) > (best.number ?? 0)
+        if case .minimum = native, isLess { best = value }
+        if case .maximum = native, isMore { best = value }
+      }
+      return best
+    case .absolute:
+      if case .int(let number)? = values.first {
+        return .int(number == Int.min ? Int.max : abs(number))
+      }
+      if let number = numbers.first { return .double(number.magnitude) }
+    case .rounded:
+      guard let number = numbers.first else { break }
+      switch name {
+      case "floor": return .double(number.rounded(.down))
+      case "ceil": return .double(number.rounded(.up))
+      default: return .double(number.rounded())
+      }
+    case .zip:
+      guard let left = values.first?.elements, values.count == 2, let right = values[1].elements
+      else { break }
+      return .array(
+        Swift.zip(left, right).map {
+          .aggregate(
+            Aggregate(
+              typeName: "",
+              fields: [
+                Aggregate.Field(name: "", value: $0), Aggregate.Field(name: "", value: $1),
+              ]))
+        })
+    case .stride: return try stride(arguments, at: span)
+    case .make: return try geometry(name, arguments, at: span)
+    default: break
+    }
+    throw fail(
+      "scenario.wrong-arguments", "'\(name)' cannot be called with these arguments", at: span)
+  }
+
+  private func stride(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
+    guard arguments.count == 3, let start = arguments[0].value.number,
+      let end = arguments[1].value.number, let step = arguments[2].value.number, step != 0
+    else { throw fail("scenario.wrong-arguments", "'stride' needs from, to and by", at: span) }
+    let isThrough = arguments[1].label == "through"
+    var result: [Value] = []
+    var current = start
+    while step > 0
+      ? (isThrough ? current <= end : current < end)
+      : (isThrough ? current >= end : current > end)
+    {
+      try self.step()
+      if case .int = arguments[0].value {
+        result.append(.int(Self.integer(current)))
+      } else {
+        result.append(.double(current))
+      }
+      current += step
+    }
+    return .array(result)
+  }
+
+  private func geometry(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let passed = arguments.map { (label: nil as String?, value: $0.value) }
+    if name.hasSuffix("Make"), let made = Geometry.make(String(name.dropLast(4)), passed) {
+      return made
+    }
+    if case .aggregate(let rect)? = arguments.first?.value {
+      if name.hasPrefix("CGRectGet") {
+        let member = SelectorName.uncapitalized(String(name.dropFirst(9)))
+        if let value = rect[member] ?? Geometry.member(member, of: rect) { return value }
+      }
+      let method = name == "CGRectInset" ? "insetBy" : "offsetBy"
+      let rest = arguments.dropFirst().map { $0.value }
+      if let value = Geometry.call(method, on: rect, rest) { return value }
+    }
+    throw fail(
+      "scenario.wrong-arguments", "'\(name)' cannot be called with these arguments", at: span)
+  }
+}

@@ -1,0 +1,99 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// `super`, and methods of types.
+extension Interpreter {
+  func callSuper(_ name: String, _ arguments: [CallArgument], at span: NodeSpan) throws(Halt)
+    -> Value
+  {
+    let passed = try pass(arguments)
+    if name == "init" { return try superInitializer(passed, at: span) }
+    guard case .object(let object) = try readSelf(at: span), let type = frame.type,
+      let above = type.superclass
+    else { throw fail("scenario.no-super", "'super' means nothing here", at: span) }
+    for candidate in above.methods(named: name) where !candidate.isStatic {
+      guard let values = try bind(candidate, passed, selfValue: .object(object)) else { continue }
+      return try simulator.sendSuper(candidate.id, payload(values), to: object, above: type.runtime)
+    }
+    for entry in UIKitMethods.entries(baseName: name) where above.isKind(of: entry.owner) {
+      guard let places = ArgumentMatch.match(entry.shapes, passed) else { continue }
+      let values = places.map { $0.first.map { passed[$0].value } ?? .nothing }
+      return try superCall(entry, values, object, type)
+    }
+    if let message = message(of: name, passed), above.runtime.kind != .object {
+      return try simulator.sendSuper(
+        message.selectorID, payload(passed.map { $0.value }), to: object, above: type.runtime)
+    }
+    let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
+    if UIKitMethods.isOverridable("\(name)(\(labels))", in: above) { return .nothing }
+    throw fail(
+      "scenario.unknown-member", "'\(above.name)' has no method '\(name)'", at: span,
+      fixIts: suggestion(for: name, among: memberNames(of: above), at: span))
+  }
+
+  /// UIKit's message of a name and labels.
+  private func message(of name: String, _ arguments: [PassedArgument]) -> Message? {
+    SelectorName.message(
+      swift: name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")")
+  }
+
+  func superCall(
+    _ entry: UIKitMethods.Entry, _ values: [Value], _ object: Object, _ type: ClassInfo
+  ) throws(Halt) -> Value {
+    guard case .message(let message) = entry.action else { return .nothing }
+    return try simulator.sendSuper(
+      message.selectorID, payload(values), to: object, above: type.runtime)
+  }
+
+  // MARK: Types
+
+  func callStatic(
+    _ name: String, _ type: RuntimeClass, _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value {
+    if name == "init" { return try instantiate(type, arguments, at: span) }
+    guard let info = classes[type.name] else { return .nothing }
+    for candidate in info.methods(named: name) where candidate.isStatic {
+      guard let values = try bind(candidate, arguments, selfValue: .type(type)) else { continue }
+      return try invoke(candidate, on: .type(type), values)
+    }
+    if info.kind == .enumeration, info.cases.contains(where: { $0.name == name }) {
+      var fields: [Aggregate.Field] = []
+      for argument in arguments {
+        fields.append(Aggregate.Field(name: argument.label ?? "", value: argument.value))
+      }
+      return .aggregate(Aggregate(typeName: "." + name, fields: fields))
+    }
+    if let native = native(name, of: info) {
+      return try callNative(native, name, arguments, at: span)
+    }
+    if let nested = classes[name], nested.isOfProgram {
+      return try instantiate(nested.runtime, arguments, at: span)
+    }
+    if let value = try readStatic(name, of: type, at: span),
+      case .object(let block as RuntimeBlock) = value
+    {
+      return try call(block, arguments.map { $0.value })
+    }
+    if name == "isSubclass", case .type(let other)? = arguments.first?.value {
+      return .bool(info.isKind(of: other.name))
+    }
+    if UIKitClasses.isCarried(type.name) || Statics.isEnumeration(type.name) {
+      return .aggregate(Carried.value(type.name))
+    }
+    throw fail(
+      "scenario.unknown-member", "'\(type.name)' has no member '\(name)'", at: span,
+      fixIts: suggestion(for: name, among: staticNames(of: type), at: span))
+  }
+
+  /// A type method of UIKit's, which subclasses inherit.
+  private func native(_ name: String, of info: ClassInfo) -> FreeFunctions.Native? {
+    var current: ClassInfo? = info
+    while let found = current {
+      if let native = FreeFunctions.native("\(found.name).\(name)") { return native }
+      current = found.superclass
+    }
+    return nil
+  }
+}

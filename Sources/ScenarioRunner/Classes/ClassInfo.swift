@@ -1,0 +1,168 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// A type of the program's or of UIKit's: what it declares, and the class that the engine
+/// dispatches on.
+final class ClassInfo: @unchecked Sendable {
+  /// What sort of type it is.
+  enum Kind { case `class`, structure, enumeration, `protocol` }
+
+  let name: String
+  let kind: Kind
+  let superclass: ClassInfo?
+  let runtime: RuntimeClass
+  /// Whether the program declares it; otherwise it is UIKit's.
+  let isOfProgram: Bool
+  /// The protocols it conforms to.
+  var conformances: [String] = []
+  /// Its properties in the order they are declared.
+  var properties: [PropertyInfo] = []
+  var propertyIndex: [String: Int] = [:]
+  /// Its methods, initialisers and subscripts by their base name.
+  var methods: [String: [MethodInfo]] = [:]
+  /// The cases of an enumeration.
+  var cases: [EnumCase] = []
+  /// Its static stored properties, once they are read.
+  var statics: [String: Variable] = [:]
+
+  init(
+    name: String, kind: Kind, superclass: ClassInfo?, runtime: RuntimeClass, isOfProgram: Bool
+  ) {
+    self.name = name
+    self.kind = kind
+    self.superclass = superclass
+    self.runtime = runtime
+    self.isOfProgram = isOfProgram
+  }
+
+  /// Whether it is a type of a name or inherits from it, or conforms to it.
+  func isKind(of name: String) -> Bool {
+    var current: ClassInfo? = self
+    while let found = current {
+      if found.name == name || found.conformances.contains(name) { return true }
+      current = found.superclass
+    }
+    return false
+  }
+
+  /// The nearest property of a name, and not a requirement.
+  func property(_ name: String, isStatic: Bool = false) -> PropertyInfo? {
+    var current: ClassInfo? = self
+    while let found = current {
+      if let place = found.propertyIndex[name] {
+        let property = found.properties[place]
+        if property.isStatic == isStatic { return property }
+      }
+      current = found.superclass
+    }
+    return nil
+  }
+
+  /// The methods of a base name, the nearest class's first.
+  func methods(named name: String) -> [MethodInfo] {
+    var result: [MethodInfo] = []
+    var current: ClassInfo? = self
+    while let found = current {
+      if let own = found.methods[name] { result += own }
+      current = found.superclass
+    }
+    return result
+  }
+
+  /// The method with an Objective-C selector.
+  func method(selector: String, isStatic: Bool) -> MethodInfo? {
+    var current: ClassInfo? = self
+    while let found = current {
+      for method in found.methods[SelectorName.firstPiece(of: selector)] ?? []
+      where method.selector.objectiveC == selector && method.isStatic == isStatic {
+        return method
+      }
+      // A Swift method's selector may begin otherwise than its base name does.
+      for method in found.methodsInOrder
+      where method.selector.objectiveC == selector && method.isStatic == isStatic {
+        return method
+      }
+      current = found.superclass
+    }
+    return nil
+  }
+
+  /// Its own methods in the order they are declared.
+  private(set) var methodsInOrder: [MethodInfo] = []
+
+  /// Adds a method; a later one of the same name and labels replaces the earlier.
+  func add(_ method: MethodInfo) {
+    let base = method.declaration.name
+    var list = methods[base] ?? []
+    list.removeAll {
+      $0.selector.swift == method.selector.swift && $0.isStatic == method.isStatic
+    }
+    list.append(method)
+    methods[base] = list
+    methodsInOrder.append(method)
+  }
+
+  /// Adds a property; a later one of the same name replaces the earlier.
+  func add(_ property: PropertyInfo) {
+    if let place = propertyIndex[property.name], properties[place].isStatic == property.isStatic {
+      properties[place] = property
+      return
+    }
+    propertyIndex[property.name] = properties.count
+    properties.append(property)
+  }
+
+  /// Lets go of everything that leads back to it.
+  func sever() {
+    methods = [:]
+    methodsInOrder = []
+    properties = []
+    statics = [:]
+  }
+}
+
+/// A property of a type.
+final class PropertyInfo: @unchecked Sendable {
+  let declaration: VariableDeclaration
+  let dialect: Dialect
+  unowned(unsafe) let owner: ClassInfo
+
+  init(_ declaration: VariableDeclaration, dialect: Dialect, owner: ClassInfo) {
+    self.declaration = declaration
+    self.dialect = dialect
+    self.owner = owner
+  }
+
+  var name: String { declaration.name }
+  var isStatic: Bool { declaration.isTypeMember }
+  var isLazy: Bool { declaration.modifiers.contains(.lazy) }
+  var isWeak: Bool { declaration.modifiers.contains(.weak) }
+  var isUnowned: Bool { declaration.modifiers.contains(.unowned) }
+}
+
+/// A method or an initialiser of a type.
+final class MethodInfo: @unchecked Sendable {
+  let declaration: FunctionDeclaration
+  let dialect: Dialect
+  unowned(unsafe) let owner: ClassInfo
+  /// Its name in both languages.
+  let selector: Selector
+  /// Its place in the trace's table.
+  let id: SelectorID
+
+  init(
+    _ declaration: FunctionDeclaration, dialect: Dialect, owner: ClassInfo, selector: Selector,
+    id: SelectorID
+  ) {
+    self.declaration = declaration
+    self.dialect = dialect
+    self.owner = owner
+    self.selector = selector
+    self.id = id
+  }
+
+  /// Whether it is a function outside every type.
+  var isFree = false
+  var isStatic: Bool { declaration.isTypeMember }
+}

@@ -1,0 +1,221 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// The program's types and functions, known before its first statement runs.
+extension Interpreter {
+  /// Takes in the declarations of programs, the stage's before the scenario's.
+  func declare(_ programs: [Program]) throws(Halt) {
+    var pending: [(TypeDeclaration, Dialect)] = []
+    for program in programs {
+      for statement in program.statements {
+        switch statement.kind {
+        case .type(let type): collect(type, program.dialect, into: &pending)
+        case .typeAlias(let alias): typeAliases[alias.name] = alias.type
+        default: break
+        }
+      }
+    }
+    for (type, _) in pending where isDeclaring(type) { declarations[type.name] = type }
+    for (type, _) in pending where isDeclaring(type) { _ = try declare(type, depth: 0) }
+    for (type, dialect) in pending { try addMembers(of: type, dialect) }
+    for program in programs {
+      for statement in program.statements {
+        if case .function(let function) = statement.kind, function.body != nil,
+          !function.isMethodFragment || !isFragment
+        {
+          addFunction(function, program.dialect)
+        }
+      }
+    }
+  }
+
+  /// A type, and the types inside it, which can be named without it.
+  private func collect(
+    _ type: TypeDeclaration, _ dialect: Dialect, into pending: inout [(TypeDeclaration, Dialect)]
+  ) {
+    pending.append((type, dialect))
+    for member in type.members {
+      switch member {
+      case .type(let inner): collect(inner, dialect, into: &pending)
+      case .typeAlias(let alias): typeAliases[alias.name] = alias.type
+      default: break
+      }
+    }
+  }
+
+  private func isDeclaring(_ type: TypeDeclaration) -> Bool {
+    switch type.part {
+    case .whole, .interface: type.kind != .extension
+    case .implementation: declarations[type.name] == nil
+    case .addition: false
+    }
+  }
+
+  /// The type of a declaration, after those it inherits from.
+  private func declare(_ type: TypeDeclaration, depth: Int) throws(Halt) -> ClassInfo {
+    if let known = classes[type.name], known.isOfProgram { return known }
+    guard depth < 64 else {
+      throw fail(
+        "scenario.inheritance-cycle", "'\(type.name)' inherits from itself", at: type.nameSpan)
+    }
+    var superclass: ClassInfo?
+    var conformances: [String] = []
+    let kind = kind(of: type)
+    for (index, inherited) in type.inherited.enumerated() {
+      if index == 0, kind == .class, let found = try superclassInfo(inherited, type, depth) {
+        superclass = found
+      } else {
+        conformances.append(inherited.name)
+      }
+    }
+    if superclass == nil, kind == .class, type.part == .implementation {
+      superclass = try classInfo(named: type.name.hasSuffix("View") ? "UIView" : "UIViewController")
+    }
+    let runtime =
+      superclass.map { RuntimeClass(name: type.name, superclass: $0.runtime) }
+      ?? RuntimeClass(name: type.name, kind: .object)
+    let info = ClassInfo(
+      name: type.name, kind: kind, superclass: superclass, runtime: runtime, isOfProgram: true)
+    info.conformances = conformances
+    classes[type.name] = info
+    declaredTypes.append(type.name)
+    return info
+  }
+
+  private func kind(of type: TypeDeclaration) -> ClassInfo.Kind {
+    switch type.kind {
+    case .class, .extension: .class
+    case .structure: .structure
+    case .enumeration: .enumeration
+    case .protocol: .protocol
+    }
+  }
+
+  /// The class that the first name after the colon names; nil when it is a protocol.
+  private func superclassInfo(_ name: TypeName, _ type: TypeDeclaration, _ depth: Int)
+    throws(Halt) -> ClassInfo?
+  {
+    if let declaration = declarations[name.name] {
+      if declaration.kind == .protocol { return nil }
+      return try declare(declaration, depth: depth + 1)
+    }
+    if let known = try classInfo(named: name.name) { return known }
+    if UIKitClasses.isProtocol(name.name) { return nil }
+    if name.name.hasSuffix("Controller") || name.name.hasSuffix("VC") {
+      return try plainController(named: name.name, at: name.span)
+    }
+    throw fail(
+      "scenario.unknown-type", "nothing here is a type named '\(name.name)'", at: name.span,
+      fixIts: suggestion(for: name.name, among: declaredTypes + UIKitClasses.names, at: name.span))
+  }
+
+  // MARK: Members
+
+  private func addMembers(of type: TypeDeclaration, _ dialect: Dialect) throws(Halt) {
+    guard let info = try classInfo(named: type.name) else {
+      throw fail(
+        "scenario.unknown-type", "nothing here is a type named '\(type.name)'", at: type.nameSpan,
+        fixIts: suggestion(
+          for: type.name, among: declaredTypes + UIKitClasses.names, at: type.nameSpan))
+    }
+    if case .addition = type.part { info.conformances += type.inherited.map { $0.name } }
+    if type.part == .implementation, info.conformances.isEmpty {
+      info.conformances += type.inherited.dropFirst().map { $0.name }
+    }
+    guard info.kind != .protocol || type.kind == .extension else { return }
+    for member in type.members {
+      switch member {
+      case .property(let property) where !property.isRequirement:
+        info.add(PropertyInfo(property, dialect: dialect, owner: info))
+        if property.getter != nil { implementGetter(property, info, dialect) }
+      case .function(let function) where function.body != nil:
+        try addMethod(function, to: info, dialect)
+      case .enumCase(let enumCase): info.cases.append(enumCase)
+      default: break
+      }
+    }
+    // A protocol's extension gives its methods to every type that conforms.
+    if info.kind == .protocol { spread(info) }
+  }
+
+  private func spread(_ protocolInfo: ClassInfo) {
+    for name in declaredTypes {
+      guard let info = classes[name], info.kind != .protocol, info.isKind(of: protocolInfo.name)
+      else { continue }
+      for method in protocolInfo.methodsInOrder
+      where info.methods(named: method.declaration.name).isEmpty {
+        info.add(method)
+        implement(method, in: info)
+      }
+    }
+  }
+
+  /// Adds a method to a type, and lets the engine call it.
+  func addMethod(_ function: FunctionDeclaration, to info: ClassInfo, _ dialect: Dialect)
+    throws(Halt)
+  {
+    let (selector, message) = SelectorName.selector(of: function)
+    let isOwn = message == nil || info.runtime.kind == .object && message != .deinit
+    let id = isOwn ? simulator.intern(selector) : message!.selectorID
+    let method = MethodInfo(
+      function, dialect: dialect, owner: info, selector: selector, id: id)
+    if function.modifiers.contains(.override) { try checkOverride(method, in: info) }
+    info.add(method)
+    guard !method.isStatic, function.kind != .initializer, info.kind == .class else { return }
+    implement(method, in: info)
+    // UIKit itself adds and removes views by messages of their own.
+    if message == .addSubview { implement(method, in: info, as: Message.showView.selectorID) }
+    if message == .removeFromSuperview {
+      implement(method, in: info, as: Message.hideView.selectorID)
+    }
+  }
+
+  private func implement(_ method: MethodInfo, in info: ClassInfo, as id: SelectorID? = nil) {
+    let place = methods.count
+    methods.append(method)
+    info.runtime.implement(id ?? method.id) {
+      [unowned(unsafe) self] _, receiver, arguments throws(Halt) in
+      try self.invoke(self.methods[place], on: .object(receiver), arguments)
+    }
+  }
+
+  /// A computed property of the program's that UIKit asks for, as it asks for a method.
+  private func implementGetter(
+    _ property: VariableDeclaration, _ info: ClassInfo, _ dialect: Dialect
+  ) {
+    guard let getter = property.getter, !property.isTypeMember,
+      let message = SelectorName.message(swift: property.name)
+    else { return }
+    info.runtime.implement(message.selectorID) {
+      [unowned(unsafe) self, unowned(unsafe) info] _, receiver, _ throws(Halt) in
+      try self.runGetter(getter, selfValue: .object(receiver), type: info, dialect: dialect)
+    }
+  }
+
+  /// A Swift method that says it overrides has to.
+  private func checkOverride(_ method: MethodInfo, in info: ClassInfo) throws(Halt) {
+    guard method.dialect == .swift, let above = info.superclass else { return }
+    let name = method.selector.swift
+    let isKnown =
+      above.methods(named: method.declaration.name).contains { $0.selector.swift == name }
+      || method.declaration.kind == .initializer || method.declaration.kind == .subscript
+      || UIKitMethods.isOverridable(name, in: above)
+      || SelectorName.message(swift: name) != nil && above.runtime.kind != .object
+    guard !isKnown else { return }
+    let span = method.declaration.nameSpan
+    let candidates = memberNames(of: above)
+    throw fail(
+      "scenario.no-override", "'\(name)' does not override any method of '\(above.name)'",
+      at: span, fixIts: suggestion(for: method.declaration.name, among: candidates, at: span))
+  }
+
+  private func addFunction(_ function: FunctionDeclaration, _ dialect: Dialect) {
+    let (selector, _) = SelectorName.selector(of: function)
+    let method = MethodInfo(
+      function, dialect: dialect, owner: root, selector: selector, id: simulator.intern(selector))
+    method.isFree = true
+    functions[function.name, default: []].append(method)
+  }
+}

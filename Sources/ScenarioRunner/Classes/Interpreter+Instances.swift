@@ -1,0 +1,283 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Making instances: allocation, initial values, chains of initialisers.
+extension Interpreter {
+  /// `Type(arguments)`.
+  func instantiate(_ type: RuntimeClass, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    guard let info = classes[type.name] else {
+      throw fail("scenario.unknown-type", "nothing here makes a '\(type.name)'", at: span)
+    }
+    switch info.kind {
+    case .class: break
+    case .structure: return try makeStructure(info, arguments, at: span)
+    case .enumeration: return try makeCase(info, arguments)
+    case .protocol:
+      throw fail(
+        "scenario.protocol-instance", "'\(info.name)' is a protocol and has no instances", at: span)
+    }
+    if !info.isOfProgram, let value = try makeForeign(info, arguments, at: span) { return value }
+    let object = try allocate(info)
+    simulator.retain(object)
+    defer { simulator.autorelease(object) }
+    guard try initialize(object, from: info, arguments, at: span) else { return .nothing }
+    return .object(object)
+  }
+
+  /// A class that nothing declares: a plain controller.
+  func instantiateUndeclared(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    guard name.first?.isUppercase == true, arguments.isEmpty || isNibInitializer(arguments) else {
+      throw fail(
+        "scenario.unknown-name", "nothing here is named '\(name)'", at: span,
+        notes: name.first?.isUppercase == true
+          ? [
+            Diagnostic.Note(
+              "a class that nothing declares is a plain view controller, and is made by"
+                + " '\(name)()'; declare it to give it an initialiser of its own")
+          ] : fragmentNotes(name),
+        fixIts: suggestion(
+          for: name, among: visibleNames + FreeFunctions.names, at: span))
+    }
+    let info = try plainController(named: name, at: span)
+    return try instantiate(info.runtime, arguments, at: span)
+  }
+
+  private func fragmentNotes(_ name: String) -> [Diagnostic.Note] {
+    isFragment ? [Diagnostic.Note("a stage can declare it: func \(name)() { }")] : []
+  }
+
+  private func isNibInitializer(_ arguments: [PassedArgument]) -> Bool {
+    let labels = arguments.map { $0.label }
+    return labels == ["nibName", "bundle"] || labels == ["coder"]
+  }
+
+  /// A new object with the initial values of its properties, those of its own class first.
+  func allocate(_ info: ClassInfo) throws(Halt) -> Object {
+    try checkStack()
+    let object = try simulator.make(info.runtime)
+    var current: ClassInfo? = info
+    while let found = current {
+      for property in found.properties where !property.isStatic {
+        try setInitialValue(of: property, in: object)
+      }
+      current = found.superclass
+    }
+    return object
+  }
+
+  private func setInitialValue(of property: PropertyInfo, in object: Object) throws(Halt) {
+    let declaration = property.declaration
+    guard !declaration.isComputed, !property.isLazy else { return }
+    if let initial = declaration.initialValue {
+      let value = try evaluate(
+        initial, selfValue: .nothing, type: property.owner, dialect: property.dialect)
+      try store(value, in: property, of: object)
+    } else if property.dialect == .objectiveC {
+      object.properties[property.name] = zero(of: declaration.type)
+    }
+  }
+
+  // MARK: Initialisers
+
+  /// Runs the initialiser that fits: the class's own, one it inherits, or UIKit's; false when it
+  /// failed.
+  private func initialize(
+    _ object: Object, from info: ClassInfo, _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Bool {
+    let candidates = initializers(of: info)
+    for candidate in candidates {
+      guard let values = try bind(candidate, arguments, selfValue: .object(object)) else {
+        continue
+      }
+      return try runInitializer(candidate, values, on: object)
+    }
+    try initializeBuiltIn(object, info, arguments, candidates, at: span)
+    return true
+  }
+
+  /// The initialisers of a class: its own, or those it inherits when it has none.
+  private func initializers(of info: ClassInfo) -> [MethodInfo] {
+    info.methods(named: "init").filter { $0.declaration.kind == .initializer }
+  }
+
+  private func runInitializer(_ method: MethodInfo, _ values: [Value], on object: Object)
+    throws(Halt) -> Bool
+  {
+    let index = try simulator.enter(
+      method.id, payload(values), object, rule: nil, isOverridden: true)
+    defer { simulator.leave(index) }
+    let result = try invoke(method, on: .object(object), values)
+    // `return nil` says that it failed; the flow of a body that ends says nothing.
+    return !(method.declaration.modifiers.contains(.failable) && didReturnNil(result, method))
+  }
+
+  private func didReturnNil(_ result: Value, _ method: MethodInfo) -> Bool {
+    if case .bool(false) = result { return true }
+    return false
+  }
+
+  /// `self.init(…)`.
+  func delegateInitializer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
+    guard case .object(let object) = frame.selfValue else { return .nothing }
+    _ = try initialize(object, from: info(of: object), arguments, at: span)
+    return .object(object)
+  }
+
+  /// `super.init(…)`.
+  func superInitializer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
+    guard case .object(let object) = frame.selfValue, let above = frame.type?.superclass else {
+      return .nothing
+    }
+    _ = try initialize(object, from: above, arguments, at: span)
+    return .object(object)
+  }
+
+  /// UIKit's own initialisers.
+  private func initializeBuiltIn(
+    _ object: Object, _ info: ClassInfo, _ arguments: [PassedArgument], _ candidates: [MethodInfo],
+    at span: NodeSpan
+  ) throws(Halt) {
+    let labels = arguments.map { $0.label ?? "_" }
+    // `init()` of a controller goes on to `init(nibName:bundle:)`, which a class may override.
+    if object is UIViewController, arguments.isEmpty,
+      let designated = candidates.first(where: { $0.selector.swift == "init(nibName:bundle:)" }),
+      frame.method !== designated
+    {
+      _ = try runInitializer(designated, [.nothing, .nothing], on: object)
+      return
+    }
+    switch (object, labels) {
+    case (_, []), (is UIViewController, ["nibName", "bundle"]), (_, ["coder"]): break
+    case (let navigation as UINavigationController, ["rootViewController"]):
+      guard let root = arguments[0].value.object as? UIViewController else {
+        throw fail(
+          "scenario.wrong-arguments", "a navigation controller's root is a view controller",
+          at: arguments[0].span)
+      }
+      try simulator.setRoot(root, of: navigation)
+    case (let view as UIView, ["frame"]):
+      if let rect = Geometry.rect(of: arguments[0].value) { simulator.setFrame(rect, of: view) }
+    case (let view as UIView, ["frame", "primaryAction"]):
+      if let rect = Geometry.rect(of: arguments[0].value) { simulator.setFrame(rect, of: view) }
+      try addPrimaryAction(arguments[1].value, to: view)
+    case (is UIView, _) where !info.isOfProgram || isUIKitViewInitializer(labels): break
+    case (is UIViewController, _) where isUIKitControllerInitializer(labels):
+      object.properties["title"] = arguments.first?.value
+    case (is UIViewController, _), (is UIView, _), (_, _):
+      throw fail(
+        "scenario.wrong-arguments",
+        "'\(info.name)' has no initialiser for \(describe(labels: arguments))", at: span,
+        notes: candidates.map {
+          Diagnostic.Note(
+            "it is declared as '\($0.selector.swift)'", at: self.span($0.declaration.nameSpan))
+        })
+    }
+  }
+
+  private func isUIKitViewInitializer(_ labels: [String]) -> Bool {
+    [
+      ["type"], ["style", "reuseIdentifier"], ["image"], ["arrangedSubviews"], ["windowScene"],
+      ["frame", "style"], ["effect"], ["items"], ["configuration", "primaryAction"],
+      ["frame", "collectionViewLayout"], ["type", "primaryAction"], ["style"],
+    ].contains(labels)
+  }
+
+  private func isUIKitControllerInitializer(_ labels: [String]) -> Bool {
+    [
+      ["title", "message", "preferredStyle"], ["navigationBarClass", "toolbarClass"], ["style"],
+      ["transitionStyle", "navigationOrientation", "options"], ["rootView"],
+      ["transitionStyle", "navigationOrientation"], ["activityItems", "applicationActivities"],
+      ["searchResultsController"], ["collectionViewLayout"],
+    ].contains(labels)
+  }
+
+  private func addPrimaryAction(_ value: Value, to view: UIView) throws(Halt) {
+    guard let block = value.object as? RuntimeBlock else { return }
+    simulator.retain(block)
+    actions[ObjectIdentifier(view), default: []].append(.block(block))
+  }
+
+  /// Values of Foundation's types, which are no objects here.
+  private func makeForeign(_ info: ClassInfo, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value?
+  {
+    if let zero = Geometry.zero(of: info.name) {
+      let passed = arguments.map { (label: $0.label, value: $0.value) }
+      guard !arguments.isEmpty else { return zero }
+      guard let made = Geometry.make(info.name, passed) else {
+        throw fail(
+          "scenario.wrong-arguments", "'\(info.name)' cannot be made of these arguments", at: span)
+      }
+      return made
+    }
+    let first = arguments.first?.value
+    switch info.name {
+    case "Int":
+      if case .string(let text)? = first { return Int(text).map { .int($0) } ?? .nothing }
+      return .int(first?.number.map { Self.integer($0) } ?? 0)
+    case "Double", "CGFloat", "Float": return .double(first?.number ?? 0)
+    case "String": return .string(first.map { describe($0) } ?? "")
+    case "Bool": return .bool(first.map { truth(of: $0) } ?? false)
+    case "Array", "Set", "NSMutableArray", "NSArray", "NSMutableSet", "NSSet":
+      return .array(first?.elements ?? [])
+    case "Dictionary", "NSMutableDictionary", "NSDictionary": return .dictionary([])
+    case "Task":
+      guard let block = arguments.last?.value.object as? RuntimeBlock else { return .nothing }
+      simulator.async(block)
+      return .nothing
+    case "UIAction":
+      if let block = arguments.last?.value.object as? RuntimeBlock { return .object(block) }
+      return .aggregate(Carried.value(info.name))
+    case "DispatchWorkItem": return arguments.last?.value ?? .nothing
+    default:
+      return UIKitClasses.isCarried(info.name) ? .aggregate(Carried.value(info.name)) : nil
+    }
+  }
+
+  // MARK: Structures and enumerations
+
+  private func makeStructure(_ info: ClassInfo, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    var fields: [Aggregate.Field] = []
+    for property in info.properties where !property.isStatic && !property.declaration.isComputed {
+      let initial = try property.declaration.initialValue.map { initial throws(Halt) in
+        try evaluate(initial, selfValue: .nothing, type: info, dialect: property.dialect)
+      }
+      fields.append(Aggregate.Field(name: property.name, value: initial ?? .nothing))
+    }
+    var value = Aggregate(typeName: info.name, fields: fields)
+    let candidates = initializers(of: info)
+    for candidate in candidates {
+      guard let values = try bind(candidate, arguments, selfValue: .aggregate(value)) else {
+        continue
+      }
+      try invoke(candidate, on: .aggregate(value), values)
+      return lastSelf
+    }
+    for argument in arguments {
+      guard let place = value.fields.firstIndex(where: { $0.name == argument.label }) else {
+        throw fail(
+          "scenario.wrong-arguments",
+          "'\(info.name)' has no initialiser for \(describe(labels: arguments))", at: span)
+      }
+      value.fields[place].value = argument.value
+    }
+    return .aggregate(value)
+  }
+
+  /// `Section(rawValue: 1)`.
+  private func makeCase(_ info: ClassInfo, _ arguments: [PassedArgument]) throws(Halt) -> Value {
+    guard let wanted = arguments.first?.value else { return .nothing }
+    for place in info.cases.indices where isEqual(try rawValue(of: place, in: info), wanted) {
+      return .member(info.cases[place].name)
+    }
+    return .nothing
+  }
+}

@@ -1,0 +1,103 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// The names of messages in both languages.
+enum SelectorName {
+  /// The selector of a method that the program declares: UIKit's own where it has one.
+  static func selector(of function: FunctionDeclaration) -> (Selector, Message?) {
+    if let known = message(of: function) { return (known.selector, known) }
+    let swift =
+      function.kind == .initializer ? "init" + labels(function) : swiftName(of: function)
+    let objectiveC = function.selector ?? objectiveCName(of: function)
+    let level: Selector.Level = function.kind == .initializer ? .views : .containment
+    return (Selector(swift: swift, objectiveC: objectiveC, level: level), nil)
+  }
+
+  /// UIKit's message of a name in either language, also by the names of earlier Swift versions.
+  static func message(swift name: String) -> Message? { bySwiftName[name] }
+
+  /// UIKit's message of an Objective-C selector.
+  static func message(objectiveC name: String) -> Message? { byObjectiveCName[name] }
+
+  /// `tapped(_:)` is `tapped`.
+  static func baseName(_ name: String) -> String {
+    guard let parenthesis = name.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }
+    return String(name[..<parenthesis])
+  }
+
+  /// `show:animated:` is `show`.
+  static func firstPiece(of selector: String) -> String {
+    guard let colon = selector.utf8.firstIndex(of: UInt8(ascii: ":")) else { return selector }
+    return String(selector[..<colon])
+  }
+
+  private static func message(of function: FunctionDeclaration) -> Message? {
+    if function.kind == .deinitializer || function.selector == "dealloc" { return .deinit }
+    if function.kind == .initializer { return nil }
+    if function.isTypeMember { return nil }
+    if let selector = function.selector, let known = byObjectiveCName[selector] { return known }
+    return bySwiftName[function.fullName]
+  }
+
+  private static func labels(_ function: FunctionDeclaration) -> String {
+    var text = "("
+    for parameter in function.parameters { text += (parameter.label ?? "_") + ":" }
+    return text + ")"
+  }
+
+  /// The Swift spelling of a method: of an Objective-C one the first piece, then the other pieces
+  /// as labels.
+  private static func swiftName(of function: FunctionDeclaration) -> String { function.fullName }
+
+  /// The selector that Swift gives a method: `add(_:at:)` is `add:at:`, `frame(for:)` is
+  /// `frameFor:`, `present(page:)` is `presentWithPage:`.
+  private static func objectiveCName(of function: FunctionDeclaration) -> String {
+    var text = function.name
+    for (index, parameter) in function.parameters.enumerated() {
+      if index > 0 {
+        text += parameter.label ?? ""
+      } else if let label = parameter.label {
+        text += (isPreposition(label) ? "" : "With") + capitalized(label)
+      }
+      text += ":"
+    }
+    return text
+  }
+
+  private static func isPreposition(_ word: String) -> Bool {
+    ["for", "with", "from", "to", "by", "in", "on", "at", "of", "after", "before", "using"]
+      .contains(word)
+  }
+
+  static func capitalized(_ word: String) -> String {
+    guard let first = word.first else { return word }
+    return first.uppercased() + word.dropFirst()
+  }
+
+  static func uncapitalized(_ word: String) -> String {
+    guard let first = word.first else { return word }
+    return first.lowercased() + word.dropFirst()
+  }
+
+  private static let bySwiftName: [String: Message] = {
+    var names: [String: Message] = [:]
+    for message in Message.allCases where names[message.selector.swift] == nil {
+      names[message.selector.swift] = message
+    }
+    // The names of Swift 3 and 4.
+    names["addChildViewController(_:)"] = .addChild
+    names["removeFromParentViewController()"] = .removeFromParent
+    names["willMove(toParentViewController:)"] = .willMoveToParent
+    names["didMove(toParentViewController:)"] = .didMoveToParent
+    return names
+  }()
+
+  private static let byObjectiveCName: [String: Message] = {
+    var names: [String: Message] = ["dealloc": .deinit]
+    for message in Message.allCases where names[message.selector.objectiveC] == nil {
+      names[message.selector.objectiveC] = message
+    }
+    return names
+  }()
+}

@@ -1,0 +1,117 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Conditions and patterns.
+extension Interpreter {
+  /// Whether all conditions hold; names they bind are declared in the current scope.
+  func holds(_ conditions: [Condition]) throws(Halt) -> Bool {
+    for condition in conditions where try !holds(condition) { return false }
+    return true
+  }
+
+  private func holds(_ condition: Condition) throws(Halt) -> Bool {
+    switch condition.kind {
+    case .expression(let expression): return try isTrue(expression)
+    case .binding(let name, let isConstant, _, let value):
+      let found =
+        if let value { try evaluate(value) } else { try read(name, at: condition.span) }
+      guard !found.isNothing else { return false }
+      scope.declare(name, Variable(found, isConstant: isConstant, simulator), simulator)
+      return true
+    case .pattern(let pattern, let expression):
+      return try matches(pattern, try evaluate(expression))
+    }
+  }
+
+  /// Whether an expression is true; Objective-C takes anything but zero and nil for true.
+  func isTrue(_ expression: Expression) throws(Halt) -> Bool {
+    let value = try evaluate(expression)
+    if case .bool(let isTrue) = value { return isTrue }
+    if frame.dialect == .objectiveC { return truth(of: value) }
+    if value.isNothing {
+      throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    }
+    throw fail(
+      "scenario.not-a-condition",
+      "\(describe(kindOf: value)) is no condition: it must be true or false", at: expression.span)
+  }
+
+  /// What C takes a value for.
+  func truth(of value: Value) -> Bool {
+    switch value {
+    case .nothing: false
+    case .bool(let value): value
+    case .int(let value): value != 0
+    case .double(let value): value != 0
+    default: true
+    }
+  }
+
+  /// Whether a value looks like a pattern; the names of its parts are declared in the current scope.
+  func matches(_ pattern: Pattern, _ value: Value) throws(Halt) -> Bool {
+    switch pattern.kind {
+    case .wildcard: return true
+    case .binding(let name, let isConstant):
+      scope.declare(name, Variable(value, isConstant: isConstant, simulator), simulator)
+      return true
+    case .expression(let expression): return try matches(expression, value)
+    case .enumCase(_, let name, let arguments): return try matchesCase(name, arguments, value)
+    case .some(let inner):
+      if value.isNothing { return false }
+      return try matches(inner, value)
+    case .tuple(let arguments):
+      guard case .aggregate(let tuple) = value, tuple.fields.count == arguments.count else {
+        return false
+      }
+      for (index, argument) in arguments.enumerated()
+      where try !matches(argument.pattern, tuple.fields[index].value) {
+        return false
+      }
+      return true
+    case .isType(let type): return try isOfType(value, type)
+    case .asType(let inner, let type):
+      guard try isOfType(value, type) else { return false }
+      return try matches(inner, value)
+    }
+  }
+
+  private func matches(_ expression: Expression, _ value: Value) throws(Halt) -> Bool {
+    let wanted = try evaluate(expression)
+    if case .aggregate(let range) = wanted, range.typeName == Self.rangeType,
+      let number = value.number
+    {
+      let lower = range["lower"]?.number ?? -.infinity
+      let upper = range["upper"]?.number ?? .infinity
+      return lower <= number && number < upper
+    }
+    return isEqual(wanted, value)
+  }
+
+  private func matchesCase(
+    _ name: String, _ arguments: [Pattern.Argument], _ value: Value
+  ) throws(Halt) -> Bool {
+    switch name {
+    case "none" where value.isNothing: return true
+    case "some" where !value.isNothing && arguments.count == 1:
+      return try matches(arguments[0].pattern, value)
+    default: break
+    }
+    switch value {
+    case .member(let member): return member == name && arguments.isEmpty
+    case .aggregate(let aggregate) where aggregate.typeName == "." + name:
+      guard !arguments.isEmpty else { return true }
+      // One name may stand for all that the case carries.
+      if arguments.count == 1, aggregate.fields.count > 1 {
+        return try matches(
+          arguments[0].pattern, .aggregate(Aggregate(typeName: "", fields: aggregate.fields)))
+      }
+      guard arguments.count == aggregate.fields.count else { return false }
+      for (index, argument) in arguments.enumerated()
+      where try !matches(argument.pattern, aggregate.fields[index].value) {
+        return false
+      }
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// `throw`, `do`, `try`, and Objective-C's exceptions.
+extension Interpreter {
+  /// Starts an error on its way; the result is to be thrown.
+  func raise(_ expression: Expression) throws(Halt) -> Halt {
+    let value = try evaluate(expression)
+    if frame.dialect == .objectiveC {
+      let text = describe(value)
+      return simulator.raise(name: exceptionName(value), reason: text)
+    }
+    simulator.retain(value)
+    thrown = value
+    return .failure
+  }
+
+  private func exceptionName(_ value: Value) -> String {
+    if case .aggregate(let exception) = value, case .string(let name)? = exception["name"] {
+      return name
+    }
+    return "NSGenericException"
+  }
+
+  func run(_ statement: DoStatement) throws(Halt) -> Flow {
+    var flow = Flow.next
+    do throws(Halt) {
+      flow = try run(statement.body)
+    } catch {
+      guard let caught = try caught(error) else { throw error }
+      guard let handled = try handle(caught, by: statement) else {
+        thrown = caught
+        if let finally = statement.finally { _ = try run(finally) }
+        throw error
+      }
+      flow = handled
+    }
+    guard let finally = statement.finally else { return flow }
+    let last = try run(finally)
+    if case .next = last { return flow }
+    return last
+  }
+
+  /// The value that a `catch` gets; nil for what cannot be caught.
+  private func caught(_ halt: Halt) throws(Halt) -> Value? {
+    switch halt {
+    case .failure:
+      guard let value = thrown else { return nil }
+      thrown = nil
+      return value
+    case .exception(let exception):
+      guard frame.dialect == .objectiveC else { return nil }
+      return .aggregate(
+        Aggregate(
+          typeName: "NSException",
+          fields: [
+            Aggregate.Field(name: "name", value: .string(exception.name)),
+            Aggregate.Field(name: "reason", value: .string(exception.reason)),
+          ]))
+    case .budget: return nil
+    }
+  }
+
+  private func handle(_ value: Value, by statement: DoStatement) throws(Halt) -> Flow? {
+    for clause in statement.catches {
+      let outer = scope
+      scope = Scope(parent: outer)
+      defer { scope = outer }
+      var isMatch = true
+      if let pattern = clause.pattern {
+        isMatch = try matches(pattern, value)
+      } else {
+        scope.declare("error", Variable(value, isConstant: true, simulator), simulator)
+      }
+      if isMatch, let filter = clause.filter { isMatch = try isTrue(filter) }
+      guard isMatch else {
+        try leaveScope()
+        continue
+      }
+      let flow = try run(clause.body)
+      try leaveScope()
+      return flow
+    }
+    return nil
+  }
+
+  func evaluate(_ kind: Try, _ expression: Expression) throws(Halt) -> Value {
+    guard kind != .plain else { return try evaluate(expression) }
+    do throws(Halt) {
+      return try evaluate(expression)
+    } catch {
+      guard let value = thrown else { throw error }
+      thrown = nil
+      if kind == .optional { return .nothing }
+      throw trap("'try!' expression unexpectedly raised an error: \(describe(value))")
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Expressions.
+extension Interpreter {
+  /// The value of an expression.
+  ///
+  /// Each kind has a function of its own, so that the frames of a deep expression stay small.
+  func evaluate(_ expression: Expression) throws(Halt) -> Value {
+    try step()
+    switch expression.kind {
+    case .nil: return .nothing
+    case .boolean(let value): return .bool(value)
+    case .integer(let value): return .int(value)
+    case .double(let value): return .double(value)
+    case .string(let text): return .string(text)
+    case .interpolation(let parts): return try interpolate(parts)
+    case .array(let elements): return try evaluateArray(elements)
+    case .dictionary(let entries): return try evaluateDictionary(entries)
+    case .selector(let literal): return .selector(literal.name)
+    case .context(let literal): return evaluate(literal, at: expression.span)
+    case .availability(let minimum, let isNegated):
+      return .bool(isAvailable(minimum) != isNegated)
+    case .name(let name): return try read(name, at: expression.span)
+    case .self: return try readSelf(at: expression.span)
+    case .super: return try readSelf(at: expression.span)
+    case .member(let base, let name): return try readMember(base, name, at: expression.span)
+    case .implicitMember(let name): return .member(name)
+    case .metatype(let type): return try evaluateMetatype(type)
+    case .type(let type): return try evaluateMetatype(type)
+    case .call(let call): return try evaluate(call, at: expression.span)
+    case .subscript(let base, let arguments):
+      return try readSubscript(base, arguments, at: expression.span)
+    case .closure(let closure):
+      return try makeClosure(ClosureCode(closure), at: expression.span)
+    case .optional(let inner): return try evaluateOptional(inner)
+    case .optionalChain(let inner): return try evaluateChain(inner)
+    case .forceUnwrap(let inner): return try unwrap(inner)
+    case .coalesce(let left, let right): return try coalesce(left, right)
+    case .unary(let sign, let operand): return try evaluate(sign, operand, at: expression.span)
+    case .increment(let target, let amount, let isPrefix):
+      return try increment(target, amount, isPrefix, at: expression.span)
+    case .binary(let sign, let left, let right):
+      return try evaluate(sign, left, right, at: expression.span)
+    case .assignment(let target, let sign, let value):
+      try assign(target, sign, value, at: expression.span)
+      return .nothing
+    case .ternary(let condition, let then, let otherwise):
+      return try choose(condition, then, otherwise)
+    case .range(let lower, let upper, let isClosed):
+      return try evaluateRange(lower, upper, isClosed, at: expression.span)
+    case .cast(let inner, let cast, let type):
+      return try evaluate(inner, cast, type, at: expression.span)
+    case .typeCheck(let inner, let type): return .bool(try isOfType(try evaluate(inner), type))
+    case .tuple(let arguments): return try evaluateTuple(arguments)
+    case .try(let kind, let inner): return try evaluate(kind, inner)
+    case .await(let inner): return try evaluate(inner)
+    case .invalid: throw .failure
+    }
+  }
+
+  // MARK: Literals
+
+  private func evaluateArray(_ elements: [Expression]) throws(Halt) -> Value {
+    var values: [Value] = []
+    for element in elements { values.append(try evaluate(element)) }
+    return .array(values)
+  }
+
+  private func evaluateDictionary(_ entries: [ScenarioSyntax.DictionaryEntry]) throws(Halt)
+    -> Value
+  {
+    var values: [DictionaryValueEntry] = []
+    for entry in entries {
+      let key = try evaluate(entry.key)
+      values.append(DictionaryValueEntry(key: key, value: try evaluate(entry.value)))
+    }
+    return .dictionary(values)
+  }
+
+  private func evaluateTuple(_ arguments: [CallArgument]) throws(Halt) -> Value {
+    var fields: [Aggregate.Field] = []
+    for argument in arguments {
+      fields.append(
+        Aggregate.Field(name: argument.label ?? "", value: try evaluate(argument.value)))
+    }
+    return .aggregate(Aggregate(typeName: "", fields: fields))
+  }
+
+  private func interpolate(_ parts: [StringPart]) throws(Halt) -> Value {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let piece): text += piece
+      case .value(let expression): text += describe(try evaluate(expression))
+      }
+    }
+    try count(output: text.utf8.count)
+    return .string(text)
+  }
+
+  private func evaluate(_ literal: ContextLiteral, at span: NodeSpan) -> Value {
+    let position = self.span(span).start
+    let function = literal.function.isEmpty ? "top level" : literal.function
+    switch literal.kind {
+    case .function: return .string(function)
+    case .prettyFunction:
+      let type = literal.type ?? frame.type?.name
+      let sign = literal.isTypeMember ? "+" : "-"
+      return .string(type.map { "\(sign)[\($0) \(function)]" } ?? function)
+    case .selector: return .selector(function)
+    case .file: return .string(self.span(span).file.path)
+    case .line: return .int(position.line)
+    case .column: return .int(position.column)
+    }
+  }
+
+  private func isAvailable(_ minimum: Int?) -> Bool {
+    minimum.map { simulator.profile.iOSVersion >= $0 } ?? true
+  }
+
+  static let rangeType = "Range"
+
+  private func evaluateRange(
+    _ lower: Expression?, _ upper: Expression?, _ isClosed: Bool, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    let first = try lower.map { bound throws(Halt) in try evaluate(bound) }
+    var last = try upper.map { bound throws(Halt) in try evaluate(bound) }
+    if isClosed, case .int(let bound)? = last {
+      let (next, overflow) = bound.addingReportingOverflow(1)
+      guard !overflow else { throw trap("Range out of bounds") }
+      last = .int(next)
+    }
+    if let lower = first?.number, let upper = last?.number, lower > upper {
+      throw trap("Range requires lowerBound <= upperBound")
+    }
+    return .aggregate(
+      Aggregate(
+        typeName: Self.rangeType,
+        fields: [
+          Aggregate.Field(name: "lower", value: first ?? .nothing),
+          Aggregate.Field(name: "upper", value: last ?? .nothing),
+        ]))
+  }
+
+  // MARK: Optionals
+
+  private func evaluateOptional(_ inner: Expression) throws(Halt) -> Value {
+    let value = try evaluate(inner)
+    if value.isNothing { isChainEnded = true }
+    return value
+  }
+
+  private func evaluateChain(_ inner: Expression) throws(Halt) -> Value {
+    let outer = isChainEnded
+    isChainEnded = false
+    defer { isChainEnded = outer }
+    return try evaluate(inner)
+  }
+
+  private func unwrap(_ inner: Expression) throws(Halt) -> Value {
+    let value = try evaluate(inner)
+    if value.isNothing, !isChainEnded {
+      throw trap("Unexpectedly found nil while unwrapping an Optional value")
+    }
+    return value
+  }
+
+  private func coalesce(_ left: Expression, _ right: Expression) throws(Halt) -> Value {
+    let value = try evaluate(left)
+    return value.isNothing ? try evaluate(right) : value
+  }
+
+  private func choose(_ condition: Expression, _ then: Expression?, _ otherwise: Expression)
+    throws(Halt) -> Value
+  {
+    guard let then else {
+      let value = try evaluate(condition)
+      return truth(of: value) ? value : try evaluate(otherwise)
+    }
+    return try isTrue(condition) ? try evaluate(then) : try evaluate(otherwise)
+  }
+
+  // MARK: Types
+
+  private func evaluateMetatype(_ type: TypeName) throws(Halt) -> Value {
+    guard let info = try type.name == "Self" ? frame.type : classInfo(named: type.name) else {
+      return .member(type.text)
+    }
+    return .type(info.runtime)
+  }
+
+  private func evaluate(
+    _ inner: Expression, _ cast: Cast, _ type: TypeName, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    let value = try evaluate(inner)
+    if isChainEnded { return .nothing }
+    switch cast {
+    case .plain, .c: return coerce(value, to: type, isCast: true)
+    case .conditional: return try isOfType(value, type) ? value : .nothing
+    case .forced:
+      if value.isNothing {
+        throw trap("Unexpectedly found nil while unwrapping an Optional value")
+      }
+      guard try isOfType(value, type) else {
+        throw trap("Could not cast value of type '\(typeName(of: value))' to '\(type.name)'")
+      }
+      return value
+    }
+  }
+
+  /// Whether a value is of a type; nil is of none.
+  func isOfType(_ value: Value, _ type: TypeName) throws(Halt) -> Bool {
+    switch value {
+    case .nothing: return false
+    case .object(let object):
+      if object is RuntimeBlock { return type.isFunction }
+      if type.name == "AnyObject" || type.name == "Any" || type.name == "NSObject" { return true }
+      return info(of: object).isKind(of: type.name)
+    case .bool: return type.name == "Bool" || type.name == "BOOL" || type.name == "Any"
+    case .int: return isNumeric(type.name) || type.name == "Any"
+    case .double: return isNumeric(type.name) || type.name == "Any"
+    case .string: return type.name == "String" || type.name == "NSString" || type.name == "Any"
+    case .array: return type.name == "Array" || type.name == "NSArray" || type.name == "Any"
+    case .dictionary:
+      return type.name == "Dictionary" || type.name == "NSDictionary" || type.name == "Any"
+    case .aggregate(let aggregate):
+      return aggregate.typeName == type.name || type.name == "Any"
+        || aggregate.typeName.hasPrefix(".")
+    case .member, .selector, .type: return true
+    }
+  }
+
+  private func isNumeric(_ name: String) -> Bool {
+    Self.floatingTypes.contains(name) || Self.integerTypes.contains(name) || name == "NSNumber"
+  }
+
+  static let floatingTypes: Set<String> = [
+    "Double", "Float", "CGFloat", "TimeInterval", "NSTimeInterval", "double", "float",
+    "CFTimeInterval",
+  ]
+  static let integerTypes: Set<String> = [
+    "Int", "UInt", "Int32", "Int64", "UInt32", "NSInteger", "NSUInteger", "int", "long",
+    "unsigned", "int64_t", "uint64_t", "int32_t", "uint32_t", "size_t", "short", "char",
+  ]
+
+  /// A value as a variable of a type holds it.
+  func coerce(_ value: Value, to type: TypeName?, isCast: Bool = false) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .int(let number) where Self.floatingTypes.contains(type.name):
+      return .double(Double(number))
+    case .double(let number) where isCast && Self.integerTypes.contains(type.name):
+      return .int(Self.integer(number))
+    case .bool(let isTrue) where isCast && Self.integerTypes.contains(type.name):
+      return .int(isTrue ? 1 : 0)
+    case .int(let number) where type.name == "BOOL" || type.name == "bool":
+      return .bool(number != 0)
+    default: return value
+    }
+  }
+
+  /// The whole number nearest to zero, kept within bounds.
+  static func integer(_ number: Double) -> Int {
+    guard number.isFinite else { return 0 }
+    return Int(min(max(number, -9e18), 9e18))
+  }
+
+  /// What a C variable of a type holds before anything is assigned.
+  func zero(of type: TypeName?) -> Value {
+    guard let type, !type.isOptional else { return .nothing }
+    if Self.floatingTypes.contains(type.name) { return .double(0) }
+    if Self.integerTypes.contains(type.name) { return .int(0) }
+    if type.name == "BOOL" || type.name == "bool" { return .bool(false) }
+    return Geometry.zero(of: type.name) ?? .nothing
+  }
+}

@@ -1,0 +1,185 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Loops and `switch`.
+extension Interpreter {
+  /// What a round of a loop leads to.
+  private enum Round {
+    case goOn
+    case leave(Flow)
+  }
+
+  private func round(_ body: CodeBlock, label: String?, at span: NodeSpan) throws(Halt) -> Round {
+    loop = span
+    try step()
+    let mark = simulator.temporaryCount
+    let flow = try run(body)
+    if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
+    switch flow {
+    case .next, .fallthrough, .continue(nil): return .goOn
+    case .break(nil): return .leave(.next)
+    case .continue(let target?): return target == label ? .goOn : .leave(flow)
+    case .break(let target?): return .leave(target == label ? .next : flow)
+    case .return: return .leave(flow)
+    }
+  }
+
+  func runWhile(
+    _ conditions: [Condition], _ body: CodeBlock, label: String?, at span: NodeSpan
+  ) throws(Halt) -> Flow {
+    let outerLoop = loop
+    while true {
+      loop = span
+      let outer = scope
+      scope = Scope(parent: outer)
+      defer { scope = outer }
+      guard try holds(conditions) else {
+        try leaveScope()
+        break
+      }
+      let result = try round(body, label: label, at: span)
+      try leaveScope()
+      if case .leave(let flow) = result {
+        loop = outerLoop
+        return flow
+      }
+    }
+    loop = outerLoop
+    return .next
+  }
+
+  func runRepeat(
+    _ body: CodeBlock, _ condition: Expression, label: String?, at span: NodeSpan
+  ) throws(Halt) -> Flow {
+    let outerLoop = loop
+    repeat {
+      if case .leave(let flow) = try round(body, label: label, at: span) {
+        loop = outerLoop
+        return flow
+      }
+    } while try isTrue(condition)
+    loop = outerLoop
+    return .next
+  }
+
+  func run(_ statement: ForCStatement, label: String?, at span: NodeSpan) throws(Halt) -> Flow {
+    let outerLoop = loop
+    let outer = scope
+    scope = Scope(parent: outer)
+    defer { scope = outer }
+    for start in statement.start { _ = try run(start) }
+    while try statement.condition.map({ condition throws(Halt) in try isTrue(condition) }) ?? true {
+      if case .leave(let flow) = try round(statement.body, label: label, at: span) {
+        try leaveScope()
+        loop = outerLoop
+        return flow
+      }
+      for step in statement.step { _ = try evaluate(step) }
+    }
+    try leaveScope()
+    loop = outerLoop
+    return .next
+  }
+
+  func run(_ statement: ForInStatement, label: String?, at span: NodeSpan) throws(Halt) -> Flow {
+    let sequence = try evaluate(statement.sequence)
+    let outerLoop = loop
+    simulator.retain(sequence)
+    var result = Flow.next
+    var place = 0
+    while let element = try element(place, of: sequence, at: statement.sequence.span) {
+      place += 1
+      let outer = scope
+      scope = Scope(parent: outer)
+      defer { scope = outer }
+      var isWanted = try matches(statement.pattern, element)
+      if isWanted, let filter = statement.filter { isWanted = try isTrue(filter) }
+      var round = Round.goOn
+      if isWanted { round = try self.round(statement.body, label: label, at: span) }
+      try leaveScope()
+      if case .leave(let flow) = round {
+        result = flow
+        break
+      }
+    }
+    loop = outerLoop
+    try simulator.release(sequence)
+    return result
+  }
+
+  /// The element at a place of what a loop goes through; nil after the last.
+  private func element(_ place: Int, of sequence: Value, at span: NodeSpan) throws(Halt) -> Value? {
+    switch sequence {
+    case .array(let elements): return place < elements.count ? elements[place] : nil
+    case .dictionary(let entries):
+      guard place < entries.count else { return nil }
+      // Objective-C goes through the keys.
+      guard frame.dialect == .swift else { return entries[place].key }
+      return .aggregate(
+        Aggregate(
+          typeName: "",
+          fields: [
+            Aggregate.Field(name: "key", value: entries[place].key),
+            Aggregate.Field(name: "value", value: entries[place].value),
+          ]))
+    case .aggregate(let range) where range.typeName == Self.rangeType:
+      guard case .int(let lower)? = range["lower"], case .int(let upper)? = range["upper"]
+      else { return nil }
+      let (value, overflow) = lower.addingReportingOverflow(place)
+      return !overflow && value < upper ? .int(value) : nil
+    case .string(let text):
+      return text.dropFirst(place).first.map { .string(String($0)) }
+    case .nothing where frame.dialect == .objectiveC: return nil
+    default:
+      throw fail(
+        "scenario.not-a-sequence", "\(describe(kindOf: sequence)) cannot be gone through by a loop",
+        at: span)
+    }
+  }
+
+  // MARK: switch
+
+  func run(_ statement: SwitchStatement, label: String?) throws(Halt) -> Flow {
+    let subject = try evaluate(statement.subject)
+    var isFalling = false
+    var place = try matchingCase(subject, statement)
+    while let current = place {
+      let outer = scope
+      scope = Scope(parent: outer)
+      defer { scope = outer }
+      if !isFalling { try bind(subject, statement.cases[current]) }
+      let flow = try run(statement.cases[current].body)
+      try leaveScope()
+      let next = current + 1 < statement.cases.count ? current + 1 : nil
+      switch flow {
+      case .fallthrough: place = next
+      case .next where statement.fallsThrough: place = next
+      case .next, .break(nil): return .next
+      case .break(let target?): return target == label ? .next : flow
+      case .continue, .return: return flow
+      }
+      isFalling = true
+    }
+    return .next
+  }
+
+  private func matchingCase(_ subject: Value, _ statement: SwitchStatement) throws(Halt) -> Int? {
+    for (index, candidate) in statement.cases.enumerated() {
+      for label in candidate.labels {
+        let outer = scope
+        scope = Scope(parent: outer)
+        defer { scope = outer }
+        var isMatch = try matches(label.pattern, subject)
+        if isMatch, let filter = label.filter { isMatch = try isTrue(filter) }
+        try leaveScope()
+        if isMatch { return index }
+      }
+    }
+    return statement.cases.firstIndex { $0.isDefault }
+  }
+
+  /// Binds the names of the label that matched.
+  private func bind(_ subject: Value, _ candidate: SwitchStatement.Case) throws(Halt) {
+    for label in candidate.labels where try matches(label.pattern, subject) { return }
+  }
+}

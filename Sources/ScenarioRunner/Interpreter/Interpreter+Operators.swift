@@ -1,0 +1,200 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// Operators.
+extension Interpreter {
+  func evaluate(_ sign: UnaryOperator, _ operand: Expression, at span: NodeSpan) throws(Halt)
+    -> Value
+  {
+    switch sign {
+    case .not: return .bool(try !isTrue(operand))
+    case .addressOf:
+      // What is written through the address, such as an error, is not modelled.
+      return try evaluate(operand)
+    case .dereference, .plus: return try evaluate(operand)
+    case .minus, .bitNot: break
+    }
+    switch (sign, try evaluate(operand)) {
+    case (.minus, .int(let value)):
+      let (result, overflow) = (0).subtractingReportingOverflow(value)
+      guard !overflow else { throw trap("Arithmetic overflow") }
+      return .int(result)
+    case (.minus, .double(let value)): return .double(-value)
+    case (.bitNot, .int(let value)): return .int(~value)
+    case (_, let value):
+      throw fail(
+        "scenario.bad-operand",
+        "'\(sign.rawValue)' cannot be applied to \(describe(kindOf: value))",
+        at: span)
+    }
+  }
+
+  func evaluate(
+    _ sign: BinaryOperator, _ left: Expression, _ right: Expression, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    if sign == .and || sign == .or {
+      // The right operand counts only where the left one does not decide.
+      let isTrue = try isTrue(left)
+      return .bool(isTrue == (sign == .or) ? isTrue : try self.isTrue(right))
+    }
+    let first = try evaluate(left)
+    return try apply(sign, first, try evaluate(right), at: span)
+  }
+
+  func apply(_ sign: BinaryOperator, _ left: Value, _ right: Value, at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    switch sign {
+    case .equal, .identical, .matches: return .bool(isEqual(left, right))
+    case .notEqual, .notIdentical: return .bool(!isEqual(left, right))
+    default: break
+    }
+    if let result = try applyCarried(sign, left, right) { return result }
+    switch (left, right) {
+    case (.int(let left), .int(let right)): return try apply(sign, left, right, at: span)
+    case (.string(let left), .string(let right)):
+      return try apply(sign, left, right, at: span)
+    case (.array(let left), .array(let right)) where sign == .add: return .array(left + right)
+    default: break
+    }
+    let isC = frame.dialect == .objectiveC
+    if let left = isC ? cNumber(left) : left.number, let right = isC ? cNumber(right) : right.number
+    {
+      return try apply(sign, left, right, at: span)
+    }
+    if left.isNothing || right.isNothing {
+      throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    }
+    throw bad(sign, left, right, span)
+  }
+
+  /// C counts truth values and nil as numbers.
+  private func cNumber(_ value: Value) -> Double? {
+    switch value {
+    case .bool(let isTrue): isTrue ? 1 : 0
+    case .nothing: 0
+    default: value.number
+    }
+  }
+
+  /// Option sets and other values that are only carried.
+  private func applyCarried(_ sign: BinaryOperator, _ left: Value, _ right: Value) throws(Halt)
+    -> Value?
+  {
+    guard sign == .bitOr || sign == .bitAnd else { return nil }
+    switch (left, right) {
+    case (.member(let left), .member(let right)):
+      return sign == .bitOr ? .array([.member(left), .member(right)]) : .bool(left == right)
+    case (.array(let members), .member), (.member, .array(let members)):
+      guard sign == .bitOr else { return .bool(true) }
+      if case .member = right { return .array(members + [right]) }
+      return .array([left] + members)
+    case (.int(0), .member): return right
+    case (.member, .int(0)): return left
+    default: return nil
+    }
+  }
+
+  private func bad(_ sign: BinaryOperator, _ left: Value, _ right: Value, _ span: NodeSpan) -> Halt
+  {
+    fail(
+      "scenario.bad-operand",
+      "'\(sign.rawValue)' cannot be applied to \(describe(kindOf: left)) and "
+        + describe(kindOf: right), at: span)
+  }
+
+  private func apply(_ sign: BinaryOperator, _ left: Int, _ right: Int, at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let result: (partialValue: Int, overflow: Bool)
+    switch sign {
+    case .add: result = left.addingReportingOverflow(right)
+    case .subtract: result = left.subtractingReportingOverflow(right)
+    case .multiply: result = left.multipliedReportingOverflow(by: right)
+    case .divide, .remainder:
+      guard right != 0 else { throw trap("Division by zero") }
+      result =
+        sign == .divide
+        ? left.dividedReportingOverflow(by: right)
+        : left.remainderReportingOverflow(dividingBy: right)
+    case .wrappingAdd: return .int(left &+ right)
+    case .wrappingSubtract: return .int(left &- right)
+    case .wrappingMultiply: return .int(left &* right)
+    case .less: return .bool(left < right)
+    case .lessOrEqual: return .bool(left <= right)
+    case .greater: return .bool(left > right)
+    case .greaterOrEqual: return .bool(left >= right)
+    case .bitAnd: return .int(left & right)
+    case .bitOr: return .int(left | right)
+    case .bitXor: return .int(left ^ right)
+    case .shiftLeft: return .int(left << right)
+    case .shiftRight: return .int(left >> right)
+    default: throw bad(sign, .int(left), .int(right), span)
+    }
+    guard !result.overflow else { throw trap("Arithmetic overflow") }
+    return .int(result.partialValue)
+  }
+
+  private func apply(_ sign: BinaryOperator, _ left: Double, _ right: Double, at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    switch sign {
+    case .add: return .double(left + right)
+    case .subtract: return .double(left - right)
+    case .multiply: return .double(left * right)
+    case .divide: return .double(left / right)
+    case .less: return .bool(left < right)
+    case .lessOrEqual: return .bool(left <= right)
+    case .greater: return .bool(left > right)
+    case .greaterOrEqual: return .bool(left >= right)
+    default: throw bad(sign, .double(left), .double(right), span)
+    }
+  }
+
+  private func apply(_ sign: BinaryOperator, _ left: String, _ right: String, at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    switch sign {
+    case .add:
+      try count(output: left.utf8.count + right.utf8.count)
+      return .string(left + right)
+    case .less: return .bool(left < right)
+    case .lessOrEqual: return .bool(left <= right)
+    case .greater: return .bool(left > right)
+    case .greaterOrEqual: return .bool(left >= right)
+    default: throw bad(sign, .string(left), .string(right), span)
+    }
+  }
+
+  /// Whether two values are equal; objects are when they are the same object.
+  func isEqual(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.nothing, .nothing): return true
+    case (.nothing, .int(0)), (.int(0), .nothing): return frame.dialect == .objectiveC
+    case (.bool(let left), .bool(let right)): return left == right
+    case (.string(let left), .string(let right)): return left == right
+    case (.object(let left), .object(let right)): return left === right
+    case (.type(let left), .type(let right)): return left === right
+    case (.member(let left), .member(let right)): return left == right
+    case (.selector(let left), .selector(let right)): return left == right
+    case (.array(let left), .array(let right)):
+      return left.count == right.count && zip(left, right).allSatisfy { isEqual($0, $1) }
+    case (.aggregate(let left), .aggregate(let right)):
+      return left.typeName == right.typeName && left.fields.count == right.fields.count
+        && zip(left.fields, right.fields).allSatisfy { isEqual($0.value, $1.value) }
+    case (.member(let name), .aggregate(let aggregate)),
+      (.aggregate(let aggregate), .member(let name)):
+      // `.zero` says nothing of its type.
+      return name == "zero" && aggregate.fields.allSatisfy { $0.value.number == 0 }
+    default:
+      if let left = left.number, let right = right.number { return left == right }
+      guard frame.dialect == .objectiveC else { return false }
+      switch (left, right) {
+      case (.bool(let truth), let other), (let other, .bool(let truth)):
+        return other.number.map { ($0 != 0) == truth } ?? false
+      default: return false
+      }
+    }
+  }
+}

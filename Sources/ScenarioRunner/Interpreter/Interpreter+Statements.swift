@@ -1,0 +1,232 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// Statements.
+extension Interpreter {
+  /// Runs statements in the current scope, and what they put off when it ends.
+  func run(_ statements: [Statement]) throws(Halt) -> Flow {
+    for statement in statements {
+      let flow = try run(statement)
+      guard case .next = flow else { return flow }
+    }
+    return .next
+  }
+
+  /// Runs a block in a scope of its own.
+  func run(_ block: CodeBlock) throws(Halt) -> Flow {
+    let outer = scope
+    scope = Scope(parent: outer)
+    defer { scope = outer }
+    let flow: Flow
+    do throws(Halt) {
+      flow = try run(block.statements)
+    } catch {
+      if thrown != nil { try runDeferred() }
+      throw error
+    }
+    try leaveScope()
+    return flow
+  }
+
+  /// Ends the current scope: what was put off, then the variables.
+  func leaveScope() throws(Halt) {
+    try runDeferred()
+    try scope.tearDown(simulator)
+  }
+
+  private func runDeferred() throws(Halt) {
+    while let block = scope.deferred.popLast() { _ = try run(block) }
+  }
+
+  /// Runs a statement; the objects it made and nothing owns go with it.
+  func run(_ statement: Statement) throws(Halt) -> Flow {
+    try step()
+    let mark = simulator.temporaryCount
+    let outer = self.statement
+    enter(statement)
+    defer { self.statement = outer }
+    let flow = try perform(statement)
+    if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
+    return flow
+  }
+
+  /// Lets events know the statement; of a compound one only its head.
+  private func enter(_ statement: Statement) {
+    switch statement.kind {
+    case .function, .type, .typeAlias, .divider, .note, .block, .do, .labeled, .defer: return
+    case .if(let statement): note(head(statement.branches.first?.conditions))
+    case .while(let conditions, _): note(head(conditions))
+    case .guard(let conditions, _): note(head(conditions))
+    case .forIn(let loop): note(loop.sequence.span)
+    case .switch(let statement): note(statement.subject.span)
+    default: note(statement.span)
+    }
+  }
+
+  private func head(_ conditions: [Condition]?) -> NodeSpan? { conditions?.first?.span }
+
+  /// Makes a span the origin of the events to come.
+  func note(_ span: NodeSpan?) {
+    guard let span else { return }
+    statement = span
+    simulator.origin = Origin(source: span.source, lower: span.lower, upper: span.upper)
+  }
+
+  private func perform(_ statement: Statement) throws(Halt) -> Flow {
+    switch statement.kind {
+    case .expression(let expression): _ = try evaluate(expression)
+    case .variable(let variable): try declare(variable)
+    case .tupleBinding(let binding): try declare(binding)
+    case .function(let function): try declareLocal(function)
+    case .type, .typeAlias: break
+    case .if(let statement): return try run(statement)
+    case .guard(let conditions, let otherwise):
+      if try !holds(conditions) { return try run(otherwise) }
+    case .forIn(let loop): return try run(loop, label: nil, at: statement.span)
+    case .forC(let loop): return try run(loop, label: nil, at: statement.span)
+    case .while(let conditions, let body):
+      return try runWhile(conditions, body, label: nil, at: statement.span)
+    case .repeatWhile(let body, let condition):
+      return try runRepeat(body, condition, label: nil, at: statement.span)
+    case .switch(let statement): return try run(statement, label: nil)
+    case .return(let expression): return try runReturn(expression)
+    case .break(let label): return .break(label)
+    case .continue(let label): return .continue(label)
+    case .fallthrough: return .fallthrough
+    case .throw(let expression): throw try raise(expression)
+    case .do(let statement): return try run(statement)
+    case .defer(let block): scope.deferred.append(block)
+    case .block(let block): return try run(block)
+    case .labeled(let label, let statement): return try runLabeled(label, statement)
+    case .divider(let text): try simulator.divider(text)
+    case .note(let text): try simulator.note(text)
+    }
+    return .next
+  }
+
+  /// The value is owned until the function's caller has it.
+  private func runReturn(_ expression: Expression?) throws(Halt) -> Flow {
+    guard let expression else { return .return(.nothing) }
+    let value = try evaluate(expression)
+    simulator.retain(value)
+    return .return(value)
+  }
+
+  private func runLabeled(_ label: String, _ statement: Statement) throws(Halt) -> Flow {
+    switch statement.kind {
+    case .forIn(let loop): return try run(loop, label: label, at: statement.span)
+    case .forC(let loop): return try run(loop, label: label, at: statement.span)
+    case .while(let conditions, let body):
+      return try runWhile(conditions, body, label: label, at: statement.span)
+    case .repeatWhile(let body, let condition):
+      return try runRepeat(body, condition, label: label, at: statement.span)
+    case .switch(let statement): return try run(statement, label: label)
+    default:
+      let flow = try run(statement)
+      if case .break(let target?) = flow, target == label { return .next }
+      return flow
+    }
+  }
+
+  private func run(_ statement: IfStatement) throws(Halt) -> Flow {
+    for branch in statement.branches {
+      let outer = scope
+      scope = Scope(parent: outer)
+      defer { scope = outer }
+      guard try holds(branch.conditions) else {
+        try leaveScope()
+        continue
+      }
+      let flow = try run(branch.body)
+      try leaveScope()
+      return flow
+    }
+    return try statement.otherwise.map { block throws(Halt) in try run(block) } ?? .next
+  }
+
+  // MARK: Declarations
+
+  func declare(_ declaration: VariableDeclaration) throws(Halt) {
+    if scope === globals, declaration.isComputed { return declareComputed(declaration) }
+    let ownership = ownership(of: declaration)
+    var value = Value.nothing
+    if declaration.modifiers.contains(.isStatic), frame.dialect == .objectiveC {
+      return try declareStatic(declaration)
+    }
+    if let initial = declaration.initialValue {
+      value = coerce(try evaluate(initial), to: declaration.type)
+    } else if frame.dialect == .objectiveC {
+      value = zero(of: declaration.type)
+    }
+    if ownership != .weak { name(value, declaration.name) }
+    let variable = Variable(
+      value, ownership: ownership,
+      isConstant: declaration.isConstant && declaration.initialValue != nil
+        && frame.dialect == .swift, simulator)
+    variable.isShared = declaration.modifiers.contains(.block)
+    scope.declare(declaration.name, variable, simulator)
+  }
+
+  /// A C function's static variable: one for all calls, set once.
+  private func declareStatic(_ declaration: VariableDeclaration) throws(Halt) {
+    let key = "static \(declaration.span.source):\(declaration.span.lower)"
+    if let variable = globals.lookup(key) {
+      scope.declare(declaration.name, variable, simulator)
+      return
+    }
+    var value = zero(of: declaration.type)
+    if let initial = declaration.initialValue { value = try evaluate(initial) }
+    name(value, declaration.name)
+    let variable = Variable(value, isConstant: false, simulator)
+    globals.declare(key, variable, simulator)
+    if scope !== globals || declaration.name != key {
+      scope.declare(declaration.name, variable, simulator)
+    }
+  }
+
+  private func declareComputed(_ declaration: VariableDeclaration) {
+    computedGlobals[declaration.name] = declaration
+  }
+
+  func ownership(of declaration: VariableDeclaration) -> Variable.Ownership {
+    if declaration.modifiers.contains(.weak) { return .weak }
+    return declaration.modifiers.contains(.unowned) ? .unowned : .strong
+  }
+
+  /// Gives an object the name of the first variable it is stored in.
+  func name(_ value: Value, _ name: String) {
+    guard case .object(let object) = value, object.label == nil, !(object is RuntimeBlock) else {
+      return
+    }
+    // A property behind an ivar is named as the property.
+    object.label = name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  private func declare(_ binding: TupleBinding) throws(Halt) {
+    let value = try evaluate(binding.value)
+    guard case .aggregate(let tuple) = value, tuple.fields.count == binding.names.count else {
+      throw fail(
+        "scenario.not-a-tuple",
+        "this value is no tuple of \(binding.names.count) parts", at: binding.value.span)
+    }
+    for (index, bound) in binding.names.enumerated() {
+      guard let bound else { continue }
+      let part = tuple.fields[index].value
+      name(part, bound)
+      scope.declare(
+        bound, Variable(part, isConstant: binding.isConstant, simulator), simulator)
+    }
+  }
+
+  /// A function inside a function is a closure under a name.
+  private func declareLocal(_ function: FunctionDeclaration) throws(Halt) {
+    guard scope !== globals, let body = function.body else { return }
+    let variable = Variable(.nothing, ownership: .strong, isConstant: false, simulator)
+    scope.declare(function.name, variable, simulator)
+    let value = try makeClosure(
+      ClosureCode(parameters: function.parameters, body: body), at: function.span,
+      excluding: function.name)
+    try variable.assign(value, simulator)
+  }
+}

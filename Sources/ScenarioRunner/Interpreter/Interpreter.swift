@@ -1,0 +1,160 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Runs syntax trees on a simulator.
+///
+/// It is one object with its parts in extensions: statements, expressions, calls, members and
+/// classes each have their own file. Control flow is values (`Flow`), and whatever ends a program
+/// early is a `Halt`.
+final class Interpreter: @unchecked Sendable {
+  let simulator: Simulator
+  /// The texts that spans refer to.
+  let sources: [Snippet]
+  /// What was noticed so far.
+  var diagnostics: [Diagnostic] = []
+  /// The types of the program and those of UIKit's that it has used, by name.
+  var classes: [String: ClassInfo] = [:]
+  /// The declarations of the program's types.
+  var declarations: [String: TypeDeclaration] = [:]
+  /// What types are also called.
+  var typeAliases: [String: TypeName] = [:]
+  /// The names of the program's types in the order they are declared.
+  var declaredTypes: [String] = []
+  /// The computed variables of the program's top level.
+  var computedGlobals: [String: VariableDeclaration] = [:]
+  /// The program's free functions, by base name.
+  var functions: [String: [MethodInfo]] = [:]
+  /// Every method with a body; the engine's classes refer to them by place.
+  var methods: [MethodInfo] = []
+  /// The variables of the program's top level, which live to its end.
+  let globals = Scope(parent: nil)
+  var scope: Scope
+  var frame: Frame
+  /// The `self` that the last method of a structure left behind.
+  var lastSelf: Value = .nothing
+  /// Whether the program is a part of one, which a stage completes.
+  var isFragment = false
+  /// Whether an optional chain has met nil and is on its way out.
+  var isChainEnded = false
+  /// The error that is on its way to a `catch`.
+  var thrown: Value?
+  /// The innermost loop that is running, for the word on a used-up budget.
+  var loop: NodeSpan?
+  /// The innermost statement that is running.
+  var statement: NodeSpan?
+  /// The bytes of text that the program has built.
+  var output = 0
+  /// The address of the stack where the run began.
+  var stackBase: UInt = 0
+  /// The names that closures use, by where they are written.
+  var freeNames: [NodeSpan: FreeNames] = [:]
+  /// The targets of controls, by control.
+  var actions: [ObjectIdentifier: [ControlAction]] = [:]
+  /// What `dispatch_once` has done.
+  var doneOnce: Set<String> = []
+
+  /// The type of what has none of its own.
+  let root = ClassInfo(
+    name: "NSObject", kind: .class, superclass: nil,
+    runtime: RuntimeClass(name: "NSObject", kind: .object),
+    isOfProgram: false)
+
+  init(simulator: Simulator, sources: [Snippet], dialect: Dialect) {
+    self.simulator = simulator
+    self.sources = sources
+    self.scope = globals
+    self.frame = Frame(selfValue: .nothing, type: nil, dialect: dialect)
+  }
+
+  /// Lets go of what refers to each other, when the run is over.
+  func sever() {
+    for name in declaredTypes { classes[name]?.sever() }
+    for info in classes.values { info.sever() }
+    methods = []
+    functions = [:]
+    freeNames = [:]
+    actions = [:]
+  }
+
+  // MARK: Words
+
+  /// The place of a node in the file that the reader edits.
+  func span(_ node: NodeSpan) -> SourceSpan {
+    let index = Int(node.source)
+    return sources[sources.indices.contains(index) ? index : 0].span(of: node)
+  }
+
+  /// Reports an error and gives what stops the program; the result is to be thrown.
+  func fail(
+    _ id: String, _ message: String, at node: NodeSpan, notes: [Diagnostic.Note] = [],
+    fixIts: [Diagnostic.FixIt] = []
+  ) -> Halt {
+    diagnostics.append(
+      Diagnostic(.error, id: id, message, at: span(node), notes: notes, fixIts: fixIts))
+    return .failure
+  }
+
+  /// Reports something that probably does not say what was meant, once for each place.
+  func warn(
+    _ id: String, _ message: String, at node: NodeSpan, fixIts: [Diagnostic.FixIt] = []
+  ) {
+    let warning = Diagnostic(.warning, id: id, message, at: span(node), fixIts: fixIts)
+    if !diagnostics.contains(warning) { diagnostics.append(warning) }
+  }
+
+  /// A way out for a misspelt name.
+  func suggestion(for name: String, among names: [String], at node: NodeSpan)
+    -> [Diagnostic.FixIt]
+  {
+    guard let nearest = Suggestion.nearest(to: name, in: names) else { return [] }
+    return [
+      Diagnostic.FixIt("did you mean '\(nearest)'?", replace: span(node), with: nearest)
+    ]
+  }
+
+  /// An exception that Swift raises for what only shows when it runs.
+  func trap(_ reason: String) -> Halt {
+    simulator.raise(name: "Fatal error", reason: reason)
+  }
+
+  // MARK: Budgets
+
+  /// Counts a step of the program.
+  func step() throws(Halt) {
+    simulator.steps += 1
+    if simulator.steps > simulator.budget.steps { throw .budget(.steps) }
+  }
+
+  /// Counts text that the program builds or prints.
+  func count(output bytes: Int) throws(Halt) {
+    output += bytes
+    if output > simulator.budget.output { throw .budget(.output) }
+  }
+
+  /// How many bytes of stack a run may take before it ends with a word instead of a crash.
+  static let stackLimit: UInt = 6 << 20
+
+  /// Makes sure that there is stack left for another call.
+  func checkStack() throws(Halt) {
+    let here = Self.stackAddress()
+    let used = stackBase > here ? stackBase - here : here - stackBase
+    if used > Self.stackLimit { throw .budget(.depth) }
+  }
+
+  /// About where the stack is now.
+  @inline(never)
+  static func stackAddress() -> UInt {
+    var marker: UInt8 = 0
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  }
+}
+
+/// What a control does when it is tapped.
+enum ControlAction {
+  /// Sends a message; the target is not owned.
+  case target(Object?, selector: String, events: String)
+  /// Runs a closure.
+  case block(RuntimeBlock)
+}

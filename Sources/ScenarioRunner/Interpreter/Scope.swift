@@ -1,0 +1,87 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// The variables between a pair of braces.
+final class Scope: @unchecked Sendable {
+  let parent: Scope?
+  private(set) var names: [String] = []
+  private(set) var variables: [Variable] = []
+  /// What `defer` put off, in the order it was put off.
+  var deferred: [CodeBlock] = []
+
+  init(parent: Scope?) { self.parent = parent }
+
+  /// The variable of a name here or further out; the newest of a name wins.
+  func lookup(_ name: String) -> Variable? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let place = current.names.lastIndex(of: name) { return current.variables[place] }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Declares a variable, which the scope owns.
+  func declare(_ name: String, _ variable: Variable, _ simulator: Simulator) {
+    names.append(name)
+    variables.append(variable)
+    simulator.retain(variable)
+  }
+
+  /// Makes a variable visible that something else owns.
+  func share(_ name: String, _ variable: Variable) {
+    names.append(name)
+    variables.append(variable)
+  }
+
+  /// Gives up the variables, the last first.
+  func tearDown(_ simulator: Simulator) throws(Halt) {
+    while let variable = variables.popLast() {
+      names.removeLast()
+      try simulator.release(variable)
+    }
+  }
+
+  /// The names that can be read here, for suggestions, innermost first.
+  var visibleNames: [String] {
+    var result: [String] = []
+    var scope: Scope? = self
+    while let current = scope {
+      result += current.names.reversed()
+      scope = current.parent
+    }
+    return result
+  }
+}
+
+/// What runs: a function's, closure's or program's context.
+final class Frame: @unchecked Sendable {
+  /// `self`; nothing outside methods. A structure's method may change it.
+  var selfValue: Value
+  /// The class that the code is written in, from which `super` goes up.
+  let type: ClassInfo?
+  /// The language of the code.
+  let dialect: Dialect
+  /// The message that is being answered.
+  let method: MethodInfo?
+  /// The property whose observer is running.
+  var observed: PropertyInfo?
+
+  init(selfValue: Value, type: ClassInfo?, dialect: Dialect, method: MethodInfo? = nil) {
+    self.selfValue = selfValue
+    self.type = type
+    self.dialect = dialect
+    self.method = method
+  }
+}
+
+/// How a statement ended.
+enum Flow {
+  /// On to the next one.
+  case next
+  /// Out of the function; the value is owned by whoever takes it.
+  case `return`(Value)
+  case `break`(String?)
+  case `continue`(String?)
+  case `fallthrough`
+}

@@ -1,0 +1,85 @@
+import Lifecycle
+
+/// A variable of the program: what it holds, and how strongly.
+///
+/// It is an object of the engine's, because a closure that captures it owns it together with the
+/// scope that declared it.
+final class Variable: Object, @unchecked Sendable {
+  /// How a variable holds an object.
+  enum Ownership { case strong, weak, unowned }
+
+  let ownership: Ownership
+  let isConstant: Bool
+  /// Whether blocks of Objective-C share it, being declared `__block`.
+  var isShared = false
+  /// Whether a closure may have it, so that the simulator has to know it.
+  var isAdopted = false
+  private var content: Value
+
+  /// Creates a variable; a strong one owns its value from now on.
+  init(_ value: Value, ownership: Ownership = .strong, isConstant: Bool, _ simulator: Simulator) {
+    self.content = value
+    self.ownership = ownership
+    self.isConstant = isConstant
+    super.init(.object)
+    if ownership == .strong { simulator.retain(value) }
+  }
+
+  /// What it holds; nothing where a weak reference's object has gone.
+  var value: Value {
+    if ownership == .weak, case .object(let object) = content, object.isDeallocated {
+      return .nothing
+    }
+    return content
+  }
+
+  /// Whether it still refers, without owning it, to an object that has gone.
+  var isDangling: Bool {
+    guard ownership == .unowned, case .object(let object) = content else { return false }
+    return object.isDeallocated
+  }
+
+  /// Gives it another value, and gives up the old one after that.
+  func assign(_ value: Value, _ simulator: Simulator) throws(Halt) {
+    guard ownership == .strong else {
+      content = value
+      return
+    }
+    simulator.retain(value)
+    let old = content
+    content = value
+    try simulator.release(old)
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    let old = content
+    content = .nothing
+    if ownership == .strong { try simulator.release(old) }
+  }
+
+  override func sever() {
+    super.sever()
+    content = .nothing
+  }
+}
+
+/// A reference that a property holds without owning the object.
+final class WeakReference: Object, @unchecked Sendable {
+  private var target: Object?
+
+  init(_ target: Object) {
+    self.target = target
+    super.init(.object)
+  }
+
+  /// The object, unless it has gone.
+  var value: Value {
+    guard let target, !target.isDeallocated else { return .nothing }
+    return .object(target)
+  }
+
+  override func sever() {
+    super.sever()
+    target = nil
+  }
+}

@@ -1,0 +1,121 @@
+import Lifecycle
+
+/// The members of arrays, dictionaries, strings, ranges and numbers.
+enum Collections {
+  /// The value of a property; nil when there is none of that name.
+  static func property(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .array(let elements): array(name, elements)
+    case .dictionary(let entries): dictionary(name, entries)
+    case .string(let text): string(name, text)
+    case .aggregate(let range) where range.typeName == Interpreter.rangeType:
+      Self.range(name, range)
+    case .int(let number): integer(name, number)
+    case .double(let number): double(name, number)
+    case .bool(let isTrue):
+      name == "boolValue" ? value : name == "description" ? .string(isTrue ? "true" : "false") : nil
+    default: nil
+    }
+  }
+
+  /// The names of a value's members, for suggestions.
+  static func names(of value: Value) -> [String] {
+    switch value {
+    case .array:
+      [
+        "count", "isEmpty", "first", "last", "firstObject", "lastObject", "indices", "append",
+        "insert", "remove", "removeAll", "removeLast", "removeFirst", "contains", "map", "filter",
+        "forEach", "enumerated", "reversed", "sorted", "joined", "firstIndex", "reduce",
+        "compactMap", "dropFirst", "dropLast", "prefix", "suffix", "addObject", "objectAtIndex",
+      ]
+    case .dictionary: ["count", "isEmpty", "keys", "values", "removeValue", "objectForKey"]
+    case .string: ["count", "isEmpty", "uppercased", "lowercased", "hasPrefix", "hasSuffix"]
+    default: []
+    }
+  }
+
+  private static func array(_ name: String, _ elements: [Value]) -> Value? {
+    switch name {
+    case "count": .int(elements.count)
+    case "isEmpty": .bool(elements.isEmpty)
+    case "first", "firstObject": elements.first ?? .nothing
+    case "last", "lastObject": elements.last ?? .nothing
+    case "indices": range(0, elements.count)
+    case "startIndex": .int(0)
+    case "endIndex": .int(elements.count)
+    case "lazy", "copy", "mutableCopy": .array(elements)
+    case "reverseObjectEnumerator", "objectEnumerator": .array(elements.reversed())
+    default: nil
+    }
+  }
+
+  private static func dictionary(_ name: String, _ entries: [DictionaryValueEntry]) -> Value? {
+    switch name {
+    case "count": .int(entries.count)
+    case "isEmpty": .bool(entries.isEmpty)
+    case "keys", "allKeys": .array(entries.map { $0.key })
+    case "values", "allValues": .array(entries.map { $0.value })
+    case "copy", "mutableCopy": .dictionary(entries)
+    default: nil
+    }
+  }
+
+  private static func string(_ name: String, _ text: String) -> Value? {
+    switch name {
+    case "count", "length": .int(text.count)
+    case "isEmpty": .bool(text.isEmpty)
+    case "description", "copy", "localizedDescription": .string(text)
+    case "first": text.first.map { .string(String($0)) } ?? .nothing
+    case "last": text.last.map { .string(String($0)) } ?? .nothing
+    case "integerValue", "intValue": .int(Int(text) ?? 0)
+    case "uppercaseString": .string(text.uppercased())
+    case "lowercaseString": .string(text.lowercased())
+    default: nil
+    }
+  }
+
+  private static func range(_ name: String, _ range: Aggregate) -> Value? {
+    switch name {
+    case "lowerBound": return range["lower"]
+    case "upperBound": return range["upper"]
+    case "count":
+      guard case .int(let lower)? = range["lower"], case .int(let upper)? = range["upper"] else {
+        return nil
+      }
+      return .int(upper &- lower)
+    case "isEmpty": return .bool(range["lower"]?.number == range["upper"]?.number)
+    default: return nil
+    }
+  }
+
+  private static func integer(_ name: String, _ number: Int) -> Value? {
+    switch name {
+    case "description", "stringValue": .string(String(number))
+    case "integerValue", "intValue", "unsignedIntegerValue": .int(number)
+    case "boolValue": .bool(number != 0)
+    case "floatValue", "doubleValue": .double(Double(number))
+    case "magnitude": .int(number == Int.min ? Int.max : abs(number))
+    default: nil
+    }
+  }
+
+  private static func double(_ name: String, _ number: Double) -> Value? {
+    switch name {
+    case "description": .string(Interpreter.text(of: number, isSwift: true))
+    case "floatValue", "doubleValue": .double(number)
+    case "integerValue", "intValue": .int(Interpreter.integer(number))
+    case "magnitude": .double(number.magnitude)
+    default: nil
+    }
+  }
+
+  static func range(_ lower: Int, _ upper: Int) -> Value {
+    .aggregate(
+      Aggregate(
+        typeName: Interpreter.rangeType,
+        fields: [
+          Aggregate.Field(name: "lower", value: .int(lower)),
+          Aggregate.Field(name: "upper", value: .int(upper)),
+        ]))
+  }
+}

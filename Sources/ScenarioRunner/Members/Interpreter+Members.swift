@@ -1,0 +1,370 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Members of values: properties of the program and of UIKit.
+extension Interpreter {
+  func readMember(_ base: Expression, _ name: String, at span: NodeSpan) throws(Halt) -> Value {
+    if case .super = base.kind { return try readSuper(name, at: span) }
+    let owner = try evaluate(base)
+    if isChainEnded { return .nothing }
+    if owner.isNothing {
+      if frame.dialect == .objectiveC { return .nothing }
+      throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    }
+    if let value = try readMemberIfKnown(name, of: owner, at: span) { return value }
+    throw unknownMember(name, of: owner, at: span)
+  }
+
+  func unknownMember(_ name: String, of owner: Value, at span: NodeSpan) -> Halt {
+    var names: [String] = []
+    var notes: [Diagnostic.Note] = []
+    switch owner {
+    case .object(let object):
+      let info = info(of: object)
+      names = memberNames(of: info)
+      if info.isOfProgram, isFragment || !isDeclared(info) {
+        notes.append(
+          Diagnostic.Note(
+            "a stage can declare it: class \(info.name): UIViewController {"
+              + " var \(name): UIViewController! }"))
+      }
+    case .type(let type): names = staticNames(of: type)
+    default: names = Collections.names(of: owner)
+    }
+    // The member stands at the end of the expression.
+    var place = span
+    place.lower = max(span.lower, span.upper - Int32(name.utf8.count))
+    return fail(
+      "scenario.unknown-member", "\(describe(kindOf: owner)) has no member '\(name)'", at: place,
+      notes: notes, fixIts: suggestion(for: name, among: names, at: place))
+  }
+
+  private func isDeclared(_ info: ClassInfo) -> Bool { declaredTypes.contains(info.name) }
+
+  /// The value of a member; nil when there is none of that name.
+  func readMemberIfKnown(_ name: String, of owner: Value, at span: NodeSpan) throws(Halt)
+    -> Value?
+  {
+    switch owner {
+    case .object(let object): return try readMember(name, of: object, at: span)
+    case .aggregate(let aggregate): return try readMember(name, of: aggregate, at: span)
+    case .type(let type): return try readStatic(name, of: type, at: span)
+    case .member(let member): return try readMember(name, ofCase: member, owner, at: span)
+    default: return Collections.property(name, of: owner)
+    }
+  }
+
+  // MARK: Objects
+
+  private func readMember(_ name: String, of object: Object, at span: NodeSpan) throws(Halt)
+    -> Value?
+  {
+    let info = info(of: object)
+    if let property = property(name, of: info) {
+      return try read(property, of: object, at: span)
+    }
+    if let (known, behaviour) = UIKitProperties.behaviour(of: name, in: info) {
+      if let message = SelectorName.message(swift: known), let method = override(message, info) {
+        return try simulator.send(selector: method, to: object)
+      }
+      return try read(behaviour, known, of: object, at: span)
+    }
+    if info.methods(named: SelectorName.baseName(name)).contains(where: { !$0.isStatic }) {
+      return try makeMethodValue(name, of: object, at: span)
+    }
+    // In Objective-C a getter may be read with a dot.
+    if frame.dialect == .objectiveC, let method = info.method(selector: name, isStatic: false) {
+      return try simulator.send(selector: method.id, to: object)
+    }
+    return nil
+  }
+
+  /// The message by which a class of the program overrides a property of UIKit's as a method.
+  private func override(_ message: Message, _ info: ClassInfo) -> SelectorID? {
+    info.runtime.implementation(of: message.selectorID) == nil ? nil : message.selectorID
+  }
+
+  /// A property of the program's; `_name` is the variable behind it.
+  func property(_ name: String, of info: ClassInfo) -> PropertyInfo? {
+    if let property = info.property(name) { return property }
+    guard name.hasPrefix("_") else { return getterProperty(name, of: info) }
+    return info.property(String(name.dropFirst()))
+  }
+
+  /// A property whose getter has a name of its own: `getter=isDone`.
+  private func getterProperty(_ name: String, of info: ClassInfo) -> PropertyInfo? {
+    guard name.hasPrefix("is") else { return nil }
+    var current: ClassInfo? = info
+    while let found = current {
+      for property in found.properties where property.declaration.getterSelector == name {
+        return property
+      }
+      current = found.superclass
+    }
+    return nil
+  }
+
+  private func read(_ property: PropertyInfo, of object: Object, at span: NodeSpan) throws(Halt)
+    -> Value
+  {
+    if let getter = property.declaration.getter {
+      return try runGetter(
+        getter, selfValue: .object(object), type: property.owner, dialect: property.dialect)
+    }
+    // Objective-C's own getter, as `- (UIView *)child { … }`, unless it is what is running.
+    if property.dialect == .objectiveC,
+      let method = property.owner.method(selector: property.name, isStatic: false),
+      frame.method !== method
+    {
+      return try simulator.send(selector: method.id, to: object)
+    }
+    return try readStored(property, of: object, at: span)
+  }
+
+  func readStored(_ property: PropertyInfo, of object: Object, at span: NodeSpan) throws(Halt)
+    -> Value
+  {
+    if let value = object.properties[property.name] {
+      if case .object(let reference as WeakReference) = value {
+        let target = reference.value
+        if target.isNothing, property.isUnowned {
+          throw trap(
+            "Attempted to read an unowned reference but the object '\(property.name)' was already"
+              + " deallocated")
+        }
+        return target
+      }
+      return value
+    }
+    guard property.isLazy, let initial = property.declaration.initialValue else { return .nothing }
+    let value = try evaluate(
+      initial, selfValue: .object(object), type: property.owner, dialect: property.dialect)
+    try store(value, in: property, of: object)
+    return value
+  }
+
+  /// Sets a stored property, with no observer called.
+  func store(_ value: Value, in property: PropertyInfo, of object: Object) throws(Halt) {
+    let value = coerce(value, to: property.declaration.type)
+    if property.isWeak || property.isUnowned {
+      if case .object(let target) = value {
+        object.properties[property.name] = .object(WeakReference(target))
+      } else {
+        object.properties[property.name] = value
+      }
+      return
+    }
+    name(value, property.name)
+    simulator.retain(value)
+    let old = object.properties.updateValue(value, forKey: property.name)
+    if let old { try simulator.release(old) }
+  }
+
+  /// Sets a member; false when there is none of that name.
+  func assignMemberIfKnown(_ value: Value, _ name: String, of owner: Value, at span: NodeSpan)
+    throws(Halt) -> Bool
+  {
+    switch owner {
+    case .object(let object): return try assign(value, name, of: object, at: span)
+    case .type(let type): return try assignStatic(value, name, of: type, at: span)
+    case .aggregate(let aggregate):
+      guard case .aggregate(let own) = frame.selfValue, own.typeName == aggregate.typeName,
+        let place = own.fields.firstIndex(where: { $0.name == name })
+      else { return false }
+      var changed = own
+      changed.fields[place].value = value
+      frame.selfValue = .aggregate(changed)
+      return true
+    default: return false
+    }
+  }
+
+  private func assign(_ value: Value, _ name: String, of object: Object, at span: NodeSpan)
+    throws(Halt) -> Bool
+  {
+    let info = info(of: object)
+    if let property = property(name, of: info) {
+      try assign(value, property, isDirect: name.hasPrefix("_"), of: object, at: span)
+      return true
+    }
+    if let (known, behaviour) = UIKitProperties.behaviour(of: name, in: info) {
+      try assign(value, to: behaviour, known, of: object, at: span)
+      return true
+    }
+    // In Objective-C a setter may be called with a dot.
+    let setter = "set" + SelectorName.capitalized(name) + ":"
+    if let method = info.method(selector: setter, isStatic: false) {
+      try simulator.send(selector: method.id, .values([value]), to: object)
+      return true
+    }
+    return false
+  }
+
+  private func assign(
+    _ value: Value, _ property: PropertyInfo, isDirect: Bool, of object: Object, at span: NodeSpan
+  ) throws(Halt) {
+    let declaration = property.declaration
+    if let setter = declaration.setter {
+      return try runSetter(
+        setter, value, selfValue: .object(object), type: property.owner, dialect: property.dialect)
+    }
+    if declaration.isComputed {
+      throw fail(
+        "scenario.read-only", "'\(property.name)' is a get-only property", at: span)
+    }
+    let setterName = "set" + SelectorName.capitalized(property.name) + ":"
+    if !isDirect, property.dialect == .objectiveC,
+      let method = property.owner.method(selector: setterName, isStatic: false),
+      frame.method !== method
+    {
+      try simulator.send(selector: method.id, .values([value]), to: object)
+      return
+    }
+    guard declaration.willSet != nil || declaration.didSet != nil, !isInitializing(object) else {
+      return try store(value, in: property, of: object)
+    }
+    let old = try readStored(property, of: object, at: span)
+    simulator.retain(old)
+    if let observer = declaration.willSet {
+      try runSetter(
+        observer, value, selfValue: .object(object), type: property.owner,
+        dialect: property.dialect)
+    }
+    try store(value, in: property, of: object)
+    if let observer = declaration.didSet, !isObserving(property, of: object) {
+      try runSetter(
+        observer, old, selfValue: .object(object), type: property.owner, dialect: property.dialect,
+        observed: property)
+    }
+    try simulator.release(old)
+  }
+
+  /// Observers are not called while the object's own initialiser runs.
+  private func isInitializing(_ object: Object) -> Bool {
+    guard let method = frame.method, method.declaration.kind == .initializer,
+      case .object(let own) = frame.selfValue
+    else { return false }
+    return own === object
+  }
+
+  /// An observer that sets its own property does not call itself.
+  private func isObserving(_ property: PropertyInfo, of object: Object) -> Bool {
+    guard let observed = frame.observed, case .object(let own) = frame.selfValue else {
+      return false
+    }
+    return observed === property && own === object
+  }
+
+  // MARK: Accessors
+
+  func runGetter(_ body: CodeBlock, selfValue: Value, type: ClassInfo?, dialect: Dialect)
+    throws(Halt) -> Value
+  {
+    try inFrame(Frame(selfValue: selfValue, type: type, dialect: dialect)) {
+      interpreter throws(Halt) in try interpreter.runBody(body)
+    }
+  }
+
+  func runSetter(
+    _ accessor: VariableDeclaration.Accessor, _ value: Value, selfValue: Value, type: ClassInfo?,
+    dialect: Dialect, observed: PropertyInfo? = nil
+  ) throws(Halt) {
+    let frame = Frame(selfValue: selfValue, type: type, dialect: dialect)
+    frame.observed = observed
+    _ = try inFrame(frame) { interpreter throws(Halt) in
+      interpreter.scope.declare(
+        accessor.parameter, Variable(value, isConstant: true, interpreter.simulator),
+        interpreter.simulator)
+      return try interpreter.runBody(accessor.body)
+    }
+  }
+
+  /// Evaluates an expression as the code of a type does.
+  func evaluate(
+    _ expression: Expression, selfValue: Value, type: ClassInfo?, dialect: Dialect
+  ) throws(Halt) -> Value {
+    try inFrame(Frame(selfValue: selfValue, type: type, dialect: dialect)) {
+      interpreter throws(Halt) in try interpreter.evaluate(expression)
+    }
+  }
+
+  private func readSuper(_ name: String, at span: NodeSpan) throws(Halt) -> Value {
+    let owner = try readSelf(at: span)
+    guard case .object(let object) = owner, let above = frame.type?.superclass else {
+      throw fail("scenario.no-super", "'super' means nothing here", at: span)
+    }
+    if let property = above.property(name) { return try read(property, of: object, at: span) }
+    if let (known, behaviour) = UIKitProperties.behaviour(of: name, in: above) {
+      return try read(behaviour, known, of: object, at: span)
+    }
+    throw unknownMember(name, of: owner, at: span)
+  }
+
+  // MARK: Structures and cases
+
+  private func readMember(_ name: String, of aggregate: Aggregate, at span: NodeSpan) throws(Halt)
+    -> Value?
+  {
+    if let value = aggregate[name] { return value }
+    if let place = Int(name), aggregate.fields.indices.contains(place) {
+      return aggregate.fields[place].value
+    }
+    if let value = Geometry.member(name, of: aggregate) { return value }
+    if let info = classes[aggregate.typeName], let property = info.property(name),
+      let getter = property.declaration.getter
+    {
+      return try runGetter(
+        getter, selfValue: .aggregate(aggregate), type: info, dialect: property.dialect)
+    }
+    if aggregate.typeName.hasPrefix("."),
+      let value = try readMember(
+        name, ofCase: String(aggregate.typeName.dropFirst()), .aggregate(aggregate), at: span)
+    {
+      return value
+    }
+    if Carried.isCarried(aggregate) { return .aggregate(Carried.value(aggregate.typeName)) }
+    return Collections.property(name, of: .aggregate(aggregate))
+  }
+
+  /// A member of an enumeration's case: of the program's enumeration that has such a case.
+  private func readMember(
+    _ name: String, ofCase member: String, _ owner: Value, at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    for type in declaredTypes {
+      guard let info = classes[type], info.kind == .enumeration,
+        let place = info.cases.firstIndex(where: { $0.name == member })
+      else { continue }
+      if name == "rawValue" { return try rawValue(of: place, in: info) }
+      guard let property = info.property(name), let getter = property.declaration.getter else {
+        continue
+      }
+      return try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
+    }
+    // A member of something that is only carried: `UIColor.red.cgColor`.
+    return isEnumerationCase(member) ? nil : .aggregate(Carried.value(""))
+  }
+
+  private func isEnumerationCase(_ member: String) -> Bool {
+    declaredTypes.contains { name in
+      classes[name]?.cases.contains { $0.name == member } ?? false
+    }
+  }
+
+  /// The raw value of a case: what is written, the number after the last one, or the name.
+  func rawValue(of place: Int, in info: ClassInfo) throws(Halt) -> Value {
+    var back = 0
+    while place - back >= 0 {
+      if let written = info.cases[place - back].rawValue {
+        let value = try evaluate(written)
+        if back == 0 { return value }
+        if case .int(let number) = value { return .int(number &+ back) }
+        break
+      }
+      back += 1
+    }
+    let isNumber = info.conformances.contains { Self.integerTypes.contains($0) }
+    return isNumber ? .int(place) : .string(info.cases[place].name)
+  }
+}

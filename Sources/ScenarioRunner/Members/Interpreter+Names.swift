@@ -1,0 +1,213 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+
+/// Names: what they mean, from the innermost scope outwards.
+extension Interpreter {
+  /// The value of a name.
+  func read(_ name: String, at span: NodeSpan) throws(Halt) -> Value {
+    if let value = try readIfKnown(name, at: span) { return value }
+    throw unknownName(name, at: span)
+  }
+
+  /// The value of a name; nil when nothing has that name.
+  func readIfKnown(_ name: String, at span: NodeSpan) throws(Halt) -> Value? {
+    if let variable = scope.lookup(name) { return try read(variable, name) }
+    if let owner = implicitSelf, let value = try readMemberIfKnown(name, of: owner, at: span) {
+      return value
+    }
+    if let variable = globals.lookup(name) { return try read(variable, name) }
+    if let declaration = computedGlobals[name], let getter = declaration.getter {
+      return try runGetter(getter, selfValue: .nothing, type: nil, dialect: frame.dialect)
+    }
+    switch name {
+    case "window": return .object(simulator.window)
+    case "app": return .object(simulator.application)
+    case "user": return .object(try user())
+    default: break
+    }
+    if functions[name] != nil { return makeFunctionValue(name, at: span) }
+    if let info = try classInfo(named: name) { return .type(info.runtime) }
+    return Constants.value(name)
+  }
+
+  private func read(_ variable: Variable, _ name: String) throws(Halt) -> Value {
+    if variable.isDangling {
+      throw trap(
+        "Attempted to read an unowned reference but the object '\(name)' was already deallocated")
+    }
+    return variable.value
+  }
+
+  /// The `self` whose members can be named without it.
+  private var implicitSelf: Value? {
+    if let variable = scope.lookup("self") {
+      return variable.value.isNothing ? nil : variable.value
+    }
+    return frame.selfValue.isNothing ? nil : frame.selfValue
+  }
+
+  /// `self`, which a closure may hold weakly.
+  func readSelf(at span: NodeSpan) throws(Halt) -> Value {
+    if let variable = scope.lookup("self") { return try read(variable, "self") }
+    if !frame.selfValue.isNothing { return frame.selfValue }
+    throw fail(
+      "scenario.no-self", "'self' means nothing outside a method", at: span,
+      notes: [
+        Diagnostic.Note(
+          "a fragment needs a stage that makes the object: name it with 'stage=…' and say whose body"
+            + " it is with 'in=Class' or 'self=variable'; in the stage, for example:"
+            + " let container = UIViewController()")
+      ])
+  }
+
+  private func unknownName(_ name: String, at span: NodeSpan) -> Halt {
+    var notes: [Diagnostic.Note] = []
+    if !frame.selfValue.isNothing || isFragment {
+      notes.append(
+        Diagnostic.Note("a stage can declare it in one line: var \(name) = UIViewController()"))
+    }
+    return fail(
+      "scenario.unknown-name", "nothing here is named '\(name)'", at: span, notes: notes,
+      fixIts: suggestion(for: name, among: visibleNames, at: span))
+  }
+
+  /// What can be named here, for suggestions.
+  var visibleNames: [String] {
+    var names = scope.visibleNames
+    if case .object(let object)? = implicitSelf { names += memberNames(of: info(of: object)) }
+    names += globals.visibleNames + functions.keys.sorted() + declaredTypes
+    return names + ["window", "app", "user", "settle", "wait", "print", "DispatchQueue"]
+      + UIKitClasses.names
+  }
+
+  /// The names of a type's members, for suggestions.
+  func memberNames(of info: ClassInfo) -> [String] {
+    var names: [String] = []
+    var current: ClassInfo? = info
+    while let found = current {
+      names += found.properties.map { $0.name } + found.methodsInOrder.map { $0.declaration.name }
+      current = found.superclass
+    }
+    return names + UIKitProperties.names(of: info) + UIKitMethods.names(of: info, isSelector: false)
+  }
+
+  // MARK: Assignment
+
+  func assign(
+    _ target: Expression, _ sign: BinaryOperator?, _ value: Expression, at span: NodeSpan
+  ) throws(Halt) {
+    if let sign {
+      let old = try evaluate(target)
+      if isChainEnded { return }
+      let result = try apply(sign, old, try evaluate(value), at: span)
+      return try assign(result, to: target)
+    }
+    if case .name("_") = target.kind {
+      _ = try evaluate(value)
+      return
+    }
+    try assign(try evaluate(value), to: target)
+  }
+
+  /// Stores a value where an expression says.
+  func assign(_ value: Value, to target: Expression) throws(Halt) {
+    switch target.kind {
+    case .name(let name): try assign(value, toName: name, at: target.span)
+    case .self:
+      // `self = [super init]` in Objective-C, and a mutating method's `self = …`.
+      frame.selfValue = value
+    case .member(let base, let name): try assign(value, toMember: name, of: base, at: target.span)
+    case .subscript(let base, let arguments):
+      try assign(value, toElement: arguments, of: base, at: target.span)
+    case .optionalChain(let inner):
+      let outer = isChainEnded
+      isChainEnded = false
+      defer { isChainEnded = outer }
+      try assign(value, to: inner)
+    case .optional(let inner), .forceUnwrap(let inner):
+      let old = try evaluate(target)
+      if isChainEnded || old.isNothing { return }
+      try assign(value, to: inner)
+    case .unary(.dereference, _): break
+    case .cast(let inner, _, _): try assign(value, to: inner)
+    default:
+      throw fail("scenario.not-assignable", "this cannot be assigned to", at: target.span)
+    }
+  }
+
+  private func assign(_ value: Value, toName name: String, at span: NodeSpan) throws(Halt) {
+    if let variable = scope.lookup(name) { return try assign(value, to: variable, name, at: span) }
+    if let owner = implicitSelf, try assignMemberIfKnown(value, name, of: owner, at: span) {
+      return
+    }
+    if let variable = globals.lookup(name) {
+      return try assign(value, to: variable, name, at: span)
+    }
+    if let setter = computedGlobals[name]?.setter {
+      return try runSetter(setter, value, selfValue: .nothing, type: nil, dialect: frame.dialect)
+    }
+    throw unknownName(name, at: span)
+  }
+
+  private func assign(_ value: Value, to variable: Variable, _ name: String, at span: NodeSpan)
+    throws(Halt)
+  {
+    if variable.isConstant {
+      throw fail(
+        "scenario.constant", "'\(name)' is a constant and cannot be given another value", at: span)
+    }
+    if variable.ownership == .strong { self.name(value, name) }
+    var value = value
+    if case .int(let number) = value, case .double = variable.value {
+      value = .double(Double(number))
+    }
+    try variable.assign(value, simulator)
+  }
+
+  private func assign(
+    _ value: Value, toMember name: String, of base: Expression, at span: NodeSpan
+  ) throws(Halt) {
+    let owner = try evaluate(base)
+    if isChainEnded { return }
+    switch owner {
+    case .nothing:
+      if frame.dialect == .objectiveC { return }
+      throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    case .aggregate(let aggregate):
+      let changed = try setting(name, of: aggregate, to: value, at: span)
+      try assign(.aggregate(changed), to: base)
+    default:
+      if try assignMemberIfKnown(value, name, of: owner, at: span) { return }
+      throw unknownMember(name, of: owner, at: span)
+    }
+  }
+
+  /// A structure with another value in a field.
+  private func setting(_ name: String, of aggregate: Aggregate, to value: Value, at span: NodeSpan)
+    throws(Halt) -> Aggregate
+  {
+    var result = aggregate
+    if let changed = Geometry.setting(name, of: aggregate, to: value) { return changed }
+    if let place = result.fields.firstIndex(where: { $0.name == name }) {
+      result.fields[place].value = value
+      return result
+    }
+    guard Carried.isCarried(aggregate) else {
+      throw unknownMember(name, of: .aggregate(aggregate), at: span)
+    }
+    result.fields.append(Aggregate.Field(name: name, value: value))
+    return result
+  }
+
+  // MARK: ++ and --
+
+  func increment(_ target: Expression, _ amount: Int, _ isPrefix: Bool, at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let old = try evaluate(target)
+    let new = try apply(.add, old, .int(amount), at: span)
+    try assign(new, to: target)
+    return isPrefix ? new : old
+  }
+}

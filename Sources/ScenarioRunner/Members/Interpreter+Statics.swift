@@ -1,0 +1,150 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Static members of types.
+extension Interpreter {
+  func readStatic(_ name: String, of type: RuntimeClass, at span: NodeSpan) throws(Halt) -> Value? {
+    if name == "self" { return .type(type) }
+    if let info = classes[type.name] {
+      if let value = try readStatic(name, of: info, at: span) { return value }
+    }
+    return Statics.value(name, of: type.name, simulator)
+  }
+
+  private func readStatic(_ name: String, of info: ClassInfo, at span: NodeSpan) throws(Halt)
+    -> Value?
+  {
+    if info.kind == .enumeration {
+      if info.cases.contains(where: { $0.name == name }) { return .member(name) }
+      if name == "allCases" { return .array(info.cases.map { .member($0.name) }) }
+    }
+    if let nested = classes[name], nested.isOfProgram, info.isOfProgram {
+      return .type(nested.runtime)
+    }
+    guard let property = info.property(name, isStatic: true) else {
+      guard info.methods(named: SelectorName.baseName(name)).contains(where: { $0.isStatic }) else {
+        return nil
+      }
+      return .selector(name)
+    }
+    if let getter = property.declaration.getter {
+      return try runGetter(
+        getter, selfValue: .type(info.runtime), type: property.owner, dialect: property.dialect)
+    }
+    return try staticVariable(property).value
+  }
+
+  /// The one variable behind a static property, set when it is first read.
+  private func staticVariable(_ property: PropertyInfo) throws(Halt) -> Variable {
+    if let variable = property.owner.statics[property.name] { return variable }
+    var value = Value.nothing
+    if let initial = property.declaration.initialValue {
+      value = try evaluate(
+        initial, selfValue: .type(property.owner.runtime), type: property.owner,
+        dialect: property.dialect)
+    }
+    name(value, property.name)
+    let variable = Variable(value, isConstant: property.declaration.isConstant, simulator)
+    simulator.retain(variable)
+    property.owner.statics[property.name] = variable
+    return variable
+  }
+
+  func assignStatic(_ value: Value, _ name: String, of type: RuntimeClass, at span: NodeSpan)
+    throws(Halt) -> Bool
+  {
+    guard let info = classes[type.name] else { return false }
+    guard let property = info.property(name, isStatic: true) else {
+      return UIKitClasses.isCarried(type.name)
+    }
+    if let setter = property.declaration.setter {
+      try runSetter(
+        setter, value, selfValue: .type(type), type: property.owner, dialect: property.dialect)
+      return true
+    }
+    try staticVariable(property).assign(value, simulator)
+    return true
+  }
+
+  /// The names of a type's static members, for suggestions.
+  func staticNames(of type: RuntimeClass) -> [String] {
+    var names: [String] = []
+    var current = classes[type.name]
+    while let found = current {
+      names += found.cases.map { $0.name }
+      names += found.properties.filter { $0.isStatic }.map { $0.name }
+      names += found.methodsInOrder.filter { $0.isStatic }.map { $0.declaration.name }
+      current = found.superclass
+    }
+    return names
+  }
+}
+
+/// The static members of UIKit's and Foundation's types.
+enum Statics {
+  /// The value of a static member; nil when the type has none of that name.
+  static func value(_ name: String, of type: String, _ simulator: Simulator) -> Value? {
+    switch (type, name) {
+    case ("UIApplication", "shared"), ("UIApplication", "sharedApplication"):
+      return .object(simulator.application)
+    case ("UIScreen", "main"), ("UIScreen", "mainScreen"):
+      return .aggregate(
+        Carried.value(
+          "UIScreen",
+          [
+            Aggregate.Field(name: "bounds", value: Geometry.rect(.screen)),
+            Aggregate.Field(name: "scale", value: .double(3)),
+          ]))
+    case ("DispatchQueue", "main"): return queue("main")
+    case ("RunLoop", "main"), ("RunLoop", "current"), ("NSRunLoop", "mainRunLoop"),
+      ("NSRunLoop", "currentRunLoop"):
+      return .aggregate(Aggregate(typeName: "RunLoop", fields: []))
+    case ("OperationQueue", "main"), ("NSOperationQueue", "mainQueue"): return queue("main")
+    case ("Thread", "isMainThread"), ("NSThread", "isMainThread"): return .bool(true)
+    case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
+    case ("Int", "max"): return .int(Int.max)
+    case ("Int", "min"): return .int(Int.min)
+    case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
+      return .double(.greatestFiniteMagnitude)
+    case ("CGRect", "zero"), ("CGSize", "zero"), ("CGPoint", "zero"): return Geometry.zero(of: type)
+    case ("UIWindow", _), ("UIView", "areAnimationsEnabled"): return nil
+    case ("UIView", "layoutFittingCompressedSize"): return Geometry.size(0, 0)
+    default: break
+    }
+    if UIKitClasses.isCarried(type) {
+      // A colour is known by its name; the rest is only carried.
+      return type == "UIColor" ? .member(colour(name)) : .aggregate(Carried.value(type))
+    }
+    return isEnumeration(type) ? .member(name) : nil
+  }
+
+  /// The dispatch queue of a name.
+  static func queue(_ name: String) -> Value {
+    .aggregate(
+      Aggregate(
+        typeName: "DispatchQueue", fields: [Aggregate.Field(name: "label", value: .string(name))]))
+  }
+
+  /// `redColor` is `red`.
+  private static func colour(_ name: String) -> String {
+    name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+  }
+
+  /// Whether a type that is no class of the table has members that are only carried.
+  static func isEnumeration(_ type: String) -> Bool {
+    enumerations.contains { type.hasPrefix($0) } || ["Float", "Selector"].contains(type)
+  }
+
+  /// The types of UIKit's whose members are cases or options: by the beginning of their names.
+  private static let enumerations = [
+    "UIModalPresentationStyle", "UIModalTransitionStyle", "UIViewAnimation", "UIView.Animation",
+    "UIView.Autoresizing", "UIViewAutoresizing", "UIControl.", "UIControlEvents", "UIControlState",
+    "UIRectEdge", "UIStatusBar", "UIInterfaceOrientation", "NSTextAlignment", "UIFont.",
+    "UIPageViewController.", "UIStackView.", "UITableView.", "UIUserInterface", "UIButton.",
+    "UIAlertController.", "UIAlertAction.", "UIBarButtonItem.", "DispatchQoS", "DispatchTime",
+    "NSLayoutConstraint.", "UIWindow.", "UIApplication.", "UIGestureRecognizer.",
+    "UINavigationController.", "UINavigationItem.", "RunLoop.", "UIBlurEffect.", "Notification.",
+    "NSNotification.", "UISheetPresentationController.", "UIViewController.", "CATransitionType",
+    "CAMediaTimingFunctionName", "NSAttributedString.", "UISplitViewController.", "UIDevice.",
+  ]
+}

@@ -1,0 +1,101 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Subscripts.
+extension Interpreter {
+  func readSubscript(_ base: Expression, _ arguments: [CallArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let owner = try evaluate(base)
+    if isChainEnded { return .nothing }
+    var values: [PassedArgument] = []
+    for argument in arguments { values.append(try pass(argument)) }
+    guard let index = values.first?.value else { return .nothing }
+    switch owner {
+    case .nothing:
+      if frame.dialect == .objectiveC { return .nothing }
+      throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    case .array(let elements): return try element(of: elements, index, at: span)
+    case .dictionary(let entries):
+      if let entry = entries.first(where: { isEqual($0.key, index) }) { return entry.value }
+      let fallback = values.first { $0.label == "default" }
+      return fallback?.value ?? .nothing
+    case .aggregate(let aggregate) where Carried.isCarried(aggregate):
+      return .aggregate(Carried.value(aggregate.typeName))
+    case .object(let object):
+      if let method = info(of: object).methods(named: "subscript").first {
+        return try invoke(method, on: .object(object), values.map { $0.value })
+      }
+    default: break
+    }
+    throw fail("scenario.no-subscript", "\(describe(kindOf: owner)) has no subscript", at: span)
+  }
+
+  private func element(of elements: [Value], _ index: Value, at span: NodeSpan) throws(Halt)
+    -> Value
+  {
+    switch index {
+    case .int(let place):
+      if elements.indices.contains(place) { return elements[place] }
+      if frame.dialect == .swift { throw trap("Index out of range") }
+      throw simulator.raise(
+        name: "NSRangeException",
+        reason: "*** -[__NSArrayI objectAtIndexedSubscript:]: index \(place) beyond bounds "
+          + (elements.isEmpty ? "for empty array" : "[0 .. \(elements.count - 1)]"))
+    case .aggregate(let range) where range.typeName == Self.rangeType:
+      let lower = range["lower"]?.number.map { Self.integer($0) } ?? 0
+      let upper = range["upper"]?.number.map { Self.integer($0) } ?? elements.count
+      guard lower >= 0, upper <= elements.count, lower <= upper else {
+        throw trap("Array index is out of range")
+      }
+      return .array(Array(elements[lower..<upper]))
+    default:
+      throw fail(
+        "scenario.bad-index", "\(describe(kindOf: index)) is no index of an array", at: span)
+    }
+  }
+
+  func assign(
+    _ value: Value, toElement arguments: [CallArgument], of base: Expression, at span: NodeSpan
+  ) throws(Halt) {
+    let owner = try evaluate(base)
+    if isChainEnded { return }
+    guard let first = arguments.first else { return }
+    let index = try evaluate(first.value)
+    switch owner {
+    case .nothing where frame.dialect == .objectiveC: return
+    case .array(var elements):
+      guard case .int(let place) = index, place >= 0, place <= elements.count else {
+        throw trap("Index out of range")
+      }
+      if place == elements.count {
+        guard frame.dialect == .objectiveC else { throw trap("Index out of range") }
+        elements.append(value)
+      } else {
+        elements[place] = value
+      }
+      try assign(.array(elements), to: base)
+    case .dictionary(let entries):
+      try assign(.dictionary(setting(index, to: value, in: entries)), to: base)
+    default:
+      throw fail("scenario.no-subscript", "\(describe(kindOf: owner)) has no subscript", at: span)
+    }
+  }
+
+  /// A dictionary with another value for a key; nil takes the key out.
+  func setting(_ key: Value, to value: Value, in entries: [DictionaryValueEntry])
+    -> [DictionaryValueEntry]
+  {
+    var result = entries
+    guard let place = result.firstIndex(where: { isEqual($0.key, key) }) else {
+      if !value.isNothing { result.append(DictionaryValueEntry(key: key, value: value)) }
+      return result
+    }
+    if value.isNothing {
+      result.remove(at: place)
+    } else {
+      result[place].value = value
+    }
+    return result
+  }
+}

@@ -1,0 +1,81 @@
+public import Lifecycle
+public import ScenarioSyntax
+public import SourceText
+public import Tracing
+
+/// A program to run on the model of UIKit, and what sets the scene for it.
+///
+/// ```swift
+/// let file = SourceFile(path: "push.swift", text: "window.rootViewController = A()")
+/// let result = Scenario(program: Snippet(file)).run()
+/// result.trace         // what happened
+/// result.diagnostics   // what could not be read or run
+/// ```
+public struct Scenario: Sendable {
+  /// The program, or the fragment of one.
+  public var program: Snippet
+  /// The language it is written in.
+  public var dialect: Dialect
+  /// What its diagram is called.
+  public var title: String?
+  /// The version of iOS whose behaviour is modelled.
+  public var iOSVersion = 17
+  /// What runs first; its events are not in the trace.
+  public var stage: Stage?
+  /// The class whose body a fragment is: its methods become the class's, and its statements run
+  /// with `self` as the stage's object of that class.
+  public var inClass: String?
+  /// The stage's variable that is `self` for a fragment's statements.
+  public var selfName: String?
+
+  /// Creates a scenario of a program alone.
+  public init(program: Snippet, dialect: Dialect = .swift) {
+    self.program = program
+    self.dialect = dialect
+  }
+}
+
+/// A program that sets the scene for others.
+public struct Stage: Sendable {
+  /// The name by which scenarios ask for it.
+  public var id: String
+  /// Its program.
+  public var program: Snippet
+  /// The language it is written in; it may differ from the scenario's.
+  public var dialect: Dialect
+
+  /// Creates a stage.
+  public init(id: String, program: Snippet, dialect: Dialect = .swift) {
+    self.id = id
+    self.program = program
+    self.dialect = dialect
+  }
+}
+
+/// What came of a scenario.
+public struct ScenarioResult: Sendable {
+  /// What happened, as far as it went.
+  public var trace: Trace
+  /// What could not be read or run; an exception that UIKit would raise is an event of the trace
+  /// and no diagnostic.
+  public var diagnostics: [Diagnostic]
+  /// The texts that the trace's origins count: 0 is the scenario, 1 its stage.
+  public var sources: [Snippet]
+
+  /// Whether the program could not be read or run to its end.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension Scenario {
+  /// Runs the program until nothing is left to do.
+  ///
+  /// It never fails: what is wrong with the program is among the result's diagnostics, and the
+  /// trace holds what happened before. The stage runs first and settles; then the trace begins, in
+  /// turn 1 at 0 s, and after the program's last statement the run loop runs until it is idle.
+  ///
+  /// - Important: A run needs a stack of about a megabyte; calls that nest deeper than that holds
+  ///   end with a diagnostic.
+  public func run(budget: Budget = .standard) -> ScenarioResult {
+    ScenarioRun(self, budget: budget).run()
+  }
+}

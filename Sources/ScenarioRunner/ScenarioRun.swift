@@ -1,0 +1,191 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// One run of a scenario, from its texts to its result.
+struct ScenarioRun {
+  private let scenario: Scenario
+  private let budget: Budget
+
+  init(_ scenario: Scenario, budget: Budget) {
+    self.scenario = scenario
+    self.budget = budget
+  }
+
+  func run() -> ScenarioResult {
+    var sources = [scenario.program]
+    if let stage = scenario.stage { sources.append(stage.program) }
+    let program = parse(scenario.program, scenario.dialect, source: 0)
+    let stage = scenario.stage.map { parse($0.program, $0.dialect, source: 1) }
+    let simulator = Simulator(
+      profile: Profile(iOSVersion: scenario.iOSVersion), budget: budget)
+    let interpreter = Interpreter(
+      simulator: simulator, sources: sources, dialect: scenario.dialect)
+    interpreter.diagnostics = (stage?.diagnostics ?? []) + program.diagnostics
+    // What could not be read is not run: half a program would give half a truth.
+    if !program.hasErrors, stage?.hasErrors != true {
+      do throws(Halt) {
+        try interpreter.run(program.value, stage: stage?.value, scenario)
+      } catch {
+        interpreter.explain(error)
+      }
+    }
+    let trace = simulator.finish()
+    interpreter.sever()
+    return ScenarioResult(trace: trace, diagnostics: interpreter.diagnostics, sources: sources)
+  }
+
+  private func parse(_ snippet: Snippet, _ dialect: Dialect, source: Int32) -> Checked<Program> {
+    SwiftParser.parse(snippet, source: source)
+  }
+}
+
+extension Interpreter {
+  /// Runs the stage, then the scenario, and then the run loop until it is idle.
+  func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
+    stackBase = Self.stackAddress()
+    isFragment = scenario.inClass != nil || scenario.selfName != nil || program.hasFragments
+    try declare([stage, program].compactMap { $0 })
+    let host = try fragmentHost(program, scenario)
+    if let stage {
+      frame = Frame(selfValue: .nothing, type: nil, dialect: stage.dialect)
+      try runTopLevel(stage.statements)
+      try simulator.settle()
+      simulator.restartTrace()
+    }
+    frame = try topLevelFrame(program, scenario, host)
+    try runTopLevel(program.statements)
+    simulator.origin = nil
+    try simulator.settle()
+  }
+
+  private func runTopLevel(_ statements: [Statement]) throws(Halt) {
+    scope = globals
+    for statement in statements {
+      switch statement.kind {
+      case .variable(let variable) where variable.isPropertyFragment: continue
+      default: break
+      }
+      if case .return = try run(statement) { break }
+    }
+  }
+
+  // MARK: Fragments
+
+  /// The class whose body a fragment's methods and properties are; nil for a whole program.
+  private func fragmentHost(_ program: Program, _ scenario: Scenario) throws(Halt) -> ClassInfo? {
+    guard program.hasFragments || scenario.inClass != nil else { return nil }
+    let info: ClassInfo
+    if let name = scenario.inClass {
+      guard let found = try classInfo(named: name) else {
+        throw unknownHost(name, program)
+      }
+      info = found
+    } else {
+      guard let found = try classInfo(named: "UIViewController") else { throw .failure }
+      info = ClassInfo(
+        name: "ViewController", kind: .class, superclass: found,
+        runtime: RuntimeClass(name: "ViewController", superclass: found.runtime),
+        isOfProgram: true)
+      classes[info.name] = info
+      declaredTypes.append(info.name)
+    }
+    for statement in program.statements {
+      switch statement.kind {
+      case .function(let function) where function.body != nil && isMethod(function, scenario):
+        try addMethod(function, to: info, program.dialect)
+      case .variable(let variable) where variable.isPropertyFragment:
+        info.add(PropertyInfo(variable, dialect: program.dialect, owner: info))
+      default: break
+      }
+    }
+    return info
+  }
+
+  /// Whether a function outside every type is a method: with `in=` all are.
+  private func isMethod(_ function: FunctionDeclaration, _ scenario: Scenario) -> Bool {
+    function.isMethodFragment || scenario.inClass != nil || scenario.selfName == nil
+  }
+
+  private func unknownHost(_ name: String, _ program: Program) -> Halt {
+    let place = program.statements.first?.span ?? NodeSpan(source: 0, lower: 0, upper: 0)
+    return fail(
+      "scenario.unknown-class", "the stage declares no class '\(name)', which the fragment is in",
+      at: place,
+      notes: [
+        Diagnostic.Note("the stage can declare it: class \(name): UIViewController { }")
+      ])
+  }
+
+  /// The context of the scenario's statements.
+  private func topLevelFrame(_ program: Program, _ scenario: Scenario, _ host: ClassInfo?)
+    throws(Halt) -> Frame
+  {
+    var owner: Object?
+    if let name = scenario.selfName {
+      guard let object = globals.lookup(name)?.value.object else {
+        let place = program.statements.first?.span ?? NodeSpan(source: 0, lower: 0, upper: 0)
+        throw fail(
+          "scenario.unknown-self", "the stage has no object named '\(name)' to be 'self'",
+          at: place,
+          notes: [Diagnostic.Note("the stage can make it: let \(name) = UIViewController()")])
+      }
+      owner = object
+    } else if let host, scenario.inClass != nil {
+      owner = simulator.firstObject { self.info(of: $0).isKind(of: host.name) }
+    } else if let host {
+      owner = try showHost(host)
+    }
+    let type = owner.map { info(of: $0) } ?? host
+    return Frame(selfValue: .optional(owner), type: type, dialect: program.dialect)
+  }
+
+  /// Bare methods without a stage belong to a plain controller that is the window's root.
+  private func showHost(_ host: ClassInfo) throws(Halt) -> Object {
+    let object = try allocate(host)
+    globals.declare(
+      "viewController", Variable(.object(object), isConstant: true, simulator), simulator)
+    if simulator.window.rootViewController == nil {
+      try simulator.send(.setRootViewController, .object(object), to: simulator.window)
+      try simulator.send(.makeKeyAndVisible, to: simulator.window)
+    }
+    return object
+  }
+
+  // MARK: Ends
+
+  /// Says why a program stopped, where the trace does not.
+  func explain(_ halt: Halt) {
+    switch halt {
+    case .exception: break
+    case .failure:
+      guard let value = thrown, diagnostics.isEmpty else { return }
+      let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+      diagnostics.append(
+        Diagnostic(
+          .error, id: "scenario.uncaught-error",
+          "nothing catches the error \(describe(value))", at: span(place)))
+    case .budget(let kind): diagnostics.append(used(up: kind))
+    }
+  }
+
+  private func used(up kind: Budget.Kind) -> Diagnostic {
+    let place = (kind == .steps ? loop : nil) ?? statement ?? loop
+    let span = place.map { self.span($0) } ?? sources[0].span(0..<0)
+    let limit = simulator.budget.limit(kind)
+    let message =
+      switch kind {
+      case .messages: "the scenario sends more than \(limit) messages"
+      case .depth: "the scenario's calls nest deeper than \(limit)"
+      case .time: "the scenario runs longer than \(limit) seconds of virtual time"
+      case .objects: "the scenario makes more than \(limit) objects"
+      case .steps:
+        place == nil || loop == nil
+          ? "the scenario takes more than \(limit) steps"
+          : "this loop does not end within the scenario's budget of \(limit) steps"
+      case .output: "the scenario writes more than \(limit) bytes of text"
+      }
+    return Diagnostic(.error, id: "scenario.budget-\(kind.rawValue)", message, at: span)
+  }
+}

@@ -1,0 +1,58 @@
+import Lifecycle
+
+/// The constants of C and Objective-C that a scenario may name: data.
+enum Constants {
+  /// The value of a constant.
+  static func value(_ name: String) -> Value? {
+    if let value = table[name] { return value }
+    for (prefix, isWhole) in prefixes where name.hasPrefix(prefix) && name != prefix {
+      let rest = String(name.dropFirst(prefix.utf8.count))
+      guard isWhole || rest.first?.isUppercase == true else { continue }
+      return .member(SelectorName.uncapitalized(rest))
+    }
+    return nil
+  }
+
+  /// Enumerations of UIKit: a constant is the prefix and the member's name. The longer prefixes
+  /// come first.
+  private static let prefixes: [(String, Bool)] = [
+    ("UIViewAnimationOptionTransition", false), ("UIViewAnimationOptionCurve", false),
+    ("UIViewAnimationOption", false), ("UIViewAnimationTransition", false),
+    ("UIViewAnimationCurve", false), ("UIViewAutoresizingFlexible", false),
+    ("UIViewAutoresizing", false), ("UIModalPresentation", false),
+    ("UIModalTransitionStyle", false),
+    ("UIControlEvent", false), ("UIControlState", false), ("UIButtonType", false),
+    ("UIViewContentMode", false), ("UIRectEdge", false), ("UIStatusBarStyle", false),
+    ("UIInterfaceOrientationMask", false), ("UIInterfaceOrientation", false),
+    ("NSTextAlignment", false), ("UITableViewStyle", false), ("UITableViewCell", false),
+    ("UIPageViewControllerTransitionStyle", false),
+    ("UIPageViewControllerNavigationOrientation", false),
+    ("UIPageViewControllerNavigationDirection", false), ("UIBarButtonItemStyle", false),
+    ("UIBarButtonSystemItem", false), ("UIAlertControllerStyle", false),
+    ("UIAlertActionStyle", false), ("UILayoutConstraintAxis", false), ("NSLayoutAttribute", false),
+    ("NSLayoutRelation", false), ("NSLineBreakBy", false), ("UIFontWeight", false),
+    ("UIApplicationState", false), ("UIGestureRecognizerState", false), ("kCATransition", false),
+    ("kCAMediaTimingFunction", false), ("UIScrollView", false), ("UIUserInterfaceStyle", false),
+    ("UINavigationControllerOperation", false), ("NSRunLoop", false),
+  ]
+
+  private static let table: [String: Value] = [
+    "M_PI": .double(.pi), "M_PI_2": .double(.pi / 2), "NSEC_PER_SEC": .int(1_000_000_000),
+    "NSEC_PER_MSEC": .int(1_000_000), "USEC_PER_SEC": .int(1_000_000),
+    "MSEC_PER_SEC": .int(1_000), "NSEC_PER_USEC": .int(1_000), "DISPATCH_TIME_NOW": .int(0),
+    "CGRectZero": Geometry.rect(.zero), "CGSizeZero": Geometry.size(0, 0),
+    "CGPointZero": Geometry.point(0, 0), "NSNotFound": .int(Int.max),
+    "CGFLOAT_MAX": .double(.greatestFiniteMagnitude), "NSIntegerMax": .int(Int.max),
+    "DISPATCH_QUEUE_PRIORITY_DEFAULT": .int(0), "DISPATCH_QUEUE_PRIORITY_HIGH": .int(2),
+    "DISPATCH_QUEUE_PRIORITY_LOW": .int(-2), "DISPATCH_QUEUE_PRIORITY_BACKGROUND": .int(-3),
+    "DISPATCH_QUEUE_SERIAL": .nothing, "DISPATCH_QUEUE_CONCURRENT": .nothing,
+    "QOS_CLASS_DEFAULT": .int(0), "QOS_CLASS_BACKGROUND": .int(0),
+    "QOS_CLASS_USER_INITIATED": .int(0), "QOS_CLASS_USER_INTERACTIVE": .int(0),
+    "NSRunLoopCommonModes": .member("common"), "NSDefaultRunLoopMode": .member("default"),
+    "UITrackingRunLoopMode": .member("tracking"),
+    "UILayoutFittingCompressedSize": Geometry.size(0, 0),
+    "UIEdgeInsetsZero": .aggregate(Carried.value("UIEdgeInsets")),
+    "CGAffineTransformIdentity": .aggregate(Carried.value("CGAffineTransform")),
+    "CATransform3DIdentity": .aggregate(Carried.value("CATransform3D")),
+  ]
+}

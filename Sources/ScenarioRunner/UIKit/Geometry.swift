@@ -1,0 +1,153 @@
+import Lifecycle
+import Tracing
+
+/// Rectangles, sizes and points as values of the program.
+enum Geometry {
+  static func rect(_ rect: Rect) -> Value {
+    .aggregate(
+      Aggregate(
+        typeName: "CGRect",
+        fields: [
+          field("x", rect.x), field("y", rect.y), field("width", rect.width),
+          field("height", rect.height),
+        ]))
+  }
+
+  static func size(_ width: Double, _ height: Double) -> Value {
+    .aggregate(
+      Aggregate(typeName: "CGSize", fields: [field("width", width), field("height", height)]))
+  }
+
+  static func point(_ x: Double, _ y: Double) -> Value {
+    .aggregate(Aggregate(typeName: "CGPoint", fields: [field("x", x), field("y", y)]))
+  }
+
+  /// The rectangle that a value is; `.zero` is one too.
+  static func rect(of value: Value) -> Rect? {
+    switch value {
+    case .member("zero"): return .zero
+    case .aggregate(let aggregate) where aggregate.typeName == "CGRect":
+      return Rect(
+        x: number(aggregate, "x"), y: number(aggregate, "y"), width: number(aggregate, "width"),
+        height: number(aggregate, "height"))
+    default: return nil
+    }
+  }
+
+  /// What is nothing of a type.
+  static func zero(of name: String) -> Value? {
+    switch name {
+    case "CGRect": rect(.zero)
+    case "CGSize": size(0, 0)
+    case "CGPoint": point(0, 0)
+    default: nil
+    }
+  }
+
+  /// A structure made of the arguments of its initialiser, or of `CGRectMake` and its kind.
+  static func make(_ name: String, _ arguments: [(label: String?, value: Value)]) -> Value? {
+    let numbers = arguments.map { $0.value.number }
+    switch name {
+    case "CGRect" where arguments.isEmpty: return rect(.zero)
+    case "CGRect" where arguments.first?.label == "origin" && arguments.count == 2:
+      guard case .aggregate(let origin) = coerced(arguments[0].value, "CGPoint"),
+        case .aggregate(let size) = coerced(arguments[1].value, "CGSize")
+      else { return nil }
+      return rect(
+        Rect(
+          x: number(origin, "x"), y: number(origin, "y"), width: number(size, "width"),
+          height: number(size, "height")))
+    case "CGRect":
+      guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+        let height = numbers[3]
+      else { return nil }
+      return rect(Rect(x: x, y: y, width: width, height: height))
+    case "CGSize", "CGPoint":
+      if numbers.isEmpty { return zero(of: name) }
+      guard numbers.count == 2, let first = numbers[0], let second = numbers[1] else { return nil }
+      return name == "CGSize" ? size(first, second) : point(first, second)
+    default: return nil
+    }
+  }
+
+  private static func coerced(_ value: Value, _ name: String) -> Value {
+    if case .member("zero") = value { return zero(of: name) ?? value }
+    return value
+  }
+
+  /// A computed member of a rectangle, a size or a point.
+  static func member(_ name: String, of aggregate: Aggregate) -> Value? {
+    guard let rect = rect(of: .aggregate(aggregate)) else { return nil }
+    switch name {
+    case "origin": return point(rect.x, rect.y)
+    case "size": return size(rect.width, rect.height)
+    case "minX": return .double(rect.x)
+    case "minY": return .double(rect.y)
+    case "maxX": return .double(rect.x + rect.width)
+    case "maxY": return .double(rect.y + rect.height)
+    case "midX": return .double(rect.x + rect.width / 2)
+    case "midY": return .double(rect.y + rect.height / 2)
+    case "isEmpty": return .bool(rect.width <= 0 || rect.height <= 0)
+    default: return nil
+    }
+  }
+
+  /// A structure with another value in a field; nil when it has no such field.
+  static func setting(_ name: String, of aggregate: Aggregate, to value: Value) -> Aggregate? {
+    var result = aggregate
+    if let place = result.fields.firstIndex(where: { $0.name == name }) {
+      result.fields[place].value = value.number.map { .double($0) } ?? value
+      return result
+    }
+    guard aggregate.typeName == "CGRect" else { return nil }
+    switch (name, value) {
+    case ("origin", .aggregate(let origin)):
+      result.fields[0].value = .double(number(origin, "x"))
+      result.fields[1].value = .double(number(origin, "y"))
+    case ("size", .aggregate(let size)):
+      result.fields[2].value = .double(number(size, "width"))
+      result.fields[3].value = .double(number(size, "height"))
+    default: return nil
+    }
+    return result
+  }
+
+  /// A method of a rectangle.
+  static func call(_ name: String, on aggregate: Aggregate, _ arguments: [Value]) -> Value? {
+    guard let rect = rect(of: .aggregate(aggregate)) else { return nil }
+    let x = arguments.first?.number ?? 0
+    let y = arguments.count > 1 ? arguments[1].number ?? 0 : 0
+    switch name {
+    case "insetBy":
+      return Self.rect(
+        Rect(x: rect.x + x, y: rect.y + y, width: rect.width - 2 * x, height: rect.height - 2 * y))
+    case "offsetBy":
+      return Self.rect(Rect(x: rect.x + x, y: rect.y + y, width: rect.width, height: rect.height))
+    case "inset", "integral": return .aggregate(aggregate)
+    default: return nil
+    }
+  }
+
+  /// A structure as `print` shows it; nil for what is none of these.
+  static func describe(_ aggregate: Aggregate) -> String? {
+    switch aggregate.typeName {
+    case "CGRect":
+      return "(" + texts(aggregate, ["x", "y", "width", "height"]).joined(separator: ", ") + ")"
+    case "CGSize": return "(" + texts(aggregate, ["width", "height"]).joined(separator: ", ") + ")"
+    case "CGPoint": return "(" + texts(aggregate, ["x", "y"]).joined(separator: ", ") + ")"
+    default: return nil
+    }
+  }
+
+  private static func texts(_ aggregate: Aggregate, _ names: [String]) -> [String] {
+    names.map { Interpreter.text(of: number(aggregate, $0), isSwift: true) }
+  }
+
+  static func number(_ aggregate: Aggregate, _ name: String) -> Double {
+    aggregate[name]?.number ?? 0
+  }
+
+  private static func field(_ name: String, _ value: Double) -> Aggregate.Field {
+    Aggregate.Field(name: name, value: .double(value))
+  }
+}

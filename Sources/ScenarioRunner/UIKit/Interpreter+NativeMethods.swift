@@ -1,0 +1,232 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// What the methods of UIKit's classes do when a program calls them.
+extension Interpreter {
+  /// Calls a method of the table.
+  func perform(
+    _ entry: UIKitMethods.Entry, _ values: [Value], _ arguments: [PassedArgument],
+    on object: Object, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    switch entry.action {
+    case .message(let message): return try send(message, values, to: object, at: span)
+    case .native(let native):
+      return try perform(native, values, arguments, on: object, at: span)
+    }
+  }
+
+  /// Sends a message of UIKit's for the program.
+  private func send(_ message: Message, _ values: [Value], to object: Object, at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    if message == .tap || message == .settle { return .nothing }
+    try check(message, values, on: object, at: span)
+    simulator.retain(object)
+    defer { simulator.autorelease(object) }
+    return try simulator.send(contained(message, values, object), payload(values), to: object)
+  }
+
+  /// Adding and removing a controller's root view is a matter of containment.
+  private func contained(_ message: Message, _ values: [Value], _ object: Object) -> Message {
+    switch message {
+    case .addSubview:
+      (values.first?.object as? UIView)?.viewController == nil ? .addSubview : .showView
+    case .removeFromSuperview:
+      (object as? UIView)?.viewController == nil ? .removeFromSuperview : .hideView
+    default: message
+    }
+  }
+
+  /// Refuses nil where Swift or UIKit would.
+  private func check(_ message: Message, _ values: [Value], on object: Object, at span: NodeSpan)
+    throws(Halt)
+  {
+    let needsObject: Bool =
+      switch message {
+      case .addChild, .addSubview, .insertSubviewAt, .insertSubviewAbove, .insertSubviewBelow,
+        .pushViewController, .popToViewController:
+        true
+      default: false
+      }
+    guard needsObject, frame.dialect == .swift else { return }
+    guard let first = values.first else { return }
+    if first.isNothing {
+      throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    }
+    let isView = first.object is UIView
+    let isController = first.object is UIViewController
+    switch message {
+    case .addSubview, .insertSubviewAt, .insertSubviewAbove, .insertSubviewBelow:
+      if isView { return }
+      throw fail(
+        "scenario.wrong-type", "\(describe(kindOf: first)) is no view", at: span,
+        notes: isController ? [Diagnostic.Note("a controller's view is its '.view'")] : [])
+    default:
+      if isController { return }
+      throw fail(
+        "scenario.wrong-type", "\(describe(kindOf: first)) is no view controller", at: span)
+    }
+  }
+
+  private func perform(
+    _ native: UIKitMethods.Native, _ values: [Value], _ arguments: [PassedArgument],
+    on object: Object, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    let first = values.first ?? .nothing
+    switch native {
+    case .ignored: return .nothing
+    case .isDescendant:
+      guard let view = object as? UIView, let other = first.object as? UIView else {
+        return .bool(false)
+      }
+      return .bool(view.isDescendant(of: other))
+    case .viewWithTag: return try viewWithTag(first, below: object)
+    case .isKind, .isMember:
+      guard case .type(let type) = first else { return .bool(true) }
+      let info = info(of: object)
+      if case .isMember = native { return .bool(info.name == type.name) }
+      return .bool(info.isKind(of: type.name))
+    case .isEqual: return .bool(first.object === object)
+    case .respondsTo: return .bool(responds(object, to: describe(first)))
+    case .isProxy, .setEditing: return .nothing
+    case .addArrangedSubview:
+      if case .array(let views)? = object.properties["arrangedSubviews"] {
+        object.properties["arrangedSubviews"] = .array(views + [first])
+        simulator.retain(first)
+      }
+      return try send(.addSubview, [first], to: object, at: span)
+    case .perform, .performAfterDelay, .performOnMainThread:
+      return try performSelector(native, values, on: object, at: span)
+    case .addTarget, .addControlAction, .removeTarget, .sendActions:
+      return try performControl(native, values, on: object, at: span)
+    case .tap, .swipeBack, .tapBack, .dragSheetDown, .selectTab, .goHome, .returnToApp,
+      .memoryWarning:
+      try act(native, arguments, at: span)
+      return .nothing
+    }
+  }
+
+  private func viewWithTag(_ tag: Value, below object: Object) throws(Halt) -> Value {
+    var pending = [object]
+    while let current = pending.popLast() {
+      guard let view = current as? UIView else { continue }
+      if let own = view.properties["tag"], isEqual(own, tag) { return .object(view) }
+      pending += view.subviews.reversed() as [Object]
+    }
+    return .nothing
+  }
+
+  // MARK: Selectors
+
+  /// Whether an object has a method of a name in either language.
+  func responds(_ object: Object, to name: String) -> Bool {
+    method(named: name, of: object) != nil
+      || !UIKitMethods.entries(selector: name).filter { info(of: object).isKind(of: $0.owner) }
+        .isEmpty
+  }
+
+  /// The method that a selector names, written as in Swift or as in Objective-C.
+  private func method(named name: String, of object: Object) -> MethodInfo? {
+    let info = info(of: object)
+    if let method = info.method(selector: name, isStatic: false) { return method }
+    let candidates = info.methods(named: SelectorName.baseName(name)).filter { !$0.isStatic }
+    return candidates.first { $0.selector.swift == name } ?? candidates.first
+  }
+
+  /// Sends the message of a selector.
+  @discardableResult
+  func perform(_ name: String, _ values: [Value], on object: Object, at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let (id, count) = try resolve(name, on: object, at: span)
+    return try simulator.send(selector: id, payload(Array(values.prefix(count))), to: object)
+  }
+
+  /// The id of the message that a selector names, and how many arguments it takes.
+  private func resolve(_ name: String, on object: Object, at span: NodeSpan) throws(Halt)
+    -> (SelectorID, Int)
+  {
+    if let method = method(named: name, of: object) {
+      return (method.id, method.declaration.parameters.count)
+    }
+    if let message = SelectorName.message(objectiveC: name) ?? SelectorName.message(swift: name),
+      object.runtimeClass.kind != .object
+    {
+      return (message.selectorID, message.selector.labels.count)
+    }
+    let info = info(of: object)
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "scenario.unknown-selector", "'\(info.name)' has no method '\(name)'",
+        at: self.span(span),
+        fixIts: suggestion(
+          for: name, among: info.methodsInOrder.map { $0.declaration.name }, at: span)
+      ))
+    throw simulator.raise(
+      name: "NSInvalidArgumentException",
+      reason: "-[\(info.name) \(name)]: unrecognized selector sent to instance "
+        + String(object.debugName.dropFirst(info.name.utf8.count + 3).dropLast()))
+  }
+
+  private func performSelector(
+    _ native: UIKitMethods.Native, _ values: [Value], on object: Object, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    let name: String
+    switch values.first {
+    case .selector(let selector)?: name = selector
+    case .string(let text)?: name = text
+    default:
+      throw fail("scenario.wrong-arguments", "the first argument must be a selector", at: span)
+    }
+    let argument = values.count > 1 ? [values[1]] : []
+    let (id, count) = try resolve(name, on: object, at: span)
+    let payload = payload(Array(argument.prefix(count)))
+    switch native {
+    case .performAfterDelay:
+      simulator.perform(
+        id, payload, on: object, after: values.count > 2 ? values[2].number ?? 0 : 0)
+    case .performOnMainThread:
+      try simulator.performOnMainThread(
+        id, payload, on: object, waitUntilDone: values.count > 2 && truth(of: values[2]))
+    default: return try simulator.send(selector: id, payload, to: object)
+    }
+    return .nothing
+  }
+
+  // MARK: Controls
+
+  private func performControl(
+    _ native: UIKitMethods.Native, _ values: [Value], on object: Object, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    let key = ObjectIdentifier(object)
+    switch native {
+    case .addTarget:
+      guard values.count > 1 else { break }
+      actions[key, default: []].append(
+        .target(
+          values[0].object, selector: describe(values[1]),
+          events: values.count > 2 ? describe(values[2]) : ""))
+    case .addControlAction:
+      guard let block = values.first?.object as? RuntimeBlock else { break }
+      simulator.retain(block)
+      actions[key, default: []].append(.block(block))
+    case .removeTarget: actions[key] = []
+    default: try sendActions(of: object, at: span)
+    }
+    return .nothing
+  }
+
+  /// Does what a control does when it is tapped.
+  func sendActions(of control: Object, at span: NodeSpan) throws(Halt) {
+    for action in actions[ObjectIdentifier(control)] ?? [] {
+      switch action {
+      case .block(let block): _ = try call(block, [.object(control)])
+      case .target(let target?, let selector, _) where !target.isDeallocated:
+        try perform(selector, [.object(control), .nothing], on: target, at: span)
+      case .target: break
+      }
+    }
+  }
+}

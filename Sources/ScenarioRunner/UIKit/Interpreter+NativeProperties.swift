@@ -1,0 +1,253 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// Reading and setting the properties of UIKit's classes.
+extension Interpreter {
+  func read(
+    _ behaviour: UIKitProperties.Behaviour, _ name: String, of object: Object, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    switch behaviour {
+    case .native(let native, _): return try read(native, of: object)
+    case .kept(let initial): return object.properties[name] ?? initial
+    case .keptWeakly:
+      if case .object(let reference as WeakReference)? = object.properties[name] {
+        return reference.value
+      }
+      return .nothing
+    }
+  }
+
+  private func read(_ native: UIKitProperties.Native, of object: Object) throws(Halt) -> Value {
+    switch native {
+    case .type: return .type(object.runtimeClass)
+    case .superclassType:
+      return info(of: object).superclass.map { .type($0.runtime) } ?? .nothing
+    case .description: return .string(object.debugName)
+    case .presentationDelegate, .presented:
+      return readPresentation(native, of: object)
+    default: break
+    }
+    switch object {
+    case let controller as UIViewController: return try read(native, of: controller)
+    case let view as UIView: return try read(native, of: view)
+    case let application as UIApplication: return try read(native, of: application)
+    default: return .nothing
+    }
+  }
+
+  private func read(_ native: UIKitProperties.Native, of controller: UIViewController)
+    throws(Halt) -> Value
+  {
+    switch native {
+    case .view: return .object(try simulator.view(of: controller))
+    case .viewIfLoaded: return .optional(controller.loadedView)
+    case .isViewLoaded: return .bool(controller.loadedView != nil)
+    case .parent: return .optional(controller.parent)
+    case .children: return .array(controller.children.map { .object($0) })
+    case .presentedViewController:
+      return .optional(ancestor(of: controller) { $0.presentedViewController })
+    case .presentingViewController:
+      return .optional(ancestor(of: controller) { $0.presentingViewController })
+    case .navigationController:
+      return .optional(ancestor(of: controller.parent) { $0 as? UINavigationController })
+    case .tabBarController:
+      return .optional(ancestor(of: controller.parent) { $0 as? UITabBarController })
+    case .modalPresentationStyle:
+      return .member((controller.modalPresentationStyle ?? .automatic).rawValue)
+    case .isMovingToParent: return .bool(controller.isMovingToParent)
+    case .isMovingFromParent: return .bool(controller.isMovingFromParent)
+    case .isBeingPresented: return .bool(controller.isBeingPresented)
+    case .isBeingDismissed: return .bool(controller.isBeingDismissed)
+    case .definesPresentationContext: return .bool(controller.definesPresentationContext)
+    case .isModalInPresentation: return .bool(controller.isModalInPresentation)
+    case .forwardsAppearance: return .bool(true)
+    case .presentationController: return .object(try presentationController(of: controller))
+    default: return try readStack(native, of: controller)
+    }
+  }
+
+  private func readStack(_ native: UIKitProperties.Native, of controller: UIViewController)
+    throws(Halt) -> Value
+  {
+    if let navigation = controller as? UINavigationController {
+      switch native {
+      case .viewControllers: return .array(navigation.viewControllers.map { .object($0) })
+      case .topViewController: return .optional(navigation.topViewController)
+      case .visibleViewController:
+        return .optional(navigation.presentedViewController ?? navigation.topViewController)
+      case .delegate: return .optional(alive(navigation.delegate))
+      default: return .nothing
+      }
+    }
+    guard let bar = controller as? UITabBarController else { return .nothing }
+    switch native {
+    case .viewControllers: return .array(bar.viewControllers.map { .object($0) })
+    case .selectedIndex: return .int(bar.selectedIndex ?? Int.max)
+    case .selectedViewController: return .optional(bar.selectedViewController)
+    case .delegate: return .optional(alive(bar.delegate))
+    default: return .nothing
+    }
+  }
+
+  private func read(_ native: UIKitProperties.Native, of view: UIView) throws(Halt) -> Value {
+    switch native {
+    case .frame: return Geometry.rect(view.frame)
+    case .bounds:
+      return Geometry.rect(Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))
+    case .center:
+      return Geometry.point(
+        view.frame.x + view.frame.width / 2, view.frame.y + view.frame.height / 2)
+    case .isHidden:
+      if let window = view as? UIWindow { return .bool(!window.isVisible) }
+      return .bool(view.isHidden)
+    case .superview: return .optional(view.superview)
+    case .subviews: return .array(view.subviews.map { .object($0) })
+    case .window: return .optional(view.window)
+    case .rootViewController: return .optional((view as? UIWindow)?.rootViewController)
+    case .isKeyWindow: return .bool((view as? UIWindow)?.isVisible ?? false)
+    default: return .nothing
+    }
+  }
+
+  private func read(_ native: UIKitProperties.Native, of application: UIApplication)
+    throws(Halt) -> Value
+  {
+    switch native {
+    case .applicationDelegate: return .optional(alive(application.delegate))
+    case .keyWindow: return simulator.window.isVisible ? .object(simulator.window) : .nothing
+    case .windows: return .array([.object(simulator.window)])
+    default: return .nothing
+    }
+  }
+
+  private func alive(_ object: Object?) -> Object? { object?.isDeallocated == true ? nil : object }
+
+  /// What a controller or the nearest of its ancestors has.
+  private func ancestor(
+    of controller: UIViewController?, having: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    var current = controller
+    while let found = current {
+      if let value = having(found) { return value }
+      current = found.parent
+    }
+    return nil
+  }
+
+  // MARK: Presentation controllers
+
+  /// The object by which a presentation is configured; one for each controller.
+  private func presentationController(of controller: UIViewController) throws(Halt) -> Object {
+    if case .object(let object)? = controller.properties["presentationController"] { return object }
+    guard let info = try classInfo(named: "UIPresentationController") else { throw .failure }
+    let object = try simulator.make(info.runtime)
+    object.properties["presented"] = .object(WeakReference(controller))
+    simulator.retain(object)
+    controller.properties["presentationController"] = .object(object)
+    return object
+  }
+
+  private func readPresentation(_ native: UIKitProperties.Native, of object: Object) -> Value {
+    guard let controller = presented(by: object) else { return .nothing }
+    if case .presented = native { return .object(controller) }
+    return .optional(alive(controller.presentationDelegate))
+  }
+
+  private func presented(by object: Object) -> UIViewController? {
+    guard case .object(let reference as WeakReference)? = object.properties["presented"] else {
+      return nil
+    }
+    return reference.value.object as? UIViewController
+  }
+
+  // MARK: Setting
+
+  func assign(
+    _ value: Value, to behaviour: UIKitProperties.Behaviour, _ name: String, of object: Object,
+    at span: NodeSpan
+  ) throws(Halt) {
+    switch behaviour {
+    case .native(_, isSettable: false):
+      throw fail("scenario.read-only", "'\(name)' is a get-only property", at: span)
+    case .native(let native, _): try assign(value, to: native, of: object, at: span)
+    case .kept:
+      simulator.retain(value)
+      let old = object.properties.updateValue(value, forKey: name)
+      if let old { try simulator.release(old) }
+    case .keptWeakly:
+      object.properties[name] = value.object.map { .object(WeakReference($0)) } ?? value
+    }
+  }
+
+  private func assign(
+    _ value: Value, to native: UIKitProperties.Native, of object: Object, at span: NodeSpan
+  ) throws(Halt) {
+    switch object {
+    case let controller as UIViewController:
+      try assign(value, to: native, of: controller, at: span)
+    case let view as UIView: try assign(value, to: native, of: view, at: span)
+    case let application as UIApplication: application.delegate = value.object
+    default: presented(by: object)?.presentationDelegate = value.object
+    }
+  }
+
+  private func assign(
+    _ value: Value, to native: UIKitProperties.Native, of controller: UIViewController,
+    at span: NodeSpan
+  ) throws(Halt) {
+    switch native {
+    case .view: try simulator.setView(value.object as? UIView, of: controller)
+    case .modalPresentationStyle:
+      guard case .member(let name) = value else { return }
+      guard let style = PresentationStyle(rawValue: name) else {
+        // What it is set to stands at the end of the statement.
+        throw fail(
+          "scenario.unknown-member", "UIModalPresentationStyle has no member '\(name)'", at: span,
+          fixIts: suggestion(
+            for: name, among: PresentationStyle.allCases.map { $0.rawValue }, at: span))
+      }
+      controller.modalPresentationStyle = style
+    case .definesPresentationContext: controller.definesPresentationContext = truth(of: value)
+    case .isModalInPresentation: controller.isModalInPresentation = truth(of: value)
+    case .viewControllers:
+      try simulator.send(.setViewControllers, .values([value, .bool(false)]), to: controller)
+    case .selectedIndex: try simulator.send(.setSelectedIndex, .values([value]), to: controller)
+    case .selectedViewController:
+      try simulator.send(.setSelectedViewController, .values([value]), to: controller)
+    case .delegate:
+      if let navigation = controller as? UINavigationController {
+        navigation.delegate = value.object
+      } else if let bar = controller as? UITabBarController {
+        bar.delegate = value.object
+      }
+    default: break
+    }
+  }
+
+  private func assign(
+    _ value: Value, to native: UIKitProperties.Native, of view: UIView, at span: NodeSpan
+  ) throws(Halt) {
+    switch native {
+    case .rootViewController:
+      try simulator.send(.setRootViewController, .object(value.object), to: view)
+    case .isHidden:
+      let isHidden = truth(of: value)
+      try simulator.send(.setHidden, .bool(isHidden), to: view)
+      view.isHidden = isHidden
+    case .frame: if let rect = Geometry.rect(of: value) { simulator.setFrame(rect, of: view) }
+    case .bounds:
+      guard let rect = Geometry.rect(of: value) else { return }
+      simulator.setFrame(
+        Rect(x: view.frame.x, y: view.frame.y, width: rect.width, height: rect.height), of: view)
+    case .center:
+      guard case .aggregate(let center) = value else { return }
+      simulator.setFrame(
+        Rect(
+          x: Geometry.number(center, "x") - view.frame.width / 2,
+          y: Geometry.number(center, "y") - view.frame.height / 2, width: view.frame.width,
+          height: view.frame.height), of: view)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// The person at the screen: each act is an event of its own, in a turn of its own.
+extension Interpreter {
+  /// The object that `user` names.
+  func user() throws(Halt) -> Object {
+    if let variable = globals.lookup("user"), case .object(let object) = variable.value {
+      return object
+    }
+    guard let info = try classInfo(named: "User") else { throw .failure }
+    let object = try simulator.make(info.runtime)
+    globals.declare("user", Variable(.object(object), isConstant: true, simulator), simulator)
+    return object
+  }
+
+  func act(_ native: UIKitMethods.Native, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt)
+  {
+    let isCancelled =
+      arguments.first { $0.label == "cancelled" || $0.label == nil && $0.value.bool != nil }
+      .map { truth(of: $0.value) } ?? false
+    switch native {
+    case .tap: try tap(arguments.first?.value ?? .nothing, at: span)
+    case .swipeBack, .tapBack:
+      let named = arguments.first { $0.value.object is UINavigationController }?.value.object
+      guard let navigation = named as? UINavigationController ?? frontmostNavigation() else {
+        throw nothingToActOn("navigation controller", at: span)
+      }
+      try act(
+        native == .swipeBack ? .swipeBack : .tapBack,
+        native == .swipeBack && isCancelled ? .bool(true) : .none, on: navigation
+      ) { simulator throws(Halt) in
+        if native == .swipeBack {
+          try simulator.swipeBack(in: navigation, cancelled: isCancelled)
+        } else {
+          try simulator.send(.popViewController, .bool(true), to: navigation)
+        }
+      }
+    case .dragSheetDown:
+      guard let sheet = frontmost(), sheet.presentingViewController != nil else {
+        throw nothingToActOn("presented controller", at: span)
+      }
+      try act(.dragSheetDown, isCancelled ? .bool(true) : .none, on: sheet) {
+        simulator throws(Halt) in
+        try simulator.dragSheetDown(sheet, cancelled: isCancelled)
+      }
+    case .selectTab: try selectTab(arguments.first?.value ?? .nothing, at: span)
+    case .goHome:
+      try act(.goHome, .none, on: simulator.application) { simulator throws(Halt) in
+        try simulator.goHome()
+      }
+    case .returnToApp:
+      try act(.returnToApp, .none, on: simulator.application) { simulator throws(Halt) in
+        try simulator.returnToApp()
+      }
+    case .memoryWarning:
+      try simulator.event { simulator throws(Halt) in try simulator.receiveMemoryWarning() }
+    default: break
+    }
+  }
+
+  /// Lets the person do something to an object, recorded as a message.
+  private func act(
+    _ message: Message, _ payload: Payload, on object: Object,
+    _ action: (Simulator) throws(Halt) -> Void
+  ) throws(Halt) {
+    let origin = simulator.origin
+    try simulator.event { simulator throws(Halt) in
+      simulator.origin = origin
+      let index = try simulator.enter(
+        message.selectorID, payload, object, rule: nil, isOverridden: false)
+      defer { simulator.leave(index) }
+      try action(simulator)
+    }
+    simulator.origin = origin
+  }
+
+  private func tap(_ target: Value, at span: NodeSpan) throws(Halt) {
+    guard let control = target.object else {
+      throw fail("scenario.wrong-arguments", "there is nothing here to tap", at: span)
+    }
+    let origin = simulator.origin
+    try simulator.event { simulator throws(Halt) in
+      simulator.origin = origin
+      try self.sendActions(of: control, at: span)
+    }
+  }
+
+  private func selectTab(_ tab: Value, at span: NodeSpan) throws(Halt) {
+    guard case .int(let index) = tab,
+      let bar = frontmostController(where: { $0 is UITabBarController }) as? UITabBarController
+    else { throw nothingToActOn("tab bar controller", at: span) }
+    try act(.selectTab, .values([tab]), on: bar) { simulator throws(Halt) in
+      try simulator.selectTab(index, in: bar)
+    }
+  }
+
+  private func nothingToActOn(_ kind: String, at span: NodeSpan) -> Halt {
+    fail("scenario.nothing-shown", "no \(kind) shows that the user could act on", at: span)
+  }
+
+  // MARK: What shows
+
+  /// The controller in front: the root, or the last one that is presented.
+  private func frontmost() -> UIViewController? {
+    var front = simulator.window.rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    return front
+  }
+
+  private func frontmostNavigation() -> UINavigationController? {
+    frontmostController { $0 is UINavigationController } as? UINavigationController
+  }
+
+  /// The innermost controller that shows and answers a question with yes.
+  private func frontmostController(where isWanted: (UIViewController) -> Bool)
+    -> UIViewController?
+  {
+    guard let front = frontmost() else { return nil }
+    var found: UIViewController?
+    var pending = [front]
+    while let controller = pending.popLast() {
+      if isWanted(controller) { found = controller }
+      pending += controller.children.filter { $0.loadedView?.window != nil }.reversed()
+    }
+    return found
+  }
+}

@@ -1,0 +1,289 @@
+import Lifecycle
+import Tracing
+
+/// The methods of UIKit's classes that a program may call: data.
+enum UIKitMethods {
+  /// A method that is no message of the engine's.
+  enum Native {
+    /// Is accepted and does nothing that a trace shows.
+    case ignored
+    case isDescendant, viewWithTag, addTarget, addControlAction, sendActions, removeTarget
+    case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
+    case isProxy, addArrangedSubview, setEditing
+    case tap, swipeBack, tapBack, dragSheetDown, selectTab, goHome, returnToApp, memoryWarning
+  }
+
+  /// What a method does.
+  enum Action {
+    case message(Message)
+    case native(Native)
+  }
+
+  /// A method of a class.
+  struct Entry {
+    let owner: String
+    /// As in Swift, with labels.
+    let swift: String
+    let objectiveC: String
+    /// How many parameters at the end a call may leave out.
+    let optional: Int
+    let action: Action
+
+    /// The parameters of the Swift spelling.
+    var shapes: [ParameterShape] {
+      let labels = Selector(swift: swift, objectiveC: "", level: .views).labels
+      var shapes: [ParameterShape] = []
+      for (index, label) in labels.enumerated() {
+        shapes.append(
+          ParameterShape(
+            label: label == "_" ? nil : label, isOptional: index >= labels.count - optional,
+            isFunction: UIKitMethods.closureLabels.contains(label)))
+      }
+      return shapes
+    }
+  }
+
+  /// The methods of a base name in Swift.
+  static func entries(baseName: String) -> [Entry] { byBaseName[baseName] ?? [] }
+
+  /// The methods of a selector in Objective-C.
+  static func entries(selector: String) -> [Entry] { bySelector[selector] ?? [] }
+
+  /// The base names, or the selectors, of a class's methods, for suggestions.
+  static func names(of info: ClassInfo, isSelector: Bool) -> [String] {
+    table.filter { info.isKind(of: $0.owner) }.map {
+      isSelector ? $0.objectiveC : Selector(swift: $0.swift, objectiveC: "", level: .views).baseName
+    }
+  }
+
+  /// The Swift names that a subclass may override although the engine never sends them.
+  static func isOverridable(_ swift: String, in info: ClassInfo) -> Bool {
+    (silentCallbacks.contains(swift)
+      || table.contains { $0.swift == swift && info.isKind(of: $0.owner) })
+  }
+
+  static let closureLabels: Set<String> = [
+    "animations", "completion", "execute", "block", "handler", "action", "changes",
+  ]
+
+  private static func message(_ owner: String, _ message: Message, optional: Int = 0) -> Entry {
+    Entry(
+      owner: owner, swift: message.selector.swift, objectiveC: message.selector.objectiveC,
+      optional: optional, action: .message(message))
+  }
+
+  private static func native(
+    _ owner: String, _ swift: String, _ objectiveC: String, _ native: Native, optional: Int = 0
+  ) -> Entry {
+    Entry(
+      owner: owner, swift: swift, objectiveC: objectiveC, optional: optional,
+      action: .native(native))
+  }
+
+  private static func renamed(_ owner: String, _ swift: String, _ message: Message) -> Entry {
+    Entry(owner: owner, swift: swift, objectiveC: "", optional: 0, action: .message(message))
+  }
+
+  private static let table: [Entry] =
+    controllerMessages + viewMessages + objectMethods + controllerMethods + viewMethods
+    + userMethods
+
+  private static let controllerMessages: [Entry] = [
+    message("NSObject", .awakeFromNib),
+    message("UIViewController", .loadView), message("UIViewController", .loadViewIfNeeded),
+    message("UIViewController", .viewDidLoad), message("UIViewController", .viewWillUnload),
+    message("UIViewController", .viewDidUnload), message("UIViewController", .viewWillAppear),
+    message("UIViewController", .viewIsAppearing), message("UIViewController", .viewDidAppear),
+    message("UIViewController", .viewWillDisappear),
+    message("UIViewController", .viewDidDisappear),
+    message("UIViewController", .beginAppearanceTransition),
+    message("UIViewController", .endAppearanceTransition),
+    message("UIViewController", .didReceiveMemoryWarning),
+    message("UIViewController", .viewWillLayoutSubviews),
+    message("UIViewController", .viewDidLayoutSubviews), message("UIViewController", .addChild),
+    renamed("UIViewController", "addChildViewController(_:)", .addChild),
+    message("UIViewController", .removeFromParent),
+    renamed("UIViewController", "removeFromParentViewController()", .removeFromParent),
+    message("UIViewController", .willMoveToParent),
+    renamed("UIViewController", "willMove(toParentViewController:)", .willMoveToParent),
+    message("UIViewController", .didMoveToParent),
+    renamed("UIViewController", "didMove(toParentViewController:)", .didMoveToParent),
+    message("UIViewController", .transition, optional: 1),
+    message("UIViewController", .present, optional: 1),
+    message("UIViewController", .dismiss, optional: 1),
+    message("UIViewController", .show), message("UIViewController", .showDetail),
+    message("UIViewController", .willTransitionToTraits),
+    message("UIViewController", .viewWillTransition), message("UIViewController", .prepareForSegue),
+    message("UINavigationController", .pushViewController),
+    message("UINavigationController", .popViewController),
+    message("UINavigationController", .popToViewController),
+    message("UINavigationController", .popToRootViewController),
+    message("UINavigationController", .setViewControllers),
+    message("UITabBarController", .setViewControllers),
+    message("UIPageViewController", .setPageViewControllers, optional: 1),
+  ]
+
+  private static let viewMessages: [Entry] = [
+    message("UIView", .layoutSubviews), message("UIView", .setNeedsLayout),
+    message("UIView", .layoutIfNeeded), message("UIView", .addSubview),
+    message("UIView", .insertSubviewAt), message("UIView", .insertSubviewAbove),
+    message("UIView", .insertSubviewBelow), message("UIView", .bringSubviewToFront),
+    renamed("UIView", "bringSubview(toFront:)", .bringSubviewToFront),
+    renamed("UIView", "sendSubview(toBack:)", .sendSubviewToBack),
+    message("UIView", .sendSubviewToBack), message("UIView", .exchangeSubview),
+    message("UIView", .removeFromSuperview), message("UIView", .willMoveToWindow),
+    message("UIView", .didMoveToWindow), message("UIView", .willMoveToSuperview),
+    message("UIView", .didMoveToSuperview), message("UIView", .didAddSubview),
+    message("UIView", .willRemoveSubview), message("UIWindow", .makeKeyAndVisible),
+    message("UIWindow", .makeKey),
+  ]
+
+  private static let objectMethods: [Entry] = [
+    native(
+      "NSObject", "perform(_:with:afterDelay:)", "performSelector:withObject:afterDelay:",
+      .performAfterDelay),
+    native("NSObject", "perform(_:with:)", "performSelector:withObject:", .perform, optional: 1),
+    native("NSObject", "perform(_:)", "performSelector:", .perform),
+    native(
+      "NSObject", "performSelector(onMainThread:with:waitUntilDone:)",
+      "performSelectorOnMainThread:withObject:waitUntilDone:", .performOnMainThread),
+    native("NSObject", "isKind(of:)", "isKindOfClass:", .isKind),
+    native("NSObject", "isMember(of:)", "isMemberOfClass:", .isMember),
+    native("NSObject", "responds(to:)", "respondsToSelector:", .respondsTo),
+    native("NSObject", "isEqual(_:)", "isEqual:", .isEqual),
+    native("NSObject", "conforms(to:)", "conformsToProtocol:", .isKind),
+    native("NSObject", "becomeFirstResponder()", "becomeFirstResponder", .ignored),
+    native("NSObject", "resignFirstResponder()", "resignFirstResponder", .ignored),
+    native("NSObject", "endEditing(_:)", "endEditing:", .ignored),
+    native("NSObject", "removeObserver(_:)", "removeObserver:", .ignored),
+  ]
+
+  private static let controllerMethods: [Entry] = [
+    native(
+      "UIViewController", "setNeedsStatusBarAppearanceUpdate()",
+      "setNeedsStatusBarAppearanceUpdate", .ignored),
+    native("UIViewController", "updateViewConstraints()", "updateViewConstraints", .ignored),
+    native("UIViewController", "setEditing(_:animated:)", "setEditing:animated:", .setEditing),
+    native(
+      "UIViewController", "viewSafeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange",
+      .ignored),
+    native(
+      "UIViewController", "viewLayoutMarginsDidChange()", "viewLayoutMarginsDidChange",
+      .ignored),
+    native(
+      "UIViewController", "traitCollectionDidChange(_:)", "traitCollectionDidChange:",
+      .ignored),
+    native(
+      "UIViewController", "setOverrideTraitCollection(_:forChild:)",
+      "setOverrideTraitCollection:forChildViewController:", .ignored),
+    native("UIViewController", "addAction(_:)", "addAction:", .ignored),
+    native("UIViewController", "setTabBarItem(_:)", "setTabBarItem:", .ignored),
+    native(
+      "UINavigationController", "setNavigationBarHidden(_:animated:)",
+      "setNavigationBarHidden:animated:", .ignored),
+    native(
+      "UINavigationController", "setToolbarHidden(_:animated:)", "setToolbarHidden:animated:",
+      .ignored),
+  ]
+
+  private static let viewMethods: [Entry] = [
+    native("UIView", "isDescendant(of:)", "isDescendantOfView:", .isDescendant),
+    native("UIView", "viewWithTag(_:)", "viewWithTag:", .viewWithTag),
+    native("UIView", "addGestureRecognizer(_:)", "addGestureRecognizer:", .ignored),
+    native("UIView", "removeGestureRecognizer(_:)", "removeGestureRecognizer:", .ignored),
+    native("UIView", "addConstraint(_:)", "addConstraint:", .ignored),
+    native("UIView", "addConstraints(_:)", "addConstraints:", .ignored),
+    native("UIView", "removeConstraint(_:)", "removeConstraint:", .ignored),
+    native("UIView", "removeConstraints(_:)", "removeConstraints:", .ignored),
+    native("UIView", "setNeedsDisplay()", "setNeedsDisplay", .ignored),
+    native("UIView", "draw(_:)", "drawRect:", .ignored),
+    native("UIView", "setNeedsUpdateConstraints()", "setNeedsUpdateConstraints", .ignored),
+    native("UIView", "updateConstraintsIfNeeded()", "updateConstraintsIfNeeded", .ignored),
+    native("UIView", "updateConstraints()", "updateConstraints", .ignored),
+    native(
+      "UIView", "invalidateIntrinsicContentSize()", "invalidateIntrinsicContentSize",
+      .ignored),
+    native("UIView", "sizeToFit()", "sizeToFit", .ignored),
+    native(
+      "UIView", "setContentHuggingPriority(_:for:)", "setContentHuggingPriority:forAxis:",
+      .ignored),
+    native(
+      "UIView", "setContentCompressionResistancePriority(_:for:)",
+      "setContentCompressionResistancePriority:forAxis:", .ignored),
+    native(
+      "UIControl", "addTarget(_:action:for:)", "addTarget:action:forControlEvents:", .addTarget),
+    native("UIControl", "addAction(_:for:)", "addAction:forControlEvents:", .addControlAction),
+    native(
+      "UIControl", "removeTarget(_:action:for:)", "removeTarget:action:forControlEvents:",
+      .removeTarget),
+    native("UIControl", "sendActions(for:)", "sendActionsForControlEvents:", .sendActions),
+    native("UIButton", "setTitle(_:for:)", "setTitle:forState:", .ignored),
+    native("UIButton", "setTitleColor(_:for:)", "setTitleColor:forState:", .ignored),
+    native("UIButton", "setImage(_:for:)", "setImage:forState:", .ignored),
+    native("UIButton", "setBackgroundImage(_:for:)", "setBackgroundImage:forState:", .ignored),
+    native("UISwitch", "setOn(_:animated:)", "setOn:animated:", .ignored),
+    native(
+      "UISegmentedControl", "insertSegment(withTitle:at:animated:)",
+      "insertSegmentWithTitle:atIndex:animated:", .ignored),
+    native(
+      "UIScrollView", "setContentOffset(_:animated:)", "setContentOffset:animated:", .ignored),
+    native(
+      "UIScrollView", "scrollRectToVisible(_:animated:)", "scrollRectToVisible:animated:",
+      .ignored),
+    native("UITableView", "reloadData()", "reloadData", .ignored),
+    native(
+      "UITableView", "register(_:forCellReuseIdentifier:)",
+      "registerClass:forCellReuseIdentifier:", .ignored),
+    native(
+      "UITableView", "deselectRow(at:animated:)", "deselectRowAtIndexPath:animated:", .ignored),
+    native("UICollectionView", "reloadData()", "reloadData", .ignored),
+    native(
+      "UIStackView", "addArrangedSubview(_:)", "addArrangedSubview:", .addArrangedSubview),
+    native(
+      "UIActivityIndicatorView", "startAnimating()", "startAnimating", .ignored),
+    native("UIActivityIndicatorView", "stopAnimating()", "stopAnimating", .ignored),
+  ]
+
+  private static let userMethods: [Entry] = [
+    native("User", "tap(_:)", "tap:", .tap),
+    native("User", "swipeBack(in:cancelled:)", "swipeBack", .swipeBack, optional: 2),
+    native("User", "swipeBack(cancelled:)", "swipeBackCancelled:", .swipeBack, optional: 1),
+    native("User", "tapBack(in:)", "tapBack", .tapBack, optional: 1),
+    native("User", "dragSheetDown(cancelled:)", "dragSheetDown", .dragSheetDown, optional: 1),
+    native(
+      "User", "dragSheetDown(cancelled:)", "dragSheetDownCancelled:", .dragSheetDown, optional: 1),
+    native("User", "selectTab(_:)", "selectTab:", .selectTab),
+    native("User", "goHome()", "goHome", .goHome),
+    native("User", "returnToApp()", "returnToApp", .returnToApp),
+    native("User", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),
+    native("UIApplication", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),
+  ]
+
+  private static let silentCallbacks: Set<String> = [
+    "encode(with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
+    "hitTest(_:with:)", "point(inside:with:)", "willRotate(to:duration:)",
+    "didRotate(from:)", "pressesBegan(_:with:)", "motionEnded(_:with:)", "prepareForReuse()",
+    "setSelected(_:animated:)", "encodeRestorableState(with:)", "decodeRestorableState(with:)",
+    "systemLayoutSizeFitting(_:)", "preferredContentSizeDidChange(forChildContentContainer:)",
+    "size(forChildContentContainer:withParentContainerSize:)", "tintColorDidChange()",
+    "separateSecondaryViewController(for:)", "shouldPerformSegue(withIdentifier:sender:)",
+    "canPerformAction(_:withSender:)", "initialize()", "setUp()", "description",
+  ]
+
+  private static let byBaseName: [String: [Entry]] = {
+    var names: [String: [Entry]] = [:]
+    for entry in table {
+      let base = Selector(swift: entry.swift, objectiveC: "", level: .views).baseName
+      names[base, default: []].append(entry)
+    }
+    return names
+  }()
+
+  private static let bySelector: [String: [Entry]] = {
+    var names: [String: [Entry]] = [:]
+    for entry in table where !entry.objectiveC.isEmpty {
+      names[entry.objectiveC, default: []].append(entry)
+    }
+    return names
+  }()
+}

@@ -1,0 +1,256 @@
+import Lifecycle
+
+/// The properties of UIKit's classes: data.
+///
+/// Those that the engine knows are `native`, and `Interpreter+Native.swift` reads and sets them;
+/// the others are only kept.
+enum UIKitProperties {
+  /// A property that the engine knows.
+  enum Native {
+    case view, viewIfLoaded, isViewLoaded, parent, children, presentedViewController
+    case presentingViewController, navigationController, tabBarController
+    case modalPresentationStyle, isMovingToParent, isMovingFromParent, isBeingPresented
+    case isBeingDismissed, definesPresentationContext, isModalInPresentation
+    case presentationController, forwardsAppearance
+    case frame, bounds, center, isHidden, superview, subviews, window
+    case rootViewController, isKeyWindow
+    case viewControllers, topViewController, visibleViewController, delegate
+    case selectedIndex, selectedViewController
+    case applicationDelegate, keyWindow, windows
+    case type, superclassType, description
+    case presentationDelegate, presented
+  }
+
+  /// How a property behaves.
+  enum Behaviour {
+    /// The engine knows it.
+    case native(Native, isSettable: Bool)
+    /// It is kept as it is set; the value is what it holds before that.
+    case kept(Value)
+    /// It is kept without owning the object.
+    case keptWeakly
+  }
+
+  /// The behaviour of a property of a class that goes by a name in either language.
+  static func behaviour(of name: String, in info: ClassInfo) -> (name: String, Behaviour)? {
+    let name = aliases[name] ?? name
+    var current: ClassInfo? = info
+    while let found = current {
+      if !found.isOfProgram, let behaviour = table[found.name]?[name] { return (name, behaviour) }
+      current = found.superclass
+    }
+    return nil
+  }
+
+  /// The names of all properties of a class, for suggestions.
+  static func names(of info: ClassInfo) -> [String] {
+    var result: [String] = []
+    var current: ClassInfo? = info
+    while let found = current {
+      if let own = table[found.name] { result += own.keys.sorted() }
+      current = found.superclass
+    }
+    return result
+  }
+
+  /// Getters and earlier names.
+  private static let aliases: [String: String] = [
+    "childViewControllers": "children", "parentViewController": "parent", "hidden": "isHidden",
+    "movingToParentViewController": "isMovingToParent",
+    "isMovingToParentViewController": "isMovingToParent",
+    "movingFromParentViewController": "isMovingFromParent",
+    "isMovingFromParentViewController": "isMovingFromParent",
+    "beingPresented": "isBeingPresented", "beingDismissed": "isBeingDismissed",
+    "viewLoaded": "isViewLoaded", "modalInPresentation": "isModalInPresentation",
+    "keyWindow": "keyWindow", "enabled": "isEnabled", "selected": "isSelected",
+    "highlighted": "isHighlighted", "opaque": "isOpaque",
+    "userInteractionEnabled": "isUserInteractionEnabled", "on": "isOn",
+    "scrollEnabled": "isScrollEnabled", "pagingEnabled": "isPagingEnabled",
+    "navigationBarHidden": "isNavigationBarHidden", "toolbarHidden": "isToolbarHidden",
+    "translucent": "isTranslucent", "editing": "isEditing", "first": "first",
+  ]
+
+  private static let carried = Value.aggregate(Carried.value("UIKit"))
+  private static let anchor = Value.aggregate(Carried.value("NSLayoutAnchor"))
+  private static let table: [String: [String: Behaviour]] = [
+    "NSObject": [
+      "description": .native(.description, isSettable: false),
+      "debugDescription": .native(.description, isSettable: false),
+      "class": .native(.type, isSettable: false),
+      "superclass": .native(.superclassType, isSettable: false),
+      "accessibilityIdentifier": .kept(.nothing), "accessibilityLabel": .kept(.nothing),
+      "isAccessibilityElement": .kept(.bool(false)),
+    ],
+    "UIResponder": [
+      "isFirstResponder": .kept(.bool(false)), "canBecomeFirstResponder": .kept(.bool(false)),
+    ],
+    "UIViewController": [
+      "view": .native(.view, isSettable: true),
+      "viewIfLoaded": .native(.viewIfLoaded, isSettable: false),
+      "isViewLoaded": .native(.isViewLoaded, isSettable: false),
+      "parent": .native(.parent, isSettable: false),
+      "children": .native(.children, isSettable: false),
+      "presentedViewController": .native(.presentedViewController, isSettable: false),
+      "presentingViewController": .native(.presentingViewController, isSettable: false),
+      "navigationController": .native(.navigationController, isSettable: false),
+      "tabBarController": .native(.tabBarController, isSettable: false),
+      "modalPresentationStyle": .native(.modalPresentationStyle, isSettable: true),
+      "isMovingToParent": .native(.isMovingToParent, isSettable: false),
+      "isMovingFromParent": .native(.isMovingFromParent, isSettable: false),
+      "isBeingPresented": .native(.isBeingPresented, isSettable: false),
+      "isBeingDismissed": .native(.isBeingDismissed, isSettable: false),
+      "definesPresentationContext": .native(.definesPresentationContext, isSettable: true),
+      "isModalInPresentation": .native(.isModalInPresentation, isSettable: true),
+      "presentationController": .native(.presentationController, isSettable: false),
+      "sheetPresentationController": .native(.presentationController, isSettable: false),
+      "popoverPresentationController": .native(.presentationController, isSettable: false),
+      "shouldAutomaticallyForwardAppearanceMethods": .native(
+        .forwardsAppearance, isSettable: false),
+      "title": .kept(.nothing), "nibName": .kept(.nothing), "nibBundle": .kept(.nothing),
+      "storyboard": .kept(.nothing), "splitViewController": .kept(.nothing),
+      "navigationItem": .kept(.aggregate(Carried.value("UINavigationItem"))),
+      "tabBarItem": .kept(.aggregate(Carried.value("UITabBarItem"))),
+      "toolbarItems": .kept(.nothing), "preferredContentSize": .kept(Geometry.size(0, 0)),
+      "edgesForExtendedLayout": .kept(.member("all")),
+      "hidesBottomBarWhenPushed": .kept(.bool(false)),
+      "modalTransitionStyle": .kept(.member("coverVertical")),
+      "extendedLayoutIncludesOpaqueBars": .kept(.bool(false)),
+      "automaticallyAdjustsScrollViewInsets": .kept(.bool(true)), "traitCollection": .kept(carried),
+      "additionalSafeAreaInsets": .kept(carried), "transitioningDelegate": .keptWeakly,
+      "topLayoutGuide": .kept(carried), "bottomLayoutGuide": .kept(carried),
+      "transitionCoordinator": .kept(.nothing),
+      "overrideUserInterfaceStyle": .kept(.member("unspecified")),
+      "providesPresentationContextTransitionStyle": .kept(.bool(false)),
+      "modalPresentationCapturesStatusBarAppearance": .kept(.bool(false)),
+      "preferredStatusBarStyle": .kept(.member("default")),
+      "prefersStatusBarHidden": .kept(.bool(false)), "isEditing": .kept(.bool(false)),
+      "childForStatusBarStyle": .kept(.nothing), "childForStatusBarHidden": .kept(.nothing),
+      "supportedInterfaceOrientations": .kept(.member("allButUpsideDown")),
+      "shouldAutorotate": .kept(.bool(true)), "restorationIdentifier": .kept(.nothing),
+      "interfaceOrientation": .kept(.member("portrait")), "focusGroupIdentifier": .kept(.nothing),
+      "disablesAutomaticKeyboardDismissal": .kept(.bool(false)),
+    ],
+    "UINavigationController": [
+      "viewControllers": .native(.viewControllers, isSettable: true),
+      "topViewController": .native(.topViewController, isSettable: false),
+      "visibleViewController": .native(.visibleViewController, isSettable: false),
+      "delegate": .native(.delegate, isSettable: true),
+      "navigationBar": .kept(.aggregate(Carried.value("UINavigationBar"))),
+      "toolbar": .kept(carried), "isNavigationBarHidden": .kept(.bool(false)),
+      "isToolbarHidden": .kept(.bool(true)), "hidesBarsOnSwipe": .kept(.bool(false)),
+      "interactivePopGestureRecognizer": .kept(.aggregate(Carried.value("UIGestureRecognizer"))),
+    ],
+    "UITabBarController": [
+      "viewControllers": .native(.viewControllers, isSettable: true),
+      "selectedIndex": .native(.selectedIndex, isSettable: true),
+      "selectedViewController": .native(.selectedViewController, isSettable: true),
+      "delegate": .native(.delegate, isSettable: true),
+      "tabBar": .kept(.aggregate(Carried.value("UITabBar"))),
+      "moreNavigationController": .kept(carried),
+    ],
+    "UITableViewController": ["tableView": .kept(carried)],
+    "UIAlertController": ["message": .kept(.nothing), "preferredStyle": .kept(.member("alert"))],
+    "UIPresentationController": [
+      "delegate": .native(.presentationDelegate, isSettable: true),
+      "presentedViewController": .native(.presented, isSettable: false),
+      "detents": .kept(.array([])), "prefersGrabberVisible": .kept(.bool(false)),
+      "selectedDetentIdentifier": .kept(.nothing), "preferredCornerRadius": .kept(.nothing),
+      "largestUndimmedDetentIdentifier": .kept(.nothing), "sourceView": .kept(.nothing),
+      "sourceRect": .kept(.nothing), "barButtonItem": .kept(.nothing),
+      "permittedArrowDirections": .kept(.nothing),
+    ],
+    "UIView": [
+      "frame": .native(.frame, isSettable: true), "bounds": .native(.bounds, isSettable: true),
+      "center": .native(.center, isSettable: true),
+      "isHidden": .native(.isHidden, isSettable: true),
+      "superview": .native(.superview, isSettable: false),
+      "subviews": .native(.subviews, isSettable: false),
+      "window": .native(.window, isSettable: false),
+      "alpha": .kept(.double(1)), "backgroundColor": .kept(.nothing), "tag": .kept(.int(0)),
+      "tintColor": .kept(.nothing), "autoresizingMask": .kept(.member("none")),
+      "translatesAutoresizingMaskIntoConstraints": .kept(.bool(true)),
+      "transform": .kept(carried), "layer": .kept(.aggregate(Carried.value("CALayer"))),
+      "clipsToBounds": .kept(.bool(false)), "contentMode": .kept(.member("scaleToFill")),
+      "isUserInteractionEnabled": .kept(.bool(true)), "isOpaque": .kept(.bool(true)),
+      "isMultipleTouchEnabled": .kept(.bool(false)), "autoresizesSubviews": .kept(.bool(true)),
+      "constraints": .kept(.array([])), "gestureRecognizers": .kept(.nothing),
+      "layoutMargins": .kept(carried), "directionalLayoutMargins": .kept(carried),
+      "safeAreaInsets": .kept(carried), "safeAreaLayoutGuide": .kept(carried),
+      "layoutMarginsGuide": .kept(carried), "readableContentGuide": .kept(carried),
+      "traitCollection": .kept(carried), "intrinsicContentSize": .kept(Geometry.size(0, 0)),
+      "topAnchor": .kept(anchor), "bottomAnchor": .kept(anchor), "leftAnchor": .kept(anchor),
+      "rightAnchor": .kept(anchor), "leadingAnchor": .kept(anchor), "trailingAnchor": .kept(anchor),
+      "widthAnchor": .kept(anchor), "heightAnchor": .kept(anchor), "centerXAnchor": .kept(anchor),
+      "centerYAnchor": .kept(anchor), "mask": .kept(.nothing),
+      "insetsLayoutMarginsFromSafeArea": .kept(.bool(true)),
+      "preservesSuperviewLayoutMargins": .kept(.bool(false)),
+      "overrideUserInterfaceStyle": .kept(.member("unspecified")),
+    ],
+    "UIWindow": [
+      "rootViewController": .native(.rootViewController, isSettable: true),
+      "isKeyWindow": .native(.isKeyWindow, isSettable: false),
+      "windowLevel": .kept(.member("normal")), "screen": .kept(carried),
+      "windowScene": .kept(carried),
+    ],
+    "UIControl": [
+      "isEnabled": .kept(.bool(true)), "isSelected": .kept(.bool(false)),
+      "isHighlighted": .kept(.bool(false)), "state": .kept(.member("normal")),
+      "contentHorizontalAlignment": .kept(.nothing),
+    ],
+    "UIButton": [
+      "titleLabel": .kept(carried), "imageView": .kept(carried), "configuration": .kept(carried),
+      "buttonType": .kept(.member("system")), "currentTitle": .kept(.nothing),
+      "contentEdgeInsets": .kept(carried), "titleEdgeInsets": .kept(carried),
+    ],
+    "UISegmentedControl": [
+      "selectedSegmentIndex": .kept(.int(-1)), "numberOfSegments": .kept(.int(0)),
+    ],
+    "UISwitch": ["isOn": .kept(.bool(false))],
+    "UISlider": ["value": .kept(.double(0))],
+    "UIPageControl": ["currentPage": .kept(.int(0)), "numberOfPages": .kept(.int(0))],
+    "UITextField": [
+      "text": .kept(.nothing), "placeholder": .kept(.nothing), "font": .kept(.nothing),
+      "textColor": .kept(.nothing), "delegate": .keptWeakly, "borderStyle": .kept(.nothing),
+    ],
+    "UITextView": [
+      "text": .kept(.nothing), "font": .kept(.nothing), "textColor": .kept(.nothing),
+    ],
+    "UILabel": [
+      "text": .kept(.nothing), "font": .kept(.nothing), "textColor": .kept(.nothing),
+      "textAlignment": .kept(.member("natural")), "numberOfLines": .kept(.int(1)),
+      "attributedText": .kept(.nothing), "adjustsFontSizeToFitWidth": .kept(.bool(false)),
+      "lineBreakMode": .kept(.nothing),
+    ],
+    "UIImageView": ["image": .kept(.nothing)],
+    "UIScrollView": [
+      "contentSize": .kept(Geometry.size(0, 0)), "contentOffset": .kept(Geometry.point(0, 0)),
+      "contentInset": .kept(carried), "isPagingEnabled": .kept(.bool(false)),
+      "isScrollEnabled": .kept(.bool(true)), "delegate": .keptWeakly, "bounces": .kept(.bool(true)),
+      "showsHorizontalScrollIndicator": .kept(.bool(true)),
+      "showsVerticalScrollIndicator": .kept(.bool(true)),
+      "contentInsetAdjustmentBehavior": .kept(.nothing), "scrollsToTop": .kept(.bool(true)),
+    ],
+    "UITableView": [
+      "dataSource": .keptWeakly, "rowHeight": .kept(.double(-1)),
+      "tableFooterView": .kept(.nothing),
+      "tableHeaderView": .kept(.nothing), "separatorStyle": .kept(.nothing),
+      "indexPathForSelectedRow": .kept(.nothing),
+    ],
+    "UICollectionView": ["dataSource": .keptWeakly, "collectionViewLayout": .kept(carried)],
+    "UIStackView": [
+      "axis": .kept(.member("horizontal")), "spacing": .kept(.double(0)),
+      "alignment": .kept(.member("fill")), "distribution": .kept(.member("fill")),
+      "arrangedSubviews": .kept(.array([])),
+    ],
+    "UIProgressView": ["progress": .kept(.double(0))],
+    "UIActivityIndicatorView": ["hidesWhenStopped": .kept(.bool(true))],
+    "UIApplication": [
+      "delegate": .native(.applicationDelegate, isSettable: true),
+      "keyWindow": .native(.keyWindow, isSettable: false),
+      "windows": .native(.windows, isSettable: false),
+      "applicationState": .kept(.member("active")), "connectedScenes": .kept(.array([])),
+      "statusBarOrientation": .kept(.member("portrait")),
+      "isIdleTimerDisabled": .kept(.bool(false)), "statusBarFrame": .kept(Geometry.size(390, 47)),
+    ],
+  ]
+}

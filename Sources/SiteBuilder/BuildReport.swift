@@ -37,6 +37,7 @@ extension Diagnostic {
   /// Whether it says that something the pages claim is not so (a false claim, a broken link), rather
   /// than that the pages cannot be understood.
   public var isFailedCheck: Bool {
-    ["claim.", "trace.", "link.", "image."].contains { id.hasPrefix($0) }
+    id != "claim.unreadable"
+      && ["claim.", "trace.", "link.", "image."].contains { id.hasPrefix($0) }
   }
 }

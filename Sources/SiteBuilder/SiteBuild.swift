@@ -77,7 +77,7 @@ public struct SiteBuild: Sendable {
     var rendered: [PageRenderer.Rendered] = []
     var outcomes: [[ScenarioOutcome]] = []
     for index in site.map.pages.indices {
-      let found: [ScenarioOutcome] = []
+      let found = site.map.pages[index].scenarios.map { site.notebook.run($0) }
       for (scenario, outcome) in found.enumerated() {
         rules.add(outcome.trace, page: index, scenario: scenario)
       }

@@ -28,12 +28,13 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-        .unsafeFlags(["-parse-as-library"]),
       ],
       linkerSettings: [
         .unsafeFlags([
           "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "--gc-sections",
           "-Xlinker", "--strip-all",
+          // The interpreter's depth budget needs it; first in memory, so that an overflow traps.
+          "-Xlinker", "-z", "-Xlinker", "stack-size=4194304", "-Xlinker", "--stack-first",
         ])
       ]),
   ],

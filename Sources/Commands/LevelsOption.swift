@@ -18,9 +18,13 @@ enum LevelsOption {
     return levels
   }
 
+  /// All that can be said, with commas between.
+  static var list: String { names.joined(separator: ", ") }
+
+  private static let names = Selector.Level.allCases.map(\.rawValue) + ["all"]
+
   private static func unknown(_ name: String) -> String {
-    let names = Selector.Level.allCases.map(\.rawValue) + ["all"]
     let hint = Suggestion.nearest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
-    return "'\(name)' is no level\(hint) (levels are \(names.joined(separator: ", ")))"
+    return "'\(name)' is no level\(hint) (levels are \(list))"
   }
 }

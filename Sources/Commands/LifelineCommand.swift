@@ -29,7 +29,9 @@ public struct LifelineCommand: ParsableCommand {
       Exit codes: 0 all well, 1 a check failed, 2 bad input or usage.
       """,
     version: Version.current,
-    subcommands: [BuildCommand.self]
+    subcommands: [
+      BuildCommand.self, CheckCommand.self, RenderCommand.self, EmbedCommand.self,
+    ]
   )
 
   /// Creates the command, as the argument parser does.

@@ -19,6 +19,9 @@ enum Streams {
     error(DiagnosticPrinter().print(diagnostics))
   }
 
+  /// The form that suits standard output: what a person reads on a terminal, a picture elsewhere.
+  static var usualForm: RenderFormat { isatty(1) == 1 ? .text : .svg }
+
   /// All of standard input.
   static func input() -> [UInt8] {
     Array(FileHandle.standardInput.readDataToEndOfFile())

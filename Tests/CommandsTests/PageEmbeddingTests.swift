@@ -23,7 +23,7 @@ import Testing
     let diagrams = blocks.enumerated().map { index, span in
       PageEmbedding.Diagram(id: "s\(index + 1)", block: span, content: content)
     }
-    return PageEmbedding(file, diagrams: diagrams, blocks: blocks, fences: spans)
+    return PageEmbedding(PageRegions(file, blocks: blocks, fences: spans), diagrams: diagrams)
   }
 
   private func text(_ embedding: PageEmbedding) -> String {

@@ -18,30 +18,17 @@ struct PageEmbedding {
   private(set) var stale: [Diagram] = []
   /// Regions that cannot be replaced.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The lines of all fenced blocks of the page.
-  private let fences: [Range<Int>]
 
   /// Embeds diagrams, which are in the page's order.
-  ///
-  /// A region belongs to the last scenario's block before it, so `blocks` has the blocks of all
-  /// scenarios of the page, also of those that have no diagram.
-  init(_ file: SourceFile, diagrams: [Diagram], blocks: [SourceSpan], fences: [SourceSpan]) {
-    edits = FileEdits(file)
-    self.fences = fences.map {
-      let frame = BlockFrame($0)
-      return frame.firstLine..<frame.lastLine + 1
-    }
-    let starts = blocks.map { BlockFrame($0).firstLine }.sorted()
-    for diagram in diagrams {
-      let frame = BlockFrame(diagram.block)
-      let next = starts.first { $0 > frame.firstLine } ?? file.lineStarts.count
-      embed(diagram, frame, below: min(frame.lastLine + 1, next)..<next)
-    }
+  init(_ regions: PageRegions, diagrams: [Diagram]) {
+    edits = FileEdits(regions.file)
+    for diagram in diagrams { embed(diagram, regions.find(below: diagram.block)) }
   }
 
-  private mutating func embed(_ diagram: Diagram, _ frame: BlockFrame, below lines: Range<Int>) {
+  private mutating func embed(_ diagram: Diagram, _ old: EmbeddedRegion.Search) {
+    let frame = BlockFrame(diagram.block)
     let region = EmbeddedRegion.text(id: diagram.id, content: diagram.content, in: frame)
-    switch EmbeddedRegion.find(in: edits.file, lines: lines, fences: fences) {
+    switch old {
     case .found(let old):
       replace(old.range, with: region, diagram)
     case .unclosed(let comment):
@@ -55,7 +42,6 @@ struct PageEmbedding {
   }
 
   private mutating func replace(_ range: Range<Int>, with text: String, _ diagram: Diagram) {
-    // The block's prefix ends the text before the comment, so the region starts with it.
     guard Array(edits.file.bytes[range]) != Array(text.utf8) else { return }
     edits.replace(range, with: text)
     stale.append(diagram)

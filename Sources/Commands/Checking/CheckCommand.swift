@@ -1,0 +1,41 @@
+import ArgumentParser
+import SiteBuilder
+import SourceText
+
+/// `lifeline check`: whether what the notes say is so.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Checks the claims, expected traces and links of notes.",
+    discussion: """
+      PATH is a folder of notes or a Markdown file. A claim that does not hold is printed with \
+      what happened instead. Nothing is written, unless --accept is given: then the 'trace' blocks \
+      that do not hold get what happens now, and nothing else is touched.
+
+        lifeline check
+        lifeline check notes README.md --format github
+        lifeline check notes --accept && git diff
+
+      Exit codes: 0 all holds, 1 something does not, 2 a page or a scenario cannot be understood.
+      """)
+
+  @ArgumentParser.Argument(help: ArgumentHelp("Folders of notes, or Markdown files."))
+  var path: [String] = ["content"]
+
+  @Flag(help: "Rewrite the expected traces that do not hold.")
+  var accept = false
+
+  @Option(help: ArgumentHelp("The form of the result.", valueName: "form"))
+  var format: CheckFormat = .text
+
+  func run() throws {
+    var check = NotebookCheck()
+    for group in try CheckedPages(paths: path).groups {
+      try check.check(group, accepting: accept)
+    }
+    for edits in check.edits { try Files.write(edits.result, to: edits.file.path) }
+    Streams.report(check.report.diagnostics)
+    Streams.output(format.write(check.report))
+    try CommandFailure.check(check.report.diagnostics)
+  }
+}

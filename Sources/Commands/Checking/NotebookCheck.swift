@@ -1,0 +1,65 @@
+import Markup
+import ScenarioRunner
+import SiteBuilder
+import SourceText
+import Tracing
+
+/// Runs the scenarios of pages, compares what happens with what the pages say, and keeps both.
+struct NotebookCheck {
+  /// What was found.
+  private(set) var report = CheckReport()
+  /// Pages whose expected traces are rewritten, when that is asked for.
+  private(set) var edits: [FileEdits] = []
+
+  /// Checks the pages of a group.
+  mutating func check(_ group: CheckedPages.Group, accepting: Bool) throws(SiteError) {
+    report.pages += group.pages.count
+    report.pageDiagnostics += group.diagnostics
+    let paths = Set(group.pages.map { group.notebook.pages[$0].file.path })
+    report.pageDiagnostics += try group.notebook.checkLinks().filter {
+      paths.contains($0.span.file.path)
+    }
+    for index in group.pages {
+      let page = group.notebook.pages[index]
+      var changes = FileEdits(page.file)
+      for scenario in page.scenarios {
+        let outcome = group.notebook.run(scenario)
+        let accepted = accepting ? accept(scenario, outcome, &changes) : []
+        add(scenario, outcome, accepted: accepted)
+      }
+      if !changes.isEmpty { edits.append(changes) }
+    }
+  }
+
+  private mutating func add(
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, accepted: Set<Int>
+  ) {
+    let traces = outcome.traces.enumerated().filter { !accepted.contains($0.offset) }
+    report.cases.append(
+      CheckReport.Case(
+        id: scenario.anchor, title: scenario.title ?? scenario.anchor,
+        span: scenario.fence.markSpan,
+        claims: outcome.claims.count + outcome.traces.count,
+        diagnostics: outcome.problems + traces.flatMap(\.element.failures)
+          + outcome.claims.flatMap(\.failures)))
+    report.accepted += accepted.count
+  }
+
+  /// Rewrites the expected traces that do not hold, and returns which; one with an ellipsis stays,
+  /// because nobody can say what it was to leave out.
+  private func accept(
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ edits: inout FileEdits
+  ) -> Set<Int> {
+    guard outcome.isSound else { return [] }
+    var accepted: Set<Int> = []
+    for (index, (fence, check)) in zip(scenario.traces, outcome.traces).enumerated() {
+      let expected = ExpectedTrace(fence.literal)
+      guard !check.holds, fence.isClosed,
+        let text = expected.accepted(outcome.trace, levels: scenario.shownLevels)
+      else { continue }
+      AcceptedTrace.replace(fence.span, with: text, in: &edits)
+      accepted.insert(index)
+    }
+    return accepted
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import ScenarioRunner
+
+/// An SVG file beside a note, and the Markdown that shows it there.
+struct DiagramImage {
+  /// The path of the file.
+  let path: String
+  /// The bytes of the file.
+  let bytes: [UInt8]
+  /// The image as Markdown: its address is relative to the note.
+  let markdown: String
+
+  /// The image of a scenario of a note, named for both.
+  init(_ svg: String, of rendition: Rendition, note: String, folder: String?) {
+    let home = Self.folder(of: note)
+    let folder = folder ?? Self.joined(home, "assets")
+    let stem = note.split(separator: "/").last.map { $0.split(separator: ".").first ?? $0 } ?? ""
+    path = Self.joined(folder, "\(Self.plain(String(stem)))-\(Self.plain(rendition.id)).svg")
+    bytes = Array(svg.utf8)
+    let address = Self.relative(path, to: home)
+    let title = rendition.scenario.title ?? rendition.id
+    markdown = "![\(Self.escaped(title))](\(Self.encoded(address)))"
+  }
+
+  /// Whether the file is there and has these bytes.
+  var isCurrent: Bool {
+    FileManager.default.contents(atPath: path).map { Array($0) } == bytes
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return String(path[..<slash])
+  }
+
+  private static func joined(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// A name without what is awkward in a file's name or an address.
+  private static func plain(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" })
+  }
+
+  /// The way from a folder to a file, by names of the file system.
+  private static func relative(_ path: String, to folder: String) -> String {
+    let target = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+    let base = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL
+      .pathComponents
+    var shared = 0
+    while shared < min(target.count - 1, base.count), target[shared] == base[shared] { shared += 1 }
+    let up = Array(repeating: "..", count: base.count - shared)
+    return (up + target[shared...]).joined(separator: "/")
+  }
+
+  private static func encoded(_ address: String) -> String {
+    var allowed = CharacterSet.urlPathAllowed
+    allowed.remove(charactersIn: "()")
+    return address.addingPercentEncoding(withAllowedCharacters: allowed) ?? address
+  }
+
+  private static func escaped(_ text: String) -> String {
+    String(text.flatMap { "\\[]`*_<".contains($0) ? ["\\", $0] : [$0] })
+  }
+}

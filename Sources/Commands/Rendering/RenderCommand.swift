@@ -1,0 +1,125 @@
+import ArgumentParser
+import Lifecycle
+import ScenarioRunner
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// `lifeline render`: one scenario, or those of a page, on standard output.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Runs a scenario and prints its diagram.",
+    usage: """
+      lifeline render <file[#id] | -> [--format <form>] [--language <swift|objc>] [--ios <N>]
+                      [--show <levels>] [--stage <file>] [--in <class>] [--self <name>]
+                      [-o <file>]
+      """,
+    discussion: """
+      FILE is a Markdown page, with '#id' to name one of its scenarios, or a file of Swift \
+      (.swift) or Objective-C (.m). '-' reads one scenario from standard input: its source, or a \
+      page with one scenario in it.
+
+        lifeline render notes/push.md#push -o push.svg
+        lifeline render notes/push.md --format text
+        lifeline render --ios 12 --show all --format trace sheet.swift
+        pbpaste | lifeline render - --language objc --stage stage.m --in Container
+
+      Without --format the form follows the name given to -o; otherwise it is text on a terminal \
+      and svg elsewhere.
+      """)
+
+  @ArgumentParser.Argument(help: ArgumentHelp("What to render.", valueName: "file[#id] | -"))
+  var input: String
+
+  @Option(help: ArgumentHelp("The form of the result.", valueName: "form"))
+  var format: RenderFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the source, and of calls in the result.", valueName: "swift|objc"),
+    transform: LanguageOption.parse)
+  var language: Dialect?
+
+  @Option(
+    name: .customLong("ios"),
+    help: ArgumentHelp("The version of iOS to model, 5 to 26.", valueName: "N"))
+  var iOSVersion: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "What to show, with commas between: \(LevelsOption.list).", valueName: "levels"),
+    transform: LevelsOption.parse)
+  var show: Set<Selector.Level>?
+
+  @Option(help: ArgumentHelp("A program that sets the scene for a source.", valueName: "file"))
+  var stage: String?
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp("The class whose body a fragment is.", valueName: "class"))
+  var inClass: String?
+
+  @Option(
+    name: .customLong("self"),
+    help: ArgumentHelp("The variable of the stage that is 'self'.", valueName: "name"))
+  var selfName: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write, instead of standard output.", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    let versions = Profile.supportedVersions
+    if let iOSVersion, !versions.contains(iOSVersion) {
+      throw ValidationError(
+        "'--ios' is a version from \(versions.lowerBound) to \(versions.upperBound)")
+    }
+  }
+
+  func run() throws {
+    let form = format ?? output.flatMap { RenderFormat(path: $0) } ?? Streams.usualForm
+    var input = try RenderInput(self.input, language: language)
+    let stage = try self.stage.map { try self.stage($0) }
+    input.change { rendition in
+      if let stage { rendition.scenario.stage = stage }
+      if let iOSVersion { rendition.scenario.iOSVersion = iOSVersion }
+      if let inClass { rendition.scenario.inClass = inClass }
+      if let selfName { rendition.scenario.selfName = selfName }
+      if let show { rendition.levels = show }
+      if let language { rendition.spelling = language == .swift ? .swift : .objectiveC }
+    }
+    guard input.renditions.count == 1 || form.holdsSeveral else {
+      throw CommandFailure.badInput(several(input.renditions.map(\.id), form))
+    }
+    var diagnostics = input.diagnostics
+    input.change { diagnostics += $0.run() }
+    Streams.report(diagnostics)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw CommandFailure.badInput
+    }
+    try write(form.document(input.renditions))
+  }
+
+  private func stage(_ path: String) throws -> Stage {
+    let file = try Files.read(path)
+    guard let dialect = LanguageOption.dialect(ofPath: path) ?? language else {
+      throw CommandFailure.badInput("cannot tell the language of '\(path)': name it .swift or .m")
+    }
+    return Stage(id: path, program: Snippet(file), dialect: dialect)
+  }
+
+  private func write(_ text: String) throws {
+    if let output {
+      try Files.write(Array(text.utf8), to: output)
+    } else {
+      Streams.output(text)
+    }
+  }
+
+  private func several(_ ids: [String], _ form: RenderFormat) -> String {
+    let list = ids.map { "  \(input)#\($0)" }.joined(separator: "\n")
+    return "\(ids.count) scenarios are too many for one \(form.rawValue); name one:\n\(list)"
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Diagrams
+import ScenarioRunner
+
+/// The forms in which scenarios can be rendered.
+enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
+  /// A sequence diagram as SVG.
+  case svg
+  /// A sequence diagram in Unicode box drawing.
+  case text
+  /// A sequence diagram in plain ASCII.
+  case ascii
+  /// One call a line, as expected traces are written.
+  case trace
+  /// Mermaid's `sequenceDiagram`.
+  case mermaid
+  /// The trace, for programs.
+  case json
+  /// A page of its own with the diagram in it.
+  case html
+
+  /// The form that a file's name asks for, if it asks for one.
+  init?(path: String) {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "svg": self = .svg
+    case "txt": self = .text
+    case "trace": self = .trace
+    case "mmd", "mermaid": self = .mermaid
+    case "json": self = .json
+    case "html", "htm": self = .html
+    default: return nil
+    }
+  }
+
+  /// Whether several scenarios can follow one another in one file of this form.
+  var holdsSeveral: Bool {
+    switch self {
+    case .text, .ascii, .trace, .html: true
+    case .svg, .mermaid, .json: false
+    }
+  }
+
+  /// Scenarios that have been run, as one file of this form.
+  func document(_ renditions: [Rendition]) -> String {
+    switch self {
+    case .trace where renditions.count > 1:
+      renditions.map { "# \($0.scenario.title ?? $0.id)\n\($0.listing)" }.joined(separator: "\n")
+    case .html: Self.page(renditions)
+    default: renditions.map { text($0) }.joined(separator: "\n")
+    }
+  }
+
+  private func text(_ rendition: Rendition) -> String {
+    switch self {
+    case .svg, .html: SVGRenderer().render(rendition.diagram)
+    case .text: TextRenderer().render(rendition.diagram)
+    case .ascii: TextRenderer(ascii: true).render(rendition.diagram)
+    case .trace: rendition.listing
+    case .mermaid: MermaidWriter().render(rendition.diagram)
+    case .json: JSONWriter(spelling: rendition.spelling).render(rendition.trace)
+    }
+  }
+
+  /// A page that needs nothing beside itself, light or dark as its reader prefers.
+  private static func page(_ renditions: [Rendition]) -> String {
+    let title = renditions.first.map { $0.scenario.title ?? $0.id } ?? ""
+    let figures = renditions.map { "<figure>\n\(RenderFormat.svg.text($0))</figure>\n" }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(escaped(title))</title>
+      </head>
+      <body>
+      \(figures.joined())</body>
+      </html>
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+}

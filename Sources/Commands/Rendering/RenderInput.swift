@@ -1,0 +1,82 @@
+import Markup
+import ScenarioRunner
+import ScenarioSyntax
+import SiteBuilder
+import SourceText
+
+/// What `render` is to run: the scenarios of a page, or one program.
+struct RenderInput {
+  /// The scenarios, in the order of the page.
+  private(set) var renditions: [Rendition] = []
+  /// What is wrong with what was read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads what the argument names: a file, a scenario of a page as `file#id`, or `-`.
+  init(_ argument: String, language: Dialect?) throws(CommandFailure) {
+    if argument == "-" {
+      readStandardInput(language)
+      return
+    }
+    let (path, id) = Self.split(argument)
+    let file = try Files.read(path)
+    if Files.isMarkdown(path) {
+      readPage(file)
+      try select(id, path)
+    } else if let dialect = language ?? LanguageOption.dialect(ofPath: path) {
+      readProgram(file, dialect)
+    } else {
+      throw .badInput("cannot tell the language of '\(path)': add --language swift or objc")
+    }
+  }
+
+  /// The path and the id of `file#id`; a file whose name has a `#` is found by its whole name.
+  private static func split(_ argument: String) -> (path: String, id: String?) {
+    guard Files.kind(argument) == nil, let mark = argument.lastIndex(of: "#") else {
+      return (argument, nil)
+    }
+    return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
+  }
+
+  /// A page when there is a scenario block in the text, and one program otherwise.
+  private mutating func readStandardInput(_ language: Dialect?) {
+    let file = SourceFile(path: "<stdin>", bytes: Streams.input())
+    if Document.parse(file).value.fences.contains(where: { $0.role == .scenario }) {
+      readPage(file)
+    } else {
+      readProgram(file, language ?? .swift)
+    }
+  }
+
+  private mutating func readProgram(_ file: SourceFile, _ dialect: Dialect) {
+    let scenario = Scenario(program: Snippet(file), dialect: dialect)
+    renditions = [Rendition(id: file.path, scenario)]
+  }
+
+  private mutating func readPage(_ file: SourceFile) {
+    let named = NamedPages([file])
+    diagnostics = named.diagnostics
+    for page in named.pages {
+      for scenario in page.scenarios {
+        if let missing = named.notebook.missingStage(of: scenario) { diagnostics.append(missing) }
+        renditions.append(Rendition(scenario, in: named.notebook))
+      }
+    }
+  }
+
+  /// Keeps the scenario with an id, where one is asked for.
+  private mutating func select(_ id: String?, _ path: String) throws(CommandFailure) {
+    guard !renditions.isEmpty else { throw .badInput("there is no scenario in '\(path)'") }
+    guard let id else { return }
+    let ids = renditions.map(\.id)
+    renditions.removeAll { $0.id != id }
+    guard renditions.isEmpty else { return }
+    let hint = Suggestion.nearest(to: id, in: ids).map { "; did you mean '\($0)'?" } ?? ""
+    let list = ids.map { "'\($0)'" }.joined(separator: ", ")
+    throw .badInput("no scenario '\(id)' in '\(path)'\(hint) (there are \(list))")
+  }
+
+  /// Changes all scenarios alike, as options ask.
+  mutating func change(_ change: (inout Rendition) -> Void) {
+    for index in renditions.indices { change(&renditions[index]) }
+  }
+}

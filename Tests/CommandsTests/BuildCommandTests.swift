@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct BuildCommandTests {
+  private static let page = """
+    # Show
+
+    ```swift scenario id=show title="Show A"
+    window.rootViewController = A()
+    window.makeKeyAndVisible()
+    ```
+
+    ```claims
+    A.viewDidAppear happens once
+    ```
+
+    """
+
+  @Test func `a folder of notes becomes a site, and a second run writes nothing`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let first = try CommandUnderTest.run(["build"], in: folder)
+      #expect(first.status == 0, "\(first.error)")
+      #expect(first.error == "")
+      #expect(first.output.contains("1 scenario, 1 diagram, 1 claim in "))
+      #expect(try folder.read("site/index.html").contains("<svg "))
+      let second = try CommandUnderTest.run(["build"], in: folder)
+      #expect(second.output.hasSuffix("0 files written to site\n"))
+    }
+  }
+
+  @Test func `folders are the user's to choose`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "notes/index.md")
+      let run = try CommandUnderTest.run(
+        ["build", "--content", "notes/", "--output", "docs"], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(try folder.read("docs/index.html").contains("Show"))
+    }
+  }
+
+  @Test func `a false claim is on the page, and in the exit code`() throws {
+    try withTemporaryDirectory { folder in
+      let page = Self.page.replacingOccurrences(of: "once", with: "twice")
+      try folder.write(page, to: "content/index.md")
+      let run = try CommandUnderTest.run(["build"], in: folder)
+      #expect(run.status == 1)
+      #expect(run.error.contains("content/index.md:9:"), "\(run.error)")
+      #expect(try folder.read("site/index.html").contains("<svg "))
+    }
+  }
+
+  @Test func `a broken scenario is on the page, and the code is 2`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("```swift scenario\nlet = 1\n```\n", to: "content/index.md")
+      let run = try CommandUnderTest.run(["build"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.contains("content/index.md:2:"))
+      #expect(try folder.read("site/index.html").contains("error"))
+    }
+  }
+
+  @Test func `an address is checked`() throws {
+    let run = try CommandUnderTest.run(["build", "--base-url", "example.org"])
+    #expect(run.status == 2)
+    #expect(run.error.contains("'example.org' is no address"))
+  }
+}

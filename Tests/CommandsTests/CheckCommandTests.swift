@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CheckCommandTests {
+  /// A page with a push, and something after it.
+  private func page(_ expectation: String) -> String {
+    """
+    # Push
+
+    ```swift scenario id=push
+    let nav = UINavigationController(rootViewController: A())
+    window.rootViewController = nav
+    window.makeKeyAndVisible()
+    settle()
+    nav.pushViewController(B(), animated: true)
+    ```
+
+    \(expectation)
+
+    """
+  }
+
+  /// Checks a knowledge base of one page.
+  private func check(_ page: String, _ arguments: [String] = []) throws -> CommandUnderTest.Run {
+    try withTemporaryDirectory { folder in
+      try folder.write(page, to: "content/push.md")
+      return try CommandUnderTest.run(["check"] + arguments, in: folder)
+    }
+  }
+
+  @Test func `claims that hold are counted`() throws {
+    let run = try check(
+      page(
+        "```claims\nA.viewWillDisappear before B.viewWillAppear\nB.viewDidLoad happens once\n```"))
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error == "")
+    #expect(run.output == "1 page, 1 scenario, 2 claims: all well\n")
+  }
+
+  @Test func `a false claim exits with 1 and says where and what happened`() throws {
+    let run = try check(page("```claims\nB.viewDidAppear happens twice\n```"))
+    #expect(run.status == 1)
+    #expect(run.error.contains("content/push.md:12:"), "\(run.error)")
+    #expect(run.error.contains("error: "))
+    #expect(run.error.contains("B.viewDidAppear happens twice"))
+    #expect(run.output == "1 page, 1 scenario, 1 claim: 1 error\n")
+  }
+
+  @Test func `an expected trace that differs shows the first call that does`() throws {
+    let run = try check(
+      page("```trace\n…\nB.viewWillAppear(true)\nA.viewWillDisappear(true)\n…\n```"))
+    #expect(run.status == 1)
+    #expect(run.error.contains("content/push.md:1"), "\(run.error)")
+    #expect(run.error.contains("A.viewWillDisappear"))
+  }
+
+  @Test func `a broken link exits with 1, an unknown name with 2`() throws {
+    let link = try check(page("[no page](pop.md)"))
+    #expect(link.status == 1)
+    #expect(link.error.contains("content/push.md:11:"))
+    let name = try check("```swift scenario\nlet a = A()\na.viewDidLod()\n```\n")
+    #expect(name.status == 2)
+    #expect(name.error.contains("content/push.md:3:"), "\(name.error)")
+    #expect(name.error.contains("^"))
+  }
+
+  @Test func `a loop without an end is stopped by its budget`() throws {
+    let run = try check("```swift scenario\nwhile true {}\n```\n")
+    #expect(run.status == 2)
+    #expect(run.error.contains("content/push.md:2:"), "\(run.error)")
+  }
+
+  @Test(arguments: [
+    ("json", "\"claims\" : 1"), ("junit", "<testsuites "), ("github", "::error file="),
+  ])
+  func `the result is written for programs too`(form: String, part: String) throws {
+    let run = try check(page("```claims\nB.viewDidAppear happens twice\n```"), ["--format", form])
+    #expect(run.status == 1)
+    #expect(run.output.contains(part))
+    #expect(run.error.contains("error: "))
+  }
+
+  @Test func `accepting rewrites what does not hold and nothing else`() throws {
+    let loose = "```trace\n…\nB.viewDidAppear(true)\n…\n```"
+    let wrong = "> ```trace\n> B.viewDidAppear(true)\n> ```"
+    try withTemporaryDirectory { folder in
+      let before = page(loose + "\r\n\n" + wrong + "\n\nText  ")
+      try folder.write(before, to: "content/push.md")
+      let accepting = try CommandUnderTest.run(["check", "--accept"], in: folder)
+      #expect(accepting.status == 0, "\(accepting.error)")
+      #expect(accepting.output.contains("1 trace rewritten"))
+      let after = try folder.read("content/push.md")
+      let halves = before.components(separatedBy: "> B.viewDidAppear(true)\n")
+      #expect(after.hasPrefix(halves[0]))
+      #expect(after.hasSuffix(halves[1]))
+      #expect(after.contains("B.viewWillAppear(true)\n"))
+      #expect(try CommandUnderTest.run(["check"], in: folder).status == 0)
+      #expect(try CommandUnderTest.run(["check", "--accept"], in: folder).status == 0)
+      #expect(try folder.read("content/push.md") == after)
+    }
+  }
+
+  @Test func `a page is checked alone, and knows the stages and pages around it`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(
+        "```swift stage id=one\nlet a = A()\n```\n\n[x](lost.md)\n", to: "notes/a.md")
+      try folder.write(
+        "[a](../a.md)\n\n```swift scenario stage=one\nwindow.rootViewController = a\n```\n",
+        to: "notes/deep/b.md")
+      let run = try CommandUnderTest.run(["check", "notes/deep/b.md"], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(run.output == "1 page, 1 scenario, 0 claims: all well\n")
+    }
+  }
+}

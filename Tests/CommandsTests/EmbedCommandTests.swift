@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct EmbedCommandTests {
+  private static let note = """
+    Text\r
+    \r
+    <!-- scenario id=show title="Show A" -->\r
+    ```swift\r
+    window.rootViewController = A()\r
+    window.makeKeyAndVisible()\r
+    ```\r
+    \r
+    The end
+    """
+
+  /// A folder with the note as `note.md`.
+  private func withNote(_ body: (URL) throws -> Void) throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.note, to: "note.md")
+      try body(folder)
+    }
+  }
+
+  private func embed(_ arguments: [String], in folder: URL) throws -> CommandUnderTest.Run {
+    try CommandUnderTest.run(["embed", "note.md"] + arguments, in: folder)
+  }
+
+  @Test func `a diagram is put below its block, once`() throws {
+    try withNote { folder in
+      let first = try embed([], in: folder)
+      #expect(first.status == 0, "\(first.error)")
+      #expect(first.output == "note.md\n")
+      let after = try folder.read("note.md")
+      #expect(
+        after.contains("```\r\n\r\n<!-- lifeline:begin id=show -->\r\n\r\n```text\r\nShow A\r\n"))
+      #expect(after.contains("viewDidAppear"))
+      #expect(after.hasSuffix("<!-- lifeline:end -->\r\n\r\nThe end"))
+      let second = try embed([], in: folder)
+      #expect(second.output == "")
+      #expect(try folder.read("note.md") == after)
+    }
+  }
+
+  @Test func `what is outside the region stays byte for byte`() throws {
+    try withNote { folder in
+      _ = try embed([], in: folder)
+      let after = try folder.read("note.md")
+      let begin = try #require(after.range(of: "\r\n<!-- lifeline:begin"))
+      let end = try #require(after.range(of: "lifeline:end -->\r\n"))
+      #expect(after[..<begin.lowerBound] + after[end.upperBound...] == Self.note)
+    }
+  }
+
+  @Test func `a stale diagram fails the check, and nothing is written`() throws {
+    try withNote { folder in
+      let missing = try embed(["--check"], in: folder)
+      #expect(missing.status == 1)
+      #expect(missing.error.contains("note.md:4:1: error: the diagram of 'show' is stale"))
+      #expect(try folder.read("note.md") == Self.note)
+      _ = try embed([], in: folder)
+      #expect(try embed(["--check"], in: folder).status == 0)
+      let changed = try folder.read("note.md").replacingOccurrences(of: "A()", with: "Other()")
+      try folder.write(changed, to: "note.md")
+      #expect(try embed(["--check"], in: folder).status == 1)
+    }
+  }
+
+  @Test func `mermaid becomes a block that other tools draw, and stays one`() throws {
+    try withNote { folder in
+      _ = try embed(["--format", "mermaid"], in: folder)
+      let after = try folder.read("note.md")
+      #expect(after.contains("```mermaid\r\n"))
+      #expect(after.contains("sequenceDiagram\r\n"))
+      #expect(try embed(["--check"], in: folder).status == 0)
+      #expect(try embed([], in: folder).output == "")
+    }
+  }
+
+  @Test func `an image is written beside the note and linked`() throws {
+    try withNote { folder in
+      let run = try embed(["--format", "svg", "--assets", "images/drawn"], in: folder)
+      #expect(run.output == "images/drawn/note-show.svg\nnote.md\n")
+      #expect(try folder.read("note.md").contains("![Show A](images/drawn/note-show.svg)\r\n"))
+      #expect(try folder.read("images/drawn/note-show.svg").hasPrefix("<svg "))
+      let check = ["--check", "--assets", "images/drawn"]
+      #expect(try embed(check, in: folder).status == 0)
+      try folder.write("<svg/>", to: "images/drawn/note-show.svg")
+      #expect(try embed(check, in: folder).status == 1)
+    }
+  }
+
+  @Test func `an info string of several words gets a hint`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("```swift scenario id=a\nlet a = A()\n```\n", to: "note.md")
+      let run = try embed([], in: folder)
+      #expect(run.status == 0)
+      #expect(run.error.contains("note.md:1:"))
+      #expect(run.error.contains("'<!-- scenario id=a -->' on the line before a plain fence"))
+    }
+  }
+
+  @Test func `a broken scenario leaves its note as it is`() throws {
+    try withTemporaryDirectory { folder in
+      let note = "```swift scenario\nlet a = \n```\n"
+      try folder.write(note, to: "note.md")
+      let run = try embed([], in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.contains("note.md:"))
+      #expect(try folder.read("note.md") == note)
+    }
+  }
+
+  @Test func `notes keep their permissions`() throws {
+    try withNote { folder in
+      let path = folder.appendingPathComponent("note.md").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+      _ = try embed([], in: folder)
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o640)
+    }
+  }
+}

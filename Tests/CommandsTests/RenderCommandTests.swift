@@ -1,0 +1,161 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct RenderCommandTests {
+  /// A page with two scenarios; both marks are used.
+  private static let page = """
+    # Push and present
+
+    <!-- scenario id=push title="Push A → B" -->
+    ```swift
+    let nav = UINavigationController(rootViewController: A())
+    window.rootViewController = nav
+    window.makeKeyAndVisible()
+    settle()
+    // MARK: Push
+    nav.pushViewController(B(), animated: true)
+    ```
+
+    ```swift scenario id=present
+    let a = A()
+    window.rootViewController = a
+    window.makeKeyAndVisible()
+    settle()
+    // MARK: Present
+    let b = B()
+    b.modalPresentationStyle = .fullScreen
+    a.present(b, animated: true)
+    ```
+
+    """
+
+  /// Runs a command in a folder that has the page as `notes.md`.
+  private func run(_ arguments: [String], stdin: String = "") throws -> CommandUnderTest.Run {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "notes.md")
+      return try CommandUnderTest.run(arguments, stdin: stdin, in: folder)
+    }
+  }
+
+  /// The calls of some callbacks in a listing, after a divider.
+  private func order(_ listing: String, after divider: String, _ names: [String]) -> [String] {
+    guard let start = listing.range(of: divider) else { return [] }
+    return listing[start.upperBound...].split(separator: "\n").compactMap { line in
+      let call = line.drop { $0 == " " }.prefix { $0 != "(" }
+      return names.contains { call.hasSuffix("." + $0) } ? String(call).lowercased() : nil
+    }
+  }
+
+  private let appearance = [
+    "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+  ]
+
+  @Test func `a push tells the old page first, both before and after`() throws {
+    let run = try run(["render", "notes.md#push", "--format", "trace"])
+    #expect(run.status == 0)
+    #expect(run.error == "")
+    #expect(
+      order(run.output, after: "Push", appearance) == [
+        "a.viewwilldisappear", "b.viewwillappear", "a.viewdiddisappear", "b.viewdidappear",
+      ])
+  }
+
+  @Test func `a full-screen presentation tells the new page first when it ends`() throws {
+    let run = try run(["render", "notes.md#present", "--format", "trace"])
+    #expect(
+      order(run.output, after: "Present", appearance) == [
+        "a.viewwilldisappear", "b.viewwillappear", "b.viewdidappear", "a.viewdiddisappear",
+      ])
+  }
+
+  @Test(arguments: [
+    ("svg", "<svg "), ("text", "Push A → B"), ("ascii", "Push A → B"),
+    ("mermaid", "sequenceDiagram"),
+    ("json", "{"), ("html", "<!DOCTYPE html>"), ("trace", ""),
+  ])
+  func `every form names who was told`(form: String, start: String) throws {
+    let run = try run(["render", "notes.md#push", "--format", form])
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.hasPrefix(start) || run.output.contains("\n" + start))
+    #expect(run.output.contains("viewDidAppear"))
+    #expect(run.output.hasSuffix("\n"))
+  }
+
+  @Test func `the same command gives the same bytes`() throws {
+    let arguments = ["render", "notes.md#push"]
+    #expect(try run(arguments).output == run(arguments).output)
+  }
+
+  @Test func `off a terminal the form is svg, or what the file's name says`() throws {
+    #expect(try run(["render", "notes.md#push"]).output.hasPrefix("<svg "))
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "notes.md")
+      for (name, start) in [("a.svg", "<svg "), ("b/a.json", "{"), ("a.mmd", "sequenceDiagram")] {
+        let run = try CommandUnderTest.run(["render", "notes.md#push", "-o", name], in: folder)
+        #expect(run.output == "")
+        #expect(try folder.read(name).contains(start))
+      }
+    }
+  }
+
+  @Test func `all scenarios of a page follow one another in text`() throws {
+    let run = try run(["render", "notes.md", "--format", "trace"])
+    #expect(run.output.contains("# Push A → B\n"))
+    #expect(run.output.contains("# present\n"))
+  }
+
+  @Test func `one file holds one picture, so its scenario has to be named`() throws {
+    let run = try run(["render", "notes.md", "--format", "svg"])
+    #expect(run.status == 2)
+    #expect(run.error.contains("notes.md#push\n  notes.md#present"))
+  }
+
+  @Test func `an id that is not there is answered with the nearest`() throws {
+    let run = try run(["render", "notes.md#psuh"])
+    #expect(run.status == 2)
+    #expect(run.error.contains("no scenario 'psuh' in 'notes.md'; did you mean 'push'?"))
+  }
+
+  @Test func `standard input is a program, or a page with one in it`() throws {
+    let program = "window.rootViewController = A()\nwindow.makeKeyAndVisible()\n"
+    let arguments = ["render", "-", "--format", "trace"]
+    let bare = try run(arguments, stdin: program)
+    #expect(bare.output.contains("A.viewDidAppear(false)"), "\(bare.error)")
+    let page = try run(arguments, stdin: "Text\n\n```swift scenario\n\(program)```\n")
+    #expect(page.output == bare.output)
+  }
+
+  @Test func `a stage and options set the scene for a program`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(
+        "class Box: UIViewController {}\nlet box = Box()\nwindow.rootViewController = box\n"
+          + "window.makeKeyAndVisible()\n", to: "stage.swift")
+      let run = try CommandUnderTest.run(
+        ["render", "-", "--stage", "stage.swift", "--in", "Box", "--format", "trace"],
+        stdin: "self.addChild(A())\n", in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(run.output.contains("A.willMove(toParent: box)"))
+    }
+  }
+
+  @Test func `a program that cannot be read is shown with a caret, and nothing is drawn`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("let a = A()\na.viewWillApear(\n", to: "bad.swift")
+      let run = try CommandUnderTest.run(["render", "bad.swift", "-o", "bad.svg"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.output == "")
+      #expect(run.error.contains("bad.swift:"))
+      #expect(run.error.contains("^"))
+      #expect(
+        !FileManager.default.fileExists(atPath: folder.appendingPathComponent("bad.svg").path))
+    }
+  }
+
+  @Test func `a program without an end is stopped by its budget`() throws {
+    let run = try run(["render", "-"], stdin: "while true {}\n")
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.error.contains("<stdin>:1:"))
+  }
+}

@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@Suite struct UsageTests {
+  @Test(arguments: [
+    ["--help"], ["render", "--help"], ["build", "--help"], ["check", "--help"],
+    ["embed", "--help"], [],
+  ])
+  func `help goes to standard output and is well`(arguments: [String]) throws {
+    let run = try CommandUnderTest.run(arguments)
+    #expect(run.status == 0)
+    #expect(run.error == "")
+    #expect(run.output.contains("USAGE: lifeline"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func `the version is a number`() throws {
+    let run = try CommandUnderTest.run(["--version"])
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: ".").count == 3)
+  }
+
+  @Test(arguments: [
+    (["--colour"], "Unknown option '--colour'"),
+    (["rendr"], "Unexpected argument 'rendr'"),
+    (["render"], "Missing expected argument"),
+    (["render", "a.swift", "--format", "png"], "png"),
+    (["render", "a.swift", "--show", "layuot"], "'layuot' is no level; did you mean 'layout'?"),
+    (
+      ["render", "a.swift", "--language", "kotlin"], "a snippet is 'swift' or 'objc', not 'kotlin'"
+    ),
+    (["render", "a.swift", "--ios", "4"], "'--ios' is a version from 5 to 26"),
+    (["render", "missing.swift"], "no file 'missing.swift'"),
+    (["render", "."], "'.' is a folder, not a file"),
+    (["render", "/etc/hostname"], "cannot tell the language of '/etc/hostname'"),
+    (["check", "missing.md"], "no file or folder 'missing.md'"),
+    (["embed"], "Missing expected argument"),
+    (["embed", "missing.md"], "no file or folder 'missing.md'"),
+    (["build", "--content", "missing"], "no folder 'missing'"),
+  ])
+  func `what cannot be done is said on standard error, with status 2`(
+    arguments: [String], message: String
+  ) throws {
+    let run = try CommandUnderTest.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.error.contains(message), "\(run.error)")
+  }
+}

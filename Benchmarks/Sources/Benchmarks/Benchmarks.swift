@@ -8,6 +8,8 @@ enum Benchmarks {
   static func main() throws {
     try engine()
     try diagrams()
+    scenario()
+    try site(pages: 1_000)
   }
 
   /// Messages a second, and how that changes with the length of the trace.
@@ -36,6 +38,28 @@ enum Benchmarks {
       print(row("  \(messages) messages to SVG", "\(svg.text), \(bytes) bytes"))
       print(row("  \(messages) messages to text", text.text))
     }
+  }
+
+  /// One scenario, from its text.
+  private static func scenario() {
+    print("a scenario of \(ScenarioBenchmark.messages) messages, from its text")
+    for step in ScenarioBenchmark.Step.allCases {
+      let measurement = Measurement.of { _ = ScenarioBenchmark.perform(step) }
+      print(row("  \(step.rawValue)", measurement.text))
+    }
+  }
+
+  /// A whole site.
+  private static func site(pages: Int) throws {
+    print("a site of \(pages) pages with a scenario each")
+    let site = try SiteBenchmark(pages: pages)
+    defer { site.remove() }
+    let cold = try Measurement.once(samples: 3, prepare: site.clean) { try site.run() }
+    print(row("  from nothing", cold.text))
+    let again = try Measurement.once(samples: 3) { try site.run() }
+    print(row("  with nothing to do", again.text))
+    let changed = try Measurement.once(samples: 3, prepare: site.changePage) { try site.run() }
+    print(row("  with one page changed", changed.text))
   }
 
   /// A line of the table.

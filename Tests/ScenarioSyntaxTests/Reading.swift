@@ -20,6 +20,8 @@ func snippet(_ text: String) -> Snippet { Snippet(SourceFile(path: "test", text:
 /// The tree of a snippet, or what is wrong with it.
 func readSwift(_ source: String) -> String { read(SwiftParser.parse(snippet(source))) }
 
+func readObjectiveC(_ source: String) -> String { read(ObjectiveCParser.parse(snippet(source))) }
+
 func read(_ checked: Checked<Program>) -> String {
   guard checked.diagnostics.isEmpty else {
     return DiagnosticPrinter().print(checked.diagnostics)

@@ -209,6 +209,11 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
     Fault("if a 1️⃣f()", "swift.expected-token: expected '{' after 'if' condition, found 'f'"),
     Fault("while true1️⃣", "swift.expected-token: expected '{' after 'while' condition"),
     Fault("let 1️⃣1a = 2", "swift.expected-name: expected a name after 'let', found '1'"),
+    Fault("f()1️⃣)", "swift.unexpected-token: extraneous ')' at top level"),
+    Fault(
+      "f(a: { g() 1️⃣)\nh()", "swift.expected-token: expected '}', found ')' | to match this '{'"),
+    Fault("a[1]1️⃣]", "swift.unexpected-token: extraneous ']' at top level"),
+    Fault("func f() {\n  g()1️⃣)\n  h()\n}\n", "swift.unexpected-token: extraneous ')'"),
   ])
   func saysWhatIsWrong(_ fault: Fault) { check(fault) { SwiftParser.parse($0) } }
 }

@@ -17,6 +17,16 @@ extension TokenStream {
     }
   }
 
+  /// Passes over a `)` or `]` that closes nothing in braces that are closed themselves.
+  mutating func skipExtraneousCloser(in opening: Int) -> Bool {
+    guard kind == .rightParen || kind == .rightBracket,
+      token(closer(of: opening)).kind == .rightBrace
+    else { return false }
+    record(failure("unexpected-token", "extraneous '\(text)'", span(current)))
+    advance()
+    return true
+  }
+
   /// Takes one token, or all of a bracket that is closed.
   mutating func skipBracketed() {
     switch kind {

@@ -35,6 +35,13 @@ struct TokenStream {
   var current: Token { lexed.tokens[position] }
   var kind: Token.Kind { current.kind }
   var isAtEnd: Bool { kind == .end }
+  /// Whether no statement can begin here: a bracket closes, or there is nothing more.
+  var isAtBlockEnd: Bool {
+    switch kind {
+    case .end, .rightBrace, .rightParen, .rightBracket, .interpolationEnd: true
+    default: false
+    }
+  }
   /// The text of the current token.
   var text: String { text(current) }
   /// The token before the current one.
@@ -107,10 +114,17 @@ struct TokenStream {
   }
 
   /// The text of what has been taken since a token, with one blank where there is any.
-  func typeText(from start: Int) -> String {
-    let bytes = lexed.snippet.bytes[span(from: start).range]
+  func typeText(from start: Int) -> String { evenText(span(from: start).range) }
+
+  /// The text of some tokens, with one blank where there is any.
+  func evenText(_ start: Int, _ end: Int) -> String {
+    guard end > start else { return "" }
+    return evenText(Int(token(start).lower)..<Int(token(end - 1).upper))
+  }
+
+  private func evenText(_ range: Range<Int>) -> String {
     var text: [UInt8] = []
-    for byte in bytes {
+    for byte in lexed.snippet.bytes[range] {
       let isBlank = byte <= 0x20
       if !isBlank || text.last != 0x20 { text.append(isBlank ? 0x20 : byte) }
     }
@@ -118,7 +132,7 @@ struct TokenStream {
   }
 
   /// The text of some tokens without blanks.
-  func compactText(_ start: Int, _ end: Int) -> String {
+  func joinedText(_ start: Int, _ end: Int) -> String {
     var text = ""
     for index in start..<max(start, end) { text += self.text(token(index)) }
     return text
@@ -189,7 +203,7 @@ struct TokenStream {
   }
 
   /// The marks inside what was just read and behind it on its line.
-  mutating func takeTrailingMarks() -> [Mark] {
+  private mutating func takeTrailingMarks() -> [Mark] {
     var marks = takeMarks(before: position - 1)
     while nextMark < lexed.marks.count, lexed.marks[nextMark].token == position,
       !lexed.marks[nextMark].startsLine
@@ -198,6 +212,26 @@ struct TokenStream {
       nextMark += 1
     }
     return marks
+  }
+
+  /// Makes statements of the marks before a token.
+  mutating func appendMarks(before index: Int, to statements: inout [Statement]) {
+    append(takeMarks(before: index), to: &statements)
+  }
+
+  /// Makes statements of the marks inside what was just read and behind it on its line.
+  mutating func appendTrailingMarks(to statements: inout [Statement]) {
+    append(takeTrailingMarks(), to: &statements)
+  }
+
+  private func append(_ marks: [Mark], to statements: inout [Statement]) {
+    for mark in marks {
+      let span = NodeSpan(
+        source: source, lower: Int32(clamping: mark.range.lowerBound),
+        upper: Int32(clamping: mark.range.upperBound))
+      statements.append(
+        Statement(kind: mark.isDivider ? .divider(mark.text) : .note(mark.text), span: span))
+    }
   }
 
   // MARK: Diagnostics

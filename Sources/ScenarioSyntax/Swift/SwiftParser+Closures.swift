@@ -20,7 +20,7 @@ extension SwiftParser {
       input.advance()
     }
     anonymousParameters.append(0)
-    let statements = parseStatements { _ in false }
+    let statements = parseStatements(behind: start)
     closure.anonymousParameterCount = anonymousParameters.removeLast()
     try input.expect(.rightBrace, "'}'", opening: opening)
     closure.body = Block(statements: statements, span: input.span(from: start))

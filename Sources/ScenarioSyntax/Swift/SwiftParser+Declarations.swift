@@ -174,7 +174,7 @@ extension SwiftParser {
     guard input.kind == .leftParen, !input.current.spaceBefore else { return }
     let opening = input.position
     let close = input.closer(of: opening)
-    if name == "objc" { head.selector = input.compactText(opening + 1, close) }
+    if name == "objc" { head.selector = input.joinedText(opening + 1, close) }
     input.skipBracketed()
   }
 

@@ -154,10 +154,10 @@ extension SwiftParser {
     switch input.text {
     case "#selector": return try parseSelector()
     case "#available", "#unavailable": return try parseAvailability()
-    case "#function": kind = contextLiteral(.function)
-    case "#file", "#fileID", "#filePath": kind = contextLiteral(.file)
-    case "#line": kind = contextLiteral(.line)
-    case "#column": kind = contextLiteral(.column)
+    case "#function": kind = context.literal(.function)
+    case "#file", "#fileID", "#filePath": kind = context.literal(.file)
+    case "#line": kind = context.literal(.line)
+    case "#column": kind = context.literal(.column)
     case "#keyPath":
       throw input.unsupported(
         "a key path", input.span(token), instead: "write the path as a string: \"view.frame\"")
@@ -168,13 +168,6 @@ extension SwiftParser {
     }
     input.advance()
     return Expression(kind: kind, span: input.span(token))
-  }
-
-  private func contextLiteral(_ kind: ContextLiteral.Kind) -> Expression.Kind {
-    .context(
-      ContextLiteral(
-        kind: kind, function: context.function, type: context.type,
-        isTypeMember: context.isTypeMember))
   }
 
   /// `#selector(Foo.bar(_:))`.

@@ -5,8 +5,8 @@ extension SwiftParser {
   mutating func parseStatements(until stops: (Self) -> Bool) -> [Statement] {
     var statements: [Statement] = []
     while true {
-      append(input.takeMarks(before: input.position), to: &statements)
-      if input.isAtEnd || input.kind == .rightBrace || stops(self) { return statements }
+      input.appendMarks(before: input.position, to: &statements)
+      if input.isAtBlockEnd || stops(self) { return statements }
       if input.take(.semicolon) { continue }
       let start = input.position
       var parsed: [Statement] = []
@@ -18,19 +18,19 @@ extension SwiftParser {
         input.recover(from: start)
         if input.position == start { input.advance() }
       }
-      append(input.takeTrailingMarks(), to: &statements)
+      input.appendTrailingMarks(to: &statements)
       statements += parsed
     }
   }
 
-  private func append(_ marks: [Mark], to statements: inout [Statement]) {
-    for mark in marks {
-      let span = NodeSpan(
-        source: input.source, lower: Int32(clamping: mark.range.lowerBound),
-        upper: Int32(clamping: mark.range.upperBound))
-      statements.append(
-        Statement(kind: mark.isDivider ? .divider(mark.text) : .note(mark.text), span: span))
+  /// The statements behind an opening brace. A bracket that closes nothing is passed over, unless
+  /// it is the brace that is not closed.
+  mutating func parseStatements(behind opening: Int) -> [Statement] {
+    var statements = parseStatements { _ in false }
+    while input.skipExtraneousCloser(in: opening) {
+      statements += parseStatements { _ in false }
     }
+    return statements
   }
 
   /// Statements in braces; `place` says of what, for the diagnostic.
@@ -42,7 +42,7 @@ extension SwiftParser {
     let outer = allowsTrailingClosure
     allowsTrailingClosure = true
     defer { allowsTrailingClosure = outer }
-    let statements = parseStatements { _ in false }
+    let statements = parseStatements(behind: start)
     try input.expect(.rightBrace, "'}'", opening: opening)
     return Block(statements: statements, span: input.span(from: start))
   }
@@ -67,7 +67,7 @@ extension SwiftParser {
 
   private mutating func parseStatementKind() throws(Failure) -> Statement.Kind {
     guard input.kind == .keyword || input.kind == .identifier else {
-      if let elision = try parseElision() { return elision }
+      if let elision = input.takeElision() { return elision }
       return .expression(try parseExpression())
     }
     switch input.text {
@@ -99,21 +99,6 @@ extension SwiftParser {
       if let labeled = try parseLabeled() { return labeled }
       return .expression(try parseExpression())
     }
-  }
-
-  /// `...` alone on a line is how a page leaves code out; it does nothing, and that is said.
-  private mutating func parseElision() throws(Failure) -> Statement.Kind? {
-    let token = input.current
-    let next = input.peek()
-    guard token.kind == .operator, ["...", "…"].contains(input.text(token)),
-      next.startsLine || next.kind == .rightBrace || next.kind == .end
-    else { return nil }
-    input.advance()
-    input.diagnostics.append(
-      Diagnostic(
-        .warning, id: "scenario.left-out", "code is left out here, and nothing runs in its place",
-        at: input.sourceSpan(input.span(token))))
-    return .block(Block(statements: [], span: input.span(token)))
   }
 
   private mutating func parseReturn() throws(Failure) -> Statement.Kind {
@@ -157,12 +142,8 @@ extension SwiftParser {
 
   /// A statement ends with its line, at a semicolon, or before a brace.
   private mutating func expectStatementEnd(from start: Int) throws(Failure) {
-    switch input.kind {
-    case .end, .rightBrace, .semicolon: return
-    case .unknown: throw Failure(diagnostic: nil)
-    default: break
-    }
-    if input.current.startsLine { return }
+    if input.isAtBlockEnd || input.kind == .semicolon || input.current.startsLine { return }
+    if input.kind == .unknown { throw Failure(diagnostic: nil) }
     if let failure = misspeltKeyword(at: start) { throw failure }
     if let failure = objectiveCInSwift(from: start) { throw failure }
     if input.kind == .operator { throw operatorFailure() }

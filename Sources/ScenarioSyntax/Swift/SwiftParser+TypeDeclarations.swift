@@ -25,7 +25,7 @@ extension SwiftParser {
     }
     skipWhereClause()
     let outer = context
-    context = Context(type: name.text)
+    context = DeclarationContext(type: name.text)
     defer { context = outer }
     let members = try parseMembers(of: name.text, kind)
     return TypeDeclaration(

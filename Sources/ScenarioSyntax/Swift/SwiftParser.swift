@@ -13,15 +13,8 @@ public import SourceText
 ///
 /// - Complexity: O(*n*) in the length of the snippet.
 public struct SwiftParser {
-  /// What a `#function` stands in.
-  struct Context {
-    var function = ""
-    var type: String?
-    var isTypeMember = false
-  }
-
   var input: TokenStream
-  var context = Context()
+  var context = DeclarationContext()
   /// For each closure that is open, how many `$0`, `$1`, … it uses.
   var anonymousParameters: [Int] = []
   /// Whether a `{` may begin a trailing closure; not between `if` and its body.
@@ -48,7 +41,7 @@ public struct SwiftParser {
       guard !input.isAtEnd else { return statements }
       input.record(
         input.failure(
-          "unexpected-token", "extraneous '}' at top level", input.span(input.current)))
+          "unexpected-token", "extraneous '\(input.text)' at top level", input.span(input.current)))
       input.advance()
     }
   }

@@ -75,7 +75,6 @@ public struct SiteBuild: Sendable {
   private func write(_ site: Site, to folder: inout OutputFolder, _ report: inout BuildReport) {
     var rules = RuleIndex()
     var rendered: [PageRenderer.Rendered] = []
-    var outcomes: [[ScenarioOutcome]] = []
     for index in site.map.pages.indices {
       let found = site.map.pages[index].scenarios.map { site.notebook.run($0) }
       for (scenario, outcome) in found.enumerated() {
@@ -84,13 +83,12 @@ public struct SiteBuild: Sendable {
       let body = PageRenderer(site, page: index, outcomes: found).body()
       report.add(found, body)
       rendered.append(body)
-      outcomes.append(found)
     }
     let backlinks = Self.backlinks(rendered, of: site)
     var search = SearchIndex()
     for index in site.map.pages.indices {
       search.add(site.map.pages[index], output: site.map.outputs[index])
-      let renderer = PageRenderer(site, page: index, outcomes: outcomes[index])
+      let renderer = PageRenderer(site, page: index, outcomes: [])
       var content = rendered[index].html + renderer.listing()
       if site.map.outputs[index] == Site.rulePage {
         content += rules.html(site, output: Site.rulePage)

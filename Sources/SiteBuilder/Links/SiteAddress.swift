@@ -13,16 +13,20 @@ enum SiteAddress {
 
   /// The way from one file to another: `../c/d.html`.
   static func relative(from: String, to: String) -> String {
-    let here = from.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let there = to.split(separator: "/", omittingEmptySubsequences: false)
+    // The folders that both share end at the last slash of what their paths have in common.
     var shared = 0
-    while shared < here.count, shared < there.count - 1, here[shared] == there[shared] {
-      shared += 1
+    var position = 0
+    for (here, there) in zip(from.utf8, to.utf8) {
+      guard here == there else { break }
+      position += 1
+      if here == UInt8(ascii: "/") { shared = position }
     }
-    let up = String(repeating: "../", count: here.count - shared)
-    let way = up + there[shared...].joined(separator: "/")
+    let up = from.utf8.dropFirst(shared).count { $0 == UInt8(ascii: "/") }
+    let rest = to.utf8.index(to.startIndex, offsetBy: shared)
+    if up > 0 { return String(repeating: "../", count: up) + to[rest...] }
     // A first name with a colon would be read as a scheme.
-    return up.isEmpty && (there[shared...].first?.contains(":") ?? false) ? "./" + way : way
+    let name = to.utf8[rest...].prefix { $0 != UInt8(ascii: "/") }
+    return name.contains(UInt8(ascii: ":")) ? "./" + to[rest...] : String(to[rest...])
   }
 
   /// The way from a file to the top of the site: empty, or `../` and so on.

@@ -7,6 +7,8 @@ struct SiteMap {
   let pages: [Page]
   /// Where each page is written.
   let outputs: [String]
+  /// The same, each escaped as part of a link.
+  let addresses: [String]
   /// The files that are copied.
   let assets: Set<String>
   private var byPath: [String: Int] = [:]
@@ -16,6 +18,7 @@ struct SiteMap {
   init(pages: [Page], assets: [String]) {
     self.pages = pages
     self.outputs = pages.map { SiteAddress.output(ofPage: $0.path) }
+    self.addresses = outputs.map { HTMLText.escaped(WebAddress.encoded($0)) }
     self.assets = Set(assets)
     anchors.reserveCapacity(pages.count)
     for (index, page) in pages.enumerated() {

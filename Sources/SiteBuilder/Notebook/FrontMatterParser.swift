@@ -35,7 +35,9 @@ struct FrontMatterParser {
 
   private mutating func parse() {
     do {
-      guard let root = try Yams.compose(yaml: snippet.text) else { return }
+      guard let root = try Yams.compose(yaml: snippet.text, .default, .default, .utf8) else {
+        return
+      }
       guard case .mapping(let mapping) = root else {
         complain("front-matter.no-mapping", "front matter is lines of 'key: value'", at: root)
         return

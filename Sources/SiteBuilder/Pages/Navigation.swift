@@ -6,6 +6,8 @@ struct Navigation {
   struct Node {
     let page: Int
     let title: String
+    /// The title, escaped.
+    let titleHTML: String
     /// The page of the folder it lies in; nil for the front page.
     fileprivate(set) var parent: Int?
     /// The pages below it, in order, if it stands for a folder.
@@ -23,7 +25,7 @@ struct Navigation {
   /// Arranges pages; each folder among them must have a page of its own.
   init(_ pages: [Page]) {
     nodes = pages.enumerated().map { index, page in
-      Node(page: index, title: page.frontMatter.title ?? page.title)
+      Node(page: index, title: page.title, titleHTML: HTMLText.escaped(page.title))
     }
     positions = Array(repeating: 0, count: pages.count)
     var folders: [String: Int] = [:]

@@ -59,13 +59,11 @@ struct NavigationWriter {
   }
 
   private func address(of target: Int) -> String {
-    let way = SiteAddress.relative(from: map.outputs[page], to: map.outputs[target])
-    return HTMLText.escaped(WebAddress.encoded(way))
+    SiteAddress.relative(from: map.outputs[page], to: map.addresses[target])
   }
 
   private func link(to target: Int, _ attributes: String) -> String {
-    let title = HTMLText.escaped(navigation.nodes[target].title)
-    return "<a href=\"\(address(of: target))\"\(attributes)>\(title)</a>"
+    "<a href=\"\(address(of: target))\"\(attributes)>\(navigation.nodes[target].titleHTML)</a>"
   }
 
   /// The list of all pages of a folder, for the folder's own page.

@@ -49,17 +49,23 @@ struct SearchIndex {
 
   /// A string of JavaScript's that is safe wherever a script is.
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    result.reserveCapacity(text.utf8.count + 2)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "<": result += "\\x3c"
-      case "\u{00}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}": result += " "
-      default: result.unicodeScalars.append(scalar)
+    guard text.utf8.contains(where: isSpecial) else { return "\"\(text)\"" }
+    var result: [UInt8] = [UInt8(ascii: "\"")]
+    result.reserveCapacity(text.utf8.count + 16)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): result += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "<"): result += Array("\\x3c".utf8)
+      case 0..<0x20: result.append(0x20)
+      default: result.append(byte)
       }
     }
-    return result + "\""
+    result.append(UInt8(ascii: "\""))
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      || byte == UInt8(ascii: "<")
   }
 }

@@ -623,7 +623,7 @@ enum StandardTheme {
       .scenario .source { max-height: 26rem; overflow: auto; border-bottom: 1px solid var(--rule); }
       .diagram { overflow-x: auto; padding: 1rem 1.2rem 0.8rem; }
       .diagram svg { display: block; margin: 0 auto; max-width: none; height: auto; }
-      figure.scenario .diagram svg.ll { --bg: transparent; }
+      figure.scenario .diagram .ll { --bg: var(--surface); }
       .check { display: flex; gap: 0.6rem; margin: 0; padding: 0.4rem 1.2rem; border-top: 1px solid var(--rule); font-size: 0.9rem; line-height: 1.5; }
       .check .mark, summary .mark { color: var(--good); font-weight: 700; }
       .check.fails, .check.fails .mark, details.fails .mark { color: var(--bad); }

@@ -13,6 +13,7 @@ struct Theme {
 
   private let templates: [String: MustacheTemplate]
   private let library: MustacheLibrary
+  private let addresses: [String: String]
   /// The files to copy to `assets/`, by name.
   let files: [(name: String, bytes: [UInt8])]
 
@@ -65,6 +66,9 @@ struct Theme {
     self.templates = templates
     self.library = MustacheLibrary(templates: templates)
     self.files = files
+    var addresses: [String: String] = [:]
+    for file in files { addresses[file.name] = Self.address(file.name, file.bytes) }
+    self.addresses = addresses
   }
 
   /// What a template makes of its data; nothing when it could not be read.
@@ -74,10 +78,11 @@ struct Theme {
 
   /// The path of a file of the theme below the site's folder, with a mark of its content, so that
   /// no browser keeps an old one.
-  func address(of name: String) -> String? {
-    guard let file = files.first(where: { $0.name == name }) else { return nil }
+  func address(of name: String) -> String? { addresses[name] }
+
+  private static func address(_ name: String, _ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in file.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return "assets/\(name)?v=\(String(hash >> 32, radix: 16))"
   }
 }

@@ -1,3 +1,5 @@
+public import Markup
+public import ScenarioRunner
 public import SourceText
 public import Tracing
 
@@ -7,6 +9,8 @@ public struct ScenarioOutcome: Sendable {
   public struct Check: Sendable {
     /// What the page says: a claim, or the calls of a `trace` block.
     public let text: String
+    /// The block that says it.
+    public let fence: FencedBlock
     /// Why it is false; empty when it is true.
     public let failures: [Diagnostic]
 
@@ -14,17 +18,23 @@ public struct ScenarioOutcome: Sendable {
     public var holds: Bool { failures.isEmpty }
   }
 
-  /// What happened.
-  public let trace: Trace
-  /// What is wrong with the program itself.
-  public let problems: [Diagnostic]
+  /// What the run gave.
+  public let result: ScenarioResult
   /// The claims, in order.
-  public let claims: [Check]
+  public internal(set) var claims: [Check] = []
   /// The expected traces, in order.
-  public let traces: [Check]
+  public internal(set) var traces: [Check] = []
+
+  init(_ result: ScenarioResult) { self.result = result }
+
+  /// What happened.
+  public var trace: Trace { result.trace }
+
+  /// What is wrong with the program itself.
+  public var problems: [Diagnostic] { result.diagnostics }
 
   /// Whether the program could be run as it stands.
-  public var isSound: Bool { !problems.contains { $0.severity == .error } }
+  public var isSound: Bool { !result.hasErrors }
 
   /// All that a check has to report, in order.
   public var diagnostics: [Diagnostic] {

@@ -50,7 +50,8 @@ struct FenceReader {
     let isClosed = isClosing(lastContent + 1)
     let block = FencedBlock(
       index: index, infoWords: info.words.map(\.text), role: role, attributes: attributes,
-      literal: Snippet(file: lines.file, lineRanges: contentRanges()),
+      literal: Snippet(
+        file: lines.file, lineRanges: contentRanges(), start: opening.offset),
       span: lines.span(from: startLine, through: lastContent + (isClosed ? 1 : 0)),
       markSpan: isMarkedByComment ? mark?.span ?? openingSpan : openingSpan,
       isMarkedByComment: isMarkedByComment, isClosed: isClosed)

@@ -62,13 +62,6 @@ public struct ScenarioResult: Sendable {
   /// The texts that the trace's origins count: 0 is the scenario, 1 its stage.
   public var sources: [Snippet]
 
-  /// Creates a result.
-  public init(trace: Trace, diagnostics: [Diagnostic], sources: [Snippet]) {
-    self.trace = trace
-    self.diagnostics = diagnostics
-    self.sources = sources
-  }
-
   /// Whether the program could not be read or run to its end.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -17,8 +17,9 @@ public struct Snippet: Sendable {
     self.lines = [(0, 0)]
   }
 
-  /// A snippet made of runs of a file, one a line, each without its line ending.
-  public init(file: SourceFile, lineRanges: [Range<Int>]) {
+  /// A snippet made of runs of a file, one a line, each without its line ending; one without lines
+  /// stands at `start`.
+  public init(file: SourceFile, lineRanges: [Range<Int>], start: Int = 0) {
     self.file = file
     var bytes: [UInt8] = []
     var lines: [(own: Int, file: Int)] = []
@@ -28,7 +29,7 @@ public struct Snippet: Sendable {
       bytes.append(0x0A)
     }
     self.bytes = bytes
-    self.lines = lines.isEmpty ? [(0, 0)] : lines
+    self.lines = lines.isEmpty ? [(0, start)] : lines
   }
 
   /// The text of the snippet.

@@ -91,10 +91,23 @@ struct FigureWriter {
     }
     if outcome.isSound {
       let diagram = SequenceDiagram(trace: outcome.trace, options: options(scenario))
-      data["svg"] = SVGRenderer(showsTitle: false, showsLegend: false).render(diagram)
+      let svg = SVGRenderer(maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false)
+        .render(diagram)
+      data["svg"] = svg
+      data["width"] = Self.width(of: svg)
       data["text"] = TextRenderer().render(diagram)
     }
     return site.theme.render("scenario", data)
+  }
+
+  /// The room for a diagram beside the navigation, in pixels.
+  private static let textWidth = 740
+
+  /// The width that a drawing gives itself, in pixels; the page shrinks wider ones a little.
+  private static func width(of svg: String) -> String? {
+    guard let name = svg.firstRange(of: " width=\"") else { return nil }
+    let digits = svg[name.upperBound...].prefix { $0.isNumber }
+    return digits.isEmpty ? nil : String(digits)
   }
 
   private func options(_ scenario: PageScenario) -> DiagramOptions {

@@ -1,5 +1,3 @@
-public import Markup
-public import ScenarioRunner
 public import SourceText
 public import Tracing
 
@@ -9,8 +7,6 @@ public struct ScenarioOutcome: Sendable {
   public struct Check: Sendable {
     /// What the page says: a claim, or the calls of a `trace` block.
     public let text: String
-    /// The block that says it.
-    public let fence: FencedBlock
     /// Why it is false; empty when it is true.
     public let failures: [Diagnostic]
 
@@ -18,23 +14,17 @@ public struct ScenarioOutcome: Sendable {
     public var holds: Bool { failures.isEmpty }
   }
 
-  /// What the run gave.
-  public let result: ScenarioResult
-  /// The claims, in order.
-  public internal(set) var claims: [Check] = []
-  /// The expected traces, in order.
-  public internal(set) var traces: [Check] = []
-
-  init(_ result: ScenarioResult) { self.result = result }
-
   /// What happened.
-  public var trace: Trace { result.trace }
-
+  public let trace: Trace
   /// What is wrong with the program itself.
-  public var problems: [Diagnostic] { result.diagnostics }
+  public let problems: [Diagnostic]
+  /// The claims, in order.
+  public let claims: [Check]
+  /// The expected traces, in order.
+  public let traces: [Check]
 
   /// Whether the program could be run as it stands.
-  public var isSound: Bool { !result.hasErrors }
+  public var isSound: Bool { !problems.contains { $0.severity == .error } }
 
   /// All that a check has to report, in order.
   public var diagnostics: [Diagnostic] {

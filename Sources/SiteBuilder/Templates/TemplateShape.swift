@@ -38,7 +38,8 @@ extension TemplateShape {
   /// The data of `scenario.mustache`, the figure of one scenario.
   static let scenario: [String: TemplateShape] = [
     "anchor": .text, "title": .text, "language": .text, "version": .text, "source": .text,
-    "stage": .text, "stageTitle": .text, "svg": .text, "text": .text, "isBroken": .flag,
+    "stage": .text, "stageTitle": .text, "svg": .text, "width": .text, "text": .text,
+    "isBroken": .flag,
     "hasResults": .flag, "failures": .text,
     "problems": .list(["severity": .text, "text": .text]),
     "claims": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),

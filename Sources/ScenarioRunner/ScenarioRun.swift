@@ -96,7 +96,7 @@ extension Interpreter {
       case .function(let function) where function.body != nil && isMethod(function, scenario):
         try addMethod(function, to: info, program.dialect)
       case .variable(let variable) where variable.isPropertyFragment:
-        info.add(PropertyInfo(variable, dialect: program.dialect, owner: info))
+        addProperty(variable, to: info, program.dialect)
       default: break
       }
     }

@@ -28,10 +28,11 @@ extension Trace {
   }
 
   private static func swiftMessage(_ selector: Selector, _ values: [String]) -> String {
-    // A name without a parameter list is a property or a block: it is shown as it stands.
+    // A name without a parameter list is a property, which has a setter in Objective-C, or a block.
     guard selector.swift.utf8.last == UInt8(ascii: ")") else {
       guard let value = values.first else { return selector.swift }
-      return "\(selector.swift) = \(value)"
+      let isProperty = selector.objectiveC.utf8.last == UInt8(ascii: ":")
+      return isProperty ? "\(selector.swift) = \(value)" : "\(selector.swift)(\(value))"
     }
     var text = selector.baseName + "("
     let labels = selector.labels

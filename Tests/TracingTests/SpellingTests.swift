@@ -21,6 +21,7 @@ import Tracing
         level: .containment),
       Selector(swift: "isHidden", objectiveC: "setHidden:", level: .views),
       Selector(swift: "main queue block", objectiveC: "main queue block", level: .runloop),
+      Selector(swift: "completion", objectiveC: "completion", level: .containment),
     ]
     return trace
   }()
@@ -43,6 +44,7 @@ import Tracing
     ),
     (4, .one(.bool(true)), "B.isHidden = true", "[B setHidden:YES]"),
     (5, .none, "B.main queue block", "[B main queue block]"),
+    (6, .one(.bool(true)), "B.completion(true)", "[B completion]"),
   ])
   func `a call is spelled as its language spells it`(
     selector: UInt16, arguments: Arguments, swift: String, objectiveC: String

@@ -128,8 +128,7 @@ extension Interpreter {
     for member in type.members {
       switch member {
       case .property(let property) where !property.isRequirement:
-        info.add(PropertyInfo(property, dialect: dialect, owner: info))
-        if property.getter != nil { implementGetter(property, info, dialect) }
+        addProperty(property, to: info, dialect)
       case .function(let function) where function.body != nil:
         try addMethod(function, to: info, dialect)
       case .enumCase(let enumCase): info.cases.append(enumCase)
@@ -150,6 +149,12 @@ extension Interpreter {
         implement(method, in: info)
       }
     }
+  }
+
+  /// Adds a property to a type, and lets UIKit ask for it.
+  func addProperty(_ property: VariableDeclaration, to info: ClassInfo, _ dialect: Dialect) {
+    info.add(PropertyInfo(property, dialect: dialect, owner: info))
+    if property.getter != nil { implementGetter(property, info, dialect) }
   }
 
   /// Adds a method to a type, and lets the engine call it.

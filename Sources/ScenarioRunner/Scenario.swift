@@ -73,8 +73,8 @@ extension Scenario {
   /// trace holds what happened before. The stage runs first and settles; then the trace begins, in
   /// turn 1 at 0 s, and after the program's last statement the run loop runs until it is idle.
   ///
-  /// - Important: A run needs a stack of about a megabyte; calls that nest deeper than that holds
-  ///   end with a diagnostic.
+  /// - Important: A run needs as much stack as its budget says, in a release build less than half
+  ///   a megabyte; calls that nest deeper end with a diagnostic.
   public func run(budget: Budget = .standard) -> ScenarioResult {
     ScenarioRun(self, budget: budget).run()
   }

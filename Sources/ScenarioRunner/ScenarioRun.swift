@@ -37,7 +37,7 @@ struct ScenarioRun {
   }
 
   private func parse(_ snippet: Snippet, _ dialect: Dialect, source: Int32) -> Checked<Program> {
-    SwiftParser.parse(snippet, source: source)
+    Program.parse(snippet, dialect: dialect, source: source)
   }
 }
 

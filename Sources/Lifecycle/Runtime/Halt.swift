@@ -41,6 +41,20 @@ public struct Budget: Sendable {
   /// Bytes of text.
   public var output = 4_000_000
 
+  /// Bytes of the machine's own stack, which calls inside calls need as well: what a thread with a
+  /// stack of half a megabyte can give. Frames of a debug build are larger, and it is given more.
+  public var stack = Budget.usualStack
+
+  private static var usualStack: Int {
+    var isDebugging = false
+    assert(
+      {
+        isDebugging = true
+        return true
+      }())
+    return isDebugging ? 4_000_000 : 400_000
+  }
+
   /// The usual budget.
   public static let standard = Budget()
 

@@ -50,9 +50,7 @@ extension Interpreter {
   /// A plain subclass of `UIViewController`, for a name that nothing declares.
   func plainController(named name: String, at span: NodeSpan) throws(Halt) -> ClassInfo {
     if let known = classes[name] { return known }
-    if name.utf8.count >= 5,
-      let near = Suggestion.nearest(to: name, in: declaredTypes + UIKitClasses.names)
-    {
+    if let near = misspelt(name) {
       warn(
         "scenario.undeclared-class",
         "nothing declares '\(name)', so it is taken for a plain UIViewController subclass",
@@ -67,5 +65,17 @@ extension Interpreter {
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: true)
     classes[name] = info
     return info
+  }
+
+  /// The class that an undeclared name probably misspells.
+  ///
+  /// `TTViewController` and `UIViewController` are near, and so are `PageA` and `PageB`, but such
+  /// names are meant to differ: a misspelling begins as the name does, and differs before its end.
+  private func misspelt(_ name: String) -> String? {
+    guard name.utf8.count >= 5,
+      let near = Suggestion.nearest(to: name, in: declaredTypes + UIKitClasses.names),
+      near.prefix(2) == name.prefix(2)
+    else { return nil }
+    return near.count == name.count && near.dropLast() == name.dropLast() ? nil : near
   }
 }

@@ -7,9 +7,34 @@ import Tracing
 extension Interpreter {
   /// The value of an expression.
   ///
-  /// Each kind has a function of its own, so that the frames of a deep expression stay small.
+  /// Each kind has a function of its own, and the kinds that hold statements or calls come first,
+  /// so that the frames of a deep program stay small.
   func evaluate(_ expression: Expression) throws(Halt) -> Value {
     try step()
+    switch expression.kind {
+    case .call(let call): return try evaluate(call, at: expression.span)
+    case .name(let name): return try read(name, at: expression.span)
+    case .optionalChain(let inner): return try evaluateChain(inner)
+    default: return try evaluateOther(expression)
+    }
+  }
+
+  private func evaluateOther(_ expression: Expression) throws(Halt) -> Value {
+    switch expression.kind {
+    case .member(let base, let name): return try readMember(base, name, at: expression.span)
+    case .binary(let sign, let left, let right):
+      return try evaluate(sign, left, right, at: expression.span)
+    case .assignment(let target, let sign, let value):
+      try assign(target, sign, value, at: expression.span)
+      return .nothing
+    case .ternary(let condition, let then, let otherwise):
+      return try choose(condition, then, otherwise)
+    case .call, .name, .optionalChain: return try evaluate(expression)
+    default: return try evaluateRare(expression)
+    }
+  }
+
+  private func evaluateRare(_ expression: Expression) throws(Halt) -> Value {
     switch expression.kind {
     case .nil: return .nothing
     case .boolean(let value): return .bool(value)
@@ -23,32 +48,21 @@ extension Interpreter {
     case .context(let literal): return evaluate(literal, at: expression.span)
     case .availability(let minimum, let isNegated):
       return .bool(isAvailable(minimum) != isNegated)
-    case .name(let name): return try read(name, at: expression.span)
     case .self: return try readSelf(at: expression.span)
     case .super: return try readSelf(at: expression.span)
-    case .member(let base, let name): return try readMember(base, name, at: expression.span)
     case .implicitMember(let name): return .member(name)
     case .metatype(let type): return try evaluateMetatype(type)
     case .type(let type): return try evaluateMetatype(type)
-    case .call(let call): return try evaluate(call, at: expression.span)
     case .subscript(let base, let arguments):
       return try readSubscript(base, arguments, at: expression.span)
     case .closure(let closure):
       return try makeClosure(ClosureCode(closure), at: expression.span)
     case .optional(let inner): return try evaluateOptional(inner)
-    case .optionalChain(let inner): return try evaluateChain(inner)
     case .forceUnwrap(let inner): return try unwrap(inner)
     case .coalesce(let left, let right): return try coalesce(left, right)
     case .unary(let sign, let operand): return try evaluate(sign, operand, at: expression.span)
     case .increment(let target, let amount, let isPrefix):
       return try increment(target, amount, isPrefix, at: expression.span)
-    case .binary(let sign, let left, let right):
-      return try evaluate(sign, left, right, at: expression.span)
-    case .assignment(let target, let sign, let value):
-      try assign(target, sign, value, at: expression.span)
-      return .nothing
-    case .ternary(let condition, let then, let otherwise):
-      return try choose(condition, then, otherwise)
     case .range(let lower, let upper, let isClosed):
       return try evaluateRange(lower, upper, isClosed, at: expression.span)
     case .cast(let inner, let cast, let type):
@@ -57,6 +71,8 @@ extension Interpreter {
     case .tuple(let arguments): return try evaluateTuple(arguments)
     case .try(let kind, let inner): return try evaluate(kind, inner)
     case .await(let inner): return try evaluate(inner)
+    case .name, .member, .call, .optionalChain, .binary, .assignment, .ternary:
+      return try evaluate(expression)
     case .invalid: throw .failure
     }
   }

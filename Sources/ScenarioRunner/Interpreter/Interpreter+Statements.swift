@@ -73,14 +73,24 @@ extension Interpreter {
     simulator.origin = Origin(source: span.source, lower: span.lower, upper: span.upper)
   }
 
+  /// The kinds that programs nest come first, so that their frames stay small.
   private func perform(_ statement: Statement) throws(Halt) -> Flow {
     switch statement.kind {
     case .expression(let expression): _ = try evaluate(expression)
     case .variable(let variable): try declare(variable)
+    case .if(let statement): return try run(statement)
+    case .return(let expression): return try runReturn(expression)
+    default: return try performOther(statement)
+    }
+    return .next
+  }
+
+  private func performOther(_ statement: Statement) throws(Halt) -> Flow {
+    switch statement.kind {
+    case .expression, .variable, .if, .return: return try perform(statement)
     case .tupleBinding(let binding): try declare(binding)
     case .function(let function): try declareLocal(function)
     case .type, .typeAlias: break
-    case .if(let statement): return try run(statement)
     case .guard(let conditions, let otherwise):
       if try !holds(conditions) { return try run(otherwise) }
     case .forIn(let loop): return try run(loop, label: nil, at: statement.span)
@@ -90,7 +100,6 @@ extension Interpreter {
     case .repeatWhile(let body, let condition):
       return try runRepeat(body, condition, label: nil, at: statement.span)
     case .switch(let statement): return try run(statement, label: nil)
-    case .return(let expression): return try runReturn(expression)
     case .break(let label): return .break(label)
     case .continue(let label): return .continue(label)
     case .fallthrough: return .fallthrough
@@ -108,6 +117,10 @@ extension Interpreter {
   /// The value is owned until the function's caller has it.
   private func runReturn(_ expression: Expression?) throws(Halt) -> Flow {
     guard let expression else { return .return(.nothing) }
+    if case .nil = expression.kind, frame.method?.declaration.modifiers.contains(.failable) == true {
+      // An initialiser that fails; what it returns otherwise says nothing.
+      return .return(.bool(false))
+    }
     let value = try evaluate(expression)
     simulator.retain(value)
     return .return(value)

@@ -133,14 +133,11 @@ final class Interpreter: @unchecked Sendable {
     if output > simulator.budget.output { throw .budget(.output) }
   }
 
-  /// How many bytes of stack a run may take before it ends with a word instead of a crash.
-  static let stackLimit: UInt = 6 << 20
-
   /// Makes sure that there is stack left for another call.
   func checkStack() throws(Halt) {
     let here = Self.stackAddress()
     let used = stackBase > here ? stackBase - here : here - stackBase
-    if used > Self.stackLimit { throw .budget(.depth) }
+    if used > UInt(simulator.budget.stack) { throw .budget(.depth) }
   }
 
   /// About where the stack is now.

@@ -112,7 +112,7 @@ enum StandardTheme {
       {{/stage}}<pre class="source"><code>{{{source}}}</code></pre>
       {{#problems}}<pre class="problem {{severity}}">{{text}}</pre>
       {{/problems}}
-      {{#hasResults}}<div class="diagram" tabindex="0" role="region" aria-label="Sequence diagram: {{title}}">
+      {{#hasResults}}<div class="diagram" tabindex="0" role="region" aria-label="Sequence diagram: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}
@@ -622,7 +622,7 @@ enum StandardTheme {
       .scenario > pre { margin: 0; padding: 0.95rem 1.2rem; border-radius: 0; }
       .scenario .source { max-height: 26rem; overflow: auto; border-bottom: 1px solid var(--rule); }
       .diagram { overflow-x: auto; padding: 1rem 1.2rem 0.8rem; }
-      .diagram svg { display: block; margin: 0 auto; max-width: none; height: auto; }
+      .diagram svg { display: block; margin: 0 auto; max-width: max(100%, calc(var(--width, 0px) * 0.8)); height: auto; }
       figure.scenario .diagram .ll { --bg: var(--surface); }
       .check { display: flex; gap: 0.6rem; margin: 0; padding: 0.4rem 1.2rem; border-top: 1px solid var(--rule); font-size: 0.9rem; line-height: 1.5; }
       .check .mark, summary .mark { color: var(--good); font-weight: 700; }

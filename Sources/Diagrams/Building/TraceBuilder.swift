@@ -61,7 +61,7 @@ struct TraceBuilder {
   // MARK: Calls
 
   private mutating func add(_ call: Call, _ event: Event, at index: Int) {
-    guard options.levels.contains(trace[call.selector].level) else { return }
+    guard cast.shows(call) else { return }
     let receiver = cast.lifeline(call.receiver)
     beginTurn(event.moment)
     placeNotes(at: place(call))
@@ -73,18 +73,24 @@ struct TraceBuilder {
   private mutating func message(
     _ call: Call, _ event: Event, at index: Int
   ) -> SequenceDiagram.Message {
+    let text = trace.message(call, options.spelling)
     var message = SequenceDiagram.Message(
-      from: cast.end(call.caller), to: cast.end(call.receiver), label(call))
+      from: cast.end(call.caller), to: cast.end(call.receiver), label(call, text))
     message.badge = balance.badge(of: index)
     message.call = SequenceDiagram.CallDetail(
-      text: trace.spell(call, options.spelling), caller: trace[call.caller].name,
+      text: spell(call, text), caller: cast.name(call.caller),
       turn: Self.turn(event.moment), rule: rule(call.rule), isOverridden: call.isOverridden,
       source: Self.source(event.origin))
     return message
   }
 
-  private func label(_ call: Call) -> String {
-    let message = trace.message(call, options.spelling)
+  /// The whole call; as `Trace.spell`, of a message that is spelt already.
+  private func spell(_ call: Call, _ message: String) -> String {
+    let receiver = cast.name(call.receiver)
+    return options.spelling == .swift ? "\(receiver).\(message)" : "[\(receiver) \(message)]"
+  }
+
+  private func label(_ call: Call, _ message: String) -> String {
     guard cast.isCollapsed(call.receiver) else { return message }
     return switch options.spelling {
     case .swift: "view.\(message)"

@@ -7,15 +7,19 @@ struct TraceCast {
   private(set) var lifelines: [SequenceDiagram.Lifeline] = []
   private var indices: [Int?]
   private let collapsesViews: Bool
+  /// Whether the calls of each selector are shown.
+  private let shown: [Bool]
   private let trace: Trace
 
   init(_ trace: Trace, _ options: DiagramOptions) {
     self.trace = trace
     indices = Array(repeating: nil, count: trace.participants.count)
     collapsesViews = !options.levels.contains(.views)
+    let shown = trace.selectors.map { options.levels.contains($0.level) }
+    self.shown = shown
     let calls = trace.events.compactMap { event -> Call? in
       guard case .call(let call) = event.kind else { return nil }
-      return options.levels.contains(trace[call.selector].level) ? call : nil
+      return shown[Int(call.selector.index)] ? call : nil
     }
     // Whoever is outside stays there unless a message is sent to it.
     var isReceiver = Array(repeating: false, count: trace.participants.count)
@@ -28,6 +32,12 @@ struct TraceCast {
       }
     }
   }
+
+  /// Whether a call is of a level that is shown.
+  func shows(_ call: Call) -> Bool { shown[Int(call.selector.index)] }
+
+  /// The name of a participant.
+  func name(_ id: ParticipantID) -> String { trace.participants[Int(id.index)].name }
 
   /// The lifeline of a participant, if it has one.
   func lifeline(_ id: ParticipantID) -> Int? { indices[Int(drawn(id).index)] }

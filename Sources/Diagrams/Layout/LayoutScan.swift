@@ -49,7 +49,8 @@ struct LayoutScan {
   private var openFrames: [Int] = []
   private var bars: [Int]
   private let diagram: SequenceDiagram
-  private let labelLimit: Int
+  private var labelLimit: Int
+  private var needsFoundWidths = false
 
   init(_ diagram: SequenceDiagram, labelLimit: Int) {
     self.diagram = diagram
@@ -59,6 +60,39 @@ struct LayoutScan {
     entries.reserveCapacity(diagram.items.count)
     for item in diagram.items { scan(item) }
     while !openFrames.isEmpty { closeFrame() }
+  }
+
+  /// Breaks what is wider than a smaller limit.
+  mutating func breakLabels(_ limit: Int) {
+    labelLimit = limit
+    for (index, entry) in entries.enumerated() {
+      switch entry {
+      case .arrow(var arrow) where arrow.label.width > limit:
+        guard case .message(let message) = diagram.items[index] else { continue }
+        arrow.label = Self.label(message, limit: limit)
+        entries[index] = .arrow(arrow)
+        guard message.from == .nowhere, case .lifeline(let lifeline) = message.to else { continue }
+        needsFoundWidths = needsFoundWidths || arrow.label.width < foundWidths[lifeline]
+      case .frame(var frame) where frame.condition.width > limit:
+        guard case .open(let opened) = diagram.items[index] else { continue }
+        frame.condition = LayoutMetrics.strong.block(opened.condition, limit: limit)
+        entries[index] = .frame(frame)
+      default: continue
+      }
+    }
+    if needsFoundWidths { measureFound() }
+  }
+
+  /// Finds the widest label again of what comes to each lifeline from nowhere.
+  private mutating func measureFound() {
+    needsFoundWidths = false
+    foundWidths = Array(repeating: 0, count: foundWidths.count)
+    for (index, item) in diagram.items.enumerated() {
+      guard case .message(let message) = item, message.from == .nowhere,
+        case .lifeline(let lifeline) = message.to, case .arrow(let arrow) = entries[index]
+      else { continue }
+      foundWidths[lifeline] = max(foundWidths[lifeline], arrow.label.width)
+    }
   }
 
   /// Breaks labels anew where the columns have turned out to leave them more room.

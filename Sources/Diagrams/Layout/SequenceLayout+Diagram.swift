@@ -11,7 +11,7 @@ extension SequenceLayout {
     var columns = LayoutColumns(diagram, scan)
     for limit in LayoutMetrics.labelLimits.dropFirst() {
       guard let width = columns.places.last, width > maximumWidth else { break }
-      scan = LayoutScan(diagram, labelLimit: limit)
+      scan.breakLabels(limit)
       columns = LayoutColumns(diagram, scan)
     }
     scan.relax(columns)

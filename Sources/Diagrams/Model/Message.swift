@@ -63,21 +63,34 @@ extension SequenceDiagram {
     public var isToItself: Bool { from == to }
   }
 
-  /// What a trace knows of a message beyond what is drawn.
-  public struct CallDetail: Sendable {
+  /// What a trace knows of a message beyond what is drawn; immutable, so that messages share it.
+  public final class CallDetail: Sendable {
     /// The whole call, with its receiver.
-    public var text: String
+    public let text: String
     /// The name of who sent it.
-    public var caller: String
+    public let caller: String
     /// The turn of the run loop and the virtual time.
-    public var turn: Turn
+    public let turn: Turn
     /// The rule by which UIKit sent it, as an index into the diagram's rules; nil when the program
     /// sent it.
-    public var rule: Int?
+    public let rule: Int?
     /// Whether an implementation of the program's received it.
-    public var isOverridden: Bool
+    public let isOverridden: Bool
     /// The statement that was running: which text, and UTF-8 offsets in it.
-    public var source: (index: Int, lower: Int, upper: Int)?
+    public let source: (index: Int, lower: Int, upper: Int)?
+
+    /// Creates a detail.
+    public init(
+      text: String, caller: String, turn: Turn, rule: Int? = nil, isOverridden: Bool = false,
+      source: (index: Int, lower: Int, upper: Int)? = nil
+    ) {
+      self.text = text
+      self.caller = caller
+      self.turn = turn
+      self.rule = rule
+      self.isOverridden = isOverridden
+      self.source = source
+    }
   }
 
   /// A text at a lifeline, or across several.

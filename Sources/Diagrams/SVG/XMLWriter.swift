@@ -53,10 +53,21 @@ struct XMLWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// The bytes that stand for themselves; U+FFFE and U+FFFF, which do not, begin with 0xEF.
+  private static let isPlain: [Bool] = (0..<256).map { byte in
+    byte >= 0x20 && byte != 0xEF && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22
+  }
+
   /// Writes a text, fit for content and for attributes in double quotes.
   ///
   /// Control characters, which XML 1.0 cannot hold, become U+FFFD; tabs and line feeds, blanks.
   mutating func escaped(_ text: String) {
+    // Nearly every text holds nothing to escape.
+    let isPlain = Self.isPlain
+    if text.utf8.allSatisfy({ isPlain[Int($0)] }) {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
     let start = bytes.count
     var pending: (UInt8, UInt8) = (0, 0)
     for byte in text.utf8 {

@@ -1,6 +1,8 @@
 /// Loading, replacing and dropping a controller's view.
 extension Simulator {
   /// A controller's view, loaded if it has to be (R001).
+  ///
+  /// - Parameter rule: what makes UIKit read the view; nil when the program reads it.
   public func view(of controller: UIViewController, rule: Rule? = nil) throws(Halt) -> UIView {
     if let view = controller.loadedView { return view }
     guard !controller.isDeallocated else {
@@ -18,10 +20,11 @@ extension Simulator {
     }
     controller.isLoadingView = true
     defer { controller.isLoadingView = false }
-    try send(.loadView, to: controller, rule: .viewGetterLoads)
+    let rule = rule ?? .viewGetterLoads
+    try send(.loadView, to: controller, rule: rule)
     if controller.loadedView == nil { try loadDefaultView(of: controller) }
     controller.isLoadingView = false
-    try send(.viewDidLoad, to: controller, rule: .viewGetterLoads)
+    try send(.viewDidLoad, to: controller, rule: rule)
     // The program may have dropped the view again in viewDidLoad.
     if let view = controller.loadedView { return view }
     try loadDefaultView(of: controller)

@@ -4,6 +4,10 @@ extension Simulator {
   public func setRoot(_ root: UIViewController, of navigation: UINavigationController)
     throws(Halt)
   {
+    try send(.initWithRoot, .object(root), to: navigation)
+  }
+
+  func takeRoot(_ root: UIViewController, of navigation: UINavigationController) throws(Halt) {
     try checkPage(root, for: navigation)
     try join(root, navigation, rule: .navigationRoot)
     navigation.viewControllers = [root]

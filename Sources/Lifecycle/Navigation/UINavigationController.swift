@@ -36,6 +36,10 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
     throws(Halt) -> Value
   {
     switch message {
+    case .initWithRoot:
+      if let root = payload[0].object as? UIViewController {
+        try simulator.takeRoot(root, of: self)
+      }
     case .pushViewController:
       if let page = payload[0].object as? UIViewController {
         try simulator.push(page, on: self, animated: payload[1].bool ?? true)

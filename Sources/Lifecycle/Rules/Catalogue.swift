@@ -3,7 +3,7 @@ extension Rule {
   public static let catalogue: [Rule] = [
     .viewGetterLoads, .whatForcesLoad, .loadViewRecursion, .oneControllerPerView,
     .noLoadWhileDeallocating, .addInWindow, .addOffWindow, .moveBetweenSuperviews, .addSelf,
-    .removeView, .teardownViews, .rootWhileHidden, .makeKeyAndVisible, .rootWhileVisible,
+    .removeView, .teardownViews, .makeKeyAndVisible, .rootWhileVisible,
     .launchOrder, .backgroundSilent, .noRoot, .addChild, .addChildReparents, .addChildElsewhere,
     .addPresentedChild, .addWindowRoot, .addChildAgain, .removeFromParent, .hierarchyCheck,
     .begin, .end, .reversal, .cancelTransition, .forwardAfterSelf, .appearHook, .midFlightChild,

@@ -37,7 +37,7 @@ public struct Budget: Sendable {
   /// Objects.
   public var objects = 100_000
   /// Statements and expressions evaluated.
-  public var steps = 1_000_000
+  public var steps = 250_000
   /// Bytes of text.
   public var output = 4_000_000
 

@@ -27,6 +27,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
   case willEnterForeground, settle, wait, tap, swipeBack, tapBack, dragSheetDown, selectTab
   case swipePage, goHome, returnToApp, rotate
+  case initWithRoot
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }
@@ -307,5 +308,8 @@ public enum Message: UInt16, CaseIterable, Sendable {
     Selector(swift: "goHome()", objectiveC: "goHome", level: .containment),
     Selector(swift: "returnToApp()", objectiveC: "returnToApp", level: .containment),
     Selector(swift: "rotate()", objectiveC: "rotate", level: .containment),
+    Selector(
+      swift: "init(rootViewController:)", objectiveC: "initWithRootViewController:",
+      level: .containment),
   ]
 }

@@ -85,10 +85,6 @@ extension Simulator {
 }
 
 extension Rule {
-  static let rootWhileHidden = Rule(
-    31, "root-set-while-hidden",
-    "Setting the root of a window that does not show stores it; no view is loaded.",
-    sources: "backtraces of launches", .observed)
   static let makeKeyAndVisible = Rule(
     32, "make-key-and-visible",
     "Showing a window loads its root's view and adds it: viewWillAppear comes at once, viewDidAppear"

@@ -1,0 +1,46 @@
+import Foundation
+import SiteBuilder
+import SourceText
+import Testing
+import Tracing
+
+/// The language's own tests: pages of scenarios, each with the trace or the claims it must bear out.
+///
+/// A new rule or a new word of the language gets a section in a page here; the page reads as its
+/// documentation.
+struct SuiteTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Pages")
+
+  /// The paths of all pages, sorted.
+  static let paths: [String] = {
+    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (all ?? []).filter { $0.hasSuffix(".md") }.sorted()
+  }()
+
+  static let notebook: Checked<Notebook> = Notebook.load(
+    paths.map { path in
+      let data = try? Data(contentsOf: folder.appendingPathComponent(path))
+      return SourceFile(path: path, bytes: Array(data ?? Data()))
+    })
+
+  @Test func pagesCanBeRead() {
+    #expect(!Self.paths.isEmpty)
+    #expect(DiagnosticPrinter().print(Self.notebook.diagnostics) == "")
+  }
+
+  @Test(arguments: paths)
+  func page(_ path: String) throws {
+    let page = try #require(Self.notebook.value.pages.first { $0.path == path })
+    #expect(!page.scenarios.isEmpty)
+    for scenario in page.scenarios {
+      for version in scenario.iOSVersions {
+        let outcome = Self.notebook.value.run(scenario)
+        let report = DiagnosticPrinter().print(outcome.diagnostics)
+        let listing = TraceListing(outcome.trace, levels: scenario.shownLevels).text
+        #expect(report == "", "\(path)#\(scenario.anchor), iOS \(version):\n\(listing)")
+        #expect(outcome.claims.count + outcome.traces.count > 0, "\(path)#\(scenario.anchor)")
+      }
+    }
+  }
+}

@@ -68,6 +68,24 @@ import Tracing
     #expect(long.utf8.count < 64_000)
   }
 
+  @Test func aLongDrawingHasHeadsForAStripThatStaysInView() throws {
+    let renderer = SVGRenderer(showsLegend: false)
+    #expect(renderer.renderHeads(SequenceDiagram(trace: SampleTraces.push)) == nil)
+    let long = SequenceDiagram(trace: SampleTraces.long)
+    let heads = try #require(renderer.renderHeads(long))
+    #expect(XMLCheck(heads).error == nil)
+    let width = try #require(heads.firstMatch(of: /width="\d+"/)?.output)
+    #expect(renderer.render(long).contains("class=\"lifeline-diagram\" \(width)"))
+  }
+
+  @Test func aReferenceSaysItsRuleWhereThereIsNoLegend() {
+    let svg = SVGRenderer(showsLegend: false).render(Sample.all[0].diagram)
+    #expect(
+      svg.contains(
+        "<a href=\"rules.html#push-order\"><title>push-order: A push tells the new controller its "
+          + "parent first.</title>"))
+  }
+
   @Test func anEmptyDiagramIsDrawnToo() {
     #expect(XMLCheck(SVGRenderer().render(SequenceDiagram())).error == nil)
   }

@@ -5,6 +5,8 @@ struct SVGDrawing {
   var writer: XMLWriter
   /// What the drawing has, and so what its style sheet must say.
   var features: SVGStyle.Features = []
+  /// Whether the reference to a rule says what the rule is, for want of a legend.
+  var explainsReferences = false
 
   init(_ diagram: SequenceDiagram, _ layout: SequenceLayout) {
     self.diagram = diagram
@@ -30,11 +32,25 @@ struct SVGDrawing {
     return writer.text
   }
 
+  /// The heads that stand at the top, as wide as the whole drawing.
+  mutating func drawHeads() -> String {
+    let top = layout.heads.reduce(0) { max($0, $1.box.height) }
+    let bounds = Box(
+      x: layout.bounds.x, y: (layout.heads.first?.box.y ?? 0) - 4, width: layout.bounds.width,
+      height: top + 8)
+    openElement(bounds, "lifeline-heads")
+    // The names are heard in the drawing itself.
+    writer.raw(" aria-hidden=\"true\"><g class=\"ll\">")
+    drawRect("bg", bounds, corner: 0)
+    for head in layout.heads where head.box.y < bounds.bottom { draw(head) }
+    writer.raw("</g></svg>\n")
+    return writer.text
+  }
+
   // MARK: Parts
 
-  private mutating func drawOpening() {
-    let bounds = layout.bounds
-    writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"lifeline-diagram\"")
+  private mutating func openElement(_ bounds: Box, _ name: String) {
+    writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"\(name)\"")
     writer.attribute("width", bounds.width)
     writer.attribute("height", bounds.height)
     // Half a pixel aside, lines of one pixel are sharp.
@@ -44,7 +60,13 @@ struct SVGDrawing {
     writeHalfLess(bounds.y)
     writer.next(bounds.width)
     writer.next(bounds.height)
-    writer.raw("\" role=\"img\">\n<title>")
+    writer.raw("\"")
+  }
+
+  private mutating func drawOpening() {
+    let bounds = layout.bounds
+    openElement(bounds, "lifeline-diagram")
+    writer.raw(" role=\"img\">\n<title>")
     writer.escaped(DiagramProse.title(of: diagram))
     writer.raw("</title>\n<desc>")
     writer.escaped(DiagramProse.summary(of: diagram))
@@ -236,15 +258,20 @@ struct SVGDrawing {
 
   private mutating func draw(reference: Int) {
     features.insert(.rules)
-    let link = diagram.rules[reference].link
-    if let link {
+    let rule = diagram.rules[reference]
+    if let link = rule.link {
       writer.raw("<a")
       writer.attribute("href", link)
       writer.raw(">")
+      if explainsReferences {
+        writer.raw("<title>")
+        writer.escaped("\(rule.id): \(rule.statement)")
+        writer.raw("</title>")
+      }
     }
     writer.raw("<tspan class=\"r\" dy=\"-4\"> ")
     writer.number(reference + 1)
     writer.raw("</tspan>")
-    if link != nil { writer.raw("</a>") }
+    if rule.link != nil { writer.raw("</a>") }
   }
 }

@@ -24,6 +24,20 @@ public struct SVGRenderer: Sendable {
     let layout = SequenceLayout(
       diagram, maximumWidth: maximumWidth, showsTitle: showsTitle, showsLegend: showsLegend)
     var drawing = SVGDrawing(diagram, layout)
+    drawing.explainsReferences = !showsLegend
     return drawing.draw()
+  }
+
+  /// The heads of the lifelines alone, as wide as the drawing, for a strip that stays in view while a
+  /// long drawing scrolls; nil where the drawing is short enough to do without.
+  ///
+  /// It is meant for the page that holds the drawing, whose style sheet it shares:
+  /// `<div style="position: sticky; top: 0">` around it is all it needs.
+  public func renderHeads(_ diagram: SequenceDiagram) -> String? {
+    let layout = SequenceLayout(
+      diagram, maximumWidth: maximumWidth, showsTitle: false, showsLegend: false)
+    guard !layout.feet.isEmpty else { return nil }
+    var drawing = SVGDrawing(diagram, layout)
+    return drawing.drawHeads()
   }
 }

@@ -16,9 +16,10 @@ site: setup ## content/ becomes site/
 test: setup ## all tests
 	swift test
 
-check: setup ## every claim and every link, and nothing written
+check: setup ## every claim, link and embedded diagram; writes nothing
 	swift build -c release --product lifeline
-	$(LIFELINE) check content
+	$(LIFELINE) check content README.md
+	$(LIFELINE) embed README.md --check
 
 setup: ## nothing when pkg-config finds libcmark already
 	@pkg-config --exists libcmark 2>/dev/null || $(MAKE) --no-print-directory libcmark

@@ -113,7 +113,7 @@ extension Interpreter {
     while let current = pending.popLast() {
       guard let view = current as? UIView else { continue }
       if let own = view.properties["tag"], isEqual(own, tag) { return .object(view) }
-      pending += view.subviews.reversed() as [Object]
+      for child in view.subviews.reversed() { pending.append(child) }
     }
     return .nothing
   }

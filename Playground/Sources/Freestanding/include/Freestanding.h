@@ -12,3 +12,4 @@ int memcmp(const void *left, const void *right, size_t count);
 size_t strlen(const char *text);
 void arc4random_buf(void *destination, size_t count);
 int putchar(int character);
+double round(double value);

@@ -48,19 +48,33 @@ extension Interpreter {
     isFragment = scenario.inClass != nil || scenario.selfName != nil || program.hasFragments
     try declare([stage, program].compactMap { $0 })
     let host = try fragmentHost(program, scenario)
-    if let stage {
-      frame = Frame(selfValue: .nothing, type: nil, dialect: stage.dialect)
-      try runTopLevel(stage.statements)
-      try simulator.settle()
-      simulator.restartTrace()
-    }
+    if let stage { try setScene(stage, isShown: !program.hasActions) }
     frame = try topLevelFrame(program, scenario, host)
-    try runTopLevel(program.statements)
+    try runTopLevel(program.statements[...])
     simulator.origin = nil
     try simulator.settle()
   }
 
-  private func runTopLevel(_ statements: [Statement]) throws(Halt) {
+  /// Runs the stage, whose events are not in the trace.
+  ///
+  /// A fragment that only declares, such as an overridden `viewDidLoad`, does nothing of its own: it
+  /// is the stage that brings it to be called. Then the trace has what the stage does after its last
+  /// `settle()`.
+  private func setScene(_ stage: Program, isShown: Bool) throws(Halt) {
+    frame = Frame(selfValue: .nothing, type: nil, dialect: stage.dialect)
+    guard isShown else {
+      try runTopLevel(stage.statements[...])
+      try simulator.settle()
+      return simulator.restartTrace()
+    }
+    let split = stage.statements.lastIndex { $0.isSettling }.map { $0 + 1 } ?? 0
+    guard split < stage.statements.count else { return try runTopLevel(stage.statements[...]) }
+    try runTopLevel(stage.statements[..<split])
+    if split > 0 { simulator.restartTrace() }
+    try runTopLevel(stage.statements[split...])
+  }
+
+  private func runTopLevel(_ statements: ArraySlice<Statement>) throws(Halt) {
     scope = globals
     for statement in statements {
       switch statement.kind {
@@ -187,5 +201,28 @@ extension Interpreter {
       case .output: "the scenario writes more than \(limit) bytes of text"
       }
     return Diagnostic(.error, id: "scenario.budget-\(kind.rawValue)", message, at: span)
+  }
+}
+
+extension Program {
+  /// Whether running its statements does anything, or they only declare.
+  fileprivate var hasActions: Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .function, .type, .divider, .note: false
+      case .variable(let variable): !variable.isPropertyFragment
+      default: true
+      }
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it is `settle()`.
+  fileprivate var isSettling: Bool {
+    guard case .expression(let expression) = kind, case .call(let call) = expression.kind,
+      case .name(let name) = call.callee.kind
+    else { return false }
+    return name == "settle"
   }
 }

@@ -117,7 +117,9 @@ extension Simulator {
         guard let view = shown.loadedView, view.isDescendant(of: container) else { continue }
         shown.appearanceState = old
         shown.hasPendingDidStep = false
-        try enterState(state, of: shown, animated: animated, rule: .forwardAfterSelf)
+        try acting(as: parent) { () throws(Halt) in
+          try enterState(state, of: shown, animated: animated, rule: .forwardAfterSelf)
+        }
       }
     }
   }

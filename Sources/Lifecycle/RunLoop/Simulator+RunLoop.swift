@@ -123,10 +123,16 @@ extension Simulator {
 
   /// Does what was put off, in the name of whoever put it off.
   func perform(_ action: Action) throws(Halt) {
-    let outermost = recorder.outermost
-    defer { recorder.outermost = outermost }
-    if let actor = action.actor { recorder.outermost = participant(of: actor) }
-    try action.run(self)
+    guard let actor = action.actor else { return try action.run(self) }
+    try acting(as: actor) { () throws(Halt) in try action.run(self) }
+  }
+
+  /// Does something in the name of an object that has not been called: what is sent is sent by it.
+  func acting(as object: Object, _ body: () throws(Halt) -> Void) throws(Halt) {
+    let outer = recorder.actor
+    defer { recorder.actor = outer }
+    recorder.actor = (participant(of: object), recorder.stack.count)
+    try body()
   }
 
   // MARK: Turns

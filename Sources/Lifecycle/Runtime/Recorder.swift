@@ -30,8 +30,12 @@ struct Recorder {
     outermost = ParticipantID(0)
   }
 
+  /// Who acts for itself although it has not been called, and how deep in calls that holds.
+  var actor: (id: ParticipantID, depth: Int)?
+
   /// Who sends what is sent now.
   var caller: ParticipantID {
+    if let actor, actor.depth == stack.count { return actor.id }
     guard let innermost = stack.last, case .call(let call) = trace.events[innermost].kind else {
       return outermost
     }

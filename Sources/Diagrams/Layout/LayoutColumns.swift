@@ -137,6 +137,10 @@ struct LayoutColumns {
       if first != last {
         spacing.require(size.width - 2 * Metrics.frameReach, from: first + 1, to: last + 1)
       }
+      // What is said of one lifeline begins at it, unless it is very long.
+      if note.kind != .remark {
+        spacing.require(min(size.width - 12, 220), from: first + 1, to: right)
+      }
       spacing.require(size.width, from: 0, to: right)
     case .edge:
       spacing.require(size.width, from: 0, to: right)

@@ -88,7 +88,8 @@ extension RowPlacement {
   private mutating func placeLegend(_ rules: [SequenceDiagram.Rule]) {
     guard !rules.isEmpty else { return }
     y += 20
-    let limit = max(right - left - 28, 320)
+    // What a break allows over its limit must not widen the picture.
+    let limit = max(right - left - 28, 320) * 8 / 9
     for (index, rule) in rules.enumerated() {
       let number = Metrics.small.block(String(index + 1))
       let text = Metrics.small.block("\(rule.id): \(rule.statement)", limit: limit)

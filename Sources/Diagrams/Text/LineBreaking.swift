@@ -2,8 +2,8 @@ import SourceText
 
 /// Breaks a text into lines no wider than a limit, at places where a reader would.
 ///
-/// A line ends after a blank, then after `/ . , ( : _` and before a camel hump, and anywhere between
-/// East Asian characters. A word longer than the limit is cut only when `cutsWords`; otherwise it
+/// A line ends after a blank, then after `/ , ( : _` or between East Asian characters, then after a
+/// point or before a camel hump. A word longer than the limit is cut only when `cutsWords`; otherwise it
 /// stands out. Joining the lines gives the text back, but for line feeds, so that every label can be
 /// found whole.
 struct LineBreaking {
@@ -79,8 +79,10 @@ struct LineBreaking {
     if left.isASCII, right.isASCII {
       switch left {
       case "/", "_", "=", "&", "?", "|": return .punctuation
-      case ".", ",", "(", ":", ";", "-":
+      case ",", "(", ":", ";", "-":
         return right.properties.isAlphabetic ? .punctuation : .none
+      // `child.view` stays together where there is any other place.
+      case ".": return right.properties.isAlphabetic ? .any : .none
       default: break
       }
       if isLowercase(left), isUppercase(right) { return .any }

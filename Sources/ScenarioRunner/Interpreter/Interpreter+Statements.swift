@@ -117,7 +117,8 @@ extension Interpreter {
   /// The value is owned until the function's caller has it.
   private func runReturn(_ expression: Expression?) throws(Halt) -> Flow {
     guard let expression else { return .return(.nothing) }
-    if case .nil = expression.kind, frame.method?.declaration.modifiers.contains(.failable) == true {
+    if case .nil = expression.kind, frame.method?.declaration.modifiers.contains(.failable) == true
+    {
       // An initialiser that fails; what it returns otherwise says nothing.
       return .return(.bool(false))
     }

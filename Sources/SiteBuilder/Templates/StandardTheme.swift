@@ -528,8 +528,15 @@ enum StandardTheme {
         main { padding-top: 2.5rem; max-width: none; }
       }
 
-      @media (min-width: 80rem) {
-        main { display: grid; grid-template-columns: minmax(0, 1fr) 13rem; column-gap: 3rem; align-content: start; }
+      /* Between the two the diagrams need the room more than the table of contents. */
+      @media (min-width: 60rem) and (max-width: 89.99rem) {
+        .contents ul { columns: 2; column-gap: 2rem; }
+        .contents li { break-inside: avoid; }
+      }
+
+      @media (min-width: 90rem) {
+        .frame { grid-template-columns: 14rem minmax(0, 1fr); column-gap: 2.5rem; }
+        main { display: grid; grid-template-columns: minmax(0, 1fr) 12rem; column-gap: 2.5rem; align-content: start; }
         main > * { grid-column: 1; }
         main > .contents {
           grid-column: 2; grid-row: 1 / span 20; align-self: start; position: sticky; top: 5.5rem;
@@ -552,6 +559,8 @@ enum StandardTheme {
       h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; }
       header.title { margin-bottom: 1.8rem; }
       .lead { margin: 0.8rem 0 0; font-size: 1.15rem; line-height: 1.5; color: var(--soft); text-wrap: pretty; }
+      .home .contents { display: none; }
+      .home article > figure { max-width: 56rem; }
       .draft { display: inline-block; margin: 1rem 0 0; padding: 0.1rem 0.6rem; border-radius: 0.4rem; background: var(--warn-wash); color: var(--warn); font-size: 0.85rem; }
 
       p, ul, ol, dl, blockquote, pre, .table, .callout { margin: 0 0 1.15rem; }

@@ -1,0 +1,150 @@
+import Foundation
+import SiteBuilder
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Scenarios on a page")
+struct FigureTests {
+  static let program = """
+    let a = UIViewController()
+    let b = UIViewController()
+    let nav = UINavigationController(rootViewController: a)
+    window.rootViewController = nav
+    window.makeKeyAndVisible()
+    settle()
+    nav.pushViewController(b, animated: true)
+    """
+
+  static func page(_ blocks: String) -> [String: String] {
+    ["index.md": "# Home\n\n\(blocks)\n"]
+  }
+
+  static func scenario(_ marks: String = "id=push title=\"Push <B>\"") -> String {
+    "```swift scenario \(marks)\n\(program)\n```\n"
+  }
+
+  @Test func isAFigureWithItsDiagramInlineAndAsText() throws {
+    try SiteFixture.with(Self.page(Self.scenario())) { (site) throws in
+      let report = try site.build()
+      #expect(report.diagnostics.isEmpty)
+      #expect(report.scenarios == 1 && report.diagrams == 1 && report.claims == 0)
+      let page = try site.page("index.html")
+      #expect(page.contains("<figure class=\"scenario\" id=\"push\">"))
+      #expect(page.contains("<a href=\"#push\">Push &lt;B&gt;</a>"))
+      #expect(page.contains("<span class=\"k\">let</span>"))
+      #expect(page.contains("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+      #expect(page.contains("<details class=\"text\">"))
+      #expect(page.contains("rules.html#push-"))
+    }
+  }
+
+  @Test func showsClaimsAsTickedLinesAndLeavesNoBlockOfThem() throws {
+    let claims =
+      "```claims\nb.viewDidAppear happens once\n# remark\na.viewDidLoad happens once\n```\n"
+    try SiteFixture.with(Self.page(Self.scenario() + "\ntext\n\n" + claims)) { (site) throws in
+      let report = try site.build()
+      #expect(report.diagnostics.isEmpty)
+      #expect(report.claims == 2)
+      let page = try site.page("index.html")
+      #expect(
+        page.contains("<span class=\"mark\">✓</span> <span>b.viewDidAppear happens once</span>"))
+      #expect(!page.contains("language-claims"))
+    }
+  }
+
+  @Test func showsAFalseClaimWhereItIsAndStillDraws() throws {
+    let claims = "```claims\nb.viewDidAppear happens twice\n```\n"
+    try SiteFixture.with(Self.page(Self.scenario() + "\n" + claims)) { (site) throws in
+      let report = try site.build()
+      #expect(site.places(report.diagnostics) == ["index.md:14:1 claim.false"])
+      #expect(report.diagnostics.allSatisfy { $0.isFailedCheck })
+      let page = try site.page("index.html")
+      #expect(page.contains("<figure class=\"scenario failing\" id=\"push\">"))
+      #expect(page.contains("<span class=\"mark\">✗</span>"))
+      #expect(page.contains("[claim.false]"))
+      #expect(page.contains("<svg "))
+    }
+  }
+
+  @Test func checksExpectedCalls() throws {
+    let trace = "```trace\n…\nb.viewDidAppear(true)\n…\n```\n"
+    try SiteFixture.with(Self.page(Self.scenario() + "\n" + trace)) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("index.html").contains("✓</span> The calls are as expected"))
+      try site.write(
+        "# Home\n\n" + Self.scenario() + "\n"
+          + trace.replacingOccurrences(of: "true", with: "false"),
+        to: "index.md")
+      let report = try site.build()
+      #expect(report.diagnostics.map(\.id) == ["trace.differs"])
+      #expect(try site.page("index.html").contains("<details class=\"trace fails\" open>"))
+    }
+  }
+
+  @Test func showsWhatIsWrongInTheDiagramsPlace() throws {
+    let page = "# Home\n\n> - text\n>\n>   ```swift scenario\n>   let a = b +\n>   ```\n"
+    try SiteFixture.with(["index.md": page]) { (site) throws in
+      let report = try site.build()
+      #expect(report.scenarios == 1 && report.diagrams == 0)
+      let diagnostic = try #require(report.diagnostics.first)
+      #expect(diagnostic.span.start.line == 6)
+      #expect(!diagnostic.isFailedCheck)
+      let html = try site.page("index.html")
+      #expect(html.contains("<figure class=\"scenario broken\" id=\"scenario-1\">"))
+      #expect(html.contains("<pre class=\"problem error\">"))
+      #expect(!html.contains("<svg xmlns"))
+    }
+  }
+
+  @Test func knowsStagesOfAllPages() throws {
+    let files = [
+      "index.md": "# Home\n\n```swift stage id=shown title=\"A stage\"\nlet a = A()\n"
+        + "window.rootViewController = a\nwindow.makeKeyAndVisible()\n```\n",
+      "x.md": "# X\n\n```swift scenario stage=shown\na.view.isHidden = true\n```\n"
+        + "\n```swift scenario stage=shwon\na.view.isHidden = true\n```\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      let report = try site.build()
+      #expect(site.places(report.diagnostics) == ["x.md:7:19 scenario.unknown-stage"])
+      #expect(report.diagnostics.first?.fixIts.first?.replacement == "stage=shown")
+      #expect(try site.page("x.html").contains("<summary>A stage</summary>"))
+    }
+  }
+
+  @Test func listsTheScenariosThatExerciseARule() throws {
+    try SiteFixture.with(Self.page(Self.scenario())) { (site) throws in
+      _ = try site.build()
+      #expect(
+        try site.page("rules.html").contains(
+          "<li><a href=\"index.html#push\">Push &lt;B&gt;</a></li>"))
+    }
+  }
+
+  @Test func isTheSameHoweverItIsMarked() throws {
+    let comment = "<!-- scenario id=push title=\"Push <B>\" -->\n```swift\n\(Self.program)\n```\n"
+    try SiteFixture.with(Self.page(Self.scenario())) { (site) throws in
+      _ = try site.build()
+      try site.write("# Home\n\n" + comment + "\n", to: "index.md")
+      #expect(try site.build().written.isEmpty)
+    }
+  }
+
+  static let faults: [(String, String)] = [
+    ("```swift scenario id=a\n```\n\n```swift scenario id=a\n```", "6:19 scenario.duplicate-id"),
+    ("```swift scenario show=apearance\n```", "3:19 scenario.unknown-level"),
+    ("```swift scenario ios=99\n```", "3:19 scenario.bad-version"),
+    ("```kotlin scenario\n```", "3:1 scenario.unknown-language"),
+    ("```claims\n```", "3:1 claims.no-scenario"),
+    ("```swift scenario id=a\n```\n\n```trace for=b\n```", "6:10 scenario.unknown-id"),
+    ("```swift stage\n```", "3:1 stage.no-id"),
+    ("```swift stage id=a\n```\n\n```swift stage id=a\n```", "6:16 stage.duplicate-id"),
+  ]
+
+  @Test(arguments: faults)
+  func saysWhatIsWrongWithTheMarks(_ blocks: String, _ place: String) throws {
+    try SiteFixture.with(Self.page(blocks)) { (site) throws in
+      #expect(site.places(try site.build().diagnostics).contains("index.md:" + place))
+    }
+  }
+}

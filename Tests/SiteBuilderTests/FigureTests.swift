@@ -130,6 +130,32 @@ struct FigureTests {
     }
   }
 
+  @Test func carriesOneStyleSheetForAllItsDrawings() throws {
+    let two = Self.scenario("id=one") + "\n" + Self.scenario("id=two")
+    try SiteFixture.with(Self.page(two)) { (site) throws in
+      #expect(try site.build().diagrams == 2)
+      let page = try site.page("index.html")
+      #expect(page.components(separatedBy: "<svg xmlns").count == 3)
+      #expect(page.components(separatedBy: "<style>").count == 2)
+    }
+  }
+
+  @Test func drawsMermaidSequenceDiagramsToo() throws {
+    let good = "```mermaid\nsequenceDiagram\n  A->>B: hello\n```\n"
+    let other = "```mermaid\nflowchart LR\n  A --> B\n```\n"
+    let bad = "```mermaid\nsequenceDiagram\n  A->>\n```\n"
+    try SiteFixture.with(Self.page(good + "\n" + other)) { (site) throws in
+      let report = try site.build()
+      #expect(report.diagnostics.isEmpty && report.diagrams == 1)
+      let page = try site.page("index.html")
+      #expect(page.contains("<svg xmlns"))
+      #expect(page.contains("<code class=\"language-mermaid\">flowchart LR"))
+      try site.write("# Home\n\n" + bad, to: "index.md")
+      #expect(try site.build().diagnostics.first?.span.start.line == 5)
+      #expect(try site.page("index.html").contains("<pre class=\"problem error\">"))
+    }
+  }
+
   static let faults: [(String, String)] = [
     ("```swift scenario id=a\n```\n\n```swift scenario id=a\n```", "6:19 scenario.duplicate-id"),
     ("```swift scenario show=apearance\n```", "3:19 scenario.unknown-level"),

@@ -14,6 +14,12 @@ struct FigureWriter {
   private let page: Page
   private let outcomes: [ScenarioOutcome]
   private let scenarios: [Int: Int]
+  /// The style sheets of the drawings so far: one serves all drawings of a page.
+  private var styles: Set<String> = []
+  /// How many diagrams were drawn.
+  private(set) var count = 0
+  /// What was noticed on the way.
+  private(set) var diagnostics: [Diagnostic] = []
 
   init(_ site: Site, output: String, page: Page, outcomes: [ScenarioOutcome]) {
     self.site = site
@@ -25,18 +31,15 @@ struct FigureWriter {
     self.scenarios = scenarios
   }
 
-  /// How many diagrams the page has.
-  var count: Int { outcomes.count { $0.isSound } }
-
   /// The HTML of a block.
-  func html(of fence: FencedBlock) -> String? {
+  mutating func html(of fence: FencedBlock) -> String? {
     switch fence.role {
     case .scenario:
       guard let index = scenarios[fence.index], outcomes.indices.contains(index) else { return nil }
       return figure(page.scenarios[index], outcomes[index])
     case .trace, .claims: return isTaken(fence) ? "" : nil
     case .stage: return stage(fence)
-    case nil: return code(fence)
+    case nil: return fence.language == "mermaid" ? mermaid(fence) : code(fence)
     }
   }
 
@@ -72,7 +75,7 @@ struct FigureWriter {
 
   // MARK: Scenarios
 
-  private func figure(_ scenario: PageScenario, _ outcome: ScenarioOutcome) -> String {
+  private mutating func figure(_ scenario: PageScenario, _ outcome: ScenarioOutcome) -> String {
     var data: [String: Any] = [
       "anchor": scenario.anchor,
       "title": scenario.title ?? "Scenario \(scenario.index + 1)",
@@ -91,14 +94,50 @@ struct FigureWriter {
     }
     if outcome.isSound {
       let diagram = SequenceDiagram(trace: outcome.trace, options: options(scenario))
-      let svg = SVGRenderer(maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false)
-        .render(diagram)
+      let svg = draw(diagram)
       data["svg"] = svg
       data["width"] = Self.width(of: svg)
       data["text"] = TextRenderer().render(diagram)
     }
     return site.theme.render("scenario", data)
   }
+
+  private mutating func draw(_ diagram: SequenceDiagram) -> String {
+    let renderer = SVGRenderer(
+      maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false)
+    count += 1
+    return withoutRepeatedStyle(renderer.render(diagram))
+  }
+
+  /// The drawing without its style sheet, when the page has the same one already.
+  private mutating func withoutRepeatedStyle(_ svg: String) -> String {
+    guard let start = svg.firstRange(of: "<style>"),
+      let end = svg[start.upperBound...].firstRange(of: "</style>")
+    else { return svg }
+    let style = String(svg[start.upperBound..<end.lowerBound])
+    if styles.insert(style).inserted { return svg }
+    return String(svg[..<start.lowerBound]) + svg[end.upperBound...]
+  }
+
+  // MARK: Mermaid
+
+  /// A sequence diagram that was written as one; other kinds of Mermaid's stay code.
+  private mutating func mermaid(_ fence: FencedBlock) -> String? {
+    guard MermaidReader().recognizes(fence.literal) else { return nil }
+    let diagram = MermaidReader().read(fence.literal)
+    diagnostics += diagram.diagnostics
+    guard !diagram.hasErrors else {
+      let problems = HTMLText.escaped(DiagnosticPrinter().print(diagram.diagnostics))
+      return HTMLWriter.plainCode(fence) + "<pre class=\"problem error\">\(problems)</pre>\n"
+    }
+    let svg = draw(diagram.value)
+    let width = Self.width(of: svg).map { " style=\"--width: \($0)px\"" } ?? ""
+    return
+      "<figure class=\"scenario\"><div class=\"diagram\" tabindex=\"0\" role=\"region\" aria-label=\"Sequence diagram\"\(width)>\n\(svg)\n"
+      + "</div></figure>\n"
+  }
+
+  // MARK: Sizes
 
   /// The room for a diagram beside the navigation, in pixels.
   private static let textWidth = 740

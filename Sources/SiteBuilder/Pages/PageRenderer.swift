@@ -28,7 +28,7 @@ struct PageRenderer {
   /// The text of the page as HTML; what is around it needs all pages to be there.
   func body() -> Rendered {
     var resolver = LinkResolver(site.map, page: index)
-    let figures = FigureWriter(site, output: output, page: page, outcomes: outcomes)
+    var figures = FigureWriter(site, output: output, page: page, outcomes: outcomes)
     var writer = HTMLWriter()
     writer.link = { resolver.resolve($0) }
     writer.image = { resolver.resolve($0) }
@@ -38,7 +38,7 @@ struct PageRenderer {
     var document = page.document
     document.dropTitle()
     rendered.html = writer.write(document)
-    rendered.diagnostics = writer.diagnostics + resolver.diagnostics
+    rendered.diagnostics = writer.diagnostics + resolver.diagnostics + figures.diagnostics
     rendered.linkedPages = resolver.linkedPages
     rendered.diagrams = figures.count
     return rendered

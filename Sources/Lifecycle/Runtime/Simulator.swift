@@ -20,6 +20,8 @@ public final class Simulator: @unchecked Sendable {
   public let budget: Budget
   /// The window that every program finds.
   public let window: UIWindow
+  /// The windows that show, in the order they began to.
+  public internal(set) var visibleWindows: [UIWindow] = []
   /// The application.
   public let application: UIApplication
   /// The statement of the program that is running, recorded with every event.

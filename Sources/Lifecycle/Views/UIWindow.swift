@@ -38,6 +38,7 @@ public final class UIWindow: UIView, @unchecked Sendable {
     guard !isVisible else { return }
     isVisible = true
     window = self
+    simulator.visibleWindows.append(self)
     if let root = rootViewController {
       try simulator.installRoot(root, in: self)
     } else {

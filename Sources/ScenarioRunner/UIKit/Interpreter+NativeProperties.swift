@@ -115,8 +115,8 @@ extension Interpreter {
   {
     switch native {
     case .applicationDelegate: return .optional(alive(application.delegate))
-    case .keyWindow: return simulator.window.isVisible ? .object(simulator.window) : .nothing
-    case .windows: return .array([.object(simulator.window)])
+    case .keyWindow: return .optional(simulator.visibleWindows.last)
+    case .windows: return .array(simulator.visibleWindows.map { .object($0) })
     default: return .nothing
     }
   }

@@ -106,7 +106,7 @@ extension Interpreter {
 
   /// The controller in front: the root, or the last one that is presented.
   private func frontmost() -> UIViewController? {
-    var front = simulator.window.rootViewController
+    var front = simulator.visibleWindows.last?.rootViewController
     while let presented = front?.presentedViewController { front = presented }
     return front
   }

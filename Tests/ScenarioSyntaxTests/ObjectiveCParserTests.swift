@@ -12,6 +12,7 @@ import Testing
     Reading("[self.view addSubview:child.view];", "[self.view addSubview: child.view]"),
     Reading("[NSArray arrayWithObjects:a, b, nil];", "[NSArray arrayWithObjects: a, b, nil]"),
     Reading("[a move:x :y];", "[a move:: x, y]"),
+    Reading("[a move:x:y];", "[a move:: x, y]"),
     Reading("[a for:x in:y];", "[a for:in: x, in: y]"),
     Reading("[a set:f ? 0.25 : 0 options:b];", "[a set:options: (? f 0.25 0), options: b]"),
     Reading(
@@ -157,6 +158,10 @@ import Testing
     Reading(
       "- (void)a;\n- (void)b:(A *)c\n\n- (void)d NS_REQUIRES_SUPER;\n",
       "(objc fragment func a() @a -> void)\n(objc fragment func b(_ c: A *) @b: -> void)\n(objc fragment func d() @d -> void)"
+    ),
+    Reading(
+      "- isBeingPresented;\n-   (void)viewWillAppear:",
+      "(objc fragment func isBeingPresented() @isBeingPresented)\n(objc fragment func viewWillAppear(_) @viewWillAppear: -> void)"
     ),
     Reading("- (void)from:::;", "(objc fragment func from(_, _, _) @from::: -> void)"),
     Reading(

@@ -115,14 +115,6 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
       "swift.wrong-dialect: this is Objective-C in a Swift snippet | the language is the fence's first word: 'swift' or 'objc'"
     ),
     Fault(
-      "x = 1️⃣\\.a",
-      "scenario.unsupported: a scenario cannot run a key path | a closure does the same: '{ $0.name }'"
-    ),
-    Fault(
-      "let x = 1️⃣if a { 1 } else { 2 }",
-      "scenario.unsupported: a scenario cannot run 'if' as a value | assign the value in each branch, or write 'condition ? a : b'"
-    ),
-    Fault(
       "1️⃣async let x = f()",
       "scenario.unsupported: a scenario cannot run 'async let' | a scenario has one thread: write 'let'"
     ),
@@ -214,6 +206,21 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
       "f(a: { g() 1️⃣)\nh()", "swift.expected-token: expected '}', found ')' | to match this '{'"),
     Fault("a[1]1️⃣]", "swift.unexpected-token: extraneous ']' at top level"),
     Fault("func f() {\n  g()1️⃣)\n  h()\n}\n", "swift.unexpected-token: extraneous ')'"),
+    Fault(
+      "let x = 1️⃣if a { 1 }",
+      "swift.expected-expression: every branch of 'if' must be one expression where it is a value, and so must 'else'"
+    ),
+    Fault(
+      "let x = 1️⃣switch a { case 1: f(); g()\ndefault: 2 }",
+      "swift.expected-expression: every case of 'switch' must be one expression where it is a value"
+    ),
+    Fault(
+      "#if 1️⃣FOO && (DEBUG\nf()\n#endif",
+      "scenario.unsupported: the condition 'FOO && (DEBUG' is not known | a scenario is a debug build for iOS: 'DEBUG', 'os(iOS)', 'canImport(UIKit)'"
+    ),
+    Fault(
+      "x.map(\\1️⃣)\n",
+      "swift.expected-name: expected '.' and the name of a property in the key path, found ')'"),
   ])
   func saysWhatIsWrong(_ fault: Fault) { check(fault) { SwiftParser.parse($0) } }
 }

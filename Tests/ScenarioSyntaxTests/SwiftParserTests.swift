@@ -44,6 +44,14 @@ import Testing
     Reading("let x: Array<Set<Int>>? = nil", "(let x: Array<Set<Int>>? nil)"),
     Reading("a !== b", "(!== a b)"),
     Reading("a!=b", "(!= a b)"),
+    Reading(
+      "c.map(\\.view.frame); c.map(\\A.b?.c)", "c.map($1{$0.view.frame})\nc.map($1{<$0.b?.c>})"),
+    Reading("let x = if a { 1 } else { 2 }", "(let x {(if a {(return 1)} else {(return 2)})}())"),
+    Reading(
+      "var a: Int { switch b { case .c: 1; default: 2 } }",
+      "(var a: Int get {(return {(switch b [.c] {(return 1)} [default] {(return 2)})}())})"),
+    Reading("if let (a, b) = c {}", "(if (case (let a, let b)? c) {})"),
+    Reading("a[...]", "a[(... - -)]"),
     Reading("`default`.x", "default.x"),
     Reading("é.🙂()", "é.🙂()"),
   ])

@@ -52,8 +52,10 @@ extension ObjectiveCParser {
       throw input.failure(
         "expected-expression", "expected expression after '\(piece):'",
         input.span(input.current))
-    // `push: animated:YES` has forgotten the argument, `move:x :y` has not.
-    case .identifier where input.peek().kind == .colon && input.peek().lower == input.current.upper:
+    // `push: animated:YES` has forgotten the argument, `move:x :y` and `move:x:y` have not.
+    case .identifier
+    where input.peek().kind == .colon && input.peek().lower == input.current.upper
+      && input.current.lower > input.previous.upper:
       throw input.failure(
         "expected-expression", "expected expression after '\(piece):'", input.span(input.current))
     default: return try parseExpression()

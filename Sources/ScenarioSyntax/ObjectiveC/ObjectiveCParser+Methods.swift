@@ -10,8 +10,10 @@ extension ObjectiveCParser {
       return behind.kind == .identifier || behind.kind == .keyword || behind.kind == .colon
     }
     guard next.kind == .operator || next.kind == .identifier else { return false }
-    // `- ...` in a listing, and `- name` as ancient code has it.
-    return ["...", "…"].contains(input.text(next)) || input.peek(2).kind == .leftBrace
+    // `- ...` in a listing, and `- name;`, which leaves its type out.
+    if ["...", "…"].contains(input.text(next)) { return true }
+    return next.kind == .identifier && input.current.startsLine && input.current.spaceAfter
+      && [.semicolon, .colon, .leftBrace].contains(input.peek(2).kind)
   }
 
   /// A method outside every class, as notes show them.

@@ -109,36 +109,21 @@ struct ConditionalCompilation {
   }
 
   private mutating func holds(_ words: ArraySlice<Token>) -> Bool {
-    var text = ""
-    for word in words { text += lexed.text(word.range) }
-    var isNegated = false
-    if text.utf8.first == UInt8(ascii: "!") {
-      isNegated = true
-      text.removeFirst()
-    }
-    switch text {
-    case "DEBUG", "true", "1", "os(iOS)", "canImport(UIKit)", "targetEnvironment(simulator)",
-      "defined(DEBUG)", "TARGET_OS_IPHONE", "TARGET_OS_IOS", "TARGET_OS_SIMULATOR",
-      "__has_feature(objc_arc)":
-      return !isNegated
-    case "false", "0", "os(macOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(Linux)",
-      "canImport(AppKit)", "canImport(SwiftUI)", "targetEnvironment(macCatalyst)",
-      "TARGET_OS_OSX", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_MACCATALYST":
-      return isNegated
-    default:
-      guard let first = words.first, let last = words.last,
-        lexed.diagnostics.count < TokenStream.errorLimit
-      else { return false }
+    var condition = CompilationCondition(lexed: lexed, words: words)
+    if let holds = condition.holds() { return holds }
+    if let first = words.first, let last = words.last,
+      lexed.diagnostics.count < TokenStream.errorLimit
+    {
       let range = Int(first.lower)..<Int(last.upper)
       lexed.diagnostics.append(
         Diagnostic(
-          id: "scenario.unsupported", "the condition '\(text)' is not known",
+          id: "scenario.unsupported", "the condition '\(lexed.text(range))' is not known",
           at: lexed.snippet.span(range),
           notes: [
             .init("a scenario is a debug build for iOS: 'DEBUG', 'os(iOS)', 'canImport(UIKit)'")
           ]))
-      return isNegated
     }
+    return false
   }
 
   private mutating func diagnose(_ id: String, _ message: String, _ token: Token) {

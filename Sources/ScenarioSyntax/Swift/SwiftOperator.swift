@@ -34,9 +34,8 @@ struct SwiftOperator {
     case "*", "/", "%", "&", "&*":
       guard let binary = BinaryOperator(rawValue: text) else { return nil }
       self.init(.binary(binary), 10)
-    case "<<", ">>":
-      guard let binary = BinaryOperator(rawValue: text) else { return nil }
-      self.init(.binary(binary), 11)
+    case "<<", "&<<": self.init(.binary(.shiftLeft), 11)
+    case ">>", "&>>": self.init(.binary(.shiftRight), 11)
     default:
       guard text.utf8.last == UInt8(ascii: "="),
         let binary = BinaryOperator(rawValue: String(text.dropLast()))

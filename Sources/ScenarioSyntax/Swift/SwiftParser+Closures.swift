@@ -57,7 +57,10 @@ extension SwiftParser {
   /// Effects and a result type, then `in`.
   private func signatureEnd(behindParameters start: Int) -> Int? {
     var index = start
-    while ["async", "throws", "rethrows"].contains(input.text(input.token(index))) { index += 1 }
+    while ["async", "throws", "rethrows"].contains(input.text(input.token(index))) {
+      index += 1
+      if input.token(index).kind == .leftParen { index = input.closer(of: index) + 1 }
+    }
     let arrow = input.token(index)
     if arrow.kind == .operator, input.text(arrow) == "->" {
       let limit = index + 40
@@ -86,7 +89,10 @@ extension SwiftParser {
         guard input.take(.comma) else { break }
       }
     }
-    while ["async", "throws", "rethrows"].contains(input.text) { input.advance() }
+    while ["async", "throws", "rethrows"].contains(input.text) {
+      input.advance()
+      if input.kind == .leftParen { input.skipBracketed() }
+    }
     if input.take(operator: "->") { closure.returnType = try parseType() }
   }
 

@@ -178,9 +178,20 @@ extension SwiftParser {
     return Condition(kind: kind, span: input.span(from: start))
   }
 
+  /// `let (a, b) = value`, where the value is an optional tuple.
+  private mutating func parseTupleBinding(isConstant: Bool) throws(Failure) -> Condition.Kind {
+    let tuple = try parsePattern(binding: isConstant ? .constant : .variable)
+    guard input.take(operator: "=") else {
+      throw input.expected("'=' and a tuple", id: "expected-token")
+    }
+    let pattern = Pattern(kind: .some(tuple), span: tuple.span)
+    return .pattern(pattern, try parseConditionExpression())
+  }
+
   /// `let x = value`, `let self`.
   private mutating func parseBinding() throws(Failure) -> Condition.Kind {
     let keyword = input.text(input.advance())
+    if input.kind == .leftParen { return try parseTupleBinding(isConstant: keyword == "let") }
     let name: String
     if input.at(word: "self") || input.at(word: "_") {
       name = input.text(input.advance())

@@ -167,6 +167,10 @@ extension SwiftParser {
 
   private mutating func takeAttribute(_ head: inout DeclarationHead) {
     let name = String(input.text(input.advance()).dropFirst())
+    while input.kind == .dot, !input.current.spaceBefore {
+      input.advance()
+      input.advance()
+    }
     head.attributes.append(name)
     if name == "objc" || name.hasPrefix("IB") || name == "NSManaged" {
       head.modifiers.insert(.objc)

@@ -106,7 +106,8 @@ extension SwiftParser {
     let closures = anonymousParameters
     anonymousParameters = []
     defer { anonymousParameters = closures }
-    function.body = try parseBlock("and the body of \(name)")
+    let body = try parseBlock("and the body of \(name)")
+    function.body = function.returnType == nil ? body : Self.withImplicitBranches(body)
   }
 
   // MARK: Parameters
@@ -128,7 +129,7 @@ extension SwiftParser {
     _ = takeAttributes()
     let first = try parseParameterName()
     var name = first
-    if input.kind == .identifier || input.at(word: "_") { name = try parseParameterName() }
+    if input.kind == .identifier || input.kind == .keyword { name = try parseParameterName() }
     var parameter = Parameter(
       label: isClosure || first == "_" ? nil : first, name: name, type: nil, defaultValue: nil,
       isVariadic: false, isInout: false, span: input.span(from: start))

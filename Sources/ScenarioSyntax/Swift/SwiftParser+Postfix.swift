@@ -156,9 +156,14 @@ extension SwiftParser {
     return Argument(label: label, value: value, isTrailing: false, span: input.span(from: start))
   }
 
-  /// An operator as a function: `sorted(by: <)`.
+  /// An operator as a function: `sorted(by: <)`; also all of a collection: `[...]`.
   private mutating func takeOperatorName() -> Expression? {
     let next = input.peek()
+    if input.at(operator: "..."), next.kind == .rightBracket {
+      let token = input.advance()
+      return Expression(
+        kind: .range(lower: nil, upper: nil, isClosed: true), span: input.span(token))
+    }
     guard input.kind == .operator, next.kind == .comma || next.kind == .rightParen else {
       return nil
     }

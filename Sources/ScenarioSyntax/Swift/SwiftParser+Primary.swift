@@ -25,13 +25,45 @@ extension SwiftParser {
       }
       let name = input.text(input.advance())
       return Expression(kind: .implicitMember(name: name), span: input.span(from: start))
-    case .backslash:
-      throw input.unsupported(
-        "a key path", input.span(token), instead: "a closure does the same: '{ $0.name }'")
+    case .backslash: return try parseKeyPath()
     default:
       if let failure = objectiveCInSwift(from: start) { throw failure }
       throw missingExpression()
     }
+  }
+
+  /// `\.view.frame`: a closure that goes the path from its argument.
+  private mutating func parseKeyPath() throws(Failure) -> Expression {
+    let start = input.position
+    input.advance()
+    // The root's type says nothing that the argument does not say.
+    if input.kind == .identifier { input.advance() }
+    while input.kind == .dot, input.text(input.peek()).first?.isUppercase == true {
+      input.advance()
+      input.advance()
+    }
+    var path = Expression(kind: .name("$0"), span: input.span(from: start))
+    var isChain = false
+    repeat {
+      guard input.take(.dot), input.kind == .identifier || input.at(word: "self") else {
+        throw input.expected("'.' and the name of a property in the key path", id: "expected-name")
+      }
+      let name = input.text(input.advance())
+      guard name != "self" else { continue }
+      path = Expression(kind: .member(base: path, name: name), span: input.span(from: start))
+      if !input.current.spaceBefore, input.take(operator: "?") {
+        isChain = true
+        path = Expression(kind: .optional(path), span: input.span(from: start))
+      }
+      try input.grow()
+    } while input.kind == .dot && !input.current.startsLine
+    let span = input.span(from: start)
+    if isChain { path = Expression(kind: .optionalChain(path), span: span) }
+    let body = Block(statements: [Statement(kind: .expression(path), span: span)], span: span)
+    let closure = Closure(
+      captures: [], parameters: [], anonymousParameterCount: 1, returnType: nil, body: body,
+      isBlock: false)
+    return Expression(kind: .closure(closure), span: span)
   }
 
   /// Says what the expression that is missing should have followed.
@@ -80,10 +112,7 @@ extension SwiftParser {
       }
       return Expression(kind: .super, span: span)
     case "init": kind = .name("init")
-    case "if", "switch":
-      throw input.unsupported(
-        "'\(input.text)' as a value", span,
-        instead: "assign the value in each branch, or write 'condition ? a : b'")
+    case "if", "switch": return try parseBranchingValue()
     case "else", "case", "default", "catch":
       throw strayClause(span)
     default: throw missingExpression()

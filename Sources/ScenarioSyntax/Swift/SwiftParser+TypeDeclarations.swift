@@ -135,9 +135,11 @@ extension SwiftParser {
     while input.kind != .rightParen, !input.isAtEnd {
       let start = input.position
       var label: String?
-      if input.kind == .identifier || input.kind == .keyword, input.peek().kind == .colon {
-        label = input.text(input.advance())
-        input.advance()
+      if input.kind == .identifier || input.kind == .keyword {
+        let isNamed = input.peek().kind == .identifier && input.peek(2).kind == .colon
+        if isNamed || input.peek().kind == .colon { label = input.text(input.advance()) }
+        if isNamed { input.advance() }
+        if label != nil { input.advance() }
       }
       let type = try parseType()
       var value: Expression?

@@ -122,7 +122,8 @@ extension SwiftParser {
     context.function = name
     defer { context = outer }
     guard isAtAccessors else {
-      accessors.getter = try parseBlock("and the getter of '\(name)'")
+      accessors.getter = Self.withImplicitBranches(
+        try parseBlock("and the getter of '\(name)'"))
       return
     }
     let opening = input.advance()
@@ -147,7 +148,8 @@ extension SwiftParser {
         accessors.isRequirement = true
         return
       }
-      accessors.getter = try parseBlock("and the getter of '\(name)'")
+      accessors.getter = Self.withImplicitBranches(
+        try parseBlock("and the getter of '\(name)'"))
     case "set":
       input.advance()
       let parameter = try parseAccessorParameter("newValue")

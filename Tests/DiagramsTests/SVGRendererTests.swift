@@ -50,7 +50,7 @@ import Tracing
     let svg = SVGRenderer().render(Sample.all[0].diagram)
     #expect(
       svg.contains(
-        "<g class=\"m own\" data-lower=\"120\" data-upper=\"160\"><title>scenario → "
+        "<g class=\"m own\" role=\"listitem\" data-lower=\"120\" data-upper=\"160\"><title>scenario → "
           + "nav.pushViewController(b, animated: true) · turn 1 · 0 s</title>"))
     #expect(svg.contains("<a href=\"rules.html#push-order\">"))
   }
@@ -76,6 +76,13 @@ import Tracing
     #expect(XMLCheck(heads).error == nil)
     let width = try #require(heads.firstMatch(of: /width="\d+"/)?.output)
     #expect(renderer.render(long).contains("class=\"lifeline-diagram\" \(width)"))
+  }
+
+  @Test func isOneImageUnlessItHasLinks() {
+    let linked = SVGRenderer().render(Sample.all[0].diagram)
+    #expect(linked.contains("role=\"group\"") && linked.contains("role=\"list\""))
+    let plain = SVGRenderer().render(Sample.all[1].diagram)
+    #expect(plain.contains("role=\"img\"") && !plain.contains("role=\"list"))
   }
 
   @Test func aReferenceSaysItsRuleWhereThereIsNoLegend() {

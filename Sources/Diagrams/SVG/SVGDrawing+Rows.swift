@@ -32,6 +32,7 @@ extension SVGDrawing {
     // Nothing in the style sheet speaks of it; a host's may.
     if message.call?.isOverridden == true { writer.raw(" over") }
     writer.raw("\"")
+    if hasLinks { writer.raw(" role=\"listitem\"") }
     if let source = message.call?.source { draw(source: source) }
     writer.raw(">")
     if let call = message.call {

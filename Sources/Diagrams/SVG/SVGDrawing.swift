@@ -5,12 +5,19 @@ struct SVGDrawing {
   var writer: XMLWriter
   /// What the drawing has, and so what its style sheet must say.
   var features: SVGStyle.Features = []
-  /// Whether the reference to a rule says what the rule is, for want of a legend.
+  /// Whether the first reference to a rule says what the rule is, for want of a legend.
   var explainsReferences = false
+  private var isExplained: [Bool]
+  /// Whether anything in it can be clicked. A drawing without links is one image to assistive
+  /// technology; one with links is a list of its messages, so that the links can be reached.
+  let hasLinks: Bool
 
   init(_ diagram: SequenceDiagram, _ layout: SequenceLayout) {
     self.diagram = diagram
     self.layout = layout
+    isExplained = Array(repeating: false, count: diagram.rules.count)
+    hasLinks =
+      diagram.rules.contains { $0.link != nil } || diagram.lifelines.contains { $0.link != nil }
     writer = XMLWriter(capacity: 4096 + layout.rows.count * 320)
   }
 
@@ -66,13 +73,14 @@ struct SVGDrawing {
   private mutating func drawOpening() {
     let bounds = layout.bounds
     openElement(bounds, "lifeline-diagram")
-    writer.raw(" role=\"img\">\n<title>")
+    writer.raw(hasLinks ? " role=\"group\">\n<title>" : " role=\"img\">\n<title>")
     writer.escaped(DiagramProse.title(of: diagram))
     writer.raw("</title>\n<desc>")
     writer.escaped(DiagramProse.summary(of: diagram))
     writer.raw("</desc>\n<style>")
     writer.raw(SVGStyle.text(features))
-    writer.raw("</style>\n<g class=\"ll\"><rect class=\"bg\" fill=\"#fff\" rx=\"6\"")
+    writer.raw(hasLinks ? "</style>\n<g class=\"ll\" role=\"list\"" : "</style>\n<g class=\"ll\"")
+    writer.raw("><rect class=\"bg\" fill=\"#fff\" rx=\"6\"")
     drawGeometry(bounds)
     writer.raw("/>\n")
   }
@@ -263,7 +271,8 @@ struct SVGDrawing {
       writer.raw("<a")
       writer.attribute("href", link)
       writer.raw(">")
-      if explainsReferences {
+      if explainsReferences, !isExplained[reference] {
+        isExplained[reference] = true
         writer.raw("<title>")
         writer.escaped("\(rule.id): \(rule.statement)")
         writer.raw("</title>")

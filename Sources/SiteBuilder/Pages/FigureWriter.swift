@@ -98,6 +98,8 @@ struct FigureWriter {
       data["svg"] = svg
       data["width"] = Self.width(of: svg)
       data["text"] = TextRenderer().render(diagram)
+      data["hasRules"] = !diagram.rules.isEmpty
+      data["rules"] = diagram.rules.map(Self.rule)
     }
     return site.theme.render("scenario", data)
   }
@@ -155,6 +157,10 @@ struct FigureWriter {
       spelling: scenario.dialect == .swift ? .swift : .objectiveC,
       title: scenario.title ?? "Scenario \(scenario.index + 1)",
       rulePage: SiteAddress.relative(from: output, to: Site.rulePage))
+  }
+
+  private static func rule(_ rule: SequenceDiagram.Rule) -> [String: Any] {
+    ["title": rule.id, "address": rule.link ?? "", "statement": rule.statement]
   }
 
   private static func problem(_ diagnostic: Diagnostic) -> [String: Any] {

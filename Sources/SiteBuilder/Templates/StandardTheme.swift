@@ -124,6 +124,12 @@ enum StandardTheme {
       {{#reason}}<pre class="problem error">{{reason}}</pre>
       {{/reason}}</details>
       {{/traces}}
+      {{#hasRules}}<details class="why"><summary>Why: the rules behind the numbers</summary>
+      <ol>
+      {{#rules}}<li><a href="{{address}}"><code>{{title}}</code></a> {{statement}}</li>
+      {{/rules}}</ol>
+      </details>
+      {{/hasRules}}
       {{#hasResults}}<details class="text"><summary>The diagram as text</summary>
       <pre>{{text}}</pre>
       </details>
@@ -639,6 +645,7 @@ enum StandardTheme {
       .scenario details { border-top: 1px solid var(--rule); font-size: 0.9rem; }
       .scenario summary { padding: 0.4rem 1.2rem; cursor: pointer; color: var(--soft); }
       .scenario summary:hover { color: var(--ink); }
+      .scenario .why ol { margin: 0 0 0.8rem; padding: 0 1.2rem 0 3rem; line-height: 1.5; }
       .scenario .before { border-top: 0; border-bottom: 1px dashed var(--rule); }
       .scenario details pre { margin: 0; border-radius: 0; font-size: 0.8rem; line-height: 1.35; }
       .scenario details.text pre { line-height: 1.25; }

@@ -39,8 +39,8 @@ extension TemplateShape {
   static let scenario: [String: TemplateShape] = [
     "anchor": .text, "title": .text, "language": .text, "version": .text, "source": .text,
     "stage": .text, "stageTitle": .text, "svg": .text, "width": .text, "text": .text,
-    "isBroken": .flag,
-    "hasResults": .flag, "failures": .text,
+    "isBroken": .flag, "hasResults": .flag, "hasRules": .flag, "failures": .text,
+    "rules": .list(["title": .text, "address": .text, "statement": .text]),
     "problems": .list(["severity": .text, "text": .text]),
     "claims": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),
     "traces": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),

@@ -126,6 +126,19 @@ import Testing
     #expect(page.output == bare.output)
   }
 
+  @Test func `a diagram in Mermaid is drawn as it stands`() throws {
+    let mermaid = "sequenceDiagram\n  A->>B: hello\n"
+    let text = try run(["render", "-", "--format", "text"], stdin: mermaid)
+    #expect(text.status == 0, "\(text.error)")
+    #expect(text.output.contains("hello"))
+    let trace = try run(["render", "-", "--format", "trace"], stdin: mermaid)
+    #expect(trace.status == 2)
+    #expect(trace.error.contains("has no trace"))
+    let wrong = try run(["render", "-"], stdin: mermaid + "  nonsense here\n")
+    #expect(wrong.status == 2)
+    #expect(wrong.error.contains("<stdin>:3:"))
+  }
+
   @Test func `a stage and options set the scene for a program`() throws {
     try withTemporaryDirectory { folder in
       try folder.write(

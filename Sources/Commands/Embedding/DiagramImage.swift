@@ -18,8 +18,7 @@ struct DiagramImage {
     path = Self.joined(folder, "\(Self.plain(String(stem)))-\(Self.plain(rendition.id)).svg")
     bytes = Array(svg.utf8)
     let address = Self.relative(path, to: home)
-    let title = rendition.scenario.title ?? rendition.id
-    markdown = "![\(Self.escaped(title))](\(Self.encoded(address)))"
+    markdown = "![\(Self.escaped(rendition.title))](\(Self.encoded(address)))"
   }
 
   /// Whether the file is there and has these bytes.

@@ -16,9 +16,9 @@ struct RenderCommand: ParsableCommand {
                       [-o <file>]
       """,
     discussion: """
-      FILE is a Markdown page, with '#id' to name one of its scenarios, or a file of Swift \
-      (.swift) or Objective-C (.m). '-' reads one scenario from standard input: its source, or a \
-      page with one scenario in it.
+      FILE is a Markdown page, with '#id' to name one of its scenarios, a file of Swift (.swift) \
+      or Objective-C (.m), or a sequence diagram in Mermaid (.mmd), which is drawn as it stands. \
+      '-' reads the text of any of them from standard input.
 
         lifeline render notes/push.md#push -o push.svg
         lifeline render notes/push.md --format text
@@ -83,12 +83,15 @@ struct RenderCommand: ParsableCommand {
     var input = try RenderInput(self.input, language: language)
     let stage = try self.stage.map { try self.stage($0) }
     input.change { rendition in
-      if let stage { rendition.scenario.stage = stage }
-      if let iOSVersion { rendition.scenario.iOSVersion = iOSVersion }
-      if let inClass { rendition.scenario.inClass = inClass }
-      if let selfName { rendition.scenario.selfName = selfName }
+      if let stage { rendition.scenario?.stage = stage }
+      if let iOSVersion { rendition.scenario?.iOSVersion = iOSVersion }
+      if let inClass { rendition.scenario?.inClass = inClass }
+      if let selfName { rendition.scenario?.selfName = selfName }
       if let show { rendition.levels = show }
       if let language { rendition.spelling = language == .swift ? .swift : .objectiveC }
+    }
+    if form == .trace, input.renditions.contains(where: { $0.scenario == nil }) {
+      throw CommandFailure.badInput("a diagram in Mermaid has no trace")
     }
     guard input.renditions.count == 1 || form.holdsSeveral else {
       throw CommandFailure.badInput(several(input.renditions.map(\.id), form))

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagrams
-import ScenarioRunner
 
 /// The forms in which scenarios can be rendered.
 enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
@@ -44,7 +43,7 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
   func document(_ renditions: [Rendition]) -> String {
     switch self {
     case .trace where renditions.count > 1:
-      renditions.map { "# \($0.scenario.title ?? $0.id)\n\($0.listing)" }.joined(separator: "\n")
+      renditions.map { "# \($0.title)\n\($0.listing)" }.joined(separator: "\n")
     case .html: Self.page(renditions)
     default: renditions.map { text($0) }.joined(separator: "\n")
     }
@@ -57,13 +56,20 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
     case .ascii: TextRenderer(ascii: true).render(rendition.diagram)
     case .trace: rendition.listing
     case .mermaid: MermaidWriter().render(rendition.diagram)
-    case .json: JSONWriter(spelling: rendition.spelling).render(rendition.trace)
+    case .json: json(rendition)
     }
+  }
+
+  /// The trace, or the diagram where there is none.
+  private func json(_ rendition: Rendition) -> String {
+    let writer = JSONWriter(spelling: rendition.spelling)
+    guard rendition.scenario != nil else { return writer.render(rendition.diagram) }
+    return writer.render(rendition.trace)
   }
 
   /// A page that needs nothing beside itself, light or dark as its reader prefers.
   private static func page(_ renditions: [Rendition]) -> String {
-    let title = renditions.first.map { $0.scenario.title ?? $0.id } ?? ""
+    let title = renditions.first.map { $0.title } ?? ""
     let figures = renditions.map { "<figure>\n\(RenderFormat.svg.text($0))</figure>\n" }
     return """
       <!DOCTYPE html>

@@ -1,10 +1,11 @@
+import Diagrams
 import Markup
 import ScenarioRunner
 import ScenarioSyntax
 import SiteBuilder
 import SourceText
 
-/// What `render` is to run: the scenarios of a page, or one program.
+/// What `render` is to draw: the scenarios of a page, one program, or a diagram in Mermaid.
 struct RenderInput {
   /// The scenarios, in the order of the page.
   private(set) var renditions: [Rendition] = []
@@ -22,6 +23,8 @@ struct RenderInput {
     if Files.isMarkdown(path) {
       readPage(file)
       try select(id, path)
+    } else if Self.isMermaid(path) {
+      readDrawing(file)
     } else if let dialect = language ?? LanguageOption.dialect(ofPath: path) {
       readProgram(file, dialect)
     } else {
@@ -37,14 +40,28 @@ struct RenderInput {
     return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
   }
 
-  /// A page when there is a scenario block in the text, and one program otherwise.
+  /// A page when there is a scenario block in the text, a diagram when it says so, and otherwise one
+  /// program.
   private mutating func readStandardInput(_ language: Dialect?) {
     let file = SourceFile(path: "<stdin>", bytes: Streams.input())
     if Document.parse(file).value.fences.contains(where: { $0.role == .scenario }) {
       readPage(file)
+    } else if MermaidReader().recognizes(Snippet(file)) {
+      readDrawing(file)
     } else {
       readProgram(file, language ?? .swift)
     }
+  }
+
+  private static func isMermaid(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".mmd") || name.hasSuffix(".mermaid")
+  }
+
+  private mutating func readDrawing(_ file: SourceFile) {
+    let drawing = MermaidReader().read(Snippet(file))
+    diagnostics = drawing.diagnostics
+    renditions = [Rendition(id: file.path, drawing.value)]
   }
 
   private mutating func readProgram(_ file: SourceFile, _ dialect: Dialect) {

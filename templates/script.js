@@ -195,6 +195,6 @@
   // MARK: Menu
 
   document.addEventListener("keydown", function (event) {
-    if (event.key === "Escape" && location.hash === "#navigation") location.hash = "#content";
+    if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
   });
 })();

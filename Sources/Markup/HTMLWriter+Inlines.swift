@@ -27,7 +27,7 @@ extension HTMLWriter {
     case .footnote(let reference):
       let anchor = Self.anchor(of: reference.number, reference.occurrence)
       html +=
-        "<sup class=\"footnote\"><a id=\"\(anchor)\" href=\"#fn-\(reference.number)\""
+        "<sup class=\"footnote\"><a id=\"\(anchor)\" href=\"#fn.\(reference.number)\""
         + " role=\"doc-noteref\">\(reference.number)</a></sup>"
     }
   }

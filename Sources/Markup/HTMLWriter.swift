@@ -194,7 +194,7 @@ public struct HTMLWriter {
     guard !footnotes.isEmpty else { return }
     html += "<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n"
     for footnote in footnotes {
-      html += "<li id=\"fn-\(footnote.number)\">\n"
+      html += "<li id=\"fn.\(footnote.number)\">\n"
       for block in footnote.blocks { write(block) }
       html += "<p class=\"backlinks\">"
       for occurrence in 1...max(1, footnote.references) {
@@ -206,8 +206,9 @@ public struct HTMLWriter {
     html += "</ol>\n</section>\n"
   }
 
+  /// No heading can have an anchor with a dot in it.
   static func anchor(of footnote: Int, _ occurrence: Int) -> String {
-    occurrence == 1 ? "fnref-\(footnote)" : "fnref-\(footnote)-\(occurrence)"
+    occurrence == 1 ? "fnref.\(footnote)" : "fnref.\(footnote).\(occurrence)"
   }
 }
 

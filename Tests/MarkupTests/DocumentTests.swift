@@ -68,11 +68,11 @@ struct DocumentTests {
       "a[^1]\n\n[^1]: one\n  goes on\n\n    - two\n\n    ```\n    three\n    ```\n\nafter\n")
     #expect(
       text == """
-        <p>a<sup class="footnote"><a id="fnref-1" href="#fn-1" role="doc-noteref">1</a></sup></p>
+        <p>a<sup class="footnote"><a id="fnref.1" href="#fn.1" role="doc-noteref">1</a></sup></p>
         <p>after</p>
         <section class="footnotes" role="doc-endnotes">
         <ol>
-        <li id="fn-1">
+        <li id="fn.1">
         <p>one
         goes on</p>
         <ul>
@@ -80,7 +80,7 @@ struct DocumentTests {
         </ul>
         <pre><code>three
         </code></pre>
-        <p class="backlinks"><a href="#fnref-1" role="doc-backlink" aria-label="back to the text">↩</a></p>
+        <p class="backlinks"><a href="#fnref.1" role="doc-backlink" aria-label="back to the text">↩</a></p>
         </li>
         </ol>
         </section>

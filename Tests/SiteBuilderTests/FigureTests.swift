@@ -140,6 +140,16 @@ struct FigureTests {
     }
   }
 
+  @Test func leavesAHeadingItsAnchor() throws {
+    let page = "## Push\n\n" + Self.scenario("id=push") + "\n[a](#push) [b](#scenario-push)\n"
+    try SiteFixture.with(Self.page(page)) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("index.html")
+      #expect(page.contains("<h2 id=\"push\">"))
+      #expect(page.contains("<figure class=\"scenario\" id=\"scenario-push\">"))
+    }
+  }
+
   @Test func drawsMermaidSequenceDiagramsToo() throws {
     let good = "```mermaid\nsequenceDiagram\n  A->>B: hello\n```\n"
     let other = "```mermaid\nflowchart LR\n  A --> B\n```\n"

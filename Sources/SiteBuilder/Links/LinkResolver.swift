@@ -129,7 +129,7 @@ struct LinkResolver {
 
   private mutating func checkAnchor(_ fragment: String, on page: Int, at span: SourceSpan) {
     let anchor = WebAddress.decoded(fragment)
-    guard !map.hasAnchor(anchor, on: page), !anchor.hasPrefix("fn") else { return }
+    guard !map.hasAnchor(anchor, on: page) else { return }
     let nearest = Suggestion.nearest(to: anchor, in: map.anchorNames(of: page))
     let place = page == index ? "this page" : "'\(map.pages[page].path)'"
     diagnostics.append(

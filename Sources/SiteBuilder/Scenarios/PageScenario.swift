@@ -13,6 +13,9 @@ public struct PageScenario: Sendable {
   public let dialect: Dialect
   /// The name its author gave it.
   public let id: String?
+  /// The anchor of its figure: its id, or `scenario-` and its number; a heading's own anchor is
+  /// left to the heading.
+  public let anchor: String
   /// What stands over its diagram.
   public let title: String?
   /// The versions of iOS to model, at least one.
@@ -29,9 +32,6 @@ public struct PageScenario: Sendable {
 
   /// What is shown when nobody says otherwise.
   public static let usualLevels: Set<Selector.Level> = [.appearance, .containment, .console]
-
-  /// The anchor of its figure: its id, or `scenario-` and its number.
-  public var anchor: String { id ?? "scenario-\(index + 1)" }
 
   /// The name of its stage, its class and its object, where they are given.
   public var stage: FenceAttribute? { fence["stage"] }

@@ -8,8 +8,11 @@ struct ScenarioDiscovery {
   private(set) var scenarios: [PageScenario] = []
   private(set) var stages: [PageStage] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The anchors that are taken.
+  private var anchors: Set<String>
 
   init(_ document: Document) {
+    anchors = Set(document.headings.map(\.anchor))
     for fence in document.fences {
       switch fence.role {
       case .scenario: addScenario(fence)
@@ -29,8 +32,21 @@ struct ScenarioDiscovery {
     scenarios.append(
       PageScenario(
         fence: fence, index: scenarios.count, dialect: dialect, id: id?.value,
+        anchor: anchor(id?.value ?? "scenario-\(scenarios.count + 1)"),
         title: fence["title"]?.value, iOSVersions: versions(fence["ios"]),
         levels: fence["show"].flatMap { levels($0) }))
+  }
+
+  /// The wanted anchor, or one like it that is free.
+  private mutating func anchor(_ wanted: String) -> String {
+    if anchors.insert(wanted).inserted { return wanted }
+    var anchor = "scenario-" + wanted
+    var number = 1
+    while !anchors.insert(anchor).inserted {
+      number += 1
+      anchor = "scenario-\(wanted)-\(number)"
+    }
+    return anchor
   }
 
   private mutating func checkID(_ id: FenceAttribute, _ fence: FencedBlock) {

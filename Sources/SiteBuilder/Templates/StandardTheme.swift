@@ -31,35 +31,35 @@ enum StandardTheme {
       <script src="{{script}}" defer></script>
       </head>
       <body{{#isHome}} class="home"{{/isHome}}>
-      <a class="skip" href="#content">Skip to the text</a>
+      <a class="skip" href="#page.content">Skip to the text</a>
       <header class="bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg>{{site}}</a>
       <button class="search" type="button" hidden aria-keyshortcuts="/">Search<kbd>/</kbd></button>
       <button class="theme" type="button" hidden><span class="label">Theme</span></button>
-      <a class="menu" href="#navigation">Menu</a>
+      <a class="menu" href="#page.navigation">Menu</a>
       </header>
       <div class="frame">
-      <nav class="navigation" id="navigation" aria-label="Pages">
-      <a class="close" href="#content">Close</a>
+      <nav class="navigation" id="page.navigation" aria-label="Pages">
+      <a class="close" href="#page.content">Close</a>
       {{{navigation}}}
       </nav>
-      <main id="content">
+      <main id="page.content">
       {{#breadcrumbs}}<p class="breadcrumbs">{{{breadcrumbs}}}</p>{{/breadcrumbs}}
       <header class="title">
       <h1>{{{heading}}}</h1>
       {{#description}}<p class="lead">{{description}}</p>{{/description}}
       {{#isDraft}}<p class="draft">Draft</p>{{/isDraft}}
       </header>
-      {{#contents}}<nav class="contents" aria-labelledby="contents-title">
-      <p id="contents-title">On this page</p>
+      {{#contents}}<nav class="contents" aria-labelledby="page.contents">
+      <p id="page.contents">On this page</p>
       {{{contents}}}
       </nav>{{/contents}}
       <article>
       {{{content}}}
       </article>
       <footer class="end">
-      {{#hasBacklinks}}<section class="linked" aria-labelledby="linked-title">
-      <p id="linked-title">Linked from</p>
+      {{#hasBacklinks}}<section class="linked" aria-labelledby="page.linked">
+      <p id="page.linked">Linked from</p>
       <ul>
       {{#backlinks}}<li><a href="{{address}}">{{title}}</a></li>
       {{/backlinks}}
@@ -338,7 +338,7 @@ enum StandardTheme {
         // MARK: Menu
 
         document.addEventListener("keydown", function (event) {
-          if (event.key === "Escape" && location.hash === "#navigation") location.hash = "#content";
+          if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
         });
       })();
 

@@ -1,0 +1,200 @@
+// The page reads without this: it switches the colours, marks the part that is being read, and
+// searches.
+"use strict";
+(function () {
+  var root = document.documentElement;
+
+  // MARK: Colours
+
+  var button = document.querySelector("button.theme");
+  var label = button && button.querySelector(".label");
+  var order = ["system", "light", "dark"];
+
+  function current() {
+    return root.dataset.theme || "system";
+  }
+
+  function show() {
+    label.textContent = { system: "System", light: "Light", dark: "Dark" }[current()];
+    button.setAttribute("aria-label", "Colours: " + label.textContent);
+    button.dataset.theme = current();
+  }
+
+  if (button) {
+    button.hidden = false;
+    show();
+    button.addEventListener("click", function () {
+      var next = order[(order.indexOf(current()) + 1) % order.length];
+      if (next === "system") delete root.dataset.theme;
+      else root.dataset.theme = next;
+      try {
+        if (next === "system") localStorage.removeItem("theme");
+        else localStorage.setItem("theme", next);
+      } catch (error) {
+        // Private windows may keep nothing; the page still changes.
+      }
+      show();
+    });
+  }
+
+  // MARK: Contents
+
+  var links = Array.from(document.querySelectorAll(".contents a"));
+  var headings = links
+    .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
+    .filter(Boolean);
+
+  function mark() {
+    var read = 0;
+    headings.forEach(function (heading, index) {
+      if (heading.getBoundingClientRect().top < window.innerHeight / 3) read = index;
+    });
+    links.forEach(function (link, index) {
+      if (index === read) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    });
+  }
+
+  if (headings.length) {
+    var waiting = false;
+    window.addEventListener("scroll", function () {
+      if (waiting) return;
+      waiting = true;
+      requestAnimationFrame(function () { waiting = false; mark(); });
+    }, { passive: true });
+    mark();
+  }
+
+  // MARK: Search
+
+  var opener = document.querySelector("button.search");
+  var dialog, field, list, pages, asked;
+
+  // The index calls this when it has been loaded.
+  window.lifelineSearch = function (loaded) {
+    pages = loaded;
+    find();
+  };
+
+  function make() {
+    dialog = document.createElement("dialog");
+    dialog.className = "search";
+    dialog.innerHTML =
+      '<form method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
+      "</form><ol></ol>";
+    field = dialog.querySelector("input");
+    field.placeholder = field.ariaLabel = opener.firstChild.data;
+    list = dialog.querySelector("ol");
+    document.body.append(dialog);
+    field.addEventListener("input", find);
+    dialog.addEventListener("click", function (event) {
+      if (event.target === dialog || event.target.closest("a")) dialog.close();
+    });
+    dialog.addEventListener("keydown", move);
+  }
+
+  function open() {
+    if (!dialog) make();
+    if (!dialog.open) dialog.showModal();
+    field.select();
+    if (asked) return;
+    asked = true;
+    var script = document.createElement("script");
+    script.src = root.dataset.root + "assets/search-index.js";
+    document.head.append(script);
+  }
+
+  // Up and down go through the results; Return in the field takes the first.
+  function move(event) {
+    var results = Array.from(list.querySelectorAll("a"));
+    var at = results.indexOf(document.activeElement);
+    if (event.key === "Enter" && at < 0) {
+      event.preventDefault();
+      if (results[0]) results[0].click();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      var next = at + (event.key === "ArrowDown" ? 1 : -1);
+      (results[next] || field).focus();
+    }
+  }
+
+  function find() {
+    var words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    list.textContent = "";
+    if (!pages || !words.length) return;
+    var found = [];
+    pages.forEach(function (page) {
+      page.slice(2).forEach(function (piece) {
+        var heading = (page[1] + " " + piece[1]).toLowerCase();
+        var text = piece[2].toLowerCase();
+        var score = 0;
+        for (var word of words) {
+          if (piece[1].toLowerCase().includes(word)) score += 4;
+          else if (page[1].toLowerCase().includes(word)) score += piece[0] ? 2 : 6;
+          else if (text.includes(word)) score += 1;
+          else return;
+        }
+        found.push({ page: page, piece: piece, score: score, at: text.indexOf(words[0]) });
+      });
+    });
+    found.sort(function (a, b) { return b.score - a.score; });
+    found.slice(0, 30).forEach(function (hit) { list.append(result(hit, words)); });
+    if (!found.length) {
+      var none = document.createElement("li");
+      none.textContent = "—";
+      list.append(none);
+    }
+  }
+
+  function result(hit, words) {
+    var item = document.createElement("li");
+    var link = document.createElement("a");
+    var title = document.createElement("strong");
+    var text = document.createElement("span");
+    link.href = root.dataset.root + encodeURI(hit.page[0]) +
+      (hit.piece[0] ? "#" + encodeURIComponent(hit.piece[0]) : "");
+    title.textContent = hit.page[1] + (hit.piece[1] ? " › " + hit.piece[1] : "");
+    var from = Math.max(0, hit.at - 40);
+    highlight(text, (from ? "…" : "") + hit.piece[2].slice(from, from + 160), words);
+    link.append(title, text);
+    item.append(link);
+    return item;
+  }
+
+  function highlight(element, text, words) {
+    var lower = text.toLowerCase();
+    var at = 0;
+    while (at < text.length) {
+      var next = -1, length = 0;
+      words.forEach(function (word) {
+        var place = lower.indexOf(word, at);
+        if (place >= 0 && (next < 0 || place < next)) { next = place; length = word.length; }
+      });
+      if (next < 0) break;
+      var mark = document.createElement("mark");
+      mark.textContent = text.slice(next, next + length);
+      element.append(text.slice(at, next), mark);
+      at = next + length;
+    }
+    element.append(text.slice(at));
+  }
+
+  if (opener) {
+    opener.hidden = false;
+    opener.addEventListener("click", open);
+    document.addEventListener("keydown", function (event) {
+      var isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+      var isCommand = (event.metaKey || event.ctrlKey) && event.key === "k";
+      if (isCommand || (event.key === "/" && !isTyping)) {
+        event.preventDefault();
+        open();
+      }
+    });
+  }
+
+  // MARK: Menu
+
+  document.addEventListener("keydown", function (event) {
+    if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
+  });
+})();

@@ -40,7 +40,7 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
 
 @Suite struct SwiftDiagnosticTests {
   @Test(arguments: [
-    Fault("let x =1️⃣", "swift.expected-expression: expected an expression after '='"),
+    Fault("let x =1️⃣", "swift.expected-expression: expected initial value after '='"),
     Fault(
       "let 1️⃣class = 1",
       "swift.expected-name: keyword 'class' cannot be used as an identifier here → if this name is unavoidable, use backticks: '`class`'"
@@ -120,7 +120,7 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
     ),
     Fault(
       "1️⃣for (var i = 0; i < 3; i++) { }",
-      "swift.unknown-statement: C-style for statement has been removed in Swift 3 | write 'for index in 0..<count'"
+      "swift.unknown-statement: C-style for statement was removed in Swift 3 | write 'for index in 0..<count'"
     ),
     Fault(
       "1️⃣for await x in y {}",
@@ -169,9 +169,10 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
       "if a {\n} 1️⃣els {\n}", "swift.unknown-keyword: 'els' is no keyword → did you mean 'else'?"),
     Fault(
       "let a = [1, 21️⃣\nlet b = 3", "swift.expected-token: expected ']' or ',' | to match this '['"),
-    Fault("let a = b ? c1️⃣", "swift.expected-token: expected ':' and what to do otherwise"),
     Fault(
-      "for i 1️⃣0..<3 {}", "swift.expected-token: expected 'in' and what to go through, found '0'"),
+      "let a = b ? c1️⃣", "swift.expected-token: expected ':' after '? ...' in ternary expression"),
+    Fault(
+      "for i 1️⃣0..<3 {}", "swift.expected-token: expected 'in' after for-each pattern, found '0'"),
     Fault("class 1️⃣: B {}", "swift.expected-name: expected a name after 'class', found ':'"),
     Fault("var a: Int { get { 1 }1️⃣", "swift.expected-token: expected '}' | to match this '{'"),
     Fault(

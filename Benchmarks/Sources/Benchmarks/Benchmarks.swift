@@ -1,5 +1,6 @@
 import Diagrams
 import Foundation
+import ScenarioSyntax
 import Tracing
 
 /// Prints how fast each part is, as a table.
@@ -8,6 +9,7 @@ enum Benchmarks {
   static func main() throws {
     try engine()
     try diagrams()
+    parser()
     scenario()
     try site(pages: 1_000)
   }
@@ -37,6 +39,22 @@ enum Benchmarks {
       let bytes = SVGRenderer().render(SequenceDiagram(trace: trace)).utf8.count
       print(row("  \(messages) messages to SVG", "\(svg.text), \(bytes) bytes"))
       print(row("  \(messages) messages to text", text.text))
+    }
+  }
+
+  /// Reading and highlighting, and how that changes with the length of the text.
+  private static func parser() {
+    print("snippets, from text to a tree, and to coloured runs")
+    for dialect in Dialect.allCases {
+      for bytes in [10_000, 100_000, 1_000_000] {
+        let benchmark = ParserBenchmark(bytes: bytes, dialect: dialect)
+        let parsing = Measurement.of { _ = benchmark.parse() }
+        let highlighting = Measurement.of { _ = benchmark.highlight() }
+        print(
+          row(
+            "  \(benchmark.bytes) bytes of \(dialect.rawValue)",
+            "\(parsing.text), \(highlighting.text)"))
+      }
     }
   }
 

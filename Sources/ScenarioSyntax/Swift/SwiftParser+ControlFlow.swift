@@ -44,7 +44,7 @@ extension SwiftParser {
     }
     if input.kind == .leftParen, isCLoop {
       throw input.failure(
-        "unknown-statement", "C-style for statement has been removed in Swift 3",
+        "unknown-statement", "C-style for statement was removed in Swift 3",
         input.span(keyword),
         notes: [.init("write 'for index in 0..<count'")])
     }
@@ -56,7 +56,7 @@ extension SwiftParser {
       pattern = try parsePattern(binding: .constant)
     }
     if input.take(.colon) { _ = try parseType() }
-    try input.expect(word: "in", "and what to go through")
+    try input.expect(word: "in", "after for-each pattern")
     let sequence = try parseConditionExpression()
     var filter: Expression?
     if input.take(word: "where") { filter = try parseConditionExpression() }

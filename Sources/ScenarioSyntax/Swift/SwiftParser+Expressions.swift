@@ -63,7 +63,7 @@ extension SwiftParser {
       let outer = allowsTrailingClosure
       let then = try parseSequence(SwiftOperator.lowest)
       allowsTrailingClosure = outer
-      try input.expect(.colon, "':' and what to do otherwise")
+      try input.expect(.colon, "':' after '? ...' in ternary expression")
       let otherwise = try parseSequence(next)
       return .ternary(condition: left, then: then, otherwise: otherwise)
     }

@@ -72,6 +72,9 @@ extension SwiftParser {
     guard input.position > 0, !input.isAtEnd || previous.kind != .end else {
       return input.expected("an expression", id: "expected-expression")
     }
+    if previous.kind == .operator, input.text(previous) == "=" {
+      return input.expected("initial value after '='", id: "expected-expression")
+    }
     switch previous.kind {
     case .operator, .comma, .colon, .keyword, .leftParen, .leftBracket:
       let what = "an expression after '\(input.text(previous))'"

@@ -57,6 +57,8 @@ extension Simulator {
       return
     }
     if appearing { _ = try view(of: controller, rule: .whatForcesLoad) }
+    // What has no view has not appeared, and is told nothing.
+    guard controller.loadedView != nil else { return }
     try enterState(target, of: controller, animated: animated, rule: rule)
   }
 
@@ -66,6 +68,10 @@ extension Simulator {
       controller.isAppearing ? .appeared : .disappeared
     controller.hasPendingDidStep = false
     guard controller.appearanceState != target else { return }
+    guard controller.loadedView != nil else {
+      controller.appearanceState = .disappeared
+      return
+    }
     try enterState(target, of: controller, animated: controller.isAnimated, rule: rule)
   }
 
@@ -115,6 +121,16 @@ extension Simulator {
     for child in parent.children where child.parent === parent {
       for shown in child.presentedViewController == nil ? [child] : shown(for: child) {
         guard let view = shown.loadedView, view.isDescendant(of: container) else { continue }
+        // One that came while its parent was leaving has never appeared.
+        if shown.appearanceState == .disappeared, state == .disappearing || state == .disappeared {
+          continue
+        }
+        // One that came off a window, while its parent was appearing there, has missed the first half.
+        if state == .appeared, shown.appearanceState == .disappeared,
+          profile.tellsChildrenAddedInMidFlight
+        {
+          try enterState(.appearing, of: shown, animated: animated, rule: .midFlightChild)
+        }
         shown.appearanceState = old
         shown.hasPendingDidStep = false
         try acting(as: parent) { () throws(Halt) in

@@ -3,21 +3,27 @@
 extension Simulator {
   // MARK: Appearance
 
-  /// The will-half of a transition that UIKit drives.
+  /// The will-half of a transition that UIKit drives; who is there already is not told again.
   func begin(
     _ controller: UIViewController, appearing: Bool, animated: Bool, rule: Rule
   ) throws(Halt) {
+    guard !controller.isDeallocated else { return }
     // A did-callback that waits for the commit belongs to this transition now.
     if controller.isAppearing != appearing { controller.hasPendingDidStep = false }
     controller.openTransitions = 1
+    guard controller.appearanceState != (appearing ? .appeared : .disappeared) else { return }
     try willStep(controller, appearing: appearing, animated: animated, rule: rule)
     controller.openTransitions = 1
   }
 
   /// The did-half of a transition that UIKit drives.
   func end(_ controller: UIViewController, rule: Rule) throws(Halt) {
+    guard !controller.isDeallocated else { return }
     controller.openTransitions = 0
-    try didStep(controller, rule: rule)
+    switch controller.appearanceState {
+    case .appearing, .disappearing: try didStep(controller, rule: rule)
+    case .appeared, .disappeared: break
+    }
   }
 
   /// The will-half of a page's transition, and of whoever stands for it.
@@ -84,6 +90,7 @@ extension Simulator {
     guard page.parent === container else { return }
     container.children.removeAll { $0 === page }
     page.parent = nil
+    container.forget(page)
     try send(.didMoveToParent, .object(nil), to: page, rule: rule)
     autorelease(page)
   }

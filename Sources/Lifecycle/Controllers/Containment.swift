@@ -28,6 +28,7 @@ extension Simulator {
       parent.children.remove(at: place)
     }
     child.parent = nil
+    parent.forget(child)
     try send(.didMoveToParent, .object(nil), to: child, rule: .removeFromParent)
     autorelease(child)
   }

@@ -65,6 +65,9 @@ public class UIViewController: Object, @unchecked Sendable {
     return try simulator.ask(legacy, of: self)?.bool ?? true
   }
 
+  /// Hears that the program has taken a child away; containers of UIKit's strike it off their lists.
+  func forget(_ child: UIViewController) {}
+
   /// The view whose place in a window decides whether children can be told: the controller's own.
   override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
     throws(Halt) -> Value

@@ -6,37 +6,47 @@ extension Simulator {
   /// The person swipes back in a navigation controller (R132), and lets go early or not.
   public func swipeBack(in navigation: UINavigationController, cancelled: Bool) throws(Halt) {
     let stack = navigation.viewControllers
-    guard profile.hasInteractivePop, navigation.transition == nil, stack.count > 1,
-      let top = stack.last, navigation.displayed === top, navigation.loadedView?.window != nil
+    guard profile.hasInteractivePop, !navigation.isBusy, stack.count > 1,
+      let top = stack.last, navigation.displayed === top, navigation.appearanceState == .appeared
     else { return }
     navigation.viewControllers.removeLast()
     try send(.willMoveToParent, .object(nil), to: top, rule: .interactivePopBegin)
     navigation.leaving.append(top)
     try startTransition(of: navigation, animated: true, interactive: true)
+    guard let transition = navigation.transition, transition.isInteractive else { return }
     retain(navigation)
     afterAnimation(Self.gestureDuration, by: navigation) { simulator throws(Halt) in
-      if cancelled {
-        try simulator.cancelPop(in: navigation, of: top)
-      } else {
-        try simulator.finishTransition(of: navigation)
+      if navigation.transition === transition {
+        if cancelled {
+          try simulator.cancelPop(in: navigation, transition)
+        } else {
+          try simulator.finishTransition(of: navigation)
+        }
       }
       try simulator.release(navigation)
     }
   }
 
   /// The swipe is let go: both pages go back, at once (R134).
-  private func cancelPop(in navigation: UINavigationController, of top: UIViewController)
+  func cancelPop(in navigation: UINavigationController, _ transition: NavigationTransition)
     throws(Halt)
   {
-    guard let transition = navigation.transition else { return }
     navigation.transition = nil
-    navigation.leaving.removeAll { $0 === top }
-    navigation.viewControllers.append(top)
-    navigation.displayed = top
-    top.isMovingFrom = false
-    try cancelTransition(of: transition.to, rule: .interactivePopCancel)
+    if let top = transition.from, top.parent === navigation {
+      navigation.leaving.removeAll { $0 === top }
+      navigation.viewControllers.append(top)
+      navigation.displayed = top
+      top.isMovingFrom = false
+    }
+    for shown in shown(for: transition.to) {
+      try cancelTransition(of: shown, rule: .interactivePopCancel)
+    }
     try uninstallPage(transition.to)
-    try cancelTransition(of: top, rule: .interactivePopCancel)
+    if let top = transition.from {
+      for shown in shown(for: top) {
+        try cancelTransition(of: shown, rule: .interactivePopCancel)
+      }
+    }
     try resume(navigation)
   }
 }
@@ -46,6 +56,9 @@ extension Rule {
     132, "interactive-pop-begin",
     "A swipe back begins like an animated pop; its progress sends nothing.",
     sources: "experiments; log with timestamps", .observed)
+  static let interactivePopFinish = Rule(
+    133, "interactive-pop-finish", "A swipe back that is carried through ends like a pop.",
+    sources: "end-to-end tests on iOS 18 and 26", .observed)
   static let interactivePopCancel = Rule(
     134, "interactive-pop-cancel",
     "A swipe back that is let go sends the revealed page's viewWillDisappear and viewDidDisappear,"

@@ -1,3 +1,5 @@
+import Tracing
+
 /// Changes of a navigation controller's stack: what happens inside the call.
 extension Simulator {
   /// Gives a new navigation controller its first page, as `init(rootViewController:)` does (R119).
@@ -30,12 +32,15 @@ extension Simulator {
         by: navigation, rule: .pushValidity)
     }
     let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
+      // It may have been pushed meanwhile.
+      guard !navigation.viewControllers.contains(where: { $0 === page }) else { return }
+      navigation.leaving.removeAll { $0 === page }
       try simulator.join(page, navigation, rule: .pushSyncPart)
       navigation.viewControllers.append(page)
       navigation.arriving.append(page)
       try simulator.scheduleTransition(of: navigation, animated: animated)
     }
-    if try waitsForTransition(navigation, animated: animated, change, holding: page) { return }
+    if try waitsForTransition(navigation, .pushViewController, change, holding: page) { return }
     try change(self)
   }
 
@@ -72,7 +77,9 @@ extension Simulator {
       for page in popped.reversed() { try simulator.startLeaving(page, navigation) }
       try simulator.scheduleTransition(of: navigation, animated: animated)
     }
-    if try waitsForTransition(navigation, animated: animated, change, holding: page) { return [] }
+    if try waitsForTransition(navigation, .popToViewController, change, holding: page) {
+      return []
+    }
     let popped = navigation.viewControllers[(place + 1)...].map { Value.object($0) }
     try change(self)
     return popped
@@ -97,6 +104,7 @@ extension Simulator {
       for page in old.reversed() where !pages.contains(where: { $0 === page }) {
         try simulator.startLeaving(page, navigation)
       }
+      navigation.leaving.removeAll { page in pages.contains { $0 === page } }
       for (index, page) in pages.enumerated() where page.parent !== navigation {
         try simulator.join(page, navigation, rule: .popToRootMiddle)
         if index == pages.count - 1 {
@@ -108,7 +116,7 @@ extension Simulator {
       }
       try simulator.scheduleTransition(of: navigation, animated: animated)
     }
-    if try waitsForTransition(navigation, animated: animated, change, holding: nil) { return }
+    if try waitsForTransition(navigation, .setViewControllers, change, holding: nil) { return }
     try change(self)
   }
 
@@ -120,7 +128,7 @@ extension Simulator {
   {
     try send(.willMoveToParent, .object(nil), to: page, rule: .pop)
     navigation.arriving.removeAll { $0 === page }
-    if page === navigation.displayed {
+    if page === navigation.displayed || page === navigation.transition?.from {
       navigation.leaving.append(page)
     } else {
       try leave(page, navigation, rule: .popToRootMiddle)
@@ -138,22 +146,30 @@ extension Simulator {
 
   /// Whether a change has to wait for the running transition, or is refused by it (R130).
   private func waitsForTransition(
-    _ navigation: UINavigationController, animated: Bool,
+    _ navigation: UINavigationController, _ message: Message,
     _ change: @escaping (Simulator) throws(Halt) -> Void, holding page: UIViewController?
   ) throws(Halt) -> Bool {
-    guard navigation.transition != nil else { return false }
-    guard profile.queuesNavigation else {
+    guard let running = navigation.transition else { return false }
+    if running.isInteractive {
       try warn(
-        "nested push animation can result in corrupted navigation bar", about: navigation,
-        rule: .navigationBusy)
-      try finishTransition(of: navigation)
+        "\(message.selector.objectiveC) called on \(navigation.debugName) while an existing"
+          + " transition or presentation is occurring; the navigation stack will not be updated.",
+        about: navigation, rule: .navigationBusy)
+      return true
+    }
+    guard profile.queuesNavigation else {
+      if profile.corruptsNestedTransitions, message == .pushViewController {
+        try warn(
+          "nested push animation can result in corrupted navigation bar", about: navigation,
+          rule: .navigationBusy)
+      }
       return false
     }
-    if let page { retain(page) }
+    for held in [page, navigation].compactMap({ $0 }) { retain(held) }
     let action = Action(run: change)
-    let whenFree = Action { simulator throws(Halt) in
+    let whenFree = Action(actor: navigation) { simulator throws(Halt) in
       try action.run(simulator)
-      if let page { simulator.autorelease(page) }
+      for held in [page, navigation].compactMap({ $0 }) { simulator.autorelease(held) }
     }
     navigation.queue.append(whenFree)
     return true
@@ -185,7 +201,8 @@ extension Rule {
     sources: "crash reports", .observed)
   static let navigationBusy = Rule(
     130, "nav-busy",
-    "A change of the stack while a transition runs waits for its end; before iOS 9 it was carried"
-      + " out at once, with a warning.",
+    "A change of the stack while a transition runs waits for its end, and is refused while a finger"
+      + " drives one; before iOS 9 it was carried out at once, with warnings, and since iOS 26 it ends"
+      + " the running one early.",
     sources: "console messages in public reports", .observed)
 }

@@ -3,15 +3,10 @@ extension Simulator {
   /// How long a push or a pop takes, in seconds of virtual time (R097).
   static let navigationDuration = 0.35
 
-  /// Has the change of the visible page begin in this turn's layout pass, if it is on screen (R122).
+  /// Has the change of the visible page begin in this turn's layout pass, if it shows (R122).
   func scheduleTransition(of navigation: UINavigationController, animated: Bool) throws(Halt) {
-    guard navigation.displayed != nil, navigation.loadedView?.window != nil else {
-      if navigation.loadedView != nil, navigation.appearanceState != .disappeared {
-        try startTransition(of: navigation, animated: false)
-      } else {
-        try settlePagesOffScreen(navigation)
-      }
-      return
+    guard navigation.displayed != nil, navigation.isShowing else {
+      return try settleOffScreen(navigation)
     }
     navigation.isScheduledAnimated = animated
     guard !navigation.isTransitionScheduled else { return }
@@ -19,47 +14,70 @@ extension Simulator {
     retain(navigation)
     atCommit(by: navigation) { simulator throws(Halt) in
       navigation.isTransitionScheduled = false
-      try simulator.startTransition(of: navigation, animated: navigation.isScheduledAnimated)
+      if navigation.isShowing {
+        try simulator.finishEarly(navigation)
+        try simulator.startTransition(of: navigation, animated: navigation.isScheduledAnimated)
+      } else {
+        try simulator.settleOffScreen(navigation)
+      }
       simulator.autorelease(navigation)
     }
   }
 
   /// Off screen a new top simply takes the old one's place; it will be told when the navigation
   /// controller appears.
-  private func settlePagesOffScreen(_ navigation: UINavigationController) throws(Halt) {
+  private func settleOffScreen(_ navigation: UINavigationController) throws(Halt) {
+    guard navigation.appearanceState == .disappeared, navigation.transition == nil else { return }
     let top = navigation.topViewController
     if let old = navigation.displayed, old !== top {
       try uninstallPage(old)
       navigation.displayed = nil
     }
-    let gone = navigation.leaving
-    navigation.leaving = []
-    for page in gone { try leave(page, navigation, rule: .popToRootMiddle) }
+    try settleStack(navigation, sendsDidMove: false)
+    try resume(navigation)
+  }
+
+  /// Ends a transition that another one overtakes (R130): before iOS 9 with a warning.
+  private func finishEarly(_ navigation: UINavigationController) throws(Halt) {
+    guard navigation.transition != nil else { return }
+    if profile.corruptsNestedTransitions {
+      try warn(
+        "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree"
+          + " might get corrupted.", about: navigation, rule: .navigationBusy)
+    }
+    try finishTransition(of: navigation)
   }
 
   /// Begins the change from the displayed page to the top one.
   func startTransition(
     of navigation: UINavigationController, animated: Bool, interactive: Bool = false
   ) throws(Halt) {
-    guard navigation.transition == nil, let to = navigation.topViewController else { return }
+    guard navigation.transition == nil else { return }
+    guard let to = navigation.topViewController else { return try showNothing(navigation) }
     let from = navigation.displayed
-    guard from !== to else { return try settleStack(navigation) }
-    var transition = NavigationTransition(from: from, to: to, isAnimated: animated)
-    transition.isInteractive = interactive
+    guard from !== to else {
+      try settleStack(navigation)
+      return try resume(navigation)
+    }
+    let isPop =
+      navigation.leaving.contains { $0 === from }
+      && !navigation.arriving.contains { $0 === to }
+    let transition = NavigationTransition(
+      from: from, to: to, isAnimated: animated, isInteractive: interactive, isPop: isPop)
     navigation.transition = transition
-    let isPop = navigation.leaving.contains { $0 === from }
-    let rule: Rule = isPop ? .pop : .pushTransition
+    let rule = transition.startRule
     _ = try view(of: to, rule: .pushTransition)
     if let from { try beginPage(from, appearing: false, animated: animated, rule: rule) }
     try beginPage(to, appearing: true, animated: animated, rule: rule)
     try tellDelegate(of: navigation, .willShow, to, animated: animated)
-    try installPage(to, in: try view(of: navigation))
     navigation.displayed = to
+    if to.parent === navigation { try installPage(to, in: try view(of: navigation)) }
     if interactive { return }
     if animated {
       retain(navigation)
       afterAnimation(Self.navigationDuration, by: navigation) { simulator throws(Halt) in
-        try simulator.finishTransition(of: navigation)
+        // Another transition may have overtaken it.
+        if navigation.transition === transition { try simulator.finishTransition(of: navigation) }
         try simulator.release(navigation)
       }
     } else {
@@ -68,12 +86,21 @@ extension Simulator {
     }
   }
 
+  /// Takes the last page away when the stack has been emptied.
+  private func showNothing(_ navigation: UINavigationController) throws(Halt) {
+    guard let page = navigation.displayed else { return }
+    navigation.displayed = nil
+    try beginPage(page, appearing: false, animated: false, rule: .pop)
+    try uninstallPage(page)
+    try endPage(page, rule: .pop)
+    try settleStack(navigation)
+  }
+
   /// Ends the running transition: the old page's callbacks, the new one's, then who belongs to whom.
   func finishTransition(of navigation: UINavigationController) throws(Halt) {
     guard let transition = navigation.transition else { return }
     navigation.transition = nil
-    let isPop = navigation.leaving.contains { $0 === transition.from }
-    let rule: Rule = isPop ? .pop : .pushTransition
+    let rule = transition.endRule
     if let from = transition.from {
       try uninstallPage(from)
       try endPage(from, rule: rule)
@@ -96,45 +123,69 @@ extension Simulator {
     for action in waiting { try perform(action) }
   }
 
-  /// Sends the didMoves that were waiting for the transition.
-  func settleStack(_ navigation: UINavigationController) throws(Halt) {
-    let arrived = navigation.arriving
-    navigation.arriving = []
-    for page in arrived where page.parent === navigation {
-      try send(.didMoveToParent, .object(navigation), to: page, rule: .pushTransition)
+  /// Sends the didMoves that were waiting for the transition; a page that is still to be shown, or
+  /// still shows, goes on waiting.
+  private func settleStack(_ navigation: UINavigationController, sendsDidMove: Bool = true)
+    throws(Halt)
+  {
+    let displayed = navigation.displayed
+    let top = navigation.topViewController
+    if sendsDidMove {
+      let arrived = navigation.arriving.filter { $0 === displayed || $0 !== top }
+      navigation.arriving = navigation.arriving.filter { $0 !== displayed && $0 === top }
+      for page in arrived where page.parent === navigation {
+        try send(.didMoveToParent, .object(navigation), to: page, rule: .pushTransition)
+      }
     }
-    let gone = navigation.leaving
-    navigation.leaving = []
+    let gone = navigation.leaving.filter { $0 !== displayed }
+    navigation.leaving.removeAll { $0 !== displayed }
     for page in gone { try leave(page, navigation, rule: .pop) }
   }
 
   // MARK: The navigation controller's own appearance
 
-  /// Drives the top page when the navigation controller itself begins to appear or disappear (R118).
+  /// Drives the top page when the navigation controller itself begins to appear, and the one that
+  /// shows when it begins to disappear (R118).
   func tellTop(of navigation: UINavigationController, appearing: Bool, animated: Bool)
     throws(Halt)
   {
-    guard let top = navigation.topViewController else { return }
-    let isNew = appearing && navigation.displayed !== top
-    try beginPage(top, appearing: appearing, animated: animated, rule: .navigationForwards)
-    guard isNew else { return }
-    if let old = navigation.displayed { try uninstallPage(old) }
+    guard appearing else {
+      // A finger loses its hold.
+      if let running = navigation.transition, running.isInteractive {
+        try cancelPop(in: navigation, running)
+      }
+      guard let page = navigation.displayed else { return }
+      return try beginPage(
+        page, appearing: false, animated: animated, rule: .navigationForwards)
+    }
+    guard let top = navigation.transition?.to ?? navigation.topViewController else { return }
+    let old = navigation.displayed
+    if let old, old !== top { try uninstallPage(old) }
     navigation.displayed = top
-    try installPage(top, in: try view(of: navigation))
-    try tellDelegate(of: navigation, .willShow, top, animated: animated)
+    try beginPage(top, appearing: true, animated: animated, rule: .navigationForwards)
+    if old !== top {
+      try tellDelegate(of: navigation, .willShow, top, animated: animated)
+      if navigation.displayed === top, top.parent === navigation {
+        try installPage(top, in: try view(of: navigation))
+      }
+    }
+    // The page may have changed the stack in its viewDidLoad or viewWillAppear.
+    if navigation.topViewController !== navigation.displayed {
+      try scheduleTransition(of: navigation, animated: false)
+    }
   }
 
   /// Closes what `tellTop` opened.
   func tellTopDone(of navigation: UINavigationController) throws(Halt) {
     guard let page = navigation.displayed, navigation.transition == nil else { return }
     try endPage(page, rule: .navigationForwards)
-    guard page.appearanceState == .appeared else { return }
+    guard navigation.appearanceState != .disappeared else {
+      return try settleOffScreen(navigation)
+    }
     let isFirstTime = navigation.arriving.contains { $0 === page }
     try settleStack(navigation)
     if isFirstTime { try tellDelegate(of: navigation, .didShow, page, animated: false) }
   }
-
-  // MARK: Steps
 
   private func tellDelegate(
     of navigation: UINavigationController, _ message: Message, _ page: UIViewController,
@@ -158,6 +209,11 @@ extension Rule {
       + " one's viewWillAppear; at the end the old one's viewDidDisappear, the new one's"
       + " viewDidAppear, didMove.",
     sources: "note 002; backtraces; logs of iOS 7 to 26", .observed)
+  static let pushUnanimated = Rule(
+    123, "push-unanimated",
+    "A push without animation sends the same callbacks in the same order, all in the commit, after the"
+      + " new page's layout.",
+    sources: "unit tests of iOS 9 and later", .observed)
   static let pop = Rule(
     126, "pop",
     "A pop calls willMove(nil) at once, the will-callbacks in the commit, and at the end the"

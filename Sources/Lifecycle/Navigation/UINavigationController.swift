@@ -26,11 +26,21 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   /// Whether a transition runs or is about to begin.
   var isBusy: Bool { transition != nil || isTransitionScheduled }
 
+  /// Whether it has appeared or is about to.
+  var isShowing: Bool { appearanceState == .appeared || appearanceState == .appearing }
+
   /// The page on top.
   public var topViewController: UIViewController? { viewControllers.last }
 
   /// A navigation controller tells its pages itself; the program's answer does not matter.
   override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
+
+  override func forget(_ child: UIViewController) {
+    viewControllers.removeAll { $0 === child }
+    arriving.removeAll { $0 === child }
+    leaving.removeAll { $0 === child }
+    if displayed === child { displayed = nil }
+  }
 
   override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
     throws(Halt) -> Value
@@ -70,6 +80,9 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     viewControllers = []
     displayed = nil
+    transition = nil
+    leaving = []
+    arriving = []
     try super.releaseContents(simulator)
   }
 
@@ -87,10 +100,33 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
 }
 
 /// A change of the visible page that is under way.
-struct NavigationTransition {
+final class NavigationTransition {
   let from: UIViewController?
   let to: UIViewController
   let isAnimated: Bool
   /// Whether the person's finger drives it.
-  var isInteractive = false
+  let isInteractive: Bool
+  /// Whether the old page goes for good.
+  let isPop: Bool
+
+  init(
+    from: UIViewController?, to: UIViewController, isAnimated: Bool, isInteractive: Bool,
+    isPop: Bool
+  ) {
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    self.isPop = isPop
+  }
+
+  /// The rule of its will-callbacks.
+  var startRule: Rule {
+    if isInteractive { return .interactivePopBegin }
+    if isPop { return .pop }
+    return isAnimated ? .pushTransition : .pushUnanimated
+  }
+
+  /// The rule of its did-callbacks.
+  var endRule: Rule { isInteractive ? .interactivePopFinish : startRule }
 }

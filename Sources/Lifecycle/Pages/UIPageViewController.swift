@@ -35,6 +35,10 @@ public final class UIPageViewController: UIViewController, @unchecked Sendable {
 
   override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
 
+  override func forget(_ child: UIViewController) {
+    viewControllers.removeAll { $0 === child }
+  }
+
   override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
     throws(Halt) -> Value
   {

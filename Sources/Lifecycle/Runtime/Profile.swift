@@ -26,8 +26,11 @@ public struct Profile: Hashable, Sendable {
   var sendsViewIsAppearing: Bool { iOSVersion >= 13 }
   /// A presentation's default style is a sheet, and the presenter is not told (R151).
   var presentsSheetsByDefault: Bool { iOSVersion >= 13 }
-  /// Navigation waits, or refuses, while a transition runs (R130).
-  var queuesNavigation: Bool { iOSVersion >= 9 }
+  /// A change of a navigation stack waits for the transition that runs (R130); older systems began
+  /// it in the middle, newer ones end the running transition early.
+  var queuesNavigation: Bool { (9...25).contains(iOSVersion) }
+  /// A push in the middle of another is warned about (R130).
+  var corruptsNestedTransitions: Bool { iOSVersion <= 8 }
   /// A new tab's did-callback comes before the old one's (R171).
   var tabEntersFirst: Bool { iOSVersion >= 18 }
   /// Dismissing a chain is two dismissals, one after the other (R159).

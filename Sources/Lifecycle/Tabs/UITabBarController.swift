@@ -23,6 +23,12 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
 
   override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
 
+  override func forget(_ child: UIViewController) {
+    viewControllers.removeAll { $0 === child }
+    if selectedViewController === child { selectedViewController = nil }
+    if displayed === child { displayed = nil }
+  }
+
   override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
     throws(Halt) -> Value
   {

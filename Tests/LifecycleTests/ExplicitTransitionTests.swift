@@ -16,7 +16,7 @@ struct ExplicitTransitionTests {
       "reversal", [.appear, .disappear, .end],
       ["viewWillAppear", "viewWillDisappear", "viewDidDisappear"]
     ),
-    ("never shown", [.disappear, .end], ["viewWillDisappear", "viewDidDisappear"]),
+    ("loaded, never shown", [.disappear, .end], ["viewWillDisappear", "viewDidDisappear"]),
     (
       "appearing twice", [.appear, .end, .appear, .end],
       ["viewWillAppear", "viewDidAppear", "viewWillAppear", "viewDidAppear"]
@@ -28,6 +28,7 @@ struct ExplicitTransitionTests {
   func offTheWindow(_ row: Int) throws {
     let program = Program()
     let child = try program.controller("C")
+    _ = try program.simulator.view(of: child)
     for step in Self.table[row].steps {
       switch step {
       case .appear: try program.begin(child, true)

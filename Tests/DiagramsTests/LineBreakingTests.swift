@@ -27,18 +27,21 @@ import Testing
   ])
   func breaksWhereAReaderWould(row: Case) {
     let breaking = LineBreaking(limit: row.limit)
-    #expect(breaking.lines(row.text) { DisplayWidth.columns($0) } == row.lines)
+    #expect(
+      breaking.lines(row.text, ascii: { _ in 1 }, other: { DisplayWidth.columns($0) }) == row.lines)
   }
 
   @Test func aWordThatNoBreakHelpsIsCutWhenAsked() {
     let breaking = LineBreaking(limit: 4, cutsWords: true)
-    #expect(breaking.lines("lifecycle") { _ in 1 } == ["life", "cycl", "e"])
+    #expect(
+      breaking.lines("lifecycle", ascii: { _ in 1 }, other: { _ in 1 }) == ["life", "cycl", "e"])
   }
 
   @Test func linesGiveTheTextBack() {
     let text = "beginAppearanceTransition(true, animated: false) 开始外观转换，然后结束 ✅"
     for limit in 1...40 {
-      let lines = LineBreaking(limit: limit).lines(text) { DisplayWidth.columns($0) }
+      let lines = LineBreaking(limit: limit)
+        .lines(text, ascii: { _ in 1 }, other: { DisplayWidth.columns($0) })
       #expect(lines.joined() == text)
     }
   }

@@ -101,7 +101,7 @@ struct TextStyle {
     if widths[0] > limit || text.utf8.contains(0x0A) {
       // A limit in the unit of the table, slack included, avoids rounding at every character.
       let mils = min(limit, 100_000) * 100_000 / (font.size * Font.slack)
-      lines = LineBreaking(limit: mils).lines(text, font.mils)
+      lines = LineBreaking(limit: mils).lines(text, ascii: font.mils, other: font.mils)
       widths = lines.map(font.width)
     }
     return TextBlock(style: self, lines: lines, widths: widths)

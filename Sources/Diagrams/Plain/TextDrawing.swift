@@ -18,7 +18,7 @@ struct TextDrawing {
   let fit: TextFit
   let glyphs: TextGlyphs
   let showsRules: Bool
-  var plane = TextPlane()
+  var plane: TextPlane
   /// Whether each lifeline has begun and not ended, and how many bars are on it.
   private var isLive: [Bool]
   private var bars: [Int]
@@ -33,6 +33,7 @@ struct TextDrawing {
     self.fit = fit
     self.glyphs = glyphs
     self.showsRules = showsRules
+    plane = TextPlane(width: columns.width)
     isLive = diagram.lifelines.map { !$0.isCreated }
     bars = Array(repeating: 0, count: diagram.lifelines.count)
   }

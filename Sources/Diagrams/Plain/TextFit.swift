@@ -23,7 +23,9 @@ struct TextFit {
         .map { abbreviated(String($0)) }
     }
     if !clean.utf8.contains(0x0A), DisplayWidth.columns(clean) <= wrap { return [clean] }
-    return LineBreaking(limit: wrap).lines(clean) { DisplayWidth.columns($0) }.map(Self.trimmed)
+    return LineBreaking(limit: wrap).lines(
+      clean, ascii: { $0 >= 0x20 ? 1 : 0 }, other: { DisplayWidth.columns($0) }
+    ).map(Self.trimmed)
   }
 
   private func abbreviated(_ text: String) -> String {

@@ -11,10 +11,15 @@ struct TextPlane {
   }
 
   private(set) var rows: [Row] = []
+  /// How wide rows are expected to be.
+  private let width: Int
+
+  init(width: Int) { self.width = width }
 
   /// Begins a row; what it holds already stands at each of some columns.
   mutating func beginRow(_ uprights: [(x: Int, glyph: Unicode.Scalar)]) {
     rows.append(Row())
+    rows[rows.count - 1].glyphs.reserveCapacity(width)
     for upright in uprights { put(upright.glyph, at: upright.x) }
   }
 
@@ -45,22 +50,32 @@ struct TextPlane {
   func lines() -> [String] { rows.map(Self.line) }
 
   private static func line(_ row: Row) -> String {
-    var line = String.UnicodeScalarView()
+    var line: [UInt8] = []
+    line.reserveCapacity(row.glyphs.count * 2)
     var column = 0
-    for (x, columns, text) in row.texts.sorted(by: { $0.x < $1.x }) {
+    let texts = row.texts.count > 1 ? row.texts.sorted { $0.x < $1.x } : row.texts
+    for (x, columns, text) in texts {
       // Texts do not meet; if they did, the later one would move aside.
       while column < x {
-        line.append(column < row.glyphs.count ? row.glyphs[column] : " ")
+        append(column < row.glyphs.count ? row.glyphs[column] : " ", to: &line)
         column += 1
       }
-      line.append(contentsOf: text.unicodeScalars)
+      line.append(contentsOf: text.utf8)
       column += columns
     }
     while column < row.glyphs.count {
-      line.append(row.glyphs[column])
+      append(row.glyphs[column], to: &line)
       column += 1
     }
-    while line.last == " " { line.removeLast() }
-    return String(line)
+    while line.last == 0x20 { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to line: inout [UInt8]) {
+    if scalar.isASCII {
+      line.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      line.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
   }
 }

@@ -22,7 +22,7 @@ struct Font {
     var mils = 0
     for byte in text.utf8 {
       guard byte < 0x80 else { return pixels(wideMils(text)) }
-      mils += asciiMils(byte)
+      mils += self.mils(byte)
     }
     return pixels(mils)
   }
@@ -30,7 +30,7 @@ struct Font {
   /// Thousandths of an em that a character takes.
   func mils(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
-    if first.value < 0x80 { return asciiMils(UInt8(truncatingIfNeeded: first.value)) }
+    if first.value < 0x80 { return mils(UInt8(truncatingIfNeeded: first.value)) }
     let columns = DisplayWidth.columns(character)
     if columns == 0 { return 0 }
     // Colour emoji are wider than an em in some fonts.
@@ -44,7 +44,8 @@ struct Font {
 
   private func wideMils(_ text: String) -> Int { text.reduce(0) { $0 + mils($1) } }
 
-  private func asciiMils(_ byte: UInt8) -> Int {
+  /// Thousandths of an em that an ASCII byte takes.
+  func mils(_ byte: UInt8) -> Int {
     guard byte >= 0x20, byte < 0x7F else { return 0 }
     return switch face {
     case .regular: Int(Self.regularWidths[Int(byte) - 0x20])

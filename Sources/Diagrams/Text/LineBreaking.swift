@@ -15,88 +15,125 @@ struct LineBreaking {
   /// How good a place to break is; the higher the better.
   private enum Quality: Int { case none, any, punctuation, blank }
 
-  /// The lines of a text, given the width of a character and of one line.
-  func lines(_ text: String, _ measure: (Character) -> Int) -> [String] {
+  /// A character as far as breaking goes: its first scalar, its width and where it ends in the text.
+  private struct Unit {
+    var scalar: UInt32
+    var width: Int
+    var end: Int
+  }
+
+  /// The lines of a text, given the width of an ASCII byte and of any other character.
+  func lines(
+    _ text: String, ascii: (UInt8) -> Int, other: (Character) -> Int
+  ) -> [String] {
+    let bytes = Array(text.utf8)
+    let units = Self.units(text, bytes, ascii: ascii, other: other)
     var lines: [String] = []
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      append(String(paragraph), to: &lines, measure)
+    var start = 0
+    for index in 0...units.count where index == units.count || units[index].scalar == 0x0A {
+      append(units[start..<index], bytes, from: start == 0 ? 0 : units[start - 1].end, to: &lines)
+      start = index + 1
     }
     return lines
   }
 
-  private func append(_ text: String, to lines: inout [String], _ measure: (Character) -> Int) {
-    let characters = Array(text)
-    let widths = characters.map(measure)
-    let total = widths.reduce(0, +)
+  private static func units(
+    _ text: String, _ bytes: [UInt8], ascii: (UInt8) -> Int, other: (Character) -> Int
+  ) -> [Unit] {
+    var units: [Unit] = []
+    units.reserveCapacity(bytes.count)
+    // Nearly every label is ASCII, where a byte is a character.
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      for (index, byte) in bytes.enumerated() {
+        units.append(Unit(scalar: UInt32(byte), width: ascii(byte), end: index + 1))
+      }
+      return units
+    }
+    var end = 0
+    for character in text {
+      let scalar = character.unicodeScalars.first?.value ?? 0
+      end += character.utf8.count
+      units.append(Unit(scalar: scalar, width: other(character), end: end))
+    }
+    return units
+  }
+
+  /// Breaks the units between two line feeds, the first of which begins at a byte.
+  private func append(
+    _ units: ArraySlice<Unit>, _ bytes: [UInt8], from first: Int, to lines: inout [String]
+  ) {
+    var total = 0
+    for unit in units { total += unit.width }
     guard total > limit else {
-      lines.append(text)
+      let end = units.last?.end ?? first
+      lines.append(String(decoding: bytes[first..<end], as: UTF8.self))
       return
     }
     // Lines of about the same length read better than a full one and a crumb.
     let wanted = max(limit * 3 / 4, total / ((total + limit - 1) / max(limit, 1)))
-    var start = 0
-    while start < characters.count {
-      let end = lineEnd(characters, widths, from: start, wanted: min(wanted, limit))
-      lines.append(String(characters[start..<end]))
+    var start = units.startIndex
+    var byte = first
+    while start < units.endIndex {
+      let end = lineEnd(units, from: start, wanted: min(wanted, limit))
+      let last = units[end - 1].end
+      lines.append(String(decoding: bytes[byte..<last], as: UTF8.self))
       start = end
+      byte = last
     }
   }
 
   /// The end of the line that begins at `start`; always beyond it.
-  private func lineEnd(
-    _ characters: [Character], _ widths: [Int], from start: Int, wanted: Int
-  ) -> Int {
+  private func lineEnd(_ units: ArraySlice<Unit>, from start: Int, wanted: Int) -> Int {
     var width = 0
     var best: (end: Int, quality: Quality, width: Int)?
     var index = start
-    while index < characters.count {
-      width += widths[index]
+    while index < units.endIndex {
+      width += units[index].width
       // A blank at the end of a line takes no room.
-      let isOver = width > limit && characters[index] != " "
+      let isOver = width > limit && units[index].scalar != 0x20
       if isOver, let best { return best.end }
       if isOver, cutsWords, index > start { return index }
       index += 1
-      guard index < characters.count else { break }
-      let quality = Self.quality(characters[index - 1], characters[index])
+      guard index < units.endIndex else { break }
+      let quality = Self.quality(units[index - 1].scalar, units[index].scalar)
       guard quality != .none else { continue }
       let isBetter =
         best.map { quality.rawValue >= $0.quality.rawValue || $0.width < wanted / 2 } ?? true
       if isBetter { best = (index, quality, width) }
     }
-    return characters.count
+    return units.endIndex
   }
 
   /// How good a break between two characters is.
-  private static func quality(_ before: Character, _ after: Character) -> Quality {
-    if after == " " { return .none }
-    if before == " " { return .blank }
-    guard let left = before.unicodeScalars.first, let right = after.unicodeScalars.first else {
-      return .none
+  private static func quality(_ left: UInt32, _ right: UInt32) -> Quality {
+    if right == 0x20 { return .none }
+    if left == 0x20 { return .blank }
+    if left < 0x80, right < 0x80 {
+      switch UInt8(left) {
+      case UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "&"),
+        UInt8(ascii: "?"), UInt8(ascii: "|"):
+        return .punctuation
+      case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: ";"),
+        UInt8(ascii: "-"):
+        return isLetter(right) ? .punctuation : .none
+      // `child.view` stays together where there is any other place.
+      case UInt8(ascii: "."): return isLetter(right) ? .any : .none
+      default: return isLowercase(left) && isUppercase(right) ? .any : .none
+      }
     }
     if isIdeographic(left) || isIdeographic(right) {
       return isClosing(right) || isOpening(left) ? .none : .punctuation
     }
-    if left.isASCII, right.isASCII {
-      switch left {
-      case "/", "_", "=", "&", "?", "|": return .punctuation
-      case ",", "(", ":", ";", "-":
-        return right.properties.isAlphabetic ? .punctuation : .none
-      // `child.view` stays together where there is any other place.
-      case ".": return right.properties.isAlphabetic ? .any : .none
-      default: break
-      }
-      if isLowercase(left), isUppercase(right) { return .any }
-    }
     return .none
   }
 
-  private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x2E80 && DisplayWidth.isWide(scalar.value)
+  private static func isIdeographic(_ scalar: UInt32) -> Bool {
+    scalar >= 0x2E80 && DisplayWidth.isWide(scalar)
   }
 
   /// Marks that no line begins with.
-  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  private static func isClosing(_ scalar: UInt32) -> Bool {
+    switch scalar {
     case 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF01, 0xFF1F, 0xFF1A, 0xFF1B, 0xFF09, 0x300D, 0x300F,
       0x3011, 0x300B, 0x3009, 0x29, 0x5D, 0x2C, 0x2E, 0x3A, 0x3B, 0x21, 0x3F:
       true
@@ -105,18 +142,22 @@ struct LineBreaking {
   }
 
   /// Marks that no line ends with.
-  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  private static func isOpening(_ scalar: UInt32) -> Bool {
+    switch scalar {
     case 0xFF08, 0x300C, 0x300E, 0x3010, 0x300A, 0x3008, 0x28, 0x5B: true
     default: false
     }
   }
 
-  private static func isLowercase(_ scalar: Unicode.Scalar) -> Bool {
-    (0x61...0x7A).contains(scalar.value)
+  private static func isLowercase(_ scalar: UInt32) -> Bool {
+    (0x61...0x7A).contains(scalar)
   }
 
-  private static func isUppercase(_ scalar: Unicode.Scalar) -> Bool {
-    (0x41...0x5A).contains(scalar.value)
+  private static func isUppercase(_ scalar: UInt32) -> Bool {
+    (0x41...0x5A).contains(scalar)
+  }
+
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    isLowercase(scalar) || isUppercase(scalar)
   }
 }

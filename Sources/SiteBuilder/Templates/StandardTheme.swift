@@ -589,6 +589,7 @@ enum StandardTheme {
 
       code, pre { font-family: var(--code); font-size: 0.865em; font-variant-ligatures: none; }
       :not(pre) > code { padding: 0.12em 0.36em; border-radius: 0.3em; background: var(--sunken); overflow-wrap: anywhere; }
+      :is(td, th) > code { overflow-wrap: break-word; }
       a code { color: inherit; }
       pre { overflow-x: auto; padding: 0.95rem 1.1rem; border-radius: 0.6rem; background: var(--sunken); line-height: 1.55; tab-size: 2; }
       pre code { font-size: 1em; }

@@ -97,7 +97,7 @@ struct FigureWriter {
       let svg = draw(diagram)
       data["svg"] = svg
       data["width"] = Self.width(of: svg)
-      data["text"] = TextRenderer().render(diagram)
+      data["text"] = TextRenderer(width: Self.textColumns).render(diagram)
       data["hasRules"] = !diagram.rules.isEmpty
       data["rules"] = diagram.rules.map(Self.rule)
     }
@@ -140,6 +140,9 @@ struct FigureWriter {
   }
 
   // MARK: Sizes
+
+  /// The room for a diagram as text, in columns; wider ones are wrapped.
+  private static let textColumns = 100
 
   /// The room for a diagram beside the navigation, in pixels.
   private static let textWidth = 740

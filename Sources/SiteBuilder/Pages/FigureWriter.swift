@@ -97,7 +97,8 @@ struct FigureWriter {
       let svg = draw(diagram)
       data["svg"] = svg
       data["width"] = Self.width(of: svg)
-      data["text"] = TextRenderer(width: Self.textColumns).render(diagram)
+      // Escaped here, because a diagram is long and the template's own escaping is slow.
+      data["text"] = HTMLText.escaped(TextRenderer(width: Self.textColumns).render(diagram))
       data["hasRules"] = !diagram.rules.isEmpty
       data["rules"] = diagram.rules.map(Self.rule)
     }

@@ -4,6 +4,9 @@ import Tracing
 
 /// The rules of the model, and the scenarios of the site that exercise each.
 struct RuleIndex {
+  /// How many scenarios are named with a rule; the rest are counted.
+  private static let longestList = 24
+
   /// For each rule's id, the scenarios: page and place on the page.
   private var scenarios: [String: [(page: Int, scenario: Int)]] = [:]
 
@@ -40,7 +43,7 @@ struct RuleIndex {
 
   private func data(of rule: Rule, _ site: Site, _ output: String) -> [String: Any] {
     let found = scenarios[rule.id] ?? []
-    let links: [[String: Any]] = found.map { place in
+    let links: [[String: Any]] = found.prefix(Self.longestList).map { place in
       let page = site.map.pages[place.page]
       let scenario = page.scenarios[place.scenario]
       let way = SiteAddress.relative(from: output, to: site.map.outputs[place.page])
@@ -49,10 +52,12 @@ struct RuleIndex {
         "address": WebAddress.encoded(way) + "#" + WebAddress.encoded(scenario.anchor),
       ]
     }
-    return [
+    var data: [String: Any] = [
       "number": rule.numberText, "id": rule.id, "statement": rule.statement,
       "sources": rule.sources, "confidence": rule.confidence.rawValue, "scenarios": links,
       "isExercised": !found.isEmpty,
     ]
+    if found.count > links.count { data["more"] = String(found.count - links.count) }
+    return data
   }
 }

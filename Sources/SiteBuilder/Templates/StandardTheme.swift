@@ -93,6 +93,7 @@ enum StandardTheme {
       {{#isExercised}}<ul class="exercised">
       {{#scenarios}}<li><a href="{{address}}">{{title}}</a></li>
       {{/scenarios}}
+      {{#more}}<li>and {{more}} more</li>{{/more}}
       </ul>{{/isExercised}}
       </dd>
       </div>
@@ -131,7 +132,7 @@ enum StandardTheme {
       </details>
       {{/hasRules}}
       {{#hasResults}}<details class="text"><summary>The diagram as text</summary>
-      <pre>{{text}}</pre>
+      <pre>{{{text}}}</pre>
       </details>
       {{/hasResults}}
       </figure>

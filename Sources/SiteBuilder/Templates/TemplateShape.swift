@@ -51,7 +51,7 @@ extension TemplateShape {
     "count": .text, "exercised": .text,
     "rules": .list([
       "number": .text, "id": .text, "statement": .text, "sources": .text, "confidence": .text,
-      "scenarios": .list(link), "isExercised": .flag,
+      "scenarios": .list(link), "isExercised": .flag, "more": .text,
     ]),
   ]
 }

@@ -7,7 +7,7 @@ EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath":
 WASM = wasm32-unknown-none-wasm
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup libcmark check format lint wasm bench clean
+.PHONY: site test setup libcmark check format lint wasm geometry bench clean
 
 site: setup ## content/ becomes site/
 	swift build -c release --product lifeline
@@ -45,6 +45,9 @@ wasm: ## the core for the browser, as Embedded Swift
 	swift build --package-path Playground --triple $(WASM) -c release --product Playground \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -Osize \
 	  -Xlinker $(EMBEDDED)/$(WASM)/libswiftUnicodeDataTables.a
+
+geometry: ## the drawings measured in Chromium: no text over another, clipped or struck through
+	Tests/Geometry/measure
 
 bench: setup ## figures of speed, as a release build makes them
 	@touch Benchmarks/Package.swift

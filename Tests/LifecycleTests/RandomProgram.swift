@@ -20,7 +20,7 @@ final class RandomProgram {
   init(seed: UInt64, isTidy: Bool) {
     random = SplitMix(state: seed)
     self.isTidy = isTidy
-    let versions = isTidy ? [9, 12, 13, 17, 18, 26] : [5, 6, 7, 8, 9, 12, 13, 17, 18, 26]
+    let versions = isTidy ? [10, 12, 13, 17, 18, 26] : [5, 6, 7, 8, 9, 12, 13, 17, 18, 26]
     program = Program(iOS: versions[random.below(versions.count)])
   }
 

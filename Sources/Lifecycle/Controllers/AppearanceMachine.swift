@@ -132,7 +132,7 @@ extension Simulator {
           try enterState(.appearing, of: shown, animated: animated, rule: .midFlightChild)
         }
         shown.appearanceState = old
-        shown.hasPendingDidStep = false
+        if !profile.repeatsDidAppearUnderRoot { shown.hasPendingDidStep = false }
         try acting(as: parent) { () throws(Halt) in
           try enterState(state, of: shown, animated: animated, rule: .forwardAfterSelf)
         }

@@ -38,6 +38,8 @@ public class UIViewController: Object, @unchecked Sendable {
   var isMovingTo = false
   /// Whether a `willMove(toParent: nil)` has not been followed by `didMove` (R050).
   var isMovingFrom = false
+  /// Whether a didMove came in the middle of a transition.
+  var repeatsDidMove = false
   /// Whether it is in the middle of being presented or dismissed.
   var isBeingPresentedNow = false
   var isBeingDismissedNow = false
@@ -91,12 +93,16 @@ public class UIViewController: Object, @unchecked Sendable {
     case .dismiss: try simulator.dismiss(self, payload)
     case .didReceiveMemoryWarning: try simulator.unloadViewIfUnused(of: self)
     case .presentationShouldDismiss: return .bool(true)
+    case .willTransitionToTraits, .viewWillTransition:
+      try simulator.passOn(message, payload, from: self)
     default: break
     }
     return .nothing
   }
 
   private func noteMove(to parent: Object?, isDone: Bool) {
+    // A didMove in the middle of a transition comes again at its end (R049).
+    if isDone { repeatsDidMove = appearanceState == .appearing || appearanceState == .disappearing }
     isMovingTo = !isDone && parent != nil
     isMovingFrom = !isDone && parent == nil
   }

@@ -36,9 +36,7 @@ extension Simulator {
     // It outlives its removal until it has been told (R192).
     retain(controller)
     let step: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
-      if controller.hasPendingDidStep {
-        try simulator.didStep(controller, rule: .didHookDeferred)
-      }
+      if controller.hasPendingDidStep { try simulator.finishWindowDriven(controller) }
       try simulator.release(controller)
     }
     if let duration = animationDuration, duration > 0 {
@@ -46,6 +44,21 @@ extension Simulator {
     } else {
       afterCommit(step)
     }
+  }
+
+  /// The did-step that has been waiting for the commit, and what some versions send again with it.
+  private func finishWindowDriven(_ controller: UIViewController) throws(Halt) {
+    if controller.appearanceState == .appeared, profile.repeatsDidAppearUnderRoot {
+      controller.hasPendingDidStep = false
+      try send(
+        .viewDidAppear, .bool(controller.isAnimated), to: controller, rule: .doubleDidAppear)
+    } else {
+      try didStep(controller, rule: .didHookDeferred)
+    }
+    guard profile.repeatsDidMove, controller.repeatsDidMove else { return }
+    controller.repeatsDidMove = false
+    try send(
+      .didMoveToParent, .object(controller.parent), to: controller, rule: .repeatedDidMove)
   }
 
   /// Whether window membership alone drives a controller: nobody else is going to tell it.
@@ -124,6 +137,16 @@ extension Rule {
     "A controller whose view is taken out of a window hears viewWillDisappear before the view"
       + " leaves.",
     sources: "unit test", .observed)
+  static let repeatedDidMove = Rule(
+    49, "did-move-repeated",
+    "A didMove that comes in the middle of a window-driven appearance or disappearance is sent again"
+      + " at its end, as iOS 26 was seen to do.",
+    sources: "log with timestamps, iPadOS 26 on a Mac", .observed)
+  static let doubleDidAppear = Rule(
+    88, "double-did-appear-under-root",
+    "On iOS 6 a child that is added while its window's root is appearing hears viewDidAppear from"
+      + " the root and once more by itself.",
+    sources: "a bug report with a log, iOS 6.1", .observed)
   static let didHookDeferred = Rule(
     79, "did-hook-deferred",
     "The did-callback of a window-driven appearance waits for the commit of its turn, or for the"

@@ -9,6 +9,8 @@ extension Simulator {
       return try settleOffScreen(navigation)
     }
     navigation.isScheduledAnimated = animated
+    navigation.isScheduledSilent =
+      profile.losesDisappearances && !animated && navigation.isFinishing
     guard !navigation.isTransitionScheduled else { return }
     navigation.isTransitionScheduled = true
     retain(navigation)
@@ -67,8 +69,17 @@ extension Simulator {
     navigation.transition = transition
     let rule = transition.startRule
     _ = try view(of: to, rule: .pushTransition)
-    if let from { try beginPage(from, appearing: false, animated: animated, rule: rule) }
-    try beginPage(to, appearing: true, animated: animated, rule: rule)
+    let isSilent = navigation.isScheduledSilent
+    navigation.isScheduledSilent = false
+    if let from {
+      if isSilent {
+        from.appearanceState = .disappeared
+      } else {
+        try beginPage(from, appearing: false, animated: animated, rule: rule)
+      }
+    }
+    try beginPage(
+      to, appearing: true, animated: animated, rule: isSilent ? .reentrantPush : rule)
     try tellDelegate(of: navigation, .willShow, to, animated: animated)
     navigation.displayed = to
     if to.parent === navigation { try installPage(to, in: try view(of: navigation)) }
@@ -101,6 +112,9 @@ extension Simulator {
     guard let transition = navigation.transition else { return }
     navigation.transition = nil
     let rule = transition.endRule
+    let wasFinishing = navigation.isFinishing
+    navigation.isFinishing = true
+    defer { navigation.isFinishing = wasFinishing }
     if let from = transition.from {
       try uninstallPage(from)
       try endPage(from, rule: rule)
@@ -219,6 +233,11 @@ extension Rule {
     "A pop calls willMove(nil) at once, the will-callbacks in the commit, and at the end the"
       + " did-callbacks and didMove(nil).",
     sources: "note 003; logs of iOS 8 to 26", .observed)
+  static let reentrantPush = Rule(
+    131, "push-in-did-appear",
+    "On iOS 9 a push or pop without animation, from inside the viewDidAppear that ends another one,"
+      + " did not tell the page that goes.",
+    sources: "unit tests, iOS 9", .observed)
   static let navigationDelegate = Rule(
     135, "nav-delegate",
     "The delegate's willShow comes after the entering viewWillAppear, its didShow after the entering"

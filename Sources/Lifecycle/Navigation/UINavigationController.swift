@@ -20,6 +20,10 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   var arriving: [UIViewController] = []
   /// Changes of the stack that wait for the running transition.
   var queue: [Action] = []
+  /// Whether a transition is telling its pages that it has ended.
+  var isFinishing = false
+  /// Whether the scheduled transition will not tell the page that goes (R131).
+  var isScheduledSilent = false
   /// What waits for it to be at rest, such as presentations.
   var whenSettled: [Action] = []
 

@@ -21,7 +21,14 @@ public struct Profile: Hashable, Sendable {
   /// A child added while its parent is appearing is told at once (R077).
   var tellsChildrenAddedInMidFlight: Bool { iOSVersion >= 7 }
   /// A child of a plain root that was added by its view first is told twice (R088).
-  var repeatsDidAppearUnderRoot: Bool { iOSVersion <= 6 }
+  var repeatsDidAppearUnderRoot: Bool { iOSVersion == 6 }
+  /// A didMove in the middle of an appearance is sent again at its end (R049).
+  var repeatsDidMove: Bool { iOSVersion >= 26 }
+  /// A push or pop without animation, from inside the viewDidAppear that ends another, does not tell
+  /// the page that goes (R131).
+  var losesDisappearances: Bool { iOSVersion == 9 }
+  /// Changes of size and traits are announced (R185).
+  var sendsSizeTransitions: Bool { iOSVersion >= 8 }
   /// `viewIsAppearing` exists (R102).
   var sendsViewIsAppearing: Bool { iOSVersion >= 13 }
   /// A presentation's default style is a sheet, and the presenter is not told (R151).

@@ -20,7 +20,8 @@ public struct Scenario: Sendable {
   public var title: String?
   /// The version of iOS whose behaviour is modelled.
   public var iOSVersion = 17
-  /// What runs first; its events are not in the trace.
+  /// What runs first; its events are not in the trace, unless the program is a fragment that only
+  /// declares and so does nothing of its own.
   public var stage: Stage?
   /// The class whose body a fragment is: its methods become the class's, and its statements run
   /// with `self` as the stage's object of that class.

@@ -83,6 +83,7 @@ extension Interpreter {
       }
       if case .return = try run(statement) { break }
     }
+    try runDeferred()
   }
 
   // MARK: Fragments

@@ -215,7 +215,8 @@ extension Interpreter {
   private func run(
     _ closure: ClosureCode, _ environment: Scope, _ frame: Frame, _ arguments: [Value]
   ) throws(Halt) -> Value {
-    try inFrame(frame, environment: environment) { interpreter throws(Halt) in
+    let arguments = spread(arguments, over: closure)
+    return try inFrame(frame, environment: environment) { interpreter throws(Halt) in
       for (index, parameter) in closure.parameters.enumerated() {
         interpreter.declareParameter(
           parameter, index < arguments.count ? arguments[index] : .nothing)
@@ -229,6 +230,15 @@ extension Interpreter {
       }
       return try interpreter.runBody(closure.body)
     }
+  }
+
+  /// A closure of several parameters takes a tuple apart that it is given as one.
+  private func spread(_ arguments: [Value], over closure: ClosureCode) -> [Value] {
+    let count = max(closure.parameters.count, closure.anonymousParameterCount)
+    guard count > 1, arguments.count == 1, case .aggregate(let tuple) = arguments[0],
+      tuple.typeName.isEmpty, tuple.fields.count == count
+    else { return arguments }
+    return tuple.fields.map { $0.value }
   }
 
   /// A function of the program's as a value.

@@ -88,10 +88,14 @@ extension Interpreter {
           "a stage can declare it: @implementation \(info.name) - (\(isUnary ? "id" : "void"))"
             + "\(selector) { } @end"))
     }
+    // The selector's first piece stands at the end of what is called.
+    var place = span
+    let piece = SelectorName.firstPiece(of: selector)
+    place.lower = max(span.lower, span.upper - Int32(piece.utf8.count))
     return fail(
       "scenario.unknown-message",
-      "no visible @interface for '\(info.name)' declares the selector '\(selector)'", at: span,
-      notes: notes, fixIts: suggestion(for: selector, among: names, at: span))
+      "no visible @interface for '\(info.name)' declares the selector '\(selector)'", at: place,
+      notes: notes, fixIts: suggestion(for: selector, among: names, at: place))
   }
 
   // MARK: Initialisers

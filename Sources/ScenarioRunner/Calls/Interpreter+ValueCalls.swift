@@ -51,7 +51,7 @@ extension Interpreter {
   private func closure(_ arguments: [PassedArgument], _ place: Int = 0) throws(Halt)
     -> RuntimeBlock?
   {
-    guard place < arguments.count else { return nil }
+    guard arguments.indices.contains(place) else { return nil }
     return arguments[place].value.object as? RuntimeBlock
   }
 

@@ -10,8 +10,15 @@ enum SelectorName {
     let swift =
       function.kind == .initializer ? "init" + labels(function) : swiftName(of: function)
     let objectiveC = function.selector ?? objectiveCName(of: function)
-    let level: Selector.Level = function.kind == .initializer ? .views : .containment
+    let level: Selector.Level = isInitializer(function) ? .views : .containment
     return (Selector(swift: swift, objectiveC: objectiveC, level: level), nil)
+  }
+
+  /// Whether a method makes an instance: in Objective-C by its name, as `initWithTitle:`.
+  private static func isInitializer(_ function: FunctionDeclaration) -> Bool {
+    if function.kind == .initializer { return true }
+    guard let selector = function.selector, selector.hasPrefix("init") else { return false }
+    return selector.dropFirst(4).first?.isLowercase != true
   }
 
   /// UIKit's message of a name in either language, also by the names of earlier Swift versions.

@@ -35,7 +35,7 @@ extension Interpreter {
     try scope.tearDown(simulator)
   }
 
-  private func runDeferred() throws(Halt) {
+  func runDeferred() throws(Halt) {
     while let block = scope.deferred.popLast() { _ = try run(block) }
   }
 
@@ -210,6 +210,12 @@ extension Interpreter {
 
   /// Gives an object the name of the first variable it is stored in.
   func name(_ value: Value, _ name: String) {
+    if case .array(let elements) = value {
+      // What stands in an array has its class's name, whatever variable it is put into later.
+      for case .object(let object) in elements where !(object is RuntimeBlock) {
+        self.name(.object(object), object.runtimeClass.name)
+      }
+    }
     guard case .object(let object) = value, object.label == nil, !(object is RuntimeBlock) else {
       return
     }

@@ -28,7 +28,20 @@ extension Interpreter {
     }
     if functions[name] != nil { return makeFunctionValue(name, at: span) }
     if let info = try classInfo(named: name) { return .type(info.runtime) }
-    return Constants.value(name)
+    return try enumerator(name) ?? Constants.value(name)
+  }
+
+  /// A case of a C enumeration, which is a number known everywhere.
+  private func enumerator(_ name: String) throws(Halt) -> Value? {
+    guard frame.dialect == .objectiveC else { return nil }
+    for type in declaredTypes {
+      guard let info = classes[type],
+        let place = info.cases.firstIndex(where: { $0.name == name })
+      else { continue }
+      if case .int(let number) = try rawValue(of: place, in: info) { return .int(number) }
+      return .int(place)
+    }
+    return nil
   }
 
   private func read(_ variable: Variable, _ name: String) throws(Halt) -> Value {

@@ -16,9 +16,8 @@ enum Constants {
   /// Enumerations of UIKit: a constant is the prefix and the member's name. The longer prefixes
   /// come first.
   private static let prefixes: [(String, Bool)] = [
-    ("UIViewAnimationOptionTransition", false), ("UIViewAnimationOptionCurve", false),
     ("UIViewAnimationOption", false), ("UIViewAnimationTransition", false),
-    ("UIViewAnimationCurve", false), ("UIViewAutoresizingFlexible", false),
+    ("UIViewAnimationCurve", false),
     ("UIViewAutoresizing", false), ("UIModalPresentation", false),
     ("UIModalTransitionStyle", false),
     ("UIControlEvent", false), ("UIControlState", false), ("UIButtonType", false),

@@ -94,6 +94,7 @@ enum Geometry {
 
   /// A structure with another value in a field; nil when it has no such field.
   static func setting(_ name: String, of aggregate: Aggregate, to value: Value) -> Aggregate? {
+    guard ["CGRect", "CGSize", "CGPoint"].contains(aggregate.typeName) else { return nil }
     var result = aggregate
     if let place = result.fields.firstIndex(where: { $0.name == name }) {
       result.fields[place].value = value.number.map { .double($0) } ?? value

@@ -76,7 +76,6 @@ enum UIKitClasses {
     Entry("UIPickerView", "UIView", .view),
     Entry("WKWebView", "UIView", .view),
     Entry("MKMapView", "UIView", .view),
-    Entry("NSError", "NSObject", .object),
     Entry("UIPresentationController", "NSObject", .object),
     Entry("User", nil, .object),
   ]
@@ -89,7 +88,8 @@ enum UIKitClasses {
     "UITapGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer",
     "UIScreenEdgePanGestureRecognizer", "UIGestureRecognizer", "UIStoryboard", "UINib", "Bundle",
     "NSBundle", "NSCoder", "IndexPath", "NSIndexPath", "URL", "NSURL", "URLRequest", "Date",
-    "NSDate", "NSNotification", "Notification", "NotificationCenter", "NSNotificationCenter",
+    "NSDate", "NSError", "NSNotification", "Notification", "NotificationCenter",
+    "NSNotificationCenter",
     "UserDefaults", "NSUserDefaults", "DateFormatter", "UIViewPropertyAnimator", "UIEdgeInsets",
     "CGAffineTransform", "CATransform3D", "UIAlertAction", "UIAction", "UIMenu",
     "UICollectionViewFlowLayout", "UICollectionViewLayout", "NSAttributedString", "NSNumber",

@@ -33,3 +33,14 @@ func listing(
   TraceListing(result.trace, levels: levels, spelling: spelling).text
     + DiagnosticPrinter().print(result.diagnostics)
 }
+
+/// What a program printed, line by line.
+func consoleLines(_ result: ScenarioResult) -> [String] {
+  var lines: [String] = []
+  for event in result.trace.events {
+    if case .console(let console) = event.kind, console.source == .program {
+      lines.append(console.text)
+    }
+  }
+  return lines
+}

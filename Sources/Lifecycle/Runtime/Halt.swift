@@ -29,13 +29,13 @@ public struct Budget: Sendable {
   }
 
   /// Events in the trace.
-  public var messages = 200_000
+  public var messages = 20_000
   /// Calls inside calls.
   public var depth = 120
   /// Seconds of virtual time.
   public var seconds = 86_400.0
   /// Objects.
-  public var objects = 100_000
+  public var objects = 20_000
   /// Statements and expressions evaluated.
   public var steps = 250_000
   /// Bytes of text.

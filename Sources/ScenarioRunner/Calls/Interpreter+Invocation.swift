@@ -132,7 +132,10 @@ extension Interpreter {
       try bind(capture, in: environment, &captures, at: span)
     }
     for name in names.names where !listed.contains(name) {
-      guard let variable = scope.lookup(name), !isGlobal(variable, name) else { continue }
+      // A block copies the locals of the top level too: they would stand in a function.
+      guard let variable = scope.lookup(name),
+        !isGlobal(variable, name) || closure.isBlock && !variable.isShared
+      else { continue }
       self.capture(variable, name, in: environment, &captures, isCopy: closure.isBlock, own)
     }
     // What is weak outside as `self`, as in a closure inside another, stays so.

@@ -17,8 +17,13 @@ extension Interpreter {
         }
       }
     }
-    for (type, _) in pending where isDeclaring(type) { declarations[type.name] = type }
-    for (type, _) in pending where isDeclaring(type) { _ = try declare(type, depth: 0) }
+    var names: [String] = []
+    for (type, _) in pending where isDeclaring(type) {
+      if declarations.updateValue(type, forKey: type.name) == nil { names.append(type.name) }
+    }
+    for name in names {
+      if let type = declarations[name] { _ = try declare(type, depth: 0) }
+    }
     for (type, dialect) in pending { try addMembers(of: type, dialect) }
     for program in programs {
       for statement in program.statements {

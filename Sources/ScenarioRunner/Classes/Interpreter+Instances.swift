@@ -226,6 +226,7 @@ extension Interpreter {
     case "Bool": return .bool(first.map { truth(of: $0) } ?? false)
     case "Array", "Set", "NSMutableArray", "NSArray", "NSMutableSet", "NSSet":
       return .array(first?.elements ?? [])
+    case "Optional": return first ?? .nothing
     case "Dictionary", "NSMutableDictionary", "NSDictionary": return .dictionary([])
     case "Task":
       guard let block = arguments.last?.value.object as? RuntimeBlock else { return .nothing }

@@ -193,6 +193,7 @@ extension Interpreter {
     if let initial = declaration.initialValue { value = try evaluate(initial) }
     name(value, declaration.name)
     let variable = Variable(value, isConstant: false, simulator)
+    variable.isShared = true
     globals.declare(key, variable, simulator)
     if scope !== globals || declaration.name != key {
       scope.declare(declaration.name, variable, simulator)

@@ -157,6 +157,7 @@ extension Interpreter {
       return
     }
     name(value, property.name)
+    simulator.countCost(of: value)
     simulator.retain(value)
     let old = object.properties.updateValue(value, forKey: property.name)
     if let old { try simulator.release(old) }

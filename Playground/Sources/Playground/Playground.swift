@@ -45,7 +45,7 @@ func render(
   let file = SourceFile(path: "playground", bytes: bytes)
   var scenario = Scenario(program: Snippet(file), dialect: dialect == 1 ? .objectiveC : .swift)
   scenario.iOSVersion = Int(version)
-  let outcome = scenario.run()
+  let outcome = scenario.run(budget: budget)
   guard !outcome.diagnostics.contains(where: { $0.severity == .error }) else {
     return -keep(DiagnosticPrinter().print(outcome.diagnostics))
   }
@@ -56,6 +56,13 @@ func render(
 @_expose(wasm, "result")
 @_cdecl("result")
 func result() -> UnsafeMutablePointer<UInt8>? { kept }
+
+/// The usual budget, but for calls inside calls: a browser's stack is not ours to choose.
+private var budget: Budget {
+  var budget = Budget.standard
+  budget.depth = 48
+  return budget
+}
 
 private func draw(_ trace: Trace, spelling: Spelling, form: Int32) -> String {
   let options = DiagramOptions(spelling: spelling)

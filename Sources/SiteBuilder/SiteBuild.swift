@@ -47,7 +47,8 @@ public struct SiteBuild: Sendable {
     if let baseURL, !["http", "https"].contains(WebAddress.scheme(of: baseURL)) {
       throw SiteError("'\(baseURL)' is no address of a site; it begins with 'https://'")
     }
-    guard content != output else {
+    let identity = FileSystem.identity(content)
+    guard content != output, identity == nil || identity != FileSystem.identity(output) else {
       throw SiteError("'\(output)' cannot be content and site at once")
     }
     let isUsual = templates == Self.usualTemplates && FileSystem.kind(templates) == nil

@@ -121,6 +121,16 @@ struct FigureTests {
     }
   }
 
+  @Test func countsTheScenariosOfARuleBeyondTheFirst() throws {
+    let many = (1...30).map { Self.scenario("id=s\($0)") }.joined(separator: "\n")
+    try SiteFixture.with(Self.page(many)) { (site) throws in
+      _ = try site.build()
+      let rules = try site.page("rules.html")
+      #expect(rules.contains("index.html#s24") && !rules.contains("index.html#s25"))
+      #expect(rules.contains("<li>and 6 more</li>"))
+    }
+  }
+
   @Test func isTheSameHoweverItIsMarked() throws {
     let comment = "<!-- scenario id=push title=\"Push <B>\" -->\n```swift\n\(Self.program)\n```\n"
     try SiteFixture.with(Self.page(Self.scenario())) { (site) throws in

@@ -130,6 +130,19 @@ struct OutputTests {
     }
   }
 
+  @Test func takesNoSiteInsideTheContentForContent() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      let content = site.folder.appendingPathComponent("content").path
+      // The same folder by two paths, as `--content .` and `--output site` give it.
+      let build = SiteBuild(content: content, output: content + "/deep/../site")
+      _ = try build.run()
+      #expect(try build.run().written.isEmpty)
+      #expect(throws: SiteError.self) {
+        try SiteBuild(content: content, output: content + "/deep/..").run()
+      }
+    }
+  }
+
   @Test func needsItsFolders() throws {
     #expect(throws: SiteError.self) {
       try SiteBuild(content: "/nowhere/at/all", templates: templates).run()

@@ -12,14 +12,19 @@ struct ContentFolder {
 
   /// Walks a folder, without the folders to skip; nil when it is none.
   init?(_ folder: String, skipping: Set<String> = []) {
-    guard FileSystem.kind(folder) == .folder else { return nil }
+    guard FileSystem.isFolder(folder) else { return nil }
+    let skipped = Set(skipping.compactMap { FileSystem.identity($0) })
+    func isSkipped(_ path: String) -> Bool {
+      guard !skipped.isEmpty, let identity = FileSystem.identity(path) else { return false }
+      return skipped.contains(identity)
+    }
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
       for name in FileSystem.names(in: path) where !name.hasPrefix(".") {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
         switch FileSystem.kind("\(folder)/\(child)") {
-        case .folder: if !skipping.contains("\(folder)/\(child)") { pending.append(child) }
+        case .folder: if !isSkipped("\(folder)/\(child)") { pending.append(child) }
         case .file: if Self.isMarkdown(name) { pages.append(child) } else { assets.append(child) }
         case .other, nil: break
         }

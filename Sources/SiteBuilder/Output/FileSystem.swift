@@ -19,6 +19,19 @@ enum FileSystem {
     }
   }
 
+  /// Whether a path that the user named is a folder, also by way of a symbolic link.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// What makes a file or folder the same under whatever path; nil when there is none.
+  static func identity(_ path: String) -> [UInt64]? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
+  }
+
   /// The names in a folder, sorted.
   static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }

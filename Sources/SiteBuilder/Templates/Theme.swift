@@ -24,7 +24,7 @@ struct Theme {
       files[name] = SourceFile(path: "standard/\(name)", text: text)
     }
     if let folder {
-      guard FileSystem.kind(folder) == .folder else { throw SiteError("no folder '\(folder)'") }
+      guard FileSystem.isFolder(folder) else { throw SiteError("no folder '\(folder)'") }
       for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
         let path = "\(folder)/\(name)"
         guard FileSystem.kind(path) == .file else { continue }

@@ -10,9 +10,21 @@ extension Simulator {
       try announceSize(size, to: root)
       var front: UIViewController? = root
       while let found = front {
-        if let view = found.loadedView, view.window != nil { setFrame(size, of: view) }
+        resize(found, to: size)
         front = found.presentedViewController
       }
+    }
+  }
+
+  /// Gives a controller's view its new size, and the pages of UIKit's own containers theirs; how
+  /// other children are laid out is their container's business.
+  private func resize(_ controller: UIViewController, to size: Rect) {
+    guard let view = controller.loadedView, view.window != nil else { return }
+    setFrame(size, of: view)
+    switch controller.runtimeClass.kind {
+    case .navigationController, .tabBarController, .pageViewController:
+      for child in controller.children { resize(child, to: size) }
+    default: break
     }
   }
 

@@ -129,6 +129,10 @@ extension Interpreter {
     case ("initWithRootViewController:", let navigation as UINavigationController):
       guard let root = first.object as? UIViewController else { break }
       try simulator.setRoot(root, of: navigation)
+    case (_, let pager as UIPageViewController) where selector.hasPrefix("initWithTransitionStyle:"):
+      if case .member(let name) = first {
+        pager.transitionStyle = UIPageViewController.TransitionStyle(rawValue: name) ?? .pageCurl
+      }
     case (_, is UIView) where !info.isOfProgram, (_, is UIViewController) where !info.isOfProgram:
       break
     default: throw unknownSelector(selector, info, at: span)

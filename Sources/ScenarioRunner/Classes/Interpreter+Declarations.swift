@@ -167,8 +167,10 @@ extension Interpreter {
     throws(Halt)
   {
     let (selector, message) = SelectorName.selector(of: function)
-    let isOwn = message == nil || info.runtime.kind == .object && message != .deinit
-    let id = isOwn ? simulator.intern(selector) : message!.selectorID
+    // A plain object is sent what concerns a delegate, and its own end; the rest is its own.
+    let isOwn =
+      info.runtime.kind == .object && message.map { $0 != .deinit && !$0.isForDelegates } ?? true
+    let id = isOwn ? simulator.intern(selector) : message?.selectorID ?? simulator.intern(selector)
     let method = MethodInfo(
       function, dialect: dialect, owner: info, selector: selector, id: id)
     if function.modifiers.contains(.override) { try checkOverride(method, in: info) }

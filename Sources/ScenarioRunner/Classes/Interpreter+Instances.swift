@@ -161,6 +161,10 @@ extension Interpreter {
           at: arguments[0].span)
       }
       try simulator.setRoot(root, of: navigation)
+    case (let pager as UIPageViewController, _) where labels.first == "transitionStyle":
+      if case .member(let name) = arguments[0].value {
+        pager.transitionStyle = UIPageViewController.TransitionStyle(rawValue: name) ?? .pageCurl
+      }
     case (let view as UIView, ["frame"]):
       if let rect = Geometry.rect(of: arguments[0].value) { simulator.setFrame(rect, of: view) }
     case (let view as UIView, ["frame", "primaryAction"]):

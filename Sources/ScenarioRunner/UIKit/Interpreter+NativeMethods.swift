@@ -102,7 +102,7 @@ extension Interpreter {
     case .addTarget, .addControlAction, .removeTarget, .sendActions:
       return try performControl(native, values, on: object, at: span)
     case .tap, .swipeBack, .tapBack, .dragSheetDown, .selectTab, .goHome, .returnToApp,
-      .memoryWarning:
+      .memoryWarning, .swipePage, .rotate:
       try act(native, arguments, at: span)
       return .nothing
     }

@@ -80,6 +80,15 @@ extension Interpreter {
       default: return .nothing
       }
     }
+    if let pager = controller as? UIPageViewController {
+      switch native {
+      case .viewControllers: return .array(pager.viewControllers.map { .object($0) })
+      case .delegate: return .optional(alive(pager.delegate))
+      case .dataSource: return .optional(alive(pager.dataSource))
+      case .transitionStyle: return .member(pager.transitionStyle.rawValue)
+      default: return .nothing
+      }
+    }
     guard let bar = controller as? UITabBarController else { return .nothing }
     switch native {
     case .viewControllers: return .array(bar.viewControllers.map { .object($0) })
@@ -207,7 +216,7 @@ extension Interpreter {
           fixIts: suggestion(
             for: name, among: PresentationStyle.allCases.map { $0.rawValue }, at: span))
       }
-      controller.modalPresentationStyle = style
+      try simulator.setModalPresentationStyle(style, of: controller)
     case .definesPresentationContext: controller.definesPresentationContext = truth(of: value)
     case .isModalInPresentation: controller.isModalInPresentation = truth(of: value)
     case .viewControllers:
@@ -220,7 +229,10 @@ extension Interpreter {
         navigation.delegate = value.object
       } else if let bar = controller as? UITabBarController {
         bar.delegate = value.object
+      } else if let pager = controller as? UIPageViewController {
+        pager.delegate = value.object
       }
+    case .dataSource: (controller as? UIPageViewController)?.dataSource = value.object
     default: break
     }
   }

@@ -48,6 +48,13 @@ extension Interpreter {
         try simulator.dragSheetDown(sheet, cancelled: isCancelled)
       }
     case .selectTab: try selectTab(arguments.first?.value ?? .nothing, at: span)
+    case .swipePage:
+      let direction = arguments.first?.value ?? .nothing
+      try swipePage(direction, isCancelled: isCancelled, at: span)
+    case .rotate:
+      try act(.rotate, .none, on: simulator.window) { simulator throws(Halt) in
+        try simulator.rotate()
+      }
     case .goHome:
       try act(.goHome, .none, on: simulator.application) { simulator throws(Halt) in
         try simulator.goHome()
@@ -95,6 +102,21 @@ extension Interpreter {
     else { throw nothingToActOn("tab bar controller", at: span) }
     try act(.selectTab, .values([tab]), on: bar) { simulator throws(Halt) in
       try simulator.selectTab(index, in: bar)
+    }
+  }
+
+  private func swipePage(_ direction: Value, isCancelled: Bool, at span: NodeSpan) throws(Halt) {
+    guard
+      let pager = frontmostController(where: { $0 is UIPageViewController })
+        as? UIPageViewController
+    else { throw nothingToActOn("page view controller", at: span) }
+    guard case .member(let name) = direction, let way = PageDirection(rawValue: name) else {
+      throw fail(
+        "scenario.wrong-arguments", "a page is swiped '.forward' or '.reverse'", at: span)
+    }
+    let payload: [Value] = isCancelled ? [direction, .bool(true)] : [direction]
+    try act(.swipePage, .values(payload), on: pager) { simulator throws(Halt) in
+      try simulator.swipePage(way, in: pager, cancelled: isCancelled)
     }
   }
 

@@ -11,6 +11,7 @@ enum UIKitMethods {
     case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
     case isProxy, addArrangedSubview, setEditing
     case tap, swipeBack, tapBack, dragSheetDown, selectTab, goHome, returnToApp, memoryWarning
+    case swipePage, rotate
   }
 
   /// What a method does.
@@ -253,6 +254,9 @@ enum UIKitMethods {
     native(
       "User", "dragSheetDown(cancelled:)", "dragSheetDownCancelled:", .dragSheetDown, optional: 1),
     native("User", "selectTab(_:)", "selectTab:", .selectTab),
+    native("User", "swipePage(_:cancelled:)", "swipePage:", .swipePage, optional: 1),
+    native("User", "swipePage(_:cancelled:)", "swipePage:cancelled:", .swipePage, optional: 1),
+    native("User", "rotate()", "rotate", .rotate),
     native("User", "goHome()", "goHome", .goHome),
     native("User", "returnToApp()", "returnToApp", .returnToApp),
     native("User", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),

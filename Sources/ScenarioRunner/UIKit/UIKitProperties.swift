@@ -15,6 +15,7 @@ enum UIKitProperties {
     case frame, bounds, center, isHidden, superview, subviews, window
     case rootViewController, isKeyWindow
     case viewControllers, topViewController, visibleViewController, delegate
+    case dataSource, transitionStyle
     case selectedIndex, selectedViewController
     case applicationDelegate, keyWindow, windows
     case type, superclassType, description
@@ -147,6 +148,13 @@ enum UIKitProperties {
       "delegate": .native(.delegate, isSettable: true),
       "tabBar": .kept(.aggregate(Carried.value("UITabBar"))),
       "moreNavigationController": .kept(carried),
+    ],
+    "UIPageViewController": [
+      "viewControllers": .native(.viewControllers, isSettable: false),
+      "delegate": .native(.delegate, isSettable: true),
+      "dataSource": .native(.dataSource, isSettable: true),
+      "transitionStyle": .native(.transitionStyle, isSettable: false),
+      "isDoubleSided": .kept(.bool(false)),
     ],
     "UITableViewController": ["tableView": .kept(carried)],
     "UIAlertController": ["message": .kept(.nothing), "preferredStyle": .kept(.member("alert"))],

@@ -93,6 +93,10 @@ public class UIViewController: Object, @unchecked Sendable {
     case .dismiss: try simulator.dismiss(self, payload)
     case .didReceiveMemoryWarning: try simulator.unloadViewIfUnused(of: self)
     case .presentationShouldDismiss: return .bool(true)
+    case .show, .showDetail:
+      if let page = payload[0].object as? UIViewController {
+        try simulator.show(message, page, from: self)
+      }
     case .willTransitionToTraits, .viewWillTransition:
       try simulator.passOn(message, payload, from: self)
     default: break

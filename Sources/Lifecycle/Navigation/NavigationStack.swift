@@ -138,6 +138,11 @@ extension Simulator {
   private func checkPage(_ page: UIViewController, for navigation: UINavigationController)
     throws(Halt)
   {
+    if page is UISplitViewController {
+      throw raise(
+        .invalidArgument, "UISplitViewControllers are not allowed in a navigation controller!",
+        by: navigation, rule: .pushValidity)
+    }
     guard page is UINavigationController else { return }
     throw raise(
       .invalidArgument, "Pushing a navigation controller is not supported", by: navigation,
@@ -189,7 +194,7 @@ extension Rule {
     sources: "backtraces; notes of iOS developers", .observed)
   static let pushValidity = Rule(
     125, "push-validity",
-    "A page cannot be pushed twice, and a navigation controller not at all.",
+    "A page cannot be pushed twice, and a navigation or split view controller not at all.",
     sources: "crash reports", .observed)
   static let popToRootMiddle = Rule(
     127, "pop-to-root-middle",

@@ -17,7 +17,7 @@ extension Rule {
     .dismissOrder, .styleTable, .sheetOrder, .sheetSwipe, .sheetSwipeFinish, .sheetSwipeCancel,
     .sheetLocked, .dismissRouting, .dismissChain, .dismissRefused, .customTransition, .styleLate,
     .tabLazy, .tabSwitch, .tabSwitchEnterFirst, .tabDelegate, .tabRetap, .tabInvalid, .pageScroll,
-    .pageScrollCancel, .pageCurl, .pageCurlCancel, .pageSetOffWindow, .pageCount, .sizeTransition,
-    .memoryWarning, .memoryWarningUnloads, .deinitAfter,
+    .pageScrollCancel, .pageCurl, .pageCurlCancel, .pageSetOffWindow, .pageCount, .splitExpanded,
+    .sizeTransition, .memoryWarning, .memoryWarningUnloads, .deinitAfter,
   ]
 }

@@ -11,7 +11,7 @@ extension Simulator {
       case .navigationController: UINavigationController(type)
       case .tabBarController: UITabBarController(type)
       case .pageViewController: UIPageViewController(type)
-      case .splitViewController: UIViewController(type)
+      case .splitViewController: UISplitViewController(type)
       case .application: UIApplication(type)
       }
     adopt(object)

@@ -1,0 +1,107 @@
+import Tracing
+
+/// A split view controller, as far as anything is published about one: expanded, its columns side by
+/// side, each of them a child that it forwards to (R183).
+public final class UISplitViewController: UIViewController, @unchecked Sendable {
+  /// The columns, the primary one first.
+  public internal(set) var viewControllers: [UIViewController] = []
+
+  override func forget(_ child: UIViewController) {
+    viewControllers.removeAll { $0 === child }
+  }
+
+  override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
+    throws(Halt) -> Value
+  {
+    switch message {
+    case .setViewControllers:
+      let columns = (payload[0].elements ?? []).compactMap { $0.object as? UIViewController }
+      try simulator.setColumns(columns, of: self)
+    case .showDetail:
+      guard let detail = payload[0].object as? UIViewController else { return .nothing }
+      try simulator.setColumns(Array(viewControllers.prefix(1)) + [detail], of: self)
+    case .viewWillAppear: try simulator.installColumns(of: self)
+    default: return try super.perform(message, payload, simulator)
+    }
+    return .nothing
+  }
+
+  public override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    viewControllers = []
+    try super.releaseContents(simulator)
+  }
+
+  public override func sever() {
+    super.sever()
+    viewControllers = []
+  }
+}
+
+extension Simulator {
+  /// Makes controllers the columns; one that is replaced while it shows is told, without animation.
+  func setColumns(_ columns: [UIViewController], of split: UISplitViewController) throws(Halt) {
+    let gone = split.viewControllers.filter { old in !columns.contains { $0 === old } }
+    for column in columns where column.parent !== split { try checkContainment(column, in: split) }
+    split.viewControllers = columns
+    let rule = Rule.splitExpanded
+    for column in gone {
+      try send(.willMoveToParent, .object(nil), to: column, rule: rule)
+      try begin(column, appearing: false, animated: false, rule: rule)
+      try uninstallPage(column)
+      try end(column, rule: rule)
+      try leave(column, split, rule: rule)
+    }
+    let isShowing =
+      split.appearanceState == .appeared || split.appearanceState == .appearing
+    for column in columns where column.parent !== split {
+      try join(column, split, rule: rule)
+      if isShowing {
+        try begin(column, appearing: true, animated: false, rule: rule)
+        try move(try view(of: column), into: try view(of: split))
+        if split.appearanceState == .appeared { try end(column, rule: rule) }
+        column.openTransitions = 0
+      }
+      try send(.didMoveToParent, .object(split), to: column, rule: rule)
+    }
+  }
+
+  /// Puts the columns' views in place before the split view controller appears.
+  func installColumns(of split: UISplitViewController) throws(Halt) {
+    let container = try view(of: split)
+    for column in split.viewControllers where column.parent === split {
+      let view = try view(of: column)
+      if !view.isDescendant(of: container) { try move(view, into: container) }
+    }
+  }
+
+  /// `show(_:sender:)` and `showDetailViewController(_:sender:)` of a controller: the nearest container
+  /// that knows how does it; without one the controller presents.
+  func show(_ message: Message, _ page: UIViewController, from controller: UIViewController)
+    throws(Halt)
+  {
+    var ancestor = controller.parent
+    while let found = ancestor {
+      let isNavigation = message == .show && found is UINavigationController
+      if isNavigation || (message == .showDetail && found is UISplitViewController) {
+        try send(message, .values([.object(page), .object(controller)]), to: found)
+        return
+      }
+      ancestor = found.parent
+    }
+    try send(.present, .values([.object(page), .bool(true), .nothing]), to: controller)
+  }
+}
+
+extension RuntimeClass {
+  /// `UISplitViewController`.
+  public static let splitViewController = RuntimeClass(
+    name: "UISplitViewController", kind: .splitViewController)
+}
+
+extension Rule {
+  static let splitExpanded = Rule(
+    183, "split-expanded",
+    "The columns of an expanded split view controller are children that it forwards to; another"
+      + " detail replaces the old one without animation.",
+    sources: "no published trace", .inferred)
+}

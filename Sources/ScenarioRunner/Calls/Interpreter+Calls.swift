@@ -211,7 +211,7 @@ extension Interpreter {
     let owner = try evaluate(base)
     if isChainEnded { return .nothing }
     if owner.isNothing {
-      if frame.dialect == .objectiveC { return .nothing }
+      if frame.dialect == .objectiveC || name == "map" || name == "flatMap" { return .nothing }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
     return try callMember(of: owner, name, arguments, base: base, at: span)
@@ -264,6 +264,12 @@ extension Interpreter {
         throw fail("scenario.not-callable", "'\(name)' is no method", at: span)
       }
       return try call(block, arguments.map { $0.value })
+    }
+    // An optional that holds an object has the methods of optionals.
+    if name == "map" || name == "flatMap",
+      let block = arguments.first?.value.object as? RuntimeBlock
+    {
+      return try call(block, [.object(object)])
     }
     throw unknownMethod(name, info, candidates, arguments, at: span)
   }

@@ -171,6 +171,12 @@ extension Interpreter {
       if let rect = Geometry.rect(of: arguments[0].value) { simulator.setFrame(rect, of: view) }
       try addPrimaryAction(arguments[1].value, to: view)
     case (is UIView, _) where !info.isOfProgram || isUIKitViewInitializer(labels): break
+    case (let pager as UIPageViewController, _) where labels.first == "transitionStyle":
+      if case .member(let name) = arguments[0].value,
+        let style = UIPageViewController.TransitionStyle(rawValue: name)
+      {
+        pager.transitionStyle = style
+      }
     case (is UIViewController, _) where isUIKitControllerInitializer(labels):
       object.properties["title"] = arguments.first?.value
     case (is UIViewController, _), (is UIView, _), (_, _):

@@ -115,7 +115,8 @@ enum Statics {
       // A colour is known by its name; the rest is only carried.
       return type == "UIColor" ? .member(colour(name)) : .aggregate(Carried.value(type))
     }
-    return isEnumeration(type) ? .member(name) : nil
+    let isName = name.hasSuffix("Notification") || name.hasSuffix("Key") || name.hasSuffix("String")
+    return isName || isEnumeration(type) ? .member(name) : nil
   }
 
   /// The dispatch queue of a name.

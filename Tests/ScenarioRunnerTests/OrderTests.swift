@@ -134,6 +134,21 @@ import Tracing
     }
   }
 
+  @Test func delegatesThatAreNoControllersAreAsked() {
+    let result = run(
+      """
+      class Coordinator: NSObject, UINavigationControllerDelegate {
+        func navigationController(
+          _ nav: UINavigationController, didShow page: UIViewController, animated: Bool
+        ) { print("did show") }
+      }
+      let coordinator = Coordinator()
+      nav.delegate = coordinator
+      nav.pushViewController(B(), animated: true)
+      """, stage: Self.scene)
+    #expect(consoleLines(result) == ["did show"])
+  }
+
   @Test func bothLanguagesGiveTheSameTrace() {
     let swift = run(
       Self.midFlight(.swift, childFirst: false), stage: Self.scene, stageDialect: .swift)

@@ -23,12 +23,19 @@ struct ConformanceEntry: Sendable, CustomTestStringConvertible {
 
   /// What the model does, as far as it was logged; what is wrong with the scenario comes first.
   func run() -> [String] {
+    let result = result()
+    let problems = result.diagnostics.filter { $0.severity == .error }.map { $0.message }
+    return problems + calls(in: result.trace)
+  }
+
+  /// Everything the model does.
+  func trace() -> Trace { result().trace }
+
+  private func result() -> ScenarioResult {
     var scenario = Scenario(
       program: Snippet(SourceFile(path: "\(id).swift", text: program)))
     scenario.iOSVersion = iOSVersion
-    let result = scenario.run()
-    let problems = result.diagnostics.filter { $0.severity == .error }.map { $0.message }
-    return problems + calls(in: result.trace)
+    return scenario.run()
   }
 
   /// Whether the model agrees with the device.

@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import SiteBuilder
 import SourceText
 import Testing
@@ -42,5 +43,32 @@ struct SuiteTests {
         #expect(outcome.claims.count + outcome.traces.count > 0, "\(path)#\(scenario.anchor)")
       }
     }
+  }
+
+  /// Every rule of the engine is exercised by a page here, or by a published order.
+  @Test func everyRuleIsExercised() {
+    var exercised: Set<UInt16> = []
+    for page in Self.notebook.value.pages {
+      for scenario in page.scenarios {
+        exercised.formUnion(Self.rules(of: Self.notebook.value.run(scenario).trace))
+      }
+    }
+    for entry in ConformanceTests.entries {
+      exercised.formUnion(Self.rules(of: entry.trace()))
+    }
+    let missing = Rule.catalogue.filter { !exercised.contains($0.number) }
+    #expect(missing.map { "\($0.numberText) \($0.id)" } == [])
+  }
+
+  private static func rules(of trace: Trace) -> Set<UInt16> {
+    Set(
+      trace.events.compactMap { event in
+        switch event.kind {
+        case .call(let call): call.rule?.index
+        case .console(let console): console.rule?.index
+        case .exception(let exception): exception.rule?.index
+        case .divider, .note: nil
+        }
+      })
   }
 }

@@ -181,10 +181,6 @@ extension Rule {
     "A begin in the other direction before the end reverses: the opposite will-callback, and one end"
       + " closes both.",
     sources: "experiments with cancelled transitions", .observed)
-  static let cancelTransition = Rule(
-    63, "cancel-transition",
-    "A container that cancels sends the reverse will- and did-callbacks back to back, on both sides.",
-    sources: "log with timestamps, iOS 8 and 9", .observed)
   static let forwardAfterSelf = Rule(
     70, "forward-after-self",
     "A container passes its four appearance callbacks on to its children after its own, to those"

@@ -6,7 +6,7 @@ extension Rule {
     .removeView, .teardownViews, .makeKeyAndVisible, .rootWhileVisible, .launchOrder,
     .backgroundSilent, .noRoot, .addChild, .addChildReparents, .addChildElsewhere,
     .addPresentedChild, .addWindowRoot, .addChildAgain, .removeFromParent, .repeatedDidMove,
-    .hierarchyCheck, .begin, .end, .reversal, .cancelTransition, .forwardAfterSelf, .appearHook,
+    .hierarchyCheck, .begin, .end, .reversal, .forwardAfterSelf, .appearHook,
     .midFlightChild, .disappearHook, .didHookDeferred, .doubleDidAppear, .mainQueueAsync,
     .performOnMain, .delays, .layoutPair, .isAppearingOnce, .transitionPreconditions,
     .transitionOrder, .transitionAddsView, .navigationForwards, .navigationRoot, .pushSyncPart,

@@ -40,7 +40,7 @@ public final class UIWindow: UIView, @unchecked Sendable {
     window = self
     simulator.visibleWindows.append(self)
     if let root = rootViewController {
-      try simulator.installRoot(root, in: self)
+      try simulator.installRoot(root, in: self, rule: .makeKeyAndVisible)
     } else {
       try simulator.warn(
         "Application windows are expected to have a root view controller at the end of application"
@@ -54,14 +54,14 @@ public final class UIWindow: UIView, @unchecked Sendable {
       throw simulator.raise(
         .hierarchyInconsistency,
         "adding a root view controller \(controller.debugName) as a child of view controller:"
-          + parent.debugName, by: self, rule: .rootWhileVisible)
+          + parent.debugName, by: self, rule: .addWindowRoot)
     }
     let old = rootViewController
     if let controller { simulator.retain(controller) }
     rootViewController = controller
     if isVisible {
       if let old, let view = old.loadedView { try simulator.remove(view) }
-      if let controller { try simulator.installRoot(controller, in: self) }
+      if let controller { try simulator.installRoot(controller, in: self, rule: .rootWhileVisible) }
     }
     if let old { simulator.autorelease(old) }
   }
@@ -79,8 +79,8 @@ public final class UIWindow: UIView, @unchecked Sendable {
 }
 
 extension Simulator {
-  fileprivate func installRoot(_ root: UIViewController, in window: UIWindow) throws(Halt) {
-    let view = try view(of: root, rule: .makeKeyAndVisible)
+  fileprivate func installRoot(_ root: UIViewController, in window: UIWindow, rule: Rule) throws(Halt) {
+    let view = try view(of: root, rule: rule)
     try move(view, into: window)
   }
 }

@@ -122,4 +122,20 @@ struct NavigationTests {
     #expect(throws: Halt.self) { try program.push(page, on: nav) }
     #expect(program.log().last == "raises NSInvalidArgumentException")
   }
+
+  @Test func theFirstPagePushedOntoAnEmptyStackOnScreenAppears() throws {
+    let program = Program()
+    let nav = try program.simulator.make(.navigationController) as! UINavigationController
+    nav.label = "nav"
+    program.simulator.retain(nav)
+    try program.show(nav)
+    let start = program.mark()
+    try program.push(program.controller("A"), on: nav, animated: false)
+    try program.simulator.settle()
+    #expect(
+      program.log(since: start, hiding: ["viewIsAppearing"]) == [
+        "A.willMove(toParent: nav)", "|", "A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear",
+        "A.didMove(toParent: nav)",
+      ])
+  }
 }

@@ -5,7 +5,7 @@ extension Simulator {
 
   /// Has the change of the visible page begin in this turn's layout pass, if it shows (R122).
   func scheduleTransition(of navigation: UINavigationController, animated: Bool) throws(Halt) {
-    guard navigation.displayed != nil, navigation.isShowing else {
+    guard navigation.isShowing else {
       return try settleOffScreen(navigation)
     }
     navigation.isScheduledAnimated = animated

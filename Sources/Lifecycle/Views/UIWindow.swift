@@ -79,7 +79,9 @@ public final class UIWindow: UIView, @unchecked Sendable {
 }
 
 extension Simulator {
-  fileprivate func installRoot(_ root: UIViewController, in window: UIWindow, rule: Rule) throws(Halt) {
+  fileprivate func installRoot(_ root: UIViewController, in window: UIWindow, rule: Rule)
+    throws(Halt)
+  {
     let view = try view(of: root, rule: rule)
     try move(view, into: window)
   }

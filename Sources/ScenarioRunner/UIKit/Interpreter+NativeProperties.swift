@@ -89,6 +89,9 @@ extension Interpreter {
       default: return .nothing
       }
     }
+    if let split = controller as? UISplitViewController {
+      return .array(split.viewControllers.map { .object($0) })
+    }
     guard let bar = controller as? UITabBarController else { return .nothing }
     switch native {
     case .viewControllers: return .array(bar.viewControllers.map { .object($0) })

@@ -149,6 +149,7 @@ enum UIKitProperties {
       "tabBar": .kept(.aggregate(Carried.value("UITabBar"))),
       "moreNavigationController": .kept(carried),
     ],
+    "UISplitViewController": ["viewControllers": .native(.viewControllers, isSettable: true)],
     "UIPageViewController": [
       "viewControllers": .native(.viewControllers, isSettable: false),
       "delegate": .native(.delegate, isSettable: true),

@@ -196,7 +196,7 @@ extension Interpreter {
   ) throws(Halt) -> Value? {
     if globals.lookup(name) != nil { return nil }
     guard let info = try classInfo(named: name) else {
-      guard name.first?.isUppercase == true, selector == "alloc" || selector == "new" else {
+      guard Self.mayNameClass(name), selector == "alloc" || selector == "new" else {
         return nil
       }
       let made = try plainController(named: name, at: span)

@@ -5,6 +5,12 @@ import Tracing
 
 /// Making instances: allocation, initial values, chains of initialisers.
 extension Interpreter {
+  /// Whether a name looks like a class's: a capital, or a letter of a script without capitals.
+  static func mayNameClass(_ name: String) -> Bool {
+    guard let first = name.first else { return false }
+    return first.isLetter && !first.isLowercase
+  }
+
   /// `Type(arguments)`.
   func instantiate(_ type: RuntimeClass, _ arguments: [PassedArgument], at span: NodeSpan)
     throws(Halt) -> Value
@@ -32,10 +38,10 @@ extension Interpreter {
   func instantiateUndeclared(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
-    guard name.first?.isUppercase == true, arguments.isEmpty || isNibInitializer(arguments) else {
+    guard Self.mayNameClass(name), arguments.isEmpty || isNibInitializer(arguments) else {
       throw fail(
         "scenario.unknown-name", "nothing here is named '\(name)'", at: span,
-        notes: name.first?.isUppercase == true
+        notes: Self.mayNameClass(name)
           ? [
             Diagnostic.Note(
               "a class that nothing declares is a plain view controller, and is made by"

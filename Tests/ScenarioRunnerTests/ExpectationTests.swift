@@ -71,7 +71,7 @@ struct ExpectationTests {
     ),
     (
       "B.deinit before A.viewDidAppear",
-      "expected 'B.deinit before A.viewDidAppear', but 'B.deinit' happens never"
+      "expected 'B.deinit before A.viewDidAppear', but 'B.deinit' never happens"
     ),
     ("raises", "expected 'raises', but it raises nothing"),
     ("warns \"corrupted\"", "expected 'warns \"corrupted\"', but it warns"),
@@ -142,7 +142,9 @@ struct ExpectationTests {
     #expect(diagnostic.id == "trace.differs")
     #expect(diagnostic.span.start.line == 3)
     #expect(diagnostic.message.hasPrefix("expected 'nav.viewWillVanish(false)', but the trace has"))
+    let long = try #require(expect(lines.joined(separator: "\n") + "\nB.deinit").first)
+    #expect(long.message == "expected 'B.deinit', but the trace ends")
     let short = try #require(expect(lines.dropLast().joined(separator: "\n")).first)
-    #expect(short.message.hasPrefix("the trace goes on with"))
+    #expect(short.message.hasPrefix("the trace is expected to end, but the trace has '"))
   }
 }

@@ -68,15 +68,15 @@ struct ClaimChecker {
       case .atMost: found.count <= number
       }
     if holds { return nil }
-    return falseClaim(claim, text, "it happens \(Self.times(found.count))", found)
+    return falseClaim(claim, text, "it \(Self.happens(found.count))", found)
   }
 
-  private static func times(_ count: Int) -> String {
+  private static func happens(_ count: Int) -> String {
     switch count {
-    case 0: "never"
-    case 1: "once"
-    case 2: "twice"
-    default: "\(count) times"
+    case 0: "never happens"
+    case 1: "happens once"
+    case 2: "happens twice"
+    default: "happens \(count) times"
     }
   }
 
@@ -89,7 +89,7 @@ struct ClaimChecker {
     guard let left = index.event(first), let right = index.event(second) else {
       let missing = index.event(first) == nil ? first : second
       return falseClaim(
-        claim, text, "'\(missing.text)' happens \(Self.times(index.matches(missing).count))",
+        claim, text, "'\(missing.text)' \(Self.happens(index.matches(missing).count))",
         index.matches(missing))
     }
     if holds(left, relation, right) != isNegated { return nil }

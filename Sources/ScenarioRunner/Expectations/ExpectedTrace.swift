@@ -48,7 +48,7 @@ public struct ExpectedTrace: Sendable {
     for difference: TraceMatch.Difference, _ expected: [SnippetLine], _ actual: [String]
   ) -> Diagnostic {
     let got = difference.actual < actual.count ? actual[difference.actual] : nil
-    let shown = got.map { "'\(Self.trimmed($0))'" } ?? "the end of the trace"
+    let shown = got.map { "the trace has '\(Self.trimmed($0))'" } ?? "the trace ends"
     var notes = [Diagnostic.Note("actual: \(got ?? "the end of the trace")")]
     if difference.actual > 0 {
       notes.insert(Diagnostic.Note("after: \(actual[difference.actual - 1])"), at: 0)
@@ -59,12 +59,12 @@ public struct ExpectedTrace: Sendable {
     guard difference.expected < expected.count else {
       let end = snippet.bytes.count
       return Diagnostic(
-        id: "trace.differs", "the trace goes on with \(shown), where it is expected to end",
+        id: "trace.differs", "the trace is expected to end, but \(shown)",
         at: expected.last.map { snippet.span($0.range) } ?? snippet.span(end..<end), notes: notes)
     }
     let line = expected[difference.expected]
     return Diagnostic(
-      id: "trace.differs", "expected '\(line.text)', but the trace has \(shown)",
+      id: "trace.differs", "expected '\(line.text)', but \(shown)",
       at: snippet.span(line.range), notes: notes)
   }
 

@@ -48,7 +48,7 @@ extension Interpreter {
     isFragment = scenario.inClass != nil || scenario.selfName != nil || program.hasFragments
     try declare([stage, program].compactMap { $0 })
     let host = try fragmentHost(program, scenario)
-    if let stage { try setScene(stage, isShown: !program.hasActions) }
+    if let stage { try setScene(stage, isShown: program.isOnlyDeclarations) }
     frame = try topLevelFrame(program, scenario, host)
     try runTopLevel(program.statements[...])
     simulator.origin = nil
@@ -202,19 +202,6 @@ extension Interpreter {
       case .output: "the scenario writes more than \(limit) bytes of text"
       }
     return Diagnostic(.error, id: "scenario.budget-\(kind.rawValue)", message, at: span)
-  }
-}
-
-extension Program {
-  /// Whether running its statements does anything, or they only declare.
-  fileprivate var hasActions: Bool {
-    statements.contains { statement in
-      switch statement.kind {
-      case .function, .type, .divider, .note: false
-      case .variable(let variable): !variable.isPropertyFragment
-      default: true
-      }
-    }
   }
 }
 

@@ -43,8 +43,6 @@ enum LayoutMetrics {
   /// The height of the row with a frame's operator.
   static let frameHeader = 24
 
-  /// The height of a badge.
-  static let badgeHeight = 16
   /// From the text of a badge to its border.
   static let badgeInset = 7
   /// More messages than this, and the heads are repeated at the foot.

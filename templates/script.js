@@ -15,8 +15,8 @@
   }
 
   function show() {
-    label.textContent = { system: "System", light: "Light", dark: "Dark" }[current()];
-    button.setAttribute("aria-label", "Colours: " + label.textContent);
+    label.textContent = button.dataset[current()];
+    button.setAttribute("aria-label", button.dataset.name + ": " + label.textContent);
     button.dataset.theme = current();
   }
 
@@ -100,7 +100,7 @@
     if (asked) return;
     asked = true;
     var script = document.createElement("script");
-    script.src = root.dataset.root + "assets/search-index.js";
+    script.src = root.dataset.root + root.dataset.search;
     document.head.append(script);
   }
 
@@ -141,7 +141,7 @@
     found.slice(0, 30).forEach(function (hit) { list.append(result(hit, words)); });
     if (!found.length) {
       var none = document.createElement("li");
-      none.textContent = "—";
+      none.textContent = opener.dataset.none;
       list.append(none);
     }
   }

@@ -12,6 +12,8 @@ public struct Document: Sendable {
   public internal(set) var footnotes: [Footnote] = []
   /// All headings, in order, also those inside quotations and lists.
   public internal(set) var headings: [Heading] = []
+  /// All that is to be shown from elsewhere, `![[…]]`, in order.
+  public internal(set) var embeds: [Wikilink] = []
   /// All fenced blocks, in order; `FencedBlock.index` is the index here.
   public internal(set) var fences: [FencedBlock] = []
 

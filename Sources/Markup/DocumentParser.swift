@@ -24,6 +24,7 @@ struct DocumentParser {
     context.warnAboutUnusedFootnotes()
     document.headings = context.headings
     document.fences = context.fences
+    document.embeds = context.embeds
     let ordered = context.diagnostics.enumerated().sorted {
       ($0.element.span.range.lowerBound, $0.offset) < ($1.element.span.range.lowerBound, $1.offset)
     }

@@ -46,6 +46,10 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ link: Wikilink) {
+    if link.isEmbed, let embedded = embed(link, false) {
+      html += embedded
+      return
+    }
     let target = wikilink(link)
     open(target, title: "", at: link.span)
     html += HTMLText.escaped(link.label ?? target.text ?? link.plainText) + "</a>"
@@ -56,6 +60,7 @@ extension HTMLWriter {
     if let address = target.address, isSafe(address, at: span) {
       html += " href=\"\(HTMLText.escaped(WebAddress.encoded(address)))\""
     }
+    if let language = target.language { html += " hreflang=\"\(HTMLText.escaped(language))\"" }
     if let className = target.className { html += " class=\"\(HTMLText.escaped(className))\"" }
     if !title.isEmpty { html += " title=\"\(HTMLText.escaped(title))\"" }
     html += ">"

@@ -14,6 +14,8 @@ public struct HTMLWriter {
     public var className: String?
     /// What to show instead of what the page says.
     public var text: String?
+    /// The language there, where it is another than here.
+    public var language: String?
 
     /// Creates a target.
     public init(_ address: String?, className: String? = nil, text: String? = nil) {
@@ -33,6 +35,17 @@ public struct HTMLWriter {
   public var image: (Image) -> String? = { $0.destination }
   /// Where a link by name leads.
   public var wikilink: (Wikilink) -> Target = { _ in Target(nil, className: "unresolved") }
+  /// What stands in place of `![[…]]`: HTML of blocks when it is a paragraph of its own, of running
+  /// text otherwise; nil for a link.
+  public var embed: (Wikilink, _ isBlock: Bool) -> String? = { _, _ in nil }
+  /// The anchor that is written for a heading.
+  public var anchor: (Heading) -> String = { $0.anchor }
+  /// What leads back from a footnote, for readers who hear the page.
+  public var footnoteBack = "back to the text"
+  /// What the box of a task says that is done.
+  public var taskDone = "done"
+  /// What the box of a task says that is not done.
+  public var taskOpen = "to do"
   /// The title of a callout that has none.
   public var calloutTitle: (String) -> String = { $0.prefix(1).uppercased() + $0.dropFirst() }
   /// What was noticed on the way.
@@ -72,7 +85,8 @@ public struct HTMLWriter {
   mutating func write(_ block: Block) {
     span = block.span
     switch block.kind {
-    case .paragraph(let inlines): element("p", inlines)
+    case .paragraph(let inlines):
+      if let embedded = embeddedBlock(inlines) { html += embedded } else { element("p", inlines) }
     case .heading(let heading): write(heading)
     case .fence(let fence): html += self.fence(fence) ?? Self.plainCode(fence)
     case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
@@ -88,6 +102,14 @@ public struct HTMLWriter {
     }
   }
 
+  /// What a paragraph stands for that is nothing but `![[…]]`.
+  private func embeddedBlock(_ inlines: [Inline]) -> String? {
+    guard inlines.count == 1, case .wikilink(let link) = inlines[0], link.isEmbed else {
+      return nil
+    }
+    return embed(link, true)
+  }
+
   private mutating func element(_ name: String, _ inlines: [Inline]) {
     html += "<\(name)>"
     append(inlines)
@@ -95,7 +117,7 @@ public struct HTMLWriter {
   }
 
   private mutating func write(_ heading: Heading) {
-    let anchor = HTMLText.escaped(heading.anchor)
+    let anchor = HTMLText.escaped(self.anchor(heading))
     html += "<h\(heading.level) id=\"\(anchor)\">"
     append(heading.inlines)
     html +=
@@ -149,7 +171,7 @@ public struct HTMLWriter {
     html += "<li>"
     var box = item.isDone.map { isDone in
       "<input type=\"checkbox\" disabled\(isDone ? " checked" : "")"
-        + " aria-label=\"\(isDone ? "done" : "to do")\"> "
+        + " aria-label=\"\(HTMLText.escaped(isDone ? taskDone : taskOpen))\"> "
     }
     for (index, block) in item.blocks.enumerated() {
       if case .paragraph(let inlines) = block.kind {
@@ -199,7 +221,9 @@ public struct HTMLWriter {
       html += "<p class=\"backlinks\">"
       for occurrence in 1...max(1, footnote.references) {
         let anchor = Self.anchor(of: footnote.number, occurrence)
-        html += "<a href=\"#\(anchor)\" role=\"doc-backlink\" aria-label=\"back to the text\">↩</a>"
+        html +=
+          "<a href=\"#\(anchor)\" role=\"doc-backlink\""
+          + " aria-label=\"\(HTMLText.escaped(footnoteBack))\">↩</a>"
       }
       html += "</p>\n</li>\n"
     }

@@ -5,6 +5,7 @@ final class ParseContext {
   let file: SourceFile
   var headings: [Heading] = []
   var fences: [FencedBlock] = []
+  var embeds: [Wikilink] = []
   var diagnostics: [Diagnostic] = []
   private var anchors = HeadingAnchors()
 

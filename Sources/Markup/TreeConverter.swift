@@ -257,7 +257,7 @@ extension TreeConverter {
   private mutating func finished(_ inlines: [Inline]) -> [Inline] {
     var finisher = InlineFinisher(
       context: context, locator: locator, isGuarded: isGuarded, isInLink: linkDepth > 0)
-    let result = finisher.finish(inlines)
+    let result = finisher.finish(WideLines.closeUp(inlines))
     locator = finisher.locator
     return result
   }

@@ -12,6 +12,8 @@ public struct BuildReport: Sendable {
   public var diagrams = 0
   /// How many claims and expected traces were checked.
   public var claims = 0
+  /// How far the site is translated, language by language.
+  public var translations: [TranslationReport] = []
   /// The files that were written, because their bytes changed.
   public var written: [String] = []
   /// The files that an earlier build wrote and this one removed.

@@ -55,6 +55,7 @@ public struct SiteBuild: Sendable {
     let theme = try Theme.load(isUsual ? nil : templates)
     let notebook = try Notebook.load(folder: content, skipping: [output, templates])
     var report = BuildReport()
+    report.translations = notebook.value.translations()
     report.diagnostics = theme.diagnostics + notebook.diagnostics
     guard !theme.hasErrors else { return report }
 
@@ -78,21 +79,19 @@ public struct SiteBuild: Sendable {
     var rendered: [PageRenderer.Rendered] = []
     for index in site.map.pages.indices {
       let found = site.map.pages[index].scenarios.map { site.notebook.run($0) }
-      for (scenario, outcome) in found.enumerated() {
-        rules.add(outcome.trace, page: index, scenario: scenario)
-      }
       let body = PageRenderer(site, page: index, outcomes: found).body()
+      rules.add(body.shown, page: index)
       report.add(found, body)
       rendered.append(body)
     }
     let backlinks = Self.backlinks(rendered, of: site)
-    var search = SearchIndex()
+    var search = site.map.editions.map { _ in SearchIndex() }
     for index in site.map.pages.indices {
-      search.add(site.map.pages[index], output: site.map.outputs[index])
+      search[site.map.editionOf[index]].add(site.map, index)
       let renderer = PageRenderer(site, page: index, outcomes: [])
       var content = rendered[index].html + renderer.listing()
-      if site.map.outputs[index] == Site.rulePage {
-        content += rules.html(site, output: Site.rulePage)
+      if site.map.outputs[index] == site.edition(of: index).rulePage {
+        content += rules.html(site, page: index)
       }
       let html = renderer.frame(content, backlinks: backlinks[index])
       if !folder.add(site.map.outputs[index], Array(html.utf8)) {
@@ -100,19 +99,23 @@ public struct SiteBuild: Sendable {
       }
       report.pages += 1
     }
-    _ = folder.add("assets/search-index.js", Array(search.text.utf8))
+    for (edition, index) in zip(site.map.editions, search) {
+      _ = folder.add(edition.searchIndex, Array(index.text.utf8))
+    }
     publish(site, to: &folder)
   }
 
   /// What needs the address of the published site.
   private func publish(_ site: Site, to folder: inout OutputFolder) {
     guard let baseURL = site.baseURL, !site.map.pages.isEmpty else { return }
-    let front = PageRenderer(site, page: site.navigation.root, outcomes: [])
+    let front = PageRenderer(site, page: site.navigations[0].root, outcomes: [])
     var files = [
       ("404.html", front.notFound(baseURL)), ("sitemap.xml", SiteMapFile.text(site, baseURL)),
       ("robots.txt", "User-agent: *\nAllow: /\nSitemap: \(baseURL)sitemap.xml\n"),
     ]
-    if site.hasFeed { files.append((Feed.path, Feed.text(site, baseURL))) }
+    for (number, edition) in site.map.editions.enumerated() where site.hasFeed[number] {
+      files.append((edition.feed, Feed.text(site, edition: number, baseURL)))
+    }
     for (path, text) in files where !folder.contains(path) {
       _ = folder.add(path, Array(text.utf8))
     }

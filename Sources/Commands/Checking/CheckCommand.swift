@@ -30,12 +30,15 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     var check = NotebookCheck()
+    var translations: [TranslationReport] = []
     for group in try CheckedPages(paths: path).groups {
       try check.check(group, accepting: accept)
+      if group.pages.count > 1 { translations += group.notebook.translations() }
     }
     for edits in check.edits { try Files.write(edits.result, to: edits.file.path) }
     Streams.report(check.report.diagnostics)
     Streams.output(format.write(check.report))
+    if format == .text { Streams.output(TranslationSummary.text(translations)) }
     try CommandFailure.check(check.report.diagnostics)
   }
 }

@@ -6,6 +6,7 @@ struct LinkResolver {
   private let map: SiteMap
   private let index: Int
   private let page: Page
+  private let edition: Int
   private let output: String
   private(set) var diagnostics: [Diagnostic] = []
   /// The pages that this one links to, in order of first mention.
@@ -15,6 +16,7 @@ struct LinkResolver {
     self.map = map
     self.index = index
     self.page = map.pages[index]
+    self.edition = map.editionOf[index]
     self.output = map.outputs[index]
   }
 
@@ -28,14 +30,13 @@ struct LinkResolver {
     let (path, query, fragment) = Self.parts(destination)
     if path.isEmpty {
       guard let fragment, !fragment.isEmpty else { return HTMLWriter.Target("#") }
-      checkAnchor(fragment, on: index, at: link.span)
-      return HTMLWriter.Target(query + "#" + fragment)
+      return HTMLWriter.Target(query + "#" + anchor(fragment, on: index, at: link.span))
     }
     guard let target = SiteAddress.resolve(path, in: page.folder) else {
       diagnostics.append(.outside(destination, at: link.span))
       return HTMLWriter.Target(nil, className: "broken")
     }
-    if let found = map.page(at: target) {
+    if let found = map.page(at: target, for: edition) {
       return pageTarget(found, query, fragment, at: link.span)
     }
     if map.assets.contains(target) {
@@ -69,7 +70,8 @@ struct LinkResolver {
       if map.assets.contains(link.page) {
         return HTMLWriter.Target(address(of: link.page), text: link.page)
       }
-      guard let named = map.page(named: link.page, from: page.folder) else {
+      guard let named = map.page(named: link.page, from: page.folder, for: edition)
+      else {
         complainAboutName(link)
         return HTMLWriter.Target(nil, className: "broken", text: link.plainText)
       }
@@ -115,10 +117,13 @@ struct LinkResolver {
     var address = found == index && fragment != nil ? "" : address(of: map.outputs[found])
     address += query
     if let fragment, !fragment.isEmpty {
-      checkAnchor(fragment, on: found, at: span)
-      address += "#" + fragment
+      address += "#" + anchor(fragment, on: found, at: span)
     }
-    return HTMLWriter.Target(address)
+    var target = HTMLWriter.Target(address)
+    if map.editionOf[found] != edition {
+      target.language = map.editions[map.editionOf[found]].language
+    }
+    return target
   }
 
   /// The way to a file of the site, its characters escaped as a path's must be.
@@ -127,9 +132,12 @@ struct LinkResolver {
       .replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23")
   }
 
-  private mutating func checkAnchor(_ fragment: String, on page: Int, at span: SourceSpan) {
+  /// The fragment as the page has it; as it is, and a complaint, when the page has none such.
+  private mutating func anchor(
+    _ fragment: String, on page: Int, at span: SourceSpan
+  ) -> String {
     let anchor = WebAddress.decoded(fragment)
-    guard !map.hasAnchor(anchor, on: page) else { return }
+    if let written = map.anchor(anchor, on: page) { return written == anchor ? fragment : written }
     let nearest = Suggestion.nearest(to: anchor, in: map.anchorNames(of: page))
     let place = page == index ? "this page" : "'\(map.pages[page].path)'"
     diagnostics.append(
@@ -139,6 +147,7 @@ struct LinkResolver {
           let text = span.text.replacing("#" + fragment, with: "#" + $0)
           return [Diagnostic.FixIt("did you mean '#\($0)'?", replace: span, with: text)]
         } ?? []))
+    return fragment
   }
 
   private func broken(_ path: String, _ what: String, at span: SourceSpan) -> Diagnostic {

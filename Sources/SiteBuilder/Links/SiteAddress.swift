@@ -2,9 +2,13 @@
 ///
 /// All links are relative, so that the site opens from disk and under any address.
 enum SiteAddress {
-  /// Where a page is written: `a/b.md` at `a/b.html`, `a/index.md` and `a/README.md` at
-  /// `a/index.html`.
-  static func output(ofPage path: String) -> String {
+  /// Where a page of an edition is written, by the path it has in all of them: `a/b.md` at
+  /// `a/b.html`, or `zh-Hans/a/b.html`; `a/index.md` and `a/README.md` at `a/index.html`.
+  static func output(ofPage path: String, in edition: Edition) -> String {
+    edition.folder + output(ofPage: path)
+  }
+
+  private static func output(ofPage path: String) -> String {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = path[folder.endIndex...]
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name

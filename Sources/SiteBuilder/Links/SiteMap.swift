@@ -5,42 +5,69 @@ import Markup
 struct SiteMap {
   /// The pages of the site, those that were made for it included.
   let pages: [Page]
+  /// The editions, the site's own language first.
+  let editions: [Edition]
+  /// The edition of each page.
+  let editionOf: [Int]
   /// Where each page is written.
   let outputs: [String]
   /// The same, each escaped as part of a link.
   let addresses: [String]
   /// The files that are copied.
   let assets: Set<String>
+  /// The page of an edition by the path that it shares with its translations.
+  private var byKey: [[String: Int]]
   private var byPath: [String: Int] = [:]
-  private var byName: [String: Int] = [:]
-  private var anchors: [Set<String>] = []
+  private var byName: [[String: Int]]
+  private var anchors: [PageAnchors] = []
 
-  init(pages: [Page], assets: [String]) {
+  init(pages: [Page], assets: [String], editions: [Edition]) {
     self.pages = pages
-    self.outputs = pages.map { SiteAddress.output(ofPage: $0.path) }
+    self.editions = editions
+    let numbers = Dictionary(
+      uniqueKeysWithValues: editions.enumerated().map { ($0.element.language, $0.offset) })
+    let editionOf = pages.map { page in page.name.language.flatMap { numbers[$0] } ?? 0 }
+    self.editionOf = editionOf
+    self.outputs = pages.indices.map {
+      SiteAddress.output(ofPage: pages[$0].name.key, in: editions[editionOf[$0]])
+    }
     self.addresses = outputs.map { HTMLText.escaped(WebAddress.encoded($0)) }
     self.assets = Set(assets)
-    anchors.reserveCapacity(pages.count)
+    byKey = Array(repeating: [:], count: editions.count)
+    byName = byKey
     for (index, page) in pages.enumerated() {
       byPath[page.path] = index
       byPath[outputs[index]] = index
-      if page.isIndex, byPath[page.folder] == nil { byPath[page.folder] = index }
-      anchors.append(Self.anchors(of: page))
-      if outputs[index] == Site.rulePage {
-        anchors[index].formUnion(Rule.catalogue.map(\.id))
+      if byKey[editionOf[index]][page.name.key] == nil || page.name.language != nil {
+        byKey[editionOf[index]][page.name.key] = index
+      }
+    }
+    for (index, page) in pages.enumerated() where page.isIndex {
+      if byKey[editionOf[index]][page.folder] == nil {
+        byKey[editionOf[index]][page.folder] = index
       }
     }
     // A path's last part wins over a title, and a title over an alias.
-    for (index, page) in pages.enumerated() { addName(Self.stem(page.path), index) }
+    for (index, page) in pages.enumerated() { addName(Self.stem(page.name.key), index) }
     for (index, page) in pages.enumerated() { addName(page.title, index) }
     for (index, page) in pages.enumerated() {
       for alias in page.frontMatter.aliases { addName(alias, index) }
+    }
+    anchors.reserveCapacity(pages.count)
+    for (index, page) in pages.enumerated() {
+      let original = original(of: index).map { pages[$0] }
+      let isRules = outputs[index] == editions[editionOf[index]].rulePage
+      let embedded = page.document.embeds.compactMap { scenario($0, from: index)?.scenario.anchor }
+      anchors.append(
+        PageAnchors(
+          page, original: original, embedded: embedded,
+          others: isRules ? Rule.catalogue.map(\.id) : []))
     }
   }
 
   private mutating func addName(_ name: String, _ index: Int) {
     let key = name.lowercased()
-    if byName[key] == nil { byName[key] = index }
+    if byName[editionOf[index]][key] == nil { byName[editionOf[index]][key] = index }
   }
 
   /// The last part of a path, without its extension; a folder's page goes by the folder's name.
@@ -54,35 +81,97 @@ struct SiteMap {
     return String(stem)
   }
 
-  private static func anchors(of page: Page) -> Set<String> {
-    var anchors = Set(page.document.headings.map(\.anchor))
-    for scenario in page.scenarios { anchors.insert(scenario.anchor) }
-    return anchors
+  // MARK: Pages
+
+  /// The page at a path, which may leave out the extension or name the folder, as a page of an
+  /// edition sees it: in that edition if it is there, otherwise in the site's own language.
+  func page(at path: String, for edition: Int) -> Int? {
+    for path in [path, path + ".md", path + "/index.md"] {
+      // A path with a language, or one of the built site, means just that page.
+      if let exact = byPath[path], byKey[editionOf[exact]][path] == nil { return exact }
+      if let found = page(withKey: path, for: edition) { return found }
+    }
+    return byPath[path]
   }
 
-  /// The page at a path, which may leave out the extension or name the folder.
-  func page(at path: String) -> Int? {
-    byPath[path] ?? byPath[path + ".md"] ?? byPath[path + "/index.md"]
+  /// The page of an edition with a path, or whatever edition has it, the site's own first.
+  private func page(withKey key: String, for edition: Int) -> Int? {
+    if let found = byKey[edition][key] { return found }
+    for keys in byKey {
+      if let found = keys[key] { return found }
+    }
+    return nil
   }
 
   /// The page with a name: its path, its path's last part, its title or an alias.
-  func page(named name: String, from folder: String) -> Int? {
+  func page(named name: String, from folder: String, for edition: Int) -> Int? {
     if name.contains("/"), let path = SiteAddress.resolve(name, in: folder),
-      let index = page(at: path) ?? page(at: name)
+      let index = page(at: path, for: edition) ?? page(at: name, for: edition)
     {
       return index
     }
-    return page(at: name) ?? byName[name.lowercased()]
+    if let found = page(at: name, for: edition) { return found }
+    let name = name.lowercased()
+    if let found = byName[edition][name] { return inEdition(found, edition) }
+    for names in byName {
+      if let found = names[name] { return inEdition(found, edition) }
+    }
+    return nil
   }
 
-  /// Whether a page has an anchor.
-  func hasAnchor(_ anchor: String, on page: Int) -> Bool { anchors[page].contains(anchor) }
+  /// The translation of a page into the language of an edition, if there is one.
+  func translation(of page: Int, in edition: Int) -> Int? { byKey[edition][pages[page].name.key] }
+
+  /// The page that a translation was made from.
+  func original(of page: Int) -> Int? {
+    editionOf[page] == 0 ? nil : byKey[0][pages[page].name.key]
+  }
+
+  private func inEdition(_ page: Int, _ edition: Int) -> Int {
+    translation(of: page, in: edition) ?? page
+  }
+
+  /// The pages of an edition, in order.
+  func pages(of edition: Int) -> [Int] { pages.indices.filter { editionOf[$0] == edition } }
+
+  /// What an edition shows: its own pages, and those of the site's language that it has not.
+  func shownPages(of edition: Int) -> [Int] {
+    pages.indices.filter { page in
+      editionOf[page] == edition
+        || (editionOf[page] == 0 && byKey[edition][pages[page].name.key] == nil)
+    }
+  }
+
+  // MARK: Scenarios
+
+  /// The scenario that `![[page#id]]` names, and its page. Without a page it is one of this page's
+  /// own, or of the page's that this one translates.
+  func scenario(_ link: Wikilink, from index: Int) -> (page: Int, scenario: PageScenario)? {
+    guard let id = link.heading else { return nil }
+    var candidates: [Int?] = []
+    if link.page.isEmpty {
+      candidates = [index, original(of: index)]
+    } else {
+      let found = page(named: link.page, from: pages[index].folder, for: editionOf[index])
+      candidates = [found, found.flatMap { original(of: $0) }]
+    }
+    for case let page? in candidates {
+      if let scenario = pages[page].scenarios.first(where: { $0.id == id }) {
+        return (page, scenario)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Anchors
+
+  /// The anchor as the page has it; nil when it has none such.
+  func anchor(_ anchor: String, on page: Int) -> String? { anchors[page].written(anchor) }
 
   /// The anchors of a page, in order.
-  func anchorNames(of page: Int) -> [String] {
-    pages[page].document.headings.map(\.anchor) + pages[page].scenarios.map(\.anchor)
-      + (outputs[page] == Site.rulePage ? Rule.catalogue.map(\.id) : [])
-  }
+  func anchorNames(of page: Int) -> [String] { anchors[page].names }
+
+  // MARK: Suggestions
 
   /// All that a link by path may have meant, seen from a folder.
   func paths(from folder: String) -> [String] {
@@ -92,5 +181,5 @@ struct SiteMap {
   }
 
   /// All that a link by name may have meant.
-  var names: [String] { pages.map { Self.stem($0.path) } + pages.map(\.title) }
+  var names: [String] { pages.map { Self.stem($0.name.key) } + pages.map(\.title) }
 }

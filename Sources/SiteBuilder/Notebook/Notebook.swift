@@ -7,22 +7,34 @@ public struct Notebook: Sendable {
   public let pages: [Page]
   /// The paths below the content folder of all other files.
   public let assets: [String]
-  /// The stages by id.
-  let stages: [String: PageStage]
+  /// The language of the pages that name none: the front page's.
+  public let language: String
+  /// The languages of the pages, the site's own first, the others sorted.
+  public let languages: [String]
+  /// The stages by language and id.
+  private let stages: [String: [String: PageStage]]
 
   /// Creates a notebook of pages.
   public init(pages: [Page], assets: [String] = []) {
     self.pages = pages
     self.assets = assets
-    var stages: [String: PageStage] = [:]
+    let front = pages.first { $0.isIndex && $0.folder.isEmpty && $0.name.language == nil }
+    let language = front?.frontMatter.language ?? Language.usual
+    self.language = language
+    languages = [language] + Set(pages.compactMap(\.name.language)).subtracting([language]).sorted()
+    var stages: [String: [String: PageStage]] = [:]
     for page in pages {
-      for var stage in page.stages where stages[stage.id] == nil {
+      let edition = page.name.language ?? language
+      for var stage in page.stages where stages[edition]?[stage.id] == nil {
         stage.page = page.path
-        stages[stage.id] = stage
+        stages[edition, default: [:]][stage.id] = stage
       }
     }
     self.stages = stages
   }
+
+  /// The language of a page's edition.
+  func language(of page: Page) -> String { page.name.language ?? language }
 
   /// Reads all pages below a folder, drafts included.
   ///
@@ -60,8 +72,15 @@ public struct Notebook: Sendable {
   }
 
   /// The stage that a scenario names; nil when it names none, or one that is not there.
+  ///
+  /// One in the scenario's own language wins over one in the site's, and that over any other.
   public func stage(of scenario: PageScenario) -> PageStage? {
-    scenario.stage.flatMap { stages[$0.value] }
+    guard let id = scenario.stage?.value else { return nil }
+    let own = PageName.of(scenario.fence.span.file.path).language ?? language
+    for language in [own] + languages {
+      if let stage = stages[language]?[id] { return stage }
+    }
+    return nil
   }
 
   /// Stages that are defined twice.
@@ -69,7 +88,9 @@ public struct Notebook: Sendable {
     var diagnostics: [Diagnostic] = []
     for page in pages {
       for stage in page.stages {
-        guard let first = stages[stage.id], first.fence.span != stage.fence.span else { continue }
+        guard let first = stages[language(of: page)]?[stage.id],
+          first.fence.span != stage.fence.span
+        else { continue }
         diagnostics.append(
           Diagnostic(
             id: "stage.duplicate-id", "there is a stage '\(stage.id)' already",

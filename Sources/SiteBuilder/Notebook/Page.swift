@@ -5,6 +5,8 @@ public import SourceText
 public struct Page: Sendable {
   /// Its path below the content folder, with `/`: `containment/order.md`.
   public let path: String
+  /// The path without its language, and the language.
+  public let name: PageName
   /// Its source, under the path by which the user knows it.
   public let file: SourceFile
   /// What it says about itself.
@@ -22,7 +24,8 @@ public struct Page: Sendable {
     let frontMatter = FrontMatterParser.parse(document.value.frontMatter)
     let found = ScenarioDiscovery(document.value)
     let page = Page(
-      path: path, file: file, frontMatter: frontMatter.value, document: document.value,
+      path: path, name: PageName.of(path), file: file, frontMatter: frontMatter.value,
+      document: document.value,
       scenarios: found.scenarios, stages: found.stages)
     return Checked(
       page, frontMatter.diagnostics + document.diagnostics + found.diagnostics)
@@ -34,7 +37,7 @@ public struct Page: Sendable {
     if let heading = document.headings.first, !heading.plainText.isEmpty {
       return heading.plainText
     }
-    return Self.name(of: path)
+    return Self.name(of: name.key)
   }
 
   /// A readable name for a path that has no title: `view-loading.md` is `View loading`.
@@ -50,8 +53,8 @@ public struct Page: Sendable {
 
   /// Whether it stands for its folder.
   var isIndex: Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return ["index.md", "readme.md"].contains(name.lowercased())
+    let file = name.key.split(separator: "/").last ?? ""
+    return ["index.md", "readme.md"].contains(file.lowercased())
   }
 
   /// The folder it lies in, without a slash at its end; empty for the content folder itself.

@@ -1,25 +1,25 @@
 import Markup
 
-/// The Atom feed: the pages that have a date, the newest first.
+/// The Atom feed of an edition: the pages that have a date, the newest first.
 enum Feed {
-  /// Where it is written.
-  static let path = "feed.xml"
   private static let longest = 30
 
   /// The feed of a site that is published at an address.
-  static func text(_ site: Site, _ baseURL: String) -> String {
-    let dated = site.map.pages.indices
+  static func text(_ site: Site, edition number: Int, _ baseURL: String) -> String {
+    let edition = site.map.editions[number]
+    let name = HTMLText.escaped(site.names[number])
+    let dated = site.map.pages(of: number)
       .filter { site.map.pages[$0].frontMatter.date != nil }
       .sorted { (date(site, $1), $0) < (date(site, $0), $1) }
       .prefix(longest)
     var xml = """
       <?xml version="1.0" encoding="utf-8"?>
-      <feed xmlns="http://www.w3.org/2005/Atom">
-      <title>\(HTMLText.escaped(site.name))</title>
-      <id>\(HTMLText.escaped(baseURL))</id>
-      <link href="\(HTMLText.escaped(baseURL))"/>
-      <link rel="self" href="\(HTMLText.escaped(baseURL))\(path)"/>
-      <author><name>\(HTMLText.escaped(site.name))</name></author>
+      <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(HTMLText.escaped(edition.language))">
+      <title>\(name)</title>
+      <id>\(HTMLText.escaped(baseURL + edition.folder))</id>
+      <link href="\(HTMLText.escaped(baseURL + edition.folder))"/>
+      <link rel="self" href="\(HTMLText.escaped(baseURL + edition.feed))"/>
+      <author><name>\(name)</name></author>
       <updated>\(dated.first.map { date(site, $0) } ?? "1970-01-01")T00:00:00Z</updated>
 
       """

@@ -10,21 +10,27 @@ import Tracing
 /// they stood.
 struct FigureWriter {
   private let site: Site
-  private let output: String
+  private let index: Int
+  private let edition: Edition
   private let page: Page
   private let outcomes: [ScenarioOutcome]
   private let scenarios: [Int: Int]
   /// The style sheets of the drawings so far: one serves all drawings of a page.
   private var styles: Set<String> = []
+  /// The anchors of figures so far.
+  private var anchors: Set<String> = []
+  /// The scenarios that were shown, those of other pages too.
+  private(set) var shown: [ShownScenario] = []
   /// How many diagrams were drawn.
   private(set) var count = 0
   /// What was noticed on the way.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ site: Site, output: String, page: Page, outcomes: [ScenarioOutcome]) {
+  init(_ site: Site, page index: Int, outcomes: [ScenarioOutcome]) {
     self.site = site
-    self.output = output
-    self.page = page
+    self.index = index
+    self.edition = site.edition(of: index)
+    self.page = site.map.pages[index]
     self.outcomes = outcomes
     var scenarios: [Int: Int] = [:]
     for scenario in page.scenarios { scenarios[scenario.fence.index] = scenario.index }
@@ -36,7 +42,8 @@ struct FigureWriter {
     switch fence.role {
     case .scenario:
       guard let index = scenarios[fence.index], outcomes.indices.contains(index) else { return nil }
-      return figure(page.scenarios[index], outcomes[index])
+      let scenario = page.scenarios[index]
+      return figure(scenario, outcomes[index], title: scenario.title)
     case .trace, .claims: return isTaken(fence) ? "" : nil
     case .stage: return stage(fence)
     case nil: return fence.language == "mermaid" ? mermaid(fence) : code(fence)
@@ -65,20 +72,33 @@ struct FigureWriter {
       return nil
     }
     return
-      "<details class=\"stage\"><summary>\(HTMLText.escaped(Self.title(of: stage)))</summary>\n<pre><code>"
+      "<details class=\"stage\"><summary>\(HTMLText.escaped(title(of: stage)))</summary>\n<pre><code>"
       + "\(CodeWriter.html(fence.literal.text, stage.dialect))</code></pre></details>\n"
   }
 
-  private static func title(of stage: PageStage) -> String {
-    stage.fence["title"]?.value ?? "Stage \(stage.id)"
+  private func title(of stage: PageStage) -> String {
+    stage.fence["title"]?.value ?? edition.words("stage", stage.id)
   }
 
   // MARK: Scenarios
 
-  private mutating func figure(_ scenario: PageScenario, _ outcome: ScenarioOutcome) -> String {
+  /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none.
+  mutating func figure(_ link: Wikilink) -> String? {
+    guard let found = site.map.scenario(link, from: index) else { return nil }
+    let outcome =
+      found.page == index && outcomes.indices.contains(found.scenario.index)
+      ? outcomes[found.scenario.index] : site.notebook.run(found.scenario)
+    return figure(found.scenario, outcome, title: link.label ?? found.scenario.title)
+  }
+
+  private mutating func figure(
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String?
+  ) -> String {
+    let anchor = freeAnchor(site.map.anchor(scenario.anchor, on: index) ?? scenario.anchor)
+    let title = title ?? edition.words("scenario", String(scenario.index + 1))
+    shown.append(ShownScenario(title: title, anchor: anchor, rules: outcome.trace.exercisedRules))
     var data: [String: Any] = [
-      "anchor": scenario.anchor,
-      "title": scenario.title ?? "Scenario \(scenario.index + 1)",
+      "anchor": anchor, "title": title,
       "language": scenario.dialect == .swift ? "Swift" : "Objective-C",
       "version": "iOS \(outcome.trace.iOSVersion)",
       "source": CodeWriter.html(scenario.fence.literal.text, scenario.dialect),
@@ -90,10 +110,11 @@ struct FigureWriter {
     if failures > 0 { data["failures"] = String(failures) }
     if let stage = site.notebook.stage(of: scenario) {
       data["stage"] = CodeWriter.html(stage.fence.literal.text, stage.dialect)
-      data["stageTitle"] = Self.title(of: stage)
+      data["stageTitle"] = self.title(of: stage)
     }
     if outcome.isSound {
-      let diagram = SequenceDiagram(trace: outcome.trace, options: options(scenario))
+      let diagram = SequenceDiagram(
+        trace: outcome.trace, options: options(scenario, title: title))
       let svg = draw(diagram)
       data["svg"] = svg
       data["width"] = Self.width(of: svg)
@@ -102,7 +123,18 @@ struct FigureWriter {
       data["hasRules"] = !diagram.rules.isEmpty
       data["rules"] = diagram.rules.map(Self.rule)
     }
-    return site.theme.render("scenario", data)
+    return site.theme.render("scenario", edition.words, data)
+  }
+
+  /// An anchor that no figure before this one has.
+  private mutating func freeAnchor(_ wanted: String) -> String {
+    var anchor = wanted
+    var number = 1
+    while !anchors.insert(anchor).inserted {
+      number += 1
+      anchor = "\(wanted).\(number)"
+    }
+    return anchor
   }
 
   private mutating func draw(_ diagram: SequenceDiagram) -> String {
@@ -136,7 +168,7 @@ struct FigureWriter {
     let svg = draw(diagram.value)
     let width = Self.width(of: svg).map { " style=\"--width: \($0)px\"" } ?? ""
     return
-      "<figure class=\"scenario\"><div class=\"diagram\" tabindex=\"0\" role=\"region\" aria-label=\"Sequence diagram\"\(width)>\n\(svg)\n"
+      "<figure class=\"scenario\"><div class=\"diagram\" tabindex=\"0\" role=\"region\" aria-label=\"\(HTMLText.escaped(edition.words("diagram")))\"\(width)>\n\(svg)\n"
       + "</div></figure>\n"
   }
 
@@ -155,12 +187,12 @@ struct FigureWriter {
     return digits.isEmpty ? nil : String(digits)
   }
 
-  private func options(_ scenario: PageScenario) -> DiagramOptions {
+  private func options(_ scenario: PageScenario, title: String) -> DiagramOptions {
     DiagramOptions(
       levels: scenario.shownLevels,
       spelling: scenario.dialect == .swift ? .swift : .objectiveC,
-      title: scenario.title ?? "Scenario \(scenario.index + 1)",
-      rulePage: SiteAddress.relative(from: output, to: Site.rulePage))
+      title: title,
+      rulePage: SiteAddress.relative(from: site.map.outputs[index], to: edition.rulePage))
   }
 
   private static func rule(_ rule: SequenceDiagram.Rule) -> [String: Any] {
@@ -177,5 +209,31 @@ struct FigureWriter {
     ]
     if !check.holds { data["reason"] = DiagnosticPrinter().print(check.failures) }
     return data
+  }
+}
+
+/// A scenario as a page shows it.
+struct ShownScenario: Sendable {
+  let title: String
+  let anchor: String
+  /// The ids of the rules that it exercises, sorted.
+  let rules: [String]
+}
+
+extension Trace {
+  /// The ids of the rules that what happened followed, sorted.
+  var exercisedRules: [String] {
+    var isSeen = Array(repeating: false, count: rules.count)
+    for event in events {
+      let rule: RuleID? =
+        switch event.kind {
+        case .call(let call): call.rule
+        case .console(let console): console.rule
+        case .exception(let exception): exception.rule
+        case .divider, .note: nil
+        }
+      if let rule, isSeen.indices.contains(Int(rule.index)) { isSeen[Int(rule.index)] = true }
+    }
+    return rules.indices.filter { isSeen[$0] }.map { rules[$0].id }.sorted()
   }
 }

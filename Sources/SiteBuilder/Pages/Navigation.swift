@@ -1,6 +1,9 @@
 import Markup
 
-/// The pages as a tree of folders, in the order in which they are read.
+/// The pages of an edition as a tree of folders, in the order in which they are read.
+///
+/// A page that the edition has not stands in it in the site's own language; it is shown, but not read
+/// through.
 struct Navigation {
   /// A page's place in the tree.
   struct Node {
@@ -22,18 +25,21 @@ struct Navigation {
   let root: Int
   private var positions: [Int]
 
-  /// Arranges pages; each folder among them must have a page of its own.
-  init(_ pages: [Page]) {
+  /// Arranges what an edition shows; each folder among it must have a page of its own.
+  init(_ map: SiteMap, edition: Int) {
+    let pages = map.pages
+    let shown = map.shownPages(of: edition)
     nodes = pages.enumerated().map { index, page in
       Node(page: index, title: page.title, titleHTML: HTMLText.escaped(page.title))
     }
     positions = Array(repeating: 0, count: pages.count)
     var folders: [String: Int] = [:]
-    for (index, page) in pages.enumerated() where page.isIndex {
-      if folders[page.folder] == nil { folders[page.folder] = index }
+    for index in shown where pages[index].isIndex {
+      if folders[pages[index].folder] == nil { folders[pages[index].folder] = index }
     }
-    root = folders[""] ?? 0
-    for (index, page) in pages.enumerated() where index != root {
+    root = folders[""] ?? shown.first ?? 0
+    for index in shown where index != root {
+      let page = pages[index]
       let parent = folders[page.isIndex ? Self.parent(of: page.folder) : page.folder] ?? root
       nodes[index].parent = parent
       nodes[parent].children.append(index)
@@ -42,6 +48,8 @@ struct Navigation {
       nodes[index].children.sort { Self.key(pages[$0]) < Self.key(pages[$1]) }
     }
     arrange()
+    sequence = sequence.filter { map.editionOf[$0] == edition }
+    for (position, page) in sequence.enumerated() { positions[page] = position }
   }
 
   private static func parent(of folder: String) -> String {
@@ -51,13 +59,12 @@ struct Navigation {
 
   /// By order, then by path.
   private static func key(_ page: Page) -> (Int, String) {
-    (page.frontMatter.order ?? Int.max, page.isIndex ? page.folder : page.path)
+    (page.frontMatter.order ?? Int.max, page.isIndex ? page.folder : page.name.key)
   }
 
   private mutating func arrange() {
     var pending = nodes.isEmpty ? [] : [root]
     while let index = pending.popLast() {
-      positions[index] = sequence.count
       sequence.append(index)
       pending.append(contentsOf: nodes[index].children.reversed())
     }

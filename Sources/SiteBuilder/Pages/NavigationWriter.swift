@@ -12,13 +12,15 @@ struct NavigationWriter {
 
   private let navigation: Navigation
   private let map: SiteMap
+  private let words: Words
   private let page: Int
   private let open: Set<Int>
   private var html = ""
 
-  init(_ navigation: Navigation, _ map: SiteMap, page: Int) {
-    self.navigation = navigation
-    self.map = map
+  init(_ site: Site, page: Int) {
+    self.navigation = site.navigation(of: page)
+    self.map = site.map
+    self.words = site.edition(of: page).words
     self.page = page
     self.open = Set(navigation.ancestors(page) + [page])
   }
@@ -45,7 +47,8 @@ struct NavigationWriter {
     }
     if shown.count < children.count {
       html +=
-        "<li class=\"more\"><a href=\"\(address(of: parent))\">all \(children.count)</a></li>\n"
+        "<li class=\"more\"><a href=\"\(address(of: parent))\">"
+        + "\(HTMLText.escaped(words("more", String(children.count))))</a></li>\n"
     }
     html += "</ul>\n"
   }
@@ -63,7 +66,15 @@ struct NavigationWriter {
   }
 
   private func link(to target: Int, _ attributes: String) -> String {
-    "<a href=\"\(address(of: target))\"\(attributes)>\(navigation.nodes[target].titleHTML)</a>"
+    "<a href=\"\(address(of: target))\"\(attributes)\(language(of: target))>"
+      + "\(navigation.nodes[target].titleHTML)</a>"
+  }
+
+  /// The language of a page that is not in this one's.
+  private func language(of target: Int) -> String {
+    guard map.editionOf[target] != map.editionOf[page] else { return "" }
+    let language = HTMLText.escaped(map.editions[map.editionOf[target]].language)
+    return " lang=\"\(language)\" hreflang=\"\(language)\""
   }
 
   /// The list of all pages of a folder, for the folder's own page.
@@ -94,7 +105,7 @@ struct NavigationWriter {
     guard headings.count > 1 else { return "" }
     var list = "<ul>\n"
     for heading in headings {
-      let anchor = HTMLText.escaped(heading.anchor)
+      let anchor = HTMLText.escaped(map.anchor(heading.anchor, on: page) ?? heading.anchor)
       let text = HTMLText.escaped(heading.plainText)
       list += "<li class=\"level-\(heading.level)\"><a href=\"#\(anchor)\">\(text)</a></li>\n"
     }

@@ -1,63 +1,60 @@
 import Lifecycle
 import Markup
-import Tracing
 
 /// The rules of the model, and the scenarios of the site that exercise each.
 struct RuleIndex {
   /// How many scenarios are named with a rule; the rest are counted.
   private static let longestList = 24
 
-  /// For each rule's id, the scenarios: page and place on the page.
-  private var scenarios: [String: [(page: Int, scenario: Int)]] = [:]
+  /// For each rule's id, the scenarios that exercise it, and their pages.
+  private var scenarios: [String: [(page: Int, scenario: ShownScenario)]] = [:]
 
-  /// Takes note of the rules that a scenario exercised.
-  mutating func add(_ trace: Trace, page: Int, scenario: Int) {
-    var isSeen = Array(repeating: false, count: trace.rules.count)
-    for event in trace.events {
-      let rule: RuleID? =
-        switch event.kind {
-        case .call(let call): call.rule
-        case .console(let console): console.rule
-        case .exception(let exception): exception.rule
-        case .divider, .note: nil
-        }
-      guard let rule, isSeen.indices.contains(Int(rule.index)), !isSeen[Int(rule.index)] else {
-        continue
-      }
-      isSeen[Int(rule.index)] = true
-      scenarios[trace[rule].id, default: []].append((page, scenario))
+  /// Takes note of the rules that the scenarios of a page exercised.
+  mutating func add(_ shown: [ShownScenario], page: Int) {
+    for scenario in shown {
+      for rule in scenario.rules { scenarios[rule, default: []].append((page, scenario)) }
     }
   }
 
-  /// The list of all rules, for the page at an address of the site.
-  func html(_ site: Site, output: String) -> String {
+  /// The list of all rules, for the page of rules of an edition.
+  func html(_ site: Site, page: Int) -> String {
+    let edition = site.edition(of: page)
+    let number = site.map.editionOf[page]
+    let shown = Set(site.map.shownPages(of: number))
     let rules = Rule.catalogue.sorted { $0.number < $1.number }
-    let exercised = rules.count { scenarios[$0.id] != nil }
+    let exercised = rules.count { rule in
+      scenarios[rule.id]?.contains { shown.contains($0.page) } ?? false
+    }
     return site.theme.render(
-      "rules",
+      "rules", edition.words,
       [
-        "count": String(rules.count), "exercised": String(exercised),
-        "rules": rules.map { data(of: $0, site, output) },
+        "count": edition.words("rules-count", String(rules.count)),
+        "exercised": edition.words("rules-exercised", String(exercised)),
+        "rules": rules.map { data(of: $0, site, edition, shown) },
       ])
   }
 
-  private func data(of rule: Rule, _ site: Site, _ output: String) -> [String: Any] {
-    let found = scenarios[rule.id] ?? []
+  private func data(
+    of rule: Rule, _ site: Site, _ edition: Edition, _ shown: Set<Int>
+  ) -> [String: Any] {
+    let found = (scenarios[rule.id] ?? []).filter { shown.contains($0.page) }
     let links: [[String: Any]] = found.prefix(Self.longestList).map { place in
-      let page = site.map.pages[place.page]
-      let scenario = page.scenarios[place.scenario]
-      let way = SiteAddress.relative(from: output, to: site.map.outputs[place.page])
+      let way = SiteAddress.relative(
+        from: edition.rulePage, to: site.map.outputs[place.page])
       return [
-        "title": scenario.title ?? "\(page.title), scenario \(scenario.index + 1)",
-        "address": WebAddress.encoded(way) + "#" + WebAddress.encoded(scenario.anchor),
+        "title": place.scenario.title,
+        "address": WebAddress.encoded(way) + "#" + WebAddress.encoded(place.scenario.anchor),
       ]
     }
     var data: [String: Any] = [
       "number": rule.numberText, "id": rule.id, "statement": rule.statement,
-      "sources": rule.sources, "confidence": rule.confidence.rawValue, "scenarios": links,
+      "sources": rule.sources, "confidence": rule.confidence.rawValue,
+      "confidenceName": edition.words(rule.confidence.rawValue), "scenarios": links,
       "isExercised": !found.isEmpty,
     ]
-    if found.count > links.count { data["more"] = String(found.count - links.count) }
+    if found.count > links.count {
+      data["more"] = edition.words("rules-more", String(found.count - links.count))
+    }
     return data
   }
 }

@@ -9,12 +9,17 @@ struct SearchIndex {
   private var isFirst = true
 
   /// Adds a page.
-  mutating func add(_ page: Page, output: String) {
+  mutating func add(_ map: SiteMap, _ index: Int) {
+    let page = map.pages[index]
+    let output = map.outputs[index]
     var pieces: [(anchor: String, heading: String, text: String)] = [("", "", "")]
     if let description = page.frontMatter.description { pieces[0].text = description }
     for block in page.document.blocks {
       if case .heading(let heading) = block.kind {
-        if heading.level > 1 { pieces.append((heading.anchor, heading.plainText, "")) }
+        if heading.level > 1 {
+          let anchor = map.anchor(heading.anchor, on: index) ?? heading.anchor
+          pieces.append((anchor, heading.plainText, ""))
+        }
       } else {
         Self.append(text(of: block, page), to: &pieces[pieces.count - 1].text)
       }

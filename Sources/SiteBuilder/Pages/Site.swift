@@ -5,20 +5,17 @@ import SourceText
 struct Site {
   let notebook: Notebook
   let map: SiteMap
-  let navigation: Navigation
+  /// The pages of each edition as a tree.
+  let navigations: [Navigation]
   let theme: Theme
-  /// The name of the whole site.
-  let name: String
+  /// The names of the whole site, one for each edition.
+  let names: [String]
   /// The address of the published site, with a slash at its end; nil when it is not known.
   let baseURL: String?
-  /// Whether there is anything to announce in a feed.
-  let hasFeed: Bool
-  /// Where the page of all rules is written.
-  static let rulePage = "rules.html"
-  /// Where the page of all tags is written.
-  static let tagPage = "tags.html"
-  /// The anchors of the tags on their page.
-  let tagAnchors: [String: String]
+  /// Whether there is anything to announce in a feed, for each edition.
+  let hasFeed: [Bool]
+  /// The anchors of the tags on their page, for each edition.
+  let tagAnchors: [[String: String]]
   /// The pages that nobody wrote: they link to others and say nothing by it.
   let made: Range<Int>
 
@@ -28,88 +25,38 @@ struct Site {
     self.baseURL = baseURL
     var pages = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
     let written = pages.count
-    pages += MadePages.missing(from: pages)
+    let main = notebook.language
+    let languages = notebook.languages.filter { language in
+      language == main || pages.contains { $0.name.language == language }
+    }
+    let editions = languages.map {
+      Edition(language: $0, isMain: $0 == main, words: theme.vocabulary.words(in: $0))
+    }
+    pages += MadePages.missing(from: pages, editions)
     made = written..<pages.count
-    let tags = pages.first { SiteAddress.output(ofPage: $0.path) == Self.tagPage }
-    tagAnchors = Dictionary(
-      (tags?.document.headings ?? []).map { ($0.plainText, $0.anchor) },
-      uniquingKeysWith: { a, _ in a })
+    let map = SiteMap(pages: pages, assets: notebook.assets, editions: editions)
+    self.map = map
     self.notebook = notebook
     self.theme = theme
-    map = SiteMap(pages: pages, assets: notebook.assets)
-    navigation = Navigation(pages)
-    hasFeed = pages.contains { $0.frontMatter.date != nil }
-    let front = pages.isEmpty ? nil : pages[navigation.root]
-    name = front?.frontMatter.site ?? front?.title ?? ""
-  }
-}
-
-/// Pages that every site has, made when nobody wrote them.
-enum MadePages {
-  /// The pages that are missing.
-  static func missing(from pages: [Page]) -> [Page] {
-    var made: [Page] = []
-    var folders: Set<String> = []
-    for page in pages where page.isIndex { folders.insert(page.folder) }
-    for page in pages {
-      var folder = page.folder
-      while folders.insert(folder).inserted {
-        let path = folder.isEmpty ? "index.md" : folder + "/index.md"
-        made.append(readPage(path, "# \(Page.name(of: path))\n"))
-        folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
-      }
+    navigations = editions.indices.map { Navigation(map, edition: $0) }
+    let fronts = navigations.map { pages.isEmpty ? nil : pages[$0.root] }
+    names = fronts.map { front in
+      front?.frontMatter.site ?? fronts[0]?.frontMatter.site ?? front?.title ?? ""
     }
-    let outputs = Set(pages.map { SiteAddress.output(ofPage: $0.path) })
-    if !outputs.contains(Site.rulePage) { made.append(readPage("rules.md", rules)) }
-    if let tags = tags(of: pages), !outputs.contains(Site.tagPage) {
-      made.append(readPage("tags.md", tags))
+    hasFeed = editions.indices.map { edition in
+      map.pages(of: edition).contains { pages[$0].frontMatter.date != nil }
     }
-    return made.sorted { $0.path < $1.path }
+    tagAnchors = editions.map { edition in
+      let tags = map.outputs.firstIndex(of: edition.tagPage).map { pages[$0] }
+      return Dictionary(
+        (tags?.document.headings ?? []).map { ($0.plainText, $0.anchor) },
+        uniquingKeysWith: { a, _ in a })
+    }
   }
 
-  private static func readPage(_ path: String, _ text: String) -> Page {
-    Page.read(SourceFile(path: path, text: text), path: path).value
-  }
+  /// The edition of a page.
+  func edition(of page: Int) -> Edition { map.editions[map.editionOf[page]] }
 
-  /// The page of all tags, as a note; nil when there are none.
-  private static func tags(of pages: [Page]) -> String? {
-    var tagged: [String: [Page]] = [:]
-    for page in pages {
-      for tag in Set(page.frontMatter.tags) { tagged[tag, default: []].append(page) }
-    }
-    guard !tagged.isEmpty else { return nil }
-    var text = "---\ntitle: Tags\norder: 999999\n---\n# Tags\n"
-    for tag in tagged.keys.sorted() {
-      text += "\n## \(escaped(tag))\n\n"
-      for page in tagged[tag] ?? [] {
-        text += "- [\(escaped(page.title))](<\(page.path.replacing("%", with: "%25"))>)\n"
-      }
-    }
-    return text
-  }
-
-  /// A text that Markdown takes as it is.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar.value < 0x20 { continue }
-      if scalar.isASCII, !scalar.properties.isAlphabetic, scalar.properties.numericType == nil,
-        scalar != " "
-      {
-        result += "\\"
-      }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
-  }
-
-  private static let rules = """
-    ---
-    title: Rules
-    description: Every rule by which the model acts, with its sources.
-    order: 1000000
-    ---
-    # Rules
-
-    """
+  /// The pages among which a page lies.
+  func navigation(of page: Int) -> Navigation { navigations[map.editionOf[page]] }
 }

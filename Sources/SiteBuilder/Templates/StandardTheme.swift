@@ -15,7 +15,7 @@ enum StandardTheme {
       "page.mustache",
       ##"""
       <!doctype html>
-      <html lang="{{language}}" data-root="{{root}}">
+      <html lang="{{language}}" data-root="{{root}}" data-search="{{search}}">
       <head>
       <meta charset="utf-8">
       {{#base}}<base href="{{base}}">{{/base}}
@@ -23,7 +23,8 @@ enum StandardTheme {
       <title>{{title}}{{^isHome}} · {{site}}{{/isHome}}</title>
       {{#description}}<meta name="description" content="{{description}}">{{/description}}
       {{#canonical}}<link rel="canonical" href="{{canonical}}">{{/canonical}}
-      {{#feed}}<link rel="alternate" type="application/atom+xml" href="{{feed}}" title="{{site}}">{{/feed}}
+      {{#alternates}}<link rel="alternate" hreflang="{{language}}" href="{{address}}">
+      {{/alternates}}{{#feed}}<link rel="alternate" type="application/atom+xml" href="{{feed}}" title="{{site}}">{{/feed}}
       <meta name="color-scheme" content="light dark">
       {{#icon}}<link rel="icon" href="{{icon}}" type="image/svg+xml">{{/icon}}
       <link rel="stylesheet" href="{{style}}">
@@ -31,16 +32,17 @@ enum StandardTheme {
       <script src="{{script}}" defer></script>
       </head>
       <body{{#isHome}} class="home"{{/isHome}}>
-      <a class="skip" href="#page.content">Skip to the text</a>
+      <a class="skip" href="#page.content">{{words.skip}}</a>
       <header class="bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg>{{site}}</a>
-      <button class="search" type="button" hidden aria-keyshortcuts="/">Search<kbd>/</kbd></button>
-      <button class="theme" type="button" hidden><span class="label">Theme</span></button>
-      <a class="menu" href="#page.navigation">Menu</a>
+      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}">{{words.search}}<kbd>/</kbd></button>
+      {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}</nav>
+      {{/hasLanguages}}<button class="theme" type="button" hidden data-name="{{words.theme}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
+      <a class="menu" href="#page.navigation">{{words.menu}}</a>
       </header>
       <div class="frame">
-      <nav class="navigation" id="page.navigation" aria-label="Pages">
-      <a class="close" href="#page.content">Close</a>
+      <nav class="navigation" id="page.navigation" aria-label="{{words.pages}}">
+      <a class="close" href="#page.content">{{words.close}}</a>
       {{{navigation}}}
       </nav>
       <main id="page.content">
@@ -48,10 +50,10 @@ enum StandardTheme {
       <header class="title">
       <h1>{{{heading}}}</h1>
       {{#description}}<p class="lead">{{description}}</p>{{/description}}
-      {{#isDraft}}<p class="draft">Draft</p>{{/isDraft}}
+      {{#isDraft}}<p class="draft">{{words.draft}}</p>{{/isDraft}}
       </header>
       {{#contents}}<nav class="contents" aria-labelledby="page.contents">
-      <p id="page.contents">On this page</p>
+      <p id="page.contents">{{words.contents}}</p>
       {{{contents}}}
       </nav>{{/contents}}
       <article>
@@ -59,7 +61,7 @@ enum StandardTheme {
       </article>
       <footer class="end">
       {{#hasBacklinks}}<section class="linked" aria-labelledby="page.linked">
-      <p id="page.linked">Linked from</p>
+      <p id="page.linked">{{words.backlinks}}</p>
       <ul>
       {{#backlinks}}<li><a href="{{address}}">{{title}}</a></li>
       {{/backlinks}}
@@ -67,9 +69,9 @@ enum StandardTheme {
       </section>{{/hasBacklinks}}
       {{#hasTags}}<p class="tags">{{#tags}}<a href="{{address}}">{{title}}</a>{{/tags}}</p>{{/hasTags}}
       {{#date}}<p class="date"><time datetime="{{date}}">{{date}}</time></p>{{/date}}
-      <nav class="neighbours" aria-label="Previous and next page">
-      {{#previous}}<a class="previous" rel="prev" href="{{address}}"><span>Previous</span>{{title}}</a>{{/previous}}
-      {{#next}}<a class="next" rel="next" href="{{address}}"><span>Next</span>{{title}}</a>{{/next}}
+      <nav class="neighbours" aria-label="{{words.neighbours}}">
+      {{#previous}}<a class="previous" rel="prev" href="{{address}}"><span>{{words.previous}}</span>{{title}}</a>{{/previous}}
+      {{#next}}<a class="next" rel="next" href="{{address}}"><span>{{words.next}}</span>{{title}}</a>{{/next}}
       </nav>
       </footer>
       </main>
@@ -82,18 +84,18 @@ enum StandardTheme {
     (
       "rules.mustache",
       ##"""
-      <p class="lead">The model acts by {{count}} rules; the scenarios of this site exercise {{exercised}} of them.</p>
+      <p class="lead">{{count}}{{words.rules-join}}{{exercised}}{{words.rules-end}}</p>
       <dl class="rules">
       {{#rules}}
       <div class="rule" id="{{id}}">
-      <dt><a href="#{{id}}"><span class="number">{{number}}</span> <code>{{id}}</code></a> <span class="confidence {{confidence}}">{{confidence}}</span></dt>
+      <dt><a href="#{{id}}"><span class="number">{{number}}</span> <code>{{id}}</code></a> <span class="confidence {{confidence}}">{{confidenceName}}</span></dt>
       <dd>
-      <p>{{statement}}</p>
-      <p class="sources">{{sources}}</p>
+      <p lang="en">{{statement}}</p>
+      <p class="sources" lang="en">{{sources}}</p>
       {{#isExercised}}<ul class="exercised">
       {{#scenarios}}<li><a href="{{address}}">{{title}}</a></li>
       {{/scenarios}}
-      {{#more}}<li>and {{more}} more</li>{{/more}}
+      {{#more}}<li>{{more}}</li>{{/more}}
       </ul>{{/isExercised}}
       </dd>
       </div>
@@ -113,25 +115,25 @@ enum StandardTheme {
       {{/stage}}<pre class="source"><code>{{{source}}}</code></pre>
       {{#problems}}<pre class="problem {{severity}}">{{text}}</pre>
       {{/problems}}
-      {{#hasResults}}<div class="diagram" tabindex="0" role="region" aria-label="Sequence diagram: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{#hasResults}}<div class="diagram" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}
       {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span>{{text}}</span></p>
       {{#reason}}<pre class="problem error">{{reason}}</pre>
       {{/reason}}{{/claims}}
-      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> The calls are as expected{{#fails}}: not so{{/fails}}</summary>
+      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
       <pre>{{text}}</pre>
       {{#reason}}<pre class="problem error">{{reason}}</pre>
       {{/reason}}</details>
       {{/traces}}
-      {{#hasRules}}<details class="why"><summary>Why: the rules behind the numbers</summary>
+      {{#hasRules}}<details class="why"><summary>{{words.why}}</summary>
       <ol>
-      {{#rules}}<li><a href="{{address}}"><code>{{title}}</code></a> {{statement}}</li>
+      {{#rules}}<li><a href="{{address}}"><code>{{title}}</code></a> <span lang="en">{{statement}}</span></li>
       {{/rules}}</ol>
       </details>
       {{/hasRules}}
-      {{#hasResults}}<details class="text"><summary>The diagram as text</summary>
+      {{#hasResults}}<details class="text"><summary>{{words.text-version}}</summary>
       <pre>{{{text}}}</pre>
       </details>
       {{/hasResults}}
@@ -159,8 +161,8 @@ enum StandardTheme {
         }
 
         function show() {
-          label.textContent = { system: "System", light: "Light", dark: "Dark" }[current()];
-          button.setAttribute("aria-label", "Colours: " + label.textContent);
+          label.textContent = button.dataset[current()];
+          button.setAttribute("aria-label", button.dataset.name + ": " + label.textContent);
           button.dataset.theme = current();
         }
 
@@ -244,7 +246,7 @@ enum StandardTheme {
           if (asked) return;
           asked = true;
           var script = document.createElement("script");
-          script.src = root.dataset.root + "assets/search-index.js";
+          script.src = root.dataset.root + root.dataset.search;
           document.head.append(script);
         }
 
@@ -285,7 +287,7 @@ enum StandardTheme {
           found.slice(0, 30).forEach(function (hit) { list.append(result(hit, words)); });
           if (!found.length) {
             var none = document.createElement("li");
-            none.textContent = "—";
+            none.textContent = opener.dataset.none;
             list.append(none);
           }
         }
@@ -451,7 +453,13 @@ enum StandardTheme {
         overflow-wrap: break-word;
       }
 
-      :lang(zh) { line-height: 1.8; }
+      /* Chinese: looser lines, punctuation that closes up, no slanted characters. */
+      :lang(zh) { line-height: 1.85; text-autospace: normal; text-spacing-trim: trim-start; line-break: strict; }
+      :lang(zh) :is(em, .c, .more a) { font-style: normal; }
+      :lang(zh) em { text-emphasis: filled dot; text-emphasis-position: under right; }
+      :lang(zh) article > :is(p, ul, ol) { text-align: justify; }
+      :lang(en) { line-height: 1.65; text-autospace: no-autospace; }
+      pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
 
       body { margin: 0; }
 
@@ -484,6 +492,10 @@ enum StandardTheme {
         cursor: pointer;
       }
       .bar kbd { margin-left: 0.5rem; padding: 0 0.35em; font-size: 0.85em; }
+      .languages { display: flex; gap: 0.9rem; font-size: 0.85rem; line-height: 1; }
+      .languages a { color: var(--soft); text-decoration: none; padding: 0.5rem 0; }
+      .languages a:hover { color: var(--accent); text-decoration: underline; }
+      .languages .untranslated { opacity: 0.75; }
       .bar button:hover, .bar .menu:hover { color: var(--ink); border-color: var(--soft); }
 
       .frame {
@@ -711,6 +723,8 @@ enum StandardTheme {
         html { font-size: 16px; }
         .bar { padding: 0 1.25rem; gap: 0.5rem; }
         .bar kbd { display: none; }
+        .bar .name { white-space: nowrap; overflow: hidden; }
+
         figure.scenario, article > .table { margin-inline: -0.6rem; }
         .neighbours { grid-template-columns: 1fr; }
         .neighbours .next { grid-column: 1; }
@@ -728,6 +742,138 @@ enum StandardTheme {
       @media (prefers-reduced-motion: no-preference) {
         html { scroll-behavior: smooth; }
       }
+
+      """##
+    ),
+    (
+      "words.en.yaml",
+      ##"""
+      # The words of the frame around every page. A site's own templates folder may have a file of the same
+      # name that says some of them otherwise, or one for another language; {} is filled in.
+      language: English
+      skip: Skip to the text
+      search: Search
+      search-none: Nothing found
+      menu: Menu
+      close: Close
+      pages: Pages
+      theme: Colours
+      theme-system: System
+      theme-light: Light
+      theme-dark: Dark
+      languages: Languages
+      untranslated: not translated yet
+      contents: On this page
+      draft: Draft
+      backlinks: Linked from
+      neighbours: Previous and next page
+      previous: Previous
+      next: Next
+      more: all {}
+      rules: Rules
+      rules-description: Every rule by which the model acts, with its sources.
+      rules-count: The model acts by {} rules
+      rules-join: "; "
+      rules-exercised: the scenarios of this site exercise {} of them
+      rules-end: .
+      rules-more: and {} more
+      documented: documented
+      observed: observed
+      inferred: inferred
+      tags: Tags
+      not-found: Page not found
+      not-found-text: No page has this address. Try the navigation, or the search.
+      scenario: Scenario {}
+      stage: Stage {}
+      diagram: Sequence diagram
+      why: "Why: the rules behind the numbers"
+      text-version: The diagram as text
+      expected: The calls are as expected
+      unexpected: "The calls are not as expected"
+      footnote-back: back to the text
+      task-done: done
+      task-open: to do
+      note: Note
+      tip: Tip
+      important: Important
+      warning: Warning
+      caution: Caution
+      quote: Quote
+      info: Info
+      todo: To do
+      abstract: Abstract
+      summary: Summary
+      success: Success
+      question: Question
+      failure: Failure
+      danger: Danger
+      bug: Bug
+      example: Example
+
+      """##
+    ),
+    (
+      "words.zh-Hans.yaml",
+      ##"""
+      language: 简体中文
+      skip: 跳到正文
+      search: 搜索
+      search-none: 没有找到
+      menu: 菜单
+      close: 关闭
+      pages: 页面
+      theme: 配色
+      theme-system: 跟随系统
+      theme-light: 浅色
+      theme-dark: 深色
+      languages: 语言
+      untranslated: 尚未翻译
+      contents: 本页内容
+      draft: 草稿
+      backlinks: 链接到本页
+      neighbours: 上一页与下一页
+      previous: 上一页
+      next: 下一页
+      more: 全部 {} 页
+      rules: 规则
+      rules-description: 模型所依据的全部规则及其出处。
+      rules-count: 模型依据 {} 条规则运行
+      rules-join: ，
+      rules-exercised: 本站的场景用到了其中 {} 条
+      rules-end: 。
+      rules-more: 另有 {} 个
+      documented: 有文档
+      observed: 实测
+      inferred: 推断
+      tags: 标签
+      not-found: 找不到页面
+      not-found-text: 这个地址没有页面。请试试导航或搜索。
+      scenario: 场景 {}
+      stage: 舞台 {}
+      diagram: 时序图
+      why: 原因：编号所指的规则
+      text-version: 文字版时序图
+      expected: 调用与预期一致
+      unexpected: 调用与预期不符
+      footnote-back: 回到正文
+      task-done: 已完成
+      task-open: 待办
+      note: 注意
+      tip: 提示
+      important: 重要
+      warning: 警告
+      caution: 小心
+      quote: 引用
+      info: 信息
+      todo: 待办
+      abstract: 摘要
+      summary: 小结
+      success: 成功
+      question: 问题
+      failure: 失败
+      danger: 危险
+      bug: 缺陷
+      example: 示例
 
       """##
     ),

@@ -96,8 +96,20 @@ struct TemplateChecker {
 
   /// The shape behind a key; the innermost section that knows it counts.
   private mutating func find(_ tag: Tag) -> TemplateShape? {
+    // `words.search` is what has the key `search` of what has the key `words`.
+    let parts = tag.name == "." ? ["."] : tag.name.split(separator: ".").map(String.init)
     for section in sections.reversed() {
-      if let shape = section.keys[tag.name] { return shape }
+      guard let first = parts.first, var shape = section.keys[first] else { continue }
+      for part in parts.dropFirst() {
+        guard let inner = shape.inner[part] else {
+          complain(
+            "template.unknown-key", "'\(first)' has no key '\(part)'", tag,
+            in: shape.inner.keys.sorted().map { "\(first).\($0)" })
+          return nil
+        }
+        shape = inner
+      }
+      return shape
     }
     let known = Set(sections.flatMap(\.keys.keys)).sorted()
     complain("template.unknown-key", "the page has no key '\(tag.name)'", tag, in: known)

@@ -32,7 +32,13 @@ extension TemplateShape {
     "navigation": .text, "breadcrumbs": .text, "heading": .text, "date": .text, "claims": .texts,
     "tags": .list(link), "hasTags": .flag, "base": .text, "canonical": .text, "feed": .text,
     "contents": .text, "content": .text, "previous": .object(link),
-    "next": .object(link), "backlinks": .list(link), "hasBacklinks": .flag,
+    "next": .object(link), "search": .text, "hasLanguages": .flag,
+    "languages": .list([
+      "language": .text, "name": .text, "address": .text, "isCurrent": .flag,
+      "isTranslated": .flag,
+    ]),
+    "alternates": .list(["language": .text, "address": .text]), "backlinks": .list(link),
+    "hasBacklinks": .flag,
   ]
 
   /// The data of `scenario.mustache`, the figure of one scenario.
@@ -51,7 +57,7 @@ extension TemplateShape {
     "count": .text, "exercised": .text,
     "rules": .list([
       "number": .text, "id": .text, "statement": .text, "sources": .text, "confidence": .text,
-      "scenarios": .list(link), "isExercised": .flag, "more": .text,
+      "confidenceName": .text, "scenarios": .list(link), "isExercised": .flag, "more": .text,
     ]),
   ]
 }

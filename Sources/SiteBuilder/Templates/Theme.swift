@@ -14,13 +14,20 @@ struct Theme {
   private let templates: [String: MustacheTemplate]
   private let library: MustacheLibrary
   private let addresses: [String: String]
+  /// The words of the frame.
+  let vocabulary: Vocabulary
   /// The files to copy to `assets/`, by name.
   let files: [(name: String, bytes: [UInt8])]
 
   /// The theme of the house, with whatever a folder has instead, file by file; nil for no folder.
   static func load(_ folder: String?) throws(SiteError) -> Checked<Theme> {
     var files: [String: SourceFile] = [:]
+    var words: (house: [SourceFile], own: [SourceFile]) = ([], [])
     for (name, text) in StandardTheme.files {
+      if Vocabulary.isWords(name) {
+        words.house.append(SourceFile(path: "standard/\(name)", text: text))
+        continue
+      }
       files[name] = SourceFile(path: "standard/\(name)", text: text)
     }
     if let folder {
@@ -29,18 +36,24 @@ struct Theme {
         let path = "\(folder)/\(name)"
         guard FileSystem.kind(path) == .file else { continue }
         guard let bytes = FileSystem.read(path) else { throw .system("cannot read '\(path)'") }
-        files[name] = SourceFile(path: path, bytes: bytes)
+        let file = SourceFile(path: path, bytes: bytes)
+        if Vocabulary.isWords(name) { words.own.append(file) } else { files[name] = file }
       }
     }
-    return parse(files)
+    return parse(files, Vocabulary(house: words.house, own: words.own))
   }
 
-  private static func parse(_ files: [String: SourceFile]) -> Checked<Theme> {
+  private static func parse(
+    _ files: [String: SourceFile], _ vocabulary: Vocabulary
+  ) -> Checked<Theme> {
     let names = files.keys.sorted()
     let partials = names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
-    var diagnostics: [Diagnostic] = []
-    for (name, keys) in shapes {
+    var diagnostics = vocabulary.diagnostics
+    let words = Dictionary(uniqueKeysWithValues: vocabulary.keys.map { ($0, TemplateShape.text) })
+    for (name, shape) in shapes {
       guard let source = files[name + ending] else { continue }
+      var keys = shape
+      keys["words"] = .object(words)
       diagnostics += TemplateChecker.check(source, keys, partials: partials)
     }
     var templates: [String: MustacheTemplate] = [:]
@@ -59,10 +72,15 @@ struct Theme {
     let others = names.filter { !$0.hasSuffix(ending) }.compactMap { name in
       files[name].map { (name: name, bytes: $0.bytes) }
     }
-    return Checked(Theme(templates: templates, files: others), diagnostics)
+    let theme = Theme(templates: templates, files: others, vocabulary: vocabulary)
+    return Checked(theme, diagnostics)
   }
 
-  private init(templates: [String: MustacheTemplate], files: [(name: String, bytes: [UInt8])]) {
+  private init(
+    templates: [String: MustacheTemplate], files: [(name: String, bytes: [UInt8])],
+    vocabulary: Vocabulary
+  ) {
+    self.vocabulary = vocabulary
     self.templates = templates
     self.library = MustacheLibrary(templates: templates)
     self.files = files
@@ -72,8 +90,10 @@ struct Theme {
   }
 
   /// What a template makes of its data; nothing when it could not be read.
-  func render(_ name: String, _ data: [String: Any]) -> String {
-    templates[name]?.render(data, library: library) ?? ""
+  func render(_ name: String, _ words: Words, _ data: [String: Any]) -> String {
+    var data = data
+    data["words"] = words.all
+    return templates[name]?.render(data, library: library) ?? ""
   }
 
   /// The path of a file of the theme below the site's folder, with a mark of its content, so that

@@ -1,0 +1,24 @@
+/// The pages of a site in one language, and the words that its frame has in it.
+struct Edition: Sendable {
+  /// The tag of the language: `zh-Hans`.
+  let language: String
+  /// Whether it is the one that pages without a language in their name belong to.
+  let isMain: Bool
+  /// The words of the frame.
+  let words: Words
+
+  /// Where its pages are written: the top of the site, or a folder named after the language.
+  var folder: String { isMain ? "" : language + "/" }
+  /// What its speakers call the language.
+  var name: String { words.own["language"] ?? Language.name(of: language) }
+  /// Where the page of all rules is written.
+  var rulePage: String { folder + "rules.html" }
+  /// Where the page of all tags is written.
+  var tagPage: String { folder + "tags.html" }
+  /// Where the feed is written.
+  var feed: String { folder + "feed.xml" }
+  /// Where what the reader searches is written.
+  var searchIndex: String {
+    isMain ? "assets/search-index.js" : "assets/search-index.\(language).js"
+  }
+}

@@ -1,0 +1,35 @@
+/// A page's path taken apart: `notes/push.zh-Hans.md` is the page `notes/push.md` in `zh-Hans`.
+public struct PageName: Hashable, Sendable {
+  /// The path without the language: what the page's translations have in common.
+  public let key: String
+  /// The language that the name ends in; nil for a page of the site's own language.
+  public let language: String?
+
+  /// Takes a path apart.
+  public init(_ path: String) {
+    key = path
+    language = nil
+  }
+
+  /// Takes a path apart, if it ends in a language that is known.
+  static func of(_ path: String) -> PageName {
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let parts = path[start...].split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2, let ending = parts.last else { return PageName(path) }
+    let tag = parts[parts.count - 2]
+    guard Language.isKnown(tag), !parts[parts.count - 3].isEmpty else { return PageName(path) }
+    let stem = path.dropLast(tag.utf8.count + ending.utf8.count + 2)
+    return PageName(key: "\(stem).\(ending)", language: String(tag))
+  }
+
+  private init(key: String, language: String) {
+    self.key = key
+    self.language = language
+  }
+
+  /// The path of the page in a language, beside the page itself.
+  func path(in language: String?) -> String {
+    guard let language, let dot = key.lastIndex(of: ".") else { return key }
+    return key[..<dot] + ".\(language)" + key[dot...]
+  }
+}

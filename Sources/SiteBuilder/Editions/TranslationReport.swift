@@ -1,0 +1,59 @@
+import Markup
+
+/// How far a notebook is translated into one language.
+public struct TranslationReport: Sendable {
+  /// A translation that its original has left behind.
+  public struct Outdated: Sendable {
+    /// The path of the translation.
+    public let path: String
+    /// What the original has and it has not, in words.
+    public let reason: String
+  }
+
+  /// The tag of the language.
+  public let language: String
+  /// How many pages are translated.
+  public internal(set) var translated = 0
+  /// The paths of the pages that are not.
+  public internal(set) var missing: [String] = []
+  /// The translations that lack something of their originals.
+  public internal(set) var outdated: [Outdated] = []
+  /// The paths of the pages that are in this language only.
+  public internal(set) var alone: [String] = []
+}
+
+extension Notebook {
+  /// How far the pages are translated, for each language but the site's own.
+  public func translations() -> [TranslationReport] {
+    languages.dropFirst().map { report(on: $0) }
+  }
+
+  private func report(on language: String) -> TranslationReport {
+    var report = TranslationReport(language: language)
+    var translations: [String: Page] = [:]
+    for page in pages where page.name.language == language { translations[page.name.key] = page }
+    for page in pages where self.language(of: page) == self.language {
+      guard let translation = translations.removeValue(forKey: page.name.key) else {
+        report.missing.append(page.path)
+        continue
+      }
+      report.translated += 1
+      if let reason = Self.difference(of: translation, from: page) {
+        report.outdated.append(TranslationReport.Outdated(path: translation.path, reason: reason))
+      }
+    }
+    report.alone = translations.values.map(\.path).sorted()
+    return report
+  }
+
+  /// What a translation lacks: a scenario that it neither repeats nor shows, or a heading.
+  private static func difference(of page: Page, from original: Page) -> String? {
+    let named = Set(page.scenarios.compactMap(\.id) + page.document.embeds.compactMap(\.heading))
+    let lacking = original.scenarios.compactMap(\.id).first { !named.contains($0) }
+    if let lacking { return "it lacks the scenario '\(lacking)'" }
+    let (own, others) = (page.document.headings.count, original.document.headings.count)
+    if own != others { return "it has \(own) headings, the original \(others)" }
+    return PageAnchors.haveSameOutline(page, original)
+      ? nil : "its headings stand on other levels than the original's"
+  }
+}

@@ -1,0 +1,81 @@
+import SourceText
+import Yams
+
+/// The words that the frame of a page has in one language, by key.
+///
+/// They are files of the theme, `words.en.yaml` and the like, so that a site can change them or add
+/// a language. What a language does not say is said in English.
+struct Words: Sendable {
+  /// The words of the language itself.
+  let own: [String: String]
+  /// All words.
+  let all: [String: String]
+
+  /// The words for a key, `{}` in them filled in.
+  func callAsFunction(_ key: String, _ value: String = "") -> String {
+    (all[key] ?? key).replacing("{}", with: value)
+  }
+}
+
+/// The words of all languages of a theme.
+struct Vocabulary: Sendable {
+  private static let prefix = "words."
+  private static let ending = ".yaml"
+
+  private var languages: [String: [String: String]] = [:]
+  /// What is wrong with the files.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Whether a file of the theme holds words.
+  static func isWords(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(ending) }
+
+  /// Reads the files of words among those of a theme; those of the house come first, and a file of
+  /// the site's says only what it wants otherwise.
+  init(house: [SourceFile], own: [SourceFile]) {
+    for file in house + own { read(file) }
+  }
+
+  /// The keys that there are, sorted.
+  var keys: [String] { (languages[Language.usual] ?? [:]).keys.sorted() }
+
+  /// The words in a language.
+  func words(in language: String) -> Words {
+    var all = languages[Language.usual] ?? [:]
+    var own: [String: String] = [:]
+    for tag in Language.fallbacks(of: language).reversed() {
+      own.merge(languages[tag] ?? [:]) { $1 }
+    }
+    all.merge(own) { $1 }
+    return Words(own: own, all: all)
+  }
+
+  private mutating func read(_ file: SourceFile) {
+    let name = file.path.split(separator: "/").last ?? ""
+    let language = String(name.dropFirst(Self.prefix.count).dropLast(Self.ending.count))
+    let whole = SourceSpan(file: file, range: 0..<0)
+    guard
+      let root = try? Yams.compose(
+        yaml: file.text(0..<file.bytes.count), .default, .default, .utf8),
+      case .mapping(let mapping) = root
+    else {
+      diagnostics.append(
+        Diagnostic(
+          id: "words.malformed", "a file of words is lines of 'key: words'", at: whole))
+      return
+    }
+    let known = keys
+    for (key, value) in mapping {
+      guard let name = key.string, let text = value.scalar?.string else { continue }
+      if !known.isEmpty, languages[Language.usual]?[name] == nil {
+        diagnostics.append(
+          Diagnostic(
+            .warning, id: "words.unknown-key", "the frame has no words '\(name)'", at: whole,
+            notes: Suggestion.nearest(to: name, in: known).map {
+              [Diagnostic.Note("did you mean '\($0)'?")]
+            } ?? []))
+      } else {
+        languages[language, default: [:]][name] = text
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Markup
+
+/// The anchors of one page.
+///
+/// A translation whose headings stand as its original's has the original's anchors, and a scenario
+/// that both have by the same id has the same anchor in both. So a link with an anchor means the same
+/// place in every edition, and an address stays what it is when a Chinese title is reworded.
+struct PageAnchors: Sendable {
+  /// The anchors as they are written, in order.
+  let names: [String]
+  /// What is written for an anchor of the page's own.
+  private var writtenFor: [String: String] = [:]
+
+  init(_ page: Page, original: Page?, embedded: [String], others: [String]) {
+    var pairs: [(own: String, written: String)] = []
+    var used: Set<String> = []
+    func add(_ own: String, _ shared: String?) {
+      var written = shared ?? own
+      var number = 1
+      while !used.insert(written).inserted {
+        number += 1
+        written = "\(own)-\(number)"
+      }
+      pairs.append((own, written))
+    }
+    let headings = page.document.headings
+    let shared = original.flatMap { Self.haveSameOutline(page, $0) ? $0.document.headings : nil }
+    for (index, heading) in headings.enumerated() { add(heading.anchor, shared?[index].anchor) }
+    for scenario in page.scenarios {
+      let counterpart = original?.scenarios.first { $0.id != nil && $0.id == scenario.id }
+      add(scenario.anchor, counterpart?.anchor)
+    }
+    for anchor in embedded where !used.contains(anchor) { add(anchor, nil) }
+    names = pairs.map(\.written) + others
+    for name in names { writtenFor[name] = name }
+    // What the page itself calls by a name counts before what the original does.
+    for pair in pairs { writtenFor[pair.own] = pair.written }
+    if let original {
+      for (own, written) in zip(original.document.headings.map(\.anchor), shared ?? []) {
+        if writtenFor[own] == nil { writtenFor[own] = written.anchor }
+      }
+    }
+  }
+
+  /// Whether the headings of two pages stand on the same levels, one for one.
+  static func haveSameOutline(_ page: Page, _ original: Page) -> Bool {
+    page.document.headings.map(\.level) == original.document.headings.map(\.level)
+  }
+
+  /// The anchor as it is written; nil when the page has none such.
+  func written(_ anchor: String) -> String? { writtenFor[anchor] }
+}

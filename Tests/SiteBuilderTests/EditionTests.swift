@@ -1,0 +1,210 @@
+import Foundation
+import SiteBuilder
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Pages in two languages")
+struct EditionTests {
+  static let scenario = """
+    ```swift scenario id=push title="Push"
+    window.rootViewController = A()
+    window.makeKeyAndVisible()
+    ```
+    """
+
+  static let book = [
+    "index.md": "---\nsite: The book\n---\n# Home\n\n[a](a.md#two) [b](part/b.md)\n",
+    "index.zh-Hans.md": "---\nsite: 书\n---\n# 首页\n\n[甲](a.md#two) [乙](part/b.md) [[A]]\n",
+    "a.md": "# A\n\n## One\n\n## Two\n\n\(scenario)\n",
+    "a.zh-Hans.md": "# 甲\n\n## 第一\n\n## 第二\n\n[二](#第二)\n\n![[#push|推入]]\n",
+    "part/b.md": "# B\n",
+  ]
+
+  @Test func standSideBySideByName() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      let report = try site.build()
+      #expect(report.diagnostics.isEmpty)
+      let page = try site.page("zh-Hans/a.html")
+      #expect(page.contains("<html lang=\"zh-Hans\""))
+      #expect(page.contains("<title>甲 · 书</title>"))
+      #expect(page.contains("<link rel=\"stylesheet\" href=\"../assets/style.css?v="))
+      #expect(try site.page("a.html").contains("<title>A · The book</title>"))
+      #expect(!site.exists("a.zh-Hans.html"))
+    }
+  }
+
+  @Test func leadFromEachPageToItsTranslation() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      let english = try site.page("a.html")
+      #expect(
+        english.contains(
+          "<a href=\"zh-Hans/a.html\" lang=\"zh-Hans\" hreflang=\"zh-Hans\">简体中文</a>"))
+      #expect(
+        english.contains("<link rel=\"alternate\" hreflang=\"zh-Hans\" href=\"zh-Hans/a.html\">"))
+      #expect(english.contains("<link rel=\"alternate\" hreflang=\"x-default\" href=\"a.html\">"))
+      let chinese = try site.page("zh-Hans/a.html")
+      #expect(chinese.contains("<a href=\"../a.html\" lang=\"en\" hreflang=\"en\">English</a>"))
+      // What is not translated leads to the nearest page that is.
+      let alone = try site.page("part/b.html")
+      #expect(
+        alone.contains(
+          "<a href=\"../zh-Hans/index.html\" lang=\"zh-Hans\" hreflang=\"zh-Hans\" class=\"untranslated\""
+        ))
+      #expect(!alone.contains("rel=\"alternate\" hreflang"))
+    }
+  }
+
+  @Test func linkWithinTheEditionAndFallBackToTheOriginal() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("zh-Hans/index.html")
+      #expect(page.contains("<a href=\"a.html#two\">甲</a>"))
+      #expect(page.contains("<a href=\"../part/b.html\" hreflang=\"en\">乙</a>"))
+      #expect(page.contains("<a href=\"a.html\">甲</a>"))
+      // The navigation shows what is not translated too, and says its language.
+      #expect(page.contains("<a href=\"../part/index.html\" lang=\"en\" hreflang=\"en\">Part</a>"))
+    }
+  }
+
+  @Test func haveTheSameAnchorsWhereTheyHaveTheSameOutline() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("zh-Hans/a.html")
+      #expect(page.contains("<h2 id=\"two\">第二<"))
+      #expect(page.contains("<a href=\"#two\">二</a>"))
+      #expect(page.contains("<li class=\"level-2\"><a href=\"#two\">第二</a></li>"))
+    }
+  }
+
+  @Test func keepTheirOwnAnchorsWhereTheOutlinesDiffer() throws {
+    var files = Self.book
+    files["a.zh-Hans.md"] = "# 甲\n\n## 第二\n\n[二](#第二) [二](#two)\n"
+    try SiteFixture.with(files) { (site) throws in
+      let report = try site.build()
+      #expect(try site.page("zh-Hans/a.html").contains("<h2 id=\"第二\">"))
+      #expect(site.places(report.diagnostics).contains("a.zh-Hans.md:5:14 link.broken-anchor"))
+      #expect(report.translations.first?.outdated.first?.reason == "it lacks the scenario 'push'")
+    }
+  }
+
+  @Test func showTheOriginalsScenarioWithoutRepeatingIt() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("zh-Hans/a.html")
+      #expect(page.contains("<figure class=\"scenario\" id=\"push\">"))
+      #expect(page.contains("<a href=\"#push\">推入</a>"))
+      #expect(page.contains("文字版时序图"))
+      #expect(page.contains("<svg"))
+    }
+  }
+
+  @Test func mayRepeatScenariosAndStagesUnderTheSameIds() throws {
+    let stage = "```swift stage id=s\nlet a = A()\n```\n"
+    var files = Self.book
+    files["a.md"] = (files["a.md"] ?? "") + "\n" + stage
+    files["a.zh-Hans.md"] = "# 甲\n\n## 一\n\n## 二\n\n\(Self.scenario)\n\n\(stage)"
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("zh-Hans/a.html").contains("id=\"push\""))
+    }
+  }
+
+  @Test func saySoInTheFramesOwnWords() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/")
+      let page = try site.page("zh-Hans/a.html")
+      for word in ["搜索", "本页内容", "上一页", "跳到正文"] { #expect(page.contains(word), "\(word)") }
+      for word in ["Search", "On this page", "Previous", "Skip to"] {
+        #expect(!page.contains(word), "\(word)")
+      }
+      #expect(try site.page("zh-Hans/rules.html").contains("<h1>规则</h1>"))
+      #expect(try site.page("zh-Hans/rules.html").contains("<a href=\"a.html#push\">推入</a>"))
+    }
+  }
+
+  @Test func areSearchedEditionByEdition() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      #expect(
+        try site.page("zh-Hans/a.html").contains("data-search=\"assets/search-index.zh-Hans.js\""))
+      let chinese = try site.page("assets/search-index.zh-Hans.js")
+      #expect(chinese.contains("[\"two\",\"第二\""))
+      #expect(!chinese.contains("\"One\""))
+      #expect(try !site.page("assets/search-index.js").contains("第二"))
+    }
+  }
+
+  @Test func areAnnouncedInAFeedOfTheirOwn() throws {
+    var files = Self.book
+    files["a.zh-Hans.md"] = "---\ndate: 2026-03-04\n---\n# 甲\n"
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/")
+      #expect(try site.page("zh-Hans/feed.xml").contains("https://a.example/zh-Hans/a.html"))
+      #expect(!site.exists("feed.xml"))
+      #expect(try site.page("zh-Hans/a.html").contains("href=\"../zh-Hans/feed.xml\""))
+    }
+  }
+
+  @Test func areReportedWhereTheyAreMissing() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      let report = try #require(try site.build().translations.first)
+      #expect(report.language == "zh-Hans")
+      #expect(report.translated == 2)
+      #expect(report.missing == ["part/b.md"])
+      #expect(report.outdated.isEmpty)
+    }
+  }
+
+  @Test func mayHaveChineseForTheSitesOwnLanguage() throws {
+    let files = [
+      "index.md": "---\nlanguage: zh-Hans\n---\n# 首页\n", "index.en.md": "# Home\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(try site.page("index.html").contains("<html lang=\"zh-Hans\""))
+      #expect(try site.page("index.html").contains("搜索"))
+      #expect(try site.page("en/index.html").contains("Search"))
+    }
+  }
+
+  @Test func takeNoDottedNameForALanguage() throws {
+    try SiteFixture.with(["index.md": "# A\n", "socket.io.md": "# B\n"]) { (site) throws in
+      _ = try site.build()
+      #expect(site.exists("socket.io.html"))
+    }
+  }
+
+  @Test func closeUpChineseLines() throws {
+    try SiteFixture.with(["index.md": "# A\n\n先调用\n父视图。\nthe end\n终\n"]) { (site) throws in
+      _ = try site.build()
+      #expect(try site.page("index.html").contains("<p>先调用父视图。\nthe end\n终</p>"))
+      #expect(try site.page("assets/search-index.js").contains("先调用父视图。 the end 终"))
+    }
+  }
+}
+
+@Suite("The words of the frame")
+struct WordsTests {
+  @Test func areAllThereInBothLanguages() throws {
+    func keys(_ name: String) throws -> [String] {
+      let text = try String(contentsOfFile: "\(templates)/\(name)", encoding: .utf8)
+      return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        .compactMap { $0.split(separator: ":").first.map(String.init) }
+    }
+    #expect(try keys("words.en.yaml") == keys("words.zh-Hans.yaml"))
+  }
+
+  @Test func canBeSaidOtherwiseOneByOne() throws {
+    try SiteFixture.with(["index.md": "# A\n", "index.fr.md": "# A\n"]) { (site) throws in
+      try site.folder.write("search: Find\nserch: x\n", to: "own/words.en.yaml")
+      try site.folder.write("search: Chercher\n", to: "own/words.fr.yaml")
+      let report = try site.build(templates: site.folder.appendingPathComponent("own").path)
+      #expect(report.diagnostics.map(\.id) == ["words.unknown-key"])
+      #expect(try site.page("index.html").contains(">Find<"))
+      #expect(try site.page("fr/index.html").contains(">Chercher<"))
+      #expect(try site.page("fr/index.html").contains("Skip to the text"))
+    }
+  }
+}

@@ -10,7 +10,7 @@ public struct Trace: Sendable {
   /// The rules by which the framework acted; a `RuleID` is an index.
   public var rules: [RuleSummary] = []
   /// What happened, in order; the events inside a call follow it directly, up to its `end`.
-  public var events: [Event] = []
+  public var events = EventLog()
   /// The version of iOS whose behaviour was modelled.
   public var iOSVersion = 17
 
@@ -23,7 +23,7 @@ public struct ParticipantID: Hashable, Sendable {
   /// The index.
   public let index: Int32
   /// Creates an id.
-  public init(_ index: Int32) { self.index = index }
+  @inlinable public init(_ index: Int32) { self.index = index }
 }
 
 /// The index of a selector in its trace.
@@ -31,7 +31,7 @@ public struct SelectorID: Hashable, Sendable {
   /// The index.
   public let index: UInt16
   /// Creates an id.
-  public init(_ index: UInt16) { self.index = index }
+  @inlinable public init(_ index: UInt16) { self.index = index }
 }
 
 /// The index of a rule in its trace.
@@ -39,7 +39,7 @@ public struct RuleID: Hashable, Sendable {
   /// The index.
   public let index: UInt16
   /// Creates an id.
-  public init(_ index: UInt16) { self.index = index }
+  @inlinable public init(_ index: UInt16) { self.index = index }
 }
 
 /// A rule as a reader is shown it.

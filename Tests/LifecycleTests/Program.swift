@@ -28,7 +28,7 @@ final class Program {
       nonisolated(unsafe) let body = body
       nonisolated(unsafe) let program = self
       type.implement(message.selectorID) { simulator, receiver, arguments throws(Halt) in
-        try simulator.sendSuper(message.selectorID, .values(arguments), to: receiver, above: type)
+        try simulator.sendSuper(message.selectorID, arguments, to: receiver, above: type)
         try body(program, receiver as! UIViewController)
         return .nothing
       }

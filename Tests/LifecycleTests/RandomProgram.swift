@@ -57,7 +57,7 @@ final class RandomProgram {
     let type = RuntimeClass(name: "\(kind.name.dropFirst(2))\(controllers.count)", superclass: kind)
     for message in messages {
       type.implement(message.selectorID) { simulator, receiver, arguments throws(Halt) in
-        try simulator.sendSuper(message.selectorID, .values(arguments), to: receiver, above: type)
+        try simulator.sendSuper(message.selectorID, arguments, to: receiver, above: type)
         if let controller = receiver as? UIViewController {
           try outer.receive(message, controller)
         }

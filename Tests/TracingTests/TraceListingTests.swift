@@ -45,8 +45,7 @@ import Tracing
 
   @Test func headingsNotesExceptionsAndTextsOfSeveralLines() {
     var trace = Self.push()
-    trace.events.removeAll()
-    trace.events += [
+    trace.events = [
       Self.at(1, 0, .divider("Push")), Self.at(1, 0, .note("now")),
       Self.at(1, 0, .console(Console(.warning, by: Self.page, "one\ntwo"))),
       Self.at(

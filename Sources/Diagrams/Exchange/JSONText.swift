@@ -20,8 +20,8 @@ struct JSONText {
   }
 
   /// Writes a key and an array of objects, an object a line.
-  mutating func array<Element>(
-    _ key: String, _ elements: [Element], _ body: (inout JSONText, Element) -> Void
+  mutating func array<Elements: Collection>(
+    _ key: String, _ elements: Elements, _ body: (inout JSONText, Elements.Element) -> Void
   ) {
     begin(key)
     text += "["

@@ -103,7 +103,7 @@ extension Simulator {
     throws(Halt) -> Value?
   {
     guard let delegate, !delegate.isDeallocated,
-      delegate.runtimeClass.implementation(of: message.selectorID) != nil
+      delegate.runtimeClass.implements(message)
     else { return nil }
     return try send(message, .values(arguments), to: delegate, rule: rule)
   }

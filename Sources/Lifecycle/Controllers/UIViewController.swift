@@ -8,38 +8,38 @@ public class UIViewController: Object, @unchecked Sendable {
   }
 
   /// Its view, if it is loaded; reading it never loads (R002).
-  public internal(set) var loadedView: UIView?
+  @exclusivity(unchecked) public internal(set) var loadedView: UIView?
   /// The controller that contains it.
-  public internal(set) var parent: UIViewController?
+  @exclusivity(unchecked) public internal(set) var parent: UIViewController?
   /// The controllers it contains, in the order they were added (R051).
-  public internal(set) var children: [UIViewController] = []
+  @exclusivity(unchecked) public internal(set) var children: [UIViewController] = []
   /// The controller it presents.
-  public internal(set) var presentedViewController: UIViewController?
+  @exclusivity(unchecked) public internal(set) var presentedViewController: UIViewController?
   /// The controller that presents it.
-  public internal(set) var presentingViewController: UIViewController?
+  @exclusivity(unchecked) public internal(set) var presentingViewController: UIViewController?
   /// How far it has appeared.
-  public internal(set) var appearanceState = AppearanceState.disappeared
+  @exclusivity(unchecked) public internal(set) var appearanceState = AppearanceState.disappeared
 
   /// How many explicit transitions are open.
-  var openTransitions = 0
+  @exclusivity(unchecked) var openTransitions = 0
   /// The direction of the last transition; true when appearing.
-  var isAppearing = true
+  @exclusivity(unchecked) var isAppearing = true
   /// Whether the last transition is animated.
-  var isAnimated = false
+  @exclusivity(unchecked) var isAnimated = false
   /// Which of its own callbacks is running, so that what happens inside is not told twice.
-  var runningCallback: Message?
+  @exclusivity(unchecked) var runningCallback: Message?
   /// Whether a did-callback waits for the commit.
-  var hasPendingDidStep = false
+  @exclusivity(unchecked) var hasPendingDidStep = false
   /// Whether its window-driven will-callback is still to be matched by a did-callback.
-  var owesDidStep = false
+  @exclusivity(unchecked) var owesDidStep = false
   /// Whether `viewIsAppearing` is still to be sent.
-  var owesIsAppearing = false
+  @exclusivity(unchecked) var owesIsAppearing = false
   /// Whether a `willMove(toParent:)` with a parent has not been followed by `didMove` (R050).
-  var isMovingTo = false
+  @exclusivity(unchecked) var isMovingTo = false
   /// Whether a `willMove(toParent: nil)` has not been followed by `didMove` (R050).
-  var isMovingFrom = false
+  @exclusivity(unchecked) var isMovingFrom = false
   /// Whether a didMove came in the middle of a transition.
-  var repeatsDidMove = false
+  @exclusivity(unchecked) var repeatsDidMove = false
   /// Whether it is in the middle of being presented or dismissed.
   var isBeingPresentedNow = false
   var isBeingDismissedNow = false
@@ -54,7 +54,7 @@ public class UIViewController: Object, @unchecked Sendable {
   /// The delegate of its presentation.
   public var presentationDelegate: Object?
   /// What its presentation has remembered.
-  var presentation: Presentation?
+  @exclusivity(unchecked) var presentation: Presentation?
 
   override var participantKind: Participant.Kind { .viewController }
 

@@ -3,25 +3,25 @@ import Tracing
 /// A navigation controller: a stack of pages, of which it drives the top one (R118).
 public final class UINavigationController: UIViewController, @unchecked Sendable {
   /// The stack, the root first.
-  public internal(set) var viewControllers: [UIViewController] = []
+  @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
   /// Whoever hears of pages that will show or have shown.
   public var delegate: Object?
   /// The page whose view is in the navigation controller's view.
-  var displayed: UIViewController?
+  @exclusivity(unchecked) var displayed: UIViewController?
   /// The transition that is running.
-  var transition: NavigationTransition?
+  @exclusivity(unchecked) var transition: NavigationTransition?
   /// A transition that waits for the layout pass.
-  var isTransitionScheduled = false
+  @exclusivity(unchecked) var isTransitionScheduled = false
   /// Whether the scheduled transition is animated.
   var isScheduledAnimated = false
   /// Pages that were popped while displayed; they leave at the transition's end.
-  var leaving: [UIViewController] = []
+  @exclusivity(unchecked) var leaving: [UIViewController] = []
   /// Pages that still expect their didMove.
-  var arriving: [UIViewController] = []
+  @exclusivity(unchecked) var arriving: [UIViewController] = []
   /// Changes of the stack that wait for the running transition.
-  var queue: [Action] = []
+  @exclusivity(unchecked) var queue: [Action] = []
   /// Whether a transition is telling its pages that it has ended.
-  var isFinishing = false
+  @exclusivity(unchecked) var isFinishing = false
   /// Whether the scheduled transition will not tell the page that goes (R131).
   var isScheduledSilent = false
   /// What waits for it to be at rest, such as presentations.

@@ -3,7 +3,7 @@ import Tracing
 /// A way UIKit behaves: what a message that UIKit sends goes back to.
 ///
 /// A rule is declared beside the code that applies it; `catalogue` lists them all.
-public struct Rule: Hashable, Sendable {
+public final class Rule: Hashable, Sendable {
   /// How well a rule is known.
   public enum Confidence: String, Hashable, Sendable {
     /// Apple's documentation or headers say so.

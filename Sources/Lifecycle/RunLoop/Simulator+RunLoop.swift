@@ -131,7 +131,7 @@ extension Simulator {
   func acting(as object: Object, _ body: () throws(Halt) -> Void) throws(Halt) {
     let outer = recorder.actor
     defer { recorder.actor = outer }
-    recorder.actor = (participant(of: object), recorder.stack.count)
+    recorder.actor = (participant(of: object), recorder.depth)
     try body()
   }
 

@@ -9,15 +9,15 @@ open class Object: @unchecked Sendable {
   /// Its class.
   public let runtimeClass: RuntimeClass
   /// The name the program gave it; the first variable it was stored in.
-  public var label: String?
+  @exclusivity(unchecked) public var label: String?
   /// The program's stored properties.
   public var properties: [String: Value] = [:]
   /// How many strong references the modelled program holds.
-  public internal(set) var owners = 0
+  @exclusivity(unchecked) public internal(set) var owners = 0
   /// Whether the modelled program has released it.
-  public internal(set) var isDeallocated = false
+  @exclusivity(unchecked) public internal(set) var isDeallocated = false
   /// Its lifeline, once it has taken part in an event.
-  var participant: Int32 = -1
+  @exclusivity(unchecked) var participant: Int32 = -1
 
   /// Creates an instance; `Simulator.make(_:)` is what programs use.
   public init(_ runtimeClass: RuntimeClass) {

@@ -114,11 +114,8 @@ extension Simulator {
 
   private func deallocate(_ object: Object) throws(Halt) {
     object.isDeallocated = true
-    if object is UIViewController || object.runtimeClass.hasMethods {
-      let hasOwn = object.runtimeClass.implementation(of: Message.deinit.selectorID) != nil
-      if object is UIViewController || hasOwn {
-        try send(.deinit, to: object, rule: object is UIViewController ? .deinitAfter : nil)
-      }
+    if object is UIViewController || object.runtimeClass.implements(.deinit) {
+      try send(.deinit, to: object, rule: object is UIViewController ? .deinitAfter : nil)
     }
     try object.releaseContents(self)
   }

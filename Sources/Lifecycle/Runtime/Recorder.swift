@@ -1,14 +1,28 @@
 import Tracing
 
+/// A message that has been sent and has not been answered yet.
+public struct OpenCall {
+  /// The index of its event.
+  let index: Int
+  /// The receiver of the call around it.
+  let outer: ParticipantID
+}
+
 /// Writes the trace: events with their nesting, and lifelines as they first take part.
-struct Recorder {
-  var trace = Trace()
-  /// The indices of the calls that have not been answered yet.
-  private(set) var stack: [Int] = []
+struct Recorder: ~Copyable {
+  private var events = EventWriter()
+  /// The trace without its events.
+  private var frame = Trace()
   /// The objects behind the lifelines; nil for the scenario, the user and the run loop.
-  private(set) var objects: [Object?] = []
-  /// Who is running: the receiver of the innermost call, or whoever runs the current callout.
-  var outermost: ParticipantID
+  private var objects: [Object?] = [nil, nil, nil]
+  /// How many calls are open.
+  private(set) var depth = 0
+  /// The receiver of the innermost open call.
+  private var receiver = ParticipantID(0)
+  /// Who runs when no call is open: whoever runs the current callout.
+  var outermost = ParticipantID(0)
+  /// Who acts for itself although it has not been called, and how deep in calls that holds.
+  var actor: (id: ParticipantID, depth: Int)?
 
   /// The lifeline of the scenario's own code.
   let scenario = ParticipantID(0)
@@ -18,56 +32,77 @@ struct Recorder {
   let user = ParticipantID(2)
 
   init(iOSVersion: Int) {
-    trace.iOSVersion = iOSVersion
-    trace.selectors = Message.selectors
-    trace.rules = Rule.summaries
-    trace.participants = [
+    frame.iOSVersion = iOSVersion
+    frame.selectors = Message.selectors
+    frame.rules = Rule.summaries
+    frame.participants = [
       Participant(kind: .scenario, name: "scenario", className: ""),
       Participant(kind: .runLoop, name: "UIKit", className: ""),
       Participant(kind: .user, name: "user", className: ""),
     ]
-    objects = [nil, nil, nil]
-    outermost = ParticipantID(0)
   }
 
-  /// Who acts for itself although it has not been called, and how deep in calls that holds.
-  var actor: (id: ParticipantID, depth: Int)?
+  /// What has been recorded so far.
+  var trace: Trace {
+    var trace = frame
+    trace.events = events.log
+    return trace
+  }
+
+  /// How many events have been recorded.
+  var count: Int { events.count }
 
   /// Who sends what is sent now.
   var caller: ParticipantID {
-    if let actor, actor.depth == stack.count { return actor.id }
-    guard let innermost = stack.last, case .call(let call) = trace.events[innermost].kind else {
-      return outermost
-    }
-    return call.receiver
+    if let actor, actor.depth == depth { return actor.id }
+    return depth == 0 ? outermost : receiver
   }
 
-  mutating func enter(_ call: Call, at moment: Moment, origin: Origin?) -> Int {
-    let index = trace.events.count
-    trace.events.append(
-      Event(
-        .call(call), at: moment, depth: Int32(stack.count), end: Int32(index + 1), origin: origin))
-    stack.append(index)
-    return index
+  /// Forgets the events.
+  mutating func restart() { events = EventWriter() }
+
+  // MARK: Events
+
+  mutating func enter(
+    _ selector: SelectorID, _ argument: PackedArgument, to receiver: ParticipantID, rule: RuleID?,
+    isOverridden: Bool, at moment: Moment, origin: Origin?
+  ) -> OpenCall {
+    let index = events.append(
+      from: caller, to: receiver, selector, argument, rule: rule, isOverridden: isOverridden,
+      depth: Int32(truncatingIfNeeded: depth), at: moment, origin: origin)
+    let call = OpenCall(index: index, outer: self.receiver)
+    self.receiver = receiver
+    depth &+= 1
+    return call
   }
 
-  mutating func leave(_ index: Int) {
-    trace.events[index].end = Int32(trace.events.count)
-    while let last = stack.popLast(), last != index {
-      trace.events[last].end = Int32(trace.events.count)
-    }
+  mutating func leave(_ call: OpenCall) {
+    events.close(call.index)
+    receiver = call.outer
+    depth &-= 1
   }
 
   mutating func record(_ kind: Event.Kind, at moment: Moment, origin: Origin?) {
-    let index = trace.events.count
-    trace.events.append(
-      Event(kind, at: moment, depth: Int32(stack.count), end: Int32(index + 1), origin: origin))
+    events.append(kind, depth: Int32(truncatingIfNeeded: depth), at: moment, origin: origin)
   }
 
+  mutating func packed(_ arguments: [PackedArgument]) -> PackedArgument {
+    events.packed(arguments)
+  }
+
+  mutating func packed(_ argument: Argument) -> PackedArgument { events.packed(argument) }
+
+  // MARK: The tables
+
+  /// How many messages have a name in the trace.
+  var selectorCount: Int { frame.selectors.count }
+
+  mutating func add(_ selector: Selector) { frame.selectors.append(selector) }
+
   mutating func addParticipant(_ participant: Participant, for object: Object) -> Int32 {
-    trace.participants.append(participant)
+    frame.participants.append(participant)
     objects.append(object)
-    return Int32(trace.participants.count - 1)
+    return Int32(frame.participants.count - 1)
   }
 
   /// Gives every lifeline the name the program gave its object, made unique in order of appearance.
@@ -75,18 +110,18 @@ struct Recorder {
     var counts: [String: Int] = [:]
     for (index, object) in objects.enumerated() {
       guard let object else {
-        counts[trace.participants[index].name] = 1
+        counts[frame.participants[index].name] = 1
         continue
       }
-      if trace.participants[index].owner != nil { continue }
-      let name = object.label ?? trace.participants[index].className
+      if frame.participants[index].owner != nil { continue }
+      let name = object.label ?? frame.participants[index].className
       let count = (counts[name] ?? 0) + 1
       counts[name] = count
-      trace.participants[index].name = count == 1 ? name : "\(name) \(count)"
+      frame.participants[index].name = count == 1 ? name : "\(name) \(count)"
     }
-    for index in trace.participants.indices {
-      guard let owner = trace.participants[index].owner else { continue }
-      trace.participants[index].name = trace[owner].name + ".view"
+    for index in frame.participants.indices {
+      guard let owner = frame.participants[index].owner else { continue }
+      frame.participants[index].name = frame[owner].name + ".view"
     }
   }
 }

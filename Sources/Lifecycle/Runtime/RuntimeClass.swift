@@ -10,7 +10,7 @@ public final class RuntimeClass: @unchecked Sendable {
 
   /// Runs an implementation of the program's; `self` is the receiver.
   public typealias Body =
-    @Sendable (_ simulator: Simulator, _ receiver: Object, _ arguments: [Value]) throws(Halt) ->
+    @Sendable (_ simulator: Simulator, _ receiver: Object, _ arguments: Payload) throws(Halt) ->
     Value
 
   /// The name of the class.
@@ -19,16 +19,18 @@ public final class RuntimeClass: @unchecked Sendable {
   public let superclass: RuntimeClass?
   /// The built-in behaviour it has.
   public let kind: Kind
-  /// Whether the class or one it inherits from implements anything itself.
-  public private(set) var hasMethods: Bool
-  private var methods: [SelectorID: Body] = [:]
+  /// The program's implementations by the index of their message.
+  @exclusivity(unchecked) private var methods: [Method?] = []
+
+  private struct Method {
+    let body: Body
+  }
 
   /// Creates a class of UIKit's.
   public init(name: String, kind: Kind) {
     self.name = name
     self.superclass = nil
     self.kind = kind
-    self.hasMethods = false
   }
 
   /// Creates a class of the program's, without methods yet.
@@ -36,25 +38,28 @@ public final class RuntimeClass: @unchecked Sendable {
     self.name = name
     self.superclass = superclass
     self.kind = superclass.kind
-    self.hasMethods = superclass.hasMethods
   }
 
   /// Implements a message; a second implementation replaces the first.
   public func implement(_ selector: SelectorID, _ body: @escaping Body) {
-    methods[selector] = body
-    hasMethods = true
+    let index = Int(selector.index)
+    while methods.count <= index { methods.append(nil) }
+    methods[index] = Method(body: body)
   }
 
-  /// The nearest implementation of the program's, and the class that has it.
-  public func implementation(of selector: SelectorID) -> (body: Body, owner: RuntimeClass)? {
-    guard hasMethods else { return nil }
-    var current: RuntimeClass? = self
-    while let candidate = current {
-      if let body = candidate.methods[selector] { return (body, candidate) }
-      current = candidate.superclass
+  /// The program's implementation that an instance runs: its class's or the nearest inherited one.
+  public func body(of selector: SelectorID) -> Body? {
+    let index = Int(selector.index)
+    var current = self
+    while true {
+      if index < current.methods.count, let method = current.methods[index] { return method.body }
+      guard let above = current.superclass else { return nil }
+      current = above
     }
-    return nil
   }
+
+  /// Whether the program implements a message for instances of the class.
+  public func implements(_ message: Message) -> Bool { body(of: message.selectorID) != nil }
 
   /// Whether it is another class or inherits from it.
   public func isSubclass(of other: RuntimeClass) -> Bool {

@@ -34,7 +34,7 @@ extension Simulator {
   public func note(_ text: String) throws(Halt) { try record(.note(text)) }
 
   private func record(_ kind: Event.Kind) throws(Halt) {
-    guard recorder.trace.events.count < budget.messages else { throw .budget(.messages) }
+    guard recorder.count < budget.messages else { throw .budget(.messages) }
     recorder.record(kind, at: moment, origin: origin)
   }
 
@@ -50,17 +50,32 @@ extension Simulator {
     return ParticipantID(object.participant)
   }
 
-  /// The arguments of a message as the trace shows them.
-  func recorded(_ payload: Payload) -> Arguments {
+  /// The arguments of a message as the trace keeps them.
+  func packed(_ payload: Payload) -> PackedArgument {
     switch payload {
-    case .none: return .none
-    case .bool(let value): return .one(.bool(value))
-    case .object(let object): return .one(recorded(.optional(object)))
+    case .none: return PackedArgument(.nothing)
+    case .bool(let value): return PackedArgument(value)
+    case .object(nil): return PackedArgument(.null)
+    case .object(let object?): return packed(object)
     case .values(let values):
-      if values.count == 1 { return .one(recorded(values[0])) }
-      var arguments: [Argument] = []
-      for value in values { arguments.append(recorded(value)) }
-      return .several(arguments)
+      if values.count == 1 { return packed(values[0]) }
+      var arguments: [PackedArgument] = []
+      arguments.reserveCapacity(values.count)
+      for value in values { arguments.append(packed(value)) }
+      return recorder.packed(arguments)
+    }
+  }
+
+  private func packed(_ object: Object) -> PackedArgument {
+    object is Block ? PackedArgument(.closure) : PackedArgument(participant(of: object))
+  }
+
+  /// A value as the trace keeps it; the usual ones need no way round.
+  private func packed(_ value: Value) -> PackedArgument {
+    switch value {
+    case .bool(let value): PackedArgument(value)
+    case .object(let object): packed(object)
+    default: recorder.packed(recorded(value))
     }
   }
 

@@ -6,7 +6,7 @@ extension Simulator {
   /// What sets the scene runs before this, so that a trace begins with what it is about. Objects,
   /// lifelines, and timers with what is left of their delays stay.
   public func restartTrace() {
-    recorder.trace.events = []
+    recorder.restart()
     runLoop.timers.shift(by: runLoop.now)
     runLoop.now = .zero
     runLoop.turn = 1

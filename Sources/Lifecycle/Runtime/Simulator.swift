@@ -21,23 +21,23 @@ public final class Simulator: @unchecked Sendable {
   /// The window that every program finds.
   public let window: UIWindow
   /// The windows that show, in the order they began to.
-  public internal(set) var visibleWindows: [UIWindow] = []
+  @exclusivity(unchecked) public internal(set) var visibleWindows: [UIWindow] = []
   /// The application.
   public let application: UIApplication
   /// The statement of the program that is running, recorded with every event.
-  public var origin: Origin?
+  @exclusivity(unchecked) public var origin: Origin?
 
-  var recorder: Recorder
-  var runLoop = RunLoop()
-  var layout = LayoutQueue()
+  @exclusivity(unchecked) var recorder: Recorder
+  @exclusivity(unchecked) var runLoop = RunLoop()
+  @exclusivity(unchecked) var layout = LayoutQueue()
   /// The objects made so far, by when they were made; severed when the simulator goes.
-  var objects: [Object] = []
+  @exclusivity(unchecked) var objects: [Object] = []
   /// Objects that nothing owned when they were made; looked at when the statement ends.
-  var temporaries: [Object] = []
+  @exclusivity(unchecked) var temporaries: [Object] = []
   /// The duration of the innermost `UIView.animate` block that is being run; nil outside.
-  var animationDuration: Double?
+  @exclusivity(unchecked) var animationDuration: Double?
   /// Steps and output the program has used; counted by whoever runs it.
-  public var steps = 0
+  @exclusivity(unchecked) public var steps = 0
   private var selectorIDs: [String: SelectorID] = [:]
 
   /// Creates a simulator at the moment of launch: a window without root, hidden.
@@ -76,7 +76,12 @@ public final class Simulator: @unchecked Sendable {
   public func send(
     _ message: Message, _ payload: Payload = .none, to receiver: Object, rule: Rule? = nil
   ) throws(Halt) -> Value {
-    try send(selector: message.selectorID, payload, to: receiver, rule: rule)
+    let body = receiver.runtimeClass.body(of: message.selectorID)
+    let call = try enter(
+      message.selectorID, payload, receiver, rule: rule, isOverridden: body != nil)
+    defer { leave(call) }
+    if let body { return try body(self, receiver, payload) }
+    return try receiver.perform(message, payload, self)
   }
 
   /// Sends any message, also one that only the program knows.
@@ -84,15 +89,13 @@ public final class Simulator: @unchecked Sendable {
   public func send(
     selector: SelectorID, _ payload: Payload = .none, to receiver: Object, rule: Rule? = nil
   ) throws(Halt) -> Value {
-    let implementation = receiver.runtimeClass.implementation(of: selector)
-    let index = try enter(
-      selector, payload, receiver, rule: rule, isOverridden: implementation != nil)
-    defer { leave(index) }
-    if let implementation {
-      return try implementation.body(self, receiver, payload.values)
+    if let message = Message(selector) {
+      return try send(message, payload, to: receiver, rule: rule)
     }
-    guard let message = Message(selector) else { return .nothing }
-    return try receiver.perform(message, payload, self)
+    let body = receiver.runtimeClass.body(of: selector)
+    let call = try enter(selector, payload, receiver, rule: rule, isOverridden: body != nil)
+    defer { leave(call) }
+    return try body?(self, receiver, payload) ?? .nothing
   }
 
   /// Sends a message to the implementation above a class, as `super` does; nothing is recorded,
@@ -101,8 +104,8 @@ public final class Simulator: @unchecked Sendable {
   public func sendSuper(
     _ selector: SelectorID, _ payload: Payload, to receiver: Object, above owner: RuntimeClass
   ) throws(Halt) -> Value {
-    if let parent = owner.superclass, let next = parent.implementation(of: selector) {
-      return try next.body(self, receiver, payload.values)
+    if let body = owner.superclass?.body(of: selector) {
+      return try body(self, receiver, payload)
     }
     guard let message = Message(selector) else { return .nothing }
     return try receiver.perform(message, payload, self)
@@ -112,10 +115,8 @@ public final class Simulator: @unchecked Sendable {
   func ask(_ message: Message, _ payload: Payload = .none, of receiver: Object) throws(Halt)
     -> Value?
   {
-    guard let found = receiver.runtimeClass.implementation(of: message.selectorID) else {
-      return nil
-    }
-    return try found.body(self, receiver, payload.values)
+    guard let body = receiver.runtimeClass.body(of: message.selectorID) else { return nil }
+    return try body(self, receiver, payload)
   }
 
   /// Runs a block, recorded as a message to whoever it was written for.
@@ -123,9 +124,9 @@ public final class Simulator: @unchecked Sendable {
   func run(
     _ block: Block, as message: Message, _ payload: Payload = .none, rule: Rule? = nil
   ) throws(Halt) -> Value {
-    let index = try enter(
+    let call = try enter(
       message.selectorID, payload, block.owner, rule: rule, isOverridden: true)
-    defer { leave(index) }
+    defer { leave(call) }
     return try block.body(self, payload.values)
   }
 
@@ -133,25 +134,24 @@ public final class Simulator: @unchecked Sendable {
   public func enter(
     _ selector: SelectorID, _ payload: Payload, _ receiver: Object?, rule: Rule?,
     isOverridden: Bool
-  ) throws(Halt) -> Int {
-    guard recorder.trace.events.count < budget.messages else { throw .budget(.messages) }
-    guard recorder.stack.count < budget.depth else { throw .budget(.depth) }
-    let caller = recorder.caller
+  ) throws(Halt) -> OpenCall {
+    guard recorder.count < budget.messages else { throw .budget(.messages) }
+    guard recorder.depth < budget.depth else { throw .budget(.depth) }
     let target = receiver.map { participant(of: $0) } ?? recorder.scenario
-    let call = Call(
-      from: caller, to: target, selector, recorded(payload), rule: rule?.traceID,
-      isOverridden: isOverridden)
-    return recorder.enter(call, at: moment, origin: origin)
+    let argument = packed(payload)
+    return recorder.enter(
+      selector, argument, to: target, rule: rule?.traceID, isOverridden: isOverridden, at: moment,
+      origin: origin)
   }
 
   /// Records that a message has been answered.
-  public func leave(_ index: Int) { recorder.leave(index) }
+  public func leave(_ call: OpenCall) { recorder.leave(call) }
 
   /// The id of a message by its names; one of the program's own is entered in the trace's table.
   public func intern(_ selector: Selector) -> SelectorID {
     if let known = selectorIDs[selector.swift] { return known }
-    let id = SelectorID(UInt16(truncatingIfNeeded: recorder.trace.selectors.count))
-    recorder.trace.selectors.append(selector)
+    let id = SelectorID(UInt16(truncatingIfNeeded: recorder.selectorCount))
+    recorder.add(selector)
     selectorIDs[selector.swift] = id
     return id
   }

@@ -36,7 +36,7 @@ extension Simulator {
     let arguments: [Value] = [.object(bar), .object(tab)]
     let answer = try tell(bar.delegate, .tabShouldSelect, arguments, rule: .tabDelegate)
     if answer?.bool == false { return }
-    if bar.runtimeClass.implementation(of: Message.tabBarDidSelect.selectorID) != nil {
+    if bar.runtimeClass.implements(.tabBarDidSelect) {
       try send(.tabBarDidSelect, .values([.nothing, .nothing]), to: bar, rule: .tabDelegate)
     }
     if tab === bar.selectedViewController {

@@ -3,20 +3,20 @@ import Tracing
 /// A view: its place in the view tree, its window, its controller, and whether it is laid out.
 public class UIView: Object, @unchecked Sendable {
   /// The view it stands in.
-  public internal(set) var superview: UIView?
+  @exclusivity(unchecked) public internal(set) var superview: UIView?
   /// The views in it, back to front.
-  public internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
   /// The window it is in.
-  public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow?
   /// The controller whose root view it is.
-  public internal(set) var viewController: UIViewController?
+  @exclusivity(unchecked) public internal(set) var viewController: UIViewController?
   /// Its place in its superview.
-  public internal(set) var frame = Rect.screen
+  @exclusivity(unchecked) public internal(set) var frame = Rect.screen
   /// Whether it is hidden; it has no effect on any callback (R026).
   public var isHidden = false
-  var needsLayout = true
+  @exclusivity(unchecked) var needsLayout = true
   /// Whether it, or a view below it, waits for the layout pass.
-  var awaitsLayoutPass = false
+  @exclusivity(unchecked) var awaitsLayoutPass = false
 
   override var participantKind: Participant.Kind { .view }
 

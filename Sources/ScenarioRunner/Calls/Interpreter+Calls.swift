@@ -291,7 +291,7 @@ extension Interpreter {
     simulator.retain(object)
     defer { simulator.autorelease(object) }
     // What is added to a class of UIKit's is not found by objects that UIKit made.
-    if object.runtimeClass.implementation(of: method.id) == nil {
+    if object.runtimeClass.body(of: method.id) == nil {
       return try invokeRecorded(method, values, on: object)
     }
     return try simulator.send(selector: method.id, payload(values), to: object)
@@ -300,9 +300,9 @@ extension Interpreter {
   private func invokeRecorded(_ method: MethodInfo, _ values: [Value], on object: Object)
     throws(Halt) -> Value
   {
-    let index = try simulator.enter(
+    let call = try simulator.enter(
       method.id, payload(values), object, rule: nil, isOverridden: true)
-    defer { simulator.leave(index) }
+    defer { simulator.leave(call) }
     return try invoke(method, on: .object(object), values)
   }
 

@@ -189,7 +189,7 @@ extension Interpreter {
     methods.append(method)
     info.runtime.implement(id ?? method.id) {
       [unowned(unsafe) self] _, receiver, arguments throws(Halt) in
-      try self.invoke(self.methods[place], on: .object(receiver), arguments)
+      try self.invoke(self.methods[place], on: .object(receiver), arguments.values)
     }
   }
 

@@ -115,9 +115,9 @@ extension Interpreter {
   private func runInitializer(_ method: MethodInfo, _ values: [Value], on object: Object)
     throws(Halt) -> Bool
   {
-    let index = try simulator.enter(
+    let call = try simulator.enter(
       method.id, payload(values), object, rule: nil, isOverridden: true)
-    defer { simulator.leave(index) }
+    defer { simulator.leave(call) }
     let result = try invoke(method, on: .object(object), values)
     // `return nil` says that it failed; the flow of a body that ends says nothing.
     return !(method.declaration.modifiers.contains(.failable) && didReturnNil(result, method))

@@ -83,7 +83,7 @@ extension Interpreter {
 
   /// The message by which a class of the program overrides a property of UIKit's as a method.
   private func override(_ message: Message, _ info: ClassInfo) -> SelectorID? {
-    info.runtime.implementation(of: message.selectorID) == nil ? nil : message.selectorID
+    info.runtime.implements(message) ? message.selectorID : nil
   }
 
   /// A property of the program's; `_name` is the variable behind it.

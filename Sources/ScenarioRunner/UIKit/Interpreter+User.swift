@@ -77,9 +77,9 @@ extension Interpreter {
     let origin = simulator.origin
     try simulator.event { simulator throws(Halt) in
       simulator.origin = origin
-      let index = try simulator.enter(
+      let call = try simulator.enter(
         message.selectorID, payload, object, rule: nil, isOverridden: false)
-      defer { simulator.leave(index) }
+      defer { simulator.leave(call) }
       try action(simulator)
     }
     simulator.origin = origin

@@ -1,0 +1,108 @@
+/// Writes a log of events, each in the same short time however many there are.
+///
+/// The block that is being written is memory of the writer's own, so that adding an event is a few
+/// stores: an array would ask at each whether it is shared. What is written stays below the block's
+/// size, because a full block is handed to the log and begun again; nothing outside sees the memory,
+/// and it goes with the writer.
+@safe
+package struct EventWriter: ~Copyable {
+  /// The full blocks, and the tables.
+  @usableFromInline var full = EventLog()
+  @usableFromInline let block: UnsafeMutablePointer<PackedEvent>
+  /// How many events the block has.
+  @usableFromInline var used = 0
+  /// How many events were before the block.
+  @usableFromInline var start = 0
+  @usableFromInline var latest = EventLog.Context(
+    moment: Moment(turn: 0, time: .zero), origin: nil)
+  @usableFromInline var context: UInt32 = 0
+
+  /// Creates a writer of an empty log.
+  package init() {
+    unsafe block = .allocate(capacity: EventLog.blockSize)
+    context = full.add(latest)
+  }
+
+  deinit {
+    unsafe block.deallocate()
+  }
+
+  /// How many events there are.
+  @inlinable package var count: Int { start &+ used }
+
+  /// What has been written so far.
+  package var log: EventLog {
+    var log = full
+    if used > 0 { unsafe log.blocks.append(Array(UnsafeBufferPointer(start: block, count: used))) }
+    return log
+  }
+
+  /// Adds a call that nothing is inside yet, and returns its index.
+  @inlinable
+  package mutating func append(
+    from caller: ParticipantID, to receiver: ParticipantID, _ selector: SelectorID,
+    _ argument: PackedArgument, rule: RuleID?, isOverridden: Bool, depth: Int32, at moment: Moment,
+    origin: Origin?
+  ) -> Int {
+    if moment != latest.moment || origin != latest.origin { note(moment, origin) }
+    if used == EventLog.blockSize { handOver() }
+    let index = count
+    unsafe (block + used).initialize(
+      to: PackedEvent(
+        argument, from: caller, to: receiver, selector, rule: rule, isOverridden: isOverridden,
+        depth: depth, end: Int32(truncatingIfNeeded: index &+ 1), context: context))
+    used &+= 1
+    return index
+  }
+
+  /// Adds anything.
+  package mutating func append(
+    _ kind: Event.Kind, depth: Int32, at moment: Moment, origin: Origin?
+  ) {
+    if moment != latest.moment || origin != latest.origin { note(moment, origin) }
+    if used == EventLog.blockSize { handOver() }
+    let end = Int32(truncatingIfNeeded: count &+ 1)
+    unsafe (block + used).initialize(
+      to: full.packed(kind, depth: depth, end: end, context: context))
+    used &+= 1
+  }
+
+  /// Has a call end here: everything since is inside it.
+  @inlinable
+  package mutating func close(_ index: Int) {
+    let end = Int32(truncatingIfNeeded: count)
+    // Only what has been written can be closed.
+    if index >= start && index < count {
+      unsafe block[index &- start].end = end
+    } else {
+      closeEarly(index, end)
+    }
+  }
+
+  /// Packs several arguments into one.
+  package mutating func packed(_ arguments: [PackedArgument]) -> PackedArgument {
+    full.packed(arguments)
+  }
+
+  /// Packs an argument.
+  package mutating func packed(_ argument: Argument) -> PackedArgument { full.packed(argument) }
+
+  @usableFromInline
+  mutating func note(_ moment: Moment, _ origin: Origin?) {
+    latest = EventLog.Context(moment: moment, origin: origin)
+    context = full.add(latest)
+  }
+
+  @usableFromInline
+  mutating func handOver() {
+    unsafe full.blocks.append(Array(UnsafeBufferPointer(start: block, count: used)))
+    start += used
+    used = 0
+  }
+
+  @usableFromInline
+  mutating func closeEarly(_ index: Int, _ end: Int32) {
+    guard index >= 0, index < start else { return }
+    full.blocks[index >> EventLog.blockBits][index & (EventLog.blockSize - 1)].end = end
+  }
+}

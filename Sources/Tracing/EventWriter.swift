@@ -8,6 +8,7 @@
 package struct EventWriter: ~Copyable {
   /// The full blocks, and the tables.
   @usableFromInline var full = EventLog()
+  private let memory = EventMemory()
   @usableFromInline let block: UnsafeMutablePointer<PackedEvent>
   /// How many events the block has.
   @usableFromInline var used = 0
@@ -19,12 +20,8 @@ package struct EventWriter: ~Copyable {
 
   /// Creates a writer of an empty log.
   package init() {
-    unsafe block = .allocate(capacity: EventLog.blockSize)
+    unsafe block = memory.block
     context = full.add(latest)
-  }
-
-  deinit {
-    unsafe block.deallocate()
   }
 
   /// How many events there are.
@@ -104,5 +101,15 @@ package struct EventWriter: ~Copyable {
   mutating func closeEarly(_ index: Int, _ end: Int32) {
     guard index >= 0, index < start else { return }
     full.blocks[index >> EventLog.blockBits][index & (EventLog.blockSize - 1)].end = end
+  }
+}
+
+/// The memory of one block, which goes with its owner.
+@safe
+private final class EventMemory {
+  let block = UnsafeMutablePointer<PackedEvent>.allocate(capacity: EventLog.blockSize)
+
+  deinit {
+    unsafe block.deallocate()
   }
 }

@@ -144,7 +144,7 @@ extension FencedBlock.Role {
     switch self {
     case .scenario: ["id", "title", "ios", "show", "stage", "in", "self", "compare"]
     case .stage: ["id", "title"]
-    case .trace, .claims: ["for"]
+    case .trace, .claims: ["for", "ios"]
     }
   }
 }

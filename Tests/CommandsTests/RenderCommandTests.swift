@@ -171,4 +171,59 @@ import Testing
     #expect(run.output == "")
     #expect(run.error.contains("<stdin>:1:"))
   }
+
+  // MARK: Comparisons
+
+  private static let tabs = """
+    let tabs = UITabBarController()
+    tabs.viewControllers = [A(), B()]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    settle()
+    // MARK: Switch
+    tabs.selectedIndex = 1
+    """
+
+  @Test func setsVersionsThatDifferBesideEachOther() throws {
+    let run = try run(
+      ["render", "-", "--ios", "17,18-26", "--format", "text"], stdin: Self.tabs)
+    #expect(run.status == 0)
+    #expect(run.output.contains("  iOS 17 "))
+    #expect(run.output.contains("│   iOS 18–26\n"))
+    #expect(run.output.contains("- A.viewDidDisappear(false)"))
+    #expect(run.output.contains("│ + A.viewDidDisappear(false)"))
+  }
+
+  @Test func drawsVersionsThatAgreeOnce() throws {
+    let several = try run(["render", "-", "--ios", "13-17", "--format", "trace"], stdin: Self.tabs)
+    let one = try run(["render", "-", "--ios", "17", "--format", "trace"], stdin: Self.tabs)
+    #expect(several.status == 0)
+    #expect(several.output == one.output)
+  }
+
+  @Test(arguments: [
+    ("svg", "<title>present: Push A → B and present</title>"), ("ascii", "--+--"),
+    ("trace", "# Push A → B\n"), ("json", "{\"items\": [0, "), ("mermaid", "  box "),
+    ("html", "<figure>"),
+  ])
+  func setsTwoScenariosBesideEachOther(form: String, part: String) throws {
+    let run = try run(
+      ["render", "notes.md#present", "--compare", "#push", "--format", form])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains(part) || form == "svg" && run.output.contains("Push A → B and"))
+  }
+
+  @Test(arguments: [
+    (["notes.md#present", "--compare", "#pusch"], "did you mean 'push'?"),
+    (["notes.md", "--compare", "#push"], "is for one scenario"),
+    (["notes.md#present", "--compare", "-"], "cannot read from standard input"),
+    (["notes.md#present", "--compare", "notes.md"], "name one as '#id'"),
+    (["notes.md#push", "--ios", "17-12"], "'--ios' is a version from 5 to 26"),
+    (["notes.md#present", "--compare", "#push", "--ios", "12,17"], "takes one version"),
+  ])
+  func saysWhatCannotBeCompared(arguments: [String], part: String) throws {
+    let run = try run(["render"] + arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(part), "\(run.errors)")
+  }
 }

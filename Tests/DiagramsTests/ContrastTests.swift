@@ -27,7 +27,9 @@ import Testing
     let colors = try #require(Self.schemes[scheme])
     let background = try #require(colors["bg"])
     let ink = try #require(colors["ink"])
-    for (role, opacity) in [("note", 0.14), ("warn", 0.14), ("warn", 0.08), ("bad", 0.08)] {
+    for (role, opacity) in [
+      ("note", 0.14), ("warn", 0.14), ("warn", 0.08), ("bad", 0.08), ("own", 0.08),
+    ] {
       let box = Self.blend(try #require(colors[role]), opacity, background)
       #expect(Self.contrast(ink, box) >= 4.5, "ink on \(role), \(scheme)")
     }

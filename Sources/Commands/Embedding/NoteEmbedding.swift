@@ -34,6 +34,9 @@ struct NoteEmbedding {
       page.file, blocks: page.scenarios.map(\.fence.span), fences: page.document.fences.map(\.span))
     for scenario in page.scenarios {
       var rendition = Rendition(scenario, in: named.notebook)
+      if let other = scenario.comparedWith {
+        rendition.compare(with: Rendition(page.scenarios[other], in: named.notebook))
+      }
       var found = Self.unclosed(scenario)
       if let missing = named.notebook.missingStage(of: scenario) { found.append(missing) }
       if found.isEmpty { found = rendition.run() }
@@ -43,7 +46,7 @@ struct NoteEmbedding {
       let form = format ?? EmbedFormat(usedIn: regions.find(below: block), of: page.file)
       var image: DiagramImage?
       if form == .svg {
-        let svg = SVGRenderer().render(rendition.diagram)
+        let svg = RenderFormat.svg.document([rendition])
         image = DiagramImage(svg, of: rendition, note: page.file.path, folder: assets)
       }
       let content = image?.markdown ?? Self.codeBlock(rendition, form)
@@ -56,9 +59,9 @@ struct NoteEmbedding {
   private static func codeBlock(_ rendition: Rendition, _ form: EmbedFormat) -> String {
     switch form {
     case .mermaid:
-      EmbedFormat.codeBlock(MermaidWriter().render(rendition.diagram), language: "mermaid")
+      EmbedFormat.codeBlock(RenderFormat.mermaid.document([rendition]), language: "mermaid")
     case .text, .svg:
-      EmbedFormat.codeBlock(TextRenderer().render(rendition.diagram), language: "text")
+      EmbedFormat.codeBlock(RenderFormat.text.document([rendition]), language: "text")
     }
   }
 

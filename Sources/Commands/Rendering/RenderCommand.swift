@@ -1,5 +1,4 @@
 import ArgumentParser
-import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
@@ -13,7 +12,7 @@ struct RenderCommand: ParsableCommand {
     usage: """
       lifeline render <file[#id] | -> [--format <form>] [--language <swift|objc>] [--ios <N>]
                       [--show <levels>] [--stage <file>] [--in <class>] [--self <name>]
-                      [-o <file>]
+                      [--compare <file[#id]>] [-o <file>]
       """,
     discussion: """
       FILE is a Markdown page, with '#id' to name one of its scenarios, a file of Swift (.swift) \
@@ -23,6 +22,8 @@ struct RenderCommand: ParsableCommand {
         lifeline render notes/push.md#push -o push.svg
         lifeline render notes/push.md --format text
         lifeline render --ios 12 --show all --format trace sheet.swift
+        lifeline render --ios 12,17-26 sheet.swift
+        lifeline render notes/order.md#right --compare notes/order.md#wrong
         pbpaste | lifeline render - --language objc --stage stage.m --in Container
 
       Without --format the form follows the name given to -o; otherwise it is text on a terminal \
@@ -43,8 +44,11 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .customLong("ios"),
-    help: ArgumentHelp("The version of iOS to model, 5 to 26.", valueName: "N"))
-  var iOSVersion: Int?
+    help: ArgumentHelp(
+      "The version of iOS to model, 5 to 26; several, such as 12,17-26, are compared.",
+      valueName: "N"),
+    transform: VersionsOption.parse)
+  var iOSVersions: VersionSet?
 
   @Option(
     help: ArgumentHelp(
@@ -66,25 +70,30 @@ struct RenderCommand: ParsableCommand {
   var selfName: String?
 
   @Option(
+    help: ArgumentHelp(
+      "What to set it beside, on the left; '#id' alone is on the same page.",
+      valueName: "file[#id]"))
+  var compare: String?
+
+  @Option(
     name: .shortAndLong,
     help: ArgumentHelp("Where to write, instead of standard output.", valueName: "file"))
   var output: String?
 
   func validate() throws {
-    let versions = Profile.supportedVersions
-    if let iOSVersion, !versions.contains(iOSVersion) {
-      throw ValidationError(
-        "'--ios' is a version from \(versions.lowerBound) to \(versions.upperBound)")
+    if compare != nil, iOSVersions?.versions.count ?? 0 > 1 {
+      throw ValidationError("'--compare' takes one version of iOS, so '--ios' does")
     }
   }
 
   func run() throws {
     let form = format ?? output.flatMap { RenderFormat(path: $0) } ?? Streams.usualForm
     var input = try RenderInput(self.input, language: language)
+    if let compare { try input.compare(with: compare, argument: self.input, language: language) }
     let stage = try self.stage.map { try self.stage($0) }
     input.change { rendition in
       if let stage { rendition.scenario?.stage = stage }
-      if let iOSVersion { rendition.scenario?.iOSVersion = iOSVersion }
+      if let iOSVersions { rendition.versions = iOSVersions.versions }
       if let inClass { rendition.scenario?.inClass = inClass }
       if let selfName { rendition.scenario?.selfName = selfName }
       if let show { rendition.levels = show }

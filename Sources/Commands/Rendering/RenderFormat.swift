@@ -50,13 +50,27 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
   }
 
   private func text(_ rendition: Rendition) -> String {
-    switch self {
+    if let comparison = rendition.comparison, self != .trace { return text(comparison) }
+    return switch self {
     case .svg, .html: SVGRenderer().render(rendition.diagram)
     case .text: TextRenderer().render(rendition.diagram)
     case .ascii: TextRenderer(ascii: true).render(rendition.diagram)
     case .trace: rendition.listing
     case .mermaid: MermaidWriter().render(rendition.diagram)
     case .json: json(rendition)
+    }
+  }
+
+  /// Sides that do not differ are one diagram; a notation that knows no comparison has a group of
+  /// lifelines for each side.
+  private func text(_ comparison: Comparison) -> String {
+    switch self {
+    case .svg, .html: SVGRenderer().render(comparison)
+    case .text, .trace: TextRenderer().render(comparison)
+    case .ascii: TextRenderer(ascii: true).render(comparison)
+    case .mermaid:
+      MermaidWriter().render(comparison.agrees ? comparison.agreement : comparison.grouped)
+    case .json: JSONWriter().render(comparison)
     }
   }
 

@@ -75,7 +75,11 @@ struct RenderInput {
     for page in named.pages {
       for scenario in page.scenarios {
         if let missing = named.notebook.missingStage(of: scenario) { diagnostics.append(missing) }
-        renditions.append(Rendition(scenario, in: named.notebook))
+        var rendition = Rendition(scenario, in: named.notebook)
+        if let other = scenario.comparedWith {
+          rendition.compare(with: Rendition(page.scenarios[other], in: named.notebook))
+        }
+        renditions.append(rendition)
       }
     }
   }
@@ -92,8 +96,28 @@ struct RenderInput {
     throw .badInput("no scenario '\(id)' in '\(path)'\(hint) (there are \(list))")
   }
 
+  /// Sets the one scenario beside another: `file#id`, a file, or `#id` on the page of the first.
+  mutating func compare(
+    with other: String, argument: String, language: Dialect?
+  ) throws(CommandFailure) {
+    guard renditions.count == 1 else {
+      throw .badInput("'--compare' is for one scenario, and '\(argument)' has \(renditions.count)")
+    }
+    let page = argument == "-" ? argument : Self.split(argument).path
+    let name = other.utf8.first == UInt8(ascii: "#") ? page + other : other
+    if name == "-" || name.hasPrefix("-#") {
+      throw .badInput("'--compare' cannot read from standard input")
+    }
+    let input = try RenderInput(name, language: language)
+    guard input.renditions.count == 1, let found = input.renditions.first else {
+      throw .badInput("'\(name)' has \(input.renditions.count) scenarios; name one as '#id'")
+    }
+    diagnostics += input.diagnostics
+    renditions[0].compare(with: found)
+  }
+
   /// Changes all scenarios alike, as options ask.
   mutating func change(_ change: (inout Rendition) -> Void) {
-    for index in renditions.indices { change(&renditions[index]) }
+    for index in renditions.indices { renditions[index].changeAll(change) }
   }
 }

@@ -11,12 +11,16 @@ struct Rendition {
   let id: String
   /// What is run; nil for a diagram that was written.
   var scenario: Scenario?
+  /// The versions of iOS on which it is run, ascending.
+  var versions: [Int]
+  /// What it is compared with, on the left of it.
+  private var others: [Rendition] = []
   /// The levels that are shown.
   var levels: Set<Selector.Level>
   /// The spelling of the calls.
   var spelling: Spelling
-  /// What happened.
-  private(set) var trace = Trace()
+  /// What happened, on each version.
+  private(set) var traces: [Trace] = []
   /// The diagram that was written.
   private var drawing = SequenceDiagram()
 
@@ -24,6 +28,7 @@ struct Rendition {
   init(id: String, _ scenario: Scenario) {
     self.id = id
     self.scenario = scenario
+    versions = [scenario.iOSVersion]
     levels = PageScenario.usualLevels
     spelling = scenario.dialect == .swift ? .swift : .objectiveC
   }
@@ -31,6 +36,7 @@ struct Rendition {
   /// A scenario of a page, with the stage it names.
   init(_ scenario: PageScenario, in notebook: Notebook) {
     self.init(id: scenario.anchor, notebook.scenario(scenario))
+    versions = scenario.iOSVersions
     levels = scenario.shownLevels
   }
 
@@ -38,6 +44,7 @@ struct Rendition {
   init(id: String, _ drawing: SequenceDiagram) {
     self.id = id
     self.drawing = drawing
+    versions = []
     levels = PageScenario.usualLevels
     spelling = .swift
   }
@@ -45,21 +52,76 @@ struct Rendition {
   /// What is written above it.
   var title: String { (scenario == nil ? drawing.title : scenario?.title) ?? id }
 
-  /// Runs the scenario and returns what is wrong with it.
+  /// Runs the scenario on each version, and what it is compared with, and returns what is wrong.
   mutating func run() -> [Diagnostic] {
-    guard let scenario else { return [] }
-    let result = scenario.run()
-    trace = result.trace
-    return result.diagnostics
+    var diagnostics: [Diagnostic] = []
+    for index in others.indices { diagnostics += others[index].run() }
+    guard var scenario else { return diagnostics }
+    traces = []
+    for version in versions {
+      scenario.iOSVersion = version
+      let result = scenario.run()
+      traces.append(result.trace)
+      for diagnostic in result.diagnostics where !diagnostics.contains(diagnostic) {
+        diagnostics.append(diagnostic)
+      }
+    }
+    return diagnostics
+  }
+
+  /// What happened on the first version.
+  var trace: Trace { traces.first ?? Trace() }
+
+  /// Sets it beside another, which is drawn to its left.
+  mutating func compare(with other: Rendition) { others = [other] }
+
+  /// Changes it, and what it is compared with.
+  mutating func changeAll(_ change: (inout Rendition) -> Void) {
+    change(&self)
+    for index in others.indices { change(&others[index]) }
   }
 
   /// The diagram that was written, or that of what happened.
   var diagram: SequenceDiagram {
-    guard let scenario else { return drawing }
-    let options = DiagramOptions(levels: levels, spelling: spelling, title: scenario.title)
-    return SequenceDiagram(trace: trace, options: options)
+    scenario == nil ? drawing : SequenceDiagram(trace: trace, options: options)
   }
 
-  /// One call a line, as expected traces are written.
-  var listing: String { TraceListing(trace, levels: levels, spelling: spelling).text }
+  private var options: DiagramOptions {
+    DiagramOptions(levels: levels, spelling: spelling, title: scenario?.title)
+  }
+
+  /// It beside what it is compared with, or as it is on several versions; nil where it is alone.
+  var comparison: Comparison? {
+    if let other = others.first {
+      return Comparison([other.side, side])
+    }
+    return traces.count > 1 ? Comparison(runs: traces, options: options) : nil
+  }
+
+  private var side: Comparison.Side {
+    guard scenario != nil else { return Comparison.Side(title: title, drawing) }
+    return Comparison.Side(title: title, trace: trace, options: options)
+  }
+
+  /// One call a line, as expected traces are written; one listing for each version that differs.
+  var listing: String {
+    if let other = others.first {
+      return "# \(other.title)\n\(other.listing)# \(title)\n\(listing(trace))"
+    }
+    var groups: [(versions: [Int], text: String)] = []
+    for trace in traces {
+      let text = listing(trace)
+      if let same = groups.firstIndex(where: { $0.text == text }) {
+        groups[same].versions.append(trace.iOSVersion)
+      } else {
+        groups.append(([trace.iOSVersion], text))
+      }
+    }
+    guard groups.count > 1 else { return groups.first?.text ?? "" }
+    return groups.map { "# \(VersionSet($0.versions).title)\n\($0.text)" }.joined()
+  }
+
+  private func listing(_ trace: Trace) -> String {
+    TraceListing(trace, levels: levels, spelling: spelling).text
+  }
 }

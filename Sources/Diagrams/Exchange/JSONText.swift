@@ -66,6 +66,25 @@ struct JSONText {
     text += digits
   }
 
+  /// Writes a key and an array of texts.
+  mutating func texts(_ key: String, _ values: [String]) {
+    begin(key)
+    text += "["
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += ", " }
+      string(value)
+    }
+    text += "]"
+  }
+
+  /// Writes a key and an array of numbers.
+  mutating func numbers(_ key: String, _ values: [Int]) {
+    begin(key)
+    text += "["
+    for (index, value) in values.enumerated() { text += (index > 0 ? ", " : "") + String(value) }
+    text += "]"
+  }
+
   private mutating func begin(_ key: String) {
     if !isFirst { text += ", " }
     isFirst = false

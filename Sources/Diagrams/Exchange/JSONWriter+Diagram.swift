@@ -2,31 +2,34 @@ extension JSONWriter {
   /// A diagram: its lifelines, groups and rules, and its items in order.
   public func render(_ diagram: SequenceDiagram) -> String {
     var json = JSONText()
-    json.object { json in
-      json.field("title", diagram.title)
-      json.field("summary", diagram.summary)
-      json.array("lifelines", diagram.lifelines) { json, lifeline in
-        json.field("name", lifeline.name)
-        json.field("detail", lifeline.detail)
-        json.field("icon", lifeline.icon == .none ? nil : lifeline.icon.rawValue)
-        json.flag("created", lifeline.isCreated)
-        json.field("link", lifeline.link)
-      }
-      json.array("groups", diagram.groups) { json, group in
-        json.field("title", group.title)
-        json.field("first", group.members.lowerBound)
-        json.field("count", group.members.count)
-      }
-      json.array("rules", diagram.rules) { json, rule in
-        json.field("id", rule.id)
-        json.field("statement", rule.statement)
-        json.field("link", rule.link)
-      }
-      json.array("items", diagram.items) { json, item in
-        write(item, of: diagram, to: &json)
-      }
-    }
+    json.object { write(diagram, to: &$0) }
     return json.text + "\n"
+  }
+
+  /// The keys of a diagram, into an object that is open.
+  func write(_ diagram: SequenceDiagram, to json: inout JSONText) {
+    json.field("title", diagram.title)
+    json.field("summary", diagram.summary)
+    json.array("lifelines", diagram.lifelines) { json, lifeline in
+      json.field("name", lifeline.name)
+      json.field("detail", lifeline.detail)
+      json.field("icon", lifeline.icon == .none ? nil : lifeline.icon.rawValue)
+      json.flag("created", lifeline.isCreated)
+      json.field("link", lifeline.link)
+    }
+    json.array("groups", diagram.groups) { json, group in
+      json.field("title", group.title)
+      json.field("first", group.members.lowerBound)
+      json.field("count", group.members.count)
+    }
+    json.array("rules", diagram.rules) { json, rule in
+      json.field("id", rule.id)
+      json.field("statement", rule.statement)
+      json.field("link", rule.link)
+    }
+    json.array("items", diagram.items) { json, item in
+      write(item, of: diagram, to: &json)
+    }
   }
 
   private func write(

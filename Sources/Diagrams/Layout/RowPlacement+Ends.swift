@@ -3,11 +3,7 @@ extension RowPlacement {
 
   /// Places the title, the group headings and the heads.
   mutating func placeTop(title: String?) {
-    if let title {
-      let block = Metrics.title.block(title, limit: max(right - left, 240))
-      layout.title = PlacedText(block: block, x: left, top: 0)
-      y = block.height + 12
-    }
+    if let title { placeTitle(title) }
     let groupsTop = y
     let hasGroups = !diagram.groups.isEmpty
     if hasGroups { y += 24 }
@@ -19,6 +15,13 @@ extension RowPlacement {
     for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
       place(group, index, top: groupsTop)
     }
+  }
+
+  /// Places the title.
+  mutating func placeTitle(_ title: String) {
+    let block = Metrics.title.block(title, limit: max(right - left, 240))
+    layout.title = PlacedText(block: block, x: left, top: 0)
+    y = block.height + 12
   }
 
   private mutating func place(_ group: SequenceDiagram.Group, _ index: Int, top: Int) {

@@ -49,6 +49,15 @@ struct RowPlacement {
     }
   }
 
+  /// How far below its top an arrow's line is, so that lines of several diagrams can be brought to one
+  /// height; zero for what has none.
+  func rise(of index: Int) -> Int {
+    guard case .message(let message) = diagram.items[index], !message.isToItself,
+      case .arrow(let arrow) = scan.entries[index]
+    else { return 0 }
+    return arrow.label.width > 0 ? arrow.label.height : 0
+  }
+
   // MARK: Arrows
 
   private mutating func placeArrow(

@@ -7,18 +7,27 @@ extension SequenceLayout {
     _ diagram: SequenceDiagram, maximumWidth: Int = 800, showsTitle: Bool = true,
     showsLegend: Bool = true
   ) {
-    var scan = LayoutScan(diagram, labelLimit: LayoutMetrics.labelLimits[0])
+    var placement = RowPlacement(diagram, maximumWidth: maximumWidth)
+    placement.placeTop(title: showsTitle ? diagram.title : nil)
+    for index in diagram.items.indices { placement.place(index) }
+    placement.placeBottom(rules: showsLegend ? diagram.rules : [])
+    self = placement.layout
+  }
+}
+
+extension RowPlacement {
+  /// Finds the columns of a diagram; nothing is placed yet.
+  init(
+    _ diagram: SequenceDiagram, maximumWidth: Int, labelLimits: [Int] = LayoutMetrics.labelLimits
+  ) {
+    var scan = LayoutScan(diagram, labelLimit: labelLimits[0])
     var columns = LayoutColumns(diagram, scan)
-    for limit in LayoutMetrics.labelLimits.dropFirst() {
+    for limit in labelLimits.dropFirst() {
       guard let width = columns.places.last, width > maximumWidth else { break }
       scan.breakLabels(limit)
       columns = LayoutColumns(diagram, scan)
     }
     scan.relax(columns)
-    var placement = RowPlacement(diagram, scan, columns)
-    placement.placeTop(title: showsTitle ? diagram.title : nil)
-    for index in diagram.items.indices { placement.place(index) }
-    placement.placeBottom(rules: showsLegend ? diagram.rules : [])
-    self = placement.layout
+    self.init(diagram, scan, columns)
   }
 }

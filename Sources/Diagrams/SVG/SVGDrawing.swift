@@ -16,13 +16,24 @@ struct SVGDrawing {
     self.diagram = diagram
     self.layout = layout
     isExplained = Array(repeating: false, count: diagram.rules.count)
-    hasLinks =
-      diagram.rules.contains { $0.link != nil } || diagram.lifelines.contains { $0.link != nil }
+    hasLinks = diagram.hasLinks
     writer = XMLWriter(capacity: 4096 + layout.rows.count * 320)
   }
 
   /// The whole drawing, as text.
   mutating func draw() -> String {
+    drawParts()
+    writer.raw("</g></svg>\n")
+    var frame = SVGFrame(bounds: layout.bounds, capacity: writer.bytes.count + 4096)
+    frame.open(
+      title: DiagramProse.title(of: diagram), description: DiagramProse.summary(of: diagram),
+      style: SVGStyle.text(features), role: hasLinks ? "group" : "img", isList: hasLinks)
+    frame.writer.append(writer)
+    return frame.writer.text
+  }
+
+  /// Everything inside the frame.
+  mutating func drawParts() {
     if let title = layout.title { draw(title, "title") }
     drawBands()
     drawFrames()
@@ -31,12 +42,6 @@ struct SVGDrawing {
     for head in layout.feet { draw(head) }
     for row in layout.rows { draw(row) }
     if !layout.legend.isEmpty { drawLegend() }
-    writer.raw("</g></svg>\n")
-    let body = writer
-    writer = XMLWriter(capacity: body.bytes.count + 4096)
-    drawOpening()
-    writer.append(body)
-    return writer.text
   }
 
   /// The heads that stand at the top, as wide as the whole drawing.
@@ -45,7 +50,9 @@ struct SVGDrawing {
     let bounds = Box(
       x: layout.bounds.x, y: (layout.heads.first?.box.y ?? 0) - 4, width: layout.bounds.width,
       height: top + 8)
-    openElement(bounds, "lifeline-heads")
+    var frame = SVGFrame(bounds: bounds, capacity: 2048)
+    frame.openElement("lifeline-heads")
+    writer.append(frame.writer)
     // The names are heard in the drawing itself.
     writer.raw(" aria-hidden=\"true\"><g class=\"ll\">")
     drawRect("bg", bounds, corner: 0)
@@ -55,46 +62,6 @@ struct SVGDrawing {
   }
 
   // MARK: Parts
-
-  private mutating func openElement(_ bounds: Box, _ name: String) {
-    writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"\(name)\"")
-    writer.attribute("width", bounds.width)
-    writer.attribute("height", bounds.height)
-    // Half a pixel aside, lines of one pixel are sharp.
-    writer.raw(" viewBox=\"")
-    writeHalfLess(bounds.x)
-    writer.raw(" ")
-    writeHalfLess(bounds.y)
-    writer.next(bounds.width)
-    writer.next(bounds.height)
-    writer.raw("\"")
-  }
-
-  private mutating func drawOpening() {
-    let bounds = layout.bounds
-    openElement(bounds, "lifeline-diagram")
-    writer.raw(hasLinks ? " role=\"group\">\n<title>" : " role=\"img\">\n<title>")
-    writer.escaped(DiagramProse.title(of: diagram))
-    writer.raw("</title>\n<desc>")
-    writer.escaped(DiagramProse.summary(of: diagram))
-    writer.raw("</desc>\n<style>")
-    writer.raw(SVGStyle.text(features))
-    writer.raw(hasLinks ? "</style>\n<g class=\"ll\" role=\"list\"" : "</style>\n<g class=\"ll\"")
-    writer.raw("><rect class=\"bg\" fill=\"#fff\" rx=\"6\"")
-    drawGeometry(bounds)
-    writer.raw("/>\n")
-  }
-
-  private mutating func writeHalfLess(_ value: Int) {
-    guard value <= 0 else {
-      writer.number(value - 1)
-      writer.raw(".5")
-      return
-    }
-    writer.raw("-")
-    writer.number(-value)
-    writer.raw(".5")
-  }
 
   private mutating func drawBands() {
     for band in layout.groups {
@@ -282,5 +249,12 @@ struct SVGDrawing {
     writer.number(reference + 1)
     writer.raw("</tspan>")
     if rule.link != nil { writer.raw("</a>") }
+  }
+}
+
+extension SequenceDiagram {
+  /// Whether anything in it can be clicked.
+  var hasLinks: Bool {
+    rules.contains { $0.link != nil } || lifelines.contains { $0.link != nil }
   }
 }

@@ -17,6 +17,7 @@ enum SVGStyle {
     static let lines = Features(rawValue: 128)
     static let output = Features(rawValue: 256)
     static let ends = Features(rawValue: 512)
+    static let differences = Features(rawValue: 1024)
   }
 
   private static let light =
@@ -76,6 +77,13 @@ enum SVGStyle {
         + ".ll .delay{font-size:12px;font-style:italic;text-anchor:middle}"
     ),
     (.ends, ".ll .cross{stroke:var(--bad);stroke-width:2}"),
+    (
+      .differences,
+      ".ll .minus{color:var(--bad)}.ll .plus{color:var(--own)}.ll .other{color:var(--warn)}"
+        + ".ll .gap{color:var(--edge)}.ll .diff{fill:currentColor;fill-opacity:.08}"
+        + ".ll .gap .diff{fill:none;stroke:currentColor;stroke-dasharray:2 5}"
+        + ".ll .sign{fill:none;stroke:currentColor;stroke-width:2}"
+    ),
   ]
 
   /// The style sheet of a drawing with some features.

@@ -11,17 +11,65 @@ public struct Claims: Sendable {
   public init(_ snippet: Snippet) { self.snippet = snippet }
 
   /// Holds each claim against a trace, in order.
-  public func check(_ trace: Trace) -> [ClaimResult] {
-    let checker = ClaimChecker(trace)
+  public func check(_ trace: Trace) -> [ClaimResult] { check([trace]) }
+
+  /// Holds each claim, in order, against the traces of one scenario on several versions of iOS.
+  ///
+  /// A claim that names versions is held against their traces alone, any other against all. One that
+  /// speaks of no trace at all is not true: nobody would know if it were not.
+  public func check(_ traces: [Trace]) -> [ClaimResult] {
+    let checkers = traces.map { (version: $0.iOSVersion, checker: ClaimChecker($0)) }
     return SnippetLine.lines(of: snippet).compactMap { line in
       guard !line.text.isEmpty, !line.text.hasPrefix("#") else { return nil }
-      var reader = ClaimReader(line, of: snippet)
+      let scope = ClaimScope(line)
+      var reader = ClaimReader(scope.claim, of: snippet)
       let text = Self.withoutBullet(line.text)
+      if scope.isUnreadable { return unreadableScope(line, text) }
       guard let claim = reader.read() else { return unreadable(line, text) }
-      let diagnostic = checker.check(claim, text: text)
+      var versions: [Int] = []
+      var failures: [(version: Int, diagnostic: Diagnostic)] = []
+      for (version, checker) in checkers where scope.versions?.contains(version) ?? true {
+        versions.append(version)
+        guard let found = checker.check(claim, text: Self.withoutBullet(scope.claim.text)) else {
+          continue
+        }
+        failures.append((version, found))
+      }
+      guard !versions.isEmpty else { return unchecked(line, text, traces) }
+      var diagnostic = failures.first?.diagnostic
+      if traces.count > 1, let first = failures.first {
+        let failing = VersionSet(failures.map { $0.version })
+        let holding = VersionSet(versions.filter { !failing.contains($0) })
+        diagnostic?.notes.append(
+          Diagnostic.Note(
+            "on \(failing.title)" + (holding.versions.isEmpty ? "" : "; true on \(holding.title)")
+              + (failing.versions.count > 1 ? "; shown is iOS \(first.version)" : "")))
+      }
       return ClaimResult(
         text: text, span: claim.span, holds: diagnostic == nil, diagnostic: diagnostic)
     }
+  }
+
+  private func unreadableScope(_ line: SnippetLine, _ text: String) -> ClaimResult {
+    let span = snippet.span(line.range)
+    let diagnostic = Diagnostic(
+      id: "claim.bad-version", "the versions of iOS in '\(text)' cannot be read", at: span,
+      notes: [
+        Diagnostic.Note(
+          "a claim may begin with 'on iOS 12, 17–26:', 'before iOS 18:' or 'from iOS 18:'")
+      ])
+    return ClaimResult(text: text, span: span, holds: false, diagnostic: diagnostic)
+  }
+
+  private func unchecked(_ line: SnippetLine, _ text: String, _ traces: [Trace]) -> ClaimResult {
+    let span = snippet.span(line.range)
+    let run = VersionSet(traces.map { $0.iOSVersion })
+    let diagnostic = Diagnostic(
+      id: "claim.other-version",
+      "the scenario does not run on the versions that '\(text)' is about",
+      at: span,
+      notes: [Diagnostic.Note("it runs on \(run.title); 'ios=' of the scenario can name more")])
+    return ClaimResult(text: text, span: span, holds: false, diagnostic: diagnostic)
   }
 
   private static func withoutBullet(_ text: String) -> String {

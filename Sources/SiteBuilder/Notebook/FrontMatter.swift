@@ -21,6 +21,9 @@ public struct FrontMatter: Sendable {
   /// The language it is written in, such as `en` or `zh-Hans`.
   public var language: String?
 
+  /// The versions of iOS on which its scenarios run that name none themselves.
+  public var iOSVersions: [Int]?
+
   /// Creates the front matter of a page that has none.
   public init() {}
 }

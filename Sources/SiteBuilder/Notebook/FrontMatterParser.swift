@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import ScenarioRunner
 import SourceText
 import Yams
 
@@ -7,7 +8,7 @@ import Yams
 struct FrontMatterParser {
   private static let keys = [
     "title", "description", "order", "weight", "tags", "claims", "draft", "date", "aliases", "site",
-    "language",
+    "language", "ios",
   ]
   /// Keys that other tools put there, and that mean nothing here.
   private static let foreignKeys: Set<String> = [
@@ -59,6 +60,7 @@ struct FrontMatterParser {
     case "draft": frontMatter.isDraft = truth(value, key)
     case "date": frontMatter.date = date(value, key)
     case "site": frontMatter.site = text(value, key)
+    case "ios": frontMatter.iOSVersions = versions(value, key)
     case "language": frontMatter.language = text(value, key)
     case let name where !Self.foreignKeys.contains(name): warnAboutKey(name, at: key)
     default: break
@@ -81,6 +83,16 @@ struct FrontMatterParser {
       return nil
     }
     return number
+  }
+
+  /// Versions of iOS, as a list, a number or a text such as `12, 17-26`.
+  private mutating func versions(_ value: Node, _ key: Node) -> [Int]? {
+    let texts = list(value, key)
+    guard !texts.isEmpty, let set = VersionSet(texts.joined(separator: ",")) else {
+      diagnostics.append(.badVersions("'ios'", at: span(of: value)))
+      return nil
+    }
+    return set.versions
   }
 
   private mutating func truth(_ value: Node, _ key: Node) -> Bool {

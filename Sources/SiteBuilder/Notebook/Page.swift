@@ -22,7 +22,8 @@ public struct Page: Sendable {
   public static func read(_ file: SourceFile, path: String) -> Checked<Page> {
     let document = Document.parse(file)
     let frontMatter = FrontMatterParser.parse(document.value.frontMatter)
-    let found = ScenarioDiscovery(document.value)
+    let found = ScenarioDiscovery(
+      document.value, usualVersions: frontMatter.value.iOSVersions ?? [17])
     let page = Page(
       path: path, name: PageName.of(path), file: file, frontMatter: frontMatter.value,
       document: document.value,

@@ -1,5 +1,6 @@
 import Diagrams
 import Markup
+import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Tracing
@@ -42,8 +43,8 @@ struct FigureWriter {
     switch fence.role {
     case .scenario:
       guard let index = scenarios[fence.index], outcomes.indices.contains(index) else { return nil }
-      let scenario = page.scenarios[index]
-      return figure(scenario, outcomes[index], title: scenario.title)
+      if page.scenarios.contains(where: { $0.isPair && isPair($0, with: index) }) { return "" }
+      return figure(subject(page.scenarios[index], on: self.index), title: nil)
     case .trace, .claims: return isTaken(fence) ? "" : nil
     case .stage: return stage(fence)
     case nil: return fence.language == "mermaid" ? mermaid(fence) : code(fence)
@@ -82,48 +83,152 @@ struct FigureWriter {
 
   // MARK: Scenarios
 
+  /// A scenario that is shown, with what it is compared with.
+  private struct Subject {
+    let scenario: PageScenario
+    let outcome: ScenarioOutcome
+    let page: Int
+    var other: (scenario: PageScenario, outcome: ScenarioOutcome)?
+
+    /// Whether one figure is for both.
+    var isPair: Bool {
+      guard let other else { return false }
+      return scenario.isPair && outcome.isSound && other.outcome.isSound
+    }
+  }
+
+  private func subject(_ scenario: PageScenario, on page: Int) -> Subject {
+    let other = scenario.comparedWith.map { site.map.pages[page].scenarios[$0] }
+    return Subject(
+      scenario: scenario, outcome: outcome(of: scenario, on: page), page: page,
+      other: other.map { ($0, outcome(of: $0, on: page)) })
+  }
+
+  private func outcome(of scenario: PageScenario, on page: Int) -> ScenarioOutcome {
+    page == index && outcomes.indices.contains(scenario.index)
+      ? outcomes[scenario.index] : site.notebook.run(scenario)
+  }
+
+  /// Whether a scenario of this page shares its figure with another.
+  private func isPair(_ scenario: PageScenario, with other: Int) -> Bool {
+    scenario.comparedWith == other && subject(scenario, on: index).isPair
+  }
+
   /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none.
   mutating func figure(_ link: Wikilink) -> String? {
     guard let found = site.map.scenario(link, from: index) else { return nil }
-    let outcome =
-      found.page == index && outcomes.indices.contains(found.scenario.index)
-      ? outcomes[found.scenario.index] : site.notebook.run(found.scenario)
-    return figure(found.scenario, outcome, title: link.label ?? found.scenario.title)
+    return figure(subject(found.scenario, on: found.page), title: link.label)
   }
 
-  private mutating func figure(
-    _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String?
-  ) -> String {
-    let anchor = freeAnchor(site.map.anchor(scenario.anchor, on: index) ?? scenario.anchor)
-    let title = title ?? edition.words("scenario", String(scenario.index + 1))
-    shown.append(ShownScenario(title: title, anchor: anchor, rules: outcome.trace.exercisedRules))
-    var data: [String: Any] = [
-      "anchor": anchor, "title": title,
-      "language": scenario.dialect == .swift ? "Swift" : "Objective-C",
-      "version": "iOS \(outcome.trace.iOSVersion)",
-      "source": CodeWriter.html(scenario.fence.literal.text, scenario.dialect),
-      "isBroken": !outcome.isSound, "hasResults": outcome.isSound,
-      "problems": outcome.problems.map(Self.problem),
-      "claims": outcome.claims.map(Self.check), "traces": outcome.traces.map(Self.check),
-    ]
+  private mutating func figure(_ subject: Subject, title: String?) -> String {
+    let (scenario, outcome) = (subject.scenario, subject.outcome)
+    let title = title ?? self.title(of: scenario)
+    var data = results(scenario, outcome)
+    data["anchor"] = show(scenario, outcome, title: title)
+    data["title"] = title
+    data["version"] = VersionSet(scenario.iOSVersions).title
+    data["isBroken"] = !outcome.isSound
+    data["hasResults"] = outcome.isSound
+    data["problems"] = outcome.problems.map(Self.problem)
     let failures = outcome.claims.count { !$0.holds } + outcome.traces.count { !$0.holds }
     if failures > 0 { data["failures"] = String(failures) }
     if let stage = site.notebook.stage(of: scenario) {
       data["stage"] = CodeWriter.html(stage.fence.literal.text, stage.dialect)
       data["stageTitle"] = self.title(of: stage)
     }
-    if outcome.isSound {
-      let diagram = SequenceDiagram(
-        trace: outcome.trace, options: options(scenario, title: title))
-      let svg = draw(diagram)
-      data["svg"] = svg
-      data["width"] = Self.width(of: svg)
-      // Escaped here, because a diagram is long and the template's own escaping is slow.
-      data["text"] = HTMLText.escaped(TextRenderer(width: Self.textColumns).render(diagram))
-      data["hasRules"] = !diagram.rules.isEmpty
-      data["rules"] = diagram.rules.map(Self.rule)
+    if let other = subject.other {
+      if subject.isPair {
+        var inner = results(other.scenario, other.outcome)
+        inner["anchor"] = show(other.scenario, other.outcome, title: self.title(of: other.scenario))
+        inner["title"] = self.title(of: other.scenario)
+        data["other"] = inner
+        data["isPair"] = true
+      }
+      data["reference"] = [
+        "title": self.title(of: other.scenario), "address": address(of: other.scenario, subject),
+      ]
     }
+    if outcome.isSound { addDrawing(of: subject, title: title, to: &data) }
     return site.theme.render("scenario", edition.words, data)
+  }
+
+  /// Takes note of a scenario that is shown, and returns its anchor.
+  private mutating func show(
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String
+  ) -> String {
+    let anchor = freeAnchor(site.map.anchor(scenario.anchor, on: index) ?? scenario.anchor)
+    let rules = Set(outcome.runs.flatMap(\.exercisedRules)).sorted()
+    shown.append(ShownScenario(title: title, anchor: anchor, rules: rules))
+    return anchor
+  }
+
+  /// Where what a scenario is compared with is shown.
+  private func address(of other: PageScenario, _ subject: Subject) -> String {
+    let anchor = site.map.anchor(other.anchor, on: subject.page) ?? other.anchor
+    let isHere = subject.page == index
+    let way = SiteAddress.relative(
+      from: site.map.outputs[index], to: site.map.outputs[subject.page])
+    return (isHere ? "" : WebAddress.encoded(way)) + "#" + WebAddress.encoded(anchor)
+  }
+
+  private func title(of scenario: PageScenario) -> String {
+    scenario.title ?? edition.words("scenario", String(scenario.index + 1))
+  }
+
+  /// What is shown of a program beside its drawing.
+  private func results(_ scenario: PageScenario, _ outcome: ScenarioOutcome) -> [String: Any] {
+    [
+      "language": scenario.dialect == .swift ? "Swift" : "Objective-C",
+      "source": CodeWriter.html(scenario.fence.literal.text, scenario.dialect),
+      "claims": outcome.claims.map(Self.check), "traces": outcome.traces.map(Self.check),
+    ]
+  }
+
+  // MARK: Drawings
+
+  private mutating func addDrawing(
+    of subject: Subject, title: String, to data: inout [String: Any]
+  ) {
+    let text = TextRenderer(width: Self.textColumns)
+    let diagram: SequenceDiagram
+    let svg: String
+    if let comparison = comparison(of: subject, title: title), !comparison.agrees {
+      svg = draw { $0.render(comparison) }
+      data["text"] = HTMLText.escaped(text.render(comparison))
+      data["differences"] = ComparisonProse(comparison).sentences
+      data["hasDifferences"] = true
+      diagram = comparison.sides[0].diagram
+    } else {
+      diagram = SequenceDiagram(
+        trace: subject.outcome.trace, options: options(subject.scenario, title: title))
+      svg = draw { $0.render(diagram) }
+      // Escaped here, because a diagram is long and the template's own escaping is slow.
+      data["text"] = HTMLText.escaped(text.render(diagram))
+      data["isSame"] = subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1)
+    }
+    data["svg"] = svg
+    data["width"] = Self.width(of: svg)
+    data["hasRules"] = !diagram.rules.isEmpty
+    data["rules"] = diagram.rules.map(Self.rule)
+  }
+
+  /// A scenario beside the one it is compared with, or on several versions of iOS; nil for one alone.
+  private func comparison(of subject: Subject, title: String) -> Comparison? {
+    let (scenario, outcome) = (subject.scenario, subject.outcome)
+    guard scenario.comparedWith != nil else {
+      guard outcome.runs.count > 1 else { return nil }
+      return Comparison(runs: outcome.runs, options: options(scenario, title: title))
+    }
+    guard let other = subject.other, other.outcome.isSound else { return nil }
+    let otherTitle = self.title(of: other.scenario)
+    var otherOptions = options(other.scenario, title: otherTitle)
+    otherOptions.levels = scenario.levels ?? otherOptions.levels
+    return Comparison(
+      [
+        Comparison.Side(title: otherTitle, trace: other.outcome.trace, options: otherOptions),
+        Comparison.Side(
+          title: title, trace: outcome.trace, options: options(scenario, title: title)),
+      ])
   }
 
   /// An anchor that no figure before this one has.
@@ -137,11 +242,11 @@ struct FigureWriter {
     return anchor
   }
 
-  private mutating func draw(_ diagram: SequenceDiagram) -> String {
+  private mutating func draw(_ render: (SVGRenderer) -> String) -> String {
     let renderer = SVGRenderer(
       maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false)
     count += 1
-    return withoutRepeatedStyle(renderer.render(diagram))
+    return withoutRepeatedStyle(render(renderer))
   }
 
   /// The drawing without its style sheet, when the page has the same one already.
@@ -165,7 +270,7 @@ struct FigureWriter {
       let problems = HTMLText.escaped(DiagnosticPrinter().print(diagram.diagnostics))
       return HTMLWriter.plainCode(fence) + "<pre class=\"problem error\">\(problems)</pre>\n"
     }
-    let svg = draw(diagram.value)
+    let svg = draw { $0.render(diagram.value) }
     let width = Self.width(of: svg).map { " style=\"--width: \($0)px\"" } ?? ""
     return
       "<figure class=\"scenario\"><div class=\"diagram\" tabindex=\"0\" role=\"region\" aria-label=\"\(HTMLText.escaped(edition.words("diagram")))\"\(width)>\n\(svg)\n"

@@ -1,15 +1,16 @@
-import Markup
+public import Markup
 public import ScenarioRunner
 import ScenarioSyntax
 public import SourceText
-import Tracing
+public import Tracing
 
 extension Notebook {
-  /// A page's scenario as it is run: its program, its stage and the first of its versions of iOS.
-  public func scenario(_ scenario: PageScenario) -> Scenario {
+  /// A page's scenario as it is run: its program, its stage and a version of iOS, the first of its
+  /// own where none is asked for.
+  public func scenario(_ scenario: PageScenario, iOSVersion: Int? = nil) -> Scenario {
     var program = Scenario(program: scenario.fence.literal, dialect: scenario.dialect)
     program.title = scenario.title
-    program.iOSVersion = scenario.iOSVersions[0]
+    program.iOSVersion = iOSVersion ?? scenario.iOSVersions.first ?? 17
     program.inClass = scenario.inClass
     program.selfName = scenario.selfName
     program.stage = stage(of: scenario).map {
@@ -30,22 +31,32 @@ extension Notebook {
       fixIts: fixIt.map { [$0] } ?? [])
   }
 
-  /// Runs a scenario, and compares what happens with what its page says.
+  /// Runs a scenario on each of its versions of iOS, and compares what happens with what its page
+  /// says.
   ///
   /// What a page says of a program that cannot be run is not compared: the fault of the program is
   /// all there is to say.
   public func run(_ scenario: PageScenario) -> ScenarioOutcome {
     if let missing = missingStage(of: scenario) {
-      return ScenarioOutcome(trace: Trace(), problems: [missing], claims: [], traces: [])
+      return ScenarioOutcome(runs: [], problems: [missing])
     }
-    let result = self.scenario(scenario).run()
-    guard !result.hasErrors else {
-      return ScenarioOutcome(
-        trace: result.trace, problems: result.diagnostics, claims: [], traces: [])
+    let results = scenario.iOSVersions.map {
+      self.scenario(scenario, iOSVersion: $0).run()
     }
-    let claims = scenario.claims.flatMap { Claims($0.literal).check(result.trace) }
+    let runs = results.map(\.trace)
+    // What is wrong on one version is mostly wrong on all.
+    var problems: [Diagnostic] = []
+    for diagnostic in results.flatMap(\.diagnostics) where !problems.contains(diagnostic) {
+      problems.append(diagnostic)
+    }
+    guard !results.contains(where: \.hasErrors) else {
+      return ScenarioOutcome(runs: runs, problems: problems)
+    }
+    let claims = scenario.claims.flatMap {
+      Claims($0.literal).check(Self.runs(runs, of: $0))
+    }
     return ScenarioOutcome(
-      trace: result.trace, problems: result.diagnostics,
+      runs: runs, problems: problems,
       claims: claims.map { claim in
         ScenarioOutcome.Check(
           text: claim.text, failures: claim.diagnostic.map { [$0] } ?? [])
@@ -53,7 +64,35 @@ extension Notebook {
       traces: scenario.traces.map { fence in
         ScenarioOutcome.Check(
           text: fence.literal.text,
-          failures: ExpectedTrace(fence.literal).check(result.trace, levels: scenario.shownLevels))
+          failures: Self.failures(of: fence, Self.runs(runs, of: fence), scenario.shownLevels))
       })
+  }
+
+  /// The runs that a block of the page is about: those of the versions it names, otherwise all.
+  public static func runs(_ runs: [Trace], of fence: FencedBlock) -> [Trace] {
+    guard let set = fence["ios"].flatMap({ VersionSet($0.value) }) else { return runs }
+    return runs.filter { set.contains($0.iOSVersion) }
+  }
+
+  /// What is wrong with a block of expected calls on the first version on which anything is.
+  private static func failures(
+    of fence: FencedBlock, _ runs: [Trace], _ levels: Set<Selector.Level>
+  ) -> [Diagnostic] {
+    let expected = ExpectedTrace(fence.literal)
+    var failures: [Diagnostic] = []
+    var failing: [Int] = []
+    for run in runs {
+      let found = expected.check(run, levels: levels)
+      guard !found.isEmpty else { continue }
+      failing.append(run.iOSVersion)
+      if failures.isEmpty { failures = found }
+    }
+    guard runs.count > 1, !failures.isEmpty else { return failures }
+    let holding = VersionSet(runs.map(\.iOSVersion).filter { !failing.contains($0) })
+    let rest = holding.versions.isEmpty ? "" : "; as expected on \(holding.title)"
+    failures[0].notes.append(
+      Diagnostic.Note(
+        "on \(VersionSet(failing).title)\(rest); 'ios=' of the block can name its versions"))
+    return failures
   }
 }

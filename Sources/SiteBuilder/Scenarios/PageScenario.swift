@@ -18,7 +18,7 @@ public struct PageScenario: Sendable {
   public let anchor: String
   /// What stands over its diagram.
   public let title: String?
-  /// The versions of iOS to model, at least one.
+  /// The versions of iOS to model, ascending, at least one.
   public let iOSVersions: [Int]
   /// The levels its author wants shown; nil for the usual ones.
   public let levels: Set<Selector.Level>?
@@ -26,6 +26,10 @@ public struct PageScenario: Sendable {
   public internal(set) var traces: [FencedBlock] = []
   /// The blocks of claims that belong to it.
   public internal(set) var claims: [FencedBlock] = []
+  /// The scenario of the page that it is set beside, by its place.
+  public internal(set) var comparedWith: Int?
+  /// Whether the block of that one comes right before its own, so that one figure is for both.
+  public internal(set) var isPair = false
 
   /// The levels to show.
   public var shownLevels: Set<Selector.Level> { levels ?? Self.usualLevels }

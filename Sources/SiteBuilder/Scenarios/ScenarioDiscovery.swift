@@ -1,4 +1,5 @@
 import Markup
+import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Tracing
@@ -10,8 +11,11 @@ struct ScenarioDiscovery {
   private(set) var diagnostics: [Diagnostic] = []
   /// The anchors that are taken.
   private var anchors: Set<String>
+  /// The versions of iOS of scenarios that name none.
+  private let usualVersions: [Int]
 
-  init(_ document: Document) {
+  init(_ document: Document, usualVersions: [Int] = [17]) {
+    self.usualVersions = usualVersions
     anchors = Set(document.headings.map(\.anchor))
     for fence in document.fences {
       switch fence.role {
@@ -23,6 +27,8 @@ struct ScenarioDiscovery {
     for fence in document.fences where fence.role == .trace || fence.role == .claims {
       addExpectation(fence)
     }
+    checkComparisons()
+    findPairs(document.blocks)
   }
 
   private mutating func addScenario(_ fence: FencedBlock) {
@@ -91,6 +97,7 @@ struct ScenarioDiscovery {
       }
     }
     guard let index else { return }
+    if let attribute = fence["ios"] { checkVersions(attribute, of: scenarios[index]) }
     if fence.role == .trace {
       scenarios[index].traces.append(fence)
     } else {
@@ -98,10 +105,68 @@ struct ScenarioDiscovery {
     }
   }
 
+  /// A block that is about versions on which nothing runs would never be compared with anything.
+  private mutating func checkVersions(_ attribute: FenceAttribute, of scenario: PageScenario) {
+    guard let set = VersionSet(attribute.value) else {
+      return diagnostics.append(.badVersions("'ios'", at: attribute.span))
+    }
+    guard !scenario.iOSVersions.contains(where: { set.contains($0) }) else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: "scenario.other-version", "the scenario does not run on \(set.title)",
+        at: attribute.span,
+        notes: [Diagnostic.Note("it runs on \(VersionSet(scenario.iOSVersions).title)")]))
+  }
+
+  /// Says which scenarios are compared with what is not there.
+  private mutating func checkComparisons() {
+    for index in scenarios.indices {
+      guard let name = scenarios[index].fence["compare"] else { continue }
+      if scenarios[index].iOSVersions.count > 1 {
+        diagnostics.append(
+          Diagnostic(
+            id: "scenario.compare-versions",
+            "a scenario is compared with another one or between versions, not both",
+            at: name.span,
+            notes: [Diagnostic.Note("give 'ios' one version, or leave 'compare' out")]))
+      } else if name.value == scenarios[index].id {
+        diagnostics.append(
+          Diagnostic(
+            id: "scenario.compare-itself", "a scenario cannot be compared with itself",
+            at: name.span))
+      } else if let other = scenarios.firstIndex(where: { $0.id == name.value }) {
+        scenarios[index].comparedWith = other
+      } else {
+        complainAboutUnknownScenario(name)
+      }
+    }
+  }
+
+  /// Finds the scenarios that follow right after the one they are compared with.
+  private mutating func findPairs(_ blocks: [Markup.Block]) {
+    var last: Int?
+    for block in blocks {
+      guard case .fence(let fence) = block.kind else {
+        last = nil
+        continue
+      }
+      switch fence.role {
+      case .trace, .claims: continue
+      case .scenario:
+        let index = scenarios.firstIndex { $0.fence.index == fence.index }
+        if let index, let last, scenarios[index].comparedWith == last {
+          scenarios[index].isPair = true
+        }
+        last = index
+      case .stage, nil: last = nil
+      }
+    }
+  }
+
   private mutating func complainAboutUnknownScenario(_ name: FenceAttribute) {
-    let known = scenarios.compactMap(\.id)
+    let known = scenarios.compactMap(\.id).filter { $0 != name.value }
     let fixIts = Suggestion.nearest(to: name.value, in: known).map {
-      [Diagnostic.FixIt("did you mean '\($0)'?", replace: name.span, with: "for=\($0)")]
+      [Diagnostic.FixIt("did you mean '\($0)'?", replace: name.span, with: "\(name.key)=\($0)")]
     }
     diagnostics.append(
       Diagnostic(
@@ -123,16 +188,12 @@ struct ScenarioDiscovery {
   }
 
   private mutating func versions(_ attribute: FenceAttribute?) -> [Int] {
-    guard let attribute else { return [17] }
-    let pieces = attribute.value.split(separator: ",", omittingEmptySubsequences: false)
-    let versions = pieces.compactMap { Int($0.filter { $0 != " " }) }
-    guard versions.count == pieces.count, versions.allSatisfy((5...26).contains) else {
-      diagnostics.append(
-        Diagnostic(
-          id: "scenario.bad-version", "'ios' is a version of iOS from 5 to 26", at: attribute.span))
-      return [17]
+    guard let attribute else { return usualVersions }
+    guard let set = VersionSet(attribute.value) else {
+      diagnostics.append(.badVersions("'ios'", at: attribute.span))
+      return usualVersions
     }
-    return versions
+    return set.versions
   }
 
   private mutating func levels(_ attribute: FenceAttribute) -> Set<Selector.Level>? {
@@ -163,5 +224,15 @@ struct ScenarioDiscovery {
               with: "show=" + attribute.value.replacing(name, with: $0))
           ]
         } ?? []))
+  }
+}
+
+extension Diagnostic {
+  /// What is said of versions that cannot be read.
+  static func badVersions(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      id: "scenario.bad-version",
+      "\(name) is one or more versions of iOS from 5 to 26, such as 17, '12,17,26' or '12-17'",
+      at: span)
   }
 }

@@ -14,14 +14,26 @@ public struct ScenarioOutcome: Sendable {
     public var holds: Bool { failures.isEmpty }
   }
 
-  /// What happened.
-  public let trace: Trace
+  /// What happened, on each version of iOS; at least one.
+  public let runs: [Trace]
   /// What is wrong with the program itself.
   public let problems: [Diagnostic]
   /// The claims, in order.
   public let claims: [Check]
   /// The expected traces, in order.
   public let traces: [Check]
+
+  init(
+    runs: [Trace], problems: [Diagnostic], claims: [Check] = [], traces: [Check] = []
+  ) {
+    self.runs = runs.isEmpty ? [Trace()] : runs
+    self.problems = problems
+    self.claims = claims
+    self.traces = traces
+  }
+
+  /// What happened on the first of the versions.
+  public var trace: Trace { runs[0] }
 
   /// Whether the program could be run as it stands.
   public var isSound: Bool { !problems.contains { $0.severity == .error } }

@@ -42,12 +42,20 @@ extension TemplateShape {
   ]
 
   /// The data of `scenario.mustache`, the figure of one scenario.
-  static let scenario: [String: TemplateShape] = [
-    "anchor": .text, "title": .text, "language": .text, "version": .text, "source": .text,
+  static let scenario: [String: TemplateShape] = results.merging([
+    "anchor": .text, "title": .text, "version": .text,
     "stage": .text, "stageTitle": .text, "svg": .text, "width": .text, "text": .text,
     "isBroken": .flag, "hasResults": .flag, "hasRules": .flag, "failures": .text,
     "rules": .list(["title": .text, "address": .text, "statement": .text]),
     "problems": .list(["severity": .text, "text": .text]),
+    "differences": .texts, "hasDifferences": .flag, "isSame": .flag, "isPair": .flag,
+    "reference": .object(link),
+    "other": .object(results.merging(["anchor": .text, "title": .text]) { $1 }),
+  ]) { $1 }
+
+  /// What a figure shows of a program beside its drawing.
+  private static let results: [String: TemplateShape] = [
+    "language": .text, "source": .text,
     "claims": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),
     "traces": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),
   ]

@@ -209,7 +209,7 @@ import Testing
   func setsTwoScenariosBesideEachOther(form: String, part: String) throws {
     let run = try run(
       ["render", "notes.md#present", "--compare", "#push", "--format", form])
-    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.status == 0, "\(run.error)")
     #expect(run.output.contains(part) || form == "svg" && run.output.contains("Push A → B and"))
   }
 
@@ -224,6 +224,6 @@ import Testing
   func saysWhatCannotBeCompared(arguments: [String], part: String) throws {
     let run = try run(["render"] + arguments)
     #expect(run.status == 2)
-    #expect(run.errors.contains(part), "\(run.errors)")
+    #expect(run.error.contains(part), "\(run.error)")
   }
 }

@@ -40,7 +40,7 @@ struct ComparisonFigureTests {
       Self.scenario("id=root ios=13-18", "window.rootViewController = A()"))
     #expect(places.isEmpty)
     #expect(!page.contains("compared"))
-    #expect(page.contains("The same on iOS 13–18."))
+    #expect(page.contains("The same on iOS 13–18</p>"))
   }
 
   @Test func aPageCanNameTheVersionsOfItsScenarios() throws {
@@ -101,7 +101,7 @@ struct ComparisonFigureTests {
     #expect(places.isEmpty)
     #expect(page.components(separatedBy: "<figure").count == 2)
     #expect(page.contains("<div class=\"side\" id=\"objc\">"))
-    #expect(page.contains("The same on both sides: see <a href=\"#objc\">Before</a>."))
+    #expect(page.contains("The same calls as in <a href=\"#objc\">Before</a></p>"))
     #expect(page.contains("A.viewDidAppear happens once"))
   }
 

@@ -107,15 +107,35 @@ enum StandardTheme {
     (
       "scenario.mustache",
       ##"""
-      <figure class="scenario{{#isBroken}} broken{{/isBroken}}{{#failures}} failing{{/failures}}" id="{{anchor}}">
+      <figure class="scenario{{#isBroken}} broken{{/isBroken}}{{#failures}} failing{{/failures}}{{#hasDifferences}} compared{{/hasDifferences}}" id="{{anchor}}">
       <figcaption><a href="#{{anchor}}">{{title}}</a><span class="version">{{version}}</span></figcaption>
       {{#stage}}<details class="before"><summary>{{stageTitle}}</summary>
       <pre><code>{{{stage}}}</code></pre>
       </details>
-      {{/stage}}<pre class="source"><code>{{{source}}}</code></pre>
+      {{/stage}}{{#other}}<div class="pair"><div class="side" id="{{anchor}}">
+      <p class="name">{{title}} <span class="version">{{language}}</span></p>
+      <pre class="source"><code>{{{source}}}</code></pre>
+      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span>{{text}}</span></p>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}{{/claims}}
+      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
+      <pre>{{text}}</pre>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}</details>
+      {{/traces}}
+      </div>{{/other}}{{#isPair}}<div class="side">
+      <p class="name">{{title}} <span class="version">{{language}}</span></p>
+      {{/isPair}}<pre class="source"><code>{{{source}}}</code></pre>
+      {{#isPair}}</div></div>
+      {{/isPair}}
       {{#problems}}<pre class="problem {{severity}}">{{text}}</pre>
       {{/problems}}
-      {{#hasResults}}<div class="diagram" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{#isSame}}<p class="same">{{#reference}}{{words.same-as}} <a href="{{address}}">{{title}}</a>{{/reference}}{{^reference}}{{words.same-on}} {{version}}{{/reference}}</p>
+      {{/isSame}}{{#hasDifferences}}<div class="differences"><p>{{#reference}}{{words.compared}} <a href="{{address}}">{{title}}</a>:{{/reference}}{{^reference}}{{words.versions-differ}}{{/reference}}</p>
+      <ul lang="en">
+      {{#differences}}<li>{{.}}</li>
+      {{/differences}}</ul></div>
+      {{/hasDifferences}}{{#hasResults}}<div class="diagram" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}
@@ -569,6 +589,7 @@ enum StandardTheme {
 
       header.title, article > *, footer.end { max-width: 44rem; }
       article > figure, article > .table, article > .rules { max-width: 54rem; }
+      article > figure.compared { max-width: 70rem; }
 
       h1, h2, h3, h4, h5, h6 { line-height: 1.25; letter-spacing: -0.015em; font-weight: 680; text-wrap: balance; }
       :lang(zh) :is(h1, h2, h3, h4, h5, h6) { letter-spacing: 0; line-height: 1.35; }
@@ -652,6 +673,14 @@ enum StandardTheme {
       .scenario .source { max-height: 26rem; overflow: auto; border-bottom: 1px solid var(--rule); }
       .diagram { overflow-x: auto; padding: 1rem 1.2rem 0.8rem; }
       .diagram svg { display: block; margin: 0 auto; max-width: max(100%, calc(var(--width, 0px) * 0.8)); height: auto; }
+      .scenario .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); border-bottom: 1px solid var(--rule); }
+      .scenario .side { min-width: 0; }
+      .scenario .side + .side { border-inline-start: 1px solid var(--rule); }
+      .scenario .side .name { margin: 0; padding: 0.6rem 1.2rem 0.2rem; font-size: 0.88rem; font-weight: 620; }
+      .scenario .side > pre { margin: 0; padding: 0.6rem 1.2rem; border: 0; border-radius: 0; }
+      .scenario .differences, .scenario .same { margin: 0; padding: 0.7rem 1.2rem 0; font-size: 0.9rem; line-height: 1.5; }
+      .scenario .differences p { margin: 0; }
+      .scenario .differences ul { margin: 0.2rem 0 0; padding-inline-start: 1.2rem; }
       figure.scenario .diagram .ll { --bg: var(--surface); }
       .check { display: flex; gap: 0.6rem; margin: 0; padding: 0.4rem 1.2rem; border-top: 1px solid var(--rule); font-size: 0.9rem; line-height: 1.5; }
       .check .mark, summary .mark { color: var(--good); font-weight: 700; }
@@ -809,6 +838,10 @@ enum StandardTheme {
       danger: Danger
       bug: Bug
       example: Example
+      same-as: The same calls as in
+      same-on: The same on
+      compared: Compared with
+      versions-differ: "Not the same on all versions:"
 
       """##
     ),
@@ -874,6 +907,10 @@ enum StandardTheme {
       danger: 危险
       bug: 缺陷
       example: 示例
+      same-as: 调用相同：
+      same-on: 行为一致：
+      compared: 对照
+      versions-differ: 各版本的行为不同：
 
       """##
     ),

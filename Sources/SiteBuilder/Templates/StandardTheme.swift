@@ -477,7 +477,7 @@ enum StandardTheme {
       :lang(zh) { line-height: 1.85; text-autospace: normal; text-spacing-trim: trim-start; line-break: strict; }
       :lang(zh) :is(em, .c, .more a) { font-style: normal; }
       :lang(zh) em { text-emphasis: filled dot; text-emphasis-position: under right; }
-      :lang(zh) article > :is(p, ul, ol) { text-align: justify; }
+      @media (min-width: 40rem) { :lang(zh) article > :is(p, ul, ol) { text-align: justify; } }
       :lang(en) { line-height: 1.65; text-autospace: no-autospace; }
       pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
 

@@ -28,7 +28,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -86,7 +85,6 @@ let package = Package(
       dependencies: [
         "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams", "Tracing",
         "SourceText",
-        .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),

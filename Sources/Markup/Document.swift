@@ -12,8 +12,12 @@ public struct Document: Sendable {
   public internal(set) var footnotes: [Footnote] = []
   /// All headings, in order, also those inside quotations and lists.
   public internal(set) var headings: [Heading] = []
-  /// All that is to be shown from elsewhere, `![[…]]`, in order.
-  public internal(set) var embeds: [Wikilink] = []
+  /// The destinations of all links, in order.
+  public internal(set) var links: [String] = []
+  /// The destinations of all images, in order.
+  public internal(set) var images: [String] = []
+  /// All links by page name, `[[…]]` and `![[…]]`, in order.
+  public internal(set) var wikilinks: [Wikilink] = []
   /// All fenced blocks, in order; `FencedBlock.index` is the index here.
   public internal(set) var fences: [FencedBlock] = []
 

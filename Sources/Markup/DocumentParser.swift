@@ -24,7 +24,9 @@ struct DocumentParser {
     context.warnAboutUnusedFootnotes()
     document.headings = context.headings
     document.fences = context.fences
-    document.embeds = context.embeds
+    document.links = context.links
+    document.images = context.images
+    document.wikilinks = context.wikilinks
     let ordered = context.diagnostics.enumerated().sorted {
       ($0.element.span.range.lowerBound, $0.offset) < ($1.element.span.range.lowerBound, $1.offset)
     }

@@ -3,22 +3,33 @@ public enum HTMLText {
   /// The text with `&`, `<`, `>` and `"` escaped: safe between tags and in a quoted attribute.
   public static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
-    var result = ""
-    result.reserveCapacity(text.utf8.count + 16)
-    var run = text.startIndex
-    var index = text.startIndex
-    let utf8 = text.utf8
-    while index < text.endIndex {
-      let byte = utf8[index]
-      if isSpecial(byte) {
-        result += text[run..<index]
-        result += entity(byte)
-        run = utf8.index(after: index)
-      }
-      index = utf8.index(after: index)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 32)
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends a text, escaped in the same way.
+  public static func append(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { unsafe append($0, to: &bytes) }
+  }
+
+  /// Appends UTF-8, escaped in the same way.
+  public static func append(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+    unsafe text.withUnsafeBufferPointer { unsafe append($0, to: &bytes) }
+  }
+
+  private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var run = 0
+    for index in text.indices {
+      let byte = unsafe text[index]
+      guard isSpecial(byte) else { continue }
+      if index > run { unsafe bytes.append(contentsOf: text[run..<index]) }
+      bytes.append(contentsOf: entity(byte).utf8)
+      run = index + 1
     }
-    result += text[run...]
-    return result
+    if run < text.count { unsafe bytes.append(contentsOf: text[run...]) }
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {

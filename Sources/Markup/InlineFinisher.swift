@@ -124,7 +124,7 @@ struct InlineFinisher {
       page: Self.trimmed(target[0]), heading: target.count > 1 ? Self.trimmed(target[1]) : nil,
       label: halves.count > 1 ? Self.trimmed(halves[1]) : nil, isEmbed: isEmbed,
       span: locator.find("[[\(raw)]]"))
-    if isEmbed { context.embeds.append(link) }
+    context.wikilinks.append(link)
     return (.wikilink(link), (isEmbed ? index - 1 : index)..<(end + 2))
   }
 

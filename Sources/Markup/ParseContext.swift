@@ -5,7 +5,9 @@ final class ParseContext {
   let file: SourceFile
   var headings: [Heading] = []
   var fences: [FencedBlock] = []
-  var embeds: [Wikilink] = []
+  var links: [String] = []
+  var images: [String] = []
+  var wikilinks: [Wikilink] = []
   var diagnostics: [Diagnostic] = []
   private var anchors = HeadingAnchors()
 

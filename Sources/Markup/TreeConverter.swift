@@ -301,6 +301,7 @@ extension TreeConverter {
     case .strong: append(.strong(content))
     case .link(let destination, let title, let isImage, let span):
       linkDepth -= 1
+      if isImage { context.images.append(destination) } else { context.links.append(destination) }
       if isImage {
         append(
           .image(

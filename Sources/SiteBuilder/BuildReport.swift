@@ -24,14 +24,12 @@ public struct BuildReport: Sendable {
   /// Creates an empty report.
   public init() {}
 
-  mutating func add(_ outcomes: [ScenarioOutcome], _ page: PageRenderer.Rendered) {
-    scenarios += outcomes.count
-    diagrams += page.diagrams
-    for outcome in outcomes {
-      claims += outcome.claims.count + outcome.traces.count
-      diagnostics += outcome.diagnostics
-    }
-    diagnostics += page.diagnostics
+  /// Counts what a page has, and takes what was noticed on it.
+  mutating func add(_ page: BuildCache.PageRecord?, _ noticed: [Diagnostic]) {
+    scenarios += page?.scenarios ?? 0
+    diagrams += page?.diagrams ?? 0
+    claims += page?.claims ?? 0
+    diagnostics += noticed
   }
 }
 

@@ -31,7 +31,7 @@ public struct SiteBuild: Sendable {
     self.content = Self.trimmed(content)
     self.templates = Self.trimmed(templates)
     self.output = Self.trimmed(output)
-    self.baseURL = baseURL
+    self.baseURL = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     self.includesDrafts = includesDrafts
   }
 
@@ -39,7 +39,7 @@ public struct SiteBuild: Sendable {
     folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  /// Reads, runs, draws, checks and writes.
+  /// Reads, runs, draws, checks and writes what is not there yet.
   ///
   /// Broken pages are written too, each fault shown where it is; only templates that cannot be
   /// trusted keep the site as it was.
@@ -51,107 +51,21 @@ public struct SiteBuild: Sendable {
     guard content != output, identity == nil || identity != FileSystem.identity(output) else {
       throw SiteError("'\(output)' cannot be content and site at once")
     }
-    let isUsual = templates == Self.usualTemplates && FileSystem.kind(templates) == nil
-    let theme = try Theme.load(isUsual ? nil : templates)
-    let notebook = try Notebook.load(folder: content, skipping: [output, templates])
+    let inputs = try BuildInputs(self)
+    let cache = BuildCache.load(output, key: inputs.key)
+    if let cache, let report = inputs.reportIfUnchanged(cache, output: output) { return report }
+
+    let theme = try Theme.load(inputs.hasTemplates ? templates : nil)
+    let useful = inputs.templates == cache?.templates ? cache : nil
     var report = BuildReport()
-    report.translations = notebook.value.translations()
-    report.diagnostics = theme.diagnostics + notebook.diagnostics
+    report.diagnostics = theme.diagnostics
     guard !theme.hasErrors else { return report }
-
+    let reading = try NotebookReading(inputs, useful)
+    report.diagnostics += reading.diagnostics
+    report.translations = reading.notebook.translations()
     let site = Site(
-      notebook.value, theme: theme.value, includeDrafts: includesDrafts,
-      baseURL: baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" })
-    var folder = OutputFolder(output)
-    write(site, to: &folder, &report)
-    try copyFiles(site, to: &folder, &report)
-    let changes = try folder.commit()
-    report.written = changes.written
-    report.removed = changes.removed
-    report.unknown = changes.unknown
-    return report
-  }
-
-  // MARK: Pages
-
-  private func write(_ site: Site, to folder: inout OutputFolder, _ report: inout BuildReport) {
-    var rules = RuleIndex()
-    var rendered: [PageRenderer.Rendered] = []
-    for index in site.map.pages.indices {
-      let found = site.map.pages[index].scenarios.map { site.notebook.run($0) }
-      let body = PageRenderer(site, page: index, outcomes: found).body()
-      rules.add(body.shown, page: index)
-      report.add(found, body)
-      rendered.append(body)
-    }
-    let backlinks = Self.backlinks(rendered, of: site)
-    var search = site.map.editions.map { _ in SearchIndex() }
-    for index in site.map.pages.indices {
-      search[site.map.editionOf[index]].add(site.map, index)
-      let renderer = PageRenderer(site, page: index, outcomes: [])
-      var content = rendered[index].html + renderer.listing()
-      if site.map.outputs[index] == site.edition(of: index).rulePage {
-        content += rules.html(site, page: index)
-      }
-      let html = renderer.frame(content, backlinks: backlinks[index])
-      if !folder.add(site.map.outputs[index], Array(html.utf8)) {
-        report.diagnostics.append(.sameAddress(site.map.pages[index], site.map.outputs[index]))
-      }
-      report.pages += 1
-    }
-    for (edition, index) in zip(site.map.editions, search) {
-      _ = folder.add(edition.searchIndex, Array(index.text.utf8))
-    }
-    publish(site, to: &folder)
-  }
-
-  /// What needs the address of the published site.
-  private func publish(_ site: Site, to folder: inout OutputFolder) {
-    guard let baseURL = site.baseURL, !site.map.pages.isEmpty else { return }
-    let front = PageRenderer(site, page: site.navigations[0].root, outcomes: [])
-    var files = [
-      ("404.html", front.notFound(baseURL)), ("sitemap.xml", SiteMapFile.text(site, baseURL)),
-      ("robots.txt", "User-agent: *\nAllow: /\nSitemap: \(baseURL)sitemap.xml\n"),
-    ]
-    for (number, edition) in site.map.editions.enumerated() where site.hasFeed[number] {
-      files.append((edition.feed, Feed.text(site, edition: number, baseURL)))
-    }
-    for (path, text) in files where !folder.contains(path) {
-      _ = folder.add(path, Array(text.utf8))
-    }
-  }
-
-  /// For each page, the pages that link to it, in order.
-  private static func backlinks(_ pages: [PageRenderer.Rendered], of site: Site) -> [[Int]] {
-    var backlinks: [[Int]] = Array(repeating: [], count: pages.count)
-    for (index, page) in pages.enumerated() where !site.made.contains(index) {
-      for target in page.linkedPages { backlinks[target].append(index) }
-    }
-    return backlinks
-  }
-
-  // MARK: Other files
-
-  private func copyFiles(
-    _ site: Site, to folder: inout OutputFolder, _ report: inout BuildReport
-  ) throws(SiteError) {
-    for file in site.theme.files { _ = folder.add("assets/\(file.name)", file.bytes) }
-    for path in site.notebook.assets {
-      guard let bytes = FileSystem.read("\(content)/\(path)") else {
-        throw .system("cannot read '\(content)/\(path)'")
-      }
-      guard folder.add(path, bytes) else {
-        throw SiteError(
-          "'\(content)/\(path)' would be written where the site has a file of its own")
-      }
-    }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func sameAddress(_ page: Page, _ output: String) -> Diagnostic {
-    Diagnostic(
-      id: "page.same-address", "another page is written to '\(output)' already",
-      at: SourceSpan(file: page.file, range: 0..<0))
+      reading.notebook, theme: theme.value, includeDrafts: includesDrafts, baseURL: baseURL)
+    var writing = SiteWriting(site, inputs, useful, isAsRead: reading.isAsRead)
+    return try writing.run(report)
   }
 }

@@ -128,11 +128,11 @@ struct EditionTests {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build()
       #expect(
-        try site.page("zh-Hans/a.html").contains("data-search=\"assets/search-index.zh-Hans.js\""))
-      let chinese = try site.page("assets/search-index.zh-Hans.js")
+        try site.page("zh-Hans/a.html").contains("data-search=\"assets/search/zh-Hans\""))
+      let chinese = try site.page("assets/search/zh-Hans-0.js")
       #expect(chinese.contains("[\"two\",\"第二\""))
       #expect(!chinese.contains("\"One\""))
-      #expect(try !site.page("assets/search-index.js").contains("第二"))
+      #expect(try !site.page("assets/search/en-0.js").contains("第二"))
     }
   }
 
@@ -180,7 +180,7 @@ struct EditionTests {
     try SiteFixture.with(["index.md": "# A\n\n先调用\n父视图。\nthe end\n终\n"]) { (site) throws in
       _ = try site.build()
       #expect(try site.page("index.html").contains("<p>先调用父视图。\nthe end\n终</p>"))
-      #expect(try site.page("assets/search-index.js").contains("先调用父视图。 the end 终"))
+      #expect(try site.page("assets/search/en-0.js").contains("先调用父视图。 the end 终"))
     }
   }
 }

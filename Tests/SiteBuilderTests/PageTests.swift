@@ -172,7 +172,7 @@ struct SearchTests {
     let page = "# 容器\n\n先调用。\n\n## Order \"x\"\n\n- `a </script>`\n\n```\ncode\n```\n"
     try SiteFixture.with(["index.md": page]) { (site) throws in
       _ = try site.build()
-      let index = try site.page("assets/search-index.js")
+      let index = try site.page("assets/search/en-0.js")
       #expect(
         index.contains(
           "[\"index.html\",\"容器\",[\"\",\"\",\"先调用。\"],"

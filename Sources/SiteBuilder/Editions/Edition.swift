@@ -6,6 +6,8 @@ struct Edition: Sendable {
   let isMain: Bool
   /// The words of the frame.
   let words: Words
+  /// The theme's templates with these words in them.
+  let templates: ThemeTemplates
 
   /// Where its pages are written: the top of the site, or a folder named after the language.
   var folder: String { isMain ? "" : language + "/" }
@@ -17,8 +19,6 @@ struct Edition: Sendable {
   var tagPage: String { folder + "tags.html" }
   /// Where the feed is written.
   var feed: String { folder + "feed.xml" }
-  /// Where what the reader searches is written.
-  var searchIndex: String {
-    isMain ? "assets/search-index.js" : "assets/search-index.\(language).js"
-  }
+  /// Where what the reader searches is written: a file that says in how many parts, and the parts.
+  var search: String { "assets/search/\(language)" }
 }

@@ -1,5 +1,3 @@
-import Markup
-
 /// How far a notebook is translated into one language.
 public struct TranslationReport: Sendable {
   /// A translation that its original has left behind.
@@ -48,17 +46,18 @@ extension Notebook {
 
   /// What a translation lacks: a scenario that it neither repeats nor shows, or a heading.
   private static func difference(of page: Page, from original: Page) -> String? {
-    let named = Set(page.scenarios.compactMap(\.id) + page.document.embeds.compactMap(\.heading))
+    let named = Set(
+      page.outline.scenarios.compactMap(\.id) + page.outline.embeds.compactMap(\.heading))
     // One figure is for a scenario and the one before it that it is compared with.
-    let inPairs = original.scenarios.compactMap { scenario -> String? in
+    let inPairs = original.outline.scenarios.compactMap { scenario -> String? in
       guard scenario.isPair, let id = scenario.id, named.contains(id) else { return nil }
-      return scenario.comparedWith.flatMap { original.scenarios[$0].id }
+      return scenario.comparedWith.flatMap { original.outline.scenarios[$0].id }
     }
-    let lacking = original.scenarios.compactMap(\.id).first {
+    let lacking = original.outline.scenarios.compactMap(\.id).first {
       !named.contains($0) && !inPairs.contains($0)
     }
     if let lacking { return "it lacks the scenario '\(lacking)'" }
-    let (own, others) = (page.document.headings.count, original.document.headings.count)
+    let (own, others) = (page.outline.headings.count, original.outline.headings.count)
     if own != others { return "it has \(own) headings, the original \(others)" }
     return PageAnchors.haveSameOutline(page, original)
       ? nil : "its headings stand on other levels than the original's"

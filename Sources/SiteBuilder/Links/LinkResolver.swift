@@ -90,8 +90,8 @@ struct LinkResolver {
 
   /// A heading by its words, or by its anchor.
   private func anchor(named name: String, on page: Int) -> String {
-    let heading = map.pages[page].document.headings.first {
-      $0.plainText.lowercased() == name.lowercased()
+    let heading = map.pages[page].outline.headings.first {
+      $0.text.lowercased() == name.lowercased()
     }
     if let heading { return heading.anchor }
     return name.lowercased().split(separator: " ").joined(separator: "-")

@@ -8,7 +8,7 @@ extension Notebook {
     let site = Site(self, theme: theme.value, includeDrafts: true)
     var diagnostics: [Diagnostic] = []
     for index in site.map.pages.indices {
-      diagnostics += PageRenderer(site, page: index, outcomes: []).body().diagnostics
+      diagnostics += PageRenderer(site, page: index).body([]).diagnostics
     }
     return diagnostics
   }

@@ -23,11 +23,11 @@ struct PageAnchors: Sendable {
       }
       pairs.append((own, written))
     }
-    let headings = page.document.headings
-    let shared = original.flatMap { Self.haveSameOutline(page, $0) ? $0.document.headings : nil }
+    let headings = page.outline.headings
+    let shared = original.flatMap { Self.haveSameOutline(page, $0) ? $0.outline.headings : nil }
     for (index, heading) in headings.enumerated() { add(heading.anchor, shared?[index].anchor) }
-    for scenario in page.scenarios {
-      let counterpart = original?.scenarios.first { $0.id != nil && $0.id == scenario.id }
+    for scenario in page.outline.scenarios {
+      let counterpart = original?.outline.scenarios.first { $0.id != nil && $0.id == scenario.id }
       add(scenario.anchor, counterpart?.anchor)
     }
     for anchor in embedded where !used.contains(anchor) { add(anchor, nil) }
@@ -36,7 +36,7 @@ struct PageAnchors: Sendable {
     // What the page itself calls by a name counts before what the original does.
     for pair in pairs { writtenFor[pair.own] = pair.written }
     if let original {
-      for (own, written) in zip(original.document.headings.map(\.anchor), shared ?? []) {
+      for (own, written) in zip(original.outline.headings.map(\.anchor), shared ?? []) {
         if writtenFor[own] == nil { writtenFor[own] = written.anchor }
       }
     }
@@ -44,7 +44,7 @@ struct PageAnchors: Sendable {
 
   /// Whether the headings of two pages stand on the same levels, one for one.
   static func haveSameOutline(_ page: Page, _ original: Page) -> Bool {
-    page.document.headings.map(\.level) == original.document.headings.map(\.level)
+    page.outline.headings.map(\.level) == original.outline.headings.map(\.level)
   }
 
   /// The anchor as it is written; nil when the page has none such.

@@ -2,7 +2,7 @@ import Lifecycle
 import Markup
 
 /// What can be linked to: the pages of the site by path and by name, their anchors, other files.
-struct SiteMap {
+struct SiteMap: Sendable {
   /// The pages of the site, those that were made for it included.
   let pages: [Page]
   /// The editions, the site's own language first.
@@ -57,7 +57,11 @@ struct SiteMap {
     for (index, page) in pages.enumerated() {
       let original = original(of: index).map { pages[$0] }
       let isRules = outputs[index] == editions[editionOf[index]].rulePage
-      let embedded = page.document.embeds.compactMap { scenario($0, from: index)?.scenario.anchor }
+      let embedded = page.outline.embeds.compactMap { embed in
+        scenario(embed.target, embed.heading, from: index).map { place in
+          pages[place.page].outline.scenarios[place.scenario].anchor
+        }
+      }
       anchors.append(
         PageAnchors(
           page, original: original, embedded: embedded,
@@ -146,21 +150,24 @@ struct SiteMap {
 
   /// The scenario that `![[page#id]]` names, and its page. Without a page it is one of this page's
   /// own, or of the page's that this one translates.
-  func scenario(_ link: Wikilink, from index: Int) -> (page: Int, scenario: PageScenario)? {
-    guard let id = link.heading else { return nil }
-    var candidates: [Int?] = []
-    if link.page.isEmpty {
-      candidates = [index, original(of: index)]
-    } else {
-      let found = page(named: link.page, from: pages[index].folder, for: editionOf[index])
-      candidates = [found, found.flatMap { original(of: $0) }]
-    }
-    for case let page? in candidates {
-      if let scenario = pages[page].scenarios.first(where: { $0.id == id }) {
-        return (page, scenario)
+  func scenario(
+    _ target: String, _ id: String?, from index: Int
+  ) -> (page: Int, scenario: Int)? {
+    guard let id else { return nil }
+    for page in pagesMeant(by: target, from: index) {
+      if let number = pages[page].outline.scenarios.firstIndex(where: { $0.id == id }) {
+        return (page, number)
       }
     }
     return nil
+  }
+
+  /// The page that `[[page#…]]` means, this one when none is named, and the one that it translates.
+  func pagesMeant(by target: String, from index: Int) -> [Int] {
+    let found =
+      target.isEmpty
+      ? index : page(named: target, from: pages[index].folder, for: editionOf[index])
+    return [found, found.flatMap { original(of: $0) }].compactMap { $0 }
   }
 
   // MARK: Anchors

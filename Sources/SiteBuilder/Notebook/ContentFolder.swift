@@ -4,11 +4,16 @@ import Foundation
 ///
 /// Hidden files are left out, and so is what a symbolic link leads to: nothing outside the folder is
 /// read.
-struct ContentFolder {
+struct ContentFolder: Sendable {
+  struct File: Sendable {
+    let path: String
+    let signature: FileSignature
+  }
+
   /// Pages, sorted by path.
-  private(set) var pages: [String] = []
+  private(set) var pages: [File] = []
   /// Everything else that is a file, sorted by path: images and the like.
-  private(set) var assets: [String] = []
+  private(set) var assets: [File] = []
 
   /// Walks a folder, without the folders to skip; nil when it is none.
   init?(_ folder: String, skipping: Set<String> = []) {
@@ -21,17 +26,20 @@ struct ContentFolder {
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      for name in FileSystem.names(in: path) where !name.hasPrefix(".") {
+      for name in FileSystem.names(in: path) where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
-        switch FileSystem.kind("\(folder)/\(child)") {
+        guard let found = FileSystem.look("\(folder)/\(child)") else { continue }
+        switch found.kind {
         case .folder: if !isSkipped("\(folder)/\(child)") { pending.append(child) }
-        case .file: if Self.isMarkdown(name) { pages.append(child) } else { assets.append(child) }
-        case .other, nil: break
+        case .file:
+          let file = File(path: child, signature: found.signature)
+          if Self.isMarkdown(name) { pages.append(file) } else { assets.append(file) }
+        case .other: break
         }
       }
     }
-    pages.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    assets.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    pages.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    assets.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// Whether a file is Markdown by its name.

@@ -7,27 +7,34 @@ public struct Notebook: Sendable {
   public let pages: [Page]
   /// The paths below the content folder of all other files.
   public let assets: [String]
+  /// What tells whether an asset changes, by path.
+  let assetSignatures: [String: FileSignature]
   /// The language of the pages that name none: the front page's.
   public let language: String
   /// The languages of the pages, the site's own first, the others sorted.
   public let languages: [String]
-  /// The stages by language and id.
-  private let stages: [String: [String: PageStage]]
+  /// The pages that define stages, by language and id.
+  private let stages: [String: [String: Int]]
 
   /// Creates a notebook of pages.
   public init(pages: [Page], assets: [String] = []) {
+    self.init(pages: pages, assets: assets, signatures: [:])
+  }
+
+  /// Creates a notebook of pages and other files that were looked at.
+  init(pages: [Page], assets: [String], signatures: [String: FileSignature]) {
     self.pages = pages
     self.assets = assets
+    assetSignatures = signatures
     let front = pages.first { $0.isIndex && $0.folder.isEmpty && $0.name.language == nil }
     let language = front?.frontMatter.language ?? Language.usual
     self.language = language
     languages = [language] + Set(pages.compactMap(\.name.language)).subtracting([language]).sorted()
-    var stages: [String: [String: PageStage]] = [:]
-    for page in pages {
+    var stages: [String: [String: Int]] = [:]
+    for (index, page) in pages.enumerated() {
       let edition = page.name.language ?? language
-      for var stage in page.stages where stages[edition]?[stage.id] == nil {
-        stage.page = page.path
-        stages[edition, default: [:]][stage.id] = stage
+      for stage in page.outline.stages where stages[edition]?[stage] == nil {
+        stages[edition, default: [:]][stage] = index
       }
     }
     self.stages = stages
@@ -46,16 +53,21 @@ public struct Notebook: Sendable {
     guard let content = ContentFolder(folder, skipping: skipping) else {
       throw SiteError("no folder '\(folder)'")
     }
+    let read = Concurrently.map(content.pages.count) { index -> Checked<Page>? in
+      let path = content.pages[index].path
+      let name = folder == "." ? path : "\(folder)/\(path)"
+      return FileSystem.read(name).map {
+        Page.read(SourceFile(path: name, bytes: $0), path: path)
+      }
+    }
     var pages: [Page] = []
     var diagnostics: [Diagnostic] = []
-    for path in content.pages {
-      let name = folder == "." ? path : "\(folder)/\(path)"
-      guard let bytes = FileSystem.read(name) else { throw .system("cannot read '\(name)'") }
-      let page = Page.read(SourceFile(path: name, bytes: bytes), path: path)
+    for (file, page) in zip(content.pages, read) {
+      guard let page else { throw .system("cannot read '\(folder)/\(file.path)'") }
       pages.append(page.value)
       diagnostics += page.diagnostics
     }
-    return checked(pages, content.assets, diagnostics)
+    return checked(pages, content.assets.map(\.path), diagnostics)
   }
 
   /// Reads pages that are already in memory, such as single files on the command line.
@@ -77,30 +89,41 @@ public struct Notebook: Sendable {
   public func stage(of scenario: PageScenario) -> PageStage? {
     guard let id = scenario.stage?.value else { return nil }
     let own = PageName.of(scenario.fence.span.file.path).language ?? language
-    for language in [own] + languages {
-      if let stage = stages[language]?[id] { return stage }
+    guard let page = pageOfStage(id, for: own) else { return nil }
+    return pages[page].stages.first { $0.id == id }
+  }
+
+  /// The page that defines a stage, as pages in a language see it.
+  func pageOfStage(_ id: String, for language: String) -> Int? {
+    for language in [language] + languages {
+      if let page = stages[language]?[id] { return page }
     }
     return nil
   }
 
   /// Stages that are defined twice.
-  private func checkStages() -> [Diagnostic] {
+  func checkStages() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for page in pages {
-      for stage in page.stages {
-        guard let first = stages[language(of: page)]?[stage.id],
-          first.fence.span != stage.fence.span
-        else { continue }
-        diagnostics.append(
-          Diagnostic(
-            id: "stage.duplicate-id", "there is a stage '\(stage.id)' already",
-            at: stage.fence["id"]?.span ?? stage.fence.markSpan,
-            notes: [
-              Diagnostic.Note("here; stages are known on all pages", at: first.fence.markSpan)
-            ]
-          ))
+    for page in pages where !page.outline.stages.isEmpty {
+      let known = stages[language(of: page)] ?? [:]
+      var seen: Set<String> = []
+      for stage in page.outline.stages
+      where known[stage].map({ pages[$0].path }) != page.path
+        || !seen.insert(stage).inserted
+      {
+        diagnostics += repetitions(of: stage, on: page, known[stage])
       }
     }
     return diagnostics
+  }
+
+  private func repetitions(of id: String, on page: Page, _ first: Int?) -> [Diagnostic] {
+    guard let first = first.flatMap({ pages[$0].stages.first { $0.id == id } }) else { return [] }
+    return page.stages.filter { $0.id == id && $0.fence.span != first.fence.span }.map { stage in
+      Diagnostic(
+        id: "stage.duplicate-id", "there is a stage '\(stage.id)' already",
+        at: stage.fence["id"]?.span ?? stage.fence.markSpan,
+        notes: [Diagnostic.Note("here; stages are known on all pages", at: first.fence.markSpan)])
+    }
   }
 }

@@ -1,44 +1,61 @@
+import Foundation
 public import Markup
 public import SourceText
 
 /// A page of the notebook: a note, read.
+///
+/// Its outline is always there; its text may be read only when somebody asks for it.
 public struct Page: Sendable {
   /// Its path below the content folder, with `/`: `containment/order.md`.
   public let path: String
   /// The path without its language, and the language.
   public let name: PageName
+  let outline: PageOutline
+  private let text: PageText
+
   /// Its source, under the path by which the user knows it.
-  public let file: SourceFile
+  public var file: SourceFile { text.content.file }
   /// What it says about itself.
-  public let frontMatter: FrontMatter
+  public var frontMatter: FrontMatter { outline.frontMatter }
   /// Its text.
-  public let document: Document
+  public var document: Document { text.content.document }
   /// Its scenarios, in order.
-  public let scenarios: [PageScenario]
+  public var scenarios: [PageScenario] { text.content.scenarios }
   /// The stages that it defines, in order.
-  public let stages: [PageStage]
+  public var stages: [PageStage] { text.content.stages }
+  /// Its title: as the front matter says, otherwise its first heading, otherwise its file's name.
+  public var title: String { outline.title }
 
   /// Reads a page; every text is a page.
   public static func read(_ file: SourceFile, path: String) -> Checked<Page> {
-    let document = Document.parse(file)
-    let frontMatter = FrontMatterParser.parse(document.value.frontMatter)
-    let found = ScenarioDiscovery(
-      document.value, usualVersions: frontMatter.value.iOSVersions ?? [17])
-    let page = Page(
-      path: path, name: PageName.of(path), file: file, frontMatter: frontMatter.value,
-      document: document.value,
-      scenarios: found.scenarios, stages: found.stages)
+    let name = PageName.of(path)
+    let content = PageText.Content.read(file)
+    let read = content.value
+    let outline = PageOutline(
+      read.document, read.frontMatter, scenarios: read.scenarios, stages: read.stages, name: name)
+    let text = PageText(read) { read }
     return Checked(
-      page, frontMatter.diagnostics + document.diagnostics + found.diagnostics)
+      Page(path: path, name: name, outline: outline, text: text), content.diagnostics)
   }
 
-  /// Its title: as the front matter says, otherwise its first heading, otherwise its file's name.
-  public var title: String {
-    if let title = frontMatter.title { return title }
-    if let heading = document.headings.first, !heading.plainText.isEmpty {
-      return heading.plainText
-    }
-    return Self.name(of: name.key)
+  /// A page that is as it was when its outline was made, and whose file need not be read.
+  init(path: String, outline: PageOutline, file: @escaping @Sendable () -> SourceFile) {
+    self.path = path
+    self.name = PageName.of(path)
+    self.outline = outline
+    self.text = PageText(nil) { PageText.Content.read(file()).value }
+  }
+
+  private init(path: String, name: PageName, outline: PageOutline, text: PageText) {
+    self.path = path
+    self.name = name
+    self.outline = outline
+    self.text = text
+  }
+
+  /// The page without its text, which is read again from the file when somebody asks for it.
+  func forgettingText(_ file: @escaping @Sendable () -> SourceFile) -> Page {
+    Page(path: path, outline: outline, file: file)
   }
 
   /// A readable name for a path that has no title: `view-loading.md` is `View loading`.
@@ -62,5 +79,46 @@ public struct Page: Sendable {
   var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return String(path[..<slash])
+  }
+}
+
+/// The text of a page, read at most once.
+private final class PageText: @unchecked Sendable {
+  struct Content: Sendable {
+    let file: SourceFile
+    let frontMatter: FrontMatter
+    let document: Document
+    let scenarios: [PageScenario]
+    let stages: [PageStage]
+
+    static func read(_ file: SourceFile) -> Checked<Content> {
+      let document = Document.parse(file)
+      let frontMatter = FrontMatterParser.parse(document.value.frontMatter)
+      let found = ScenarioDiscovery(
+        document.value, usualVersions: frontMatter.value.iOSVersions ?? [17])
+      let content = Content(
+        file: file, frontMatter: frontMatter.value, document: document.value,
+        scenarios: found.scenarios, stages: found.stages)
+      return Checked(
+        content, frontMatter.diagnostics + document.diagnostics + found.diagnostics)
+    }
+  }
+
+  private let lock = NSLock()
+  private var known: Content?
+  private let load: @Sendable () -> Content
+
+  init(_ content: Content?, _ load: @escaping @Sendable () -> Content) {
+    known = content
+    self.load = load
+  }
+
+  var content: Content {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known { return known }
+    let content = load()
+    known = content
+    return content
   }
 }

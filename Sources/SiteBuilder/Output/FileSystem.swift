@@ -9,14 +9,19 @@ enum FileSystem {
   }
 
   /// What a path names, symbolic links not followed; nil when it names nothing.
-  static func kind(_ path: String) -> Kind? {
+  static func kind(_ path: String) -> Kind? { look(path)?.kind }
+
+  /// What a path names, symbolic links not followed, and what tells whether it changes.
+  static func look(_ path: String) -> (kind: Kind, signature: FileSignature)? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
-    }
+    let kind: Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    return (kind, FileSignature(status))
   }
 
   /// Whether a path that the user named is a folder, also by way of a symbolic link.
@@ -34,17 +39,26 @@ enum FileSystem {
 
   /// The names in a folder, sorted.
   static func names(in folder: String) -> [String] {
+    entries(in: folder).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The names in a folder, in no order, and whether each is a folder's.
+  static func entries(in folder: String) -> [(name: String, isFolder: Bool)] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
-    var names: [String] = []
+    var entries: [(name: String, isFolder: Bool)] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee))
         { String(cString: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      guard name != ".", name != ".." else { continue }
+      let type = Int32(entry.pointee.d_type)
+      let isUnknown = type == Int32(DT_UNKNOWN)
+      let isFolder = isUnknown ? kind("\(folder)/\(name)") == .folder : type == Int32(DT_DIR)
+      entries.append((name, isFolder))
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return entries
   }
 
   /// The bytes of a file; nil when it cannot be read.
@@ -69,10 +83,10 @@ enum FileSystem {
     return isWhole ? bytes : nil
   }
 
-  /// Writes a file at once: whoever reads it sees the old bytes or the new ones, never a part.
-  static func write(_ bytes: [UInt8], to path: String, temporary: String) throws(SiteError) {
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644)
-    guard descriptor >= 0 else { throw .system("cannot write '\(path)'") }
+  /// Creates a file with some bytes; false when that cannot be done, and then there is none.
+  static func create(_ bytes: [UInt8], at path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { return false }
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes {
@@ -82,11 +96,9 @@ enum FileSystem {
       offset += count
     }
     close(descriptor)
-    guard offset == bytes.count, rename(temporary, path) == 0 else {
-      let error = SiteError.system("cannot write '\(path)'")
-      unlink(temporary)
-      throw error
-    }
+    if offset == bytes.count { return true }
+    unlink(path)
+    return false
   }
 }
 

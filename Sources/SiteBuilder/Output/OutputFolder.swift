@@ -2,16 +2,29 @@ import Foundation
 
 /// The folder that the site is written to.
 ///
-/// Only files whose bytes change are written, each at once. Files that an earlier build wrote and
-/// this one did not are removed; files that nobody here wrote are kept and reported. Nothing outside
-/// the folder is written: no path may lead out of it, by `..` or by a symbolic link.
-struct OutputFolder {
+/// A build prepares its files beside the site, in a hidden folder, and puts them in their places at
+/// the end: until then a build that is killed has changed nothing. Only files whose bytes change are
+/// written. Files that an earlier build wrote and this one did not are removed; files that nobody here
+/// wrote are kept and reported. Nothing outside the folder is written: no path may lead out of it, by
+/// `..` or by a symbolic link.
+struct OutputFolder: Sendable {
   /// The list of what a build wrote, so that the next one knows what is its own.
   static let manifest = ".lifeline-files"
-  private static let temporary = ".lifeline-temporary"
+  private static let staging = ".lifeline-staging"
 
-  private let folder: String
-  private var files: [String: [UInt8]] = [:]
+  /// A file as the last build left it.
+  struct Record: Sendable {
+    let signature: FileSignature
+    let hash: UInt64
+  }
+
+  /// A file that belongs to the site.
+  struct Entry: Sendable {
+    let path: String
+    let hash: UInt64
+    /// The number under which its new bytes wait; nil when they are there already.
+    let staged: Int?
+  }
 
   /// What a build did to the folder.
   struct Changes {
@@ -21,73 +34,152 @@ struct OutputFolder {
     var removed: [String] = []
     /// The files that are there and are not ours, sorted.
     var unknown: [String] = []
+    /// The files of the site as they are now.
+    var records: [String: Record] = [:]
   }
 
-  init(_ folder: String) { self.folder = folder }
+  let folder: String
+  private let records: [String: Record]
 
-  /// Takes a file; nothing is written before `commit`. False when the path is taken or leads out.
-  mutating func add(_ path: String, _ bytes: [UInt8]) -> Bool {
+  /// Makes ready to write; what a build that was killed left behind goes.
+  init(_ folder: String, records: [String: Record] = [:]) {
+    self.folder = folder
+    self.records = records
+    Self.removeStaging(in: folder)
+  }
+
+  /// Whether files may be written at a path.
+  static func isSound(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }),
-      !path.utf8.contains(0), files[path] == nil
-    else { return false }
-    files[path] = bytes
-    return true
+    return !parts.isEmpty && !path.utf8.contains(0)
+      && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
   }
 
-  /// Whether a path is taken.
-  func contains(_ path: String) -> Bool { files[path] != nil }
+  /// Whether a file is as the last build left it, with these bytes if they are known.
+  func isAsLeft(_ path: String, hash: UInt64? = nil) -> Record? {
+    guard let record = records[path], hash == nil || record.hash == hash,
+      let found = FileSystem.look("\(folder)/\(path)"), found.kind == .file,
+      found.signature == record.signature
+    else { return nil }
+    return record
+  }
 
-  /// Makes the folder what was added.
-  func commit() throws(SiteError) -> Changes {
+  /// Prepares a file under a number of its own, unless it is there already with these bytes.
+  ///
+  /// It may be called from several threads at once.
+  func stage(_ path: String, _ bytes: [UInt8], number: Int) throws(SiteError) -> Entry {
+    let hash = ContentHash.of(bytes)
+    if isAsLeft(path, hash: hash) != nil { return Entry(path: path, hash: hash, staged: nil) }
+    let target = "\(folder)/\(path)"
+    if let found = FileSystem.look(target), found.kind == .file,
+      found.signature.size == UInt64(bytes.count), FileSystem.read(target) == bytes
+    {
+      return Entry(path: path, hash: hash, staged: nil)
+    }
+    let place = "\(folder)/\(Self.staging)/\(number)"
+    if !FileSystem.create(bytes, at: place) {
+      try makeStaging()
+      guard FileSystem.create(bytes, at: place) else {
+        throw .system("cannot write '\(folder)/\(path)'")
+      }
+    }
+    return Entry(path: path, hash: hash, staged: number)
+  }
+
+  // MARK: Committing
+
+  /// Makes the folder what was prepared.
+  func commit(_ entries: [Entry]) throws(SiteError) -> Changes {
     var changes = Changes()
-    let previous = try previousFiles()
-    let paths = files.keys.sorted()
+    let previous = previousFiles()
+    let own = Set(entries.map(\.path))
     try makeFolder("")
     let present = filesPresent()
-    let stale = previous.filter { files[$0] == nil && present.contains($0) }.sorted()
-    try refuseToReplace(present.subtracting(previous))
-    try announce(paths, previous)
-
-    var folders: Set<String> = [""]
-    for path in paths {
-      try makeFolders(above: path, &folders)
-      if try write(path, files[path] ?? []) { changes.written.append(path) }
+    for entry in entries where entry.staged != nil {
+      guard !present.contains(entry.path) || previous.contains(entry.path) else {
+        throw SiteError(
+          "'\(folder)/\(entry.path)' was not written by a build, and would be replaced")
+      }
     }
+    var folders: Set<String> = [""]
+    for entry in entries where entry.staged != nil { try makeFolders(above: entry.path, &folders) }
+    try announce(own, previous)
+    for entry in entries { try put(entry, &changes) }
+    let stale = previous.filter { !own.contains($0) && present.contains($0) }.sorted()
     for path in stale where unlink("\(folder)/\(path)") == 0 {
       changes.removed.append(path)
       removeEmptyFolders(above: path)
     }
-    try writeManifest(paths)
-    changes.unknown = present.filter { files[$0] == nil && !previous.contains($0) }.sorted()
+    if own != previous.union(own) || !stale.isEmpty { try writeManifest(own) }
+    changes.written.sort()
+    changes.unknown = present.filter { !own.contains($0) && !previous.contains($0) }.sorted()
     return changes
   }
 
-  // MARK: Writing
+  /// Leaves nothing behind but the site.
+  func finish() { Self.removeStaging(in: folder) }
 
-  /// A file that nobody here wrote is kept, also when one of ours has the same name.
-  private func refuseToReplace(_ unknown: Set<String>) throws(SiteError) {
-    for path in unknown.sorted() {
-      guard let bytes = files[path], FileSystem.read("\(folder)/\(path)") != bytes else { continue }
-      throw SiteError("'\(folder)/\(path)' was not written by a build, and would be replaced")
+  /// Puts a file in its place, and takes note of what it looks like there.
+  private func put(_ entry: Entry, _ changes: inout Changes) throws(SiteError) {
+    let target = "\(folder)/\(entry.path)"
+    if let number = entry.staged {
+      guard rename("\(folder)/\(Self.staging)/\(number)", target) == 0 else {
+        throw .system("cannot write '\(target)'")
+      }
+      changes.written.append(entry.path)
+    } else if let record = records[entry.path], record.hash == entry.hash {
+      changes.records[entry.path] = record
+      return
+    }
+    if let found = FileSystem.look(target) {
+      changes.records[entry.path] = Record(signature: found.signature, hash: entry.hash)
     }
   }
 
-  /// Names the files before they are written, so that a build that is killed can be repeated.
-  private func announce(_ paths: [String], _ previous: Set<String>) throws(SiteError) {
-    let all = previous.union(paths)
-    if all != previous { try writeManifest(all.sorted()) }
+  /// Names the files before they are there, so that the next build knows them for its own whatever
+  /// happens to this one.
+  private func announce(_ own: Set<String>, _ previous: Set<String>) throws(SiteError) {
+    if !own.isSubset(of: previous) { try writeManifest(own.union(previous)) }
   }
 
-  private func writeManifest(_ paths: [String]) throws(SiteError) {
-    _ = try write(Self.manifest, Array((paths.joined(separator: "\n") + "\n").utf8))
+  private func writeManifest(_ paths: Set<String>) throws(SiteError) {
+    let text = paths.sorted().joined(separator: "\n") + "\n"
+    try write(Array(text.utf8), hidden: Self.manifest)
   }
 
-  private func write(_ path: String, _ bytes: [UInt8]) throws(SiteError) -> Bool {
-    let target = "\(folder)/\(path)"
-    if FileSystem.kind(target) == .file, FileSystem.read(target) == bytes { return false }
-    try FileSystem.write(bytes, to: target, temporary: "\(folder)/\(Self.temporary)")
-    return true
+  /// Writes a hidden file of our own at once.
+  func write(_ bytes: [UInt8], hidden name: String) throws(SiteError) {
+    let target = "\(folder)/\(name)"
+    if FileSystem.kind(target) == .file, FileSystem.read(target) == bytes { return }
+    let temporary = "\(folder)/\(Self.staging)/\(name)"
+    if !FileSystem.create(bytes, at: temporary) {
+      try makeStaging()
+      guard FileSystem.create(bytes, at: temporary) else {
+        throw .system("cannot write '\(target)'")
+      }
+    }
+    guard rename(temporary, target) == 0 else { throw .system("cannot write '\(target)'") }
+  }
+
+  // MARK: Folders
+
+  private func makeStaging() throws(SiteError) {
+    try makeFolder("")
+    let staging = "\(folder)/\(Self.staging)"
+    guard mkdir(staging, 0o755) == 0 || FileSystem.kind(staging) == .folder else {
+      throw .system("cannot write to '\(folder)'")
+    }
+  }
+
+  private static func removeStaging(in folder: String) {
+    let staging = "\(folder)/\(Self.staging)"
+    guard let kind = FileSystem.kind(staging) else { return }
+    guard kind == .folder else {
+      unlink(staging)
+      return
+    }
+    for name in FileSystem.names(in: staging) { unlink("\(staging)/\(name)") }
+    rmdir(staging)
   }
 
   private func makeFolders(above path: String, _ known: inout Set<String>) throws(SiteError) {
@@ -133,29 +225,21 @@ struct OutputFolder {
   // MARK: What is there
 
   /// What the build before this one wrote, as far as the list can be believed.
-  private func previousFiles() throws(SiteError) -> Set<String> {
+  private func previousFiles() -> Set<String> {
     guard let bytes = FileSystem.read("\(folder)/\(Self.manifest)") else { return [] }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    return Set(
-      lines.filter { line in
-        line.split(separator: "/", omittingEmptySubsequences: false)
-          .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
-      })
+    return Set(lines.filter { Self.isSound($0) })
   }
 
   /// All files below the folder but hidden ones; symbolic links are named, not followed.
-  private func filesPresent() -> Set<String> {
+  func filesPresent() -> Set<String> {
     var found: Set<String> = []
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      for name in FileSystem.names(in: path) where !name.hasPrefix(".") {
+      for (name, isFolder) in FileSystem.entries(in: path) where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
-        if FileSystem.kind("\(folder)/\(child)") == .folder {
-          pending.append(child)
-        } else {
-          found.insert(child)
-        }
+        if isFolder { pending.append(child) } else { found.insert(child) }
       }
     }
     return found

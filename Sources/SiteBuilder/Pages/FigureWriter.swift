@@ -65,7 +65,11 @@ struct FigureWriter {
       return nil
     }
     return "<pre><code class=\"language-\(dialect.rawValue)\">"
-      + "\(CodeWriter.html(fence.literal.text, dialect))</code></pre>\n"
+      + "\(Self.code(fence, dialect))</code></pre>\n"
+  }
+
+  private static func code(_ fence: FencedBlock, _ dialect: Dialect) -> String {
+    String(decoding: CodeWriter.html(fence.literal.text, dialect), as: UTF8.self)
   }
 
   private func stage(_ fence: FencedBlock) -> String? {
@@ -74,7 +78,7 @@ struct FigureWriter {
     }
     return
       "<details class=\"stage\"><summary>\(HTMLText.escaped(title(of: stage)))</summary>\n<pre><code>"
-      + "\(CodeWriter.html(fence.literal.text, stage.dialect))</code></pre></details>\n"
+      + "\(Self.code(fence, stage.dialect))</code></pre></details>\n"
   }
 
   private func title(of stage: PageStage) -> String {
@@ -116,40 +120,44 @@ struct FigureWriter {
 
   /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none.
   mutating func figure(_ link: Wikilink) -> String? {
-    guard let found = site.map.scenario(link, from: index) else { return nil }
-    return figure(subject(found.scenario, on: found.page), title: link.label)
+    guard let found = site.map.scenario(link.page, link.heading, from: index) else { return nil }
+    let scenarios = site.map.pages[found.page].scenarios
+    guard scenarios.indices.contains(found.scenario) else { return nil }
+    return figure(subject(scenarios[found.scenario], on: found.page), title: link.label)
   }
 
   private mutating func figure(_ subject: Subject, title: String?) -> String {
     let (scenario, outcome) = (subject.scenario, subject.outcome)
     let title = title ?? self.title(of: scenario)
     var data = results(scenario, outcome)
-    data["anchor"] = show(scenario, outcome, title: title)
-    data["title"] = title
-    data["version"] = VersionSet(scenario.iOSVersions).title
-    data["isBroken"] = !outcome.isSound
-    data["hasResults"] = outcome.isSound
-    data["problems"] = outcome.problems.map(Self.problem)
+    data["anchor"] = .text(show(scenario, outcome, title: title))
+    data["title"] = .text(title)
+    data["version"] = .text(VersionSet(scenario.iOSVersions).title)
+    data["isBroken"] = .flag(!outcome.isSound)
+    data["hasResults"] = .flag(outcome.isSound)
+    data["problems"] = .list(outcome.problems.map(Self.problem))
     let failures = outcome.claims.count { !$0.holds } + outcome.traces.count { !$0.holds }
-    if failures > 0 { data["failures"] = String(failures) }
+    if failures > 0 { data["failures"] = .text(String(failures)) }
     if let stage = site.notebook.stage(of: scenario) {
-      data["stage"] = CodeWriter.html(stage.fence.literal.text, stage.dialect)
-      data["stageTitle"] = self.title(of: stage)
+      data["stage"] = .bytes(CodeWriter.html(stage.fence.literal.text, stage.dialect))
+      data["stageTitle"] = .text(self.title(of: stage))
     }
     if let other = subject.other {
+      let otherTitle = self.title(of: other.scenario)
       if subject.isPair {
         var inner = results(other.scenario, other.outcome)
-        inner["anchor"] = show(other.scenario, other.outcome, title: self.title(of: other.scenario))
-        inner["title"] = self.title(of: other.scenario)
-        data["other"] = inner
-        data["isPair"] = true
+        inner["anchor"] = .text(show(other.scenario, other.outcome, title: otherTitle))
+        inner["title"] = .text(otherTitle)
+        data["other"] = .object(inner)
+        data["isPair"] = .flag(true)
       }
-      data["reference"] = [
-        "title": self.title(of: other.scenario), "address": address(of: other.scenario, subject),
-      ]
+      data["reference"] = .object([
+        "title": .text(otherTitle), "address": .text(address(of: other.scenario, subject)),
+      ])
     }
     if outcome.isSound { addDrawing(of: subject, title: title, to: &data) }
-    return site.theme.render("scenario", edition.words, data)
+    let html = edition.templates.render("scenario", data, capacity: 65536)
+    return String(decoding: html, as: UTF8.self)
   }
 
   /// Takes note of a scenario that is shown, and returns its anchor.
@@ -176,40 +184,40 @@ struct FigureWriter {
   }
 
   /// What is shown of a program beside its drawing.
-  private func results(_ scenario: PageScenario, _ outcome: ScenarioOutcome) -> [String: Any] {
+  private func results(_ scenario: PageScenario, _ outcome: ScenarioOutcome) -> TemplateData {
     [
-      "language": scenario.dialect == .swift ? "Swift" : "Objective-C",
-      "source": CodeWriter.html(scenario.fence.literal.text, scenario.dialect),
-      "claims": outcome.claims.map(Self.check), "traces": outcome.traces.map(Self.check),
+      "language": .text(scenario.dialect == .swift ? "Swift" : "Objective-C"),
+      "source": .bytes(CodeWriter.html(scenario.fence.literal.text, scenario.dialect)),
+      "claims": .list(outcome.claims.map(Self.check)),
+      "traces": .list(outcome.traces.map(Self.check)),
     ]
   }
 
   // MARK: Drawings
 
   private mutating func addDrawing(
-    of subject: Subject, title: String, to data: inout [String: Any]
+    of subject: Subject, title: String, to data: inout TemplateData
   ) {
     let text = TextRenderer(width: Self.textColumns)
     let diagram: SequenceDiagram
     let svg: String
     if let comparison = comparison(of: subject, title: title), !comparison.agrees {
       svg = draw { $0.render(comparison) }
-      data["text"] = HTMLText.escaped(text.render(comparison))
-      data["differences"] = ComparisonProse(comparison).sentences
-      data["hasDifferences"] = true
+      data["text"] = .text(text.render(comparison))
+      data["differences"] = .texts(ComparisonProse(comparison).sentences)
+      data["hasDifferences"] = .flag(true)
       diagram = comparison.sides[0].diagram
     } else {
       diagram = SequenceDiagram(
         trace: subject.outcome.trace, options: options(subject.scenario, title: title))
       svg = draw { $0.render(diagram) }
-      // Escaped here, because a diagram is long and the template's own escaping is slow.
-      data["text"] = HTMLText.escaped(text.render(diagram))
-      data["isSame"] = subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1)
+      data["text"] = .text(text.render(diagram))
+      data["isSame"] = .flag(subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1))
     }
-    data["svg"] = svg
-    data["width"] = Self.width(of: svg)
-    data["hasRules"] = !diagram.rules.isEmpty
-    data["rules"] = diagram.rules.map(Self.rule)
+    data["svg"] = .html(svg)
+    data["width"] = .text(Self.width(of: svg))
+    data["hasRules"] = .flag(!diagram.rules.isEmpty)
+    data["rules"] = .list(diagram.rules.map(Self.rule))
   }
 
   /// A scenario beside the one it is compared with, or on several versions of iOS; nil for one alone.
@@ -251,12 +259,28 @@ struct FigureWriter {
 
   /// The drawing without its style sheet, when the page has the same one already.
   private mutating func withoutRepeatedStyle(_ svg: String) -> String {
-    guard let start = svg.firstRange(of: "<style>"),
-      let end = svg[start.upperBound...].firstRange(of: "</style>")
+    let bytes = svg.utf8
+    guard let start = Self.end(of: "<style>", in: bytes[...]),
+      let end = Self.end(of: "</style>", in: bytes[start...])
     else { return svg }
-    let style = String(svg[start.upperBound..<end.lowerBound])
-    if styles.insert(style).inserted { return svg }
-    return String(svg[..<start.lowerBound]) + svg[end.upperBound...]
+    if styles.insert(String(svg[start..<end])).inserted { return svg }
+    return String(svg[..<bytes.index(start, offsetBy: -7)]) + svg[end...]
+  }
+
+  /// Where a text ends, the first time that it stands in another.
+  private static func end(
+    of text: StaticString, in bytes: Substring.UTF8View
+  ) -> String.Index? {
+    text.withUTF8Buffer { wanted in
+      var index = bytes.startIndex
+      while let found = bytes[index...].firstIndex(of: wanted[0]) {
+        if bytes[found...].starts(with: wanted) {
+          return bytes.index(found, offsetBy: wanted.count)
+        }
+        index = bytes.index(after: found)
+      }
+      return nil
+    }
   }
 
   // MARK: Mermaid
@@ -287,8 +311,8 @@ struct FigureWriter {
 
   /// The width that a drawing gives itself, in pixels; the page shrinks wider ones a little.
   private static func width(of svg: String) -> String? {
-    guard let name = svg.firstRange(of: " width=\"") else { return nil }
-    let digits = svg[name.upperBound...].prefix { $0.isNumber }
+    guard let start = end(of: " width=\"", in: svg.utf8[...]) else { return nil }
+    let digits = svg[start...].prefix { $0.isNumber }
     return digits.isEmpty ? nil : String(digits)
   }
 
@@ -300,19 +324,25 @@ struct FigureWriter {
       rulePage: SiteAddress.relative(from: site.map.outputs[index], to: edition.rulePage))
   }
 
-  private static func rule(_ rule: SequenceDiagram.Rule) -> [String: Any] {
-    ["title": rule.id, "address": rule.link ?? "", "statement": rule.statement]
-  }
-
-  private static func problem(_ diagnostic: Diagnostic) -> [String: Any] {
-    ["severity": diagnostic.severity.rawValue, "text": DiagnosticPrinter().print(diagnostic)]
-  }
-
-  private static func check(_ check: ScenarioOutcome.Check) -> [String: Any] {
-    var data: [String: Any] = [
-      "text": check.text, "holds": check.holds, "fails": !check.holds,
+  private static func rule(_ rule: SequenceDiagram.Rule) -> TemplateData {
+    [
+      "title": .text(rule.id), "address": .text(rule.link ?? ""),
+      "statement": .text(rule.statement),
     ]
-    if !check.holds { data["reason"] = DiagnosticPrinter().print(check.failures) }
+  }
+
+  private static func problem(_ diagnostic: Diagnostic) -> TemplateData {
+    [
+      "severity": .text(diagnostic.severity.rawValue),
+      "text": .text(DiagnosticPrinter().print(diagnostic)),
+    ]
+  }
+
+  private static func check(_ check: ScenarioOutcome.Check) -> TemplateData {
+    var data: TemplateData = [
+      "text": .text(check.text), "holds": .flag(check.holds), "fails": .flag(!check.holds),
+    ]
+    if !check.holds { data["reason"] = .text(DiagnosticPrinter().print(check.failures)) }
     return data
   }
 }

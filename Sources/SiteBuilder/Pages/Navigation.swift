@@ -4,9 +4,9 @@ import Markup
 ///
 /// A page that the edition has not stands in it in the site's own language; it is shown, but not read
 /// through.
-struct Navigation {
+struct Navigation: Sendable {
   /// A page's place in the tree.
-  struct Node {
+  struct Node: Sendable {
     let page: Int
     let title: String
     /// The title, escaped.

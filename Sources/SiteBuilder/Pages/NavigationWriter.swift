@@ -101,12 +101,12 @@ struct NavigationWriter {
 
   /// The headings of the page, for its margin; nothing when there are fewer than two.
   func tableOfContents() -> String {
-    let headings = map.pages[page].document.headings.filter { (2...3).contains($0.level) }
+    let headings = map.pages[page].outline.headings.filter { (2...3).contains($0.level) }
     guard headings.count > 1 else { return "" }
     var list = "<ul>\n"
     for heading in headings {
       let anchor = HTMLText.escaped(map.anchor(heading.anchor, on: page) ?? heading.anchor)
-      let text = HTMLText.escaped(heading.plainText)
+      let text = HTMLText.escaped(heading.text)
       list += "<li class=\"level-\(heading.level)\"><a href=\"#\(anchor)\">\(text)</a></li>\n"
     }
     return list + "</ul>\n"

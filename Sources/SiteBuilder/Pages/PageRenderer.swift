@@ -8,28 +8,27 @@ struct PageRenderer {
   private let page: Page
   private let output: String
   private let edition: Edition
-  private let outcomes: [ScenarioOutcome]
 
-  /// A page as it is to be written, and what was noticed on the way.
-  struct Rendered {
-    var html = ""
+  /// The text of a page, and what was noticed on the way.
+  struct Body: Sendable {
+    var html: [UInt8] = []
     var diagnostics: [Diagnostic] = []
-    var linkedPages: [Int] = []
     var diagrams = 0
     var shown: [ShownScenario] = []
   }
 
-  init(_ site: Site, page index: Int, outcomes: [ScenarioOutcome]) {
+  init(_ site: Site, page index: Int) {
     self.site = site
     self.index = index
     self.page = site.map.pages[index]
     self.output = site.map.outputs[index]
     self.edition = site.edition(of: index)
-    self.outcomes = outcomes
   }
 
-  /// The text of the page as HTML; what is around it needs all pages to be there.
-  func body() -> Rendered {
+  // MARK: The text
+
+  /// The text of the page as HTML, with its scenarios as they turned out.
+  func body(_ outcomes: [ScenarioOutcome]) -> Body {
     var resolver = LinkResolver(site.map, page: index)
     var figures = FigureWriter(site, page: index, outcomes: outcomes)
     var writer = HTMLWriter()
@@ -39,15 +38,14 @@ struct PageRenderer {
     writer.fence = { figures.html(of: $0) }
     writer.embed = { link, isBlock in isBlock ? figures.figure(link) : nil }
     speak(edition.words, &writer)
-    var rendered = Rendered()
+    var body = Body()
     var document = page.document
     document.dropTitle()
-    rendered.html = writer.write(document)
-    rendered.diagnostics = writer.diagnostics + resolver.diagnostics + figures.diagnostics
-    rendered.linkedPages = resolver.linkedPages
-    rendered.diagrams = figures.count
-    rendered.shown = figures.shown
-    return rendered
+    body.html = Array(writer.write(document).utf8)
+    body.diagnostics = writer.diagnostics + resolver.diagnostics + figures.diagnostics
+    body.diagrams = figures.count
+    body.shown = figures.shown
+    return body
   }
 
   /// Gives the writer the words of a language, and the anchors that this page shares.
@@ -62,59 +60,69 @@ struct PageRenderer {
     writer.taskOpen = words("task-open")
   }
 
-  /// The whole page around its text.
-  func frame(_ content: String, backlinks: [Int]) -> String {
+  /// The list of a folder's pages, where the page has to have one.
+  func listing() -> String {
+    let children = site.navigation(of: index).nodes[index].children
+    let isMade = page.isIndex && page.outline.isEmpty
+    guard !children.isEmpty, isMade || NavigationWriter.isLong(children) else { return "" }
+    return NavigationWriter(site, page: index).listing()
+  }
+
+  // MARK: The frame
+
+  /// The page around its text.
+  func frame(backlinks: [Int]) -> ThemeTemplates.Frame {
     var data = surroundings(root: SiteAddress.root(from: output))
     let navigation = NavigationWriter(site, page: index)
-    data["title"] = page.title
-    data["isHome"] = index == site.navigation(of: index).root
-    data["isDraft"] = page.frontMatter.isDraft
-    data["heading"] = heading()
-    data["content"] = content
-    data["claims"] = page.frontMatter.claims
-    data["tags"] = page.frontMatter.tags.map { tag($0) }
-    data["hasTags"] = !page.frontMatter.tags.isEmpty
-    data["backlinks"] = backlinks.map { link(to: $0) }
-    data["hasBacklinks"] = !backlinks.isEmpty
-    data["description"] = page.frontMatter.description
-    data["date"] = page.frontMatter.date
-    data["breadcrumbs"] = Self.unlessEmpty(navigation.breadcrumbs())
-    data["contents"] = Self.unlessEmpty(navigation.tableOfContents())
-    data["previous"] = site.navigation(of: index).previous(index).map { link(to: $0) }
-    data["next"] = site.navigation(of: index).next(index).map { link(to: $0) }
-    data["alternates"] = alternates()
-    data["canonical"] = site.baseURL.map { $0 + WebAddress.encoded(output) }
-    return site.theme.render("page", edition.words, data)
+    let matter = page.frontMatter
+    data["title"] = .text(page.title)
+    data["isHome"] = .flag(index == site.navigation(of: index).root)
+    data["isDraft"] = .flag(matter.isDraft)
+    data["heading"] = .html(page.outline.headingHTML)
+    data["content"] = .slot
+    data["claims"] = .texts(matter.claims)
+    data["tags"] = .list(matter.tags.map { tag($0) })
+    data["hasTags"] = .flag(!matter.tags.isEmpty)
+    data["backlinks"] = .list(backlinks.map { link(to: $0) })
+    data["hasBacklinks"] = .flag(!backlinks.isEmpty)
+    data["description"] = .text(matter.description)
+    data["date"] = .text(matter.date)
+    data["breadcrumbs"] = .html(unlessEmpty: navigation.breadcrumbs())
+    data["contents"] = .html(unlessEmpty: navigation.tableOfContents())
+    data["previous"] = site.navigation(of: index).previous(index).map { .object(link(to: $0)) }
+    data["next"] = site.navigation(of: index).next(index).map { .object(link(to: $0)) }
+    data["alternates"] = .list(alternates())
+    data["canonical"] = .text(site.baseURL.map { $0 + WebAddress.encoded(output) })
+    return edition.templates.frame("page", data)
   }
 
   /// The page for addresses that lead nowhere, in the frame of this page; its links must hold
   /// wherever it is shown, so it can only be made for a known address.
-  func notFound(_ baseURL: String) -> String {
+  func notFound(_ baseURL: String) -> [UInt8] {
     var data = surroundings(root: "")
-    data["base"] = baseURL
-    data["title"] = edition.words("not-found")
-    data["heading"] = HTMLText.escaped(edition.words("not-found"))
-    data["content"] = "<p>\(HTMLText.escaped(edition.words("not-found-text")))</p>"
-    return site.theme.render("page", edition.words, data)
+    data["base"] = .text(baseURL)
+    data["title"] = .text(edition.words("not-found"))
+    data["heading"] = .html(HTMLText.escaped(edition.words("not-found")))
+    data["content"] = .html("<p>\(HTMLText.escaped(edition.words("not-found-text")))</p>")
+    return edition.templates.render("page", data)
   }
 
   /// What the frame of every page has.
-  private func surroundings(root: String) -> [String: Any] {
+  private func surroundings(root: String) -> TemplateData {
     var navigation = NavigationWriter(site, page: index)
-    var data: [String: Any] = [
-      "language": page.frontMatter.language ?? edition.language,
-      "site": site.names[site.map.editionOf[index]], "isHome": false, "isDraft": false,
-      "root": root, "home": address(of: site.navigation(of: index).root),
-      "navigation": navigation.write(), "search": edition.searchIndex, "claims": [String](),
-      "tags": [String](), "hasTags": false, "backlinks": [String](), "hasBacklinks": false,
-      "alternates": [String](), "languages": languages(),
-      "hasLanguages": site.map.editions.count > 1,
+    var data: TemplateData = [
+      "language": .text(page.frontMatter.language ?? edition.language),
+      "site": .text(site.names[site.map.editionOf[index]]), "root": .text(root),
+      "home": .text(address(of: site.navigation(of: index).root)),
+      "navigation": .html(navigation.write()), "search": .text(edition.search),
+      "languages": .list(languages()), "hasLanguages": .flag(site.map.editions.count > 1),
     ]
-    data["style"] = site.theme.address(of: "style.css").map { root + $0 }
-    data["script"] = site.theme.address(of: "script.js").map { root + $0 }
-    data["icon"] = site.theme.address(of: "icon.svg").map { root + $0 }
+    for name in ["style", "script", "icon"] {
+      let file = ["style": "style.css", "script": "script.js", "icon": "icon.svg"][name] ?? ""
+      data[name] = .text(site.theme.address(of: file).map { root + $0 })
+    }
     if site.baseURL != nil, site.hasFeed[site.map.editionOf[index]] {
-      data["feed"] = root + edition.feed
+      data["feed"] = .text(root + edition.feed)
     }
     return data
   }
@@ -122,15 +130,16 @@ struct PageRenderer {
   // MARK: Languages
 
   /// The languages of the site: the way to this page in each, or to the nearest that there is.
-  private func languages() -> [[String: Any]] {
-    site.map.editions.indices.map { number in
+  private func languages() -> [TemplateData] {
+    guard site.map.editions.count > 1 else { return [] }
+    return site.map.editions.indices.map { number in
       let edition = site.map.editions[number]
-      let isCurrent = number == site.map.editionOf[index]
       let target = site.map.translation(of: index, in: number)
       return [
-        "language": edition.language, "name": edition.name, "isCurrent": isCurrent,
-        "isTranslated": target != nil,
-        "address": address(of: target ?? nearest(in: number)),
+        "language": .text(edition.language), "name": .text(edition.name),
+        "isCurrent": .flag(number == site.map.editionOf[index]),
+        "isTranslated": .flag(target != nil),
+        "address": .text(address(of: target ?? nearest(in: number))),
       ]
     }
   }
@@ -143,54 +152,36 @@ struct PageRenderer {
   }
 
   /// The addresses of this page in all languages that it is there in, for search engines.
-  private func alternates() -> [[String: Any]] {
+  private func alternates() -> [TemplateData] {
     let editions = site.map.editions
     let found = editions.indices.compactMap { number in
       site.map.translation(of: index, in: number).map { (editions[number], $0) }
     }
     guard found.count > 1 else { return [] }
-    func link(_ language: String, _ page: Int) -> [String: Any] {
+    func link(_ language: String, _ page: Int) -> TemplateData {
       let way = site.baseURL.map { $0 + WebAddress.encoded(site.map.outputs[page]) }
-      return ["language": language, "address": way ?? address(of: page)]
+      return ["language": .text(language), "address": .text(way ?? address(of: page))]
     }
     return found.map { link($0.language, $1) }
       + found.prefix(1).filter(\.0.isMain).map { link("x-default", $1) }
   }
 
-  private func tag(_ tag: String) -> [String: Any] {
+  // MARK: Links
+
+  private func tag(_ tag: String) -> TemplateData {
     let anchors = site.tagAnchors[site.map.editionOf[index]]
     let anchor = anchors[tag].map { "#" + WebAddress.encoded($0) } ?? ""
     return [
-      "title": tag,
-      "address": SiteAddress.relative(from: output, to: edition.tagPage) + anchor,
+      "title": .text(tag),
+      "address": .text(SiteAddress.relative(from: output, to: edition.tagPage) + anchor),
     ]
-  }
-
-  /// The list of a folder's pages, where the page has to have one.
-  func listing() -> String {
-    let children = site.navigation(of: index).nodes[index].children
-    let isMade = page.isIndex && page.document.blocks.count <= 1
-    guard !children.isEmpty, isMade || NavigationWriter.isLong(children) else { return "" }
-    return NavigationWriter(site, page: index).listing()
-  }
-
-  /// The title as HTML: the page's first heading, if it has one, with its markup.
-  private func heading() -> String {
-    guard case .heading(let heading)? = page.document.blocks.first?.kind, heading.level == 1 else {
-      return HTMLText.escaped(page.title)
-    }
-    var writer = HTMLWriter()
-    writer.link = { _ in HTMLWriter.Target(nil) }
-    return writer.write(heading.inlines)
   }
 
   private func address(of page: Int) -> String {
     WebAddress.encoded(SiteAddress.relative(from: output, to: site.map.outputs[page]))
   }
 
-  private func link(to page: Int) -> [String: Any] {
-    ["title": site.map.pages[page].title, "address": address(of: page)]
+  private func link(to page: Int) -> TemplateData {
+    ["title": .text(site.map.pages[page].title), "address": .text(address(of: page))]
   }
-
-  private static func unlessEmpty(_ text: String) -> String? { text.isEmpty ? nil : text }
 }

@@ -17,7 +17,7 @@ struct RuleIndex {
   }
 
   /// The list of all rules, for the page of rules of an edition.
-  func html(_ site: Site, page: Int) -> String {
+  func html(_ site: Site, page: Int) -> [UInt8] {
     let edition = site.edition(of: page)
     let number = site.map.editionOf[page]
     let shown = Set(site.map.shownPages(of: number))
@@ -25,35 +25,36 @@ struct RuleIndex {
     let exercised = rules.count { rule in
       scenarios[rule.id]?.contains { shown.contains($0.page) } ?? false
     }
-    return site.theme.render(
-      "rules", edition.words,
+    return edition.templates.render(
+      "rules",
       [
-        "count": edition.words("rules-count", String(rules.count)),
-        "exercised": edition.words("rules-exercised", String(exercised)),
-        "rules": rules.map { data(of: $0, site, edition, shown) },
-      ])
+        "count": .text(edition.words("rules-count", String(rules.count))),
+        "exercised": .text(edition.words("rules-exercised", String(exercised))),
+        "rules": .list(rules.map { data(of: $0, site, edition, shown) }),
+      ], capacity: 65536)
   }
 
   private func data(
     of rule: Rule, _ site: Site, _ edition: Edition, _ shown: Set<Int>
-  ) -> [String: Any] {
+  ) -> TemplateData {
     let found = (scenarios[rule.id] ?? []).filter { shown.contains($0.page) }
-    let links: [[String: Any]] = found.prefix(Self.longestList).map { place in
+    let links: [TemplateData] = found.prefix(Self.longestList).map { place in
       let way = SiteAddress.relative(
         from: edition.rulePage, to: site.map.outputs[place.page])
       return [
-        "title": place.scenario.title,
-        "address": WebAddress.encoded(way) + "#" + WebAddress.encoded(place.scenario.anchor),
+        "title": .text(place.scenario.title),
+        "address": .text(
+          WebAddress.encoded(way) + "#" + WebAddress.encoded(place.scenario.anchor)),
       ]
     }
-    var data: [String: Any] = [
-      "number": rule.numberText, "id": rule.id, "statement": rule.statement,
-      "sources": rule.sources, "confidence": rule.confidence.rawValue,
-      "confidenceName": edition.words(rule.confidence.rawValue), "scenarios": links,
-      "isExercised": !found.isEmpty,
+    var data: TemplateData = [
+      "number": .text(rule.numberText), "id": .text(rule.id), "statement": .text(rule.statement),
+      "sources": .text(rule.sources), "confidence": .text(rule.confidence.rawValue),
+      "confidenceName": .text(edition.words(rule.confidence.rawValue)), "scenarios": .list(links),
+      "isExercised": .flag(!found.isEmpty),
     ]
     if found.count > links.count {
-      data["more"] = edition.words("rules-more", String(found.count - links.count))
+      data["more"] = .text(edition.words("rules-more", String(found.count - links.count)))
     }
     return data
   }

@@ -2,48 +2,106 @@ import Markup
 
 /// What the reader can search: every page in pieces, a piece from one heading to the next.
 ///
-/// It is a script, because a page opened from disk may load scripts and nothing else; it is loaded
-/// when a search is opened, and searched by substring, which serves Chinese as it serves English.
+/// It is made of scripts, because a page opened from disk may load scripts and nothing else. They are
+/// loaded when a search is opened, and searched by substring, which serves Chinese as it serves
+/// English. A page stands in the part that its path chooses, so that a change of one page is a change
+/// of one part, whatever else the site has.
 struct SearchIndex {
-  private var script = "lifelineSearch([\n"
-  private var isFirst = true
+  /// How many pages a part has at most, on average.
+  private static let pagesPerPart = 64
 
-  /// Adds a page.
-  mutating func add(_ map: SiteMap, _ index: Int) {
-    let page = map.pages[index]
-    let output = map.outputs[index]
-    var pieces: [(anchor: String, heading: String, text: String)] = [("", "", "")]
-    if let description = page.frontMatter.description { pieces[0].text = description }
-    for block in page.document.blocks {
-      if case .heading(let heading) = block.kind {
-        if heading.level > 1 {
-          let anchor = map.anchor(heading.anchor, on: index) ?? heading.anchor
-          pieces.append((anchor, heading.plainText, ""))
-        }
-      } else {
-        Self.append(text(of: block, page), to: &pieces[pieces.count - 1].text)
-      }
-    }
-    for footnote in page.document.footnotes {
-      for block in footnote.blocks {
-        Self.append(block.plainText, to: &pieces[pieces.count - 1].text)
-      }
-    }
-    script += isFirst ? "" : ",\n"
-    isFirst = false
-    script += "[\(Self.quoted(output)),\(Self.quoted(page.title))"
-    for piece in pieces {
-      script += ",[\(Self.quoted(piece.anchor)),\(Self.quoted(piece.heading))"
-      script += ",\(Self.quoted(piece.text))]"
-    }
-    script += "]"
+  /// How many parts an edition of some pages has: a power of two, so that it seldom changes.
+  static func parts(for pages: Int) -> Int {
+    var parts = 1
+    while parts * pagesPerPart < pages { parts *= 2 }
+    return parts
   }
 
-  /// The script.
-  var text: String { script + "\n])\n" }
+  /// The part that a page belongs to.
+  static func part(of key: String, among parts: Int) -> Int {
+    var hash = ContentHash()
+    hash.add(key)
+    return Int(truncatingIfNeeded: hash.value >> 33) & (parts - 1)
+  }
+
+  /// The file that says how many parts there are.
+  static func script(parts: Int) -> [UInt8] { Array("lifelineSearch.parts(\(parts))\n".utf8) }
+
+  /// A part, made of the lines of its pages.
+  static func part(_ rows: [[UInt8]]) -> [UInt8] {
+    var script = Array("lifelineSearch.add([\n".utf8)
+    for (index, row) in rows.enumerated() {
+      if index > 0 { script += [UInt8(ascii: ","), 0x0A] }
+      script += row
+    }
+    script += Array("\n])\n".utf8)
+    return script
+  }
+
+  /// The lines of a part that an earlier build wrote; nil when it was not written like this.
+  static func rows(in script: [UInt8]) -> [[UInt8]]? {
+    var lines = script.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard lines.count >= 3,
+      lines.first.map({ $0.elementsEqual("lifelineSearch.add([".utf8) }) == true
+    else { return nil }
+    lines = Array(lines.dropFirst().dropLast(2))
+    return lines.map { line in
+      Array(line.last == UInt8(ascii: ",") ? line.dropLast() : line)
+    }
+  }
+
+  /// The address of the page whose line it is.
+  static func address(ofRow row: [UInt8]) -> String {
+    String(decoding: row.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+  }
+
+  // MARK: A page
+
+  /// The line of a page.
+  static func row(_ map: SiteMap, _ index: Int) -> [UInt8] {
+    let page = map.pages[index]
+    var row: [UInt8] = [UInt8(ascii: "[")]
+    append(map.outputs[index], to: &row)
+    row.append(UInt8(ascii: ","))
+    append(page.title, to: &row)
+    for piece in pieces(of: map, index) {
+      row += [UInt8(ascii: ","), UInt8(ascii: "[")]
+      append(piece.anchor, to: &row)
+      row.append(UInt8(ascii: ","))
+      append(piece.heading, to: &row)
+      row.append(UInt8(ascii: ","))
+      append(piece.text, to: &row)
+      row.append(UInt8(ascii: "]"))
+    }
+    row.append(UInt8(ascii: "]"))
+    return row
+  }
+
+  private typealias Piece = (anchor: String, heading: String, text: String)
+
+  private static func pieces(of map: SiteMap, _ index: Int) -> [Piece] {
+    let page = map.pages[index]
+    var pieces: [Piece] = [("", "", page.frontMatter.description ?? "")]
+    let document = page.document
+    for block in document.blocks {
+      if case .heading(let heading) = block.kind {
+        guard heading.level > 1 else { continue }
+        let anchor = map.anchor(heading.anchor, on: index) ?? heading.anchor
+        pieces.append((anchor, heading.plainText, ""))
+      } else {
+        append(text(of: block), to: &pieces[pieces.count - 1].text)
+      }
+    }
+    for footnote in document.footnotes {
+      for block in footnote.blocks {
+        append(block.plainText, to: &pieces[pieces.count - 1].text)
+      }
+    }
+    return pieces
+  }
 
   /// A scenario is found by its title, not by its code.
-  private func text(of block: Block, _ page: Page) -> String {
+  private static func text(of block: Block) -> String {
     guard case .fence(let fence) = block.kind else { return block.plainText }
     return fence["title"]?.value ?? ""
   }
@@ -52,25 +110,17 @@ struct SearchIndex {
     if !more.isEmpty { text += text.isEmpty ? more : " " + more }
   }
 
-  /// A string of JavaScript's that is safe wherever a script is.
-  private static func quoted(_ text: String) -> String {
-    guard text.utf8.contains(where: isSpecial) else { return "\"\(text)\"" }
-    var result: [UInt8] = [UInt8(ascii: "\"")]
-    result.reserveCapacity(text.utf8.count + 16)
+  /// Appends a string of JavaScript's that is safe wherever a script is.
+  private static func append(_ text: String, to row: inout [UInt8]) {
+    row.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): result += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "<"): result += Array("\\x3c".utf8)
-      case 0..<0x20: result.append(0x20)
-      default: result.append(byte)
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): row += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "<"): row += Array("\\x3c".utf8)
+      case 0..<0x20: row.append(0x20)
+      default: row.append(byte)
       }
     }
-    result.append(UInt8(ascii: "\""))
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-      || byte == UInt8(ascii: "<")
+    row.append(UInt8(ascii: "\""))
   }
 }

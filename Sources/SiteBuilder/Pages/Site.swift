@@ -2,7 +2,7 @@ import Markup
 import SourceText
 
 /// Everything a page needs to know about the others to be written.
-struct Site {
+struct Site: Sendable {
   let notebook: Notebook
   let map: SiteMap
   /// The pages of each edition as a tree.
@@ -30,7 +30,9 @@ struct Site {
       language == main || pages.contains { $0.name.language == language }
     }
     let editions = languages.map {
-      Edition(language: $0, isMain: $0 == main, words: theme.vocabulary.words(in: $0))
+      let words = theme.vocabulary.words(in: $0)
+      return Edition(
+        language: $0, isMain: $0 == main, words: words, templates: theme.templates(words))
     }
     pages += MadePages.missing(from: pages, editions)
     made = written..<pages.count
@@ -49,7 +51,7 @@ struct Site {
     tagAnchors = editions.map { edition in
       let tags = map.outputs.firstIndex(of: edition.tagPage).map { pages[$0] }
       return Dictionary(
-        (tags?.document.headings ?? []).map { ($0.plainText, $0.anchor) },
+        (tags?.outline.headings ?? []).map { ($0.text, $0.anchor) },
         uniquingKeysWith: { a, _ in a })
     }
   }

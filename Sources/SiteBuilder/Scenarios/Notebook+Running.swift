@@ -22,7 +22,7 @@ extension Notebook {
   /// What is wrong with the stage that a scenario names: that no page defines it.
   public func missingStage(of scenario: PageScenario) -> Diagnostic? {
     guard let name = scenario.stage, stage(of: scenario) == nil else { return nil }
-    let known = pages.flatMap(\.stages).map(\.id)
+    let known = pages.flatMap(\.outline.stages)
     let fixIt = Suggestion.nearest(to: name.value, in: known).map {
       Diagnostic.FixIt("did you mean '\($0)'?", replace: name.span, with: "stage=\($0)")
     }

@@ -53,6 +53,4 @@ public struct PageStage: Sendable {
   public let id: String
   /// The dialect of its program.
   public let dialect: Dialect
-  /// The path of its page.
-  public internal(set) var page = ""
 }

@@ -154,7 +154,7 @@ enum StandardTheme {
       </details>
       {{/hasRules}}
       {{#hasResults}}<details class="text"><summary>{{words.text-version}}</summary>
-      <pre>{{{text}}}</pre>
+      <pre>{{text}}</pre>
       </details>
       {{/hasResults}}
       </figure>
@@ -234,13 +234,25 @@ enum StandardTheme {
         // MARK: Search
 
         var opener = document.querySelector("button.search");
-        var dialog, field, list, pages, asked;
+        var dialog, field, list, asked;
+        var pages = [];
 
-        // The index calls this when it has been loaded.
-        window.lifelineSearch = function (loaded) {
-          pages = loaded;
-          find();
+        // The index calls these as its parts are loaded.
+        window.lifelineSearch = {
+          parts: function (count) {
+            for (var part = 0; part < count; part++) load("-" + part);
+          },
+          add: function (more) {
+            pages = pages.concat(more);
+            find();
+          },
         };
+
+        function load(part) {
+          var script = document.createElement("script");
+          script.src = root.dataset.root + root.dataset.search + part + ".js";
+          document.head.append(script);
+        }
 
         function make() {
           dialog = document.createElement("dialog");
@@ -265,9 +277,7 @@ enum StandardTheme {
           field.select();
           if (asked) return;
           asked = true;
-          var script = document.createElement("script");
-          script.src = root.dataset.root + root.dataset.search;
-          document.head.append(script);
+          load("");
         }
 
         // Up and down go through the results; Return in the field takes the first.
@@ -287,7 +297,7 @@ enum StandardTheme {
         function find() {
           var words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
           list.textContent = "";
-          if (!pages || !words.length) return;
+          if (!pages.length || !words.length) return;
           var found = [];
           pages.forEach(function (page) {
             page.slice(2).forEach(function (piece) {

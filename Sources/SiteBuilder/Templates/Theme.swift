@@ -1,8 +1,7 @@
-import Mustache
 import SourceText
 
 /// The templates, and the files that go with them: the style sheet, the script, the icon.
-struct Theme {
+struct Theme: Sendable {
   /// The templates that a theme consists of.
   private static let shapes: [(name: String, keys: [String: TemplateShape])] = [
     ("page", TemplateShape.page), ("rules", TemplateShape.rules),
@@ -11,8 +10,7 @@ struct Theme {
 
   private static let ending = ".mustache"
 
-  private let templates: [String: MustacheTemplate]
-  private let library: MustacheLibrary
+  private let templates: [String: Template]
   private let addresses: [String: String]
   /// The words of the frame.
   let vocabulary: Vocabulary
@@ -56,19 +54,8 @@ struct Theme {
       keys["words"] = .object(words)
       diagnostics += TemplateChecker.check(source, keys, partials: partials)
     }
-    var templates: [String: MustacheTemplate] = [:]
-    for name in partials {
-      guard let source = files[name + ending] else { continue }
-      do {
-        templates[name] = try MustacheTemplate(string: source.text(0..<source.bytes.count))
-      } catch {
-        diagnostics.append(
-          Diagnostic(
-            id: "template.malformed", "the template '\(name)' cannot be read",
-            at: SourceSpan(file: source, range: 0..<0),
-            notes: [Diagnostic.Note("\(error)")]))
-      }
-    }
+    var templates: [String: Template] = [:]
+    for name in partials { templates[name] = files[name + ending].map { Template($0) } }
     let others = names.filter { !$0.hasSuffix(ending) }.compactMap { name in
       files[name].map { (name: name, bytes: $0.bytes) }
     }
@@ -77,23 +64,20 @@ struct Theme {
   }
 
   private init(
-    templates: [String: MustacheTemplate], files: [(name: String, bytes: [UInt8])],
+    templates: [String: Template], files: [(name: String, bytes: [UInt8])],
     vocabulary: Vocabulary
   ) {
     self.vocabulary = vocabulary
     self.templates = templates
-    self.library = MustacheLibrary(templates: templates)
     self.files = files
     var addresses: [String: String] = [:]
     for file in files { addresses[file.name] = Self.address(file.name, file.bytes) }
     self.addresses = addresses
   }
 
-  /// What a template makes of its data; nothing when it could not be read.
-  func render(_ name: String, _ words: Words, _ data: [String: Any]) -> String {
-    var data = data
-    data["words"] = words.all
-    return templates[name]?.render(data, library: library) ?? ""
+  /// The templates in a language.
+  func templates(_ words: Words) -> ThemeTemplates {
+    ThemeTemplates(templates.mapValues { $0.with("words", words.all) })
   }
 
   /// The path of a file of the theme below the site's folder, with a mark of its content, so that
@@ -104,5 +88,47 @@ struct Theme {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return "assets/\(name)?v=\(String(hash >> 32, radix: 16))"
+  }
+}
+
+/// The templates of a theme with the words of one language in them.
+struct ThemeTemplates: Sendable {
+  private let templates: [String: Template]
+
+  init(_ templates: [String: Template]) { self.templates = templates }
+
+  /// What a template makes of its data; nothing when there is none of that name.
+  func render(_ name: String, _ data: TemplateData, capacity: Int = 4096) -> [UInt8] {
+    guard let template = templates[name] else { return [] }
+    var renderer = TemplateRenderer(partials: templates)
+    return renderer.render(template, data, capacity: capacity)
+  }
+
+  /// What a template makes of its data, and where what is put in later goes.
+  func frame(_ name: String, _ data: TemplateData) -> Frame {
+    guard let template = templates[name] else { return Frame(bytes: [], slots: []) }
+    var renderer = TemplateRenderer(partials: templates)
+    let bytes = renderer.render(template, data, capacity: 8192)
+    return Frame(bytes: bytes, slots: renderer.slots)
+  }
+
+  /// A page without its text.
+  struct Frame: Sendable {
+    let bytes: [UInt8]
+    let slots: [Int]
+
+    /// The page with its text.
+    func around(_ content: [UInt8]) -> [UInt8] {
+      var page: [UInt8] = []
+      page.reserveCapacity(bytes.count + content.count * slots.count)
+      var position = 0
+      for slot in slots {
+        page.append(contentsOf: bytes[position..<slot])
+        page.append(contentsOf: content)
+        position = slot
+      }
+      page.append(contentsOf: bytes[position...])
+      return page
+    }
   }
 }

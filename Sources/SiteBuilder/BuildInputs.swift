@@ -1,0 +1,68 @@
+/// All that a build starts from, looked at but not read.
+struct BuildInputs: Sendable {
+  let build: SiteBuild
+  let content: ContentFolder
+  /// The files of the templates folder.
+  let templates: [String: FileSignature]
+  /// Whether there is a templates folder.
+  let hasTemplates: Bool
+  /// What makes a cache of another build useless: the command's version and the options.
+  let key: UInt64
+  /// When the files were looked at.
+  let moment = FileSignature.now()
+
+  init(_ build: SiteBuild) throws(SiteError) {
+    self.build = build
+    let isUsual = build.templates == SiteBuild.usualTemplates
+    hasTemplates = !isUsual || FileSystem.kind(build.templates) != nil
+    var templates: [String: FileSignature] = [:]
+    if hasTemplates {
+      for name in FileSystem.names(in: build.templates) where !name.hasPrefix(".") {
+        templates[name] = FileSystem.look("\(build.templates)/\(name)")?.signature
+      }
+    }
+    self.templates = templates
+    guard
+      let content = ContentFolder(build.content, skipping: [build.output, build.templates])
+    else { throw SiteError("no folder '\(build.content)'") }
+    self.content = content
+    var hash = ContentHash()
+    hash.add(CommandVersion.signature)
+    hash.add(build.content)
+    hash.add(build.templates)
+    hash.add(build.baseURL ?? "")
+    hash.add(build.includesDrafts ? 1 : 0)
+    hash.add(hasTemplates ? 1 : 0)
+    key = hash.value
+  }
+
+  /// The path of a page as the user knows it.
+  func name(of path: String) -> String {
+    build.content == "." ? path : "\(build.content)/\(path)"
+  }
+
+  /// The last build's report, when there is nothing to do: every file is as it was then, here and in
+  /// the site, and there was nothing to complain about.
+  func reportIfUnchanged(_ cache: BuildCache, output: String) -> BuildReport? {
+    guard cache.isClean, cache.templates == templates, cache.pages.count == content.pages.count,
+      cache.assets.count == content.assets.count
+    else { return nil }
+    for (name, signature) in templates where cache.templates[name] != signature {
+      return nil
+    }
+    for page in content.pages {
+      guard let record = cache.pages[page.path], record.signature == page.signature,
+        !page.signature.isRecent(at: cache.moment)
+      else { return nil }
+    }
+    for asset in content.assets where cache.assets[asset.path] != asset.signature { return nil }
+    let folder = OutputFolder(output, records: cache.outputs)
+    let present = folder.filesPresent()
+    for path in cache.outputs.keys where !present.contains(path) || folder.isAsLeft(path) == nil {
+      return nil
+    }
+    var report = cache.report
+    report.unknown = present.filter { cache.outputs[$0] == nil }.sorted()
+    return report
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// What a build remembers for the next one, in a hidden file of the output folder.
+///
+/// It only ever saves work: one that is missing, stale, cut short or made by another version of the
+/// command, of the theme or with other options is as good as none.
+struct BuildCache: Sendable {
+  /// Where it is kept, in the output folder.
+  static let name = ".lifeline-cache"
+  private static let format = "lifeline cache 1"
+
+  /// A page as the last build read and wrote it.
+  struct PageRecord: Sendable {
+    var signature: FileSignature
+    var outline: PageOutline
+    /// What the page is made of: its source and all that it takes from others.
+    var fingerprint: UInt64
+    /// Its scenarios and those of others that it shows.
+    var shown: [ShownScenario]
+    var scenarios: Int
+    var diagrams: Int
+    var claims: Int
+    /// Whether nothing was noticed, so that it need not be looked at to say so again.
+    var isClean: Bool
+  }
+
+  /// The version of the command, the theme and the options with which the build was made.
+  var key: UInt64 = 0
+  /// When the build began.
+  var moment: UInt64 = 0
+  /// Whether nothing at all was noticed.
+  var isClean = false
+  var report = BuildReport()
+  /// The files of the templates folder.
+  var templates: [String: FileSignature] = [:]
+  var pages: [String: PageRecord] = [:]
+  var assets: [String: FileSignature] = [:]
+  var outputs: [String: OutputFolder.Record] = [:]
+
+  // MARK: Reading
+
+  /// What the last build into a folder remembered; nil when it is of no use.
+  static func load(_ folder: String, key: UInt64) -> BuildCache? {
+    guard let bytes = FileSystem.read("\(folder)/\(name)"), bytes.count > 8 else { return nil }
+    var hash = ContentHash()
+    hash.add(Array(bytes.dropFirst(8)))
+    let sum = (0..<8).reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[$1]) }
+    guard sum == hash.value else { return nil }
+    var reader = ByteReader(bytes, from: 8)
+    guard reader.text() == format, reader.number() == key else { return nil }
+    var cache = BuildCache()
+    cache.key = key
+    cache.read(&reader)
+    return reader.isBroken ? nil : cache
+  }
+
+  private mutating func read(_ reader: inout ByteReader) {
+    moment = reader.number()
+    isClean = reader.flag()
+    report = BuildReport(&reader)
+    templates = Self.dictionary(&reader) { FileSignature(&$0) }
+    assets = Self.dictionary(&reader) { FileSignature(&$0) }
+    outputs = Self.dictionary(&reader) {
+      OutputFolder.Record(signature: FileSignature(&$0), hash: $0.number())
+    }
+    pages = Self.dictionary(&reader) { PageRecord(&$0) }
+  }
+
+  private static func dictionary<Value>(
+    _ reader: inout ByteReader, _ value: (inout ByteReader) -> Value
+  ) -> [String: Value] {
+    let pairs = reader.list { reader in (reader.text(), value(&reader)) }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: Writing
+
+  /// The cache as bytes, the same for the same content.
+  func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(Self.format)
+    writer.write(key)
+    writer.write(moment)
+    writer.write(isClean)
+    report.write(to: &writer)
+    Self.write(templates, to: &writer) { $1.write(to: &$0) }
+    Self.write(assets, to: &writer) { $1.write(to: &$0) }
+    Self.write(outputs, to: &writer) { writer, record in
+      record.signature.write(to: &writer)
+      writer.write(record.hash)
+    }
+    Self.write(pages, to: &writer) { $1.write(to: &$0) }
+    let sum = ContentHash.of(writer.bytes)
+    return (0..<8).map { UInt8(truncatingIfNeeded: sum >> UInt64(56 - 8 * $0)) } + writer.bytes
+  }
+
+  private static func write<Value>(
+    _ dictionary: [String: Value], to writer: inout ByteWriter,
+    _ each: (inout ByteWriter, Value) -> Void
+  ) {
+    writer.write(dictionary.sorted { $0.key < $1.key }) { writer, pair in
+      writer.write(pair.key)
+      each(&writer, pair.value)
+    }
+  }
+}
+
+extension BuildCache.PageRecord {
+  init(_ reader: inout ByteReader) {
+    signature = FileSignature(&reader)
+    outline = PageOutline(&reader)
+    fingerprint = reader.number()
+    shown = reader.list { reader in
+      ShownScenario(title: reader.text(), anchor: reader.text(), rules: reader.texts())
+    }
+    scenarios = reader.int()
+    diagrams = reader.int()
+    claims = reader.int()
+    isClean = reader.flag()
+  }
+
+  func write(to writer: inout ByteWriter) {
+    signature.write(to: &writer)
+    outline.write(to: &writer)
+    writer.write(fingerprint)
+    writer.write(shown) { writer, scenario in
+      writer.write(scenario.title)
+      writer.write(scenario.anchor)
+      writer.write(scenario.rules)
+    }
+    writer.write(scenarios)
+    writer.write(diagrams)
+    writer.write(claims)
+    writer.write(isClean)
+  }
+}
+
+extension BuildReport {
+  /// The counts and the translations; what was written and noticed is of one build only.
+  init(_ reader: inout ByteReader) {
+    pages = reader.int()
+    scenarios = reader.int()
+    diagrams = reader.int()
+    claims = reader.int()
+    translations = reader.list { TranslationReport(&$0) }
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.write(pages)
+    writer.write(scenarios)
+    writer.write(diagrams)
+    writer.write(claims)
+    writer.write(translations) { $1.write(to: &$0) }
+  }
+}
+
+extension TranslationReport {
+  init(_ reader: inout ByteReader) {
+    language = reader.text()
+    translated = reader.int()
+    missing = reader.texts()
+    outdated = reader.list { Outdated(path: $0.text(), reason: $0.text()) }
+    alone = reader.texts()
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.write(language)
+    writer.write(translated)
+    writer.write(missing)
+    writer.write(outdated) { writer, page in
+      writer.write(page.path)
+      writer.write(page.reason)
+    }
+    writer.write(alone)
+  }
+}
+
+/// What makes one version of the command another than the next: its file.
+enum CommandVersion {
+  /// The same for as long as the command is not built anew.
+  static let signature: UInt64 = {
+    var path = CommandLine.arguments.first ?? ""
+    #if os(Linux)
+      path = "/proc/self/exe"
+    #endif
+    var status = stat()
+    guard stat(path, &status) == 0 else { return UInt64.random(in: 0...UInt64.max) }
+    let signature = FileSignature(status)
+    var hash = ContentHash()
+    for number in [signature.size, signature.written, signature.place] { hash.add(number) }
+    return hash.value
+  }()
+}

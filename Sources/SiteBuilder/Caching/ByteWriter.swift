@@ -1,0 +1,92 @@
+/// Writes values as bytes, for a `ByteReader` to read.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func write(_ number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  mutating func write(_ number: Int) { write(UInt64(bitPattern: Int64(number))) }
+
+  mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  mutating func write(_ text: String) {
+    write(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func write(_ text: String?) {
+    write(text != nil)
+    if let text { write(text) }
+  }
+
+  mutating func write<Element>(_ list: [Element], _ each: (inout ByteWriter, Element) -> Void) {
+    write(list.count)
+    for element in list { each(&self, element) }
+  }
+
+  mutating func write(_ texts: [String]) { write(texts) { $0.write($1) } }
+}
+
+/// Reads what a `ByteWriter` wrote.
+///
+/// What is cut short or does not fit yields zeros, empty texts and `isBroken`: no bytes make it trap.
+struct ByteReader {
+  private let bytes: [UInt8]
+  private var position: Int
+  private(set) var isBroken = false
+
+  init(_ bytes: [UInt8], from position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  mutating func number() -> UInt64 {
+    var number: UInt64 = 0
+    var shift: UInt64 = 0
+    while position < bytes.count, shift < 64 {
+      let byte = bytes[position]
+      position += 1
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return number }
+      shift += 7
+    }
+    isBroken = true
+    return 0
+  }
+
+  mutating func int() -> Int { Int(truncatingIfNeeded: Int64(bitPattern: number())) }
+
+  mutating func flag() -> Bool { number() == 1 }
+
+  mutating func text() -> String {
+    let count = int()
+    guard count >= 0, count <= bytes.count - position else {
+      isBroken = true
+      return ""
+    }
+    defer { position += count }
+    return String(decoding: bytes[position..<(position + count)], as: UTF8.self)
+  }
+
+  mutating func optionalText() -> String? { flag() ? text() : nil }
+
+  mutating func list<Element>(_ each: (inout ByteReader) -> Element) -> [Element] {
+    let count = int()
+    var list: [Element] = []
+    guard count >= 0, count <= bytes.count - position else {
+      isBroken = true
+      return list
+    }
+    list.reserveCapacity(count)
+    for _ in 0..<count where !isBroken { list.append(each(&self)) }
+    return list
+  }
+
+  mutating func texts() -> [String] { list { $0.text() } }
+}

@@ -1,0 +1,41 @@
+/// A hash of some bytes: the same on every machine and at every run, and quick.
+///
+/// It tells versions of a file apart, not attackers: whoever can write the pages needs no collision.
+struct ContentHash: Sendable {
+  private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  init() {}
+
+  /// The hash of some bytes.
+  static func of(_ bytes: [UInt8]) -> UInt64 {
+    var hash = ContentHash()
+    hash.add(bytes)
+    return hash.value
+  }
+
+  mutating func add(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset + 8 <= buffer.count {
+        mix(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        offset += 8
+      }
+      var rest: UInt64 = 0
+      while offset < buffer.count {
+        rest = rest << 8 | UInt64(buffer[offset])
+        offset += 1
+      }
+      mix(rest)
+      mix(UInt64(buffer.count))
+    }
+  }
+
+  mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+  mutating func add(_ number: UInt64) { mix(number) }
+
+  private mutating func mix(_ word: UInt64) {
+    let product = (value ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    value = (product.high ^ product.low) &+ 0xA076_1D64_78BD_642F
+  }
+}

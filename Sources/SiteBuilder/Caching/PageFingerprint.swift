@@ -1,0 +1,72 @@
+import Markup
+
+/// What a page is made of, as one number: when it is what it was, so is the page.
+///
+/// It takes in the page's source, its frame with navigation and backlinks, where its links lead and
+/// what they say, its anchors, and the sources of all that it shows from elsewhere.
+struct PageFingerprint {
+  private let site: Site
+  private var hash = ContentHash()
+
+  /// The fingerprint of a page in its frame.
+  static func of(_ site: Site, page: Int, _ frame: ThemeTemplates.Frame) -> UInt64 {
+    var fingerprint = PageFingerprint(site: site)
+    fingerprint.hash.add(frame.bytes)
+    fingerprint.addSource(of: page)
+    return fingerprint.hash.value
+  }
+
+  private init(site: Site) { self.site = site }
+
+  private mutating func addSource(of page: Int) {
+    let outline = site.map.pages[page].outline
+    hash.add(outline.hash)
+    for name in site.map.anchorNames(of: page) { hash.add(name) }
+    let edition = site.edition(of: page)
+    for scenario in outline.scenarios { add(stage: scenario.stage, edition) }
+    for reference in outline.references { add(reference, on: page) }
+  }
+
+  private mutating func add(stage: String?, _ edition: Edition) {
+    guard let stage else { return }
+    let page = site.notebook.pageOfStage(stage, for: edition.language)
+    hash.add(page.map { site.notebook.pages[$0].outline.hash } ?? 0)
+  }
+
+  private mutating func add(_ reference: PageOutline.Reference, on page: Int) {
+    guard reference.kind != .embed else {
+      addEmbedded(reference, on: page)
+      return
+    }
+    let found = site.map.target(of: reference, on: page)
+    switch found {
+    case .page(let target, let anchor):
+      hash.add(site.map.outputs[target])
+      hash.add(site.map.pages[target].title)
+      hash.add(anchor ?? "")
+    case .asset(let path):
+      hash.add(path)
+      hash.add(site.notebook.assetSignatures[path]?.written ?? 0)
+    case nil: hash.add(0)
+    }
+  }
+
+  /// What is shown from elsewhere counts whole, and what that shows in its turn.
+  private mutating func addEmbedded(_ reference: PageOutline.Reference, on page: Int) {
+    var seen: Set<Int> = [page]
+    var pending = [(page, reference)]
+    while let (page, reference) = pending.popLast() {
+      for target in site.map.pagesMeant(by: reference.target, from: page) {
+        guard seen.insert(target).inserted else { continue }
+        let outline = site.map.pages[target].outline
+        hash.add(outline.hash)
+        let edition = site.edition(of: target)
+        for scenario in outline.scenarios { add(stage: scenario.stage, edition) }
+        for embed in outline.embeds { pending.append((target, embed)) }
+        for reference in outline.references where reference.kind != .embed {
+          add(reference, on: target)
+        }
+      }
+    }
+  }
+}

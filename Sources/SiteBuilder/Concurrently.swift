@@ -1,0 +1,36 @@
+import Dispatch
+import Foundation
+
+/// Work on many things at once, on all cores, with results in the order of the things.
+enum Concurrently {
+  /// How many things a core takes at a time.
+  private static let share = 8
+
+  /// The results of some work on each number below a count.
+  static func map<Result: Sendable>(
+    _ count: Int, _ work: @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard count > share else { return (0..<count).map(work) }
+    let collected = Collected<Result>(count)
+    DispatchQueue.concurrentPerform(iterations: (count + share - 1) / share) { chunk in
+      let range = (chunk * share)..<min(count, (chunk + 1) * share)
+      collected.add(range.map { ($0, work($0)) })
+    }
+    return collected.results
+  }
+
+  private final class Collected<Result: Sendable>: @unchecked Sendable {
+    private var found: [Result?]
+    private let lock = NSLock()
+
+    init(_ count: Int) { found = Array(repeating: nil, count: count) }
+
+    func add(_ results: [(Int, Result)]) {
+      lock.lock()
+      defer { lock.unlock() }
+      for (index, result) in results { found[index] = result }
+    }
+
+    var results: [Result] { found.compactMap { $0 } }
+  }
+}

@@ -1,0 +1,66 @@
+import Markup
+
+extension SiteMap {
+  /// Where a reference leads.
+  enum Target {
+    /// To a page, and an anchor of it if one is named and there.
+    case page(Int, anchor: String?)
+    /// To another file.
+    case asset(String)
+  }
+
+  /// Where a reference of a page leads; nil when it leads nowhere.
+  func target(of reference: PageOutline.Reference, on page: Int) -> Target? {
+    switch reference.kind {
+    case .path, .image: targetOfPath(reference.target, on: page)
+    case .name, .embed: targetOfName(reference.target, reference.heading, on: page)
+    }
+  }
+
+  private func targetOfPath(_ address: String, on page: Int) -> Target? {
+    let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let fragment = halves.count > 1 ? WebAddress.decoded(String(halves[1])) : nil
+    let path = WebAddress.decoded(String(halves[0].prefix { $0 != "?" }))
+    if path.isEmpty {
+      return .page(page, anchor: fragment.flatMap { anchor($0, on: page) })
+    }
+    guard let resolved = SiteAddress.resolve(path, in: pages[page].folder) else { return nil }
+    if let found = self.page(at: resolved, for: editionOf[page]) {
+      return .page(found, anchor: fragment.flatMap { anchor($0, on: found) })
+    }
+    return assets.contains(resolved) ? .asset(resolved) : nil
+  }
+
+  private func targetOfName(_ name: String, _ heading: String?, on page: Int) -> Target? {
+    if name.isEmpty {
+      return .page(page, anchor: heading.flatMap { anchor(named: $0, on: page) })
+    }
+    if assets.contains(name) { return .asset(name) }
+    guard
+      let found = self.page(named: name, from: pages[page].folder, for: editionOf[page])
+    else { return nil }
+    return .page(found, anchor: heading.flatMap { anchor(named: $0, on: found) })
+  }
+
+  /// The anchor of a heading that is named by its words, or by its anchor.
+  func anchor(named heading: String, on page: Int) -> String? {
+    let words = heading.split(separator: "#").last.map(String.init) ?? heading
+    let lowered = words.lowercased()
+    let own = pages[page].outline.headings.first { $0.text.lowercased() == lowered }?.anchor
+    return anchor(own ?? lowered.split(separator: " ").joined(separator: "-"), on: page)
+  }
+
+  /// For each page, the pages that link to it, in order.
+  func backlinks(except made: Range<Int>) -> [[Int]] {
+    var backlinks: [[Int]] = Array(repeating: [], count: pages.count)
+    for page in pages.indices where !made.contains(page) {
+      for reference in pages[page].outline.references {
+        guard case .page(let target, _)? = target(of: reference, on: page), target != page,
+          backlinks[target].last != page
+        else { continue }
+        backlinks[target].append(page)
+      }
+    }
+    return backlinks
+  }
+}

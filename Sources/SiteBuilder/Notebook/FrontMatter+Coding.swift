@@ -1,0 +1,31 @@
+extension FrontMatter {
+  init(_ reader: inout ByteReader) {
+    title = reader.optionalText()
+    description = reader.optionalText()
+    order = reader.flag() ? reader.int() : nil
+    tags = reader.texts()
+    claims = reader.texts()
+    isDraft = reader.flag()
+    date = reader.optionalText()
+    aliases = reader.texts()
+    site = reader.optionalText()
+    language = reader.optionalText()
+    iOSVersions = reader.flag() ? reader.list { $0.int() } : nil
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.write(title)
+    writer.write(description)
+    writer.write(order != nil)
+    if let order { writer.write(order) }
+    writer.write(tags)
+    writer.write(claims)
+    writer.write(isDraft)
+    writer.write(date)
+    writer.write(aliases)
+    writer.write(site)
+    writer.write(language)
+    writer.write(iOSVersions != nil)
+    if let iOSVersions { writer.write(iOSVersions) { $0.write($1) } }
+  }
+}

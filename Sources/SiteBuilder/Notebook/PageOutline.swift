@@ -1,0 +1,158 @@
+import Markup
+import SourceText
+
+/// What other pages need to know of a page: enough to link to it, list it and tell whether it changed.
+///
+/// It is kept from one build to the next, so that a page that did not change is not read again.
+struct PageOutline: Sendable {
+  struct Heading: Sendable {
+    let level: Int
+    let text: String
+    let anchor: String
+  }
+
+  struct Scenario: Sendable {
+    let id: String?
+    let anchor: String
+    let stage: String?
+    /// The scenario of the page that it is set beside, by its place.
+    let comparedWith: Int?
+    /// Whether one figure is for both.
+    let isPair: Bool
+  }
+
+  /// A link, an image or something shown from elsewhere, as it is written.
+  struct Reference: Hashable, Sendable {
+    enum Kind: UInt64, Sendable {
+      case path, image, name, embed
+    }
+
+    let kind: Kind
+    /// The address, or the page's name.
+    let target: String
+    /// The heading or block of a page that is named.
+    let heading: String?
+  }
+
+  /// What the page says of itself.
+  let frontMatter: FrontMatter
+  /// Its title, from wherever it has one.
+  let title: String
+  /// The title as HTML: the first heading, if there is one, with its markup.
+  let headingHTML: String
+  let headings: [Heading]
+  let scenarios: [Scenario]
+  /// The ids of the stages that it defines.
+  let stages: [String]
+  /// What it refers to, each once, in order.
+  let references: [Reference]
+  /// Whether its text is no more than its title.
+  let isEmpty: Bool
+  /// The hash of its source.
+  let hash: UInt64
+
+  /// What it shows from elsewhere.
+  var embeds: [Reference] { references.filter { $0.kind == .embed } }
+
+  init(
+    _ document: Document, _ frontMatter: FrontMatter, scenarios: [PageScenario],
+    stages: [PageStage], name: PageName
+  ) {
+    self.frontMatter = frontMatter
+    if let title = frontMatter.title {
+      self.title = title
+    } else if let heading = document.headings.first, !heading.plainText.isEmpty {
+      title = heading.plainText
+    } else {
+      title = Page.name(of: name.key)
+    }
+    headingHTML = Self.headingHTML(document) ?? HTMLText.escaped(title)
+    headings = document.headings.map {
+      Heading(level: $0.level, text: $0.plainText, anchor: $0.anchor)
+    }
+    self.scenarios = scenarios.map {
+      Scenario(
+        id: $0.id, anchor: $0.anchor, stage: $0.stage?.value, comparedWith: $0.comparedWith,
+        isPair: $0.isPair)
+    }
+    self.stages = stages.map(\.id)
+    references = Self.references(of: document)
+    isEmpty = document.blocks.count <= 1
+    hash = ContentHash.of(document.file.bytes)
+  }
+
+  private static func headingHTML(_ document: Document) -> String? {
+    guard case .heading(let heading)? = document.blocks.first?.kind, heading.level == 1 else {
+      return nil
+    }
+    var writer = HTMLWriter()
+    writer.link = { _ in HTMLWriter.Target(nil) }
+    return writer.write(heading.inlines)
+  }
+
+  private static func references(of document: Document) -> [Reference] {
+    var seen: Set<Reference> = []
+    var found: [Reference] = []
+    func add(_ kind: Reference.Kind, _ target: String, _ heading: String? = nil) {
+      let reference = Reference(kind: kind, target: target, heading: heading)
+      if seen.insert(reference).inserted { found.append(reference) }
+    }
+    for link in document.links where WebAddress.scheme(of: link) == nil { add(.path, link) }
+    for image in document.images where WebAddress.scheme(of: image) == nil { add(.image, image) }
+    for link in document.wikilinks {
+      add(link.isEmbed ? .embed : .name, link.page, link.heading)
+    }
+    return found
+  }
+
+  // MARK: Coding
+
+  init(_ reader: inout ByteReader) {
+    frontMatter = FrontMatter(&reader)
+    title = reader.text()
+    headingHTML = reader.text()
+    headings = reader.list { reader in
+      Heading(level: reader.int(), text: reader.text(), anchor: reader.text())
+    }
+    scenarios = reader.list { reader in
+      Scenario(
+        id: reader.optionalText(), anchor: reader.text(), stage: reader.optionalText(),
+        comparedWith: reader.flag() ? reader.int() : nil, isPair: reader.flag())
+    }
+    stages = reader.texts()
+    references = reader.list { reader in
+      Reference(
+        kind: Reference.Kind(rawValue: reader.number()) ?? .path, target: reader.text(),
+        heading: reader.optionalText())
+    }
+    isEmpty = reader.flag()
+    hash = reader.number()
+  }
+
+  func write(to writer: inout ByteWriter) {
+    frontMatter.write(to: &writer)
+    writer.write(title)
+    writer.write(headingHTML)
+    writer.write(headings) { writer, heading in
+      writer.write(heading.level)
+      writer.write(heading.text)
+      writer.write(heading.anchor)
+    }
+    writer.write(scenarios) { writer, scenario in
+      writer.write(scenario.id)
+      writer.write(scenario.anchor)
+      writer.write(scenario.stage)
+      writer.write(scenario.comparedWith != nil)
+      if let other = scenario.comparedWith { writer.write(other) }
+      writer.write(scenario.isPair)
+    }
+    writer.write(stages)
+    writer.write(references) { writer, reference in
+      writer.write(reference.kind.rawValue)
+      writer.write(reference.target)
+      writer.write(reference.heading)
+    }
+    writer.write(isEmpty)
+    writer.write(hash)
+  }
+}

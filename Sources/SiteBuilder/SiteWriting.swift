@@ -1,0 +1,230 @@
+import Markup
+import SourceText
+
+/// Writes a site: its pages all at once, then what is made of all of them.
+struct SiteWriting {
+  private let site: Site
+  private let inputs: BuildInputs
+  private let cache: BuildCache?
+  private let isAsRead: [String: BuildCache.PageRecord]
+  private let folder: OutputFolder
+  private let backlinks: [[Int]]
+  private var entries: [OutputFolder.Entry] = []
+  private var taken: Set<String> = []
+  private var next: Int
+  private var remembered = BuildCache()
+
+  /// A page that was written, or need not be.
+  private struct Written: Sendable {
+    var entry: OutputFolder.Entry?
+    var record: BuildCache.PageRecord?
+    var diagnostics: [Diagnostic] = []
+    /// Its line of the search index; nil when that is as it was.
+    var row: [UInt8]?
+    var failure: SiteError?
+  }
+
+  init(
+    _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?,
+    isAsRead: [String: BuildCache.PageRecord]
+  ) {
+    self.site = site
+    self.inputs = inputs
+    self.cache = cache
+    self.isAsRead = isAsRead
+    folder = OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
+    backlinks = site.map.backlinks(except: site.made)
+    next = site.map.pages.count
+  }
+
+  mutating func run(_ start: BuildReport) throws(SiteError) -> BuildReport {
+    var report = start
+    let signatures = Dictionary(
+      uniqueKeysWithValues: inputs.content.pages.map { ($0.path, $0.signature) })
+    let written = Concurrently.map(site.map.pages.count) { [self] index in write(index) }
+    var rules = RuleIndex()
+    var isFree: [Bool] = []
+    for (index, page) in written.enumerated() {
+      if let failure = page.failure { throw failure }
+      report.add(page.record, page.diagnostics)
+      rules.add(page.record?.shown ?? [], page: index)
+      isFree.append(take(site.map.outputs[index]))
+      if isFree[index] {
+        if let entry = page.entry { entries.append(entry) }
+      } else {
+        report.diagnostics.append(.sameAddress(site.map.pages[index], site.map.outputs[index]))
+      }
+      let path = site.map.pages[index].path
+      if !site.made.contains(index), let signature = signatures[path], var record = page.record {
+        record.signature = signature
+        remembered.pages[path] = record
+      }
+    }
+    for (number, edition) in site.map.editions.enumerated() {
+      try writeRules(edition, rules)
+      try writeSearch(number, written.map(\.row))
+    }
+    try publish()
+    try copyFiles()
+    return try commit(report)
+  }
+
+  private mutating func take(_ path: String) -> Bool {
+    OutputFolder.isSound(path) && taken.insert(path).inserted
+  }
+
+  private mutating func add(_ path: String, _ bytes: [UInt8]) throws(SiteError) {
+    next += 1
+    entries.append(try folder.stage(path, bytes, number: next))
+  }
+
+  // MARK: Pages
+
+  /// Writes a page, unless it is what it was; on whatever core has time.
+  private func write(_ index: Int) -> Written {
+    let page = site.map.pages[index]
+    let renderer = PageRenderer(site, page: index)
+    let frame = renderer.frame(backlinks: backlinks[index])
+    let fingerprint = PageFingerprint.of(site, page: index, frame)
+    let output = site.map.outputs[index]
+    if var record = isAsRead[page.path], record.fingerprint == fingerprint,
+      let left = folder.isAsLeft(output)
+    {
+      record.outline = page.outline
+      return Written(
+        entry: OutputFolder.Entry(path: output, hash: left.hash, staged: nil), record: record)
+    }
+    let outcomes = page.scenarios.map { site.notebook.run($0) }
+    let body = renderer.body(outcomes)
+    var written = Written()
+    written.diagnostics = outcomes.flatMap(\.diagnostics) + body.diagnostics
+    written.record = BuildCache.PageRecord(
+      signature: .none, outline: page.outline, fingerprint: fingerprint, shown: body.shown,
+      scenarios: outcomes.count, diagrams: body.diagrams,
+      claims: outcomes.reduce(0) { $0 + $1.claims.count + $1.traces.count },
+      isClean: written.diagnostics.isEmpty)
+    written.row = SearchIndex.row(site.map, index)
+    guard output != site.edition(of: index).rulePage, OutputFolder.isSound(output) else {
+      return written
+    }
+    let content = body.html + Array(renderer.listing().utf8)
+    do throws(SiteError) {
+      written.entry = try folder.stage(output, frame.around(content), number: index)
+    } catch {
+      written.failure = error
+    }
+    return written
+  }
+
+  /// The page of all rules, which are exercised on others.
+  private mutating func writeRules(_ edition: Edition, _ rules: RuleIndex) throws(SiteError) {
+    guard let index = site.map.outputs.firstIndex(of: edition.rulePage) else { return }
+    let renderer = PageRenderer(site, page: index)
+    let outcomes = site.map.pages[index].scenarios.map { site.notebook.run($0) }
+    let content = renderer.body(outcomes).html + rules.html(site, page: index)
+    entries.removeAll { $0.path == edition.rulePage }
+    try add(edition.rulePage, renderer.frame(backlinks: backlinks[index]).around(content))
+  }
+
+  // MARK: Search
+
+  private mutating func writeSearch(_ number: Int, _ rows: [[UInt8]?]) throws(SiteError) {
+    let edition = site.map.editions[number]
+    let pages = site.map.pages(of: number)
+    let parts = SearchIndex.parts(for: pages.count)
+    var members: [[Int]] = Array(repeating: [], count: parts)
+    for page in pages {
+      members[SearchIndex.part(of: site.map.pages[page].name.key, among: parts)].append(page)
+    }
+    try add(edition.search + ".js", SearchIndex.script(parts: parts))
+    for part in members.indices {
+      let path = "\(edition.search)-\(part).js"
+      let known = rowsAsLeft(path)
+      let isSame = known.map { $0.count == members[part].count } ?? false
+      if isSame, let left = folder.isAsLeft(path), members[part].allSatisfy({ rows[$0] == nil }) {
+        entries.append(OutputFolder.Entry(path: path, hash: left.hash, staged: nil))
+        continue
+      }
+      let lines = members[part].map { page in
+        rows[page] ?? known?[site.map.outputs[page]] ?? SearchIndex.row(site.map, page)
+      }
+      try add(path, SearchIndex.part(lines))
+    }
+  }
+
+  /// The lines of a part as the last build left it, by the pages' addresses.
+  private func rowsAsLeft(_ path: String) -> [String: [UInt8]]? {
+    guard folder.isAsLeft(path) != nil, let bytes = FileSystem.read("\(folder.folder)/\(path)"),
+      let rows = SearchIndex.rows(in: bytes)
+    else { return nil }
+    return Dictionary(
+      rows.map { (SearchIndex.address(ofRow: $0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: What is made of all pages
+
+  /// What needs the address of the published site.
+  private mutating func publish() throws(SiteError) {
+    guard let baseURL = site.baseURL, !site.map.pages.isEmpty else { return }
+    let front = PageRenderer(site, page: site.navigations[0].root)
+    var files = [
+      ("404.html", front.notFound(baseURL)),
+      ("sitemap.xml", Array(SiteMapFile.text(site, baseURL).utf8)),
+      ("robots.txt", Array("User-agent: *\nAllow: /\nSitemap: \(baseURL)sitemap.xml\n".utf8)),
+    ]
+    for (number, edition) in site.map.editions.enumerated() where site.hasFeed[number] {
+      files.append((edition.feed, Array(Feed.text(site, edition: number, baseURL).utf8)))
+    }
+    for (path, bytes) in files where take(path) { try add(path, bytes) }
+  }
+
+  private mutating func copyFiles() throws(SiteError) {
+    for file in site.theme.files where take("assets/\(file.name)") {
+      try add("assets/\(file.name)", file.bytes)
+    }
+    for asset in inputs.content.assets {
+      let source = inputs.name(of: asset.path)
+      guard take(asset.path) else {
+        throw SiteError("'\(source)' would be written where the site has a file of its own")
+      }
+      remembered.assets[asset.path] = asset.signature
+      if let cache, cache.assets[asset.path] == asset.signature,
+        !asset.signature.isRecent(at: cache.moment), let left = folder.isAsLeft(asset.path)
+      {
+        entries.append(OutputFolder.Entry(path: asset.path, hash: left.hash, staged: nil))
+        continue
+      }
+      guard let bytes = FileSystem.read(source) else { throw .system("cannot read '\(source)'") }
+      try add(asset.path, bytes)
+    }
+  }
+
+  // MARK: The end
+
+  private mutating func commit(_ found: BuildReport) throws(SiteError) -> BuildReport {
+    var report = found
+    report.pages = site.map.pages.count
+    let changes = try folder.commit(entries)
+    remembered.key = inputs.key
+    remembered.moment = inputs.moment
+    remembered.isClean = report.diagnostics.isEmpty
+    remembered.report = report
+    remembered.templates = inputs.templates
+    remembered.outputs = changes.records
+    // A cache that cannot be written costs the next build its time and nothing else.
+    try? folder.write(remembered.encoded(), hidden: BuildCache.name)
+    folder.finish()
+    report.written = changes.written
+    report.removed = changes.removed
+    report.unknown = changes.unknown
+    return report
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func sameAddress(_ page: Page, _ output: String) -> Diagnostic {
+    Diagnostic(
+      id: "page.same-address", "another page is written to '\(output)' already",
+      at: SourceSpan(file: page.file, range: 0..<0))
+  }
+}

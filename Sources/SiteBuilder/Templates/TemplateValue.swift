@@ -1,0 +1,28 @@
+/// What a template is given for a key.
+enum TemplateValue: Sendable {
+  /// A text, escaped where it is written.
+  case text(String)
+  /// HTML, written as it is.
+  case html(String)
+  /// HTML as bytes, written as it is.
+  case bytes([UInt8])
+  /// The place of something that is put in later.
+  case slot
+  /// Whether something is so.
+  case flag(Bool)
+  /// Something with keys of its own.
+  case object(TemplateData)
+  /// A list of such things.
+  case list([TemplateData])
+  /// A list of texts, each of them `.`.
+  case texts([String])
+
+  /// A text that may be missing.
+  static func text(_ text: String?) -> TemplateValue? { text.map { .text($0) } }
+
+  /// HTML that counts as missing when there is none.
+  static func html(unlessEmpty html: String) -> TemplateValue? { html.isEmpty ? nil : .html(html) }
+}
+
+/// The data of a template, by key.
+typealias TemplateData = [String: TemplateValue]

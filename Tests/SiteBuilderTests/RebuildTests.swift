@@ -1,0 +1,141 @@
+import Foundation
+import SiteBuilder
+import SourceText
+import TestSupport
+import Testing
+
+/// A build that starts from what the last one left makes what a first build makes.
+@Suite("Building again")
+struct RebuildTests {
+  static let scenario = """
+    ```swift scenario id=push stage=set title="Push"
+    window.makeKeyAndVisible()
+    ```
+
+    """
+
+  static let book = [
+    "index.md": "---\nsite: Book\n---\n# Home\n\n[a](a.md#two) [[Bee]] ![x](x.svg)\n",
+    "index.zh-Hans.md": "# 首页\n\n[[Bee]]\n",
+    "a.md": "# A\n\n## Two\n\n\(scenario)\n",
+    "a.zh-Hans.md": "# 甲\n\n## 二\n\n![[#push]]\n",
+    "b.md": "---\naliases: [Bee]\ntags: [one]\n---\n# B\n\n[a](a.md)\n",
+    "deep/c.md":
+      "# C\n\n![[a#push]]\n\n```swift stage id=set\nwindow.rootViewController = A()\n```\n",
+    "deep/d.md": "---\ntags: [one, two]\n---\n# D\n\n[gone](../e.md)\n",
+    "x.svg": "<svg/>",
+  ]
+
+  /// A change, and what is special about it.
+  struct Change: CustomTestStringConvertible {
+    let name: String
+    let make: @Sendable (SiteFixture) throws -> Void
+    var testDescription: String { name }
+
+    init(_ name: String, _ make: @escaping @Sendable (SiteFixture) throws -> Void) {
+      self.name = name
+      self.make = make
+    }
+
+    init(_ name: String, _ path: String, _ text: String) {
+      self.init(name) { try $0.write(text, to: path) }
+    }
+  }
+
+  static let changes: [Change] = [
+    Change("words", "b.md", "---\naliases: [Bee]\ntags: [one]\n---\n# B\n\nword [a](a.md)\n"),
+    Change("a title", "b.md", "---\naliases: [Bee]\n---\n# Better\n"),
+    Change("a heading that others link to", "a.md", "# A\n\n## Three\n\n\(scenario)\n"),
+    Change("a scenario that others show", "a.md", "# A\n\n## Two\n\n\(scenario)\n\(scenario)"),
+    Change(
+      "a stage", "deep/c.md", "# C\n\n```swift stage id=set\nwindow.rootViewController = B()\n```\n"
+    ),
+    Change("a link less", "b.md", "---\naliases: [Bee]\n---\n# B\n"),
+    Change("a page that was missed", "e.md", "# E\n"),
+    Change("a page with a fault", "e.md", "# E\n\n[x](nowhere.md)\n"),
+    Change("a translation more", "b.zh-Hans.md", "# 乙\n"),
+    Change("an image", "x.svg", "<svg></svg>"),
+    Change("a page less") { try $0.remove("b.md") },
+    Change("an image less") { try $0.remove("x.svg") },
+    Change("an order", "deep/d.md", "---\norder: 1\ntags: [two]\n---\n# D\n"),
+    Change("a page of the site by somebody else") { try $0.folder.write("x", to: "site/b.html") },
+    Change("a page of the site that is gone") {
+      try FileManager.default.removeItem(at: $0.folder.appendingPathComponent("site/b.html"))
+    },
+    Change("a part of the search that is gone") {
+      try FileManager.default.removeItem(
+        at: $0.folder.appendingPathComponent("site/assets/search/en-0.js"))
+    },
+    Change("a cache that is cut short") { site in
+      let file = site.folder.appendingPathComponent("site/.lifeline-cache")
+      try Data(contentsOf: file).dropLast(40).write(to: file)
+      try site.write("# B\n", to: "b.md")
+    },
+    Change("a cache that is turned over") { site in
+      let file = site.folder.appendingPathComponent("site/.lifeline-cache")
+      try Data(try Data(contentsOf: file).reversed()).write(to: file)
+    },
+  ]
+
+  @Test(arguments: changes)
+  func makesWhatAFirstBuildMakes(_ change: Change) throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/")
+      try change.make(site)
+      let again = try site.build(baseURL: "https://a.example/")
+      let files = try site.files()
+      try FileManager.default.removeItem(at: site.folder.appendingPathComponent("site"))
+      let first = try site.build(baseURL: "https://a.example/")
+      #expect(try site.files() == files)
+      #expect(site.places(again.diagnostics) == site.places(first.diagnostics))
+      #expect(again.scenarios == first.scenarios && again.claims == first.claims)
+      #expect(again.pages == first.pages && again.diagrams == first.diagrams)
+    }
+  }
+
+  @Test func writesThePagesThatAChangeTouchesAndNoOthers() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      try site.write("# A\n\n## Two\n\nMore. [b](b.md)\n\n\(Self.scenario)\n", to: "a.md")
+      // The page, its search, the page that it links to, and those that show its scenario are
+      // drawn again; what that does not change is not written.
+      #expect(try site.build().written == ["a.html", "assets/search/en-0.js", "b.html"])
+    }
+  }
+
+  @Test func saysAgainWhatIsWrong() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      let first = try site.build().diagnostics
+      #expect(!first.isEmpty)
+      #expect(site.places(try site.build().diagnostics) == site.places(first))
+    }
+  }
+
+  @Test func seesAChangeThatLeavesSizeAndTimeAlone() throws {
+    try SiteFixture.with(["index.md": "# A\n\none\n"]) { (site) throws in
+      let file = site.folder.appendingPathComponent("content/index.md")
+      let date = Date(timeIntervalSince1970: 1_000_000_000)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+      _ = try site.build()
+      try site.write("# A\n\ntwo\n", to: "index.md")
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+      _ = try site.build()
+      #expect(try site.page("index.html").contains("<p>two</p>"))
+    }
+  }
+}
+
+extension SiteFixture {
+  /// All files of the site but the hidden ones that are not its list, by path.
+  func files() throws -> [String: Data] {
+    let root = folder.appendingPathComponent("site")
+    var files: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+      let file = root.appendingPathComponent(path)
+      var isFolder: ObjCBool = false
+      FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      if !isFolder.boolValue, path != ".lifeline-cache" { files[path] = try Data(contentsOf: file) }
+    }
+    return files
+  }
+}

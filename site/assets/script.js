@@ -68,13 +68,25 @@
   // MARK: Search
 
   var opener = document.querySelector("button.search");
-  var dialog, field, list, pages, asked;
+  var dialog, field, list, asked;
+  var pages = [];
 
-  // The index calls this when it has been loaded.
-  window.lifelineSearch = function (loaded) {
-    pages = loaded;
-    find();
+  // The index calls these as its parts are loaded.
+  window.lifelineSearch = {
+    parts: function (count) {
+      for (var part = 0; part < count; part++) load("-" + part);
+    },
+    add: function (more) {
+      pages = pages.concat(more);
+      find();
+    },
   };
+
+  function load(part) {
+    var script = document.createElement("script");
+    script.src = root.dataset.root + root.dataset.search + part + ".js";
+    document.head.append(script);
+  }
 
   function make() {
     dialog = document.createElement("dialog");
@@ -99,9 +111,7 @@
     field.select();
     if (asked) return;
     asked = true;
-    var script = document.createElement("script");
-    script.src = root.dataset.root + root.dataset.search;
-    document.head.append(script);
+    load("");
   }
 
   // Up and down go through the results; Return in the field takes the first.
@@ -121,7 +131,7 @@
   function find() {
     var words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     list.textContent = "";
-    if (!pages || !words.length) return;
+    if (!pages.length || !words.length) return;
     var found = [];
     pages.forEach(function (page) {
       page.slice(2).forEach(function (piece) {

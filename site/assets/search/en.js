@@ -1,0 +1,1 @@
+lifelineSearch.parts(1)

@@ -21,6 +21,24 @@ public struct EventLog: Sendable {
   struct Context: Sendable {
     @usableFromInline var moment: Moment
     @usableFromInline var origin: Origin?
+
+    @inlinable
+    init(moment: Moment, origin: Origin?) {
+      self.moment = moment
+      self.origin = origin
+    }
+
+    /// Whether it is the same, cheapest differences first.
+    @inlinable @inline(__always)
+    func isAt(_ moment: Moment, _ origin: Origin?) -> Bool {
+      guard self.moment.time.microseconds == moment.time.microseconds,
+        self.moment.turn == moment.turn, self.moment.phase == moment.phase
+      else { return false }
+      guard let origin else { return self.origin == nil }
+      guard let known = self.origin else { return false }
+      return known.lower == origin.lower && known.upper == origin.upper
+        && known.source == origin.source
+    }
   }
 
   /// Creates an empty log.
@@ -77,12 +95,12 @@ extension EventLog {
   }
 
   /// Packs several arguments into one.
-  package mutating func packed(_ arguments: [PackedArgument]) -> PackedArgument {
+  public mutating func packed(_ arguments: [PackedArgument]) -> PackedArgument {
     PackedArgument(.several, add(arguments))
   }
 
   /// Packs an argument.
-  package mutating func packed(_ argument: Argument) -> PackedArgument {
+  public mutating func packed(_ argument: Argument) -> PackedArgument {
     switch argument {
     case .none: PackedArgument(.null)
     case .bool(let value): PackedArgument(value)

@@ -5,7 +5,7 @@
 /// size, because a full block is handed to the log and begun again; nothing outside sees the memory,
 /// and it goes with the writer.
 @safe
-package struct EventWriter: ~Copyable {
+public struct EventWriter: ~Copyable {
   /// The full blocks, and the tables.
   @usableFromInline var full = EventLog()
   private let memory = EventMemory()
@@ -19,29 +19,29 @@ package struct EventWriter: ~Copyable {
   @usableFromInline var context: UInt32 = 0
 
   /// Creates a writer of an empty log.
-  package init() {
+  public init() {
     unsafe block = memory.block
     context = full.add(latest)
   }
 
   /// How many events there are.
-  @inlinable package var count: Int { start &+ used }
+  @inlinable @inline(__always) public var count: Int { start &+ used }
 
   /// What has been written so far.
-  package var log: EventLog {
+  public var log: EventLog {
     var log = full
     if used > 0 { unsafe log.blocks.append(Array(UnsafeBufferPointer(start: block, count: used))) }
     return log
   }
 
   /// Adds a call that nothing is inside yet, and returns its index.
-  @inlinable
-  package mutating func append(
+  @inlinable @inline(__always)
+  public mutating func append(
     from caller: ParticipantID, to receiver: ParticipantID, _ selector: SelectorID,
     _ argument: PackedArgument, rule: RuleID?, isOverridden: Bool, depth: Int32, at moment: Moment,
     origin: Origin?
   ) -> Int {
-    if moment != latest.moment || origin != latest.origin { note(moment, origin) }
+    if !latest.isAt(moment, origin) { note(moment, origin) }
     if used == EventLog.blockSize { handOver() }
     let index = count
     unsafe (block + used).initialize(
@@ -53,10 +53,10 @@ package struct EventWriter: ~Copyable {
   }
 
   /// Adds anything.
-  package mutating func append(
+  public mutating func append(
     _ kind: Event.Kind, depth: Int32, at moment: Moment, origin: Origin?
   ) {
-    if moment != latest.moment || origin != latest.origin { note(moment, origin) }
+    if !latest.isAt(moment, origin) { note(moment, origin) }
     if used == EventLog.blockSize { handOver() }
     let end = Int32(truncatingIfNeeded: count &+ 1)
     unsafe (block + used).initialize(
@@ -65,8 +65,8 @@ package struct EventWriter: ~Copyable {
   }
 
   /// Has a call end here: everything since is inside it.
-  @inlinable
-  package mutating func close(_ index: Int) {
+  @inlinable @inline(__always)
+  public mutating func close(_ index: Int) {
     let end = Int32(truncatingIfNeeded: count)
     // Only what has been written can be closed.
     if index >= start && index < count {
@@ -77,12 +77,12 @@ package struct EventWriter: ~Copyable {
   }
 
   /// Packs several arguments into one.
-  package mutating func packed(_ arguments: [PackedArgument]) -> PackedArgument {
+  public mutating func packed(_ arguments: [PackedArgument]) -> PackedArgument {
     full.packed(arguments)
   }
 
   /// Packs an argument.
-  package mutating func packed(_ argument: Argument) -> PackedArgument { full.packed(argument) }
+  public mutating func packed(_ argument: Argument) -> PackedArgument { full.packed(argument) }
 
   @usableFromInline
   mutating func note(_ moment: Moment, _ origin: Origin?) {

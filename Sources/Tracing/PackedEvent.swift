@@ -1,8 +1,7 @@
 /// An event as a log keeps it: 28 bytes without references.
 ///
 /// What does not fit stands in the log's tables, and `payload` says where.
-@usableFromInline
-package struct PackedEvent: Sendable {
+public struct PackedEvent: Sendable {
   /// What happened, and for a call with at most one argument, what was passed.
   @usableFromInline var shape: PackedArgument.Shape
   @usableFromInline var isOverridden: Bool
@@ -21,7 +20,7 @@ package struct PackedEvent: Sendable {
   static let noRule = UInt16.max
 
   @inlinable
-  package init(
+  public init(
     _ argument: PackedArgument, from caller: ParticipantID = ParticipantID(0),
     to receiver: ParticipantID = ParticipantID(0), _ selector: SelectorID = SelectorID(0),
     rule: RuleID? = nil, isOverridden: Bool = false, depth: Int32, end: Int32, context: UInt32
@@ -40,11 +39,9 @@ package struct PackedEvent: Sendable {
 }
 
 /// A value that was passed, in eight bytes.
-@usableFromInline
-package struct PackedArgument: Sendable {
+public struct PackedArgument: Sendable {
   /// What a packed argument or event is, and what its payload means.
-  @usableFromInline
-  package enum Shape: UInt8, Sendable {
+  public enum Shape: UInt8, Sendable {
     /// A call without arguments.
     case nothing
     /// A call with several arguments: where their number stands in the list, before them.
@@ -69,16 +66,16 @@ package struct PackedArgument: Sendable {
   @usableFromInline var payload: UInt32
 
   @inlinable
-  package init(_ shape: Shape, _ payload: UInt32 = 0) {
+  public init(_ shape: Shape, _ payload: UInt32 = 0) {
     self.shape = shape
     self.payload = payload
   }
 
   /// A truth value.
   @inlinable
-  package init(_ value: Bool) { self.init(value ? .true : .false) }
+  public init(_ value: Bool) { self.init(value ? .true : .false) }
 
   /// Somebody in the trace.
   @inlinable
-  package init(_ id: ParticipantID) { self.init(.participant, UInt32(bitPattern: id.index)) }
+  public init(_ id: ParticipantID) { self.init(.participant, UInt32(bitPattern: id.index)) }
 }

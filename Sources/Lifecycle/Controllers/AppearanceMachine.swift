@@ -119,7 +119,7 @@ extension Simulator {
       let container = parent.loadedView
     else { return }
     for child in parent.children where child.parent === parent {
-      for shown in child.presentedViewController == nil ? [child] : shown(for: child) {
+      for shown in shown(for: child) {
         guard let view = shown.loadedView, view.isDescendant(of: container) else { continue }
         // One that came while its parent was leaving has never appeared.
         if shown.appearanceState == .disappeared, state == .disappearing || state == .disappeared {

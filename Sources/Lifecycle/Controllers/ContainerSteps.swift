@@ -56,7 +56,13 @@ extension Simulator {
 
   /// Who shows where a page does: the page, unless something it presents in its own context covers
   /// it, and what it presents there.
-  func shown(for page: UIViewController) -> [UIViewController] {
+  func shown(for page: UIViewController) -> ShownControllers {
+    // Nearly always it is the page alone.
+    page.presentedViewController == nil
+      ? ShownControllers(first: page) : ShownControllers(others: covered(page))
+  }
+
+  private func covered(_ page: UIViewController) -> [UIViewController] {
     var shown = [page]
     var current = page
     while let presented = current.presentedViewController,
@@ -88,7 +94,7 @@ extension Simulator {
   /// Ends a page's being a child.
   func leave(_ page: UIViewController, _ container: UIViewController, rule: Rule) throws(Halt) {
     guard page.parent === container else { return }
-    container.children.removeAll { $0 === page }
+    container.children.remove(page)
     page.parent = nil
     container.forget(page)
     try send(.didMoveToParent, .object(nil), to: page, rule: rule)

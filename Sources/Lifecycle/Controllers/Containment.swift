@@ -24,9 +24,7 @@ extension Simulator {
   /// Ends a controller's being a child; its view stays where it is (R046).
   func removeFromParent(_ child: UIViewController) throws(Halt) {
     guard let parent = child.parent else { return }
-    if let place = parent.children.firstIndex(where: { $0 === child }) {
-      parent.children.remove(at: place)
-    }
+    parent.children.remove(child)
     child.parent = nil
     parent.forget(child)
     try send(.didMoveToParent, .object(nil), to: child, rule: .removeFromParent)
@@ -34,7 +32,7 @@ extension Simulator {
   }
 
   func checkContainment(_ child: UIViewController, in parent: UIViewController) throws(Halt) {
-    if parent.isContained(in: child) {
+    if parent === child || !child.children.isEmpty && parent.isContained(in: child) {
       throw raise(
         .invalidArgument,
         "Can't add \(child.debugName) as a child of \(parent.debugName), which it contains",

@@ -62,14 +62,14 @@ extension Simulator {
   func pop(
     _ navigation: UINavigationController, to page: UIViewController, animated: Bool
   ) throws(Halt) -> [Value] {
-    guard let place = navigation.viewControllers.firstIndex(where: { $0 === page }) else {
+    guard let place = navigation.viewControllers.place(of: page) else {
       throw raise(
         .internalInconsistency, "Tried to pop to a view controller that doesn't exist.",
         by: navigation, rule: .popToMissing)
     }
     guard place + 1 < navigation.viewControllers.count else { return [] }
     let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
-      guard let place = navigation.viewControllers.firstIndex(where: { $0 === page }) else {
+      guard let place = navigation.viewControllers.place(of: page) else {
         return
       }
       let popped = Array(navigation.viewControllers[(place + 1)...])

@@ -128,10 +128,8 @@ extension Simulator {
 
   /// Goes on with what has been waiting for the end of a transition.
   func resume(_ navigation: UINavigationController) throws(Halt) {
-    while !navigation.isBusy, !navigation.queue.isEmpty {
-      try perform(navigation.queue.removeFirst())
-    }
-    guard !navigation.isBusy else { return }
+    while !navigation.isBusy, let next = navigation.queue.popFirst() { try perform(next) }
+    guard !navigation.isBusy, !navigation.whenSettled.isEmpty else { return }
     let waiting = navigation.whenSettled
     navigation.whenSettled = []
     for action in waiting { try perform(action) }
@@ -144,13 +142,14 @@ extension Simulator {
   {
     let displayed = navigation.displayed
     let top = navigation.topViewController
-    if sendsDidMove {
+    if sendsDidMove, !navigation.arriving.isEmpty {
       let arrived = navigation.arriving.filter { $0 === displayed || $0 !== top }
       navigation.arriving = navigation.arriving.filter { $0 !== displayed && $0 === top }
       for page in arrived where page.parent === navigation {
         try send(.didMoveToParent, .object(navigation), to: page, rule: .pushTransition)
       }
     }
+    guard !navigation.leaving.isEmpty else { return }
     let gone = navigation.leaving.filter { $0 !== displayed }
     navigation.leaving.removeAll { $0 !== displayed }
     for page in gone { try leave(page, navigation, rule: .pop) }
@@ -205,8 +204,9 @@ extension Simulator {
     of navigation: UINavigationController, _ message: Message, _ page: UIViewController,
     animated: Bool
   ) throws(Halt) {
+    guard let delegate = navigation.delegate else { return }
     try tell(
-      navigation.delegate, message, [.object(navigation), .object(page), .bool(animated)],
+      delegate, message, [.object(navigation), .object(page), .bool(animated)],
       rule: .navigationDelegate)
   }
 }

@@ -19,7 +19,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   /// Pages that still expect their didMove.
   @exclusivity(unchecked) var arriving: [UIViewController] = []
   /// Changes of the stack that wait for the running transition.
-  @exclusivity(unchecked) var queue: [Action] = []
+  @exclusivity(unchecked) var queue = Queue<Action>()
   /// Whether a transition is telling its pages that it has ended.
   @exclusivity(unchecked) var isFinishing = false
   /// Whether the scheduled transition will not tell the page that goes (R131).
@@ -40,9 +40,9 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
 
   override func forget(_ child: UIViewController) {
-    viewControllers.removeAll { $0 === child }
-    arriving.removeAll { $0 === child }
-    leaving.removeAll { $0 === child }
+    viewControllers.remove(child)
+    arriving.remove(child)
+    leaving.remove(child)
     if displayed === child { displayed = nil }
   }
 
@@ -98,7 +98,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
     transition = nil
     leaving = []
     arriving = []
-    queue = []
+    queue.removeAll()
     whenSettled = []
   }
 }

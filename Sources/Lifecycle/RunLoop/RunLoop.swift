@@ -40,7 +40,7 @@ struct RunLoop {
   var isTurnOpen = true
 
   var mainQueue: [Callout] = []
-  var performedSelectors: [Callout] = []
+  var performedSelectors = Queue<Callout>()
   var timers = TimerQueue()
   /// What the commit starts with, such as transitions of navigation controllers.
   var commitActions: [Action] = []

@@ -200,7 +200,7 @@ extension Simulator {
   }
 
   private func nextCallout(until end: Instant?) throws(Halt) -> RunLoop.Callout? {
-    if !runLoop.performedSelectors.isEmpty { return runLoop.performedSelectors.removeFirst() }
+    if let next = runLoop.performedSelectors.popFirst() { return next }
     guard let first = runLoop.timers.first else { return nil }
     if let end, first.deadline > end { return nil }
     guard first.deadline <= Instant(seconds: budget.seconds) else { throw .budget(.time) }

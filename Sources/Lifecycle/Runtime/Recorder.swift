@@ -63,6 +63,7 @@ struct Recorder: ~Copyable {
 
   // MARK: Events
 
+  @inline(__always)
   mutating func enter(
     _ selector: SelectorID, _ argument: PackedArgument, to receiver: ParticipantID, rule: RuleID?,
     isOverridden: Bool, at moment: Moment, origin: Origin?
@@ -76,6 +77,7 @@ struct Recorder: ~Copyable {
     return call
   }
 
+  @inline(__always)
   mutating func leave(_ call: OpenCall) {
     events.close(call.index)
     receiver = call.outer

@@ -50,12 +50,8 @@ public final class RuntimeClass: @unchecked Sendable {
   /// The program's implementation that an instance runs: its class's or the nearest inherited one.
   public func body(of selector: SelectorID) -> Body? {
     let index = Int(selector.index)
-    var current = self
-    while true {
-      if index < current.methods.count, let method = current.methods[index] { return method.body }
-      guard let above = current.superclass else { return nil }
-      current = above
-    }
+    if index < methods.count, let method = methods[index] { return method.body }
+    return superclass?.body(of: selector)
   }
 
   /// Whether the program implements a message for instances of the class.

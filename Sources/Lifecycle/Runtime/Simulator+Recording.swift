@@ -39,8 +39,12 @@ extension Simulator {
   }
 
   /// The lifeline of an object, made when it first takes part.
+  @inline(__always)
   func participant(of object: Object) -> ParticipantID {
-    if object.participant >= 0 { return ParticipantID(object.participant) }
+    object.participant >= 0 ? ParticipantID(object.participant) : newParticipant(of: object)
+  }
+
+  private func newParticipant(of object: Object) -> ParticipantID {
     var owner: ParticipantID?
     if let controller = (object as? UIView)?.viewController { owner = participant(of: controller) }
     let participant = Participant(
@@ -51,23 +55,34 @@ extension Simulator {
   }
 
   /// The arguments of a message as the trace keeps them.
+  @inline(__always)
   func packed(_ payload: Payload) -> PackedArgument {
     switch payload {
-    case .none: return PackedArgument(.nothing)
-    case .bool(let value): return PackedArgument(value)
-    case .object(nil): return PackedArgument(.null)
-    case .object(let object?): return packed(object)
-    case .values(let values):
-      if values.count == 1 { return packed(values[0]) }
-      var arguments: [PackedArgument] = []
-      arguments.reserveCapacity(values.count)
-      for value in values { arguments.append(packed(value)) }
-      return recorder.packed(arguments)
+    case .none: PackedArgument(.nothing)
+    case .bool(let value): PackedArgument(value)
+    case .object(nil): PackedArgument(.null)
+    case .object(let object?): packed(object)
+    case .values(let values): packed(values)
     }
   }
 
+  @inline(__always)
   private func packed(_ object: Object) -> PackedArgument {
+    // Who has a lifeline is no block.
+    object.participant >= 0
+      ? PackedArgument(ParticipantID(object.participant)) : packedFirstTime(object)
+  }
+
+  private func packedFirstTime(_ object: Object) -> PackedArgument {
     object is Block ? PackedArgument(.closure) : PackedArgument(participant(of: object))
+  }
+
+  private func packed(_ values: [Value]) -> PackedArgument {
+    if values.count == 1 { return packed(values[0]) }
+    var arguments: [PackedArgument] = []
+    arguments.reserveCapacity(values.count)
+    for value in values { arguments.append(packed(value)) }
+    return recorder.packed(arguments)
   }
 
   /// A value as the trace keeps it; the usual ones need no way round.

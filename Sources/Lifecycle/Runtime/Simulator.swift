@@ -30,6 +30,7 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) var recorder: Recorder
   @exclusivity(unchecked) var runLoop = RunLoop()
   @exclusivity(unchecked) var layout = LayoutQueue()
+  @exclusivity(unchecked) var pendingViews = ViewStack()
   /// The objects made so far, by when they were made; severed when the simulator goes.
   @exclusivity(unchecked) var objects: [Object] = []
   /// Objects that nothing owned when they were made; looked at when the statement ends.
@@ -73,15 +74,27 @@ public final class Simulator: @unchecked Sendable {
   ///
   /// - Parameter rule: the rule by which UIKit sends it; nil when the program does.
   @discardableResult
+  @inline(never)
   public func send(
     _ message: Message, _ payload: Payload = .none, to receiver: Object, rule: Rule? = nil
   ) throws(Halt) -> Value {
     let body = receiver.runtimeClass.body(of: message.selectorID)
     let call = try enter(
       message.selectorID, payload, receiver, rule: rule, isOverridden: body != nil)
-    defer { leave(call) }
-    if let body { return try body(self, receiver, payload) }
-    return try receiver.perform(message, payload, self)
+    let result: Value
+    do throws(Halt) {
+      result =
+        if let body {
+          try body(self, receiver, payload)
+        } else {
+          try receiver.perform(message, payload, self)
+        }
+    } catch {
+      leave(call)
+      throw error
+    }
+    leave(call)
+    return result
   }
 
   /// Sends any message, also one that only the program knows.
@@ -131,6 +144,7 @@ public final class Simulator: @unchecked Sendable {
   }
 
   /// Records the sending of a message; `leave` must follow.
+  @inline(__always)
   public func enter(
     _ selector: SelectorID, _ payload: Payload, _ receiver: Object?, rule: Rule?,
     isOverridden: Bool
@@ -145,6 +159,7 @@ public final class Simulator: @unchecked Sendable {
   }
 
   /// Records that a message has been answered.
+  @inline(__always)
   public func leave(_ call: OpenCall) { recorder.leave(call) }
 
   /// The id of a message by its names; one of the program's own is entered in the trace's table.

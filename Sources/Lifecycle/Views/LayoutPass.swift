@@ -4,6 +4,24 @@ struct LayoutQueue {
   var windows: [UIWindow] = []
 }
 
+/// The subviews of a view that have begun to need layout, or to wait for the pass, since it was laid
+/// out itself: so that one that changes among a thousand is found without a look at the others.
+enum WaitingSubviews {
+  case none
+  /// One, unless it has gone meanwhile.
+  case one(UIView)
+  /// Several; their order is that of the subviews.
+  case several
+
+  mutating func add(_ view: UIView) {
+    switch self {
+    case .none: self = .one(view)
+    case .one(let other): if other !== view { self = .several }
+    case .several: break
+    }
+  }
+}
+
 /// The layout pass of a commit, and `layoutIfNeeded`.
 extension Simulator {
   /// Marks a view as needing layout; the pass comes with the commit.
@@ -14,11 +32,15 @@ extension Simulator {
 
   /// Notes on the way up to the window that there is something to do below.
   func markForLayoutPass(_ view: UIView) {
-    var current: UIView? = view
-    while let place = current, !place.awaitsLayoutPass {
+    var place = view
+    while !place.awaitsLayoutPass {
       place.awaitsLayoutPass = true
-      if let window = place as? UIWindow { layout.windows.append(window) }
-      current = place.superview
+      guard let superview = place.superview else {
+        if let window = place as? UIWindow { layout.windows.append(window) }
+        return
+      }
+      superview.waitingSubviews.add(place)
+      place = superview
     }
   }
 
@@ -28,20 +50,33 @@ extension Simulator {
     while !runLoop.commitActions.isEmpty || !layout.windows.isEmpty {
       passes += 1
       guard passes <= 100 else { throw .budget(.messages) }
-      let actions = runLoop.commitActions
-      runLoop.commitActions = []
-      for action in actions { try perform(action) }
-      let windows = layout.windows
-      layout.windows = []
+      try performCommitActions()
+      var windows: [UIWindow] = []
+      swap(&windows, &layout.windows)
       for window in windows { try layOut(below: window) }
+      // The memory serves the next pass.
+      windows.removeAll(keepingCapacity: true)
+      if layout.windows.isEmpty { swap(&windows, &layout.windows) }
     }
+  }
+
+  private func performCommitActions() throws(Halt) {
+    guard !runLoop.commitActions.isEmpty else { return }
+    var actions: [Action] = []
+    swap(&actions, &runLoop.commitActions)
+    for action in actions { try perform(action) }
+    actions.removeAll(keepingCapacity: true)
+    if runLoop.commitActions.isEmpty { swap(&actions, &runLoop.commitActions) }
   }
 
   /// Lays out a view and what is below it, superviews before subviews.
   func layOut(below root: UIView) throws(Halt) {
     // A view outside any window is laid out all the same, when it is asked to.
-    var pending = [root]
-    while let view = pending.popLast() {
+    guard root.awaitsLayoutPass || root.needsLayout else { return }
+    let height = pendingViews.height
+    defer { pendingViews.cut(to: height) }
+    pendingViews.push(root)
+    while let view = pendingViews.pop(above: height)?.view {
       guard view.awaitsLayoutPass || view.needsLayout else { continue }
       view.awaitsLayoutPass = false
       if let controller = view.viewController { try sendIsAppearing(controller) }
@@ -49,7 +84,7 @@ extension Simulator {
         view.needsLayout = false
         try layOut(view)
       }
-      pending.append(contentsOf: view.subviews.reversed())
+      pendingViews.pushWaitingSubviews(of: view)
     }
   }
 

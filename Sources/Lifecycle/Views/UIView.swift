@@ -17,6 +17,8 @@ public class UIView: Object, @unchecked Sendable {
   @exclusivity(unchecked) var needsLayout = true
   /// Whether it, or a view below it, waits for the layout pass.
   @exclusivity(unchecked) var awaitsLayoutPass = false
+  /// Which of its subviews wait for layout.
+  @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
 
   override var participantKind: Participant.Kind { .view }
 
@@ -72,7 +74,7 @@ public class UIView: Object, @unchecked Sendable {
 
   /// Moves a subview to another place among its siblings; nobody is told (R024).
   func reorder(_ view: UIView, to index: Int?) {
-    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let old = subviews.place(of: view) else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: min(max(0, index ?? subviews.count), subviews.count))
   }
@@ -101,6 +103,7 @@ public class UIView: Object, @unchecked Sendable {
     super.sever()
     superview = nil
     subviews = []
+    waitingSubviews = .none
     window = nil
     viewController = nil
   }

@@ -21,6 +21,7 @@ extension Simulator {
     view.superview = superview
     superview.subviews.insert(
       view, at: min(max(0, index ?? superview.subviews.count), superview.subviews.count))
+    if view.needsLayout || view.awaitsLayoutPass { superview.waitingSubviews.add(view) }
     setNeedsLayout(superview)
     if entersWindow { try didMoveToWindow(view, target) }
     try send(.didMoveToSuperview, to: view, rule: rule)
@@ -45,7 +46,7 @@ extension Simulator {
   /// Takes a view out of its superview's array, and the superview's ownership with it.
   private func unlink(_ view: UIView) throws(Halt) {
     guard let old = view.superview else { return }
-    if let place = old.subviews.firstIndex(where: { $0 === view }) {
+    if let place = old.subviews.place(of: view) {
       old.subviews.remove(at: place)
       autorelease(view)
     }
@@ -56,7 +57,7 @@ extension Simulator {
     if view === superview {
       throw raise(.invalidArgument, "Can't add self as subview", by: superview, rule: .addSelf)
     }
-    if superview.isDescendant(of: view) {
+    if !view.subviews.isEmpty, superview.isDescendant(of: view) {
       throw raise(
         .layerInvalid,
         "layer \(view.debugName) is a part of cycle in its layer tree", by: superview,
@@ -69,35 +70,49 @@ extension Simulator {
   private func willMoveToWindow(_ root: UIView, _ target: UIWindow?, receiver: UIView)
     throws(Halt)
   {
-    var pending = [root]
-    while let view = pending.popLast() {
+    let height = pendingViews.height
+    defer { pendingViews.cut(to: height) }
+    pendingViews.push(root)
+    while let view = pendingViews.pop(above: height)?.view {
       if let controller = view.viewController {
         if target != nil { try checkHierarchy(controller, of: view, root, receiver) }
         try windowHook(controller, view: view, root: root, target: target)
       }
       let rule: Rule = target == nil ? .removeView : .addInWindow
       try send(.willMoveToWindow, .object(target), to: view, rule: rule)
-      pending.append(contentsOf: view.subviews.reversed())
+      pendingViews.pushSubviews(of: view)
     }
   }
 
   /// Tells a subtree that it is in its window: subviews before the view that holds them.
   private func didMoveToWindow(_ root: UIView, _ target: UIWindow?) throws(Halt) {
-    var pending: [(view: UIView, subviewsAreDone: Bool)] = [(root, false)]
-    while let (view, subviewsAreDone) = pending.popLast() {
-      if !subviewsAreDone {
-        view.window = target
-        if target != nil, view.needsLayout || view.viewController?.owesIsAppearing == true {
-          markForLayoutPass(view)
-        }
-        pending.append((view, true))
-        pending.append(contentsOf: view.subviews.reversed().map { ($0, false) })
-        continue
+    place(root, in: target)
+    guard !root.subviews.isEmpty else { return try tellDidMove(root, target) }
+    let height = pendingViews.height
+    defer { pendingViews.cut(to: height) }
+    pendingViews.push(root, subviewsAreDone: true)
+    pendingViews.pushSubviews(of: root)
+    while let entry = pendingViews.pop(above: height) {
+      if entry.subviewsAreDone {
+        try tellDidMove(entry.view, target)
+      } else {
+        place(entry.view, in: target)
+        pendingViews.push(entry.view, subviewsAreDone: true)
+        pendingViews.pushSubviews(of: entry.view)
       }
-      try view.viewController.map { controller throws(Halt) in try scheduleDidStep(controller) }
-      let rule: Rule = target == nil ? .removeView : .addInWindow
-      try send(.didMoveToWindow, to: view, rule: rule)
     }
+  }
+
+  private func place(_ view: UIView, in target: UIWindow?) {
+    view.window = target
+    if target != nil, view.needsLayout || view.viewController?.owesIsAppearing == true {
+      markForLayoutPass(view)
+    }
+  }
+
+  private func tellDidMove(_ view: UIView, _ target: UIWindow?) throws(Halt) {
+    if let controller = view.viewController { try scheduleDidStep(controller) }
+    try send(.didMoveToWindow, to: view, rule: target == nil ? .removeView : .addInWindow)
   }
 }
 

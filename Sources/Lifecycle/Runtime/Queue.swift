@@ -1,0 +1,25 @@
+/// What waits in line: the first to come is the first to go, however long the line is.
+struct Queue<Element> {
+  private var elements: [Element?] = []
+  /// How many have gone, whose places are still there.
+  private var gone = 0
+
+  var isEmpty: Bool { gone == elements.count }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func popFirst() -> Element? {
+    guard gone < elements.count else { return nil }
+    let first = elements[gone]
+    elements[gone] = nil
+    gone += 1
+    // Now and then the empty places are given back.
+    if gone * 2 > elements.count {
+      elements.removeFirst(gone)
+      gone = 0
+    }
+    return first
+  }
+
+  mutating func removeAll() { self = Queue() }
+}

@@ -1,0 +1,50 @@
+/// The views that walks through the tree have still to visit.
+///
+/// One stack serves all walks, also those that begin inside another: each goes down to the height at
+/// which it began, and no further. So a walk needs no memory of its own.
+struct ViewStack {
+  /// A view to visit.
+  struct Entry {
+    let view: UIView
+    /// Whether its subviews have been visited.
+    var subviewsAreDone = false
+  }
+
+  private var entries: [Entry] = []
+
+  /// How many there are.
+  var height: Int { entries.count }
+
+  mutating func push(_ view: UIView, subviewsAreDone: Bool = false) {
+    entries.append(Entry(view: view, subviewsAreDone: subviewsAreDone))
+  }
+
+  /// Has a view's subviews visited next, back to front.
+  mutating func pushSubviews(of view: UIView) {
+    var index = view.subviews.count - 1
+    while index >= 0 {
+      entries.append(Entry(view: view.subviews[index]))
+      index -= 1
+    }
+  }
+
+  /// Has the subviews visited next, back to front, that wait for layout.
+  mutating func pushWaitingSubviews(of view: UIView) {
+    switch view.waitingSubviews {
+    case .none: return
+    case .one(let subview): if subview.superview === view { push(subview) }
+    case .several: pushSubviews(of: view)
+    }
+    view.waitingSubviews = .none
+  }
+
+  /// The next view of the walk that began at a height; nil at its end.
+  mutating func pop(above height: Int) -> Entry? {
+    entries.count > height ? entries.removeLast() : nil
+  }
+
+  /// Ends a walk, also one that was broken off.
+  mutating func cut(to height: Int) {
+    if entries.count > height { entries.removeLast(entries.count - height) }
+  }
+}

@@ -56,6 +56,43 @@ struct EditionTests {
     }
   }
 
+  @Test func nameStagesAndComparedScenariosInTheReadersLanguage() throws {
+    let program = "window.rootViewController = A()"
+    let book = [
+      "index.md": "# Home\n\n```swift stage id=root title=\"Bare stage\"\n\(program)\n```\n",
+      "index.zh-Hans.md": "# 首页\n\n```swift stage id=root title=\"根控制器\"\n\(program)\n```\n",
+      "a.md": """
+      # A
+
+      ```swift scenario id=shown stage=root title="Shown"
+      window.makeKeyAndVisible()
+      ```
+
+      Text between.
+
+      ```swift scenario id=twice compare=shown stage=root title="Twice"
+      window.makeKeyAndVisible()
+      window.rootViewController = B()
+      ```
+
+      """,
+      "a.zh-Hans.md": "# 甲\n\n![[#shown|显示]]\n\n![[#twice|换两次]]\n",
+    ]
+    try SiteFixture.with(book) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("zh-Hans/a.html")
+      #expect(page.contains("根控制器"))
+      #expect(!page.contains("Bare stage"))
+      #expect(page.contains("<a href=\"#shown\">显示</a>"))
+      #expect(!page.contains("Shown"))
+      // The translation of a stage is part of the pages that show it.
+      let renamed = try #require(book["index.zh-Hans.md"]).replacing("根控制器", with: "一个根")
+      try site.write(renamed, to: "index.zh-Hans.md")
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("zh-Hans/a.html").contains("一个根"))
+    }
+  }
+
   @Test func linkWithinTheEditionAndFallBackToTheOriginal() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build()

@@ -53,6 +53,8 @@ struct PageFingerprint {
 
   /// What is shown from elsewhere counts whole, and what that shows in its turn.
   private mutating func addEmbedded(_ reference: PageOutline.Reference, on page: Int) {
+    // A stage that another page's scenario names goes by its title in the reader's language.
+    let reader = site.edition(of: page)
     var seen: Set<Int> = [page]
     var pending = [(page, reference)]
     while let (page, reference) = pending.popLast() {
@@ -61,7 +63,10 @@ struct PageFingerprint {
         let outline = site.map.pages[target].outline
         hash.add(outline.hash)
         let edition = site.edition(of: target)
-        for scenario in outline.scenarios { add(stage: scenario.stage, edition) }
+        for scenario in outline.scenarios {
+          add(stage: scenario.stage, edition)
+          add(stage: scenario.stage, reader)
+        }
         for embed in outline.embeds { pending.append((target, embed)) }
         for reference in outline.references where reference.kind != .embed {
           add(reference, on: target)

@@ -93,6 +93,16 @@ public struct Notebook: Sendable {
     return pages[page].stages.first { $0.id == id }
   }
 
+  /// The same stage on a page in a language, whose title its readers understand; the stage itself where
+  /// there is none, or one with another program.
+  func translation(of stage: PageStage, into language: String) -> PageStage {
+    guard let page = stages[language]?[stage.id],
+      let own = pages[page].stages.first(where: { $0.id == stage.id }),
+      own.fence.literal.text == stage.fence.literal.text
+    else { return stage }
+    return own
+  }
+
   /// The page that defines a stage, as pages in a language see it.
   func pageOfStage(_ id: String, for language: String) -> Int? {
     for language in [language] + languages {

@@ -22,6 +22,8 @@ struct FigureWriter {
   private var anchors: Set<String> = []
   /// The scenarios that were shown, those of other pages too.
   private(set) var shown: [ShownScenario] = []
+  /// Where in that list, by page and scenario.
+  private var places: [Place: Int] = [:]
   /// How many diagrams were drawn.
   private(set) var count = 0
   /// What was noticed on the way.
@@ -87,6 +89,12 @@ struct FigureWriter {
 
   // MARK: Scenarios
 
+  /// A scenario by its page and its place there.
+  private struct Place: Hashable {
+    let page: Int
+    let scenario: Int
+  }
+
   /// A scenario that is shown, with what it is compared with.
   private struct Subject {
     let scenario: PageScenario
@@ -130,7 +138,7 @@ struct FigureWriter {
     let (scenario, outcome) = (subject.scenario, subject.outcome)
     let title = title ?? self.title(of: scenario)
     var data = results(scenario, outcome)
-    data["anchor"] = .text(show(scenario, outcome, title: title))
+    data["anchor"] = .text(show(scenario, outcome, on: subject.page, title: title))
     data["title"] = .text(title)
     data["version"] = .text(VersionSet(scenario.iOSVersions).title)
     data["isBroken"] = .flag(!outcome.isSound)
@@ -140,13 +148,15 @@ struct FigureWriter {
     if failures > 0 { data["failures"] = .text(String(failures)) }
     if let stage = site.notebook.stage(of: scenario) {
       data["stage"] = .bytes(CodeWriter.html(stage.fence.literal.text, stage.dialect))
-      data["stageTitle"] = .text(self.title(of: stage))
+      let named = site.notebook.translation(of: stage, into: edition.language)
+      data["stageTitle"] = .text(self.title(of: named))
     }
     if let other = subject.other {
-      let otherTitle = self.title(of: other.scenario)
+      let otherTitle = self.title(of: other.scenario, on: subject.page)
       if subject.isPair {
         var inner = results(other.scenario, other.outcome)
-        inner["anchor"] = .text(show(other.scenario, other.outcome, title: otherTitle))
+        inner["anchor"] = .text(
+          show(other.scenario, other.outcome, on: subject.page, title: otherTitle))
         inner["title"] = .text(otherTitle)
         data["other"] = .object(inner)
         data["isPair"] = .flag(true)
@@ -162,21 +172,35 @@ struct FigureWriter {
 
   /// Takes note of a scenario that is shown, and returns its anchor.
   private mutating func show(
-    _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, on page: Int, title: String
   ) -> String {
     let anchor = freeAnchor(site.map.anchor(scenario.anchor, on: index) ?? scenario.anchor)
     let rules = Set(outcome.runs.flatMap(\.exercisedRules)).sorted()
+    places[Place(page: page, scenario: scenario.index)] = shown.count
     shown.append(ShownScenario(title: title, anchor: anchor, rules: rules))
     return anchor
   }
 
-  /// Where what a scenario is compared with is shown.
+  /// A scenario as this page has shown it already.
+  private func shownHere(_ scenario: PageScenario, on page: Int) -> ShownScenario? {
+    places[Place(page: page, scenario: scenario.index)].map { shown[$0] }
+  }
+
+  /// Where what a scenario is compared with is shown: here, if it has been, otherwise on its own page.
   private func address(of other: PageScenario, _ subject: Subject) -> String {
+    if let here = shownHere(other, on: subject.page) {
+      return "#" + WebAddress.encoded(here.anchor)
+    }
     let anchor = site.map.anchor(other.anchor, on: subject.page) ?? other.anchor
     let isHere = subject.page == index
     let way = SiteAddress.relative(
       from: site.map.outputs[index], to: site.map.outputs[subject.page])
     return (isHere ? "" : WebAddress.encoded(way)) + "#" + WebAddress.encoded(anchor)
+  }
+
+  /// The title of a scenario of a page, as this page has shown it if it has.
+  private func title(of scenario: PageScenario, on page: Int) -> String {
+    shownHere(scenario, on: page)?.title ?? title(of: scenario)
   }
 
   private func title(of scenario: PageScenario) -> String {
@@ -228,7 +252,7 @@ struct FigureWriter {
       return Comparison(runs: outcome.runs, options: options(scenario, title: title))
     }
     guard let other = subject.other, other.outcome.isSound else { return nil }
-    let otherTitle = self.title(of: other.scenario)
+    let otherTitle = self.title(of: other.scenario, on: subject.page)
     var otherOptions = options(other.scenario, title: otherTitle)
     otherOptions.levels = scenario.levels ?? otherOptions.levels
     return Comparison(

@@ -12,6 +12,8 @@ public struct FencedBlock: Sendable {
     case trace
     /// What the text says about a scenario.
     case claims
+    /// The calls that somebody logged on a device.
+    case observed
   }
 
   /// Its place among the fenced blocks of its page.

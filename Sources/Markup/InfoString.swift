@@ -145,6 +145,7 @@ extension FencedBlock.Role {
     case .scenario: ["id", "title", "ios", "show", "stage", "in", "self", "compare"]
     case .stage: ["id", "title"]
     case .trace, .claims: ["for", "ios"]
+    case .observed: ["for", "ios", "source", "trust", "system", "differs", "unmodelled"]
     }
   }
 }

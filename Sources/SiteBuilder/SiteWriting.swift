@@ -43,11 +43,13 @@ struct SiteWriting {
       uniqueKeysWithValues: inputs.content.pages.map { ($0.path, $0.signature) })
     let written = Concurrently.map(site.map.pages.count) { [self] index in write(index) }
     var rules = RuleIndex()
+    var observed = ObservedIndex()
     var isFree: [Bool] = []
     for (index, page) in written.enumerated() {
       if let failure = page.failure { throw failure }
       report.add(page.record, page.diagnostics)
       rules.add(page.record?.shown ?? [], page: index)
+      observed.add(page.record?.shown ?? [], page: index)
       isFree.append(take(site.map.outputs[index]))
       if isFree[index] {
         if let entry = page.entry { entries.append(entry) }
@@ -61,7 +63,8 @@ struct SiteWriting {
       }
     }
     for (number, edition) in site.map.editions.enumerated() {
-      try writeRules(edition, rules)
+      try write(edition.rulePage) { rules.html(site, page: $0) }
+      try write(edition.observedPage) { observed.html(site, page: $0) }
       try writeSearch(number, written.map(\.row))
     }
     try publish()
@@ -101,10 +104,12 @@ struct SiteWriting {
     written.record = BuildCache.PageRecord(
       signature: .none, outline: page.outline, fingerprint: fingerprint, shown: body.shown,
       scenarios: outcomes.count, diagrams: body.diagrams,
-      claims: outcomes.reduce(0) { $0 + $1.claims.count + $1.traces.count },
+      claims: outcomes.reduce(0) { $0 + $1.checkCount },
       isClean: written.diagnostics.isEmpty)
     written.row = SearchIndex.row(site.map, index)
-    guard output != site.edition(of: index).rulePage, OutputFolder.isSound(output) else {
+    let edition = site.edition(of: index)
+    guard output != edition.rulePage, output != edition.observedPage, OutputFolder.isSound(output)
+    else {
       return written
     }
     let content = body.html + Array(renderer.listing().utf8)
@@ -116,14 +121,16 @@ struct SiteWriting {
     return written
   }
 
-  /// The page of all rules, which are exercised on others.
-  private mutating func writeRules(_ edition: Edition, _ rules: RuleIndex) throws(SiteError) {
-    guard let index = site.map.outputs.firstIndex(of: edition.rulePage) else { return }
+  /// A page that ends with what is gathered from the others: all rules, all logs of devices.
+  private mutating func write(
+    _ path: String, _ gathered: (Int) -> [UInt8]
+  ) throws(SiteError) {
+    guard let index = site.map.outputs.firstIndex(of: path) else { return }
     let renderer = PageRenderer(site, page: index)
     let outcomes = site.map.pages[index].scenarios.map { site.notebook.run($0) }
-    let content = renderer.body(outcomes).html + rules.html(site, page: index)
-    entries.removeAll { $0.path == edition.rulePage }
-    try add(edition.rulePage, renderer.frame(backlinks: backlinks[index]).around(content))
+    let content = renderer.body(outcomes).html + gathered(index)
+    entries.removeAll { $0.path == path }
+    try add(path, renderer.frame(backlinks: backlinks[index]).around(content))
   }
 
   // MARK: Search

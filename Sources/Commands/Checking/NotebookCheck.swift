@@ -39,9 +39,9 @@ struct NotebookCheck {
       CheckReport.Case(
         id: scenario.anchor, title: scenario.title ?? scenario.anchor,
         span: scenario.fence.markSpan,
-        claims: outcome.claims.count + outcome.traces.count,
+        claims: outcome.checkCount,
         diagnostics: outcome.problems + traces.flatMap(\.element.failures)
-          + outcome.claims.flatMap(\.failures)))
+          + outcome.claims.flatMap(\.failures) + outcome.observed.flatMap(\.failures)))
     report.accepted += accepted.count
   }
 

@@ -111,7 +111,9 @@ extension BuildCache.PageRecord {
     outline = PageOutline(&reader)
     fingerprint = reader.number()
     shown = reader.list { reader in
-      ShownScenario(title: reader.text(), anchor: reader.text(), rules: reader.texts())
+      ShownScenario(
+        title: reader.text(), anchor: reader.text(), rules: reader.texts(),
+        logs: reader.list { DeviceLog(&$0) })
     }
     scenarios = reader.int()
     diagrams = reader.int()
@@ -127,6 +129,7 @@ extension BuildCache.PageRecord {
       writer.write(scenario.title)
       writer.write(scenario.anchor)
       writer.write(scenario.rules)
+      writer.write(scenario.logs) { $1.write(to: &$0) }
     }
     writer.write(scenarios)
     writer.write(diagrams)

@@ -15,6 +15,8 @@ struct Edition: Sendable {
   var name: String { words.own["language"] ?? Language.name(of: language) }
   /// Where the page of all rules is written.
   var rulePage: String { folder + "rules.html" }
+  /// Where the page of all logs of devices is written.
+  var observedPage: String { folder + "observed.html" }
   /// Where the page of all tags is written.
   var tagPage: String { folder + "tags.html" }
   /// Where the feed is written.

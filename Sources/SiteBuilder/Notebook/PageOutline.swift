@@ -44,6 +44,8 @@ struct PageOutline: Sendable {
   let scenarios: [Scenario]
   /// The ids of the stages that it defines.
   let stages: [String]
+  /// Whether it quotes logs of devices.
+  let hasLogs: Bool
   /// What it refers to, each once, in order.
   let references: [Reference]
   /// Whether its text is no more than its title.
@@ -76,6 +78,7 @@ struct PageOutline: Sendable {
         isPair: $0.isPair)
     }
     self.stages = stages.map(\.id)
+    hasLogs = document.fences.contains { $0.role == .observed }
     references = Self.references(of: document)
     isEmpty = document.blocks.count <= 1
     hash = ContentHash.of(document.file.bytes)
@@ -120,6 +123,7 @@ struct PageOutline: Sendable {
         comparedWith: reader.flag() ? reader.int() : nil, isPair: reader.flag())
     }
     stages = reader.texts()
+    hasLogs = reader.flag()
     references = reader.list { reader in
       Reference(
         kind: Reference.Kind(rawValue: reader.number()) ?? .path, target: reader.text(),
@@ -147,6 +151,7 @@ struct PageOutline: Sendable {
       writer.write(scenario.isPair)
     }
     writer.write(stages)
+    writer.write(hasLogs)
     writer.write(references) { writer, reference in
       writer.write(reference.kind.rawValue)
       writer.write(reference.target)

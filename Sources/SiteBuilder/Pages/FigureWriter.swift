@@ -48,6 +48,7 @@ struct FigureWriter {
       if page.scenarios.contains(where: { $0.isPair && isPair($0, with: index) }) { return "" }
       return figure(subject(page.scenarios[index], on: self.index), title: nil)
     case .trace, .claims: return isTaken(fence) ? "" : nil
+    case .observed: return isTaken(fence) ? "" : log(fence)
     case .stage: return stage(fence)
     case nil: return fence.language == "mermaid" ? mermaid(fence) : code(fence)
     }
@@ -56,7 +57,7 @@ struct FigureWriter {
   /// Whether a scenario's figure shows the block.
   private func isTaken(_ fence: FencedBlock) -> Bool {
     page.scenarios.contains { scenario in
-      (scenario.traces + scenario.claims).contains { $0.index == fence.index }
+      (scenario.traces + scenario.claims + scenario.observed).contains { $0.index == fence.index }
     }
   }
 
@@ -177,7 +178,9 @@ struct FigureWriter {
     let anchor = freeAnchor(site.map.anchor(scenario.anchor, on: index) ?? scenario.anchor)
     let rules = Set(outcome.runs.flatMap(\.exercisedRules)).sorted()
     places[Place(page: page, scenario: scenario.index)] = shown.count
-    shown.append(ShownScenario(title: title, anchor: anchor, rules: rules))
+    shown.append(
+      ShownScenario(
+        title: title, anchor: anchor, rules: rules, logs: outcome.observed.map(\.log)))
     return anchor
   }
 
@@ -214,7 +217,26 @@ struct FigureWriter {
       "source": .bytes(CodeWriter.html(scenario.fence.literal.text, scenario.dialect)),
       "claims": .list(outcome.claims.map(Self.check)),
       "traces": .list(outcome.traces.map(Self.check)),
+      "observed": .list(outcome.observed.map { ObservedIndex.data(of: $0, edition) }),
     ]
+  }
+
+  // MARK: Logs
+
+  /// A log that no scenario re-runs, which stands by itself; it is named after the heading over it.
+  private mutating func log(_ fence: FencedBlock) -> String? {
+    guard fence["unmodelled"] != nil else { return nil }
+    let check = ObservedCheck(fence, nil)
+    let start = fence.span.range.lowerBound
+    let heading = page.document.headings.last { $0.span.range.lowerBound < start }
+    let anchor = heading.map { site.map.anchor($0.anchor, on: index) ?? $0.anchor }
+    shown.append(
+      ShownScenario(
+        title: heading?.plainText ?? page.title, anchor: anchor ?? "", rules: [],
+        logs: [check.log]))
+    let html = edition.templates.render(
+      "log", ["observed": .list([ObservedIndex.data(of: check, edition)])], capacity: 4096)
+    return String(decoding: html, as: UTF8.self)
   }
 
   // MARK: Drawings
@@ -377,6 +399,8 @@ struct ShownScenario: Sendable {
   let anchor: String
   /// The ids of the rules that it exercises, sorted.
   let rules: [String]
+  /// The logs of devices that it re-runs.
+  let logs: [DeviceLog]
 }
 
 extension Trace {

@@ -33,6 +33,10 @@ enum MadePages {
     if !outputs.contains(edition.rulePage) {
       made.append(makePage("rules.md", language, rules(edition)))
     }
+    let hasLogs = (pages + borrowed).contains { $0.outline.hasLogs }
+    if hasLogs, !outputs.contains(edition.observedPage) {
+      made.append(makePage("observed.md", language, observed(edition)))
+    }
     if let tags = tags(of: pages, edition), !outputs.contains(edition.tagPage) {
       made.append(makePage("tags.md", language, tags))
     }
@@ -70,6 +74,18 @@ enum MadePages {
     order: 1000000
     ---
     # \(escaped(edition.words("rules")))
+
+    """
+  }
+
+  private static func observed(_ edition: Edition) -> String {
+    """
+    ---
+    title: \(quoted(edition.words("observed-orders")))
+    description: \(quoted(edition.words("observed-description")))
+    order: 1000001
+    ---
+    # \(escaped(edition.words("observed-orders")))
 
     """
   }

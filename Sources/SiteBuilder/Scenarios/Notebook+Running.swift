@@ -65,6 +65,9 @@ extension Notebook {
         ScenarioOutcome.Check(
           text: fence.literal.text,
           failures: Self.failures(of: fence, Self.runs(runs, of: fence), scenario.shownLevels))
+      },
+      observed: scenario.observed.map {
+        ObservedCheck($0, Self.runs(runs, of: $0).first ?? runs[0])
       })
   }
 

@@ -26,6 +26,8 @@ public struct PageScenario: Sendable {
   public internal(set) var traces: [FencedBlock] = []
   /// The blocks of claims that belong to it.
   public internal(set) var claims: [FencedBlock] = []
+  /// The logs of devices that belong to it.
+  public internal(set) var observed: [FencedBlock] = []
   /// The scenario of the page that it is set beside, by its place.
   public internal(set) var comparedWith: Int?
   /// Whether the block of that one comes right before its own, so that one figure is for both.

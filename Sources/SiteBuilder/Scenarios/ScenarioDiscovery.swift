@@ -21,11 +21,15 @@ struct ScenarioDiscovery {
       switch fence.role {
       case .scenario: addScenario(fence)
       case .stage: addStage(fence)
-      case .trace, .claims, nil: break
+      case .trace, .claims, .observed, nil: break
       }
     }
-    for fence in document.fences where fence.role == .trace || fence.role == .claims {
-      addExpectation(fence)
+    for fence in document.fences {
+      switch fence.role {
+      case .trace, .claims: addExpectation(fence)
+      case .observed: if !checkUnmodelled(fence) { addExpectation(fence) }
+      case .scenario, .stage, nil: break
+      }
     }
     checkComparisons()
     findPairs(document.blocks)
@@ -98,11 +102,24 @@ struct ScenarioDiscovery {
     }
     guard let index else { return }
     if let attribute = fence["ios"] { checkVersions(attribute, of: scenarios[index]) }
-    if fence.role == .trace {
-      scenarios[index].traces.append(fence)
-    } else {
-      scenarios[index].claims.append(fence)
+    switch fence.role {
+    case .trace: scenarios[index].traces.append(fence)
+    case .observed: scenarios[index].observed.append(fence)
+    default: scenarios[index].claims.append(fence)
     }
+  }
+
+  /// Whether a log is one that no scenario can re-run; then it belongs to none, and does not differ.
+  private mutating func checkUnmodelled(_ fence: FencedBlock) -> Bool {
+    guard fence["unmodelled"] != nil else { return false }
+    for name in ["for", "differs"] {
+      guard let attribute = fence[name] else { continue }
+      diagnostics.append(
+        Diagnostic(
+          id: "observed.unmodelled", "a log that no scenario re-runs has no '\(name)'",
+          at: attribute.span))
+    }
+    return true
   }
 
   /// A block that is about versions on which nothing runs would never be compared with anything.
@@ -151,7 +168,7 @@ struct ScenarioDiscovery {
         continue
       }
       switch fence.role {
-      case .trace, .claims: continue
+      case .trace, .claims, .observed: continue
       case .scenario:
         let index = scenarios.firstIndex { $0.fence.index == fence.index }
         if let index, let last, scenarios[index].comparedWith == last {

@@ -23,9 +23,14 @@ public struct ScenarioOutcome: Sendable {
   /// The expected traces, in order.
   public let traces: [Check]
 
+  /// The logs of devices, in order.
+  public let observed: [ObservedCheck]
+
   init(
-    runs: [Trace], problems: [Diagnostic], claims: [Check] = [], traces: [Check] = []
+    runs: [Trace], problems: [Diagnostic], claims: [Check] = [], traces: [Check] = [],
+    observed: [ObservedCheck] = []
   ) {
+    self.observed = observed
     self.runs = runs.isEmpty ? [Trace()] : runs
     self.problems = problems
     self.claims = claims
@@ -35,11 +40,15 @@ public struct ScenarioOutcome: Sendable {
   /// What happened on the first of the versions.
   public var trace: Trace { runs[0] }
 
+  /// How many claims, expected traces and logs were compared with what happened.
+  public var checkCount: Int { claims.count + traces.count + observed.count }
+
   /// Whether the program could be run as it stands.
   public var isSound: Bool { !problems.contains { $0.severity == .error } }
 
   /// All that a check has to report, in order.
   public var diagnostics: [Diagnostic] {
     problems + traces.flatMap(\.failures) + claims.flatMap(\.failures)
+      + observed.flatMap(\.failures)
   }
 }

@@ -12,6 +12,33 @@ enum StandardTheme {
       """##
     ),
     (
+      "log.mustache",
+      ##"""
+      {{#observed}}<details class="log {{result}}{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#agrees}}✓{{/agrees}}{{^agrees}}≠{{/agrees}}</span> {{resultName}}: {{words.observed-log}}, {{system}}</summary>
+      {{#why}}<p lang="en">{{why}}</p>
+      {{/why}}{{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}<pre>{{calls}}</pre>
+      <p class="sources" lang="en">{{#trust}}{{trust}}{{/trust}}{{#source}} · {{#link}}<a href="{{link}}">{{source}}</a>{{/link}}{{^link}}{{source}}{{/link}}{{/source}}</p>
+      </details>
+      {{/observed}}
+
+      """##
+    ),
+    (
+      "observed.mustache",
+      ##"""
+      <p class="counts">{{#counts}}<span class="result {{result}}"><b>{{count}}</b> {{resultName}}</span> {{/counts}}</p>
+      <div class="table observed"><table>
+      <thead><tr><th>{{words.observed-order}}</th><th>{{words.observed-system}}</th><th>{{words.observed-source}}</th><th>{{words.observed-result}}</th></tr></thead>
+      <tbody>
+      {{#entries}}<tr class="{{result}}"><td><a href="{{address}}">{{title}}</a></td><td>{{system}}</td><td lang="en">{{trust}}{{#source}}<br>{{#link}}<a href="{{link}}">{{source}}</a>{{/link}}{{^link}}{{source}}{{/link}}{{/source}}</td><td><span class="result {{result}}">{{resultName}}</span>{{#why}} <span lang="en">{{why}}</span>{{/why}}</td></tr>
+      {{/entries}}
+      </tbody>
+      </table></div>
+
+      """##
+    ),
+    (
       "page.mustache",
       ##"""
       <!doctype html>
@@ -147,6 +174,7 @@ enum StandardTheme {
       {{#reason}}<pre class="problem error">{{reason}}</pre>
       {{/reason}}</details>
       {{/traces}}
+      {{> log}}
       {{#hasRules}}<details class="why"><summary>{{words.why}}</summary>
       <ol>
       {{#rules}}<li><a href="{{address}}"><code>{{title}}</code></a> <span lang="en">{{statement}}</span></li>
@@ -688,12 +716,24 @@ enum StandardTheme {
       .scenario .side + .side { border-inline-start: 1px solid var(--rule); }
       .scenario .side .name { margin: 0; padding: 0.6rem 1.2rem 0.2rem; font-size: 0.88rem; font-weight: 620; }
       .scenario .side > pre { margin: 0; padding: 0.6rem 1.2rem; border: 0; border-radius: 0; }
+      .log { border-top: 1px solid var(--rule); font-size: 0.9rem; }
+      article > .log { border: 1px solid var(--rule); border-radius: 0.6rem; margin-block: 1.2rem; overflow: hidden; }
+      .log summary { padding: 0.4rem 1.2rem; cursor: pointer; color: var(--soft); }
+      .log p { margin: 0; padding: 0.4rem 1.2rem; }
+      .log pre { margin: 0; padding: 0.6rem 1.2rem; border-radius: 0; font-size: 0.8rem; line-height: 1.45; }
+      .log.agrees .mark { color: var(--good); }
+      .log.differs .mark, .log.unmodelled .mark { color: var(--warn); }
+      .counts { display: flex; flex-wrap: wrap; gap: 0.6rem; }
+      .counts .result { padding: 0.3rem 0.9rem; border: 1px solid var(--rule); border-radius: 2rem; background: var(--surface); }
+      .observed td { vertical-align: top; font-size: 0.88rem; overflow-wrap: anywhere; }
+      .result.agrees { color: var(--good); }
+      td .result.differs, td .result.unmodelled { color: var(--warn); font-weight: 600; }
       .scenario .differences, .scenario .same { margin: 0; padding: 0.7rem 1.2rem 0; font-size: 0.9rem; line-height: 1.5; }
       .scenario .differences p { margin: 0; }
       .scenario .differences ul { margin: 0.2rem 0 0; padding-inline-start: 1.2rem; }
       figure.scenario .diagram .ll { --bg: var(--surface); }
       .check { display: flex; gap: 0.6rem; margin: 0; padding: 0.4rem 1.2rem; border-top: 1px solid var(--rule); font-size: 0.9rem; line-height: 1.5; }
-      .check .mark, summary .mark { color: var(--good); font-weight: 700; }
+      .check .mark, .trace summary .mark { color: var(--good); font-weight: 700; }
       .check.fails, .check.fails .mark, details.fails .mark { color: var(--bad); }
       .scenario details { border-top: 1px solid var(--rule); font-size: 0.9rem; }
       .scenario summary { padding: 0.4rem 1.2rem; cursor: pointer; color: var(--soft); }
@@ -852,6 +892,16 @@ enum StandardTheme {
       same-on: The same on
       compared: Compared with
       versions-differ: "Not the same on all versions:"
+      observed-orders: Observed orders
+      observed-description: What people logged on devices, and whether the model does the same.
+      observed-order: Order
+      observed-system: System
+      observed-source: Evidence
+      observed-result: The model
+      observed-log: logged on a device
+      observed-agrees: agrees
+      observed-differs: differs
+      observed-unmodelled: cannot say it
 
       """##
     ),
@@ -921,6 +971,16 @@ enum StandardTheme {
       same-on: 行为一致：
       compared: 对照
       versions-differ: 各版本的行为不同：
+      observed-orders: 实测顺序
+      observed-description: 人们在设备上记录到的顺序，以及模型是否与之一致。
+      observed-order: 顺序
+      observed-system: 系统
+      observed-source: 依据
+      observed-result: 模型
+      observed-log: 设备上的记录
+      observed-agrees: 一致
+      observed-differs: 不一致
+      observed-unmodelled: 无法表达
 
       """##
     ),

@@ -58,6 +58,22 @@ extension TemplateShape {
     "language": .text, "source": .text,
     "claims": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),
     "traces": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),
+    "observed": .list(log),
+  ]
+
+  /// A log of a device.
+  private static let log: [String: TemplateShape] = [
+    "result": .text, "resultName": .text, "agrees": .flag, "fails": .flag, "system": .text,
+    "calls": .text, "why": .text, "trust": .text, "source": .text, "link": .text, "reason": .text,
+  ]
+
+  /// The data of `log.mustache`, the logs of devices that belong to a scenario or to none.
+  static let logs: [String: TemplateShape] = ["observed": .list(log)]
+
+  /// The data of `observed.mustache`, the table of all logs of devices.
+  static let observed: [String: TemplateShape] = [
+    "counts": .list(["result": .text, "resultName": .text, "count": .text]),
+    "entries": .list(log.merging(link) { $1 }),
   ]
 
   /// The data of `rules.mustache`, the list of all rules.

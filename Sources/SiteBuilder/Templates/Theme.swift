@@ -4,6 +4,7 @@ import SourceText
 struct Theme: Sendable {
   /// The templates that a theme consists of.
   private static let shapes: [(name: String, keys: [String: TemplateShape])] = [
+    ("log", TemplateShape.logs), ("observed", TemplateShape.observed),
     ("page", TemplateShape.page), ("rules", TemplateShape.rules),
     ("scenario", TemplateShape.scenario),
   ]

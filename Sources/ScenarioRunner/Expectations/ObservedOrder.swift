@@ -1,0 +1,186 @@
+public import SourceText
+public import Tracing
+
+/// An `observed` block: an order of calls that somebody logged on a device, one call a line.
+///
+/// ```text
+/// of a b
+/// logs viewWillAppear viewDidAppear viewDidDisappear
+/// a.viewDidDisappear
+/// b.viewDidAppear
+/// ```
+///
+/// What is compared is what was logged: of the model's calls, those of the messages in the block to
+/// the receivers in it. A log that would have shown a call which did not come says so with `of` and
+/// `logs`. A receiver is a lifeline's name or its class; a call may be spelt `a.viewDidLoad`,
+/// `a.viewDidLoad()`, `[a viewDidLoad]` or `-[A viewDidLoad]`, and its arguments count where the block
+/// gives them. The comparison begins at the first heading of the scenario, where it has one, because
+/// what comes before is the setting.
+///
+/// Layout passes are repeated as often as a device likes, so the same pair of them twice in a row
+/// counts as once.
+public struct ObservedOrder: Sendable {
+  private let snippet: Snippet
+  private let lines: [ObservedLine]
+  private let receivers: [String]
+  private let messages: [String]
+
+  /// Reads a block.
+  public init(_ snippet: Snippet) {
+    self.snippet = snippet
+    var lines: [ObservedLine] = []
+    var receivers: [String] = []
+    var messages: [String] = []
+    for line in SnippetLine.lines(of: snippet) where !line.text.isEmpty {
+      let words = line.text.split(separator: " ").map { String($0) }
+      switch words.first {
+      case "of": receivers += words.dropFirst()
+      case "logs": messages += words.dropFirst()
+      default: lines.append(ObservedLine(line))
+      }
+    }
+    for line in lines {
+      if let receiver = line.receiver, !receivers.contains(receiver) { receivers.append(receiver) }
+      if !messages.contains(line.name) { messages.append(line.name) }
+    }
+    self.lines = lines
+    self.receivers = receivers
+    self.messages = messages
+  }
+
+  /// The calls as they were logged.
+  public var calls: [String] { lines.map { $0.text } }
+
+  /// What is wrong with the block: nothing, or the first call at which the model parts from the log.
+  public func check(_ trace: Trace) -> [Diagnostic] {
+    let found = calls(in: trace)
+    let actual = Self.withoutRepeatedLayout(found.indices.map { found[$0].key })
+    let expected = Self.withoutRepeatedLayout(
+      lines.map { line in (line.receiver.map { "\($0)." } ?? "") + line.message })
+    var index = 0
+    while index < min(actual.count, expected.count), actual[index].text == expected[index].text {
+      index += 1
+    }
+    guard index < actual.count || index < expected.count else { return [] }
+    return [difference(at: index, actual, expected, found)]
+  }
+
+  // MARK: The model's calls
+
+  /// The calls of a trace that the log would have shown, named as the log names them.
+  private func calls(in trace: Trace) -> [(key: String, event: Int)] {
+    let start = trace.events.firstIndex { event in
+      if case .divider = event.kind { true } else { false }
+    }
+    var found: [(key: String, event: Int)] = []
+    for index in (start ?? 0)..<trace.events.count {
+      guard case .call(let call) = trace.events[index].kind, let key = key(of: call, in: trace)
+      else { continue }
+      found.append((key, index))
+    }
+    return found
+  }
+
+  private func key(of call: Call, in trace: Trace) -> String? {
+    let name = trace[call.selector].baseName
+    guard messages.contains(name) else { return nil }
+    // A block's receiver is nobody that a log names.
+    if lines.contains(where: { $0.receiver == nil && $0.name == name }) { return name }
+    let participant = trace[call.receiver]
+    let receiver =
+      receivers.first { $0 == participant.name } ?? receivers.first { $0 == participant.className }
+    guard let receiver else { return nil }
+    let isSpelledOut = lines.contains { $0.name == name && $0.hasArguments }
+    let message = isSpelledOut ? ObservedLine.compact(trace.message(call)) : name
+    return "\(receiver).\(message)"
+  }
+
+  /// Keys with their places, the same pair of layout callbacks only once in a row.
+  private static func withoutRepeatedLayout(_ keys: [String]) -> [(text: String, index: Int)] {
+    var kept: [(text: String, index: Int)] = []
+    for (index, key) in keys.enumerated() {
+      kept.append((key, index))
+      let count = kept.count
+      if count >= 4, key.hasSuffix(".viewDidLayoutSubviews"),
+        kept[count - 1].text == kept[count - 3].text,
+        kept[count - 2].text == kept[count - 4].text
+      {
+        kept.removeLast(2)
+      }
+    }
+    return kept
+  }
+
+  // MARK: Differences
+
+  private func difference(
+    at index: Int, _ actual: [(text: String, index: Int)], _ expected: [(text: String, index: Int)],
+    _ found: [(key: String, event: Int)]
+  ) -> Diagnostic {
+    let got = index < actual.count ? "the model has '\(actual[index].text)'" : "the model ends"
+    var notes: [Diagnostic.Note] = []
+    if index > 0 { notes.append(Diagnostic.Note("after: \(actual[index - 1].text)")) }
+    for call in actual.dropFirst(index + 1).prefix(2) {
+      notes.append(Diagnostic.Note("then: \(call.text)"))
+    }
+    notes.append(
+      Diagnostic.Note("'differs=\"why\"' on the block's fence says that this is known"))
+    guard index < expected.count, expected[index].index < lines.count else {
+      let end = lines.last.map { snippet.span($0.range) } ?? snippet.span(0..<snippet.bytes.count)
+      return Diagnostic(
+        id: "observed.differs", "the log ends, but \(got)", at: end, notes: notes)
+    }
+    let line = lines[expected[index].index]
+    return Diagnostic(
+      id: "observed.differs", "the log has '\(line.text)', but \(got)",
+      at: snippet.span(line.range), notes: notes)
+  }
+}
+
+/// A call as a log has it.
+struct ObservedLine {
+  /// As it is written.
+  let text: String
+  /// Who received it; nil for a block, such as a completion.
+  let receiver: String?
+  /// The message, with its arguments where they are given, without blanks.
+  let message: String
+  /// The message's name alone.
+  let name: String
+  let range: Range<Int>
+
+  /// Whether the arguments count.
+  var hasArguments: Bool { message != name }
+
+  init(_ line: SnippetLine) {
+    text = line.text
+    range = line.range
+    var bytes = Array(line.text.utf8)
+    if let first = bytes.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+      bytes.removeFirst()
+    }
+    let isBracketed = bytes.first == UInt8(ascii: "[")
+    if isBracketed {
+      bytes.removeFirst()
+      if bytes.last == UInt8(ascii: "]") { bytes.removeLast() }
+    }
+    let separator = UInt8(ascii: isBracketed ? " " : ".")
+    let call = bytes.prefix { $0 != UInt8(ascii: "(") }
+    var rest = String(decoding: bytes, as: UTF8.self)
+    if let split = call.firstIndex(of: separator) {
+      receiver = String(decoding: bytes[..<split], as: UTF8.self)
+      rest = String(decoding: bytes[(split + 1)...], as: UTF8.self)
+    } else {
+      receiver = nil
+    }
+    let bare = String(rest.prefix { $0 != "(" && $0 != ":" && $0 != " " })
+    name = bare
+    let compact = Self.compact(rest)
+    // Objective-C's arguments are spelt otherwise; the name is what counts of them.
+    let isCall = compact.utf8.last == UInt8(ascii: ")") && !compact.hasSuffix("()")
+    message = isCall && !isBracketed ? compact : bare
+  }
+
+  /// A text without blanks.
+  static func compact(_ text: String) -> String { text.filter { $0 != " " } }
+}

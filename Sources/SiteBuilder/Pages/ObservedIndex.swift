@@ -1,0 +1,76 @@
+import Markup
+
+/// The logs of devices that the pages of a site quote, and how the model stands to each.
+struct ObservedIndex {
+  private var entries: [(page: Int, scenario: ShownScenario, log: DeviceLog)] = []
+
+  /// Takes note of the logs on a page.
+  mutating func add(_ shown: [ShownScenario], page: Int) {
+    for scenario in shown {
+      for log in scenario.logs { entries.append((page, scenario, log)) }
+    }
+  }
+
+  /// The table of all logs, for the page of logs of an edition; nothing where there are none.
+  func html(_ site: Site, page: Int) -> [UInt8] {
+    let edition = site.edition(of: page)
+    let shown = Set(site.map.shownPages(of: site.map.editionOf[page]))
+    let own = entries.filter { shown.contains($0.page) }
+    guard !own.isEmpty else { return [] }
+    let counts = DeviceLog.Result.allCases.compactMap { result -> TemplateData? in
+      let count = own.count { $0.log.result == result }
+      guard count > 0 else { return nil }
+      return [
+        "result": .text(result.rawValue), "count": .text(String(count)),
+        "resultName": .text(edition.words("observed-\(result.rawValue)")),
+      ]
+    }
+    let rows = own.map { entry in
+      var data = Self.data(of: entry.log, edition)
+      let way = SiteAddress.relative(from: edition.observedPage, to: site.map.outputs[entry.page])
+      data["title"] = .text(entry.scenario.title)
+      data["address"] = .text(
+        WebAddress.encoded(way) + "#" + WebAddress.encoded(entry.scenario.anchor))
+      return data
+    }
+    return edition.templates.render(
+      "observed", ["counts": .list(counts), "entries": .list(rows)], capacity: 65536)
+  }
+
+  /// What is shown of a log where its page quotes it.
+  static func data(of check: ObservedCheck, _ edition: Edition) -> TemplateData {
+    var data = data(of: check.log, edition)
+    data["calls"] = .text(check.calls.joined(separator: "\n"))
+    data["fails"] = .flag(!check.failures.isEmpty)
+    if !check.failures.isEmpty {
+      data["reason"] = .text(check.failures.map(\.message).joined(separator: "\n"))
+    }
+    return data
+  }
+
+  private static func data(of log: DeviceLog, _ edition: Edition) -> TemplateData {
+    var data: TemplateData = [
+      "result": .text(log.result.rawValue), "agrees": .flag(log.result == .agrees),
+      "resultName": .text(edition.words("observed-\(log.result.rawValue)")),
+      "system": .text(log.system),
+    ]
+    data["why"] = .text(log.reason)
+    data["trust"] = .text(log.trust)
+    if let source = log.source {
+      let isLink = ["http", "https"].contains(WebAddress.scheme(of: source))
+      data["source"] = .text(isLink ? shortened(source) : source)
+      if isLink { data["link"] = .text(source) }
+    }
+    return data
+  }
+
+  /// An address without what every address has.
+  private static func shortened(_ address: String) -> String {
+    var text = Substring(address)
+    for prefix in ["https://", "http://", "www."] where text.hasPrefix(prefix) {
+      text = text.dropFirst(prefix.count)
+    }
+    while text.hasSuffix("/") { text = text.dropLast() }
+    return text.count > 48 ? text.prefix(47) + "…" : String(text)
+  }
+}

@@ -1,0 +1,87 @@
+import SiteBuilder
+import TestSupport
+import Testing
+
+@Suite("Logs of devices on a page")
+struct ObservedTests {
+  private static let push = """
+    # Logs
+
+    ## A push
+
+    ```swift scenario id=push title=Push
+    let nav = UINavigationController(rootViewController: A())
+    window.rootViewController = nav
+    window.makeKeyAndVisible()
+    settle()
+    // MARK: Push
+    nav.pushViewController(B(), animated: true)
+    ```
+
+
+    """
+
+  private static func log(_ marks: String = "", _ calls: String) -> String {
+    "```observed \(marks)\n\(calls)\n```\n"
+  }
+
+  private func build(_ text: String) throws -> (page: String, table: String, places: [String]) {
+    try SiteFixture.with(["index.md": text]) { (site) throws in
+      let report = try site.build()
+      return (
+        try site.page("index.html"),
+        site.exists("observed.html") ? try site.page("observed.html") : "",
+        site.places(report.diagnostics)
+      )
+    }
+  }
+
+  @Test func aLogStandsInTheFigureAndInTheTable() throws {
+    let marks = "source=https://example.org/log trust=\"device log\" system=\"iOS 9.3\""
+    let (page, table, places) = try build(
+      Self.push + Self.log(marks, "A.viewDidDisappear\nB.viewDidAppear"))
+    #expect(places.isEmpty)
+    #expect(page.contains("<span class=\"mark\">✓</span> agrees: logged on a device, iOS 9.3"))
+    #expect(page.contains("<a href=\"https://example.org/log\">example.org/log</a>"))
+    #expect(table.contains("<b>1</b> agrees"))
+    #expect(table.contains("<a href=\"index.html#push\">Push</a>"))
+  }
+
+  @Test func aDifferenceFailsUnlessItIsKnown() throws {
+    let calls = "B.viewDidAppear\nA.viewDidDisappear"
+    #expect(
+      try build(Self.push + Self.log("", calls)).places == ["index.md:15:1 observed.differs"])
+    let (page, table, places) = try build(
+      Self.push + Self.log("differs=\"an old radar\"", calls))
+    #expect(places.isEmpty)
+    #expect(page.contains("an old radar"))
+    #expect(table.contains("<b>1</b> differs"))
+  }
+
+  @Test func aDifferenceThatIsNoMoreFails() throws {
+    let (_, _, places) = try build(
+      Self.push + Self.log("differs=\"an old radar\"", "A.viewDidDisappear\nB.viewDidAppear"))
+    #expect(places == ["index.md:14:13 observed.agrees"])
+  }
+
+  @Test func aLogThatNothingReRunsStandsByItself() throws {
+    let (page, table, places) = try build(
+      "# Logs\n\n## A nib\n\n"
+        + Self.log("unmodelled=\"a scenario has no nib\" system=\"iOS 11\"", "A.awakeFromNib"))
+    #expect(places.isEmpty)
+    #expect(page.contains("cannot say it: logged on a device, iOS 11"))
+    #expect(table.contains("<a href=\"index.html#a-nib\">A nib</a>"))
+    #expect(table.contains("a scenario has no nib"))
+  }
+
+  @Test func aSiteWithoutLogsHasNoTable() throws {
+    let (_, table, places) = try build(Self.push)
+    #expect(places.isEmpty && table.isEmpty)
+  }
+
+  @Test func aLogNeedsAScenario() throws {
+    #expect(
+      try build("# Logs\n\n" + Self.log("", "A.viewDidLoad")).places
+        == ["index.md:3:1 observed.no-scenario"])
+  }
+}

@@ -63,8 +63,8 @@ struct SiteWriting {
       }
     }
     for (number, edition) in site.map.editions.enumerated() {
-      try write(edition.rulePage) { rules.html(site, page: $0) }
-      try write(edition.observedPage) { observed.html(site, page: $0) }
+      try write(edition.rulePage) { rules.html($0, page: $1) }
+      try write(edition.observedPage) { observed.html($0, page: $1) }
       try writeSearch(number, written.map(\.row))
     }
     try publish()
@@ -123,12 +123,12 @@ struct SiteWriting {
 
   /// A page that ends with what is gathered from the others: all rules, all logs of devices.
   private mutating func write(
-    _ path: String, _ gathered: (Int) -> [UInt8]
+    _ path: String, _ gathered: (Site, Int) -> [UInt8]
   ) throws(SiteError) {
     guard let index = site.map.outputs.firstIndex(of: path) else { return }
     let renderer = PageRenderer(site, page: index)
     let outcomes = site.map.pages[index].scenarios.map { site.notebook.run($0) }
-    let content = renderer.body(outcomes).html + gathered(index)
+    let content = renderer.body(outcomes).html + gathered(site, index)
     entries.removeAll { $0.path == path }
     try add(path, renderer.frame(backlinks: backlinks[index]).around(content))
   }

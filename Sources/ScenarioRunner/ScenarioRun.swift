@@ -51,6 +51,7 @@ extension Interpreter {
     if let stage { try setScene(stage, isShown: program.isOnlyDeclarations) }
     frame = try topLevelFrame(program, scenario, host)
     try runTopLevel(program.statements[...])
+    if stage == nil, host == nil, program.isOnlyDeclarations { try start(program) }
     simulator.origin = nil
     try simulator.settle()
   }
@@ -88,23 +89,22 @@ extension Interpreter {
 
   // MARK: Fragments
 
+  private static let launchSelector = "application:didFinishLaunchingWithOptions:"
+
   /// The class whose body a fragment's methods and properties are; nil for a whole program.
   private func fragmentHost(_ program: Program, _ scenario: Scenario) throws(Halt) -> ClassInfo? {
     guard program.hasFragments || scenario.inClass != nil else { return nil }
     let info: ClassInfo
-    if let name = scenario.inClass {
+    let isDelegate = scenario.inClass == nil && program.hasLaunch
+    if isDelegate {
+      info = try plainHost(named: "AppDelegate", above: UIKitClasses.applicationDelegate)
+    } else if let name = scenario.inClass {
       guard let found = try classInfo(named: name) else {
         throw unknownHost(name, program)
       }
       info = found
     } else {
-      guard let found = try classInfo(named: "UIViewController") else { throw .failure }
-      info = ClassInfo(
-        name: "ViewController", kind: .class, superclass: found,
-        runtime: RuntimeClass(name: "ViewController", superclass: found.runtime),
-        isOfProgram: true)
-      classes[info.name] = info
-      declaredTypes.append(info.name)
+      info = try plainHost(named: "ViewController", above: "UIViewController")
     }
     for statement in program.statements {
       switch statement.kind {
@@ -149,6 +149,11 @@ extension Interpreter {
       owner = object
     } else if let host, scenario.inClass != nil {
       owner = simulator.firstObject { self.info(of: $0).isKind(of: host.name) }
+    } else if let host, host.method(selector: Self.launchSelector, isStatic: false) != nil {
+      owner = try allocate(host)
+      if let owner { try launch(owner) }
+    } else if scenario.stage == nil, try needsSelf(program) {
+      owner = try makeDefaultSelf(program, host)
     } else if let host {
       owner = try showHost(host)
     }
@@ -202,6 +207,18 @@ extension Interpreter {
       case .output: "the scenario writes more than \(limit) bytes of text"
       }
     return Diagnostic(.error, id: "scenario.budget-\(kind.rawValue)", message, at: span)
+  }
+}
+
+extension Program {
+  /// Whether it has the method of an application's delegate that is called at launch, outside every
+  /// class.
+  fileprivate var hasLaunch: Bool {
+    statements.contains { statement in
+      guard case .function(let function) = statement.kind else { return false }
+      return function.selector == "application:didFinishLaunchingWithOptions:"
+        || function.fullName == "application(_:didFinishLaunchingWithOptions:)"
+    }
   }
 }
 

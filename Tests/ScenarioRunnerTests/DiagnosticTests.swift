@@ -52,7 +52,6 @@ import Testing
     Case(
       "scenario.unknown-type", "class A: 1️⃣UIVeiw2️⃣ { }", "nothing here is a type named 'UIVeiw'",
       help: "did you mean 'UIView'?"),
-    Case("scenario.no-self", "1️⃣self2️⃣.view.alpha = 0", "'self' means nothing outside a method"),
     Case(
       "scenario.constant", "let a = 1\n1️⃣a2️⃣ = 2",
       "'a' is a constant and cannot be given another value"),

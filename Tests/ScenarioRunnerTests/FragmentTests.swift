@@ -121,6 +121,11 @@ import Tracing
       } == true)
   }
 
+  @Test func statementsOnAStageSayWhoseTheyAre() {
+    let result = run("self.view.alpha = 0", stage: Self.stage)
+    #expect(result.diagnostics.map { $0.id } == ["scenario.no-self"])
+  }
+
   @Test func aStageWithoutTheClassOrTheVariableSaysSo() {
     #expect(
       run("view.alpha = 0", stage: Self.stage, inClass: "Pager").diagnostics.map { $0.id }

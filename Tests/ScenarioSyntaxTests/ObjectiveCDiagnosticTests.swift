@@ -68,36 +68,10 @@ import Testing
       "1️⃣@IBAction func tap() {}",
       "objc.wrong-dialect: this is Swift in an Objective-C snippet | the language is the fence's first word: 'swift' or 'objc'"
     ),
-    Fault(
-      "1️⃣@weakify(self);",
-      "scenario.unsupported: a scenario cannot run the macro '@weakify' | write '__weak typeof(self) weakSelf = self;'"
-    ),
-    Fault(
-      "#define 1️⃣F(x) (x)",
-      "scenario.unsupported: a scenario cannot run a macro with parameters | a function does the same"
-    ),
-    Fault("#define FOO 1️⃣if (a)", "objc.expected-expression: expected expression, found 'if'"),
-    Fault(
-      "1️⃣struct P { int x; };",
-      "scenario.unsupported: a scenario cannot run a structure of its own | a class with properties does the same"
-    ),
-    Fault(
-      "typedef 1️⃣struct { int x; } P;",
-      "scenario.unsupported: a scenario cannot run a structure of its own | a class with properties does the same"
-    ),
-    Fault(
-      "int 1️⃣(*f)(int);",
-      "scenario.unsupported: a scenario cannot run a pointer to a function | a block does the same: '(^name)'"
-    ),
     Fault("1️⃣@synthesize a = b_;", "scenario.unsupported: a scenario cannot run '@synthesize'"),
-    Fault(
-      "@implementation A\n@synthesize a = 1️⃣b_;\n@end",
-      "scenario.unsupported: a scenario cannot run an instance variable named otherwise than its property | name it '_a'"
-    ),
     Fault(
       "1️⃣goto end;", "scenario.unsupported: a scenario cannot run 'goto' | leave a loop with 'break'"
     ),
-    Fault("x = 1️⃣sizeof(int);", "scenario.unsupported: a scenario cannot run 'sizeof'"),
     Fault("x = 1️⃣@encode(int);", "scenario.unsupported: a scenario cannot run '@encode'"),
     Fault(
       "@selector(a1️⃣.b);", "objc.invalid-selector: expected ')' or a piece of a selector, found '.'"),

@@ -95,7 +95,24 @@ import Testing
     Reading("unsigned long long n = 1;", "(var n: unsigned long long 1)"),
     Reading("int n[3] = {1, 2, 3};", "(var n: int [1, 2, 3])"),
     Reading("a < b;", "(< a b)"),
-    Reading("#define kTime 0.3\nf(kTime);", "(let kTime 0.3)\nf(kTime)"),
+    Reading("#define kTime 0.3\nf(kTime);", "(let kTime get {(return 0.3)})\nf(0.3)"),
+    Reading("#define TWICE(x) ((x) * 2)\nf(TWICE(a + 1));", "f((* (+ a 1) 2))"),
+    Reading(
+      "#define LOG(f, ...) NSLog(f, ##__VA_ARGS__)\nLOG(@\"a\"); LOG(@\"b\", c);",
+      "NSLog(\"a\")\nNSLog(\"b\", c)"),
+    Reading(
+      "#define NAME(x) @#x\n#define JOIN(a, b) a##b\nf(NAME(page), JOIN(left, Right));",
+      "f(\"page\", leftRight)"),
+    Reading("#define IF if (a)\nIF f();", "(if a {f()})"),
+    Reading(
+      "#define F F + G\n#define G F\nf(F);",
+      "(let F get {(return (+ F G))})\n(let G get {(return F)})\nf((+ F F))"),
+    Reading("struct P { int x; };", "(structure P (var x: int))"),
+    Reading("typedef struct { int x, y; } P;", "(structure P (var x: int) (var y: int))"),
+    Reading("int (*f)(int) = g;", "(var f: int (*f)(int) g)"),
+    Reading("n = sizeof(int) + sizeof(a);", "(= n (+ 8 sizeof(a)))"),
+    Reading("int a[2]; int b[] = {1, 2};", "(var a: int [0, 0])\n(var b: int [1, 2])"),
+    Reading("CGRect r = {{1, 2}, {3, 4}};", "(var r: CGRect CGRect(1, 2, 3, 4))"),
     Reading("typedef void (^Done)(BOOL);", "(typealias Done void (^Done)(BOOL))"),
     Reading(
       "typedef NS_ENUM(NSInteger, E) { EA, EB = 2 };",
@@ -187,7 +204,7 @@ import Testing
       "(addition(Extra) class A: P (class objc func a() @a -> A *))"),
     Reading(
       "@implementation A {\n  UIView *_v;\n  BOOL _on, _off;\n}\n@synthesize v = _v;\n- (void)f { g(); }\n@end\n[A new];",
-      "(implementation class A (var _v: UIView *) (var _on: BOOL) (var _off: BOOL) (objc func f() @f -> void {g()}))\n[A new]"
+      "(implementation class A (var _v: UIView *) (var _on: BOOL) (var _off: BOOL) (synthesize v _v) (objc func f() @f -> void {g()}))\n[A new]"
     ),
     Reading(
       "@protocol P <NSObject>\n@optional\n- (void)f:(int)a;\n@end\n@protocol Q;",

@@ -82,7 +82,7 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
     Fault("a 1️⃣-b", "swift.operator-spacing: '-' needs a blank on both sides, or on neither"),
     Fault("a 1️⃣<> b", "swift.unknown-operator: cannot find operator '<>' in scope"),
     Fault(
-      "i1️⃣++", "swift.unknown-operator: cannot find operator '++' in scope → did you mean '+= 1'?"),
+      "i1️⃣++", "swift.removed-operator: '++' was removed in Swift 3 | write '+= 1'"),
     Fault("x = 1️⃣\"a\ny = b", "swift.unterminated-string: unterminated string literal"),
     Fault("x = 1️⃣\"\\(a\"\ny = b", "swift.unterminated-string: unterminated string literal"),
     Fault(
@@ -115,16 +115,8 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
       "swift.wrong-dialect: this is Objective-C in a Swift snippet | the language is the fence's first word: 'swift' or 'objc'"
     ),
     Fault(
-      "1️⃣async let x = f()",
-      "scenario.unsupported: a scenario cannot run 'async let' | a scenario has one thread: write 'let'"
-    ),
-    Fault(
       "1️⃣for (var i = 0; i < 3; i++) { }",
       "swift.unknown-statement: C-style for statement was removed in Swift 3 | write 'for index in 0..<count'"
-    ),
-    Fault(
-      "1️⃣for await x in y {}",
-      "scenario.unsupported: a scenario cannot run 'for await' | go through an array with 'for … in'"
     ),
     Fault(
       "#if 1️⃣FOO\nf()\n#endif",
@@ -186,10 +178,6 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
       "let a = 1️⃣#colorLiteral(red: 1)",
       "scenario.unsupported: a scenario cannot run the macro '#colorLiteral'"),
     Fault("@State var x = 1\nf(1️⃣", "swift.expected-token: expected ')' or ',' | to match this '('"),
-    Fault(
-      "static func 1️⃣==(a: A, b: A) -> Bool { true }",
-      "scenario.unsupported: a scenario cannot run a function named by an operator | give it a name of letters"
-    ),
     Fault("self.addChild(child1️⃣", "swift.expected-token: expected ')' or ',' | to match this '('"),
     Fault(
       "NSLog(1️⃣@\"x\")",

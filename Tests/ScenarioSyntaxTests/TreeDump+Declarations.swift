@@ -54,6 +54,8 @@ extension TreeDump {
         text += ")"
       case .type(let inner): text += " " + self.type(inner)
       case .typeAlias(let alias): text += " (typealias \(alias.name) \(alias.type.text))"
+      case .synthesize(let property, let variable):
+        text += " (synthesize \(property) \(variable))"
       }
     }
     return text + ")"

@@ -27,6 +27,10 @@ struct RunLoop {
     let deadline: Instant
     let order: Int
     let action: (Simulator) throws(Halt) -> Void
+    /// Whose it is, by which it can be cancelled: a timer's block, or a selector's target.
+    var owner: Object?
+    /// The selector that is to be performed.
+    var selector: SelectorID?
   }
 
   /// The number of the current turn, from one.
@@ -69,6 +73,7 @@ struct TimerQueue {
   private(set) var awaited = 0
 
   var first: RunLoop.Callout? { heap.first }
+  var count: Int { heap.count }
 
   mutating func insert(_ callout: RunLoop.Callout) {
     if Self.isAwaited(callout) { awaited += 1 }
@@ -96,8 +101,17 @@ struct TimerQueue {
       let rest = max(0, callout.deadline.microseconds - time.microseconds)
       return RunLoop.Callout(
         source: callout.source, deadline: Instant(microseconds: rest), order: callout.order,
-        action: callout.action)
+        action: callout.action, owner: callout.owner, selector: callout.selector)
     }
+  }
+
+  /// Takes out what is not wanted any more.
+  mutating func removeAll(where isUnwanted: (RunLoop.Callout) -> Bool) {
+    let kept = heap.filter { !isUnwanted($0) }
+    guard kept.count < heap.count else { return }
+    heap = []
+    awaited = 0
+    for callout in kept { insert(callout) }
   }
 
   private mutating func siftDown() {

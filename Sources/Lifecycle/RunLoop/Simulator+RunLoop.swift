@@ -24,23 +24,41 @@ extension Simulator {
   public func startTimer(every interval: Double, repeats: Bool, _ block: Block) {
     retain(block)
     guard repeats else {
-      schedule(.timer, after: interval) { simulator throws(Halt) in
+      schedule(.timer, after: interval, owner: block) { simulator throws(Halt) in
         try simulator.runOwned(block, as: .timerFired, rule: .delays)
       }
       return
     }
     // A timer of no interval fires every tenth of a millisecond, as Foundation's does.
     let step = Instant(seconds: max(interval, 0.0001))
-    schedule(.repeatingTimer(interval: step), after: interval) { simulator throws(Halt) in
+    schedule(.repeatingTimer(interval: step), after: interval, owner: block) {
+      simulator throws(Halt) in
       try simulator.run(block, as: .timerFired, rule: .delays)
     }
+  }
+
+  /// Stops the timers that were to run a block; what they owned is given up with the statement.
+  public func cancelTimers(of block: Block) {
+    let before = runLoop.timers.count
+    runLoop.timers.removeAll { $0.owner === block }
+    for _ in 0..<(before - runLoop.timers.count) { autorelease(block) }
+  }
+
+  /// `cancelPreviousPerformRequests(withTarget:selector:object:)`; of all selectors where none is
+  /// named.
+  public func cancelPerforms(of selector: SelectorID?, on target: Object) {
+    let before = runLoop.timers.count
+    runLoop.timers.removeAll {
+      $0.owner === target && $0.selector != nil && (selector == nil || $0.selector == selector)
+    }
+    for _ in 0..<(before - runLoop.timers.count) { autorelease(target) }
   }
 
   /// `perform(_:with:afterDelay:)`.
   public func perform(_ selector: SelectorID, _ payload: Payload, on target: Object, after: Double)
   {
     retain(target)
-    schedule(.timer, after: after) { simulator throws(Halt) in
+    schedule(.timer, after: after, owner: target, selector: selector) { simulator throws(Halt) in
       try simulator.send(selector: selector, payload, to: target, rule: .delays)
       try simulator.release(target)
     }
@@ -152,11 +170,14 @@ extension Simulator {
   }
 
   private func schedule(
-    _ source: RunLoop.Callout.Source, after delay: Double,
-    _ action: @escaping (Simulator) throws(Halt) -> Void
+    _ source: RunLoop.Callout.Source, after delay: Double, owner: Object? = nil,
+    selector: SelectorID? = nil, _ action: @escaping (Simulator) throws(Halt) -> Void
   ) {
     let deadline = runLoop.now + Instant(seconds: max(0, delay))
-    runLoop.timers.insert(runLoop.callout(source, at: deadline, action))
+    var callout = runLoop.callout(source, at: deadline, action)
+    callout.owner = owner
+    callout.selector = selector
+    runLoop.timers.insert(callout)
   }
 
   /// Brings the open turn to its end.
@@ -207,8 +228,10 @@ extension Simulator {
     guard let callout = runLoop.timers.removeFirst() else { return nil }
     runLoop.now = max(runLoop.now, callout.deadline)
     if case .repeatingTimer(let interval) = callout.source {
-      runLoop.timers.insert(
-        runLoop.callout(callout.source, at: callout.deadline + interval, callout.action))
+      var next = runLoop.callout(
+        callout.source, at: callout.deadline + interval, callout.action)
+      next.owner = callout.owner
+      runLoop.timers.insert(next)
     }
     return callout
   }

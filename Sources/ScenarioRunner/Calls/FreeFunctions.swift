@@ -8,7 +8,8 @@ enum FreeFunctions {
     case isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
     case stringFromGeometry, ignored, fatalError, assert, timer, animate, transitionViews
     case performWithoutAnimation, modernAnimate, rounded, zip, stride, swap, classFromString
-    case taskSleep, mainActorRun, carried, transactionCompletion
+    case taskSleep, mainActorRun, carried, transactionCompletion, variableBindings, sizeOf
+    case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
   }
 
   /// The function of a name, or of a type's name and a member.
@@ -18,7 +19,8 @@ enum FreeFunctions {
   static let names: [String] = table.keys.filter { !$0.contains(".") }.sorted()
 
   private static let table: [String: Native] = [
-    "settle": .settle, "wait": .wait, "print": .print, "debugPrint": .print, "NSLog": .log,
+    "settle": .settle, "wait": .wait, "print": .print, "println": .print, "debugPrint": .print,
+    "NSLog": .log,
     "os_log": .log, "printf": .log, "dispatch_async": .dispatchAsync,
     "dispatch_sync": .dispatchAsync, "dispatch_after": .dispatchAfter,
     "dispatch_time": .dispatchTime, "dispatch_once": .dispatchOnce,
@@ -51,6 +53,27 @@ enum FreeFunctions {
     "CATransaction.setCompletionBlock": .transactionCompletion, "Task.sleep": .taskSleep,
     "MainActor.run": .mainActorRun, "MainActor.assumeIsolated": .mainActorRun,
     "NSLayoutConstraint.activate": .ignored, "NSLayoutConstraint.deactivate": .ignored,
+    "NSDictionaryOfVariableBindings": .variableBindings, "sizeof": .sizeOf,
+    "objc_setAssociatedObject": .associate, "objc_getAssociatedObject": .associated,
+    "objc_msgSend": .sendMessage, "NSObject.cancelPreviousPerformRequests": .cancelPerforms,
+    "object_getClass": .typeOf, "class_getName": .stringFromClass,
+    "NSStringFromUIEdgeInsets": .stringFromGeometry, "dump": .print, "NSCAssert": .assert,
+    "CGRectEqualToRect": .equalGeometry,
+    "CGSizeEqualToSize": .equalGeometry, "CGPointEqualToPoint": .equalGeometry,
+    "CGAffineTransformIdentity": .carried, "CGAffineTransformScale": .carried,
+    "CGAffineTransformTranslate": .carried, "CGAffineTransformRotate": .carried,
+    "CGAffineTransformConcat": .carried, "CATransform3DMakeRotation": .carried,
+    "CATransform3DMakeTranslation": .carried, "CATransform3DMakeScale": .carried,
+    "NSLocalizedString": .localized, "arc4random_uniform": .zero, "arc4random": .zero,
+    "rand": .zero, "UIGraphicsGetCurrentContext": .carried, "UIRectFill": .ignored,
+    "UIGraphicsGetImageFromCurrentImageContext": .carried, "DispatchQueue.init": .globalQueue,
+    "dispatch_group_create": .carried, "dispatch_group_enter": .ignored,
+    "dispatch_group_leave": .ignored, "dispatch_group_notify": .dispatchAsync,
+    "dispatch_semaphore_create": .carried, "dispatch_semaphore_signal": .ignored,
+    "dispatch_semaphore_wait": .ignored, "dispatch_barrier_async": .dispatchAsync,
+    "UIAccessibilityPostNotification": .ignored, "AudioServicesPlaySystemSound": .ignored,
+    "fmin": .minimum, "fmax": .maximum, "fabsf": .absolute, "floorf": .rounded, "ceilf": .rounded,
+    "roundf": .rounded, "sqrt": .root, "NSLocalizedStringFromTable": .localized,
     "CACurrentMediaTime": .now, "CFAbsoluteTimeGetCurrent": .now,
     "UIGraphicsBeginImageContext": .ignored, "UIGraphicsEndImageContext": .ignored,
   ]

@@ -7,6 +7,10 @@ import ScenarioSyntax
 struct FreeNames {
   private(set) var names: [String] = []
   private(set) var usesSelf = false
+  /// The members that are named of `self` itself.
+  private(set) var membersOfSelf: Set<String> = []
+  /// Whether a variable of its own is named `self`, as `@strongify(self)` declares one.
+  private var declaresSelf = false
   private var seen: Set<String> = []
 
   /// Looks through a closure.
@@ -15,6 +19,12 @@ struct FreeNames {
     for parameter in closure.parameters { visit(parameter.defaultValue) }
     visit(closure.body)
   }
+
+  /// Looks through statements.
+  init(_ statements: [Statement]) { for statement in statements { visit(statement) } }
+
+  /// Looks through an expression.
+  init(_ expression: Expression) { visit(expression) }
 
   private mutating func visit(_ closure: Closure) {
     for capture in closure.captures { visit(capture) }
@@ -74,7 +84,9 @@ struct FreeNames {
   private mutating func visit(_ statement: Statement) {
     switch statement.kind {
     case .expression(let expression), .throw(let expression): visit(expression)
-    case .variable(let variable): visit(variable.initialValue)
+    case .variable(let variable):
+      visit(variable.initialValue)
+      if variable.name == "self" { declaresSelf = true }
     case .tupleBinding(let binding): visit(binding.value)
     case .function(let function): if let body = function.body { visit(body) }
     case .type, .typeAlias, .break, .continue, .fallthrough, .divider, .note: break
@@ -134,7 +146,8 @@ struct FreeNames {
     case .nil, .boolean, .integer, .double, .string, .selector, .context, .availability,
       .implicitMember, .metatype, .type, .invalid:
       break
-    case .self, .super: usesSelf = true
+    case .self: if !declaresSelf { usesSelf = true }
+    case .super: usesSelf = true
     case .name(let name): note(name)
     case .interpolation(let parts):
       for case .value(let value) in parts { visit(value) }
@@ -144,7 +157,10 @@ struct FreeNames {
         visit(entry.key)
         visit(entry.value)
       }
-    case .member(let base, _), .optional(let base), .optionalChain(let base),
+    case .member(let base, let name):
+      if case .self = base.kind { membersOfSelf.insert(name) }
+      visit(base)
+    case .optional(let base), .optionalChain(let base),
       .forceUnwrap(let base), .unary(_, let base), .increment(let base, _, _),
       .cast(let base, _, _),
       .typeCheck(let base, _), .try(_, let base), .await(let base):

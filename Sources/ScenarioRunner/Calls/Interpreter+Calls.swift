@@ -35,9 +35,29 @@ extension Interpreter {
     let outer = isChainEnded
     isChainEnded = false
     defer { isChainEnded = outer }
+    if frame.dialect == .swift, case .unary(.addressOf, let operand) = argument.value.kind {
+      return PassedArgument(
+        label: argument.label, value: try evaluate(operand), isTrailing: false,
+        span: argument.span, target: operand)
+    }
     return PassedArgument(
       label: argument.label, value: try evaluate(argument.value), isTrailing: argument.isTrailing,
       span: argument.span)
+  }
+
+  /// Gives what a function has left in its `inout` parameters to the variables they stand for.
+  func writeBack(_ method: MethodInfo, _ arguments: [PassedArgument]) throws(Halt) {
+    guard method.declaration.parameters.contains(where: { $0.isInout }) else { return }
+    let values = writtenBack
+    writtenBack = [:]
+    let shapes = ArgumentMatch.shapes(of: method.declaration.parameters)
+    guard let places = ArgumentMatch.match(shapes, arguments) else { return }
+    for (index, parameter) in method.declaration.parameters.enumerated() where parameter.isInout {
+      guard let place = places[index].first, let target = arguments[place].target,
+        let value = values[parameter.name]
+      else { continue }
+      try assign(value, to: target)
+    }
   }
 
   /// Calls a closure.
@@ -87,14 +107,23 @@ extension Interpreter {
     if let native = FreeFunctions.native(name) {
       return try callNative(native, name, try pass(arguments), at: span)
     }
-    if name == "Self", let info = frame.type {
-      return try instantiate(info.runtime, try pass(arguments), at: span)
+    if name == "Self", let type = selfType {
+      return try instantiate(type, try pass(arguments), at: span)
     }
     if let info = try classInfo(named: name) {
       return try instantiate(info.runtime, try pass(arguments), at: span)
     }
     if let result = try callCarriedType(name, arguments, at: span) { return result }
     return try instantiateUndeclared(name, try pass(arguments), at: span)
+  }
+
+  /// What `Self` names: the type of `self`, which may inherit from the one the code is written in.
+  var selfType: RuntimeClass? {
+    switch frame.selfValue {
+    case .type(let type): type
+    case .object(let object): object.runtimeClass
+    default: frame.type?.runtime
+    }
   }
 
   /// The `self` that a bare call goes to, when it has a member of the name.
@@ -111,6 +140,7 @@ extension Interpreter {
       let info = info(of: object)
       return !info.methods(named: name).isEmpty || property(name, of: info) != nil
         || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
+        || InertMembers.hasMethod(name, in: info)
     case .type(let type):
       guard let info = classes[type.name] else { return false }
       return info.methods(named: name).contains { $0.isStatic }
@@ -125,7 +155,9 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     for candidate in candidates {
       guard let values = try bind(candidate, arguments, selfValue: .nothing) else { continue }
-      return try invoke(candidate, on: .nothing, values)
+      let result = try invoke(candidate, on: .nothing, values)
+      try writeBack(candidate, arguments)
+      return result
     }
     throw mismatch(name, candidates, arguments, at: span)
   }
@@ -232,6 +264,8 @@ extension Interpreter {
     switch owner {
     case .object(let block as RuntimeBlock) where name == "callAsFunction":
       return try call(block, try pass(arguments).map { $0.value })
+    case .object(is MutableCollection):
+      return try callOnValue(owner, name, try pass(arguments), base: base, at: span)
     case .object(let object): return try call(name, on: object, try pass(arguments), at: span)
     case .type(let type): return try callStatic(name, type, try pass(arguments), at: span)
     case .nothing: return .nothing
@@ -250,7 +284,9 @@ extension Interpreter {
       guard let values = try bind(candidate, arguments, selfValue: .object(object)) else {
         continue
       }
-      return try send(candidate, values, to: object)
+      let result = try send(candidate, values, to: object)
+      try writeBack(candidate, arguments)
+      return result
     }
     for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
       guard let places = ArgumentMatch.match(entry.shapes, arguments) else { continue }
@@ -264,6 +300,9 @@ extension Interpreter {
         throw fail("scenario.not-callable", "'\(name)' is no method", at: span)
       }
       return try call(block, arguments.map { $0.value })
+    }
+    if InertMembers.hasMethod(SelectorName.baseName(name), in: info) {
+      return try callInert(name, arguments, on: object, at: span)
     }
     // An optional that holds an object has the methods of optionals.
     if name == "map" || name == "flatMap",

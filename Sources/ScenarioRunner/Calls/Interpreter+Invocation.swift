@@ -44,10 +44,23 @@ extension Interpreter {
         interpreter.declareParameter(
           parameter, index < arguments.count ? arguments[index] : .nothing)
       }
-      return try interpreter.runBody(body)
+      let result = try interpreter.runBody(body)
+      if method.declaration.parameters.contains(where: { $0.isInout }) {
+        interpreter.noteInout(method)
+      }
+      return result
     }
     if case .aggregate = selfValue { lastSelf = frame.selfValue }
+    if case .member = selfValue { lastSelf = frame.selfValue }
     return value
+  }
+
+  /// Keeps what the `inout` parameters hold when a body ends.
+  private func noteInout(_ method: MethodInfo) {
+    writtenBack = [:]
+    for parameter in method.declaration.parameters where parameter.isInout {
+      writtenBack[parameter.name] = scope.lookup(parameter.name)?.value
+    }
   }
 
   func declareParameter(_ parameter: Parameter, _ value: Value) {

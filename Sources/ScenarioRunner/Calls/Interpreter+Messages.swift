@@ -10,6 +10,7 @@ extension Interpreter {
   {
     guard case .member(let base, let first) = call.callee.kind else { return .nothing }
     if case .super = base.kind { return try messageSuper(selector, call.arguments, at: span) }
+    try declareAllocated(base, initializer: selector)
     if case .name(let type) = base.kind, scope.lookup(type) == nil,
       let value = try messageType(type, first, selector, call.arguments, at: span)
     {
@@ -26,9 +27,24 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     switch receiver {
     case .nothing: return .nothing
+    case .object(let box as MutableCollection):
+      if selector.hasPrefix("init") {
+        let values = arguments.map { $0.value }
+        if let made = try makeCollection(typeName(of: box.content), selector, values) {
+          try box.assign(made, simulator)
+        }
+        return receiver
+      }
+      return try callOnValue(receiver, first, arguments, base: base, at: span)
     case .object(let object): return try send(selector, arguments, to: object, at: span)
     case .type(let type): return try message(type, selector, first, arguments, at: span)
-    default: return try callOnValue(receiver, first, arguments, base: base, at: span)
+    default:
+      if selector.hasPrefix("init"),
+        let made = try makeCollection(typeName(of: receiver), selector, arguments.map { $0.value })
+      {
+        return made
+      }
+      return try callOnValue(receiver, first, arguments, base: base, at: span)
     }
   }
 
@@ -55,6 +71,10 @@ extension Interpreter {
     default: break
     }
     if let value = try sendAccessor(selector, values, to: object, at: span) { return value }
+    let first = SelectorName.firstPiece(of: selector)
+    if InertMembers.hasMethod(first, in: info) {
+      return try callInert(first, arguments, on: object, at: span)
+    }
     throw unknownSelector(selector, info, at: span)
   }
 
@@ -122,6 +142,10 @@ extension Interpreter {
       return try send(designated, [.nothing, .nothing], to: object)
     }
     let first = arguments.first?.value ?? .nothing
+    if !(object is UIView), !(object is UIViewController) {
+      configure(object, info, arguments)
+      if isTargetInitializer(info) { return .object(object) }
+    }
     switch (selector, object) {
     case ("init", _), ("initWithCoder:", _), ("initWithNibName:bundle:", is UIViewController): break
     case ("initWithFrame:", let view as UIView):
@@ -138,6 +162,11 @@ extension Interpreter {
     default: throw unknownSelector(selector, info, at: span)
     }
     return .object(object)
+  }
+
+  /// Whether an object is made with a target and an action, or a handler.
+  func isTargetInitializer(_ info: ClassInfo) -> Bool {
+    ["UIBarButtonItem", "UIGestureRecognizer", "UIAlertAction"].contains { info.isKind(of: $0) }
   }
 
   // MARK: super
@@ -169,6 +198,11 @@ extension Interpreter {
       return try superCall(entry, values, object, type)
     }
     if let value = try superAccessor(selector, values, object, above, at: span) { return value }
+    if InertMembers.hasMethod(SelectorName.firstPiece(of: selector), in: above)
+      || UIKitMethods.isOverridable(selector: selector, in: above)
+    {
+      return .nothing
+    }
     throw unknownSelector(selector, above, at: span)
   }
 
@@ -189,6 +223,16 @@ extension Interpreter {
 
   // MARK: Types
 
+  /// Takes `[[Page alloc] initWithFrame:…]` of a class that nothing declares for what it is made as.
+  private func declareAllocated(_ base: Expression, initializer: String) throws(Halt) {
+    guard initializer.hasPrefix("init"), case .call(let inner) = base.kind,
+      case .message("alloc") = inner.style, case .member(let receiver, _) = inner.callee.kind,
+      case .name(let name) = receiver.kind, scope.lookup(name) == nil, globals.lookup(name) == nil,
+      try classInfo(named: name) == nil
+    else { return }
+    _ = try plainController(named: name, at: receiver.span, initializer: initializer)
+  }
+
   /// A message to a name that no variable has: a class; nil when there is none either.
   private func messageType(
     _ name: String, _ first: String, _ selector: String, _ arguments: [CallArgument],
@@ -196,9 +240,7 @@ extension Interpreter {
   ) throws(Halt) -> Value? {
     if globals.lookup(name) != nil { return nil }
     guard let info = try classInfo(named: name) else {
-      guard Self.mayNameClass(name), selector == "alloc" || selector == "new" else {
-        return nil
-      }
+      guard selector == "alloc" || selector == "new", name != "self" else { return nil }
       let made = try plainController(named: name, at: span)
       return try message(made.runtime, selector, first, [], at: span)
     }
@@ -259,11 +301,48 @@ extension Interpreter {
   /// An empty collection or a carried value, for a class of Foundation's whose instances are no
   /// objects here.
   private func foreign(_ name: String) -> Value? {
-    switch name {
-    case "NSMutableArray", "NSArray", "NSMutableSet", "NSSet": .array([])
-    case "NSMutableDictionary", "NSDictionary": .dictionary([])
-    case "NSMutableString", "NSString": .string("")
+    if let made = makeMutable(name) { return made }
+    return switch name {
+    case "NSArray", "NSSet", "NSOrderedSet": .array([])
+    case "NSDictionary": .dictionary([])
+    case "NSString": .string("")
     default: UIKitClasses.isCarried(name) ? .aggregate(Carried.value(name)) : nil
+    }
+  }
+
+  /// The collection that a class method of Foundation's makes, or an initialiser of that name.
+  func makeCollection(_ type: String, _ selector: String, _ values: [Value]) throws(Halt) -> Value?
+  {
+    switch selector {
+    case "array", "arrayWithCapacity:", "set", "setWithCapacity:", "initWithCapacity:":
+      if type.hasSuffix("Dictionary") { return .dictionary([]) }
+      return type.hasSuffix("String") ? .string("") : .array([])
+    case "dictionary", "dictionaryWithCapacity:": return .dictionary([])
+    case "arrayWithObjects:", "setWithObjects:", "initWithObjects:":
+      return .array(values.filter { !$0.isNothing })
+    case "arrayWithObject:", "setWithObject:": return .array(values)
+    case "arrayWithArray:", "setWithArray:", "setWithSet:", "initWithArray:", "initWithSet:",
+      "initWithDictionary:", "dictionaryWithDictionary:", "stringWithString:", "initWithString:":
+      return values.first?.unboxed ?? .nothing
+    case "dictionaryWithObjectsAndKeys:", "initWithObjectsAndKeys:":
+      var entries: [DictionaryValueEntry] = []
+      for place in stride(from: 0, to: values.count - 1, by: 2) {
+        guard !values[place].isNothing else { break }
+        entries.append(DictionaryValueEntry(key: values[place + 1], value: values[place]))
+      }
+      return .dictionary(entries)
+    case "dictionaryWithObject:forKey:":
+      guard values.count == 2 else { return nil }
+      return .dictionary([DictionaryValueEntry(key: values[1], value: values[0])])
+    case "stringWithFormat:", "initWithFormat:", "localizedStringWithFormat:":
+      guard case .string(let pattern)? = values.first?.unboxed else { return nil }
+      let text = format(pattern, values.dropFirst().map { $0.unboxed })
+      try count(output: text.utf8.count)
+      return .string(text)
+    case "string",
+      "init" where type.hasSuffix("String"):
+      return .string("")
+    default: return nil
     }
   }
 
@@ -271,19 +350,10 @@ extension Interpreter {
     _ type: String, _ selector: String, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value? {
     let values = arguments.map { $0.value }
+    if let collection = try makeCollection(type, selector, values) {
+      return makeMutable(type, collection) ?? collection
+    }
     switch selector {
-    case "array", "arrayWithCapacity:", "set": return .array([])
-    case "dictionary", "dictionaryWithCapacity:": return .dictionary([])
-    case "arrayWithObjects:", "setWithObjects:": return .array(values.filter { !$0.isNothing })
-    case "arrayWithObject:": return .array(values)
-    case "arrayWithArray:": return values.first
-    case "stringWithFormat:":
-      guard case .string(let pattern)? = values.first else { return nil }
-      let text = format(pattern, Array(values.dropFirst()))
-      try count(output: text.utf8.count)
-      return .string(text)
-    case "string": return .string("")
-    case "stringWithString:": return values.first
     case "isMainThread": return .bool(true)
     case "isSubclassOfClass:":
       guard case .type(let other)? = values.first, let info = classes[type] else { return nil }
@@ -294,6 +364,37 @@ extension Interpreter {
     case "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
       "scheduledTimerWithTimeInterval:repeats:block:":
       return try startTimer(arguments, at: span)
+    case "indexPathForRow:inSection:", "indexPathForItem:inSection:":
+      return .aggregate(
+        Carried.value(
+          "IndexPath",
+          [
+            Aggregate.Field(name: "row", value: values.first ?? .int(0)),
+            Aggregate.Field(name: "item", value: values.first ?? .int(0)),
+            Aggregate.Field(name: "section", value: values.count > 1 ? values[1] : .int(0)),
+          ]))
+    case "cancelPreviousPerformRequestsWithTarget:",
+      "cancelPreviousPerformRequestsWithTarget:selector:object:":
+      return try callNative(.cancelPerforms, selector, arguments, at: span)
+    case "timerWithTimeInterval:target:selector:userInfo:repeats:",
+      "timerWithTimeInterval:repeats:block:":
+      return try startTimer(arguments, at: span)
+    case "actionWithTitle:style:handler:":
+      guard let info = try classInfo(named: "UIAlertAction") else { return nil }
+      let action = try allocate(info)
+      configure(action, info, arguments)
+      return .object(action)
+    case "alertControllerWithTitle:message:preferredStyle:":
+      guard let info = try classInfo(named: "UIAlertController") else { return nil }
+      let alert = try allocate(info)
+      alert.properties["title"] = values.first ?? .nothing
+      return .object(alert)
+    case "runningPropertyAnimatorWithDuration:delay:options:animations:completion:":
+      return try animate(labelled(arguments, "runningWithDuration"), at: span)
+    case "beginAnimations:context:", "commitAnimations", "setAnimationDuration:",
+      "setAnimationDelegate:", "setAnimationDidStopSelector:", "setAnimationCurve:",
+      "setAnimationDelay:", "setAnimationTransition:forView:cache:", "setAnimationRepeatCount:":
+      return .nothing
     case "begin", "commit", "flush": return type == "CATransaction" ? .nothing : nil
     case "setDisableActions:", "setAnimationDuration:":
       return type == "CATransaction" ? .nothing : nil

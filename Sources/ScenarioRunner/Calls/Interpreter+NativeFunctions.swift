@@ -34,6 +34,13 @@ extension Interpreter {
       if let block = values.last?.object as? RuntimeBlock { simulator.async(block) }
     case .ignored, .isMainThread, .taskSleep, .swap: break
     case .carried: return .aggregate(Carried.value(name))
+    case .variableBindings: return .dictionary([])
+    case .localized: return values.first ?? .string("")
+    case .zero: return .int(0)
+    case .equalGeometry:
+      return .bool(values.count == 2 && isEqual(values[0], values[1]))
+    case .associate, .associated, .sendMessage, .cancelPerforms, .sizeOf:
+      return try callRuntime(native, values, at: span)
     default: return try calculate(native, name, arguments, at: span)
     }
     return .nothing
@@ -44,6 +51,47 @@ extension Interpreter {
       throw fail("scenario.wrong-arguments", "'wait' needs a number of seconds", at: span)
     }
     try simulator.wait(seconds)
+  }
+
+  /// The functions of the Objective-C runtime that notes call.
+  private func callRuntime(_ native: FreeFunctions.Native, _ values: [Value], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let object = values.first?.object
+    switch native {
+    case .sizeOf:
+      if case .array(let elements)? = values.first { return .int(8 * elements.count) }
+      return .int(8)
+    case .associate:
+      guard let object, values.count > 2 else { return .nothing }
+      let key = "associated " + associationKey(values[1])
+      simulator.retain(values[2])
+      let old = object.properties.updateValue(values[2], forKey: key)
+      if let old { try simulator.release(old) }
+    case .associated:
+      guard let object, values.count > 1 else { return .nothing }
+      return object.properties["associated " + associationKey(values[1])] ?? .nothing
+    case .sendMessage:
+      guard let object, values.count > 1, case .selector(let selector) = values[1] else {
+        return .nothing
+      }
+      return try perform(selector, Array(values.dropFirst(2)), on: object, at: span)
+    case .cancelPerforms:
+      guard let object else { return .nothing }
+      var selector: SelectorID?
+      if values.count > 1, case .selector(let name) = values[1] {
+        selector = try resolve(name, on: object, at: span).0
+      }
+      simulator.cancelPerforms(of: selector, on: object)
+    default: break
+    }
+    return .nothing
+  }
+
+  /// A key is the address of a variable, or a selector.
+  private func associationKey(_ value: Value) -> String {
+    if case .object(let pointer as Pointer) = value { return pointer.name }
+    return describe(value)
   }
 
   // MARK: Output
@@ -116,7 +164,7 @@ extension Interpreter {
     var selector: String?
     for argument in arguments {
       switch (argument.label, argument.value) {
-      case ("repeats", .bool(let value)): repeats = value
+      case ("repeats", let value) where value.object == nil: repeats = truth(of: value)
       case ("target", .object(let object)): target = object
       case (_, .selector(let name)): selector = name
       case (_, .object(let object as RuntimeBlock)): block = object
@@ -125,8 +173,8 @@ extension Interpreter {
     }
     if let target, let selector {
       let made = RuntimeBlock(owner: target, captures: [.object(target)]) {
-        [unowned(unsafe) self] _, _ throws(Halt) in
-        try self.perform(selector, [.nothing], on: target, at: span)
+        [unowned(unsafe) self] _, arguments throws(Halt) in
+        try self.perform(selector, arguments, on: target, at: span)
         return .nothing
       }
       simulator.adopt(made)
@@ -135,8 +183,19 @@ extension Interpreter {
     guard let block else {
       throw fail("scenario.wrong-arguments", "a timer needs a closure or a target", at: span)
     }
-    simulator.startTimer(every: interval, repeats: repeats, block)
-    return .aggregate(Carried.value("Timer"))
+    guard let info = try classInfo(named: "Timer") else { throw .failure }
+    let timer = try allocate(info)
+    // Whoever runs the timer is given it.
+    let fired = block
+    let action = RuntimeBlock(owner: fired.owner, captures: [.object(fired), .object(timer)]) {
+      [unowned(unsafe) self] _, _ throws(Halt) in
+      try self.call(fired, [.object(timer)])
+    }
+    simulator.adopt(action)
+    simulator.retain(action)
+    actions[ObjectIdentifier(timer)] = [.block(action)]
+    simulator.startTimer(every: interval, repeats: repeats, action)
+    return .object(timer)
   }
 
   // MARK: Dispatch in C's form
@@ -233,6 +292,8 @@ extension Interpreter {
       case "ceil": return .double(number.rounded(.up))
       default: return .double(number.rounded())
       }
+    case .root:
+      if let number = numbers.first { return .double(number < 0 ? 0 : number.squareRoot()) }
     case .zip:
       guard let left = values.first?.elements, values.count == 2, let right = values[1].elements
       else { break }

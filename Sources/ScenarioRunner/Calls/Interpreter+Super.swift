@@ -27,7 +27,11 @@ extension Interpreter {
         message.selectorID, payload(passed.map { $0.value }), to: object, above: type.runtime)
     }
     let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
-    if UIKitMethods.isOverridable("\(name)(\(labels))", in: above) { return .nothing }
+    if UIKitMethods.isOverridable("\(name)(\(labels))", in: above)
+      || InertMembers.hasMethod(name, in: above)
+    {
+      return .nothing
+    }
     throw fail(
       "scenario.unknown-member", "'\(above.name)' has no method '\(name)'", at: span,
       fixIts: suggestion(for: name, among: memberNames(of: above), at: span))
@@ -53,6 +57,8 @@ extension Interpreter {
     _ name: String, _ type: RuntimeClass, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value {
     if name == "init" { return try instantiate(type, arguments, at: span) }
+    // `Notification.Name("saved")` is the text itself.
+    if name == "Name" { return arguments.first?.value ?? .nothing }
     guard let info = classes[type.name] else { return .nothing }
     for candidate in info.methods(named: name) where candidate.isStatic {
       guard let values = try bind(candidate, arguments, selfValue: .type(type)) else { continue }

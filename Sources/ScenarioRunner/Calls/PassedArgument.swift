@@ -9,6 +9,8 @@ struct PassedArgument {
   var value: Value
   var isTrailing: Bool
   var span: NodeSpan
+  /// What `&` stands before: an `inout` argument is written back to it.
+  var target: Expression?
 }
 
 /// A parameter, as calls are matched with it.

@@ -21,6 +21,8 @@ final class ClassInfo: @unchecked Sendable {
   var propertyIndex: [String: Int] = [:]
   /// Its methods, initialisers and subscripts by their base name.
   var methods: [String: [MethodInfo]] = [:]
+  /// The properties behind instance variables that `@synthesize` names, by variable.
+  var synthesized: [String: String] = [:]
   /// The cases of an enumeration.
   var cases: [EnumCase] = []
   /// Its static stored properties, once they are read.
@@ -54,6 +56,16 @@ final class ClassInfo: @unchecked Sendable {
         let property = found.properties[place]
         if property.isStatic == isStatic { return property }
       }
+      current = found.superclass
+    }
+    return nil
+  }
+
+  /// The property that `@synthesize` puts behind a variable.
+  func synthesizedProperty(_ variable: String) -> PropertyInfo? {
+    var current: ClassInfo? = self
+    while let found = current {
+      if let name = found.synthesized[variable] { return property(name) }
       current = found.superclass
     }
     return nil
@@ -137,6 +149,8 @@ final class PropertyInfo: @unchecked Sendable {
   var name: String { declaration.name }
   var isStatic: Bool { declaration.isTypeMember }
   var isLazy: Bool { declaration.modifiers.contains(.lazy) }
+  var isInstanceVariable: Bool { declaration.attributes.contains("ivar") }
+  var isOutlet: Bool { declaration.attributes.contains("IBOutlet") }
   var isWeak: Bool { declaration.modifiers.contains(.weak) }
   var isUnowned: Bool { declaration.modifiers.contains(.unowned) }
 }

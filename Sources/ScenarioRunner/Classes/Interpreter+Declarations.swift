@@ -76,7 +76,7 @@ extension Interpreter {
       }
     }
     if superclass == nil, kind == .class, type.part == .implementation {
-      superclass = try classInfo(named: type.name.hasSuffix("View") ? "UIView" : "UIViewController")
+      superclass = try classInfo(named: Self.likelySuperclass(of: type.name))
     }
     let runtime =
       superclass.map { RuntimeClass(name: type.name, superclass: $0.runtime) }
@@ -137,6 +137,7 @@ extension Interpreter {
       case .function(let function) where function.body != nil:
         try addMethod(function, to: info, dialect)
       case .enumCase(let enumCase): info.cases.append(enumCase)
+      case .synthesize(let property, let variable): info.synthesized[variable] = property
       default: break
       }
     }
@@ -153,6 +154,9 @@ extension Interpreter {
         info.add(method)
         implement(method, in: info)
       }
+      for property in protocolInfo.properties where info.property(property.name) == nil {
+        info.add(property)
+      }
     }
   }
 
@@ -166,6 +170,7 @@ extension Interpreter {
   func addMethod(_ function: FunctionDeclaration, to info: ClassInfo, _ dialect: Dialect)
     throws(Halt)
   {
+    noteOperator(function)
     let (selector, message) = SelectorName.selector(of: function)
     // A plain object is sent what concerns a delegate, and its own end; the rest is its own.
     let isOwn =
@@ -236,7 +241,12 @@ extension Interpreter {
     return true
   }
 
+  private func noteOperator(_ function: FunctionDeclaration) {
+    if function.name.first?.isLetter == false, function.name.first != "_" { hasOperators = true }
+  }
+
   private func addFunction(_ function: FunctionDeclaration, _ dialect: Dialect) {
+    noteOperator(function)
     let (selector, _) = SelectorName.selector(of: function)
     let method = MethodInfo(
       function, dialect: dialect, owner: root, selector: selector, id: simulator.intern(selector))

@@ -38,7 +38,7 @@ extension Interpreter {
   func instantiateUndeclared(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
-    guard Self.mayNameClass(name), arguments.isEmpty || isNibInitializer(arguments) else {
+    guard Self.mayNameClass(name), arguments.isEmpty || isUIKitInitializer(arguments) else {
       throw fail(
         "scenario.unknown-name", "nothing here is named '\(name)'", at: span,
         notes: Self.mayNameClass(name)
@@ -50,7 +50,13 @@ extension Interpreter {
         fixIts: suggestion(
           for: name, among: visibleNames + FreeFunctions.names, at: span))
     }
-    let info = try plainController(named: name, at: span)
+    let initializer =
+      switch arguments.first?.label {
+      case "rootViewController": "initWithRootViewController:"
+      case "frame": "initWithFrame:"
+      default: ""
+      }
+    let info = try plainController(named: name, at: span, initializer: initializer)
     return try instantiate(info.runtime, arguments, at: span)
   }
 
@@ -58,9 +64,11 @@ extension Interpreter {
     isFragment ? [Diagnostic.Note("a stage can declare it: func \(name)() { }")] : []
   }
 
-  private func isNibInitializer(_ arguments: [PassedArgument]) -> Bool {
-    let labels = arguments.map { $0.label }
-    return labels == ["nibName", "bundle"] || labels == ["coder"]
+  /// Whether a class inherits the initialiser of these arguments from UIKit.
+  private func isUIKitInitializer(_ arguments: [PassedArgument]) -> Bool {
+    let labels = arguments.map { $0.label ?? "_" }
+    return labels == ["nibName", "bundle"] || labels == ["coder"] || labels == ["frame"]
+      || labels == ["rootViewController"]
   }
 
   /// A new object with the initial values of its properties, those of its own class first.
@@ -158,6 +166,7 @@ extension Interpreter {
       _ = try runInitializer(designated, [.nothing, .nothing], on: object)
       return
     }
+    if isTargetInitializer(info) { return configure(object, info, arguments) }
     switch (object, labels) {
     case (_, []), (is UIViewController, ["nibName", "bundle"]), (_, ["coder"]): break
     case (let navigation as UINavigationController, ["rootViewController"]):
@@ -240,20 +249,31 @@ extension Interpreter {
     case "Double", "CGFloat", "Float": return .double(first?.number ?? 0)
     case "String": return .string(first.map { describe($0) } ?? "")
     case "Bool": return .bool(first.map { truth(of: $0) } ?? false)
-    case "Array", "Set", "NSMutableArray", "NSArray", "NSMutableSet", "NSSet":
-      return .array(first?.elements ?? [])
+    case "NSMutableArray", "NSMutableSet", "NSMutableDictionary", "NSMutableString":
+      return makeMutable(info.name, first)
+    case "Array", "Set", "NSArray", "NSSet":
+      return .array(first?.unboxed.elements ?? [])
     case "Optional": return first ?? .nothing
-    case "Dictionary", "NSMutableDictionary", "NSDictionary": return .dictionary([])
+    case "Dictionary", "NSDictionary": return .dictionary([])
+    case "Name": return first ?? .nothing
     case "Task":
-      guard let block = arguments.last?.value.object as? RuntimeBlock else { return .nothing }
-      simulator.async(block)
-      return .nothing
+      if let block = arguments.last?.value.object as? RuntimeBlock { simulator.async(block) }
+      return .aggregate(Carried.value("Task"))
     case "UIAction":
       if let block = arguments.last?.value.object as? RuntimeBlock { return .object(block) }
       return .aggregate(Carried.value(info.name))
+    case "UIViewPropertyAnimator": return makeAnimator(arguments)
     case "DispatchWorkItem": return arguments.last?.value ?? .nothing
     default:
-      return UIKitClasses.isCarried(info.name) ? .aggregate(Carried.value(info.name)) : nil
+      guard UIKitClasses.isCarried(info.name) else { return nil }
+      // What it is made with can be read again: `IndexPath(row: 1, section: 0).row`.
+      return .aggregate(Carried.value(info.name, carriedFields(arguments)))
+    }
+  }
+
+  func carriedFields(_ arguments: [PassedArgument]) -> [Aggregate.Field] {
+    arguments.compactMap { argument in
+      argument.label.map { Aggregate.Field(name: $0, value: argument.value) }
     }
   }
 
@@ -267,7 +287,8 @@ extension Interpreter {
       let initial = try property.declaration.initialValue.map { initial throws(Halt) in
         try evaluate(initial, selfValue: .nothing, type: info, dialect: property.dialect)
       }
-      fields.append(Aggregate.Field(name: property.name, value: initial ?? .nothing))
+      let zero = property.dialect == .objectiveC ? zero(of: property.declaration.type) : .nothing
+      fields.append(Aggregate.Field(name: property.name, value: initial ?? zero))
     }
     var value = Aggregate(typeName: info.name, fields: fields)
     let candidates = initializers(of: info)
@@ -278,8 +299,13 @@ extension Interpreter {
       try invoke(candidate, on: .aggregate(value), values)
       return lastSelf
     }
-    for argument in arguments {
-      guard let place = value.fields.firstIndex(where: { $0.name == argument.label }) else {
+    for (index, argument) in arguments.enumerated() {
+      // A structure of C takes its fields in order.
+      let positional = argument.label == nil && frame.dialect == .objectiveC ? index : nil
+      guard
+        let place = value.fields.firstIndex(where: { $0.name == argument.label }) ?? positional,
+        value.fields.indices.contains(place)
+      else {
         throw fail(
           "scenario.wrong-arguments",
           "'\(info.name)' has no initialiser for \(describe(labels: arguments))", at: span)

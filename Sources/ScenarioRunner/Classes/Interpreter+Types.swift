@@ -9,6 +9,7 @@ extension Interpreter {
   func classInfo(named name: String) throws(Halt) -> ClassInfo? {
     if let known = classes[name] { return known }
     if let alias = typeAliases[name], alias.name != name { return try classInfo(named: alias.name) }
+    if let renamed = Self.renamed[name] { return try classInfo(named: renamed) }
     guard let entry = UIKitClasses.entry(name) else {
       guard UIKitClasses.isCarried(name) || Self.foundationTypes.contains(name) else { return nil }
       return register(name, superclass: nil, kind: .object)
@@ -27,9 +28,15 @@ extension Interpreter {
     return info
   }
 
+  /// What Objective-C and early Swift call a type of Foundation's.
+  private static let renamed = [
+    "NSTimer": "Timer", "NSNotificationCenter": "NotificationCenter", "NSBundle": "Bundle",
+    "NSNotification": "Notification",
+  ]
+
   /// Types that have static members a scenario may use.
   private static let foundationTypes: Set<String> = [
-    "DispatchQueue", "RunLoop", "NSRunLoop", "Timer", "NSTimer", "Thread", "NSThread", "Int",
+    "DispatchQueue", "RunLoop", "NSRunLoop", "Name", "Thread", "NSThread", "Int",
     "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "CGRect",
     "CGSize",
     "CGPoint", "CATransaction", "Task", "MainActor", "DispatchTime", "DispatchTimeInterval",
@@ -47,8 +54,12 @@ extension Interpreter {
     return root
   }
 
-  /// A plain subclass of `UIViewController`, for a name that nothing declares.
-  func plainController(named name: String, at span: NodeSpan) throws(Halt) -> ClassInfo {
+  /// A plain subclass of what a name that nothing declares seems to name: of `UIViewController`,
+  /// unless it ends as the names of views or of navigation and tab bar controllers do, or is made
+  /// as they are.
+  func plainController(named name: String, at span: NodeSpan, initializer: String = "")
+    throws(Halt) -> ClassInfo
+  {
     if let known = classes[name] { return known }
     if let near = misspelt(name) {
       warn(
@@ -59,13 +70,36 @@ extension Interpreter {
           Diagnostic.FixIt("did you mean '\(near)'?", replace: self.span(span), with: near)
         ])
     }
-    guard let above = try classInfo(named: "UIViewController") else { throw .failure }
+    let base = Self.likelySuperclass(of: name, initializer: initializer)
+    guard let above = try classInfo(named: base) else { throw .failure }
     let info = ClassInfo(
       name: name, kind: .class, superclass: above,
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: true)
     classes[name] = info
     return info
   }
+
+  /// The class that an undeclared one probably inherits from.
+  static func likelySuperclass(of name: String, initializer: String = "") -> String {
+    if initializer.hasPrefix("initWithRootViewController") { return "UINavigationController" }
+    if initializer.hasPrefix("initWithFrame") { return "UIView" }
+    for (ending, superclass) in endings where name.hasSuffix(ending) { return superclass }
+    return "UIViewController"
+  }
+
+  private static let endings = [
+    ("NavigationController", "UINavigationController"), ("NavController", "UINavigationController"),
+    ("NavigationVC", "UINavigationController"), ("TabBarController", "UITabBarController"),
+    ("TableViewController", "UITableViewController"), ("TableView", "UITableView"),
+    ("CollectionView", "UICollectionView"), ("ScrollView", "UIScrollView"),
+    ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),
+    ("ImageView", "UIImageView"), ("View", "UIView"), ("Label", "UILabel"), ("Button", "UIButton"),
+    ("Cell", "UITableViewCell"), ("TabBar", "UIView"), ("Toolbar", "UIView"), ("Bar", "UIView"),
+    ("TextField", "UITextField"), ("Window", "UIWindow"), ("Manager", "NSObject"),
+    ("Model", "NSObject"), ("Service", "NSObject"), ("Helper", "NSObject"), ("Store", "NSObject"),
+    ("Animator", "NSObject"), ("Delegate", "NSObject"), ("DataSource", "NSObject"),
+    ("Coordinator", "NSObject"), ("Presenter", "NSObject"), ("Router", "NSObject"),
+  ]
 
   /// The class that an undeclared name probably misspells.
   ///

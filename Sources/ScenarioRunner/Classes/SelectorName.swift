@@ -44,7 +44,21 @@ enum SelectorName {
     if function.kind == .initializer { return nil }
     if function.isTypeMember { return nil }
     if let selector = function.selector, let known = byObjectiveCName[selector] { return known }
-    return bySwiftName[function.fullName]
+    if let known = bySwiftName[function.fullName] { return known }
+    // Swift 1 and 2 leave out the first label: `viewWillAppear(animated: Bool)`.
+    guard function.modifiers.contains(.override), !function.parameters.isEmpty else { return nil }
+    var early = function
+    early.parameters[0].label = nil
+    return bySwiftName[early.fullName]
+  }
+
+  /// The name that Swift 1 and 2 gave a selector: `present:animated:` is `present(_:animated:)`.
+  static func earlySwift(of selector: String) -> String? {
+    guard selector.utf8.last == UInt8(ascii: ":") else { return nil }
+    var pieces = selector.utf8.split(separator: UInt8(ascii: ":")).compactMap { String($0) }
+    guard !pieces.isEmpty else { return nil }
+    let base = pieces.removeFirst()
+    return base + "(_:" + pieces.map { $0 + ":" }.joined() + ")"
   }
 
   private static func labels(_ function: FunctionDeclaration) -> String {
@@ -91,6 +105,12 @@ enum SelectorName {
     var names: [String: Message] = [:]
     for message in Message.allCases where names[message.selector.swift] == nil {
       names[message.selector.swift] = message
+    }
+    for message in Message.allCases {
+      guard let early = earlySwift(of: message.selector.objectiveC), names[early] == nil else {
+        continue
+      }
+      names[early] = message
     }
     // The names of Swift 3 and 4.
     names["addChildViewController(_:)"] = .addChild

@@ -41,6 +41,7 @@ extension Interpreter {
     case .integer(let value): return .int(value)
     case .double(let value): return .double(value)
     case .string(let text): return .string(text)
+    case .implicitMember(let name): return try implicitMember(name)
     case .interpolation(let parts): return try interpolate(parts)
     case .array(let elements): return try evaluateArray(elements)
     case .dictionary(let entries): return try evaluateDictionary(entries)
@@ -50,7 +51,6 @@ extension Interpreter {
       return .bool(isAvailable(minimum) != isNegated)
     case .self: return try readSelf(at: expression.span)
     case .super: return try readSelf(at: expression.span)
-    case .implicitMember(let name): return .member(name)
     case .metatype(let type): return try evaluateMetatype(type)
     case .type(let type): return try evaluateMetatype(type)
     case .subscript(let base, let arguments):
@@ -75,6 +75,26 @@ extension Interpreter {
       return try evaluate(expression)
     case .invalid: throw .failure
     }
+  }
+
+  /// `.fullScreen`, or `.FullScreen` as Swift 2 wrote it.
+  private func implicitMember(_ name: String) throws(Halt) -> Value {
+    guard name.first?.isUppercase == true else {
+      // A name of a notification that the program adds to Foundation's.
+      if let info = classes["Name"], let value = try readStatic(name, of: info.runtime) {
+        return value
+      }
+      return .member(name)
+    }
+    let isOwn = declaredTypes.contains { type in
+      classes[type]?.cases.contains { $0.name == name } ?? false
+    }
+    return .member(isOwn ? name : SelectorName.uncapitalized(name))
+  }
+
+  private func readStatic(_ name: String, of type: RuntimeClass) throws(Halt) -> Value? {
+    guard classes[type.name]?.property(name, isStatic: true) != nil else { return nil }
+    return try readStatic(name, of: type, at: NodeSpan(source: 0, lower: 0, upper: 0))
   }
 
   // MARK: Literals
@@ -202,17 +222,21 @@ extension Interpreter {
   // MARK: Types
 
   private func evaluateMetatype(_ type: TypeName) throws(Halt) -> Value {
-    guard let info = try type.name == "Self" ? frame.type : classInfo(named: type.name) else {
-      return .member(type.text)
-    }
+    if type.name == "Self" { return selfType.map { .type($0) } ?? .member(type.text) }
+    guard let info = try classInfo(named: type.name) else { return .member(type.text) }
     return .type(info.runtime)
   }
 
   private func evaluate(
     _ inner: Expression, _ cast: Cast, _ type: TypeName, at span: NodeSpan
   ) throws(Halt) -> Value {
-    let value = try evaluate(inner)
+    let value = try evaluate(inner, expecting: cast == .plain ? nil : type)
     if isChainEnded { return .nothing }
+    if case .aggregate(let aggregate) = value, Carried.isCarried(aggregate) {
+      // What is only carried is of every type that is, and of no class of objects.
+      let isObject = try classInfo(named: type.name).map { $0.runtime.kind != .object } ?? false
+      return isObject && cast == .conditional ? .nothing : value
+    }
     switch cast {
     case .plain, .c: return coerce(value, to: type, isCast: true)
     case .conditional: return try isOfType(value, type) ? value : .nothing
@@ -233,15 +257,21 @@ extension Interpreter {
     case .nothing: return false
     case .object(let object):
       if object is RuntimeBlock { return type.isFunction }
+      if let box = object as? MutableCollection { return try isOfType(box.content, type) }
       if type.name == "AnyObject" || type.name == "Any" || type.name == "NSObject" { return true }
       return info(of: object).isKind(of: type.name)
     case .bool: return type.name == "Bool" || type.name == "BOOL" || type.name == "Any"
     case .int: return isNumeric(type.name) || type.name == "Any"
     case .double: return isNumeric(type.name) || type.name == "Any"
-    case .string: return type.name == "String" || type.name == "NSString" || type.name == "Any"
-    case .array: return type.name == "Array" || type.name == "NSArray" || type.name == "Any"
+    case .string:
+      return ["String", "NSString", "NSMutableString", "Any", "NSObject", "AnyObject"]
+        .contains(type.name)
+    case .array:
+      return ["Array", "Set", "NSArray", "NSMutableArray", "NSSet", "Any", "AnyObject"]
+        .contains(type.name)
     case .dictionary:
-      return type.name == "Dictionary" || type.name == "NSDictionary" || type.name == "Any"
+      return ["Dictionary", "NSDictionary", "NSMutableDictionary", "Any", "AnyObject"]
+        .contains(type.name)
     case .aggregate(let aggregate):
       return aggregate.typeName == type.name || type.name == "Any"
         || aggregate.typeName.hasPrefix(".")
@@ -290,6 +320,22 @@ extension Interpreter {
     if Self.floatingTypes.contains(type.name) { return .double(0) }
     if Self.integerTypes.contains(type.name) { return .int(0) }
     if type.name == "BOOL" || type.name == "bool" { return .bool(false) }
+    if let structure = classes[typeAliases[type.name]?.name ?? type.name],
+      structure.kind == .structure
+    {
+      return zero(ofStructure: structure)
+    }
     return Geometry.zero(of: type.name) ?? .nothing
+  }
+
+  private func zero(ofStructure info: ClassInfo) -> Value {
+    var fields: [Aggregate.Field] = []
+    for property in info.properties where !property.isStatic {
+      let type = property.declaration.type
+      fields.append(
+        Aggregate.Field(
+          name: property.name, value: type?.name == info.name ? .nothing : zero(of: type)))
+    }
+    return .aggregate(Aggregate(typeName: info.name, fields: fields))
   }
 }

@@ -82,7 +82,7 @@ extension Interpreter {
   }
 
   func run(_ statement: ForInStatement, label: String?, at span: NodeSpan) throws(Halt) -> Flow {
-    let sequence = try evaluate(statement.sequence)
+    let sequence = try evaluate(statement.sequence).unboxed
     let outerLoop = loop
     simulator.retain(sequence)
     var result = Flow.next
@@ -130,11 +130,22 @@ extension Interpreter {
     case .string(let text):
       return text.dropFirst(place).first.map { .string(String($0)) }
     case .nothing where frame.dialect == .objectiveC: return nil
-    default:
-      throw fail(
-        "scenario.not-a-sequence", "\(describe(kindOf: sequence)) cannot be gone through by a loop",
-        at: span)
+    // A sequence that is only carried, such as one of notifications, yields nothing here.
+    case .aggregate(let aggregate) where Carried.isCarried(aggregate): return nil
+    case .object(let object):
+      guard info(of: object).methods(named: "next").contains(where: { !$0.isStatic }) else {
+        throw notASequence(sequence, at: span)
+      }
+      let next = try call("next", on: object, [], at: span)
+      return next.isNothing ? nil : next
+    default: throw notASequence(sequence, at: span)
     }
+  }
+
+  private func notASequence(_ value: Value, at span: NodeSpan) -> Halt {
+    fail(
+      "scenario.not-a-sequence", "\(describe(kindOf: value)) cannot be gone through by a loop",
+      at: span)
   }
 
   // MARK: switch

@@ -9,11 +9,17 @@ extension Interpreter {
   {
     switch sign {
     case .not: return .bool(try !isTrue(operand))
-    case .addressOf:
-      // What is written through the address, such as an error, is not modelled.
-      return try evaluate(operand)
-    case .dereference, .plus: return try evaluate(operand)
+    case .addressOf: return try address(of: operand)
+    case .dereference:
+      let value = try evaluate(operand)
+      if case .object(let pointer as Pointer) = value { return pointer.value }
+      return value
+    case .plus: return try evaluate(operand)
     case .minus, .bitNot: break
+    }
+    if hasOperators {
+      let value = try evaluate(operand)
+      if let result = try callOperator(sign.rawValue, [value], at: span) { return result }
     }
     switch (sign, try evaluate(operand)) {
     case (.minus, .int(let value)):
@@ -39,7 +45,69 @@ extension Interpreter {
       return .bool(isTrue == (sign == .or) ? isTrue : try self.isTrue(right))
     }
     let first = try evaluate(left)
-    return try apply(sign, first, try evaluate(right), at: span)
+    let second = try evaluate(right)
+    if hasOperators, let result = try callOperator(sign.rawValue, [first, second], at: span) {
+      return result
+    }
+    return try apply(sign, first, second, at: span)
+  }
+
+  /// Calls the program's own function of an operator; nil where there is none for these values.
+  func callOperator(_ name: String, _ operands: [Value], at span: NodeSpan) throws(Halt) -> Value? {
+    var candidates: [MethodInfo] = []
+    for operand in operands {
+      guard let info = operandType(operand) else { continue }
+      candidates += info.methods(named: name).filter { $0.isStatic }
+    }
+    candidates += functions[name] ?? []
+    for candidate in candidates
+    where candidate.declaration.parameters.count == operands.count {
+      guard try accepts(candidate, operands) else { continue }
+      return try invoke(candidate, on: .type(candidate.owner.runtime), operands)
+    }
+    return nil
+  }
+
+  private func operandType(_ value: Value) -> ClassInfo? {
+    switch value {
+    case .object(let object): return info(of: object)
+    case .aggregate(let aggregate): return classes[aggregate.typeName]
+    default:
+      for type in declaredTypes {
+        if case .member(let name) = value, let info = classes[type],
+          info.cases.contains(where: { $0.name == name })
+        {
+          return info
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Whether the operands are of the types that a function asks for, as far as they are known.
+  private func accepts(_ method: MethodInfo, _ operands: [Value]) throws(Halt) -> Bool {
+    for (parameter, operand) in zip(method.declaration.parameters, operands) {
+      guard let type = parameter.type, type.name != "Self", !operand.isNothing,
+        !method.declaration.genericParameters.contains(type.name)
+      else { continue }
+      if try !isOfType(operand, type) { return false }
+    }
+    return true
+  }
+
+  /// An operator as a value: `sorted(by: <)`.
+  func makeOperatorValue(_ sign: BinaryOperator, at span: NodeSpan) -> Value {
+    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+      guard arguments.count == 2 else { return .nothing }
+      if self.hasOperators,
+        let result = try self.callOperator(sign.rawValue, arguments, at: span)
+      {
+        return result
+      }
+      return try self.apply(sign, arguments[0], arguments[1], at: span)
+    }
+    simulator.adopt(block)
+    return .object(block)
   }
 
   func apply(_ sign: BinaryOperator, _ left: Value, _ right: Value, at span: NodeSpan)
@@ -169,6 +237,12 @@ extension Interpreter {
 
   /// Whether two values are equal; objects are when they are the same object.
   func isEqual(_ left: Value, _ right: Value) -> Bool {
+    if case .object(let box as MutableCollection) = left, box !== right.object {
+      return isEqual(box.content, right)
+    }
+    if case .object(let box as MutableCollection) = right, box !== left.object {
+      return isEqual(left, box.content)
+    }
     switch (left, right) {
     case (.nothing, .nothing): return true
     case (.nothing, .int(0)), (.int(0), .nothing): return frame.dialect == .objectiveC

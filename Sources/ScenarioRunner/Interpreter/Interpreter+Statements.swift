@@ -168,8 +168,15 @@ extension Interpreter {
     if declaration.modifiers.contains(.isStatic), frame.dialect == .objectiveC {
       return try declareStatic(declaration)
     }
-    if let initial = declaration.initialValue {
-      value = coerce(try evaluate(initial), to: declaration.type)
+    if frame.dialect == .objectiveC, let initial = declaration.initialValue,
+      case .unary(.addressOf, let operand) = initial.kind,
+      case .name(declaration.name) = operand.kind
+    {
+      // `static void *key = &key;`: an address like no other.
+      value = .string("&" + declaration.name)
+    } else if let initial = declaration.initialValue {
+      value = coerce(
+        try evaluate(initial, expecting: declaration.type), to: declaration.type)
     } else if frame.dialect == .objectiveC {
       value = zero(of: declaration.type)
     }

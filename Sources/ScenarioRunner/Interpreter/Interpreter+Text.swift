@@ -16,6 +16,7 @@ extension Interpreter {
     case .int(let value): return String(value)
     case .double(let value): return Self.text(of: value, isSwift: frame.dialect == .swift)
     case .string(let text): return text
+    case .object(let box as MutableCollection): return describe(box.content, depth: depth + 1)
     case .object(let object): return object is RuntimeBlock ? "(Function)" : object.debugName
     case .array(let values):
       return "[" + values.map { describe(quoted: $0, depth + 1) }.joined(separator: ", ") + "]"

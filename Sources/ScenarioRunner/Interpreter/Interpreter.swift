@@ -52,6 +52,14 @@ final class Interpreter: @unchecked Sendable {
   var freeNames: [NodeSpan: FreeNames] = [:]
   /// The targets of controls, by control.
   var actions: [ObjectIdentifier: [ControlAction]] = [:]
+  /// The class that a cast or a declaration asks of the call inside it.
+  var expectedClass: String?
+  /// The last values of the `inout` parameters of the function that has just returned, by name.
+  var writtenBack: [String: Value] = [:]
+  /// Whether the program declares functions named by operators.
+  var hasOperators = false
+  /// Who is to be told of notifications, in the order of registration.
+  var observers: [NotificationObserver] = []
   /// What `dispatch_once` has done.
   var doneOnce: Set<String> = []
 
@@ -76,6 +84,8 @@ final class Interpreter: @unchecked Sendable {
     functions = [:]
     freeNames = [:]
     actions = [:]
+    observers = []
+    writtenBack = [:]
   }
 
   // MARK: Words

@@ -48,6 +48,10 @@ extension Interpreter {
     -> Value?
   {
     switch owner {
+    case .object(let box as MutableCollection):
+      return name == "mutableCopy"
+        ? mutableCopy(of: owner) : Collections.property(name, of: box.content)
+    case .object(let pointer as Pointer): return name == "pointee" ? pointer.value : nil
     case .object(let object): return try readMember(name, of: object, at: span)
     case .aggregate(let aggregate): return try readMember(name, of: aggregate, at: span)
     case .type(let type): return try readStatic(name, of: type, at: span)
@@ -88,9 +92,17 @@ extension Interpreter {
 
   /// A property of the program's; `_name` is the variable behind it.
   func property(_ name: String, of info: ClassInfo) -> PropertyInfo? {
-    if let property = info.property(name) { return property }
-    guard name.hasPrefix("_") else { return getterProperty(name, of: info) }
-    return info.property(String(name.dropFirst()))
+    if !info.synthesized.isEmpty, let property = info.synthesizedProperty(name) { return property }
+    let own = info.property(name)
+    guard name.hasPrefix("_") else { return own ?? getterProperty(name, of: info) }
+    // A declared variable `_page` is the one behind a property `page`.
+    guard own == nil || own?.isInstanceVariable == true else { return own }
+    return info.property(String(name.dropFirst())) ?? own
+  }
+
+  /// Whether a name is that of the variable behind a property, which is set without its setter.
+  func isVariable(_ name: String, behind property: PropertyInfo) -> Bool {
+    name != property.name || property.isInstanceVariable
   }
 
   /// A property whose getter has a name of its own: `getter=isDone`.
@@ -136,8 +148,10 @@ extension Interpreter {
         }
         return target
       }
-      return value
+      guard value.isNothing, property.isOutlet else { return value }
+      return try connectOutlet(property, of: object, at: span)
     }
+    if property.isOutlet { return try connectOutlet(property, of: object, at: span) }
     guard property.isLazy, let initial = property.declaration.initialValue else { return .nothing }
     let value = try evaluate(
       initial, selfValue: .object(object), type: property.owner, dialect: property.dialect)
@@ -147,7 +161,8 @@ extension Interpreter {
 
   /// Sets a stored property, with no observer called.
   func store(_ value: Value, in property: PropertyInfo, of object: Object) throws(Halt) {
-    let value = coerce(value, to: property.declaration.type)
+    var value = coerce(value, to: property.declaration.type)
+    if property.declaration.modifiers.contains(.copy) { value = value.unboxed }
     if property.isWeak || property.isUnowned {
       if case .object(let target) = value {
         object.properties[property.name] = .object(WeakReference(target))
@@ -168,6 +183,10 @@ extension Interpreter {
     throws(Halt) -> Bool
   {
     switch owner {
+    case .object(let pointer as Pointer):
+      guard name == "pointee" else { return false }
+      try pointer.assign(value, simulator)
+      return true
     case .object(let object): return try assign(value, name, of: object, at: span)
     case .type(let type): return try assignStatic(value, name, of: type, at: span)
     case .aggregate(let aggregate):
@@ -187,7 +206,8 @@ extension Interpreter {
   {
     let info = info(of: object)
     if let property = property(name, of: info) {
-      try assign(value, property, isDirect: name.hasPrefix("_"), of: object, at: span)
+      let isDirect = isVariable(name, behind: property) || name.hasPrefix("_")
+      try assign(value, property, isDirect: isDirect, of: object, at: span)
       return true
     }
     if let (known, behaviour) = UIKitProperties.behaviour(of: name, in: info) {

@@ -2,6 +2,19 @@ import Lifecycle
 import ScenarioSyntax
 import SourceText
 
+extension Expression {
+  /// Whether it is the result of a call, or a part of one.
+  fileprivate var isCall: Bool {
+    switch kind {
+    case .call: true
+    case .member(let base, _), .optional(let base), .optionalChain(let base),
+      .forceUnwrap(let base), .cast(let base, _, _), .subscript(let base, _):
+      base.isCall
+    default: false
+    }
+  }
+}
+
 /// Names: what they mean, from the innermost scope outwards.
 extension Interpreter {
   /// The value of a name.
@@ -28,6 +41,7 @@ extension Interpreter {
     }
     if functions[name] != nil { return makeFunctionValue(name, at: span) }
     if let info = try classInfo(named: name) { return .type(info.runtime) }
+    if let sign = BinaryOperator(rawValue: name) { return makeOperatorValue(sign, at: span) }
     return try enumerator(name) ?? Constants.value(name)
   }
 
@@ -142,7 +156,10 @@ extension Interpreter {
       let old = try evaluate(target)
       if isChainEnded || old.isNothing { return }
       try assign(value, to: inner)
-    case .unary(.dereference, _): break
+    case .unary(.dereference, let operand):
+      if case .object(let pointer as Pointer) = try evaluate(operand) {
+        try pointer.assign(value, simulator)
+      }
     case .cast(let inner, _, _): try assign(value, to: inner)
     default:
       throw fail("scenario.not-assignable", "this cannot be assigned to", at: target.span)
@@ -189,6 +206,8 @@ extension Interpreter {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     case .aggregate(let aggregate):
       let changed = try setting(name, of: aggregate, to: value, at: span)
+      // What a call has returned is carried by nobody else.
+      if Carried.isCarried(aggregate), base.isCall { return }
       try assign(.aggregate(changed), to: base)
     default:
       if try assignMemberIfKnown(value, name, of: owner, at: span) { return }

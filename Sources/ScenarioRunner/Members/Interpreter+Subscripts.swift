@@ -22,13 +22,56 @@ extension Interpreter {
       return fallback?.value ?? .nothing
     case .aggregate(let aggregate) where Carried.isCarried(aggregate):
       return .aggregate(Carried.value(aggregate.typeName))
-    case .object(let object):
-      if let method = info(of: object).methods(named: "subscript").first {
-        return try invoke(method, on: .object(object), values.map { $0.value })
-      }
+    case .object(let box as MutableCollection):
+      return try readElement(box.content, index, values, at: span)
     default: break
     }
+    if let info = subscripted(owner) {
+      for method in info.methods(named: "subscript") {
+        guard let bound = try bind(method, values, selfValue: owner) else { continue }
+        return try invoke(method, on: owner, bound)
+      }
+    }
     throw fail("scenario.no-subscript", "\(describe(kindOf: owner)) has no subscript", at: span)
+  }
+
+  /// The program's type of a value that has subscripts of its own.
+  private func subscripted(_ value: Value) -> ClassInfo? {
+    switch value {
+    case .object(let object): info(of: object)
+    case .aggregate(let aggregate): classes[aggregate.typeName]
+    case .type(let type): classes[type.name]
+    default: nil
+    }
+  }
+
+  private func readElement(
+    _ content: Value, _ index: Value, _ values: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value {
+    switch content {
+    case .array(let elements): return try element(of: elements, index, at: span)
+    case .dictionary(let entries):
+      return entries.first { isEqual($0.key, index) }?.value ?? .nothing
+    default: return .nothing
+    }
+  }
+
+  /// Sets an element by the program's own subscript; false where it has none.
+  private func assignOwnElement(
+    _ value: Value, _ arguments: [CallArgument], _ owner: Value, _ base: Expression
+  ) throws(Halt) -> Bool {
+    guard let info = subscripted(owner) else { return false }
+    let setters = info.methods(named: FunctionDeclaration.subscriptSetter)
+    guard !setters.isEmpty else { return false }
+    var passed = try pass(arguments)
+    passed.append(PassedArgument(label: nil, value: value, isTrailing: false, span: base.span))
+    for setter in setters {
+      guard let bound = try bind(setter, passed, selfValue: owner) else { continue }
+      try invoke(setter, on: owner, bound)
+      if case .aggregate = owner { try assign(lastSelf, to: base) }
+      return true
+    }
+    return false
   }
 
   private func element(of elements: [Value], _ index: Value, at span: NodeSpan) throws(Halt)
@@ -61,9 +104,14 @@ extension Interpreter {
     let owner = try evaluate(base)
     if isChainEnded { return }
     guard let first = arguments.first else { return }
+    if try assignOwnElement(value, arguments, owner, base) { return }
     let index = try evaluate(first.value)
+    if case .object(let box as MutableCollection) = owner {
+      return try box.set(index, to: value, self)
+    }
     switch owner {
     case .nothing where frame.dialect == .objectiveC: return
+    case .aggregate(let aggregate) where Carried.isCarried(aggregate): return
     case .array(var elements):
       guard case .int(let place) = index, place >= 0, place <= elements.count else {
         throw trap("Index out of range")

@@ -10,6 +10,7 @@ extension Interpreter {
     _ entry: UIKitMethods.Entry, _ values: [Value], _ arguments: [PassedArgument],
     on object: Object, at span: NodeSpan
   ) throws(Halt) -> Value {
+    let values = values.map { $0.unboxed }
     switch entry.action {
     case .message(let message): return try send(message, values, to: object, at: span)
     case .native(let native):
@@ -77,6 +78,20 @@ extension Interpreter {
     let first = values.first ?? .nothing
     switch native {
     case .ignored: return .nothing
+    case .addAlertAction:
+      object.properties["actions"] = .array(
+        (object.properties["actions"]?.elements ?? []) + [first])
+      simulator.retain(first)
+      return .nothing
+    case .addGesture:
+      if let gesture = first.object { add(gesture: gesture, to: object) }
+      return .nothing
+    case .invalidate:
+      invalidate(object)
+      return .nothing
+    case .fire:
+      try sendActions(of: object, at: span)
+      return .nothing
     case .isDescendant:
       guard let view = object as? UIView, let other = first.object as? UIView else {
         return .bool(false)
@@ -145,7 +160,7 @@ extension Interpreter {
   }
 
   /// The id of the message that a selector names, and how many arguments it takes.
-  private func resolve(_ name: String, on object: Object, at span: NodeSpan) throws(Halt)
+  func resolve(_ name: String, on object: Object, at span: NodeSpan) throws(Halt)
     -> (SelectorID, Int)
   {
     if let method = method(named: name, of: object) {

@@ -179,6 +179,7 @@ extension Interpreter {
     _ value: Value, to behaviour: UIKitProperties.Behaviour, _ name: String, of object: Object,
     at span: NodeSpan
   ) throws(Halt) {
+    let value = value.unboxed
     switch behaviour {
     case .native(_, isSettable: false):
       throw fail("scenario.read-only", "'\(name)' is a get-only property", at: span)

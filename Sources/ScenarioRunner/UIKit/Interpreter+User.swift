@@ -92,7 +92,7 @@ extension Interpreter {
     let origin = simulator.origin
     try simulator.event { simulator throws(Halt) in
       simulator.origin = origin
-      try self.sendActions(of: control, at: span)
+      try self.tapped(control, at: span)
     }
   }
 

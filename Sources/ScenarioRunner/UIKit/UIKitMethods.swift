@@ -9,7 +9,7 @@ enum UIKitMethods {
     case ignored
     case isDescendant, viewWithTag, addTarget, addControlAction, sendActions, removeTarget
     case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
-    case isProxy, addArrangedSubview, setEditing
+    case isProxy, addArrangedSubview, setEditing, addAlertAction, addGesture, invalidate, fire
     case tap, swipeBack, tapBack, dragSheetDown, selectTab, goHome, returnToApp, memoryWarning
     case swipePage, rotate
   }
@@ -30,6 +30,13 @@ enum UIKitMethods {
     let optional: Int
     let action: Action
 
+    /// The method as Swift 1 and 2 called it; nothing where that is no other name.
+    var inEarlySwift: Entry? {
+      guard let name = SelectorName.earlySwift(of: objectiveC), name != swift else { return nil }
+      return Entry(
+        owner: owner, swift: name, objectiveC: objectiveC, optional: optional, action: action)
+    }
+
     /// The parameters of the Swift spelling.
     var shapes: [ParameterShape] {
       let labels = Selector(swift: swift, objectiveC: "", level: .views).labels
@@ -44,7 +51,8 @@ enum UIKitMethods {
     }
   }
 
-  /// The methods of a base name in Swift.
+  /// The methods of a base name in Swift; those of Swift 1 and 2 among them, whose names are the
+  /// selectors' with the first piece for the base name.
   static func entries(baseName: String) -> [Entry] { byBaseName[baseName] ?? [] }
 
   /// The methods of a selector in Objective-C.
@@ -157,6 +165,8 @@ enum UIKitMethods {
     native("NSObject", "resignFirstResponder()", "resignFirstResponder", .ignored),
     native("NSObject", "endEditing(_:)", "endEditing:", .ignored),
     native("NSObject", "removeObserver(_:)", "removeObserver:", .ignored),
+    native("Timer", "invalidate()", "invalidate", .invalidate),
+    native("Timer", "fire()", "fire", .fire),
   ]
 
   private static let controllerMethods: [Entry] = [
@@ -177,7 +187,7 @@ enum UIKitMethods {
     native(
       "UIViewController", "setOverrideTraitCollection(_:forChild:)",
       "setOverrideTraitCollection:forChildViewController:", .ignored),
-    native("UIViewController", "addAction(_:)", "addAction:", .ignored),
+    native("UIAlertController", "addAction(_:)", "addAction:", .addAlertAction),
     native("UIViewController", "setTabBarItem(_:)", "setTabBarItem:", .ignored),
     native(
       "UINavigationController", "setNavigationBarHidden(_:animated:)",
@@ -190,7 +200,7 @@ enum UIKitMethods {
   private static let viewMethods: [Entry] = [
     native("UIView", "isDescendant(of:)", "isDescendantOfView:", .isDescendant),
     native("UIView", "viewWithTag(_:)", "viewWithTag:", .viewWithTag),
-    native("UIView", "addGestureRecognizer(_:)", "addGestureRecognizer:", .ignored),
+    native("UIView", "addGestureRecognizer(_:)", "addGestureRecognizer:", .addGesture),
     native("UIView", "removeGestureRecognizer(_:)", "removeGestureRecognizer:", .ignored),
     native("UIView", "addConstraint(_:)", "addConstraint:", .ignored),
     native("UIView", "addConstraints(_:)", "addConstraints:", .ignored),
@@ -274,11 +284,23 @@ enum UIKitMethods {
     "canPerformAction(_:withSender:)", "initialize()", "setUp()", "description",
   ]
 
+  /// Whether a subclass may override the method of an Objective-C selector that the engine never
+  /// sends.
+  static func isOverridable(selector: String, in info: ClassInfo) -> Bool {
+    table.contains { $0.objectiveC == selector && info.isKind(of: $0.owner) }
+  }
+
   private static let byBaseName: [String: [Entry]] = {
     var names: [String: [Entry]] = [:]
     for entry in table {
       let base = Selector(swift: entry.swift, objectiveC: "", level: .views).baseName
       names[base, default: []].append(entry)
+    }
+    // Behind them the names of Swift 1 and 2.
+    for entry in table {
+      guard let early = entry.inEarlySwift else { continue }
+      let base = SelectorName.baseName(early.swift)
+      names[base, default: []].append(early)
     }
     return names
   }()

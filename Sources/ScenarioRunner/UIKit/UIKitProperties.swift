@@ -37,7 +37,12 @@ enum UIKitProperties {
     let name = aliases[name] ?? name
     var current: ClassInfo? = info
     while let found = current {
-      if !found.isOfProgram, let behaviour = table[found.name]?[name] { return (name, behaviour) }
+      if !found.isOfProgram {
+        if let behaviour = table[found.name]?[name] { return (name, behaviour) }
+        if let initial = InertMembers.initialValue(of: name, in: found.name) {
+          return (name, .kept(initial))
+        }
+      }
       current = found.superclass
     }
     return nil
@@ -49,6 +54,7 @@ enum UIKitProperties {
     var current: ClassInfo? = info
     while let found = current {
       if let own = table[found.name] { result += own.keys.sorted() }
+      if !found.isOfProgram { result += InertMembers.names(in: found.name) }
       current = found.superclass
     }
     return result
@@ -158,7 +164,10 @@ enum UIKitProperties {
       "isDoubleSided": .kept(.bool(false)),
     ],
     "UITableViewController": ["tableView": .kept(carried)],
-    "UIAlertController": ["message": .kept(.nothing), "preferredStyle": .kept(.member("alert"))],
+    "UIAlertController": [
+      "message": .kept(.nothing), "preferredStyle": .kept(.member("alert")),
+      "actions": .kept(.array([])), "textFields": .kept(.nothing),
+    ],
     "UIPresentationController": [
       "delegate": .native(.presentationDelegate, isSettable: true),
       "presentedViewController": .native(.presented, isSettable: false),
@@ -251,6 +260,8 @@ enum UIKitProperties {
       "alignment": .kept(.member("fill")), "distribution": .kept(.member("fill")),
       "arrangedSubviews": .kept(.array([])),
     ],
+    UIKitClasses.applicationDelegate: ["window": .kept(.nothing)],
+    "Timer": ["isValid": .kept(.bool(true))],
     "UIProgressView": ["progress": .kept(.double(0))],
     "UIActivityIndicatorView": ["hidesWhenStopped": .kept(.bool(true))],
     "UIApplication": [

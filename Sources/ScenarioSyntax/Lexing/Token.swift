@@ -49,10 +49,28 @@ struct Token: Sendable {
   var spaceBefore: Bool
   /// Whether blank stands behind it, or a bracket closes or a separator stands there.
   var spaceAfter: Bool
+  /// Where it stands in the snippet; what a macro makes stands where the macro is used.
   var lower: Int32
   var upper: Int32
+  /// Where its text stands among the bytes of the ``LexedSnippet``.
+  var textLower: Int32
+  var textUpper: Int32
 
-  var range: Range<Int> { Int(lower)..<Int(upper) }
+  init(
+    kind: Kind, startsLine: Bool, spaceBefore: Bool, spaceAfter: Bool, lower: Int32, upper: Int32
+  ) {
+    self.kind = kind
+    self.startsLine = startsLine
+    self.spaceBefore = spaceBefore
+    self.spaceAfter = spaceAfter
+    self.lower = lower
+    self.upper = upper
+    self.textLower = lower
+    self.textUpper = upper
+  }
+
+  /// The bytes of its text.
+  var range: Range<Int> { Int(textLower)..<Int(textUpper) }
 }
 
 /// A comment that says something to the diagram, and the token that it stands before.
@@ -70,14 +88,22 @@ struct Mark: Sendable {
 struct LexedSnippet: Sendable {
   var snippet: Snippet
   var dialect: Dialect
+  /// The bytes that tokens refer to: the snippet's, and behind them what macros have put together.
+  var bytes: [UInt8]
   /// The tokens; the last is always the end.
   var tokens: [Token] = []
   var marks: [Mark] = []
   var comments: [Range<Int>] = []
   var diagnostics: [Diagnostic] = []
 
+  init(snippet: Snippet, dialect: Dialect) {
+    self.snippet = snippet
+    self.dialect = dialect
+    self.bytes = snippet.bytes
+  }
+
   /// The text of a range.
   func text(_ range: Range<Int>) -> String {
-    String(decoding: snippet.bytes[range], as: UTF8.self)
+    String(decoding: bytes[range], as: UTF8.self)
   }
 }

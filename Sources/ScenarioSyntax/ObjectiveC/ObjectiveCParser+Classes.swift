@@ -212,21 +212,18 @@ extension ObjectiveCParser {
     return members
   }
 
-  /// `@synthesize name = _name;`, which is what happens anyway.
+  /// `@synthesize name = name_;`
   private mutating func parseSynthesize() throws(Failure) -> [Member] {
     let word = input.text(input.advance())
+    var members: [Member] = []
     repeat {
       let name = try input.expectName("of a property")
       if input.take(operator: "=") {
         let variable = try input.expectName("of an instance variable")
-        guard variable.text == "_" + name.text else {
-          throw input.unsupported(
-            "an instance variable named otherwise than its property", variable.span,
-            instead: "name it '_\(name.text)'")
-        }
+        members.append(.synthesize(property: name.text, variable: variable.text))
       }
     } while input.take(.comma)
     try expectSemicolon(after: word)
-    return []
+    return members
   }
 }

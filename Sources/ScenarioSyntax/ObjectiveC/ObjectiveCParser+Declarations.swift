@@ -18,6 +18,8 @@ extension ObjectiveCParser {
     var modifiers: Modifiers
     /// Whether parameters follow the name: it is a function.
     var isFunction: Bool
+    /// The elements of a C array: those that its brackets count, or as many as it is given.
+    var arrayCount: Int?
   }
 
   /// A declaration of variables, a function of C, an enumeration or a `typedef`.
@@ -91,21 +93,23 @@ extension ObjectiveCParser {
         modifiers: modifiers, isFunction: false)
     }
     let name = input.advance()
-    while input.kind == .leftBracket { input.skipBracketed() }
-    return Declarator(
+    var arrayCount: Int?
+    while input.kind == .leftBracket {
+      arrayCount = NumberLiteral.integer(input.text(input.peek()), dialect: .objectiveC) ?? 0
+      input.skipBracketed()
+    }
+    var declarator = Declarator(
       name: input.text(name), nameSpan: input.span(name), type: type,
       modifiers: modifiers, isFunction: input.kind == .leftParen)
+    declarator.arrayCount = arrayCount.map { min(max($0, 0), 1000) }
+    return declarator
   }
 
-  /// `(^name)(parameters)`.
+  /// `(^name)(parameters)`; a pointer to a function, `(*name)(parameters)`, is called alike.
   private mutating func parseBlockDeclarator(
     _ modifiers: Modifiers, from start: Int
   ) throws(Failure) -> Declarator {
     let opening = input.advance()
-    guard isCaret(input.current) else {
-      throw input.unsupported(
-        "a pointer to a function", input.span(opening), instead: "a block does the same: '(^name)'")
-    }
     input.advance()
     var all = modifiers
     while isQualifierWord(input.current) {
@@ -135,7 +139,14 @@ extension ObjectiveCParser {
     repeat {
       let declarator = try parseDeclarator(specifiers, from: start)
       var variable = makeVariable(declarator, specifiers)
-      if input.take(operator: "=") { variable.initialValue = try parseInitialValue(declarator) }
+      if input.take(operator: "=") {
+        variable.initialValue = try parseInitialValue(declarator)
+      } else if let count = declarator.arrayCount {
+        let zero = Expression(
+          kind: declarator.type.isOptional ? .nil : .integer(0), span: declarator.nameSpan)
+        variable.initialValue = Expression(
+          kind: .array([Expression](repeating: zero, count: count)), span: declarator.nameSpan)
+      }
       variable.span = input.span(from: start)
       variables.append(variable)
     } while input.take(.comma)
@@ -154,16 +165,22 @@ extension ObjectiveCParser {
   /// A value, or a list in braces for a structure or an array.
   private mutating func parseInitialValue(_ declarator: Declarator) throws(Failure) -> Expression {
     guard input.kind == .leftBrace else { return try parseExpression() }
+    if declarator.arrayCount == nil, !declarator.type.isOptional {
+      return try parseCompoundLiteral(declarator.type, from: input.position)
+    }
+    return try parseArrayList()
+  }
+
+  /// `{1, {2, 3}}`: the elements of an array of C.
+  private mutating func parseArrayList() throws(Failure) -> Expression {
+    try input.enter()
+    defer { input.leave() }
     let start = input.position
     let opening = input.advance()
     var elements: [Expression] = []
     while input.kind != .rightBrace, !input.isAtEnd {
-      if input.kind == .dot {
-        throw input.unsupported(
-          "a list with field names", input.span(input.current),
-          instead: "write '(\(declarator.type.name)){.x = 1}'")
-      }
-      elements.append(try parseConditional())
+      elements.append(
+        input.kind == .leftBrace ? try parseArrayList() : try parseConditional())
       guard input.take(.comma) else { break }
     }
     try input.expect(.rightBrace, "'}'", opening: opening)

@@ -90,9 +90,7 @@ extension ObjectiveCParser {
     let start = input.position
     if input.kind == .leftParen, isAtCast { return try parseCast() }
     guard input.kind == .operator, !isCaret(input.current) else {
-      if input.at(word: "sizeof") {
-        throw input.unsupported("'sizeof'", input.span(input.current))
-      }
+      if input.at(word: "sizeof") { return try parseSizeof() }
       return try parsePostfix()
     }
     let token = input.current
@@ -117,6 +115,23 @@ extension ObjectiveCParser {
     }
   }
 
+  /// `sizeof(value)`; every type is as large as a pointer, so that an array's size through its
+  /// element's is its count.
+  private mutating func parseSizeof() throws(Failure) -> Expression {
+    let start = input.position
+    let keyword = input.advance()
+    if input.kind == .leftParen, isTypeInParentheses {
+      _ = try parseTypeInParentheses()
+      return Expression(kind: .integer(8), span: input.span(from: start))
+    }
+    let operand = try parseOperand()
+    let argument = Argument(label: nil, value: operand, isTrailing: false, span: operand.span)
+    let callee = Expression(kind: .name("sizeof"), span: input.span(keyword))
+    return Expression(
+      kind: .call(Call(callee: callee, arguments: [argument], style: .function)),
+      span: input.span(from: start))
+  }
+
   /// The operand of a prefix operator or a cast, which may have another before it.
   private mutating func parseOperand() throws(Failure) -> Expression {
     try input.enter()
@@ -135,14 +150,28 @@ extension ObjectiveCParser {
     return Expression(kind: .cast(operand, .c, type), span: input.span(from: start))
   }
 
-  /// `(CGPoint){1, 2}` and `(CGPoint){.x = 1, .y = 2}`: a call of what makes the structure.
-  private mutating func parseCompoundLiteral(
+  /// `(CGPoint){1, 2}` and `(CGPoint){.x = 1, .y = 2}`: a call of what makes the structure. The
+  /// fields of a structure inside another may stand in braces of their own.
+  mutating func parseCompoundLiteral(
     _ type: TypeName, from start: Int
   ) throws(Failure) -> Expression {
+    let callee = Expression(kind: .name(type.name), span: type.span)
+    let call = Call(callee: callee, arguments: try parseFieldList(), style: .function)
+    return Expression(kind: .call(call), span: input.span(from: start))
+  }
+
+  private mutating func parseFieldList() throws(Failure) -> [Argument] {
+    try input.enter()
+    defer { input.leave() }
     let opening = input.advance()
     var arguments: [Argument] = []
     while input.kind != .rightBrace, !input.isAtEnd {
       let first = input.position
+      if input.kind == .leftBrace {
+        arguments += try parseFieldList()
+        guard input.take(.comma) else { break }
+        continue
+      }
       var label: String?
       if input.take(.dot) {
         label = try input.expectName("of a field").text
@@ -156,9 +185,7 @@ extension ObjectiveCParser {
       guard input.take(.comma) else { break }
     }
     try input.expect(.rightBrace, "'}'", opening: opening)
-    let callee = Expression(kind: .name(type.name), span: type.span)
-    let call = Call(callee: callee, arguments: arguments, style: .function)
-    return Expression(kind: .call(call), span: input.span(from: start))
+    return arguments
   }
 
   // MARK: What follows an operand

@@ -56,7 +56,7 @@ extension ObjectiveCParser {
   }
 
   private func characterValue(_ token: Token) -> Int {
-    let bytes = input.lexed.snippet.bytes[token.range].dropFirst().dropLast()
+    let bytes = input.lexed.bytes[token.range].dropFirst().dropLast()
     let text = StringLiteral.unescape(bytes, hashes: 0, dialect: .objectiveC).text
     return Int(text.unicodeScalars.first?.value ?? 0)
   }
@@ -79,7 +79,7 @@ extension ObjectiveCParser {
     var text = ""
     while input.kind == .stringText {
       let token = input.advance()
-      let bytes = input.lexed.snippet.bytes[token.range]
+      let bytes = input.lexed.bytes[token.range]
       text += StringLiteral.unescape(bytes, hashes: 0, dialect: .objectiveC).text
     }
     try input.expect(.stringEnd, "the end of the string", opening: opening)

@@ -194,10 +194,7 @@ extension ObjectiveCParser {
       throw input.failure(
         "unexpected-token", "'@end' must appear in an Objective-C context",
         input.span(input.current))
-    case "@weakify", "@strongify":
-      throw input.unsupported(
-        "the macro '\(input.text)'", input.span(input.current),
-        instead: "write '__weak typeof(self) weakSelf = self;'")
+    case "@weakify", "@strongify": return try parseWeakify()
     default: return nil
     }
     return [Statement(kind: kind, span: input.span(from: start))]

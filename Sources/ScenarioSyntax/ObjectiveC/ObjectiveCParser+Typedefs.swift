@@ -36,16 +36,50 @@ extension ObjectiveCParser {
     let start = input.position
     let keyword = input.current
     let isNamed = input.peek().kind == .identifier
-    guard input.peek(isNamed ? 2 : 1).kind == .leftBrace else { return nil }
-    guard input.at(word: "enum") else {
-      throw input.unsupported(
-        "a structure of its own", input.span(keyword),
-        instead: "a class with properties does the same")
-    }
+    var body = isNamed ? 2 : 1
+    // `enum Name : NSUInteger { … }`
+    if input.at(word: "enum"), input.peek(body).kind == .colon { body += 2 }
+    guard input.peek(body).kind == .leftBrace else { return nil }
+    let isEnumeration = input.at(word: "enum")
     input.advance()
     var name = ("", input.span(keyword))
     if isNamed { name = try input.expectName("of the type") }
-    return try parseEnumeration(name.0, name.1, [], from: start)
+    if isEnumeration {
+      if input.take(.colon) { input.advance() }
+      return try parseEnumeration(name.0, name.1, [], from: start)
+    }
+    return try parseStructure(name, from: start)
+  }
+
+  /// `struct Name { Type field; };`, also with the name behind the braces.
+  private mutating func parseStructure(
+    _ tag: (text: String, span: NodeSpan), from start: Int
+  ) throws(Failure) -> [Statement] {
+    let opening = try input.expect(.leftBrace, "'{' and the fields of the type")
+    var members: [Member] = []
+    while input.kind != .rightBrace, !input.isAtEnd {
+      if input.take(.semicolon) { continue }
+      members += try parseVariables().map { .property($0) }
+      try expectSemicolon(after: "field")
+    }
+    try input.expect(.rightBrace, "'}'", opening: opening)
+    var names = tag.text.isEmpty ? [] : [tag]
+    if input.kind == .identifier { names.append(try input.expectName("of the type")) }
+    try expectSemicolon(after: "struct")
+    let span = input.span(from: start)
+    return names.enumerated().map { index, name in
+      if index > 0 {
+        // `struct Tag { … } Name`: one type under two names.
+        let type = TypeName(
+          text: tag.text, name: tag.text, isOptional: false, isFunction: false, span: tag.span)
+        let alias = TypeAlias(name: name.text, type: type, span: span)
+        return Statement(kind: .typeAlias(alias), span: span)
+      }
+      let type = TypeDeclaration(
+        kind: .structure, part: .whole, name: name.text, nameSpan: name.span, inherited: [],
+        members: members, attributes: [], span: span)
+      return Statement(kind: .type(type), span: span)
+    }
   }
 
   private mutating func parseEnumeration(
@@ -57,7 +91,9 @@ extension ObjectiveCParser {
       let first = input.position
       let constant = try input.expectName("of a constant")
       var value: Expression?
+      skipAttributes()
       if input.take(operator: "=") { value = try parseConditional() }
+      skipAttributes()
       members.append(
         .enumCase(
           EnumCase(
@@ -72,6 +108,23 @@ extension ObjectiveCParser {
       kind: .enumeration, part: .whole, name: name.0, nameSpan: name.1, inherited: types,
       members: members, attributes: [], span: input.span(from: start))
     return [Statement(kind: .type(type), span: type.span)]
+  }
+
+  /// What headers say of a declaration and a program does not need: `NS_AVAILABLE_IOS(8_0)`,
+  /// `__attribute__((…))`.
+  mutating func skipAttributes() {
+    while input.kind == .identifier, Self.isAttribute(input.text) {
+      input.advance()
+      if input.kind == .leftParen { input.skipBracketed() }
+    }
+  }
+
+  private static func isAttribute(_ word: String) -> Bool {
+    if word.hasPrefix("__") { return !CWords.isQualifier(word) && !CWords.isTypeof(word) }
+    guard word.utf8.contains(UInt8(ascii: "_")) else { return false }
+    return word.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+    }
   }
 
   // MARK: Directives
@@ -96,23 +149,25 @@ extension ObjectiveCParser {
     while !input.isAtEnd, !input.current.startsLine { input.advance() }
   }
 
+  /// A constant that is evaluated where it is used; what is no expression has been put in the place
+  /// of its name already.
   private mutating func parseDefine(from start: Int) throws(Failure) -> [Statement] {
     let name = try input.expectName("after '#define'")
-    let next = input.current
-    if next.startsLine || input.isAtEnd { return [] }
-    if next.kind == .leftParen, next.lower == name.span.upper {
-      throw input.unsupported(
-        "a macro with parameters", name.span, instead: "a function does the same")
-    }
-    let value = try parseExpression()
-    guard input.current.startsLine || input.isAtEnd else {
-      throw input.unsupported(
-        "a macro that is no expression", name.span, instead: "write it out where it is used")
+    guard !input.current.startsLine, !input.isAtEnd else { return [] }
+    let body = input.position
+    var value: Expression?
+    do throws(Failure) { value = try parseExpression() } catch { value = nil }
+    guard let value, input.current.startsLine || input.isAtEnd else {
+      input.move(to: body)
+      skipLine()
+      return []
     }
     let span = input.span(from: start)
+    let getter = Block(
+      statements: [Statement(kind: .return(value), span: value.span)], span: value.span)
     let constant = VariableDeclaration(
-      name: name.text, nameSpan: name.span, isConstant: true, type: nil, initialValue: value,
-      modifiers: [], getter: nil, setter: nil, willSet: nil, didSet: nil, isRequirement: false,
+      name: name.text, nameSpan: name.span, isConstant: true, type: nil, initialValue: nil,
+      modifiers: [], getter: getter, setter: nil, willSet: nil, didSet: nil, isRequirement: false,
       attributes: [], getterSelector: nil, setterSelector: nil, isPropertyFragment: false,
       span: span)
     return [Statement(kind: .variable(constant), span: span)]

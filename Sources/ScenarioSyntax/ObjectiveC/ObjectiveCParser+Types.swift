@@ -22,7 +22,9 @@ extension ObjectiveCParser {
       case .operator:
         let text = input.text(token)
         if text == "*" { isPointer = true }
-        if text == "^" { isFunction = true }
+        if text == "^" || text == "*" && input.token(max(start, index - 1)).kind == .leftParen {
+          isFunction = true
+        }
       default: break
       }
       index += 1
@@ -84,6 +86,15 @@ extension ObjectiveCParser {
     }
   }
 
+  /// Whether the parentheses here hold a type that is known for one, and no value.
+  var isTypeInParentheses: Bool {
+    let close = input.closer(of: input.position)
+    let word = input.peek()
+    let text = input.text(word)
+    return close < input.position + 40 && isType(input.position + 1, close)
+      && (word.kind == .keyword || CWords.isType(text) || text.first?.isUppercase == true)
+  }
+
   /// Whether tokens can spell a type.
   private func isType(_ start: Int, _ end: Int) -> Bool {
     guard input.token(start).kind == .identifier || isTypeKeyword(input.token(start)) else {
@@ -129,7 +140,11 @@ extension ObjectiveCParser {
   private func isBlockType(_ start: Int, _ end: Int) -> Bool {
     var index = start
     while index + 1 < end {
-      if input.token(index).kind == .leftParen, isCaret(input.token(index + 1)) { return true }
+      if input.token(index).kind == .leftParen,
+        isCaret(input.token(index + 1)) || isStar(input.token(index + 1))
+      {
+        return true
+      }
       index += 1
     }
     return false

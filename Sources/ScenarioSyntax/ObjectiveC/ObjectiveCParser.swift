@@ -27,7 +27,8 @@ public struct ObjectiveCParser {
 
   /// Reads a snippet; `source` is its index among the sources of a run.
   public static func parse(_ snippet: Snippet, source: Int32 = 0) -> Checked<Program> {
-    let lexed = ConditionalCompilation.resolve(Lexer.lex(snippet, dialect: .objectiveC))
+    let lexed = MacroExpansion.expand(
+      ConditionalCompilation.resolve(Lexer.lex(snippet, dialect: .objectiveC)))
     var parser = ObjectiveCParser(lexed, source: source)
     let statements = parser.parseTopLevel()
     return Checked(

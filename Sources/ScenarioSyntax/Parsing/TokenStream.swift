@@ -60,7 +60,7 @@ struct TokenStream {
 
   func token(_ token: Token, is text: String) -> Bool {
     token.range.count == text.utf8.count
-      && lexed.snippet.bytes[token.range].elementsEqual(text.utf8)
+      && lexed.bytes[token.range].elementsEqual(text.utf8)
   }
 
   /// Whether a token is a word, reserved or not, with a text.
@@ -101,13 +101,14 @@ struct TokenStream {
 
   /// Takes a `>`, which may be the first of several in one token: `Array<Set<Int>>`.
   mutating func takeClosingAngle() -> Bool {
-    guard kind == .operator, lexed.snippet.bytes[Int(current.lower)] == UInt8(ascii: ">") else {
+    guard kind == .operator, lexed.bytes[current.range.lowerBound] == UInt8(ascii: ">") else {
       return false
     }
     if current.range.count == 1 {
       advance()
     } else {
       lexed.tokens[position].lower += 1
+      lexed.tokens[position].textLower += 1
       lexed.tokens[position].spaceBefore = false
     }
     return true
@@ -119,7 +120,8 @@ struct TokenStream {
   /// The text of some tokens, with one blank where there is any.
   func evenText(_ start: Int, _ end: Int) -> String {
     guard end > start else { return "" }
-    return evenText(Int(token(start).lower)..<Int(token(end - 1).upper))
+    let lower = Int(token(start).lower)
+    return evenText(lower..<max(lower, Int(token(end - 1).upper)))
   }
 
   private func evenText(_ range: Range<Int>) -> String {

@@ -38,10 +38,8 @@ extension SwiftParser {
 
   mutating func parseFor() throws(Failure) -> Statement.Kind {
     let keyword = input.advance()
-    if input.at(word: "await") || input.at(word: "try") {
-      throw input.unsupported(
-        "'for await'", input.span(keyword), instead: "go through an array with 'for … in'")
-    }
+    if input.at(word: "try"), input.token(input.peek(), isWord: "await") { input.advance() }
+    if input.at(word: "await"), !isForEachName(input.peek()) { input.advance() }
     if input.kind == .leftParen, isCLoop {
       throw input.failure(
         "unknown-statement", "C-style for statement was removed in Swift 3",
@@ -63,6 +61,9 @@ extension SwiftParser {
     let body = try parseBlock("and the body of 'for'")
     return .forIn(ForInStatement(pattern: pattern, sequence: sequence, filter: filter, body: body))
   }
+
+  /// Whether `await` is the name of the loop's variable: `for await in list`.
+  private func isForEachName(_ next: Token) -> Bool { input.token(next, isWord: "in") }
 
   private var isCLoop: Bool {
     let close = input.closer(of: input.position)

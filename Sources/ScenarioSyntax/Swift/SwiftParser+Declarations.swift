@@ -56,7 +56,7 @@ extension SwiftParser {
     case "func": return [.function(try parseFunction(head, in: owner))]
     case "init": return [.function(try parseInitializer(head, in: owner))]
     case "deinit": return [.function(try parseDeinitializer(head, in: owner))]
-    case "subscript": return [.function(try parseSubscriptDeclaration(head))]
+    case "subscript": return try parseSubscriptDeclaration(head).map { .function($0) }
     case "class", "actor": return [.type(try parseTypeDeclaration(.class, head))]
     case "struct": return [.type(try parseTypeDeclaration(.structure, head))]
     case "enum": return [.type(try parseTypeDeclaration(.enumeration, head))]
@@ -128,10 +128,8 @@ extension SwiftParser {
         // `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`.
         if input.kind == .leftParen { input.skipBracketed() }
       } else if input.at(word: "async"), input.token(input.peek(), isWord: "let") {
-        throw input.unsupported(
-          "'async let'", input.span(input.current),
-          instead: "a scenario has one thread: write 'let'"
-        )
+        // On one thread the value is there as soon as it is asked for.
+        input.advance()
       } else {
         return head
       }

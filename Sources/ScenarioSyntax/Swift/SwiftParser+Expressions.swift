@@ -133,6 +133,11 @@ extension SwiftParser {
         kind: .range(lower: nil, upper: upper, isClosed: text == "..."),
         span: input.span(from: start))
     }
+    if !token.spaceAfter, let amount = takeIncrement() {
+      let operand = try parseNested()
+      return Expression(
+        kind: .increment(operand, amount: amount, isPrefix: true), span: input.span(from: start))
+    }
     guard let unary = UnaryOperator(rawValue: text), unary != .dereference else {
       if let failure = objectiveCInSwift(from: start) { throw failure }
       throw input.expected("an expression", id: "expected-expression")

@@ -5,12 +5,7 @@ extension SwiftParser {
     _ head: DeclarationHead, in owner: TypeDeclaration.Kind?
   ) throws(Failure) -> FunctionDeclaration {
     let keyword = input.advance()
-    if input.kind == .operator {
-      throw input.unsupported(
-        "a function named by an operator", input.span(input.current),
-        instead: "give it a name of letters")
-    }
-    let name = try input.expectName("after '\(input.text(keyword))'")
+    let name = try parseFunctionName(after: input.text(keyword))
     var function = makeFunction(.function, name.text, name.span, head)
     function.isMethodFragment =
       owner == nil && !head.modifiers.isDisjoint(with: [.override, .objc, .isClass, .isStatic])
@@ -18,6 +13,24 @@ extension SwiftParser {
     try parseBody(of: &function, in: owner, "'\(name.text)'")
     function.span = input.span(from: head.start)
     return function
+  }
+
+  /// A name, or one of Swift's own operators.
+  private mutating func parseFunctionName(
+    after keyword: String
+  ) throws(Failure) -> (text: String, span: NodeSpan) {
+    guard input.kind == .operator else { return try input.expectName("after '\(keyword)'") }
+    let token = input.current
+    let text = input.text
+    guard
+      BinaryOperator(rawValue: text) != nil || UnaryOperator(rawValue: text) != nil
+        || SwiftOperator(text) != nil
+    else {
+      throw input.unsupported(
+        "an operator of its own", input.span(token), instead: "give the function a name of letters")
+    }
+    input.advance()
+    return (text, input.span(token))
   }
 
   mutating func parseInitializer(
@@ -46,22 +59,33 @@ extension SwiftParser {
     return function
   }
 
-  /// A subscript that can be read.
+  /// A subscript: a function that reads, and one that sets, whose last parameter is the new value.
   mutating func parseSubscriptDeclaration(
     _ head: DeclarationHead
-  ) throws(Failure) -> FunctionDeclaration {
+  ) throws(Failure) -> [FunctionDeclaration] {
     let keyword = input.advance()
     var function = makeFunction(.subscript, "subscript", input.span(keyword), head)
     try parseSignature(of: &function)
+    // A subscript's parameter has no label unless it is given two names.
+    for index in function.parameters.indices
+    where function.parameters[index].label == function.parameters[index].name {
+      function.parameters[index].label = nil
+    }
+    guard input.kind == .leftBrace else { return [function] }
     var accessors = Accessors()
     try parseAccessors(&accessors, of: "subscript")
-    if accessors.setter != nil {
-      throw input.unsupported(
-        "a subscript that is set", input.span(keyword), instead: "a method does the same")
-    }
     function.body = accessors.getter
     function.span = input.span(from: head.start)
-    return function
+    guard let accessor = accessors.setter else { return [function] }
+    var setter = function
+    setter.name = FunctionDeclaration.subscriptSetter
+    setter.parameters.append(
+      Parameter(
+        label: nil, name: accessor.parameter, type: function.returnType, defaultValue: nil,
+        isVariadic: false, isInout: false, span: function.nameSpan))
+    setter.body = accessor.body
+    setter.modifiers.insert(.mutating)
+    return [function, setter]
   }
 
   private func makeFunction(

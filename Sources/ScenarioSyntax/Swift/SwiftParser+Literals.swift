@@ -50,7 +50,7 @@ extension SwiftParser {
       switch token.kind {
       case .stringText:
         input.advance()
-        var bytes = Array(input.lexed.snippet.bytes[token.range])
+        var bytes = Array(input.lexed.bytes[token.range])
         if isMultiline {
           bytes = stripLines(
             bytes, indentation: indentation, isFirst: isFirst, isLast: input.kind == .stringEnd)

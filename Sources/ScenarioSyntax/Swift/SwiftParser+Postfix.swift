@@ -27,6 +27,9 @@ extension SwiftParser {
     case .operator where !token.spaceBefore: break
     default: return nil
     }
+    if let amount = takeIncrement() {
+      return .increment(base, amount: amount, isPrefix: false)
+    }
     if input.take(operator: "!") { return .forceUnwrap(base) }
     if input.take(operator: "?") {
       isChain = true
@@ -36,6 +39,20 @@ extension SwiftParser {
       return .range(lower: base, upper: nil, isClosed: true)
     }
     return nil
+  }
+
+  /// `++` and `--` of Swift 1 and 2, which still run.
+  mutating func takeIncrement() -> Int? {
+    guard input.at(operator: "++") || input.at(operator: "--") else { return nil }
+    let token = input.current
+    let text = input.text(token)
+    let meant = text == "++" ? "+= 1" : "-= 1"
+    input.diagnostics.append(
+      Diagnostic(
+        .warning, id: "swift.removed-operator", "'\(text)' was removed in Swift 3",
+        at: input.sourceSpan(input.span(token)), notes: [.init("write '\(meant)'")]))
+    input.advance()
+    return text == "++" ? 1 : -1
   }
 
   // MARK: Members

@@ -1,5 +1,8 @@
 /// A function, method, initialiser or deinitialiser.
 public struct FunctionDeclaration: Sendable {
+  /// The name of what sets a subscript; it takes the new value behind the arguments.
+  public static let subscriptSetter = "subscript="
+
   /// What kind of function it is.
   public enum Kind: Hashable, Sendable {
     /// A function or a method.

@@ -59,6 +59,8 @@ public indirect enum Member: Sendable {
   case type(TypeDeclaration)
   /// A type's other name.
   case typeAlias(TypeAlias)
+  /// `@synthesize page = page_`: the instance variable behind a property.
+  case synthesize(property: String, variable: String)
 }
 
 /// A case of an enumeration.

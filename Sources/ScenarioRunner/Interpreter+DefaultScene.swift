@@ -1,0 +1,198 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// What a program is given that does not set its own scene: a `self` for bare statements, and a
+/// start for a program that only declares classes.
+extension Interpreter {
+  /// Whether bare statements need a `self` that neither a stage nor an attribute gives them.
+  func needsSelf(_ program: Program) throws(Halt) -> Bool {
+    let names = program.topLevelNames
+    if names.usesSelf { return true }
+    guard program.dialect == .swift, let info = try classInfo(named: "UIViewController") else {
+      return false
+    }
+    let own = program.topLevelDeclarations
+    return names.names.contains { name in
+      !own.contains(name) && globals.lookup(name) == nil && functions[name] == nil
+        && FreeFunctions.native(name) == nil && Self.isTypical(name, of: info)
+    }
+  }
+
+  /// Whether a bare name is a member of a controller that notes use without `self`.
+  private static func isTypical(_ name: String, of info: ClassInfo) -> Bool {
+    name != "user" && name != "window" && name != "app" && name != "type"
+      && (UIKitProperties.behaviour(of: name, in: info) != nil
+        || UIKitMethods.entries(baseName: name).contains { $0.owner == "UIViewController" })
+  }
+
+  /// A plain object to be `self`: a controller that shows, or an application delegate where the
+  /// statements give a window a root.
+  func makeDefaultSelf(_ program: Program, _ host: ClassInfo?) throws(Halt) -> Object {
+    if program.usesWindowOfSelf { return try makeDelegate(host) }
+    let info =
+      if let host { host } else {
+        try plainHost(named: "ViewController", above: "UIViewController")
+      }
+    let object = try allocate(info)
+    globals.declare(
+      "viewController", Variable(.object(object), isConstant: true, simulator), simulator)
+    try simulator.send(.setRootViewController, .object(object), to: simulator.window)
+    try simulator.send(.makeKeyAndVisible, to: simulator.window)
+    try simulator.settle()
+    simulator.restartTrace()
+    return object
+  }
+
+  private func makeDelegate(_ host: ClassInfo?) throws(Halt) -> Object {
+    let info =
+      if let host { host } else {
+        try plainHost(named: "AppDelegate", above: UIKitClasses.applicationDelegate)
+      }
+    let object = try allocate(info)
+    object.properties["window"] = .object(simulator.window)
+    simulator.retain(simulator.window)
+    simulator.retain(object)
+    simulator.application.delegate = object
+    return object
+  }
+
+  /// A class of the program that nothing declares.
+  func plainHost(named name: String, above: String) throws(Halt) -> ClassInfo {
+    if let known = classes[name] { return known }
+    guard let superclass = try classInfo(named: above) else { throw .failure }
+    let info = ClassInfo(
+      name: name, kind: .class, superclass: superclass,
+      runtime: RuntimeClass(name: name, superclass: superclass.runtime), isOfProgram: true)
+    classes[name] = info
+    declaredTypes.append(name)
+    return info
+  }
+
+  // MARK: Programs that only declare
+
+  /// Starts a program of classes alone: launches its application delegate, or shows its first
+  /// controller that none of the others makes.
+  func start(_ program: Program) throws(Halt) {
+    let types = program.statements.compactMap { statement -> String? in
+      guard case .type(let type) = statement.kind else { return nil }
+      return type.name
+    }
+    for name in types {
+      guard let info = classes[name], info.kind == .class, info.isOfProgram else { continue }
+      if info.methods(named: "application").contains(where: { $0.isLaunch }) {
+        return try launch(try allocate(info))
+      }
+    }
+    guard let info = firstController(types, program) else { return }
+    let object = try allocate(info)
+    globals.declare(
+      SelectorName.uncapitalized(info.name),
+      Variable(.object(object), isConstant: true, simulator), simulator)
+    try simulator.send(.setRootViewController, .object(object), to: simulator.window)
+    try simulator.send(.makeKeyAndVisible, to: simulator.window)
+  }
+
+  /// Sends the application's delegate what it is sent at launch.
+  func launch(_ delegate: Object) throws(Halt) {
+    simulator.retain(delegate)
+    simulator.application.delegate = delegate
+    globals.declare(
+      "appDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
+    try simulator.send(
+      .didFinishLaunching, .values([.object(simulator.application), .nothing]), to: delegate)
+  }
+
+  private func firstController(_ types: [String], _ program: Program) -> ClassInfo? {
+    let used = program.typeNamesInUse
+    var controllers: [ClassInfo] = []
+    for name in types {
+      guard let info = classes[name], info.kind == .class, info.isOfProgram,
+        info.runtime.isController, canBeMadeBare(info),
+        !controllers.contains(where: { $0 === info })
+      else { continue }
+      controllers.append(info)
+    }
+    return controllers.first { !used.contains($0.name) } ?? controllers.first
+  }
+
+  /// Whether a class can be made without arguments.
+  private func canBeMadeBare(_ info: ClassInfo) -> Bool {
+    let initializers = info.methods(named: "init").filter {
+      $0.dialect == .swift && !$0.declaration.parameters.isEmpty
+        && $0.declaration.parameters.first?.label != "coder"
+        && $0.declaration.parameters.first?.label != "nibName"
+    }
+    return initializers.isEmpty
+  }
+}
+
+extension MethodInfo {
+  /// Whether it is `application(_:didFinishLaunchingWithOptions:)`.
+  var isLaunch: Bool { selector.objectiveC == "application:didFinishLaunchingWithOptions:" }
+}
+
+extension RuntimeClass {
+  /// Whether its instances are view controllers.
+  var isController: Bool {
+    switch kind {
+    case .object, .view, .window, .control, .application: false
+    default: true
+    }
+  }
+}
+
+extension Program {
+  /// The names that the statements outside every declaration use.
+  fileprivate var topLevelNames: FreeNames {
+    let own = statements.filter { statement in
+      switch statement.kind {
+      case .function, .type, .typeAlias: false
+      case .variable(let variable): !variable.isPropertyFragment && !variable.isComputed
+      default: true
+      }
+    }
+    return FreeNames(own)
+  }
+
+  /// The names that are declared outside every type.
+  fileprivate var topLevelDeclarations: Set<String> {
+    var names: Set<String> = []
+    for statement in statements {
+      switch statement.kind {
+      case .variable(let variable): names.insert(variable.name)
+      case .tupleBinding(let binding): names.formUnion(binding.names.compactMap { $0 })
+      case .function(let function): names.insert(function.name)
+      case .type(let type): names.insert(type.name)
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// Whether the statements outside every declaration name `self.window`.
+  fileprivate var usesWindowOfSelf: Bool { topLevelNames.membersOfSelf.contains("window") }
+
+  /// The names that the bodies of the program's types use.
+  fileprivate var typeNamesInUse: Set<String> {
+    var names: Set<String> = []
+    for statement in statements {
+      guard case .type(let type) = statement.kind else { continue }
+      for member in type.members {
+        switch member {
+        case .function(let function):
+          if let body = function.body {
+            names.formUnion(
+              FreeNames(ClosureCode(parameters: function.parameters, body: body)).names)
+          }
+        case .property(let property):
+          guard let value = property.initialValue else { continue }
+          names.formUnion(FreeNames(value).names)
+        default: break
+        }
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,79 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Calls of methods that cannot change an order.
+extension Interpreter {
+  /// Calls a method that does nothing; what it returns is carried, or made where the program says
+  /// of which class it is: `tableView.dequeueReusableCell(…) as! Cell`.
+  func callInert(
+    _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    if let result = try addToAlert(name, arguments, object) { return result }
+    warnOfClosures(arguments, in: name)
+    if let made = try makeExpected() { return made }
+    return .aggregate(Carried.value("UIKit"))
+  }
+
+  /// Says of a closure that is passed to what only carries it that it is never called.
+  func warnOfClosures(_ arguments: [PassedArgument], in name: String) {
+    for argument in arguments where argument.value.object is RuntimeBlock {
+      warn(
+        "scenario.closure-not-called",
+        "'\(name)' is not modelled, and this closure is never called", at: argument.span)
+    }
+  }
+
+  /// An instance of the class that a cast or a declaration around a call asks for.
+  func makeExpected() throws(Halt) -> Value? {
+    guard let name = expectedClass, let info = try classInfo(named: name),
+      info.runtime.kind != .object || info.isOfProgram
+    else { return nil }
+    expectedClass = nil
+    return .object(try allocate(info))
+  }
+
+  /// Evaluates an expression that is to be of a class.
+  func evaluate(_ expression: Expression, expecting type: TypeName?) throws(Halt) -> Value {
+    guard let type, !type.isFunction, Self.isUnspecificCall(expression) else {
+      return try evaluate(expression)
+    }
+    let outer = expectedClass
+    expectedClass = type.name
+    defer { expectedClass = outer }
+    return try evaluate(expression)
+  }
+
+  /// Whether an expression is a call of a method, which may be one whose result has no class here.
+  private static func isUnspecificCall(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .call(let call):
+      if case .member = call.callee.kind { return true }
+      return false
+    case .optionalChain(let inner), .optional(let inner), .forceUnwrap(let inner),
+      .cast(let inner, _, _), .subscript(let inner, _):
+      return isUnspecificCall(inner)
+    case .member(let base, "first"), .member(let base, "firstObject"),
+      .member(let base, "lastObject"):
+      return isUnspecificCall(base)
+    default: return false
+    }
+  }
+
+  // MARK: Alerts
+
+  /// `addTextField` of an alert, which calls its closure at once.
+  private func addToAlert(_ name: String, _ arguments: [PassedArgument], _ object: Object)
+    throws(Halt) -> Value?
+  {
+    guard name.hasPrefix("addTextField"), info(of: object).isKind(of: "UIAlertController"),
+      let field = try classInfo(named: "UITextField")
+    else { return nil }
+    let made = Value.object(try allocate(field))
+    var fields = object.properties["textFields"]?.elements ?? []
+    fields.append(made)
+    simulator.retain(made)
+    object.properties["textFields"] = .array(fields)
+    if let block = arguments.last?.value.object as? RuntimeBlock { _ = try call(block, [made]) }
+    return .nothing
+  }
+}

@@ -5,6 +5,8 @@ import ScenarioSyntax
 extension Interpreter {
   func readStatic(_ name: String, of type: RuntimeClass, at span: NodeSpan) throws(Halt) -> Value? {
     if name == "self" { return .type(type) }
+    // `Notification.Name`, to which programs add names.
+    if name == "Name", let names = classes["Name"] { return .type(names.runtime) }
     if let info = classes[type.name] {
       if let value = try readStatic(name, of: info, at: span) { return value }
     }
@@ -115,7 +117,8 @@ enum Statics {
       // A colour is known by its name; the rest is only carried.
       return type == "UIColor" ? .member(colour(name)) : .aggregate(Carried.value(type))
     }
-    let isName = name.hasSuffix("Notification") || name.hasSuffix("Key") || name.hasSuffix("String")
+    let isName =
+      ["Notification", "Key", "String"].contains { name.hasSuffix($0) && name != $0 }
     return isName || isEnumeration(type) ? .member(name) : nil
   }
 

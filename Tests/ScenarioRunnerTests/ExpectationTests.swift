@@ -50,6 +50,17 @@ struct ExpectationTests {
     "A.viewWillDisappear and A.viewDidDisappear not in the same turn",
     "A.viewWillAppear happens at least once", "B.viewDidAppear happens at most two times",
     "first A.viewWillAppear before last A.viewWillDisappear",
+    "B.viewDidLoad does not happen twice", "B.viewDidLoad happens not twice",
+    "A.viewWillAppear happens more than zero times", "A.viewWillAppear happens fewer than 3 times",
+    "B.viewWillAppear does not happen before A.viewWillDisappear",
+    "B.viewDidLoad happens outside nav.pushViewController",
+    "B.willMove is not outside nav.pushViewController", "A.deinit is never called",
+    "B.viewDidAppear in a different turn from B.viewWillAppear",
+    "B.viewDidAppear in a later turn than B.viewWillAppear",
+    "B.viewWillAppear in an earlier turn than B.viewDidAppear",
+    "B.viewWillAppear is not in a different turn from A.viewWillDisappear",
+    "B is never deallocated", "A is not deallocated",
+    "B.viewDidLoad is asynchronous to nav.pushViewController",
     "raises nothing", "never raises", "warns \"Unbalanced calls\"", "prints pushing",
     "does not warn \"nested push\"", "# a remark", "",
   ])
@@ -72,6 +83,11 @@ struct ExpectationTests {
     (
       "B.deinit before A.viewDidAppear",
       "expected 'B.deinit before A.viewDidAppear', but 'B.deinit' never happens"
+    ),
+    ("B is deallocated", "expected 'B is deallocated', but it never happens"),
+    (
+      "A.viewDidAppear not before B.viewDidAppear",
+      "expected 'A.viewDidAppear not before B.viewDidAppear', but the trace has it otherwise"
     ),
     ("raises", "expected 'raises', but it raises nothing"),
     ("warns \"corrupted\"", "expected 'warns \"corrupted\"', but it warns"),
@@ -98,6 +114,31 @@ struct ExpectationTests {
     #expect(diagnostic.id == id)
     #expect(diagnostic.span.text.hasSuffix(covered))
     #expect(diagnostic.span.start.line == 2)
+  }
+
+  @Test func aFalseClaimShowsTheNearestEvents() throws {
+    let diagnostic = try #require(check("window.viewDidLoad happens").first?.diagnostic)
+    let notes = diagnostic.notes.map { $0.message }
+    #expect(notes.contains { $0.hasPrefix("actual: nav.viewDidLoad()") }, "\(notes)")
+    #expect(notes.contains { $0.hasPrefix("actual: window.makeKeyAndVisible()") }, "\(notes)")
+  }
+
+  @Test func wildcardsStandForAnyText() {
+    #expect(
+      ExpectedTrace(Snippet(SourceFile(path: "", text: "…\nnav.push…(B, …)\n…"))).check(
+        Self.trace, levels: levels
+      ).isEmpty)
+    #expect(
+      !ExpectedTrace(Snippet(SourceFile(path: "", text: "…\nnav.pop…\n…"))).check(
+        Self.trace, levels: levels
+      ).isEmpty)
+  }
+
+  @Test func whatIsAcceptedKeepsWhatStillFits() {
+    let block = "…\nnav.push…(B, …)\n  A.wrong()\n  B.willMove(toParent: nav)\n…\nB.gone()\n"
+    let accepted = ExpectedTrace(Snippet(SourceFile(path: "", text: block))).accepted(
+      Self.trace, levels: levels)
+    #expect(accepted == "…\nnav.push…(B, …)\n  B.willMove(toParent: nav)\n…\n")
   }
 
   @Test func misspeltMessageIsSuggested() throws {

@@ -45,8 +45,7 @@ struct NotebookCheck {
     report.accepted += accepted.count
   }
 
-  /// Rewrites the expected traces that do not hold, and returns which; one with an ellipsis stays,
-  /// because nobody can say what it was to leave out.
+  /// Rewrites the expected traces that do not hold, and returns which.
   private func accept(
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ edits: inout FileEdits
   ) -> Set<Int> {

@@ -14,8 +14,8 @@ import SourceText
 struct Claim {
   /// What is claimed.
   enum Statement {
-    /// So often.
-    case count(EventReference, Comparison, Int)
+    /// So often, or not so often.
+    case count(EventReference, Comparison, Int, isNegated: Bool)
     /// One event and another, by where they stand.
     case relation(EventReference, Relation, EventReference, isNegated: Bool)
     /// An exception; nil for any.
@@ -31,7 +31,7 @@ struct Claim {
 
   /// How two events stand to each other.
   enum Relation {
-    case before, after, directlyBefore, directlyAfter, inside, sameTurn
+    case before, after, directlyBefore, directlyAfter, inside, sameTurn, laterTurn, earlierTurn
     /// Later than the other has returned: not inside it.
     case deferredFrom
   }

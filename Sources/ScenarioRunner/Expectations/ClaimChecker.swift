@@ -11,8 +11,9 @@ struct ClaimChecker {
   /// What is wrong with a claim; nil when it is true.
   func check(_ claim: Claim, text: String) -> Diagnostic? {
     switch claim.statement {
-    case .count(let reference, let comparison, let number):
-      unknownName(in: reference) ?? checkCount(claim, text, reference, comparison, number)
+    case .count(let reference, let comparison, let number, let isNegated):
+      unknownName(in: reference)
+        ?? checkCount(claim, text, reference, comparison, number, isNegated)
     case .relation(let first, let relation, let second, let isNegated):
       unknownName(in: first) ?? unknownName(in: second)
         ?? checkRelation(claim, text, first, relation, second, isNegated)
@@ -58,7 +59,7 @@ struct ClaimChecker {
 
   private func checkCount(
     _ claim: Claim, _ text: String, _ reference: EventReference, _ comparison: Claim.Comparison,
-    _ number: Int
+    _ number: Int, _ isNegated: Bool
   ) -> Diagnostic? {
     let found = index.matches(reference)
     let holds =
@@ -67,8 +68,9 @@ struct ClaimChecker {
       case .atLeast: found.count >= number
       case .atMost: found.count <= number
       }
-    if holds { return nil }
-    return falseClaim(claim, text, "it \(Self.happens(found.count))", found)
+    if holds != isNegated { return nil }
+    let near = found.isEmpty ? index.nearest(reference) : found
+    return falseClaim(claim, text, "it \(Self.happens(found.count))", near)
   }
 
   private static func happens(_ count: Int) -> String {
@@ -90,7 +92,7 @@ struct ClaimChecker {
       let missing = index.event(first) == nil ? first : second
       return falseClaim(
         claim, text, "'\(missing.text)' \(Self.happens(index.matches(missing).count))",
-        index.matches(missing))
+        index.matches(missing).isEmpty ? index.nearest(missing) : index.matches(missing))
     }
     if holds(left, relation, right) != isNegated { return nil }
     return falseClaim(claim, text, "the trace has it otherwise", [left, right].sorted())
@@ -106,6 +108,8 @@ struct ClaimChecker {
     case .inside: left > right && left < Int(events[right].end)
     case .deferredFrom: left >= Int(events[right].end)
     case .sameTurn: events[left].moment.turn == events[right].moment.turn
+    case .laterTurn: events[left].moment.turn > events[right].moment.turn
+    case .earlierTurn: events[left].moment.turn < events[right].moment.turn
     }
   }
 
@@ -133,7 +137,7 @@ struct ClaimChecker {
     }
     if holds != isNegated { return nil }
     let actual = raised.first.map { "it raises \($0.name): \($0.reason)" } ?? "it raises nothing"
-    return falseClaim(claim, text, actual, [])
+    return falseClaim(claim, text, actual, raised.isEmpty ? index.lastCalls : [])
   }
 
   private func checkConsole(
@@ -146,7 +150,8 @@ struct ClaimChecker {
     let holds = lines.contains { line in part.map { TextSearch.contains(line, $0) } ?? true }
     if holds != isNegated { return nil }
     let verb = source == .warning ? "warns" : "prints"
-    let actual = lines.first.map { "it \(verb) \"\($0)\"" } ?? "it \(verb) nothing"
+    let nearest = part.flatMap { Suggestion.nearest(to: $0, in: lines) } ?? lines.first
+    let actual = nearest.map { "it \(verb) \"\($0)\"" } ?? "it \(verb) nothing"
     return falseClaim(claim, text, actual, [])
   }
 

@@ -20,17 +20,64 @@ struct ClaimReader {
   }
 
   private mutating func readStatement() -> Claim.Statement? {
-    if let statement = readWholeTrace() { return statement }
+    if let statement = readWholeTrace() ?? readDeallocation() { return statement }
     guard let first = readReference() else { return nil }
-    if take("never", "happens") || take("does", "not", "happen") || take("doesn't", "happen") {
-      return .count(first, .exactly, 0)
-    }
-    if take("happens") { return readCount(first) }
     if take("and") { return readTurns(first) }
-    let isNegated = take("is", "not") || take("not")
+    var isNegated = false
+    var hasVerb = false
+    // The verb, with its negation before or behind it.
+    if take("never") || take("is", "never") {
+      isNegated = true
+      _ = take("happens") || take("called") || take("happen")
+      if position == words.count { return .count(first, .exactly, 0, isNegated: false) }
+    } else if take("does", "not", "happen") || take("doesn't", "happen")
+      || take("is", "not", "called")
+      || take("isn't", "called")
+    {
+      isNegated = true
+      if position == words.count { return .count(first, .exactly, 0, isNegated: false) }
+    } else if take("happens") || take("is", "called") {
+      hasVerb = true
+      if position == words.count { return .count(first, .atLeast, 1, isNegated: false) }
+      isNegated = take("not")
+    } else {
+      isNegated = take("is", "not") || take("isn't") || take("not")
+      if !isNegated { _ = take("is") }
+    }
+    let start = position
+    if hasVerb || isNegated, let count = readCount() {
+      return .count(first, count.comparison, count.number, isNegated: isNegated)
+    }
+    position = start
+    let isOutside = take("outside")
+    guard let relation = isOutside ? (.inside, false) : readRelation(), let second = readReference()
+    else {
+      return nil
+    }
+    return .relation(
+      first, relation.relation, second, isNegated: isNegated != (relation.isNegated || isOutside))
+  }
+
+  /// `B is deallocated`, `B is never deallocated`, `B deallocates`.
+  private mutating func readDeallocation() -> Claim.Statement? {
+    let start = position
+    guard let word = peek, !Self.predicates.contains(word) else { return nil }
+    let name = words[position]
+    position += 1
+    let isNegated =
+      take("is", "never") || take("is", "not") || take("isn't") || take("does", "not")
+      || take("never")
     if !isNegated { _ = take("is") }
-    guard let relation = readRelation(), let second = readReference() else { return nil }
-    return .relation(first, relation, second, isNegated: isNegated)
+    guard take("deallocated") || take("deallocates") || take("deallocate"),
+      position == words.count
+    else {
+      position = start
+      return nil
+    }
+    let reference = EventReference(
+      receiver: name.text, message: "deinit", isObjectiveC: false, occurrence: nil,
+      text: name.text + ".deinit", span: snippet.span(name.range))
+    return .count(reference, isNegated ? .exactly : .atLeast, isNegated ? 0 : 1, isNegated: false)
   }
 
   /// `raises …`, `warns …`, `prints …`, and their negations.
@@ -64,18 +111,21 @@ struct ClaimReader {
     return String(text.dropFirst().dropLast())
   }
 
-  private mutating func readCount(_ reference: EventReference) -> Claim.Statement? {
-    if position == words.count { return .count(reference, .atLeast, 1) }
+  private mutating func readCount() -> (comparison: Claim.Comparison, number: Int)? {
     var comparison = Claim.Comparison.exactly
+    var shift = 0
     if take("at", "least") { comparison = .atLeast }
     if take("at", "most") { comparison = .atMost }
-    _ = take("exactly")
-    if take("once") { return .count(reference, comparison, 1) }
-    if take("twice") { return .count(reference, comparison, 2) }
-    guard position < words.count, let number = Self.number(words[position].text) else { return nil }
+    if take("more", "than") { (comparison, shift) = (.atLeast, 1) }
+    if take("less", "than") || take("fewer", "than") { (comparison, shift) = (.atMost, -1) }
+    _ = take("exactly") || take("only")
+    if take("once") { return (comparison, 1 + shift) }
+    if take("twice") { return (comparison, 2 + shift) }
+    guard position < words.count, let number = Self.number(words[position].text), number < 1_000_000
+    else { return nil }
     position += 1
     guard take("times") || take("time") else { return nil }
-    return .count(reference, comparison, number)
+    return (comparison, number + shift)
   }
 
   private static func number(_ word: String) -> Int? {
@@ -88,24 +138,45 @@ struct ClaimReader {
   private mutating func readTurns(_ first: EventReference) -> Claim.Statement? {
     guard let second = readReference() else { return nil }
     _ = take("happen") || take("are")
-    if take("in", "the", "same", "turn") {
+    if take("in", "the", "same", "turn") || take("in", "one", "turn") {
       return .relation(first, .sameTurn, second, isNegated: false)
     }
-    if take("in", "different", "turns") || take("not", "in", "the", "same", "turn") {
+    if take("in", "different", "turns") || take("not", "in", "the", "same", "turn")
+      || take("do", "not", "happen", "in", "the", "same", "turn")
+    {
       return .relation(first, .sameTurn, second, isNegated: true)
+    }
+    if take("not", "in", "different", "turns") {
+      return .relation(first, .sameTurn, second, isNegated: false)
     }
     return nil
   }
 
-  private mutating func readRelation() -> Claim.Relation? {
-    if take("directly", "before") || take("immediately", "before") { return .directlyBefore }
-    if take("directly", "after") || take("immediately", "after") { return .directlyAfter }
-    if take("before") { return .before }
-    if take("after") { return .after }
-    if take("synchronously", "inside") || take("inside") || take("during") { return .inside }
-    if take("synchronous", "in") { return .inside }
-    if take("deferred", "from") || take("deferred", "after") { return .deferredFrom }
-    if take("in", "the", "same", "turn", "as") { return .sameTurn }
+  private mutating func readRelation() -> (relation: Claim.Relation, isNegated: Bool)? {
+    if take("directly", "before") || take("immediately", "before") {
+      return (.directlyBefore, false)
+    }
+    if take("directly", "after") || take("immediately", "after") { return (.directlyAfter, false) }
+    if take("before") { return (.before, false) }
+    if take("after") { return (.after, false) }
+    if take("synchronously", "inside") || take("inside") || take("during")
+      || take("synchronous", "in") || take("synchronously", "in") || take("synchronously", "during")
+    {
+      return (.inside, false)
+    }
+    if take("deferred", "from") || take("deferred", "after") || take("asynchronous", "to")
+      || take("asynchronously", "after")
+    {
+      return (.deferredFrom, false)
+    }
+    if take("in", "the", "same", "turn", "as") { return (.sameTurn, false) }
+    if take("in", "a", "different", "turn", "from") || take("in", "a", "different", "turn", "than")
+      || take("in", "another", "turn", "than")
+    {
+      return (.sameTurn, true)
+    }
+    if take("in", "a", "later", "turn", "than") { return (.laterTurn, false) }
+    if take("in", "an", "earlier", "turn", "than") { return (.earlierTurn, false) }
     return nil
   }
 
@@ -115,6 +186,7 @@ struct ClaimReader {
   private static let predicates: Set<String> = [
     "happens", "happen", "never", "does", "doesn't", "is", "before", "after", "directly",
     "immediately", "inside", "during", "not", "and", "in", "synchronously", "deferred", "are",
+    "outside", "isn't", "synchronous", "asynchronous", "asynchronously", "do",
   ]
 
   private mutating func readReference() -> EventReference? {

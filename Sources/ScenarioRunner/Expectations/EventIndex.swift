@@ -17,6 +17,34 @@ struct EventIndex {
     return found
   }
 
+  /// The events to show for a reference that has none: the same message to others, and what its
+  /// receiver was sent last.
+  func nearest(_ reference: EventReference) -> [Int] {
+    var same: [Int] = []
+    var own: [Int] = []
+    for (index, event) in trace.events.enumerated() {
+      guard case .call(let call) = event.kind else { continue }
+      if matches(call, reference) { same.append(index) }
+      let level = trace[call.selector].level
+      if trace[call.receiver].name == reference.receiver,
+        level == .appearance || level == .containment
+      {
+        own.append(index)
+      }
+    }
+    return Array(Set(same.prefix(2) + own.suffix(3))).sorted()
+  }
+
+  /// The last calls of the trace.
+  var lastCalls: [Int] {
+    let calls = trace.events.indices.filter { index in
+      guard case .call(let call) = trace.events[index].kind else { return false }
+      let level = trace[call.selector].level
+      return level == .appearance || level == .containment
+    }
+    return Array(calls.suffix(2))
+  }
+
   /// The event that a reference means: the one it counts, otherwise the first.
   func event(_ reference: EventReference) -> Int? {
     let found = matches(reference)

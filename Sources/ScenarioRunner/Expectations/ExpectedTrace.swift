@@ -3,7 +3,7 @@ public import Tracing
 
 /// A `trace` block: what a page says the listing of a scenario's trace is.
 ///
-/// `…` (or `...`) on a line of its own stands for any lines. Turn lines are compared only when the
+/// `…` (or `...`) on a line of its own stands for any lines, and inside a line for any text. Turn lines are compared only when the
 /// block has some; trailing blanks and empty lines do not count.
 public struct ExpectedTrace: Sendable {
   private let snippet: Snippet
@@ -24,18 +24,17 @@ public struct ExpectedTrace: Sendable {
   }
 
   /// The block's new text, when it is to say what the trace is: the listing, with turn lines if the
-  /// block had some. A block with an ellipsis is not rewritten, for nobody can say what was meant.
+  /// block had some. What still fits stays as it is written, ellipses and wildcards too.
   public func accepted(_ trace: Trace, levels: Set<Selector.Level>) -> String? {
-    let lines = SnippetLine.lines(of: snippet)
-    guard !lines.contains(where: { Self.isEllipsis($0.text) }) else { return nil }
-    let isEmpty = lines.allSatisfy { $0.text.isEmpty }
-    let hasTurns = isEmpty || lines.contains { Self.isTurn($0.text) }
-    var text = ""
-    for line in TraceListing(trace, levels: levels).lines where hasTurns || !Self.isTurn(line.text)
-    {
-      text += line.indentedText + "\n"
-    }
-    return text
+    let lines = SnippetLine.lines(of: snippet).filter { !$0.text.isEmpty }
+    let hasTurns = lines.isEmpty || lines.contains { Self.isTurn($0.text) }
+    let actual = TraceListing(trace, levels: levels).lines.filter {
+      hasTurns || !Self.isTurn($0.text)
+    }.map { $0.indentedText }
+    let promotion = TracePromotion(
+      expected: lines.map { $0.indentedText },
+      isEllipsis: lines.map { Self.isEllipsis($0.text) }, actual: actual)
+    return promotion.lines.map { $0 + "\n" }.joined()
   }
 
   private static func isEllipsis(_ text: String) -> Bool { text == "…" || text == "..." }
@@ -141,7 +140,7 @@ struct TraceMatch {
   private mutating func matches(_ run: Range<Int>, at start: Int) -> Bool {
     for (offset, line) in run.enumerated() {
       let index = start + offset
-      if index >= actual.count || expected[line] != actual[index] {
+      if index >= actual.count || !TraceLine.matches(expected[line] ?? "", actual[index]) {
         if line > furthest.expected || offset == 0 && line == furthest.expected && index == start {
           furthest = Difference(expected: line, actual: min(index, actual.count))
         }

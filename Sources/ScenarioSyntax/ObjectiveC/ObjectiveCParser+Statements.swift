@@ -156,6 +156,14 @@ extension ObjectiveCParser {
     let failure = input.failure(
       "expected-semicolon", "expected ';' after \(what)", place,
       fixIts: [.init("write ';' here", replace: input.sourceSpan(place), with: ";")])
+    if input.isAtEnd, what == "expression", let error = failure.diagnostic {
+      // The last line of a note often has none, and nothing is lost by it.
+      input.diagnostics.append(
+        Diagnostic(
+          .warning, id: error.id, error.message, at: error.span, notes: error.notes,
+          fixIts: error.fixIts))
+      return
+    }
     // On the next line a new statement begins: nothing of it is lost by the missing semicolon.
     guard input.current.startsLine || input.kind == .rightBrace || input.isAtEnd else {
       throw failure

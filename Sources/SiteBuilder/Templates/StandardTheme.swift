@@ -805,6 +805,7 @@ enum StandardTheme {
         .bar .name { white-space: nowrap; overflow: hidden; }
 
         figure.scenario, article > .table { margin-inline: -0.6rem; }
+        :lang(zh) td { min-width: 5em; }
         .neighbours { grid-template-columns: 1fr; }
         .neighbours .next { grid-column: 1; }
       }

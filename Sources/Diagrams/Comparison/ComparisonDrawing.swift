@@ -45,7 +45,7 @@ struct ComparisonDrawing {
     frame.open(
       title: ComparisonProse.title(of: comparison),
       description: ComparisonProse.summary(of: comparison), style: SVGStyle.text(features),
-      role: hasLinks ? "group" : "img", isList: false)
+      role: hasLinks ? "document" : "img", isList: false)
     if let title = layout.title {
       frame.writer.raw("<text class=\"title\"")
       frame.writer.attribute("x", title.x)

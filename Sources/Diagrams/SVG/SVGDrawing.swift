@@ -27,9 +27,14 @@ struct SVGDrawing {
     var frame = SVGFrame(bounds: layout.bounds, capacity: writer.bytes.count + 4096)
     frame.open(
       title: DiagramProse.title(of: diagram), description: DiagramProse.summary(of: diagram),
-      style: SVGStyle.text(features), role: hasLinks ? "group" : "img", isList: hasLinks)
+      style: SVGStyle.text(features), role: hasLinks ? "document" : "img",
+      isList: hasLinks && hasMessages)
     frame.writer.append(writer)
     return frame.writer.text
+  }
+
+  private var hasMessages: Bool {
+    diagram.items.contains { if case .message = $0 { true } else { false } }
   }
 
   /// Everything inside the frame.
@@ -234,6 +239,8 @@ struct SVGDrawing {
   private mutating func draw(reference: Int) {
     features.insert(.rules)
     let rule = diagram.rules[reference]
+    // The link inside the shifted text, not around it: validators of HTML know only that.
+    writer.raw("<tspan class=\"r\" dy=\"-4\"> ")
     if let link = rule.link {
       writer.raw("<a")
       writer.attribute("href", link)
@@ -245,10 +252,9 @@ struct SVGDrawing {
         writer.raw("</title>")
       }
     }
-    writer.raw("<tspan class=\"r\" dy=\"-4\"> ")
     writer.number(reference + 1)
-    writer.raw("</tspan>")
     if rule.link != nil { writer.raw("</a>") }
+    writer.raw("</tspan>")
   }
 }
 

@@ -51,7 +51,7 @@ enum SVGStyle {
     ),
     (
       .rules,
-      ".ll .r{font-size:10px;fill:var(--soft)}.ll a{fill:var(--own)}"
+      ".ll .r{font-size:10px;fill:var(--soft)}.ll a{fill:var(--own)}.ll .r a{fill:inherit}"
         + ".ll a:hover,.ll a:focus{text-decoration:underline}"
     ),
     (.lines, ".ll .hr{stroke:var(--rail)}.ll .heading{font-weight:600;text-anchor:middle}"),

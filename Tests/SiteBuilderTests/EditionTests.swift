@@ -115,6 +115,18 @@ struct EditionTests {
     }
   }
 
+  @Test func leadFromATagToItsPlaceAmongTheTagsOfTheirLanguage() throws {
+    let files = [
+      "index.md": "# B\n", "a.md": "---\ntags: [x, y]\n---\n# A\n",
+      "a.zh-Hans.md": "---\ntags: [乙, 甲]\n---\n# 甲\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(try site.page("zh-Hans/a.html").contains("href=\"tags.html#甲\">甲</a>"))
+      #expect(try site.page("zh-Hans/tags.html").contains("<h2 id=\"甲\">"))
+    }
+  }
+
   @Test func keepTheirOwnAnchorsWhereTheOutlinesDiffer() throws {
     var files = Self.book
     files["a.zh-Hans.md"] = "# 甲\n\n## 第二\n\n[二](#第二) [二](#two)\n"

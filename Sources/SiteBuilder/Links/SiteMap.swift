@@ -55,8 +55,11 @@ struct SiteMap: Sendable {
     }
     anchors.reserveCapacity(pages.count)
     for (index, page) in pages.enumerated() {
-      let original = original(of: index).map { pages[$0] }
-      let isRules = outputs[index] == editions[editionOf[index]].rulePage
+      let edition = editions[editionOf[index]]
+      let isRules = outputs[index] == edition.rulePage
+      // Tags are sorted in each language by themselves: the first here is not the first there.
+      let isTags = outputs[index] == edition.tagPage
+      let original = isTags ? nil : original(of: index).map { pages[$0] }
       let embedded = page.outline.embeds.compactMap { embed in
         scenario(embed.target, embed.heading, from: index).map { place in
           pages[place.page].outline.scenarios[place.scenario].anchor

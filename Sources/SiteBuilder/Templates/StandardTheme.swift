@@ -233,10 +233,15 @@ enum StandardTheme {
 
         // MARK: Contents
 
-        var links = Array.from(document.querySelectorAll(".contents a"));
-        var headings = links
-          .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
-          .filter(Boolean);
+        var links, headings;
+
+        function collect() {
+          links = Array.from(document.querySelectorAll(".contents a"));
+          headings = links
+            .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
+            .filter(Boolean);
+          mark();
+        }
 
         function mark() {
           var read = 0;
@@ -249,15 +254,13 @@ enum StandardTheme {
           });
         }
 
-        if (headings.length) {
-          var waiting = false;
-          window.addEventListener("scroll", function () {
-            if (waiting) return;
-            waiting = true;
-            requestAnimationFrame(function () { waiting = false; mark(); });
-          }, { passive: true });
-          mark();
-        }
+        var waiting = false;
+        window.addEventListener("scroll", function () {
+          if (waiting) return;
+          waiting = true;
+          requestAnimationFrame(function () { waiting = false; mark(); });
+        }, { passive: true });
+        collect();
 
         // MARK: Search
 
@@ -308,8 +311,10 @@ enum StandardTheme {
           load("");
         }
 
-        // Up and down go through the results; Return in the field takes the first.
+        // Up and down go through the results; Return in the field takes the first. Escape would only
+        // empty the field.
         function move(event) {
+          if (event.key === "Escape") return dialog.close();
           var results = Array.from(list.querySelectorAll("a"));
           var at = results.indexOf(document.activeElement);
           if (event.key === "Enter" && at < 0) {
@@ -396,10 +401,35 @@ enum StandardTheme {
           });
         }
 
+        // MARK: Code
+
+        // What scrolls can be reached and scrolled by keyboard in every browser.
+        function reach() {
+          document.querySelectorAll("pre").forEach(function (code) {
+            var isCut = code.scrollWidth > code.clientWidth || code.scrollHeight > code.clientHeight;
+            if (isCut) code.tabIndex = 0;
+            else code.removeAttribute("tabindex");
+          });
+        }
+
+        reach();
+        window.addEventListener("resize", reach);
+        document.addEventListener("toggle", reach, true);
+
         // MARK: Menu
 
         document.addEventListener("keydown", function (event) {
           if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
+        });
+
+        // MARK: Preview
+
+        // What a preview has changed is collected anew, and the search reads its index again.
+        document.addEventListener("lifeline:renewed", function () {
+          collect();
+          reach();
+          asked = false;
+          pages = [];
         });
       })();
 
@@ -419,7 +449,7 @@ enum StandardTheme {
         --rule: #e2dfd6;
         --accent: #0759b8;
         --accent-wash: #e9f0f9;
-        --good: #1a7f37;
+        --good: #187633;
         --good-wash: #e6f4ea;
         --warn: #8a4b00;
         --warn-wash: #fff3df;
@@ -544,9 +574,10 @@ enum StandardTheme {
       .bar svg { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
       .bar .rails { stroke: var(--soft); }
       .bar .calls { stroke: var(--accent); }
+      .bar button:not([hidden]), .bar .menu { display: inline-flex; align-items: center; height: 2.25rem; }
       .bar button, .bar .menu {
         font: inherit; font-size: 0.85rem; line-height: 1; color: var(--soft); text-decoration: none;
-        padding: 0.5rem 0.75rem; background: none; border: 1px solid var(--rule); border-radius: 0.5rem;
+        padding: 0 0.75rem; background: none; border: 1px solid var(--rule); border-radius: 0.5rem;
         cursor: pointer;
       }
       .bar kbd { margin-left: 0.5rem; padding: 0 0.35em; font-size: 0.85em; }

@@ -25,10 +25,12 @@ let package = Package(
     .library(name: "Diagrams", targets: ["Diagrams"]),
     .library(name: "Markup", targets: ["Markup"]),
     .library(name: "SiteBuilder", targets: ["SiteBuilder"]),
+    .library(name: "Preview", targets: ["Preview"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // MARK: The core
@@ -93,12 +95,25 @@ let package = Package(
       dependencies: ["SiteBuilder", "Markup", "SourceText", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
 
+    .target(
+      name: "Preview",
+      dependencies: [
+        "SiteBuilder", "SourceText",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PreviewTests", dependencies: ["Preview", "SiteBuilder", "TestSupport"],
+      swiftSettings: settings),
+
     // MARK: The command
 
     .target(
       name: "Commands",
       dependencies: [
-        "SiteBuilder", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams",
+        "Preview", "SiteBuilder", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle",
+        "Diagrams",
         "Tracing", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -1,6 +1,6 @@
 public import ArgumentParser
 
-/// The command: `lifeline build`, `check`, `render` and `embed`.
+/// The command: `lifeline build`, `check`, `render`, `embed` and `serve`.
 public struct LifelineCommand: ParsableCommand {
   /// What `lifeline --help` says.
   public static let configuration = CommandConfiguration(
@@ -25,12 +25,14 @@ public struct LifelineCommand: ParsableCommand {
         lifeline check content             fails on a false claim or a broken link
         lifeline render notes.md#push      one diagram, on standard output
         lifeline embed README.md           diagrams put into the notes, in place
+        lifeline serve --open              the site in a browser, as you write
 
       Exit codes: 0 all well, 1 a check failed, 2 bad input or usage.
       """,
     version: Version.current,
     subcommands: [
       BuildCommand.self, CheckCommand.self, RenderCommand.self, EmbedCommand.self,
+      ServeCommand.self,
     ]
   )
 

@@ -23,7 +23,8 @@ struct BuildInputs: Sendable {
     }
     self.templates = templates
     guard
-      let content = ContentFolder(build.content, skipping: [build.output, build.templates])
+      let content = ContentFolder(
+        build.content, skipping: Set([build.output, build.templates] + build.ignored))
     else { throw SiteError("no folder '\(build.content)'") }
     self.content = content
     var hash = ContentHash()

@@ -15,6 +15,8 @@ public struct SiteBuild: Sendable {
   public var templates: String
   /// The folder to write to.
   public var output: String
+  /// Folders that are no content wherever they lie; the output and the templates never are.
+  public var ignored: [String] = []
   /// The address at which the site will be published; nil when that is not known.
   public var baseURL: String?
   /// Whether drafts are published too.
@@ -38,6 +40,9 @@ public struct SiteBuild: Sendable {
   private static func trimmed(_ folder: String) -> String {
     folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
+
+  /// The files and folders that the site is made of.
+  public var sources: [String] { [content, templates] }
 
   /// Reads, runs, draws, checks and writes what is not there yet.
   ///

@@ -1,8 +1,8 @@
 import Foundation
 
 /// What tells that a file is as it was, without reading it: size, times and place on the disk.
-struct FileSignature: Hashable, Sendable {
-  let size: UInt64
+package struct FileSignature: Hashable, Sendable {
+  package let size: UInt64
   /// When it was last written, in nanoseconds.
   let written: UInt64
   /// When it was last written, renamed or its rights changed, which no tool can set back.
@@ -10,7 +10,7 @@ struct FileSignature: Hashable, Sendable {
   let place: UInt64
 
   /// The signature of no file.
-  static let none = FileSignature(stat())
+  package static let none = FileSignature(stat())
 
   init(_ status: stat) {
     size = UInt64(truncatingIfNeeded: status.st_size)
@@ -31,10 +31,10 @@ struct FileSignature: Hashable, Sendable {
 
   /// Whether the file may have been written again since it was looked at without a sign of it:
   /// clocks of file systems tick slowly.
-  func isRecent(at moment: UInt64) -> Bool { max(written, changed) &+ 50_000_000 > moment }
+  package func isRecent(at moment: UInt64) -> Bool { max(written, changed) &+ 50_000_000 > moment }
 
   /// The time now, as files are stamped with it.
-  static func now() -> UInt64 {
+  package static func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time)

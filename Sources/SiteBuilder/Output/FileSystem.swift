@@ -1,18 +1,18 @@
 import Foundation
 
 /// Reading, writing and listing of files, by the calls of POSIX: they are what costs least.
-enum FileSystem {
-  enum Kind {
+package enum FileSystem {
+  package enum Kind {
     case file, folder
     /// A symbolic link, or anything else that is not to be followed.
     case other
   }
 
   /// What a path names, symbolic links not followed; nil when it names nothing.
-  static func kind(_ path: String) -> Kind? { look(path)?.kind }
+  package static func kind(_ path: String) -> Kind? { look(path)?.kind }
 
   /// What a path names, symbolic links not followed, and what tells whether it changes.
-  static func look(_ path: String) -> (kind: Kind, signature: FileSignature)? {
+  package static func look(_ path: String) -> (kind: Kind, signature: FileSignature)? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     let kind: Kind =
@@ -31,7 +31,7 @@ enum FileSystem {
   }
 
   /// What makes a file or folder the same under whatever path; nil when there is none.
-  static func identity(_ path: String) -> [UInt64]? {
+  package static func identity(_ path: String) -> [UInt64]? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
@@ -43,7 +43,7 @@ enum FileSystem {
   }
 
   /// The names in a folder, in no order, and whether each is a folder's.
-  static func entries(in folder: String) -> [(name: String, isFolder: Bool)] {
+  package static func entries(in folder: String) -> [(name: String, isFolder: Bool)] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var entries: [(name: String, isFolder: Bool)] = []
@@ -62,7 +62,7 @@ enum FileSystem {
   }
 
   /// The bytes of a file; nil when it cannot be read.
-  static func read(_ path: String) -> [UInt8]? {
+  package static func read(_ path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

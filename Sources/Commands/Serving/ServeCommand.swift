@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import Preview
+import SiteBuilder
+import SourceText
+
+/// `lifeline serve`: the site in a browser, up to date while its pages are written.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Shows the site in a browser while you write.",
+    usage: """
+      lifeline serve [--port <N>] [--open] [--content <folder>] [--templates <folder>]
+                     [--output <folder>] [--drafts]
+      """,
+    discussion: """
+      A page that is open in a browser changes as soon as its note is saved, and keeps its place. \
+      What is wrong with the notes is shown on the page and here.
+
+        lifeline serve --open
+        lifeline serve --content notes --port 0
+
+      The site is built in a temporary folder: what 'lifeline build' has published stays as it is. \
+      Only this machine can read it. Control-C ends it.
+      """)
+
+  @Option(
+    help: ArgumentHelp("The port to listen at; 0 for any that is free.", valueName: "N"))
+  var port: UInt16 = 8080
+
+  @Flag(help: "Open the site in the browser.")
+  var open = false
+
+  @Option(help: ArgumentHelp("The folder of notes.", valueName: "folder"))
+  var content = "content"
+
+  @Option(
+    help: ArgumentHelp(
+      "Templates, styles and scripts that replace the built-in ones, by name.", valueName: "folder")
+  )
+  var templates = SiteBuild.usualTemplates
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that 'lifeline build' writes to; it is not read as notes.", valueName: "folder"))
+  var output = "site"
+
+  @Flag(help: "Show drafts too.")
+  var drafts = false
+
+  func run() throws {
+    guard Files.isFolder(content) else {
+      throw CommandFailure.badInput("no folder '\(content)'; --content names the folder of notes")
+    }
+    let build = SiteBuild(
+      content: content, templates: templates, output: output, includesDrafts: drafts)
+    var log = PreviewLog(content: content, opens: open)
+    do {
+      try Preview(of: build, port: port).run { log.add($0) }
+    } catch {
+      throw CommandFailure.badInput(error.message)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Dispatch
+import Foundation
+public import SiteBuilder
+import SourceText
+
+/// Shows a site as it will be while its pages are being written.
+///
+/// The site is built into a temporary folder that goes when the preview ends, so what `build` has
+/// published is never touched. Whoever reads a page asks the server what comes next, and is told as
+/// soon as a build has changed something.
+public struct Preview {
+  /// What there is to say while a preview runs.
+  public enum Event: Sendable {
+    /// A build is through: what it noticed and changed, and the time it took.
+    case built(BuildReport, Duration)
+    /// Nothing can be built: the reason.
+    case failed(SiteError)
+    /// The site is there to be read, at this address.
+    case serving(String)
+  }
+
+  /// How often the folders are looked at.
+  private static let interval = DispatchTimeInterval.milliseconds(30)
+
+  private let build: SiteBuild
+  private let port: UInt16
+
+  /// Creates a preview of what a build makes, at a port; 0 is any that is free.
+  public init(of build: SiteBuild, port: UInt16) {
+    self.build = build
+    self.port = port
+  }
+
+  /// Builds, serves, and builds again what changes, until the process is asked to end.
+  public func run(_ report: (Event) -> Void) throws(PreviewError) {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let end = EndSignal()
+    let history = BuildHistory()
+    let server = try PreviewServer(StaticSite(folder.path), history, port: port)
+    defer { server.stop() }
+
+    var build = build
+    build.baseURL = server.address
+    build.ignored.append(build.output)
+    build.output = folder.path
+    var watch = SourceWatch(build.sources, ignoring: build.ignored)
+    _ = watch.hasChanged()
+    Self.run(build, history, report)
+    report(.serving(server.address))
+    while !end.hasCome(within: Self.interval) {
+      if watch.hasChanged() { Self.run(build, history, report) }
+    }
+  }
+
+  private static func run(_ build: SiteBuild, _ history: BuildHistory, _ report: (Event) -> Void) {
+    let start = ContinuousClock().now
+    do throws(SiteError) {
+      let result = try build.run()
+      let problems = result.diagnostics.filter { $0.severity == .error }
+      history.add(
+        changed: result.written + result.removed,
+        problems: problems.map { DiagnosticPrinter().print($0) })
+      report(.built(result, ContinuousClock().now - start))
+    } catch {
+      history.add(changed: [], problems: ["error: \(error.message)\n"])
+      report(.failed(error))
+    }
+  }
+}

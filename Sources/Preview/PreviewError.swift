@@ -1,0 +1,14 @@
+import Foundation
+
+/// Why a preview cannot start.
+public struct PreviewError: Error, Sendable {
+  /// The reason, lower-case, without a full stop.
+  public let message: String
+
+  init(_ message: String) { self.message = message }
+
+  /// What failed, and why the system says it did.
+  static func system(_ what: String) -> PreviewError {
+    PreviewError("\(what): \(String(cString: strerror(errno)))")
+  }
+}

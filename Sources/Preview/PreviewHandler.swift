@@ -1,0 +1,114 @@
+import FlyingFox
+import Foundation
+
+/// Answers the requests of a preview: the site's files, and what its pages ask about themselves.
+struct PreviewHandler: HTTPHandler {
+  /// Where the preview's own addresses begin; no site has files there, for they would be hidden.
+  static let own = "/.lifeline/"
+  /// How long a question what is new stays open.
+  private static let patience = Duration.seconds(25)
+
+  let site: StaticSite
+  let history: BuildHistory
+
+  func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+    guard isFromHere(request) else { return text(.forbidden, "this is a preview for 127.0.0.1") }
+    guard [.GET, .HEAD].contains(request.method) else {
+      var response = text(.methodNotAllowed, "a preview is only read")
+      response.headers[HTTPHeader("Allow")] = "GET, HEAD"
+      return response
+    }
+    let path = request.target.path(percentEncoded: true)
+    var response: HTTPResponse
+    switch path {
+    case Self.own + "preview.js":
+      response = answer(.ok, "text/javascript; charset=utf-8", Data(PreviewScript.text.utf8))
+    case Self.own + "news": response = await news(request)
+    default: response = page(path)
+    }
+    if request.method == .HEAD, case .httpBody(let body) = response.payload {
+      response.headers[.contentLength] = String(body.count ?? 0)
+      response.payload = .httpBody(HTTPBodySequence(data: Data()))
+    }
+    return response
+  }
+
+  /// A site elsewhere may have its name lead to this machine; its pages are not to read ours.
+  private func isFromHere(_ request: HTTPRequest) -> Bool {
+    guard let host = request.headers[.host] else { return true }
+    let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
+    return ["127.0.0.1", "localhost", "[::1]"].contains(name.lowercased())
+  }
+
+  // MARK: The site
+
+  private func page(_ path: String) -> HTTPResponse {
+    switch site.answer(to: path) {
+    case .file(let file, let bytes):
+      let isPage = file.hasSuffix(".html")
+      return answer(.ok, MediaType.of(file), isPage ? withScript(bytes) : Data(bytes))
+    case .redirect(let target):
+      var response = text(.movedPermanently, "see \(target)")
+      response.headers[.location] = target
+      return response
+    case .malformed: return text(.badRequest, "this is no address")
+    case .notFound:
+      let page = site.notFoundPage ?? Array(PreviewScript.emptyPage.utf8)
+      return answer(.notFound, MediaType.of("404.html"), withScript(page))
+    }
+  }
+
+  /// The page with the script that keeps it up to date.
+  private func withScript(_ page: [UInt8]) -> Data {
+    let build = history.now.build
+    let tag = "<script src=\"\(Self.own)preview.js\" data-build=\"\(build)\" defer></script>\n"
+    var data = Data(page)
+    let end = data.range(of: Data("</body>".utf8), options: .backwards)
+    data.insert(contentsOf: tag.utf8, at: end?.lowerBound ?? data.endIndex)
+    return data
+  }
+
+  // MARK: What is new
+
+  /// What `preview.js` is told.
+  private struct Message: Encodable {
+    let build: Int
+    /// Whether the page that asks is other than it was.
+    let isChanged: Bool
+    /// The other files that changed.
+    let files: [String]
+    let problems: [String]
+  }
+
+  private func news(_ request: HTTPRequest) async -> HTTPResponse {
+    func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
+    let known = value("build").flatMap { Int($0) }
+    if let known, value("wait") != "no" {
+      await history.wait(since: known, atMost: Self.patience)
+    }
+    let news = known.map { history.news(since: $0) } ?? history.now
+    let own = StaticSite.files(for: value("page") ?? "/")
+    let message = Message(
+      build: news.build, isChanged: news.changed.map { !$0.isDisjoint(with: own) } ?? true,
+      files: (news.changed ?? []).filter { !$0.hasSuffix(".html") }.sorted(),
+      problems: news.problems)
+    let data = (try? JSONEncoder().encode(message)) ?? Data("{}".utf8)
+    return answer(.ok, "application/json", data)
+  }
+
+  // MARK: Answers
+
+  private func answer(_ status: HTTPStatusCode, _ type: String, _ body: Data) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: status,
+      headers: [
+        .contentType: type, HTTPHeader("Cache-Control"): "no-store",
+        HTTPHeader("X-Content-Type-Options"): "nosniff",
+      ],
+      body: body)
+  }
+
+  private func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
+    answer(status, "text/plain; charset=utf-8", Data((text + "\n").utf8))
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A folder that nobody else can read, for as long as it is needed.
+struct TemporaryFolder {
+  let path: String
+
+  /// Makes the folder.
+  init() throws(PreviewError) {
+    let place = FileManager.default.temporaryDirectory.path + "/lifeline-preview-XXXXXX"
+    var template = Array(place.utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw .system("cannot make a folder for the preview below '\(place)'")
+    }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes the folder and what is in it.
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}

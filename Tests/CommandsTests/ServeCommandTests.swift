@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ServeCommandTests {
+  private static let page = """
+    # Show
+
+    ```swift scenario id=show title="Show A"
+    window.rootViewController = A()
+    window.makeKeyAndVisible()
+    ```
+
+    """
+
+  @Test func `a site is shown, and a change of a page is told to those who read it`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      try folder.write("# Other\n", to: "content/other.md")
+      let preview = try PreviewUnderTest(in: folder)
+      let front = try preview.get("/")
+      #expect(front.status == 200)
+      #expect(front.type == "text/html; charset=utf-8")
+      #expect(front.text.contains("<svg ") && front.text.contains("/.lifeline/preview.js"))
+      let start = try preview.news("/").build
+
+      try folder.write("# Other\n\nMore of it.\n", to: "content/other.md")
+      let news = try preview.news("/other.html", since: start)
+      #expect(news.isChanged && news.build > start)
+      #expect(try preview.get("/other.html").text.contains("More of it."))
+      #expect(try !preview.news("/", since: start).isChanged)
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/site"))
+    }
+  }
+
+  @Test func `a fault is told with its place and line until it is repaired`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      let start = try preview.news("/")
+      #expect(start.problems == [])
+
+      let broken = Self.page.replacingOccurrences(of: "= A()", with: "= (")
+      try folder.write(broken, to: "content/index.md")
+      let fault = try preview.news("/", since: start.build)
+      #expect(fault.isChanged)
+      let problem = try #require(fault.problems.first)
+      #expect(problem.hasPrefix("content/index.md:5:27: error:"), "\(problem)")
+      #expect(problem.contains("window.rootViewController = (\n") && problem.contains("^"))
+
+      try folder.write(Self.page, to: "content/index.md")
+      let repaired = try preview.news("/", since: fault.build)
+      #expect(repaired.isChanged && repaired.problems == [])
+      #expect(preview.command.error.contains("content/index.md:5:27:"))
+      #expect(preview.command.error.hasSuffix("all well again\n"))
+    }
+  }
+
+  @Test func `saving by rename, two pages at once, a new page and a page that goes are changes`()
+    throws
+  {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      try folder.write("# Other\n", to: "content/other.md")
+      let preview = try PreviewUnderTest(in: folder)
+      var build = try preview.news("/").build
+
+      let file = folder.path + "/content/other.md"
+      try folder.write("# Other\n\nRenamed.\n", to: "content/.other.md.new")
+      #expect(rename(folder.path + "/content/.other.md.new", file) == 0)
+      build = try preview.news("/other.html", since: build).build
+      #expect(try preview.get("/other.html").text.contains("Renamed."))
+
+      try folder.write("# Other\n\nFirst.\n", to: "content/other.md")
+      try folder.write("# Third\n", to: "content/third.md")
+      try preview.waitUntil { try $0.get("/other.html").text.contains("First.") }
+      try preview.waitUntil { try $0.get("/third.html").status == 200 }
+
+      unlink(file)
+      try preview.waitUntil { try $0.get("/other.html").status == 404 }
+    }
+  }
+
+  @Test func `a folder that goes is told of, what was there stays, and all is well on its return`()
+    throws
+  {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      try FileManager.default.removeItem(atPath: folder.path + "/content")
+      try preview.waitUntil { try $0.news("/").problems == ["error: no folder 'content'\n"] }
+      #expect(try preview.get("/").status == 200)
+      try folder.write("# Back\n", to: "content/index.md")
+      try preview.waitUntil { try $0.news("/").problems == [] }
+      #expect(try preview.get("/").text.contains("Back"))
+    }
+  }
+
+  @Test func `only the site is shown, only to this machine, only to be read`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      try folder.write("secret", to: "secret.txt")
+      let preview = try PreviewUnderTest(in: folder)
+      for path in ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd"] {
+        let answer = try preview.get(path)
+        #expect(answer.status != 200 && !answer.text.contains("secret"), "\(path)")
+      }
+      #expect(try preview.get("/nowhere.html").status == 404)
+      #expect(try preview.get("/", host: "rebound.example").status == 403)
+      #expect(try preview.get("/", method: "DELETE").status == 405)
+      let head = try preview.get("/", method: "HEAD")
+      #expect(head.status == 200 && head.text == "" && head.length > 1000)
+    }
+  }
+
+  @Test func `a taken port is said to be, with one that is free`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      let run = try CommandUnderTest.run(["serve", "--port", "\(preview.port)"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.hasPrefix("error: port \(preview.port) is taken; try --port "))
+    }
+  }
+
+  @Test func `Control-C ends it and leaves nothing behind`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      #expect(preview.command.temporaryFiles.count == 1)
+      #expect(preview.command.interrupt() == 0)
+      #expect(preview.command.temporaryFiles == [])
+    }
+  }
+
+  @Test func `a folder that is not there is bad input`() throws {
+    let run = try CommandUnderTest.run(["serve", "--port", "0", "--content", "nowhere"])
+    #expect(run.status == 2)
+    #expect(run.error.contains("no folder 'nowhere'"))
+  }
+}

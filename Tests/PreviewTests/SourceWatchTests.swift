@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Preview
+
+@Suite struct SourceWatchTests {
+  /// A watch of a folder that has been looked at, long enough after it was written to.
+  private final class Looker {
+    private var watch: SourceWatch
+
+    init(_ folder: URL, ignoring: [String] = []) {
+      watch = SourceWatch([folder.path], ignoring: ignoring)
+      _ = watch.hasChanged()
+      usleep(60_000)
+      _ = watch.hasChanged()
+    }
+
+    func hasChanged() -> Bool { watch.hasChanged() }
+
+    /// How often the watch tells of a change before it is still.
+    func tellings() -> Int {
+      var count = 0
+      for _ in 0..<12 {
+        if watch.hasChanged() { count += 1 }
+        usleep(5_000)
+      }
+      return count
+    }
+  }
+
+  @Test func `what stays as it is is no change`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("a", to: "a.md")
+      let watch = Looker(folder)
+      #expect(watch.tellings() == 0)
+    }
+  }
+
+  @Test func `a file written, made or put in a new folder is a change`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("a", to: "a.md")
+      let watch = Looker(folder)
+      try folder.write("b", to: "a.md")
+      #expect(watch.hasChanged())
+      try folder.write("c", to: "notes/deep/c.md")
+      #expect(watch.hasChanged())
+    }
+  }
+
+  @Test func `a file that another is renamed over is a change, even of the same size and time`()
+    throws
+  {
+    try withTemporaryDirectory { folder in
+      let file = try folder.write("old", to: "a.md")
+      let watch = Looker(folder)
+      let time = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+      let other = try folder.write("new", to: ".a.md.swp")
+      try FileManager.default.setAttributes([.modificationDate: time!], ofItemAtPath: other.path)
+      #expect(rename(other.path, file.path) == 0)
+      #expect(watch.hasChanged())
+    }
+  }
+
+  @Test func `a file that is gone or empty for a moment is not believed to be`() throws {
+    try withTemporaryDirectory { folder in
+      let file = try folder.write("old", to: "a.md")
+      let watch = Looker(folder)
+      try folder.write("", to: "a.md")
+      #expect(!watch.hasChanged())
+      unlink(file.path)
+      #expect(!watch.hasChanged())
+      try folder.write("new", to: "a.md")
+      #expect(watch.hasChanged())
+    }
+  }
+
+  @Test func `a file that stays away is a change, and so is a whole folder, and its return`() throws
+  {
+    try withTemporaryDirectory { folder in
+      try folder.write("a", to: "content/a.md")
+      let content = folder.appendingPathComponent("content")
+      let watch = Looker(content)
+      try FileManager.default.removeItem(at: content)
+      #expect(watch.tellings() == 1)
+      try folder.write("a", to: "content/a.md")
+      #expect(watch.tellings() >= 1)
+    }
+  }
+
+  @Test func `hidden files, ignored folders and what links lead to do not count`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("a", to: "content/a.md")
+      try folder.write("b", to: "elsewhere/b.md")
+      try folder.write("c", to: "content/site/c.html")
+      let content = folder.appendingPathComponent("content")
+      try FileManager.default.createSymbolicLink(
+        at: content.appendingPathComponent("link"),
+        withDestinationURL: folder.appendingPathComponent("elsewhere"))
+      let watch = Looker(content, ignoring: [content.path + "/site"])
+      try folder.write("more", to: "elsewhere/b.md")
+      try folder.write("more", to: "content/.hidden")
+      try folder.write("more", to: "content/site/c.html")
+      #expect(watch.tellings() == 0)
+    }
+  }
+}

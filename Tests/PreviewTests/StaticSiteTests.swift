@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Preview
+
+@Suite struct StaticSiteTests {
+  /// Answers for a small site with a secret beside it.
+  private func answer(_ path: String) throws -> StaticSite.Answer {
+    try withTemporaryDirectory { folder in
+      try folder.write("front", to: "site/index.html")
+      try folder.write("push", to: "site/notes/push.html")
+      try folder.write("notes", to: "site/notes/index.html")
+      try folder.write("图", to: "site/图 1.svg")
+      try folder.write("list", to: "site/.lifeline-files")
+      try folder.write("secret", to: "secret.txt")
+      let site = folder.appendingPathComponent("site")
+      let manager = FileManager.default
+      try manager.createSymbolicLink(
+        atPath: site.path + "/out.txt", withDestinationPath: folder.path + "/secret.txt")
+      try manager.createSymbolicLink(
+        atPath: site.path + "/away", withDestinationPath: folder.path)
+      return StaticSite(site.path).answer(to: path)
+    }
+  }
+
+  private func file(_ path: String, _ text: String) -> StaticSite.Answer {
+    .file(path: path, bytes: Array(text.utf8))
+  }
+
+  @Test func `addresses lead where they do on static hosts`() throws {
+    #expect(try answer("/") == file("index.html", "front"))
+    #expect(try answer("/index.html") == file("index.html", "front"))
+    #expect(try answer("/notes/push.html") == file("notes/push.html", "push"))
+    #expect(try answer("/notes/push") == file("notes/push.html", "push"))
+    #expect(try answer("/notes/") == file("notes/index.html", "notes"))
+    #expect(try answer("/notes") == .redirect("/notes/"))
+    #expect(try answer("//notes") == .redirect("/notes/"))
+    #expect(try answer("/notes/push.html/") == .notFound)
+    #expect(try answer("/nowhere") == .notFound)
+  }
+
+  @Test func `addresses are decoded once`() throws {
+    #expect(try answer("/%E5%9B%BE%201.svg") == file("图 1.svg", "图"))
+    #expect(try answer("/notes%2Fpush.html") == file("notes/push.html", "push"))
+    #expect(try answer("/%252e%252e/secret.txt") == .notFound)
+    #expect(try answer("/%zz") == .malformed)
+    #expect(try answer("/%ff") == .malformed)
+  }
+
+  @Test(arguments: [
+    "/../secret.txt", "/notes/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
+    "/%2e%2e%2fsecret.txt", "/./../secret.txt", "//../secret.txt", "/out.txt", "/away/secret.txt",
+    "/.lifeline-files", "/..",
+  ])
+  func `nothing outside is found, and nothing hidden`(_ path: String) throws {
+    #expect(try answer(path) == .notFound)
+  }
+
+  @Test(arguments: ["/..\\secret.txt", "/a%00.html", "", "secret.txt", "http://elsewhere/"])
+  func `what is no path is refused`(_ path: String) throws {
+    #expect(try answer(path) == .malformed)
+  }
+
+  @Test func `a page knows the addresses under which it is read`() {
+    #expect(StaticSite.files(for: "/") == ["index.html"])
+    #expect(StaticSite.files(for: "/a/") == ["a/index.html"])
+    #expect(StaticSite.files(for: "/a/b.html").contains("a/b.html"))
+    #expect(StaticSite.files(for: "/a/b").contains("a/b.html"))
+  }
+
+  @Test func `types are those that browsers need`() {
+    #expect(MediaType.of("a/b.html") == "text/html; charset=utf-8")
+    #expect(MediaType.of("a.b/c.SVG") == "image/svg+xml")
+    #expect(MediaType.of("search.js") == "text/javascript; charset=utf-8")
+    #expect(MediaType.of("a.html/b") == "application/octet-stream")
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// The built `lifeline`, running until it is ended.
+public final class CommandInBackground {
+  private let process: Process
+  private let streams: URL
+
+  /// Starts the command.
+  public init(_ arguments: [String], in directory: URL) throws {
+    streams = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lifeline-\(UUID().uuidString)")
+    let output = try streams.write("", to: "stdout")
+    let error = try streams.write("", to: "stderr")
+    process = Process()
+    process.executableURL = CommandUnderTest.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": streams.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: error)
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+    try? FileManager.default.removeItem(at: streams)
+  }
+
+  /// What it has written to standard output.
+  public var output: String { (try? streams.read("stdout")) ?? "" }
+  /// What it has written to standard error.
+  public var error: String { (try? streams.read("stderr")) ?? "" }
+  /// What it has put into the folder for temporary files.
+  public var temporaryFiles: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: streams.path)) ?? []
+    return names.filter { !$0.hasPrefix("std") }.sorted()
+  }
+
+  /// Ends it as Control-C does, and waits; its exit status, or minus the number of a signal.
+  public func interrupt() -> Int32 {
+    process.interrupt()
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    return process.terminationReason == .exit ? status : -status
+  }
+}

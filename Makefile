@@ -7,7 +7,8 @@ EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath":
 WASM = wasm32-unknown-none-wasm
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup libcmark check format lint wasm geometry bench clean
+.PHONY: site test setup libcmark check format lint wasm geometry browser accessibility html links \
+  bench clean
 
 site: setup ## content/ becomes site/
 	swift build -c release --product lifeline
@@ -48,6 +49,25 @@ wasm: ## the core for the browser, as Embedded Swift
 
 geometry: ## the drawings measured in Chromium: no text over another, clipped or struck through
 	Tests/Geometry/measure
+
+# What the site is to a reader, by judges of its own: a browser, axe-core, the validator of the HTML
+# checker that W3C runs, and a crawler. Each fetches what it needs (Tests/Browser/tools).
+browser: site ## search, colours, languages, keyboard, preview, and every page at three widths
+	Tests/Browser/tools chromium
+	cd Tests/Browser && python3 -m unittest test_reading test_preview test_looks
+
+accessibility: ## no serious finding of axe-core on any page, in both schemes
+	Tests/Browser/tools chromium axe
+	cd Tests/Browser && AXE=$(CURDIR)/.build/tools/axe.min.js python3 -m unittest test_accessibility
+
+html: ## every page is valid HTML
+	Tests/Browser/tools vnu
+	java -Xss8m -jar .build/tools/vnu.jar --errors-only --skip-non-html site
+
+links: ## every link and anchor of the site leads somewhere
+	Tests/Browser/tools linkchecker
+	linkchecker --no-status --no-warnings -f Tests/Browser/linkchecker.ini site/index.html
+	python3 Tests/Browser/anchors.py site
 
 bench: setup ## figures of speed, as a release build makes them
 	@touch Benchmarks/Package.swift

@@ -1,0 +1,69 @@
+"""Checks a folder of HTML: every link leads to a file and an anchor, and no id stands twice.
+
+    python3 anchors.py site
+
+Knows nothing of how the pages were made; it reads what is written, as a browser does.
+"""
+
+import pathlib
+import sys
+from html.parser import HTMLParser
+from urllib.parse import unquote, urlsplit
+
+REFERENCES = {"href", "src", "poster", "data"}
+LISTS = {"aria-labelledby", "aria-describedby", "aria-controls", "headers"}
+
+
+class Page(HTMLParser):
+    def __init__(self, file):
+        super().__init__(convert_charrefs=True)
+        self.ids, self.twice, self.links, self.labels = set(), [], [], []
+        self.base = ""
+        self.feed(file.read_text())
+
+    def handle_starttag(self, tag, attributes):
+        for name, value in attributes:
+            if name == "id" or (name == "name" and tag == "a"):
+                if value in self.ids and name == "id":
+                    self.twice.append((value, self.getpos()[0]))
+                self.ids.add(value)
+            elif tag == "base" and name == "href":
+                self.base = value
+            elif name in REFERENCES and value is not None:
+                self.links.append((value, self.getpos()[0]))
+            elif name in LISTS or (tag == "label" and name == "for"):
+                self.labels += [(label, self.getpos()[0]) for label in value.split()]
+
+
+def main(folder):
+    root = pathlib.Path(folder).resolve()
+    pages = {file: Page(file) for file in sorted(root.rglob("*.html"))}
+    faults = []
+    count = 0
+    for file, page in pages.items():
+        name = file.relative_to(root.parent)
+        faults += [f"{name}:{line}: the id '{twice}' stands twice" for twice, line in page.twice]
+        faults += [
+            f"{name}:{line}: there is no id '{label}'"
+            for label, line in page.labels
+            if label not in page.ids
+        ]
+        for link, line in page.links:
+            parts = urlsplit(link)
+            if parts.scheme or parts.netloc or page.base:
+                continue
+            count += 1
+            target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+            if target.is_dir():
+                target /= "index.html"
+            anchor = unquote(parts.fragment)
+            if root not in target.parents or not target.is_file():
+                faults.append(f"{name}:{line}: '{link}' leads nowhere")
+            elif anchor and target in pages and anchor not in pages[target].ids:
+                faults.append(f"{name}:{line}: '{link}': there is no such anchor")
+    print("\n".join(faults + [f"{len(pages)} pages, {count} links: {len(faults)} faults"]))
+    return 1 if faults or not pages else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

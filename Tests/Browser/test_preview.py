@@ -1,0 +1,109 @@
+"""Writing with `lifeline serve` open in a browser."""
+
+import re
+import subprocess
+import unittest
+
+from browser_case import COMMAND, BrowserCase, SmallSite
+
+FILLER = "Some words about it.\n\n" * 80
+
+NOTE = f"""# A note
+
+<!-- scenario id=show title="Show A" -->
+```swift
+window.rootViewController = A()
+window.makeKeyAndVisible()
+```
+
+{FILLER}
+
+## The end
+
+The last words.
+"""
+
+
+class PreviewTests(BrowserCase):
+    def setUp(self):
+        super().setUp()
+        self.notes = SmallSite({"index.md": NOTE, "other.md": "# Other\n\n[A note](index.md)\n"})
+        self.addCleanup(self.notes.remove)
+        self.preview = subprocess.Popen(
+            [COMMAND, "serve", "--port", "0"], cwd=self.notes.folder, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        self.addCleanup(self.end)
+        for line in self.preview.stdout:
+            if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
+                self.address = found[0]
+                break
+
+    def end(self):
+        self.preview.send_signal(2)
+        self.assertEqual(self.preview.wait(10), 0)
+        self.preview.stdout.close()
+
+    def test_a_change_appears_in_place(self):
+        tab = self.open(self.address)
+        tab.run("window.isTheSame = true; document.querySelector('figure details').open = true")
+        tab.run("document.getElementById('the-end').scrollIntoView()")
+        place = tab.run("scrollY")
+        self.assertGreater(place, 500)
+        self.notes.write("index.md", NOTE.replace("last words", "very last words"))
+        tab.wait("document.body.textContent.includes('very last words')")
+        self.assertTrue(tab.run("window.isTheSame"), "the page was loaded anew")
+        self.assertAlmostEqual(tab.run("scrollY"), place, delta=2)
+        self.assertTrue(tab.run("document.querySelector('figure details').open"))
+
+    def test_a_change_above_keeps_the_lines_where_they_are(self):
+        tab = self.open(self.address)
+        tab.run("document.getElementById('the-end').scrollIntoView()")
+        top = "document.getElementById('the-end').getBoundingClientRect().top"
+        place = tab.run(top)
+        self.notes.write("index.md", NOTE.replace("# A note\n", "# A note\n\nMore.\n\n" * 1 + "Words.\n\n" * 20))
+        tab.wait("document.body.textContent.includes('More.')")
+        tab.wait(f"Math.abs({top} - {place}) < 3")
+
+    def test_a_fault_is_shown_until_it_is_repaired(self):
+        tab = self.open(self.address)
+        self.notes.write("index.md", NOTE.replace("= A()", "= ("))
+        panel = "document.getElementById('lifeline-problems')"
+        tab.wait(f"{panel} !== null")
+        text = tab.run(f"{panel}.shadowRoot.querySelector('pre').textContent")
+        self.assertIn("content/index.md:5:", text)
+        self.assertIn("window.rootViewController = (\n", text)
+        self.notes.write("index.md", NOTE)
+        tab.wait(f"{panel} === null && document.querySelector('figure svg') !== null")
+
+    def test_another_page_stays_as_it_is(self):
+        tab = self.open(self.address + "other.html")
+        tab.run("window.isTheSame = true; document.querySelector('main').dataset.mine = 'yes'")
+        self.notes.write("index.md", NOTE.replace("last words", "other words"))
+        other = self.open(self.address)
+        other.wait("document.body.textContent.includes('other words')")
+        self.assertEqual(tab.run("document.querySelector('main').dataset.mine"), "yes")
+
+    def test_a_page_that_goes_is_shown_again_when_it_comes_back(self):
+        tab = self.open(self.address + "other.html")
+        file = self.notes.folder / "content/other.md"
+        text = file.read_text()
+        file.unlink()
+        tab.wait("!document.title.includes('Other')")
+        file.write_text(text)
+        tab.wait("document.title.includes('Other')")
+        # That there was no such page for a while is what the browser complains of.
+        tab.complaints.clear()
+
+    def test_new_styles_are_put_on(self):
+        tab = self.open(self.address)
+        tab.run("window.isTheSame = true")
+        style = (self.notes.folder / "templates" / "style.css")
+        style.parent.mkdir()
+        style.write_text("html { background: rgb(1, 2, 3) }")
+        tab.wait("getComputedStyle(document.documentElement).backgroundColor === 'rgb(1, 2, 3)'")
+        self.assertTrue(tab.run("window.isTheSame"))
+
+
+if __name__ == "__main__":
+    unittest.main()

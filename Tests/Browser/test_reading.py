@@ -1,0 +1,161 @@
+"""Reading a site: search, colours, languages, the keyboard, no scripts. Opened from the disk."""
+
+import time
+import unittest
+
+from browser_case import BrowserCase, SmallSite
+
+LONG = "".join(f"## Part {n}\n\n" + "Some words about it.\n\n" * 30 for n in range(1, 6))
+
+NOTES = {
+    "index.md": "---\nsite: Callbacks\nlanguage: en\n---\n# Callbacks\n\nWho calls whom.\n",
+    "index.zh-Hans.md": "---\nsite: 回调\n---\n# 回调\n\n谁调用谁。\n",
+    "push.md": "---\norder: 1\n---\n# Pushing a page\n\nThe old page hears viewWillDisappear first.\n",
+    "push.zh-Hans.md": "# 推入页面\n\n旧页面先收到消失的通知。\n\n## 转场动画\n\n动画结束之后才会出现。\n",
+    "long.md": f"---\norder: 2\n---\n# A long page\n\n{LONG}",
+    "long.zh-Hans.md": f"# 长页面\n\n{LONG}",
+    "shown.md": """---
+order: 3
+---
+# Shown
+
+```swift scenario id=show title="Show A"
+window.rootViewController = A()
+window.makeKeyAndVisible()
+```
+""",
+}
+
+
+class ReadingTests(BrowserCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.notes = SmallSite(NOTES)
+        cls.site = cls.notes.build()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.notes.remove()
+
+    # Search
+
+    RESULTS = "[...document.querySelectorAll('dialog ol a')].map(a => a.textContent)"
+
+    def search(self, page, words):
+        tab = self.open(self.site / page)
+        tab.press("/")
+        tab.wait("document.querySelector('dialog')?.open")
+        tab.type(words)
+        tab.wait(f"{self.RESULTS}.length > 0")
+        return tab
+
+    def test_search_finds_as_one_types_and_leads_there_by_keyboard(self):
+        tab = self.search("index.html", "viewWillDis")
+        self.assertIn("Pushing a page", tab.run(self.RESULTS)[0])
+        tab.press("ArrowDown")
+        self.assertEqual(tab.run("document.activeElement.tagName"), "A")
+        tab.press("Enter")
+        tab.wait("location.pathname.endsWith('/push.html')")
+
+    def test_search_finds_chinese_words_inside_sentences(self):
+        tab = self.search("zh-Hans/index.html", "动画")
+        self.assertTrue(any("推入页面" in text for text in tab.run(self.RESULTS)))
+        tab.press("Enter")
+        tab.wait("location.pathname.endsWith('/zh-Hans/push.html')")
+
+    def test_search_says_when_there_is_nothing_and_closes_by_escape(self):
+        tab = self.open(self.site / "push.html")
+        tab.press("k", modifiers=2)
+        tab.wait("document.querySelector('dialog')?.open")
+        tab.type("zzzz")
+        tab.wait("document.querySelector('dialog ol')?.textContent.trim().length > 0")
+        self.assertEqual(tab.run("document.querySelectorAll('dialog ol a').length"), 0)
+        tab.press("Escape")
+        tab.wait("!document.querySelector('dialog').open")
+
+    # Colours and languages
+
+    def test_colours_are_chosen_and_remembered(self):
+        tab = self.open(self.site / "index.html", scheme="light")
+        paper = "getComputedStyle(document.documentElement).backgroundColor"
+        light = tab.run(paper)
+        for _ in range(3):
+            tab.click("button.theme")
+            if tab.run("document.documentElement.dataset.theme") == "dark":
+                break
+        dark = tab.run(paper)
+        self.assertNotEqual(light, dark)
+        tab.go((self.site / "push.html").as_uri())
+        self.assertEqual(tab.run(paper), dark)
+        tab.run("localStorage.clear()")
+
+    def test_the_system_decides_unless_the_reader_does(self):
+        tab = self.open(self.site / "index.html", scheme="light")
+        paper = "getComputedStyle(document.documentElement).backgroundColor"
+        light = tab.run(paper)
+        tab.prefer("dark")
+        self.assertNotEqual(tab.run(paper), light)
+
+    def test_a_page_leads_to_itself_in_the_other_language_and_back(self):
+        tab = self.open(self.site / "push.html")
+        tab.click("nav.languages a[lang=zh-Hans]")
+        tab.wait("location.pathname.endsWith('/zh-Hans/push.html')")
+        self.assertEqual(tab.run("document.documentElement.lang"), "zh-Hans")
+        tab.wait("document.querySelector('nav.languages a[lang=en]')")
+        tab.click("nav.languages a[lang=en]")
+        tab.wait("location.pathname.endsWith('/site/push.html')")
+
+    # The keyboard
+
+    def test_the_first_stop_of_the_tab_key_skips_to_the_text(self):
+        tab = self.open(self.site / "long.html")
+        tab.press("Tab")
+        self.assertEqual(tab.run("document.activeElement.className"), "skip")
+        self.assertGreaterEqual(tab.run("document.activeElement.getBoundingClientRect().left"), 0)
+        tab.press("Enter")
+        tab.wait("location.hash === '#page.content'")
+        tab.press("Tab")
+        self.assertTrue(tab.run("document.activeElement.closest('main') !== null"))
+
+    def test_what_has_the_focus_can_be_seen(self):
+        tab = self.open(self.site / "push.html")
+        for _ in range(8):
+            tab.press("Tab")
+            shown = tab.run(
+                "(s => s.outlineStyle !== 'none' || s.boxShadow !== 'none')"
+                "(getComputedStyle(document.activeElement))"
+            )
+            self.assertTrue(shown, tab.run("document.activeElement.outerHTML"))
+
+    def test_previous_and_next_lead_through_the_pages(self):
+        tab = self.open(self.site / "push.html")
+        tab.click("a[rel=next]")
+        tab.wait("location.pathname.endsWith('/long.html')")
+        tab.wait("document.querySelector('a[rel=prev]')")
+        tab.click("a[rel=prev]")
+        tab.wait("location.pathname.endsWith('/push.html')")
+
+    # The contents
+
+    def test_the_contents_follow_the_reader(self):
+        tab = self.open(self.site / "long.html", width=1440)
+        current = "document.querySelector('.contents [aria-current]')?.textContent"
+        tab.wait(f"{current} === 'Part 1'")
+        tab.run("document.getElementById('part-4').scrollIntoView()")
+        tab.wait(f"{current} === 'Part 4'")
+        box = tab.run("(b => [b.top, b.bottom])(document.querySelector('.contents').getBoundingClientRect())")
+        self.assertTrue(0 <= box[0] < 900, box)
+
+    # Without scripts
+
+    def test_a_page_reads_without_scripts(self):
+        tab = self.open(self.site / "shown.html", scripts=False)
+        seen = "(e => e && e.getBoundingClientRect().height > 0)(document.querySelector('{}'))"
+        for selector in ["figure svg", "nav.navigation li a", "main h1", "figure pre"]:
+            self.assertTrue(tab.run(seen.format(selector)), selector)
+        self.assertTrue(tab.run("document.querySelector('button.search').hidden"))
+        self.assertTrue(tab.run("document.querySelector('button.theme').hidden"))
+
+
+if __name__ == "__main__":
+    unittest.main()

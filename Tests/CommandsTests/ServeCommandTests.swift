@@ -52,7 +52,7 @@ import Testing
       let repaired = try preview.news("/", since: fault.build)
       #expect(repaired.isChanged && repaired.problems == [])
       #expect(preview.command.error.contains("content/index.md:5:27:"))
-      #expect(preview.command.error.hasSuffix("all well again\n"))
+      try preview.waitUntil { $0.command.error.hasSuffix("all well again\n") }
     }
   }
 

@@ -39,10 +39,15 @@
 
   // MARK: Contents
 
-  var links = Array.from(document.querySelectorAll(".contents a"));
-  var headings = links
-    .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
-    .filter(Boolean);
+  var links, headings;
+
+  function collect() {
+    links = Array.from(document.querySelectorAll(".contents a"));
+    headings = links
+      .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
+      .filter(Boolean);
+    mark();
+  }
 
   function mark() {
     var read = 0;
@@ -55,15 +60,13 @@
     });
   }
 
-  if (headings.length) {
-    var waiting = false;
-    window.addEventListener("scroll", function () {
-      if (waiting) return;
-      waiting = true;
-      requestAnimationFrame(function () { waiting = false; mark(); });
-    }, { passive: true });
-    mark();
-  }
+  var waiting = false;
+  window.addEventListener("scroll", function () {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(function () { waiting = false; mark(); });
+  }, { passive: true });
+  collect();
 
   // MARK: Search
 
@@ -114,8 +117,10 @@
     load("");
   }
 
-  // Up and down go through the results; Return in the field takes the first.
+  // Up and down go through the results; Return in the field takes the first. Escape would only
+  // empty the field.
   function move(event) {
+    if (event.key === "Escape") return dialog.close();
     var results = Array.from(list.querySelectorAll("a"));
     var at = results.indexOf(document.activeElement);
     if (event.key === "Enter" && at < 0) {
@@ -202,9 +207,34 @@
     });
   }
 
+  // MARK: Code
+
+  // What scrolls can be reached and scrolled by keyboard in every browser.
+  function reach() {
+    document.querySelectorAll("pre").forEach(function (code) {
+      var isCut = code.scrollWidth > code.clientWidth || code.scrollHeight > code.clientHeight;
+      if (isCut) code.tabIndex = 0;
+      else code.removeAttribute("tabindex");
+    });
+  }
+
+  reach();
+  window.addEventListener("resize", reach);
+  document.addEventListener("toggle", reach, true);
+
   // MARK: Menu
 
   document.addEventListener("keydown", function (event) {
     if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
+  });
+
+  // MARK: Preview
+
+  // What a preview has changed is collected anew, and the search reads its index again.
+  document.addEventListener("lifeline:renewed", function () {
+    collect();
+    reach();
+    asked = false;
+    pages = [];
   });
 })();

@@ -81,7 +81,11 @@ extension Simulator {
     rule: Rule
   ) throws(Halt) {
     let old = controller.appearanceState
-    if state == .appeared { try sendOwedIsAppearing(controller) }
+    if state == .appeared {
+      try sendOwedIsAppearing(controller)
+      // In that callback the program may have sent it away again.
+      guard controller.appearanceState == old else { return }
+    }
     controller.appearanceState = state
     controller.isAppearing = state == .appearing || state == .appeared
     controller.isAnimated = animated

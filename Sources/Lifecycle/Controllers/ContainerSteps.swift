@@ -82,9 +82,11 @@ extension Simulator {
   func join(_ page: UIViewController, _ container: UIViewController, rule: Rule) throws(Halt) {
     try checkContainment(page, in: container)
     retain(page)
-    if page.parent != nil {
+    while page.parent != nil {
       try send(.willMoveToParent, .object(nil), to: page, rule: .addChildReparents)
       try send(.removeFromParent, to: page, rule: .addChildReparents)
+      // The callbacks may have moved either of them.
+      try checkContainment(page, in: container)
     }
     page.parent = container
     container.children.append(page)

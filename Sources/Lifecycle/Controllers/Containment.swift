@@ -4,9 +4,11 @@ extension Simulator {
   func addChild(_ child: UIViewController, to parent: UIViewController) throws(Halt) {
     try checkContainment(child, in: parent)
     retain(child)
-    if let present = child.parent, present !== parent {
+    while let present = child.parent, present !== parent {
       try send(.willMoveToParent, .object(nil), to: child, rule: .addChildReparents)
       try send(.removeFromParent, to: child, rule: .addChildReparents)
+      // The callbacks may have moved either of them.
+      try checkContainment(child, in: parent)
     }
     if child.parent === parent {
       // The entry moves to the end; the parent already owns the child.
@@ -32,7 +34,7 @@ extension Simulator {
   }
 
   func checkContainment(_ child: UIViewController, in parent: UIViewController) throws(Halt) {
-    if parent === child || !child.children.isEmpty && parent.isContained(in: child) {
+    if parent === child || leadsAway(child) && leads(from: parent, to: child) {
       throw raise(
         .invalidArgument,
         "Can't add \(child.debugName) as a child of \(parent.debugName), which it contains",
@@ -59,6 +61,11 @@ extension Simulator {
           + "\(actual.debugName) but requested parent is:\(parent.debugName)",
         by: parent, rule: .addChildElsewhere)
     }
+  }
+
+  /// Whether anybody can be reached from a controller by going down.
+  private func leadsAway(_ controller: UIViewController) -> Bool {
+    !controller.children.isEmpty || controller.presentedViewController != nil
   }
 
   /// Refuses a view that enters a window below a controller that is not its controller's parent

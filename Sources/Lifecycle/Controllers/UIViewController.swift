@@ -111,16 +111,6 @@ public class UIViewController: Object, @unchecked Sendable {
     isMovingFrom = !isDone && parent == nil
   }
 
-  /// Whether a controller is an ancestor by containment, or the controller itself.
-  func isContained(in other: UIViewController) -> Bool {
-    var current: UIViewController? = self
-    while let controller = current {
-      if controller === other { return true }
-      current = controller.parent
-    }
-    return false
-  }
-
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)
     if let presented = presentedViewController {

@@ -40,7 +40,7 @@ extension Simulator {
       navigation.arriving.append(page)
       try simulator.scheduleTransition(of: navigation, animated: animated)
     }
-    if try waitsForTransition(navigation, .pushViewController, change, holding: page) { return }
+    if try waitsForTransition(navigation, .pushViewController, change, holding: [page]) { return }
     try change(self)
   }
 
@@ -77,7 +77,7 @@ extension Simulator {
       for page in popped.reversed() { try simulator.startLeaving(page, navigation) }
       try simulator.scheduleTransition(of: navigation, animated: animated)
     }
-    if try waitsForTransition(navigation, .popToViewController, change, holding: page) {
+    if try waitsForTransition(navigation, .popToViewController, change, holding: [page]) {
       return []
     }
     let popped = navigation.viewControllers[(place + 1)...].map { Value.object($0) }
@@ -116,7 +116,7 @@ extension Simulator {
       }
       try simulator.scheduleTransition(of: navigation, animated: animated)
     }
-    if try waitsForTransition(navigation, .setViewControllers, change, holding: nil) { return }
+    if try waitsForTransition(navigation, .setViewControllers, change, holding: pages) { return }
     try change(self)
   }
 
@@ -152,7 +152,7 @@ extension Simulator {
   /// Whether a change has to wait for the running transition, or is refused by it (R130).
   private func waitsForTransition(
     _ navigation: UINavigationController, _ message: Message,
-    _ change: @escaping (Simulator) throws(Halt) -> Void, holding page: UIViewController?
+    _ change: @escaping (Simulator) throws(Halt) -> Void, holding pages: [UIViewController]
   ) throws(Halt) -> Bool {
     guard let running = navigation.transition else { return false }
     if running.isInteractive {
@@ -170,11 +170,12 @@ extension Simulator {
       }
       return false
     }
-    for held in [page, navigation].compactMap({ $0 }) { retain(held) }
+    let held = pages + [navigation]
+    for controller in held { retain(controller) }
     let action = Action(run: change)
     let whenFree = Action(actor: navigation) { simulator throws(Halt) in
       try action.run(simulator)
-      for held in [page, navigation].compactMap({ $0 }) { simulator.autorelease(held) }
+      for controller in held { simulator.autorelease(controller) }
     }
     navigation.queue.append(whenFree)
     return true

@@ -17,6 +17,8 @@ extension Simulator {
       try send(.willRemoveSubview, .object(view), to: old, rule: .moveBetweenSuperviews)
     }
     try send(.willMoveToSuperview, .object(superview), to: view, rule: rule)
+    // The callbacks may have moved either of them.
+    try checkMove(of: view, into: superview)
     try unlink(view)
     view.superview = superview
     superview.subviews.insert(

@@ -1,5 +1,6 @@
 import Diagrams
 import Foundation
+import Lifecycle
 import ScenarioSyntax
 import Tracing
 
@@ -17,12 +18,24 @@ enum Benchmarks {
   /// Messages a second, and how that changes with the length of the trace.
   private static func engine() throws {
     print("engine, pages pushed and popped")
-    for times in [10, 100, 1_000, 10_000] {
-      let messages = try EngineBenchmark.pushAndPop(times)
-      let measurement = try Measurement.of { _ = try EngineBenchmark.pushAndPop(times) }
-      let rate = rounded(measurement.perSecond(messages) / 1e6)
-      print(row("  \(messages) messages", "\(measurement.text), \(rate) million messages a second"))
+    for times in [2, 20, 200, 2_000, 20_000] {
+      try rate { () throws(Halt) in try EngineBenchmark.pushAndPop(times) }
     }
+    for growth in GrowthBenchmark.allCases {
+      print("engine, \(growth.rawValue): 10², 10³, 10⁴, 10⁵ of them")
+      for times in [100, 1_000, 10_000, 100_000] {
+        try rate { () throws(Halt) in try growth.perform(times) }
+      }
+    }
+  }
+
+  /// How fast messages are sent: the least time of the processor's over several runs, because
+  /// whatever else the machine does only ever adds to it.
+  private static func rate(_ work: () throws(Halt) -> Int) throws {
+    let messages = try work()
+    let measurement = try Measurement.least { _ = try work() }
+    let rate = rounded(measurement.perSecond(messages) / 1e6)
+    print(row("  \(messages) messages", "\(measurement.text), \(rate) million messages a second"))
   }
 
   /// Diagrams, from a trace to the drawing.

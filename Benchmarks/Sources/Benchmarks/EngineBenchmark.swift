@@ -14,11 +14,7 @@ enum EngineBenchmark {
   }
 
   private static func simulate(_ times: Int) throws(Halt) -> Simulator {
-    var budget = Budget()
-    budget.messages = 100_000_000
-    budget.objects = 10_000_000
-    budget.seconds = 1e9
-    let simulator = Simulator(budget: budget)
+    let simulator = simulator()
     let navigation = try controller(.navigationController, simulator)
     guard let stack = navigation as? UINavigationController else { throw .failure }
     try simulator.setRoot(try controller(.viewController, simulator), of: stack)
@@ -36,7 +32,17 @@ enum EngineBenchmark {
     return simulator
   }
 
-  private static func controller(
+  /// A simulator with room for long programs.
+  static func simulator() -> Simulator {
+    var budget = Budget()
+    budget.messages = 100_000_000
+    budget.objects = 10_000_000
+    budget.seconds = 1e9
+    return Simulator(budget: budget)
+  }
+
+  /// A controller that a variable owns.
+  static func controller(
     _ type: RuntimeClass, _ simulator: Simulator
   ) throws(Halt) -> UIViewController {
     let object = try simulator.make(type)

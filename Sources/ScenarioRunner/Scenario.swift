@@ -20,6 +20,8 @@ public struct Scenario: Sendable {
   public var title: String?
   /// The version of iOS whose behaviour is modelled.
   public var iOSVersion = 17
+  /// Whether the device is a tablet.
+  public var isPad = false
   /// What runs first; its events are not in the trace, unless the program is a fragment that only
   /// declares and so does nothing of its own.
   public var stage: Stage?

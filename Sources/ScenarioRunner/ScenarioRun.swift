@@ -19,9 +19,10 @@ struct ScenarioRun {
     let program = parse(scenario.program, scenario.dialect, source: 0)
     let stage = scenario.stage.map { parse($0.program, $0.dialect, source: 1) }
     let simulator = Simulator(
-      profile: Profile(iOSVersion: scenario.iOSVersion), budget: budget)
+      profile: Profile(iOSVersion: scenario.iOSVersion, isPad: scenario.isPad), budget: budget)
     let interpreter = Interpreter(
       simulator: simulator, sources: sources, dialect: scenario.dialect)
+    interpreter.installDecoder()
     interpreter.diagnostics = (stage?.diagnostics ?? []) + program.diagnostics
     // What could not be read is not run: half a program would give half a truth.
     if !program.hasErrors, stage?.hasErrors != true {

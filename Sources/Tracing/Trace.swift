@@ -11,6 +11,9 @@ public struct Trace: Sendable {
   public var rules: [RuleSummary] = []
   /// What happened, in order; the events inside a call follow it directly, up to its `end`.
   public var events = EventLog()
+  /// The rules that were applied and sent nothing, by number; those that sent something stand with
+  /// the events.
+  public var silentRules: [RuleID] = []
   /// The version of iOS whose behaviour was modelled.
   public var iOSVersion = 17
 

@@ -6,11 +6,12 @@ import Tracing
 
 /// A published order of calls, and the scenario that re-runs it on the model.
 ///
-/// A second layout pass right after the first is not compared: one and two are both logged, and the
-/// model makes one (R100).
+/// A second layout pass right after the first, or before the first viewDidAppear, is not compared: one
+/// and two are both logged, and the model makes one (R100).
 struct ConformanceEntry: Sendable, CustomTestStringConvertible {
   let id: String
   let iOSVersion: Int
+  let isPad: Bool
   let program: String
   /// The lifelines that were logged.
   let participants: Set<String>
@@ -35,6 +36,7 @@ struct ConformanceEntry: Sendable, CustomTestStringConvertible {
     var scenario = Scenario(
       program: Snippet(SourceFile(path: "\(id).swift", text: program)))
     scenario.iOSVersion = iOSVersion
+    scenario.isPad = isPad
     return scenario.run()
   }
 
@@ -63,7 +65,19 @@ struct ConformanceEntry: Sendable, CustomTestStringConvertible {
 
   private static func merged(_ calls: [String]) -> [String] {
     var result: [String] = []
+    var laidOut: Set<Substring> = []
+    var appearing: Set<Substring> = []
     for call in calls {
+      let receiver = call[..<(call.lastIndex(of: ".") ?? call.startIndex)]
+      let isLayout = call.hasSuffix("LayoutSubviews")
+      if isLayout, appearing.contains(receiver), laidOut.contains(receiver) { continue }
+      if call.hasSuffix(".viewDidLayoutSubviews") { laidOut.insert(receiver) }
+      if call.contains(".viewWillAppear") {
+        appearing.insert(receiver)
+        laidOut.remove(receiver)
+      } else if call.contains(".viewDidAppear") {
+        appearing.remove(receiver)
+      }
       result.append(call)
       if result.count >= 4, call.hasSuffix(".viewDidLayoutSubviews"),
         Array(result.suffix(2)) == Array(result.dropLast(2).suffix(2))
@@ -84,9 +98,11 @@ extension ConformanceEntry {
         let program = block("swift", in: section), let observed = block("observed", in: section),
         observed.text.count >= 2
       else { return nil }
-      let version = program.info.components(separatedBy: "ios=").last.flatMap { Int($0) }
+      let fence = program.info.split(separator: " ")
+      let version = fence.first { $0.hasPrefix("ios=") }.flatMap { Int($0.dropFirst(4)) }
       return ConformanceEntry(
-        id: id, iOSVersion: version ?? 17, program: program.text.joined(separator: "\n"),
+        id: id, iOSVersion: version ?? 17, isPad: fence.contains("device=iPad"),
+        program: program.text.joined(separator: "\n"),
         participants: words(of: observed.text[0]), messages: words(of: observed.text[1]),
         observed: Array(observed.text[2...]))
     }

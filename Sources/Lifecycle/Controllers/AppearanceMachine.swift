@@ -10,13 +10,21 @@ extension Simulator {
       guard controller.isAppearing != appearing else { return }
       controller.openTransitions = 1
     }
+    // Nobody looks whether it shows already (R058).
+    let isThere = controller.appearanceState == (appearing ? .appeared : .disappeared)
     try willStep(
       controller, appearing: appearing, animated: animated,
-      rule: open > 0 ? .reversal : .begin)
+      rule: open > 0 ? .reversal : isThere ? .willStep : .begin)
   }
 
   /// Closes a transition (R059): the did-step, when it is the outermost.
   func end(_ controller: UIViewController) throws(Halt) {
+    try end(controller, counted: .end)
+  }
+
+  /// Closes a transition that is counted: the outermost end decides.
+  func end(_ controller: UIViewController, counted rule: Rule) throws(Halt) {
+    guard !controller.isDeallocated else { return }
     let open = controller.openTransitions
     if open <= 0 {
       try warn(
@@ -25,12 +33,13 @@ extension Simulator {
     }
     controller.openTransitions = max(0, open - 1)
     if open > 1, try controller.forwardsAppearance(self) { return }
-    try didStep(controller, rule: .end)
+    try didStep(controller, rule: rule)
   }
 
   /// Opens and closes, as a container does that cancels (R063): the reverse callbacks back to back.
   func cancelTransition(of controller: UIViewController, rule: Rule) throws(Halt) {
     controller.openTransitions = 0
+    apply(.cancelTransition)
     let animated = controller.isAnimated
     switch controller.appearanceState {
     case .appearing:
@@ -72,6 +81,7 @@ extension Simulator {
       controller.appearanceState = .disappeared
       return
     }
+    apply(.animatedArgument)
     try enterState(target, of: controller, animated: controller.isAnimated, rule: rule)
   }
 
@@ -90,16 +100,30 @@ extension Simulator {
     controller.isAppearing = state == .appearing || state == .appeared
     controller.isAnimated = animated
     controller.owesIsAppearing = state == .appearing && profile.sendsViewIsAppearing
+    noteState(old, controller)
     let message = callback(of: state)
     let outer = controller.runningCallback
     controller.runningCallback = message
     defer { controller.runningCallback = outer }
+    controller.hasReachedBase = false
     try send(message, .bool(animated), to: controller, rule: rule)
     controller.runningCallback = outer
+    if !controller.hasReachedBase { apply(.superCall) }
     if controller.owesIsAppearing, let view = controller.loadedView, view.window != nil {
       markForLayoutPass(view)
     }
     try forward(state, from: controller, old: old, animated: animated)
+  }
+
+  /// Takes note of a reversal (R056), and of flags that the callback will find set (R050).
+  private func noteState(
+    _ old: UIViewController.AppearanceState, _ controller: UIViewController
+  ) {
+    switch (old, controller.appearanceState) {
+    case (.appearing, .disappearing), (.disappearing, .appearing): apply(.states)
+    default: break
+    }
+    if controller.isMovingTo || controller.isMovingFrom { apply(.movingFlags) }
   }
 
   private func callback(of state: UIViewController.AppearanceState) -> Message {
@@ -119,12 +143,18 @@ extension Simulator {
     _ state: UIViewController.AppearanceState, from parent: UIViewController,
     old: UIViewController.AppearanceState, animated: Bool
   ) throws(Halt) {
-    guard !parent.children.isEmpty, try parent.forwardsAppearance(self),
-      let container = parent.loadedView
-    else { return }
+    guard !parent.children.isEmpty, let container = parent.loadedView else { return }
+    guard try parent.forwardsAppearance(self) else {
+      if parent.runtimeClass.kind == .viewController { apply(.manualForwarding) }
+      return
+    }
+    if parent.children.count > 1 { apply(.childOrder) }
     for child in parent.children where child.parent === parent {
       for shown in shown(for: child) {
-        guard let view = shown.loadedView, view.isDescendant(of: container) else { continue }
+        guard let view = shown.loadedView, view.isDescendant(of: container) else {
+          apply(.forwardSkips)
+          continue
+        }
         // One that came while its parent was leaving has never appeared.
         if shown.appearanceState == .disappeared, state == .disappearing || state == .disappeared {
           continue
@@ -135,10 +165,11 @@ extension Simulator {
         {
           try enterState(.appearing, of: shown, animated: animated, rule: .midFlightChild)
         }
+        let rule: Rule = shown.appearanceState == old ? .forwardAfterSelf : .forwardToChild
         shown.appearanceState = old
         if !profile.repeatsDidAppearUnderRoot { shown.hasPendingDidStep = false }
         try acting(as: parent) { () throws(Halt) in
-          try enterState(state, of: shown, animated: animated, rule: .forwardAfterSelf)
+          try enterState(state, of: shown, animated: animated, rule: rule)
         }
       }
     }
@@ -153,8 +184,10 @@ extension Simulator {
     let outer = controller.runningCallback
     controller.runningCallback = .viewIsAppearing
     defer { controller.runningCallback = outer }
+    let isForwarded = controller.parent?.runtimeClass.kind == .viewController
     try send(
-      .viewIsAppearing, .bool(controller.isAnimated), to: controller, rule: .isAppearingOnce)
+      .viewIsAppearing, .bool(controller.isAnimated), to: controller,
+      rule: isForwarded ? .isAppearingOfChildren : .isAppearingOnce)
   }
 
   /// Sends a viewIsAppearing that is late just before viewDidAppear; off a window it is dropped.
@@ -165,6 +198,58 @@ extension Simulator {
 }
 
 extension Rule {
+  static let movingFlags = Rule(
+    50, "is-moving-to-parent",
+    "isMovingToParent and isMovingFromParent are true only inside the controller's own callbacks,"
+      + " between its willMove and its didMove.",
+    sources: "UIViewController documentation; device log", .documented)
+  static let childOrder = Rule(
+    51, "child-array-order",
+    "Children are told in the order they were added, as they are when the parent's own callback has"
+      + " returned.",
+    sources: "note 000, backtrace of the enumeration", .observed)
+  static let states = Rule(
+    56, "states",
+    "Disappeared, appearing, appeared, disappearing, and round again; a transition may reverse in the"
+      + " middle, and no step is left out.",
+    sources: "a developer's list of the states; experiments with cancelled transitions", .observed)
+  static let willStep = Rule(
+    58, "will-step",
+    "beginAppearanceTransition does not look whether the controller shows: it calls the will-callback"
+      + " all the same.",
+    sources: "a re-implementation; note 004", .observed)
+  static let animatedArgument = Rule(
+    61, "animated-argument",
+    "The did-callback of a transition carries the animated of its will-callback; a reversal brings its"
+      + " own.",
+    sources: "device logs", .observed)
+  static let cancelTransition = Rule(
+    63, "cancel-transition",
+    "A container that cancels a transition sends both callbacks of the way back at once.",
+    sources: "log with timestamps", .observed)
+  static let superCall = Rule(
+    68, "super-call",
+    "An override that does not call super does not stop the machine, except in UIKit's containers,"
+      + " which tell their pages from there.",
+    sources: "UIViewController documentation; log of a navigation controller", .documented)
+  static let forwardToChild = Rule(
+    71, "forward-to-child",
+    "A child in another state than its parent was is put there first, in silence: so one that has"
+      + " appeared already hears viewDidAppear again.",
+    sources: "note 000; re-implementations", .observed)
+  static let forwardSkips = Rule(
+    72, "forward-skips-detached",
+    "Children that are not loaded, or whose view is not inside the parent's view, are told nothing.",
+    sources: "note 002; log of iOS 5", .observed)
+  static let manualForwarding = Rule(
+    73, "manual-forwarding",
+    "A container that answers false to shouldAutomaticallyForwardAppearanceMethods tells its children"
+      + " itself, or they hear nothing.",
+    sources: "UIViewController.h; notes 000, 004", .documented)
+  static let isAppearingOfChildren = Rule(
+    104, "is-appearing-children",
+    "A child that is forwarded to hears viewIsAppearing of its own, after its parent's.",
+    sources: "no published trace", .inferred)
   static let whatForcesLoad = Rule(
     3, "what-forces-load",
     "Beginning to appear, a transition, a presentation, installing a root and selecting a tab load"

@@ -7,6 +7,8 @@ extension Simulator {
     else { return }
     try checkTransition(in: parent, from: from, to: to)
     let duration = max(0, payload[2].number ?? 0)
+    if payload[3].names("showHideTransitionViews") { apply(.showHide) }
+    apply(.transitionContainment)
     let fromView = try view(of: from, rule: .whatForcesLoad)
     let toView = try view(of: to, rule: .whatForcesLoad)
     try willStepOfTransition(from, appearing: false, animated: duration > 0)
@@ -14,18 +16,24 @@ extension Simulator {
     if let superview = fromView.superview {
       try send(.showView, .object(toView), to: superview, rule: .transitionAddsView)
     }
+    var views = [fromView, toView]
+    if let superview = fromView.superview { views.append(superview) }
     if let animations = payload[4].object as? Block {
-      try runAnimations(animations, duration: duration, rule: .transitionOrder)
+      views += try runAnimations(animations, duration: duration, rule: .transitionOrder)
     }
     let completion = payload[5].object as? Block
+    let rule: Rule = duration > 0 ? .transitionOrder : .transitionZeroDuration
     for held in [from, to, parent, completion].compactMap({ $0 }) { retain(held) }
-    afterAnimation(duration, by: parent) { simulator throws(Halt) in
-      try simulator.finishTransition(from: from, to: to)
-      if let completion {
-        try simulator.run(completion, as: .completion, .bool(true), rule: .transitionOrder)
-      }
-      for held in [from, to, parent, completion].compactMap({ $0 }) { try simulator.release(held) }
-    }
+    start(
+      Animation(of: views, duration: duration, by: parent) { simulator, isFinished throws(Halt) in
+        try simulator.finishTransition(from: from, to: to, rule: rule)
+        if let completion {
+          try simulator.run(completion, as: .completion, .bool(isFinished), rule: rule)
+        }
+        for held in [from, to, parent, completion].compactMap({ $0 }) {
+          try simulator.release(held)
+        }
+      })
   }
 
   private func checkTransition(
@@ -53,40 +61,20 @@ extension Simulator {
   ) throws(Halt) {
     controller.openTransitions += 1
     guard controller.openTransitions == 1 || controller.isAppearing != appearing else { return }
+    // A transition that overtakes another one reverses it, and leaves it to close both (R062).
     controller.openTransitions = 1
     try willStep(controller, appearing: appearing, animated: animated, rule: .transitionOrder)
     controller.openTransitions = 1
   }
 
-  private func finishTransition(from: UIViewController, to: UIViewController) throws(Halt) {
-    to.openTransitions = 0
-    try didStep(to, rule: .transitionOrder)
+  private func finishTransition(from: UIViewController, to: UIViewController, rule: Rule)
+    throws(Halt)
+  {
+    try end(to, counted: rule)
     if from !== to, let view = from.loadedView, view.superview != nil {
       try send(.hideView, to: view, rule: .transitionAddsView)
     }
-    from.openTransitions = 0
-    try didStep(from, rule: .transitionOrder)
-  }
-
-  // MARK: UIView animations
-
-  /// `UIView.animate(withDuration:animations:completion:)`: the changes happen now, the completion
-  /// comes when the animation has ended.
-  public func animate(duration: Double, animations: Block, completion: Block?) throws(Halt) {
-    try runAnimations(animations, duration: duration, rule: nil)
-    guard let completion else { return }
-    retain(completion)
-    afterAnimation(max(0, duration)) { simulator throws(Halt) in
-      try simulator.run(completion, as: .completion, .bool(true), rule: .delays)
-      try simulator.release(completion)
-    }
-  }
-
-  private func runAnimations(_ block: Block, duration: Double, rule: Rule?) throws(Halt) {
-    let outer = animationDuration
-    animationDuration = duration
-    defer { animationDuration = outer }
-    try run(block, as: .animations, rule: rule)
+    try end(from, counted: rule)
   }
 }
 
@@ -101,6 +89,16 @@ extension Rule {
     "transition(from:to:) calls from's viewWillDisappear and to's viewWillAppear at once; at the end"
       + " of the animation to's viewDidAppear, from's viewDidDisappear, the completion.",
     sources: "UIViewController.h; note 004; logs of iOS 5 and later", .documented)
+  static let transitionContainment = Rule(
+    110, "transition-containment-untouched",
+    "transition(from:to:) makes nobody a child and takes no child away: willMove, didMove, addChild and"
+      + " removeFromParent are the caller's.",
+    sources: "UIViewController.h; notes 001, 004; device log", .documented)
+  static let transitionZeroDuration = Rule(
+    111, "transition-zero-duration",
+    "With a duration of zero the callbacks say that nothing is animated, and the second half comes in"
+      + " the next turn of the run loop.",
+    sources: "UIView documentation; note 000", .documented)
   static let transitionAddsView = Rule(
     109, "transition-adds-view-itself",
     "transition(from:to:) adds the new view to the old one's superview and removes the old one; the"

@@ -43,7 +43,10 @@ extension Simulator {
   /// Puts a page's view into its container's, or the views of whoever stands for it.
   func installPage(_ page: UIViewController, in container: UIView) throws(Halt) {
     for controller in shown(for: page) {
-      try move(try view(of: controller), into: container)
+      let view = try view(of: controller)
+      try catchUpWithSize(controller, in: container)
+      if !view.needsLayout { apply(.returningWithoutLayout) }
+      try move(view, into: container)
     }
   }
 
@@ -115,4 +118,12 @@ extension Simulator {
     else { return nil }
     return try send(message, .values(arguments), to: delegate, rule: rule)
   }
+}
+
+extension Rule {
+  static let returningWithoutLayout = Rule(
+    106, "returning-vc-no-layout",
+    "A page that comes back, by a pop or another tab, is not laid out again when its size is the"
+      + " same.",
+    sources: "four device logs; one disagrees", .observed)
 }

@@ -20,12 +20,17 @@ extension Simulator {
     }
     child.parent = parent
     parent.children.append(child)
+    apply(.parentOwnsChildren)
+    if child.loadedView == nil { apply(.passiveCalls) }
     try send(.willMoveToParent, .object(parent), to: child, rule: .addChild)
   }
 
   /// Ends a controller's being a child; its view stays where it is (R046).
   func removeFromParent(_ child: UIViewController) throws(Halt) {
     guard let parent = child.parent else { return }
+    if !child.isMovingFrom { apply(.manualContract) }
+    if child.loadedView == nil { apply(.passiveCalls) }
+    child.wasRemovedWhileShowing = child.loadedView?.window != nil
     parent.children.remove(child)
     child.parent = nil
     parent.forget(child)
@@ -76,7 +81,10 @@ extension Simulator {
     guard let parent = controller.parent else { return }
     let above = view === root ? receiver : view.superview
     let nearest = above?.nearestViewController
-    guard nearest !== parent else { return }
+    guard nearest !== parent else {
+      if above !== parent.loadedView { apply(.deepDescendant) }
+      return
+    }
     let nearestForwards = try nearest.map { found throws(Halt) in
       try found.forwardsAppearance(self)
     }
@@ -91,6 +99,24 @@ extension Simulator {
 }
 
 extension Rule {
+  static let passiveCalls = Rule(
+    2, "is-view-loaded-passive",
+    "isViewLoaded, viewIfLoaded, containment calls and the call of a push never load a view.",
+    sources: "UIViewController documentation; unit test", .documented)
+  static let manualContract = Rule(
+    48, "manual-will-did-contract",
+    "willMove(nil) before a removal and didMove(parent) after an addition are the container's duty;"
+      + " leaving one out raises nothing.",
+    sources: "UIViewController.h; notes 000, 001, 003, 004", .documented)
+  static let parentOwnsChildren = Rule(
+    52, "retain",
+    "A parent owns its children, not the other way round; a view owns no controller.",
+    sources: "a re-implementation; reports of controllers that vanish", .observed)
+  static let deepDescendant = Rule(
+    54, "deep-descendant-ok",
+    "A child's view may stand at any depth in its parent's view, with no other controller's view"
+      + " between.",
+    sources: "UIViewController.h", .documented)
   static let addChild = Rule(
     40, "add-child",
     "addChild calls willMove(toParent:) with the parent; didMove is left to the container, and no"

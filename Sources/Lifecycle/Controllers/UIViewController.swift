@@ -43,8 +43,20 @@ public class UIViewController: Object, @unchecked Sendable {
   /// Whether it is in the middle of being presented or dismissed.
   var isBeingPresentedNow = false
   var isBeingDismissedNow = false
+  /// The storyboard's scene that it was made of.
+  public internal(set) var scene: Scene?
+  /// The nib that its view is to be loaded from, if it was told.
+  public var nibName: String?
   /// Whether its view is being loaded.
   var isLoadingView = false
+  /// Whether its view has been loaded before.
+  var hasLoadedBefore = false
+  /// Whether its view's size is to change when it comes back (R187).
+  var hasMissedSize = false
+  /// Whether it was taken from its parent while its view showed.
+  var wasRemovedWhileShowing = false
+  /// Whether the callback that runs has come to UIKit's own implementation.
+  var hasReachedBase = false
   /// How it is presented; nil for the default style.
   public var modalPresentationStyle: PresentationStyle?
   /// Whether it answers as the context of presentations in the current context.
@@ -53,6 +65,8 @@ public class UIViewController: Object, @unchecked Sendable {
   public var isModalInPresentation = false
   /// The delegate of its presentation.
   public var presentationDelegate: Object?
+  /// Whoever may animate its presentation and dismissal.
+  public var transitioningDelegate: Object?
   /// What its presentation has remembered.
   @exclusivity(unchecked) var presentation: Presentation?
 
@@ -75,6 +89,8 @@ public class UIViewController: Object, @unchecked Sendable {
     throws(Halt) -> Value
   {
     switch message {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      try simulator.reachBase(message, of: self)
     case .loadView: try simulator.loadDefaultView(of: self)
     case .loadViewIfNeeded: _ = try simulator.view(of: self)
     case .addChild:
@@ -93,10 +109,15 @@ public class UIViewController: Object, @unchecked Sendable {
     case .dismiss: try simulator.dismiss(self, payload)
     case .didReceiveMemoryWarning: try simulator.unloadViewIfUnused(of: self)
     case .presentationShouldDismiss: return .bool(true)
+    case .performSegue:
+      guard case .string(let identifier) = payload[0] else { break }
+      try simulator.performSegue(identifier, from: self, sender: payload[1])
     case .show, .showDetail:
       if let page = payload[0].object as? UIViewController {
         try simulator.show(message, page, from: self)
       }
+    case .willRotate, .willAnimateRotation, .didRotate:
+      try simulator.passOnRotation(message, payload, from: self)
     case .willTransitionToTraits, .viewWillTransition:
       try simulator.passOn(message, payload, from: self)
     default: break
@@ -139,6 +160,8 @@ public class UIViewController: Object, @unchecked Sendable {
     presentedViewController = nil
     presentingViewController = nil
     presentationDelegate = nil
+    transitioningDelegate = nil
     presentation = nil
+    scene = nil
   }
 }

@@ -20,20 +20,40 @@ extension Simulator {
     }
     controller.isLoadingView = true
     defer { controller.isLoadingView = false }
-    let rule = rule ?? .viewGetterLoads
+    let rule: Rule = controller.hasLoadedBefore ? .loadOnce : rule ?? .viewGetterLoads
+    controller.hasLoadedBefore = true
+    let outer = animationDuration
+    if outer != nil { apply(.didLoadUnanimated) }
+    animationDuration = nil
+    defer { animationDuration = outer }
     try send(.loadView, to: controller, rule: rule)
     if controller.loadedView == nil { try loadDefaultView(of: controller) }
     controller.isLoadingView = false
-    try send(.viewDidLoad, to: controller, rule: rule)
+    if controller.loadedView?.superview == nil { apply(.viewDidLoadNotInWindow) }
+    if controller.scene != nil { try runEmbedSegues(of: controller) }
+    try sendDidLoad(to: controller, rule: rule)
     // The program may have dropped the view again in viewDidLoad.
     if let view = controller.loadedView { return view }
     try loadDefaultView(of: controller)
     return controller.loadedView!
   }
 
+  /// Calls viewDidLoad.
+  func sendDidLoad(to controller: UIViewController, rule: Rule) throws(Halt) {
+    let outer = controller.runningCallback
+    controller.runningCallback = .viewDidLoad
+    defer { controller.runningCallback = outer }
+    try send(.viewDidLoad, to: controller, rule: rule)
+  }
+
   /// Gives a controller an empty view that fills the screen (R004).
   func loadDefaultView(of controller: UIViewController) throws(Halt) {
     guard controller.loadedView == nil else { return }
+    apply(.loadViewDefault)
+    if let nib = try nib(of: controller) {
+      if let view = try decodeView(of: nib, for: controller) { try setView(view, of: controller) }
+      return
+    }
     guard let view = try make(.view) as? UIView else { return }
     try setView(view, of: controller)
   }
@@ -53,7 +73,10 @@ extension Simulator {
     let superview = old?.superview
     let place = superview?.subviews.firstIndex { $0 === old }
     if let old {
-      try remove(old)
+      if view == nil {
+        apply(controller.runningCallback == .didReceiveMemoryWarning ? .manualDrop : .setViewNil)
+      }
+      try remove(old, rule: view == nil ? .setViewNil : .setViewReplaces)
       old.viewController = nil
       controller.loadedView = nil
       autorelease(old)
@@ -62,17 +85,18 @@ extension Simulator {
     retain(view)
     controller.loadedView = view
     view.viewController = controller
+    // A view out of a nib has been on the scene before it had a controller.
+    if view.participant >= 0 { recorder.setOwner(of: view, participant(of: controller)) }
     if let superview, let old {
       view.frame = old.frame
-      try move(view, into: superview, at: place)
+      try move(view, into: superview, at: place, rule: .setViewReplaces)
     }
   }
 
   /// Before iOS 6 a memory warning unloads a view that is in no window (R189).
   func unloadViewIfUnused(of controller: UIViewController) throws(Halt) {
-    guard profile.unloadsViewsOnMemoryWarning, let view = controller.loadedView,
-      view.window == nil
-    else { return }
+    guard let view = controller.loadedView, view.window == nil else { return }
+    guard profile.unloadsViewsOnMemoryWarning else { return apply(.memoryClaim) }
     try send(.viewWillUnload, to: controller, rule: .memoryWarningUnloads)
     try setView(nil, of: controller)
     try send(.viewDidUnload, to: controller, rule: .memoryWarningUnloads)
@@ -84,18 +108,54 @@ extension Rule {
     1, "view-getter-loads",
     "Reading a controller's view when it has none calls loadView and viewDidLoad, at once.",
     sources: "UIViewController documentation; backtraces", .documented)
+  static let loadViewDefault = Rule(
+    4, "load-view-default",
+    "loadView makes the view of the controller's nib, or without one a plain view that fills the"
+      + " screen.",
+    sources: "UIViewController documentation; a re-implementation", .documented)
+  static let loadOnce = Rule(
+    5, "load-once",
+    "viewDidLoad comes once a load: since iOS 6 once in a controller's life, unless the program drops"
+      + " the view and reads it again.",
+    sources: "UIViewController documentation; log of a tab switch", .documented)
   static let loadViewRecursion = Rule(
     6, "load-view-recursion",
     "Reading self.view in loadView before it is set would load it again without end.",
     sources: "general knowledge", .observed)
+  static let setViewReplaces = Rule(
+    9, "set-view-replaces-in-place",
+    "A view that replaces an installed one takes its place and frame in the same superview.",
+    sources: "a re-implementation", .inferred)
   static let oneControllerPerView = Rule(
     10, "one-vc-per-view",
     "A view that belongs to one controller cannot be given to another.",
     sources: "crash reports", .observed)
+  static let setViewNil = Rule(
+    11, "set-view-nil",
+    "Setting the view to nil takes it out of its superview and forgets it; viewDidUnload is not called.",
+    sources: "a re-implementation", .inferred)
   static let noLoadWhileDeallocating = Rule(
     12, "no-load-while-dealloc",
     "Reading the view of a controller that is being deallocated loads nothing, and is warned about.",
     sources: "console messages widely reported", .observed)
+  static let didLoadUnanimated = Rule(
+    13, "did-load-unanimated",
+    "What viewDidLoad does is not animated, also when the view is loaded inside an animation block.",
+    sources: "a re-implementation", .inferred)
+  static let viewDidLoadNotInWindow = Rule(
+    14, "view-did-load-not-in-window",
+    "At viewDidLoad the view has neither superview nor window, and its frame is not final.",
+    sources: "UIViewController documentation; WWDC 2023; note 000", .documented)
+  static let memoryClaim = Rule(
+    190, "memory-seed-claim",
+    "That a memory warning unloads the views that do not show is true before iOS 6 only, and of"
+      + " controllers' views.",
+    sources: "UIKit documentation; notes 000, 001", .documented)
+  static let manualDrop = Rule(
+    191, "manual-drop",
+    "A program may drop a view that is in no window in didReceiveMemoryWarning; reading it loads it"
+      + " again.",
+    sources: "UIKit documentation; a note of an iOS developer", .documented)
   static let memoryWarningUnloads = Rule(
     189, "memory-warning-5",
     "Before iOS 6 a memory warning unloads a view that is in no window; it is loaded again when it"

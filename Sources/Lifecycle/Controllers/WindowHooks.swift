@@ -4,21 +4,33 @@ extension Simulator {
   /// Decides, before a controller's view enters or leaves a window, whether that is what makes the
   /// controller appear or disappear, and calls the will-callback if so (R074, R078).
   func windowHook(
-    _ controller: UIViewController, view: UIView, root: UIView, target: UIWindow?
+    _ controller: UIViewController, view: UIView, root: UIView, target: UIWindow?,
+    receiver: UIView
   ) throws(Halt) {
     let isEntering = target != nil
+    if view.isHidden || receiver.isHidden { apply(.hiddenIrrelevant) }
     // A view that goes from one window to another has appeared already.
     guard isEntering != (view.window != nil) else { return }
     let isInFlight = isMidFlightChild(controller, isEntering: isEntering)
     if !isInFlight {
-      guard try followsWindow(controller, isRoot: view === root) else { return }
+      guard try followsWindow(controller, isRoot: view === root, isEntering: isEntering) else {
+        return
+      }
     }
     switch (isEntering, controller.appearanceState) {
     case (true, .disappeared), (true, .disappearing): break
     case (false, .appearing), (false, .appeared): break
     default: return
     }
-    let rule = windowRule(controller, isInFlight: isInFlight, isEntering: isEntering)
+    let host = view === root ? receiver.nearestViewController : nil
+    let rule: Rule =
+      isInFlight
+      ? .midFlightChild
+      : isEntering
+        ? appearanceRule(controller, under: host, isRoot: view === root)
+        : disappearanceRule(controller)
+    apply(.syncList)
+    controller.wasRemovedWhileShowing = false
     controller.owesDidStep = !isInFlight
     try willStep(
       controller, appearing: isEntering, animated: (animationDuration ?? 0) > 0, rule: rule)
@@ -33,6 +45,7 @@ extension Simulator {
     if let parent = controller.parent, parent.runningCallback == .viewDidAppear { return }
     guard !controller.hasPendingDidStep else { return }
     controller.hasPendingDidStep = true
+    apply(.deferredList)
     // It outlives its removal until it has been told (R192).
     retain(controller)
     let step: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
@@ -62,16 +75,26 @@ extension Simulator {
   }
 
   /// Whether window membership alone drives a controller: nobody else is going to tell it.
-  private func followsWindow(_ controller: UIViewController, isRoot: Bool) throws(Halt) -> Bool {
-    guard !hasOpenTransition(controller) else { return false }
+  private func followsWindow(
+    _ controller: UIViewController, isRoot: Bool, isEntering: Bool
+  ) throws(Halt) -> Bool {
+    guard !hasOpenTransition(controller) else {
+      apply(.beginOwnsWindow)
+      return false
+    }
     guard let parent = controller.parent else {
-      return isRoot ? true : try isNestedBelowWindowDriven(controller)
+      if isRoot { return true }
+      if try isNestedBelowWindowDriven(controller) { return true }
+      apply(isEntering ? .nestedUnparented : .disappearNeedsContainment)
+      return false
     }
     // A nested child is told by its parent's forwarding.
     guard isRoot, try parent.forwardsAppearance(self) else { return false }
     // Inside its parent's viewWillAppear or viewWillDisappear the forwarding is about to come.
     switch parent.runningCallback {
-    case .viewWillAppear, .viewWillDisappear, .viewDidDisappear: return false
+    case .viewWillAppear, .viewWillDisappear, .viewDidDisappear:
+      apply(.insideWillAppear)
+      return false
     default: return true
     }
   }
@@ -91,11 +114,19 @@ extension Simulator {
   private func isNestedBelowWindowDriven(_ controller: UIViewController) throws(Halt) -> Bool {
     var current = controller.loadedView?.superview?.nearestViewController
     while let host = current {
-      if host.openTransitions > 0 { return false }
+      let isPage = host.parent is UINavigationController
+      if host.openTransitions > 0 {
+        if isPage { apply(.pageOfUnparented) }
+        return false
+      }
       if let parent = host.parent {
-        if !(try parent.forwardsAppearance(self)) { return false }
+        if !(try parent.forwardsAppearance(self)) {
+          if isPage { apply(.pageOfUnparented) }
+          return false
+        }
         current = parent
       } else {
+        if visibleWindows.contains(where: { $0.rootViewController === host }) { apply(.belowRoot) }
         current = host.loadedView?.superview?.nearestViewController
       }
     }
@@ -113,11 +144,26 @@ extension Simulator {
     return hasOpenTransition(parent)
   }
 
-  private func windowRule(
-    _ controller: UIViewController, isInFlight: Bool, isEntering: Bool
+  /// The case of an appearance that comes of entering a window.
+  private func appearanceRule(
+    _ controller: UIViewController, under host: UIViewController?, isRoot: Bool
   ) -> Rule {
-    if isInFlight { return .midFlightChild }
-    return isEntering ? .appearHook : .disappearHook
+    if !isRoot { return .nestedUnparented }
+    if let duration = animationDuration, duration > 0 { return .viewTransition }
+    guard let host else { return .appearHook }
+    if host.runningCallback == .viewDidAppear { return .insideDidAppear }
+    switch host.appearanceState {
+    case .appearing: return .betweenExplicit
+    case .appeared: return .addedAfterAppeared
+    default: return .appearHook
+    }
+  }
+
+  /// The case of a disappearance that comes of leaving a window.
+  private func disappearanceRule(_ controller: UIViewController) -> Rule {
+    if let duration = animationDuration, duration > 0 { return .viewTransition }
+    if controller.parent != nil { return .removeVisibleChild }
+    return controller.wasRemovedWhileShowing ? .removedStillVisible : .disappearHook
   }
 }
 
@@ -152,4 +198,82 @@ extension Rule {
     "The did-callback of a window-driven appearance waits for the commit of its turn, or for the"
       + " animation around it.",
     sources: "note 000, backtrace of the run-loop observer", .observed)
+}
+
+// MARK: The cases that the hooks tell apart
+
+extension Rule {
+  static let belowRoot = Rule(
+    39, "add-root-view-elsewhere",
+    "The view of a window's root has no parent above it; what stands below it without a parent of its"
+      + " own goes by the window.",
+    sources: "no published trace", .inferred)
+  static let removedStillVisible = Rule(
+    47, "removed-child-still-visible",
+    "A child that was taken from its parent with its view left in place has not disappeared; it does"
+      + " when the view leaves the window.",
+    sources: "note 003", .observed)
+  static let beginOwnsWindow = Rule(
+    64, "begin-vs-window-driven",
+    "While a transition is open, of the controller or of one that contains it, entering and leaving a"
+      + " window sends no callback: the transition does.",
+    sources: "unit test; note 000", .observed)
+  static let addedBeforeWindow = Rule(
+    82, "case-added-before-window",
+    "A controller's view that is added where no window is sends its controller nothing yet.",
+    sources: "note 000; unit test", .observed)
+  static let nestedUnparented = Rule(
+    83, "nested-unparented-on-entry",
+    "A controller without a parent, whose view comes into a window inside another controller's, is"
+      + " told by the window; under a navigation or tab bar controller it is told nothing.",
+    sources: "note 000 and two reports for the containers; the rest follows", .inferred)
+  static let addedAfterAppeared = Rule(
+    84, "case-added-after-appeared",
+    "A view added under a controller that has appeared: viewWillAppear inside addSubview,"
+      + " viewDidAppear after the commit.",
+    sources: "notes 000, 003; unit test", .observed)
+  static let insideDidAppear = Rule(
+    85, "inside-did-appear",
+    "A child added inside its parent's viewDidAppear hears viewWillAppear at once, and viewDidAppear"
+      + " when the parent's body has returned; without a parent, after the commit.",
+    sources: "note 000 for the second case; the first follows", .inferred)
+  static let insideWillAppear = Rule(
+    86, "inside-will-appear",
+    "A child added inside its parent's viewWillAppear hears both callbacks by forwarding, right after"
+      + " the parent's.",
+    sources: "note 000; a log", .observed)
+  static let betweenExplicit = Rule(
+    87, "case-between-explicit",
+    "A view added before its controller has a parent, while the one above is appearing: viewDidAppear"
+      + " comes after the commit, and once more from the parent.",
+    sources: "note 000", .observed)
+  static let removeVisibleChild = Rule(
+    89, "remove-visible-child",
+    "Removing a child's view calls viewWillDisappear at once and viewDidDisappear after the commit,"
+      + " after the didMove(nil) of removeFromParent.",
+    sources: "notes 000, 004", .observed)
+  static let disappearNeedsContainment = Rule(
+    90, "will-disappear-needs-containment",
+    "When a page leaves, a controller that only lent its view to it hears nothing: disappearance is"
+      + " passed on to children.",
+    sources: "note 000", .observed)
+  static let syncList = Rule(
+    91, "sync-list",
+    "Loading, containment, the callbacks of views, will-callbacks that follow the window, everything"
+      + " between begin and end, exceptions and warnings happen inside the call.",
+    sources: "backtraces; unit tests", .observed)
+  static let deferredList = Rule(
+    92, "deferred-list",
+    "Did-callbacks that follow the window, layout, the start of navigation transitions and of"
+      + " presentations wait for the commit; animations end in later turns.",
+    sources: "backtraces; log with timestamps", .observed)
+  static let viewTransition = Rule(
+    117, "uiview-transition-between-children",
+    "Views that are swapped inside a UIView animation drive their controllers by the window: the"
+      + " did-callbacks wait for the end of the animation.",
+    sources: "UIViewController.h", .documented)
+  static let pageOfUnparented = Rule(
+    138, "nav-child-of-page-unparented",
+    "A page that adds controllers' views without addChild never gets them told.",
+    sources: "note 000; reports", .observed)
 }

@@ -32,7 +32,11 @@ extension Simulator {
     throws(Halt)
   {
     navigation.transition = nil
-    if let top = transition.from, top.parent === navigation {
+    if !transition.isPop {
+      navigation.viewControllers.removeAll { $0 === transition.to }
+      navigation.arriving.removeAll { $0 === transition.to }
+      navigation.displayed = transition.from
+    } else if let top = transition.from, top.parent === navigation {
       navigation.leaving.removeAll { $0 === top }
       navigation.viewControllers.append(top)
       navigation.displayed = top
@@ -46,6 +50,11 @@ extension Simulator {
       for shown in shown(for: top) {
         try cancelTransition(of: shown, rule: .interactivePopCancel)
       }
+    }
+    if !transition.isPop {
+      try send(
+        .willMoveToParent, .object(nil), to: transition.to, rule: .interactivePopCancel)
+      try leave(transition.to, navigation, rule: .interactivePopCancel)
     }
     try resume(navigation)
   }

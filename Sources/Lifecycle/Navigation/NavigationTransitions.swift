@@ -68,6 +68,9 @@ extension Simulator {
       from: from, to: to, isAnimated: animated, isInteractive: interactive, isPop: isPop)
     navigation.transition = transition
     let rule = transition.startRule
+    let custom =
+      animated && !interactive ? try customTransition(of: navigation, transition) : nil
+    guard navigation.transition === transition else { return }
     _ = try view(of: to, rule: .pushTransition)
     let isSilent = navigation.isScheduledSilent
     navigation.isScheduledSilent = false
@@ -82,6 +85,8 @@ extension Simulator {
       to, appearing: true, animated: animated, rule: isSilent ? .reentrantPush : rule)
     try tellDelegate(of: navigation, .willShow, to, animated: animated)
     navigation.displayed = to
+    try makeSureOfView(of: to)
+    if let custom { return try animate(custom, transition, of: navigation) }
     if to.parent === navigation { try installPage(to, in: try view(of: navigation)) }
     if interactive { return }
     if animated {
@@ -92,9 +97,52 @@ extension Simulator {
         try simulator.release(navigation)
       }
     } else {
-      try layOut(below: try view(of: navigation))
+      if profile.laysOutUnanimatedPushes { try layOut(below: try view(of: navigation)) }
       try finishTransition(of: navigation)
     }
+  }
+
+  /// The animator that the delegate has for a transition.
+  private func customTransition(
+    of navigation: UINavigationController, _ transition: NavigationTransition
+  ) throws(Halt) -> CustomTransition? {
+    guard profile.hasCustomTransitions, let from = transition.from else { return nil }
+    return try customTransition(
+      navigation.delegate, .navigationAnimator,
+      [
+        .object(navigation), .member(transition.isPop ? "pop" : "push"), .object(from),
+        .object(transition.to),
+      ], driver: .navigationDriver, about: navigation)
+  }
+
+  /// Leaves a transition to its animator.
+  private func animate(
+    _ custom: CustomTransition, _ transition: NavigationTransition,
+    of navigation: UINavigationController
+  ) throws(Halt) {
+    retain(navigation)
+    _ = try run(
+      custom, from: transition.from, to: transition.to, in: try view(of: navigation)
+    ) { simulator, isFinished throws(Halt) in
+      if navigation.transition === transition {
+        if isFinished {
+          let container = try simulator.view(of: navigation)
+          if transition.to.parent === navigation {
+            try simulator.installPage(transition.to, in: container)
+          }
+          try simulator.finishTransition(of: navigation)
+        } else {
+          try simulator.cancelPop(in: navigation, transition)
+        }
+      }
+      try simulator.release(navigation)
+    }
+  }
+
+  /// A page is asked once more for its view before it is put in place.
+  private func makeSureOfView(of page: UIViewController) throws(Halt) {
+    guard profile.hasLoadViewIfNeeded else { return }
+    try send(.loadViewIfNeeded, to: page, rule: .navigationLoads)
   }
 
   /// Takes the last page away when the stack has been emptied.
@@ -146,7 +194,7 @@ extension Simulator {
       let arrived = navigation.arriving.filter { $0 === displayed || $0 !== top }
       navigation.arriving = navigation.arriving.filter { $0 !== displayed && $0 === top }
       for page in arrived where page.parent === navigation {
-        try send(.didMoveToParent, .object(navigation), to: page, rule: .pushTransition)
+        try send(.didMoveToParent, .object(navigation), to: page, rule: .pushParentArgument)
       }
     }
     guard !navigation.leaving.isEmpty else { return }
@@ -169,13 +217,20 @@ extension Simulator {
       }
       guard let page = navigation.displayed else { return }
       return try beginPage(
-        page, appearing: false, animated: animated, rule: .navigationForwards)
+        page, appearing: false, animated: animated, rule: forwardingRule(navigation))
     }
     guard let top = navigation.transition?.to ?? navigation.topViewController else { return }
     let old = navigation.displayed
     if let old, old !== top { try uninstallPage(old) }
     navigation.displayed = top
-    try beginPage(top, appearing: true, animated: animated, rule: .navigationForwards)
+    let isFirst = old !== top
+    if isFirst, top.parent === navigation {
+      _ = try view(of: top, rule: .whatForcesLoad)
+      try makeSureOfView(of: top)
+    }
+    try beginPage(
+      top, appearing: true, animated: animated,
+      rule: isFirst && !isNested(navigation) ? .navigationInWindow : forwardingRule(navigation))
     if old !== top {
       try tellDelegate(of: navigation, .willShow, top, animated: animated)
       if navigation.displayed === top, top.parent === navigation {
@@ -191,13 +246,27 @@ extension Simulator {
   /// Closes what `tellTop` opened.
   func tellTopDone(of navigation: UINavigationController) throws(Halt) {
     guard let page = navigation.displayed, navigation.transition == nil else { return }
-    try endPage(page, rule: .navigationForwards)
+    try endPage(page, rule: forwardingRule(navigation))
     guard navigation.appearanceState != .disappeared else {
       return try settleOffScreen(navigation)
     }
     let isFirstTime = navigation.arriving.contains { $0 === page }
     try settleStack(navigation)
     if isFirstTime { try tellDelegate(of: navigation, .didShow, page, animated: false) }
+  }
+
+  /// Whether a navigation controller stands inside a page of another one.
+  private func isNested(_ navigation: UINavigationController) -> Bool {
+    var ancestor = navigation.parent
+    while let found = ancestor {
+      if found is UINavigationController { return true }
+      ancestor = found.parent
+    }
+    return false
+  }
+
+  private func forwardingRule(_ navigation: UINavigationController) -> Rule {
+    isNested(navigation) ? .navigationNested : .navigationForwards
   }
 
   private func tellDelegate(
@@ -217,6 +286,27 @@ extension Rule {
     "A navigation controller drives only its top page, from its own appearance callbacks: itself"
       + " first, then the page.",
     sources: "end-to-end tests on iOS 18 and 26", .observed)
+  static let navigationLoads = Rule(
+    208, "nav-load-if-needed",
+    "A navigation controller calls loadViewIfNeeded on a page before it puts its view in place, although"
+      + " it is loaded by then.",
+    sources: "a log of a launch, a push and a pop", .observed)
+  static let pushParentArgument = Rule(
+    121, "push-parent-argument",
+    "What a pushed page hears in willMove and didMove is the navigation controller, not the page"
+      + " before it.",
+    sources: "UIViewController documentation; a re-implementation; notes of iOS developers",
+    .documented)
+  static let navigationInWindow = Rule(
+    136, "nav-in-window-later",
+    "A navigation controller that appears for the first time loads its top page and tells it in the"
+      + " same breath: itself first, then the page.",
+    sources: "logs of launches", .observed)
+  static let navigationNested = Rule(
+    137, "nav-nested",
+    "A navigation controller inside a page of another one is told by the page, and tells its own top"
+      + " page last.",
+    sources: "end-to-end tests on iOS 18 and 26", .observed)
   static let pushTransition = Rule(
     122, "push-transition",
     "A push begins in the layout pass: the new page loads, the old one's viewWillDisappear, the new"
@@ -226,8 +316,8 @@ extension Rule {
   static let pushUnanimated = Rule(
     123, "push-unanimated",
     "A push without animation sends the same callbacks in the same order, all in the commit, after the"
-      + " new page's layout.",
-    sources: "unit tests of iOS 9 and later", .observed)
+      + " new page's layout; since iOS 26 before it.",
+    sources: "unit tests of iOS 9 and later; log with timestamps, iPadOS 26 on a Mac", .observed)
   static let pop = Rule(
     126, "pop",
     "A pop calls willMove(nil) at once, the will-callbacks in the commit, and at the end the"

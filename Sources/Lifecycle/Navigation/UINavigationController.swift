@@ -73,9 +73,12 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
       let pages = (payload[0].elements ?? []).compactMap { $0.object as? UIViewController }
       try simulator.setPages(pages, of: self, animated: payload[1].bool ?? false)
     case .viewWillAppear, .viewWillDisappear:
+      try simulator.reachBase(message, of: self)
       try simulator.tellTop(
         of: self, appearing: message == .viewWillAppear, animated: payload[0].bool ?? false)
-    case .viewDidAppear, .viewDidDisappear: try simulator.tellTopDone(of: self)
+    case .viewDidAppear, .viewDidDisappear:
+      try simulator.reachBase(message, of: self)
+      try simulator.tellTopDone(of: self)
     default: return try super.perform(message, payload, simulator)
     }
     return .nothing

@@ -46,9 +46,11 @@ public final class UIPageViewController: UIViewController, @unchecked Sendable {
     case .setPageViewControllers, .setViewControllers:
       try simulator.setPages(of: self, payload)
     case .viewWillAppear, .viewWillDisappear:
+      try simulator.reachBase(message, of: self)
       try simulator.tellPages(
         of: self, appearing: message == .viewWillAppear, animated: payload[0].bool ?? false)
     case .viewDidAppear, .viewDidDisappear:
+      try simulator.reachBase(message, of: self)
       try simulator.tellPagesDone(of: self, appeared: message == .viewDidAppear)
     default: return try super.perform(message, payload, simulator)
     }

@@ -13,6 +13,7 @@ extension Simulator {
     }
     guard try mayDismiss(presented, from: controller) else { return }
     let isAnimated = payload[0].bool ?? true
+    if presented.presentationDelegate != nil { apply(.dismissalByCode) }
     presented.presentation?.stage = .dismissing
     for held in [presenter, completion].compactMap({ $0 }) { retain(held) }
     afterCommit(by: presenter) { simulator throws(Halt) in
@@ -36,6 +37,13 @@ extension Simulator {
   {
     var current: UIViewController? = presented
     while let found = current {
+      // It has gone already, and its viewDidDisappear is being called.
+      if found.presentation == nil, profile.usesModernPresentationTexts {
+        try warn(
+          "Cannot dismiss \(found.debugName) because there is no _presentationController.",
+          about: controller, rule: .dismissRefused)
+        return false
+      }
       guard found.presentation?.stage == .presented else {
         let isDelayed = found.presentation?.stage == .scheduled
         try warn(
@@ -86,24 +94,52 @@ extension Simulator {
     let rule: Rule = chain.count > 1 ? .dismissChain : dismissalRule(lowest.style)
     let flag = animated || profile.reportsPresentationsAnimated
     for presented in chain { presented.presentation?.stage = .dismissing }
+    let custom =
+      animated && profile.hasCustomTransitions
+      ? try customTransition(
+        top.transitioningDelegate, .dismissalAnimator, [.object(top)], driver: .dismissalDriver,
+        about: nil) : nil
     top.isBeingDismissedNow = true
     try begin(top, appearing: false, animated: flag, rule: rule)
     let returns = comesBack(lowest)
     if returns {
       try begin(lowest.presenter, appearing: true, animated: flag, rule: rule)
-      try putBack(lowest)
+      if custom == nil || !lowest.style.removesPresenter(profile) { try putBack(lowest) }
     }
     let finish = Action { simulator throws(Halt) in
       if returns { try simulator.end(lowest.presenter, rule: rule) }
       try simulator.finishDismissal(of: chain, rule: rule)
       try done.run(simulator)
     }
-    if animated {
+    if let custom, let window = top.loadedView?.window {
+      _ = try run(
+        custom, from: top, to: returns ? lowest.presenter : nil,
+        in: top.loadedView?.superview ?? window
+      ) { simulator, isFinished throws(Halt) in
+        guard isFinished else { return try simulator.cancelDismissal(of: chain, returns, done) }
+        if returns { try simulator.putBack(lowest) }
+        try finish.run(simulator)
+      }
+    } else if animated {
       afterAnimation(Self.presentationDuration, by: lowest.presenter, finish.run)
     } else {
       try layOut()
       try finish.run(self)
     }
+  }
+
+  /// A dismissal is let go: the presenter goes back first.
+  private func cancelDismissal(
+    of chain: [UIViewController], _ returns: Bool, _ done: Action
+  ) throws(Halt) {
+    guard let top = chain.last, let lowest = chain.first?.presentation else { return }
+    if returns {
+      try cancelTransition(of: lowest.presenter, rule: .customAnimation)
+      if let view = lowest.presenter.loadedView { try remove(view) }
+    }
+    for presented in chain { presented.presentation?.stage = .presented }
+    try cancelTransition(of: top, rule: .customAnimation)
+    top.isBeingDismissedNow = false
   }
 
   func dismissalRule(_ style: PresentationStyle) -> Rule {
@@ -126,7 +162,7 @@ extension Simulator {
   }
 
   /// Puts the presenter's view back where it was.
-  private func putBack(_ presentation: Presentation) throws(Halt) {
+  func putBack(_ presentation: Presentation) throws(Halt) {
     guard let superview = presentation.presenterSuperview else { return }
     let view = try view(of: presentation.presenter)
     guard view.superview == nil else { return }
@@ -147,16 +183,16 @@ extension Simulator {
       if let view = presented.loadedView { try remove(view) }
       // In viewDidDisappear the link to the presenter is gone already (R163).
       presented.presentingViewController = nil
+      presented.presentation = nil
       if isTop || isShowing { try end(presented, rule: rule) }
       presented.isBeingDismissedNow = false
-      if let presentation { try cut(presented, presentation) }
+      if let presentation { cut(presented, presentation) }
     }
   }
 
   /// Ends the link between presenter and presented, and their owning each other.
-  func cut(_ presented: UIViewController, _ presentation: Presentation) throws(Halt) {
-    guard presented.presentation === presentation else { return }
-    presented.presentation = nil
+  func cut(_ presented: UIViewController, _ presentation: Presentation) {
+    if presented.presentation === presentation { presented.presentation = nil }
     let presenter = presentation.presenter
     if presenter.presentedViewController === presented {
       presenter.presentedViewController = nil
@@ -172,6 +208,10 @@ extension Rule {
     "A dismissal calls the presented one's viewWillDisappear, the presenter's viewWillAppear, and at"
       + " the end the presenter's viewDidAppear first, then the presented one's viewDidDisappear.",
     sources: "log with timestamps; unit tests", .observed)
+  static let dismissalByCode = Rule(
+    156, "sheet-delegate-programmatic",
+    "A dismissal by code asks the sheet's delegate nothing and tells it nothing.",
+    sources: "UIAdaptivePresentationControllerDelegate documentation", .documented)
   static let dismissRouting = Rule(
     158, "dismiss-routing",
     "dismiss goes to whoever presents: the controller itself if it does, otherwise its presenter or"

@@ -52,7 +52,7 @@ extension Simulator {
   ) throws(Halt) -> Bool {
     let isModern = profile.usesModernPresentationTexts
     if let current = presenter.presentedViewController {
-      let isUnderWay = current.presentation.map { $0.stage != .presented } ?? false
+      let isUnderWay = current.presentation.map { $0.stage != .presented } ?? true
       let reason =
         isUnderWay
         ? " while a presentation is in progress" + (isModern ? "." : "!")
@@ -101,7 +101,13 @@ extension Simulator {
       (isModern ? "" : "Warning: ")
         + "Attempt to present \(presented.debugName) on \(presenter.debugName)"
         + (isModern ? " (from \(source.debugName))" : "") + reason,
-      about: presenter, rule: .presentRefused)
+      about: presenter, rule: isTooEarly(source) ? .presentTooEarly : .presentRefused)
+  }
+
+  /// Whether a controller is in a callback that comes before its view is in a window.
+  private func isTooEarly(_ source: UIViewController) -> Bool {
+    guard source.loadedView?.window == nil else { return false }
+    return source.runningCallback == .viewDidLoad || source.runningCallback == .viewWillAppear
   }
 
   /// Whether a controller shows in a window whose root it does not lead to.
@@ -122,6 +128,16 @@ extension Simulator {
 }
 
 extension Rule {
+  static let presenterResolution = Rule(
+    146, "presenter-resolution",
+    "The presenter is the outermost controller that contains the one that asks; in the current context"
+      + " it is the nearest that defines one.",
+    sources: "experiments with every style; notes of iOS developers", .observed)
+  static let presentTooEarly = Rule(
+    164, "present-in-will-appear",
+    "A presentation from viewDidLoad or viewWillAppear is refused, for the view has no window yet; from"
+      + " viewDidAppear it works.",
+    sources: "console messages in public reports", .observed)
   static let presentNil = Rule(
     140, "present-nil", "Presenting nil raises.", sources: "crash reports", .observed)
   static let presentSelf = Rule(

@@ -14,8 +14,12 @@ extension Simulator {
         by: source, rule: .presentNil)
     }
     let style = presented.modalPresentationStyle ?? .automatic
+    if style == .automatic { apply(.defaultStyle) }
     try checkPresentation(of: presented, by: source)
     let presenter = presenter(from: source, style: style)
+    if presenter !== source {
+      apply(presenter.runtimeClass.kind == .viewController ? .presenterResolution : .whichPresenter)
+    }
     guard try mayPresent(presented, presenter, source) else { return }
     let presentation = Presentation(style: style, by: presenter)
     presented.presentation = presentation
@@ -23,6 +27,7 @@ extension Simulator {
     for held in [presented, presenter] { retain(held) }
     presenter.presentedViewController = presented
     presented.presentingViewController = presenter
+    apply(.presentedIsNoChild)
     _ = try view(of: presented, rule: .presentSyncPart)
     let isAnimated = payload[1].bool ?? true
     if let completion { retain(completion) }
@@ -52,21 +57,31 @@ extension Simulator {
       // The presenter has left the window since.
       try refuseForNoWindow(presented, presenter, source)
       presented.presentingViewController = nil
-      try cut(presented, presentation)
+      cut(presented, presentation)
       if let completion { try release(completion) }
       return
     }
     let rule = presentation.style.rule(profile)
     let removes = presentation.style.removesPresenter(profile)
     let flag = animated || profile.reportsPresentationsAnimated
+    let custom = animated ? try customTransition(of: presented, presentation, source) : nil
+    guard presentation.stage == .scheduled else { return }
     presentation.stage = .presenting
     presentation.presenterWasAttached = !isDetached(presenter)
     presented.isBeingPresentedNow = true
+    apply(.presentationFlags)
+    if !animated { apply(.presentUnanimated) }
     if removes { try begin(presenter, appearing: false, animated: flag, rule: rule) }
     try begin(presented, appearing: true, animated: flag, rule: rule)
     let superview = presentation.isInContext ? view.superview ?? window : window
+    if let custom {
+      return try animate(
+        custom, presented, presentation, in: superview, rule: rule, completion: completion)
+    }
     try move(try self.view(of: presented), into: superview)
     try layOut(below: window)
+    // The covered view has been put into the transition's own view (R105).
+    if removes, profile.laysOutCoveredViews { try layOutAgain(view, rule: .leavingLayout) }
     let finish = Action { simulator throws(Halt) in
       try simulator.finishPresentation(of: presented, presentation, rule: rule)
       if let completion {
@@ -81,6 +96,55 @@ extension Simulator {
     }
   }
 
+  /// The animator that the presented controller's delegate has for its presentation.
+  private func customTransition(
+    of presented: UIViewController, _ presentation: Presentation, _ source: UIViewController
+  ) throws(Halt) -> CustomTransition? {
+    guard profile.hasCustomTransitions else { return nil }
+    return try customTransition(
+      presented.transitioningDelegate, .presentationAnimator,
+      [.object(presented), .object(presentation.presenter), .object(source)],
+      driver: .presentationDriver, about: nil)
+  }
+
+  /// Leaves a presentation to its animator.
+  private func animate(
+    _ custom: CustomTransition, _ presented: UIViewController, _ presentation: Presentation,
+    in container: UIView, rule: Rule, completion: Block?
+  ) throws(Halt) {
+    let presenter = presentation.presenter
+    let removes = presentation.style.removesPresenter(profile)
+    _ = try run(
+      custom, from: removes ? presenter : nil, to: presented, in: container
+    ) { simulator, isFinished throws(Halt) in
+      guard isFinished else {
+        return try simulator.cancelPresentation(
+          of: presented, presentation, completion: completion)
+      }
+      let view = try simulator.view(of: presented)
+      if view.window == nil { try simulator.move(view, into: container) }
+      try simulator.finishPresentation(of: presented, presentation, rule: rule)
+      guard let completion else { return }
+      try simulator.run(completion, as: .completion, rule: rule)
+      try simulator.release(completion)
+    }
+  }
+
+  /// A presentation is let go: both go back, the presented one first.
+  private func cancelPresentation(
+    of presented: UIViewController, _ presentation: Presentation, completion: Block?
+  ) throws(Halt) {
+    try cancelTransition(of: presented, rule: .customAnimation)
+    if let view = presented.loadedView { try remove(view) }
+    presented.isBeingPresentedNow = false
+    presented.presentingViewController = nil
+    if presentation.style.removesPresenter(profile) {
+      try cancelTransition(of: presentation.presenter, rule: .customAnimation)
+    }
+    cut(presented, presentation)
+    if let completion { try release(completion) }
+  }
+
   private func finishPresentation(
     of presented: UIViewController, _ presentation: Presentation, rule: Rule
   ) throws(Halt) {
@@ -93,9 +157,26 @@ extension Simulator {
     if let view = presenter.loadedView, let superview = view.superview {
       presentation.presenterSuperview = superview
       presentation.presenterPlace = superview.subviews.firstIndex { $0 === view } ?? 0
+      if profile.hopsCoveredViews, presenter.parent == nil { try hop(view) }
       try remove(view)
     }
     try end(presenter, rule: rule)
+  }
+
+  /// Until iOS 12 a covered view passes through a window of UIKit's own before it leaves (R168).
+  private func hop(_ view: UIView) throws(Halt) {
+    guard let window = try make(.window) as? UIWindow else { return }
+    window.label = "hidden window"
+    window.isVisible = true
+    window.window = window
+    window.needsLayout = false
+    retain(window)
+    apply(.coveredHop)
+    try move(view, into: window, rule: .coveredHop)
+    for waiting in [window, view] { waiting.awaitsLayoutPass = false }
+    layout.windows.removeAll { $0 === window }
+    try remove(view, rule: .coveredHop)
+    autorelease(window)
   }
 
   /// A navigation controller in the middle of a transition, at, above or below a controller: a
@@ -133,6 +214,40 @@ extension Simulator {
 }
 
 extension Rule {
+  static let presentedIsNoChild = Rule(
+    55, "presented-not-child",
+    "A presented controller is no child of its presenter: nothing is forwarded to it, and it hears no"
+      + " willMove.",
+    sources: "UIViewController.h", .documented)
+  static let leavingLayout = Rule(
+    105, "leaving-vc-layout",
+    "A controller that is covered is laid out once more, between the layout of the one that covers it"
+      + " and its viewDidAppear.",
+    sources: "logs of two presentations, iOS 12", .observed)
+  static let whichPresenter = Rule(
+    149, "which-a",
+    "The presenter is often a container, such as a navigation controller; its page is told by it.",
+    sources: "end-to-end tests on iOS 18 and 26", .observed)
+  static let defaultStyle = Rule(
+    151, "default-style",
+    "A presentation without a style of its own is a page sheet since iOS 13, and covers the whole"
+      + " screen before.",
+    sources: "UIViewController.h", .documented)
+  static let presentUnanimated = Rule(
+    162, "present-unanimated",
+    "A presentation without animation sends the same callbacks in the same order, and not inside the"
+      + " call either.",
+    sources: "unit tests", .observed)
+  static let presentationFlags = Rule(
+    163, "being-presented-flags",
+    "isBeingPresented is true from viewWillAppear to viewDidAppear of the presentation, isBeingDismissed"
+      + " from viewWillDisappear to viewDidDisappear, where presentingViewController is nil already.",
+    sources: "unit tests", .observed)
+  static let coveredHop = Rule(
+    168, "covered-view-hop",
+    "Until iOS 12 the view of a covered controller passes through a window of UIKit's own before it"
+      + " leaves; no appearance callback comes of it.",
+    sources: "an author's observation of iOS 10", .observed)
   static let presentSyncPart = Rule(
     139, "present-sync-part",
     "Inside the call a presentation makes its checks, sets the links and loads the presented view;"

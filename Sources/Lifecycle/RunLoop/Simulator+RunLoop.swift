@@ -134,8 +134,10 @@ extension Simulator {
     _ action: @escaping (Simulator) throws(Halt) -> Void
   ) {
     let ending = Action(actor: actor, run: action)
+    let joined = joinTransactions()
     schedule(.animation, after: duration) { simulator throws(Halt) in
       try simulator.perform(ending)
+      if !joined.isEmpty { try simulator.leave(joined) }
     }
   }
 
@@ -198,6 +200,7 @@ extension Simulator {
     try drainTemporaries()
     if !runLoop.servedMainQueue, !runLoop.mainQueue.isEmpty { try drainMainQueue() }
     try commit()
+    try sealTransactions()
     runLoop.isTurnOpen = false
   }
 
@@ -246,6 +249,7 @@ extension Simulator {
       try block.action(self)
       try drainTemporaries()
     }
+    if !runLoop.mainQueue.isEmpty { apply(.mainQueueSnapshot) }
   }
 
   /// Lays out what is dirty, then runs what waits for the commit, until neither is left.
@@ -274,6 +278,10 @@ extension Rule {
     "A block on the main queue never runs inside the callout that enqueued it: from an event it runs"
       + " before the commit, from the commit or another block after it.",
     sources: "CFRunLoop.c, public source", .observed)
+  static let mainQueueSnapshot = Rule(
+    95, "main-queue-snapshot",
+    "Blocks that are put on the main queue while it is served wait for the next time.",
+    sources: "libdispatch, public source", .inferred)
   static let performOnMain = Rule(
     96, "perform-on-main",
     "performSelectorOnMainThread on the main thread runs at once when it waits, otherwise in the"

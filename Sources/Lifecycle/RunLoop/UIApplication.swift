@@ -21,6 +21,7 @@ extension Simulator {
   /// The person goes to the home screen: no controller is told.
   public func goHome() throws(Halt) {
     try tellApplication(.willResignActive, rule: .backgroundSilent)
+    removeAllAnimations()
     try tellApplication(.didEnterBackground, rule: .backgroundSilent)
   }
 
@@ -42,6 +43,9 @@ extension Simulator {
       guard let controller = object as? UIViewController, !controller.isDeallocated,
         controller.owners > 0
       else { continue }
+      let outer = controller.runningCallback
+      controller.runningCallback = .didReceiveMemoryWarning
+      defer { controller.runningCallback = outer }
       try send(.didReceiveMemoryWarning, to: controller, rule: .memoryWarning)
     }
   }

@@ -5,7 +5,10 @@ extension Message {
     case .willShow, .didShow, .presentationShouldDismiss, .presentationWillDismiss,
       .presentationDidDismiss, .presentationDidAttemptToDismiss, .tabShouldSelect, .tabDidSelect,
       .pageWillTransition, .pageDidFinish, .pageBefore, .pageAfter, .didFinishLaunching,
-      .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
+      .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
+      .splitCollapse, .navigationAnimator, .navigationDriver, .presentationAnimator,
+      .presentationDriver, .dismissalAnimator, .dismissalDriver, .transitionDuration,
+      .animateTransition, .animationEnded, .startInteractive:
       true
     default: false
     }

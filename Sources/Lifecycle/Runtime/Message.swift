@@ -27,7 +27,12 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
   case willEnterForeground, settle, wait, tap, swipeBack, tapBack, dragSheetDown, selectTab
   case swipePage, goHome, returnToApp, rotate
-  case initWithRoot
+  case initWithRoot, initWithCoder, performSegue, instantiateController, instantiateInitial
+  case traitCollectionDidChange, willRotate, willAnimateRotation, didRotate, shouldForwardRotation
+  case splitCollapse, animateAlongside, completeTransition, resizeWindow
+  case navigationAnimator, navigationDriver, presentationAnimator, presentationDriver
+  case dismissalAnimator, dismissalDriver, transitionDuration, animateTransition, animationEnded
+  case startInteractive, updateInteraction, finishInteraction, cancelInteraction
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }
@@ -310,6 +315,108 @@ public enum Message: UInt16, CaseIterable, Sendable {
     Selector(swift: "rotate()", objectiveC: "rotate", level: .containment),
     Selector(
       swift: "init(rootViewController:)", objectiveC: "initWithRootViewController:",
+      level: .containment),
+    Selector(swift: "init(coder:)", objectiveC: "initWithCoder:", level: .views),
+    Selector(
+      swift: "performSegue(withIdentifier:sender:)",
+      objectiveC: "performSegueWithIdentifier:sender:", level: .containment),
+    Selector(
+      swift: "instantiateViewController(withIdentifier:)",
+      objectiveC: "instantiateViewControllerWithIdentifier:", level: .containment),
+    Selector(
+      swift: "instantiateInitialViewController()",
+      objectiveC: "instantiateInitialViewController", level: .containment),
+    Selector(
+      swift: "traitCollectionDidChange(_:)", objectiveC: "traitCollectionDidChange:",
+      level: .layout),
+    Selector(
+      swift: "willRotate(to:duration:)",
+      objectiveC: "willRotateToInterfaceOrientation:duration:", level: .containment),
+    Selector(
+      swift: "willAnimateRotation(to:duration:)",
+      objectiveC: "willAnimateRotationToInterfaceOrientation:duration:", level: .containment),
+    Selector(
+      swift: "didRotate(from:)", objectiveC: "didRotateFromInterfaceOrientation:",
+      level: .containment),
+    Selector(
+      swift: "shouldAutomaticallyForwardRotationMethods",
+      objectiveC: "shouldAutomaticallyForwardRotationMethods", level: .runloop),
+    Selector(
+      swift: "splitViewController(_:collapseSecondary:onto:)",
+      objectiveC:
+        "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+      level: .containment),
+    Selector(
+      swift: "animate(alongsideTransition:completion:)",
+      objectiveC: "animateAlongsideTransition:completion:", level: .runloop),
+    Selector(
+      swift: "completeTransition(_:)", objectiveC: "completeTransition:", level: .containment),
+    Selector(
+      swift: "resize(width:height:)", objectiveC: "resizeToWidth:height:", level: .containment),
+    Selector(
+      swift: "navigationController(_:animationControllerFor:from:to:)",
+      objectiveC:
+        "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+      level: .runloop),
+    Selector(
+      swift: "navigationController(_:interactionControllerFor:)",
+      objectiveC:
+        "navigationController:interactionControllerForAnimationController:",
+      level: .runloop),
+    Selector(
+      swift: "animationController(forPresented:presenting:source:)",
+      objectiveC:
+        "animationControllerForPresentedController:presentingController:sourceController:",
+      level: .runloop),
+    Selector(
+      swift: "interactionControllerForPresentation(using:)",
+      objectiveC:
+        "interactionControllerForPresentation:",
+      level: .runloop),
+    Selector(
+      swift: "animationController(forDismissed:)",
+      objectiveC:
+        "animationControllerForDismissedController:",
+      level: .runloop),
+    Selector(
+      swift: "interactionControllerForDismissal(using:)",
+      objectiveC:
+        "interactionControllerForDismissal:",
+      level: .runloop),
+    Selector(
+      swift: "transitionDuration(using:)",
+      objectiveC:
+        "transitionDuration:",
+      level: .runloop),
+    Selector(
+      swift: "animateTransition(using:)",
+      objectiveC:
+        "animateTransition:",
+      level: .containment),
+    Selector(
+      swift: "animationEnded(_:)",
+      objectiveC:
+        "animationEnded:",
+      level: .containment),
+    Selector(
+      swift: "startInteractiveTransition(_:)",
+      objectiveC:
+        "startInteractiveTransition:",
+      level: .containment),
+    Selector(
+      swift: "update(_:)",
+      objectiveC:
+        "updateInteractiveTransition:",
+      level: .containment),
+    Selector(
+      swift: "finish()",
+      objectiveC:
+        "finishInteractiveTransition",
+      level: .containment),
+    Selector(
+      swift: "cancel()",
+      objectiveC:
+        "cancelInteractiveTransition",
       level: .containment),
   ]
 }

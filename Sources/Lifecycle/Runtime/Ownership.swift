@@ -13,7 +13,10 @@ extension Simulator {
       case .pageViewController: UIPageViewController(type)
       case .splitViewController: UISplitViewController(type)
       case .application: UIApplication(type)
+      case .storyboard: UIStoryboard(type)
+      case .percentDriven: PercentDrivenTransition(type)
       }
+    if let view = object as? UIView { view.frame = window.frame }
     adopt(object)
     return object
   }
@@ -114,6 +117,9 @@ extension Simulator {
 
   private func deallocate(_ object: Object) throws(Halt) {
     object.isDeallocated = true
+    if let controller = object as? UIViewController, controller.loadedView?.window != nil {
+      apply(.deinitWithoutDisappearing)
+    }
     if object is UIViewController || object.runtimeClass.implements(.deinit) {
       try send(.deinit, to: object, rule: object is UIViewController ? .deinitAfter : nil)
     }
@@ -122,6 +128,11 @@ extension Simulator {
 }
 
 extension Rule {
+  static let deinitWithoutDisappearing = Rule(
+    195, "no-disappear-on-dealloc",
+    "A controller without a parent that is released while its view shows hears nothing more; the view"
+      + " stays.",
+    sources: "reports of controllers that vanish", .observed)
   static let deinitAfter = Rule(
     192, "deinit-after-callbacks",
     "A popped or dismissed controller is deallocated after its viewDidDisappear and the completion,"

@@ -44,8 +44,20 @@ public struct Profile: Hashable, Sendable {
   var dismissesChainsInSteps: Bool { iOSVersion == 8 }
   /// The callbacks of a presentation say that they are animated even when it is not (R162).
   var reportsPresentationsAnimated: Bool { (11...12).contains(iOSVersion) }
+  /// A controller that is covered is laid out once more (R105); presentation controllers brought it.
+  var laysOutCoveredViews: Bool { iOSVersion >= 8 }
+  /// `loadViewIfNeeded` exists (R208).
+  var hasLoadViewIfNeeded: Bool { iOSVersion >= 9 }
+  /// A page that is pushed without animation is laid out before it has appeared (R123).
+  var laysOutUnanimatedPushes: Bool { iOSVersion <= 25 }
+  /// A covered view passes through a window of UIKit's own (R168).
+  var hopsCoveredViews: Bool { iOSVersion <= 12 }
   /// `dismiss` calls its completion when there is nothing to dismiss (R158).
   var completesEmptyDismissals: Bool { iOSVersion >= 8 }
+  /// A callback that the program calls by hand is warned about (R067).
+  var warnsOfDirectCalls: Bool { iOSVersion >= 15 }
+  /// A program may animate the transitions of UIKit's containers (R207).
+  var hasCustomTransitions: Bool { iOSVersion >= 7 }
   /// The swipe that pops exists.
   var hasInteractivePop: Bool { iOSVersion >= 7 }
   /// The wording of the messages about presentation (§F).

@@ -107,6 +107,18 @@ struct Recorder: ~Copyable {
     return Int32(frame.participants.count - 1)
   }
 
+  /// Says whose view an object is that has taken part already.
+  mutating func setOwner(of view: UIView, _ owner: ParticipantID) {
+    let place = Int(view.participant)
+    guard view.label == nil, view.runtimeClass === RuntimeClass.view,
+      frame.participants.indices.contains(place)
+    else { return }
+    frame.participants[place].owner = owner
+  }
+
+  /// Says which rules were applied and sent nothing.
+  mutating func setSilentRules(_ rules: [RuleID]) { frame.silentRules = rules }
+
   /// Gives every lifeline the name the program gave its object, made unique in order of appearance.
   mutating func nameParticipants() {
     var counts: [String: Int] = [:]

@@ -5,7 +5,17 @@ public final class RuntimeClass: @unchecked Sendable {
   /// Which built-in behaviour instances have.
   public enum Kind: Sendable {
     case object, view, window, control, viewController, navigationController, tabBarController
-    case pageViewController, splitViewController, application
+    case pageViewController, splitViewController, application, storyboard, percentDriven
+
+    /// Whether instances are view controllers.
+    public var isController: Bool {
+      switch self {
+      case .viewController, .navigationController, .tabBarController, .pageViewController,
+        .splitViewController:
+        true
+      default: false
+      }
+    }
   }
 
   /// Runs an implementation of the program's; `self` is the receiver.

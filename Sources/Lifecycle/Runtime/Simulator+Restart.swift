@@ -7,6 +7,7 @@ extension Simulator {
   /// lifelines, and timers with what is left of their delays stay.
   public func restartTrace() {
     recorder.restart()
+    silentRules = RuleSet()
     runLoop.timers.shift(by: runLoop.now)
     runLoop.now = .zero
     runLoop.turn = 1

@@ -28,6 +28,8 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) public var origin: Origin?
 
   @exclusivity(unchecked) var recorder: Recorder
+  /// The rules applied so far that send nothing.
+  @exclusivity(unchecked) var silentRules = RuleSet()
   @exclusivity(unchecked) var runLoop = RunLoop()
   @exclusivity(unchecked) var layout = LayoutQueue()
   @exclusivity(unchecked) var pendingViews = ViewStack()
@@ -37,6 +39,27 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) var temporaries: [Object] = []
   /// The duration of the innermost `UIView.animate` block that is being run; nil outside.
   @exclusivity(unchecked) var animationDuration: Double?
+  /// The views that the innermost animation block has changed so far.
+  var animatedViews: [UIView] = []
+  /// The animations that may still be interrupted.
+  var animations: [Animation] = []
+  /// Whoever holds the animations that begin now until a finger leaves.
+  var interactionThatHolds: PercentDrivenTransition?
+  /// The transactions of Core Animation's that have begun and are not committed, innermost last.
+  var transactions: [AnimationTransaction] = []
+  /// Those that this turn's animations still join.
+  var waitingTransactions: [AnimationTransaction] = []
+  /// Whether the device lies on its side.
+  var isLandscape = false
+  /// The storyboards that the program has opened.
+  var storyboards: [StoryboardContents] = []
+  /// The nibs that the program has declared.
+  public var nibs: [Nib] = []
+  /// How many embed segues run inside one another.
+  var embedDepth = 0
+  /// Makes an instance of a class, or of the class of a name, as `init(coder:)` does; whoever runs
+  /// a program sets it.
+  public var decoder: Block?
   /// Steps and output the program has used; counted by whoever runs it.
   @exclusivity(unchecked) public var steps = 0
   private var selectorIDs: [String: SelectorID] = [:]
@@ -49,6 +72,7 @@ public final class Simulator: @unchecked Sendable {
     self.window = UIWindow(.window)
     self.application = UIApplication(.application)
     window.label = "window"
+    if profile.isPad { window.frame = .padScreen }
     application.label = "app"
     window.owners = 1
     application.owners = 1
@@ -57,6 +81,7 @@ public final class Simulator: @unchecked Sendable {
 
   deinit {
     for object in objects { object.sever() }
+    for contents in storyboards { contents.scenes = [] }
   }
 
   /// What has been recorded so far.
@@ -65,6 +90,7 @@ public final class Simulator: @unchecked Sendable {
   /// Names the lifelines and returns the trace.
   public func finish() -> Trace {
     recorder.nameParticipants()
+    recorder.setSilentRules(silentRules.ids)
     return recorder.trace
   }
 

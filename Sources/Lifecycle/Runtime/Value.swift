@@ -57,6 +57,15 @@ public enum Value: Sendable {
     return nil
   }
 
+  /// Whether it is a member of an option set, or a set that has it.
+  public func names(_ member: String) -> Bool {
+    switch self {
+    case .member(let name): name == member
+    case .array(let values): values.contains { $0.names(member) }
+    default: false
+    }
+  }
+
   /// Whether it is `nil`.
   public var isNothing: Bool {
     if case .nothing = self { return true }

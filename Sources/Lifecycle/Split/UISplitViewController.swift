@@ -5,6 +5,14 @@ import Tracing
 public final class UISplitViewController: UIViewController, @unchecked Sendable {
   /// The columns, the primary one first.
   public internal(set) var viewControllers: [UIViewController] = []
+  /// Whoever is asked what happens to the secondary column in a narrow window.
+  public var delegate: Object?
+  /// Whether there is but one column, for want of width.
+  public internal(set) var isCollapsed = false
+  /// The secondary column while there is but one.
+  var secondary: UIViewController?
+  /// The pages that went on top of the primary column's stack.
+  var movedPages: [UIViewController] = []
 
   override func forget(_ child: UIViewController) {
     viewControllers.removeAll { $0 === child }
@@ -19,8 +27,14 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
       try simulator.setColumns(columns, of: self)
     case .showDetail:
       guard let detail = payload[0].object as? UIViewController else { return .nothing }
+      if isCollapsed, let primary = viewControllers.first as? UINavigationController {
+        try simulator.push(detail, on: primary, animated: true)
+        return .nothing
+      }
       try simulator.setColumns(Array(viewControllers.prefix(1)) + [detail], of: self)
-    case .viewWillAppear: try simulator.installColumns(of: self)
+    case .viewWillAppear:
+      try simulator.installColumns(of: self)
+      return try super.perform(message, payload, simulator)
     default: return try super.perform(message, payload, simulator)
     }
     return .nothing
@@ -28,22 +42,30 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
 
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     viewControllers = []
+    movedPages = []
+    if let secondary { try simulator.release(secondary) }
+    secondary = nil
     try super.releaseContents(simulator)
   }
 
   public override func sever() {
     super.sever()
     viewControllers = []
+    movedPages = []
+    secondary = nil
+    delegate = nil
   }
 }
 
 extension Simulator {
   /// Makes controllers the columns; one that is replaced while it shows is told, without animation.
-  func setColumns(_ columns: [UIViewController], of split: UISplitViewController) throws(Halt) {
+  func setColumns(
+    _ columns: [UIViewController], of split: UISplitViewController,
+    rule: Rule = .splitExpanded
+  ) throws(Halt) {
     let gone = split.viewControllers.filter { old in !columns.contains { $0 === old } }
     for column in columns where column.parent !== split { try checkContainment(column, in: split) }
     split.viewControllers = columns
-    let rule = Rule.splitExpanded
     for column in gone {
       try send(.willMoveToParent, .object(nil), to: column, rule: rule)
       try begin(column, appearing: false, animated: false, rule: rule)
@@ -72,6 +94,7 @@ extension Simulator {
       let view = try view(of: column)
       if !view.isDescendant(of: container) { try move(view, into: container) }
     }
+    try adapt(split, to: SizeClasses(of: window.frame, profile))
   }
 
   /// `show(_:sender:)` and `showDetailViewController(_:sender:)` of a controller: the nearest container

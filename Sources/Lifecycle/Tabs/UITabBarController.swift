@@ -45,9 +45,12 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
     case .setSelectedViewController:
       if let tab = payload[0].object as? UIViewController { try simulator.select(tab, in: self) }
     case .viewWillAppear, .viewWillDisappear:
+      try simulator.reachBase(message, of: self)
       try simulator.tellSelectedTab(
         of: self, appearing: message == .viewWillAppear, animated: payload[0].bool ?? false)
-    case .viewDidAppear, .viewDidDisappear: try simulator.tellSelectedTabDone(of: self)
+    case .viewDidAppear, .viewDidDisappear:
+      try simulator.reachBase(message, of: self)
+      try simulator.tellSelectedTabDone(of: self)
     default: return try super.perform(message, payload, simulator)
     }
     return .nothing

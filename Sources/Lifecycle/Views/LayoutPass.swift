@@ -88,14 +88,22 @@ extension Simulator {
     }
   }
 
-  private func layOut(_ view: UIView) throws(Halt) {
+  /// Lays out a view although nothing about it has changed.
+  func layOutAgain(_ view: UIView, rule: Rule) throws(Halt) {
+    view.needsLayout = false
+    try layOut(view, rule: rule)
+  }
+
+  private func layOut(_ view: UIView, rule: Rule = .layoutPair) throws(Halt) {
     let controller = view.viewController
+    apply(.whenLayout)
     if let controller {
-      try send(.viewWillLayoutSubviews, to: controller, rule: .layoutPair)
+      if controller.appearanceState == .appearing { apply(.layoutBeforeDidAppear) }
+      try send(.viewWillLayoutSubviews, to: controller, rule: rule)
     }
-    try send(.layoutSubviews, to: view, rule: .layoutPair)
+    try send(.layoutSubviews, to: view, rule: rule)
     if let controller {
-      try send(.viewDidLayoutSubviews, to: controller, rule: .layoutPair)
+      try send(.viewDidLayoutSubviews, to: controller, rule: rule)
     }
   }
 
@@ -108,6 +116,15 @@ extension Simulator {
 }
 
 extension Rule {
+  static let whenLayout = Rule(
+    100, "when-layout",
+    "A view lays out when it first enters a window, when its size changes, when subviews come or go,"
+      + " and when it is asked to; the pass comes with the commit.",
+    sources: "device logs of launches", .observed)
+  static let layoutBeforeDidAppear = Rule(
+    101, "layout-before-did-appear",
+    "A view lays out after viewIsAppearing and before viewDidAppear.",
+    sources: "WWDC 2023; most logs", .documented)
   static let layoutPair = Rule(
     99, "layout-pair",
     "When a controller's view lays out, viewWillLayoutSubviews comes before the view's"

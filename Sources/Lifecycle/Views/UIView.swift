@@ -49,10 +49,12 @@ public class UIView: Object, @unchecked Sendable {
     case .addSubview, .showView:
       if let view = payload[0].object as? UIView { try simulator.move(view, into: self) }
     case .insertSubviewAt:
+      simulator.apply(.insertLikeAdd)
       if let view = payload[0].object as? UIView {
         try simulator.move(view, into: self, at: payload[1].number.map { Int($0) })
       }
     case .insertSubviewAbove, .insertSubviewBelow:
+      simulator.apply(.insertLikeAdd)
       if let view = payload[0].object as? UIView {
         let sibling = payload[1].object as? UIView
         let place = subviews.firstIndex { $0 === sibling }
@@ -60,13 +62,16 @@ public class UIView: Object, @unchecked Sendable {
           view, into: self, at: place.map { message == .insertSubviewAbove ? $0 + 1 : $0 })
       }
     case .bringSubviewToFront, .sendSubviewToBack:
+      simulator.apply(.reorderSilent)
       if let view = payload[0].object as? UIView, view.superview === self {
         reorder(view, to: message == .sendSubviewToBack ? 0 : nil)
       }
     case .exchangeSubview: exchange(payload[0].number, payload[1].number)
     case .removeFromSuperview, .hideView: try simulator.remove(self)
     case .setNeedsLayout: simulator.setNeedsLayout(self)
-    case .layoutIfNeeded: try simulator.layOut(below: self)
+    case .layoutIfNeeded:
+      simulator.noteChange(of: self)
+      try simulator.layOut(below: self)
     default: break
     }
     return .nothing
@@ -131,11 +136,22 @@ public struct Rect: Hashable, Sendable {
   /// The screen that every window fills.
   public static let screen = Rect(x: 0, y: 0, width: 390, height: 844)
 
+  /// The screen of a tablet.
+  public static let padScreen = Rect(x: 0, y: 0, width: 820, height: 1180)
+
   /// No size at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 }
 
 extension Rule {
+  static let insertLikeAdd = Rule(
+    25, "insert-variants-same-as-add",
+    "The variants of insertSubview send what addSubview sends.",
+    sources: "unit test", .observed)
+  static let hiddenIrrelevant = Rule(
+    26, "hidden-alpha-irrelevant",
+    "Whether a view is hidden, transparent, empty or covered makes no difference to any callback.",
+    sources: "a re-implementation, which has no such test; one bug report disagrees", .inferred)
   static let teardownViews = Rule(
     30, "teardown-superview-callbacks",
     "When a controller is deallocated its view dies, and the subviews are moved out of it after the"

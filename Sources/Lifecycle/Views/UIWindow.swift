@@ -59,11 +59,19 @@ public final class UIWindow: UIView, @unchecked Sendable {
     let old = rootViewController
     if let controller { simulator.retain(controller) }
     rootViewController = controller
+    noteWhatStays(old, simulator)
     if isVisible {
       if let old, let view = old.loadedView { try simulator.remove(view) }
       if let controller { try simulator.installRoot(controller, in: self, rule: .rootWhileVisible) }
     }
     if let old { simulator.autorelease(old) }
+  }
+
+  /// Takes note of what a new root leaves undone: a view that is not loaded yet (R031), and what the
+  /// old root presents, which stays (R034).
+  private func noteWhatStays(_ old: UIViewController?, _ simulator: Simulator) {
+    if !isVisible { simulator.apply(.rootWhileHidden) }
+    if old?.presentedViewController != nil { simulator.apply(.rootSwapWithModal) }
   }
 
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
@@ -88,6 +96,15 @@ extension Simulator {
 }
 
 extension Rule {
+  static let rootWhileHidden = Rule(
+    31, "root-set-while-hidden",
+    "A root that is set on a window that does not show is only remembered; nothing is loaded.",
+    sources: "backtraces of launches", .observed)
+  static let rootSwapWithModal = Rule(
+    34, "root-swap-with-modal",
+    "Setting another root does not dismiss what the old one presents: that stays in the window, and"
+      + " keeps the old root alive.",
+    sources: "two reports of developers", .observed)
   static let makeKeyAndVisible = Rule(
     32, "make-key-and-visible",
     "Showing a window loads its root's view and adds it: viewWillAppear comes at once, viewDidAppear"

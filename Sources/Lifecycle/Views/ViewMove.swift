@@ -1,9 +1,14 @@
 /// Adding, moving and removing views: the callbacks in their order.
 extension Simulator {
   /// Puts a view into another one, in front or at a place among its subviews (R015, R016).
-  func move(_ view: UIView, into superview: UIView, at index: Int? = nil) throws(Halt) {
+  ///
+  /// - Parameter cause: the rule by which UIKit moves it, if it is more than the order of the move.
+  func move(_ view: UIView, into superview: UIView, at index: Int? = nil, rule cause: Rule? = nil)
+    throws(Halt)
+  {
     try checkMove(of: view, into: superview)
     if view.superview === superview {
+      apply(.reorderSilent)
       superview.reorder(view, to: index)
       setNeedsLayout(superview)
       return
@@ -11,7 +16,14 @@ extension Simulator {
     let target = superview.window ?? (superview as? UIWindow).flatMap { $0.isVisible ? $0 : nil }
     let entersWindow = view.window !== target
     retain(view)
-    let rule: Rule = target == nil ? .addOffWindow : .addInWindow
+    let rule: Rule
+    if target == nil {
+      rule = cause ?? .addOffWindow
+      noteAddedOffWindow(view, superview)
+    } else {
+      rule = cause ?? (entersWindow ? .addInWindow : .moveInsideWindow)
+    }
+    apply(.didCallbacksSeeNewState)
     if entersWindow { try willMoveToWindow(view, target, receiver: superview) }
     if let old = view.superview {
       try send(.willRemoveSubview, .object(view), to: old, rule: .moveBetweenSuperviews)
@@ -31,18 +43,26 @@ extension Simulator {
   }
 
   /// Takes a view out of its superview (R022); one that has none is left alone (R023).
-  func remove(_ view: UIView) throws(Halt) {
-    guard let superview = view.superview else { return }
+  func remove(_ view: UIView, rule cause: Rule? = nil) throws(Halt) {
+    guard let superview = view.superview else { return apply(.removeNotAttached) }
+    let rule = cause ?? .removeView
     let leavesWindow = view.window != nil
     retain(view)
-    try send(.willRemoveSubview, .object(view), to: superview, rule: .removeView)
+    try send(.willRemoveSubview, .object(view), to: superview, rule: rule)
     if leavesWindow { try willMoveToWindow(view, nil, receiver: superview) }
-    try send(.willMoveToSuperview, .object(nil), to: view, rule: .removeView)
+    try send(.willMoveToSuperview, .object(nil), to: view, rule: rule)
     try unlink(view)
     setNeedsLayout(superview)
     if leavesWindow { try didMoveToWindow(view, nil) }
-    try send(.didMoveToSuperview, to: view, rule: .removeView)
+    try send(.didMoveToSuperview, to: view, rule: rule)
     autorelease(view)
+  }
+
+  /// Takes note of what does not happen to a controller whose view is added where no window is.
+  private func noteAddedOffWindow(_ view: UIView, _ superview: UIView) {
+    guard view.viewController != nil else { return }
+    let host = superview.nearestViewController
+    apply(host?.runningCallback == .viewWillAppear ? .insideWillAppear : .addedBeforeWindow)
   }
 
   /// Takes a view out of its superview's array, and the superview's ownership with it.
@@ -78,7 +98,8 @@ extension Simulator {
     while let view = pendingViews.pop(above: height)?.view {
       if let controller = view.viewController {
         if target != nil { try checkHierarchy(controller, of: view, root, receiver) }
-        try windowHook(controller, view: view, root: root, target: target)
+        try windowHook(
+          controller, view: view, root: root, target: target, receiver: receiver)
       }
       let rule: Rule = target == nil ? .removeView : .addInWindow
       try send(.willMoveToWindow, .object(target), to: view, rule: rule)
@@ -132,6 +153,10 @@ extension Rule {
     18, "add-subview-moves-from-old-superview",
     "Adding a view that has a superview is one move, not a removal and an addition.",
     sources: "two re-implementations", .inferred)
+  static let moveInsideWindow = Rule(
+    19, "move-inside-window",
+    "A view that moves between superviews of one window hears of the superviews only.",
+    sources: "a re-implementation", .inferred)
   static let addSelf = Rule(
     21, "add-self", "A view cannot be added to itself or to a view inside it.",
     sources: "crash reports", .observed)
@@ -139,4 +164,16 @@ extension Rule {
     22, "remove-from-superview",
     "A view that is removed hears of the window before the superview, as when it is added.",
     sources: "unit test; a re-implementation", .observed)
+  static let removeNotAttached = Rule(
+    23, "remove-not-attached", "Removing a view that has no superview does nothing.",
+    sources: "two re-implementations", .inferred)
+  static let reorderSilent = Rule(
+    24, "reorder-silent",
+    "Adding a view to the superview it has, or moving it among its siblings, changes their order and"
+      + " tells nobody.",
+    sources: "a re-implementation", .inferred)
+  static let didCallbacksSeeNewState = Rule(
+    28, "did-callbacks-see-new-state",
+    "In willMove the old superview and window can still be read, in didMove the new ones.",
+    sources: "two re-implementations", .inferred)
 }

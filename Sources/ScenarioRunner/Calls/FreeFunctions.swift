@@ -10,6 +10,7 @@ enum FreeFunctions {
     case performWithoutAnimation, modernAnimate, rounded, zip, stride, swap, classFromString
     case taskSleep, mainActorRun, carried, transactionCompletion, variableBindings, sizeOf
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
+    case transactionBegin, transactionCommit
   }
 
   /// The function of a name, or of a type's name and a member.
@@ -47,7 +48,7 @@ enum FreeFunctions {
     "UIView.animateKeyframes": .animate, "UIView.transition": .transitionViews,
     "UIView.performWithoutAnimation": .performWithoutAnimation,
     "UIView.setAnimationsEnabled": .ignored, "UIView.addKeyframe": .performWithoutAnimation,
-    "CATransaction.begin": .ignored, "CATransaction.commit": .ignored,
+    "CATransaction.begin": .transactionBegin, "CATransaction.commit": .transactionCommit,
     "CATransaction.flush": .ignored, "CATransaction.setDisableActions": .ignored,
     "CATransaction.setAnimationDuration": .ignored,
     "CATransaction.setCompletionBlock": .transactionCompletion, "Task.sleep": .taskSleep,

@@ -240,6 +240,10 @@ extension Interpreter {
     {
       return result
     }
+    if let view = try layerOwner(base, name) {
+      simulator.removeAnimations(of: view)
+      return .nothing
+    }
     let owner = try evaluate(base)
     if isChainEnded { return .nothing }
     if owner.isNothing {
@@ -247,6 +251,14 @@ extension Interpreter {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
     return try callMember(of: owner, name, arguments, base: base, at: span)
+  }
+
+  /// The view whose layer is told to drop its animations: `view.layer.removeAllAnimations()`.
+  func layerOwner(_ base: Expression, _ name: String) throws(Halt) -> UIView? {
+    guard name == "removeAllAnimations" || name == "removeAnimation",
+      case .member(let owner, "layer") = base.kind
+    else { return nil }
+    return try evaluate(owner).object as? UIView
   }
 
   /// A call on a type that is known by its name alone: `DispatchQueue.global()`.

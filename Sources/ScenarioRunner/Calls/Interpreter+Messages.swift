@@ -16,6 +16,10 @@ extension Interpreter {
     {
       return value
     }
+    if let view = try layerOwner(base, first) {
+      simulator.removeAnimations(of: view)
+      return .nothing
+    }
     let receiver = try evaluate(base)
     let arguments = try pass(call.arguments)
     return try message(receiver, selector, first, arguments, base, at: call.callee.span)
@@ -147,7 +151,9 @@ extension Interpreter {
       if isTargetInitializer(info) { return .object(object) }
     }
     switch (selector, object) {
-    case ("init", _), ("initWithCoder:", _), ("initWithNibName:bundle:", is UIViewController): break
+    case ("init", _), ("initWithCoder:", _): break
+    case ("initWithNibName:bundle:", let controller as UIViewController):
+      if case .string(let name) = first { controller.nibName = name }
     case ("initWithFrame:", let view as UIView):
       if let rect = Geometry.rect(of: first) { simulator.setFrame(rect, of: view) }
     case ("initWithRootViewController:", let navigation as UINavigationController):
@@ -268,6 +274,14 @@ extension Interpreter {
     case "load", "initialize": return .nothing
     default: break
     }
+    if selector == "storyboardWithName:bundle:" || selector == "nibWithNibName:bundle:" {
+      var named = arguments
+      if named.count == 2 {
+        named[0].label = selector == "nibWithNibName:bundle:" ? "nibName" : "name"
+        named[1].label = "bundle"
+      }
+      return try instantiate(type, named, at: span)
+    }
     if let value = try messageFoundation(info.name, selector, arguments, at: span) { return value }
     if arguments.isEmpty, let value = try readStatic(selector, of: type, at: span) { return value }
     if first == "animateWithDuration" || first == "transitionWithView"
@@ -295,6 +309,10 @@ extension Interpreter {
   private func labelled(_ arguments: [PassedArgument], _ first: String) -> [PassedArgument] {
     var result = arguments
     if first.hasSuffix("WithDuration"), !result.isEmpty { result[0].label = "withDuration" }
+    if first == "transitionFromView", result.count > 1 {
+      result[0].label = "from"
+      result[1].label = "to"
+    }
     return result
   }
 
@@ -364,6 +382,12 @@ extension Interpreter {
     case "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
       "scheduledTimerWithTimeInterval:repeats:block:":
       return try startTimer(arguments, at: span)
+    case "begin" where type == "CATransaction":
+      simulator.beginTransaction()
+      return .nothing
+    case "commit" where type == "CATransaction":
+      try simulator.commitTransaction()
+      return .nothing
     case "indexPathForRow:inSection:", "indexPathForItem:inSection:":
       return .aggregate(
         Carried.value(
@@ -399,7 +423,9 @@ extension Interpreter {
     case "setDisableActions:", "setAnimationDuration:":
       return type == "CATransaction" ? .nothing : nil
     case "setCompletionBlock:":
-      if let block = values.first?.object as? RuntimeBlock { simulator.async(block) }
+      if let block = values.first?.object as? RuntimeBlock {
+        simulator.setTransactionCompletion(block)
+      }
       return .nothing
     case "performWithoutAnimation:":
       if let block = values.first?.object as? RuntimeBlock { return try call(block, []) }

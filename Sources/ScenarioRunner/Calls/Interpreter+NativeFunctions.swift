@@ -31,7 +31,11 @@ extension Interpreter {
       .stringFromGeometry:
       return try reflect(native, name, values)
     case .transactionCompletion:
-      if let block = values.last?.object as? RuntimeBlock { simulator.async(block) }
+      if let block = values.last?.object as? RuntimeBlock {
+        simulator.setTransactionCompletion(block)
+      }
+    case .transactionBegin: simulator.beginTransaction()
+    case .transactionCommit: try simulator.commitTransaction()
     case .ignored, .isMainThread, .taskSleep, .swap: break
     case .carried: return .aggregate(Carried.value(name))
     case .variableBindings: return .dictionary([])
@@ -144,6 +148,15 @@ extension Interpreter {
     }
     let completion = closures.first { $0.label == "completion" }
     var others = closures.filter { $0.label != "completion" }
+    if let from = argument("from", arguments)?.object as? UIView,
+      let to = argument("to", arguments)?.object as? UIView
+    {
+      try simulator.transition(
+        from: from, to: to, duration: max(0, duration),
+        hides: argument("options", arguments)?.names("showHideTransitionViews") == true,
+        completion: completion?.block ?? others.first?.block)
+      return .nothing
+    }
     guard let animations = others.first?.block else {
       // A transition of views may have a completion alone.
       if let completion { simulator.async(after: duration, completion.block) }
@@ -154,6 +167,10 @@ extension Interpreter {
       duration: max(0, duration + delay), animations: animations,
       completion: completion?.block ?? others.first?.block)
     return .nothing
+  }
+
+  private func argument(_ label: String, _ arguments: [PassedArgument]) -> Value? {
+    arguments.first { $0.label == label }?.value
   }
 
   func startTimer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {

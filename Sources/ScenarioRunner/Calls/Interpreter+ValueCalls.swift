@@ -98,6 +98,7 @@ extension Interpreter {
       }
       return try callArray(name, elements, arguments, nil, at: span)
     }
+    if name == "loadNibNamed" { return try loadNib(arguments) }
     if Carried.isCarried(aggregate) {
       return try callCarried(name, aggregate, arguments, at: span)
     }

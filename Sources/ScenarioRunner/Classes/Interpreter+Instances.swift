@@ -85,6 +85,19 @@ extension Interpreter {
     return object
   }
 
+  /// Makes an instance as a nib does: by the class's own `init(coder:)`, or UIKit's.
+  func decode(_ info: ClassInfo) throws(Halt) -> Object {
+    let object = try allocate(info)
+    simulator.retain(object)
+    defer { simulator.autorelease(object) }
+    for candidate in initializers(of: info) where candidate.selector.swift == "init(coder:)" {
+      _ = try runInitializer(candidate, [.aggregate(Carried.value("NSCoder"))], on: object)
+      return object
+    }
+    try simulator.decodePlainly(object)
+    return object
+  }
+
   private func setInitialValue(of property: PropertyInfo, in object: Object) throws(Halt) {
     let declaration = property.declaration
     guard !declaration.isComputed, !property.isLazy else { return }
@@ -168,7 +181,13 @@ extension Interpreter {
     }
     if isTargetInitializer(info) { return configure(object, info, arguments) }
     switch (object, labels) {
-    case (_, []), (is UIViewController, ["nibName", "bundle"]), (_, ["coder"]): break
+    case (_, []), (_, ["coder"]): break
+    case (let controller as UIViewController, ["nibName", "bundle"]):
+      if case .string(let name) = arguments[0].value { controller.nibName = name }
+    case (let storyboard as UIStoryboard, ["name", "bundle"]):
+      simulator.open(storyboard, named: describe(arguments[0].value))
+    case (_, ["nibName", "bundle"]) where info.name == "UINib":
+      object.properties["name"] = arguments[0].value
     case (let navigation as UINavigationController, ["rootViewController"]):
       guard let root = arguments[0].value.object as? UIViewController else {
         throw fail(

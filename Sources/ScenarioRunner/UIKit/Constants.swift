@@ -32,6 +32,7 @@ enum Constants {
     ("NSLayoutRelation", false), ("NSLineBreakBy", false), ("UIFontWeight", false),
     ("UIApplicationState", false), ("UIGestureRecognizerState", false), ("kCATransition", false),
     ("kCAMediaTimingFunction", false), ("UIScrollView", false), ("UIUserInterfaceStyle", false),
+    ("UITransitionContext", false), ("UIUserInterfaceSizeClass", false),
     ("UINavigationControllerOperation", false), ("NSRunLoop", false),
   ]
 

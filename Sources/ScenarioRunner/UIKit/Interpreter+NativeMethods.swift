@@ -116,8 +116,14 @@ extension Interpreter {
       return try performSelector(native, values, on: object, at: span)
     case .addTarget, .addControlAction, .removeTarget, .sendActions:
       return try performControl(native, values, on: object, at: span)
+    case .contextView, .contextController, .contextFrame:
+      return readContext(native, first, of: object)
+    case .addScene: return try addScene(arguments, to: object, at: span)
+    case .addSegue: return try addSegue(values, to: object, at: span)
+    case .addNibView, .addNibController:
+      return try addToNib(arguments, of: object, isController: native == .addNibController)
     case .tap, .swipeBack, .tapBack, .dragSheetDown, .selectTab, .goHome, .returnToApp,
-      .memoryWarning, .swipePage, .rotate:
+      .memoryWarning, .swipePage, .rotate, .resize:
       try act(native, arguments, at: span)
       return .nothing
     }

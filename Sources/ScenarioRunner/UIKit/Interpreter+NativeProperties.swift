@@ -32,6 +32,7 @@ extension Interpreter {
     case let controller as UIViewController: return try read(native, of: controller)
     case let view as UIView: return try read(native, of: view)
     case let application as UIApplication: return try read(native, of: application)
+    case let context as TransitionContext: return read(native, of: context)
     default: return .nothing
     }
   }
@@ -63,6 +64,11 @@ extension Interpreter {
     case .isModalInPresentation: return .bool(controller.isModalInPresentation)
     case .forwardsAppearance: return .bool(true)
     case .presentationController: return .object(try presentationController(of: controller))
+    case .traitCollection: return simulator.traits
+    case .transitioningDelegate: return .optional(alive(controller.transitioningDelegate))
+    case .isCollapsed: return .bool((controller as? UISplitViewController)?.isCollapsed ?? false)
+    case .storyboard: return try storyboard(of: controller)
+    case .nibName: return controller.nibName.map { .string($0) } ?? .nothing
     default: return try readStack(native, of: controller)
     }
   }
@@ -90,6 +96,7 @@ extension Interpreter {
       }
     }
     if let split = controller as? UISplitViewController {
+      if case .delegate = native { return .optional(alive(split.delegate)) }
       return .array(split.viewControllers.map { .object($0) })
     }
     guard let bar = controller as? UITabBarController else { return .nothing }
@@ -180,6 +187,7 @@ extension Interpreter {
     at span: NodeSpan
   ) throws(Halt) {
     let value = value.unboxed
+    if let view = object as? UIView { simulator.noteChange(of: view) }
     switch behaviour {
     case .native(_, isSettable: false):
       throw fail("scenario.read-only", "'\(name)' is a get-only property", at: span)
@@ -235,7 +243,10 @@ extension Interpreter {
         bar.delegate = value.object
       } else if let pager = controller as? UIPageViewController {
         pager.delegate = value.object
+      } else if let split = controller as? UISplitViewController {
+        split.delegate = value.object
       }
+    case .transitioningDelegate: controller.transitioningDelegate = value.object
     case .dataSource: (controller as? UIPageViewController)?.dataSource = value.object
     default: break
     }

@@ -55,6 +55,16 @@ extension Interpreter {
       try act(.rotate, .none, on: simulator.window) { simulator throws(Halt) in
         try simulator.rotate()
       }
+    case .resize:
+      guard arguments.count == 2, let width = arguments[0].value.number,
+        let height = arguments[1].value.number, width > 0, height > 0
+      else {
+        throw fail("scenario.wrong-arguments", "a window needs a width and a height", at: span)
+      }
+      let size = Payload.values([.double(width), .double(height)])
+      try act(.resizeWindow, size, on: simulator.window) { simulator throws(Halt) in
+        try simulator.resize(width: width, height: height)
+      }
     case .goHome:
       try act(.goHome, .none, on: simulator.application) { simulator throws(Halt) in
         try simulator.goHome()

@@ -12,6 +12,8 @@ enum UIKitMethods {
     case isProxy, addArrangedSubview, setEditing, addAlertAction, addGesture, invalidate, fire
     case tap, swipeBack, tapBack, dragSheetDown, selectTab, goHome, returnToApp, memoryWarning
     case swipePage, rotate
+    case resize, contextView, contextController, contextFrame
+    case addScene, addSegue, addNibView, addNibController
   }
 
   /// What a method does.
@@ -95,7 +97,7 @@ enum UIKitMethods {
 
   private static let table: [Entry] =
     controllerMessages + viewMessages + objectMethods + controllerMethods + viewMethods
-    + userMethods
+    + userMethods + storyboardMethods + contextMethods
 
   private static let controllerMessages: [Entry] = [
     message("NSObject", .awakeFromNib),
@@ -123,6 +125,17 @@ enum UIKitMethods {
     message("UIViewController", .show), message("UIViewController", .showDetail),
     message("UIViewController", .willTransitionToTraits),
     message("UIViewController", .viewWillTransition), message("UIViewController", .prepareForSegue),
+    message("UIViewController", .performSegue, optional: 1),
+    message("UIViewController", .traitCollectionDidChange),
+    message("UIViewController", .willRotate), message("UIViewController", .willAnimateRotation),
+    message("UIViewController", .didRotate),
+    message("UIViewControllerTransitionCoordinator", .animateAlongside, optional: 1),
+    message("UIViewControllerTransitionCoordinator", .completeTransition),
+    message("UIPercentDrivenInteractiveTransition", .updateInteraction),
+    message("UIPercentDrivenInteractiveTransition", .finishInteraction),
+    message("UIPercentDrivenInteractiveTransition", .cancelInteraction),
+    message("UIStoryboard", .instantiateController), message("UIStoryboard", .instantiateInitial),
+    renamed("UIStoryboard", "instantiateViewController(identifier:)", .instantiateController),
     message("UINavigationController", .pushViewController),
     message("UINavigationController", .popViewController),
     message("UINavigationController", .popToViewController),
@@ -180,9 +193,6 @@ enum UIKitMethods {
       .ignored),
     native(
       "UIViewController", "viewLayoutMarginsDidChange()", "viewLayoutMarginsDidChange",
-      .ignored),
-    native(
-      "UIViewController", "traitCollectionDidChange(_:)", "traitCollectionDidChange:",
       .ignored),
     native(
       "UIViewController", "setOverrideTraitCollection(_:forChild:)",
@@ -255,6 +265,47 @@ enum UIKitMethods {
     native("UIActivityIndicatorView", "stopAnimating()", "stopAnimating", .ignored),
   ]
 
+  private static let storyboardMethods: [Entry] = [
+    native(
+      "UIStoryboard", "addScene(_:of:isInitial:root:tabs:subviews:)",
+      "addScene:of:isInitial:root:tabs:subviews:", .addScene, optional: 4),
+    native("UIStoryboard", "addScene(_:of:)", "addScene:of:", .addScene),
+    native("UIStoryboard", "addScene(_:of:isInitial:)", "addScene:of:isInitial:", .addScene),
+    native("UIStoryboard", "addScene(_:of:root:)", "addScene:of:root:", .addScene),
+    native("UIStoryboard", "addScene(_:of:tabs:)", "addScene:of:tabs:", .addScene),
+    native("UIStoryboard", "addScene(_:of:subviews:)", "addScene:of:subviews:", .addScene),
+    native("UIStoryboard", "addSegue(_:from:to:kind:)", "addSegue:from:to:kind:", .addSegue),
+    native(
+      "UINib", "addView(of:subviews:isConnected:)", "addViewOf:subviews:isConnected:",
+      .addNibView, optional: 2),
+    native("UINib", "addView(of:)", "addViewOf:", .addNibView),
+    native(
+      "UINib", "addController(of:view:)", "addControllerOf:view:", .addNibController, optional: 1),
+  ]
+
+  private static let contextMethods: [Entry] = [
+    native(
+      "UIViewControllerTransitionCoordinator", "view(forKey:)", "viewForKey:", .contextView),
+    native(
+      "UIViewControllerTransitionCoordinator", "viewController(forKey:)",
+      "viewControllerForKey:", .contextController),
+    native(
+      "UIViewControllerTransitionCoordinator", "finalFrame(for:)",
+      "finalFrameForViewController:", .contextFrame),
+    native(
+      "UIViewControllerTransitionCoordinator", "initialFrame(for:)",
+      "initialFrameForViewController:", .contextFrame),
+    native(
+      "UIViewControllerTransitionCoordinator", "updateInteractiveTransition(_:)",
+      "updateInteractiveTransition:", .ignored),
+    native(
+      "UIViewControllerTransitionCoordinator", "finishInteractiveTransition()",
+      "finishInteractiveTransition", .ignored),
+    native(
+      "UIViewControllerTransitionCoordinator", "cancelInteractiveTransition()",
+      "cancelInteractiveTransition", .ignored),
+  ]
+
   private static let userMethods: [Entry] = [
     native("User", "tap(_:)", "tap:", .tap),
     native("User", "swipeBack(in:cancelled:)", "swipeBack", .swipeBack, optional: 2),
@@ -267,6 +318,7 @@ enum UIKitMethods {
     native("User", "swipePage(_:cancelled:)", "swipePage:", .swipePage, optional: 1),
     native("User", "swipePage(_:cancelled:)", "swipePage:cancelled:", .swipePage, optional: 1),
     native("User", "rotate()", "rotate", .rotate),
+    native("User", "resize(width:height:)", "resizeToWidth:height:", .resize),
     native("User", "goHome()", "goHome", .goHome),
     native("User", "returnToApp()", "returnToApp", .returnToApp),
     native("User", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),
@@ -275,8 +327,8 @@ enum UIKitMethods {
 
   private static let silentCallbacks: Set<String> = [
     "encode(with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
-    "hitTest(_:with:)", "point(inside:with:)", "willRotate(to:duration:)",
-    "didRotate(from:)", "pressesBegan(_:with:)", "motionEnded(_:with:)", "prepareForReuse()",
+    "hitTest(_:with:)", "point(inside:with:)", "pressesBegan(_:with:)", "motionEnded(_:with:)",
+    "prepareForReuse()",
     "setSelected(_:animated:)", "encodeRestorableState(with:)", "decodeRestorableState(with:)",
     "systemLayoutSizeFitting(_:)", "preferredContentSizeDidChange(forChildContentContainer:)",
     "size(forChildContentContainer:withParentContainerSize:)", "tintColorDidChange()",

@@ -20,6 +20,9 @@ enum UIKitProperties {
     case applicationDelegate, keyWindow, windows
     case type, superclassType, description
     case presentationDelegate, presented
+    case storyboard, nibName, traitCollection, transitioningDelegate, applicationState
+    case transitionWasCancelled, isAnimated, isInteractive, containerView, transitionCoordinator
+    case isCollapsed
   }
 
   /// How a property behaves.
@@ -69,7 +72,10 @@ enum UIKitProperties {
     "isMovingFromParentViewController": "isMovingFromParent",
     "beingPresented": "isBeingPresented", "beingDismissed": "isBeingDismissed",
     "viewLoaded": "isViewLoaded", "modalInPresentation": "isModalInPresentation",
-    "keyWindow": "keyWindow", "enabled": "isEnabled", "selected": "isSelected",
+    "sourceViewController": "source", "destinationViewController": "destination",
+    "cancelled": "isCancelled", "animated": "isAnimated", "interactive": "isInteractive",
+    "collapsed": "isCollapsed", "keyWindow": "keyWindow", "enabled": "isEnabled",
+    "selected": "isSelected",
     "highlighted": "isHighlighted", "opaque": "isOpaque",
     "userInteractionEnabled": "isUserInteractionEnabled", "on": "isOn",
     "scrollEnabled": "isScrollEnabled", "pagingEnabled": "isPagingEnabled",
@@ -113,8 +119,9 @@ enum UIKitProperties {
       "popoverPresentationController": .native(.presentationController, isSettable: false),
       "shouldAutomaticallyForwardAppearanceMethods": .native(
         .forwardsAppearance, isSettable: false),
-      "title": .kept(.nothing), "nibName": .kept(.nothing), "nibBundle": .kept(.nothing),
-      "storyboard": .kept(.nothing), "splitViewController": .kept(.nothing),
+      "title": .kept(.nothing), "nibName": .native(.nibName, isSettable: false),
+      "nibBundle": .kept(.nothing),
+      "storyboard": .native(.storyboard, isSettable: false), "splitViewController": .kept(.nothing),
       "navigationItem": .kept(.aggregate(Carried.value("UINavigationItem"))),
       "tabBarItem": .kept(.aggregate(Carried.value("UITabBarItem"))),
       "toolbarItems": .kept(.nothing), "preferredContentSize": .kept(Geometry.size(0, 0)),
@@ -122,8 +129,10 @@ enum UIKitProperties {
       "hidesBottomBarWhenPushed": .kept(.bool(false)),
       "modalTransitionStyle": .kept(.member("coverVertical")),
       "extendedLayoutIncludesOpaqueBars": .kept(.bool(false)),
-      "automaticallyAdjustsScrollViewInsets": .kept(.bool(true)), "traitCollection": .kept(carried),
-      "additionalSafeAreaInsets": .kept(carried), "transitioningDelegate": .keptWeakly,
+      "automaticallyAdjustsScrollViewInsets": .kept(.bool(true)),
+      "traitCollection": .native(.traitCollection, isSettable: false),
+      "additionalSafeAreaInsets": .kept(carried),
+      "transitioningDelegate": .native(.transitioningDelegate, isSettable: true),
       "topLayoutGuide": .kept(carried), "bottomLayoutGuide": .kept(carried),
       "transitionCoordinator": .kept(.nothing),
       "overrideUserInterfaceStyle": .kept(.member("unspecified")),
@@ -155,7 +164,24 @@ enum UIKitProperties {
       "tabBar": .kept(.aggregate(Carried.value("UITabBar"))),
       "moreNavigationController": .kept(carried),
     ],
-    "UISplitViewController": ["viewControllers": .native(.viewControllers, isSettable: true)],
+    "UISplitViewController": [
+      "viewControllers": .native(.viewControllers, isSettable: true),
+      "delegate": .native(.delegate, isSettable: true),
+      "isCollapsed": .native(.isCollapsed, isSettable: false),
+      "preferredDisplayMode": .kept(.member("automatic")),
+    ],
+    "UIViewControllerTransitionCoordinator": [
+      "transitionWasCancelled": .native(.transitionWasCancelled, isSettable: false),
+      "isCancelled": .native(.transitionWasCancelled, isSettable: false),
+      "isAnimated": .native(.isAnimated, isSettable: false),
+      "isInteractive": .native(.isInteractive, isSettable: false),
+      "initiallyInteractive": .native(.isInteractive, isSettable: false),
+      "containerView": .native(.containerView, isSettable: false),
+    ],
+    "UIPercentDrivenInteractiveTransition": [
+      "completionSpeed": .kept(.double(1)), "percentComplete": .kept(.double(0)),
+      "completionCurve": .kept(.nothing), "wantsInteractiveStart": .kept(.bool(true)),
+    ],
     "UIPageViewController": [
       "viewControllers": .native(.viewControllers, isSettable: false),
       "delegate": .native(.delegate, isSettable: true),
@@ -163,6 +189,10 @@ enum UIKitProperties {
       "transitionStyle": .native(.transitionStyle, isSettable: false),
       "isDoubleSided": .kept(.bool(false)),
     ],
+    "UIStoryboardSegue": [
+      "identifier": .kept(.nothing), "source": .kept(.nothing), "destination": .kept(.nothing),
+    ],
+    "UINib": ["name": .kept(.nothing)],
     "UITableViewController": ["tableView": .kept(carried)],
     "UIAlertController": [
       "message": .kept(.nothing), "preferredStyle": .kept(.member("alert")),

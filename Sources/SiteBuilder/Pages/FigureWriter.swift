@@ -176,7 +176,7 @@ struct FigureWriter {
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, on page: Int, title: String
   ) -> String {
     let anchor = freeAnchor(site.map.anchor(scenario.anchor, on: index) ?? scenario.anchor)
-    let rules = Set(outcome.runs.flatMap(\.exercisedRules)).sorted()
+    let rules = Set(outcome.runs.flatMap(Self.rules)).sorted()
     places[Place(page: page, scenario: scenario.index)] = shown.count
     shown.append(
       ShownScenario(
@@ -370,6 +370,11 @@ struct FigureWriter {
       rulePage: SiteAddress.relative(from: site.map.outputs[index], to: edition.rulePage))
   }
 
+  /// The ids of the rules that a run exercised, sorted.
+  private static func rules(of trace: Trace) -> [String] {
+    trace.exercisedRules.map { trace[$0].id }.sorted()
+  }
+
   private static func rule(_ rule: SequenceDiagram.Rule) -> TemplateData {
     [
       "title": .text(rule.id), "address": .text(rule.link ?? ""),
@@ -401,22 +406,4 @@ struct ShownScenario: Sendable {
   let rules: [String]
   /// The logs of devices that it re-runs.
   let logs: [DeviceLog]
-}
-
-extension Trace {
-  /// The ids of the rules that what happened followed, sorted.
-  var exercisedRules: [String] {
-    var isSeen = Array(repeating: false, count: rules.count)
-    for event in events {
-      let rule: RuleID? =
-        switch event.kind {
-        case .call(let call): call.rule
-        case .console(let console): console.rule
-        case .exception(let exception): exception.rule
-        case .divider, .note: nil
-        }
-      if let rule, isSeen.indices.contains(Int(rule.index)) { isSeen[Int(rule.index)] = true }
-    }
-    return rules.indices.filter { isSeen[$0] }.map { rules[$0].id }.sorted()
-  }
 }

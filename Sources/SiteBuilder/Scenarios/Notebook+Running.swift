@@ -11,6 +11,7 @@ extension Notebook {
     var program = Scenario(program: scenario.fence.literal, dialect: scenario.dialect)
     program.title = scenario.title
     program.iOSVersion = iOSVersion ?? scenario.iOSVersions.first ?? 17
+    program.isPad = scenario.isPad
     program.inClass = scenario.inClass
     program.selfName = scenario.selfName
     program.stage = stage(of: scenario).map {

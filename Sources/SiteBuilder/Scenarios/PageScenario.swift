@@ -43,6 +43,8 @@ public struct PageScenario: Sendable {
   public var stage: FenceAttribute? { fence["stage"] }
   /// The class whose body the program is.
   public var inClass: String? { fence["in"]?.value }
+  /// Whether it is run on a tablet: `device=iPad`.
+  public var isPad: Bool { fence["device"]?.value == "iPad" }
   /// The object of the stage that is `self`.
   public var selfName: String? { fence["self"]?.value }
 }

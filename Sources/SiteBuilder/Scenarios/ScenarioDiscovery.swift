@@ -39,6 +39,7 @@ struct ScenarioDiscovery {
     guard let dialect = dialect(of: fence) else { return }
     let id = fence["id"]
     if let id { checkID(id, fence) }
+    checkDevice(fence["device"])
     scenarios.append(
       PageScenario(
         fence: fence, index: scenarios.count, dialect: dialect, id: id?.value,
@@ -202,6 +203,13 @@ struct ScenarioDiscovery {
         id: "scenario.unknown-language", "a scenario is 'swift' or 'objc', not '\(language)'",
         at: fence.markSpan))
     return nil
+  }
+
+  private mutating func checkDevice(_ attribute: FenceAttribute?) {
+    guard let attribute, attribute.value != "iPad", attribute.value != "iPhone" else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: "scenario.unknown-device", "'device' is 'iPhone' or 'iPad'", at: attribute.span))
   }
 
   private mutating func versions(_ attribute: FenceAttribute?) -> [Int] {

@@ -1,0 +1,139 @@
+/// An animation of the program's, or a transition between children, that is under way.
+final class Animation {
+  /// The views it changes; taking its animations from one of them ends it early.
+  var views: [UIView]
+  /// In whose name it ends.
+  let actor: Object?
+  /// What happens when it has ended; told whether it came to its end.
+  let finish: (Simulator, Bool) throws(Halt) -> Void
+  /// How long it takes, in seconds.
+  let duration: Double
+  /// Whether something has taken it from its views.
+  var isInterrupted = false
+  var isOver = false
+
+  init(
+    of views: [UIView], duration: Double, by actor: Object?,
+    finish: @escaping (Simulator, Bool) throws(Halt) -> Void
+  ) {
+    self.views = views
+    self.duration = duration
+    self.actor = actor
+    self.finish = finish
+  }
+}
+
+/// Animations that may be interrupted, and the blocks that are run to describe them.
+extension Simulator {
+  // MARK: UIView animations
+
+  /// `UIView.animate(withDuration:animations:completion:)`: the changes happen now, the completion
+  /// comes when the animation has ended.
+  public func animate(duration: Double, animations: Block, completion: Block?) throws(Halt) {
+    let views = try runAnimations(animations, duration: duration, rule: nil)
+    guard let completion else { return }
+    retain(completion)
+    start(
+      Animation(of: views, duration: max(0, duration), by: nil) {
+        simulator, isFinished throws(Halt) in
+        try simulator.run(completion, as: .completion, .bool(isFinished), rule: .delays)
+        try simulator.release(completion)
+      })
+  }
+
+  /// Runs the block that describes an animation; the views that it changes.
+  @discardableResult
+  func runAnimations(_ block: Block, duration: Double, rule: Rule?) throws(Halt) -> [UIView] {
+    let outer = animationDuration
+    let outerViews = animatedViews
+    animationDuration = duration
+    animatedViews = []
+    defer {
+      animationDuration = outer
+      animatedViews = outerViews
+    }
+    try run(block, as: .animations, rule: rule)
+    return animatedViews
+  }
+
+  /// Takes note that the program has changed a view, which the animation around it then animates.
+  public func noteChange(of view: UIView) {
+    guard animationDuration != nil, !animatedViews.contains(where: { $0 === view }) else { return }
+    animatedViews.append(view)
+  }
+
+  /// `UIView.transition(from:to:duration:options:completion:)`: swaps two views, which drives their
+  /// controllers by the window (R117), or only shows the one and hides the other (R113).
+  public func transition(
+    from: UIView, to: UIView, duration: Double, hides: Bool, completion: Block?
+  ) throws(Halt) {
+    let outer = animationDuration
+    animationDuration = duration
+    defer { animationDuration = outer }
+    if hides {
+      apply(.showHide)
+      from.isHidden = true
+      to.isHidden = false
+    } else if let superview = from.superview {
+      try send(.showView, .object(to), to: superview, rule: .viewTransition)
+      try send(.hideView, to: from, rule: .viewTransition)
+    }
+    guard let completion else { return }
+    retain(completion)
+    start(
+      Animation(of: [from, to], duration: max(0, duration), by: nil) {
+        simulator, isFinished throws(Halt) in
+        try simulator.run(completion, as: .completion, .bool(isFinished), rule: .delays)
+        try simulator.release(completion)
+      })
+  }
+
+  // MARK: Beginning and ending
+
+  /// Starts an animation; it ends after its duration, or when it is interrupted.
+  func start(_ animation: Animation) {
+    if let driver = interactionThatHolds { return driver.held.append(animation) }
+    animations.append(animation)
+    afterAnimation(animation.duration, by: animation.actor) { simulator throws(Halt) in
+      try simulator.end(animation, isFinished: true)
+    }
+  }
+
+  /// `layer.removeAllAnimations()`: what animates a view ends early, in the next turn.
+  public func removeAnimations(of view: UIView) {
+    interrupt(animations.filter { animation in animation.views.contains { $0 === view } })
+  }
+
+  /// The application goes to the background: no animation comes to its end.
+  func removeAllAnimations() { interrupt(animations) }
+
+  private func interrupt(_ running: [Animation]) {
+    for animation in running where !animation.isInterrupted {
+      animation.isInterrupted = true
+      afterAnimation(0, by: animation.actor) { simulator throws(Halt) in
+        simulator.apply(.interruptedAnimation)
+        try simulator.end(animation, isFinished: false)
+      }
+    }
+  }
+
+  private func end(_ animation: Animation, isFinished: Bool) throws(Halt) {
+    guard !animation.isOver else { return }
+    animation.isOver = true
+    animations.removeAll { $0 === animation }
+    try animation.finish(self, isFinished)
+  }
+}
+
+extension Rule {
+  static let showHide = Rule(
+    113, "transition-showhide",
+    "With showHideTransitionViews UIView.transition(from:to:) hides and shows the views and moves"
+      + " none; the transition of view controllers takes no notice of the option.",
+    sources: "UIView documentation", .documented)
+  static let interruptedAnimation = Rule(
+    201, "animation-interrupted",
+    "An animation whose view loses its animations, or whose application goes to the background, ends"
+      + " early: its completion hears false.",
+    sources: "UIView documentation; reports of developers", .documented)
+}

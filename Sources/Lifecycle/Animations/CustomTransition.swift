@@ -1,0 +1,113 @@
+import Tracing
+
+/// A transition that the program animates itself: an animator, and whoever drives it.
+struct CustomTransition {
+  /// The object that animates.
+  let animator: Object
+  /// The object that drives the transition by a finger, if one does.
+  let interaction: Object?
+}
+
+/// `UIPercentDrivenInteractiveTransition`: holds the animations of an animator until the finger leaves.
+public final class PercentDrivenTransition: Object, @unchecked Sendable {
+  /// The transition that it drives.
+  var context: TransitionContext?
+  /// The animations that wait for the finger.
+  var held: [Animation] = []
+
+  override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
+    throws(Halt) -> Value
+  {
+    switch message {
+    case .finishInteraction: letGo(simulator, isCancelled: false)
+    case .cancelInteraction: letGo(simulator, isCancelled: true)
+    default: return try super.perform(message, payload, simulator)
+    }
+    return .nothing
+  }
+
+  /// The finger leaves: the animations run on, or back.
+  private func letGo(_ simulator: Simulator, isCancelled: Bool) {
+    guard let context else { return }
+    self.context = nil
+    context.isCancelled = isCancelled
+    let animations = held
+    held = []
+    for animation in animations { simulator.start(animation) }
+  }
+
+  public override func sever() {
+    super.sever()
+    context = nil
+    held = []
+  }
+}
+
+extension Simulator {
+  /// Has an animator animate a transition; it goes on until the program says that it is complete.
+  func run(
+    _ custom: CustomTransition, from: UIViewController?, to: UIViewController?,
+    in container: UIView, ending: @escaping (Simulator, Bool) throws(Halt) -> Void
+  ) throws(Halt) -> TransitionContext {
+    let context = TransitionContext()
+    adopt(context)
+    context.from = from
+    context.to = to
+    context.container = container
+    context.isAnimated = true
+    context.isInteractive = custom.interaction != nil
+    let held = [custom.animator, custom.interaction, context].compactMap { $0 }
+    for object in held { retain(object) }
+    context.ending = { simulator, isFinished throws(Halt) in
+      try ending(simulator, isFinished)
+      try simulator.tell(
+        custom.animator, .animationEnded, [.bool(isFinished)], rule: .customAnimation)
+      try context.runCompletions(simulator, rule: .customAnimation)
+      for object in held { try simulator.release(object) }
+    }
+    let arguments: [Value] = [.object(context)]
+    try tell(custom.animator, .transitionDuration, arguments, rule: .customAnimation)
+    if let driver = custom.interaction as? PercentDrivenTransition {
+      driver.context = context
+      let outer = interactionThatHolds
+      interactionThatHolds = driver
+      defer { interactionThatHolds = outer }
+      try tell(custom.animator, .animateTransition, arguments, rule: .customAnimation)
+    } else if let interaction = custom.interaction {
+      try tell(interaction, .startInteractive, arguments, rule: .customAnimation)
+    } else {
+      try tell(custom.animator, .animateTransition, arguments, rule: .customAnimation)
+    }
+    try context.runAlongside(self, rule: .customAnimation)
+    return context
+  }
+
+  /// The animator that a delegate answers with, and the one that is to drive it.
+  func customTransition(
+    _ delegate: Object?, _ question: Message, _ arguments: [Value], driver: Message,
+    about container: Object?
+  ) throws(Halt) -> CustomTransition? {
+    guard let answer = try tell(delegate, question, arguments, rule: .customAnimation),
+      let animator = answer.object
+    else { return nil }
+    var asked: [Value] = [.object(animator)]
+    if let container { asked.insert(.object(container), at: 0) }
+    let interaction = try tell(delegate, driver, asked, rule: .customAnimation)?.object
+    return CustomTransition(animator: animator, interaction: interaction)
+  }
+}
+
+extension RuntimeClass {
+  /// `UIPercentDrivenInteractiveTransition`.
+  public static let percentDriven = RuntimeClass(
+    name: "UIPercentDrivenInteractiveTransition", kind: .percentDriven)
+}
+
+extension Rule {
+  static let customAnimation = Rule(
+    207, "custom-animation",
+    "A delegate may answer with an animator: it is asked before the will-callbacks, animates after"
+      + " them, and the did-callbacks come when it says completeTransition; with false, those of the"
+      + " way back.",
+    sources: "UIViewControllerAnimatedTransitioning documentation", .documented)
+}

@@ -1,0 +1,96 @@
+import Tracing
+
+/// A transition as the program may take part in it: its coordinator, and the context of a custom one.
+public final class TransitionContext: Object, @unchecked Sendable {
+  /// The controller that goes.
+  public internal(set) var from: UIViewController?
+  /// The controller that comes.
+  public internal(set) var to: UIViewController?
+  /// The view in which the transition happens.
+  public internal(set) var container: UIView?
+  /// Whether it is animated.
+  public internal(set) var isAnimated = false
+  /// Whether a finger drives it.
+  public internal(set) var isInteractive = false
+  /// Whether it was let go.
+  public internal(set) var isCancelled = false
+  /// What ends it, once the program says that it is complete.
+  var ending: ((Simulator, Bool) throws(Halt) -> Void)?
+  private var alongside: [Block] = []
+  private var completions: [Block] = []
+
+  init() { super.init(.transitionContext) }
+
+  override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
+    throws(Halt) -> Value
+  {
+    switch message {
+    case .animateAlongside:
+      if let block = payload[0].object as? Block {
+        simulator.retain(block)
+        alongside.append(block)
+      }
+      if let block = payload[1].object as? Block {
+        simulator.retain(block)
+        completions.append(block)
+      }
+      return .bool(true)
+    case .completeTransition:
+      try complete(simulator, isFinished: payload[0].bool ?? true)
+      return .nothing
+    default: return try super.perform(message, payload, simulator)
+    }
+  }
+
+  /// Ends the transition; a second time does nothing.
+  func complete(_ simulator: Simulator, isFinished: Bool) throws(Halt) {
+    guard let ending else { return }
+    self.ending = nil
+    if !isFinished { isCancelled = true }
+    try ending(simulator, isFinished)
+  }
+
+  /// Runs what is to be animated alongside.
+  func runAlongside(_ simulator: Simulator, rule: Rule) throws(Halt) {
+    let blocks = alongside
+    alongside = []
+    for block in blocks {
+      try simulator.run(block, as: .animations, .object(self), rule: rule)
+      try simulator.release(block)
+    }
+  }
+
+  /// Runs what waits for the end.
+  func runCompletions(_ simulator: Simulator, rule: Rule) throws(Halt) {
+    let blocks = completions
+    completions = []
+    for block in blocks {
+      try simulator.run(block, as: .completion, .object(self), rule: rule)
+      try simulator.release(block)
+    }
+  }
+
+  public override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    let held = alongside + completions
+    alongside = []
+    completions = []
+    for block in held { try simulator.release(block) }
+  }
+
+  public override func sever() {
+    super.sever()
+    from = nil
+    to = nil
+    container = nil
+    ending = nil
+    alongside = []
+    completions = []
+  }
+}
+
+extension RuntimeClass {
+  /// What stands for `UIViewControllerTransitionCoordinator` and its contexts.
+  public static let transitionContext = RuntimeClass(
+    name: "UIViewControllerTransitionCoordinator", kind: .object)
+}

@@ -1,0 +1,38 @@
+import Tracing
+
+/// Rules by which UIKit sends nothing: a view that is not loaded, a callback that is left out.
+///
+/// No message can carry them, so the code that applies one says so, and the trace lists them apart.
+extension Simulator {
+  /// Takes note that a rule was applied which sends nothing.
+  func apply(_ rule: Rule) { silentRules.insert(rule.number) }
+}
+
+/// A set of rules, a bit for each by its number, which is below 256.
+struct RuleSet {
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private var third: UInt64 = 0
+  private var fourth: UInt64 = 0
+
+  mutating func insert(_ number: UInt16) {
+    let bit = UInt64(1) << UInt64(number & 63)
+    switch number >> 6 {
+    case 0: first |= bit
+    case 1: second |= bit
+    case 2: third |= bit
+    default: fourth |= bit
+    }
+  }
+
+  /// The rules, by number.
+  var ids: [RuleID] {
+    var ids: [RuleID] = []
+    for (place, word) in [first, second, third, fourth].enumerated() {
+      for bit in 0..<64 where word >> UInt64(bit) & 1 != 0 {
+        ids.append(RuleID(UInt16(64 * place + bit)))
+      }
+    }
+    return ids
+  }
+}

@@ -1,0 +1,144 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Storyboards and nibs: a program declares what Interface Builder would have laid out, and the
+/// engine makes instances of it.
+extension Interpreter {
+  /// Has the engine make instances of the program's classes, by `init(coder:)`.
+  func installDecoder() {
+    let decoder = RuntimeBlock(owner: nil, captures: []) {
+      [unowned(unsafe) self] _, arguments throws(Halt) in
+      switch arguments.first {
+      case .type(let type)?:
+        guard let info = self.classes[type.name] else { return .nothing }
+        return .object(try self.decode(info))
+      case .string(let name)?:
+        guard let info = try self.controllerClass(named: name) else { return .nothing }
+        return .object(try self.decode(info))
+      default: return .nothing
+      }
+    }
+    simulator.decoder = decoder
+  }
+
+  private func controllerClass(named name: String) throws(Halt) -> ClassInfo? {
+    if let info = try classInfo(named: name) { return info }
+    guard Self.mayNameClass(name), let place = statement else { return nil }
+    return try plainController(named: name, at: place)
+  }
+
+  /// The class that a program names by itself or by a string.
+  private func type(of value: Value?, at span: NodeSpan) throws(Halt) -> RuntimeClass {
+    switch value {
+    case .type(let type)?: return type
+    case .string(let name)?:
+      if let info = try controllerClass(named: name) { return info.runtime }
+    default: break
+    }
+    throw fail("scenario.wrong-arguments", "this needs a class, such as 'Page.self'", at: span)
+  }
+
+  // MARK: Storyboards
+
+  /// `storyboard.addScene("Home", of: Home.self, isInitial: true)`.
+  func addScene(_ arguments: [PassedArgument], to object: Object, at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    guard let contents = (object as? UIStoryboard)?.contents, arguments.count > 1,
+      case .string(let identifier) = arguments[0].value
+    else { throw fail("scenario.wrong-arguments", "a scene needs an identifier", at: span) }
+    let type = try type(of: arguments[1].value, at: arguments[1].span)
+    guard type.kind.isController else {
+      throw fail("scenario.wrong-type", "'\(type.name)' is no view controller", at: span)
+    }
+    let scene = Scene(identifier, of: type, in: contents)
+    var isInitial = false
+    for argument in arguments.dropFirst(2) {
+      switch argument.label {
+      case "isInitial": isInitial = truth(of: argument.value)
+      case "root", "tabs": scene.contained = texts(of: argument.value)
+      case "subviews": scene.nib.subviews = try viewTypes(of: argument)
+      default: break
+      }
+    }
+    contents.add(scene, isInitial: isInitial)
+    return .nothing
+  }
+
+  /// `storyboard.addSegue("showDetail", from: "Home", to: "Detail", kind: .show)`.
+  func addSegue(_ values: [Value], to object: Object, at span: NodeSpan) throws(Halt) -> Value {
+    guard let contents = (object as? UIStoryboard)?.contents, values.count == 4 else {
+      return .nothing
+    }
+    let names = values.prefix(3).map { describe($0) }
+    for name in names.dropFirst() where contents.scene(name) == nil {
+      throw fail(
+        "scenario.unknown-scene", "the storyboard has no scene '\(name)'", at: span,
+        fixIts: suggestion(for: name, among: contents.scenes.map { $0.identifier }, at: span))
+    }
+    let kinds = Segue.Kind.allCases.map { $0.rawValue }
+    guard case .member(let word) = values[3], let kind = Segue.Kind(rawValue: word) else {
+      throw fail(
+        "scenario.unknown-member", "a segue is one of " + kinds.joined(separator: ", "), at: span)
+    }
+    contents.scene(names[1])?.segues.append(Segue(names[0], kind, to: names[2]))
+    return .nothing
+  }
+
+  /// The storyboard that a controller comes from; nil when it comes from none.
+  func storyboard(of controller: UIViewController) throws(Halt) -> Value {
+    guard let name = controller.scene?.storyboardName,
+      let info = try classInfo(named: "UIStoryboard"),
+      let storyboard = try simulator.make(info.runtime) as? UIStoryboard
+    else { return .nothing }
+    simulator.open(storyboard, named: name)
+    return .object(storyboard)
+  }
+
+  // MARK: Nibs
+
+  /// `nib.addView(of: Card.self, subviews: [Badge.self])` and `nib.addController(of:view:)`.
+  func addToNib(_ arguments: [PassedArgument], of object: Object, isController: Bool)
+    throws(Halt) -> Value
+  {
+    guard case .string(let name)? = object.properties["name"], let first = arguments.first else {
+      return .nothing
+    }
+    var nib = Nib(name: name)
+    let type = try type(of: first.value, at: first.span)
+    if isController { nib.controller = type } else { nib.view = type }
+    for argument in arguments.dropFirst() {
+      switch argument.label {
+      case "view": nib.view = try self.type(of: argument.value, at: argument.span)
+      case "subviews": nib.subviews = try viewTypes(of: argument)
+      case "isConnected": nib.isViewConnected = truth(of: argument.value)
+      default: break
+      }
+    }
+    simulator.nibs.removeAll { $0.name == name }
+    simulator.nibs.append(nib)
+    return .nothing
+  }
+
+  /// `Bundle.main.loadNibNamed("Card", owner: self, options: nil)`.
+  func loadNib(_ arguments: [PassedArgument]) throws(Halt) -> Value {
+    guard let first = arguments.first else { return .nothing }
+    let owner = arguments.first { $0.label == "owner" }?.value.object
+    let objects = try simulator.loadNib(named: describe(first.value), owner: owner)
+    return .array(objects.map { .object($0) })
+  }
+
+  private func viewTypes(of argument: PassedArgument) throws(Halt) -> [RuntimeClass] {
+    var types: [RuntimeClass] = []
+    for value in argument.value.elements ?? [argument.value] {
+      types.append(try type(of: value, at: argument.span))
+    }
+    return types
+  }
+
+  private func texts(of value: Value) -> [String] {
+    (value.elements ?? [value]).map { describe($0) }
+  }
+}

@@ -1,0 +1,27 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// What a program reads of a transition that it takes part in.
+extension Interpreter {
+  func read(_ native: UIKitProperties.Native, of context: TransitionContext) -> Value {
+    switch native {
+    case .transitionWasCancelled: .bool(context.isCancelled)
+    case .isAnimated: .bool(context.isAnimated)
+    case .isInteractive: .bool(context.isInteractive)
+    case .containerView: .optional(context.container)
+    default: .nothing
+    }
+  }
+
+  /// `context.view(forKey: .to)`, `viewController(forKey:)` and `finalFrame(for:)`.
+  func readContext(_ native: UIKitMethods.Native, _ key: Value, of object: Object) -> Value {
+    guard let context = object as? TransitionContext else { return .nothing }
+    if case .contextFrame = native {
+      return context.container.map { Geometry.rect($0.frame) } ?? .nothing
+    }
+    guard case .member(let name) = key else { return .nothing }
+    let controller = name.hasPrefix("to") || name.hasPrefix("To") ? context.to : context.from
+    if case .contextView = native { return .optional(controller?.loadedView) }
+    return .optional(controller)
+  }
+}

@@ -70,11 +70,20 @@ extension Simulator {
   private func finishTransition(from: UIViewController, to: UIViewController, rule: Rule)
     throws(Halt)
   {
-    try end(to, counted: rule)
+    try close(to, rule: rule)
     if from !== to, let view = from.loadedView, view.superview != nil {
       try send(.hideView, to: view, rule: .transitionAddsView)
     }
-    try end(from, counted: rule)
+    try close(from, rule: rule)
+  }
+
+  /// Closes a child's transition, whatever else has been opened around it; one that another has closed
+  /// already is out of balance.
+  private func close(_ child: UIViewController, rule: Rule) throws(Halt) {
+    guard !child.isDeallocated else { return }
+    if child.openTransitions <= 0 { try warnOfImbalance(child) }
+    child.openTransitions = 0
+    try didStep(child, rule: rule)
   }
 }
 

@@ -221,8 +221,8 @@ extension Rule {
     sources: "UIViewController.h", .documented)
   static let leavingLayout = Rule(
     105, "leaving-vc-layout",
-    "A controller that is covered is laid out once more, between the layout of the one that covers it"
-      + " and its viewDidAppear.",
+    "Until iOS 12 a controller that is covered is laid out once more, between the layout of the one"
+      + " that covers it and its viewDidAppear.",
     sources: "logs of two presentations, iOS 12", .observed)
   static let whichPresenter = Rule(
     149, "which-a",

@@ -44,8 +44,9 @@ public struct Profile: Hashable, Sendable {
   var dismissesChainsInSteps: Bool { iOSVersion == 8 }
   /// The callbacks of a presentation say that they are animated even when it is not (R162).
   var reportsPresentationsAnimated: Bool { (11...12).contains(iOSVersion) }
-  /// A controller that is covered is laid out once more (R105); presentation controllers brought it.
-  var laysOutCoveredViews: Bool { iOSVersion >= 8 }
+  /// A controller that is covered is laid out once more (R105), between the coming of presentation
+  /// controllers and that of sheets.
+  var laysOutCoveredViews: Bool { (8...12).contains(iOSVersion) }
   /// `loadViewIfNeeded` exists (R208).
   var hasLoadViewIfNeeded: Bool { iOSVersion >= 9 }
   /// A page that is pushed without animation is laid out before it has appeared (R123).

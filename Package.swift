@@ -135,7 +135,7 @@ let package = Package(
         "SiteBuilder", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams",
         "Tracing", "SourceText", "TestSupport",
       ],
-      path: "Tests/Suite", exclude: ["Pages", "Conformance"], swiftSettings: settings),
+      path: "Tests/Suite", exclude: ["Pages"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,49 +1,67 @@
 import Foundation
+import SiteBuilder
+import SourceText
 import Testing
 
-/// The model against what people who ran real devices have published.
+/// The model against what people who ran real devices have published: the logs that the knowledge base
+/// quotes.
 struct ConformanceTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Conformance")
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("content/conformance")
 
-  static let entries: [ConformanceEntry] = {
+  static let notebook: Checked<Notebook> = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".md") }.sorted().flatMap { name in
-      ConformanceEntry.entries(of: text(of: name))
-    }
+    return Notebook.load(
+      names.filter { $0.hasSuffix(".md") }.sorted().map { name in
+        let data = try? Data(contentsOf: folder.appendingPathComponent(name))
+        return SourceFile(path: name, bytes: Array(data ?? Data()))
+      })
   }()
 
-  /// The entries that do not agree or cannot be said: id, result, reason.
-  static let exceptions: [(id: String, result: String)] =
-    text(of: "exceptions.md").components(separatedBy: "\n").compactMap { line in
-      let cells = line.components(separatedBy: " | ")
-      guard line.hasPrefix("| "), cells.count == 3, cells[1] != "Result" else { return nil }
-      return (String(cells[0].dropFirst(2)), cells[1])
-    }
+  /// The scenarios that re-run a log, by the names of the published orders.
+  static let outcomes: [(id: String, outcome: ScenarioOutcome)] = notebook.value.pages.flatMap {
+    page in page.scenarios.map { ($0.title ?? "", notebook.value.run($0)) }
+  }
 
-  @Test(arguments: entries)
-  func entry(_ entry: ConformanceEntry) {
-    if Self.exceptions.contains(where: { $0.id == entry.id }) {
-      #expect(!entry.agrees, "\(entry.id) agrees by now")
-    } else {
-      #expect(entry.agrees, "\(entry.id):\n\(entry.run().joined(separator: "\n"))")
+  @Test(arguments: notebook.value.pages.map(\.path))
+  func page(_ path: String) throws {
+    let page = try #require(Self.notebook.value.pages.first { $0.path == path })
+    for scenario in page.scenarios {
+      let outcome = Self.notebook.value.run(scenario)
+      #expect(!scenario.observed.isEmpty, "\(scenario.title ?? path) quotes no log")
+      #expect(DiagnosticPrinter().print(outcome.diagnostics) == "")
+      for log in outcome.observed.map(\.log) {
+        #expect(log.source != nil && log.trust != nil && !log.system.isEmpty)
+      }
     }
   }
 
-  @Test func everyEntryIsAccountedForOnce() {
-    let exceptions = Self.exceptions.map { $0.id }
-    #expect(Set(exceptions).count == exceptions.count)
-    let ids = Self.entries.map { $0.id }
+  @Test func everyOrderIsAccountedForOnce() {
+    #expect(DiagnosticPrinter().print(Self.notebook.diagnostics) == "")
+    let ids = Self.outcomes.map(\.id)
     #expect(Set(ids).count == ids.count)
-    let disagreeing = Self.exceptions.filter { $0.result == "disagrees" }.count
-    let unsaid = Self.exceptions.filter { $0.result == "not expressible" }.count
-    #expect(disagreeing + unsaid == exceptions.count)
-    let agreeing = ids.filter { !exceptions.contains($0) }.count
-    #expect(agreeing > 0)
-    print("conformance: \(agreeing) agree, \(disagreeing) disagree, \(unsaid) not expressible")
+    #expect(!ids.contains(""))
+    for (id, outcome) in Self.outcomes {
+      for log in outcome.observed.map(\.log) where log.result != .agrees {
+        print("conformance: \(id) \(log.result.rawValue): \(log.reason ?? "")")
+      }
+    }
+    print(Self.table)
   }
 
-  private static func text(of name: String) -> String {
-    (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+  /// How many orders agree, over all and of those that are best evidence.
+  private static var table: String {
+    let logs = outcomes.flatMap { $0.outcome.observed.map(\.log) }
+    let best = logs.filter { log in
+      ["device log", "unit test"].contains { log.trust?.hasPrefix($0) ?? false }
+    }
+    return [("all", logs), ("device logs and unit tests", best)].map { name, logs in
+      let agreeing = logs.count { $0.result == .agrees }
+      let differing = logs.count { $0.result == .differs }
+      let unsaid = logs.count { $0.result == .unmodelled }
+      return "conformance, \(name): \(agreeing) of \(logs.count) agree,"
+        + " \(differing) disagree, \(unsaid) not expressible"
+    }.joined(separator: "\n")
   }
 }

@@ -55,8 +55,8 @@ struct SuiteTests {
         exercised.formUnion(trace.exercisedRules.map { $0.index })
       }
     }
-    for entry in ConformanceTests.entries {
-      exercised.formUnion(entry.trace().exercisedRules.map { $0.index })
+    for (_, outcome) in ConformanceTests.outcomes {
+      exercised.formUnion(outcome.trace.exercisedRules.map { $0.index })
     }
     let missing = Rule.catalogue.filter { !exercised.contains($0.number) }
     let count = Rule.catalogue.count

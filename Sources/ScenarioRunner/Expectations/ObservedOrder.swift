@@ -17,8 +17,8 @@ public import Tracing
 /// gives them. The comparison begins at the first heading of the scenario, where it has one, because
 /// what comes before is the setting.
 ///
-/// Layout passes are repeated as often as a device likes, so the same pair of them twice in a row
-/// counts as once.
+/// Layout passes are repeated as often as a device likes: a second one right after the first, or
+/// before viewDidAppear, does not count.
 public struct ObservedOrder: Sendable {
   private let snippet: Snippet
   private let lines: [ObservedLine]
@@ -95,20 +95,38 @@ public struct ObservedOrder: Sendable {
     return "\(receiver).\(message)"
   }
 
-  /// Keys with their places, the same pair of layout callbacks only once in a row.
+  /// Keys with their places, without the layout passes that a device makes as it likes: a second one
+  /// right after the first, or between the first and viewDidAppear.
   private static func withoutRepeatedLayout(_ keys: [String]) -> [(text: String, index: Int)] {
     var kept: [(text: String, index: Int)] = []
+    var appearing: [String: LayoutState] = [:]
     for (index, key) in keys.enumerated() {
-      kept.append((key, index))
-      let count = kept.count
-      if count >= 4, key.hasSuffix(".viewDidLayoutSubviews"),
-        kept[count - 1].text == kept[count - 3].text,
-        kept[count - 2].text == kept[count - 4].text
-      {
-        kept.removeLast(2)
+      let call = key.prefix { $0 != "(" }
+      let dot = call.lastIndex(of: ".")
+      let receiver = dot.map { String(call[..<$0]) } ?? ""
+      let name = dot.map { String(call[call.index(after: $0)...]) } ?? String(call)
+      let isLayout = name == "viewWillLayoutSubviews" || name == "viewDidLayoutSubviews"
+      if isLayout, appearing[receiver] == .laidOut { continue }
+      switch name {
+      case "viewDidLayoutSubviews":
+        if appearing[receiver] == .appearing { appearing[receiver] = .laidOut }
+      case "viewWillAppear": appearing[receiver] = .appearing
+      case "viewDidAppear": appearing[receiver] = nil
+      default: break
       }
+      kept.append((key, index))
+      if name == "viewDidLayoutSubviews", endsWithPairTwice(kept) { kept.removeLast(2) }
     }
     return kept
+  }
+
+  /// How far a receiver is between viewWillAppear and viewDidAppear.
+  private enum LayoutState { case appearing, laidOut }
+
+  private static func endsWithPairTwice(_ kept: [(text: String, index: Int)]) -> Bool {
+    let count = kept.count
+    return count >= 4 && kept[count - 1].text == kept[count - 3].text
+      && kept[count - 2].text == kept[count - 4].text
   }
 
   // MARK: Differences
@@ -167,7 +185,7 @@ struct ObservedLine {
     let separator = UInt8(ascii: isBracketed ? " " : ".")
     let call = bytes.prefix { $0 != UInt8(ascii: "(") }
     var rest = String(decoding: bytes, as: UTF8.self)
-    if let split = call.firstIndex(of: separator) {
+    if let split = isBracketed ? call.firstIndex(of: separator) : call.lastIndex(of: separator) {
       receiver = String(decoding: bytes[..<split], as: UTF8.self)
       rest = String(decoding: bytes[(split + 1)...], as: UTF8.self)
     } else {

@@ -20,7 +20,7 @@ extension Simulator {
     throws(Halt)
   {
     try checkPage(page, for: navigation)
-    if navigation.viewControllers.contains(where: { $0 === page }) {
+    if navigation.holds(page) {
       throw raise(
         .invalidArgument,
         profile.iOSVersion >= 16
@@ -33,7 +33,7 @@ extension Simulator {
     }
     let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
       // It may have been pushed meanwhile.
-      guard !navigation.viewControllers.contains(where: { $0 === page }) else { return }
+      guard !navigation.holds(page) else { return }
       navigation.leaving.removeAll { $0 === page }
       try simulator.join(page, navigation, rule: .pushSyncPart)
       navigation.viewControllers.append(page)
@@ -47,9 +47,10 @@ extension Simulator {
   func pop(_ navigation: UINavigationController, animated: Bool) throws(Halt)
     -> UIViewController?
   {
-    let stack = navigation.viewControllers
-    guard stack.count > 1 else { return nil }
-    return try pop(navigation, to: stack[stack.count - 2], animated: animated).last?.object
+    let count = navigation.viewControllers.count
+    guard count > 1 else { return nil }
+    let page = navigation.viewControllers[count - 2]
+    return try pop(navigation, to: page, animated: animated).last?.object
       as? UIViewController
   }
 
@@ -100,6 +101,8 @@ extension Simulator {
     }
     let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
       let old = navigation.viewControllers
+      navigation.isSettingPages = true
+      defer { navigation.isSettingPages = false }
       navigation.viewControllers = pages
       for page in old.reversed() where !pages.contains(where: { $0 === page }) {
         try simulator.startLeaving(page, navigation)

@@ -27,6 +27,14 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   /// What waits for it to be at rest, such as presentations.
   var whenSettled: [Action] = []
 
+  /// Whether the stack is being replaced, and has pages that are not its children yet.
+  var isSettingPages = false
+
+  /// Whether a page is in the stack; a child it is not need not be looked for.
+  func holds(_ page: UIViewController) -> Bool {
+    (page.parent === self || isSettingPages) && viewControllers.place(of: page) != nil
+  }
+
   /// Whether a transition runs or is about to begin.
   var isBusy: Bool { transition != nil || isTransitionScheduled }
 

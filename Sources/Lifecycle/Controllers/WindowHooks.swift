@@ -113,7 +113,10 @@ extension Simulator {
   /// of the window: not when that one is installed by a container that does its own telling (R083).
   private func isNestedBelowWindowDriven(_ controller: UIViewController) throws(Halt) -> Bool {
     var current = controller.loadedView?.superview?.nearestViewController
-    while let host = current {
+    // Views and parents that disagree can lead round in a circle.
+    var hosts = 0
+    while let host = current, hosts < objects.count {
+      hosts += 1
       let isPage = host.parent is UINavigationController
       if host.openTransitions > 0 {
         if isPage { apply(.pageOfUnparented) }

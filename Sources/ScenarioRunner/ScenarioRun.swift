@@ -48,13 +48,16 @@ extension Interpreter {
     stackBase = Self.stackAddress()
     isFragment = scenario.inClass != nil || scenario.selfName != nil || program.hasFragments
     try declare([stage, program].compactMap { $0 })
-    let host = try fragmentHost(program, scenario)
+    let host = try fragmentHost(program, stage: stage, scenario)
     if let stage { try setScene(stage, isShown: program.isOnlyDeclarations) }
     frame = try topLevelFrame(program, scenario, host)
     try runTopLevel(program.statements[...])
     if stage == nil, host == nil, program.isOnlyDeclarations { try start(program) }
     simulator.origin = nil
     try simulator.settle()
+    if diagnostics.allSatisfy({ $0.severity != .error }) {
+      diagnostics += NameCheck.faults(in: program, stage: stage, host: host, self)
+    }
   }
 
   /// Runs the stage, whose events are not in the trace.
@@ -93,17 +96,22 @@ extension Interpreter {
   private static let launchSelector = "application:didFinishLaunchingWithOptions:"
 
   /// The class whose body a fragment's methods and properties are; nil for a whole program.
-  private func fragmentHost(_ program: Program, _ scenario: Scenario) throws(Halt) -> ClassInfo? {
+  private func fragmentHost(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt)
+    -> ClassInfo?
+  {
     guard program.hasFragments || scenario.inClass != nil else { return nil }
     let info: ClassInfo
     let isDelegate = scenario.inClass == nil && program.hasLaunch
     if isDelegate {
       info = try plainHost(named: "AppDelegate", above: UIKitClasses.applicationDelegate)
     } else if let name = scenario.inClass {
-      guard let found = try classInfo(named: name) else {
+      if let found = try classInfo(named: name) {
+        info = found
+      } else if usesType(name, stage) {
+        info = try plainController(named: name, at: NodeSpan(source: 1, lower: 0, upper: 0))
+      } else {
         throw unknownHost(name, program)
       }
-      info = found
     } else {
       info = try plainHost(named: "ViewController", above: "UIViewController")
     }
@@ -117,6 +125,12 @@ extension Interpreter {
       }
     }
     return info
+  }
+
+  /// Whether a stage makes an object of a class that nothing declares.
+  private func usesType(_ name: String, _ stage: Program?) -> Bool {
+    guard let stage else { return false }
+    return FreeNames(stage.statements).names.contains(name)
   }
 
   /// Whether a function outside every type is a method: with `in=` all are.

@@ -101,6 +101,12 @@ extension Interpreter {
   }
 
   private func unknownSelector(_ selector: String, _ info: ClassInfo, at span: NodeSpan) -> Halt {
+    diagnostics.append(unknownSelectorFault(selector, info, at: span))
+    return .failure
+  }
+
+  func unknownSelectorFault(_ selector: String, _ info: ClassInfo, at span: NodeSpan) -> Diagnostic
+  {
     let names =
       UIKitMethods.names(of: info, isSelector: true)
       + info.methodsInOrder.map { $0.selector.objectiveC }
@@ -116,10 +122,11 @@ extension Interpreter {
     var place = span
     let piece = SelectorName.firstPiece(of: selector)
     place.lower = max(span.lower, span.upper - Int32(piece.utf8.count))
-    return fail(
-      "scenario.unknown-message",
-      "no visible @interface for '\(info.name)' declares the selector '\(selector)'", at: place,
-      notes: notes, fixIts: suggestion(for: selector, among: names, at: place))
+    return Diagnostic(
+      id: "scenario.unknown-message",
+      "no visible @interface for '\(info.name)' declares the selector '\(selector)'",
+      at: self.span(place), notes: notes,
+      fixIts: suggestion(for: selector, among: names, at: place))
   }
 
   // MARK: Initialisers

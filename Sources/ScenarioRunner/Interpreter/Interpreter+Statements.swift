@@ -168,12 +168,8 @@ extension Interpreter {
     if declaration.modifiers.contains(.isStatic), frame.dialect == .objectiveC {
       return try declareStatic(declaration)
     }
-    if frame.dialect == .objectiveC, let initial = declaration.initialValue,
-      case .unary(.addressOf, let operand) = initial.kind,
-      case .name(declaration.name) = operand.kind
-    {
-      // `static void *key = &key;`: an address like no other.
-      value = .string("&" + declaration.name)
+    if let address = ownAddress(declaration) {
+      value = address
     } else if let initial = declaration.initialValue {
       value = coerce(
         try evaluate(initial, expecting: declaration.type), to: declaration.type)
@@ -189,6 +185,15 @@ extension Interpreter {
     scope.declare(declaration.name, variable, simulator)
   }
 
+  /// `static void *key = &key;`: an address like no other.
+  private func ownAddress(_ declaration: VariableDeclaration) -> Value? {
+    guard frame.dialect == .objectiveC, let initial = declaration.initialValue,
+      case .unary(.addressOf, let operand) = initial.kind,
+      case .name(declaration.name) = operand.kind
+    else { return nil }
+    return .string("&" + declaration.name)
+  }
+
   /// A C function's static variable: one for all calls, set once.
   private func declareStatic(_ declaration: VariableDeclaration) throws(Halt) {
     let key = "static \(declaration.span.source):\(declaration.span.lower)"
@@ -197,7 +202,11 @@ extension Interpreter {
       return
     }
     var value = zero(of: declaration.type)
-    if let initial = declaration.initialValue { value = try evaluate(initial) }
+    if let address = ownAddress(declaration) {
+      value = address
+    } else if let initial = declaration.initialValue {
+      value = try evaluate(initial)
+    }
     name(value, declaration.name)
     let variable = Variable(value, isConstant: false, simulator)
     variable.isShared = true

@@ -75,6 +75,10 @@ extension Interpreter {
       }
       return try read(behaviour, known, of: object, at: span)
     }
+    // What a property wrapper projects, such as a publisher, is only carried.
+    if name.hasPrefix("$"), info.property(String(name.dropFirst())) != nil {
+      return .aggregate(Carried.value("Publisher"))
+    }
     if info.methods(named: SelectorName.baseName(name)).contains(where: { !$0.isStatic }) {
       return try makeMethodValue(name, of: object, at: span)
     }

@@ -88,6 +88,29 @@ extension Interpreter {
       ])
   }
 
+  /// Says that a name in code that has not run is nobody's.
+  func unknownNameFault(_ name: String, of type: ClassInfo?, at span: NodeSpan) -> Diagnostic {
+    let names = visibleNames + (type.map { memberNames(of: $0) } ?? [])
+    return Diagnostic(
+      id: "scenario.unknown-name", "nothing here is named '\(name)'", at: self.span(span),
+      notes: [
+        Diagnostic.Note("a stage can declare it in one line: var \(name) = UIViewController()")
+      ], fixIts: suggestion(for: name, among: names, at: span))
+  }
+
+  /// Says that a member in code that has not run is nobody's.
+  func unknownMemberFault(_ name: String, of info: ClassInfo, at span: NodeSpan) -> Diagnostic {
+    Diagnostic(
+      id: "scenario.unknown-member", "a value of type '\(info.name)' has no member '\(name)'",
+      at: self.span(span),
+      notes: info.isOfProgram
+        ? [
+          Diagnostic.Note(
+            "a stage can declare it: class \(info.name): UIViewController {"
+              + " var \(name): UIViewController! }")
+        ] : [], fixIts: suggestion(for: name, among: memberNames(of: info), at: span))
+  }
+
   private func unknownName(_ name: String, at span: NodeSpan) -> Halt {
     var notes: [Diagnostic.Note] = []
     if !frame.selfValue.isNothing || isFragment {
@@ -102,7 +125,12 @@ extension Interpreter {
   /// What can be named here, for suggestions.
   var visibleNames: [String] {
     var names = scope.visibleNames
-    if case .object(let object)? = implicitSelf { names += memberNames(of: info(of: object)) }
+    if case .object(let object)? = implicitSelf {
+      names += memberNames(of: info(of: object))
+    } else if let info = try? classInfo(named: "UIViewController") {
+      // A note that has no `self` of its own means a controller's.
+      names += memberNames(of: info)
+    }
     names += globals.visibleNames + functions.keys.sorted() + declaredTypes
     return names + ["window", "app", "user", "settle", "wait", "print", "DispatchQueue"]
       + UIKitClasses.names

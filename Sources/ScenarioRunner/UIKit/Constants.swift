@@ -10,7 +10,12 @@ enum Constants {
       guard isWhole || rest.first?.isUppercase == true else { continue }
       return .member(SelectorName.uncapitalized(rest))
     }
-    return nil
+    // The names of notifications, keys and exceptions are texts.
+    let isName =
+      ["AttributeName", "Key", "Notification", "ErrorDomain", "Exception"].contains {
+        name.hasSuffix($0) && name != $0
+      } && ["NS", "UI", "CA", "AV", "CG", "MP"].contains { name.hasPrefix($0) }
+    return isName ? .string(name) : nil
   }
 
   /// Enumerations of UIKit: a constant is the prefix and the member's name. The longer prefixes

@@ -51,10 +51,14 @@ extension Interpreter {
         true
       default: false
       }
-    guard needsObject, frame.dialect == .swift else { return }
-    guard let first = values.first else { return }
+    guard needsObject, let first = values.first else { return }
     if first.isNothing {
+      // UIKit itself says what it thinks of nil.
+      if frame.dialect == .objectiveC { return }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    }
+    if case .aggregate(let aggregate) = first, Carried.isCarried(aggregate) {
+      if frame.dialect == .objectiveC { return }
     }
     let isView = first.object is UIView
     let isController = first.object is UIViewController
@@ -78,6 +82,11 @@ extension Interpreter {
     let first = values.first ?? .nothing
     switch native {
     case .ignored: return .nothing
+    case .performSegue:
+      // A scenario has no storyboard, and so no segues.
+      throw simulator.raise(
+        name: "NSInvalidArgumentException",
+        reason: "Receiver (\(object.debugName)) has no segue with identifier '\(describe(first))'")
     case .addAlertAction:
       object.properties["actions"] = .array(
         (object.properties["actions"]?.elements ?? []) + [first])

@@ -10,6 +10,7 @@ enum UIKitMethods {
     case isDescendant, viewWithTag, addTarget, addControlAction, sendActions, removeTarget
     case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
     case isProxy, addArrangedSubview, setEditing, addAlertAction, addGesture, invalidate, fire
+    case performSegue
     case tap, swipeBack, tapBack, dragSheetDown, selectTab, goHome, returnToApp, memoryWarning
     case swipePage, rotate
     case resize, contextView, contextController, contextFrame
@@ -198,6 +199,9 @@ enum UIKitMethods {
       "UIViewController", "setOverrideTraitCollection(_:forChild:)",
       "setOverrideTraitCollection:forChildViewController:", .ignored),
     native("UIAlertController", "addAction(_:)", "addAction:", .addAlertAction),
+    native(
+      "UIViewController", "performSegue(withIdentifier:sender:)",
+      "performSegueWithIdentifier:sender:", .performSegue),
     native("UIViewController", "setTabBarItem(_:)", "setTabBarItem:", .ignored),
     native(
       "UINavigationController", "setNavigationBarHidden(_:animated:)",

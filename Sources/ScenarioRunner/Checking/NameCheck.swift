@@ -1,0 +1,403 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Looks for names that nothing declares in code that has not run: a misspelt selector in a method
+/// that nothing calls is still a fault of the note.
+///
+/// It speaks up only where it is sure: of names that begin as variables and methods do, and of
+/// members of `self` and of variables whose class is known.
+struct NameCheck {
+  private let interpreter: Interpreter
+  private var dialect: Dialect
+  /// The names of the enclosing blocks, with the names of their types where they are known.
+  private var scopes: [[String: String]] = []
+  private var type: ClassInfo?
+  /// The names of the program's and the stage's top level.
+  private let globals: Set<String>
+  private var faults: [Diagnostic] = []
+
+  /// What is wrong with a program; `host` is the class whose body its fragments are.
+  static func faults(
+    in program: Program, stage: Program?, host: ClassInfo?, _ interpreter: Interpreter
+  ) -> [Diagnostic] {
+    var check = NameCheck(program, stage, interpreter)
+    check.visit(program, host)
+    return check.faults
+  }
+
+  private init(_ program: Program, _ stage: Program?, _ interpreter: Interpreter) {
+    self.interpreter = interpreter
+    dialect = program.dialect
+    var names: Set<String> = ["window", "app", "user", "viewController", "appDelegate"]
+    for statement in program.statements + (stage?.statements ?? []) {
+      switch statement.kind {
+      case .variable(let variable): names.insert(variable.name)
+      case .tupleBinding(let binding): names.formUnion(binding.names.compactMap { $0 })
+      case .function(let function): names.insert(function.name)
+      default: break
+      }
+    }
+    globals = names
+  }
+
+  private mutating func visit(_ program: Program, _ host: ClassInfo?) {
+    for statement in program.statements {
+      switch statement.kind {
+      case .type(let type): visit(type)
+      case .function(let function):
+        type = host
+        visit(function)
+        type = nil
+      default: break
+      }
+    }
+  }
+
+  private mutating func visit(_ declaration: TypeDeclaration) {
+    let outer = type
+    defer { type = outer }
+    type = interpreter.classes[declaration.name]
+    // What a protocol's extension may use, its conforming types say.
+    guard let type, type.kind == .class, type.isOfProgram else { return }
+    for member in declaration.members {
+      switch member {
+      case .function(let function): visit(function)
+      case .property(let property):
+        if let getter = property.getter { visit(getter) }
+        for accessor in [property.setter, property.willSet, property.didSet] {
+          guard let accessor else { continue }
+          scopes.append([accessor.parameter: ""])
+          visit(accessor.body)
+          scopes.removeLast()
+        }
+      case .type(let inner): visit(inner)
+      default: break
+      }
+    }
+  }
+
+  private mutating func visit(_ function: FunctionDeclaration) {
+    guard let body = function.body else { return }
+    scopes.append(names(of: function.parameters))
+    visit(body)
+    scopes.removeLast()
+  }
+
+  private func names(of parameters: [Parameter]) -> [String: String] {
+    var names: [String: String] = [:]
+    for parameter in parameters { names[parameter.name] = typeName(parameter.type) }
+    return names
+  }
+
+  private func typeName(_ type: TypeName?) -> String {
+    guard let type, !type.isFunction else { return "" }
+    return type.name
+  }
+
+  // MARK: Statements
+
+  private mutating func visit(_ block: CodeBlock) {
+    scopes.append([:])
+    // A function inside a function may be called before it is written.
+    for statement in block.statements {
+      if case .function(let function) = statement.kind { declare(function.name) }
+    }
+    for statement in block.statements { visit(statement) }
+    scopes.removeLast()
+  }
+
+  private mutating func declare(_ name: String, _ type: String = "") {
+    guard !scopes.isEmpty else { return }
+    scopes[scopes.count - 1][name] = type
+  }
+
+  private mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let expression), .throw(let expression): visit(expression)
+    case .variable(let variable):
+      if let value = variable.initialValue { visit(value) }
+      declare(
+        variable.name,
+        variable.type.map { typeName($0) } ?? variable.initialValue.flatMap { made(by: $0) } ?? "")
+      if let getter = variable.getter { visit(getter) }
+    case .tupleBinding(let binding):
+      visit(binding.value)
+      for name in binding.names { if let name { declare(name) } }
+    case .function(let function): visit(function)
+    case .type, .typeAlias, .break, .continue, .fallthrough, .divider, .note: break
+    case .if(let statement):
+      for branch in statement.branches {
+        scopes.append([:])
+        visit(branch.conditions)
+        visit(branch.body)
+        scopes.removeLast()
+      }
+      if let otherwise = statement.otherwise { visit(otherwise) }
+    case .guard(let conditions, let otherwise):
+      visit(otherwise)
+      visit(conditions)
+    case .forIn(let loop):
+      visit(loop.sequence)
+      scopes.append([:])
+      declare(loop.pattern)
+      if let filter = loop.filter { visit(filter) }
+      visit(loop.body)
+      scopes.removeLast()
+    case .forC(let loop):
+      scopes.append([:])
+      for start in loop.start { visit(start) }
+      if let condition = loop.condition { visit(condition) }
+      for step in loop.step { visit(step) }
+      visit(loop.body)
+      scopes.removeLast()
+    case .while(let conditions, let body):
+      scopes.append([:])
+      visit(conditions)
+      visit(body)
+      scopes.removeLast()
+    case .repeatWhile(let body, let condition):
+      visit(body)
+      visit(condition)
+    case .switch(let statement):
+      visit(statement.subject)
+      for candidate in statement.cases {
+        scopes.append([:])
+        for label in candidate.labels {
+          declare(label.pattern)
+          if let filter = label.filter { visit(filter) }
+        }
+        // In C all cases are one block.
+        for statement in candidate.body.statements { visit(statement) }
+        let names = scopes.removeLast()
+        if dialect == .objectiveC { for name in names.keys.sorted() { declare(name) } }
+      }
+    case .return(let expression): if let expression { visit(expression) }
+    case .do(let statement):
+      visit(statement.body)
+      for clause in statement.catches {
+        scopes.append(["error": ""])
+        if let pattern = clause.pattern { declare(pattern) }
+        if let filter = clause.filter { visit(filter) }
+        visit(clause.body)
+        scopes.removeLast()
+      }
+      if let finally = statement.finally { visit(finally) }
+    case .defer(let block), .block(let block): visit(block)
+    case .labeled(_, let inner): visit(inner)
+    }
+  }
+
+  private mutating func visit(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition.kind {
+      case .expression(let expression): visit(expression)
+      case .binding(let name, _, let type, let value):
+        if let value { visit(value) } else { check(name, at: condition.span) }
+        let known =
+          value.flatMap { staticType($0)?.name } ?? scopes.reversed().compactMap { $0[name] }.first
+        declare(name, type.map { typeName($0) } ?? known ?? "")
+      case .pattern(let pattern, let expression):
+        visit(expression)
+        declare(pattern)
+      }
+    }
+  }
+
+  private mutating func declare(_ pattern: Pattern) {
+    switch pattern.kind {
+    case .wildcard, .isType: break
+    case .binding(let name, _): declare(name)
+    // What is matched may declare names by a pattern inside an expression.
+    case .expression: break
+    case .enumCase(_, _, let arguments), .tuple(let arguments):
+      for argument in arguments { declare(argument.pattern) }
+    case .some(let inner): declare(inner)
+    case .asType(let inner, let type):
+      if case .binding(let name, _) = inner.kind {
+        declare(name, typeName(type))
+      } else {
+        declare(inner)
+      }
+    }
+  }
+
+  // MARK: Expressions
+
+  private mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .nil, .boolean, .integer, .double, .string, .selector, .context, .availability, .self,
+      .super, .implicitMember, .metatype, .type, .invalid:
+      break
+    case .name(let name): check(name, at: expression.span)
+    case .interpolation(let parts): for case .value(let value) in parts { visit(value) }
+    case .array(let elements): for element in elements { visit(element) }
+    case .dictionary(let entries):
+      for entry in entries {
+        visit(entry.key)
+        visit(entry.value)
+      }
+    case .member(let base, let name):
+      visit(base)
+      check(member: name, of: base, at: expression.span)
+    case .optional(let base), .optionalChain(let base), .forceUnwrap(let base), .unary(_, let base),
+      .increment(let base, _, _), .cast(let base, _, _), .typeCheck(let base, _), .try(_, let base),
+      .await(let base):
+      visit(base)
+    case .call(let call): visit(call)
+    case .subscript(let base, let arguments):
+      visit(base)
+      visit(arguments)
+    case .closure(let closure): visit(closure)
+    case .coalesce(let left, let right), .binary(_, let left, let right),
+      .assignment(let left, _, let right):
+      visit(left)
+      visit(right)
+    case .ternary(let condition, let then, let otherwise):
+      visit(condition)
+      if let then { visit(then) }
+      visit(otherwise)
+    case .range(let lower, let upper, _):
+      if let lower { visit(lower) }
+      if let upper { visit(upper) }
+    case .tuple(let arguments): visit(arguments)
+    }
+  }
+
+  private mutating func visit(_ arguments: [CallArgument]) {
+    for argument in arguments { visit(argument.value) }
+  }
+
+  private mutating func visit(_ closure: Closure) {
+    var names = names(of: closure.parameters)
+    for capture in closure.captures {
+      if let value = capture.value { visit(value) }
+      names[capture.name] = scopes.reversed().compactMap { $0[capture.name] }.first ?? ""
+    }
+    scopes.append(names)
+    visit(closure.body)
+    scopes.removeLast()
+  }
+
+  private mutating func visit(_ call: CallExpression) {
+    if case .message(let selector) = call.style, case .member(let base, _) = call.callee.kind {
+      // A class that nothing declares is made by its name, whatever letter that begins with.
+      if selector == "alloc" || selector == "new", case .name = base.kind { return }
+      visit(base)
+      check(selector: selector, of: base, at: call.callee.span)
+    } else {
+      visit(call.callee)
+    }
+    visit(call.arguments)
+  }
+
+  // MARK: Types
+
+  /// The class that an expression is of, where that is sure.
+  private func staticType(_ expression: Expression) -> ClassInfo? {
+    switch expression.kind {
+    case .self: return scopes.contains { $0["self"] != nil } ? nil : type
+    case .name(let name):
+      guard let found = scopes.reversed().compactMap({ $0[name] }).first else { return nil }
+      return known(found)
+    case .optional(let inner), .optionalChain(let inner), .forceUnwrap(let inner):
+      return staticType(inner)
+    case .member(let base, "view"):
+      guard let owner = staticType(base), owner.runtime.isController else { return nil }
+      return known("UIView")
+    default: return nil
+    }
+  }
+
+  private func known(_ name: String) -> ClassInfo? {
+    guard !name.isEmpty, let info = try? interpreter.classInfo(named: name), info.kind == .class,
+      info.isOfProgram || UIKitClasses.entry(info.name) != nil
+    else { return nil }
+    return info
+  }
+
+  /// The class of `Page()` and `[[Page alloc] init]`.
+  private func made(by expression: Expression) -> String? {
+    guard case .call(let call) = expression.kind, case .function = call.style,
+      case .name(let name) = call.callee.kind, name.first?.isUppercase == true
+    else { return nil }
+    return name
+  }
+
+  // MARK: Names
+
+  private mutating func check(_ name: String, at span: NodeSpan) {
+    guard let first = name.first, first.isLowercase || first == "_", name != "_", name != "init",
+      !isKnown(SelectorName.baseName(name))
+    else { return }
+    report(interpreter.unknownNameFault(name, of: type, at: span))
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    if scopes.contains(where: { $0[name] != nil }) || globals.contains(name) { return true }
+    if interpreter.globals.lookup(name) != nil || interpreter.functions[name] != nil
+      || interpreter.computedGlobals[name] != nil || FreeFunctions.native(name) != nil
+    {
+      return true
+    }
+    if let type, hasMember(name, type) { return true }
+    if Constants.value(name) != nil || interpreter.typeAliases[name] != nil { return true }
+    return interpreter.declaredTypes.contains { declared in
+      declared == name
+        || interpreter.classes[declared]?.cases.contains { $0.name == name } ?? false
+    }
+  }
+
+  private func hasMember(_ name: String, _ info: ClassInfo) -> Bool {
+    info.kind != .class || interpreter.property(name, of: info) != nil
+      || info.property(name, isStatic: true) != nil
+      || interpreter.hasMember(name, .object(Object(info.runtime)))
+      || !info.methods(named: name).isEmpty
+      || UIKitProperties.behaviour(of: name, in: info) != nil
+      || info.method(selector: name, isStatic: false) != nil
+      || SelectorName.message(objectiveC: name) != nil || name == "self"
+  }
+
+  // MARK: Members
+
+  private mutating func check(member name: String, of base: Expression, at span: NodeSpan) {
+    guard let info = staticType(base), !hasMember(SelectorName.baseName(name), info),
+      !hasMember("set" + SelectorName.capitalized(name), info)
+    else { return }
+    var place = span
+    place.lower = max(span.lower, span.upper - Int32(name.utf8.count))
+    report(interpreter.unknownMemberFault(name, of: info, at: place))
+  }
+
+  private mutating func check(selector: String, of base: Expression, at span: NodeSpan) {
+    guard let info = staticType(base), !answers(selector, info) else { return }
+    report(interpreter.unknownSelectorFault(selector, info, at: span))
+  }
+
+  private func answers(_ selector: String, _ info: ClassInfo) -> Bool {
+    if selector.hasPrefix("init") || Self.universal.contains(selector) { return true }
+    if info.method(selector: selector, isStatic: false) != nil
+      || UIKitMethods.entries(selector: selector).contains(where: { info.isKind(of: $0.owner) })
+      || InertMembers.hasMethod(SelectorName.firstPiece(of: selector), in: info)
+      || SelectorName.message(objectiveC: selector) != nil
+    {
+      return true
+    }
+    guard selector.utf8.last == UInt8(ascii: ":") else { return hasMember(selector, info) }
+    guard selector.hasPrefix("set"), selector.utf8.filter({ $0 == UInt8(ascii: ":") }).count == 1
+    else { return false }
+    return hasMember(SelectorName.uncapitalized(String(selector.dropFirst(3).dropLast())), info)
+  }
+
+  private static let universal: Set<String> = [
+    "self", "retain", "release", "autorelease", "copy", "mutableCopy", "dealloc", "class",
+    "superclass", "description", "retainCount", "hash", "load", "initialize", "setValue:forKey:",
+    "valueForKey:", "setValue:forKeyPath:", "valueForKeyPath:",
+  ]
+
+  private mutating func report(_ fault: Diagnostic) {
+    let isNew = !faults.contains { $0.message == fault.message }
+    if isNew, faults.count < 20 { faults.append(fault) }
+  }
+}

@@ -21,11 +21,14 @@ struct TraceBuilder {
   private(set) var items: [SequenceDiagram.Item] = []
   private(set) var rules: [SequenceDiagram.Rule] = []
   private var ruleIndices: [Int?]
+  /// The calls that have been written, by selector and argument.
+  private var spellings: [String?]
   private var openCalls: [OpenCall] = []
   /// Notes wait for the message they are about.
   private var waitingNotes: [(text: String, origin: Origin?)] = []
   private var turn: Int32?
   private var turnCount = 0
+  private var lastTurn: (moment: Moment, turn: SequenceDiagram.Turn)?
 
   init(_ trace: Trace, _ options: DiagramOptions) {
     self.trace = trace
@@ -33,6 +36,8 @@ struct TraceBuilder {
     cast = TraceCast(trace, options)
     balance = AppearanceBalance(trace)
     ruleIndices = Array(repeating: nil, count: trace.rules.count)
+    spellings = Array(repeating: nil, count: trace.selectors.count * 3)
+    items.reserveCapacity(trace.events.count * 2)
   }
 
   mutating func build() {
@@ -73,21 +78,30 @@ struct TraceBuilder {
   private mutating func message(
     _ call: Call, _ event: Event, at index: Int
   ) -> SequenceDiagram.Message {
-    let text = trace.message(call, options.spelling)
+    let text = spelled(call)
     var message = SequenceDiagram.Message(
       from: cast.end(call.caller), to: cast.end(call.receiver), label(call, text))
     message.badge = balance.badge(of: index)
     message.call = SequenceDiagram.CallDetail(
-      text: spell(call, text), caller: cast.name(call.caller),
-      turn: Self.turn(event.moment), rule: rule(call.rule), isOverridden: call.isOverridden,
-      source: Self.source(event.origin))
+      receiver: cast.name(call.receiver), message: text, spelling: options.spelling,
+      caller: cast.name(call.caller), turn: currentTurn(event.moment), rule: rule(call.rule),
+      isOverridden: call.isOverridden, source: Self.source(event.origin))
     return message
   }
 
-  /// The whole call; as `Trace.spell`, of a message that is spelt already.
-  private func spell(_ call: Call, _ message: String) -> String {
-    let receiver = cast.name(call.receiver)
-    return options.spelling == .swift ? "\(receiver).\(message)" : "[\(receiver) \(message)]"
+  /// A call as it is written; those without arguments or with a Boolean are written once.
+  private mutating func spelled(_ call: Call) -> String {
+    let kind: Int
+    switch call.arguments {
+    case .none: kind = 0
+    case .one(.bool(let value)): kind = value ? 2 : 1
+    case .one, .several: return trace.message(call, options.spelling)
+    }
+    let index = Int(call.selector.index) * 3 + kind
+    if let known = spellings[index] { return known }
+    let text = trace.message(call, options.spelling)
+    spellings[index] = text
+    return text
   }
 
   private func label(_ call: Call, _ message: String) -> String {
@@ -162,7 +176,15 @@ struct TraceBuilder {
     guard moment.turn != turn else { return }
     turn = moment.turn
     turnCount += 1
-    items.append(.turn(Self.turn(moment)))
+    items.append(.turn(currentTurn(moment)))
+  }
+
+  /// A turn as it is shown; neighbouring calls share what is written of it.
+  private mutating func currentTurn(_ moment: Moment) -> SequenceDiagram.Turn {
+    if let last = lastTurn, last.moment == moment { return last.turn }
+    let turn = Self.turn(moment)
+    lastTurn = (moment, turn)
+    return turn
   }
 
   private static func turn(_ moment: Moment) -> SequenceDiagram.Turn {

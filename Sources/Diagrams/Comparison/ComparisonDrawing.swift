@@ -2,75 +2,69 @@
 struct ComparisonDrawing {
   private let comparison: Comparison
   private let layout: ComparisonLayout
-  private var writer: XMLWriter
+  private var writer: ByteWriter
   private var features: SVGStyle.Features = [.differences]
 
-  init(_ comparison: Comparison, _ layout: ComparisonLayout) {
+  private let options: SVGRenderer
+
+  init(_ comparison: Comparison, _ layout: ComparisonLayout, _ options: SVGRenderer) {
     self.comparison = comparison
     self.layout = layout
-    writer = XMLWriter(capacity: 8192)
+    self.options = options
+    writer = ByteWriter(capacity: 8192)
   }
 
   /// The whole drawing, as text.
-  mutating func draw(explainsReferences: Bool) -> String {
+  mutating func draw() -> String {
+    drawTitle()
     for mark in layout.marks { draw(mark) }
     drawBorders()
-    for (index, placed) in layout.sides.enumerated() {
-      let side = comparison.sides[index]
-      var drawing = SVGDrawing(side.diagram, placed.layout)
-      drawing.explainsReferences = explainsReferences && index == 0
-      drawing.drawParts()
-      features.formUnion(drawing.features)
-      writer.raw("<g transform=\"translate(")
-      writer.number(placed.shift)
-      writer.raw(" 0)\"")
-      // A drawing without links is one image; one with links is a list a side, so that they can be
-      // reached.
-      if hasLinks { writer.raw(" role=\"list\"") }
-      if hasLinks { writer.attribute("aria-label", side.title) }
-      writer.raw(">\n")
-      writer.append(drawing.writer)
-      writer.raw("</g>\n")
-    }
-    writer.raw("</g></svg>\n")
-    return frame(writer)
-  }
-
-  private var hasLinks: Bool {
-    comparison.sides.contains { $0.diagram.hasLinks }
-  }
-
-  private mutating func frame(_ body: XMLWriter) -> String {
-    var frame = SVGFrame(bounds: layout.bounds, capacity: body.bytes.count + 4096)
+    for (index, placed) in layout.sides.enumerated() { draw(placed, comparison.sides[index]) }
+    var frame = SVGFrame(bounds: layout.bounds, capacity: writer.count + 4096)
     frame.open(
       title: ComparisonProse.title(of: comparison),
-      description: ComparisonProse.summary(of: comparison), style: SVGStyle.text(features),
-      role: hasLinks ? "document" : "img", isList: false)
-    if let title = layout.title {
-      frame.writer.raw("<text class=\"title\"")
-      frame.writer.attribute("x", title.x)
-      for (row, line) in title.block.lines.enumerated() {
-        if row == 0 {
-          frame.writer.attribute("y", title.top + 16)
-          frame.writer.raw(">")
-        } else {
-          frame.writer.raw("<tspan")
-          frame.writer.attribute("x", title.x)
-          frame.writer.attribute("dy", title.block.style.lineHeight)
-          frame.writer.raw(">")
-        }
-        frame.writer.escaped(line)
-        if row > 0 { frame.writer.raw("</tspan>") }
-      }
-      frame.writer.raw("</text>\n")
-    }
-    frame.writer.append(body)
+      description: ComparisonProse.summary(of: comparison), features, options.theme)
+    frame.writer.append(writer)
+    frame.writer.raw("</svg>\n")
     return frame.writer.text
+  }
+
+  /// Draws a side as a drawing of its own, moved to its place.
+  private mutating func draw(_ placed: ComparisonLayout.Placed, _ side: Comparison.Side) {
+    var drawing = SVGDrawing(side.diagram, placed.layout, options)
+    drawing.drawContent()
+    features.formUnion(drawing.features)
+    writer.raw("<svg class=\"ll\" overflow=\"visible\" role=\"group\"")
+    writer.attribute(" x=", placed.shift)
+    writer.attribute(" aria-label=", side.title)
+    writer.raw(">\n")
+    writer.append(drawing.writer)
+    writer.raw("</svg>\n")
+  }
+
+  private mutating func drawTitle() {
+    guard let title = layout.title else { return }
+    features.insert(.titles)
+    writer.raw("<text class=\"t\"")
+    writer.attribute(" x=", title.x)
+    writer.attribute(" y=", title.top + 16)
+    writer.raw(">")
+    if title.block.broken.isEmpty { writer.escaped(title.block.text) }
+    for (row, line) in title.block.broken.enumerated() {
+      if row > 0 {
+        writer.attribute("<tspan x=", title.x)
+        writer.attribute(" dy=", title.block.style.lineHeight)
+        writer.raw(">")
+      }
+      writer.escaped(line)
+      if row > 0 { writer.raw("</tspan>") }
+    }
+    writer.raw("</text>\n")
   }
 
   private mutating func drawBorders() {
     guard !layout.borders.isEmpty else { return }
-    writer.raw("<path class=\"rail\" d=\"")
+    writer.raw("<path class=\"l\" d=\"")
     for border in layout.borders {
       writer.raw("M")
       writer.number(border.x)
@@ -87,11 +81,13 @@ struct ComparisonDrawing {
   /// empty outline.
   private mutating func draw(_ mark: ComparisonLayout.Mark) {
     let sign = mark.signs.first?.sign
-    writer.raw("<g class=\"\(Self.style(sign))\"><rect class=\"diff\" rx=\"4\"")
-    writer.attribute("x", mark.box.x + 2)
-    writer.attribute("y", mark.box.y)
-    writer.attribute("width", mark.box.width - 4)
-    writer.attribute("height", mark.box.height)
+    writer.raw("<g class=\"")
+    writer.raw(Self.style(sign))
+    writer.raw("\"><rect class=\"diff\" rx=\"4\"")
+    writer.attribute(" x=", mark.box.x + 2)
+    writer.attribute(" y=", mark.box.y)
+    writer.attribute(" width=", mark.box.width - 4)
+    writer.attribute(" height=", mark.box.height)
     writer.raw("/>")
     if !mark.signs.isEmpty {
       // Strokes and not characters: no font draws them too thin to be seen.
@@ -102,7 +98,7 @@ struct ComparisonDrawing {
     writer.raw("</g>\n")
   }
 
-  private static func style(_ sign: ComparisonLayout.Mark.Sign?) -> String {
+  private static func style(_ sign: ComparisonLayout.Mark.Sign?) -> StaticString {
     switch sign {
     case nil: "gap"
     case .minus: "minus"
@@ -131,7 +127,7 @@ extension SVGRenderer {
     }
     let layout = ComparisonLayout(
       comparison, maximumWidth: maximumWidth, showsTitle: showsTitle, showsLegend: showsLegend)
-    var drawing = ComparisonDrawing(comparison, layout)
-    return drawing.draw(explainsReferences: !showsLegend)
+    var drawing = ComparisonDrawing(comparison, layout, self)
+    return drawing.draw()
   }
 }

@@ -9,18 +9,25 @@ extension JSONWriter {
   /// The keys of a diagram, into an object that is open.
   func write(_ diagram: SequenceDiagram, to json: inout JSONText) {
     json.field("title", diagram.title)
+    json.field("spokenTitle", diagram.spokenTitle)
     json.field("summary", diagram.summary)
     json.array("lifelines", diagram.lifelines) { json, lifeline in
       json.field("name", lifeline.name)
       json.field("detail", lifeline.detail)
       json.field("icon", lifeline.icon == .none ? nil : lifeline.icon.rawValue)
       json.flag("created", lifeline.isCreated)
-      json.field("link", lifeline.link)
+      if !lifeline.links.isEmpty {
+        json.array("links", lifeline.links) { json, link in
+          json.field("label", link.label)
+          json.field("address", link.address)
+        }
+      }
     }
     json.array("groups", diagram.groups) { json, group in
       json.field("title", group.title)
       json.field("first", group.members.lowerBound)
       json.field("count", group.members.count)
+      json.field("color", group.color)
     }
     json.array("rules", diagram.rules) { json, rule in
       json.field("id", rule.id)
@@ -49,6 +56,8 @@ extension JSONWriter {
     case .open(let frame):
       json.field("open", frame.kind.rawValue)
       json.field("condition", frame.condition)
+      json.field("color", frame.color)
+      json.flag("overlaps", frame.overlaps)
     case .section(let text): json.field("section", text)
     case .close: json.flag("close", true)
     }
@@ -63,6 +72,8 @@ extension JSONWriter {
     json.flag("dashed", message.isDashed)
     json.field("head", message.head.rawValue)
     json.field("tail", message.tail == .none ? nil : message.tail.rawValue)
+    json.flag("startsAtCircle", message.startsAtCircle)
+    json.flag("endsAtCircle", message.endsAtCircle)
     json.flag("activates", message.activates)
     json.flag("creates", message.creates)
     json.field("number", message.number)

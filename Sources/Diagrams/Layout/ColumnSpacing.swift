@@ -5,15 +5,21 @@
 struct ColumnSpacing {
   /// The gap before each column but the first.
   private var gaps: [Int]
-  /// What wider pairs need, the largest of each pair.
-  private var wide: [Pair: Int] = [:]
+  /// What wider pairs need, the largest of each pair: a table while there are few columns.
+  private var table: [Int] = []
+  private var others: [Pair: Int] = [:]
 
   private struct Pair: Hashable {
     var left: Int
     var right: Int
   }
 
-  init(count: Int) { gaps = Array(repeating: 0, count: max(count - 1, 0)) }
+  private static let tableLimit = 48
+
+  init(count: Int) {
+    gaps = Array(repeating: 0, count: max(count - 1, 0))
+    if count <= Self.tableLimit { table = Array(repeating: 0, count: count * count) }
+  }
 
   /// Demands that two columns are at least so far apart.
   mutating func require(_ distance: Int, from first: Int, to second: Int) {
@@ -22,23 +28,22 @@ struct ColumnSpacing {
     guard left >= 0, right <= gaps.count, left < right else { return }
     if right == left + 1 {
       gaps[left] = max(gaps[left], distance)
-    } else {
+    } else if table.isEmpty {
       let pair = Pair(left: left, right: right)
-      wide[pair] = max(wide[pair] ?? 0, distance)
+      others[pair] = max(others[pair] ?? 0, distance)
+    } else {
+      let index = left * (gaps.count + 1) + right
+      table[index] = max(table[index], distance)
     }
   }
 
   /// The place of each column; the first stands at `start`.
   func places(from start: Int) -> [Int] {
     var gaps = gaps
-    let pairs = wide.sorted { first, second in
-      let a = (first.key.right - first.key.left, first.key.left)
-      let b = (second.key.right - second.key.left, second.key.left)
-      return a < b
-    }
-    for (pair, distance) in pairs {
+    for (pair, distance) in pairs() {
       let span = pair.left..<pair.right
-      let missing = distance - gaps[span].reduce(0, +)
+      var missing = distance
+      for gap in span { missing -= gaps[gap] }
       guard missing > 0 else { continue }
       let share = missing / span.count
       let rest = missing % span.count
@@ -47,5 +52,25 @@ struct ColumnSpacing {
     var places = [start]
     for gap in gaps { places.append(places[places.count - 1] + gap) }
     return places
+  }
+
+  /// The wider pairs, the narrowest of them first.
+  private func pairs() -> [(Pair, Int)] {
+    guard !table.isEmpty else {
+      return others.map { ($0.key, $0.value) }.sorted { first, second in
+        let a = (first.0.right - first.0.left, first.0.left)
+        let b = (second.0.right - second.0.left, second.0.left)
+        return a < b
+      }
+    }
+    var pairs: [(Pair, Int)] = []
+    let count = gaps.count + 1
+    guard count > 2 else { return [] }
+    for width in 2..<count {
+      for left in 0..<count - width where table[left * count + left + width] > 0 {
+        pairs.append((Pair(left: left, right: left + width), table[left * count + left + width]))
+      }
+    }
+    return pairs
   }
 }

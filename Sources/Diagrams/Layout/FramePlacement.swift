@@ -12,12 +12,12 @@ struct FramePlacement {
   /// The innermost frame.
   var innermost: Open? { open.last }
 
-  mutating func open(_ kind: SequenceDiagram.Frame.Kind, top: Int, left: Int, right: Int) {
+  mutating func open(_ opened: SequenceDiagram.Frame, top: Int, left: Int, right: Int) {
     let box = Box(x: left, y: top, width: right - left, height: 0)
     open.append(
       Open(
         frame: SequenceLayout.FrameBox(
-          kind: kind, box: box, tag: nil, condition: nil, sections: []),
+          kind: opened.kind, color: opened.color, box: box, tag: nil, condition: nil, sections: []),
         left: left, right: right))
   }
 

@@ -19,12 +19,12 @@ struct LayoutColumns {
   private let scan: LayoutScan
   private var right: Int { diagram.lifelines.count + 1 }
 
-  init(_ diagram: SequenceDiagram, _ scan: LayoutScan) {
+  init(_ diagram: SequenceDiagram, _ scan: LayoutScan, heads: [HeadSize]) {
     self.diagram = diagram
     self.scan = scan
-    heads = diagram.lifelines.map(Self.head)
+    self.heads = heads
     headHeight = heads.reduce(Metrics.headHeight) { height, head in
-      let lines = head.name.lines.count + (head.detail?.lines.count ?? 0)
+      let lines = head.name.lineCount + (head.detail?.lineCount ?? 0)
       return max(height, Metrics.headHeight + (lines - 1) * Metrics.headLine)
     }
     spacing = ColumnSpacing(count: diagram.lifelines.count + 2)
@@ -37,13 +37,15 @@ struct LayoutColumns {
       case (.open(let frame), .frame(let span)): require(frame, span)
       case (.divider(let text), _), (.delay(let text), _):
         spacing.require(Metrics.heading.font.width(text) + 64, from: 0, to: right)
-      case (.turn(let turn), _):
-        spacing.require(Metrics.small.font.width(turn.text) + 32, from: 0, to: right)
+      case (.turn, _): spacing.require(Metrics.turnWidth, from: 0, to: right)
       default: break
       }
     }
     places = spacing.places(from: 0)
   }
+
+  /// The heads of all lifelines, measured.
+  static func heads(_ diagram: SequenceDiagram) -> [HeadSize] { diagram.lifelines.map(head) }
 
   private static func head(_ lifeline: SequenceDiagram.Lifeline) -> HeadSize {
     let name = Metrics.name.block(lifeline.name, limit: 200)

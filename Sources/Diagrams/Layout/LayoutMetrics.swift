@@ -43,6 +43,9 @@ enum LayoutMetrics {
   /// The height of the row with a frame's operator.
   static let frameHeader = 24
 
+  /// What a turn of the run loop takes at least.
+  static let turnWidth = 140
+
   /// From the text of a badge to its border.
   static let badgeInset = 7
   /// More messages than this, and the heads are repeated at the foot.
@@ -54,69 +57,28 @@ enum LayoutMetrics {
   static let narrowLabelLimits = labelLimits + [112]
 
   /// A label on an arrow.
-  static let label = TextStyle(.label, Font(face: .regular, size: 13), lineHeight: 16)
+  static let label = TextStyle(Font(face: .regular, size: 13), lineHeight: 16)
   /// A name at the head of a lifeline.
-  static let name = TextStyle(.name, Font(face: .bold, size: 14), lineHeight: 16)
+  static let name = TextStyle(Font(face: .bold, size: 14), lineHeight: 16)
   /// The quieter line under a name.
-  static let detail = TextStyle(.detail, Font(face: .regular, size: 12), lineHeight: 16)
+  static let detail = TextStyle(Font(face: .regular, size: 12), lineHeight: 16)
   /// A note.
-  static let note = TextStyle(.note, Font(face: .regular, size: 12), lineHeight: 16)
+  static let note = TextStyle(Font(face: .regular, size: 12), lineHeight: 16)
   /// The heading of a note, the operator and the condition of a frame.
-  static let strong = TextStyle(.strong, Font(face: .bold, size: 12), lineHeight: 16)
+  static let strong = TextStyle(Font(face: .bold, size: 12), lineHeight: 16)
   /// What a program printed.
-  static let output = TextStyle(.output, Font(face: .monospaced, size: 12), lineHeight: 16)
+  static let output = TextStyle(Font(face: .monospaced, size: 12), lineHeight: 16)
   /// A turn of the run loop.
-  static let small = TextStyle(.small, Font(face: .regular, size: 11), lineHeight: 16)
+  static let small = TextStyle(Font(face: .regular, size: 11), lineHeight: 16)
   /// What is unusual.
-  static let badge = TextStyle(.badge, Font(face: .bold, size: 11), lineHeight: 16)
+  static let badge = TextStyle(Font(face: .bold, size: 11), lineHeight: 16)
   /// A heading across the diagram.
-  static let heading = TextStyle(.heading, Font(face: .bold, size: 13), lineHeight: 16)
+  static let heading = TextStyle(Font(face: .bold, size: 13), lineHeight: 16)
   /// The diagram's title.
-  static let title = TextStyle(.title, Font(face: .bold, size: 16), lineHeight: 20)
-  /// The number of a rule, beside a label.
-  static let reference = Font(face: .regular, size: 10)
-}
+  static let title = TextStyle(Font(face: .bold, size: 16), lineHeight: 20)
+  /// Between a label and the number of a rule.
+  static let referenceGap = 2
 
-/// How a text is set.
-struct TextStyle {
-  /// The role of a text, from which the style sheet takes its colour and face.
-  enum Role: String { case label, name, detail, note, strong, output, small, badge, heading, title }
-
-  let role: Role
-  let font: Font
-  let lineHeight: Int
-
-  init(_ role: Role, _ font: Font, lineHeight: Int) {
-    self.role = role
-    self.font = font
-    self.lineHeight = lineHeight
-  }
-
-  /// A text in this style, broken where it is wider than a limit.
-  func block(_ text: String, limit: Int = .max) -> TextBlock {
-    var lines = [text]
-    var widths = [font.width(text)]
-    // A little over the limit is better than a break inside a short call.
-    let limit = limit < 100_000 ? limit * 9 / 8 : limit
-    if widths[0] > limit || text.utf8.contains(0x0A) {
-      // A limit in the unit of the table, slack included, avoids rounding at every character.
-      let mils = min(limit, 100_000) * 100_000 / (font.size * Font.slack)
-      lines = LineBreaking(limit: mils).lines(text, ascii: font.mils, other: font.mils)
-      widths = lines.map(font.width)
-    }
-    return TextBlock(style: self, lines: lines, widths: widths)
-  }
-}
-
-/// A text that has been broken into lines and measured.
-struct TextBlock {
-  let style: TextStyle
-  let lines: [String]
-  /// The width of each line.
-  var widths: [Int]
-
-  /// The width of the widest line.
-  var width: Int { widths.reduce(0, max) }
-  /// The height of all lines.
-  var height: Int { lines.count * style.lineHeight }
+  /// The width of the number of a rule, whose digits are superior figures.
+  static func referenceWidth(_ number: Int) -> Int { number < 10 ? 6 : number < 100 ? 11 : 16 }
 }

@@ -99,7 +99,7 @@ struct LayoutScan {
   mutating func relax(_ columns: LayoutColumns) {
     for (index, item) in diagram.items.enumerated() {
       guard case .message(let message) = item, case .arrow(var arrow) = entries[index],
-        arrow.label.lines.count > 1, let room = columns.room(for: message, arrow)
+        arrow.label.lineCount > 1, let room = columns.room(for: message, arrow)
       else { continue }
       arrow.label = Self.label(message, limit: room)
       entries[index] = .arrow(arrow)
@@ -171,7 +171,7 @@ struct LayoutScan {
     let text = message.number.map { "\($0)  \(message.label)" } ?? message.label
     var label = LayoutMetrics.label.block(text, limit: limit)
     if let rule = message.call?.rule {
-      label.widths[label.widths.count - 1] += 3 + LayoutMetrics.reference.width(String(rule + 1))
+      label.widenLastLine(by: LayoutMetrics.referenceGap + LayoutMetrics.referenceWidth(rule + 1))
     }
     return label
   }

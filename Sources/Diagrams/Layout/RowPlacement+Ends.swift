@@ -92,15 +92,12 @@ extension RowPlacement {
     guard !rules.isEmpty else { return }
     y += 20
     // What a break allows over its limit must not widen the picture.
-    let limit = max(right - left - 28, 320) * 8 / 9
+    let limit = max(right - left - 4, 320) * 8 / 9
     for (index, rule) in rules.enumerated() {
-      let number = Metrics.small.block(String(index + 1))
-      let text = Metrics.small.block("\(rule.id): \(rule.statement)", limit: limit)
-      layout.legend.append(
-        (
-          PlacedText(block: number, x: left + 16, top: y, anchor: .end),
-          PlacedText(block: text, x: left + 24, top: y)
-        ))
+      var number = ByteWriter(capacity: 8)
+      number.superior(index + 1)
+      let text = Metrics.small.block("\(number.text) \(rule.id): \(rule.statement)", limit: limit)
+      layout.legend.append(PlacedText(block: text, x: left, top: y))
       y += text.height + 2
     }
   }

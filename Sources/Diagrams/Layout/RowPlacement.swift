@@ -88,7 +88,7 @@ struct RowPlacement {
     var text = PlacedText(
       block: label, x: start + (goesRight ? 1 : -1) * Metrics.labelInset,
       top: line - Metrics.labelDrop - label.height, anchor: goesRight ? .start : .end)
-    if !goesRight, label.lines.count > 1 {
+    if !goesRight, label.lineCount > 1 {
       // Several lines are read from the left, wherever they stand.
       text.anchor = .start
       text.x -= label.width
@@ -123,7 +123,7 @@ struct RowPlacement {
       item: index, start: start, end: end, y: y + 4, loop: height, label: text, badge: nil)
     if let badge = arrow.badge {
       placed.badge = PlacedText(
-        block: badge, x: text.box.x + (arrow.label.widths.last ?? 0) + 8 + Metrics.badgeInset,
+        block: badge, x: text.box.x + arrow.label.lastWidth + 8 + Metrics.badgeInset,
         top: text.box.bottom - badge.style.lineHeight)
     }
     if message.activates, case .lifeline(let lifeline) = message.to {
@@ -222,7 +222,7 @@ struct RowPlacement {
     let first = hasSpan ? columns.places[size.first] : left
     let last = hasSpan ? columns.places[size.last] : right
     let isTint = frame.kind == .tint
-    frames.open(frame.kind, top: y, left: first - reach, right: last + reach)
+    frames.open(frame, top: y, left: first - reach, right: last + reach)
     guard !isTint else {
       y += 8
       return

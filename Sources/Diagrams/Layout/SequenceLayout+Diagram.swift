@@ -21,11 +21,12 @@ extension RowPlacement {
     _ diagram: SequenceDiagram, maximumWidth: Int, labelLimits: [Int] = LayoutMetrics.labelLimits
   ) {
     var scan = LayoutScan(diagram, labelLimit: labelLimits[0])
-    var columns = LayoutColumns(diagram, scan)
+    let heads = LayoutColumns.heads(diagram)
+    var columns = LayoutColumns(diagram, scan, heads: heads)
     for limit in labelLimits.dropFirst() {
       guard let width = columns.places.last, width > maximumWidth else { break }
       scan.breakLabels(limit)
-      columns = LayoutColumns(diagram, scan)
+      columns = LayoutColumns(diagram, scan, heads: heads)
     }
     scan.relax(columns)
     self.init(diagram, scan, columns)

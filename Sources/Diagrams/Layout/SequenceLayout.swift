@@ -53,6 +53,8 @@ struct SequenceLayout {
   /// A frame around some rows.
   struct FrameBox {
     var kind: SequenceDiagram.Frame.Kind
+    /// The colour that its source asks for.
+    var color: String?
     var box: Box
     var tag: PlacedText?
     var condition: PlacedText?
@@ -91,8 +93,8 @@ struct SequenceLayout {
   var bars: [Upright] = []
   var frames: [FrameBox] = []
   var rows: [Row] = []
-  /// The rules at the foot: a number and a sentence each.
-  var legend: [(number: PlacedText, text: PlacedText)] = []
+  /// The rules at the foot, each with its number.
+  var legend: [PlacedText] = []
 }
 
 extension SequenceLayout {
@@ -111,7 +113,7 @@ extension SequenceLayout {
       texts += frame.sections.map { $0.condition }
     }
     for row in rows { texts += Self.texts(row) }
-    for entry in legend { texts += [entry.number, entry.text] }
+    texts += legend
     return texts.filter { $0.block.width > 0 }.map { $0.box }
   }
 

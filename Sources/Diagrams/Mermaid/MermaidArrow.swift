@@ -1,13 +1,13 @@
 /// The arrows of Mermaid's messages.
 struct MermaidArrow {
   /// How it is written.
-  let token: String
+  let token: StaticString
   let isDashed: Bool
   let head: SequenceDiagram.Message.Head
   let tail: SequenceDiagram.Message.Head
 
   private init(
-    _ token: String, dashed: Bool = false, _ head: SequenceDiagram.Message.Head,
+    _ token: StaticString, dashed: Bool = false, _ head: SequenceDiagram.Message.Head,
     tail: SequenceDiagram.Message.Head = .none
   ) {
     self.token = token
@@ -17,41 +17,38 @@ struct MermaidArrow {
   }
 
   /// All arrows; one that begins like another comes before it.
-  private static let all: [MermaidArrow] = [
+  static let all: [MermaidArrow] = [
     MermaidArrow("<<-->>", dashed: true, .filled, tail: .filled),
     MermaidArrow("<<->>", .filled, tail: .filled),
     MermaidArrow("-->>", dashed: true, .filled), MermaidArrow("->>", .filled),
     MermaidArrow("-->", dashed: true, .none), MermaidArrow("->", .none),
     MermaidArrow("--x", dashed: true, .cross), MermaidArrow("-x", .cross),
-    MermaidArrow("--X", dashed: true, .cross), MermaidArrow("-X", .cross),
     MermaidArrow("--)", dashed: true, .open), MermaidArrow("-)", .open),
     // The half heads: `|` with a stroke is filled, two strokes are open.
     MermaidArrow("--|\\", dashed: true, .upperHalf), MermaidArrow("-|\\", .upperHalf),
     MermaidArrow("--|/", dashed: true, .lowerHalf), MermaidArrow("-|/", .lowerHalf),
-    MermaidArrow("--\\\\", dashed: true, .upperHalf), MermaidArrow("-\\\\", .upperHalf),
-    MermaidArrow("--//", dashed: true, .lowerHalf), MermaidArrow("-//", .lowerHalf),
+    MermaidArrow("--\\\\", dashed: true, .upperStroke), MermaidArrow("-\\\\", .upperStroke),
+    MermaidArrow("--//", dashed: true, .lowerStroke), MermaidArrow("-//", .lowerStroke),
     MermaidArrow("/|--", dashed: true, .none, tail: .upperHalf),
     MermaidArrow("/|-", .none, tail: .upperHalf),
     MermaidArrow("\\|--", dashed: true, .none, tail: .lowerHalf),
     MermaidArrow("\\|-", .none, tail: .lowerHalf),
-    MermaidArrow("//--", dashed: true, .none, tail: .upperHalf),
-    MermaidArrow("//-", .none, tail: .upperHalf),
-    MermaidArrow("\\\\--", dashed: true, .none, tail: .lowerHalf),
-    MermaidArrow("\\\\-", .none, tail: .lowerHalf),
+    MermaidArrow("//--", dashed: true, .none, tail: .upperStroke),
+    MermaidArrow("//-", .none, tail: .upperStroke),
+    MermaidArrow("\\\\--", dashed: true, .none, tail: .lowerStroke),
+    MermaidArrow("\\\\-", .none, tail: .lowerStroke),
   ]
 
-  /// The first arrow in some bytes, before any colon, and where it begins.
-  static func first(in bytes: [UInt8]) -> (arrow: MermaidArrow, index: Int)? {
-    for index in bytes.indices {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: ":") { return nil }
-      guard
-        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "/")
-          || byte == UInt8(ascii: "\\")
-      else { continue }
-      for arrow in all where bytes[index...].starts(with: arrow.token.utf8) {
-        return (arrow, index)
-      }
+  /// The arrow that begins at a byte, by its place in the table.
+  static func index(_ bytes: [UInt8], _ start: Int) -> Int? {
+    let first = bytes[start]
+    guard
+      first == UInt8(ascii: "-") || first == UInt8(ascii: "<") || first == UInt8(ascii: "/")
+        || first == UInt8(ascii: "\\")
+    else { return nil }
+    for (index, arrow) in all.enumerated()
+    where MermaidCharacters.matches(bytes, start, arrow.token) {
+      return index
     }
     return nil
   }

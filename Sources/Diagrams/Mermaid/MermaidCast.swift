@@ -4,7 +4,7 @@ struct MermaidCast {
   private(set) var lifelines: [SequenceDiagram.Lifeline] = []
   /// The box of each lifeline.
   private var boxes: [Int?] = []
-  private var titles: [(title: String, isTransparent: Bool)] = []
+  private var titles: [(title: String, color: String?)] = []
 
   /// The lifeline of a name, made at its first mention.
   mutating func lifeline(_ name: String, box: Int? = nil) -> Int {
@@ -24,8 +24,8 @@ struct MermaidCast {
   }
 
   /// Begins a box.
-  mutating func addBox(_ title: String, isTransparent: Bool) -> Int {
-    titles.append((title, isTransparent))
+  mutating func addBox(_ title: String, color: String?) -> Int {
+    titles.append((title, color))
     return titles.count - 1
   }
 
@@ -40,16 +40,19 @@ struct MermaidCast {
   func finish(_ diagram: inout SequenceDiagram) {
     var order: [Int] = []
     var isPlaced = Array(repeating: false, count: lifelines.count)
+    var members: [[Int]] = Array(repeating: [], count: titles.count)
+    for index in lifelines.indices {
+      if let box = boxes[index] { members[box].append(index) }
+    }
     for index in lifelines.indices where !isPlaced[index] {
-      let members = boxes[index].map { box in lifelines.indices.filter { boxes[$0] == box } }
       let start = order.count
-      for member in members ?? [index] {
+      for member in boxes[index].map({ members[$0] }) ?? [index] {
         order.append(member)
         isPlaced[member] = true
       }
       guard let box = boxes[index] else { continue }
       var group = SequenceDiagram.Group(titles[box].title, members: start..<order.count)
-      group.isTransparent = titles[box].isTransparent
+      group.color = titles[box].color
       diagram.groups.append(group)
     }
     diagram.lifelines = order.map { lifelines[$0] }

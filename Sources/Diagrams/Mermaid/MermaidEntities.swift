@@ -1,32 +1,25 @@
 /// Turns what a Mermaid label is written with into the text it stands for.
 enum MermaidEntities {
-  /// The text of a label: entities replaced, `<br>` a line feed, and no `wrap:` before it.
-  static func decoded(_ label: String) -> String {
-    var text = withoutWrap(MermaidStatements.trimmed(label[...]))
-    if text.utf8.contains(UInt8(ascii: "<")) { text = withLineFeeds(text) }
-    if text.utf8.contains(UInt8(ascii: "#")) { text = withoutEntities(text) }
-    return text
-  }
+  private typealias Characters = MermaidCharacters
 
-  private static func withoutWrap(_ text: String) -> String {
-    for prefix in ["wrap:", "nowrap:", ":wrap:", ":nowrap:"]
-    where text.utf8.starts(with: prefix.utf8) {
-      return MermaidStatements.trimmed(text.dropFirst(prefix.utf8.count))
+  /// The text of a range: entities replaced, `<br>` a line feed, and no `wrap:` before it.
+  static func decoded(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+    let range = withoutWrap(bytes, Characters.trimmed(bytes, range))
+    guard bytes[range].contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "<") }) else {
+      return String(decoding: bytes[range], as: UTF8.self)
     }
-    return text
-  }
-
-  /// Replaces `<br>`, `<br/>` and `<br />`.
-  private static func withLineFeeds(_ text: String) -> String {
-    let bytes = Array(text.utf8)
     var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if let end = breakEnd(bytes, from: index) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let end = breakEnd(bytes, index), end <= range.upperBound {
         while result.last == 0x20 { result.removeLast() }
         result.append(0x0A)
         index = end
-        while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+        while index < range.upperBound, bytes[index] == 0x20 { index += 1 }
+      } else if bytes[index] == MermaidSource.entityStart {
+        let end = bytes[index...].firstIndex(of: MermaidSource.entityEnd) ?? index
+        result += character(bytes[min(index + 1, end)..<end])
+        index = end + 1
       } else {
         result.append(bytes[index])
         index += 1
@@ -35,47 +28,86 @@ enum MermaidEntities {
     return String(decoding: result, as: UTF8.self)
   }
 
-  private static func breakEnd(_ bytes: [UInt8], from start: Int) -> Int? {
-    guard start + 3 < bytes.count, bytes[start] == UInt8(ascii: "<"),
-      bytes[start + 1] | 0x20 == UInt8(ascii: "b"), bytes[start + 2] | 0x20 == UInt8(ascii: "r")
-    else { return nil }
-    var index = start + 3
-    while index < bytes.count, MermaidStatements.isBlank(bytes[index]) { index += 1 }
+  /// The text of a name, in which entities may stand.
+  static func decoded(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    return decoded(bytes, 0..<bytes.count)
+  }
+
+  /// A text without the word that asks for it to be broken, or not to be.
+  static func withoutWrap(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    return String(
+      decoding: bytes[withoutWrap(bytes, Characters.trimmed(bytes, 0..<bytes.count))],
+      as: UTF8.self)
+  }
+
+  private static func withoutWrap(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+    var lower = range.lowerBound
+    if lower < range.upperBound, bytes[lower] == UInt8(ascii: ":") { lower += 1 }
+    let words: [StaticString] = ["wrap:", "nowrap:"]
+    for word in words where starts(bytes, lower..<range.upperBound, with: word) {
+      return Characters.trimmed(bytes, lower + word.utf8CodeUnitCount..<range.upperBound)
+    }
+    return range
+  }
+
+  private static func starts(
+    _ bytes: [UInt8], _ range: Range<Int>, with word: StaticString
+  ) -> Bool {
+    word.withUTF8Buffer { bytes[range].starts(with: $0) }
+  }
+
+  /// The end of `<br>`, `<br/>` or `<br />`.
+  private static func breakEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
+    guard Characters.matches(bytes, start, "<br") else { return nil }
+    var index = Characters.skipBlanks(bytes, start + 3)
     if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
     guard index < bytes.count, bytes[index] == UInt8(ascii: ">") else { return nil }
     return index + 1
   }
 
-  private static func withoutEntities(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.first {
-      if scalar == "#", let end = rest.firstIndex(of: ";"),
-        let decoded = self.scalar(String(rest[rest.index(after: rest.startIndex)..<end]))
-      {
-        result.append(decoded)
-        rest = rest[rest.index(after: end)...]
-      } else {
-        result.append(scalar)
-        rest.removeFirst()
-      }
+  /// The character that an entity names, by number or by name; as it stands where there is none.
+  private static func character(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    let word = String(decoding: name, as: UTF8.self)
+    if name.allSatisfy(Characters.isDigit) {
+      let scalar = UInt32(word).flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}"
+      return Array(String(Character(scalar.value < 0x20 ? " " : scalar)).utf8)
     }
-    return String(result)
+    for (known, scalar) in names where known == word { return Array(String(scalar).utf8) }
+    return Array("&\(word);".utf8)
   }
 
-  /// The character that an entity names, by number or by name.
-  private static func scalar(_ name: String) -> Unicode.Scalar? {
-    if let number = UInt32(name) { return Unicode.Scalar(number) }
-    for (known, scalar) in names where known == name { return scalar }
-    return nil
-  }
-
-  private static let names: [(String, Unicode.Scalar)] = [
+  /// The entities of HTML that are met in diagrams.
+  private static let names: [(String, Character)] = [
     ("quot", "\""), ("amp", "&"), ("lt", "<"), ("gt", ">"), ("apos", "'"), ("nbsp", "\u{A0}"),
-    ("copy", "©"), ("reg", "®"), ("deg", "°"), ("middot", "·"), ("times", "×"), ("ndash", "–"),
-    ("mdash", "—"), ("hellip", "…"), ("bull", "•"), ("larr", "←"), ("rarr", "→"), ("uarr", "↑"),
-    ("darr", "↓"), ("harr", "↔"), ("infin", "∞"), ("ne", "≠"), ("le", "≤"), ("ge", "≥"),
-    ("hearts", "♥"), ("spades", "♠"), ("clubs", "♣"), ("diams", "♦"), ("check", "✓"),
-    ("euro", "€"), ("lbrace", "{"), ("rbrace", "}"), ("num", "#"), ("semi", ";"), ("colon", ":"),
+    ("iexcl", "¡"), ("cent", "¢"), ("pound", "£"), ("curren", "¤"), ("yen", "¥"), ("brvbar", "¦"),
+    ("sect", "§"), ("uml", "¨"), ("copy", "©"), ("ordf", "ª"), ("laquo", "«"), ("not", "¬"),
+    ("reg", "®"), ("macr", "¯"), ("deg", "°"), ("plusmn", "±"), ("sup1", "¹"), ("sup2", "²"),
+    ("sup3", "³"), ("acute", "´"), ("micro", "µ"), ("para", "¶"), ("middot", "·"), ("cedil", "¸"),
+    ("ordm", "º"), ("raquo", "»"), ("frac14", "¼"), ("frac12", "½"), ("frac34", "¾"),
+    ("iquest", "¿"), ("times", "×"), ("divide", "÷"), ("szlig", "ß"), ("auml", "ä"), ("ouml", "ö"),
+    ("uuml", "ü"), ("Auml", "Ä"), ("Ouml", "Ö"), ("Uuml", "Ü"), ("agrave", "à"), ("aacute", "á"),
+    ("eacute", "é"), ("egrave", "è"), ("ecirc", "ê"), ("ccedil", "ç"), ("ntilde", "ñ"),
+    ("oacute", "ó"), ("uacute", "ú"), ("iacute", "í"), ("alpha", "α"), ("beta", "β"),
+    ("gamma", "γ"), ("delta", "δ"), ("epsilon", "ε"), ("lambda", "λ"), ("mu", "μ"), ("pi", "π"),
+    ("sigma", "σ"), ("tau", "τ"), ("phi", "φ"), ("omega", "ω"), ("Gamma", "Γ"), ("Delta", "Δ"),
+    ("Sigma", "Σ"), ("Omega", "Ω"), ("ensp", "\u{2002}"), ("emsp", "\u{2003}"),
+    ("ndash", "–"), ("mdash", "—"), ("lsquo", "‘"), ("rsquo", "’"), ("sbquo", "‚"), ("ldquo", "“"),
+    ("rdquo", "”"), ("bdquo", "„"), ("dagger", "†"), ("Dagger", "‡"), ("bull", "•"),
+    ("hellip", "…"), ("permil", "‰"), ("prime", "′"), ("lsaquo", "‹"), ("rsaquo", "›"),
+    ("euro", "€"), ("trade", "™"), ("larr", "←"), ("uarr", "↑"), ("rarr", "→"), ("darr", "↓"),
+    ("harr", "↔"), ("lArr", "⇐"), ("rArr", "⇒"), ("hArr", "⇔"), ("forall", "∀"), ("part", "∂"),
+    ("exist", "∃"), ("empty", "∅"), ("isin", "∈"), ("notin", "∉"), ("sum", "∑"), ("minus", "−"),
+    ("radic", "√"), ("infin", "∞"), ("and", "∧"), ("or", "∨"), ("cap", "∩"), ("cup", "∪"),
+    ("int", "∫"), ("asymp", "≈"), ("ne", "≠"), ("equiv", "≡"), ("le", "≤"), ("ge", "≥"),
+    ("sub", "⊂"), ("sup", "⊃"), ("sdot", "⋅"), ("loz", "◊"), ("spades", "♠"), ("clubs", "♣"),
+    ("hearts", "♥"), ("diams", "♦"), ("check", "✓"), ("cross", "✗"), ("star", "☆"),
+    ("num", "#"), ("semi", ";"), ("colon", ":"), ("comma", ","), ("period", "."), ("excl", "!"),
+    ("quest", "?"), ("percnt", "%"), ("dollar", "$"), ("commat", "@"), ("ast", "*"), ("plus", "+"),
+    ("equals", "="), ("sol", "/"), ("bsol", "\\"), ("lpar", "("), ("rpar", ")"), ("lsqb", "["),
+    ("rsqb", "]"), ("lbrack", "["), ("rbrack", "]"), ("lbrace", "{"), ("rbrace", "}"),
+    ("lcub", "{"), ("rcub", "}"), ("vert", "|"), ("verbar", "|"), ("lowbar", "_"), ("grave", "`"),
+    ("Tab", " "), ("NewLine", " "), ("hyphen", "‐"), ("tilde", "˜"), ("circ", "ˆ"),
   ]
 }

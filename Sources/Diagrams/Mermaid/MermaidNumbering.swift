@@ -6,27 +6,29 @@ struct MermaidNumbering {
   /// How many digits of the numbers stand after the point.
   private var decimals = 0
 
-  /// Reads what follows `autonumber`; false if it is no numbering.
-  mutating func read(_ rest: String) -> Bool {
-    let words = rest.split(separator: " ").map { String($0) }
-    if words.isEmpty {
-      isOn = true
-      return true
-    }
-    if words.count == 1, words[0].lowercased() == "off" {
-      isOn = false
-      return true
-    }
-    guard words.count <= 2 else { return false }
+  init(isOn: Bool) { self.isOn = isOn }
+
+  /// Numbers messages from here on, from a number and by a step where they are given; false if they
+  /// are too long.
+  mutating func start(_ words: [String]) -> Bool {
+    isOn = true
+    guard !words.isEmpty else { return true }
     let numbers = words.compactMap(Self.number)
     guard numbers.count == words.count else { return false }
-    isOn = true
-    let digits = numbers.reduce(0) { max($0, $1.decimals) }
+    let digits = numbers.reduce(decimals) { max($0, $1.decimals) }
+    next = next &* Self.power(digits - decimals)
+    step = step &* Self.power(digits - decimals)
     decimals = digits
-    next = Self.scaled(numbers[0], to: digits)
-    step = numbers.count > 1 ? Self.scaled(numbers[1], to: digits) : Self.power(digits)
+    // Mermaid takes zero for no number.
+    let start = Self.scaled(numbers[0], to: digits)
+    if start != 0 { next = start }
+    let wanted = numbers.count > 1 ? Self.scaled(numbers[1], to: digits) : Self.power(digits)
+    if wanted != 0 { step = wanted }
     return true
   }
+
+  /// Numbers no more messages.
+  mutating func stop() { isOn = false }
 
   /// The number of the next message, if messages are numbered.
   mutating func take() -> String? {
@@ -47,7 +49,7 @@ struct MermaidNumbering {
     let parts = word.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let fraction = parts.count > 1 ? String(parts[1]) : ""
     let digits = String(parts[0]) + fraction
-    guard !digits.isEmpty, digits.utf8.count <= 12,
+    guard !digits.isEmpty, digits.utf8.count <= 12, fraction.utf8.count <= 2,
       digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(digits)
     else { return nil }
     return (value, fraction.utf8.count)

@@ -1,94 +1,100 @@
-import SourceText
-
 extension MermaidParser {
+  /// A participant that a statement names: its lifeline, its name and where it is named.
+  typealias Named = (lifeline: Int, name: String, range: Range<Int>)
+
   // MARK: Messages
 
-  mutating func parseSignal(_ statement: MermaidStatement) {
-    let bytes = Array(statement.text.utf8)
-    guard let (arrow, start) = MermaidArrow.first(in: bytes) else {
-      fail("mermaid.statement", "expected a message or a keyword", statement)
-      return
+  mutating func parseSignal() throws(MermaidFailure) {
+    let start = token.range
+    let from = try takeName("expected a participant")
+    let startsAtCircle = takeCircle()
+    let arrow = try take(.arrow, "mermaid.statement", "expected an arrow, such as '->>'")
+    var endsAtCircle = false
+    var sign = MermaidToken.Kind.circle
+    if token.kind == .plus || token.kind == .minus, !startsAtCircle {
+      sign = token.kind
+      advance()
+    } else {
+      endsAtCircle = takeCircle()
     }
-    var from = String(decoding: bytes[..<start], as: UTF8.self)
-    let rest = String(decoding: bytes[(start + arrow.token.utf8.count)...], as: UTF8.self)
-    guard let colon = rest.firstIndex(of: ":") else {
-      fail("mermaid.text", "expected ':' and a text after the message", statement)
-      return
-    }
-    var to = MermaidStatements.trimmed(rest[..<colon])
-    // A circle at an end is a matter of taste, which this reader does not draw.
-    from = MermaidStatements.trimmed(from[...])
-    if from.utf8.suffix(2).elementsEqual("()".utf8) { from.removeLast(2) }
-    if to.utf8.starts(with: "()".utf8) { to.removeFirst(2) }
-    from = MermaidStatements.trimmed(from[...])
-    to = MermaidStatements.trimmed(to[...])
-    let sign = to.utf8.first
-    let activates = sign == UInt8(ascii: "+")
-    let deactivates = sign == UInt8(ascii: "-")
-    if activates || deactivates { to = MermaidStatements.trimmed(to.dropFirst()) }
-    guard Self.isName(from), Self.isName(to) else {
-      fail("mermaid.name", "expected a participant on both sides of '\(arrow.token)'", statement)
-      return
-    }
-    let label = String(rest[rest.index(after: colon)...])
-    add(arrow, cast.lifeline(from), cast.lifeline(to), label, statement)
-    if activates { activate(cast.lifeline(to)) }
-    if deactivates { deactivate(cast.lifeline(from), from, statement) }
+    let to = try takeName("expected a participant after the arrow")
+    let label = try take(.text, "mermaid.text", "expected ':' and a text after the message")
+    try takeEnd()
+    var message = SequenceDiagram.Message(
+      from: .lifeline(from.lifeline), to: .lifeline(to.lifeline), labelText(label))
+    let drawn = MermaidArrow.all[arrow.arrow]
+    message.isDashed = drawn.isDashed
+    message.head = drawn.head
+    message.tail = drawn.tail
+    message.startsAtCircle = startsAtCircle
+    message.endsAtCircle = endsAtCircle
+    try add(message, from, to, start)
+    if sign == .plus { activate(to.name) }
+    if sign == .minus { try deactivate(from.name, from.range) }
   }
 
-  private static func isName(_ name: String) -> Bool {
-    !name.isEmpty
-      && !name.utf8.contains {
-        $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ",")
-          || $0 == UInt8(ascii: "+")
-      }
+  private mutating func takeCircle() -> Bool {
+    guard token.kind == .circle else { return false }
+    advance()
+    return true
+  }
+
+  /// Takes a name and finds its lifeline, which this may be the first mention of.
+  mutating func takeName(_ expected: String) throws(MermaidFailure) -> Named {
+    let name = try take(.name, "mermaid.name", expected)
+    let text = String(decoding: source.bytes[name.range], as: UTF8.self)
+    return (cast.lifeline(text), text, name.range)
+  }
+
+  /// The text after a colon.
+  func labelText(_ token: MermaidToken) -> String {
+    text(token.range.lowerBound + 1..<token.range.upperBound)
   }
 
   private mutating func add(
-    _ arrow: MermaidArrow, _ from: Int, _ to: Int, _ label: String, _ statement: MermaidStatement
-  ) {
-    var message = SequenceDiagram.Message(
-      from: .lifeline(from), to: .lifeline(to), MermaidEntities.decoded(label))
-    message.isDashed = arrow.isDashed
-    message.head = arrow.head
-    message.tail = arrow.tail
+    _ message: SequenceDiagram.Message, _ from: Named, _ to: Named, _ range: Range<Int>
+  ) throws(MermaidFailure) {
+    var message = message
     message.number = numbering.take()
-    if let created {
-      if created != to {
-        let name = cast.lifelines[created].name
-        fail("mermaid.not-created", "the message that creates '\(name)' must come next", statement)
-      }
-      message.creates = created == to && from != to
-      if !message.creates { cast.update(created) { $0.isCreated = false } }
-      self.created = nil
+    if let awaited = created {
+      created = nil
+      message.creates = awaited == to.lifeline && awaited != from.lifeline
+      if !message.creates { cast.update(awaited) { $0.isCreated = false } }
+      diagram.items.append(.message(message))
+      guard awaited != to.lifeline else { return }
+      throw MermaidFailure(
+        id: "mermaid.not-created",
+        message: "the message that creates '\(cast.lifelines[awaited].name)' must come next",
+        range: range)
     }
     diagram.items.append(.message(message))
-    guard let destroyed else { return }
-    if destroyed != to, destroyed != from {
-      let name = cast.lifelines[destroyed].name
-      fail("mermaid.not-destroyed", "the last message of '\(name)' must come next", statement)
+    guard let name = destroyed else { return }
+    destroyed = nil
+    guard name == from.name || name == to.name else {
+      throw MermaidFailure(
+        id: "mermaid.not-destroyed", message: "the last message of '\(name)' must come next",
+        range: range)
     }
-    diagram.items.append(.destroy(destroyed))
-    self.destroyed = nil
+    diagram.items.append(.destroy(name == to.name ? to.lifeline : from.lifeline))
   }
 
   // MARK: Activations
 
-  mutating func parseActivation(_ word: String, _ rest: String, _ statement: MermaidStatement) {
-    guard !rest.isEmpty else {
-      fail("mermaid.name", "expected a participant after '\(word)'", statement)
-      return
-    }
-    if word == "activate" {
-      activate(cast.lifeline(rest))
-    } else {
-      deactivate(cast.lifeline(rest), rest, statement)
-    }
+  mutating func parseActivation() throws(MermaidFailure) {
+    let isActive = token.kind == .activate
+    advance()
+    let word = isActive ? "activate" : "deactivate"
+    let name = try take(.name, "mermaid.name", "expected a participant after '\(word)'")
+    let text = String(decoding: source.bytes[name.range], as: UTF8.self)
+    try takeEnd()
+    if isActive { activate(text) } else { try deactivate(text, name.range) }
   }
 
   /// Opens a bar, at the arrow of the last message where that goes to the lifeline.
-  private mutating func activate(_ lifeline: Int) {
-    bars[lifeline, default: 0] += 1
+  private mutating func activate(_ name: String) {
+    bars[name, default: 0] += 1
+    guard cast.knows(name) else { return }
+    let lifeline = cast.lifeline(name)
     if case .message(var message)? = diagram.items.last, message.to == .lifeline(lifeline),
       !message.activates
     {
@@ -99,51 +105,39 @@ extension MermaidParser {
     }
   }
 
-  private mutating func deactivate(_ lifeline: Int, _ name: String, _ statement: MermaidStatement) {
-    guard let open = bars[lifeline], open > 0 else {
-      fail("mermaid.inactive", "'\(name)' is not active", statement)
-      return
+  private mutating func deactivate(
+    _ name: String, _ range: Range<Int>
+  ) throws(MermaidFailure) {
+    guard let open = bars[name], open > 0 else {
+      throw MermaidFailure(
+        id: "mermaid.inactive", message: "'\(name)' is not active", range: range)
     }
-    bars[lifeline] = open - 1
-    diagram.items.append(.deactivate(lifeline))
+    bars[name] = open - 1
+    if cast.knows(name) { diagram.items.append(.deactivate(cast.lifeline(name))) }
   }
 
   // MARK: Notes
 
-  mutating func parseNote(_ rest: String, _ statement: MermaidStatement) {
-    guard let colon = rest.firstIndex(of: ":") else {
-      fail("mermaid.text", "expected ':' and a text after the note", statement)
-      return
+  mutating func parseNote() throws(MermaidFailure) {
+    advance()
+    let place = token.kind
+    guard [.leftOf, .rightOf, .over].contains(place) else {
+      throw failure("mermaid.note", "expected 'left of', 'right of' or 'over' after 'note'")
     }
-    let head = String(rest[..<colon])
-    let text = MermaidEntities.decoded(String(rest[rest.index(after: colon)...]))
-    for (words, isLeft) in [("left of ", true), ("right of ", false)] {
-      guard let name = Self.after(words, head) else { continue }
-      guard !name.isEmpty else { break }
-      let lifeline = cast.lifeline(name)
-      diagram.items.append(
-        .note(SequenceDiagram.Note(at: isLeft ? .left(lifeline) : .right(lifeline), text)))
-      return
+    advance()
+    let first = try takeName("expected a participant for the note")
+    var last = first
+    if place == .over, token.kind == .comma {
+      advance()
+      last = try takeName("expected a second participant for the note")
     }
-    guard let names = Self.after("over ", head) else {
-      fail("mermaid.note", "expected 'left of', 'right of' or 'over' after 'note'", statement)
-      return
-    }
-    let ends = names.split(separator: ",", omittingEmptySubsequences: false)
-      .map { MermaidStatements.trimmed($0) }
-    guard (1...2).contains(ends.count), ends.allSatisfy({ !$0.isEmpty }) else {
-      fail("mermaid.note", "expected one participant or two after 'over'", statement)
-      return
-    }
-    let indices = ends.map { cast.lifeline($0) }
-    let first = indices.reduce(indices[0]) { min($0, $1) }
-    let last = indices.reduce(indices[0]) { max($0, $1) }
-    diagram.items.append(.note(SequenceDiagram.Note(at: .over(first, last), text)))
-  }
-
-  /// What follows some words, whatever their case.
-  private static func after(_ words: String, _ text: String) -> String? {
-    guard text.lowercased().utf8.starts(with: words.utf8) else { return nil }
-    return MermaidStatements.trimmed(text.dropFirst(words.utf8.count))
+    let id = token.kind == .comma ? "mermaid.note" : "mermaid.text"
+    let label = try take(.text, id, "expected ':' and a text after the note")
+    try takeEnd()
+    let lower = min(first.lifeline, last.lifeline)
+    let upper = max(first.lifeline, last.lifeline)
+    let at: SequenceDiagram.Note.Place =
+      place == .leftOf ? .left(lower) : place == .rightOf ? .right(lower) : .over(lower, upper)
+    diagram.items.append(.note(SequenceDiagram.Note(at: at, labelText(label))))
   }
 }

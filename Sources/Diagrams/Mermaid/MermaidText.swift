@@ -3,18 +3,62 @@ enum MermaidText {
   /// A text that Mermaid's lexer and its HTML cleaner leave alone, on one line.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
+    // A text is not to be taken for one that says whether it is broken.
+    var isStart = text.utf8.starts(with: "wrap:".utf8) || text.utf8.starts(with: "nowrap:".utf8)
+    isStart = isStart || text.utf8.first == UInt8(ascii: ":")
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "#": escaped.append(contentsOf: "#35;".unicodeScalars)
-      case ";": escaped.append(contentsOf: "#59;".unicodeScalars)
-      case "<": escaped.append(contentsOf: "#lt;".unicodeScalars)
-      case ">": escaped.append(contentsOf: "#gt;".unicodeScalars)
-      case "&": escaped.append(contentsOf: "#amp;".unicodeScalars)
-      case "\n": escaped.append(contentsOf: "<br/>".unicodeScalars)
-      default: escaped.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
+      let isHidden = scalar.value < 0x20 || scalar.value == 0x7F
+      if let name = isStart ? String(scalar.value) : name(scalar) {
+        escaped.append(contentsOf: "#\(name);".unicodeScalars)
+      } else if scalar == "\n" {
+        escaped.append(contentsOf: "<br/>".unicodeScalars)
+      } else {
+        escaped.append(isHidden ? " " : scalar)
       }
+      isStart = false
     }
     return String(escaped)
+  }
+
+  /// What stands for a character that has a meaning of its own.
+  private static func name(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "#": "35"
+    case ";": "59"
+    case "%": "37"
+    case "<": "lt"
+    case ">": "gt"
+    case "&": "amp"
+    default: nil
+    }
+  }
+
+  /// A text in JSON, without the characters that end a text of Mermaid's.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "#", ";", "%", "<", ">", "&", _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// The arrow of a message, or the one most like it.
+  static func arrow(_ message: SequenceDiagram.Message) -> String {
+    for arrow in MermaidArrow.all
+    where arrow.isDashed == message.isDashed && arrow.head == message.head
+      && arrow.tail == message.tail
+    {
+      return "\(arrow.token)"
+    }
+    let line = message.isDashed ? "--" : "-"
+    return message.tail == .none ? "\(line)>>" : "<<\(line)>>"
   }
 
   /// Whether a name can stand for itself.

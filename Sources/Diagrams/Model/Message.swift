@@ -1,3 +1,5 @@
+public import Tracing
+
 extension SequenceDiagram {
   /// An arrow from one lifeline to another, to itself, or from or to the world outside.
   public struct Message: Sendable {
@@ -27,6 +29,10 @@ extension SequenceDiagram {
       case upperHalf
       /// The lower half of a filled head.
       case lowerHalf
+      /// The upper stroke of an open head.
+      case upperStroke
+      /// The lower stroke of an open head.
+      case lowerStroke
     }
 
     /// Where it comes from.
@@ -41,6 +47,10 @@ extension SequenceDiagram {
     public var head = Head.filled
     /// The head where it leaves.
     public var tail = Head.none
+    /// Whether it leaves at a circle on its lifeline.
+    public var startsAtCircle = false
+    /// Whether it arrives at a circle on its lifeline.
+    public var endsAtCircle = false
     /// Whether the receiver is busy from here to its `deactivate`.
     public var activates = false
     /// Whether the receiver begins with it.
@@ -65,8 +75,12 @@ extension SequenceDiagram {
 
   /// What a trace knows of a message beyond what is drawn; immutable, so that messages share it.
   public final class CallDetail: Sendable {
-    /// The whole call, with its receiver.
-    public let text: String
+    /// The name of who receives it.
+    public let receiver: String
+    /// The call without its receiver.
+    public let message: String
+    /// The language of the call.
+    public let spelling: Spelling
     /// The name of who sent it.
     public let caller: String
     /// The turn of the run loop and the virtual time.
@@ -81,15 +95,32 @@ extension SequenceDiagram {
 
     /// Creates a detail.
     public init(
-      text: String, caller: String, turn: Turn, rule: Int? = nil, isOverridden: Bool = false,
+      receiver: String, message: String, spelling: Spelling = .swift, caller: String, turn: Turn,
+      rule: Int? = nil, isOverridden: Bool = false,
       source: (index: Int, lower: Int, upper: Int)? = nil
     ) {
-      self.text = text
+      self.receiver = receiver
+      self.message = message
+      self.spelling = spelling
       self.caller = caller
       self.turn = turn
       self.rule = rule
       self.isOverridden = isOverridden
       self.source = source
+    }
+
+    /// The whole call, with its receiver.
+    public var text: String {
+      spelling == .swift ? "\(receiver).\(message)" : "[\(receiver) \(message)]"
+    }
+
+    /// Writes the whole call.
+    func write(to writer: inout ByteWriter) {
+      if spelling == .objectiveC { writer.raw("[") }
+      writer.escaped(receiver)
+      writer.raw(spelling == .swift ? "." : " ")
+      writer.escaped(message)
+      if spelling == .objectiveC { writer.raw("]") }
     }
   }
 

@@ -5,6 +5,8 @@
 public struct SequenceDiagram: Sendable {
   /// What the diagram is called.
   public var title: String?
+  /// What it is called to those who hear it, where that is not its title.
+  public var spokenTitle: String?
   /// What it shows, in words; made from the items when there is none.
   public var summary: String?
   /// Those who take part, from left to right.
@@ -34,8 +36,10 @@ public struct SequenceDiagram: Sendable {
     public var icon: Icon
     /// Whether its head stands at the message that creates it, and not at the top.
     public var isCreated = false
+    /// Where it is told of; a click on its head leads to the first.
+    public var links: [Link] = []
     /// Where a click on its head leads.
-    public var link: String?
+    public var link: String? { links.first?.address }
 
     /// Creates a lifeline.
     public init(_ name: String, detail: String? = nil, icon: Icon = .none) {
@@ -45,14 +49,28 @@ public struct SequenceDiagram: Sendable {
     }
   }
 
+  /// An address, and what stands there.
+  public struct Link: Hashable, Sendable {
+    /// What stands there.
+    public var label: String
+    /// The address.
+    public var address: String
+
+    /// Creates a link.
+    public init(_ label: String, to address: String) {
+      self.label = label
+      self.address = address
+    }
+  }
+
   /// Neighbouring lifelines under a heading.
   public struct Group: Sendable {
     /// The heading.
     public var title: String
     /// The lifelines, by index.
     public var members: Range<Int>
-    /// Whether its source asks for no colour; it is drawn like the others all the same.
-    public var isTransparent = false
+    /// The colour that its source asks for, as CSS writes it; it is drawn in the tint next to it.
+    public var color: String?
 
     /// Creates a group.
     public init(_ title: String, members: Range<Int>) {
@@ -118,6 +136,10 @@ public struct SequenceDiagram: Sendable {
     public var kind: Kind
     /// Its condition, or its heading.
     public var condition: String
+    /// The colour that its source asks for, as CSS writes it; it is drawn in the tint next to it.
+    public var color: String?
+    /// Whether the sections of a `par` may overlap, as Mermaid's `par_over` has it.
+    public var overlaps = false
 
     /// Creates a frame.
     public init(_ kind: Kind, _ condition: String = "") {

@@ -33,7 +33,7 @@ struct TextDrawing {
     self.fit = fit
     self.glyphs = glyphs
     self.showsRules = showsRules
-    plane = TextPlane(width: columns.width)
+    plane = TextPlane(width: columns.width + 1, rows: diagram.items.count + 8)
     isLive = diagram.lifelines.map { !$0.isCreated }
     bars = Array(repeating: 0, count: diagram.lifelines.count)
   }
@@ -45,12 +45,13 @@ struct TextDrawing {
   mutating func draw() {
     if let title = diagram.title {
       for line in fit.lines(title) {
-        plane.beginRow([])
+        plane.beginRow(isEmpty: true)
         plane.write(line, at: 0)
       }
-      plane.beginRow([])
+      plane.beginRow(isEmpty: true)
     }
     let atTop = diagram.lifelines.indices.filter { isLive[$0] }
+    for lifeline in atTop { update(lifeline) }
     drawHeads(atTop, joint: glyphs.headJoint, atTop: false)
     for (index, item) in diagram.items.enumerated() { draw(item, columns.texts[index]) }
     while !frames.isEmpty { closeFrame() }
@@ -66,13 +67,13 @@ struct TextDrawing {
     case .divider: drawAcross(lines, glyphs.double, centred: true)
     case .turn: drawAcross(lines, glyphs.dashed, centred: false)
     case .delay: drawDelay(lines)
-    case .activate(let lifeline): bars[lifeline] += 1
-    case .deactivate(let lifeline): bars[lifeline] = max(0, bars[lifeline] - 1)
+    case .activate(let lifeline): addBar(lifeline, 1)
+    case .deactivate(let lifeline): addBar(lifeline, -1)
     case .destroy(let lifeline):
       beginRow()
       plane.put(glyphs.cross, at: x(lifeline))
       isLive[lifeline] = false
-      bars[lifeline] = 0
+      addBar(lifeline, -bars[lifeline])
     case .open(let frame): open(frame, lines)
     case .section: addSection(lines)
     case .close: closeFrame()
@@ -83,11 +84,22 @@ struct TextDrawing {
 
   /// Begins a row with the lifelines in it.
   private mutating func beginRow(dotted: Bool = false) {
-    var uprights: [(x: Int, glyph: Unicode.Scalar)] = []
+    guard dotted else { return plane.beginRow() }
+    plane.beginRow()
     for index in diagram.lifelines.indices where isLive[index] {
-      uprights.append((x(index), dotted ? glyphs.dots : bars[index] > 0 ? glyphs.bar : glyphs.rail))
+      plane.put(glyphs.dots, at: x(index))
     }
-    plane.beginRow(uprights)
+  }
+
+  /// Draws a lifeline from here on as it is now.
+  private mutating func update(_ lifeline: Int) {
+    let glyph = bars[lifeline] > 0 ? glyphs.bar : glyphs.rail
+    plane.setUpright(isLive[lifeline] ? glyph : nil, at: x(lifeline))
+  }
+
+  private mutating func addBar(_ lifeline: Int, _ count: Int) {
+    bars[lifeline] = max(0, bars[lifeline] + count)
+    update(lifeline)
   }
 
   private mutating func include(_ left: Int, _ right: Int) {
@@ -104,7 +116,7 @@ struct TextDrawing {
     guard !lifelines.isEmpty else { return }
     let height = lifelines.reduce(0) { max($0, columns.heads[$1].count) }
     for row in 0..<height + 2 {
-      plane.beginRow([])
+      plane.beginRow(isEmpty: true)
       for lifeline in lifelines { drawHead(lifeline, row: row, height: height, joint: joint) }
     }
   }
@@ -145,7 +157,7 @@ struct TextDrawing {
       return
     }
     let wasBusy = isBusy(message.from)
-    if message.activates, case .lifeline(let lifeline) = message.to { bars[lifeline] += 1 }
+    if message.activates, case .lifeline(let lifeline) = message.to { addBar(lifeline, 1) }
     beginRow()
     drawLine(from: from, to: to, message)
     if case .lifeline = message.from {
@@ -171,8 +183,8 @@ struct TextDrawing {
     for column in min(from, to) + 1..<max(from, to) {
       let under = plane.glyph(at: column)
       let crossed =
-        under == glyphs.rail
-        ? glyphs.railCrossed : under == glyphs.bar ? glyphs.barCrossed : line
+        under == glyphs.rail.value
+        ? glyphs.railCrossed : under == glyphs.bar.value ? glyphs.barCrossed : line
       plane.put(crossed, at: column)
     }
     if case .lifeline = message.from {} else { plane.put(glyphs.dot, at: from) }
@@ -191,7 +203,7 @@ struct TextDrawing {
   private func head(_ head: SequenceDiagram.Message.Head, toRight: Bool) -> Unicode.Scalar? {
     switch head {
     case .none: nil
-    case .filled, .upperHalf, .lowerHalf: toRight ? glyphs.filled.right : glyphs.filled.left
+    case .filled, .upperHalf, .lowerHalf, .upperStroke, .lowerStroke: toRight ? glyphs.filled.right : glyphs.filled.left
     case .open: toRight ? glyphs.open.right : glyphs.open.left
     case .cross: glyphs.cross
     }
@@ -216,7 +228,7 @@ struct TextDrawing {
     guard case .lifeline(let lifeline) = message.to else { return }
     let from = x(lifeline)
     for row in 0..<max(2, lines.count) {
-      if row == 1, message.activates { bars[lifeline] += 1 }
+      if row == 1, message.activates { addBar(lifeline, 1) }
       beginRow()
       let line = message.isDashed ? glyphs.dashed : glyphs.line
       if row < 2 {
@@ -247,7 +259,7 @@ struct TextDrawing {
       if let line { write(line, from: from, goesRight: goesRight) }
     }
     isLive[lifeline] = true
-    if message.activates { bars[lifeline] += 1 }
+    addBar(lifeline, message.activates ? 1 : 0)
     include(min(from, x(lifeline) - half), max(from, x(lifeline) + half))
   }
 
@@ -332,14 +344,14 @@ struct TextDrawing {
     let rows = frame.kind == .tint ? 0 : max(1, lines.count)
     frames.append(
       OpenFrame(
-        frame: frame, top: plane.rows.count - rows, left: Int.max, right: Int.min, condition: lines
+        frame: frame, top: plane.rowCount - rows, left: Int.max, right: Int.min, condition: lines
       ))
   }
 
   private mutating func addSection(_ lines: [String]) {
     guard let top = frames.indices.last else { return }
     for _ in 0..<max(1, lines.count) { beginRow() }
-    frames[top].sections.append((plane.rows.count - max(1, lines.count), lines))
+    frames[top].sections.append((plane.rowCount - max(1, lines.count), lines))
   }
 
   private mutating func closeFrame() {
@@ -355,12 +367,12 @@ struct TextDrawing {
     let label = texts.flatMap { $0.1 }.reduce(0) { max($0, DisplayWidth.columns($1)) }
     let left = max(0, (isEmpty ? 0 : frame.left) - 2)
     let end = max((isEmpty ? 0 : frame.right) + 2, left + label + 5)
-    for row in frame.top..<plane.rows.count {
+    for row in frame.top..<plane.rowCount {
       plane.put(glyphs.rail, at: left, row: row)
       plane.put(glyphs.rail, at: end, row: row)
     }
     drawBorder(frame.top, left, end, glyphs.line, [glyphs.box[0], glyphs.box[1]])
-    drawBorder(plane.rows.count - 1, left, end, glyphs.line, [glyphs.box[2], glyphs.box[3]])
+    drawBorder(plane.rowCount - 1, left, end, glyphs.line, [glyphs.box[2], glyphs.box[3]])
     for section in frame.sections {
       drawBorder(
         section.row, left, end, glyphs.dashed, [glyphs.borderLeft, glyphs.borderRight])
@@ -378,7 +390,7 @@ struct TextDrawing {
   ) {
     for column in left...end {
       let under = plane.glyph(at: column, row: row)
-      let isRail = under == glyphs.rail || under == glyphs.bar
+      let isRail = under == glyphs.rail.value || under == glyphs.bar.value
       if !isRail || line == glyphs.line { plane.put(line, at: column, row: row) }
     }
     plane.put(corners[0], at: left, row: row)
@@ -389,12 +401,12 @@ struct TextDrawing {
 
   private mutating func drawRules() {
     guard !diagram.rules.isEmpty else { return }
-    plane.beginRow([])
+    plane.beginRow(isEmpty: true)
     for (index, rule) in diagram.rules.enumerated() {
       var fit = fit
       if fit.cap != Int.max || fit.wrap == Int.max { fit = TextFit(wrap: max(right - 4, 40)) }
       for (row, line) in fit.lines("\(rule.id): \(rule.statement)").enumerated() {
-        plane.beginRow([])
+        plane.beginRow(isEmpty: true)
         plane.write((row == 0 ? "[\(index + 1)] " : "    ") + line, at: 0)
       }
     }

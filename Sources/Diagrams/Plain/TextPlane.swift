@@ -2,80 +2,136 @@ import SourceText
 
 /// Rows of line glyphs with texts laid over them; a text is never overwritten.
 struct TextPlane {
-  /// A row.
-  struct Row {
-    /// A glyph for each column; a blank where there is nothing.
-    var glyphs: [Unicode.Scalar] = []
-    /// Texts, which hide the glyphs under them.
-    var texts: [(x: Int, columns: Int, text: String)] = []
+  /// A text at its place, which hides the glyphs under it.
+  private struct Laid {
+    var row: Int
+    var x: Int
+    var columns: Int
+    var text: String
   }
 
-  private(set) var rows: [Row] = []
-  /// How wide rows are expected to be.
-  private let width: Int
+  /// How many rows there are.
+  private(set) var rowCount = 0
+  /// The glyphs, row by row; a blank where there is nothing.
+  private var glyphs: [UInt32] = []
+  private var texts: [Laid] = []
+  /// How wide a row is.
+  private var width: Int
+  /// What a row holds when it begins.
+  private var template: [UInt32]
 
-  init(width: Int) { self.width = width }
+  private static let blank: UInt32 = 0x20
 
-  /// Begins a row; what it holds already stands at each of some columns.
-  mutating func beginRow(_ uprights: [(x: Int, glyph: Unicode.Scalar)]) {
-    rows.append(Row())
-    rows[rows.count - 1].glyphs.reserveCapacity(width)
-    for upright in uprights { put(upright.glyph, at: upright.x) }
+  init(width: Int, rows: Int) {
+    self.width = max(width, 1)
+    template = Array(repeating: Self.blank, count: max(width, 1))
+    glyphs.reserveCapacity(template.count * rows)
+  }
+
+  /// Changes what stands at a column when a row begins; nil for nothing.
+  mutating func setUpright(_ glyph: Unicode.Scalar?, at x: Int) {
+    guard template.indices.contains(x) else { return }
+    template[x] = glyph?.value ?? Self.blank
+  }
+
+  /// Begins a row; with the uprights in it, or empty.
+  mutating func beginRow(isEmpty: Bool = false) {
+    if isEmpty {
+      glyphs.append(contentsOf: repeatElement(Self.blank, count: width))
+    } else {
+      glyphs.append(contentsOf: template)
+    }
+    rowCount += 1
   }
 
   /// Puts a glyph into the last row, or another.
   mutating func put(_ glyph: Unicode.Scalar, at x: Int, row: Int? = nil) {
-    let row = row ?? rows.count - 1
-    guard x >= 0, rows.indices.contains(row) else { return }
-    while rows[row].glyphs.count <= x { rows[row].glyphs.append(" ") }
-    rows[row].glyphs[x] = glyph
+    let row = row ?? rowCount - 1
+    guard x >= 0, row >= 0, row < rowCount else { return }
+    if x >= width { widen(to: x + 1) }
+    glyphs[row * width + x] = glyph.value
   }
 
   /// The glyph at a column of the last row.
-  func glyph(at x: Int, row: Int? = nil) -> Unicode.Scalar {
-    let row = row ?? rows.count - 1
-    guard rows.indices.contains(row), rows[row].glyphs.indices.contains(x) else { return " " }
-    return rows[row].glyphs[x]
+  func glyph(at x: Int, row: Int? = nil) -> UInt32 {
+    let row = row ?? rowCount - 1
+    guard row >= 0, row < rowCount, x >= 0, x < width else { return Self.blank }
+    return glyphs[row * width + x]
   }
 
   /// Lays a text over the last row, or another.
   mutating func write(_ text: String, at x: Int, row: Int? = nil) {
     let columns = DisplayWidth.columns(text)
-    let row = row ?? rows.count - 1
-    guard columns > 0, rows.indices.contains(row) else { return }
-    rows[row].texts.append((max(x, 0), columns, text))
+    let row = row ?? rowCount - 1
+    guard columns > 0, row >= 0, row < rowCount else { return }
+    texts.append(Laid(row: row, x: max(x, 0), columns: columns, text: text))
   }
 
-  /// The rows as lines without trailing blanks.
-  func lines() -> [String] { rows.map(Self.line) }
+  /// Makes all rows wider, which only what stands out at the right needs.
+  private mutating func widen(to wanted: Int) {
+    let more = max(wanted - width, 16)
+    var wide: [UInt32] = []
+    wide.reserveCapacity(rowCount * (width + more))
+    for row in 0..<rowCount {
+      wide.append(contentsOf: glyphs[row * width..<(row + 1) * width])
+      wide.append(contentsOf: repeatElement(Self.blank, count: more))
+    }
+    template.append(contentsOf: repeatElement(Self.blank, count: more))
+    glyphs = wide
+    width += more
+  }
 
-  private static func line(_ row: Row) -> String {
-    var line: [UInt8] = []
-    line.reserveCapacity(row.glyphs.count * 2)
-    var column = 0
-    let texts = row.texts.count > 1 ? row.texts.sorted { $0.x < $1.x } : row.texts
-    for (x, columns, text) in texts {
-      // Texts do not meet; if they did, the later one would move aside.
-      while column < x {
-        append(column < row.glyphs.count ? row.glyphs[column] : " ", to: &line)
+  /// Writes the rows as lines without trailing blanks.
+  func write(to writer: inout ByteWriter) {
+    // Nearly all texts come in the order of their rows already.
+    var isSorted = true
+    for index in texts.indices.dropFirst() {
+      let before = texts[index - 1]
+      let text = texts[index]
+      if (text.row, text.x) < (before.row, before.x) {
+        isSorted = false
+        break
+      }
+    }
+    let texts = isSorted ? texts : texts.sorted { ($0.row, $0.x) < ($1.row, $1.x) }
+    var next = 0
+    glyphs.withUnsafeBufferPointer { glyphs in
+      for row in 0..<rowCount {
+        var column = 0
+        let start = row * width
+        while next < texts.count, texts[next].row == row {
+          // Texts do not meet; if they did, the later one would move aside.
+          let laid = texts[next]
+          Self.write(glyphs, start, &column, to: min(laid.x, width), &writer)
+          if laid.x > column {
+            writer.repeated(0x20, laid.x - column)
+            column = laid.x
+          }
+          writer.verbatim(laid.text)
+          column += laid.columns
+          next += 1
+        }
+        Self.write(glyphs, start, &column, to: width, &writer)
+        writer.dropBlanks()
+        writer.byte(0x0A)
+      }
+    }
+  }
+
+  private static func write(
+    _ glyphs: UnsafeBufferPointer<UInt32>, _ start: Int, _ column: inout Int, to end: Int,
+    _ writer: inout ByteWriter
+  ) {
+    while column < end {
+      let glyph = glyphs[start + column]
+      if glyph == blank {
+        let first = column
+        repeat { column += 1 } while column < end && glyphs[start + column] == blank
+        writer.repeated(0x20, column - first)
+      } else {
+        writer.scalar(glyph)
         column += 1
       }
-      line.append(contentsOf: text.utf8)
-      column += columns
-    }
-    while column < row.glyphs.count {
-      append(row.glyphs[column], to: &line)
-      column += 1
-    }
-    while line.last == 0x20 { line.removeLast() }
-    return String(decoding: line, as: UTF8.self)
-  }
-
-  private static func append(_ scalar: Unicode.Scalar, to line: inout [UInt8]) {
-    if scalar.isASCII {
-      line.append(UInt8(truncatingIfNeeded: scalar.value))
-    } else {
-      line.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 }

@@ -34,11 +34,8 @@ public struct TextRenderer: Sendable {
     }
     var drawing = TextDrawing(diagram, columns, fit, glyphs, showsRules: showsRules)
     drawing.draw()
-    var text = ""
-    for line in drawing.plane.lines() {
-      text += line
-      text += "\n"
-    }
-    return text
+    var writer = ByteWriter(capacity: drawing.plane.rowCount * (columns.width + 40))
+    drawing.plane.write(to: &writer)
+    return writer.text
   }
 }

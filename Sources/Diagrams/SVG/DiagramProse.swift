@@ -1,10 +1,12 @@
 /// Says in words what a diagram shows, for those who hear it.
 enum DiagramProse {
-  /// The messages that a summary names; more would be heard by nobody.
-  private static let messageLimit = 40
+  /// How long a summary becomes, in bytes, before it only counts; more would be heard by nobody, and
+  /// each message has a name of its own.
+  private static let lengthLimit = 200
 
   /// The diagram's title, or one made of its lifelines.
   static func title(of diagram: SequenceDiagram) -> String {
+    if let title = diagram.spokenTitle, !title.isEmpty { return title }
     if let title = diagram.title, !title.isEmpty { return title }
     let names = diagram.lifelines.prefix(4).map { spoken($0.name) }
     let others = diagram.lifelines.count - names.count
@@ -21,23 +23,48 @@ enum DiagramProse {
   static func summary(of diagram: SequenceDiagram) -> String {
     if let summary = diagram.summary, !summary.isEmpty { return summary }
     var text = ""
-    var count = 0
+    var untold = 0
     for item in diagram.items {
+      guard text.utf8.count < lengthLimit else {
+        if case .message = item { untold += 1 }
+        continue
+      }
       guard let sentence = sentence(item, in: diagram) else { continue }
-      if case .message = item { count += 1 }
-      guard count <= messageLimit else { continue }
       if !text.isEmpty { text += " " }
       text += sentence
     }
-    if count > messageLimit { text += " And \(count - messageLimit) more messages." }
+    if untold > 0 { text += " And \(untold) more message\(untold == 1 ? "" : "s")." }
     return text.isEmpty ? "Nothing happens." : text
   }
 
-  /// A call with all that is known of it.
-  static func tooltip(_ call: SequenceDiagram.CallDetail, in diagram: SequenceDiagram) -> String {
-    var text = "\(call.caller) → \(call.text) · \(call.turn.text)"
-    if let rule = call.rule { text += " · \(diagram.rules[rule].id)" }
-    return text
+  /// Writes what a message is called: the whole call with its turn and its time, where that is known.
+  static func writeName(
+    of message: SequenceDiagram.Message, in diagram: SequenceDiagram, to writer: inout ByteWriter
+  ) {
+    if let call = message.call {
+      // What comes from outside comes from UIKit or from the program itself.
+      if case .lifeline = message.from {
+        writer.escaped(call.caller)
+        writer.raw(" → ")
+      }
+      call.write(to: &writer)
+      writer.raw(", turn ")
+      writer.number(call.turn.number)
+      writer.raw(", ")
+      writer.escaped(call.turn.seconds)
+      writer.raw(" s")
+    } else {
+      writer.escaped(end(message.from, in: diagram))
+      writer.raw(" → ")
+      writer.escaped(end(message.to, in: diagram))
+      if !message.label.isEmpty {
+        writer.raw(": ")
+        writer.escaped(spoken(message.label))
+      }
+    }
+    guard let badge = message.badge else { return }
+    writer.raw(", ")
+    writer.escaped(badge)
   }
 
   private static func sentence(

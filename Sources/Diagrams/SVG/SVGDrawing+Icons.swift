@@ -1,7 +1,7 @@
 extension SVGDrawing {
   /// Draws the sign of what a lifeline is, sixteen pixels square.
   mutating func drawIcon(_ icon: SequenceDiagram.Lifeline.Icon, x: Int, y: Int) {
-    writer.raw("<path class=\"icon\" d=\"M")
+    writer.raw("<path class=\"ic\" d=\"M")
     writer.number(x)
     writer.next(y)
     writer.raw(Self.outline(icon))
@@ -9,7 +9,7 @@ extension SVGDrawing {
   }
 
   /// The outline, from its upper left corner.
-  private static func outline(_ icon: SequenceDiagram.Lifeline.Icon) -> String {
+  private static func outline(_ icon: SequenceDiagram.Lifeline.Icon) -> StaticString {
     switch icon {
     case .none: ""
     case .person: "m8 7a3 3 0 1 0 0-6a3 3 0 1 0 0 6m-6 8q0-6 6-6t6 6"

@@ -8,11 +8,11 @@ extension SVGDrawing {
     case .note(let box):
       guard case .note(let note) = diagram.items[box.item] else { return }
       draw(box, note)
-    case .divider(let rule): draw(rule, "heading", gap: 12)
-    case .turn(let rule): draw(rule, "small", gap: 8)
+    case .divider(let rule): draw(rule.text, "g c")
+    case .turn(let rule): draw(rule.text, "")
     case .delay(let text):
       features.insert(.delays)
-      draw(text, "delay")
+      draw(text, "delay c")
     case .end(let x, let y): drawEnd(x, y)
     }
     writer.raw("\n")
@@ -21,72 +21,68 @@ extension SVGDrawing {
   // MARK: Messages
 
   private mutating func draw(_ arrow: SequenceLayout.Arrow, _ message: SequenceDiagram.Message) {
-    writer.raw("<g class=\"m")
-    if message.isDashed { features.insert(.dashes) }
+    let isOwn = message.call.map { $0.rule == nil } ?? false
     if message.badge != nil {
       features.insert(.badges)
-      writer.raw(" odd")
-    } else if let call = message.call, call.rule == nil {
-      writer.raw(" own")
+      writer.raw("<g class=\"u\"")
+    } else if isOwn {
+      features.insert(.own)
+      writer.raw("<g class=\"o\"")
+    } else {
+      writer.raw("<g")
     }
-    // Nothing in the style sheet speaks of it; a host's may.
-    if message.call?.isOverridden == true { writer.raw(" over") }
-    writer.raw("\"")
-    if hasLinks { writer.raw(" role=\"listitem\"") }
-    if let source = message.call?.source { draw(source: source) }
-    writer.raw(">")
-    if let call = message.call {
-      writer.raw("<title>")
-      writer.escaped(DiagramProse.tooltip(call, in: diagram))
-      writer.raw("</title>")
-    }
-    ArrowDrawing(arrow, message).draw(&writer)
-    let style =
+    let address = address(of: message.call?.source)
+    writer.raw("><title>")
+    DiagramProse.writeName(of: message, in: diagram, to: &writer)
+    writer.raw("</title>")
+    draw(arrow, of: message)
+    let style: StaticString =
       switch arrow.label.anchor {
       case .start: ""
-      case .middle: "mid"
-      case .end: "end"
+      case .middle: "c"
+      case .end: "e"
       }
-    draw(arrow.label, style, reference: message.call?.rule)
+    draw(arrow.label, style, address: address, reference: message.call?.rule)
     if let badge = arrow.badge {
       var pill = badge.box
       pill.x -= LayoutMetrics.badgeInset
       pill.width += 2 * LayoutMetrics.badgeInset
-      drawRect("pill", pill, corner: 8)
-      draw(badge, badge.anchor == .end ? "badge end" : "badge")
+      drawRect("p", pill, corner: 8)
+      draw(badge, badge.anchor == .end ? "j e" : "j")
     }
     writer.raw("</g>")
   }
 
-  private mutating func draw(source: (index: Int, lower: Int, upper: Int)) {
-    // Without the attribute it is the scenario itself.
-    if source.index != 0 { writer.attribute("data-source", source.index) }
-    writer.attribute("data-lower", source.lower)
-    writer.attribute("data-upper", source.upper)
+  /// Where the line stands from which a call or a note comes.
+  private func address(of source: (index: Int, lower: Int, upper: Int)?) -> String? {
+    guard let source, source.index == 0 else { return nil }
+    return options.sourceAnchors?.address(of: source.lower)
   }
 
   // MARK: Notes and lines
 
   private mutating func draw(_ placed: SequenceLayout.NoteBox, _ note: SequenceDiagram.Note) {
     features.insert(.notes)
-    if note.kind == .console { features.insert(.output) }
-    writer.raw("<g")
-    if let source = note.source { draw(source: source) }
-    writer.raw(">")
     let box = placed.box
-    if note.kind == .remark {
-      drawFolded(box)
-    } else {
-      drawRect(note.kind == .console ? "box" : "box \(note.kind.rawValue)", box, corner: 4)
+    switch note.kind {
+    case .remark: drawFolded(box)
+    case .console:
+      features.insert(.output)
+      drawRect("x", box, corner: 4)
+    case .warning:
+      features.insert(.warnings)
+      drawRect("w", box, corner: 4)
+    case .exception:
+      features.insert(.exceptions)
+      drawRect("z", box, corner: 4)
     }
-    if let heading = placed.heading { draw(heading, "strong") }
-    draw(placed.text, note.kind == .console ? "output" : "note")
-    writer.raw("</g>")
+    if let heading = placed.heading { draw(heading, "r") }
+    draw(placed.text, note.kind == .console ? "q" : "m", address: address(of: note.source))
   }
 
   /// A sheet with a folded corner.
   private mutating func drawFolded(_ box: Box) {
-    writer.raw("<path class=\"remark\" d=\"M")
+    writer.raw("<path class=\"y\" d=\"M")
     writer.number(box.x)
     writer.next(box.y)
     writer.raw("h")
@@ -100,31 +96,45 @@ extension SVGDrawing {
     writer.raw(" 0v8h8\"/>")
   }
 
-  /// A line across the diagram, interrupted by its text.
-  private mutating func draw(_ rule: SequenceLayout.Rule, _ style: String, gap: Int) {
-    features.insert(.lines)
+  /// Draws the lines across the diagram, each interrupted by its text, in one path.
+  mutating func drawLines(_ rows: Range<Int>) {
+    var isOpen = false
+    for row in layout.rows[rows] {
+      switch row {
+      case .divider(let rule): drawLine(rule, gap: 12, &isOpen)
+      case .turn(let rule): drawLine(rule, gap: 8, &isOpen)
+      default: continue
+      }
+    }
+    if isOpen { writer.raw("\"/>\n") }
+  }
+
+  private mutating func drawLine(
+    _ rule: SequenceLayout.Rule, gap: Int, _ isOpen: inout Bool
+  ) {
+    if !isOpen {
+      features.insert(.lines)
+      writer.raw("<path class=\"v\" d=\"")
+      isOpen = true
+    }
     let text = rule.text.box
     let left = layout.bounds.x + LayoutMetrics.padding
     let right = layout.bounds.right - LayoutMetrics.padding
-    writer.raw("<path class=\"hr\" d=\"M")
-    if text.x - gap > left {
-      writer.number(left)
-      writer.next(rule.y)
-      writer.raw("H")
-      writer.number(text.x - gap)
-      writer.raw("M")
-    }
-    writer.number(min(text.right + gap, right))
-    writer.next(rule.y)
+    if text.x - gap > left { drawLine(from: left, to: text.x - gap, rule.y) }
+    drawLine(from: min(text.right + gap, right), to: right, rule.y)
+  }
+
+  private mutating func drawLine(from start: Int, to end: Int, _ y: Int) {
+    writer.raw("M")
+    writer.number(start)
+    writer.next(y)
     writer.raw("H")
-    writer.number(right)
-    writer.raw("\"/>")
-    draw(rule.text, style)
+    writer.number(end)
   }
 
   private mutating func drawEnd(_ x: Int, _ y: Int) {
     features.insert(.ends)
-    writer.raw("<path class=\"cross\" d=\"M")
+    writer.raw("<path class=\"end\" d=\"M")
     writer.number(x - 6)
     writer.next(y - 6)
     writer.raw("l12 12m0-12l-12 12\"/>")

@@ -2,105 +2,109 @@
 struct SVGDrawing {
   let diagram: SequenceDiagram
   let layout: SequenceLayout
-  var writer: XMLWriter
+  let options: SVGRenderer
+  var writer: ByteWriter
   /// What the drawing has, and so what its style sheet must say.
   var features: SVGStyle.Features = []
-  /// Whether the first reference to a rule says what the rule is, for want of a legend.
-  var explainsReferences = false
   private var isExplained: [Bool]
-  /// Whether anything in it can be clicked. A drawing without links is one image to assistive
-  /// technology; one with links is a list of its messages, so that the links can be reached.
-  let hasLinks: Bool
 
-  init(_ diagram: SequenceDiagram, _ layout: SequenceLayout) {
+  init(_ diagram: SequenceDiagram, _ layout: SequenceLayout, _ options: SVGRenderer) {
     self.diagram = diagram
     self.layout = layout
+    self.options = options
     isExplained = Array(repeating: false, count: diagram.rules.count)
-    hasLinks = diagram.hasLinks
-    writer = XMLWriter(capacity: 4096 + layout.rows.count * 320)
+    writer = ByteWriter(capacity: 3072 + layout.rows.count * 256)
   }
 
   /// The whole drawing, as text.
   mutating func draw() -> String {
-    drawParts()
-    writer.raw("</g></svg>\n")
-    var frame = SVGFrame(bounds: layout.bounds, capacity: writer.bytes.count + 4096)
+    drawContent()
+    // Only now is it known what the style sheet needs.
+    var frame = SVGFrame(bounds: layout.bounds, capacity: writer.count + 3072)
     frame.open(
       title: DiagramProse.title(of: diagram), description: DiagramProse.summary(of: diagram),
-      style: SVGStyle.text(features), role: hasLinks ? "document" : "img",
-      isList: hasLinks && hasMessages)
+      features, options.theme)
     frame.writer.append(writer)
+    frame.writer.raw("</svg>\n")
     return frame.writer.text
   }
 
-  private var hasMessages: Bool {
-    diagram.items.contains { if case .message = $0 { true } else { false } }
-  }
-
-  /// Everything inside the frame.
-  mutating func drawParts() {
-    if let title = layout.title { draw(title, "title") }
+  /// Everything inside the root element.
+  mutating func drawContent() {
+    if let title = layout.title {
+      features.insert(.titles)
+      draw(title, "t")
+    }
     drawBands()
     drawFrames()
-    drawRails()
+    drawRails(layout.bounds)
     for head in layout.heads { draw(head) }
     for head in layout.feet { draw(head) }
+    drawLines(layout.rows.indices)
     for row in layout.rows { draw(row) }
     if !layout.legend.isEmpty { drawLegend() }
   }
 
-  /// The heads that stand at the top, as wide as the whole drawing.
-  mutating func drawHeads() -> String {
-    let top = layout.heads.reduce(0) { max($0, $1.box.height) }
-    let bounds = Box(
-      x: layout.bounds.x, y: (layout.heads.first?.box.y ?? 0) - 4, width: layout.bounds.width,
-      height: top + 8)
-    var frame = SVGFrame(bounds: bounds, capacity: 2048)
-    frame.openElement("lifeline-heads")
-    writer.append(frame.writer)
-    // The names are heard in the drawing itself.
-    writer.raw(" aria-hidden=\"true\"><g class=\"ll\">")
-    drawRect("bg", bounds, corner: 0)
-    for head in layout.heads where head.box.y < bounds.bottom { draw(head) }
-    writer.raw("</g></svg>\n")
-    return writer.text
-  }
-
   // MARK: Parts
 
-  private mutating func drawBands() {
+  /// Opens the root element, without the end of its tag.
+  mutating func openElement(_ bounds: Box) {
+    var frame = SVGFrame(bounds: bounds, capacity: 256)
+    frame.openElement()
+    writer.append(frame.writer)
+  }
+
+  mutating func drawBands() {
     for band in layout.groups {
-      features.insert(.frames)
+      features.formUnion([.tints, .frames])
       // A border would run through the labels that cross it.
-      drawRect("tint", band.box, corner: 8)
-      draw(band.title, "strong mid")
+      drawTint(CSSColor.tint(diagram.groups[band.group].color), band.box, corner: 8)
+      draw(band.title, "r c")
     }
   }
 
-  private mutating func drawFrames() {
+  private mutating func drawTint(_ tint: Tint, _ box: Box, corner: Int) {
+    features.insert(.tints)
+    switch tint {
+    case .grey: drawRect("tint grey", box, corner: corner)
+    case .blue: drawRect("tint blue", box, corner: corner)
+    case .green: drawRect("tint green", box, corner: corner)
+    case .yellow: drawRect("tint yellow", box, corner: corner)
+    case .red: drawRect("tint red", box, corner: corner)
+    case .purple: drawRect("tint purple", box, corner: corner)
+    }
+  }
+
+  mutating func drawFrames() {
+    guard !layout.frames.isEmpty else { return }
+    features.insert(.frames)
     // Frames are closed from the inside out; the outer ones lie below.
-    if !layout.frames.isEmpty { features.insert(.frames) }
     for frame in layout.frames.reversed() {
-      drawRect(frame.kind == .tint ? "tint" : "frame", frame.box, corner: 4)
+      if frame.kind == .tint {
+        drawTint(CSSColor.tint(frame.color), frame.box, corner: 4)
+      } else {
+        drawRect("a", frame.box, corner: 4)
+      }
     }
     for frame in layout.frames.reversed() {
       if let tag = frame.tag { drawTag(tag, of: frame) }
-      if let condition = frame.condition { draw(condition, "strong") }
+      if let condition = frame.condition { draw(condition, "r") }
       for section in frame.sections {
-        writer.raw("<path class=\"frame\" stroke-dasharray=\"5 4\" d=\"M")
+        features.insert(.dashes)
+        writer.raw("<path class=\"a d\" d=\"M")
         writer.number(frame.box.x)
         writer.next(section.y)
         writer.raw("h")
         writer.number(frame.box.width)
         writer.raw("\"/>")
-        if section.condition.block.width > 0 { draw(section.condition, "strong") }
+        if section.condition.block.width > 0 { draw(section.condition, "r") }
         writer.raw("\n")
       }
     }
   }
 
   private mutating func drawTag(_ tag: PlacedText, of frame: SequenceLayout.FrameBox) {
-    writer.raw("<path class=\"tag\" d=\"M")
+    writer.raw("<path class=\"k\" d=\"M")
     writer.number(frame.box.x)
     writer.next(frame.box.y)
     writer.raw("h")
@@ -108,159 +112,189 @@ struct SVGDrawing {
     writer.raw("v12l-8 8H")
     writer.number(frame.box.x)
     writer.raw("z\"/>")
-    draw(tag, "strong")
+    draw(tag, "r")
   }
 
-  private mutating func drawRails() {
-    drawUprights(layout.rails, "rail")
+  /// Draws what of the lifelines and bars is seen within some bounds.
+  mutating func drawRails(_ bounds: Box) {
+    drawUprights(layout.rails, "l", bounds)
     if !layout.dottedRails.isEmpty { features.insert(.delays) }
-    drawUprights(layout.dottedRails, "dots")
+    drawUprights(layout.dottedRails, "dots", bounds)
     guard !layout.bars.isEmpty else { return }
-    writer.raw("<path class=\"bar\" d=\"")
-    let half = LayoutMetrics.halfBar
-    for bar in layout.bars {
-      writer.raw("M")
-      writer.number(bar.x - half)
-      writer.next(bar.top)
-      writer.raw("h")
-      writer.number(2 * half)
-      writer.raw("V")
-      writer.number(bar.bottom)
-      writer.raw("h")
-      writer.number(-2 * half)
-      writer.raw("z")
-    }
-    writer.raw("\"/>\n")
+    features.insert(.bars)
+    drawUprights(layout.bars, "b", bounds)
   }
 
-  private mutating func drawUprights(_ uprights: [SequenceLayout.Upright], _ style: String) {
+  private mutating func drawUprights(
+    _ uprights: [SequenceLayout.Upright], _ style: StaticString, _ bounds: Box
+  ) {
     guard !uprights.isEmpty else { return }
-    writer.raw("<path class=\"\(style)\" d=\"")
-    for upright in uprights {
-      writer.raw("M")
-      writer.number(upright.x)
-      writer.next(upright.top)
-      writer.raw("V")
-      writer.number(upright.bottom)
+    writer.raw("<path class=\"")
+    writer.raw(style)
+    writer.raw("\" d=\"")
+    var last: (x: Int, y: Int)?
+    for upright in uprights where upright.bottom > bounds.y && upright.top < bounds.bottom {
+      let top = max(upright.top, bounds.y)
+      let bottom = min(upright.bottom, bounds.bottom)
+      if let last, last.x == upright.x {
+        writer.raw("m0")
+        writer.next(top - last.y)
+      } else {
+        writer.raw("M")
+        writer.number(upright.x)
+        writer.next(top)
+      }
+      writer.raw("v")
+      writer.number(bottom - top)
+      last = (upright.x, bottom)
     }
     writer.raw("\"/>\n")
   }
 
-  private mutating func draw(_ head: SequenceLayout.Head) {
+  mutating func draw(_ head: SequenceLayout.Head) {
     let lifeline = diagram.lifelines[head.lifeline]
     if let link = lifeline.link {
-      writer.raw("<a")
-      writer.attribute("href", link)
-      writer.raw(">")
+      openLink(link)
+      if lifeline.links.count > 1 { drawTitle(of: lifeline.links) }
     }
-    drawRect("head", head.box, corner: 6)
+    drawRect("h", head.box, corner: 0)
     if let x = head.icon {
       features.insert(.icons)
       drawIcon(lifeline.icon, x: x, y: head.name.top)
     }
-    draw(head.name, "name")
-    if let detail = head.detail { draw(detail, "detail") }
+    draw(head.name, "n")
+    if let detail = head.detail {
+      features.insert(.details)
+      draw(detail, "i c")
+    }
     if lifeline.link != nil { writer.raw("</a>") }
     writer.raw("\n")
   }
 
-  private mutating func drawLegend() {
-    features.insert(.rules)
-    writer.raw("<g class=\"legend\">")
+  /// Names the addresses of a lifeline that has several.
+  private mutating func drawTitle(of links: [SequenceDiagram.Link]) {
+    writer.raw("<title>")
+    for (index, link) in links.enumerated() {
+      if index > 0 { writer.raw(", ") }
+      writer.escaped("\(link.label): \(link.address)")
+    }
+    writer.raw("</title>")
+  }
+
+  mutating func drawLegend() {
     for (index, entry) in layout.legend.enumerated() {
-      draw(entry.number, "small end")
-      let link = index < diagram.rules.count ? diagram.rules[index].link : nil
-      draw(entry.text, "small", linked: link.map { ($0, index) })
+      let rule = index < diagram.rules.count ? diagram.rules[index] : nil
+      draw(entry, "", linked: rule)
       writer.raw("\n")
     }
-    writer.raw("</g>\n")
   }
 
   // MARK: Pieces
 
-  mutating func drawRect(_ style: String, _ box: Box, corner: Int) {
-    writer.raw("<rect class=\"\(style)\"")
-    if corner > 0 { writer.attribute("rx", corner) }
+  mutating func openLink(_ address: String) {
+    features.insert(.links)
+    writer.attribute("<a href=", address)
+    writer.raw(">")
+  }
+
+  mutating func drawRect(_ style: StaticString, _ box: Box, corner: Int) {
+    writer.raw("<rect class=\"")
+    writer.raw(style)
+    writer.raw("\"")
+    if corner > 0 { writer.attribute(" rx=", corner) }
     drawGeometry(box)
     writer.raw("/>")
   }
 
-  private mutating func drawGeometry(_ box: Box) {
-    writer.attribute("x", box.x)
-    writer.attribute("y", box.y)
-    writer.attribute("width", box.width)
-    writer.attribute("height", box.height)
+  mutating func drawGeometry(_ box: Box) {
+    writer.attribute(" x=", box.x)
+    writer.attribute(" y=", box.y)
+    writer.attribute(" width=", box.width)
+    writer.attribute(" height=", box.height)
   }
 
   /// Draws a text; what follows it on its last line, such as the number of a rule, is added before
   /// the element ends.
   mutating func draw(
-    _ text: PlacedText, _ style: String, linked: (link: String, rule: Int)? = nil,
-    reference: Int? = nil
+    _ text: PlacedText, _ style: StaticString, linked rule: SequenceDiagram.Rule? = nil,
+    address: String? = nil, reference: Int? = nil
   ) {
     let block = text.block
     guard block.width > 0 else { return }
-    let size = block.style.font.size
-    writer.raw("<text")
-    if !style.isEmpty { writer.attribute("class", style) }
-    writer.attribute("x", text.x)
-    writer.attribute("y", text.top + (block.style.lineHeight + size * 7 / 10) / 2)
-    writer.raw(">")
-    for (index, line) in block.lines.enumerated() {
-      if index > 0 {
-        writer.raw("<tspan")
-        writer.attribute("x", text.x)
-        writer.attribute("dy", block.style.lineHeight)
-        writer.raw(">")
-      }
-      if index == 0, let linked {
-        draw(line, linked: linked)
-      } else {
-        writer.escaped(line)
-      }
-      if index > 0 { writer.raw("</tspan>") }
+    switch text.anchor {
+    case .start: break
+    case .middle: features.insert(.centred)
+    case .end: features.insert(.ended)
     }
+    writer.raw("<text")
+    if style.utf8CodeUnitCount > 0 {
+      writer.raw(" class=\"")
+      writer.raw(style)
+      writer.raw("\"")
+    }
+    writer.attribute(" x=", text.x)
+    writer.attribute(
+      " y=", text.top + (block.style.lineHeight + block.style.font.size * 7 / 10) / 2)
+    writer.raw(">")
+    if let address { openLink(address) }
+    drawLines(block, x: text.x, linked: rule)
+    if address != nil { writer.raw("</a>") }
     if let reference { draw(reference: reference) }
     writer.raw("</text>")
   }
 
-  /// Draws a line that begins with the id of a rule, and makes a link of the id.
-  private mutating func draw(_ line: String, linked: (link: String, rule: Int)) {
-    let id = diagram.rules[linked.rule].id
-    guard line.utf8.starts(with: id.utf8) else { return writer.escaped(line) }
-    writer.raw("<a")
-    writer.attribute("href", linked.link)
-    writer.raw(">")
-    writer.escaped(id)
-    writer.raw("</a>")
-    writer.escaped(String(line.dropFirst(id.count)))
+  private mutating func drawLines(
+    _ block: TextBlock, x: Int, linked rule: SequenceDiagram.Rule?
+  ) {
+    guard !block.broken.isEmpty else { return drawLine(block.text, linked: rule) }
+    for (index, line) in block.broken.enumerated() {
+      guard index > 0 else {
+        drawLine(line, linked: rule)
+        continue
+      }
+      writer.attribute("<tspan x=", x)
+      writer.attribute(" dy=", block.style.lineHeight)
+      writer.raw(">")
+      writer.escaped(line)
+      writer.raw("</tspan>")
+    }
   }
 
+  /// Draws a line; one that says a rule makes a link of its id.
+  private mutating func drawLine(_ line: String, linked rule: SequenceDiagram.Rule?) {
+    guard let rule, let link = rule.link,
+      let start = line.utf8.firstIndex(of: 0x20).map({ line.utf8.index(after: $0) }),
+      line.utf8[start...].starts(with: rule.id.utf8)
+    else { return writer.escaped(line) }
+    writer.escaped(String(line[..<start]))
+    openLink(link)
+    writer.escaped(rule.id)
+    writer.raw("</a>")
+    writer.escaped(String(line[line.utf8.index(start, offsetBy: rule.id.utf8.count)...]))
+  }
+
+  /// Draws the number of a rule in superior figures.
   private mutating func draw(reference: Int) {
-    features.insert(.rules)
     let rule = diagram.rules[reference]
-    // The link inside the shifted text, not around it: validators of HTML know only that.
-    writer.raw("<tspan class=\"r\" dy=\"-4\"> ")
-    if let link = rule.link {
-      writer.raw("<a")
-      writer.attribute("href", link)
-      writer.raw(">")
-      if explainsReferences, !isExplained[reference] {
-        isExplained[reference] = true
-        writer.raw("<title>")
-        writer.escaped("\(rule.id): \(rule.statement)")
-        writer.raw("</title>")
-      }
+    guard let link = rule.link else { return writer.superior(reference + 1) }
+    openLink(link)
+    if !options.showsLegend, !isExplained[reference] {
+      isExplained[reference] = true
+      writer.raw("<title>")
+      writer.escaped("\(rule.id): \(rule.statement)")
+      writer.raw("</title>")
     }
-    writer.number(reference + 1)
-    if rule.link != nil { writer.raw("</a>") }
-    writer.raw("</tspan>")
+    writer.superior(reference + 1)
+    writer.raw("</a>")
   }
 }
 
-extension SequenceDiagram {
-  /// Whether anything in it can be clicked.
-  var hasLinks: Bool {
-    rules.contains { $0.link != nil } || lifelines.contains { $0.link != nil }
+extension ByteWriter {
+  /// Writes a number in superior figures.
+  mutating func superior(_ number: Int) {
+    let figures: [StaticString] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+    guard number >= 10 else { return raw(figures[max(number, 0)]) }
+    superior(number / 10)
+    raw(figures[number % 10])
   }
 }

@@ -1,19 +1,18 @@
-/// Opens the root element of a drawing: its size, what it says in words, its style sheet and its
-/// background.
+/// Opens the root element of a drawing: its size, what it says in words and its style sheet.
 struct SVGFrame {
   let bounds: Box
-  var writer: XMLWriter
+  var writer: ByteWriter
 
   init(bounds: Box, capacity: Int) {
     self.bounds = bounds
-    writer = XMLWriter(capacity: capacity)
+    writer = ByteWriter(capacity: capacity)
   }
 
   /// Opens the element, without the end of its tag.
-  mutating func openElement(_ name: String) {
-    writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"\(name)\"")
-    writer.attribute("width", bounds.width)
-    writer.attribute("height", bounds.height)
+  mutating func openElement() {
+    writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ll\"")
+    writer.attribute(" width=", bounds.width)
+    writer.attribute(" height=", bounds.height)
     // Half a pixel aside, lines of one pixel are sharp.
     writer.raw(" viewBox=\"")
     writeHalfLess(bounds.x)
@@ -24,24 +23,18 @@ struct SVGFrame {
     writer.raw("\"")
   }
 
-  /// Opens the element and the group that everything is in.
+  /// Opens the element, and says what it holds.
   mutating func open(
-    title: String, description: String, style: String, role: String, isList: Bool
+    title: String, description: String, _ features: SVGStyle.Features, _ theme: Theme
   ) {
-    openElement("lifeline-diagram")
-    writer.raw(" role=\"\(role)\">\n<title>")
+    openElement()
+    writer.raw(" role=\"group\"><title>")
     writer.escaped(title)
     writer.raw("</title>\n<desc>")
     writer.escaped(description)
     writer.raw("</desc>\n<style>")
-    writer.raw(style)
-    writer.raw(isList ? "</style>\n<g class=\"ll\" role=\"list\"" : "</style>\n<g class=\"ll\"")
-    writer.raw("><rect class=\"bg\" fill=\"#fff\" rx=\"6\"")
-    writer.attribute("x", bounds.x)
-    writer.attribute("y", bounds.y)
-    writer.attribute("width", bounds.width)
-    writer.attribute("height", bounds.height)
-    writer.raw("/>\n")
+    SVGStyle.write(features, theme, to: &writer)
+    writer.raw("</style>\n")
   }
 
   private mutating func writeHalfLess(_ value: Int) {

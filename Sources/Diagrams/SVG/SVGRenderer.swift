@@ -11,33 +11,40 @@ public struct SVGRenderer: Sendable {
   public var showsTitle: Bool
   /// Whether the rules that messages refer to are written under the diagram.
   public var showsLegend: Bool
+  /// The colours.
+  public var theme: Theme
+  /// Where the lines of the source stand, for links to them.
+  public var sourceAnchors: SourceAnchors?
 
   /// Creates a renderer.
-  public init(maximumWidth: Int = 800, showsTitle: Bool = true, showsLegend: Bool = true) {
+  public init(
+    maximumWidth: Int = 880, showsTitle: Bool = true, showsLegend: Bool = true,
+    theme: Theme = .plain, sourceAnchors: SourceAnchors? = nil
+  ) {
     self.maximumWidth = maximumWidth
     self.showsTitle = showsTitle
     self.showsLegend = showsLegend
+    self.theme = theme
+    self.sourceAnchors = sourceAnchors
   }
 
   /// The drawing; the same bytes for the same diagram.
   public func render(_ diagram: SequenceDiagram) -> String {
-    let layout = SequenceLayout(
-      diagram, maximumWidth: maximumWidth, showsTitle: showsTitle, showsLegend: showsLegend)
-    var drawing = SVGDrawing(diagram, layout)
-    drawing.explainsReferences = !showsLegend
+    var drawing = SVGDrawing(diagram, layout(diagram), self)
     return drawing.draw()
   }
 
-  /// The heads of the lifelines alone, as wide as the drawing, for a strip that stays in view while a
-  /// long drawing scrolls; nil where the drawing is short enough to do without.
-  ///
-  /// It is meant for the page that holds the drawing, whose style sheet it shares:
-  /// `<div style="position: sticky; top: 0">` around it is all it needs.
-  public func renderHeads(_ diagram: SequenceDiagram) -> String? {
-    let layout = SequenceLayout(
-      diagram, maximumWidth: maximumWidth, showsTitle: false, showsLegend: false)
-    guard !layout.feet.isEmpty else { return nil }
-    var drawing = SVGDrawing(diagram, layout)
-    return drawing.drawHeads()
+  private func layout(_ diagram: SequenceDiagram) -> SequenceLayout {
+    SequenceLayout(
+      diagram, maximumWidth: maximumWidth, showsTitle: showsTitle, showsLegend: showsLegend)
+  }
+
+  /// The drawing in parts, one for each turn or divider, for a page in which they fold and the heads
+  /// stay in view; nil where the drawing is short enough to do without, or has frames.
+  public func renderParts(_ diagram: SequenceDiagram) -> DiagramParts? {
+    let layout = layout(diagram)
+    guard !layout.feet.isEmpty, layout.frames.isEmpty, layout.groups.isEmpty else { return nil }
+    var drawing = SVGDrawing(diagram, layout, self)
+    return drawing.drawParts()
   }
 }

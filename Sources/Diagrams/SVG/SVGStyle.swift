@@ -2,7 +2,8 @@
 ///
 /// All colours are roles, custom properties on `.ll`, so that a host sets its own with one rule. A
 /// drawing follows the reader's setting, and `data-theme` or a class `dark` or `light` on an element
-/// around it; on paper it is always light. Every contrast of text is at least 4.5 : 1.
+/// around it; on paper it is always light. Every contrast of text is at least 4.5 : 1. Names of classes
+/// are short, because a drawing of many messages repeats them.
 enum SVGStyle {
   /// What a drawing has beyond lifelines and messages; only its rules are in its style sheet.
   struct Features: OptionSet {
@@ -12,84 +13,91 @@ enum SVGStyle {
     static let frames = Features(rawValue: 4)
     static let icons = Features(rawValue: 8)
     static let delays = Features(rawValue: 16)
-    static let rules = Features(rawValue: 32)
     static let dashes = Features(rawValue: 64)
     static let lines = Features(rawValue: 128)
     static let output = Features(rawValue: 256)
     static let ends = Features(rawValue: 512)
-    static let differences = Features(rawValue: 1024)
+    static let links = Features(rawValue: 1024)
+    static let warnings = Features(rawValue: 2048)
+    static let exceptions = Features(rawValue: 4096)
+    static let tints = Features(rawValue: 8192)
+    static let bars = Features(rawValue: 16384)
+    static let details = Features(rawValue: 32768)
+    static let titles = Features(rawValue: 65536)
+    static let own = Features(rawValue: 131_072)
+    static let loops = Features(rawValue: 262_144)
+    static let bands = Features(rawValue: 524_288)
+    static let footnotes = Features(rawValue: 1_048_576)
+    static let centred = Features(rawValue: 2_097_152)
+    static let differences = Features(rawValue: 8_388_608)
+    static let ended = Features(rawValue: 4_194_304)
   }
 
-  private static let light =
-    "--bg:#fff;--ink:#1f2328;--soft:#57606a;--rail:#b7bfc8;--edge:#9aa4af;--head:#f4f6f8;"
-    + "--bar:#d3dae2;--own:#0759b8;--note:#b58900;--warn:#8a4b00;--bad:#b31d28"
-  private static let dark =
-    "--bg:#11161d;--ink:#e6edf3;--soft:#9aa5b1;--rail:#465260;--edge:#5b6876;--head:#1c242e;"
-    + "--bar:#3b4755;--own:#6cb2ff;--note:#c9a227;--warn:#f0b35a;--bad:#ff8a80"
+  private typealias Part = (feature: Features, rules: StaticString)
 
-  private static let base =
-    ".ll{\(light);font:13px \"Helvetica Neue\",Helvetica,Arial,\"Liberation Sans\",sans-serif}"
-    + "@media screen{:is([data-theme=dark],.dark) .ll{\(dark)}}"
-    + "@media screen and (prefers-color-scheme:dark)"
-    + "{:root:not([data-theme=light],.light) .ll{\(dark)}}"
-    + ".ll text{fill:var(--ink);white-space:pre}.ll .bg{fill:var(--bg)}"
-    + ".ll .rail{stroke:var(--rail);fill:none}.ll .bar{fill:var(--bar)}"
-    + ".ll .head{fill:var(--head);stroke:var(--edge)}"
-    + ".ll .name{font-size:14px;font-weight:600;text-anchor:middle}"
-    + ".ll .detail{font-size:12px;text-anchor:middle}.ll .detail,.ll .small{fill:var(--soft)}"
-    + ".ll .small{font-size:11px}.ll .title{font-size:16px;font-weight:600}"
-    + ".ll .mid{text-anchor:middle}.ll .end{text-anchor:end}"
-    + ".ll .m{color:var(--soft)}.ll .own{color:var(--own)}"
-    + ".ll .m path{fill:currentColor;stroke:currentColor}.ll .m .open{fill:none}"
-    + ".ll .m .dot{stroke-width:6;stroke-linecap:round}"
+  /// What every drawing has.
+  private static let base: StaticString = """
+    color-scheme:light dark;background:var(--bg);border-radius:6px;font:13px Helvetica,Arial,sans-serif;\
+    :is([data-theme=dark],.dark) &{color-scheme:dark}:is([data-theme=light],.light) &\
+    {color-scheme:light}@media print{&{color-scheme:light!important}}\
+    text{fill:var(--ink);white-space:pre}>text{font-size:11px;fill:var(--soft)}.l{stroke:var(--rail)}\
+    .h{fill:var(--head);stroke:var(--rail);rx:6px}.n{font-size:14px;font-weight:600;text-anchor:middle;fill:var(--ink)}\
+    \
+    >g{color:var(--soft)}>g>path{fill:currentColor;stroke:currentColor}\
+    >g:hover path{stroke-width:2}
+    """
 
-  private static let parts: [(feature: Features, rules: String)] = [
-    (
-      .badges,
-      ".ll .m.odd{color:var(--warn)}.ll .pill{fill:var(--warn);fill-opacity:.14}"
-        + ".ll .badge{font-size:11px;font-weight:600;fill:var(--warn)}"
-    ),
-    (
-      .rules,
-      ".ll .r{font-size:10px;fill:var(--soft)}.ll a{fill:var(--own)}.ll .r a{fill:inherit}"
-        + ".ll a:hover,.ll a:focus{text-decoration:underline}"
-    ),
-    (.lines, ".ll .hr{stroke:var(--rail)}.ll .heading{font-weight:600;text-anchor:middle}"),
-    (.dashes, ".ll .dash{stroke-dasharray:5 4}"),
-    ([.notes, .frames], ".ll .note,.ll .strong{font-size:12px}.ll .strong{font-weight:600}"),
-    (
-      .notes,
-      ".ll .box{fill:var(--soft);stroke:var(--rail);fill-opacity:.08}"
-        + ".ll .remark{fill:var(--note);stroke:var(--note);fill-opacity:.14}"
-        + ".ll .warning{fill:var(--warn);stroke:var(--warn)}"
-        + ".ll .exception{fill:var(--bad);stroke:var(--bad)}"
-    ),
-    (.output, ".ll .output{font:12px ui-monospace,Menlo,Consolas,\"DejaVu Sans Mono\",monospace}"),
-    (
-      .frames,
-      ".ll .frame{fill:none;stroke:var(--edge)}.ll .tag{fill:var(--head);stroke:var(--edge)}"
-        + ".ll .tint{fill:var(--soft);fill-opacity:.08}"
-    ),
-    (.icons, ".ll .icon{fill:none;stroke:var(--soft)}"),
-    (
-      .delays,
-      ".ll .dots{stroke:var(--rail);stroke-dasharray:1 4}"
-        + ".ll .delay{font-size:12px;font-style:italic;text-anchor:middle}"
-    ),
-    (.ends, ".ll .cross{stroke:var(--bad);stroke-width:2}"),
-    (
-      .differences,
-      ".ll .minus{color:var(--bad)}.ll .plus{color:var(--own)}.ll .other{color:var(--warn)}"
-        + ".ll .gap{color:var(--edge)}.ll .diff{fill:currentColor;fill-opacity:.08}"
-        + ".ll .gap .diff{fill:none;stroke:currentColor;stroke-dasharray:2 5}"
-        + ".ll .sign{fill:none;stroke:currentColor;stroke-width:2}"
-    ),
+  private static let parts: [Part] = [
+    (.centred, ".c{text-anchor:middle}"),
+    (.ended, ".e{text-anchor:end}"),
+    (.own, ">.o{color:var(--own)}"),
+    (.bars, ".b{stroke:var(--bar);stroke-width:8}"),
+    (.loops, ".f{fill:none}"),
+    (.dashes, ".d{stroke-dasharray:5 4}"),
+    (.details, ".i{font-size:12px}"),
+    (.titles, ".t{font-size:16px;font-weight:600;fill:var(--ink)}"),
+    (.links, "a{fill:var(--own)}a:is(:hover,:focus){text-decoration:underline}"),
+    (.lines, ".v{stroke:var(--rail)}.g{font-size:13px;font-weight:600;fill:var(--ink)}"),
+    (.badges, ">.u{color:var(--warn)}.p{fill:var(--warn);fill-opacity:.14}.j{font-size:11px;"),
+    (.badges, "font-weight:600;fill:var(--warn)}"),
+    ([.notes, .frames], ".m{font-size:12px;fill:var(--ink)}"),
+    (.frames, ".r{font-size:12px;font-weight:600;fill:var(--ink)}.a{fill:none;stroke:var(--rail)}"),
+    (.frames, ".k{fill:var(--head);stroke:var(--rail)}"),
+    (.notes, ".x{fill:var(--soft);stroke:var(--rail);fill-opacity:.08}"),
+    (.notes, ".y{fill:var(--note);stroke:var(--note);fill-opacity:.14}"),
+    (.warnings, ".w{fill:var(--warn);stroke:var(--warn);fill-opacity:.08}"),
+    (.exceptions, ".z{fill:var(--bad);stroke:var(--bad);fill-opacity:.08}"),
+    ([.warnings, .exceptions], ".r{font-size:12px;font-weight:600;fill:var(--ink)}"),
+    (.output, ".q{font:12px ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace;fill:var(--ink)}"),
+    (.tints, ".tint{fill-opacity:.1}.grey{fill:var(--soft)}.blue{fill:var(--blue)}"),
+    (.tints, ".green{fill:var(--green)}.yellow{fill:var(--note)}.red{fill:var(--bad)}"),
+    (.tints, ".purple{fill:var(--purple)}"),
+    (.bands, ".band{fill:var(--soft);fill-opacity:.06}"),
+    (.icons, ".ic{fill:none;stroke:var(--soft)}"),
+    (.delays, ".dots{stroke:var(--rail);stroke-dasharray:1 4}.delay{font-size:12px;"),
+    (.delays, "font-style:italic;fill:var(--ink)}"),
+    (.ends, ".end{stroke:var(--bad);stroke-width:2}"),
+    (.differences, ">.minus{color:var(--bad)}>.plus{color:var(--own)}>.other{color:var(--warn)}"),
+    (.differences, ">.gap{color:var(--rail)}.diff{fill:currentColor;fill-opacity:.08}"),
+    (.differences, ".gap .diff{fill:none;stroke:currentColor;stroke-dasharray:2 5}"),
+    (.differences, ".sign{fill:none;stroke:currentColor;stroke-width:2}"),
+    (.footnotes, ".o1{fill:var(--note);fill-opacity:.25}"),
   ]
 
   /// The style sheet of a drawing with some features.
-  static func text(_ features: Features) -> String {
-    var text = base
-    for part in parts where !part.feature.isDisjoint(with: features) { text += part.rules }
-    return text
+  static func write(_ features: Features, _ theme: Theme, to writer: inout ByteWriter) {
+    writer.raw(".ll{")
+    for role in theme.roles where role.feature.isEmpty || !role.feature.isDisjoint(with: features) {
+      writer.raw("--")
+      writer.raw(role.name)
+      writer.raw(":light-dark(")
+      writer.raw(role.light)
+      writer.raw(",")
+      writer.raw(role.dark)
+      writer.raw(");")
+    }
+    writer.raw(base)
+    for part in parts where !part.feature.isDisjoint(with: features) { writer.raw(part.rules) }
+    writer.raw("}")
   }
 }

@@ -19,11 +19,16 @@ struct Font {
 
   /// The width of a text in whole pixels, rounded up, slack included.
   func width(_ text: String) -> Int {
-    var mils = 0
-    for byte in text.utf8 {
-      guard byte < 0x80 else { return pixels(wideMils(text)) }
-      mils += self.mils(byte)
+    let table = Self.table(face)
+    let mils = text.utf8.withContiguousStorageIfAvailable { bytes -> Int in
+      var mils = 0
+      for byte in bytes {
+        guard byte < 0x80 else { return -1 }
+        mils += Int(table[Int(byte)])
+      }
+      return mils
     }
+    guard let mils, mils >= 0 else { return pixels(wideMils(text)) }
     return pixels(mils)
   }
 
@@ -42,16 +47,49 @@ struct Font {
   /// Pixels for thousandths of an em, slack included.
   func pixels(_ mils: Int) -> Int { (mils * size * Self.slack + 99_999) / 100_000 }
 
-  private func wideMils(_ text: String) -> Int { text.reduce(0) { $0 + mils($1) } }
+  /// Thousandths of an em that a scalar takes which is a character by itself.
+  private func simpleMils(_ scalar: UInt32) -> Int {
+    if face == .monospaced { return DisplayWidth.isWide(scalar) ? 1000 : 602 }
+    switch scalar {
+    case 0xB7: return 333
+    case 0xB2, 0xB3, 0xB9, 0x2070...0x2094: return 400
+    default: break
+    }
+    return scalar < 0x180 ? 720 : scalar < 0x2000 ? 860 : 1000
+  }
+
+  private func wideMils(_ text: String) -> Int {
+    guard text.unicodeScalars.allSatisfy({ SimpleScalars.contains($0.value) }) else {
+      return text.reduce(0) { $0 + mils($1) }
+    }
+    let table = Self.table(face)
+    var total = 0
+    for scalar in text.unicodeScalars {
+      let value = scalar.value
+      total += value < 0x80 ? Int(table[Int(value)]) : simpleMils(value)
+    }
+    return total
+  }
 
   /// Thousandths of an em that an ASCII byte takes.
-  func mils(_ byte: UInt8) -> Int {
-    guard byte >= 0x20, byte < 0x7F else { return 0 }
-    return switch face {
-    case .regular: Int(Self.regularWidths[Int(byte) - 0x20])
-    case .bold: Int(Self.boldWidths[Int(byte) - 0x20])
-    case .monospaced: 602
+  func mils(_ byte: UInt8) -> Int { Int(Self.table(face)[Int(byte & 0x7F)]) }
+
+  /// Thousandths of an em for each ASCII byte.
+  private static func table(_ face: Face) -> [UInt16] {
+    switch face {
+    case .regular: regular
+    case .bold: bold
+    case .monospaced: monospaced
     }
+  }
+
+  private static let regular = table(regularWidths)
+  private static let bold = table(boldWidths)
+  private static let monospaced = table(Array(repeating: 602, count: 95))
+
+  /// A table of all ASCII bytes, from one of those that are seen.
+  private static func table(_ seen: [UInt16]) -> [UInt16] {
+    Array(repeating: 0, count: 0x20) + seen + [0]
   }
 
   /// Thousandths of an em for U+0020 to U+007E in Arial.

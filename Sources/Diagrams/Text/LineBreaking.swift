@@ -50,6 +50,15 @@ struct LineBreaking {
       return units
     }
     var end = 0
+    if text.unicodeScalars.allSatisfy({ SimpleScalars.contains($0.value) }) {
+      for scalar in text.unicodeScalars {
+        end += UTF8.width(scalar)
+        let width = scalar.isASCII ? ascii(UInt8(truncatingIfNeeded: scalar.value)) : nil
+        units.append(
+          Unit(scalar: scalar.value, width: width ?? other(Character(scalar)), end: end))
+      }
+      return units
+    }
     for character in text {
       let scalar = character.unicodeScalars.first?.value ?? 0
       end += character.utf8.count

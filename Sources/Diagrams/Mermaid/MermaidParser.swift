@@ -1,0 +1,154 @@
+import SourceText
+
+/// Why a statement of Mermaid's cannot be read.
+struct MermaidFailure: Error {
+  var id: String
+  var message: String
+  /// The bytes of the text that it is about.
+  var range: Range<Int>
+}
+
+/// Reads statements one by one into a diagram, by the grammar of Mermaid 11.
+struct MermaidParser {
+  /// A block that is open.
+  enum Block: Hashable {
+    case frame(SequenceDiagram.Frame.Kind)
+    case box(Int)
+  }
+
+  private let snippet: Snippet
+  let source: MermaidSource
+  private var lexer: MermaidLexer
+  /// The token that comes next, and the place before it.
+  private(set) var token: MermaidToken
+  private var previous = 0..<0
+  var diagram = SequenceDiagram()
+  private(set) var diagnostics: [Diagnostic] = []
+  var cast = MermaidCast()
+  var blocks: [(block: Block, range: Range<Int>)] = []
+  var numbering: MermaidNumbering
+  /// How many bars are open at each name; Mermaid counts those of names that nobody has yet.
+  var bars: [String: Int] = [:]
+  /// A lifeline whose creating message must come next, and the name of one whose last must.
+  var created: Int?
+  var destroyed: String?
+  /// Nesting deeper than this is no diagram.
+  static let depthLimit = 100
+  /// More errors than this help nobody.
+  private static let errorLimit = 20
+
+  init(_ snippet: Snippet) {
+    self.snippet = snippet
+    source = MermaidSource(snippet.bytes)
+    lexer = MermaidLexer(source)
+    numbering = MermaidNumbering(isOn: source.showsNumbers)
+    token = lexer.next()
+  }
+
+  mutating func parse() {
+    diagram.title = source.title
+    skipNewlines()
+    // Mermaid finds the kind of a diagram by this word, in this spelling.
+    guard token.kind == .header, source.bytes[token.range].starts(with: "sequenceDiagram".utf8)
+    else {
+      fail(MermaidFailure(id: "mermaid.header", message: "expected 'sequenceDiagram'", range: here))
+      return
+    }
+    advance()
+    while token.kind != .endOfFile, diagnostics.count < Self.errorLimit {
+      do throws(MermaidFailure) {
+        try parseStatement()
+      } catch {
+        fail(error)
+        recover()
+      }
+    }
+    for open in blocks.reversed() {
+      fail(
+        MermaidFailure(
+          id: "mermaid.unclosed", message: "'\(Self.word(open.block))' has no 'end'",
+          range: open.range))
+      if case .frame = open.block { diagram.items.append(.close) }
+    }
+    // Whoever no message creates is there from the start.
+    if let created { cast.update(created) { $0.isCreated = false } }
+    cast.finish(&diagram)
+  }
+
+  // MARK: Tokens
+
+  mutating func advance() {
+    previous = token.range
+    token = lexer.next()
+  }
+
+  /// Takes a token of some kind.
+  mutating func take(
+    _ kind: MermaidToken.Kind, _ id: String, _ expected: String
+  ) throws(MermaidFailure) -> MermaidToken {
+    guard token.kind == kind else { throw failure(id, expected) }
+    let taken = token
+    advance()
+    return taken
+  }
+
+  /// Takes the end of a statement.
+  mutating func takeEnd(_ id: String = "mermaid.statement") throws(MermaidFailure) {
+    _ = try take(.newline, id, "expected the end of the line")
+  }
+
+  private mutating func skipNewlines() { while token.kind == .newline { advance() } }
+
+  /// Goes on after the line of an error.
+  private mutating func recover() {
+    if token.kind != .newline, token.kind != .endOfFile {
+      lexer.recover()
+      token = lexer.next()
+    }
+  }
+
+  /// What a token says, entities decoded.
+  func text(_ range: Range<Int>) -> String { MermaidEntities.decoded(source.bytes, range) }
+
+  // MARK: Errors
+
+  /// The place of the next token, or of the last one where the line ends too soon.
+  private var here: Range<Int> {
+    switch token.kind {
+    case .newline, .endOfFile: previous
+    default: token.range
+    }
+  }
+
+  /// An error at the next token.
+  func failure(_ id: String, _ message: String) -> MermaidFailure {
+    MermaidFailure(id: id, message: message + hint, range: here)
+  }
+
+  /// What to do about a word of the language where a name or a text is meant.
+  private var hint: String {
+    switch token.kind {
+    case .name, .newline, .text, .rest, .arrow, .number, .comma, .plus, .minus, .circle, .stray,
+      .value, .description, .configuration, .configurationStart, .configurationEnd, .endOfFile,
+      .unknown, .title:
+      return ""
+    default:
+      let word = String(decoding: source.bytes[token.range], as: UTF8.self)
+      return "; '\(word)' is a word of Mermaid's own here: give it another name, and an alias"
+    }
+  }
+
+  mutating func fail(_ failure: MermaidFailure) {
+    diagnostics.append(
+      Diagnostic(
+        id: failure.id, failure.message, at: snippet.span(source.range(failure.range))))
+  }
+
+  static func word(_ block: Block) -> String {
+    switch block {
+    case .box: "box"
+    case .frame(.tint): "rect"
+    case .frame(let kind): kind.rawValue
+    }
+  }
+}

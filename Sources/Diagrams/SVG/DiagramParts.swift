@@ -1,0 +1,21 @@
+/// A long drawing in parts, each as wide as the whole, to be set one under the other.
+public struct DiagramParts: Sendable {
+  /// What happens in a turn, or after a divider.
+  public struct Part: Sendable {
+    /// What it is called.
+    public var title: String
+    /// How many messages it has.
+    public var messageCount: Int
+    /// Its drawing, without a style sheet.
+    public var svg: String
+  }
+
+  /// The style sheet of all parts.
+  public var style: String
+  /// The heads of the lifelines, for a strip that stays in view.
+  public var heads: String
+  /// The parts, from top to bottom.
+  public var parts: [Part]
+  /// How wide they are, in pixels.
+  public var width: Int
+}

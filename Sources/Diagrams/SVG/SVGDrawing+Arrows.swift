@@ -1,0 +1,112 @@
+extension SVGDrawing {
+  /// Draws the line and the heads of an arrow, in one path where its line is whole.
+  mutating func draw(
+    _ arrow: SequenceLayout.Arrow, of message: SequenceDiagram.Message
+  ) {
+    if arrow.loop > 0 {
+      drawLoop(arrow, message)
+    } else {
+      drawStraight(arrow, message)
+    }
+  }
+
+  private mutating func drawStraight(
+    _ arrow: SequenceLayout.Arrow, _ message: SequenceDiagram.Message
+  ) {
+    let goesRight = arrow.end > arrow.start
+    let direction = goesRight ? 1 : -1
+    let hasStartDot = message.startsAtCircle || Self.isOutside(message.from)
+    // A cross says already that nobody is there.
+    let hasEndDot =
+      message.endsAtCircle || (Self.isOutside(message.to) && message.head != .cross)
+    var start = arrow.start
+    var end = arrow.end
+    if hasStartDot { start += 3 * direction }
+    if hasEndDot { end -= 4 * direction }
+    // From the head back to the tail, so that the head closes on itself.
+    let isCross = message.head == .cross
+    let point = isCross ? end - 8 * direction : end
+    let hasHead = hasEndDot || message.head != .none
+    if hasHead || !message.isDashed { openPath(point, arrow.y) }
+    if hasEndDot { writer.raw(goesRight ? "h1a3 3 0 110 .1h-1" : "h-1a3 3 0 100 .1h1") }
+    drawHead(message.head, toRight: goesRight)
+    if isCross, !message.isDashed { move(point, arrow.y) }
+    if message.isDashed {
+      features.insert(.dashes)
+      if hasHead { writer.raw("\"/>") }
+      openPath(point, arrow.y, "d")
+    }
+    writer.raw("H")
+    writer.number(start)
+    if message.isDashed, hasStartDot || message.tail != .none {
+      writer.raw("\"/>")
+      openPath(start, arrow.y)
+    }
+    if hasStartDot { writer.raw(goesRight ? "a3 3 0 100 .1" : "a3 3 0 110 .1") }
+    drawHead(message.tail, toRight: !goesRight)
+    writer.raw("\"/>")
+  }
+
+  private mutating func drawLoop(
+    _ arrow: SequenceLayout.Arrow, _ message: SequenceDiagram.Message
+  ) {
+    features.insert(.loops)
+    if message.isDashed { features.insert(.dashes) }
+    let out = max(arrow.start, arrow.end) + LayoutMetrics.loopWidth
+    openPath(arrow.start, arrow.y, message.isDashed ? "f d" : "f")
+    writer.raw("H")
+    writer.number(out - 4)
+    writer.raw("q4 0 4 4v")
+    writer.number(arrow.loop - 8)
+    writer.raw("q0 4-4 4H")
+    writer.number(message.head == .cross ? arrow.end + 8 : arrow.end)
+    if message.head != .none {
+      writer.raw("\"/>")
+      openPath(message.head == .cross ? arrow.end + 8 : arrow.end, arrow.y + arrow.loop)
+      drawHead(message.head, toRight: false)
+    }
+    if message.tail != .none {
+      writer.raw("\"/>")
+      openPath(arrow.start, arrow.y)
+      drawHead(message.tail, toRight: false)
+    }
+    writer.raw("\"/>")
+  }
+
+  /// Draws a head from its point, and comes back to it; a cross is drawn around its place.
+  private mutating func drawHead(_ head: SequenceDiagram.Message.Head, toRight: Bool) {
+    switch head {
+    case .none: return
+    case .filled: writer.raw(toRight ? "l-8-4v8z" : "l8-4v8z")
+    // There and back, so that a path that is filled fills nothing.
+    case .open: writer.raw(toRight ? "l-8-4 8 4-8 4 8-4" : "l8-4-8 4 8 4-8-4")
+    case .cross: writer.raw("m-4-4l8 8m0-8l-8 8")
+    case .upperHalf: writer.raw(toRight ? "l-8-5v5z" : "l8-5v5z")
+    case .lowerHalf: writer.raw(toRight ? "l-8 5v-5z" : "l8 5v-5z")
+    case .upperStroke: writer.raw(toRight ? "l-8-5z" : "l8-5z")
+    case .lowerStroke: writer.raw(toRight ? "l-8 5z" : "l8 5z")
+    }
+  }
+
+  private static func isOutside(_ end: SequenceDiagram.Message.End) -> Bool {
+    if case .lifeline = end { false } else { true }
+  }
+
+  private mutating func openPath(_ x: Int, _ y: Int) {
+    writer.raw("<path d=\"")
+    move(x, y)
+  }
+
+  private mutating func move(_ x: Int, _ y: Int) {
+    writer.raw("M")
+    writer.number(x)
+    writer.next(y)
+  }
+
+  private mutating func openPath(_ x: Int, _ y: Int, _ style: StaticString) {
+    writer.raw("<path class=\"")
+    writer.raw(style)
+    writer.raw("\" d=\"")
+    move(x, y)
+  }
+}

@@ -1,0 +1,99 @@
+extension SVGDrawing {
+  /// Draws the heads, and each turn by itself.
+  mutating func drawParts() -> DiagramParts {
+    let heads = drawHeads()
+    var parts: [DiagramParts.Part] = []
+    for range in partRanges() { parts.append(drawPart(range)) }
+    writer = ByteWriter(capacity: 2048)
+    SVGStyle.write(features, options.theme, to: &writer)
+    return DiagramParts(
+      style: writer.text, heads: heads, parts: parts, width: layout.bounds.width)
+  }
+
+  /// The heads that stand at the top, as wide as the whole drawing.
+  private mutating func drawHeads() -> String {
+    let first = layout.heads.first?.box
+    let bounds = Box(
+      x: layout.bounds.x, y: (first?.y ?? 0) - 6, width: layout.bounds.width,
+      height: (first?.height ?? 0) + 12)
+    writer = ByteWriter(capacity: 2048)
+    openElement(bounds)
+    // The names are heard in the parts themselves.
+    writer.raw(" aria-hidden=\"true\">")
+    for head in layout.heads where head.box.y < bounds.bottom { draw(head) }
+    writer.raw("</svg>")
+    return writer.text
+  }
+
+  /// The rows of each part, by index.
+  private func partRanges() -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for (index, row) in layout.rows.enumerated() where index > start {
+      switch row {
+      case .turn: break
+      // A divider right after a turn belongs to it.
+      case .divider:
+        if case .turn = layout.rows[index - 1] { continue }
+      default: continue
+      }
+      ranges.append(start..<index)
+      start = index
+    }
+    ranges.append(start..<layout.rows.count)
+    return ranges
+  }
+
+  private mutating func drawPart(_ range: Range<Int>) -> DiagramParts.Part {
+    let isLast = range.upperBound == layout.rows.count
+    let headBottom = layout.heads.first?.box.bottom ?? 0
+    let top = range.lowerBound == 0 ? headBottom : layout.top(of: range.lowerBound)
+    let bottom = isLast ? layout.bounds.bottom : layout.top(of: range.upperBound)
+    let bounds = Box(
+      x: layout.bounds.x, y: top, width: layout.bounds.width, height: max(bottom - top, 1))
+    writer = ByteWriter(capacity: 512 + range.count * 256)
+    openElement(bounds)
+    let title = self.title(of: range)
+    writer.raw(" role=\"group\"><title>")
+    writer.escaped(title)
+    writer.raw("</title>")
+    drawRails(bounds)
+    if isLast { for head in layout.feet { draw(head) } }
+    drawLines(range)
+    var messageCount = 0
+    for row in layout.rows[range] {
+      if case .arrow = row { messageCount += 1 }
+      draw(row)
+    }
+    if isLast, !layout.legend.isEmpty { drawLegend() }
+    writer.raw("</svg>")
+    return DiagramParts.Part(title: title, messageCount: messageCount, svg: writer.text)
+  }
+
+  /// What a part is called: its turn, and its divider.
+  private func title(of range: Range<Int>) -> String {
+    var title = ""
+    for row in layout.rows[range].prefix(2) {
+      switch row {
+      case .turn(let rule), .divider(let rule):
+        title += (title.isEmpty ? "" : " · ") + rule.text.block.text
+      default: break
+      }
+    }
+    return title.isEmpty ? DiagramProse.title(of: diagram) : title
+  }
+}
+
+extension SequenceLayout {
+  /// Where a row begins.
+  fileprivate func top(of index: Int) -> Int {
+    switch rows[index] {
+    case .arrow(let arrow): arrow.label.top
+    case .note(let note): note.box.y
+    case .divider(let rule): rule.text.top - 6
+    case .turn(let rule): rule.text.top
+    case .delay(let text): text.top - 8
+    case .end(_, let y): y - 8
+    }
+  }
+}

@@ -6,51 +6,60 @@ import Testing
 @Suite struct ContrastTests {
   private typealias Color = (red: Double, green: Double, blue: Double)
 
-  @Test(arguments: ["light", "dark"])
-  func everyTextIsReadable(scheme: String) throws {
-    let colors = try #require(Self.schemes[scheme])
+  /// A theme in a scheme.
+  struct Look: CustomTestStringConvertible, Sendable {
+    var theme: Theme
+    var isDark: Bool
+    var testDescription: String { "\(theme), \(isDark ? "dark" : "light")" }
+
+    static var all: [Look] {
+      Theme.allCases.flatMap { [Look(theme: $0, isDark: false), Look(theme: $0, isDark: true)] }
+    }
+  }
+
+  @Test(arguments: Look.all)
+  func everyTextIsReadable(look: Look) throws {
+    let colors = Self.colors(look)
     let background = try #require(colors["bg"])
     for role in ["ink", "soft", "own", "warn", "bad"] {
       let text = try #require(colors[role])
-      let boxes = [
-        "bg": background, "head": try #require(colors["head"]),
-        "a group": Self.blend(try #require(colors["soft"]), 0.08, background),
-      ]
+      var boxes = ["bg": background, "head": try #require(colors["head"])]
+      for tint in ["soft", "blue", "green", "note", "bad", "purple"] where role == "ink" {
+        boxes["tint \(tint)"] = Self.blend(try #require(colors[tint]), 0.1, background)
+      }
       for (name, box) in boxes {
-        #expect(Self.contrast(text, box) >= 4.5, "\(role) on \(name), \(scheme)")
+        #expect(Self.contrast(text, box) >= 4.5, "\(role) on \(name), \(look)")
       }
     }
   }
 
-  @Test(arguments: ["light", "dark"])
-  func textsInColouredBoxesAreReadable(scheme: String) throws {
-    let colors = try #require(Self.schemes[scheme])
+  @Test(arguments: Look.all)
+  func textsInColouredBoxesAreReadable(look: Look) throws {
+    let colors = Self.colors(look)
     let background = try #require(colors["bg"])
     let ink = try #require(colors["ink"])
-    for (role, opacity) in [
-      ("note", 0.14), ("warn", 0.14), ("warn", 0.08), ("bad", 0.08), ("own", 0.08),
-    ] {
+    for (role, opacity) in [("note", 0.14), ("warn", 0.14), ("warn", 0.08), ("bad", 0.08)] {
       let box = Self.blend(try #require(colors[role]), opacity, background)
-      #expect(Self.contrast(ink, box) >= 4.5, "ink on \(role), \(scheme)")
+      #expect(Self.contrast(ink, box) >= 4.5, "ink on \(role), \(look)")
     }
     let pill = Self.blend(try #require(colors["warn"]), 0.14, background)
-    #expect(Self.contrast(try #require(colors["warn"]), pill) >= 4.5, "badge, \(scheme)")
+    #expect(Self.contrast(try #require(colors["warn"]), pill) >= 4.5, "badge, \(look)")
   }
 
-  /// The roles of both schemes, from the style sheet of a drawing.
-  private static let schemes: [String: [String: Color]] = {
-    let svg = SVGRenderer().render(SampleDiagrams.everything)
-    let blocks = svg.matches(of: /\{(--bg:[^;}]+(?:;--[a-z]+:#[0-9a-f]+)*)/).map { $0.output.1 }
-    var schemes: [String: [String: Color]] = [:]
-    for (name, block) in zip(["light", "dark"], blocks) {
-      for pair in block.split(separator: ";") {
-        let parts = pair.split(separator: ":")
-        guard parts.count == 2, let color = color(parts[1]) else { continue }
-        schemes[name, default: [:]][String(parts[0].dropFirst(2))] = color
-      }
+  /// The roles of a theme, from the style sheet of a drawing.
+  private static func colors(_ look: Look) -> [String: Color] {
+    var diagram = SampleDiagrams.everything
+    diagram.lifelines[0].links = [.init("a page", to: "page.html")]
+    diagram.items += [
+      .note(.init(.warning, at: .edge, "careful")), .note(.init(.exception, at: .edge, "no")),
+    ]
+    let svg = SVGRenderer(theme: look.theme).render(diagram)
+    var colors: [String: Color] = [:]
+    for match in svg.matches(of: /--([a-z]+):light-dark\((#[0-9a-f]+),(#[0-9a-f]+)\)/) {
+      colors[String(match.output.1)] = color(look.isDark ? match.output.3 : match.output.2)
     }
-    return schemes
-  }()
+    return colors
+  }
 
   private static func color(_ text: Substring) -> Color? {
     var digits = String(text.dropFirst())

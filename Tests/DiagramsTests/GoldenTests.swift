@@ -35,6 +35,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     let diagram = SampleDiagrams.everything
     expectGolden(SVGRenderer().render(diagram), "everything.svg")
     expectGolden(TextRenderer().render(diagram), "everything.txt")
+    expectGolden(PlantUMLWriter().render(diagram), "everything.puml")
+    expectGolden(D2Writer().render(diagram), "everything.d2")
   }
 
   @Test(arguments: Sample.all)

@@ -1,4 +1,5 @@
 import Diagrams
+import Foundation
 import SourceText
 import TestSupport
 import Testing
@@ -41,13 +42,15 @@ import Testing
     Arrow(token: "-)", isDashed: false, head: .open),
     Arrow(token: "--)", isDashed: true, head: .open),
     Arrow(token: "-|\\", isDashed: false, head: .upperHalf),
-    Arrow(token: "//--", isDashed: true, head: .none, tail: .upperHalf),
+    Arrow(token: "-//", isDashed: false, head: .lowerStroke),
+    Arrow(token: "//--", isDashed: true, head: .none, tail: .upperStroke),
   ])
   func readsEveryArrow(arrow: Arrow) throws {
-    for pair in ["A\(arrow.token)B: hi", "A ()\(arrow.token)() B:hi"] {
+    for (pair, hasCircles) in [("A\(arrow.token)B: hi", false), ("A ()\(arrow.token)() B:hi", true)] {
       let checked = read("sequenceDiagram\n\(pair)")
       #expect(checked.diagnostics.isEmpty)
       let message = try #require(messages(checked.value).first)
+      #expect(message.startsAtCircle == hasCircles && message.endsAtCircle == hasCircles)
       #expect(message.isDashed == arrow.isDashed)
       #expect(message.head == arrow.head)
       #expect(message.tail == arrow.tail)
@@ -144,29 +147,69 @@ import Testing
     #expect(diagram.lifelines.map(\.link) == ["https://example.com/a", nil])
   }
 
+  @Test func namesEndWhereMermaidEndsThem() {
+    let diagram = read(
+      """
+      sequenceDiagram
+        Alice-Smith->>A(b): to a name with a parenthesis
+      """
+    ).value
+    #expect(diagram.lifelines.map(\.name) == ["Alice-Smith", "A(b)"])
+    let cross = read("sequenceDiagram\n  a-xb: lost").value
+    #expect(cross.lifelines.map(\.name) == ["a", "b"])
+  }
+
+  @Test func writesItsNumbersAndColoursBack() {
+    let text = """
+      sequenceDiagram
+        accTitle: Heard
+        box rgb(10, 20, 200) Core
+          participant A
+        end
+        participant p2 as B; C
+        links A: {"Docs": "https://example.com/?a=1\\u0026b"}
+        autonumber 5 2.5
+        A->>p2: five
+        A->>p2: seven and a half
+        autonumber off
+        rect lightblue
+          A()-|\\()p2: half
+        end
+
+      """
+    let checked = read(text.replacingOccurrences(of: "B; C", with: "B#59; C"))
+    #expect(checked.diagnostics.isEmpty)
+    let written = MermaidWriter().render(checked.value)
+    let again = read(written)
+    #expect(again.diagnostics.isEmpty)
+    #expect(JSONWriter().render(again.value) == JSONWriter().render(checked.value))
+    #expect(messages(again.value).map(\.number) == ["5", "7.5", nil])
+  }
+
   // MARK: What is rejected
 
   @Test(arguments: [
     "flowchart TD": ("mermaid.header", 1, 1),
     "sequenceDiagram\n  A to B": ("mermaid.statement", 2, 3),
-    "sequenceDiagram\n  A->>B": ("mermaid.text", 2, 3),
+    "sequenceDiagram\n  A->>B": ("mermaid.text", 2, 7),
     "sequenceDiagram\n  ->>B: hi": ("mermaid.name", 2, 3),
     "sequenceDiagram\n  loop twice\n  A->>B: hi": ("mermaid.unclosed", 2, 3),
     "sequenceDiagram\n  A->>B: hi\n  end": ("mermaid.end", 3, 3),
     "sequenceDiagram\n  opt x\n  else y\n  end": ("mermaid.section", 3, 3),
     "sequenceDiagram\n  A-->>-B: hi": ("mermaid.inactive", 2, 3),
-    "sequenceDiagram\n  deactivate A": ("mermaid.inactive", 2, 3),
+    "sequenceDiagram\n  deactivate A": ("mermaid.inactive", 2, 14),
     "sequenceDiagram\n  create participant C\n  A->>B: hi": ("mermaid.not-created", 3, 3),
     "sequenceDiagram\n  A->>B: hi\n  destroy C\n  A->>B: hi": ("mermaid.not-destroyed", 4, 3),
     "sequenceDiagram\n  A->>B: x\n  create participant B\n  A->>B: y":
-      ("mermaid.created-twice", 3, 3),
+      ("mermaid.created-twice", 3, 22),
     "sequenceDiagram\n  box\n  participant A\n  A->>A: hi\n  end": ("mermaid.in-box", 4, 3),
     "sequenceDiagram\n  box a\n  participant A\n  end\n  box b\n  participant A\n  end":
-      ("mermaid.two-boxes", 6, 3),
-    "sequenceDiagram\n  participant A@{ \"type\" \"queue\" }": ("mermaid.attributes", 2, 3),
+      ("mermaid.two-boxes", 6, 15),
+    "sequenceDiagram\n  participant A@{ \"type\" \"queue\" }": ("mermaid.attributes", 2, 18),
     "sequenceDiagram\n  participant": ("mermaid.name", 2, 3),
-    "sequenceDiagram\n  Note on A: hi": ("mermaid.note", 2, 3),
-    "sequenceDiagram\n  autonumber x": ("mermaid.autonumber", 2, 3),
+    "sequenceDiagram\n  Note on A: hi": ("mermaid.note", 2, 8),
+    "sequenceDiagram\n  autonumber x": ("mermaid.autonumber", 2, 14),
+    "sequenceDiagram\n  A->>end: hi": ("mermaid.name", 2, 7),
   ])
   func rejectsWithThePlace(text: String, expected: (id: String, line: Int, column: Int)) throws {
     let diagnostic = try #require(read(text).diagnostics.first)

@@ -47,42 +47,53 @@ import Tracing
   }
 
   @Test func everyMessageIsNamedAndLeadsToItsRuleAndItsSource() {
-    let svg = SVGRenderer().render(Sample.all[0].diagram)
+    let anchors = SourceAnchors(prefix: "#push-", source: Array(repeating: 0x0A, count: 200))
+    let svg = SVGRenderer(sourceAnchors: anchors).render(Sample.all[0].diagram)
     #expect(
       svg.contains(
-        "<g class=\"m own\" role=\"listitem\" data-lower=\"120\" data-upper=\"160\"><title>scenario → "
-          + "nav.pushViewController(b, animated: true) · turn 1 · 0 s</title>"))
-    #expect(svg.contains("<a href=\"rules.html#push-order\">"))
+        "<g class=\"o\"><title>nav.pushViewController(b, animated: true), turn 1, 0 s</title>"))
+    #expect(svg.contains("<title>nav → b.willMove(toParent: nav), turn 1, 0 s</title>"))
+    #expect(svg.contains("<a href=\"#push-121\">pushViewController(b, animated: true)</a>"))
+    #expect(svg.contains("<a href=\"rules.html#push-order\">¹</a>"))
   }
 
   @Test func styleSheetsOfManyDrawingsOnAPageDoNotDisturbEachOther() {
     // A later sheet repeats the common rules; what only some drawings have must outrank them.
     let odd = SVGRenderer().render(SequenceDiagram(trace: SampleTraces.forwarding))
-    #expect(odd.contains(".ll .m.odd{"))
+    #expect(odd.contains(">.u{color:var(--warn)}"))
   }
 
   @Test func isLight() {
     let short = SVGRenderer().render(SequenceDiagram(trace: SampleTraces.forwarding))
-    #expect(short.utf8.count < 7_000)
+    #expect(short.utf8.count < 6_000)
     let long = SVGRenderer().render(SequenceDiagram(trace: SampleTraces.long))
-    #expect(long.utf8.count < 64_000)
+    #expect(long.utf8.count < 50_000)
   }
 
-  @Test func aLongDrawingHasHeadsForAStripThatStaysInView() throws {
+  @Test func aLongDrawingComesInPartsUnderHeadsThatStayInView() throws {
     let renderer = SVGRenderer(showsLegend: false)
-    #expect(renderer.renderHeads(SequenceDiagram(trace: SampleTraces.push)) == nil)
+    #expect(renderer.renderParts(SequenceDiagram(trace: SampleTraces.push)) == nil)
     let long = SequenceDiagram(trace: SampleTraces.long)
-    let heads = try #require(renderer.renderHeads(long))
-    #expect(XMLCheck(heads).error == nil)
-    let width = try #require(heads.firstMatch(of: /width="\d+"/)?.output)
-    #expect(renderer.render(long).contains("class=\"lifeline-diagram\" \(width)"))
+    let parts = try #require(renderer.renderParts(long))
+    #expect(XMLCheck(parts.heads).error == nil)
+    #expect(parts.parts.count > 1)
+    for part in parts.parts {
+      #expect(XMLCheck(part.svg).error == nil)
+      #expect(part.svg.contains(" width=\"\(parts.width)\""))
+    }
+    let messages = parts.parts.reduce(0) { $0 + $1.messageCount }
+    #expect(messages == long.items.count { if case .message = $0 { true } else { false } })
   }
 
-  @Test func isOneImageUnlessItHasLinks() {
-    let linked = SVGRenderer().render(Sample.all[0].diagram)
-    #expect(linked.contains("role=\"document\"") && linked.contains("role=\"list\""))
-    let plain = SVGRenderer().render(Sample.all[1].diagram)
-    #expect(plain.contains("role=\"img\"") && !plain.contains("role=\"list"))
+  @Test(arguments: Theme.allCases)
+  func followsTheReadersSettingAndAHostsClassInEveryTheme(theme: Theme) {
+    let svg = SVGRenderer(theme: theme).render(SampleDiagrams.everything)
+    for rule in [
+      "color-scheme:light dark", ":is([data-theme=dark],.dark) .ll{color-scheme:dark}",
+      "@media print{.ll.ll{color-scheme:light}}", "--ink:light-dark(",
+    ] {
+      #expect(svg.contains(rule))
+    }
   }
 
   @Test func aReferenceSaysItsRuleWhereThereIsNoLegend() {

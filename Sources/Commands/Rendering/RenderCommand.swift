@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagrams
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
@@ -80,7 +81,18 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("Where to write, instead of standard output.", valueName: "file"))
   var output: String?
 
+  @Option(help: ArgumentHelp("The columns that a text has to fit into.", valueName: "columns"))
+  var width: Int?
+
+  @Option(
+    help: ArgumentHelp("The colours of a drawing: \(ThemeOption.list).", valueName: "theme"),
+    transform: ThemeOption.parse)
+  var theme: Theme = .plain
+
   func validate() throws {
+    if let width, !(8...1_000).contains(width) {
+      throw ValidationError("'--width' is a number of columns from 8 to 1000")
+    }
     if compare != nil, iOSVersions?.versions.count ?? 0 > 1 {
       throw ValidationError("'--compare' takes one version of iOS, so '--ios' does")
     }
@@ -111,7 +123,7 @@ struct RenderCommand: ParsableCommand {
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw CommandFailure.badInput
     }
-    try write(form.document(input.renditions))
+    try write(form.document(input.renditions, RenderFormat.Look(theme: theme, width: width)))
   }
 
   private func stage(_ path: String) throws -> Stage {

@@ -13,6 +13,10 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
   case trace
   /// Mermaid's `sequenceDiagram`.
   case mermaid
+  /// PlantUML's text.
+  case plantuml
+  /// D2's text.
+  case d2
   /// The trace, for programs.
   case json
   /// A page of its own with the diagram in it.
@@ -25,6 +29,8 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
     case "txt": self = .text
     case "trace": self = .trace
     case "mmd", "mermaid": self = .mermaid
+    case "puml", "plantuml": self = .plantuml
+    case "d2": self = .d2
     case "json": self = .json
     case "html", "htm": self = .html
     default: return nil
@@ -35,41 +41,56 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
   var holdsSeveral: Bool {
     switch self {
     case .text, .ascii, .trace, .html: true
-    case .svg, .mermaid, .json: false
+    case .svg, .mermaid, .plantuml, .d2, .json: false
     }
   }
 
   /// Scenarios that have been run, as one file of this form.
-  func document(_ renditions: [Rendition]) -> String {
+  func document(_ renditions: [Rendition], _ look: Look = Look()) -> String {
     switch self {
     case .trace where renditions.count > 1:
       renditions.map { "# \($0.title)\n\($0.listing)" }.joined(separator: "\n")
-    case .html: Self.page(renditions)
-    default: renditions.map { text($0) }.joined(separator: "\n")
+    case .html: Self.page(renditions, look)
+    default: renditions.map { text($0, look) }.joined(separator: "\n")
     }
   }
 
-  private func text(_ rendition: Rendition) -> String {
-    if let comparison = rendition.comparison, self != .trace { return text(comparison) }
+  /// How a drawing looks, where its reader has a say.
+  struct Look {
+    var theme = Theme.plain
+    /// The columns of a text.
+    var width: Int?
+
+    var svg: SVGRenderer { SVGRenderer(theme: theme) }
+
+    func text(ascii: Bool = false) -> TextRenderer { TextRenderer(ascii: ascii, width: width) }
+  }
+
+  private func text(_ rendition: Rendition, _ look: Look) -> String {
+    if let comparison = rendition.comparison, self != .trace { return text(comparison, look) }
     return switch self {
-    case .svg, .html: SVGRenderer().render(rendition.diagram)
-    case .text: TextRenderer().render(rendition.diagram)
-    case .ascii: TextRenderer(ascii: true).render(rendition.diagram)
+    case .svg, .html: look.svg.render(rendition.diagram)
+    case .text: look.text().render(rendition.diagram)
+    case .ascii: look.text(ascii: true).render(rendition.diagram)
     case .trace: rendition.listing
     case .mermaid: MermaidWriter().render(rendition.diagram)
+    case .plantuml: PlantUMLWriter().render(rendition.diagram)
+    case .d2: D2Writer().render(rendition.diagram)
     case .json: json(rendition)
     }
   }
 
   /// Sides that do not differ are one diagram; a notation that knows no comparison has a group of
   /// lifelines for each side.
-  private func text(_ comparison: Comparison) -> String {
-    switch self {
-    case .svg, .html: SVGRenderer().render(comparison)
-    case .text, .trace: TextRenderer().render(comparison)
-    case .ascii: TextRenderer(ascii: true).render(comparison)
-    case .mermaid:
-      MermaidWriter().render(comparison.agrees ? comparison.agreement : comparison.grouped)
+  private func text(_ comparison: Comparison, _ look: Look) -> String {
+    let diagram = comparison.agrees ? comparison.agreement : comparison.grouped
+    return switch self {
+    case .svg, .html: look.svg.render(comparison)
+    case .text, .trace: look.text().render(comparison)
+    case .ascii: look.text(ascii: true).render(comparison)
+    case .mermaid: MermaidWriter().render(diagram)
+    case .plantuml: PlantUMLWriter().render(diagram)
+    case .d2: D2Writer().render(diagram)
     case .json: JSONWriter().render(comparison)
     }
   }
@@ -82,9 +103,9 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
   }
 
   /// A page that needs nothing beside itself, light or dark as its reader prefers.
-  private static func page(_ renditions: [Rendition]) -> String {
+  private static func page(_ renditions: [Rendition], _ look: Look) -> String {
     let title = renditions.first.map { $0.title } ?? ""
-    let figures = renditions.map { "<figure>\n\(RenderFormat.svg.text($0))</figure>\n" }
+    let figures = renditions.map { "<figure>\n\(RenderFormat.svg.text($0, look))</figure>\n" }
     return """
       <!DOCTYPE html>
       <html lang="en">

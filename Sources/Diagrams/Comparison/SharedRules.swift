@@ -40,7 +40,7 @@ extension SequenceDiagram.CallDetail {
   /// The same call by a rule that has another number.
   fileprivate func withRule(_ rule: Int) -> SequenceDiagram.CallDetail {
     SequenceDiagram.CallDetail(
-      text: text, caller: caller, turn: turn, rule: rule, isOverridden: isOverridden,
-      source: source)
+      receiver: receiver, message: message, spelling: spelling, caller: caller, turn: turn,
+      rule: rule, isOverridden: isOverridden, source: source)
   }
 }

@@ -6,6 +6,8 @@ struct TextColumns {
   private(set) var places: [Int] = []
   /// The lines of each head.
   let heads: [[String]]
+  /// The lines of each group's title.
+  let groupTitles: [[String]]
   /// The lines of each item's text.
   private(set) var texts: [[String]] = []
   private let diagram: SequenceDiagram
@@ -18,6 +20,7 @@ struct TextColumns {
   init(_ diagram: SequenceDiagram, _ fit: TextFit, showsRules: Bool) {
     self.diagram = diagram
     heads = diagram.lifelines.map { fit.lines($0.name) }
+    groupTitles = diagram.groups.map { fit.lines($0.title) }
     spacing = ColumnSpacing(count: diagram.lifelines.count + 2)
     foundWidths = Array(repeating: 0, count: diagram.lifelines.count + 2)
     texts.reserveCapacity(diagram.items.count)
@@ -27,6 +30,7 @@ struct TextColumns {
       require(item, lines.reduce(0) { max($0, DisplayWidth.columns($1)) })
     }
     requireHeads()
+    requireGroups()
     requireFrames()
     places = spacing.places(from: 0)
   }
@@ -128,6 +132,18 @@ struct TextColumns {
     }
     if let last = heads.indices.last {
       spacing.require(headWidth(last) / 2, from: last + 1, to: right)
+    }
+  }
+
+  /// Gives the titles of groups room beside each other.
+  private mutating func requireGroups() {
+    for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
+      let title = groupTitles[index].reduce(0) { max($0, DisplayWidth.columns($1)) } + 5
+      let first = group.members.lowerBound
+      let next = group.members.upperBound
+      let before = headWidth(first) / 2
+      let after = next < heads.count ? headWidth(next) / 2 + 1 : 0
+      spacing.require(title - before + after, from: first + 1, to: min(next + 1, right))
     }
   }
 

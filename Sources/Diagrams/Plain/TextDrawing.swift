@@ -52,6 +52,7 @@ struct TextDrawing {
     }
     let atTop = diagram.lifelines.indices.filter { isLive[$0] }
     for lifeline in atTop { update(lifeline) }
+    drawGroups()
     drawHeads(atTop, joint: glyphs.headJoint, atTop: false)
     for (index, item) in diagram.items.enumerated() { draw(item, columns.texts[index]) }
     while !frames.isEmpty { closeFrame() }
@@ -109,6 +110,26 @@ struct TextDrawing {
   }
 
   // MARK: Heads
+
+  /// Draws a bracket with its title over the lifelines of each group.
+  private mutating func drawGroups() {
+    guard !diagram.groups.isEmpty else { return }
+    let height = diagram.groups.indices.reduce(1) { max($0, columns.groupTitles[$1].count) }
+    for _ in 0..<height { plane.beginRow(isEmpty: true) }
+    for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
+      let last = group.members.upperBound - 1
+      let left = x(group.members.lowerBound) - columns.headWidth(group.members.lowerBound) / 2
+      let end = x(last) + columns.headWidth(last) / 2
+      let row = plane.rowCount - 1
+      for column in left...max(left, end) { plane.put(glyphs.line, at: column, row: row) }
+      plane.put(glyphs.box[0], at: left, row: row)
+      plane.put(glyphs.box[1], at: end, row: row)
+      let lines = columns.groupTitles[index]
+      for (offset, line) in lines.enumerated() where !line.isEmpty {
+        plane.write(" \(line) ", at: left + 1, row: row - (lines.count - 1 - offset))
+      }
+    }
+  }
 
   private mutating func drawHeads(
     _ lifelines: [Int], joint: Unicode.Scalar, atTop: Bool

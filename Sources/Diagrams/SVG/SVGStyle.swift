@@ -38,8 +38,6 @@ enum SVGStyle {
   /// What every drawing has.
   private static let base: StaticString = """
     color-scheme:light dark;background:var(--bg);border-radius:6px;font:13px Helvetica,Arial,sans-serif;\
-    :is([data-theme=dark],.dark) &{color-scheme:dark}:is([data-theme=light],.light) &\
-    {color-scheme:light}@media print{&{color-scheme:light!important}}\
     text{fill:var(--ink);white-space:pre}>text{font-size:11px;fill:var(--soft)}.l{stroke:var(--rail)}\
     .h{fill:var(--head);stroke:var(--rail);rx:6px}.n{font-size:14px;font-weight:600;text-anchor:middle;fill:var(--ink)}\
     \
@@ -98,6 +96,9 @@ enum SVGStyle {
     }
     writer.raw(base)
     for part in parts where !part.feature.isDisjoint(with: features) { writer.raw(part.rules) }
-    writer.raw("}")
+    // Outside, because what stands for the drawing inside is no XML.
+    writer.raw("}:is([data-theme=dark],.dark) .ll{color-scheme:dark}")
+    writer.raw(":is([data-theme=light],.light) .ll{color-scheme:light}")
+    writer.raw("@media print{.ll.ll{color-scheme:light}}")
   }
 }

@@ -46,7 +46,9 @@ import Testing
     Arrow(token: "//--", isDashed: true, head: .none, tail: .upperStroke),
   ])
   func readsEveryArrow(arrow: Arrow) throws {
-    for (pair, hasCircles) in [("A\(arrow.token)B: hi", false), ("A ()\(arrow.token)() B:hi", true)] {
+    for (pair, hasCircles) in [
+      ("A\(arrow.token)B: hi", false), ("A ()\(arrow.token)() B:hi", true),
+    ] {
       let checked = read("sequenceDiagram\n\(pair)")
       #expect(checked.diagnostics.isEmpty)
       let message = try #require(messages(checked.value).first)
@@ -205,8 +207,8 @@ import Testing
     "sequenceDiagram\n  box\n  participant A\n  A->>A: hi\n  end": ("mermaid.in-box", 4, 3),
     "sequenceDiagram\n  box a\n  participant A\n  end\n  box b\n  participant A\n  end":
       ("mermaid.two-boxes", 6, 15),
-    "sequenceDiagram\n  participant A@{ \"type\" \"queue\" }": ("mermaid.attributes", 2, 18),
-    "sequenceDiagram\n  participant": ("mermaid.name", 2, 3),
+    "sequenceDiagram\n  participant A@{ \"type\" \"queue\" }": ("mermaid.attributes", 2, 19),
+    "sequenceDiagram\n  participant": ("mermaid.name", 2, 14),
     "sequenceDiagram\n  Note on A: hi": ("mermaid.note", 2, 8),
     "sequenceDiagram\n  autonumber x": ("mermaid.autonumber", 2, 14),
     "sequenceDiagram\n  A->>end: hi": ("mermaid.name", 2, 7),

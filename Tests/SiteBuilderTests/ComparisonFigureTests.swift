@@ -31,7 +31,7 @@ struct ComparisonFigureTests {
     #expect(places.isEmpty)
     #expect(page.contains("class=\"scenario compared\""))
     #expect(page.contains("iOS 14, 17, 26"))
-    #expect(page.contains("<text class=\"title\" x=\"0\" y=\"15\">iOS 14, 17</text>"))
+    #expect(page.contains("<text class=\"t\" x=\"0\" y=\"15\">iOS 14, 17</text>"))
     #expect(page.contains("comes later in iOS 26 than in iOS 14, 17."))
   }
 
@@ -46,7 +46,7 @@ struct ComparisonFigureTests {
   @Test func aPageCanNameTheVersionsOfItsScenarios() throws {
     let (page, places) = try build("---\nios: [17, 26]\n---\n" + Self.scenario("id=tabs"))
     #expect(places.isEmpty)
-    #expect(page.contains("<text class=\"title\" x=\"0\" y=\"15\">iOS 17</text>"))
+    #expect(page.contains("<text class=\"t\" x=\"0\" y=\"15\">iOS 17</text>"))
   }
 
   @Test func anExpectedTraceIsOfTheVersionsItNames() throws {

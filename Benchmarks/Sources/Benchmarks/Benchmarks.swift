@@ -41,7 +41,7 @@ enum Benchmarks {
   /// Diagrams, from a trace to the drawing.
   private static func diagrams() throws {
     print("diagrams, from a trace to the drawing")
-    for size in [12, 200, 2_000] {
+    for size in [12, 200, 2_000, 20_000, 100_000] {
       let (trace, messages) = try DiagramBenchmark.trace(messages: size)
       let svg = Measurement.of {
         _ = SVGRenderer().render(SequenceDiagram(trace: trace))
@@ -52,6 +52,7 @@ enum Benchmarks {
       let bytes = SVGRenderer().render(SequenceDiagram(trace: trace)).utf8.count
       print(row("  \(messages) messages to SVG", "\(svg.text), \(bytes) bytes"))
       print(row("  \(messages) messages to text", text.text))
+      if size <= 200 { try PeerBenchmark.run(SequenceDiagram(trace: trace), messages: messages) }
     }
   }
 

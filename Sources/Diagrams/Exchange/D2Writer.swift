@@ -34,7 +34,9 @@ private struct D2Script {
     lines.add("sequence: \(D2Text.quoted(diagram.title ?? "")) {")
     lines.open()
     lines.add("shape: sequence_diagram")
-    for outsider in cast.outsiders { lines.add("\(outsider.name): \(D2Text.quoted(outsider.title))") }
+    for outsider in cast.outsiders {
+      lines.add("\(outsider.name): \(D2Text.quoted(outsider.title))")
+    }
     for index in diagram.lifelines.indices { declare(index) }
     for item in diagram.items { write(item) }
     while !openFrames.isEmpty { close() }

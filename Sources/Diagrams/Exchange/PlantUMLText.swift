@@ -58,7 +58,8 @@ enum PlantUMLText {
     var address = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case " ", "[", "]", "{", "}", "\"", "\\", _ where scalar.value < 0x20:
+      case " ", "[", "]", "{", "}", "\"", "\\",
+        _ where scalar.value < 0x20:
         let digits = String(scalar.value, radix: 16, uppercase: true)
         address += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
       default: address.unicodeScalars.append(scalar)

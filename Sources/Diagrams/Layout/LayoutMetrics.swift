@@ -50,6 +50,8 @@ enum LayoutMetrics {
   static let badgeInset = 7
   /// More messages than this, and the heads are repeated at the foot.
   static let footThreshold = 16
+  /// More messages than this, and a drawing is higher than a screen: pages show it in parts.
+  static let partsThreshold = 28
 
   /// The widths of labels that are tried, the widest first, until the diagram is narrow enough.
   static let labelLimits = [300, 216, 152]

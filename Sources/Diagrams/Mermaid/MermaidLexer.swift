@@ -145,7 +145,8 @@ struct MermaidLexer {
       return token(.newline, start)
     case UInt8(ascii: ":"):
       index += 1
-      while bytes[index] != 0x0A, bytes[index] != UInt8(ascii: "#"), bytes[index] != UInt8(ascii: ";")
+      while bytes[index] != 0x0A, bytes[index] != UInt8(ascii: "#"),
+        bytes[index] != UInt8(ascii: ";")
       { index += 1 }
       return token(.text, start)
     default: break

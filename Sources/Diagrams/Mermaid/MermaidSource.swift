@@ -77,7 +77,8 @@ struct MermaidSource {
       bytes.append(Self.entityEnd)
       return end + 1
     case 0x00...0x08, 0x0E..<0x20: bytes.append(0x20)
-    default: bytes.append(original[index])
+    default:
+      bytes.append(original[index])
       return index + 1
     }
     if original[index] == UInt8(ascii: "#") { bytes.append(original[index]) }

@@ -40,7 +40,8 @@ enum MermaidText {
       switch scalar {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
-      case "#", ";", "%", "<", ">", "&", _ where scalar.value < 0x20:
+      case "#", ";", "%", "<", ">", "&",
+        _ where scalar.value < 0x20:
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
       default: quoted.unicodeScalars.append(scalar)

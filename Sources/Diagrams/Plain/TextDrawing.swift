@@ -224,7 +224,8 @@ struct TextDrawing {
   private func head(_ head: SequenceDiagram.Message.Head, toRight: Bool) -> Unicode.Scalar? {
     switch head {
     case .none: nil
-    case .filled, .upperHalf, .lowerHalf, .upperStroke, .lowerStroke: toRight ? glyphs.filled.right : glyphs.filled.left
+    case .filled, .upperHalf, .lowerHalf, .upperStroke, .lowerStroke:
+      toRight ? glyphs.filled.right : glyphs.filled.left
     case .open: toRight ? glyphs.open.right : glyphs.open.left
     case .cross: glyphs.cross
     }

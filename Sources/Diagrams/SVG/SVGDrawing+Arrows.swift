@@ -43,6 +43,8 @@ extension SVGDrawing {
       openPath(start, arrow.y)
     }
     if hasStartDot { writer.raw(goesRight ? "a3 3 0 100 .1" : "a3 3 0 110 .1") }
+    // A head closes where its path begins.
+    if !message.isDashed, message.tail != .none { move(start, arrow.y) }
     drawHead(message.tail, toRight: !goesRight)
     writer.raw("\"/>")
   }

@@ -43,7 +43,11 @@ public struct SVGRenderer: Sendable {
   /// stay in view; nil where the drawing is short enough to do without, or has frames.
   public func renderParts(_ diagram: SequenceDiagram) -> DiagramParts? {
     let layout = layout(diagram)
-    guard !layout.feet.isEmpty, layout.frames.isEmpty, layout.groups.isEmpty else { return nil }
+    let messageCount = layout.rows.reduce(0) { count, row in
+      if case .arrow = row { count + 1 } else { count }
+    }
+    guard messageCount > LayoutMetrics.partsThreshold, layout.frames.isEmpty, layout.groups.isEmpty
+    else { return nil }
     var drawing = SVGDrawing(diagram, layout, self)
     return drawing.drawParts()
   }

@@ -66,7 +66,10 @@ enum SVGStyle {
     (.warnings, ".w{fill:var(--warn);stroke:var(--warn);fill-opacity:.08}"),
     (.exceptions, ".z{fill:var(--bad);stroke:var(--bad);fill-opacity:.08}"),
     ([.warnings, .exceptions], ".r{font-size:12px;font-weight:600;fill:var(--ink)}"),
-    (.output, ".q{font:12px ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace;fill:var(--ink)}"),
+    (
+      .output,
+      ".q{font:12px ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace;fill:var(--ink)}"
+    ),
     (.tints, ".tint{fill-opacity:.1}.grey{fill:var(--soft)}.blue{fill:var(--blue)}"),
     (.tints, ".green{fill:var(--green)}.yellow{fill:var(--note)}.red{fill:var(--bad)}"),
     (.tints, ".purple{fill:var(--purple)}"),

@@ -22,6 +22,25 @@ enum CodeWriter {
     return html
   }
 
+  /// The code with an anchor at the beginning of each line, for what is drawn of it: `push-L3`.
+  static func html(_ code: String, _ dialect: Dialect, anchor: String) -> [UInt8] {
+    let plain = html(code, dialect)
+    let prefix = "<a id=\"\(HTMLText.escaped(anchor))-L"
+    var html: [UInt8] = []
+    html.reserveCapacity(plain.count * 2)
+    var line = 0
+    var isStart = true
+    for byte in plain {
+      if isStart {
+        line += 1
+        html.append(contentsOf: "\(prefix)\(line)\"></a>".utf8)
+      }
+      html.append(byte)
+      isStart = byte == UInt8(ascii: "\n")
+    }
+    return html
+  }
+
   private static func opening(_ kind: HighlightToken.Kind) -> String {
     switch kind {
     case .keyword: "<span class=\"k\">"

@@ -138,8 +138,9 @@ struct FigureWriter {
   private mutating func figure(_ subject: Subject, title: String?) -> String {
     let (scenario, outcome) = (subject.scenario, subject.outcome)
     let title = title ?? self.title(of: scenario)
-    var data = results(scenario, outcome)
-    data["anchor"] = .text(show(scenario, outcome, on: subject.page, title: title))
+    let anchor = show(scenario, outcome, on: subject.page, title: title)
+    var data = results(scenario, outcome, anchor: anchor)
+    data["anchor"] = .text(anchor)
     data["title"] = .text(title)
     data["version"] = .text(VersionSet(scenario.iOSVersions).title)
     data["isBroken"] = .flag(!outcome.isSound)
@@ -155,9 +156,9 @@ struct FigureWriter {
     if let other = subject.other {
       let otherTitle = self.title(of: other.scenario, on: subject.page)
       if subject.isPair {
-        var inner = results(other.scenario, other.outcome)
-        inner["anchor"] = .text(
-          show(other.scenario, other.outcome, on: subject.page, title: otherTitle))
+        let anchor = show(other.scenario, other.outcome, on: subject.page, title: otherTitle)
+        var inner = results(other.scenario, other.outcome, anchor: anchor)
+        inner["anchor"] = .text(anchor)
         inner["title"] = .text(otherTitle)
         data["other"] = .object(inner)
         data["isPair"] = .flag(true)
@@ -166,7 +167,7 @@ struct FigureWriter {
         "title": .text(otherTitle), "address": .text(address(of: other.scenario, subject)),
       ])
     }
-    if outcome.isSound { addDrawing(of: subject, title: title, to: &data) }
+    if outcome.isSound { addDrawing(of: subject, title: title, anchor: anchor, to: &data) }
     let html = edition.templates.render("scenario", data, capacity: 65536)
     return String(decoding: html, as: UTF8.self)
   }
@@ -211,10 +212,13 @@ struct FigureWriter {
   }
 
   /// What is shown of a program beside its drawing.
-  private func results(_ scenario: PageScenario, _ outcome: ScenarioOutcome) -> TemplateData {
+  private func results(
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, anchor: String
+  ) -> TemplateData {
     [
       "language": .text(scenario.dialect == .swift ? "Swift" : "Objective-C"),
-      "source": .bytes(CodeWriter.html(scenario.fence.literal.text, scenario.dialect)),
+      "source": .bytes(
+        CodeWriter.html(scenario.fence.literal.text, scenario.dialect, anchor: anchor)),
       "claims": .list(outcome.claims.map(Self.check)),
       "traces": .list(outcome.traces.map(Self.check)),
       "observed": .list(outcome.observed.map { ObservedIndex.data(of: $0, edition) }),
@@ -242,7 +246,7 @@ struct FigureWriter {
   // MARK: Drawings
 
   private mutating func addDrawing(
-    of subject: Subject, title: String, to data: inout TemplateData
+    of subject: Subject, title: String, anchor: String, to data: inout TemplateData
   ) {
     let text = TextRenderer(width: Self.textColumns)
     let diagram: SequenceDiagram
@@ -256,7 +260,18 @@ struct FigureWriter {
     } else {
       diagram = SequenceDiagram(
         trace: subject.outcome.trace, options: options(subject.scenario, title: title))
-      svg = draw { $0.render(diagram) }
+      let anchors = SourceAnchors(
+        prefix: "#\(WebAddress.encoded(anchor))-L",
+        source: Array(subject.scenario.fence.literal.text.utf8))
+      var isLong = false
+      svg = draw { renderer in
+        var renderer = renderer
+        renderer.sourceAnchors = anchors
+        guard let parts = renderer.renderParts(diagram) else { return renderer.render(diagram) }
+        isLong = true
+        return Self.html(parts)
+      }
+      data["isLong"] = .flag(isLong)
       data["text"] = .text(text.render(diagram))
       data["isSame"] = .flag(subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1))
     }
@@ -264,6 +279,17 @@ struct FigureWriter {
     data["width"] = .text(Self.width(of: svg))
     data["hasRules"] = .flag(!diagram.rules.isEmpty)
     data["rules"] = .list(diagram.rules.map(Self.rule))
+  }
+
+  /// A long drawing: its heads in a strip that stays in view, and a part to fold for each turn.
+  private static func html(_ parts: DiagramParts) -> String {
+    var html = "<style>\(parts.style)</style>\n<div class=\"strip\">\(parts.heads)</div>\n"
+    for part in parts.parts {
+      html +=
+        "<details class=\"part\" open><summary>\(HTMLText.escaped(part.title))"
+        + " <span class=\"count\">\(part.messageCount)</span></summary>\n\(part.svg)\n</details>\n"
+    }
+    return html
   }
 
   /// A scenario beside the one it is compared with, or on several versions of iOS; nil for one alone.

@@ -162,7 +162,7 @@ enum StandardTheme {
       <ul lang="en">
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
-      {{/hasDifferences}}{{#hasResults}}<div class="diagram" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}
@@ -233,15 +233,10 @@ enum StandardTheme {
 
         // MARK: Contents
 
-        var links, headings;
-
-        function collect() {
-          links = Array.from(document.querySelectorAll(".contents a"));
-          headings = links
-            .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
-            .filter(Boolean);
-          mark();
-        }
+        var links = Array.from(document.querySelectorAll(".contents a"));
+        var headings = links
+          .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
+          .filter(Boolean);
 
         function mark() {
           var read = 0;
@@ -254,13 +249,15 @@ enum StandardTheme {
           });
         }
 
-        var waiting = false;
-        window.addEventListener("scroll", function () {
-          if (waiting) return;
-          waiting = true;
-          requestAnimationFrame(function () { waiting = false; mark(); });
-        }, { passive: true });
-        collect();
+        if (headings.length) {
+          var waiting = false;
+          window.addEventListener("scroll", function () {
+            if (waiting) return;
+            waiting = true;
+            requestAnimationFrame(function () { waiting = false; mark(); });
+          }, { passive: true });
+          mark();
+        }
 
         // MARK: Search
 
@@ -311,10 +308,8 @@ enum StandardTheme {
           load("");
         }
 
-        // Up and down go through the results; Return in the field takes the first. Escape would only
-        // empty the field.
+        // Up and down go through the results; Return in the field takes the first.
         function move(event) {
-          if (event.key === "Escape") return dialog.close();
           var results = Array.from(list.querySelectorAll("a"));
           var at = results.indexOf(document.activeElement);
           if (event.key === "Enter" && at < 0) {
@@ -401,35 +396,48 @@ enum StandardTheme {
           });
         }
 
-        // MARK: Code
+        // MARK: Diagrams
 
-        // What scrolls can be reached and scrolled by keyboard in every browser.
-        function reach() {
-          document.querySelectorAll("pre").forEach(function (code) {
-            var isCut = code.scrollWidth > code.clientWidth || code.scrollHeight > code.clientHeight;
-            if (isCut) code.tabIndex = 0;
-            else code.removeAttribute("tabindex");
-          });
+        // A message shows the line it comes from, and a line its messages.
+        var lit = [];
+
+        function light(elements) {
+          lit.forEach(function (element) { element.classList.remove("lit"); });
+          lit = elements.filter(Boolean);
+          lit.forEach(function (element) { element.classList.add("lit"); });
         }
 
-        reach();
-        window.addEventListener("resize", reach);
-        document.addEventListener("toggle", reach, true);
+        function messages(figure, id) {
+          return Array.from(figure.querySelectorAll('.ll a[href="#' + CSS.escape(id) + '"]'))
+            .map(function (link) { return link.closest("g"); });
+        }
+
+        function point(event) {
+          if (!event.target.closest) return;
+          var figure = event.target.closest("figure.scenario");
+          var message = event.target.closest(".ll > g");
+          var source = event.target.closest(".source");
+          if (figure && message) {
+            var link = message.querySelector('a[href*="-L"]');
+            var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
+            light(id ? [document.getElementById(id)].concat(messages(figure, id)) : []);
+          } else if (figure && source && event.clientY !== undefined) {
+            var line = Array.from(source.querySelectorAll("a[id]")).filter(function (anchor) {
+              return anchor.getBoundingClientRect().top <= event.clientY;
+            }).pop();
+            light(line ? messages(figure, line.id) : []);
+          } else if (lit.length) {
+            light([]);
+          }
+        }
+
+        document.addEventListener("mouseover", point);
+        document.addEventListener("focusin", point);
 
         // MARK: Menu
 
         document.addEventListener("keydown", function (event) {
           if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
-        });
-
-        // MARK: Preview
-
-        // What a preview has changed is collected anew, and the search reads its index again.
-        document.addEventListener("lifeline:renewed", function () {
-          collect();
-          reach();
-          asked = false;
-          pages = [];
         });
       })();
 
@@ -449,7 +457,7 @@ enum StandardTheme {
         --rule: #e2dfd6;
         --accent: #0759b8;
         --accent-wash: #e9f0f9;
-        --good: #187633;
+        --good: #1a7f37;
         --good-wash: #e6f4ea;
         --warn: #8a4b00;
         --warn-wash: #fff3df;
@@ -574,10 +582,9 @@ enum StandardTheme {
       .bar svg { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
       .bar .rails { stroke: var(--soft); }
       .bar .calls { stroke: var(--accent); }
-      .bar button:not([hidden]), .bar .menu { display: inline-flex; align-items: center; height: 2.25rem; }
       .bar button, .bar .menu {
         font: inherit; font-size: 0.85rem; line-height: 1; color: var(--soft); text-decoration: none;
-        padding: 0 0.75rem; background: none; border: 1px solid var(--rule); border-radius: 0.5rem;
+        padding: 0.5rem 0.75rem; background: none; border: 1px solid var(--rule); border-radius: 0.5rem;
         cursor: pointer;
       }
       .bar kbd { margin-left: 0.5rem; padding: 0 0.35em; font-size: 0.85em; }
@@ -733,7 +740,7 @@ enum StandardTheme {
       /* MARK: Scenarios */
 
       figure { margin: 2rem 0 2.2rem; }
-      figure.scenario { border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); box-shadow: var(--shadow); overflow: hidden; }
+      figure.scenario { border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); box-shadow: var(--shadow); overflow: clip; }
       .scenario figcaption { display: flex; gap: 0.8rem; align-items: baseline; padding: 0.75rem 1.2rem; border-bottom: 1px solid var(--rule); font-size: 0.95rem; font-weight: 620; line-height: 1.4; }
       .scenario figcaption a { color: var(--ink); text-decoration: none; margin-right: auto; }
       .scenario figcaption a:hover { color: var(--accent); }
@@ -763,6 +770,28 @@ enum StandardTheme {
       .scenario .differences p { margin: 0; }
       .scenario .differences ul { margin: 0.2rem 0 0; padding-inline-start: 1.2rem; }
       figure.scenario .diagram .ll { --bg: var(--surface); }
+      /* A long diagram scrolls with the page under its heads, and its turns fold, without script. */
+      .diagram.long { overflow: visible; padding: 0 0 0.4rem; }
+      .diagram.long svg { width: 100%; max-width: var(--width); border-radius: 0; }
+      .diagram.long .ll { --bg: transparent; }
+      .diagram .strip { position: sticky; top: 3.5rem; z-index: 1; padding: 0.2rem 1.2rem; background: var(--surface); border-bottom: 1px solid var(--rule); }
+      .diagram .part { padding: 0 1.2rem; font-size: 0.8rem; }
+      .diagram .part:nth-of-type(even) { background: color-mix(in srgb, var(--sunken) 45%, transparent); }
+      .scenario .diagram .part > summary { padding: 0.15rem 0; font-size: 0.75rem; }
+      .part .count { padding: 0 0.45em; border-radius: 1em; background: var(--sunken); }
+      .part[open] .count { visibility: hidden; }
+      @media (max-width: 50rem) {
+        .diagram.long { overflow: auto; max-height: 85vh; }
+        .diagram.long .strip, .diagram.long .part { width: max-content; }
+        .diagram.long svg { width: calc(var(--width) * 0.8); max-width: none; }
+        .diagram .strip { top: 0; }
+      }
+      /* A message and the line it comes from: one leads to the other, and the script shows both at once. */
+      .source code { display: block; position: relative; isolation: isolate; }
+      .source a[id]:is(:target, .lit)::before { content: ""; position: absolute; left: -1.2rem; right: -1.2rem; height: 1.55em; background: var(--accent-wash); z-index: -1; }
+      .source a[id] { scroll-margin-top: 6rem; }
+      .diagram g.lit path { stroke-width: 2.5; }
+      .diagram svg a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
       .check { display: flex; gap: 0.6rem; margin: 0; padding: 0.4rem 1.2rem; border-top: 1px solid var(--rule); font-size: 0.9rem; line-height: 1.5; }
       .check .mark, .trace summary .mark { color: var(--good); font-weight: 700; }
       .check.fails, .check.fails .mark, details.fails .mark { color: var(--bad); }

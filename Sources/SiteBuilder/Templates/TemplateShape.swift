@@ -48,7 +48,8 @@ extension TemplateShape {
     "isBroken": .flag, "hasResults": .flag, "hasRules": .flag, "failures": .text,
     "rules": .list(["title": .text, "address": .text, "statement": .text]),
     "problems": .list(["severity": .text, "text": .text]),
-    "differences": .texts, "hasDifferences": .flag, "isSame": .flag, "isPair": .flag,
+    "differences": .texts, "hasDifferences": .flag, "isLong": .flag, "isSame": .flag,
+    "isPair": .flag,
     "reference": .object(link),
     "other": .object(results.merging(["anchor": .text, "title": .text]) { $1 }),
   ]) { $1 }

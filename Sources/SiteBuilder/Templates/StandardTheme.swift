@@ -705,13 +705,13 @@ enum StandardTheme {
       pre code { font-size: 1em; }
       h1 code, h2 code, h3 code { font-size: 0.9em; letter-spacing: -0.02em; }
 
-      .k { color: var(--k); font-weight: 600; }
-      .t { color: var(--t); }
-      .f, .p { color: var(--f); }
-      .s { color: var(--s); }
-      .n { color: var(--n); }
-      .c { color: var(--c); font-style: italic; }
-      .a, .d { color: var(--k); }
+      code .k { color: var(--k); font-weight: 600; }
+      code .t { color: var(--t); }
+      code :is(.f, .p) { color: var(--f); }
+      code .s { color: var(--s); }
+      code .n { color: var(--n); }
+      code .c { color: var(--c); font-style: italic; }
+      code :is(.a, .d) { color: var(--k); }
 
       .table { overflow-x: auto; }
       table { border-collapse: collapse; font-size: 0.94rem; line-height: 1.5; min-width: 60%; }

@@ -28,7 +28,7 @@ struct SVGFrame {
     title: String, description: String, _ features: SVGStyle.Features, _ theme: Theme
   ) {
     openElement()
-    writer.raw(" role=\"group\"><title>")
+    writer.raw(" role=\"document\"><title>")
     writer.escaped(title)
     writer.raw("</title>\n<desc>")
     writer.escaped(description)

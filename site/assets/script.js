@@ -39,15 +39,10 @@
 
   // MARK: Contents
 
-  var links, headings;
-
-  function collect() {
-    links = Array.from(document.querySelectorAll(".contents a"));
-    headings = links
-      .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
-      .filter(Boolean);
-    mark();
-  }
+  var links = Array.from(document.querySelectorAll(".contents a"));
+  var headings = links
+    .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
+    .filter(Boolean);
 
   function mark() {
     var read = 0;
@@ -60,13 +55,15 @@
     });
   }
 
-  var waiting = false;
-  window.addEventListener("scroll", function () {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(function () { waiting = false; mark(); });
-  }, { passive: true });
-  collect();
+  if (headings.length) {
+    var waiting = false;
+    window.addEventListener("scroll", function () {
+      if (waiting) return;
+      waiting = true;
+      requestAnimationFrame(function () { waiting = false; mark(); });
+    }, { passive: true });
+    mark();
+  }
 
   // MARK: Search
 
@@ -117,10 +114,8 @@
     load("");
   }
 
-  // Up and down go through the results; Return in the field takes the first. Escape would only
-  // empty the field.
+  // Up and down go through the results; Return in the field takes the first.
   function move(event) {
-    if (event.key === "Escape") return dialog.close();
     var results = Array.from(list.querySelectorAll("a"));
     var at = results.indexOf(document.activeElement);
     if (event.key === "Enter" && at < 0) {
@@ -207,34 +202,47 @@
     });
   }
 
-  // MARK: Code
+  // MARK: Diagrams
 
-  // What scrolls can be reached and scrolled by keyboard in every browser.
-  function reach() {
-    document.querySelectorAll("pre").forEach(function (code) {
-      var isCut = code.scrollWidth > code.clientWidth || code.scrollHeight > code.clientHeight;
-      if (isCut) code.tabIndex = 0;
-      else code.removeAttribute("tabindex");
-    });
+  // A message shows the line it comes from, and a line its messages.
+  var lit = [];
+
+  function light(elements) {
+    lit.forEach(function (element) { element.classList.remove("lit"); });
+    lit = elements.filter(Boolean);
+    lit.forEach(function (element) { element.classList.add("lit"); });
   }
 
-  reach();
-  window.addEventListener("resize", reach);
-  document.addEventListener("toggle", reach, true);
+  function messages(figure, id) {
+    return Array.from(figure.querySelectorAll('.ll a[href="#' + CSS.escape(id) + '"]'))
+      .map(function (link) { return link.closest("g"); });
+  }
+
+  function point(event) {
+    if (!event.target.closest) return;
+    var figure = event.target.closest("figure.scenario");
+    var message = event.target.closest(".ll > g");
+    var source = event.target.closest(".source");
+    if (figure && message) {
+      var link = message.querySelector('a[href*="-L"]');
+      var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
+      light(id ? [document.getElementById(id)].concat(messages(figure, id)) : []);
+    } else if (figure && source && event.clientY !== undefined) {
+      var line = Array.from(source.querySelectorAll("a[id]")).filter(function (anchor) {
+        return anchor.getBoundingClientRect().top <= event.clientY;
+      }).pop();
+      light(line ? messages(figure, line.id) : []);
+    } else if (lit.length) {
+      light([]);
+    }
+  }
+
+  document.addEventListener("mouseover", point);
+  document.addEventListener("focusin", point);
 
   // MARK: Menu
 
   document.addEventListener("keydown", function (event) {
     if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
-  });
-
-  // MARK: Preview
-
-  // What a preview has changed is collected anew, and the search reads its index again.
-  document.addEventListener("lifeline:renewed", function () {
-    collect();
-    reach();
-    asked = false;
-    pages = [];
   });
 })();

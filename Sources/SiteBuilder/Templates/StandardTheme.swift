@@ -457,7 +457,7 @@ enum StandardTheme {
         --rule: #e2dfd6;
         --accent: #0759b8;
         --accent-wash: #e9f0f9;
-        --good: #1a7f37;
+        --good: #187633;
         --good-wash: #e6f4ea;
         --warn: #8a4b00;
         --warn-wash: #fff3df;
@@ -582,9 +582,10 @@ enum StandardTheme {
       .bar svg { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
       .bar .rails { stroke: var(--soft); }
       .bar .calls { stroke: var(--accent); }
+      .bar button:not([hidden]), .bar .menu { display: inline-flex; align-items: center; height: 2.25rem; }
       .bar button, .bar .menu {
         font: inherit; font-size: 0.85rem; line-height: 1; color: var(--soft); text-decoration: none;
-        padding: 0.5rem 0.75rem; background: none; border: 1px solid var(--rule); border-radius: 0.5rem;
+        padding: 0 0.75rem; background: none; border: 1px solid var(--rule); border-radius: 0.5rem;
         cursor: pointer;
       }
       .bar kbd { margin-left: 0.5rem; padding: 0 0.35em; font-size: 0.85em; }

@@ -99,7 +99,7 @@ function measure(svg) {
   }
   for (const shape of own('.x, .y, .w, .z')) {
     const note = box(shape);
-    for (let next = shape.nextElementSibling; next?.tagName === 'text'; next = next.nextElementSibling) {
+    for (let next = shape.nextElementSibling; next?.matches('text:is(.m, .q, .r)'); next = next.nextElementSibling) {
       const text = texts.find((text) => text.element === next);
       if (text.lines.some((line) => line.left < note.left || line.right > note.right
         || line.top < note.top || line.bottom > note.bottom)) faults.overflow.push(text.words);

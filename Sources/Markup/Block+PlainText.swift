@@ -20,6 +20,11 @@ extension Block {
       for item in list.items {
         for block in item.blocks { block.appendPlainText(to: &text) }
       }
+    case .definitions(let entries):
+      for entry in entries {
+        Self.append(entry.term.plainText, to: &text)
+        for meaning in entry.meanings { Self.append(meaning.plainText, to: &text) }
+      }
     case .table(let table):
       for cell in ([table.head] + table.rows).joined() { Self.append(cell.plainText, to: &text) }
     }

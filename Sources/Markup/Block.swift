@@ -22,6 +22,8 @@ public struct Block: Sendable {
     case list(List)
     /// A table.
     case table(Table)
+    /// Terms and what they mean: `Term` and below it `: meaning`.
+    case definitions([Definition])
     /// A rule across the page.
     case thematicBreak
   }
@@ -30,6 +32,8 @@ public struct Block: Sendable {
   public let kind: Kind
   /// The lines it stands on, whole.
   public let span: SourceSpan
+  /// The name by which links find it, given by `^name` at its end.
+  public internal(set) var id: String?
 
   init(_ kind: Kind, _ span: SourceSpan) {
     self.kind = kind
@@ -49,6 +53,33 @@ public struct Heading: Sendable {
   public let anchor: String
   /// The lines it stands on.
   public let span: SourceSpan
+}
+
+/// A term and what it means.
+public struct Definition: Sendable {
+  /// The term.
+  public let term: [Inline]
+  /// What it means, in one or more ways.
+  public let meanings: [[Inline]]
+
+  /// The entry that a paragraph is; nil when no line after its first begins with `: `.
+  init?(_ inlines: [Inline]) {
+    var parts: [[Inline]] = [[]]
+    for (index, inline) in inlines.enumerated() {
+      if case .softBreak = inline, index + 1 < inlines.count,
+        case .text(let next) = inlines[index + 1], next.hasPrefix(": ")
+      {
+        parts.append([])
+      } else if case .text(let text) = inline, parts.count > 1, parts[parts.count - 1].isEmpty {
+        parts[parts.count - 1].append(.text(String(text.dropFirst(2))))
+      } else {
+        parts[parts.count - 1].append(inline)
+      }
+    }
+    guard parts.count > 1, !parts[0].isEmpty else { return nil }
+    term = parts[0]
+    meanings = Array(parts.dropFirst())
+  }
 }
 
 /// A bullet or numbered list.

@@ -12,6 +12,8 @@ public struct Document: Sendable {
   public internal(set) var footnotes: [Footnote] = []
   /// All headings, in order, also those inside quotations and lists.
   public internal(set) var headings: [Heading] = []
+  /// The names of blocks, `^name`, in order.
+  public internal(set) var blockNames: [String] = []
   /// The destinations of all links, in order.
   public internal(set) var links: [String] = []
   /// The destinations of all images, in order.

@@ -16,6 +16,7 @@ struct DocumentParser {
     var lines = PageLines(file, frontMatter.firstLine..<file.lineStarts.count)
     skipByteOrderMark(&lines)
     extractFootnotes(&lines)
+    CommentLines.remove(from: &lines) { codeLines(of: $0) }
 
     var document = Document(file: file)
     document.frontMatter = frontMatter.block
@@ -24,6 +25,7 @@ struct DocumentParser {
     context.warnAboutUnusedFootnotes()
     document.headings = context.headings
     document.fences = context.fences
+    document.blockNames = context.blockNames
     document.links = context.links
     document.images = context.images
     document.wikilinks = context.wikilinks
@@ -41,13 +43,18 @@ struct DocumentParser {
   /// Code may hold what looks like a footnote, and only cmark knows for sure what is code.
   private func extractFootnotes(_ lines: inout PageLines) {
     guard FootnoteScanner.mayHold(lines) else { return }
+    let isCode = codeLines(of: lines)
+    context.define(FootnoteScanner(&lines) { isCode[$0] }.definitions)
+  }
+
+  private func codeLines(of lines: PageLines) -> [Bool] {
     var isCode = Array(repeating: false, count: lines.ranges.count)
     CMarkTree(parsing: lines.buffer().bytes).walk { node, isEntering in
       guard isEntering, node.kind == .code || node.kind == .html else { return }
       let first = max(node.startLine - 1, 0)
       for line in first..<min(max(node.endLine, first), isCode.count) { isCode[line] = true }
     }
-    context.define(FootnoteScanner(&lines) { isCode[$0] }.definitions)
+    return isCode
   }
 
   /// The footnotes that are referred to, those that only footnotes refer to last.

@@ -21,10 +21,12 @@ extension HTMLWriter {
     case .emphasis(let content): wrap("em", content)
     case .strong(let content): wrap("strong", content)
     case .strikethrough(let content): wrap("del", content)
+    case .highlight(let content): wrap("mark", content)
     case .link(let link): append(link)
     case .image(let image): append(image)
     case .wikilink(let link): append(link)
     case .footnote(let reference):
+      if isPart { return }
       let anchor = Self.anchor(of: reference.number, reference.occurrence)
       html +=
         "<sup class=\"footnote\"><a id=\"\(anchor)\" href=\"#fn.\(reference.number)\""
@@ -67,14 +69,27 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ image: Image) {
-    guard let address = self.image(image), isSafe(address, at: image.span) else {
-      html += HTMLText.escaped(image.alternative)
+    let (alternative, wanted) = ImageSize.wanted(in: image.alternative)
+    guard var picture = self.image(image), isSafe(picture.address, at: image.span) else {
+      html += HTMLText.escaped(alternative)
       return
     }
-    html += "<img src=\"\(HTMLText.escaped(WebAddress.encoded(address)))\""
-    html += " alt=\"\(HTMLText.escaped(image.alternative))\""
+    if let wanted { picture.scale(to: wanted) }
+    html += Self.tag(picture, alternative: alternative)
+    html.removeLast()
     if !image.title.isEmpty { html += " title=\"\(HTMLText.escaped(image.title))\"" }
     html += ">"
+  }
+
+  /// An image as HTML.
+  public static func tag(_ picture: Picture, alternative: String) -> String {
+    var html = "<img src=\"\(HTMLText.escaped(WebAddress.encoded(picture.address)))\""
+    html += " alt=\"\(HTMLText.escaped(alternative))\""
+    if let size = picture.size {
+      html += " width=\"\(size.width)\""
+      if size.height > 0 { html += " height=\"\(size.height)\"" }
+    }
+    return html + ">"
   }
 
   private mutating func isSafe(_ address: String, at span: SourceSpan) -> Bool {

@@ -32,7 +32,9 @@ public struct HTMLWriter {
   /// Where a link leads.
   public var link: (Link) -> Target = { Target($0.destination) }
   /// Where an image is; nil shows its alternative text.
-  public var image: (Image) -> String? = { $0.destination }
+  public var image: (Image) -> Picture? = { Picture($0.destination) }
+  /// Whether this is a part of a page that is shown in another: its anchors and footnotes stay at home.
+  public var isPart = false
   /// Where a link by name leads.
   public var wikilink: (Wikilink) -> Target = { _ in Target(nil, className: "unresolved") }
   /// What stands in place of `![[…]]`: HTML of blocks when it is a paragraph of its own, of running
@@ -84,6 +86,16 @@ public struct HTMLWriter {
 
   mutating func write(_ block: Block) {
     span = block.span
+    guard let id = block.id, !isPart else {
+      writeKind(of: block)
+      return
+    }
+    html += "<div id=\"\(HTMLText.escaped("^" + id))\">\n"
+    writeKind(of: block)
+    html += "</div>\n"
+  }
+
+  private mutating func writeKind(of block: Block) {
     switch block.kind {
     case .paragraph(let inlines):
       if let embedded = embeddedBlock(inlines) { html += embedded } else { element("p", inlines) }
@@ -98,6 +110,7 @@ public struct HTMLWriter {
     case .callout(let callout): write(callout)
     case .list(let list): write(list)
     case .table(let table): write(table)
+    case .definitions(let entries): write(entries)
     case .thematicBreak: html += "<hr>\n"
     }
   }
@@ -117,6 +130,12 @@ public struct HTMLWriter {
   }
 
   private mutating func write(_ heading: Heading) {
+    guard !isPart else {
+      html += "<h\(heading.level)>"
+      append(heading.inlines)
+      html += "</h\(heading.level)>\n"
+      return
+    }
     let anchor = HTMLText.escaped(self.anchor(heading))
     html += "<h\(heading.level) id=\"\(anchor)\">"
     append(heading.inlines)
@@ -176,6 +195,9 @@ public struct HTMLWriter {
     for (index, block) in item.blocks.enumerated() {
       if case .paragraph(let inlines) = block.kind {
         span = block.span
+        if let id = block.id, !isPart {
+          html += "<a id=\"\(HTMLText.escaped("^" + id))\"></a>"
+        }
         html += isTight ? (index > 0 ? "\n" : "") : "\n<p>"
         html += box ?? ""
         box = nil
@@ -187,6 +209,15 @@ public struct HTMLWriter {
       }
     }
     html += (box ?? "") + "</li>\n"
+  }
+
+  private mutating func write(_ entries: [Definition]) {
+    html += "<dl>\n"
+    for entry in entries {
+      element("dt", entry.term)
+      for meaning in entry.meanings { element("dd", meaning) }
+    }
+    html += "</dl>\n"
   }
 
   private mutating func write(_ table: Table) {
@@ -213,7 +244,7 @@ public struct HTMLWriter {
   }
 
   private mutating func write(_ footnotes: [Footnote]) {
-    guard !footnotes.isEmpty else { return }
+    guard !footnotes.isEmpty, !isPart else { return }
     html += "<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n"
     for footnote in footnotes {
       html += "<li id=\"fn.\(footnote.number)\">\n"

@@ -18,6 +18,8 @@ public enum Inline: Sendable {
   case strong([Inline])
   /// ~~Struck out~~.
   case strikethrough([Inline])
+  /// ==Highlighted==.
+  case highlight([Inline])
   /// A link.
   case link(Link)
   /// An image.
@@ -87,7 +89,8 @@ extension [Inline] {
       switch inline {
       case .text(let string), .code(let string): text += string
       case .softBreak, .lineBreak: text += " "
-      case .emphasis(let content), .strong(let content), .strikethrough(let content):
+      case .emphasis(let content), .strong(let content), .strikethrough(let content),
+        .highlight(let content):
         content.appendPlainText(to: &text)
       case .link(let link): link.content.appendPlainText(to: &text)
       case .image(let image): text += image.alternative

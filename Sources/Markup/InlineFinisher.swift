@@ -16,7 +16,7 @@ struct InlineFinisher {
     for inline in inlines {
       if case .text(let text) = inline { split(text, into: &pieces) } else { pieces.append(inline) }
     }
-    pieces = Strikethrough.apply(pieces)
+    pieces = DoubleMarks.apply(pieces)
     guard isGuarded else { return pieces }
     return pieces.map { inline in
       guard case .text(let text) = inline else { return inline }
@@ -24,14 +24,15 @@ struct InlineFinisher {
     }
   }
 
-  /// Whether a text holds `[^`, `[[`, `~~` or `://`.
+  /// Whether a text holds `[^`, `[[`, `~~`, `==`, `%%` or `://`.
   private static func needsWork(_ inline: Inline) -> Bool {
     guard case .text(let text) = inline else { return false }
     var before: UInt8 = 0
     for byte in text.utf8 {
       switch (before, byte) {
       case (UInt8(ascii: "["), UInt8(ascii: "^")), (UInt8(ascii: "["), UInt8(ascii: "[")),
-        (UInt8(ascii: "~"), UInt8(ascii: "~")), (UInt8(ascii: ":"), UInt8(ascii: "/")):
+        (UInt8(ascii: "~"), UInt8(ascii: "~")), (UInt8(ascii: ":"), UInt8(ascii: "/")),
+        (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "%"), UInt8(ascii: "%")):
         return true
       default: before = byte
       }
@@ -53,7 +54,7 @@ struct InlineFinisher {
       if range.lowerBound > start {
         pieces.append(.text(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self)))
       }
-      pieces.append(found)
+      if let found { pieces.append(found) }
       start = range.upperBound
       index = start
     }
@@ -67,16 +68,30 @@ struct InlineFinisher {
   /// What begins at a byte, and the bytes it takes.
   private mutating func extent(
     at index: Int, in bytes: [UInt8], from start: Int
-  ) -> (Inline, Range<Int>)? {
+  ) -> (Inline?, Range<Int>)? {
     guard index + 2 < bytes.count else { return nil }
     switch (bytes[index], bytes[index + 1]) {
-    case (UInt8(ascii: "["), UInt8(ascii: "^")): return footnote(at: index, in: bytes)
+    case (UInt8(ascii: "%"), UInt8(ascii: "%")): return comment(at: index, in: bytes)
+    case (UInt8(ascii: "["), UInt8(ascii: "^")):
+      return footnote(at: index, in: bytes).map { ($0, $1) }
     case (UInt8(ascii: "["), UInt8(ascii: "[")):
-      return isInLink ? nil : wikilink(at: index, in: bytes, from: start)
+      return isInLink ? nil : wikilink(at: index, in: bytes, from: start).map { ($0, $1) }
     case (UInt8(ascii: "h"), UInt8(ascii: "t")):
-      return isInLink ? nil : address(at: index, in: bytes)
+      return isInLink ? nil : address(at: index, in: bytes).map { ($0, $1) }
     default: return nil
     }
+  }
+
+  /// A remark for the writer alone: `%%remark%%`.
+  private func comment(at index: Int, in bytes: [UInt8]) -> (Inline?, Range<Int>)? {
+    var end = index + 2
+    while end + 1 < bytes.count {
+      if bytes[end] == UInt8(ascii: "%"), bytes[end + 1] == UInt8(ascii: "%") {
+        return (nil, index..<(end + 2))
+      }
+      end += 1
+    }
+    return nil
   }
 
   // MARK: Footnotes

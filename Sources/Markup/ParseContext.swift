@@ -5,6 +5,7 @@ final class ParseContext {
   let file: SourceFile
   var headings: [Heading] = []
   var fences: [FencedBlock] = []
+  var blockNames: [String] = []
   var links: [String] = []
   var images: [String] = []
   var wikilinks: [Wikilink] = []

@@ -233,13 +233,38 @@ extension TreeConverter {
     let span = isTable ? locator.block : lines.span(from: frame.first, through: frame.last)
     if case .paragraph = frame.role, frames[top].blocks.isEmpty { takeMarks(&frame.inlines) }
     var anchor: String?
-    if case .heading = frame.role { anchor = HeadingAnchors.takeExplicit(&frame.inlines) }
+    var id: String?
+    if case .heading = frame.role {
+      anchor = HeadingAnchors.takeExplicit(&frame.inlines)
+    } else if !isTable {
+      id = BlockName.take(from: &frame.inlines)
+    }
     let inlines = finished(frame.inlines)
     guard case .heading(let level) = frame.role, !isTable else {
-      if !inlines.isEmpty || isTable { add(.paragraph(inlines), span) }
+      addParagraph(inlines, id, span)
       return
     }
     add(.heading(context.addHeading(level, inlines, anchor: anchor, at: span)), span)
+  }
+
+  private mutating func addParagraph(_ inlines: [Inline], _ id: String?, _ span: SourceSpan) {
+    let last = frames[top].blocks.count - 1
+    if let id { context.blockNames.append(id) }
+    if inlines.isEmpty, !isTable {
+      // The name stands alone, below the block that it names.
+      if let id, last >= 0 { frames[top].blocks[last].id = id }
+      return
+    }
+    if !isTable, let entry = Definition(inlines) {
+      if last >= 0, case .definitions(let before) = frames[top].blocks[last].kind {
+        frames[top].blocks[last] = Block(.definitions(before + [entry]), span)
+      } else {
+        add(.definitions([entry]), span)
+      }
+    } else {
+      add(.paragraph(inlines), span)
+    }
+    frames[top].blocks[frames[top].blocks.count - 1].id = id
   }
 
   /// Takes the box of a task, or the mark and title of a callout, off the first paragraph.

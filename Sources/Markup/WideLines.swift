@@ -30,7 +30,8 @@ enum WideLines {
   private static func lastScalar(of inline: Inline) -> Unicode.Scalar? {
     switch inline {
     case .text(let text): text.unicodeScalars.last
-    case .emphasis(let content), .strong(let content), .strikethrough(let content):
+    case .emphasis(let content), .strong(let content), .strikethrough(let content),
+      .highlight(let content):
       content.last.flatMap(lastScalar)
     case .link(let link): link.content.last.flatMap(lastScalar)
     default: nil
@@ -40,7 +41,8 @@ enum WideLines {
   private static func firstScalar(of inline: Inline) -> Unicode.Scalar? {
     switch inline {
     case .text(let text): text.unicodeScalars.first
-    case .emphasis(let content), .strong(let content), .strikethrough(let content):
+    case .emphasis(let content), .strong(let content), .strikethrough(let content),
+      .highlight(let content):
       content.first.flatMap(firstScalar)
     case .link(let link): link.content.first.flatMap(firstScalar)
     default: nil

@@ -34,6 +34,7 @@ struct BuildInputs: Sendable {
     hash.add(build.baseURL ?? "")
     hash.add(build.includesDrafts ? 1 : 0)
     hash.add(hasTemplates ? 1 : 0)
+    hash.add(build.isStrict ? 1 : 0)
     key = hash.value
   }
 

@@ -39,7 +39,8 @@ struct NotebookReading {
     let signatures = Dictionary(
       uniqueKeysWithValues: inputs.content.assets.map { ($0.path, $0.signature) })
     notebook = Notebook(
-      pages: pages, assets: inputs.content.assets.map(\.path), signatures: signatures)
+      pages: pages, assets: inputs.content.assets.map(\.path), signatures: signatures,
+      images: ImageFolder(folder: inputs.build.content))
     self.diagnostics = diagnostics + notebook.checkStages()
     self.isAsRead = isAsRead
   }

@@ -22,14 +22,19 @@ public struct SiteBuild: Sendable {
   /// Whether drafts are published too.
   public var includesDrafts: Bool
 
+  /// Whether to complain about what is merely untidy too: pages that nothing links to, stages that
+  /// nothing uses.
+  public var isStrict: Bool
+
   /// Where templates are looked for unless the user says otherwise.
   public static let usualTemplates = "templates"
 
   /// Creates a build.
   public init(
     content: String = "content", templates: String = usualTemplates, output: String = "site",
-    baseURL: String? = nil, includesDrafts: Bool = false
+    baseURL: String? = nil, includesDrafts: Bool = false, isStrict: Bool = false
   ) {
+    self.isStrict = isStrict
     self.content = Self.trimmed(content)
     self.templates = Self.trimmed(templates)
     self.output = Self.trimmed(output)

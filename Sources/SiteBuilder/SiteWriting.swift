@@ -9,6 +9,7 @@ struct SiteWriting {
   private let isAsRead: [String: BuildCache.PageRecord]
   private let folder: OutputFolder
   private let backlinks: [[Int]]
+  private let related: [[Int]]
   private var entries: [OutputFolder.Entry] = []
   private var taken: Set<String> = []
   private var next: Int
@@ -16,7 +17,7 @@ struct SiteWriting {
 
   /// A page that was written, or need not be.
   private struct Written: Sendable {
-    var entry: OutputFolder.Entry?
+    var entries: [OutputFolder.Entry] = []
     var record: BuildCache.PageRecord?
     var diagnostics: [Diagnostic] = []
     /// Its line of the search index; nil when that is as it was.
@@ -34,7 +35,9 @@ struct SiteWriting {
     self.isAsRead = isAsRead
     folder = OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
     backlinks = site.map.backlinks(except: site.made)
-    next = site.map.pages.count
+    related = RelatedPages.find(site.map)
+    // Each page has a number for itself and one for its twin.
+    next = 2 * site.map.pages.count
   }
 
   mutating func run(_ start: BuildReport) throws(SiteError) -> BuildReport {
@@ -52,7 +55,9 @@ struct SiteWriting {
       observed.add(page.record?.shown ?? [], page: index)
       isFree.append(take(site.map.outputs[index]))
       if isFree[index] {
-        if let entry = page.entry { entries.append(entry) }
+        for entry in page.entries where entry.path == site.map.outputs[index] || take(entry.path) {
+          entries.append(entry)
+        }
       } else {
         report.diagnostics.append(.sameAddress(site.map.pages[index], site.map.outputs[index]))
       }
@@ -62,11 +67,18 @@ struct SiteWriting {
         remembered.pages[path] = record
       }
     }
+    if inputs.build.isStrict {
+      report.diagnostics += StrictChecks.diagnostics(site, backlinks: backlinks)
+    }
+    let shown = written.map { $0.record?.shown ?? [] }
     for (number, edition) in site.map.editions.enumerated() {
       try write(edition.rulePage) { rules.html($0, page: $1) }
       try write(edition.observedPage) { observed.html($0, page: $1) }
+      try write(edition.scenarioPage) { ScenarioIndex.html($0, page: $1, shown: shown) }
+      try add(edition.folder + "llms.txt", ProgramIndex.text(site, edition: number))
       try writeSearch(number, written.map(\.row))
     }
+    try redirect()
     try publish()
     try copyFiles()
     return try commit(report)
@@ -87,15 +99,18 @@ struct SiteWriting {
   private func write(_ index: Int) -> Written {
     let page = site.map.pages[index]
     let renderer = PageRenderer(site, page: index)
-    let frame = renderer.frame(backlinks: backlinks[index])
+    let frame = renderer.frame(backlinks: backlinks[index], related: related[index])
     let fingerprint = PageFingerprint.of(site, page: index, frame)
     let output = site.map.outputs[index]
     if var record = isAsRead[page.path], record.fingerprint == fingerprint,
-      let left = folder.isAsLeft(output)
+      let left = folder.isAsLeft(output), let twin = folder.isAsLeft(MarkdownTwin.path(of: output))
     {
       record.outline = page.outline
       return Written(
-        entry: OutputFolder.Entry(path: output, hash: left.hash, staged: nil), record: record)
+        entries: [
+          OutputFolder.Entry(path: output, hash: left.hash, staged: nil),
+          OutputFolder.Entry(path: MarkdownTwin.path(of: output), hash: twin.hash, staged: nil),
+        ], record: record)
     }
     let outcomes = page.scenarios.map { site.notebook.run($0) }
     let body = renderer.body(outcomes)
@@ -108,13 +123,18 @@ struct SiteWriting {
       isClean: written.diagnostics.isEmpty)
     written.row = SearchIndex.row(site.map, index)
     let edition = site.edition(of: index)
-    guard output != edition.rulePage, output != edition.observedPage, OutputFolder.isSound(output)
-    else {
-      return written
-    }
+    let gathered = [edition.rulePage, edition.observedPage, edition.scenarioPage]
+    guard !gathered.contains(output), OutputFolder.isSound(output) else { return written }
     let content = body.html + Array(renderer.listing().utf8)
     do throws(SiteError) {
-      written.entry = try folder.stage(output, frame.around(content), number: index)
+      written.entries.append(
+        try folder.stage(output, frame.around(content), number: 2 * index))
+      if !site.made.contains(index) {
+        written.entries.append(
+          try folder.stage(
+            MarkdownTwin.path(of: output), MarkdownTwin.text(page, body.texts),
+            number: 2 * index + 1))
+      }
     } catch {
       written.failure = error
     }
@@ -130,7 +150,8 @@ struct SiteWriting {
     let outcomes = site.map.pages[index].scenarios.map { site.notebook.run($0) }
     let content = renderer.body(outcomes).html + gathered(site, index)
     entries.removeAll { $0.path == path }
-    try add(path, renderer.frame(backlinks: backlinks[index]).around(content))
+    let frame = renderer.frame(backlinks: backlinks[index], related: [])
+    try add(path, frame.around(content))
   }
 
   // MARK: Search
@@ -169,6 +190,17 @@ struct SiteWriting {
   }
 
   // MARK: What is made of all pages
+
+  /// Old addresses of pages, which their front matter names, lead to the new ones.
+  private mutating func redirect() throws(SiteError) {
+    for (index, page) in site.map.pages.enumerated() {
+      for alias in page.frontMatter.aliases {
+        guard let path = Redirect.output(of: alias), take(path) else { continue }
+        try add(
+          path, Redirect.html(from: path, to: site.map.outputs[index], title: page.title))
+      }
+    }
+  }
 
   /// What needs the address of the published site.
   private mutating func publish() throws(SiteError) {

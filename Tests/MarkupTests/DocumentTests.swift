@@ -116,7 +116,7 @@ struct DocumentTests {
     }
     writer.image = { image in
       places.append("\(image.span.start.line):\(image.span.start.column)")
-      return image.destination
+      return Picture(image.destination)
     }
     _ = writer.write(page.value)
     #expect(places == ["2:9", "2:23", "3:10", "5:1"])

@@ -136,7 +136,8 @@ struct FigureTests {
     try SiteFixture.with(Self.page(Self.scenario())) { (site) throws in
       _ = try site.build()
       try site.write("# Home\n\n" + comment + "\n", to: "index.md")
-      #expect(try site.build().written.isEmpty)
+      // The page is the same; its source, which is published beside it, is not.
+      #expect(try site.build().written == ["index.md"])
     }
   }
 

@@ -40,7 +40,7 @@ struct BuildCommand: ParsableCommand {
     help: ArgumentHelp("The address at which the site will be published.", valueName: "URL"))
   var baseURL: String?
 
-  @Flag(help: "Take warnings for failures.")
+  @Flag(help: "Take warnings for failures; name pages nobody links to and stages nobody uses.")
   var strict = false
 
   @Flag(help: "Publish drafts too.")
@@ -58,7 +58,7 @@ struct BuildCommand: ParsableCommand {
     let start = ContinuousClock().now
     let build = SiteBuild(
       content: content, templates: templates, output: output, baseURL: baseURL,
-      includesDrafts: drafts)
+      includesDrafts: drafts, isStrict: strict)
     let report = try build.run()
     Streams.report(report.diagnostics)
     Streams.output(summary(report, ContinuousClock().now - start))

@@ -17,6 +17,8 @@ struct Edition: Sendable {
   var rulePage: String { folder + "rules.html" }
   /// Where the page of all logs of devices is written.
   var observedPage: String { folder + "observed.html" }
+  /// Where the page of all scenarios is written.
+  var scenarioPage: String { folder + "scenarios.html" }
   /// Where the page of all tags is written.
   var tagPage: String { folder + "tags.html" }
   /// Where the feed is written.

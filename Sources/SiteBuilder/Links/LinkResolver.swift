@@ -8,16 +8,21 @@ struct LinkResolver {
   private let page: Page
   private let edition: Int
   private let output: String
+  private let frame: Int
+  private let images: ImageFolder
   private(set) var diagnostics: [Diagnostic] = []
   /// The pages that this one links to, in order of first mention.
   private(set) var linkedPages: [Int] = []
 
-  init(_ map: SiteMap, page index: Int) {
+  /// Resolves links of a page; those of a page that is shown inside another lead from that one.
+  init(_ map: SiteMap, page index: Int, from frame: Int, _ images: ImageFolder) {
+    self.images = images
+    self.frame = frame
     self.map = map
     self.index = index
     self.page = map.pages[index]
     self.edition = map.editionOf[index]
-    self.output = map.outputs[index]
+    self.output = map.outputs[frame]
   }
 
   // MARK: Links by path
@@ -30,7 +35,9 @@ struct LinkResolver {
     let (path, query, fragment) = Self.parts(destination)
     if path.isEmpty {
       guard let fragment, !fragment.isEmpty else { return HTMLWriter.Target("#") }
-      return HTMLWriter.Target(query + "#" + anchor(fragment, on: index, at: link.span))
+      let written = anchor(fragment, on: index, at: link.span)
+      let way = frame == index ? "" : address(of: map.outputs[index])
+      return HTMLWriter.Target(way + query + "#" + written)
     }
     guard let target = SiteAddress.resolve(path, in: page.folder) else {
       diagnostics.append(.outside(destination, at: link.span))
@@ -47,14 +54,14 @@ struct LinkResolver {
     return HTMLWriter.Target(nil, className: "broken")
   }
 
-  mutating func resolve(_ image: Image) -> String? {
+  mutating func resolve(_ image: Image) -> Picture? {
     let destination = image.destination
     if WebAddress.scheme(of: destination) != nil || destination.hasPrefix("//") {
-      return destination
+      return Picture(destination)
     }
     let (path, query, _) = Self.parts(destination)
     if let target = SiteAddress.resolve(path, in: page.folder), map.assets.contains(target) {
-      return address(of: target) + query
+      return Picture(address(of: target) + query, size: images.size(of: target))
     }
     var diagnostic = broken(path, "image", at: image.span)
     diagnostic.notes.append(Diagnostic.Note("images lie in the content folder, beside the pages"))
@@ -62,13 +69,24 @@ struct LinkResolver {
     return nil
   }
 
+  /// An image that `![[image.png|300]]` shows; nil when it names none.
+  func embeddedImage(_ link: Wikilink) -> String? {
+    guard let path = map.asset(named: link.page, from: page.folder), ImageFolder.isImage(path)
+    else { return nil }
+    var picture = Picture(address(of: path), size: images.size(of: path))
+    let wanted = link.label.flatMap { ImageSize(wanted: $0) }
+    if let wanted { picture.scale(to: wanted) }
+    let alternative = wanted == nil ? link.label ?? "" : ""
+    return HTMLWriter.tag(picture, alternative: alternative)
+  }
+
   // MARK: Links by name
 
   mutating func resolve(_ link: Wikilink) -> HTMLWriter.Target {
     var found = index
     if !link.page.isEmpty {
-      if map.assets.contains(link.page) {
-        return HTMLWriter.Target(address(of: link.page), text: link.page)
+      if let asset = map.asset(named: link.page, from: page.folder) {
+        return HTMLWriter.Target(address(of: asset), text: link.page)
       }
       guard let named = map.page(named: link.page, from: page.folder, for: edition)
       else {
@@ -80,21 +98,11 @@ struct LinkResolver {
     let text = link.heading == nil ? map.pages[found].title : link.plainText
     var fragment: String?
     if let heading = link.heading {
-      let last = heading.split(separator: "#").last.map(String.init) ?? heading
-      fragment = anchor(named: last, on: found)
+      fragment = map.anchor(named: heading, on: found) ?? heading
     }
     var target = pageTarget(found, "", fragment, at: link.span)
     target.text = text
     return target
-  }
-
-  /// A heading by its words, or by its anchor.
-  private func anchor(named name: String, on page: Int) -> String {
-    let heading = map.pages[page].outline.headings.first {
-      $0.text.lowercased() == name.lowercased()
-    }
-    if let heading { return heading.anchor }
-    return name.lowercased().split(separator: " ").joined(separator: "-")
   }
 
   private mutating func complainAboutName(_ link: Wikilink) {
@@ -114,7 +122,7 @@ struct LinkResolver {
     _ found: Int, _ query: String, _ fragment: String?, at span: SourceSpan
   ) -> HTMLWriter.Target {
     if found != index, !linkedPages.contains(found) { linkedPages.append(found) }
-    var address = found == index && fragment != nil ? "" : address(of: map.outputs[found])
+    var address = found == frame && fragment != nil ? "" : address(of: map.outputs[found])
     address += query
     if let fragment, !fragment.isEmpty {
       address += "#" + anchor(fragment, on: found, at: span)

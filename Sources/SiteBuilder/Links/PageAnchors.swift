@@ -30,6 +30,7 @@ struct PageAnchors: Sendable {
       let counterpart = original?.outline.scenarios.first { $0.id != nil && $0.id == scenario.id }
       add(scenario.anchor, counterpart?.anchor)
     }
+    for name in page.outline.blockNames { add("^" + name, nil) }
     for anchor in embedded where !used.contains(anchor) { add(anchor, nil) }
     names = pairs.map(\.written) + others
     for name in names { writtenFor[name] = name }

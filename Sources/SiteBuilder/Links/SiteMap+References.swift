@@ -35,7 +35,7 @@ extension SiteMap {
     if name.isEmpty {
       return .page(page, anchor: heading.flatMap { anchor(named: $0, on: page) })
     }
-    if assets.contains(name) { return .asset(name) }
+    if let asset = asset(named: name, from: pages[page].folder) { return .asset(asset) }
     guard
       let found = self.page(named: name, from: pages[page].folder, for: editionOf[page])
     else { return nil }
@@ -44,6 +44,7 @@ extension SiteMap {
 
   /// The anchor of a heading that is named by its words, or by its anchor.
   func anchor(named heading: String, on page: Int) -> String? {
+    if heading.hasPrefix("^") { return anchor(heading, on: page) }
     let words = heading.split(separator: "#").last.map(String.init) ?? heading
     let lowered = words.lowercased()
     let own = pages[page].outline.headings.first { $0.text.lowercased() == lowered }?.anchor

@@ -17,6 +17,7 @@ struct SiteMap: Sendable {
   let assets: Set<String>
   /// The page of an edition by the path that it shares with its translations.
   private var byKey: [[String: Int]]
+  private let assetsByName: [String: String]
   private var byPath: [String: Int] = [:]
   private var byName: [[String: Int]]
   private var anchors: [PageAnchors] = []
@@ -33,6 +34,9 @@ struct SiteMap: Sendable {
     }
     self.addresses = outputs.map { HTMLText.escaped(WebAddress.encoded($0)) }
     self.assets = Set(assets)
+    assetsByName = Dictionary(
+      assets.map { (String($0.split(separator: "/").last ?? ""), $0) },
+      uniquingKeysWith: { first, _ in first })
     byKey = Array(repeating: [:], count: editions.count)
     byName = byKey
     for (index, page) in pages.enumerated() {
@@ -180,6 +184,16 @@ struct SiteMap: Sendable {
 
   /// The anchors of a page, in order.
   func anchorNames(of page: Int) -> [String] { anchors[page].names }
+
+  // MARK: Other files
+
+  /// The file with a name: its path, also seen from a folder, or the path's last part, as Obsidian
+  /// names images wherever they lie.
+  func asset(named name: String, from folder: String) -> String? {
+    if assets.contains(name) { return name }
+    if let path = SiteAddress.resolve(name, in: folder), assets.contains(path) { return path }
+    return assetsByName[name]
+  }
 
   // MARK: Suggestions
 

@@ -10,6 +10,7 @@ extension FrontMatter {
     aliases = reader.texts()
     site = reader.optionalText()
     language = reader.optionalText()
+    edit = reader.optionalText()
     iOSVersions = reader.flag() ? reader.list { $0.int() } : nil
   }
 
@@ -25,6 +26,7 @@ extension FrontMatter {
     writer.write(aliases)
     writer.write(site)
     writer.write(language)
+    writer.write(edit)
     writer.write(iOSVersions != nil)
     if let iOSVersions { writer.write(iOSVersions) { $0.write($1) } }
   }

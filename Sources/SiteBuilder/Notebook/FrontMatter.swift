@@ -18,6 +18,9 @@ public struct FrontMatter: Sendable {
   public var aliases: [String] = []
   /// The name of the whole site; only the front page's counts.
   public var site: String?
+  /// Where the sources can be edited: an address to which a page's path is added; only the front
+  /// page's counts.
+  public var edit: String?
   /// The language it is written in, such as `en` or `zh-Hans`.
   public var language: String?
 

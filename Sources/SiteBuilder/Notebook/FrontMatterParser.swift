@@ -8,6 +8,7 @@ import Yams
 struct FrontMatterParser {
   private static let keys = [
     "title", "description", "order", "weight", "tags", "claims", "draft", "date", "aliases", "site",
+    "edit",
     "language", "ios",
   ]
   /// Keys that other tools put there, and that mean nothing here.
@@ -60,6 +61,7 @@ struct FrontMatterParser {
     case "draft": frontMatter.isDraft = truth(value, key)
     case "date": frontMatter.date = date(value, key)
     case "site": frontMatter.site = text(value, key)
+    case "edit": frontMatter.edit = text(value, key)
     case "ios": frontMatter.iOSVersions = versions(value, key)
     case "language": frontMatter.language = text(value, key)
     case let name where !Self.foreignKeys.contains(name): warnAboutKey(name, at: key)
@@ -128,12 +130,17 @@ struct FrontMatterParser {
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
     guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
-      (1...31).contains(numbers[2])
+      (1...Self.days(numbers[0], numbers[1])).contains(numbers[2])
     else {
       complainAboutValue(value, key, "a date such as '2026-03-14'")
       return nil
     }
     return String(text.prefix(10))
+  }
+
+  private static func days(_ year: Int, _ month: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
   // MARK: Diagnostics

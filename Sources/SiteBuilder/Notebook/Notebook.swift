@@ -7,6 +7,8 @@ public struct Notebook: Sendable {
   public let pages: [Page]
   /// The paths below the content folder of all other files.
   public let assets: [String]
+  /// Where images are.
+  let images: ImageFolder
   /// What tells whether an asset changes, by path.
   let assetSignatures: [String: FileSignature]
   /// The language of the pages that name none: the front page's.
@@ -22,7 +24,11 @@ public struct Notebook: Sendable {
   }
 
   /// Creates a notebook of pages and other files that were looked at.
-  init(pages: [Page], assets: [String], signatures: [String: FileSignature]) {
+  init(
+    pages: [Page], assets: [String], signatures: [String: FileSignature],
+    images: ImageFolder = ImageFolder(folder: nil)
+  ) {
+    self.images = images
     self.pages = pages
     self.assets = assets
     assetSignatures = signatures
@@ -67,7 +73,10 @@ public struct Notebook: Sendable {
       pages.append(page.value)
       diagnostics += page.diagnostics
     }
-    return checked(pages, content.assets.map(\.path), diagnostics)
+    let notebook = Notebook(
+      pages: pages, assets: content.assets.map(\.path), signatures: [:],
+      images: ImageFolder(folder: folder))
+    return Checked(notebook, diagnostics + notebook.checkStages())
   }
 
   /// Reads pages that are already in memory, such as single files on the command line.

@@ -42,6 +42,8 @@ struct PageOutline: Sendable {
   let headingHTML: String
   let headings: [Heading]
   let scenarios: [Scenario]
+  /// The names of its blocks.
+  let blockNames: [String]
   /// The ids of the stages that it defines.
   let stages: [String]
   /// Whether it quotes logs of devices.
@@ -79,6 +81,7 @@ struct PageOutline: Sendable {
     }
     self.stages = stages.map(\.id)
     hasLogs = document.fences.contains { $0.role == .observed }
+    blockNames = document.blockNames
     references = Self.references(of: document)
     isEmpty = document.blocks.count <= 1
     hash = ContentHash.of(document.file.bytes)
@@ -124,6 +127,7 @@ struct PageOutline: Sendable {
     }
     stages = reader.texts()
     hasLogs = reader.flag()
+    blockNames = reader.texts()
     references = reader.list { reader in
       Reference(
         kind: Reference.Kind(rawValue: reader.number()) ?? .path, target: reader.text(),
@@ -152,6 +156,7 @@ struct PageOutline: Sendable {
     }
     writer.write(stages)
     writer.write(hasLogs)
+    writer.write(blockNames)
     writer.write(references) { writer, reference in
       writer.write(reference.kind.rawValue)
       writer.write(reference.target)

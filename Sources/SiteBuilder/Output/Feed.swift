@@ -1,4 +1,5 @@
 import Markup
+import SourceText
 
 /// The Atom feed of an edition: the pages that have a date, the newest first.
 enum Feed {
@@ -37,9 +38,29 @@ enum Feed {
       if let text = page.frontMatter.description {
         xml += "<summary>\(HTMLText.escaped(text))</summary>\n"
       }
+      xml += content(site, index, baseURL)
       xml += "</entry>\n"
     }
     return xml + "</feed>\n"
+  }
+
+  /// The text of a page with its diagrams as text, which every reader of feeds shows.
+  private static func content(_ site: Site, _ index: Int, _ baseURL: String) -> String {
+    let page = site.map.pages[index]
+    let body = PageRenderer(site, page: index).body(page.scenarios.map { site.notebook.run($0) })
+    let twin = MarkdownTwin.text(page, body.texts)
+    let file = SourceFile(path: page.file.path, bytes: twin)
+    var document = Document.parse(file).value
+    document.dropTitle()
+    var resolver = LinkResolver(site.map, page: index, from: index, site.notebook.images)
+    var writer = HTMLWriter()
+    writer.link = { resolver.resolve($0) }
+    writer.image = { resolver.resolve($0) }
+    writer.wikilink = { resolver.resolve($0) }
+    writer.embed = { _, isBlock in isBlock ? "" : nil }
+    let base = HTMLText.escaped(baseURL + WebAddress.encoded(site.map.outputs[index]))
+    return "<content type=\"html\" xml:base=\"\(base)\">"
+      + HTMLText.escaped(writer.write(document)) + "</content>\n"
   }
 
   private static func date(_ site: Site, _ index: Int) -> String {

@@ -61,14 +61,14 @@ package enum FileSystem {
     return entries
   }
 
-  /// The bytes of a file; nil when it cannot be read.
-  package static func read(_ path: String) -> [UInt8]? {
+  /// The bytes of a file, or the first of them; nil when it cannot be read.
+  package static func read(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    let size = Int(status.st_size)
+    let size = min(Int(status.st_size), limit)
     var isWhole = true
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {

@@ -24,6 +24,8 @@ struct FigureWriter {
   private(set) var shown: [ShownScenario] = []
   /// Where in that list, by page and scenario.
   private var places: [Place: Int] = [:]
+  /// The diagram that was drawn last, as text.
+  private var lastText: String?
   /// How many diagrams were drawn.
   private(set) var count = 0
   /// What was noticed on the way.
@@ -40,8 +42,21 @@ struct FigureWriter {
     self.scenarios = scenarios
   }
 
-  /// The HTML of a block.
-  mutating func html(of fence: FencedBlock) -> String? {
+  /// The HTML of a block of whatever page.
+  mutating func html(of fence: FencedBlock, on source: Int) -> String? {
+    guard source != index else { return html(of: fence) }
+    let page = site.map.pages[source]
+    switch fence.role {
+    case .scenario:
+      return page.scenarios.first { $0.fence.index == fence.index }
+        .map { figure(subject($0, on: source), title: nil) }
+    case .trace, .claims, .observed: return ""
+    case .stage: return nil
+    case nil: return html(of: fence)
+    }
+  }
+
+  private mutating func html(of fence: FencedBlock) -> String? {
     switch fence.role {
     case .scenario:
       guard let index = scenarios[fence.index], outcomes.indices.contains(index) else { return nil }
@@ -128,8 +143,8 @@ struct FigureWriter {
   }
 
   /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none.
-  mutating func figure(_ link: Wikilink) -> String? {
-    guard let found = site.map.scenario(link.page, link.heading, from: index) else { return nil }
+  mutating func figure(_ link: Wikilink, on source: Int) -> String? {
+    guard let found = site.map.scenario(link.page, link.heading, from: source) else { return nil }
     let scenarios = site.map.pages[found.page].scenarios
     guard scenarios.indices.contains(found.scenario) else { return nil }
     return figure(subject(scenarios[found.scenario], on: found.page), title: link.label)
@@ -243,6 +258,12 @@ struct FigureWriter {
     return String(decoding: html, as: UTF8.self)
   }
 
+  /// The diagram that was drawn last, as text, once.
+  mutating func takeText() -> String? {
+    defer { lastText = nil }
+    return lastText
+  }
+
   // MARK: Drawings
 
   private mutating func addDrawing(
@@ -253,7 +274,7 @@ struct FigureWriter {
     let svg: String
     if let comparison = comparison(of: subject, title: title), !comparison.agrees {
       svg = draw { $0.render(comparison) }
-      data["text"] = .text(text.render(comparison))
+      lastText = text.render(comparison)
       data["differences"] = .texts(ComparisonProse(comparison).sentences)
       data["hasDifferences"] = .flag(true)
       diagram = comparison.sides[0].diagram
@@ -272,9 +293,10 @@ struct FigureWriter {
         return Self.html(parts)
       }
       data["isLong"] = .flag(isLong)
-      data["text"] = .text(text.render(diagram))
+      lastText = text.render(diagram)
       data["isSame"] = .flag(subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1))
     }
+    data["text"] = .text(lastText)
     data["svg"] = .html(svg)
     data["width"] = .text(Self.width(of: svg))
     data["hasRules"] = .flag(!diagram.rules.isEmpty)

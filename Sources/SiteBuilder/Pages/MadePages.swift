@@ -37,6 +37,11 @@ enum MadePages {
     if hasLogs, !outputs.contains(edition.observedPage) {
       made.append(makePage("observed.md", language, observed(edition)))
     }
+    if pages.contains(where: { !$0.outline.scenarios.isEmpty || !$0.outline.embeds.isEmpty }),
+      !outputs.contains(edition.scenarioPage)
+    {
+      made.append(makePage("scenarios.md", language, scenarios(edition)))
+    }
     if let tags = tags(of: pages, edition), !outputs.contains(edition.tagPage) {
       made.append(makePage("tags.md", language, tags))
     }
@@ -86,6 +91,18 @@ enum MadePages {
     order: 1000001
     ---
     # \(escaped(edition.words("observed-orders")))
+
+    """
+  }
+
+  private static func scenarios(_ edition: Edition) -> String {
+    """
+    ---
+    title: \(quoted(edition.words("scenarios")))
+    description: \(quoted(edition.words("scenarios-description")))
+    order: 1000002
+    ---
+    # \(escaped(edition.words("scenarios")))
 
     """
   }

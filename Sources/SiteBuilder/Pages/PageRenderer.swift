@@ -15,6 +15,8 @@ struct PageRenderer {
     var diagnostics: [Diagnostic] = []
     var diagrams = 0
     var shown: [ShownScenario] = []
+    /// The diagrams as text, and where in the source they go.
+    var texts: [(end: Int, text: String)] = []
   }
 
   init(_ site: Site, page index: Int) {
@@ -29,35 +31,8 @@ struct PageRenderer {
 
   /// The text of the page as HTML, with its scenarios as they turned out.
   func body(_ outcomes: [ScenarioOutcome]) -> Body {
-    var resolver = LinkResolver(site.map, page: index)
-    var figures = FigureWriter(site, page: index, outcomes: outcomes)
-    var writer = HTMLWriter()
-    writer.link = { resolver.resolve($0) }
-    writer.image = { resolver.resolve($0) }
-    writer.wikilink = { resolver.resolve($0) }
-    writer.fence = { figures.html(of: $0) }
-    writer.embed = { link, isBlock in isBlock ? figures.figure(link) : nil }
-    speak(edition.words, &writer)
-    var body = Body()
-    var document = page.document
-    document.dropTitle()
-    body.html = Array(writer.write(document).utf8)
-    body.diagnostics = writer.diagnostics + resolver.diagnostics + figures.diagnostics
-    body.diagrams = figures.count
-    body.shown = figures.shown
-    return body
-  }
-
-  /// Gives the writer the words of a language, and the anchors that this page shares.
-  private func speak(_ words: Words, _ writer: inout HTMLWriter) {
-    let (map, index) = (site.map, index)
-    writer.anchor = { map.anchor($0.anchor, on: index) ?? $0.anchor }
-    writer.calloutTitle = { kind in
-      words.all[kind] ?? kind.prefix(1).uppercased() + kind.dropFirst()
-    }
-    writer.footnoteBack = words("footnote-back")
-    writer.taskDone = words("task-done")
-    writer.taskOpen = words("task-open")
+    var writer = BodyWriter(site, page: index, outcomes: outcomes)
+    return writer.write()
   }
 
   /// The list of a folder's pages, where the page has to have one.
@@ -71,7 +46,7 @@ struct PageRenderer {
   // MARK: The frame
 
   /// The page around its text.
-  func frame(backlinks: [Int]) -> ThemeTemplates.Frame {
+  func frame(backlinks: [Int], related: [Int]) -> ThemeTemplates.Frame {
     var data = surroundings(root: SiteAddress.root(from: output))
     let navigation = NavigationWriter(site, page: index)
     let matter = page.frontMatter
@@ -85,6 +60,11 @@ struct PageRenderer {
     data["hasTags"] = .flag(!matter.tags.isEmpty)
     data["backlinks"] = .list(backlinks.map { link(to: $0) })
     data["hasBacklinks"] = .flag(!backlinks.isEmpty)
+    let others = related.filter { !backlinks.contains($0) }
+    data["related"] = .list(others.map { link(to: $0) })
+    data["hasRelated"] = .flag(!others.isEmpty)
+    data["twin"] = .text(twin)
+    data["edit"] = .text(edit)
     data["description"] = .text(matter.description)
     data["date"] = .text(matter.date)
     data["breadcrumbs"] = .html(unlessEmpty: navigation.breadcrumbs())
@@ -94,6 +74,22 @@ struct PageRenderer {
     data["alternates"] = .list(alternates())
     data["canonical"] = .text(site.baseURL.map { $0 + WebAddress.encoded(output) })
     return edition.templates.frame("page", data)
+  }
+
+  /// The way to the page as plain Markdown; nil for a page that nobody wrote.
+  private var twin: String? {
+    guard !site.made.contains(index) else { return nil }
+    let path = MarkdownTwin.path(of: output)
+    return WebAddress.encoded(SiteAddress.relative(from: output, to: path))
+  }
+
+  /// Where the page's source can be edited, if the front page says where sources are.
+  private var edit: String? {
+    let front = site.map.pages[site.navigations[0].root].frontMatter
+    guard let place = front.edit, !site.made.contains(index),
+      ["http", "https"].contains(WebAddress.scheme(of: place))
+    else { return nil }
+    return WebAddress.encoded((place.hasSuffix("/") ? place : place + "/") + page.path)
   }
 
   /// The page for addresses that lead nowhere, in the frame of this page; its links must hold

@@ -52,6 +52,13 @@ enum StandardTheme {
       {{#canonical}}<link rel="canonical" href="{{canonical}}">{{/canonical}}
       {{#alternates}}<link rel="alternate" hreflang="{{language}}" href="{{address}}">
       {{/alternates}}{{#feed}}<link rel="alternate" type="application/atom+xml" href="{{feed}}" title="{{site}}">{{/feed}}
+      {{#twin}}<link rel="alternate" type="text/markdown" href="{{twin}}">{{/twin}}
+      <meta property="og:title" content="{{title}}">
+      <meta property="og:type" content="article">
+      <meta property="og:site_name" content="{{site}}">
+      {{#description}}<meta property="og:description" content="{{description}}">{{/description}}
+      {{#canonical}}<meta property="og:url" content="{{canonical}}">{{/canonical}}
+      <meta name="twitter:card" content="summary">
       <meta name="color-scheme" content="light dark">
       {{#icon}}<link rel="icon" href="{{icon}}" type="image/svg+xml">{{/icon}}
       <link rel="stylesheet" href="{{style}}">
@@ -94,8 +101,16 @@ enum StandardTheme {
       {{/backlinks}}
       </ul>
       </section>{{/hasBacklinks}}
+      {{#hasRelated}}<section class="linked" aria-labelledby="page.related">
+      <p id="page.related">{{words.related}}</p>
+      <ul>
+      {{#related}}<li><a href="{{address}}">{{title}}</a></li>
+      {{/related}}
+      </ul>
+      </section>{{/hasRelated}}
       {{#hasTags}}<p class="tags">{{#tags}}<a href="{{address}}">{{title}}</a>{{/tags}}</p>{{/hasTags}}
       {{#date}}<p class="date"><time datetime="{{date}}">{{date}}</time></p>{{/date}}
+      {{#edit}}<p class="edit"><a href="{{edit}}">{{words.edit}}</a></p>{{/edit}}
       <nav class="neighbours" aria-label="{{words.neighbours}}">
       {{#previous}}<a class="previous" rel="prev" href="{{address}}"><span>{{words.previous}}</span>{{title}}</a>{{/previous}}
       {{#next}}<a class="next" rel="next" href="{{address}}"><span>{{words.next}}</span>{{title}}</a>{{/next}}
@@ -843,6 +858,11 @@ enum StandardTheme {
       .pages li a { font-weight: 600; text-decoration: none; }
       .pages li span { display: block; color: var(--soft); font-size: 0.92rem; }
 
+      .scenarios { columns: 18rem; padding-left: 1.2rem; }
+      dt { font-weight: 600; }
+      dd { margin: 0 0 0.6rem 1.4rem; }
+      .embed { padding-left: 1.2rem; border-left: 3px solid var(--accent-wash); }
+
       /* MARK: The end of a page */
 
       .end { margin-top: 4rem; padding-top: 1.4rem; border-top: 1px solid var(--rule); }
@@ -852,6 +872,7 @@ enum StandardTheme {
       .tags { display: flex; flex-wrap: wrap; gap: 0.4rem; }
       .tags a { padding: 0.1rem 0.7rem; border: 1px solid var(--rule); border-radius: 1rem; color: var(--soft); font-size: 0.84rem; text-decoration: none; }
       .tags a:hover { color: var(--accent); border-color: var(--accent); }
+      .edit a { color: var(--soft); font-size: 0.88rem; }
       .date { color: var(--soft); font-size: 0.88rem; }
       .neighbours { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
       .neighbours a { display: block; padding: 0.8rem 1.1rem; border: 1px solid var(--rule); border-radius: 0.6rem; text-decoration: none; font-weight: 600; line-height: 1.4; }
@@ -964,6 +985,10 @@ enum StandardTheme {
       observed-agrees: agrees
       observed-differs: differs
       observed-unmodelled: cannot say it
+      related: Related
+      edit: Edit this page
+      scenarios: Scenarios
+      scenarios-description: Every scenario of the site, page by page.
 
       """##
     ),
@@ -1043,6 +1068,10 @@ enum StandardTheme {
       observed-agrees: 一致
       observed-differs: 不一致
       observed-unmodelled: 无法表达
+      related: 相关页面
+      edit: 编辑本页
+      scenarios: 场景
+      scenarios-description: 本站的全部场景，按页面排列。
 
       """##
     ),

@@ -32,7 +32,8 @@ extension TemplateShape {
     "navigation": .text, "breadcrumbs": .text, "heading": .text, "date": .text, "claims": .texts,
     "tags": .list(link), "hasTags": .flag, "base": .text, "canonical": .text, "feed": .text,
     "contents": .text, "content": .text, "previous": .object(link),
-    "next": .object(link), "search": .text, "hasLanguages": .flag,
+    "next": .object(link), "search": .text, "twin": .text, "edit": .text,
+    "related": .list(link), "hasRelated": .flag, "hasLanguages": .flag,
     "languages": .list([
       "language": .text, "name": .text, "address": .text, "isCurrent": .flag,
       "isTranslated": .flag,

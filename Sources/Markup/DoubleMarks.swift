@@ -1,7 +1,7 @@
-/// Finds `~~struck-out~~` text among the children of one node.
+/// Finds `~~struck-out~~` and `==highlighted==` text among the children of one node.
 ///
 /// Only runs of exactly two count: in Chinese prose a single `~` is a range.
-enum Strikethrough {
+enum DoubleMarks {
   private enum Piece {
     case inline(Inline)
     case mark(canOpen: Bool, canClose: Bool)
@@ -9,7 +9,15 @@ enum Strikethrough {
 
   /// The children with pairs of marks turned into nodes.
   static func apply(_ inlines: [Inline]) -> [Inline] {
-    let pieces = pieces(of: inlines)
+    let struck = apply(UInt8(ascii: "~"), to: inlines) { .strikethrough($0) }
+    return apply(UInt8(ascii: "="), to: struck) { .highlight($0) }
+  }
+
+  private static func apply(
+    _ mark: UInt8, to inlines: [Inline], _ node: ([Inline]) -> Inline
+  ) -> [Inline] {
+    let marks = String(decoding: [mark, mark], as: UTF8.self)
+    let pieces = pieces(of: inlines, mark)
     guard pieces.contains(where: { if case .mark = $0 { true } else { false } }) else {
       return inlines
     }
@@ -22,28 +30,29 @@ enum Strikethrough {
         if let start = opener, canClose, start < result.count {
           let content = Array(result[start...])
           result.removeSubrange(start...)
-          result.append(.strikethrough(content))
+          result.append(node(content))
           opener = nil
         } else if canOpen, opener == nil {
           opener = result.count
         } else {
-          result.append(.text("~~"))
+          result.append(.text(marks))
         }
       }
     }
-    if let opener { result.insert(.text("~~"), at: opener) }
+    if let opener { result.insert(.text(marks), at: opener) }
     return result
   }
 
-  private static func pieces(of inlines: [Inline]) -> [Piece] {
+  private static func pieces(of inlines: [Inline], _ mark: UInt8) -> [Piece] {
     var pieces: [Piece] = []
     for (index, inline) in inlines.enumerated() {
-      guard case .text(let text) = inline, text.utf8.contains(UInt8(ascii: "~")) else {
+      guard case .text(let text) = inline, text.utf8.contains(mark) else {
         pieces.append(.inline(inline))
         continue
       }
       let next = index + 1 < inlines.count ? inlines[index + 1] : nil
-      split(text, isFirst: index == 0, hasNext: next.map(isSolid) ?? false, into: &pieces)
+      split(
+        text, mark, isFirst: index == 0, hasNext: next.map(isSolid) ?? false, into: &pieces)
     }
     return pieces
   }
@@ -56,17 +65,17 @@ enum Strikethrough {
   }
 
   private static func split(
-    _ text: String, isFirst: Bool, hasNext: Bool, into pieces: inout [Piece]
+    _ text: String, _ mark: UInt8, isFirst: Bool, hasNext: Bool, into pieces: inout [Piece]
   ) {
     let bytes = Array(text.utf8)
     var start = 0
     var index = 0
     while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: "~") else {
+      guard bytes[index] == mark else {
         index += 1
         continue
       }
-      let run = bytes[index...].prefix { $0 == UInt8(ascii: "~") }.count
+      let run = bytes[index...].prefix { $0 == mark }.count
       let end = index + run
       if run == 2 {
         if index > start {

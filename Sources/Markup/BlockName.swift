@@ -1,0 +1,35 @@
+/// The name that a writer gives a block, for links and transclusions: `^name` at its end.
+enum BlockName {
+  /// Takes the name off the end of a paragraph.
+  static func take(from inlines: inout [Inline]) -> String? {
+    guard case .text(let text)? = inlines.last, let caret = text.lastIndex(of: "^") else {
+      return nil
+    }
+    let name = text[text.index(after: caret)...]
+    guard !name.isEmpty, name.utf8.allSatisfy(isPart) else { return nil }
+    var before = text[..<caret]
+    let isAlone = before.isEmpty && (inlines.count == 1 || isBreak(inlines[inlines.count - 2]))
+    guard isAlone || before.last == " " else { return nil }
+    while before.last == " " { before.removeLast() }
+    if before.isEmpty {
+      inlines.removeLast()
+      if let last = inlines.last, isBreak(last) { inlines.removeLast() }
+    } else {
+      inlines[inlines.count - 1] = .text(String(before))
+    }
+    return String(name)
+  }
+
+  private static func isBreak(_ inline: Inline) -> Bool {
+    if case .softBreak = inline { true } else { false }
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The size of an image, in pixels.
+public struct ImageSize: Hashable, Sendable {
+  /// The width.
+  public var width: Int
+  /// The height; 0 when it follows from the width.
+  public var height: Int
+
+  /// Creates a size.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size that a writer wants, `300` or `300x200`; nil for anything else.
+  public init?(wanted text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard (1...2).contains(parts.count), numbers.count == parts.count,
+      numbers.allSatisfy({ (1...10_000).contains($0) })
+    else { return nil }
+    self.init(width: numbers[0], height: numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  /// The size at the end of an alternative text, `A view|300`, and the text without it.
+  static func wanted(in alternative: String) -> (String, ImageSize?) {
+    guard let bar = alternative.lastIndex(of: "|"),
+      let size = ImageSize(wanted: String(alternative[alternative.index(after: bar)...]))
+    else { return (alternative, nil) }
+    return (String(alternative[..<bar]), size)
+  }
+}
+
+/// An image as it is shown.
+public struct Picture: Hashable, Sendable {
+  /// Where it is.
+  public var address: String
+  /// Its size, so that the page does not jump when it is loaded; nil when that is not known.
+  public var size: ImageSize?
+
+  /// Creates a picture.
+  public init(_ address: String, size: ImageSize? = nil) {
+    self.address = address
+    self.size = size
+  }
+
+  /// Shows it in another size; a height that is not given follows from the picture's own.
+  public mutating func scale(to wanted: ImageSize) {
+    var wanted = wanted
+    if wanted.height == 0, let size, size.width > 0 {
+      wanted.height = max(1, wanted.width * size.height / size.width)
+    }
+    size = wanted
+  }
+}

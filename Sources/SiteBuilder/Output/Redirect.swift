@@ -1,0 +1,33 @@
+import Markup
+
+/// A page at an old address that sends its reader on to the new one.
+enum Redirect {
+  /// The file at an alias that is an address, such as `/old/push` or `old/push.html`; nil for one
+  /// that is only another name, or leads out.
+  static func output(of alias: String) -> String? {
+    guard alias.contains("/") || alias.hasSuffix(".html") else { return nil }
+    guard var path = SiteAddress.resolve(alias, in: ""), !path.isEmpty else { return nil }
+    if alias.hasSuffix("/") { return path + "/index.html" }
+    for ending in [".html", ".md"] where path.hasSuffix(ending) {
+      path.removeLast(ending.utf8.count)
+    }
+    return path + ".html"
+  }
+
+  /// What is written there.
+  static func html(from output: String, to target: String, title: String) -> [UInt8] {
+    let address = HTMLText.escaped(
+      WebAddress.encoded(SiteAddress.relative(from: output, to: target)))
+    return Array(
+      """
+      <!doctype html>
+      <meta charset="utf-8">
+      <title>\(HTMLText.escaped(title))</title>
+      <link rel="canonical" href="\(address)">
+      <meta name="robots" content="noindex">
+      <meta http-equiv="refresh" content="0; url=\(address)">
+      <p><a href="\(address)">\(HTMLText.escaped(title))</a></p>
+
+      """.utf8)
+  }
+}

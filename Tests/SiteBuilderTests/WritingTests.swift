@@ -1,0 +1,212 @@
+import Foundation
+import SiteBuilder
+import SourceText
+import TestSupport
+import Testing
+
+/// What writers of notes expect, Obsidian's among them.
+@Suite("Writing")
+struct WritingTests {
+  static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    + [0, 0, 2, 0x80, 0, 0, 1, 0x40]
+
+  static let vault = [
+    "index.md": "# Home\n",
+    "part.md": """
+    # Part
+
+    Before.
+
+    ## Order
+
+    The *order* of calls. ^first
+
+    - one ^item
+
+    ### Deeper
+
+    Still in it. [up](deep/a.md)
+
+    ## After
+
+    No more.
+    """,
+    "deep/a.md": "# A\n",
+  ]
+
+  /// What becomes of a text, somewhere on the page.
+  struct Written: CustomTestStringConvertible {
+    let text: String
+    let html: String
+    var testDescription: String { text }
+
+    init(_ text: String, _ html: String) {
+      self.text = text
+      self.html = html
+    }
+  }
+
+  static let written: [Written] = [
+    Written("a ==b *c*== d", "<p>a <mark>b <em>c</em></mark> d</p>"),
+    Written("a == b and c == d", "<p>a == b and c == d</p>"),
+    Written("a %%hidden%% b", "<p>a  b</p>"),
+    Written("a\n\n%%\nhidden\n\nmore\n%%\n\nb", "<p>a</p>\n<p>b</p>"),
+    Written("```\n%%\nkept\n%%\n```", "kept"),
+    Written(
+      "Term\n: what it *means*\n: and more",
+      "<dl>\n<dt>Term</dt>\n<dd>what it <em>means</em></dd>\n<dd>and more</dd>\n</dl>"),
+    Written("![[part#Order]]", "<p>The <em>order</em> of calls.</p>"),
+    Written(
+      "![[part#^first]]", "<div class=\"embed\">\n<p>The <em>order</em> of calls.</p>\n</div>"),
+    Written("![[part#^item]]", "<div class=\"embed\">\n<p>one</p>\n</div>"),
+    Written("[[part#^first]]", "<a href=\"../part.html#%5Efirst\">part › ^first</a>"),
+    Written(
+      "![[pic.png|320]]", "<img src=\"../img/pic.png\" alt=\"\" width=\"320\" height=\"160\">"),
+    Written(
+      "![[pic.png|A view]]",
+      "<img src=\"../img/pic.png\" alt=\"A view\" width=\"640\" height=\"320\">"),
+    Written(
+      "![A|100x50](../img/pic.png)",
+      "<img src=\"../img/pic.png\" alt=\"A\" width=\"100\" height=\"50\">"),
+    Written(
+      "![A](../img/pic.png)", "<img src=\"../img/pic.png\" alt=\"A\" width=\"640\" height=\"320\">"),
+  ]
+
+  @Test(arguments: written)
+  func becomes(_ written: Written) throws {
+    try SiteFixture.with(Self.vault) { (site) throws in
+      try site.write("", to: "img/pic.png")
+      try Data(Self.png).write(to: site.folder.appendingPathComponent("content/img/pic.png"))
+      try site.write("# Notes\n\n\(written.text)\n", to: "deep/notes.md")
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("deep/notes.html")
+      #expect(page.contains(written.html), "\(page)")
+    }
+  }
+
+  @Test func showsASectionToItsEndWithItsLinksFromHere() throws {
+    var files = Self.vault
+    files["deep/notes.md"] = "# Notes\n\n![[part#Order]]\n"
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("deep/notes.html")
+      #expect(page.contains("<h3>Deeper</h3>\n<p>Still in it. <a href=\"a.html\">up</a></p>"))
+      #expect(!page.contains("No more") && !page.contains("Before."))
+      #expect(try site.page("part.html").contains("<div id=\"^first\">"))
+    }
+  }
+
+  @Test func showsNoPageInsideItself() throws {
+    let files = ["index.md": "# A\n\n![[b]]\n", "b.md": "# B\n\n![[index]]\n\ntext\n"]
+    try SiteFixture.with(files) { (site) throws in
+      let ids = try site.build().diagnostics.map(\.id)
+      #expect(Set(ids) == ["link.circle"])
+      #expect(try site.page("index.html").contains("<p>text</p>"))
+    }
+  }
+
+  @Test func buildsAVaultAsItIs() throws {
+    let files = [
+      "Home.md":
+        "---\ncssclasses: [wide]\ncreated: 2026-01-02\n---\n[[Some note]] ![[Pasted image 1.png]]\n",
+      "Notes/Some note.md": "> [!tip]- Folded\n> text\n\n- [ ] open\n\n==marked== %%private%%\n",
+      "Files/Pasted image 1.png": "x", ".obsidian/app.json": "{}",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("Home.html").contains("src=\"Files/Pasted%20image%201.png\""))
+      #expect(try !site.page("Notes/Some note.html").contains("private"))
+      #expect(!site.exists(".obsidian/app.json"))
+    }
+  }
+}
+
+@Suite("Around the pages")
+struct SurroundingsTests {
+  static let scenario =
+    "```swift scenario id=push title=\"Push\"\nwindow.makeKeyAndVisible()\n```\n"
+
+  @Test func listsAllScenarios() throws {
+    let files = ["index.md": "# A\n", "b.md": "# B\n\n\(Self.scenario)"]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("scenarios.html")
+      #expect(page.contains("<h2><a href=\"b.html\">B</a></h2>"))
+      #expect(page.contains("<li><a href=\"b.html#push\">Push</a></li>"))
+    }
+  }
+
+  @Test func sendsReadersOfOldAddressesOn() throws {
+    let files = [
+      "index.md": "# A\n", "deep/b.md": "---\naliases: [Bee, /old/b, ../out]\n---\n# B\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(try site.page("old/b.html").contains("content=\"0; url=../deep/b.html\""))
+      #expect(!site.exists("Bee.html"))
+    }
+  }
+
+  @Test func hasEachPageAsPlainMarkdown() throws {
+    let files = [
+      "index.md": "# A\n", "b.md": "---\ndate: 2026-01-02\n---\n# B\n\n\(Self.scenario)\nend\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      let twin = try site.page("b.md")
+      #expect(twin.hasPrefix("# B\n\n```swift scenario"))
+      #expect(twin.contains("\n```text\n") && twin.hasSuffix("```\n\nend\n"))
+      #expect(try site.page("b.html").contains("type=\"text/markdown\" href=\"b.md\""))
+      #expect(try site.page("llms.txt") == "# A\n\n- [A](index.md)\n- [B](b.md)\n")
+    }
+  }
+
+  @Test func namesPagesWithTheSameTags() throws {
+    let files = [
+      "index.md": "# A\n", "b.md": "---\ntags: [x, y]\n---\n# B\n",
+      "c.md": "---\ntags: [x, y]\n---\n# C\n", "d.md": "---\ntags: [y]\n---\n# D\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("b.html")
+      let list = try #require(page.range(of: "Related"))
+      #expect(
+        page[list.upperBound...].contains(
+          "<li><a href=\"c.html\">C</a></li>\n<li><a href=\"d.html\">"))
+    }
+  }
+
+  @Test func leadsToTheSource() throws {
+    let files = ["index.md": "---\nedit: https://a.example/edit\n---\n# A\n", "d/b c.md": "# B\n"]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(try site.page("d/b c.html").contains("href=\"https://a.example/edit/d/b%20c.md\""))
+    }
+  }
+
+  @Test func announcesPagesWholeWithTheirDiagramsAsText() throws {
+    let files = [
+      "index.md": "# A\n", "b.md": "---\ndate: 2026-01-02\n---\n# B\n\n\(Self.scenario)",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/")
+      let feed = try site.page("feed.xml")
+      #expect(feed.contains("xml:base=\"https://a.example/b.html\""))
+      #expect(feed.contains("language-text") && !feed.contains("svg"))
+    }
+  }
+
+  @Test func complainsAboutWhatIsUntidyWhenAsked() throws {
+    let stage = "```swift stage id=unused\nlet a = A()\n```\n"
+    let files = ["index.md": "# A\n\n[b](b.md)\n", "b.md": "# B\n\n\(stage)", "c.md": "# C\n"]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let strict = SiteBuild(
+        content: site.folder.appendingPathComponent("content").path, templates: templates,
+        output: site.folder.appendingPathComponent("site").path, isStrict: true)
+      let found = site.places(try strict.run().diagnostics)
+      #expect(found == ["c.md:1:1 page.orphan", "b.md:3:16 stage.unused"])
+    }
+  }
+}

@@ -11,9 +11,15 @@ public final class UIStoryboard: Object, @unchecked Sendable {
     switch message {
     case .instantiateController:
       guard case .string(let identifier) = payload[0] else { return .nothing }
+      if let creator = payload[1].object as? Block {
+        let made = try creator.body(simulator, [.nothing])
+        if !made.isNothing { return made }
+      }
       return .object(try simulator.instantiate(identifier, from: self))
     case .instantiateInitial:
-      guard let contents, let identifier = contents.initialScene else { return .nothing }
+      guard let contents else { return .nothing }
+      let identifier = contents.scenes.isEmpty ? "" : contents.initialScene
+      guard let identifier else { return .nothing }
       return .object(try simulator.instantiate(identifier, from: self))
     default: return try super.perform(message, payload, simulator)
     }

@@ -1,8 +1,8 @@
 import Lifecycle
 import ScenarioSyntax
 
-/// Calls on values that are only carried, as far as they matter to an order: notifications,
-/// storyboards, animators.
+/// Calls on values that are only carried, as far as they matter to an order: notifications and
+/// animators.
 extension Interpreter {
   func callCarried(
     _ name: String, _ aggregate: Aggregate, _ arguments: [PassedArgument], at span: NodeSpan
@@ -10,8 +10,6 @@ extension Interpreter {
     switch aggregate.typeName {
     case "NotificationCenter":
       if let result = try callNotificationCenter(name, arguments, at: span) { return result }
-    case "UIStoryboard" where name.hasPrefix("instantiate"):
-      return try instantiateFromStoryboard(arguments)
     case "UIViewPropertyAnimator":
       if let result = try callAnimator(name, aggregate, arguments) { return result }
     case "DispatchGroup" where name == "notify":
@@ -30,40 +28,6 @@ extension Interpreter {
     warnOfClosures(arguments, in: name)
     if let made = try makeExpected() { return made }
     return .aggregate(Carried.value("UIKit"))
-  }
-
-  // MARK: Storyboards
-
-  /// A controller of a scene: of the class that the program casts it to, or named as its identifier.
-  private func instantiateFromStoryboard(_ arguments: [PassedArgument]) throws(Halt) -> Value {
-    if let creator = arguments.last?.value.object as? RuntimeBlock {
-      let made = try call(creator, [.aggregate(Carried.value("NSCoder"))])
-      if !made.isNothing { return made }
-    }
-    if let name = expectedClass, name != "UIViewController", name != "id" {
-      expectedClass = nil
-      let place = arguments.first?.span ?? NodeSpan(source: 0, lower: 0, upper: 0)
-      let known = try classInfo(named: name)
-      let info = if let known { known } else { try plainController(named: name, at: place) }
-      if info.runtime.kind != .object { return .object(try allocate(info)) }
-    }
-    var name = "ViewController"
-    if case .string(let identifier)? = arguments.first?.value, Self.mayNameClass(identifier) {
-      let bytes = identifier.utf8.filter { $0 != 0x20 }
-      name = String(decoding: Array(bytes), as: UTF8.self)
-    }
-    let known = try classInfo(named: name)
-    if let known, known.runtime.kind != .object { return .object(try allocate(known)) }
-    let controller =
-      known == nil && !UIKitClasses.isProtocol(name) ? name : "ViewController"
-    guard let above = try classInfo(named: "UIViewController") else { throw .failure }
-    let info =
-      classes[controller]
-      ?? ClassInfo(
-        name: controller, kind: .class, superclass: above,
-        runtime: RuntimeClass(name: controller, superclass: above.runtime), isOfProgram: true)
-    classes[controller] = info
-    return .object(try allocate(info))
   }
 
   // MARK: Property animators

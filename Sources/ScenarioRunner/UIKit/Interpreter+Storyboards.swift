@@ -14,13 +14,39 @@ extension Interpreter {
       case .type(let type)?:
         guard let info = self.classes[type.name] else { return .nothing }
         return .object(try self.decode(info))
-      case .string(let name)?:
-        guard let info = try self.controllerClass(named: name) else { return .nothing }
-        return .object(try self.decode(info))
+      case .string(let identifier)?:
+        return .object(try self.decode(try self.undeclaredScene(identifier)))
       default: return .nothing
       }
     }
     simulator.decoder = decoder
+  }
+
+  /// The class of a scene that no storyboard declares: the one that the program casts it to, or the
+  /// one that is named as the identifier.
+  private func undeclaredScene(_ identifier: String) throws(Halt) -> ClassInfo {
+    if let name = expectedClass, name != "UIViewController", name != "id" {
+      expectedClass = nil
+      let known = try classInfo(named: name)
+      let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+      let info = if let known { known } else { try plainController(named: name, at: place) }
+      if info.runtime.kind.isController { return info }
+    }
+    var name = "ViewController"
+    if Self.mayNameClass(identifier) {
+      let bytes = identifier.utf8.filter { $0 != 0x20 }
+      name = String(decoding: Array(bytes), as: UTF8.self)
+    }
+    let known = try classInfo(named: name)
+    if let known, known.runtime.kind.isController { return known }
+    if known != nil || UIKitClasses.isProtocol(name) { name = "ViewController" }
+    if let made = classes[name] { return made }
+    guard let above = try classInfo(named: "UIViewController") else { throw .failure }
+    let info = ClassInfo(
+      name: name, kind: .class, superclass: above,
+      runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: true)
+    classes[name] = info
+    return info
   }
 
   private func controllerClass(named name: String) throws(Halt) -> ClassInfo? {

@@ -75,7 +75,7 @@ enum UIKitMethods {
   }
 
   static let closureLabels: Set<String> = [
-    "animations", "completion", "execute", "block", "handler", "action", "changes",
+    "animations", "completion", "execute", "block", "handler", "action", "changes", "creator",
   ]
 
   private static func message(_ owner: String, _ message: Message, optional: Int = 0) -> Entry {
@@ -137,6 +137,8 @@ enum UIKitMethods {
     message("UIPercentDrivenInteractiveTransition", .cancelInteraction),
     message("UIStoryboard", .instantiateController), message("UIStoryboard", .instantiateInitial),
     renamed("UIStoryboard", "instantiateViewController(identifier:)", .instantiateController),
+    renamed(
+      "UIStoryboard", "instantiateViewController(identifier:creator:)", .instantiateController),
     message("UINavigationController", .pushViewController),
     message("UINavigationController", .popViewController),
     message("UINavigationController", .popToViewController),

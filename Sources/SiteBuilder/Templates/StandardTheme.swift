@@ -803,6 +803,7 @@ enum StandardTheme {
         .diagram .strip { top: 0; }
       }
       /* A message and the line it comes from: one leads to the other, and the script shows both at once. */
+      .diagram .ll a[href^="#"] { fill: var(--ink); } /* Blue is for what the program does itself. */
       .source code { display: block; position: relative; isolation: isolate; }
       .source a[id]:is(:target, .lit)::before { content: ""; position: absolute; left: -1.2rem; right: -1.2rem; height: 1.55em; background: var(--accent-wash); z-index: -1; }
       .source a[id] { scroll-margin-top: 6rem; }

@@ -29,14 +29,12 @@ enum TraceProperties {
     let known = Set(Rule.catalogue.map(\.id))
     var found: [String] = []
     var open: [(end: Int32, name: String)] = []
-    var hasEnded = false
     for (index, event) in trace.events.enumerated() {
       while let last = open.last, last.end <= index { open.removeLast() }
       let complaint: (text: String, rule: RuleID?)
       switch event.kind {
       case .call(let call):
         open.append((event.end, trace[call.selector].baseName))
-        hasEnded = hasEnded || trace[call.selector].baseName == "endAppearanceTransition"
         continue
       case .console(let line) where line.source == .warning: complaint = (line.text, line.rule)
       case .exception(let exception): complaint = (exception.reason, exception.rule)
@@ -46,8 +44,6 @@ enum TraceProperties {
         found.append("no rule behind: \(complaint.text)")
         continue
       }
-      // An end too many leaves UIKit's own end, at the close of a transition, without its begin.
-      if rule == "end", hasEnded { continue }
       guard let causes = causes[rule] else { continue }
       if !open.contains(where: { causes.contains($0.name) }) {
         found.append("\(rule) without its cause: \(complaint.text)")

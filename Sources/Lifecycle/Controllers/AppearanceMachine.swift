@@ -20,17 +20,14 @@ extension Simulator {
   /// Closes a transition (R059): the did-step, when it is the outermost.
   func end(_ controller: UIViewController) throws(Halt) {
     let open = controller.openTransitions
-    if open <= 0 { try warnOfImbalance(controller) }
+    if open <= 0 {
+      try warn(
+        "Unbalanced calls to begin/end appearance transitions for \(controller.debugName).",
+        about: controller, rule: .end)
+    }
     controller.openTransitions = max(0, open - 1)
     if open > 1, try controller.forwardsAppearance(self) { return }
     try didStep(controller, rule: .end)
-  }
-
-  /// Warns that a transition is closed which is not open.
-  func warnOfImbalance(_ controller: UIViewController) throws(Halt) {
-    try warn(
-      "Unbalanced calls to begin/end appearance transitions for \(controller.debugName).",
-      about: controller, rule: .end)
   }
 
   /// Opens and closes, as a container does that cancels (R063): the reverse callbacks back to back.

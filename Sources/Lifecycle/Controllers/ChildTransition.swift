@@ -77,11 +77,10 @@ extension Simulator {
     try close(from, rule: rule)
   }
 
-  /// Closes a child's transition, whatever else has been opened around it; one that another has closed
-  /// already is out of balance.
+  /// Closes a child's transition, whatever else has been opened around it; one that another transition
+  /// has closed already is left alone.
   private func close(_ child: UIViewController, rule: Rule) throws(Halt) {
     guard !child.isDeallocated else { return }
-    if child.openTransitions <= 0 { try warnOfImbalance(child) }
     child.openTransitions = 0
     try didStep(child, rule: rule)
   }

@@ -41,6 +41,11 @@ struct NamedPages {
     notebook = Notebook(pages: all)
   }
 
+  /// The knowledge bases that a path may belong to, the nearest first, read as they are asked for.
+  static func notebooks(around path: String) -> some Sequence<Notebook> {
+    folders(above: [path]).lazy.compactMap { try? Notebook.load(folder: $0).value }
+  }
+
   /// The folders that paths lie in, as far as the paths name them; innermost first.
   private static func folders(above paths: [String]) -> [String] {
     var folders: [String] = []

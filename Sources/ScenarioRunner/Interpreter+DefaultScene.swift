@@ -145,7 +145,7 @@ extension RuntimeClass {
 
 extension Program {
   /// The names that the statements outside every declaration use.
-  fileprivate var topLevelNames: FreeNames {
+  var topLevelNames: FreeNames {
     let own = statements.filter { statement in
       switch statement.kind {
       case .function, .type, .typeAlias: false
@@ -157,7 +157,7 @@ extension Program {
   }
 
   /// The names that are declared outside every type.
-  fileprivate var topLevelDeclarations: Set<String> {
+  var topLevelDeclarations: Set<String> {
     var names: Set<String> = []
     for statement in statements {
       switch statement.kind {

@@ -21,7 +21,8 @@ struct ScenarioRun {
     let simulator = Simulator(
       profile: Profile(iOSVersion: scenario.iOSVersion, isPad: scenario.isPad), budget: budget)
     let interpreter = Interpreter(
-      simulator: simulator, sources: sources, dialect: scenario.dialect)
+      simulator: simulator, sources: sources, dialect: scenario.dialect,
+      stageDialect: scenario.stage?.dialect ?? scenario.dialect)
     interpreter.installDecoder()
     interpreter.diagnostics = (stage?.diagnostics ?? []) + program.diagnostics
     // What could not be read is not run: half a program would give half a truth.
@@ -46,7 +47,8 @@ extension Interpreter {
   /// Runs the stage, then the scenario, and then the run loop until it is idle.
   func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
     stackBase = Self.stackAddress()
-    isFragment = scenario.inClass != nil || scenario.selfName != nil || program.hasFragments
+    isFragment =
+      scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
     try declare([stage, program].compactMap { $0 })
     let host = try fragmentHost(program, stage: stage, scenario)
     if let stage { try setScene(stage, isShown: program.isOnlyDeclarations) }
@@ -112,6 +114,9 @@ extension Interpreter {
       } else {
         throw unknownHost(name, program)
       }
+    } else if scenario.selfName == nil, let stage, let found = try guessHost(program, stage: stage)
+    {
+      info = found
     } else {
       info = try plainHost(named: "ViewController", above: "UIViewController")
     }
@@ -144,7 +149,7 @@ extension Interpreter {
       "scenario.unknown-class", "the stage declares no class '\(name)', which the fragment is in",
       at: place,
       notes: [
-        Diagnostic.Note("the stage can declare it: class \(name): UIViewController { }")
+        Diagnostic.Note("the stage can declare it: \(stageLine.type(name))")
       ])
   }
 
@@ -159,10 +164,10 @@ extension Interpreter {
         throw fail(
           "scenario.unknown-self", "the stage has no object named '\(name)' to be 'self'",
           at: place,
-          notes: [Diagnostic.Note("the stage can make it: let \(name) = UIViewController()")])
+          notes: [Diagnostic.Note("the stage can make it: \(stageLine.variable(name))")])
       }
       owner = object
-    } else if let host, scenario.inClass != nil {
+    } else if let host, scenario.inClass != nil || isOnStage(host, scenario) {
       owner = simulator.firstObject { self.info(of: $0).isKind(of: host.name) }
     } else if let host, host.method(selector: Self.launchSelector, isStatic: false) != nil {
       owner = try allocate(host)
@@ -171,9 +176,16 @@ extension Interpreter {
       owner = try makeDefaultSelf(program, host)
     } else if let host {
       owner = try showHost(host)
+    } else if scenario.stage != nil {
+      owner = try guessOwner(program)
     }
     let type = owner.map { info(of: $0) } ?? host
     return Frame(selfValue: .optional(owner), type: type, dialect: program.dialect)
+  }
+
+  /// Whether the class that methods were given to is one of the stage's.
+  private func isOnStage(_ host: ClassInfo, _ scenario: Scenario) -> Bool {
+    scenario.stage != nil && simulator.firstObject { info(of: $0).isKind(of: host.name) } != nil
   }
 
   /// Bare methods without a stage belong to a plain controller that is the window's root.

@@ -17,6 +17,12 @@ public enum Suggestion {
     return best?.name
   }
 
+  /// Whether a name can hardly be anything but a misspelling: of a word of some length, two letters
+  /// differ at most.
+  public static func isMisspelling(_ name: String, of candidate: String) -> Bool {
+    name.utf8.count > 5 && editDistance(Array(name.utf8), Array(candidate.utf8)) <= 2
+  }
+
   private static func lowercased(_ name: String) -> String { name.lowercased() }
 
   /// Levenshtein's distance, where a swap of neighbours counts one.

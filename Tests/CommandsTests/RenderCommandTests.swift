@@ -152,6 +152,57 @@ import Testing
     }
   }
 
+  private static let objectiveC = """
+    UIViewController *page = [UIViewController new];
+    [self addChildViewController:page];
+    [self.view addSubview:page.view];
+    [page didMoveToParentViewController:self];
+    """
+
+  @Test(arguments: ["stage.m", "notes.md", "notes.md#box", "box"])
+  func `four bare lines and a stage are enough`(stage: String) throws {
+    try withTemporaryDirectory { folder in
+      let program = """
+        @interface Box : UIViewController @end
+        @implementation Box @end
+        Box *box = [Box new];
+        window.rootViewController = box;
+        [window makeKeyAndVisible];
+
+        """
+      try folder.write(program, to: "stage.m")
+      try folder.write("Text\n\n```objc stage id=box\n\(program)```\n", to: "notes.md")
+      let run = try CommandUnderTest.run(
+        ["render", "--language", "objc", "-", "--stage", stage, "--format", "trace"],
+        stdin: Self.objectiveC, in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(run.output.hasPrefix("[box addChildViewController:page]\n"))
+    }
+  }
+
+  @Test func `a stage that is nowhere is answered with the nearest`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("```objc stage id=first\nsettle();\n```\n", to: "notes.md")
+      let run = try CommandUnderTest.run(
+        ["render", "-", "--stage", "frist"], stdin: "print(1)\n", in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.contains("no file and no stage 'frist'; did you mean 'first'?"))
+    }
+  }
+
+  @Test func `a scenario is found by its id where a heading has the same anchor`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(
+        "# Push\n\n```swift scenario id=push\nwindow.rootViewController = A()\n```\n",
+        to: "notes.md")
+      for name in ["push", "scenario-push"] {
+        let run = try CommandUnderTest.run(
+          ["render", "notes.md#\(name)", "--format", "trace"], in: folder)
+        #expect(run.status == 0, "\(run.error)")
+      }
+    }
+  }
+
   @Test func `a program that cannot be read is shown with a caret, and nothing is drawn`() throws {
     try withTemporaryDirectory { folder in
       try folder.write("let a = A()\na.viewWillApear(\n", to: "bad.swift")

@@ -107,7 +107,10 @@ import Tracing
       "[self addChildViewController:page];", "scenario.unknown-name",
       "var page = UIViewController()"
     ),
-    ("[self frameForPage];", "scenario.unknown-message", "frameForPage { } @end"),
+    (
+      "[self frameForPage];", "scenario.unknown-message",
+      "class Container: UIViewController { func frameForPage() -> CGRect { .zero } }"
+    ),
   ])
   func whatNobodyDeclaresSaysWhichStageLineWould(
     _ program: String, _ id: String, _ line: String
@@ -121,9 +124,99 @@ import Tracing
       } == true)
   }
 
-  @Test func statementsOnAStageSayWhoseTheyAre() {
-    let result = run("self.view.alpha = 0", stage: Self.stage)
-    #expect(result.diagnostics.map { $0.id } == ["scenario.no-self"])
+  @Test func whatUsesSelfBelongsToTheOneControllerOfTheStageThatItFits() {
+    let added = """
+      container.addChild(Page)
+        Page.willMove(toParent: container)
+
+      """
+    let objectiveC = run(
+      "[self addChildViewController:[Page new]];", dialect: .objectiveC, stage: Self.stage,
+      stageDialect: .swift)
+    #expect(listing(objectiveC) == added)
+    #expect(listing(run("addChild(Page())", stage: Self.stage)) == added)
+    // What only a class of the stage declares is enough.
+    #expect(consoleLines(run("print(current == nil)", stage: Self.stage)) == ["true"])
+  }
+
+  private static let twoPages = """
+    let a = Page(), b = Page()
+    let nav = UINavigationController(rootViewController: a)
+    window.rootViewController = nav
+    window.makeKeyAndVisible()
+    nav.pushViewController(b, animated: false)
+    """
+
+  @Test func aControllerThatTheFragmentNamesIsNotItsSelf() {
+    let result = run(
+      "[self presentViewController:b animated:NO completion:nil];",
+      dialect: .objectiveC, stage: Self.twoPages, stageDialect: .swift)
+    #expect(
+      listing(result).hasPrefix("a.present(b, animated: false, completion: nil)\n"),
+      "\(listing(result))")
+  }
+
+  @Test func aMemberThatOneClassAloneHasDecides() {
+    let result = run("self.viewControllers = [a]", stage: Self.twoPages)
+    #expect(
+      listing(result).hasPrefix("nav.setViewControllers([a], animated: false)"),
+      "\(listing(result))")
+  }
+
+  @Test func ofSeveralThatFitNoneIsGuessed() {
+    let result = run("let page = Page()\nself.view.alpha = 0", stage: Self.twoPages)
+    #expect(
+      DiagnosticPrinter().print(result.diagnostics) == """
+        scenario:2:1: error: 'self' may be 'a' (Page) or 'b' (Page) of the stage [scenario.ambiguous-self]
+         2 | self.view.alpha = 0
+           | ^^^^
+          note: say which, as by 'self=a' on the fence or '--self a' on the command line
+
+        """)
+  }
+
+  @Test func bareMethodsBelongToTheOneClassOfTheStage() {
+    let method = "- (void)viewDidLoad { [super viewDidLoad]; NSLog(@\"here\"); }"
+    let result = run(method, dialect: .objectiveC, stage: Self.stage, stageDialect: .swift)
+    #expect(consoleLines(result) == ["here"], "\(listing(result))")
+    let undeclared = run(
+      method, dialect: .objectiveC,
+      stage: "window.rootViewController = Page()\nwindow.isHidden = false",
+      stageDialect: .swift)
+    #expect(consoleLines(undeclared) == ["here"], "\(listing(undeclared))")
+    let several = run(
+      method, dialect: .objectiveC,
+      stage: "window.rootViewController = Page()\nlet other = Other()\nwindow.isHidden = false",
+      stageDialect: .swift)
+    #expect(
+      several.diagnostics.map { $0.message } == [
+        "the fragment's methods may belong to 'Page' or 'Other'"
+      ])
+  }
+
+  @Test func theStageLineIsInTheLanguageOfTheStageOrElseOfTheFragment() {
+    func notes(_ text: String, _ dialect: Dialect, _ stage: String? = nil) -> [String] {
+      run(text, dialect: dialect, stage: stage, stageDialect: .swift).diagnostics.flatMap {
+        $0.notes.map { $0.message }
+      }
+    }
+    let objectiveC = "[self addChildViewController:content];"
+    #expect(
+      notes(objectiveC, .objectiveC) == [
+        "a stage can declare it in one line: UIViewController *content = [UIViewController new];"
+      ])
+    #expect(
+      notes(objectiveC, .objectiveC, Self.stage) == [
+        "a stage can declare it in one line: var content = UIViewController()"
+      ])
+    #expect(
+      notes("[self show:1 in:2];", .objectiveC) == [
+        "a stage can declare it: @implementation ViewController - (void)show:(id)a in:(id)b { } @end"
+      ])
+    #expect(
+      notes("CGRect frame = [self frameForContent];", .objectiveC, Self.stage) == [
+        "a stage can declare it: class Container: UIViewController { func frameForContent() -> CGRect { .zero } }"
+      ])
   }
 
   @Test func aStageWithoutTheClassOrTheVariableSaysSo() {

@@ -12,7 +12,7 @@ struct RenderCommand: ParsableCommand {
     abstract: "Runs a scenario and prints its diagram.",
     usage: """
       lifeline render <file[#id] | -> [--format <form>] [--language <swift|objc>] [--ios <N>]
-                      [--show <levels>] [--stage <file>] [--in <class>] [--self <name>]
+                      [--show <levels>] [--stage <file|id>] [--in <class>] [--self <name>]
                       [--compare <file[#id]>] [-o <file>]
       """,
     discussion: """
@@ -25,7 +25,8 @@ struct RenderCommand: ParsableCommand {
         lifeline render --ios 12 --show all --format trace sheet.swift
         lifeline render --ios 12,17-26 sheet.swift
         lifeline render notes/order.md#right --compare notes/order.md#wrong
-        pbpaste | lifeline render - --language objc --stage stage.m --in Container
+        pbpaste | lifeline render - --language objc --stage stage.m
+        pbpaste | lifeline render - --stage first-page --self nav
 
       Without --format the form follows the name given to -o; otherwise it is text on a terminal \
       and svg elsewhere.
@@ -57,7 +58,10 @@ struct RenderCommand: ParsableCommand {
     transform: LevelsOption.parse)
   var show: Set<Selector.Level>?
 
-  @Option(help: ArgumentHelp("A program that sets the scene for a source.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "What sets the scene: a program in a file, or the id of a stage on a page around.",
+      valueName: "file|id"))
   var stage: String?
 
   @Option(
@@ -102,7 +106,9 @@ struct RenderCommand: ParsableCommand {
     let form = format ?? output.flatMap { RenderFormat(path: $0) } ?? Streams.usualForm
     var input = try RenderInput(self.input, language: language)
     if let compare { try input.compare(with: compare, argument: self.input, language: language) }
-    let stage = try self.stage.map { try self.stage($0) }
+    let stage = try self.stage.map {
+      try NamedStage($0, input: self.input, language: language).stage
+    }
     input.change { rendition in
       if let stage { rendition.scenario?.stage = stage }
       if let iOSVersions { rendition.versions = iOSVersions.versions }
@@ -124,14 +130,6 @@ struct RenderCommand: ParsableCommand {
       throw CommandFailure.badInput
     }
     try write(form.document(input.renditions, RenderFormat.Look(theme: theme, width: width)))
-  }
-
-  private func stage(_ path: String) throws -> Stage {
-    let file = try Files.read(path)
-    guard let dialect = LanguageOption.dialect(ofPath: path) ?? language else {
-      throw CommandFailure.badInput("cannot tell the language of '\(path)': name it .swift or .m")
-    }
-    return Stage(id: path, program: Snippet(file), dialect: dialect)
   }
 
   private func write(_ text: String) throws {

@@ -89,7 +89,7 @@ struct RenderInput {
     guard !renditions.isEmpty else { throw .badInput("there is no scenario in '\(path)'") }
     guard let id else { return }
     let ids = renditions.map(\.id)
-    renditions.removeAll { $0.id != id }
+    renditions.removeAll { $0.id != id && $0.anchor != id }
     guard renditions.isEmpty else { return }
     let hint = Suggestion.nearest(to: id, in: ids).map { "; did you mean '\($0)'?" } ?? ""
     let list = ids.map { "'\($0)'" }.joined(separator: ", ")

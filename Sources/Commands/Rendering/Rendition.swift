@@ -9,6 +9,8 @@ import Tracing
 struct Rendition {
   /// The scenario's id, or its place on its page.
   let id: String
+  /// The anchor of its figure, which differs from its id where a heading has that.
+  private(set) var anchor: String
   /// What is run; nil for a diagram that was written.
   var scenario: Scenario?
   /// The versions of iOS on which it is run, ascending.
@@ -27,6 +29,7 @@ struct Rendition {
   /// A scenario by itself.
   init(id: String, _ scenario: Scenario) {
     self.id = id
+    anchor = id
     self.scenario = scenario
     versions = [scenario.iOSVersion]
     levels = PageScenario.usualLevels
@@ -35,7 +38,8 @@ struct Rendition {
 
   /// A scenario of a page, with the stage it names.
   init(_ scenario: PageScenario, in notebook: Notebook) {
-    self.init(id: scenario.anchor, notebook.scenario(scenario))
+    self.init(id: scenario.id ?? scenario.anchor, notebook.scenario(scenario))
+    anchor = scenario.anchor
     versions = scenario.iOSVersions
     levels = scenario.shownLevels
   }
@@ -43,6 +47,7 @@ struct Rendition {
   /// A diagram that was written.
   init(id: String, _ drawing: SequenceDiagram) {
     self.id = id
+    anchor = id
     self.drawing = drawing
     versions = []
     levels = PageScenario.usualLevels

@@ -110,23 +110,18 @@ extension Interpreter {
     let names =
       UIKitMethods.names(of: info, isSelector: true)
       + info.methodsInOrder.map { $0.selector.objectiveC }
-    var notes: [Diagnostic.Note] = []
-    if info.isOfProgram {
-      let isUnary = !selector.hasSuffix(":")
-      notes.append(
-        Diagnostic.Note(
-          "a stage can declare it: @implementation \(info.name) - (\(isUnary ? "id" : "void"))"
-            + "\(selector) { } @end"))
-    }
     // The selector's first piece stands at the end of what is called.
     var place = span
     let piece = SelectorName.firstPiece(of: selector)
     place.lower = max(span.lower, span.upper - Int32(piece.utf8.count))
+    let fixIts = suggestion(for: selector, among: names, at: place)
     return Diagnostic(
       id: "scenario.unknown-message",
       "no visible @interface for '\(info.name)' declares the selector '\(selector)'",
-      at: self.span(place), notes: notes,
-      fixIts: suggestion(for: selector, among: names, at: place))
+      at: self.span(place),
+      notes: info.isOfProgram && !isMisspelling(selector, fixIts)
+        ? [Diagnostic.Note("a stage can declare it: \(stageLine.method(selector, of: info))")] : [],
+      fixIts: fixIts)
   }
 
   // MARK: Initialisers

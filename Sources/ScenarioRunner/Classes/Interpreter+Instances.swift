@@ -61,7 +61,8 @@ extension Interpreter {
   }
 
   private func fragmentNotes(_ name: String) -> [Diagnostic.Note] {
-    isFragment ? [Diagnostic.Note("a stage can declare it: func \(name)() { }")] : []
+    let declaration = Diagnostic.Note("a stage can declare it: \(stageLine.function(name))")
+    return (isFragment ? [declaration] : []) + ownerNotes
   }
 
   /// Whether a class inherits the initialiser of these arguments from UIKit.

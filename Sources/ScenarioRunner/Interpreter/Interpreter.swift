@@ -36,6 +36,10 @@ final class Interpreter: @unchecked Sendable {
   var lastSelf: Value = .nothing
   /// Whether the program is a part of one, which a stage completes.
   var isFragment = false
+  /// The language of the stage, or of the program where it has none.
+  let stageDialect: Dialect
+  /// Several that `self` may be, of which the program does not say which.
+  var ambiguousOwner: AmbiguousOwner?
   /// Whether an optional chain has met nil and is on its way out.
   var isChainEnded = false
   /// The error that is on its way to a `catch`.
@@ -69,9 +73,10 @@ final class Interpreter: @unchecked Sendable {
     runtime: RuntimeClass(name: "NSObject", kind: .object),
     isOfProgram: false)
 
-  init(simulator: Simulator, sources: [Snippet], dialect: Dialect) {
+  init(simulator: Simulator, sources: [Snippet], dialect: Dialect, stageDialect: Dialect) {
     self.simulator = simulator
     self.sources = sources
+    self.stageDialect = stageDialect
     self.scope = globals
     self.frame = Frame(selfValue: .nothing, type: nil, dialect: dialect)
   }

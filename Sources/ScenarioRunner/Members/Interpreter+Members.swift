@@ -26,9 +26,7 @@ extension Interpreter {
       names = memberNames(of: info)
       if info.isOfProgram, isFragment || !isDeclared(info) {
         notes.append(
-          Diagnostic.Note(
-            "a stage can declare it: class \(info.name): UIViewController {"
-              + " var \(name): UIViewController! }"))
+          Diagnostic.Note("a stage can declare it: \(stageLine.property(name, of: info))"))
       }
     case .type(let type): names = staticNames(of: type)
     default: names = Collections.names(of: owner)
@@ -36,9 +34,10 @@ extension Interpreter {
     // The member stands at the end of the expression.
     var place = span
     place.lower = max(span.lower, span.upper - Int32(name.utf8.count))
+    let fixIts = suggestion(for: name, among: names, at: place)
     return fail(
       "scenario.unknown-member", "\(describe(kindOf: owner)) has no member '\(name)'", at: place,
-      notes: notes, fixIts: suggestion(for: name, among: names, at: place))
+      notes: isMisspelling(name, fixIts) ? [] : notes, fixIts: fixIts)
   }
 
   private func isDeclared(_ info: ClassInfo) -> Bool { declaredTypes.contains(info.name) }

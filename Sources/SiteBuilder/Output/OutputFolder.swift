@@ -24,6 +24,8 @@ struct OutputFolder: Sendable {
     let hash: UInt64
     /// The number under which its new bytes wait; nil when they are there already.
     let staged: Int?
+
+    var isPage: Bool { path.utf8.reversed().starts(with: ".html".utf8.reversed()) }
   }
 
   /// What a build did to the folder.
@@ -40,11 +42,14 @@ struct OutputFolder: Sendable {
 
   let folder: String
   private let records: [String: Record]
+  /// Whether there is no folder yet, and so no file in it to look at.
+  private let isNew: Bool
 
   /// Makes ready to write; what a build that was killed left behind goes.
   init(_ folder: String, records: [String: Record] = [:]) {
     self.folder = folder
     self.records = records
+    isNew = FileSystem.identity(folder) == nil
     Self.removeStaging(in: folder)
   }
 
@@ -71,7 +76,7 @@ struct OutputFolder: Sendable {
     let hash = ContentHash.of(bytes)
     if isAsLeft(path, hash: hash) != nil { return Entry(path: path, hash: hash, staged: nil) }
     let target = "\(folder)/\(path)"
-    if let found = FileSystem.look(target), found.kind == .file,
+    if !isNew, let found = FileSystem.look(target), found.kind == .file,
       found.signature.size == UInt64(bytes.count), FileSystem.read(target) == bytes
     {
       return Entry(path: path, hash: hash, staged: nil)
@@ -104,7 +109,13 @@ struct OutputFolder: Sendable {
     var folders: Set<String> = [""]
     for entry in entries where entry.staged != nil { try makeFolders(above: entry.path, &folders) }
     try announce(own, previous)
-    for entry in entries { try put(entry, &changes) }
+    // Nothing but renaming happens here, so that a build that is killed meanwhile has had no time to
+    // leave pages of two builds. Styles and scripts come before the pages that ask for them, and old
+    // ones go last: whichever page is there, what it needs is there too.
+    let staged = entries.filter { $0.staged != nil }
+    for entry in staged where !entry.isPage { try put(entry) }
+    for entry in staged where entry.isPage { try put(entry) }
+    for entry in entries { note(entry, &changes) }
     let stale = previous.filter { !own.contains($0) && present.contains($0) }.sorted()
     for path in stale where unlink("\(folder)/\(path)") == 0 {
       changes.removed.append(path)
@@ -119,19 +130,24 @@ struct OutputFolder: Sendable {
   /// Leaves nothing behind but the site.
   func finish() { Self.removeStaging(in: folder) }
 
-  /// Puts a file in its place, and takes note of what it looks like there.
-  private func put(_ entry: Entry, _ changes: inout Changes) throws(SiteError) {
+  /// Puts a file in its place.
+  private func put(_ entry: Entry) throws(SiteError) {
+    guard let number = entry.staged else { return }
     let target = "\(folder)/\(entry.path)"
-    if let number = entry.staged {
-      guard rename("\(folder)/\(Self.staging)/\(number)", target) == 0 else {
-        throw .system("cannot write '\(target)'")
-      }
+    guard rename("\(folder)/\(Self.staging)/\(number)", target) == 0 else {
+      throw .system("cannot write '\(target)'")
+    }
+  }
+
+  /// Takes note of what a file looks like in its place.
+  private func note(_ entry: Entry, _ changes: inout Changes) {
+    if entry.staged != nil {
       changes.written.append(entry.path)
     } else if let record = records[entry.path], record.hash == entry.hash {
       changes.records[entry.path] = record
       return
     }
-    if let found = FileSystem.look(target) {
+    if let found = FileSystem.look("\(folder)/\(entry.path)") {
       changes.records[entry.path] = Record(signature: found.signature, hash: entry.hash)
     }
   }
@@ -183,7 +199,7 @@ struct OutputFolder: Sendable {
   }
 
   private func makeFolders(above path: String, _ known: inout Set<String>) throws(SiteError) {
-    guard let slash = path.lastIndex(of: "/") else { return }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
     let parent = String(path[..<slash])
     guard !known.contains(parent) else { return }
     try makeFolders(above: parent, &known)

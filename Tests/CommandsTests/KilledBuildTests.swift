@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A build that is killed leaves what was there.
+@Suite struct KilledBuildTests {
+  private static let pages = 60
+
+  private static func write(_ text: String, in folder: URL) throws {
+    for page in 0..<pages {
+      let note = """
+        # Page \(page)
+
+        \(text) [next](page-\((page + 1) % pages).md)
+
+        ```swift scenario id=show
+        window.rootViewController = \(text)()
+        window.makeKeyAndVisible()
+        ```
+
+        """
+      try folder.write(note, to: "content/page-\(page).md")
+    }
+  }
+
+  /// The files of a site that readers see, by path.
+  private static func files(_ site: URL) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: site.path) {
+      let file = site.appendingPathComponent(path)
+      var isFolder: ObjCBool = false
+      FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      if !isFolder.boolValue, !path.hasPrefix(".lifeline") {
+        files[path] = try Data(contentsOf: file)
+      }
+    }
+    return files
+  }
+
+  @Test func `whenever a build is killed, each file is as it was or as it will be`() throws {
+    try withTemporaryDirectory { folder in
+      let site = folder.appendingPathComponent("site")
+      try Self.write("Old", in: folder)
+      #expect(try CommandUnderTest.run(["build"], in: folder).status == 0)
+      let old = try Self.files(site)
+      try Self.write("New", in: folder)
+      #expect(try CommandUnderTest.run(["build", "--output", "other"], in: folder).status == 0)
+      let new = try Self.files(folder.appendingPathComponent("other"))
+      #expect(old != new)
+
+      var hasEnded = false
+      var moment: UInt32 = 0
+      while !hasEnded {
+        let build = try CommandInBackground(["build"], in: folder)
+        usleep(moment)
+        moment += 25_000
+        hasEnded = !build.kill()
+        let now = try Self.files(site)
+        for (path, bytes) in old {
+          #expect(now[path] == bytes || now[path] == new[path], "\(path) after \(moment) µs")
+        }
+      }
+      #expect(try Self.files(site) == new)
+    }
+  }
+}

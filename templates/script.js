@@ -73,8 +73,8 @@
 
   // The index calls these as its parts are loaded.
   window.lifelineSearch = {
-    parts: function (count) {
-      for (var part = 0; part < count; part++) load("-" + part);
+    parts: function (marks) {
+      marks.forEach(function (mark, part) { load("-" + part + ".js?" + mark); });
     },
     add: function (more) {
       pages = pages.concat(more);
@@ -84,7 +84,7 @@
 
   function load(part) {
     var script = document.createElement("script");
-    script.src = root.dataset.root + root.dataset.search + part + ".js";
+    script.src = root.dataset.root + root.dataset.search + part;
     document.head.append(script);
   }
 
@@ -111,7 +111,7 @@
     field.select();
     if (asked) return;
     asked = true;
-    load("");
+    load(".js");
   }
 
   // Up and down go through the results; Return in the field takes the first.

@@ -20,6 +20,8 @@ public struct Document: Sendable {
   public internal(set) var images: [String] = []
   /// All links by page name, `[[…]]` and `![[…]]`, in order.
   public internal(set) var wikilinks: [Wikilink] = []
+  /// All tags in running text, without their `#`, in order.
+  public internal(set) var tags: [String] = []
   /// All fenced blocks, in order; `FencedBlock.index` is the index here.
   public internal(set) var fences: [FencedBlock] = []
 

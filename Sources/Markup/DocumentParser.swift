@@ -29,6 +29,7 @@ struct DocumentParser {
     document.links = context.links
     document.images = context.images
     document.wikilinks = context.wikilinks
+    document.tags = context.tags
     let ordered = context.diagnostics.enumerated().sorted {
       ($0.element.span.range.lowerBound, $0.offset) < ($1.element.span.range.lowerBound, $1.offset)
     }

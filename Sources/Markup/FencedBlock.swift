@@ -57,4 +57,11 @@ public struct FenceAttribute: Sendable {
   public let span: SourceSpan
   /// Where the key stands.
   public let keySpan: SourceSpan
+
+  package init(key: String, value: String, span: SourceSpan, keySpan: SourceSpan) {
+    self.key = key
+    self.value = value
+    self.span = span
+    self.keySpan = keySpan
+  }
 }

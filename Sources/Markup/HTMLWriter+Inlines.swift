@@ -25,6 +25,9 @@ extension HTMLWriter {
     case .link(let link): append(link)
     case .image(let image): append(image)
     case .wikilink(let link): append(link)
+    case .tag(let name):
+      open(tag(name), title: "", at: span)
+      html += "#\(HTMLText.escaped(name))</a>"
     case .footnote(let reference):
       if isPart { return }
       let anchor = Self.anchor(of: reference.number, reference.occurrence)
@@ -57,7 +60,7 @@ extension HTMLWriter {
     html += HTMLText.escaped(link.label ?? target.text ?? link.plainText) + "</a>"
   }
 
-  private mutating func open(_ target: Target, title: String, at span: SourceSpan) {
+  private mutating func open(_ target: Target, title: String, at span: SourceSpan?) {
     html += "<a"
     if let address = target.address, isSafe(address, at: span) {
       html += " href=\"\(HTMLText.escaped(WebAddress.encoded(address)))\""
@@ -92,8 +95,9 @@ extension HTMLWriter {
     return html + ">"
   }
 
-  private mutating func isSafe(_ address: String, at span: SourceSpan) -> Bool {
-    if WebAddress.isSafe(address) { return true }
+  private mutating func isSafe(_ address: String, at span: SourceSpan?) -> Bool {
+    guard !WebAddress.isSafe(address) else { return true }
+    guard let span else { return false }
     let scheme = WebAddress.scheme(of: address) ?? ""
     diagnostics.append(
       Diagnostic(

@@ -37,6 +37,8 @@ public struct HTMLWriter {
   public var isPart = false
   /// Where a link by name leads.
   public var wikilink: (Wikilink) -> Target = { _ in Target(nil, className: "unresolved") }
+  /// Where a tag leads.
+  public var tag: (String) -> Target = { _ in Target(nil, className: "tag") }
   /// What stands in place of `![[…]]`: HTML of blocks when it is a paragraph of its own, of running
   /// text otherwise; nil for a link.
   public var embed: (Wikilink, _ isBlock: Bool) -> String? = { _, _ in nil }
@@ -98,7 +100,7 @@ public struct HTMLWriter {
   private mutating func writeKind(of block: Block) {
     switch block.kind {
     case .paragraph(let inlines):
-      if let embedded = embeddedBlock(inlines) { html += embedded } else { element("p", inlines) }
+      if Self.areEmbeds(inlines) { writeEmbeds(inlines) } else { element("p", inlines) }
     case .heading(let heading): write(heading)
     case .fence(let fence): html += self.fence(fence) ?? Self.plainCode(fence)
     case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
@@ -115,12 +117,26 @@ public struct HTMLWriter {
     }
   }
 
-  /// What a paragraph stands for that is nothing but `![[…]]`.
-  private func embeddedBlock(_ inlines: [Inline]) -> String? {
-    guard inlines.count == 1, case .wikilink(let link) = inlines[0], link.isEmbed else {
-      return nil
+  /// Whether a paragraph is nothing but `![[…]]`, one or several, each on a line of its own.
+  private static func areEmbeds(_ inlines: [Inline]) -> Bool {
+    !inlines.isEmpty
+      && inlines.enumerated().allSatisfy { index, inline in
+        switch inline {
+        case .wikilink(let link): link.isEmbed && index.isMultiple(of: 2)
+        case .softBreak, .lineBreak: !index.isMultiple(of: 2)
+        default: false
+        }
+      }
+  }
+
+  private mutating func writeEmbeds(_ inlines: [Inline]) {
+    for case .wikilink(let link) in inlines {
+      if let embedded = embed(link, true) {
+        html += embedded
+      } else {
+        element("p", [.wikilink(link)])
+      }
     }
-    return embed(link, true)
   }
 
   private mutating func element(_ name: String, _ inlines: [Inline]) {

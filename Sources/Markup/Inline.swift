@@ -28,6 +28,8 @@ public enum Inline: Sendable {
   case wikilink(Wikilink)
   /// The mark that points to a footnote.
   case footnote(FootnoteReference)
+  /// A tag, without its `#`.
+  case tag(String)
 }
 
 /// A link.
@@ -95,6 +97,7 @@ extension [Inline] {
       case .link(let link): link.content.appendPlainText(to: &text)
       case .image(let image): text += image.alternative
       case .wikilink(let link): text += link.plainText
+      case .tag(let name): text += "#" + name
       case .html, .footnote: break
       }
     }

@@ -7,14 +7,19 @@ struct InlineFinisher {
   var locator: TextLocator
   let isGuarded: Bool
   let isInLink: Bool
+  let isInHeading: Bool
 
   /// The finished children of one node.
   mutating func finish(_ inlines: [Inline]) -> [Inline] {
     guard isGuarded || inlines.contains(where: Self.needsWork) else { return inlines }
     var pieces: [Inline] = []
     pieces.reserveCapacity(inlines.count + 4)
-    for inline in inlines {
-      if case .text(let text) = inline { split(text, into: &pieces) } else { pieces.append(inline) }
+    for (index, inline) in inlines.enumerated() {
+      guard case .text(let text) = inline else {
+        pieces.append(inline)
+        continue
+      }
+      split(text, startsText: index == 0 || Self.isBreak(inlines[index - 1]), into: &pieces)
     }
     pieces = DoubleMarks.apply(pieces)
     guard isGuarded else { return pieces }
@@ -24,7 +29,14 @@ struct InlineFinisher {
     }
   }
 
-  /// Whether a text holds `[^`, `[[`, `~~`, `==`, `%%` or `://`.
+  private static func isBreak(_ inline: Inline) -> Bool {
+    switch inline {
+    case .softBreak, .lineBreak: true
+    default: false
+    }
+  }
+
+  /// Whether a text holds `[^`, `[[`, `~~`, `==`, `%%`, `://` or `#`.
   private static func needsWork(_ inline: Inline) -> Bool {
     guard case .text(let text) = inline else { return false }
     var before: UInt8 = 0
@@ -32,7 +44,8 @@ struct InlineFinisher {
       switch (before, byte) {
       case (UInt8(ascii: "["), UInt8(ascii: "^")), (UInt8(ascii: "["), UInt8(ascii: "[")),
         (UInt8(ascii: "~"), UInt8(ascii: "~")), (UInt8(ascii: ":"), UInt8(ascii: "/")),
-        (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "%"), UInt8(ascii: "%")):
+        (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "%"), UInt8(ascii: "%")),
+        (_, UInt8(ascii: "#")):
         return true
       default: before = byte
       }
@@ -40,14 +53,20 @@ struct InlineFinisher {
     return false
   }
 
-  private mutating func split(_ text: String, into pieces: inout [Inline]) {
+  private mutating func split(
+    _ text: String, startsText: Bool, into pieces: inout [Inline]
+  ) {
     var text = text
     text.makeContiguousUTF8()
     let bytes = Array(text.utf8)
     var start = 0
     var index = 0
     while index < bytes.count {
-      guard let (found, range) = extent(at: index, in: bytes, from: start) else {
+      let extent =
+        bytes[index] == UInt8(ascii: "#")
+        ? tag(at: index, in: bytes, startsText)
+        : extent(at: index, in: bytes, from: start)
+      guard let (found, range) = extent else {
         index += 1
         continue
       }
@@ -80,6 +99,16 @@ struct InlineFinisher {
       return isInLink ? nil : address(at: index, in: bytes).map { ($0, $1) }
     default: return nil
     }
+  }
+
+  private mutating func tag(
+    at index: Int, in bytes: [UInt8], _ startsText: Bool
+  ) -> (Inline?, Range<Int>)? {
+    guard !isInLink, !isInHeading,
+      let (name, end) = InlineTag.read(bytes, at: index, startsText: startsText)
+    else { return nil }
+    context.tags.append(name)
+    return (.tag(name), index..<end)
   }
 
   /// A remark for the writer alone: `%%remark%%`.

@@ -18,6 +18,7 @@ struct TreeConverter {
   private var quotes = 0
   private var isInTable = false
   private var linkDepth = 0
+  private var isInHeading = false
   private var locator: TextLocator
 
   /// The blocks of some lines.
@@ -225,6 +226,7 @@ extension TreeConverter {
       }
     }
     let role = node.kind == .heading ? Frame.Role.heading(node.headingLevel) : .paragraph
+    isInHeading = node.kind == .heading && !isTable
     frames.append(Frame(role, first: first, last: last))
   }
 
@@ -281,7 +283,8 @@ extension TreeConverter {
 
   private mutating func finished(_ inlines: [Inline]) -> [Inline] {
     var finisher = InlineFinisher(
-      context: context, locator: locator, isGuarded: isGuarded, isInLink: linkDepth > 0)
+      context: context, locator: locator, isGuarded: isGuarded, isInLink: linkDepth > 0,
+      isInHeading: isInHeading)
     let result = finisher.finish(WideLines.closeUp(inlines))
     locator = finisher.locator
     return result

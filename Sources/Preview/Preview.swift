@@ -19,8 +19,12 @@ public struct Preview {
     case serving(String)
   }
 
-  /// How often the folders are looked at.
-  private static let interval = DispatchTimeInterval.milliseconds(30)
+  /// How long a wait for changes takes at most, in milliseconds: while files are being written, and
+  /// when all is still.
+  private static let shortWait: Int32 = 15
+  private static let longWait: Int32 = 100
+  /// After how many waits in which nothing was told of the folders are looked at all the same.
+  private static let longestTrust = 20
 
   private let build: SiteBuild
   private let port: UInt16
@@ -44,19 +48,30 @@ public struct Preview {
     build.baseURL = server.address
     build.ignored.append(build.output)
     build.output = folder.path
+    var memory = BuildMemory()
     var watch = SourceWatch(build.sources, ignoring: build.ignored)
+    let alarm = FolderAlarm()
     _ = watch.hasChanged()
-    Self.run(build, history, report)
+    Self.run(build, &memory, history, report)
     report(.serving(server.address))
-    while !end.hasCome(within: Self.interval) {
-      if watch.hasChanged() { Self.run(build, history, report) }
+    var waits = Self.longestTrust
+    while !end.hasCome(within: .nanoseconds(0)) {
+      let isUnsettled = watch.isUnsettled || alarm.watch(watch.folders)
+      let isTold = alarm.wait(atMost: isUnsettled ? Self.shortWait : Self.longWait)
+      waits += 1
+      guard isTold || isUnsettled || waits > Self.longestTrust else { continue }
+      waits = 0
+      if watch.hasChanged() { Self.run(build, &memory, history, report) }
     }
   }
 
-  private static func run(_ build: SiteBuild, _ history: BuildHistory, _ report: (Event) -> Void) {
+  private static func run(
+    _ build: SiteBuild, _ memory: inout BuildMemory, _ history: BuildHistory,
+    _ report: (Event) -> Void
+  ) {
     let start = ContinuousClock().now
     do throws(SiteError) {
-      let result = try build.run()
+      let result = try build.run(after: &memory)
       let problems = result.diagnostics.filter { $0.severity == .error }
       history.add(
         changed: result.written + result.removed,

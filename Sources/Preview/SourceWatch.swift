@@ -6,21 +6,22 @@ import SiteBuilder
 /// lose track: an editor that saves by renaming, a folder that goes and comes back, two files saved
 /// at once are all just another state of the same folders.
 struct SourceWatch {
-  /// How many looks a file may be gone or empty before that is believed: editors take a moment
-  /// between taking the old text away and putting the new one there.
-  private static let patience = 5
-
+  /// How long a file may be gone or empty before that is believed, in nanoseconds: editors take a
+  /// moment between taking the old text away and putting the new one there.
+  private let patience: UInt64
   private let roots: [String]
   private let ignored: Set<[UInt64]>
   private var known: [String: FileMark] = [:]
   private var isFirst = true
-  private var looks = 0
+  /// Since when something has been half-way.
+  private var halfWaySince: UInt64?
 
   /// Creates a watch of some files and folders, without the folders to ignore.
-  init(_ roots: [String], ignoring ignored: [String] = []) {
+  init(_ roots: [String], ignoring ignored: [String] = [], patience: UInt64 = 150_000_000) {
     // A folder that the user named may be a link, which is followed only at the end of a path.
     self.roots = roots.map { $0.hasSuffix("/") ? $0 + "." : $0 + "/." }
     self.ignored = Set(ignored.compactMap { FileSystem.identity($0) })
+    self.patience = patience
   }
 
   /// Looks again, and tells whether anything is other than when it last told so.
@@ -29,16 +30,35 @@ struct SourceWatch {
     found.reserveCapacity(known.count)
     let moment = FileSignature.now()
     for root in roots { look(at: root, moment, &found) }
-    guard isFirst || found != known else {
-      looks = 0
+    guard isFirst || differs(found) else {
+      halfWaySince = nil
+      known = found
       return false
     }
-    looks += 1
-    if !isFirst, looks < Self.patience, isHalfWay(found) { return false }
+    if !isFirst, isHalfWay(found) {
+      let start = halfWaySince ?? moment
+      halfWaySince = start
+      if moment < start + patience { return false }
+    }
     isFirst = false
-    looks = 0
+    halfWaySince = nil
     known = found
     return true
+  }
+
+  /// Whether another look is due soon, whatever a system that tells of changes says: something is
+  /// half-way, or so fresh that another change need not show, or not there to be told of.
+  var isUnsettled: Bool {
+    halfWaySince != nil || known.values.contains(where: \.isFresh)
+      || roots.contains { known[$0] == nil }
+  }
+
+  /// The folders that were there at the last look.
+  var folders: [String] { known.filter { $0.value == .folder }.map(\.key) }
+
+  private func differs(_ found: [String: FileMark]) -> Bool {
+    found.count != known.count
+      || found.contains { path, mark in known[path].map { !$0.isSame(as: mark) } ?? true }
   }
 
   /// Whether a file has just gone, or has just become empty.
@@ -52,8 +72,7 @@ struct SourceWatch {
   private func look(at path: String, _ moment: UInt64, _ found: inout [String: FileMark]) {
     guard let (kind, signature) = FileSystem.look(path) else { return }
     switch kind {
-    case .file:
-      found[path] = FileMark(signature: signature, isFresh: signature.isRecent(at: moment))
+    case .file: found[path] = mark(of: path, signature, moment)
     case .folder:
       if let identity = ignored.isEmpty ? nil : FileSystem.identity(path),
         ignored.contains(identity)
@@ -67,15 +86,32 @@ struct SourceWatch {
     case .other: break
     }
   }
+
+  /// A file that was written a moment ago is known by its content until its times can be trusted.
+  private func mark(of path: String, _ signature: FileSignature, _ moment: UInt64) -> FileMark {
+    let isFresh = signature.isRecent(at: moment)
+    let before = known[path].flatMap { $0.signature == signature ? $0 : nil }
+    guard isFresh || before?.isFresh == true else {
+      return FileMark(signature: signature, isFresh: false, content: before?.content)
+    }
+    let content = FileSystem.read(path).map { ContentHash.of($0) }
+    return FileMark(signature: signature, isFresh: isFresh, content: content)
+  }
 }
 
-/// What tells one state of a file from another without reading it.
+/// What tells one state of a file from another.
 private struct FileMark: Hashable {
   let signature: FileSignature
-  /// Whether it was written so shortly ago that another change need not show.
+  /// Whether it was written so shortly ago that another change need not show in the signature.
   let isFresh: Bool
+  /// The hash of what is in it, if the signature has ever not been enough.
+  let content: UInt64?
 
-  static let folder = FileMark(signature: .none, isFresh: false)
+  static let folder = FileMark(signature: .none, isFresh: false, content: nil)
 
   var isEmpty: Bool { signature.size == 0 && self != .folder }
+
+  func isSame(as other: FileMark) -> Bool {
+    signature == other.signature && content == other.content
+  }
 }

@@ -52,8 +52,24 @@ public struct SiteBuild: Sendable {
   /// Reads, runs, draws, checks and writes what is not there yet.
   ///
   /// Broken pages are written too, each fault shown where it is; only templates that cannot be
-  /// trusted keep the site as it was.
+  /// trusted keep the site as it was. What the next build can use is kept in the output folder.
   public func run() throws(SiteError) -> BuildReport {
+    let inputs = try look()
+    var memory = BuildMemory()
+    memory.cache = BuildCache.load(output, key: inputs.key)
+    return try run(inputs, &memory, keepsCache: true)
+  }
+
+  /// The same, for whoever builds a site again and again: what the next build can use stays in
+  /// memory.
+  public func run(after memory: inout BuildMemory) throws(SiteError) -> BuildReport {
+    let inputs = try look()
+    if memory.cache?.key != inputs.key { memory = BuildMemory() }
+    return try run(inputs, &memory, keepsCache: false)
+  }
+
+  /// Finds what the site is made of.
+  private func look() throws(SiteError) -> BuildInputs {
     if let baseURL, !["http", "https"].contains(WebAddress.scheme(of: baseURL)) {
       throw SiteError("'\(baseURL)' is no address of a site; it begins with 'https://'")
     }
@@ -61,21 +77,45 @@ public struct SiteBuild: Sendable {
     guard content != output, identity == nil || identity != FileSystem.identity(output) else {
       throw SiteError("'\(output)' cannot be content and site at once")
     }
-    let inputs = try BuildInputs(self)
-    let cache = BuildCache.load(output, key: inputs.key)
-    if let cache, let report = inputs.reportIfUnchanged(cache, output: output) { return report }
+    return try BuildInputs(self)
+  }
 
-    let theme = try Theme.load(inputs.hasTemplates ? templates : nil)
-    let useful = inputs.templates == cache?.templates ? cache : nil
+  private func run(
+    _ inputs: BuildInputs, _ memory: inout BuildMemory, keepsCache: Bool
+  ) throws(SiteError) -> BuildReport {
+    if let cache = memory.cache, let report = inputs.reportIfUnchanged(cache, output: output) {
+      return report
+    }
+    if inputs.templates != memory.cache?.templates { memory = BuildMemory() }
+    let theme: Checked<Theme>
+    if let known = memory.theme {
+      theme = known
+    } else {
+      theme = try Theme.load(inputs.hasTemplates ? templates : nil)
+    }
     var report = BuildReport()
     report.diagnostics = theme.diagnostics
     guard !theme.hasErrors else { return report }
-    let reading = try NotebookReading(inputs, useful)
+    let reading = try NotebookReading(inputs, memory.cache)
     report.diagnostics += reading.diagnostics
     report.translations = reading.notebook.translations()
     let site = Site(
       reading.notebook, theme: theme.value, includeDrafts: includesDrafts, baseURL: baseURL)
-    var writing = SiteWriting(site, inputs, useful, isAsRead: reading.isAsRead)
-    return try writing.run(report)
+    var writing = SiteWriting(
+      site, inputs, memory.cache, isAsRead: reading.isAsRead, keepsCache: keepsCache)
+    let result = try writing.run(report)
+    memory.theme = theme
+    memory.cache = writing.remembered
+    return result
   }
+}
+
+/// What a build leaves in memory for the next one of the same site.
+public struct BuildMemory: Sendable {
+  var cache: BuildCache?
+  /// The theme, as long as its files stay as they are.
+  var theme: Checked<Theme>?
+
+  /// Nothing yet.
+  public init() {}
 }

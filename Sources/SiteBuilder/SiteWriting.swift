@@ -13,7 +13,13 @@ struct SiteWriting {
   private var entries: [OutputFolder.Entry] = []
   private var taken: Set<String> = []
   private var next: Int
-  private var remembered = BuildCache()
+  /// Whether what the next build can use is written beside the site.
+  private let keepsCache: Bool
+  /// What the frames of all pages are made of, and whether it is what it was.
+  private let look: UInt64
+  private let looksTheSame: Bool
+  /// What the next build can use.
+  private(set) var remembered = BuildCache()
 
   /// A page that was written, or need not be.
   private struct Written: Sendable {
@@ -27,8 +33,11 @@ struct SiteWriting {
 
   init(
     _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?,
-    isAsRead: [String: BuildCache.PageRecord]
+    isAsRead: [String: BuildCache.PageRecord], keepsCache: Bool
   ) {
+    self.keepsCache = keepsCache
+    look = SiteLook.hash(site)
+    looksTheSame = look == cache?.look
     self.site = site
     self.inputs = inputs
     self.cache = cache
@@ -74,7 +83,9 @@ struct SiteWriting {
     for (number, edition) in site.map.editions.enumerated() {
       try write(edition.rulePage) { rules.html($0, page: $1) }
       try write(edition.observedPage) { observed.html($0, page: $1) }
-      try write(edition.scenarioPage) { ScenarioIndex.html($0, page: $1, shown: shown) }
+      for page in site.scenarioPages(of: number) {
+        try write(site.map.outputs[page]) { ScenarioIndex.html($0, page: $1, shown: shown) }
+      }
       try add(edition.folder + "llms.txt", ProgramIndex.text(site, edition: number))
       try writeSearch(number, written.map(\.row))
     }
@@ -99,13 +110,20 @@ struct SiteWriting {
   private func write(_ index: Int) -> Written {
     let page = site.map.pages[index]
     let renderer = PageRenderer(site, page: index)
-    let frame = renderer.frame(backlinks: backlinks[index], related: related[index])
-    let fingerprint = PageFingerprint.of(site, page: index, frame)
+    let known = isAsRead[page.path]
+    // A frame is not made where it is known to be what it was.
+    var frame: ThemeTemplates.Frame?
+    if known == nil || !looksTheSame {
+      frame = renderer.frame(backlinks: backlinks[index], related: related[index])
+    }
+    let frameHash = frame.map { ContentHash.of($0.bytes) } ?? known?.frame ?? 0
+    let fingerprint = PageFingerprint.of(site, page: index, frame: frameHash)
     let output = site.map.outputs[index]
-    if var record = isAsRead[page.path], record.fingerprint == fingerprint,
+    if var record = known, record.fingerprint == fingerprint,
       let left = folder.isAsLeft(output), let twin = folder.isAsLeft(MarkdownTwin.path(of: output))
     {
       record.outline = page.outline
+      record.frame = frameHash
       return Written(
         entries: [
           OutputFolder.Entry(path: output, hash: left.hash, staged: nil),
@@ -117,18 +135,22 @@ struct SiteWriting {
     var written = Written()
     written.diagnostics = outcomes.flatMap(\.diagnostics) + body.diagnostics
     written.record = BuildCache.PageRecord(
-      signature: .none, outline: page.outline, fingerprint: fingerprint, shown: body.shown,
+      signature: .none, outline: page.outline, frame: frameHash, fingerprint: fingerprint,
+      shown: body.shown,
       scenarios: outcomes.count, diagrams: body.diagrams,
       claims: outcomes.reduce(0) { $0 + $1.checkCount },
       isClean: written.diagnostics.isEmpty)
     written.row = SearchIndex.row(site.map, index)
     let edition = site.edition(of: index)
-    let gathered = [edition.rulePage, edition.observedPage, edition.scenarioPage]
-    guard !gathered.contains(output), OutputFolder.isSound(output) else { return written }
+    let isGathered =
+      [edition.rulePage, edition.observedPage, edition.scenarioPage].contains(output)
+      || site.made.contains(index) && ScenarioIndex.part(of: page) != nil
+    guard !isGathered, OutputFolder.isSound(output) else { return written }
     let content = body.html + Array(renderer.listing().utf8)
+    let around = frame ?? renderer.frame(backlinks: backlinks[index], related: related[index])
     do throws(SiteError) {
       written.entries.append(
-        try folder.stage(output, frame.around(content), number: 2 * index))
+        try folder.stage(output, around.around(content), number: 2 * index))
       if !site.made.contains(index) {
         written.entries.append(
           try folder.stage(
@@ -164,7 +186,7 @@ struct SiteWriting {
     for page in pages {
       members[SearchIndex.part(of: site.map.pages[page].name.key, among: parts)].append(page)
     }
-    try add(edition.search + ".js", SearchIndex.script(parts: parts))
+    let first = entries.count
     for part in members.indices {
       let path = "\(edition.search)-\(part).js"
       let known = rowsAsLeft(path)
@@ -178,6 +200,7 @@ struct SiteWriting {
       }
       try add(path, SearchIndex.part(lines))
     }
+    try add(edition.search + ".js", SearchIndex.script(parts: entries[first...].map(\.hash)))
   }
 
   /// The lines of a part as the last build left it, by the pages' addresses.
@@ -249,9 +272,10 @@ struct SiteWriting {
     remembered.isClean = report.diagnostics.isEmpty
     remembered.report = report
     remembered.templates = inputs.templates
+    remembered.look = look
     remembered.outputs = changes.records
     // A cache that cannot be written costs the next build its time and nothing else.
-    try? folder.write(remembered.encoded(), hidden: BuildCache.name)
+    if keepsCache { try? folder.write(remembered.encoded(), hidden: BuildCache.name) }
     folder.finish()
     report.written = changes.written
     report.removed = changes.removed

@@ -10,7 +10,7 @@ import Testing
     private var watch: SourceWatch
 
     init(_ folder: URL, ignoring: [String] = []) {
-      watch = SourceWatch([folder.path], ignoring: ignoring)
+      watch = SourceWatch([folder.path], ignoring: ignoring, patience: 20_000_000)
       _ = watch.hasChanged()
       usleep(60_000)
       _ = watch.hasChanged()
@@ -47,6 +47,39 @@ import Testing
       #expect(watch.hasChanged())
     }
   }
+
+  @Test func `a file is told of once, and again when it is written twice in a moment`() throws {
+    try withTemporaryDirectory { folder in
+      let file = try folder.write("a", to: "a.md")
+      let watch = Looker(folder)
+      try folder.write("b", to: "a.md")
+      #expect(watch.tellings() == 1)
+      let time = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+      #expect(watch.tellings() == 0)
+      try folder.write("c", to: "a.md")
+      try FileManager.default.setAttributes([.modificationDate: time!], ofItemAtPath: file.path)
+      #expect(watch.tellings() == 1)
+    }
+  }
+
+  #if os(Linux)
+    @Test func `the alarm goes off at once when something happens in a folder, new ones included`()
+      throws
+    {
+      try withTemporaryDirectory { folder in
+        try folder.write("a", to: "a.md")
+        let alarm = FolderAlarm()
+        #expect(alarm.watch([folder.path]) && !alarm.watch([folder.path]))
+        #expect(!alarm.wait(atMost: 1))
+        try folder.write("b", to: "a.md")
+        #expect(alarm.wait(atMost: 10_000) && !alarm.wait(atMost: 1))
+        try folder.write("b", to: "deep/b.md")
+        #expect(alarm.wait(atMost: 10_000) && alarm.watch([folder.path, folder.path + "/deep"]))
+        try folder.write("c", to: "deep/b.md")
+        #expect(alarm.wait(atMost: 10_000))
+      }
+    }
+  #endif
 
   @Test func `a file that another is renamed over is a change, even of the same size and time`()
     throws

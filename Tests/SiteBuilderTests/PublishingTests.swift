@@ -70,4 +70,21 @@ struct PublishingTests {
       #expect(!one.contains("Linked from"))
     }
   }
+
+  @Test func listsManyScenariosOnSeveralPagesBelowTheFirst() throws {
+    var pages = ["index.md": "# Home\n"]
+    let scenario = "\n```swift scenario\nlet a = 1\n```\n"
+    for page in 0..<6 {
+      pages["p\(page).md"] = "# Page \(page)\n" + String(repeating: scenario, count: 100)
+    }
+    try SiteFixture.with(pages) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let (first, second) = (try site.page("scenarios.html"), try site.page("scenarios/2.html"))
+      #expect(first.components(separatedBy: "#scenario-").count == 501)
+      #expect(second.components(separatedBy: "#scenario-").count == 101)
+      #expect(second.contains("<h2><a href=\"../p5.html\">Page 5</a></h2>"))
+      #expect(first.contains("href=\"scenarios/2.html\">"))
+      #expect(try site.build().written.isEmpty)
+    }
+  }
 }

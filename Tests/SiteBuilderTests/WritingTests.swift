@@ -56,10 +56,19 @@ struct WritingTests {
     Written(
       "Term\n: what it *means*\n: and more",
       "<dl>\n<dt>Term</dt>\n<dd>what it <em>means</em></dd>\n<dd>and more</dd>\n</dl>"),
+    Written(
+      "a #safe-area b", "<p>a <a href=\"../tags.html#safe-area\" class=\"tag\">#safe-area</a> b"),
+    Written("#布局/安全区。", "<a href=\"../tags.html#布局安全区\" class=\"tag\">#布局/安全区</a>。"),
+    Written("a #12 and b#c and `#d`", "<p>a #12 and b#c and <code>#d</code></p>"),
+    Written("[a #b](../part.md)", "<a href=\"../part.html\">a #b</a>"),
+    Written("## On #selector", "<h2 id=\"on-selector\">On #selector<"),
     Written("![[part#Order]]", "<p>The <em>order</em> of calls.</p>"),
     Written(
       "![[part#^first]]", "<div class=\"embed\">\n<p>The <em>order</em> of calls.</p>\n</div>"),
     Written("![[part#^item]]", "<div class=\"embed\">\n<p>one</p>\n</div>"),
+    Written(
+      "![[part#^item]]\n![[part#^first]]",
+      "<div class=\"embed\">\n<p>one</p>\n</div>\n<div class=\"embed\">\n<p>The <em>order"),
     Written("[[part#^first]]", "<a href=\"../part.html#%5Efirst\">part › ^first</a>"),
     Written(
       "![[pic.png|320]]", "<img src=\"../img/pic.png\" alt=\"\" width=\"320\" height=\"160\">"),
@@ -207,6 +216,67 @@ struct SurroundingsTests {
         output: site.folder.appendingPathComponent("site").path, isStrict: true)
       let found = site.places(try strict.run().diagnostics)
       #expect(found == ["c.md:1:1 page.orphan", "b.md:3:16 stage.unused"])
+    }
+  }
+
+  @Test func tagsInTheTextCountLikeThoseInFrontMatter() throws {
+    let pages = [
+      "index.md": "# Home\n",
+      "a.md": "---\ntags: ['#Layout']\n---\n# A\n\nOf #layout and #memory\n",
+      "b.md": "# B\n\n#layout\n",
+    ]
+    try SiteFixture.with(pages) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let tags = try #require(try site.page("tags.html").components(separatedBy: "<article>").last)
+      #expect(
+        tags.contains("<h2 id=\"layout\">Layout<") && tags.contains("<h2 id=\"memory\">memory<"))
+      #expect(tags.components(separatedBy: "<a href=\"b.html\">").count == 2)
+      // Both have the tag, so each is related to the other.
+      #expect(try site.page("b.html").contains("page.related"))
+    }
+  }
+
+  @Test func frontMatterSpeaksForAllScenariosOfThePage() throws {
+    let stage = "```swift stage id=set\nlet c = C()\nwindow.rootViewController = c\n```\n"
+    let page = """
+      ---
+      stage: set
+      ios: 12
+      show: all
+      device: iPad
+      ---
+      # A
+
+      ```swift scenario id=own
+      window.makeKeyAndVisible()
+      ```
+
+      ```swift scenario id=other stage=none ios=17 show=appearance device=iPhone
+      window.makeKeyAndVisible()
+      ```
+
+      """
+    try SiteFixture.with(["index.md": "# Home\n\n\(stage)", "a.md": page]) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let html = try site.page("a.html")
+      let figures = html.components(separatedBy: "<figure class=\"scenario\"")
+      try #require(figures.count == 3)
+      #expect(figures[1].contains("iOS 12") && figures[1].contains("<details class=\"before\">"))
+      #expect(figures[1].contains("viewDidLayoutSubviews") && figures[1].contains("viewWillAppear"))
+      #expect(figures[2].contains("iOS 17") && !figures[2].contains("<details class=\"before\">"))
+      #expect(!figures[2].contains("viewWillAppear"))
+    }
+  }
+
+  @Test func whatFrontMatterSaysWronglyForScenariosIsSaidOnce() throws {
+    let scenario = "\n```swift scenario\nwindow.makeKeyAndVisible()\n```\n"
+    let matter = "---\nios: [3]\nshow: apearance\ndevice: watch\n---\n# A\n"
+    try SiteFixture.with(["index.md": matter + scenario + scenario]) { (site) throws in
+      #expect(
+        site.places(try site.build().diagnostics) == [
+          "index.md:2:6 scenario.bad-version", "index.md:3:7 scenario.unknown-level",
+          "index.md:4:9 scenario.unknown-device",
+        ])
     }
   }
 }

@@ -42,12 +42,13 @@ public struct SVGRenderer: Sendable {
   /// The drawing in parts, one for each turn or divider, for a page in which they fold and the heads
   /// stay in view; nil where the drawing is short enough to do without, or has frames.
   public func renderParts(_ diagram: SequenceDiagram) -> DiagramParts? {
-    let layout = layout(diagram)
-    let messageCount = layout.rows.reduce(0) { count, row in
-      if case .arrow = row { count + 1 } else { count }
+    var messageCount = 0
+    for item in diagram.items {
+      if case .message = item { messageCount += 1 }
     }
-    guard messageCount > LayoutMetrics.partsThreshold, layout.frames.isEmpty, layout.groups.isEmpty
-    else { return nil }
+    guard messageCount > LayoutMetrics.partsThreshold else { return nil }
+    let layout = layout(diagram)
+    guard layout.frames.isEmpty, layout.groups.isEmpty else { return nil }
     var drawing = SVGDrawing(diagram, layout, self)
     return drawing.drawParts()
   }

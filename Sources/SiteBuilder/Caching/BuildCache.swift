@@ -13,6 +13,8 @@ struct BuildCache: Sendable {
   struct PageRecord: Sendable {
     var signature: FileSignature
     var outline: PageOutline
+    /// The hash of its frame.
+    var frame: UInt64
     /// What the page is made of: its source and all that it takes from others.
     var fingerprint: UInt64
     /// Its scenarios and those of others that it shows.
@@ -30,6 +32,8 @@ struct BuildCache: Sendable {
   var moment: UInt64 = 0
   /// Whether nothing at all was noticed.
   var isClean = false
+  /// What the frames of all pages are made of.
+  var look: UInt64 = 0
   var report = BuildReport()
   /// The files of the templates folder.
   var templates: [String: FileSignature] = [:]
@@ -57,6 +61,7 @@ struct BuildCache: Sendable {
   private mutating func read(_ reader: inout ByteReader) {
     moment = reader.number()
     isClean = reader.flag()
+    look = reader.number()
     report = BuildReport(&reader)
     templates = Self.dictionary(&reader) { FileSignature(&$0) }
     assets = Self.dictionary(&reader) { FileSignature(&$0) }
@@ -82,6 +87,7 @@ struct BuildCache: Sendable {
     writer.write(key)
     writer.write(moment)
     writer.write(isClean)
+    writer.write(look)
     report.write(to: &writer)
     Self.write(templates, to: &writer) { $1.write(to: &$0) }
     Self.write(assets, to: &writer) { $1.write(to: &$0) }
@@ -109,6 +115,7 @@ extension BuildCache.PageRecord {
   init(_ reader: inout ByteReader) {
     signature = FileSignature(&reader)
     outline = PageOutline(&reader)
+    frame = reader.number()
     fingerprint = reader.number()
     shown = reader.list { reader in
       ShownScenario(
@@ -124,6 +131,7 @@ extension BuildCache.PageRecord {
   func write(to writer: inout ByteWriter) {
     signature.write(to: &writer)
     outline.write(to: &writer)
+    writer.write(frame)
     writer.write(fingerprint)
     writer.write(shown) { writer, scenario in
       writer.write(scenario.title)

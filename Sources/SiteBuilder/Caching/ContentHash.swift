@@ -1,13 +1,13 @@
 /// A hash of some bytes: the same on every machine and at every run, and quick.
 ///
 /// It tells versions of a file apart, not attackers: whoever can write the pages needs no collision.
-struct ContentHash: Sendable {
+package struct ContentHash: Sendable {
   private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   init() {}
 
   /// The hash of some bytes.
-  static func of(_ bytes: [UInt8]) -> UInt64 {
+  package static func of(_ bytes: [UInt8]) -> UInt64 {
     var hash = ContentHash()
     hash.add(bytes)
     return hash.value

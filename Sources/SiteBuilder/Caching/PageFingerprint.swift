@@ -8,10 +8,10 @@ struct PageFingerprint {
   private let site: Site
   private var hash = ContentHash()
 
-  /// The fingerprint of a page in its frame.
-  static func of(_ site: Site, page: Int, _ frame: ThemeTemplates.Frame) -> UInt64 {
+  /// The fingerprint of a page in a frame that has this hash.
+  static func of(_ site: Site, page: Int, frame: UInt64) -> UInt64 {
     var fingerprint = PageFingerprint(site: site)
-    fingerprint.hash.add(frame.bytes)
+    fingerprint.hash.add(frame)
     fingerprint.addSource(of: page)
     return fingerprint.hash.value
   }

@@ -13,7 +13,11 @@ public struct PageName: Hashable, Sendable {
 
   /// Takes a path apart, if it ends in a language that is known.
   static func of(_ path: String) -> PageName {
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
+    guard path.utf8[start...].count(where: { $0 == UInt8(ascii: ".") }) > 1 else {
+      return PageName(path)
+    }
     let parts = path[start...].split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 2, let ending = parts.last else { return PageName(path) }
     let tag = parts[parts.count - 2]

@@ -11,9 +11,13 @@ struct Words: Sendable {
   /// All words.
   let all: [String: String]
 
-  /// The words for a key, `{}` in them filled in.
+  /// The words for a key, the first `{}` in them filled in.
   func callAsFunction(_ key: String, _ value: String = "") -> String {
-    (all[key] ?? key).replacing("{}", with: value)
+    let words = all[key] ?? key
+    guard let start = words.utf8.firstIndex(of: UInt8(ascii: "{")),
+      words.utf8[start...].starts(with: "{}".utf8)
+    else { return words }
+    return words[..<start] + value + words[words.utf8.index(start, offsetBy: 2)...]
   }
 }
 

@@ -9,9 +9,9 @@ enum SiteAddress {
   }
 
   private static func output(ofPage path: String) -> String {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     let name = path[folder.endIndex...]
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
     return folder + (stem.lowercased() == "readme" ? "index" : stem) + ".html"
   }
 

@@ -11,7 +11,6 @@ extension FrontMatter {
     site = reader.optionalText()
     language = reader.optionalText()
     edit = reader.optionalText()
-    iOSVersions = reader.flag() ? reader.list { $0.int() } : nil
   }
 
   func write(to writer: inout ByteWriter) {
@@ -27,7 +26,5 @@ extension FrontMatter {
     writer.write(site)
     writer.write(language)
     writer.write(edit)
-    writer.write(iOSVersions != nil)
-    if let iOSVersions { writer.write(iOSVersions) { $0.write($1) } }
   }
 }

@@ -24,9 +24,15 @@ public struct FrontMatter: Sendable {
   /// The language it is written in, such as `en` or `zh-Hans`.
   public var language: String?
 
-  /// The versions of iOS on which its scenarios run that name none themselves.
-  public var iOSVersions: [Int]?
-
   /// Creates the front matter of a page that has none.
   public init() {}
+
+  /// The same with the tags of the page's text; letters count the same small and large.
+  func adding(tags: [String]) -> FrontMatter {
+    guard !tags.isEmpty else { return self }
+    var matter = self
+    var known = Set(matter.tags.map { $0.lowercased() })
+    for tag in tags where known.insert(tag.lowercased()).inserted { matter.tags.append(tag) }
+    return matter
+  }
 }

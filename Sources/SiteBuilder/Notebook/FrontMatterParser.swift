@@ -1,33 +1,33 @@
 import Foundation
 import Markup
-import ScenarioRunner
 import SourceText
 import Yams
 
 /// Understands the YAML at the top of a page, and says precisely what it does not understand.
 struct FrontMatterParser {
-  private static let keys = [
-    "title", "description", "order", "weight", "tags", "claims", "draft", "date", "aliases", "site",
-    "edit",
-    "language", "ios",
-  ]
-  /// Keys that other tools put there, and that mean nothing here.
-  private static let foreignKeys: Set<String> = [
-    "cssclass", "cssclasses", "publish", "permalink", "created", "modified", "updated", "layout",
-    "author", "authors", "category", "categories", "lang", "slug", "id", "toc",
-  ]
+  private static let keys =
+    [
+      "title", "description", "order", "weight", "tags", "claims", "draft", "date", "aliases",
+      "site",
+      "edit", "language",
+    ] + ScenarioDefaults.keys
+  /// Keys of other tools that are nearly one of ours.
+  private static let foreignKeys: Set<String> = ["id", "updated", "created", "lang", "slug", "toc"]
 
   private let snippet: Snippet
   private let lineStarts: [Int]
   private var frontMatter = FrontMatter()
+  private var defaults = ScenarioDefaults()
   private var diagnostics: [Diagnostic] = []
 
-  /// Reads a block of front matter.
-  static func parse(_ block: FrontMatterBlock?) -> Checked<FrontMatter> {
-    guard let block else { return Checked(FrontMatter()) }
+  /// What a block of front matter says of the page and of its scenarios.
+  static func parse(
+    _ block: FrontMatterBlock?
+  ) -> Checked<(page: FrontMatter, scenarios: ScenarioDefaults)> {
+    guard let block else { return Checked((FrontMatter(), ScenarioDefaults())) }
     var parser = FrontMatterParser(block.yaml)
     parser.parse()
-    return Checked(parser.frontMatter, parser.diagnostics)
+    return Checked((parser.frontMatter, parser.defaults), parser.diagnostics)
   }
 
   private init(_ snippet: Snippet) {
@@ -55,17 +55,16 @@ struct FrontMatterParser {
     case "title": frontMatter.title = text(value, key)
     case "description": frontMatter.description = text(value, key)
     case "order", "weight": frontMatter.order = number(value, key)
-    case "tags": frontMatter.tags = list(value, key)
+    case "tags", "tag": frontMatter.tags = tags(value, key)
     case "claims": frontMatter.claims = list(value, key)
     case "aliases": frontMatter.aliases = list(value, key)
     case "draft": frontMatter.isDraft = truth(value, key)
     case "date": frontMatter.date = date(value, key)
     case "site": frontMatter.site = text(value, key)
     case "edit": frontMatter.edit = text(value, key)
-    case "ios": frontMatter.iOSVersions = versions(value, key)
+    case let name where ScenarioDefaults.keys.contains(name): addDefault(name, value, key)
     case "language": frontMatter.language = text(value, key)
-    case let name where !Self.foreignKeys.contains(name): warnAboutKey(name, at: key)
-    default: break
+    case let name: warnAboutKey(name, at: key)
     }
   }
 
@@ -87,14 +86,12 @@ struct FrontMatterParser {
     return number
   }
 
-  /// Versions of iOS, as a list, a number or a text such as `12, 17-26`.
-  private mutating func versions(_ value: Node, _ key: Node) -> [Int]? {
+  /// What the page's scenarios have that do not say otherwise: a text or a number, or a list.
+  private mutating func addDefault(_ name: String, _ value: Node, _ key: Node) {
     let texts = list(value, key)
-    guard !texts.isEmpty, let set = VersionSet(texts.joined(separator: ",")) else {
-      diagnostics.append(.badVersions("'ios'", at: span(of: value)))
-      return nil
-    }
-    return set.versions
+    guard !texts.isEmpty else { return }
+    defaults.attributes[name] = FenceAttribute(
+      key: name, value: texts.joined(separator: ","), span: span(of: value), keySpan: span(of: key))
   }
 
   private mutating func truth(_ value: Node, _ key: Node) -> Bool {
@@ -125,6 +122,11 @@ struct FrontMatterParser {
     }
   }
 
+  /// Tags, with or without the `#` by which they are known in the text.
+  private mutating func tags(_ value: Node, _ key: Node) -> [String] {
+    list(value, key).map { String($0.first == "#" ? $0.dropFirst() : $0[...]) }
+  }
+
   private mutating func date(_ value: Node, _ key: Node) -> String? {
     let text = value.scalar?.string ?? ""
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
@@ -145,19 +147,17 @@ struct FrontMatterParser {
 
   // MARK: Diagnostics
 
+  /// A key that is nearly one of ours is a slip; all others are the writer's own properties, or
+  /// another tool's.
   private mutating func warnAboutKey(_ name: String, at key: Node) {
+    guard !Self.foreignKeys.contains(name), let meant = Suggestion.nearest(to: name, in: Self.keys)
+    else { return }
     let span = span(of: key)
-    let fixIts = Suggestion.nearest(to: name, in: Self.keys).map {
-      [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0)]
-    }
     diagnostics.append(
       Diagnostic(
         .warning, id: "front-matter.unknown-key", "front matter has no key '\(name)'", at: span,
-        notes: fixIts == nil ? [Diagnostic.Note("the keys are \(Self.keysInWords)")] : [],
-        fixIts: fixIts ?? []))
+        fixIts: [Diagnostic.FixIt("did you mean '\(meant)'?", replace: span, with: meant)]))
   }
-
-  private static var keysInWords: String { keys.map { "'\($0)'" }.joined(separator: ", ") }
 
   private mutating func complainAboutValue(_ value: Node, _ key: Node, _ wanted: String) {
     complain("front-matter.wrong-value", "'\(key.string ?? "")' must be \(wanted)", at: value)

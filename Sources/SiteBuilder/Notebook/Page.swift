@@ -6,25 +6,29 @@ public import SourceText
 ///
 /// Its outline is always there; its text may be read only when somebody asks for it.
 public struct Page: Sendable {
-  /// Its path below the content folder, with `/`: `containment/order.md`.
-  public let path: String
-  /// The path without its language, and the language.
-  public let name: PageName
-  let outline: PageOutline
-  private let text: PageText
+  private let parts: PageParts
 
+  /// Its path below the content folder, with `/`: `containment/order.md`.
+  public var path: String { parts.path }
+  /// The path without its language, and the language.
+  public var name: PageName { parts.name }
+  var outline: PageOutline { parts.outline }
   /// Its source, under the path by which the user knows it.
-  public var file: SourceFile { text.content.file }
+  public var file: SourceFile { parts.text.content.file }
   /// What it says about itself.
-  public var frontMatter: FrontMatter { outline.frontMatter }
+  public var frontMatter: FrontMatter { parts.outline.frontMatter }
   /// Its text.
-  public var document: Document { text.content.document }
+  public var document: Document { parts.text.content.document }
   /// Its scenarios, in order.
-  public var scenarios: [PageScenario] { text.content.scenarios }
+  public var scenarios: [PageScenario] { parts.text.content.scenarios }
   /// The stages that it defines, in order.
-  public var stages: [PageStage] { text.content.stages }
+  public var stages: [PageStage] { parts.text.content.stages }
   /// Its title: as the front matter says, otherwise its first heading, otherwise its file's name.
-  public var title: String { outline.title }
+  public var title: String { parts.outline.title }
+  /// Whether it stands for its folder.
+  var isIndex: Bool { parts.isIndex }
+  /// The folder it lies in, without a slash at its end; empty for the content folder itself.
+  var folder: String { parts.folder }
 
   /// Reads a page; every text is a page.
   public static func read(_ file: SourceFile, path: String) -> Checked<Page> {
@@ -34,24 +38,16 @@ public struct Page: Sendable {
     let outline = PageOutline(
       read.document, read.frontMatter, scenarios: read.scenarios, stages: read.stages, name: name)
     let text = PageText(read) { read }
-    return Checked(
-      Page(path: path, name: name, outline: outline, text: text), content.diagnostics)
+    return Checked(Page(PageParts(path, name, outline, text)), content.diagnostics)
   }
 
   /// A page that is as it was when its outline was made, and whose file need not be read.
   init(path: String, outline: PageOutline, file: @escaping @Sendable () -> SourceFile) {
-    self.path = path
-    self.name = PageName.of(path)
-    self.outline = outline
-    self.text = PageText(nil) { PageText.Content.read(file()).value }
+    let text = PageText(nil) { PageText.Content.read(file()).value }
+    self.init(PageParts(path, PageName.of(path), outline, text))
   }
 
-  private init(path: String, name: PageName, outline: PageOutline, text: PageText) {
-    self.path = path
-    self.name = name
-    self.outline = outline
-    self.text = text
-  }
+  private init(_ parts: PageParts) { self.parts = parts }
 
   /// The page without its text, which is read again from the file when somebody asks for it.
   func forgettingText(_ file: @escaping @Sendable () -> SourceFile) -> Page {
@@ -68,17 +64,27 @@ public struct Page: Sendable {
     let words = stem.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
+}
 
-  /// Whether it stands for its folder.
-  var isIndex: Bool {
-    let file = name.key.split(separator: "/").last ?? ""
-    return ["index.md", "readme.md"].contains(file.lowercased())
-  }
+/// What a page consists of, shared by all who have the page at hand.
+private final class PageParts: Sendable {
+  let path: String
+  let name: PageName
+  let outline: PageOutline
+  let text: PageText
+  let isIndex: Bool
+  let folder: String
 
-  /// The folder it lies in, without a slash at its end; empty for the content folder itself.
-  var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return String(path[..<slash])
+  init(_ path: String, _ name: PageName, _ outline: PageOutline, _ text: PageText) {
+    self.path = path
+    self.name = name
+    self.outline = outline
+    self.text = text
+    let file =
+      name.key.utf8.lastIndex(of: UInt8(ascii: "/"))
+      .map { name.key[name.key.utf8.index(after: $0)...] } ?? name.key[...]
+    isIndex = ["index.md", "readme.md"].contains(file.lowercased())
+    folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 }
 
@@ -95,9 +101,9 @@ private final class PageText: @unchecked Sendable {
       let document = Document.parse(file)
       let frontMatter = FrontMatterParser.parse(document.value.frontMatter)
       let found = ScenarioDiscovery(
-        document.value, usualVersions: frontMatter.value.iOSVersions ?? [17])
+        document.value, defaults: frontMatter.value.scenarios)
       let content = Content(
-        file: file, frontMatter: frontMatter.value, document: document.value,
+        file: file, frontMatter: frontMatter.value.page, document: document.value,
         scenarios: found.scenarios, stages: found.stages)
       return Checked(
         content, frontMatter.diagnostics + document.diagnostics + found.diagnostics)

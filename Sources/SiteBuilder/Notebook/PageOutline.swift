@@ -62,7 +62,7 @@ struct PageOutline: Sendable {
     _ document: Document, _ frontMatter: FrontMatter, scenarios: [PageScenario],
     stages: [PageStage], name: PageName
   ) {
-    self.frontMatter = frontMatter
+    self.frontMatter = frontMatter.adding(tags: document.tags)
     if let title = frontMatter.title {
       self.title = title
     } else if let heading = document.headings.first, !heading.plainText.isEmpty {
@@ -138,6 +138,12 @@ struct PageOutline: Sendable {
   }
 
   func write(to writer: inout ByteWriter) {
+    writeLook(to: &writer)
+    writer.write(hash)
+  }
+
+  /// Writes all but the hash of the source: what can be seen of the page elsewhere.
+  func writeLook(to writer: inout ByteWriter) {
     frontMatter.write(to: &writer)
     writer.write(title)
     writer.write(headingHTML)
@@ -163,6 +169,5 @@ struct PageOutline: Sendable {
       writer.write(reference.heading)
     }
     writer.write(isEmpty)
-    writer.write(hash)
   }
 }

@@ -72,6 +72,10 @@ struct BodyWriter {
   /// Gives the writer the words of a language, and the anchors that the page shares.
   private func speak(_ writer: inout HTMLWriter, _ page: Int) {
     let (map, words) = (site.map, edition.words)
+    let (site, index) = (site, index)
+    writer.tag = { name in
+      HTMLWriter.Target(site.address(ofTag: name, from: index), className: "tag")
+    }
     writer.anchor = { map.anchor($0.anchor, on: page) ?? $0.anchor }
     writer.calloutTitle = { kind in
       words.all[kind] ?? kind.prefix(1).uppercased() + kind.dropFirst()

@@ -29,14 +29,13 @@ enum CodeWriter {
     var html: [UInt8] = []
     html.reserveCapacity(plain.count * 2)
     var line = 0
-    var isStart = true
-    for byte in plain {
-      if isStart {
-        line += 1
-        html.append(contentsOf: "\(prefix)\(line)\"></a>".utf8)
-      }
-      html.append(byte)
-      isStart = byte == UInt8(ascii: "\n")
+    var start = 0
+    while start < plain.count {
+      line += 1
+      html.append(contentsOf: "\(prefix)\(line)\"></a>".utf8)
+      let end = plain[start...].firstIndex(of: UInt8(ascii: "\n")) ?? plain.count - 1
+      html.append(contentsOf: plain[start...end])
+      start = end + 1
     }
     return html
   }

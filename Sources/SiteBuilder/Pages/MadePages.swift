@@ -2,6 +2,9 @@ import SourceText
 
 /// Pages that every site has, made when nobody wrote them.
 enum MadePages {
+  /// How many pages of a tag are listed; the rest are counted, and found by search.
+  private static let longestList = 200
+
   /// The pages that are missing.
   static func missing(from pages: [Page], _ editions: [Edition]) -> [Page] {
     var made: [Page] = []
@@ -37,10 +40,11 @@ enum MadePages {
     if hasLogs, !outputs.contains(edition.observedPage) {
       made.append(makePage("observed.md", language, observed(edition)))
     }
-    if pages.contains(where: { !$0.outline.scenarios.isEmpty || !$0.outline.embeds.isEmpty }),
-      !outputs.contains(edition.scenarioPage)
-    {
-      made.append(makePage("scenarios.md", language, scenarios(edition)))
+    if !outputs.contains(edition.scenarioPage) {
+      for part in 0..<ScenarioIndex.parts(of: pages) {
+        made.append(
+          makePage(ScenarioIndex.key(ofPart: part), language, scenarios(edition, part: part)))
+      }
     }
     if let tags = tags(of: pages, edition), !outputs.contains(edition.tagPage) {
       made.append(makePage("tags.md", language, tags))
@@ -55,18 +59,27 @@ enum MadePages {
 
   /// The page of all tags, as a note; nil when there are none.
   private static func tags(of pages: [Page], _ edition: Edition) -> String? {
+    // A tag is written as its first page writes it; letters count the same small and large.
     var tagged: [String: [Page]] = [:]
+    var spellings: [String: String] = [:]
     for page in pages {
-      for tag in Set(page.frontMatter.tags) { tagged[tag, default: []].append(page) }
+      var seen: Set<String> = []
+      for tag in page.frontMatter.tags where seen.insert(tag.lowercased()).inserted {
+        tagged[tag.lowercased(), default: []].append(page)
+        if spellings[tag.lowercased()] == nil { spellings[tag.lowercased()] = tag }
+      }
     }
     guard !tagged.isEmpty else { return nil }
     let title = edition.words("tags")
     var text = "---\ntitle: \(quoted(title))\norder: 999999\n---\n# \(escaped(title))\n"
     for tag in tagged.keys.sorted() {
-      text += "\n## \(escaped(tag))\n\n"
-      for page in tagged[tag] ?? [] {
+      text += "\n## \(escaped(spellings[tag] ?? tag))\n\n"
+      let pages = tagged[tag] ?? []
+      for page in pages.prefix(longestList) {
         text += "- [\(escaped(page.title))](<\(page.path.replacing("%", with: "%25"))>)\n"
       }
+      let rest = pages.count - longestList
+      if rest > 0 { text += "- \(escaped(edition.words("rest", String(rest))))\n" }
     }
     return text
   }
@@ -95,16 +108,18 @@ enum MadePages {
     """
   }
 
-  private static func scenarios(_ edition: Edition) -> String {
-    """
-    ---
-    title: \(quoted(edition.words("scenarios")))
-    description: \(quoted(edition.words("scenarios-description")))
-    order: 1000002
-    ---
-    # \(escaped(edition.words("scenarios")))
+  private static func scenarios(_ edition: Edition, part: Int) -> String {
+    let title = edition.words("scenarios") + (part == 0 ? "" : " \(part + 1)")
+    let description =
+      part == 0 ? "description: \(quoted(edition.words("scenarios-description")))\n" : ""
+    return """
+      ---
+      title: \(quoted(title))
+      \(description)order: \(1_000_002 + part)
+      ---
+      # \(escaped(title))
 
-    """
+      """
   }
 
   /// A text that YAML takes as it is.

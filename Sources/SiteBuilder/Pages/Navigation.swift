@@ -15,6 +15,8 @@ struct Navigation: Sendable {
     fileprivate(set) var parent: Int?
     /// The pages below it, in order, if it stands for a folder.
     fileprivate(set) var children: [Int] = []
+    /// Its place among the pages of the folder.
+    fileprivate(set) var place = 0
   }
 
   /// One for each page; the index is the page's.
@@ -37,6 +39,12 @@ struct Navigation: Sendable {
     for index in shown where pages[index].isIndex {
       if folders[pages[index].folder] == nil { folders[pages[index].folder] = index }
     }
+    // A page that is called like a folder without a page of its own stands for that folder.
+    for index in shown where !pages[index].isIndex {
+      let key = pages[index].name.key
+      let folder = String(key[..<(key.utf8.lastIndex(of: UInt8(ascii: ".")) ?? key.endIndex)])
+      if folders[folder] == nil { folders[folder] = index }
+    }
     root = folders[""] ?? shown.first ?? 0
     for index in shown where index != root {
       let page = pages[index]
@@ -46,6 +54,7 @@ struct Navigation: Sendable {
     }
     for index in nodes.indices {
       nodes[index].children.sort { Self.key(pages[$0]) < Self.key(pages[$1]) }
+      for (place, child) in nodes[index].children.enumerated() { nodes[child].place = place }
     }
     arrange()
     sequence = sequence.filter { map.editionOf[$0] == edition }

@@ -7,6 +7,8 @@ import Markup
 struct NavigationWriter {
   /// How many neighbours a folder may have before only the nearest are shown.
   private static let longestList = 40
+  /// How many pages a folder's own page lists; the rest are counted, and found by search.
+  private static let longestListing = 1000
   /// How many neighbours are shown to each side then.
   private static let neighbours = 8
 
@@ -14,20 +16,22 @@ struct NavigationWriter {
   private let map: SiteMap
   private let words: Words
   private let page: Int
-  private let open: Set<Int>
-  private var html = ""
+  /// The pages that are unfolded: from the front page to this one.
+  private let open: [Int]
+  private var html: [UInt8] = []
 
   init(_ site: Site, page: Int) {
     self.navigation = site.navigation(of: page)
     self.map = site.map
     self.words = site.edition(of: page).words
     self.page = page
-    self.open = Set(navigation.ancestors(page) + [page])
+    self.open = navigation.ancestors(page) + [page]
   }
 
   /// The list of links.
-  mutating func write() -> String {
-    html = ""
+  mutating func write() -> [UInt8] {
+    html = []
+    html.reserveCapacity(4096)
     writeList(of: navigation.root, depth: 0)
     return html
   }
@@ -35,23 +39,40 @@ struct NavigationWriter {
   private mutating func writeList(of parent: Int, depth: Int) {
     let children = navigation.nodes[parent].children
     guard !children.isEmpty, depth < 64 else { return }
-    html += "<ul>\n"
-    let shown = Self.window(children, around: children.firstIndex { open.contains($0) })
+    append("<ul>\n")
+    var unfolded = depth + 1 < open.count ? open[depth + 1] : nil
+    if let page = unfolded, navigation.nodes[page].parent != parent { unfolded = nil }
+    let shown = Self.window(children, around: unfolded.map { navigation.nodes[$0].place })
     for child in children[shown] {
-      html += "<li>" + link(to: child, page == child ? " aria-current=\"page\"" : "")
-      if open.contains(child), !navigation.nodes[child].children.isEmpty {
-        html += "\n"
+      append("<li>")
+      writeLink(to: child)
+      if child == unfolded, !navigation.nodes[child].children.isEmpty {
+        append("\n")
         writeList(of: child, depth: depth + 1)
       }
-      html += "</li>\n"
+      append("</li>\n")
     }
     if shown.count < children.count {
-      html +=
-        "<li class=\"more\"><a href=\"\(address(of: parent))\">"
-        + "\(HTMLText.escaped(words("more", String(children.count))))</a></li>\n"
+      append("<li class=\"more\"><a href=\"")
+      append(address(of: parent))
+      append("\">")
+      append(HTMLText.escaped(words("more", String(children.count))))
+      append("</a></li>\n")
     }
-    html += "</ul>\n"
+    append("</ul>\n")
   }
+
+  private mutating func writeLink(to target: Int) {
+    append("<a href=\"")
+    append(address(of: target))
+    append(target == page ? "\" aria-current=\"page\"" : "\"")
+    append(language(of: target))
+    append(">")
+    append(navigation.nodes[target].titleHTML)
+    append("</a>")
+  }
+
+  private mutating func append(_ text: String) { html.append(contentsOf: text.utf8) }
 
   /// The run of a list that is shown.
   private static func window(_ children: [Int], around center: Int?) -> Range<Int> {
@@ -65,8 +86,8 @@ struct NavigationWriter {
     SiteAddress.relative(from: map.outputs[page], to: map.addresses[target])
   }
 
-  private func link(to target: Int, _ attributes: String) -> String {
-    "<a href=\"\(address(of: target))\"\(attributes)\(language(of: target))>"
+  private func link(to target: Int) -> String {
+    "<a href=\"\(address(of: target))\"\(language(of: target))>"
       + "\(navigation.nodes[target].titleHTML)</a>"
   }
 
@@ -80,13 +101,16 @@ struct NavigationWriter {
   /// The list of all pages of a folder, for the folder's own page.
   func listing() -> String {
     var list = "<ul class=\"pages\">\n"
-    for child in navigation.nodes[page].children {
-      list += "<li>" + link(to: child, "")
+    let children = navigation.nodes[page].children
+    for child in children.prefix(Self.longestListing) {
+      list += "<li>" + link(to: child)
       if let text = map.pages[child].frontMatter.description {
         list += "<span>\(HTMLText.escaped(text))</span>"
       }
       list += "</li>\n"
     }
+    let rest = children.count - Self.longestListing
+    if rest > 0 { list += "<li>\(HTMLText.escaped(words("rest", String(rest))))</li>\n" }
     return list + "</ul>\n"
   }
 
@@ -95,7 +119,7 @@ struct NavigationWriter {
 
   /// The folders that a page lies in, from the outermost; nothing for those at the top.
   func breadcrumbs() -> String {
-    navigation.ancestors(page).dropFirst().map { link(to: $0, "") }
+    navigation.ancestors(page).dropFirst().map { link(to: $0) }
       .joined(separator: "<span>/</span>")
   }
 

@@ -110,7 +110,7 @@ struct PageRenderer {
       "language": .text(page.frontMatter.language ?? edition.language),
       "site": .text(site.names[site.map.editionOf[index]]), "root": .text(root),
       "home": .text(address(of: site.navigation(of: index).root)),
-      "navigation": .html(navigation.write()), "search": .text(edition.search),
+      "navigation": .bytes(navigation.write()), "search": .text(edition.search),
       "languages": .list(languages()), "hasLanguages": .flag(site.map.editions.count > 1),
     ]
     for name in ["style", "script", "icon"] {
@@ -165,12 +165,7 @@ struct PageRenderer {
   // MARK: Links
 
   private func tag(_ tag: String) -> TemplateData {
-    let anchors = site.tagAnchors[site.map.editionOf[index]]
-    let anchor = anchors[tag].map { "#" + WebAddress.encoded($0) } ?? ""
-    return [
-      "title": .text(tag),
-      "address": .text(SiteAddress.relative(from: output, to: edition.tagPage) + anchor),
-    ]
+    ["title": .text(tag), "address": .text(site.address(ofTag: tag, from: index))]
   }
 
   private func address(of page: Int) -> String {

@@ -8,13 +8,13 @@ struct RelatedPages {
   static func find(_ map: SiteMap) -> [[Int]] {
     var tagged: [[String: [Int]]] = Array(repeating: [:], count: map.editions.count)
     for (index, page) in map.pages.enumerated() {
-      for tag in Set(page.frontMatter.tags) {
+      for tag in Set(page.frontMatter.tags.map { $0.lowercased() }) {
         tagged[map.editionOf[index]][tag, default: []].append(index)
       }
     }
     return map.pages.indices.map { index in
       var shared: [Int: Int] = [:]
-      for tag in Set(map.pages[index].frontMatter.tags) {
+      for tag in Set(map.pages[index].frontMatter.tags.map { $0.lowercased() }) {
         let others = tagged[map.editionOf[index]][tag] ?? []
         guard others.count <= mostTagged else { continue }
         for other in others where other != index { shared[other, default: 0] += 1 }

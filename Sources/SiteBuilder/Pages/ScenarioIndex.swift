@@ -1,14 +1,48 @@
 import Markup
 
-/// The list of all scenarios of an edition, page by page in the order in which they are read.
+/// The list of all scenarios of an edition, page by page in the order in which they are read, on as
+/// many pages as it takes.
 enum ScenarioIndex {
-  /// The list, for the page of all scenarios; one that somebody wrote is left as it is.
+  /// How many scenarios a page of the list has, but for those of the page that fills it.
+  private static let longestPart = 500
+
+  /// How many scenarios a page is taken to show: those of its own and what it shows of others.
+  private static func weight(_ page: Page) -> Int {
+    page.outline.scenarios.count + page.outline.embeds.count
+  }
+
+  /// How many pages the list of some pages' scenarios takes; none when there are no scenarios.
+  static func parts(of pages: [Page]) -> Int {
+    let count = pages.reduce(0) { $0 + weight($1) }
+    return (count + longestPart - 1) / longestPart
+  }
+
+  /// Where a part of the list stands: the first for all of them, the others below it.
+  static func key(ofPart part: Int) -> String {
+    part == 0 ? "scenarios.md" : "scenarios/\(part + 1).md"
+  }
+
+  /// The part that a page is, for one of those that are made for the list; nil for any other.
+  static func part(of page: Page) -> Int? {
+    let key = page.name.key
+    if key == "scenarios.md" { return 0 }
+    guard key.hasPrefix("scenarios/"), let number = Int(key.dropFirst(10).dropLast(3)) else {
+      return nil
+    }
+    return number - 1
+  }
+
+  /// The list, for a page of all scenarios; one that somebody wrote is left as it is.
   static func html(_ site: Site, page: Int, shown: [[ShownScenario]]) -> [UInt8] {
-    guard site.made.contains(page) else { return [] }
+    guard site.made.contains(page), let part = part(of: site.map.pages[page]) else { return [] }
     let output = site.map.outputs[page]
     var html = ""
+    var before = 0
     for index in site.navigation(of: page).sequence {
+      let isHere = before / longestPart == part
+      before += weight(site.map.pages[index])
       // A log that stands by itself is no scenario.
+      guard isHere, !shown[index].isEmpty else { continue }
       let scenarios = shown[index].filter { !$0.rules.isEmpty || $0.logs.isEmpty }
       guard !scenarios.isEmpty else { continue }
       let way = SiteAddress.relative(from: output, to: site.map.outputs[index])

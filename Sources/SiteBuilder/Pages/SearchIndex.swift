@@ -24,8 +24,12 @@ struct SearchIndex {
     return Int(truncatingIfNeeded: hash.value >> 33) & (parts - 1)
   }
 
-  /// The file that says how many parts there are.
-  static func script(parts: Int) -> [UInt8] { Array("lifelineSearch.parts(\(parts))\n".utf8) }
+  /// The file that says which parts there are: for each a mark of what is in it, so that no browser
+  /// takes one that it kept for the one that is there now.
+  static func script(parts: [UInt64]) -> [UInt8] {
+    let marks = parts.map { "\"\(String($0 >> 32, radix: 16))\"" }
+    return Array("lifelineSearch.parts([\(marks.joined(separator: ","))])\n".utf8)
+  }
 
   /// A part, made of the lines of its pages.
   static func part(_ rows: [[UInt8]]) -> [UInt8] {
@@ -113,14 +117,24 @@ struct SearchIndex {
   /// Appends a string of JavaScript's that is safe wherever a script is.
   private static func append(_ text: String, to row: inout [UInt8]) {
     row.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): row += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "<"): row += Array("\\x3c".utf8)
+    var rest = text.utf8[...]
+    while let place = rest.firstIndex(where: isSpecial) {
+      row.append(contentsOf: rest[..<place])
+      switch rest[place] {
+      case UInt8(ascii: "<"): row.append(contentsOf: "\\x3c".utf8)
       case 0..<0x20: row.append(0x20)
-      default: row.append(byte)
+      default:
+        row.append(UInt8(ascii: "\\"))
+        row.append(rest[place])
       }
+      rest = rest[rest.index(after: place)...]
     }
+    row.append(contentsOf: rest)
     row.append(UInt8(ascii: "\""))
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      || byte == UInt8(ascii: "<")
   }
 }

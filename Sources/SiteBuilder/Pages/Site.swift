@@ -51,8 +51,24 @@ struct Site: Sendable {
     tagAnchors = editions.map { edition in
       let tags = map.outputs.firstIndex(of: edition.tagPage).map { pages[$0] }
       return Dictionary(
-        (tags?.outline.headings ?? []).map { ($0.text, $0.anchor) },
+        (tags?.outline.headings ?? []).map { ($0.text.lowercased(), $0.anchor) },
         uniquingKeysWith: { a, _ in a })
+    }
+  }
+
+  /// The way from a page to the list of the pages that have a tag.
+  func address(ofTag tag: String, from page: Int) -> String {
+    let number = map.editionOf[page]
+    let way = SiteAddress.relative(from: map.outputs[page], to: map.editions[number].tagPage)
+    return way + (tagAnchors[number][tag.lowercased()].map { "#" + WebAddress.encoded($0) } ?? "")
+  }
+
+  /// The pages of the list of all scenarios of an edition.
+  func scenarioPages(of edition: Int) -> [Int] {
+    map.pages.indices.filter { page in
+      guard map.editionOf[page] == edition else { return false }
+      return map.outputs[page] == map.editions[edition].scenarioPage
+        || made.contains(page) && ScenarioIndex.part(of: map.pages[page]) != nil
     }
   }
 

@@ -22,6 +22,10 @@ public struct PageScenario: Sendable {
   public let iOSVersions: [Int]
   /// The levels its author wants shown; nil for the usual ones.
   public let levels: Set<Selector.Level>?
+  /// The name of its stage; nil when it has none.
+  public let stage: FenceAttribute?
+  /// Whether it is run on a tablet: `device=iPad`.
+  public let isPad: Bool
   /// The blocks of expected calls that belong to it.
   public internal(set) var traces: [FencedBlock] = []
   /// The blocks of claims that belong to it.
@@ -39,12 +43,8 @@ public struct PageScenario: Sendable {
   /// What is shown when nobody says otherwise.
   public static let usualLevels: Set<Selector.Level> = [.appearance, .containment, .console]
 
-  /// The name of its stage, its class and its object, where they are given.
-  public var stage: FenceAttribute? { fence["stage"] }
   /// The class whose body the program is.
   public var inClass: String? { fence["in"]?.value }
-  /// Whether it is run on a tablet: `device=iPad`.
-  public var isPad: Bool { fence["device"]?.value == "iPad" }
   /// The object of the stage that is `self`.
   public var selfName: String? { fence["self"]?.value }
 }

@@ -11,12 +11,17 @@ struct ScenarioDiscovery {
   private(set) var diagnostics: [Diagnostic] = []
   /// The anchors that are taken.
   private var anchors: Set<String>
-  /// The versions of iOS of scenarios that name none.
-  private let usualVersions: [Int]
+  /// What the page says for all scenarios.
+  private let defaults: ScenarioDefaults
+  private var usualVersions = [17]
+  private var usualLevels: Set<Selector.Level>?
 
-  init(_ document: Document, usualVersions: [Int] = [17]) {
-    self.usualVersions = usualVersions
+  init(_ document: Document, defaults: ScenarioDefaults = ScenarioDefaults()) {
+    self.defaults = defaults
     anchors = Set(document.headings.map(\.anchor))
+    usualVersions = versions(defaults.attributes["ios"])
+    usualLevels = defaults.attributes["show"].flatMap { levels($0) }
+    checkDevice(defaults.attributes["device"])
     for fence in document.fences {
       switch fence.role {
       case .scenario: addScenario(fence)
@@ -45,7 +50,9 @@ struct ScenarioDiscovery {
         fence: fence, index: scenarios.count, dialect: dialect, id: id?.value,
         anchor: anchor(id?.value ?? "scenario-\(scenarios.count + 1)"),
         title: fence["title"]?.value, iOSVersions: versions(fence["ios"]),
-        levels: fence["show"].flatMap { levels($0) }))
+        levels: fence["show"].flatMap { levels($0) } ?? usualLevels,
+        stage: defaults.value("stage", of: fence),
+        isPad: defaults.value("device", of: fence)?.value == "iPad"))
   }
 
   /// The wanted anchor, or one like it that is free.

@@ -282,8 +282,8 @@ enum StandardTheme {
 
         // The index calls these as its parts are loaded.
         window.lifelineSearch = {
-          parts: function (count) {
-            for (var part = 0; part < count; part++) load("-" + part);
+          parts: function (marks) {
+            marks.forEach(function (mark, part) { load("-" + part + ".js?" + mark); });
           },
           add: function (more) {
             pages = pages.concat(more);
@@ -293,7 +293,7 @@ enum StandardTheme {
 
         function load(part) {
           var script = document.createElement("script");
-          script.src = root.dataset.root + root.dataset.search + part + ".js";
+          script.src = root.dataset.root + root.dataset.search + part;
           document.head.append(script);
         }
 
@@ -320,7 +320,7 @@ enum StandardTheme {
           field.select();
           if (asked) return;
           asked = true;
-          load("");
+          load(".js");
         }
 
         // Up and down go through the results; Return in the field takes the first.
@@ -933,6 +933,7 @@ enum StandardTheme {
       previous: Previous
       next: Next
       more: all {}
+      rest: and {} more, which the search finds
       rules: Rules
       rules-description: Every rule by which the model acts, with its sources.
       rules-count: The model acts by {} rules
@@ -1016,6 +1017,7 @@ enum StandardTheme {
       previous: 上一页
       next: 下一页
       more: 全部 {} 页
+      rest: 另有 {} 页，可用搜索查找
       rules: 规则
       rules-description: 模型所依据的全部规则及其出处。
       rules-count: 模型依据 {} 条规则运行

@@ -10,12 +10,15 @@ struct Theme: Sendable {
   ]
 
   private static let ending = ".mustache"
+  /// The files that templates are given the addresses of. Their names there say what is in them, so
+  /// that a host may let browsers keep them for ever; others go by the names that style sheets know.
+  private static let named = ["icon.svg", "script.js", "style.css"]
 
   private let templates: [String: Template]
   private let addresses: [String: String]
   /// The words of the frame.
   let vocabulary: Vocabulary
-  /// The files to copy to `assets/`, by name.
+  /// The files to copy to `assets/`, by the names that they get there.
   let files: [(name: String, bytes: [UInt8])]
 
   /// The theme of the house, with whatever a folder has instead, file by file; nil for no folder.
@@ -70,9 +73,12 @@ struct Theme: Sendable {
   ) {
     self.vocabulary = vocabulary
     self.templates = templates
-    self.files = files
     var addresses: [String: String] = [:]
-    for file in files { addresses[file.name] = Self.address(file.name, file.bytes) }
+    self.files = files.map { file in
+      let name = Self.named.contains(file.name) ? Self.name(file.name, file.bytes) : file.name
+      addresses[file.name] = "assets/" + name
+      return (name, file.bytes)
+    }
     self.addresses = addresses
   }
 
@@ -81,14 +87,14 @@ struct Theme: Sendable {
     ThemeTemplates(templates.mapValues { $0.with("words", words.all) })
   }
 
-  /// The path of a file of the theme below the site's folder, with a mark of its content, so that
-  /// no browser keeps an old one.
+  /// The path of a file of the theme below the site's folder.
   func address(of name: String) -> String? { addresses[name] }
 
-  private static func address(_ name: String, _ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return "assets/\(name)?v=\(String(hash >> 32, radix: 16))"
+  /// `style.css` with a mark of its content: `style.1f2e3d4c.css`.
+  private static func name(_ name: String, _ bytes: [UInt8]) -> String {
+    let parts = name.split(separator: ".")
+    let mark = String(ContentHash.of(bytes) >> 32 | 1 << 31, radix: 16)
+    return ([parts[0], Substring(mark)] + parts.dropFirst()).joined(separator: ".")
   }
 }
 

@@ -1,1 +1,1 @@
-lifelineSearch.parts(1)
+lifelineSearch.parts(["db3b9fe5"])

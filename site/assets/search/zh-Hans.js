@@ -1,1 +1,1 @@
-lifelineSearch.parts(1)
+lifelineSearch.parts(["f25a72a8"])

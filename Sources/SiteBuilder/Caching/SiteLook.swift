@@ -1,0 +1,19 @@
+/// What the frames of all pages are made of, as one number: the pages as others see them, and the
+/// files that links may lead to.
+///
+/// As long as it stays what it was, with the same theme and options, so do navigation, backlinks and
+/// all else that stands around a page's text, whatever the texts say.
+enum SiteLook {
+  /// The number of a site.
+  static func hash(_ site: Site) -> UInt64 {
+    var hash = ContentHash()
+    for page in site.map.pages {
+      var writer = ByteWriter()
+      writer.write(page.path)
+      page.outline.writeLook(to: &writer)
+      hash.add(writer.bytes)
+    }
+    for asset in site.notebook.assets { hash.add(asset) }
+    return hash.value
+  }
+}

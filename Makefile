@@ -54,7 +54,7 @@ geometry: ## the drawings measured in Chromium: no text over another, clipped or
 # checker that W3C runs, and a crawler. Each fetches what it needs (Tests/Browser/tools).
 browser: site ## search, colours, languages, keyboard, preview, and every page at three widths
 	Tests/Browser/tools chromium
-	cd Tests/Browser && python3 -m unittest test_reading test_preview test_looks
+	cd Tests/Browser && python3 -m unittest test_reading test_publishing test_preview test_looks
 
 accessibility: ## no serious finding of axe-core on any page, in both schemes
 	Tests/Browser/tools chromium axe

@@ -240,6 +240,24 @@
   document.addEventListener("mouseover", point);
   document.addEventListener("focusin", point);
 
+  // MARK: Copying
+
+  document.addEventListener("click", function (event) {
+    var button = event.target.closest("button.copy");
+    if (!button) return;
+    var text = button.parentElement.querySelector("pre");
+    getSelection().selectAllChildren(text);
+    // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
+    if (navigator.clipboard) {
+      navigator.clipboard.writeText(text.textContent).then(function () {
+        var name = button.textContent;
+        button.textContent = button.dataset.done;
+        getSelection().removeAllRanges();
+        setTimeout(function () { button.textContent = name; }, 2000);
+      }, function () {});
+    }
+  });
+
   // MARK: Menu
 
   document.addEventListener("keydown", function (event) {

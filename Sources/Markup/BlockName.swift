@@ -2,7 +2,9 @@
 enum BlockName {
   /// Takes the name off the end of a paragraph.
   static func take(from inlines: inout [Inline]) -> String? {
-    guard case .text(let text)? = inlines.last, let caret = text.lastIndex(of: "^") else {
+    guard case .text(let text)? = inlines.last,
+      let caret = text.utf8.lastIndex(of: UInt8(ascii: "^"))
+    else {
       return nil
     }
     let name = text[text.index(after: caret)...]

@@ -23,7 +23,9 @@ struct FenceReader {
     else { return nil }
     let count = rest.prefix { $0 == character }.count
     guard count >= 3 else { return nil }
-    self.content = literal.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    self.content = literal.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).dropLast().map { Substring($0) }
     let isIndented =
       rest.startIndex >= range.lowerBound + 4
       && content.first.map { $0.utf8.elementsEqual(rest) } == true

@@ -90,7 +90,13 @@ public enum WebAddress {
   }
 
   private static func isForbidden(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == 0x7F || "\"<>\\^`{|}".utf8.contains(byte)
+    switch byte {
+    case 0...0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"),
+      UInt8(ascii: "|"), UInt8(ascii: "}"):
+      true
+    default: false
+    }
   }
 
   /// The address with `%41` and the like resolved; ill-formed escapes stay.

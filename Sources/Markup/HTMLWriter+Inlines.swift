@@ -13,10 +13,13 @@ extension HTMLWriter {
 
   private mutating func append(_ inline: Inline) {
     switch inline {
-    case .text(let text): html += HTMLText.escaped(text)
+    case .text(let text): html.escape(text)
     case .softBreak: html += "\n"
     case .lineBreak: html += "<br>\n"
-    case .code(let text): html += "<code>\(HTMLText.escaped(text))</code>"
+    case .code(let text):
+      html += "<code>"
+      html.escape(text)
+      html += "</code>"
     case .html(let text): appendRawHTML(text)
     case .emphasis(let content): wrap("em", content)
     case .strong(let content): wrap("strong", content)

@@ -28,7 +28,7 @@ public struct HTMLWriter {
   /// Whether HTML in the page is passed on as it is.
   public var allowsRawHTML = false
   /// The HTML of a fenced block; nil for the plain code.
-  public var fence: (FencedBlock) -> String? = { _ in nil }
+  public var fence: (FencedBlock) -> [UInt8]? = { _ in nil }
   /// Where a link leads.
   public var link: (Link) -> Target = { Target($0.destination) }
   /// Where an image is; nil shows its alternative text.
@@ -41,7 +41,7 @@ public struct HTMLWriter {
   public var tag: (String) -> Target = { _ in Target(nil, className: "tag") }
   /// What stands in place of `![[…]]`: HTML of blocks when it is a paragraph of its own, of running
   /// text otherwise; nil for a link.
-  public var embed: (Wikilink, _ isBlock: Bool) -> String? = { _, _ in nil }
+  public var embed: (Wikilink, _ isBlock: Bool) -> [UInt8]? = { _, _ in nil }
   /// The anchor that is written for a heading.
   public var anchor: (Heading) -> String = { $0.anchor }
   /// What leads back from a footnote, for readers who hear the page.
@@ -55,7 +55,7 @@ public struct HTMLWriter {
   /// What was noticed on the way.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  var html = ""
+  var html = HTMLBuffer()
   var span: SourceSpan?
 
   /// Creates a writer.
@@ -63,25 +63,30 @@ public struct HTMLWriter {
 
   /// The HTML of a whole document, footnotes included.
   public mutating func write(_ document: Document) -> String {
-    html = ""
+    String(decoding: bytes(of: document), as: UTF8.self)
+  }
+
+  /// The same as UTF-8.
+  public mutating func bytes(of document: Document) -> [UInt8] {
+    html = HTMLBuffer()
     html.reserveCapacity(document.file.bytes.count * 2)
     for block in document.blocks { write(block) }
     write(document.footnotes)
-    return html
+    return html.bytes
   }
 
-  /// The HTML of some blocks.
-  public mutating func write(_ blocks: [Block]) -> String {
-    html = ""
+  /// The HTML of some blocks, as UTF-8.
+  public mutating func bytes(of blocks: [Block]) -> [UInt8] {
+    html = HTMLBuffer()
     for block in blocks { write(block) }
-    return html
+    return html.bytes
   }
 
   /// The HTML of some running text.
   public mutating func write(_ inlines: [Inline]) -> String {
-    html = ""
+    html = HTMLBuffer()
     append(inlines)
-    return html
+    return html.text
   }
 
   // MARK: Blocks
@@ -102,7 +107,8 @@ public struct HTMLWriter {
     case .paragraph(let inlines):
       if Self.areEmbeds(inlines) { writeEmbeds(inlines) } else { element("p", inlines) }
     case .heading(let heading): write(heading)
-    case .fence(let fence): html += self.fence(fence) ?? Self.plainCode(fence)
+    case .fence(let fence):
+      if let figure = self.fence(fence) { html += figure } else { html += Self.plainCode(fence) }
     case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
     case .html(let text): writeRawHTML(text)
     case .quote(let blocks):

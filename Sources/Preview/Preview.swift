@@ -54,14 +54,15 @@ public struct Preview {
     _ = watch.hasChanged()
     Self.run(build, &memory, history, report)
     report(.serving(server.address))
-    var waits = Self.longestTrust
+    var waits = 0
+    var isUnsettled = alarm.watch(watch.folders)
     while !end.hasCome(within: .nanoseconds(0)) {
-      let isUnsettled = watch.isUnsettled || alarm.watch(watch.folders)
       let isTold = alarm.wait(atMost: isUnsettled ? Self.shortWait : Self.longWait)
       waits += 1
       guard isTold || isUnsettled || waits > Self.longestTrust else { continue }
       waits = 0
       if watch.hasChanged() { Self.run(build, &memory, history, report) }
+      isUnsettled = alarm.watch(watch.folders) || watch.isUnsettled
     }
   }
 

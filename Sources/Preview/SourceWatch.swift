@@ -47,14 +47,25 @@ struct SourceWatch {
   }
 
   /// Whether another look is due soon, whatever a system that tells of changes says: something is
-  /// half-way, or so fresh that another change need not show, or not there to be told of.
-  var isUnsettled: Bool {
-    halfWaySince != nil || known.values.contains(where: \.isFresh)
-      || roots.contains { known[$0] == nil }
+  /// half-way, or so fresh that another change need not show.
+  var isUnsettled: Bool { halfWaySince != nil || known.values.contains(where: \.isFresh) }
+
+  /// The folders in which something can happen: those that were there at the last look, and for one
+  /// that was not, what it would be in.
+  var folders: [String] {
+    let missing = roots.filter { known[$0] == nil }
+    return known.filter { $0.value == .folder }.map(\.key) + missing.map(Self.nearestFolder)
   }
 
-  /// The folders that were there at the last look.
-  var folders: [String] { known.filter { $0.value == .folder }.map(\.key) }
+  private static func nearestFolder(around path: String) -> String {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    while !parts.isEmpty {
+      parts.removeLast()
+      let folder = parts.joined(separator: "/")
+      if FileSystem.kind(folder) == .folder { return folder }
+    }
+    return path.hasPrefix("/") ? "/" : "."
+  }
 
   private func differs(_ found: [String: FileMark]) -> Bool {
     found.count != known.count

@@ -49,6 +49,7 @@ struct BuildInputs: Sendable {
     guard cache.isClean, cache.templates == templates, cache.pages.count == content.pages.count,
       cache.assets.count == content.assets.count
     else { return nil }
+    if let commit = cache.commit, commit != GitHistory.commit(of: build.content) { return nil }
     for (name, signature) in templates where cache.templates[name] != signature {
       return nil
     }

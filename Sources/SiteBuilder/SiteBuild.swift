@@ -99,14 +99,40 @@ public struct SiteBuild: Sendable {
     let reading = try NotebookReading(inputs, memory.cache)
     report.diagnostics += reading.diagnostics
     report.translations = reading.notebook.translations()
+    if reading.notebook.front?.frontMatter.history != nil {
+      memory.history = history(after: memory.history)
+      if memory.history?.isShallow == true, let front = reading.notebook.front {
+        report.diagnostics.append(.shallowHistory(front))
+      }
+    } else {
+      memory.history = nil
+    }
     let site = Site(
-      reading.notebook, theme: theme.value, includeDrafts: includesDrafts, baseURL: baseURL)
+      reading.notebook, theme: theme.value, includeDrafts: includesDrafts, baseURL: baseURL,
+      days: memory.history?.days ?? [:])
     var writing = SiteWriting(
-      site, inputs, memory.cache, isAsRead: reading.isAsRead, keepsCache: keepsCache)
+      site, inputs, memory.cache, isAsRead: reading.isAsRead, commit: memory.history?.commit,
+      keepsCache: keepsCache)
     let result = try writing.run(report)
     memory.theme = theme
     memory.cache = writing.remembered
     return result
+  }
+
+  /// The history of the content, which is read again only when there is another commit.
+  private func history(after known: GitHistory?) -> GitHistory? {
+    if let known, known.commit == GitHistory.commit(of: content) { return known }
+    return GitHistory(of: content)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func shallowHistory(_ front: Page) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "page.shallow-history",
+      "this clone has only the last commits, so no page says when it was last changed",
+      at: SourceSpan(file: front.file, range: 0..<0),
+      notes: [Diagnostic.Note("'git fetch --unshallow' gets the others; in CI, 'fetch-depth: 0'")])
   }
 }
 
@@ -115,6 +141,8 @@ public struct BuildMemory: Sendable {
   var cache: BuildCache?
   /// The theme, as long as its files stay as they are.
   var theme: Checked<Theme>?
+  /// When pages were last changed, where a site says so.
+  var history: GitHistory?
 
   /// Nothing yet.
   public init() {}

@@ -20,6 +20,7 @@ struct SiteWriting {
   private let looksTheSame: Bool
   /// What the next build can use.
   private(set) var remembered = BuildCache()
+  private let commit: String?
 
   /// A page that was written, or need not be.
   private struct Written: Sendable {
@@ -33,8 +34,10 @@ struct SiteWriting {
 
   init(
     _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?,
-    isAsRead: [String: BuildCache.PageRecord], keepsCache: Bool
+    isAsRead: [String: BuildCache.PageRecord], commit: String?,
+    keepsCache: Bool
   ) {
+    self.commit = commit
     self.keepsCache = keepsCache
     look = SiteLook.hash(site)
     looksTheSame = look == cache?.look
@@ -273,6 +276,7 @@ struct SiteWriting {
     remembered.report = report
     remembered.templates = inputs.templates
     remembered.look = look
+    remembered.commit = commit
     remembered.outputs = changes.records
     // A cache that cannot be written costs the next build its time and nothing else.
     if keepsCache { try? folder.write(remembered.encoded(), hidden: BuildCache.name) }

@@ -148,6 +148,16 @@ class ReadingTests(BrowserCase):
 
     # Without scripts
 
+    def test_a_diagram_is_copied_as_text(self):
+        tab = self.open(self.site / "shown.html")
+        tab.run("document.querySelector('details.text').open = true")
+        tab.run("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
+        tab.click("button.copy")
+        tab.wait("document.querySelector('button.copy').textContent === 'Copied'")
+        text = tab.run("window.copied")
+        self.assertEqual(text, tab.run("document.querySelector('details.text pre').textContent"))
+        self.assertIn("viewDidLoad()", text)
+
     def test_a_page_reads_without_scripts(self):
         tab = self.open(self.site / "shown.html", scripts=False)
         seen = "(e => e && e.getBoundingClientRect().height > 0)(document.querySelector('{}'))"

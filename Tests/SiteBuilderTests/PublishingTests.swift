@@ -87,4 +87,44 @@ struct PublishingTests {
       #expect(try site.build().written.isEmpty)
     }
   }
+
+  private func git(_ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@b.c"] + arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin", "GIT_AUTHOR_DATE": "2026-02-03T23:30:00+0800"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "git \(arguments)")
+  }
+
+  @Test func saysWhenAPageWasLastChangedOnlyWhereAskedTo() throws {
+    let pages = ["index.md": "---\nhistory: git\n---\n# Home\n", "注 记.md": "# 注记\n"]
+    try SiteFixture.with(pages) { (site) throws in
+      // Where there is no git, nobody knows.
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try !site.page("注 记.html").contains("Last changed"))
+      try git(["init", "-q"], in: site.folder)
+      try git(["add", "content"], in: site.folder)
+      try git(["commit", "-q", "-m", "one"], in: site.folder)
+      try site.write("# New\n", to: "new.md")
+      #expect(try site.build(baseURL: "https://a.example/").diagnostics.isEmpty)
+      #expect(try site.page("注 记.html").contains("<time datetime=\"2026-02-03\">"))
+      #expect(try !site.page("new.html").contains("Last changed"))
+      #expect(try site.page("sitemap.xml").contains("<lastmod>2026-02-03</lastmod>"))
+      // Another commit changes what is said though no page changes.
+      try git(["add", "content"], in: site.folder)
+      try git(["commit", "-q", "-m", "two"], in: site.folder)
+      _ = try site.build(baseURL: "https://a.example/")
+      #expect(try site.page("new.html").contains("Last changed"))
+      try git(
+        ["clone", "-q", "--depth", "1", "file://\(site.folder.path)", "clone"], in: site.folder)
+      let clone = SiteFixture(folder: site.folder.appendingPathComponent("clone"))
+      #expect(try clone.build().diagnostics.map(\.id) == ["page.shallow-history"])
+      #expect(try !clone.page("new.html").contains("Last changed"))
+    }
+  }
 }

@@ -24,6 +24,12 @@ struct StandardThemeTests {
     }
   }
 
+  /// What a page carries until somebody opens the search.
+  @Test func asksLittleOfTheReader() throws {
+    let script = try #require(StandardTheme.files.first { $0.name == "script.js" })
+    #expect(script.text.utf8.count < 10_000)
+  }
+
   private func record(_ files: [(String, String)]) throws {
     var code = """
       // Taken over from templates/ by the tests with RECORD=1; not written by hand.

@@ -58,10 +58,9 @@ struct EventIndex {
   private func matches(_ call: Call, _ reference: EventReference) -> Bool {
     let selector = trace[call.selector]
     let message = reference.message
-    if message == selector.baseName || message == selector.swift || message == selector.objectiveC {
-      return true
-    }
-    guard message.contains("(") || message.contains(":") else { return false }
+    if message == selector.swift || message == selector.objectiveC { return true }
+    guard message.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") })
+    else { return message == selector.baseName }
     let spelling: Spelling = reference.isObjectiveC ? .objectiveC : .swift
     return Self.compact(trace.message(call, spelling)) == Self.compact(message)
   }
@@ -76,9 +75,12 @@ struct EventIndex {
 
   /// Whether UIKit or the program knows a message by its name.
   func knowsMessage(_ message: String) -> Bool {
-    let name = String(message.prefix { $0 != "(" && $0 != ":" && $0 != " " })
+    let name = message.utf8.prefix {
+      $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ")
+    }
     return trace.selectors.contains { selector in
-      selector.baseName == name || selector.objectiveC.prefix { $0 != ":" } == name
+      selector.swift.utf8.prefix { $0 != UInt8(ascii: "(") }.elementsEqual(name)
+        || selector.objectiveC.utf8.prefix { $0 != UInt8(ascii: ":") }.elementsEqual(name)
     }
   }
 

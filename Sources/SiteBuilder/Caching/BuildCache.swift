@@ -34,6 +34,8 @@ struct BuildCache: Sendable {
   var isClean = false
   /// What the frames of all pages are made of.
   var look: UInt64 = 0
+  /// The commit whose history the pages tell; nil where they tell none.
+  var commit: String?
   var report = BuildReport()
   /// The files of the templates folder.
   var templates: [String: FileSignature] = [:]
@@ -62,6 +64,7 @@ struct BuildCache: Sendable {
     moment = reader.number()
     isClean = reader.flag()
     look = reader.number()
+    commit = reader.optionalText()
     report = BuildReport(&reader)
     templates = Self.dictionary(&reader) { FileSignature(&$0) }
     assets = Self.dictionary(&reader) { FileSignature(&$0) }
@@ -88,6 +91,7 @@ struct BuildCache: Sendable {
     writer.write(moment)
     writer.write(isClean)
     writer.write(look)
+    writer.write(commit)
     report.write(to: &writer)
     Self.write(templates, to: &writer) { $1.write(to: &$0) }
     Self.write(assets, to: &writer) { $1.write(to: &$0) }

@@ -11,6 +11,7 @@ enum SiteLook {
       var writer = ByteWriter()
       writer.write(page.path)
       page.outline.writeLook(to: &writer)
+      writer.write(site.days[page.path])
       hash.add(writer.bytes)
     }
     for asset in site.notebook.assets { hash.add(asset) }

@@ -40,15 +40,16 @@ enum SiteAddress {
 
   /// The path that a relative path names, seen from a folder; nil when it leads out at the top.
   static func resolve(_ path: String, in folder: String) -> String? {
-    var parts = path.hasPrefix("/") ? [] : folder.split(separator: "/")
-    for part in path.split(separator: "/") {
-      switch part {
-      case ".": break
-      case "..":
+    let slash = UInt8(ascii: "/")
+    var parts = path.utf8.first == slash ? [] : folder.utf8.split(separator: slash)
+    for part in path.utf8.split(separator: slash) {
+      if part.elementsEqual(".".utf8) { continue }
+      if part.elementsEqual("..".utf8) {
         guard parts.popLast() != nil else { return nil }
-      default: parts.append(part)
+      } else {
+        parts.append(part)
       }
     }
-    return parts.joined(separator: "/")
+    return parts.map { Substring($0) }.joined(separator: "/")
   }
 }

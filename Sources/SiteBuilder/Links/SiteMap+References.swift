@@ -18,9 +18,10 @@ extension SiteMap {
   }
 
   private func targetOfPath(_ address: String, on page: Int) -> Target? {
-    let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let fragment = halves.count > 1 ? WebAddress.decoded(String(halves[1])) : nil
-    let path = WebAddress.decoded(String(halves[0].prefix { $0 != "?" }))
+    let end = address.utf8.firstIndex(of: UInt8(ascii: "#"))
+    let fragment = end.map { WebAddress.decoded(String(address[address.utf8.index(after: $0)...])) }
+    let way = address.utf8[..<(end ?? address.endIndex)].prefix { $0 != UInt8(ascii: "?") }
+    let path = WebAddress.decoded(String(Substring(way)))
     if path.isEmpty {
       return .page(page, anchor: fragment.flatMap { anchor($0, on: page) })
     }

@@ -83,11 +83,11 @@ struct SiteMap: Sendable {
 
   /// The last part of a path, without its extension; a folder's page goes by the folder's name.
   private static func stem(_ path: String) -> String {
-    var parts = path.split(separator: "/")
-    let name = parts.popLast() ?? ""
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    var parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    let name = parts.popLast() ?? ""[...].utf8
+    let stem = Substring(name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name)
     if ["index", "readme"].contains(stem.lowercased()), let folder = parts.last {
-      return String(folder)
+      return String(Substring(folder))
     }
     return String(stem)
   }

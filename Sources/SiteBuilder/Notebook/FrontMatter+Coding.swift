@@ -11,6 +11,7 @@ extension FrontMatter {
     site = reader.optionalText()
     language = reader.optionalText()
     edit = reader.optionalText()
+    history = reader.optionalText()
   }
 
   func write(to writer: inout ByteWriter) {
@@ -26,5 +27,6 @@ extension FrontMatter {
     writer.write(site)
     writer.write(language)
     writer.write(edit)
+    writer.write(history)
   }
 }

@@ -21,6 +21,8 @@ public struct FrontMatter: Sendable {
   /// Where the sources can be edited: an address to which a page's path is added; only the front
   /// page's counts.
   public var edit: String?
+  /// Who knows when pages were last changed: `git`; only the front page's counts.
+  public var history: String?
   /// The language it is written in, such as `en` or `zh-Hans`.
   public var language: String?
 

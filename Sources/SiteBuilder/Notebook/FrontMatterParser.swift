@@ -9,7 +9,7 @@ struct FrontMatterParser {
     [
       "title", "description", "order", "weight", "tags", "claims", "draft", "date", "aliases",
       "site",
-      "edit", "language",
+      "edit", "history", "language",
     ] + ScenarioDefaults.keys
   /// Keys of other tools that are nearly one of ours.
   private static let foreignKeys: Set<String> = ["id", "updated", "created", "lang", "slug", "toc"]
@@ -62,6 +62,7 @@ struct FrontMatterParser {
     case "date": frontMatter.date = date(value, key)
     case "site": frontMatter.site = text(value, key)
     case "edit": frontMatter.edit = text(value, key)
+    case "history": frontMatter.history = history(value, key)
     case let name where ScenarioDefaults.keys.contains(name): addDefault(name, value, key)
     case "language": frontMatter.language = text(value, key)
     case let name: warnAboutKey(name, at: key)
@@ -76,6 +77,14 @@ struct FrontMatterParser {
       return nil
     }
     return text
+  }
+
+  private mutating func history(_ value: Node, _ key: Node) -> String? {
+    guard value.scalar?.string == "git" else {
+      complainAboutValue(value, key, "'git'")
+      return nil
+    }
+    return "git"
   }
 
   private mutating func number(_ value: Node, _ key: Node) -> Int? {

@@ -15,6 +15,8 @@ public struct Notebook: Sendable {
   public let language: String
   /// The languages of the pages, the site's own first, the others sorted.
   public let languages: [String]
+  /// The front page, if somebody wrote it.
+  let front: Page?
   /// The pages that define stages, by language and id.
   private let stages: [String: [String: Int]]
 
@@ -32,7 +34,7 @@ public struct Notebook: Sendable {
     self.pages = pages
     self.assets = assets
     assetSignatures = signatures
-    let front = pages.first { $0.isIndex && $0.folder.isEmpty && $0.name.language == nil }
+    front = pages.first { $0.isIndex && $0.folder.isEmpty && $0.name.language == nil }
     let language = front?.frontMatter.language ?? Language.usual
     self.language = language
     languages = [language] + Set(pages.compactMap(\.name.language)).subtracting([language]).sorted()

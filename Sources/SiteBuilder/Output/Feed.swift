@@ -57,7 +57,7 @@ enum Feed {
     writer.link = { resolver.resolve($0) }
     writer.image = { resolver.resolve($0) }
     writer.wikilink = { resolver.resolve($0) }
-    writer.embed = { _, isBlock in isBlock ? "" : nil }
+    writer.embed = { _, isBlock in isBlock ? [] : nil }
     let base = HTMLText.escaped(baseURL + WebAddress.encoded(site.map.outputs[index]))
     return "<content type=\"html\" xml:base=\"\(base)\">"
       + HTMLText.escaped(writer.write(document)) + "</content>\n"
@@ -79,7 +79,9 @@ enum SiteMapFile {
       """
     for (page, output) in zip(site.map.pages, site.map.outputs) {
       xml += "<url><loc>\(HTMLText.escaped(baseURL + WebAddress.encoded(output)))</loc>"
-      if let date = page.frontMatter.date { xml += "<lastmod>\(date)</lastmod>" }
+      if let date = site.days[page.path] ?? page.frontMatter.date {
+        xml += "<lastmod>\(date)</lastmod>"
+      }
       xml += "</url>\n"
     }
     return xml + "</urlset>\n"

@@ -55,9 +55,11 @@ struct OutputFolder: Sendable {
 
   /// Whether files may be written at a path.
   static func isSound(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return !parts.isEmpty && !path.utf8.contains(0)
-      && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+      && parts.allSatisfy {
+        !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+      }
   }
 
   /// Whether a file is as the last build left it, with these bytes if they are known.

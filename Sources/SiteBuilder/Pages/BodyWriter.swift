@@ -28,9 +28,9 @@ struct BodyWriter {
   mutating func write() -> PageRenderer.Body {
     var document = site.map.pages[index].document
     document.dropTitle()
-    let html = write(from: index) { $0.write(document) }
+    let html = write(from: index) { $0.bytes(of: document) }
     var body = PageRenderer.Body()
-    body.html = Array(html.utf8)
+    body.html = html
     body.diagnostics = diagnostics + figures.diagnostics
     body.diagrams = figures.count
     body.shown = figures.shown
@@ -40,8 +40,8 @@ struct BodyWriter {
 
   /// Writes something of a page into this one.
   private mutating func write(
-    from page: Int, _ body: (inout HTMLWriter) -> String
-  ) -> String {
+    from page: Int, _ body: (inout HTMLWriter) -> [UInt8]
+  ) -> [UInt8] {
     var resolver = LinkResolver(site.map, page: page, from: index, site.notebook.images)
     let isPart = open.count > 1
     var inner = self
@@ -56,7 +56,9 @@ struct BodyWriter {
       return html
     }
     writer.embed = { link, isBlock in
-      if let image = resolver.embeddedImage(link) { return isBlock ? "<p>\(image)</p>\n" : image }
+      if let image = resolver.embeddedImage(link) {
+        return Array((isBlock ? "<p>\(image)</p>\n" : image).utf8)
+      }
       return isBlock ? inner.embed(link, on: page) : nil
     }
     speak(&writer, page)
@@ -89,7 +91,7 @@ struct BodyWriter {
 
   /// A scenario, a section, a block or a page; nil when there is none such, and then a link that
   /// leads nowhere says so.
-  private mutating func embed(_ link: Wikilink, on page: Int) -> String? {
+  private mutating func embed(_ link: Wikilink, on page: Int) -> [UInt8]? {
     if let figure = figures.figure(link, on: page) {
       keepText(at: link.span)
       return figure
@@ -99,12 +101,12 @@ struct BodyWriter {
       guard let blocks = Transclusion.blocks(of: document, part: link.heading) else { continue }
       guard !open.contains(target), open.count < Self.deepest else {
         complain(about: link)
-        return ""
+        return []
       }
       open.append(target)
-      let html = write(from: target) { $0.write(blocks) }
+      let html = write(from: target) { $0.bytes(of: blocks) }
       open.removeLast()
-      return "<div class=\"embed\">\n\(html)</div>\n"
+      return Array("<div class=\"embed\">\n".utf8) + html + Array("</div>\n".utf8)
     }
     return nil
   }

@@ -43,27 +43,27 @@ struct FigureWriter {
   }
 
   /// The HTML of a block of whatever page.
-  mutating func html(of fence: FencedBlock, on source: Int) -> String? {
+  mutating func html(of fence: FencedBlock, on source: Int) -> [UInt8]? {
     guard source != index else { return html(of: fence) }
     let page = site.map.pages[source]
     switch fence.role {
     case .scenario:
       return page.scenarios.first { $0.fence.index == fence.index }
         .map { figure(subject($0, on: source), title: nil) }
-    case .trace, .claims, .observed: return ""
+    case .trace, .claims, .observed: return []
     case .stage: return nil
     case nil: return html(of: fence)
     }
   }
 
-  private mutating func html(of fence: FencedBlock) -> String? {
+  private mutating func html(of fence: FencedBlock) -> [UInt8]? {
     switch fence.role {
     case .scenario:
       guard let index = scenarios[fence.index], outcomes.indices.contains(index) else { return nil }
-      if page.scenarios.contains(where: { $0.isPair && isPair($0, with: index) }) { return "" }
+      if page.scenarios.contains(where: { $0.isPair && isPair($0, with: index) }) { return [] }
       return figure(subject(page.scenarios[index], on: self.index), title: nil)
-    case .trace, .claims: return isTaken(fence) ? "" : nil
-    case .observed: return isTaken(fence) ? "" : log(fence)
+    case .trace, .claims: return isTaken(fence) ? [] : nil
+    case .observed: return isTaken(fence) ? [] : log(fence)
     case .stage: return stage(fence)
     case nil: return fence.language == "mermaid" ? mermaid(fence) : code(fence)
     }
@@ -78,25 +78,22 @@ struct FigureWriter {
 
   // MARK: Code
 
-  private func code(_ fence: FencedBlock) -> String? {
+  private func code(_ fence: FencedBlock) -> [UInt8]? {
     guard let language = fence.language, let dialect = Dialect(fenceWord: language) else {
       return nil
     }
-    return "<pre><code class=\"language-\(dialect.rawValue)\">"
-      + "\(Self.code(fence, dialect))</code></pre>\n"
+    return Array("<pre><code class=\"language-\(dialect.rawValue)\">".utf8)
+      + CodeWriter.html(fence.literal.text, dialect) + Array("</code></pre>\n".utf8)
   }
 
-  private static func code(_ fence: FencedBlock, _ dialect: Dialect) -> String {
-    String(decoding: CodeWriter.html(fence.literal.text, dialect), as: UTF8.self)
-  }
-
-  private func stage(_ fence: FencedBlock) -> String? {
+  private func stage(_ fence: FencedBlock) -> [UInt8]? {
     guard let stage = page.stages.first(where: { $0.fence.index == fence.index }) else {
       return nil
     }
-    return
-      "<details class=\"stage\"><summary>\(HTMLText.escaped(title(of: stage)))</summary>\n<pre><code>"
-      + "\(Self.code(fence, stage.dialect))</code></pre></details>\n"
+    let title = HTMLText.escaped(title(of: stage))
+    return Array("<details class=\"stage\"><summary>\(title)</summary>\n<pre><code>".utf8)
+      + CodeWriter.html(fence.literal.text, stage.dialect)
+      + Array("</code></pre></details>\n".utf8)
   }
 
   private func title(of stage: PageStage) -> String {
@@ -143,14 +140,14 @@ struct FigureWriter {
   }
 
   /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none.
-  mutating func figure(_ link: Wikilink, on source: Int) -> String? {
+  mutating func figure(_ link: Wikilink, on source: Int) -> [UInt8]? {
     guard let found = site.map.scenario(link.page, link.heading, from: source) else { return nil }
     let scenarios = site.map.pages[found.page].scenarios
     guard scenarios.indices.contains(found.scenario) else { return nil }
     return figure(subject(scenarios[found.scenario], on: found.page), title: link.label)
   }
 
-  private mutating func figure(_ subject: Subject, title: String?) -> String {
+  private mutating func figure(_ subject: Subject, title: String?) -> [UInt8] {
     let (scenario, outcome) = (subject.scenario, subject.outcome)
     let title = title ?? self.title(of: scenario)
     let anchor = show(scenario, outcome, on: subject.page, title: title)
@@ -183,8 +180,7 @@ struct FigureWriter {
       ])
     }
     if outcome.isSound { addDrawing(of: subject, title: title, anchor: anchor, to: &data) }
-    let html = edition.templates.render("scenario", data, capacity: 65536)
-    return String(decoding: html, as: UTF8.self)
+    return edition.templates.render("scenario", data, capacity: 65536)
   }
 
   /// Takes note of a scenario that is shown, and returns its anchor.
@@ -243,7 +239,7 @@ struct FigureWriter {
   // MARK: Logs
 
   /// A log that no scenario re-runs, which stands by itself; it is named after the heading over it.
-  private mutating func log(_ fence: FencedBlock) -> String? {
+  private mutating func log(_ fence: FencedBlock) -> [UInt8]? {
     guard fence["unmodelled"] != nil else { return nil }
     let check = ObservedCheck(fence, nil)
     let start = fence.span.range.lowerBound
@@ -253,9 +249,8 @@ struct FigureWriter {
       ShownScenario(
         title: heading?.plainText ?? page.title, anchor: anchor ?? "", rules: [],
         logs: [check.log]))
-    let html = edition.templates.render(
+    return edition.templates.render(
       "log", ["observed": .list([ObservedIndex.data(of: check, edition)])], capacity: 4096)
-    return String(decoding: html, as: UTF8.self)
   }
 
   /// The diagram that was drawn last, as text, once.
@@ -380,19 +375,25 @@ struct FigureWriter {
   // MARK: Mermaid
 
   /// A sequence diagram that was written as one; other kinds of Mermaid's stay code.
-  private mutating func mermaid(_ fence: FencedBlock) -> String? {
+  private mutating func mermaid(_ fence: FencedBlock) -> [UInt8]? {
     guard MermaidReader().recognizes(fence.literal) else { return nil }
     let diagram = MermaidReader().read(fence.literal)
     diagnostics += diagram.diagnostics
     guard !diagram.hasErrors else {
       let problems = HTMLText.escaped(DiagnosticPrinter().print(diagram.diagnostics))
-      return HTMLWriter.plainCode(fence) + "<pre class=\"problem error\">\(problems)</pre>\n"
+      let code = HTMLWriter.plainCode(fence)
+      return Array("\(code)<pre class=\"problem error\">\(problems)</pre>\n".utf8)
     }
     let svg = draw { $0.render(diagram.value) }
     let width = Self.width(of: svg).map { " style=\"--width: \($0)px\"" } ?? ""
-    return
-      "<figure class=\"scenario\"><div class=\"diagram\" tabindex=\"0\" role=\"region\" aria-label=\"\(HTMLText.escaped(edition.words("diagram")))\"\(width)>\n\(svg)\n"
-      + "</div></figure>\n"
+    let name = HTMLText.escaped(edition.words("diagram"))
+    return Array(
+      """
+      <figure class="scenario"><div class="diagram" tabindex="0" role="region" aria-label="\(name)"\(width)>
+      \(svg)
+      </div></figure>
+
+      """.utf8)
   }
 
   // MARK: Sizes

@@ -67,6 +67,7 @@ struct PageRenderer {
     data["edit"] = .text(edit)
     data["description"] = .text(matter.description)
     data["date"] = .text(matter.date)
+    data["changed"] = .text(site.days[page.path])
     data["breadcrumbs"] = .html(unlessEmpty: navigation.breadcrumbs())
     data["contents"] = .html(unlessEmpty: navigation.tableOfContents())
     data["previous"] = site.navigation(of: index).previous(index).map { .object(link(to: $0)) }

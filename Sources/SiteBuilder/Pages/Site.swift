@@ -12,6 +12,8 @@ struct Site: Sendable {
   let names: [String]
   /// The address of the published site, with a slash at its end; nil when it is not known.
   let baseURL: String?
+  /// When pages were last changed, by path; nothing where the site does not say so.
+  let days: [String: String]
   /// Whether there is anything to announce in a feed, for each edition.
   let hasFeed: [Bool]
   /// The anchors of the tags on their page, for each edition.
@@ -21,8 +23,12 @@ struct Site: Sendable {
 
   /// Arranges the pages of a notebook, and adds those that are made: a front page, a page for each
   /// folder that has none, the page of all rules.
-  init(_ notebook: Notebook, theme: Theme, includeDrafts: Bool, baseURL: String? = nil) {
+  init(
+    _ notebook: Notebook, theme: Theme, includeDrafts: Bool, baseURL: String? = nil,
+    days: [String: String] = [:]
+  ) {
     self.baseURL = baseURL
+    self.days = days
     var pages = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
     let written = pages.count
     let main = notebook.language

@@ -110,6 +110,7 @@ enum StandardTheme {
       </section>{{/hasRelated}}
       {{#hasTags}}<p class="tags">{{#tags}}<a href="{{address}}">{{title}}</a>{{/tags}}</p>{{/hasTags}}
       {{#date}}<p class="date"><time datetime="{{date}}">{{date}}</time></p>{{/date}}
+      {{#changed}}<p class="date">{{words.changed}} <time datetime="{{changed}}">{{changed}}</time></p>{{/changed}}
       {{#edit}}<p class="edit"><a href="{{edit}}">{{words.edit}}</a></p>{{/edit}}
       <nav class="neighbours" aria-label="{{words.neighbours}}">
       {{#previous}}<a class="previous" rel="prev" href="{{address}}"><span>{{words.previous}}</span>{{title}}</a>{{/previous}}
@@ -197,6 +198,7 @@ enum StandardTheme {
       </details>
       {{/hasRules}}
       {{#hasResults}}<details class="text"><summary>{{words.text-version}}</summary>
+      <button class="copy" type="button" data-done="{{words.copied}}">{{words.copy}}</button>
       <pre>{{text}}</pre>
       </details>
       {{/hasResults}}
@@ -449,6 +451,24 @@ enum StandardTheme {
         document.addEventListener("mouseover", point);
         document.addEventListener("focusin", point);
 
+        // MARK: Copying
+
+        document.addEventListener("click", function (event) {
+          var button = event.target.closest("button.copy");
+          if (!button) return;
+          var text = button.parentElement.querySelector("pre");
+          getSelection().selectAllChildren(text);
+          // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
+          if (navigator.clipboard) {
+            navigator.clipboard.writeText(text.textContent).then(function () {
+              var name = button.textContent;
+              button.textContent = button.dataset.done;
+              getSelection().removeAllRanges();
+              setTimeout(function () { button.textContent = name; }, 2000);
+            }, function () {});
+          }
+        });
+
         // MARK: Menu
 
         document.addEventListener("keydown", function (event) {
@@ -461,7 +481,7 @@ enum StandardTheme {
     (
       "style.css",
       ##"""
-      /* Roles of colours first: everything below speaks of roles only. */
+      /* Roles of colours first: everything below speaks of roles only. Paper is always light. */
       :root {
         color-scheme: light;
         --paper: #fbfaf7;
@@ -494,34 +514,36 @@ enum StandardTheme {
           "Noto Sans Mono CJK SC", "Microsoft YaHei", monospace;
       }
 
-      :root[data-theme="dark"] {
-        color-scheme: dark;
-        --paper: #0f1318;
-        --surface: #151a21;
-        --sunken: #191f27;
-        --ink: #e3e7eb;
-        --soft: #9aa5b1;
-        --rule: #2a323c;
-        --accent: #6cb2ff;
-        --accent-wash: #16263a;
-        --good: #57c477;
-        --good-wash: #12291b;
-        --warn: #f0b35a;
-        --warn-wash: #2e2210;
-        --bad: #ff8a80;
-        --bad-wash: #341a1b;
-        --note: #6cb2ff;
-        --important: #b794f6;
-        --k: #ff7ab2;
-        --t: #7cd0f0;
-        --f: #82d8c8;
-        --s: #ff8f7c;
-        --n: #d6c972;
-        --c: #8694a2;
-        --shadow: none;
+      @media not print {
+        :root[data-theme="dark"] {
+          color-scheme: dark;
+          --paper: #0f1318;
+          --surface: #151a21;
+          --sunken: #191f27;
+          --ink: #e3e7eb;
+          --soft: #9aa5b1;
+          --rule: #2a323c;
+          --accent: #6cb2ff;
+          --accent-wash: #16263a;
+          --good: #57c477;
+          --good-wash: #12291b;
+          --warn: #f0b35a;
+          --warn-wash: #2e2210;
+          --bad: #ff8a80;
+          --bad-wash: #341a1b;
+          --note: #6cb2ff;
+          --important: #b794f6;
+          --k: #ff7ab2;
+          --t: #7cd0f0;
+          --f: #82d8c8;
+          --s: #ff8f7c;
+          --n: #d6c972;
+          --c: #8694a2;
+          --shadow: none;
+        }
       }
 
-      @media (prefers-color-scheme: dark) {
+      @media not print and (prefers-color-scheme: dark) {
         :root:not([data-theme="light"]) {
           color-scheme: dark;
           --paper: #0f1318;
@@ -819,6 +841,9 @@ enum StandardTheme {
       .scenario .before { border-top: 0; border-bottom: 1px dashed var(--rule); }
       .scenario details pre { margin: 0; border-radius: 0; font-size: 0.8rem; line-height: 1.35; }
       .scenario details.text pre { line-height: 1.25; }
+      .copy { display: none; }
+      .js .copy { display: block; float: right; margin: 0.5rem 0.8rem; padding: 0.2rem 0.7rem; font: inherit; font-size: 0.8rem; color: var(--soft); background: var(--surface); border: 1px solid var(--rule); border-radius: 0.4rem; cursor: pointer; }
+      .copy:hover { color: var(--ink); border-color: var(--soft); }
       .scenario.broken, .scenario.failing { border-color: var(--bad); }
       .problem { background: var(--bad-wash); color: var(--bad); white-space: pre-wrap; }
       .problem.warning { background: var(--warn-wash); color: var(--warn); }
@@ -872,6 +897,7 @@ enum StandardTheme {
       .linked ul { list-style: none; margin: 0; padding: 0; }
       .tags { display: flex; flex-wrap: wrap; gap: 0.4rem; }
       .tags a { padding: 0.1rem 0.7rem; border: 1px solid var(--rule); border-radius: 1rem; color: var(--soft); font-size: 0.84rem; text-decoration: none; }
+      a.tag { padding: 0.05em 0.5em; border-radius: 1em; background: var(--accent-wash); font-size: 0.9em; text-decoration: none; }
       .tags a:hover { color: var(--accent); border-color: var(--accent); }
       .edit a { color: var(--soft); font-size: 0.88rem; }
       .date { color: var(--soft); font-size: 0.88rem; }
@@ -893,13 +919,23 @@ enum StandardTheme {
         .neighbours .next { grid-column: 1; }
       }
 
+      /* No diagram is cut: one that is higher than a page is made smaller, and a long one breaks between
+         its turns. */
       @media print {
         html { background: #fff; font-size: 10.5pt; }
-        .bar, .navigation, .contents, .neighbours, .skip, details.text { display: none; }
-        figure, pre, tr { break-inside: avoid; }
-        h2, h3 { break-after: avoid; }
-        figure.scenario { box-shadow: none; }
+        .bar, .navigation, .contents, .neighbours, .edit, .skip, .copy, .anchor { display: none; }
+        .frame, main { display: block; padding: 0; }
+        pre, tr, .callout, .check, .part, .log { break-inside: avoid; }
+        h2, h3, figcaption { break-after: avoid; }
+        pre { white-space: pre-wrap; }
+        figure.scenario { overflow: visible; box-shadow: none; }
         .scenario .source { max-height: none; }
+        .scenario details:not(.part, [open]) { display: none; }
+        .diagram { overflow: visible; break-inside: avoid; }
+        .diagram svg { max-width: 100%; max-height: 90vh; }
+        .diagram.long { break-inside: auto; max-height: none; }
+        .diagram .strip { position: static; break-after: avoid; }
+        .diagram.long svg, .diagram.long .strip, .diagram.long .part { width: auto; max-width: 100%; }
       }
 
       @media (prefers-reduced-motion: no-preference) {
@@ -928,6 +964,7 @@ enum StandardTheme {
       untranslated: not translated yet
       contents: On this page
       draft: Draft
+      changed: Last changed
       backlinks: Linked from
       neighbours: Previous and next page
       previous: Previous
@@ -952,6 +989,8 @@ enum StandardTheme {
       diagram: Sequence diagram
       why: "Why: the rules behind the numbers"
       text-version: The diagram as text
+      copy: Copy
+      copied: Copied
       expected: The calls are as expected
       unexpected: "The calls are not as expected"
       footnote-back: back to the text
@@ -1012,6 +1051,7 @@ enum StandardTheme {
       untranslated: 尚未翻译
       contents: 本页内容
       draft: 草稿
+      changed: 最后修改
       backlinks: 链接到本页
       neighbours: 上一页与下一页
       previous: 上一页
@@ -1036,6 +1076,8 @@ enum StandardTheme {
       diagram: 时序图
       why: 原因：编号所指的规则
       text-version: 文字版时序图
+      copy: 复制
+      copied: 已复制
       expected: 调用与预期一致
       unexpected: 调用与预期不符
       footnote-back: 回到正文

@@ -29,7 +29,8 @@ extension TemplateShape {
   static let page: [String: TemplateShape] = [
     "language": .text, "title": .text, "site": .text, "description": .text, "isHome": .flag,
     "isDraft": .flag, "root": .text, "home": .text, "style": .text, "script": .text, "icon": .text,
-    "navigation": .text, "breadcrumbs": .text, "heading": .text, "date": .text, "claims": .texts,
+    "navigation": .text, "breadcrumbs": .text, "heading": .text, "date": .text, "changed": .text,
+    "claims": .texts,
     "tags": .list(link), "hasTags": .flag, "base": .text, "canonical": .text, "feed": .text,
     "contents": .text, "content": .text, "previous": .object(link),
     "next": .object(link), "search": .text, "twin": .text, "edit": .text,

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["db3b9fe5"])
+lifelineSearch.parts(["d6b46469"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["f25a72a8"])
+lifelineSearch.parts(["dc7a0720"])

@@ -61,6 +61,7 @@ let package = Package(
       name: "ScenarioRunnerTests",
       dependencies: [
         "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Tracing", "SourceText", "TestSupport",
+        "Fuzzing",
       ],
       exclude: ["Golden"], swiftSettings: settings),
 
@@ -128,6 +129,13 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .target(
+      name: "Fuzzing",
+      dependencies: ["ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Tracing", "SourceText"],
+      path: "Tests/Fuzzing", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Fuzzing", "ScenarioSyntax"], path: "Tests/Fuzz",
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests",

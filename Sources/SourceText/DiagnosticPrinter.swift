@@ -32,22 +32,42 @@ public struct DiagnosticPrinter: Sendable {
     return "\(span.file.path):\(start.line):\(start.column): \(kind): \(message)"
   }
 
-  /// The source line and a caret run, aligned at display width; nothing for an empty file.
+  /// The source line and a caret run, aligned at display width; nothing for an empty file. Of a
+  /// very long line it is what stands around the span.
   private func excerpt(_ span: SourceSpan) -> String {
     let file = span.file
     guard !file.bytes.isEmpty else { return "" }
     let index = file.lineIndex(at: span.range.lowerBound)
-    let line = file.lineRange(index)
-    let lower = min(max(span.range.lowerBound, line.lowerBound), line.upperBound)
+    let whole = file.lineRange(index)
+    let lower = min(max(span.range.lowerBound, whole.lowerBound), whole.upperBound)
+    let line = Self.window(of: whole, around: lower, in: file)
     let upper = min(max(span.range.upperBound, lower), line.upperBound)
-    let before = Self.printable(file.text(line.lowerBound..<lower))
+    let start = line.lowerBound > whole.lowerBound ? "…" : ""
+    let end = line.upperBound < whole.upperBound ? "…" : ""
+    let before = start + Self.printable(file.text(line.lowerBound..<lower))
     let covered = Self.printable(file.text(lower..<upper))
-    let rest = Self.printable(file.text(upper..<line.upperBound))
+    let rest = Self.printable(file.text(upper..<line.upperBound)) + end
     let number = String(index + 1)
     let gutter = String(repeating: " ", count: number.utf8.count)
     let carets = String(repeating: "^", count: max(1, DisplayWidth.columns(covered)))
     let indent = String(repeating: " ", count: DisplayWidth.columns(before))
     return " \(number) | \(before)\(covered)\(rest)\n \(gutter) | \(indent)\(carets)\n"
+  }
+
+  /// How many bytes of a line are shown whole, and how many before the span of a longer one.
+  private static let widest = 400, lead = 60
+
+  /// The part of a line that is shown, between whole characters.
+  private static func window(of line: Range<Int>, around offset: Int, in file: SourceFile)
+    -> Range<Int>
+  {
+    guard line.count > widest else { return line }
+    func isInside(_ place: Int) -> Bool { file.bytes[place] & 0xC0 == 0x80 }
+    var lower = max(line.lowerBound, offset - lead)
+    while lower < offset, isInside(lower) { lower += 1 }
+    var upper = min(line.upperBound, max(offset, lower + widest / 2))
+    while upper < line.upperBound, isInside(upper) { upper += 1 }
+    return lower..<upper
   }
 
   /// Tabs as two blanks and other control characters as U+FFFD, so that columns line up.

@@ -55,7 +55,10 @@ public final class SourceFile: Sendable {
   public func position(at offset: Int) -> SourcePosition {
     let line = lineIndex(at: offset)
     let start = lineStarts[line]
-    let column = text(start..<max(start, offset)).count + 1
+    let before = (start..<max(start, offset)).clamped(to: 0..<bytes.count)
+    // A line of a megabyte may hold many faults; where it is ASCII its bytes are its characters.
+    let isPlain = bytes[before].allSatisfy { $0 < 0x80 }
+    let column = (isPlain ? before.count : text(before).count) + 1
     return SourcePosition(line: line + 1, column: column)
   }
 }

@@ -193,4 +193,17 @@ import Testing
     #expect(consoleLines(result) == example.lines)
     #expect(result.diagnostics.isEmpty, "\(listing(result))")
   }
+
+  @Test func collectionsAreMadeOfSequences() {
+    let result = run(
+      """
+      print([Int](repeating: 1, count: 3), Array(repeating: "a", count: 2), Array(0..<4))
+      print(Set([1, 2, 2]).count, Array("abc"), String(repeating: "-", count: 5))
+      print([UIViewController](repeating: UIViewController(), count: 2).count)
+      """)
+    #expect(
+      consoleLines(result) == [
+        #"[1, 1, 1] ["a", "a"] [0, 1, 2, 3]"#, #"2 ["a", "b", "c"] -----"#, "2",
+      ])
+  }
 }

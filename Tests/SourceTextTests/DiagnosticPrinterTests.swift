@@ -117,4 +117,24 @@ import Testing
 
         """)
   }
+
+  @Test func ofAVeryLongLineItShowsWhatStandsAroundTheFault() {
+    let text =
+      String(repeating: "é ", count: 3_000) + "wrong" + String(repeating: " ü", count: 3_000)
+    let file = SourceFile(path: "long.swift", text: text)
+    let diagnostic = Diagnostic(
+      id: "test.long", "a fault", at: SourceSpan(file: file, range: 9_000..<9_005))
+    let lines = DiagnosticPrinter().print(diagnostic).split(separator: "\n")
+    #expect(lines[0].hasPrefix("long.swift:1:6001: "))
+    #expect(lines[1].hasPrefix(" 1 | …é é "))
+    #expect(lines[1].hasSuffix(" ü ü…"))
+    #expect(lines[1].count < 250)
+    let caret = lines[2].firstIndex(of: "^").map {
+      lines[2].distance(from: lines[2].startIndex, to: $0)
+    }
+    let word = lines[1].firstIndex(of: "w").map {
+      lines[1].distance(from: lines[1].startIndex, to: $0)
+    }
+    #expect(caret == word)
+  }
 }

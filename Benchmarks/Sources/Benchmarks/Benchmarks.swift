@@ -10,9 +10,11 @@ enum Benchmarks {
   static func main() throws {
     if try SiteBenchmark.perform(CommandLine.arguments) { return }
     if CommandLine.arguments.dropFirst() == ["site"] { return try sites() }
+    if CommandLine.arguments.dropFirst() == ["reading"] { return reading() }
     try engine()
     try diagrams()
     parser()
+    reading()
     scenario()
     try sites()
   }
@@ -71,6 +73,18 @@ enum Benchmarks {
             "  \(benchmark.bytes) bytes of \(dialect.rawValue)",
             "\(parsing.text), \(highlighting.text)"))
       }
+    }
+  }
+
+  /// Reading texts of odd shapes, and printing what is wrong with them, at 1 kB to 1 MB.
+  private static func reading() {
+    print("odd snippets, read and their faults printed: 1 kB, 10 kB, 100 kB, 1 MB")
+    for benchmark in ReadingBenchmark.all {
+      let times = [1_000, 10_000, 100_000, 1_000_000].map { bytes in
+        let text = benchmark.text(bytes: bytes)
+        return Measurement.shortest { _ = benchmark.read(text) }
+      }
+      print(row("  \(benchmark.name)", times.map(\.text).joined(separator: ", ")))
     }
   }
 

@@ -5,11 +5,11 @@ import Foundation
 /// are used.
 enum PeerBenchmark {
   /// A tool, how it is called for a file, and what it reads.
-  private struct Peer {
+  private struct Peer: Sendable {
     var name: String
     var arguments: [String]
     var fileName: String
-    var write: (SequenceDiagram) -> String
+    var write: @Sendable (SequenceDiagram) -> String
   }
 
   private static let peers = [
@@ -18,7 +18,7 @@ enum PeerBenchmark {
       write: { PlantUMLWriter().render($0) }),
     Peer(
       name: "mscgen", arguments: ["-T", "svg", "-o", "diagram.msc.svg"], fileName: "diagram.msc",
-      write: mscgen),
+      write: { mscgen($0) }),
   ]
 
   /// Prints how long each tool takes for a diagram, and how large its drawing is.

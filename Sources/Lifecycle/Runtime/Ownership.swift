@@ -32,32 +32,64 @@ extension Simulator {
     objects.first { !$0.isDeallocated && isWanted($0) }
   }
 
+  /// Counts what it costs to go through something; false where that is more than a scenario may take,
+  /// so that nothing is to be gone through: the next step ends it.
+  public func spend(_ cost: Int) -> Bool {
+    steps = min(steps, Int.max / 2) + min(cost, Int.max / 2)
+    return steps <= budget.steps
+  }
+
   /// Counts one more strong reference to what a value holds.
   public func retain(_ value: Value) {
-    switch value {
-    case .object(let object): retain(object)
-    case .array(let values): for value in values { retain(value) }
-    case .dictionary(let entries):
-      for entry in entries {
-        retain(entry.key)
-        retain(entry.value)
-      }
-    case .aggregate(let aggregate): for field in aggregate.fields { retain(field.value) }
-    default: break
-    }
+    if case .object(let object) = value { return retain(object) }
+    forEachPart(of: value) { retainPart($0) }
+  }
+
+  /// A collection inside a collection: the same one may be there a million times.
+  private func retainPart(_ value: Value) {
+    if case .object(let object) = value { return retain(object) }
+    guard let size = Self.size(of: value), spend(size) else { return }
+    forEachPart(of: value) { retainPart($0) }
   }
 
   /// Counts one strong reference less, and deallocates what nothing owns any more.
   public func release(_ value: Value) throws(Halt) {
     switch value {
     case .object(let object): try release(object)
-    case .array(let values): for value in values { try release(value) }
+    case .array(let values): for value in values where isAffordable { try release(value) }
     case .dictionary(let entries):
-      for entry in entries {
+      for entry in entries where isAffordable {
         try release(entry.key)
         try release(entry.value)
       }
-    case .aggregate(let aggregate): for field in aggregate.fields { try release(field.value) }
+    case .aggregate(let aggregate):
+      for field in aggregate.fields where isAffordable { try release(field.value) }
+    default: break
+    }
+  }
+
+  /// Whether there are steps left; what has been taken without any left is never given up, for the
+  /// scenario ends.
+  private var isAffordable: Bool { steps <= budget.steps }
+
+  private static func size(of value: Value) -> Int? {
+    switch value {
+    case .array(let values): values.count
+    case .dictionary(let entries): 2 * entries.count
+    case .aggregate(let aggregate): aggregate.fields.count
+    default: nil
+    }
+  }
+
+  private func forEachPart(of value: Value, _ body: (Value) -> Void) {
+    switch value {
+    case .array(let values): for value in values { body(value) }
+    case .dictionary(let entries):
+      for entry in entries {
+        body(entry.key)
+        body(entry.value)
+      }
+    case .aggregate(let aggregate): for field in aggregate.fields { body(field.value) }
     default: break
     }
   }
@@ -86,17 +118,9 @@ extension Simulator {
 
   /// Counts one strong reference less to what a value holds, without deallocating yet.
   public func autorelease(_ value: Value) {
-    switch value {
-    case .object(let object): autorelease(object)
-    case .array(let values): for value in values { autorelease(value) }
-    case .dictionary(let entries):
-      for entry in entries {
-        autorelease(entry.key)
-        autorelease(entry.value)
-      }
-    case .aggregate(let aggregate): for field in aggregate.fields { autorelease(field.value) }
-    default: break
-    }
+    if case .object(let object) = value { return autorelease(object) }
+    guard isAffordable else { return }
+    forEachPart(of: value) { autorelease($0) }
   }
 
   /// How many temporaries there are: the mark from which a statement's own begin.
@@ -115,7 +139,14 @@ extension Simulator {
     }
   }
 
+  /// How many objects may be deallocated inside each other; what a longer chain owns goes with the
+  /// temporaries of the statement.
+  private static let deallocationLimit = 24
+
   private func deallocate(_ object: Object) throws(Halt) {
+    guard deallocations < Self.deallocationLimit else { return temporaries.append(object) }
+    deallocations += 1
+    defer { deallocations -= 1 }
     object.isDeallocated = true
     if let controller = object as? UIViewController, controller.loadedView?.window != nil {
       apply(.deinitWithoutDisappearing)

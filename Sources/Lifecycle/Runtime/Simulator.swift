@@ -55,6 +55,8 @@ public final class Simulator: @unchecked Sendable {
   var storyboards: [StoryboardContents] = []
   /// The nibs that the program has declared.
   public var nibs: [Nib] = []
+  /// How many objects are being deallocated, each by the one before.
+  var deallocations = 0
   /// How many embed segues run inside one another.
   var embedDepth = 0
   /// Makes an instance of a class, or of the class of a name, as `init(coder:)` does; whoever runs

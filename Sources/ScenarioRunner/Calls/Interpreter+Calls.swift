@@ -185,14 +185,6 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     switch type.name {
-    case "Array", "Set", "ContiguousArray":
-      if arguments.first?.label == "repeating", arguments.count == 2,
-        case .int(let count) = arguments[1].value
-      {
-        guard (0...100_000).contains(count) else { throw .budget(.output) }
-        return .array([Value](repeating: arguments[0].value, count: count))
-      }
-      return .array(arguments.first?.value.elements ?? [])
     case "Dictionary": return .dictionary([])
     default:
       guard let info = try classInfo(named: type.name) else {

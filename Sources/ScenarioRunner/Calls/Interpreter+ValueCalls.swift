@@ -12,6 +12,7 @@ extension Interpreter {
     if name == "mutableCopy" { return mutableCopy(of: owner) }
     var place = base.map { CollectionPlace.expression($0) }
     if case .object(let box as MutableCollection) = owner { place = .box(box) }
+    try countCost(ofCallOn: owner.unboxed)
     switch owner.unboxed {
     case .array(let elements):
       if let result = try callArray(name, elements, arguments, place, at: span) { return result }
@@ -91,12 +92,12 @@ extension Interpreter {
     }
     if let result = Geometry.call(name, on: aggregate, arguments.map { $0.value }) { return result }
     if aggregate.typeName == Self.rangeType {
-      let elements = rangeElements(aggregate)
       if name == "contains", let number = arguments.first?.value.number {
         let lower = aggregate["lower"]?.number ?? -.infinity
         return .bool(lower <= number && number < aggregate["upper"]?.number ?? .infinity)
       }
-      return try callArray(name, elements, arguments, nil, at: span)
+      return try callArray(
+        name, try elements(of: .aggregate(aggregate)), arguments, nil, at: span)
     }
     if name == "loadNibNamed" { return try loadNib(arguments) }
     if Carried.isCarried(aggregate) {
@@ -111,11 +112,44 @@ extension Interpreter {
     return nil
   }
 
-  private func rangeElements(_ range: Aggregate) -> [Value] {
-    guard case .int(let lower)? = range["lower"], case .int(let upper)? = range["upper"],
-      upper > lower, upper - lower <= 100_000
-    else { return [] }
-    return (lower..<upper).map { .int($0) }
+  /// What a sequence has, in order: an array's elements, a range's numbers, a text's characters.
+  func elements(of sequence: Value) throws(Halt) -> [Value] {
+    switch sequence.unboxed {
+    case .array(let elements): return elements
+    case .dictionary(let entries):
+      return entries.map { entry in
+        .aggregate(
+          Aggregate(
+            typeName: "",
+            fields: [
+              Aggregate.Field(name: "key", value: entry.key),
+              Aggregate.Field(name: "value", value: entry.value),
+            ]))
+      }
+    case .string(let text):
+      guard simulator.spend(text.utf8.count / 4) else { throw .budget(.steps) }
+      return text.map { .string(String($0)) }
+    case .aggregate(let range) where range.typeName == Self.rangeType:
+      guard case .int(let lower)? = range["lower"], case .int(let upper)? = range["upper"],
+        upper > lower
+      else { return [] }
+      let (count, overflow) = upper.subtractingReportingOverflow(lower)
+      guard !overflow, simulator.spend(count / 4) else { throw .budget(.steps) }
+      return (lower..<upper).map { .int($0) }
+    default: return []
+    }
+  }
+
+  /// Counts what a call on a value costs that has to go through all of it.
+  private func countCost(ofCallOn value: Value) throws(Halt) {
+    let cost =
+      switch value {
+      case .array(let elements): elements.count / 8
+      case .dictionary(let entries): entries.count / 8
+      case .string(let text): text.utf8.count / 16
+      default: 0
+      }
+    guard simulator.spend(cost) else { throw .budget(.steps) }
   }
 
   /// A method of the program's enumeration that has a case.

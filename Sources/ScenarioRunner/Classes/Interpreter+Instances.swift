@@ -262,17 +262,32 @@ extension Interpreter {
       return made
     }
     let first = arguments.first?.value
+    if arguments.first?.label == "repeating", arguments.count == 2, let first {
+      return try makeRepeating(info.name, first, arguments[1].value)
+    }
     switch info.name {
     case "Int":
       if case .string(let text)? = first { return Int(text).map { .int($0) } ?? .nothing }
-      return .int(first?.number.map { Self.integer($0) } ?? 0)
+      guard let number = first?.number else { return .int(0) }
+      guard number > -9.3e18, number < 9.2e18 else {
+        throw trap("Double value cannot be converted to Int because it is not within its range")
+      }
+      return .int(Self.integer(number))
     case "Double", "CGFloat", "Float": return .double(first?.number ?? 0)
     case "String": return .string(first.map { describe($0) } ?? "")
     case "Bool": return .bool(first.map { truth(of: $0) } ?? false)
     case "NSMutableArray", "NSMutableSet", "NSMutableDictionary", "NSMutableString":
       return makeMutable(info.name, first)
-    case "Array", "Set", "NSArray", "NSSet":
-      return .array(first?.unboxed.elements ?? [])
+    case "Array", "NSArray", "NSSet", "ContiguousArray":
+      return .array(try first.map { first throws(Halt) in try elements(of: first) } ?? [])
+    case "Set":
+      var unique: [Value] = []
+      for element in try first.map({ first throws(Halt) in try elements(of: first) }) ?? []
+      where !unique.contains(where: { isEqual($0, element) }) {
+        guard simulator.spend(unique.count / 8) else { throw .budget(.steps) }
+        unique.append(element)
+      }
+      return .array(unique)
     case "Optional": return first ?? .nothing
     case "Dictionary", "NSDictionary": return .dictionary([])
     case "Name": return first ?? .nothing
@@ -289,6 +304,20 @@ extension Interpreter {
       // What it is made with can be read again: `IndexPath(row: 1, section: 0).row`.
       return .aggregate(Carried.value(info.name, carriedFields(arguments)))
     }
+  }
+
+  /// `Array(repeating: 0, count: 3)`, `String(repeating: "-", count: 20)`.
+  private func makeRepeating(_ type: String, _ value: Value, _ count: Value) throws(Halt) -> Value {
+    guard case .int(let count) = count, count >= 0 else {
+      throw trap("Can't construct \(type) with count < 0")
+    }
+    guard case .string(let text) = value, type == "String" else {
+      guard simulator.spend(count) else { throw .budget(.steps) }
+      return .array([Value](repeating: value, count: count))
+    }
+    let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
+    try self.count(output: overflow ? Int.max / 2 : bytes)
+    return .string(String(repeating: text, count: count))
   }
 
   func carriedFields(_ arguments: [PassedArgument]) -> [Aggregate.Field] {

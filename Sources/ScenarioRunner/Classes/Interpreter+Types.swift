@@ -6,9 +6,9 @@ import Tracing
 /// Types by name.
 extension Interpreter {
   /// The type of a name: the program's, or UIKit's; nil when there is none.
-  func classInfo(named name: String) throws(Halt) -> ClassInfo? {
+  func classInfo(named written: String) throws(Halt) -> ClassInfo? {
+    let name = unaliased(written)
     if let known = classes[name] { return known }
-    if let alias = typeAliases[name], alias.name != name { return try classInfo(named: alias.name) }
     if let renamed = Self.renamed[name] { return try classInfo(named: renamed) }
     guard let entry = UIKitClasses.entry(name) else {
       guard UIKitClasses.isCarried(name) || Self.foundationTypes.contains(name) else { return nil }
@@ -16,6 +16,17 @@ extension Interpreter {
     }
     let above = try entry.superclass.map { name throws(Halt) in try classInfo(named: name) } ?? nil
     return register(name, superclass: above, kind: entry.kind)
+  }
+
+  /// The name behind a name that other names stand for; the last of those that stand for each other.
+  private func unaliased(_ name: String) -> String {
+    var name = name
+    var hops = 0
+    while classes[name] == nil, let alias = typeAliases[name], hops <= typeAliases.count {
+      name = alias.name
+      hops += 1
+    }
+    return name
   }
 
   private func register(_ name: String, superclass: ClassInfo?, kind: RuntimeClass.Kind)
@@ -37,7 +48,8 @@ extension Interpreter {
   /// Types that have static members a scenario may use.
   private static let foundationTypes: Set<String> = [
     "DispatchQueue", "RunLoop", "NSRunLoop", "Name", "Thread", "NSThread", "Int",
-    "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "CGRect",
+    "Double", "CGFloat", "Float", "String", "Bool", "Array", "ContiguousArray", "Dictionary", "Set",
+    "CGRect",
     "CGSize",
     "CGPoint", "CATransaction", "Task", "MainActor", "DispatchTime", "DispatchTimeInterval",
     "UIModalPresentationStyle", "UIModalTransitionStyle", "NSString", "NSMutableString", "NSArray",

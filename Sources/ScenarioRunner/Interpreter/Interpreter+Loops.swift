@@ -82,7 +82,8 @@ extension Interpreter {
   }
 
   func run(_ statement: ForInStatement, label: String?, at span: NodeSpan) throws(Halt) -> Flow {
-    let sequence = try evaluate(statement.sequence).unboxed
+    var sequence = try evaluate(statement.sequence).unboxed
+    if case .string = sequence { sequence = .array(try elements(of: sequence)) }
     let outerLoop = loop
     simulator.retain(sequence)
     var result = Flow.next
@@ -127,8 +128,6 @@ extension Interpreter {
       else { return nil }
       let (value, overflow) = lower.addingReportingOverflow(place)
       return !overflow && value < upper ? .int(value) : nil
-    case .string(let text):
-      return text.dropFirst(place).first.map { .string(String($0)) }
     case .nothing where frame.dialect == .objectiveC: return nil
     // A sequence that is only carried, such as one of notifications, yields nothing here.
     case .aggregate(let aggregate) where Carried.isCarried(aggregate): return nil

@@ -247,15 +247,18 @@ extension Interpreter {
     case (.nothing, .nothing): return true
     case (.nothing, .int(0)), (.int(0), .nothing): return frame.dialect == .objectiveC
     case (.bool(let left), .bool(let right)): return left == right
-    case (.string(let left), .string(let right)): return left == right
+    case (.string(let left), .string(let right)):
+      return simulator.spend(left.utf8.count / 1024) && left == right
     case (.object(let left), .object(let right)): return left === right
     case (.type(let left), .type(let right)): return left === right
     case (.member(let left), .member(let right)): return left == right
     case (.selector(let left), .selector(let right)): return left == right
     case (.array(let left), .array(let right)):
-      return left.count == right.count && zip(left, right).allSatisfy { isEqual($0, $1) }
+      return left.count == right.count && simulator.spend(left.count)
+        && zip(left, right).allSatisfy { isEqual($0, $1) }
     case (.aggregate(let left), .aggregate(let right)):
       return left.typeName == right.typeName && left.fields.count == right.fields.count
+        && simulator.spend(left.fields.count)
         && zip(left.fields, right.fields).allSatisfy { isEqual($0.value, $1.value) }
     case (.member(let name), .aggregate(let aggregate)),
       (.aggregate(let aggregate), .member(let name)):

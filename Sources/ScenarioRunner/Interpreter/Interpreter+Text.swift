@@ -8,7 +8,10 @@ extension Interpreter {
   func describe(_ value: Value) -> String { describe(value, depth: 0) }
 
   private func describe(_ value: Value, depth: Int) -> String {
-    guard depth < 8 else { return "…" }
+    // A collection may hold another many times, and a text too.
+    var cost = 1
+    if case .string(let text) = value { cost += text.utf8.count / 64 }
+    guard depth < 8, simulator.spend(depth == 0 ? 0 : cost) else { return "…" }
     switch value {
     case .nothing: return frame.dialect == .swift ? "nil" : "(null)"
     case .bool(let value):
@@ -34,8 +37,9 @@ extension Interpreter {
   }
 
   private func describe(quoted value: Value, _ depth: Int) -> String {
-    if case .string(let text) = value { return "\"\(text)\"" }
-    return describe(value, depth: depth)
+    let text = describe(value, depth: depth)
+    if case .string = value { return "\"\(text)\"" }
+    return text
   }
 
   private func describe(_ aggregate: Aggregate, _ depth: Int) -> String {

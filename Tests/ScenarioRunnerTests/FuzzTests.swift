@@ -64,10 +64,21 @@ import Testing
   @Test(arguments: [
     "class N { var next: N? }; var n = N(); for _ in 0..<9000 { let m = N(); m.next = n; n = m }\nn = N()",
     "var f: () -> Void = {}; for _ in 0..<9000 { let g = f; f = { g() } }\nf = {}",
+    "var f: () -> Void = {}; for _ in 0..<9000 { let g = f; f = { [g] in g() } }\nf = {}",
     "typealias A = B; typealias B = A; _ = A()",
   ])
   func longChainsAndCirclesEnd(_ program: String) {
     #expect(run(program).hasErrors == false)
+  }
+
+  @Test func longChainsOfBlocksEnd() {
+    let result = run(
+      """
+      void (^f)(void) = ^{};
+      for (int i = 0; i < 9000; i++) { void (^g)(void) = f; f = ^{ g(); }; }
+      f = nil;
+      """, dialect: .objectiveC)
+    #expect(result.hasErrors == false)
   }
 
   @Test func aChainOfObjectsGoesInTheOrderOfItsOwners() {

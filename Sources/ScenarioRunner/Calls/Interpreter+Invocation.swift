@@ -204,7 +204,16 @@ extension Interpreter {
     if capture.ownership == .strong { captures.append(value) }
     let ownership: Variable.Ownership = capture.ownership == .weak ? .weak : .unowned
     let variable = Variable(value, ownership: ownership, isConstant: true, simulator)
+    adopt(variable)
     environment.declare(capture.name, variable, simulator)
+  }
+
+  /// Lets the simulator know a variable that a closure has: it severs what refers to each other, in
+  /// however long a chain.
+  private func adopt(_ variable: Variable) {
+    guard !variable.isAdopted else { return }
+    variable.isAdopted = true
+    simulator.adopt(variable)
   }
 
   private func capture(
@@ -215,14 +224,12 @@ extension Interpreter {
       let value = variable.value
       if variable.ownership == .strong { captures.append(value) }
       let ownership: Variable.Ownership = variable.ownership == .weak ? .weak : .unowned
-      environment.declare(
-        name, Variable(value, ownership: ownership, isConstant: false, simulator), simulator)
+      let copy = Variable(value, ownership: ownership, isConstant: false, simulator)
+      adopt(copy)
+      environment.declare(name, copy, simulator)
       return
     }
-    if !variable.isAdopted {
-      variable.isAdopted = true
-      simulator.adopt(variable)
-    }
+    adopt(variable)
     // A local function does not own itself.
     if name != own { captures.append(.object(variable)) }
     environment.share(name, variable)

@@ -39,8 +39,10 @@ struct PageLines {
     var bytes: [UInt8] = []
     bytes.reserveCapacity((ranges.last?.upperBound ?? 0) - (ranges.first?.lowerBound ?? 0) + 1)
     var isGuarded = false
-    for range in ranges {
-      if EscapeGuard.append(file.bytes[range], to: &bytes) { isGuarded = true }
+    var scanner = FormulaScanner(self)
+    for (line, range) in ranges.enumerated() {
+      let formulas = scanner.formulas(of: line)
+      if EscapeGuard.append(file.bytes[range], formulas: formulas, to: &bytes) { isGuarded = true }
       bytes.append(0x0A)
     }
     return (bytes, isGuarded)

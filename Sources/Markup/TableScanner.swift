@@ -99,7 +99,7 @@ extension TableScanner {
     for cell in rows.joined() {
       bytes.append(contentsOf: "# ".utf8)
       let unescaped = Self.unescapingPipes(file.bytes[cell])
-      if EscapeGuard.append(unescaped[...], to: &bytes) { isGuarded = true }
+      if EscapeGuard.append(unescaped[...], formulas: [], to: &bytes) { isGuarded = true }
       bytes.append(contentsOf: " #\n".utf8)
     }
     bytes.append(0x0A)

@@ -178,8 +178,17 @@ class Tab:
         return result["result"].get("value")
 
     def wait(self, expression, seconds=10):
-        """Waits until an expression is true."""
-        wait_until(lambda: self.run(f"Boolean({expression})"), seconds, expression)
+        """Waits until an expression is true, on whatever page the tab is by then."""
+
+        def holds():
+            try:
+                return self.run(f"Boolean({expression})")
+            except RuntimeError as error:
+                if "navigated" in str(error) or "context" in str(error):
+                    return False
+                raise
+
+        wait_until(holds, seconds, expression)
 
     def click(self, selector):
         """Clicks the middle of an element, as a reader does."""

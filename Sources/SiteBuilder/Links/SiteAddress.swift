@@ -17,20 +17,28 @@ enum SiteAddress {
 
   /// The way from one file to another: `../c/d.html`.
   static func relative(from: String, to: String) -> String {
-    // The folders that both share end at the last slash of what their paths have in common.
-    var shared = 0
-    var position = 0
-    for (here, there) in zip(from.utf8, to.utf8) {
-      guard here == there else { break }
-      position += 1
-      if here == UInt8(ascii: "/") { shared = position }
-    }
-    let up = from.utf8.dropFirst(shared).count { $0 == UInt8(ascii: "/") }
+    let (shared, up) = Self.shared(from, to)
     let rest = to.utf8.index(to.startIndex, offsetBy: shared)
     if up > 0 { return String(repeating: "../", count: up) + to[rest...] }
     // A first name with a colon would be read as a scheme.
     let name = to.utf8[rest...].prefix { $0 != UInt8(ascii: "/") }
     return name.contains(UInt8(ascii: ":")) ? "./" + to[rest...] : String(to[rest...])
+  }
+
+  /// How many bytes long the folders are that two files share, and how many more the first lies in.
+  private static func shared(_ from: String, _ to: String) -> (count: Int, up: Int) {
+    var (from, to) = (from, to)
+    return from.withUTF8 { here in
+      to.withUTF8 { there in
+        var shared = 0
+        var position = 0
+        while position < min(here.count, there.count), here[position] == there[position] {
+          position += 1
+          if here[position - 1] == UInt8(ascii: "/") { shared = position }
+        }
+        return (shared, here[shared...].count { $0 == UInt8(ascii: "/") })
+      }
+    }
   }
 
   /// The way from a file to the top of the site: empty, or `../` and so on.

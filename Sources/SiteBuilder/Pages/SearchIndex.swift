@@ -116,20 +116,23 @@ struct SearchIndex {
 
   /// Appends a string of JavaScript's that is safe wherever a script is.
   private static func append(_ text: String, to row: inout [UInt8]) {
+    var text = text
     row.append(UInt8(ascii: "\""))
-    var rest = text.utf8[...]
-    while let place = rest.firstIndex(where: isSpecial) {
-      row.append(contentsOf: rest[..<place])
-      switch rest[place] {
-      case UInt8(ascii: "<"): row.append(contentsOf: "\\x3c".utf8)
-      case 0..<0x20: row.append(0x20)
-      default:
-        row.append(UInt8(ascii: "\\"))
-        row.append(rest[place])
+    text.withUTF8 { bytes in
+      var start = 0
+      for (index, byte) in bytes.enumerated() where isSpecial(byte) {
+        row.append(contentsOf: bytes[start..<index])
+        switch byte {
+        case UInt8(ascii: "<"): row.append(contentsOf: "\\x3c".utf8)
+        case 0..<0x20: row.append(0x20)
+        default:
+          row.append(UInt8(ascii: "\\"))
+          row.append(byte)
+        }
+        start = index + 1
       }
-      rest = rest[rest.index(after: place)...]
+      row.append(contentsOf: bytes[start...])
     }
-    row.append(contentsOf: rest)
     row.append(UInt8(ascii: "\""))
   }
 

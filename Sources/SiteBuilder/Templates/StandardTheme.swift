@@ -325,8 +325,13 @@ enum StandardTheme {
           load(".js");
         }
 
-        // Up and down go through the results; Return in the field takes the first.
+        // Up and down go through the results; Return in the field takes the first; Escape closes, though
+        // there is something in the field.
         function move(event) {
+          if (event.key === "Escape") {
+            event.preventDefault();
+            dialog.close();
+          }
           var results = Array.from(list.querySelectorAll("a"));
           var at = results.indexOf(document.activeElement);
           if (event.key === "Enter" && at < 0) {
@@ -514,7 +519,7 @@ enum StandardTheme {
           "Noto Sans Mono CJK SC", "Microsoft YaHei", monospace;
       }
 
-      @media not print {
+      @media screen {
         :root[data-theme="dark"] {
           color-scheme: dark;
           --paper: #0f1318;
@@ -543,7 +548,7 @@ enum StandardTheme {
         }
       }
 
-      @media not print and (prefers-color-scheme: dark) {
+      @media screen and (prefers-color-scheme: dark) {
         :root:not([data-theme="light"]) {
           color-scheme: dark;
           --paper: #0f1318;
@@ -616,7 +621,7 @@ enum StandardTheme {
         display: flex; align-items: center; gap: 0.55rem; margin-right: auto;
         color: var(--ink); font-weight: 650; letter-spacing: -0.01em; text-decoration: none;
       }
-      .bar svg { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+      .bar svg { flex: none; fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
       .bar .rails { stroke: var(--soft); }
       .bar .calls { stroke: var(--accent); }
       .bar button:not([hidden]), .bar .menu { display: inline-flex; align-items: center; height: 2.25rem; }
@@ -627,7 +632,7 @@ enum StandardTheme {
       }
       .bar kbd { margin-left: 0.5rem; padding: 0 0.35em; font-size: 0.85em; }
       .languages { display: flex; gap: 0.9rem; font-size: 0.85rem; line-height: 1; }
-      .languages a { color: var(--soft); text-decoration: none; padding: 0.5rem 0; }
+      .languages a { color: var(--soft); text-decoration: none; padding: 0.5rem 0; white-space: nowrap; }
       .languages a:hover { color: var(--accent); text-decoration: underline; }
       .languages .untranslated { opacity: 0.75; }
       .bar button:hover, .bar .menu:hover { color: var(--ink); border-color: var(--soft); }
@@ -911,6 +916,10 @@ enum StandardTheme {
         html { font-size: 16px; }
         .bar { padding: 0 1.25rem; gap: 0.5rem; }
         .bar kbd { display: none; }
+        .bar .theme .label { position: absolute; clip-path: inset(50%); }
+        .bar .theme::before { content: "◐"; font-size: 1.05rem; }
+        .bar .theme[data-theme="light"]::before { content: "○"; }
+        .bar .theme[data-theme="dark"]::before { content: "●"; }
         .bar .name { white-space: nowrap; overflow: hidden; }
 
         figure.scenario, article > .table { margin-inline: -0.6rem; }

@@ -1,5 +1,6 @@
 import Foundation
 import SiteBuilder
+import SourceText
 
 /// A site of many pages, built from nothing, built again and built after one page has changed; beside
 /// it what others take for the same Markdown, where they are installed.

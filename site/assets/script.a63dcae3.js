@@ -114,8 +114,13 @@
     load(".js");
   }
 
-  // Up and down go through the results; Return in the field takes the first.
+  // Up and down go through the results; Return in the field takes the first; Escape closes, though
+  // there is something in the field.
   function move(event) {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      dialog.close();
+    }
     var results = Array.from(list.querySelectorAll("a"));
     var at = results.indexOf(document.activeElement);
     if (event.key === "Enter" && at < 0) {

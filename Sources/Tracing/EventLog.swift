@@ -85,6 +85,44 @@ extension EventLog: RandomAccessCollection, MutableCollection, ExpressibleByArra
   }
 }
 
+// MARK: - Looking at calls
+
+extension EventLog {
+  /// Who sends and who receives a call, and its name.
+  package struct Route {
+    package var caller: ParticipantID
+    package var receiver: ParticipantID
+    package var selector: SelectorID
+  }
+
+  /// Calls back with the index of each event and, for a call, its route; what was passed is not
+  /// unpacked for it.
+  package func forEachRoute(_ body: (Int, Route?) -> Void) {
+    var index = 0
+    for block in blocks {
+      for packed in block {
+        body(index, Self.route(of: packed))
+        index += 1
+      }
+    }
+  }
+
+  /// The route of the call at an index; nil for what is no call.
+  package func route(at index: Int) -> Route? {
+    Self.route(of: blocks[index >> Self.blockBits][index & (Self.blockSize - 1)])
+  }
+
+  private static func route(of packed: PackedEvent) -> Route? {
+    switch packed.shape {
+    case .line, .warning, .divider, .note, .exception: nil
+    default:
+      Route(
+        caller: ParticipantID(packed.caller), receiver: ParticipantID(packed.receiver),
+        selector: SelectorID(packed.selector))
+    }
+  }
+}
+
 // MARK: - Packing
 
 extension EventLog {

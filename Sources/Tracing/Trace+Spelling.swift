@@ -34,27 +34,43 @@ extension Trace {
       let isProperty = selector.objectiveC.utf8.last == UInt8(ascii: ":")
       return isProperty ? "\(selector.swift) = \(value)" : "\(selector.swift)(\(value))"
     }
-    var text = selector.baseName + "("
-    let labels = selector.labels
-    for (index, value) in values.enumerated() {
-      if index > 0 { text += ", " }
-      let label = index < labels.count ? labels[index] : "_"
-      text += label == "_" ? value : "\(label): \(value)"
+    // `name(` and then each label with its value; a label `_` is not written.
+    var text: [UInt8] = []
+    text.reserveCapacity(selector.swift.utf8.count + 16 * values.count)
+    var rest = selector.swift.utf8.dropLast()[...]
+    while let byte = rest.popFirst() {
+      text.append(byte)
+      if byte == UInt8(ascii: "(") { break }
     }
-    return text + ")"
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += ", ".utf8 }
+      let start = text.count
+      while let byte = rest.popFirst(), byte != UInt8(ascii: ":") { text.append(byte) }
+      if text[start...].elementsEqual("_".utf8) { text.removeLast() }
+      if text.count > start { text += ": ".utf8 }
+      text += value.utf8
+    }
+    text.append(UInt8(ascii: ")"))
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func objectiveCMessage(_ selector: Selector, _ values: [String]) -> String {
-    let pieces = selector.objectiveC.split(separator: ":", omittingEmptySubsequences: true)
     guard selector.objectiveC.utf8.last == UInt8(ascii: ":"), !values.isEmpty else {
       return selector.objectiveC
     }
-    var text = ""
-    for (index, piece) in pieces.enumerated() {
-      if index > 0 { text += " " }
-      text += piece + ":" + (index < values.count ? values[index] : "nil")
+    var text: [UInt8] = []
+    text.reserveCapacity(selector.objectiveC.utf8.count + 16 * values.count)
+    var index = 0
+    var isNext = false
+    for byte in selector.objectiveC.utf8 {
+      if isNext { text.append(0x20) }
+      text.append(byte)
+      isNext = byte == UInt8(ascii: ":")
+      guard isNext else { continue }
+      text += (index < values.count ? values[index] : "nil").utf8
+      index += 1
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// A value, as it is shown in a call.

@@ -9,12 +9,13 @@ struct AppearanceBalance {
   private enum Callback: Int {
     case willAppear, didAppear, willDisappear, didDisappear
 
-    init?(_ baseName: String) {
-      switch baseName {
-      case "viewWillAppear": self = .willAppear
-      case "viewDidAppear": self = .didAppear
-      case "viewWillDisappear": self = .willDisappear
-      case "viewDidDisappear": self = .didDisappear
+    init?(_ selector: Selector) {
+      guard selector.level == .appearance else { return nil }
+      switch selector.swift {
+      case "viewWillAppear(_:)": self = .willAppear
+      case "viewDidAppear(_:)": self = .didAppear
+      case "viewWillDisappear(_:)": self = .willDisappear
+      case "viewDidDisappear(_:)": self = .didDisappear
       default: return nil
       }
     }
@@ -29,59 +30,55 @@ struct AppearanceBalance {
     }
   }
 
-  /// How often a controller has heard each callback since the last of the opposite pair.
-  private struct Run {
-    var counts = [0, 0, 0, 0]
-    /// The event of the last `will` that no `did` and no opposite has followed.
-    var pending: (event: Int, callback: Callback)?
-  }
-
-  private var callbacks: [Callback?] = []
-  private var runs: [Run] = []
+  /// How often each controller has heard each of the four since the last of the opposite pair.
+  private var counts: [Int]
+  /// For each controller the event of the last `will` that no `did` and no opposite has followed.
+  private var pending: [(event: Int, callback: Callback)?]
   private var badges: [Int: String] = [:]
-  private var endsEarly = false
 
   init(_ trace: Trace) {
-    callbacks = trace.selectors.map { Callback($0.baseName) }
-    runs = Array(repeating: Run(), count: trace.participants.count)
-    for (index, event) in trace.events.enumerated() {
-      switch event.kind {
-      case .call(let call):
-        guard let callback = callbacks[Int(call.selector.index)] else { continue }
-        note(callback, of: Int(call.receiver.index), at: index)
-      case .exception:
-        endsEarly = true
-      case .console, .divider, .note:
-        continue
+    var callbacks: [Callback?] = []
+    callbacks.reserveCapacity(trace.selectors.count)
+    for selector in trace.selectors { callbacks.append(Callback(selector)) }
+    counts = Array(repeating: 0, count: 4 * trace.participants.count)
+    pending = Array(repeating: nil, count: trace.participants.count)
+    var endsEarly = false
+    trace.events.forEachRoute { index, route in
+      guard let route else {
+        if case .exception = trace.events[index].kind { endsEarly = true }
+        return
       }
+      guard let callback = callbacks[Int(route.selector.index)] else { return }
+      note(callback, of: Int(route.receiver.index), at: index)
     }
     if !endsEarly { notePending() }
   }
 
   /// What is unusual about an event, in a few words.
-  func badge(of event: Int) -> String? { badges[event] }
+  func badge(of event: Int) -> String? { badges.isEmpty ? nil : badges[event] }
 
   private mutating func note(_ callback: Callback, of receiver: Int, at event: Int) {
     let own = callback.rawValue
     let opposite = own < 2 ? 2 : 0
-    runs[receiver].counts[opposite] = 0
-    runs[receiver].counts[opposite + 1] = 0
-    runs[receiver].counts[own] += 1
-    let count = runs[receiver].counts[own]
+    let first = 4 * receiver
+    counts[first + opposite] = 0
+    counts[first + opposite + 1] = 0
+    counts[first + own] += 1
+    let count = counts[first + own]
     let isWill = own % 2 == 0
     if count > 1 {
       badges[event] = count == 2 ? "sent twice" : "sent \(count) times"
-    } else if !isWill, runs[receiver].counts[own - 1] == 0,
+    } else if !isWill, counts[first + own - 1] == 0,
       let will = Callback(rawValue: own - 1)
     {
       badges[event] = "no \(will.name) before it"
     }
-    runs[receiver].pending = isWill ? (event, callback) : nil
+    pending[receiver] = isWill ? (event, callback) : nil
   }
 
   private mutating func notePending() {
-    for run in runs {
-      guard let pending = run.pending, badges[pending.event] == nil,
+    for pending in pending {
+      guard let pending, badges[pending.event] == nil,
         let did = Callback(rawValue: pending.callback.rawValue + 1)
       else { continue }
       badges[pending.event] = "no \(did.name) after it"

@@ -21,8 +21,10 @@ struct TraceBuilder {
   private(set) var items: [SequenceDiagram.Item] = []
   private(set) var rules: [SequenceDiagram.Rule] = []
   private var ruleIndices: [Int?]
-  /// The calls that have been written, by selector and argument.
-  private var spellings: [String?]
+  /// The calls that have been written, and where each stands among them by its name and argument.
+  private var spellings: [String] = []
+  private var spellingIndices: [Int32]
+  private var spellingsOfParticipants: [Int: Int32] = [:]
   private var openCalls: [OpenCall] = []
   /// Notes wait for the message they are about.
   private var waitingNotes: [(text: String, origin: Origin?)] = []
@@ -36,12 +38,14 @@ struct TraceBuilder {
     cast = TraceCast(trace, options)
     balance = AppearanceBalance(trace)
     ruleIndices = Array(repeating: nil, count: trace.rules.count)
-    spellings = Array(repeating: nil, count: trace.selectors.count * 3)
-    items.reserveCapacity(trace.events.count * 2)
+    spellingIndices = Array(repeating: -1, count: trace.selectors.count * 3)
+    items.reserveCapacity(cast.callCount * 2 + 16)
   }
 
   mutating func build() {
-    for (index, event) in trace.events.enumerated() {
+    for index in trace.events.indices {
+      if let route = trace.events.route(at: index), !cast.shows(route.selector) { continue }
+      let event = trace.events[index]
       closeCalls(endingBy: index)
       switch event.kind {
       case .call(let call): add(call, event, at: index)
@@ -66,7 +70,6 @@ struct TraceBuilder {
   // MARK: Calls
 
   private mutating func add(_ call: Call, _ event: Event, at index: Int) {
-    guard cast.shows(call) else { return }
     let receiver = cast.lifeline(call.receiver)
     beginTurn(event.moment)
     placeNotes(at: place(call))
@@ -89,19 +92,29 @@ struct TraceBuilder {
     return message
   }
 
-  /// A call as it is written; those without arguments or with a Boolean are written once.
+  /// A call as it is written; those without arguments, with a Boolean or with somebody in the trace
+  /// are written once.
   private mutating func spelled(_ call: Call) -> String {
-    let kind: Int
+    let selector = Int(call.selector.index)
     switch call.arguments {
-    case .none: kind = 0
-    case .one(.bool(let value)): kind = value ? 2 : 1
+    case .none: return spelled(call, 3 * selector)
+    case .one(.bool(let value)): return spelled(call, 3 * selector + (value ? 2 : 1))
+    case .one(.participant(let id)):
+      let key = selector << 32 | Int(UInt32(bitPattern: id.index))
+      if let known = spellingsOfParticipants[key] { return spellings[Int(known)] }
+      spellingsOfParticipants[key] = Int32(clamping: spellings.count)
+      spellings.append(trace.message(call, options.spelling))
+      return spellings[spellings.count - 1]
     case .one, .several: return trace.message(call, options.spelling)
     }
-    let index = Int(call.selector.index) * 3 + kind
-    if let known = spellings[index] { return known }
-    let text = trace.message(call, options.spelling)
-    spellings[index] = text
-    return text
+  }
+
+  private mutating func spelled(_ call: Call, _ place: Int) -> String {
+    if spellingIndices[place] < 0 {
+      spellingIndices[place] = Int32(clamping: spellings.count)
+      spellings.append(trace.message(call, options.spelling))
+    }
+    return spellings[Int(spellingIndices[place])]
   }
 
   private func label(_ call: Call, _ message: String) -> String {
@@ -116,10 +129,11 @@ struct TraceBuilder {
   private mutating func markContent() {
     guard let last = openCalls.indices.last, !openCalls[last].hasContent else { return }
     openCalls[last].hasContent = true
-    guard openCalls[last].lifeline != nil, case .message(var message) = items[openCalls[last].item]
-    else { return }
+    guard openCalls[last].lifeline != nil else { return }
+    let item = openCalls[last].item
+    guard case .message(var message) = items[item] else { return }
     message.activates = true
-    items[openCalls[last].item] = .message(message)
+    items[item] = .message(message)
   }
 
   private mutating func closeCalls(endingBy index: Int) {

@@ -5,6 +5,8 @@ import Tracing
 /// Only those that a shown message comes from or goes to have one, in order of first appearance.
 struct TraceCast {
   private(set) var lifelines: [SequenceDiagram.Lifeline] = []
+  /// How many calls are shown.
+  private(set) var callCount = 0
   private var indices: [Int?]
   private let collapsesViews: Bool
   /// Whether the calls of each selector are shown.
@@ -15,26 +17,27 @@ struct TraceCast {
     self.trace = trace
     indices = Array(repeating: nil, count: trace.participants.count)
     collapsesViews = !options.levels.contains(.views)
-    let shown = trace.selectors.map { options.levels.contains($0.level) }
+    let levels = LevelSet(options.levels)
+    var shown: [Bool] = []
+    shown.reserveCapacity(trace.selectors.count)
+    for selector in trace.selectors { shown.append(levels.contains(selector.level)) }
     self.shown = shown
-    let calls = trace.events.compactMap { event -> Call? in
-      guard case .call(let call) = event.kind else { return nil }
-      return shown[Int(call.selector.index)] ? call : nil
-    }
     // Whoever is outside stays there unless a message is sent to it.
     var isReceiver = Array(repeating: false, count: trace.participants.count)
-    for call in calls { isReceiver[Int(call.receiver.index)] = true }
-    for call in calls {
-      for id in [call.caller, call.receiver] {
-        let own = drawn(id)
-        if Self.isOutside(trace[own].kind), !isReceiver[Int(own.index)] { continue }
-        admit(own)
-      }
+    trace.events.forEachRoute { _, route in
+      guard let route, shown[Int(route.selector.index)] else { return }
+      callCount += 1
+      isReceiver[Int(route.receiver.index)] = true
+    }
+    trace.events.forEachRoute { _, route in
+      guard let route, shown[Int(route.selector.index)] else { return }
+      admit(route.caller, isReceiver)
+      admit(route.receiver, isReceiver)
     }
   }
 
-  /// Whether a call is of a level that is shown.
-  func shows(_ call: Call) -> Bool { shown[Int(call.selector.index)] }
+  /// Whether the calls of a name are shown.
+  func shows(_ selector: SelectorID) -> Bool { shown[Int(selector.index)] }
 
   /// The name of a participant.
   func name(_ id: ParticipantID) -> String { trace.participants[Int(id.index)].name }
@@ -42,26 +45,32 @@ struct TraceCast {
   /// The lifeline of a participant, if it has one.
   func lifeline(_ id: ParticipantID) -> Int? { indices[Int(drawn(id).index)] }
 
+  /// Whether somebody of the trace is the run loop.
+  private func isRunLoop(_ id: ParticipantID) -> Bool {
+    trace.participants[Int(id.index)].kind == .runLoop
+  }
+
   /// The end of an arrow at a participant.
   func end(_ id: ParticipantID) -> SequenceDiagram.Message.End {
     if let lifeline = lifeline(id) { return .lifeline(lifeline) }
     // The program's own code is a place; what UIKit does by itself comes from nowhere.
-    return trace[id].kind == .runLoop ? .nowhere : .left
+    return isRunLoop(id) ? .nowhere : .left
   }
 
   /// Whether a participant is drawn on the lifeline of the controller that owns it.
   func isCollapsed(_ id: ParticipantID) -> Bool { drawn(id) != id }
 
   private func drawn(_ id: ParticipantID) -> ParticipantID {
-    let participant = trace[id]
-    guard collapsesViews, participant.kind == .view, let owner = participant.owner else {
-      return id
-    }
-    return owner
+    guard collapsesViews, trace.participants[Int(id.index)].kind == .view else { return id }
+    return trace.participants[Int(id.index)].owner ?? id
   }
 
-  private mutating func admit(_ id: ParticipantID) {
+  private mutating func admit(_ id: ParticipantID, _ isReceiver: [Bool]) {
     guard indices[Int(id.index)] == nil else { return }
+    let id = drawn(id)
+    guard indices[Int(id.index)] == nil,
+      isReceiver[Int(id.index)] || !Self.isOutside(trace.participants[Int(id.index)].kind)
+    else { return }
     indices[Int(id.index)] = lifelines.count
     let participant = trace[id]
     let isNamedByClass = participant.className == participant.name || participant.className.isEmpty
@@ -73,5 +82,27 @@ struct TraceCast {
 
   private static func isOutside(_ kind: Participant.Kind) -> Bool {
     kind == .scenario || kind == .runLoop
+  }
+}
+
+/// Levels as bits: whether one is among them is asked of every message.
+private struct LevelSet {
+  private var bits: UInt8 = 0
+
+  init(_ levels: Set<Selector.Level>) {
+    for level in Selector.Level.allCases where levels.contains(level) { bits |= Self.bit(level) }
+  }
+
+  func contains(_ level: Selector.Level) -> Bool { bits & Self.bit(level) != 0 }
+
+  private static func bit(_ level: Selector.Level) -> UInt8 {
+    switch level {
+    case .appearance: 1
+    case .containment: 2
+    case .views: 4
+    case .layout: 8
+    case .runloop: 16
+    case .console: 32
+    }
   }
 }

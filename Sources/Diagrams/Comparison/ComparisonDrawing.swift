@@ -1,5 +1,5 @@
 /// Writes a laid-out comparison down as SVG.
-struct ComparisonDrawing {
+struct ComparisonDrawing: ~Copyable {
   private let comparison: Comparison
   private let layout: ComparisonLayout
   private var writer: ByteWriter
@@ -49,15 +49,17 @@ struct ComparisonDrawing {
     writer.attribute(" x=", title.x)
     writer.attribute(" y=", title.top + 16)
     writer.raw(">")
-    if title.block.broken.isEmpty { writer.escaped(title.block.text) }
-    for (row, line) in title.block.broken.enumerated() {
-      if row > 0 {
+    let text = layout.texts.text(of: title.block)
+    var isFirst = true
+    layout.texts.forEachLine(of: title.block) { lower, upper in
+      if !isFirst {
         writer.attribute("<tspan x=", title.x)
         writer.attribute(" dy=", title.block.style.lineHeight)
         writer.raw(">")
       }
-      writer.escaped(line)
-      if row > 0 { writer.raw("</tspan>") }
+      writer.escaped(text, from: lower, to: upper)
+      if !isFirst { writer.raw("</tspan>") }
+      isFirst = false
     }
     writer.raw("</text>\n")
   }

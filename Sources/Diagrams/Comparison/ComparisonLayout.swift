@@ -24,6 +24,7 @@ struct ComparisonLayout {
   }
 
   private(set) var bounds = Box(x: 0, y: 0, width: 0, height: 0)
+  private(set) var texts = TextStore()
   private(set) var title: PlacedText?
   private(set) var sides: [Placed] = []
   private(set) var marks: [Mark] = []
@@ -138,7 +139,7 @@ struct ComparisonLayout {
     }
     var top = -Metrics.padding
     if let title {
-      let block = Metrics.title.block(title, limit: max(x - 2 * Metrics.padding, 240))
+      let block = texts.block(title, Metrics.title, limit: max(x - 2 * Metrics.padding, 240))
       self.title = PlacedText(block: block, x: Metrics.padding, top: top - block.height)
       top -= block.height + Metrics.padding
     }

@@ -12,12 +12,14 @@ struct FramePlacement {
   /// The innermost frame.
   var innermost: Open? { open.last }
 
-  mutating func open(_ opened: SequenceDiagram.Frame, top: Int, left: Int, right: Int) {
+  mutating func open(
+    _ kind: SequenceDiagram.Frame.Kind, _ item: Int, top: Int, left: Int, right: Int
+  ) {
     let box = Box(x: left, y: top, width: right - left, height: 0)
     open.append(
       Open(
         frame: SequenceLayout.FrameBox(
-          kind: opened.kind, color: opened.color, box: box, tag: nil, condition: nil, sections: []),
+          kind: kind, item: item, box: box, tag: nil, condition: nil, sections: []),
         left: left, right: right))
   }
 

@@ -5,20 +5,39 @@ struct LayoutScan {
   struct Arrow {
     var label: TextBlock
     var badge: TextBlock?
+    /// The columns of its ends; the edges are the first and the last column. What comes from nowhere
+    /// or goes there stays in the gap beside its other end.
+    var from: Int
+    var to: Int
+    /// Whether it comes from nowhere, and whether it goes there.
+    var isFound: Bool
+    var isLost: Bool
+    var creates: Bool
+    var activates: Bool
+    /// The lifeline that receives it.
+    var receiver: Int?
+    /// What the reference to its rule adds to its label.
+    var reference = 0
     /// How many bars are open where it leaves and, counting its own, where it arrives.
     var tailBars = 0
     var headBars = 0
     /// How many frames are around it.
     var frameDepth = 0
+
+    /// Whether it goes from a lifeline to itself.
+    var isToItself: Bool { from == to }
   }
 
   /// A note, measured.
   struct Note {
     var heading: TextBlock?
     var text: TextBlock
-    /// What a folded corner keeps free.
-    var fold = 0
+    var place: SequenceDiagram.Note.Place
+    /// Whether it is a remark of the author's, which has a folded corner.
+    var isRemark: Bool
 
+    /// What a folded corner keeps free.
+    private var fold: Int { isRemark ? 4 : 0 }
     /// The size of its box.
     var width: Int { max(heading?.width ?? 0, text.width) + 2 * LayoutMetrics.noteInset + fold }
     var height: Int { (heading?.height ?? 0) + text.height + LayoutMetrics.noteInset }
@@ -26,56 +45,79 @@ struct LayoutScan {
 
   /// A frame: the columns it spans, and how many frames are nested in it at most.
   struct Frame {
+    var kind: SequenceDiagram.Frame.Kind
+    var tag: TextBlock
+    var condition: TextBlock
     var first = Int.max
     var last = Int.min
     var nesting = 0
-    var condition: TextBlock
   }
 
-  /// What was found of each item.
+  /// What was found of each item: plain numbers, so that the many looks at them cost little.
   enum Entry {
     case arrow(Arrow)
     case note(Note)
     case frame(Frame)
-    case none
+    case divider(TextBlock)
+    case delay(TextBlock)
+    case turn
+    case activate(Int)
+    case deactivate(Int)
+    case destroy(Int)
+    case section
+    case close
   }
 
   private(set) var entries: [Entry] = []
+  /// The texts of the entries.
+  private(set) var texts: TextStore
   private(set) var messageCount = 0
   private(set) var usesLeft = false
   private(set) var usesRight = false
   /// The widest label of the messages that come to each lifeline from nowhere.
   private(set) var foundWidths: [Int]
+  /// The column of the right edge.
+  private let right: Int
   private var openFrames: [Int] = []
   private var bars: [Int]
-  private let diagram: SequenceDiagram
   private var labelLimit: Int
   private var needsFoundWidths = false
 
   init(_ diagram: SequenceDiagram, labelLimit: Int) {
-    self.diagram = diagram
     self.labelLimit = labelLimit
+    right = diagram.lifelines.count + 1
     bars = Array(repeating: 0, count: diagram.lifelines.count)
     foundWidths = bars
+    texts = TextStore(capacity: diagram.items.count + 2 * diagram.lifelines.count + 16)
     entries.reserveCapacity(diagram.items.count)
     for item in diagram.items { scan(item) }
     while !openFrames.isEmpty { closeFrame() }
   }
 
+  /// Measures a text of something other than an item.
+  mutating func block(_ text: String, _ style: TextStyle, limit: Int) -> TextBlock {
+    texts.block(text, style, limit: limit)
+  }
+
+  /// Gives the texts away, to a layout that adds its own.
+  mutating func takeTexts() -> TextStore {
+    let taken = texts
+    texts = TextStore(capacity: 0)
+    return taken
+  }
+
   /// Breaks what is wider than a smaller limit.
   mutating func breakLabels(_ limit: Int) {
     labelLimit = limit
-    for (index, entry) in entries.enumerated() {
-      switch entry {
+    for index in entries.indices {
+      switch entries[index] {
       case .arrow(var arrow) where arrow.label.width > limit:
-        guard case .message(let message) = diagram.items[index] else { continue }
-        arrow.label = Self.label(message, limit: limit)
+        relabel(&arrow, limit: limit)
         entries[index] = .arrow(arrow)
-        guard message.from == .nowhere, case .lifeline(let lifeline) = message.to else { continue }
+        guard arrow.isFound, let lifeline = arrow.receiver else { continue }
         needsFoundWidths = needsFoundWidths || arrow.label.width < foundWidths[lifeline]
       case .frame(var frame) where frame.condition.width > limit:
-        guard case .open(let opened) = diagram.items[index] else { continue }
-        frame.condition = LayoutMetrics.strong.block(opened.condition, limit: limit)
+        frame.condition = texts.block(frame.condition, limit: limit)
         entries[index] = .frame(frame)
       default: continue
       }
@@ -83,35 +125,30 @@ struct LayoutScan {
     if needsFoundWidths { measureFound() }
   }
 
+  private mutating func relabel(_ arrow: inout Arrow, limit: Int) {
+    arrow.label = texts.block(arrow.label, limit: limit)
+    if arrow.reference > 0 { arrow.label.widenLastLine(by: arrow.reference) }
+  }
+
   /// Finds the widest label again of what comes to each lifeline from nowhere.
   private mutating func measureFound() {
     needsFoundWidths = false
-    foundWidths = Array(repeating: 0, count: foundWidths.count)
-    for (index, item) in diagram.items.enumerated() {
-      guard case .message(let message) = item, message.from == .nowhere,
-        case .lifeline(let lifeline) = message.to, case .arrow(let arrow) = entries[index]
-      else { continue }
+    for index in foundWidths.indices { foundWidths[index] = 0 }
+    for case .arrow(let arrow) in entries where arrow.isFound {
+      guard let lifeline = arrow.receiver else { continue }
       foundWidths[lifeline] = max(foundWidths[lifeline], arrow.label.width)
     }
   }
 
   /// Breaks labels anew where the columns have turned out to leave them more room.
   mutating func relax(_ columns: LayoutColumns) {
-    for (index, item) in diagram.items.enumerated() {
-      guard case .message(let message) = item, case .arrow(var arrow) = entries[index],
-        arrow.label.lineCount > 1, let room = columns.room(for: message, arrow)
+    for index in entries.indices {
+      guard case .arrow(var arrow) = entries[index], arrow.label.lineCount > 1,
+        let room = columns.room(for: arrow)
       else { continue }
-      arrow.label = Self.label(message, limit: room)
+      relabel(&arrow, limit: room)
       entries[index] = .arrow(arrow)
     }
-  }
-
-  /// The columns of an arrow's ends; the edges are the first and the last column. What comes from
-  /// nowhere or goes there stays in the gap beside its other end.
-  func columns(_ message: SequenceDiagram.Message) -> (from: Int, to: Int) {
-    let from = column(message.from)
-    let to = column(message.to)
-    return (from ?? (to ?? 1) - 1, to ?? (from ?? 0) + 1)
   }
 
   /// The column of an end of an arrow, unless it is nowhere.
@@ -119,7 +156,7 @@ struct LayoutScan {
     switch end {
     case .left: 0
     case .lifeline(let index): index + 1
-    case .right: diagram.lifelines.count + 1
+    case .right: right
     case .nowhere: nil
     }
   }
@@ -130,20 +167,19 @@ struct LayoutScan {
     case .note(let note): scan(note)
     case .activate(let lifeline):
       bars[lifeline] += 1
-      entries.append(.none)
+      entries.append(.activate(lifeline))
     case .deactivate(let lifeline):
       bars[lifeline] = max(bars[lifeline] - 1, 0)
-      entries.append(.none)
-    case .open(let frame):
-      let condition = frame.kind == .tint ? "" : frame.condition
-      openFrames.append(entries.count)
-      entries.append(
-        .frame(Frame(condition: LayoutMetrics.strong.block(condition, limit: labelLimit))))
+      entries.append(.deactivate(lifeline))
+    case .open(let frame): scan(frame)
     case .close:
-      entries.append(.none)
+      entries.append(.close)
       closeFrame()
-    case .divider, .turn, .delay, .destroy, .section:
-      entries.append(.none)
+    case .divider(let text): entries.append(.divider(texts.block(text, LayoutMetrics.heading)))
+    case .delay(let text): entries.append(.delay(texts.block(text, LayoutMetrics.note)))
+    case .turn: entries.append(.turn)
+    case .destroy(let lifeline): entries.append(.destroy(lifeline))
+    case .section: entries.append(.section)
     }
   }
 
@@ -151,39 +187,41 @@ struct LayoutScan {
     messageCount += 1
     usesLeft = usesLeft || message.from == .left || message.to == .left
     usesRight = usesRight || message.from == .right || message.to == .right
-    let label = Self.label(message, limit: labelLimit)
-    var arrow = Arrow(label: label, badge: message.badge.map { LayoutMetrics.badge.block($0) })
+    let text = message.number.map { "\($0)  \(message.label)" } ?? message.label
+    let label = texts.block(text, LayoutMetrics.label, limit: labelLimit)
+    let from = column(message.from)
+    let to = column(message.to)
+    var arrow = Arrow(
+      label: label, from: from ?? max((to ?? 1) - 1, 0), to: to ?? min((from ?? 0) + 1, right),
+      isFound: message.from == .nowhere, isLost: message.to == .nowhere, creates: message.creates,
+      activates: message.activates)
+    if let badge = message.badge { arrow.badge = texts.block(badge, LayoutMetrics.badge) }
+    if let rule = message.call?.rule {
+      arrow.reference = LayoutMetrics.referenceGap + LayoutMetrics.referenceWidth(rule + 1)
+      arrow.label.widenLastLine(by: arrow.reference)
+    }
     if case .lifeline(let index) = message.from { arrow.tailBars = bars[index] }
     if case .lifeline(let index) = message.to {
+      arrow.receiver = index
       if message.activates { bars[index] += 1 }
       arrow.headBars = bars[index]
-      if message.from == .nowhere { foundWidths[index] = max(foundWidths[index], label.width) }
+      if arrow.isFound { foundWidths[index] = max(foundWidths[index], arrow.label.width) }
     }
     arrow.frameDepth = openFrames.count
     entries.append(.arrow(arrow))
-    let columns = columns(message)
-    reach(columns.from)
-    reach(columns.to)
-  }
-
-  /// The label of a message with its number and the reference to its rule.
-  private static func label(_ message: SequenceDiagram.Message, limit: Int) -> TextBlock {
-    let text = message.number.map { "\($0)  \(message.label)" } ?? message.label
-    var label = LayoutMetrics.label.block(text, limit: limit)
-    if let rule = message.call?.rule {
-      label.widenLastLine(by: LayoutMetrics.referenceGap + LayoutMetrics.referenceWidth(rule + 1))
-    }
-    return label
+    guard !openFrames.isEmpty else { return }
+    reach(arrow.from)
+    reach(arrow.to)
   }
 
   private mutating func scan(_ note: SequenceDiagram.Note) {
     let style = note.kind == .console ? LayoutMetrics.output : LayoutMetrics.note
-    let limit = note.kind == .remark ? LayoutMetrics.noteWidth : LayoutMetrics.outputWidth
+    let isRemark = note.kind == .remark
+    let limit = isRemark ? LayoutMetrics.noteWidth : LayoutMetrics.outputWidth
+    let heading = note.heading.map { texts.block($0, LayoutMetrics.strong, limit: limit) }
+    let text = texts.block(note.text, style, limit: limit)
     entries.append(
-      .note(
-        Note(
-          heading: note.heading.map { LayoutMetrics.strong.block($0, limit: limit) },
-          text: style.block(note.text, limit: limit), fold: note.kind == .remark ? 4 : 0)))
+      .note(Note(heading: heading, text: text, place: note.place, isRemark: isRemark)))
     switch note.place {
     case .left(let index), .right(let index): reach(index + 1)
     case .over(let first, let last):
@@ -191,6 +229,15 @@ struct LayoutScan {
       reach(last + 1)
     case .edge: reach(0)
     }
+  }
+
+  private mutating func scan(_ frame: SequenceDiagram.Frame) {
+    let isTint = frame.kind == .tint
+    let tag = texts.block(isTint ? "" : frame.kind.rawValue, LayoutMetrics.strong)
+    let condition = texts.block(
+      isTint ? "" : frame.condition, LayoutMetrics.strong, limit: labelLimit)
+    openFrames.append(entries.count)
+    entries.append(.frame(Frame(kind: frame.kind, tag: tag, condition: condition)))
   }
 
   /// Says that something in the innermost frame stands in a column.

@@ -19,7 +19,7 @@ extension RowPlacement {
 
   /// Places the title.
   mutating func placeTitle(_ title: String) {
-    let block = Metrics.title.block(title, limit: max(right - left, 240))
+    let block = layout.texts.block(title, Metrics.title, limit: max(right - left, 240))
     layout.title = PlacedText(block: block, x: left, top: 0)
     y = block.height + 12
   }
@@ -30,7 +30,7 @@ extension RowPlacement {
     let start = x(first) - columns.heads[first].width / 2 - 8
     let end = x(last) + columns.heads[last].width / 2 + 8
     let title = PlacedText(
-      block: Metrics.strong.block(group.title), x: (start + end) / 2, top: top + 4,
+      block: layout.texts.block(group.title, Metrics.strong), x: (start + end) / 2, top: top + 4,
       anchor: .middle)
     let box = Box(
       x: min(start, title.box.x - 4), y: top,
@@ -96,7 +96,8 @@ extension RowPlacement {
     for (index, rule) in rules.enumerated() {
       var number = ByteWriter(capacity: 8)
       number.superior(index + 1)
-      let text = Metrics.small.block("\(number.text) \(rule.id): \(rule.statement)", limit: limit)
+      let text = layout.texts.block(
+        "\(number.text) \(rule.id): \(rule.statement)", Metrics.small, limit: limit)
       layout.legend.append(PlacedText(block: text, x: left, top: y))
       y += text.height + 2
     }
@@ -106,7 +107,9 @@ extension RowPlacement {
   private mutating func setBounds() {
     var low = left
     var high = max(right, low)
-    for box in layout.textBoxes {
+    layout.forEachText { text in
+      guard text.block.width > 0 else { return }
+      let box = text.box
       low = min(low, box.x)
       high = max(high, box.right)
     }

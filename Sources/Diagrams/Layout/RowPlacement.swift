@@ -11,8 +11,9 @@ struct RowPlacement {
   var rails: RailDrawing
   private var frames: FramePlacement
 
-  init(_ diagram: SequenceDiagram, _ scan: LayoutScan, _ columns: LayoutColumns) {
+  init(_ diagram: SequenceDiagram, _ scan: consuming LayoutScan, _ columns: LayoutColumns) {
     self.diagram = diagram
+    layout.texts = scan.takeTexts()
     self.scan = scan
     self.columns = columns
     rails = RailDrawing(places: Array(columns.places.dropFirst().dropLast()))
@@ -27,59 +28,50 @@ struct RowPlacement {
   /// Where a lifeline stands.
   func x(_ lifeline: Int) -> Int { columns.places[lifeline + 1] }
 
+  /// Places an item.
   mutating func place(_ index: Int) {
-    switch (diagram.items[index], scan.entries[index]) {
-    case (.message(let message), .arrow(let arrow)):
-      if message.isToItself {
-        placeLoop(message, arrow, index)
-      } else {
-        placeArrow(message, arrow, index)
-      }
-    case (.note(let note), .note(let size)): place(note, size, index)
-    case (.divider(let text), _): placeDivider(text, index)
-    case (.turn(let turn), _): place(turn, index)
-    case (.delay(let text), _): placeDelay(text)
-    case (.activate(let lifeline), _): rails.openBar(lifeline, at: y)
-    case (.deactivate(let lifeline), _): rails.closeBar(lifeline, at: y - 4)
-    case (.destroy(let lifeline), _): placeEnd(lifeline)
-    case (.open(let frame), .frame(let size)): open(frame, size)
-    case (.section(let text), _): placeSection(text)
-    case (.close, _): closeFrame()
-    default: break
+    switch scan.entries[index] {
+    case .arrow(let arrow):
+      if arrow.isToItself { placeLoop(arrow, index) } else { placeArrow(arrow, index) }
+    case .note(let note): place(note, index)
+    case .divider(let title): placeDivider(title, index)
+    case .turn: placeTurn(index)
+    case .delay(let title): placeDelay(title, index)
+    case .activate(let lifeline): rails.openBar(lifeline, at: y)
+    case .deactivate(let lifeline): rails.closeBar(lifeline, at: y - 4)
+    case .destroy(let lifeline): placeEnd(lifeline)
+    case .frame(let frame): open(frame, index)
+    case .section: placeSection(index)
+    case .close: closeFrame()
     }
   }
 
   /// How far below its top an arrow's line is, so that lines of several diagrams can be brought to one
   /// height; zero for what has none.
   func rise(of index: Int) -> Int {
-    guard case .message(let message) = diagram.items[index], !message.isToItself,
-      case .arrow(let arrow) = scan.entries[index]
-    else { return 0 }
+    guard case .arrow(let arrow) = scan.entries[index], !arrow.isToItself else { return 0 }
     return arrow.label.width > 0 ? arrow.label.height : 0
   }
 
   // MARK: Arrows
 
-  private mutating func placeArrow(
-    _ message: SequenceDiagram.Message, _ arrow: LayoutScan.Arrow, _ index: Int
-  ) {
-    let ends = scan.columns(message)
-    let goesRight = ends.from < ends.to
+  private mutating func placeArrow(_ arrow: LayoutScan.Arrow, _ index: Int) {
+    let goesRight = arrow.from < arrow.to
     let label = arrow.label
     let hasLabel = label.width > 0
     let own = hasLabel ? label.height + Metrics.labelDrop : Metrics.labelDrop
-    let creates = message.creates
+    let creates = arrow.creates
     let height = creates ? max(own, columns.headHeight / 2) : own
     let line = y + height
-    var start = edge(ends.from, bars: arrow.tailBars, facesRight: goesRight)
-    var end = edge(ends.to, bars: arrow.headBars, facesRight: !goesRight)
+    var start = edge(arrow.from, bars: arrow.tailBars, facesRight: goesRight)
+    var end = edge(arrow.to, bars: arrow.headBars, facesRight: !goesRight)
     // Labels of what comes to a lifeline from nowhere stand in one column.
     let clearance = Metrics.labelInset + Metrics.headClearance
-    if message.from == .nowhere, case .lifeline(let lifeline) = message.to {
+    if arrow.isFound, let lifeline = arrow.receiver {
       start = x(lifeline) - scan.foundWidths[lifeline] - clearance
     }
-    if message.to == .nowhere { end = start + max(label.width + clearance, 40) }
-    if creates, case .lifeline(let lifeline) = message.to {
+    if arrow.isLost { end = start + max(label.width + clearance, 40) }
+    if creates, let lifeline = arrow.receiver {
       end = x(lifeline) + (goesRight ? -1 : 1) * columns.heads[lifeline].width / 2
       placeHead(lifeline, top: line - columns.headHeight / 2)
       if let head = layout.heads.last { frames.include(head.box.x, head.box.right) }
@@ -100,7 +92,7 @@ struct RowPlacement {
         block: badge, x: end + (goesRight ? 1 : -1) * (8 + Metrics.badgeInset),
         top: line - badge.height / 2, anchor: goesRight ? .start : .end)
     }
-    if message.activates, case .lifeline(let lifeline) = message.to {
+    if arrow.activates, let lifeline = arrow.receiver {
       rails.openBar(lifeline, at: creates ? line + columns.headHeight / 2 : line)
     }
     layout.rows.append(.arrow(placed))
@@ -110,12 +102,9 @@ struct RowPlacement {
     y = (creates ? line + columns.headHeight / 2 : line) + Metrics.rowGap
   }
 
-  private mutating func placeLoop(
-    _ message: SequenceDiagram.Message, _ arrow: LayoutScan.Arrow, _ index: Int
-  ) {
-    let column = scan.columns(message).from
-    let start = edge(column, bars: arrow.tailBars, facesRight: true)
-    let end = edge(column, bars: arrow.headBars, facesRight: true)
+  private mutating func placeLoop(_ arrow: LayoutScan.Arrow, _ index: Int) {
+    let start = edge(arrow.from, bars: arrow.tailBars, facesRight: true)
+    let end = edge(arrow.from, bars: arrow.headBars, facesRight: true)
     let out = max(start, end) + Metrics.loopWidth
     let text = PlacedText(block: arrow.label, x: out + Metrics.labelInset, top: y)
     let height = max(Metrics.loopHeight, arrow.label.height - 8)
@@ -126,7 +115,7 @@ struct RowPlacement {
         block: badge, x: text.box.x + arrow.label.lastWidth + 8 + Metrics.badgeInset,
         top: text.box.bottom - badge.style.lineHeight)
     }
-    if message.activates, case .lifeline(let lifeline) = message.to {
+    if arrow.activates, let lifeline = arrow.receiver {
       rails.openBar(lifeline, at: placed.y + height)
     }
     layout.rows.append(.arrow(placed))
@@ -147,10 +136,8 @@ struct RowPlacement {
 
   // MARK: Notes
 
-  private mutating func place(
-    _ note: SequenceDiagram.Note, _ size: LayoutScan.Note, _ index: Int
-  ) {
-    var width = size.width
+  private mutating func place(_ note: LayoutScan.Note, _ index: Int) {
+    var width = note.width
     let wanted: Int
     switch note.place {
     case .left(let lifeline): wanted = x(lifeline) - Metrics.noteGap - width
@@ -159,18 +146,17 @@ struct RowPlacement {
       let reach = first == last ? 0 : Metrics.frameReach
       width = max(width, x(last) - x(first) + 2 * reach)
       // What is said of one lifeline begins at it, so that it is seen whose it is.
-      let isOutput = note.kind != .remark
-      wanted = isOutput ? x(first) - 12 : (x(first) + x(last)) / 2 - width / 2
+      wanted = note.isRemark ? (x(first) + x(last)) / 2 - width / 2 : x(first) - 12
     case .edge: wanted = left
     }
     let box = Box(
-      x: max(min(wanted, right - width), left), y: y, width: width, height: size.height)
+      x: max(min(wanted, right - width), left), y: y, width: width, height: note.height)
     let inset = Metrics.noteInset
-    let heading = size.heading.map {
+    let heading = note.heading.map {
       PlacedText(block: $0, x: box.x + inset, top: y + inset / 2)
     }
     let text = PlacedText(
-      block: size.text, x: box.x + inset, top: y + inset / 2 + (size.heading?.height ?? 0))
+      block: note.text, x: box.x + inset, top: y + inset / 2 + (note.heading?.height ?? 0))
     layout.rows.append(
       .note(SequenceLayout.NoteBox(item: index, box: box, heading: heading, text: text)))
     rails.cut(box, margin: 0)
@@ -180,8 +166,8 @@ struct RowPlacement {
 
   // MARK: Lines across
 
-  private mutating func placeDivider(_ title: String, _ index: Int) {
-    let block = Metrics.heading.block(title, limit: max(right - left - 64, 120))
+  private mutating func placeDivider(_ title: TextBlock, _ index: Int) {
+    let block = layout.texts.block(title, limit: max(right - left - 64, 120))
     let text = PlacedText(block: block, x: (left + right) / 2, top: y + 6, anchor: .middle)
     layout.rows.append(
       .divider(SequenceLayout.Rule(item: index, text: text, y: y + 6 + block.height / 2)))
@@ -189,15 +175,16 @@ struct RowPlacement {
     y = text.box.bottom + Metrics.rowGap
   }
 
-  private mutating func place(_ turn: SequenceDiagram.Turn, _ index: Int) {
-    let text = PlacedText(block: Metrics.small.block(turn.text), x: left, top: y)
+  private mutating func placeTurn(_ index: Int) {
+    guard case .turn(let turn) = diagram.items[index] else { return }
+    let text = PlacedText(block: layout.texts.block(turn.text, Metrics.small), x: left, top: y)
     layout.rows.append(.turn(SequenceLayout.Rule(item: index, text: text, y: y + 8)))
     cut(text)
     y += 24
   }
 
-  private mutating func placeDelay(_ title: String) {
-    let block = Metrics.note.block(title, limit: max(right - left - 64, 120))
+  private mutating func placeDelay(_ title: TextBlock, _ index: Int) {
+    let block = layout.texts.block(title, limit: max(right - left - 64, 120))
     let text = PlacedText(block: block, x: (left + right) / 2, top: y + 8, anchor: .middle)
     let bottom = y + 16 + max(block.height, 16)
     rails.dot(from: y, to: bottom)
@@ -216,30 +203,30 @@ struct RowPlacement {
 
   // MARK: Frames
 
-  private mutating func open(_ frame: SequenceDiagram.Frame, _ size: LayoutScan.Frame) {
-    let hasSpan = size.first <= size.last
-    let reach = Metrics.frameReach + size.nesting * Metrics.frameInset
-    let first = hasSpan ? columns.places[size.first] : left
-    let last = hasSpan ? columns.places[size.last] : right
-    let isTint = frame.kind == .tint
-    frames.open(frame, top: y, left: first - reach, right: last + reach)
-    guard !isTint else {
+  private mutating func open(_ frame: LayoutScan.Frame, _ index: Int) {
+    let hasSpan = frame.first <= frame.last
+    let reach = Metrics.frameReach + frame.nesting * Metrics.frameInset
+    let first = hasSpan ? columns.places[frame.first] : left
+    let last = hasSpan ? columns.places[frame.last] : right
+    frames.open(frame.kind, index, top: y, left: first - reach, right: last + reach)
+    guard frame.kind != .tint else {
       y += 8
       return
     }
-    let tag = Metrics.strong.block(frame.kind.rawValue)
-    let tagText = PlacedText(block: tag, x: first - reach + 8, top: y + 2)
+    let tag = PlacedText(block: frame.tag, x: first - reach + 8, top: y + 2)
     let condition = PlacedText(
-      block: size.condition, x: first - reach + tag.width + 28, top: y + 2)
-    frames.setHeader(tagText, condition)
-    y += max(Metrics.frameHeader, size.condition.height + 8) + 4
+      block: frame.condition, x: first - reach + frame.tag.width + 28, top: y + 2)
+    frames.setHeader(tag, condition)
+    y += max(Metrics.frameHeader, frame.condition.height + 8) + 4
   }
 
-  private mutating func placeSection(_ text: String) {
-    guard let frame = frames.innermost else { return }
+  private mutating func placeSection(_ index: Int) {
+    guard let frame = frames.innermost, case .section(let text) = diagram.items[index] else {
+      return
+    }
     y += 4
     let limit = max(frame.right - frame.left - 32, 120)
-    let block = Metrics.strong.block(text, limit: limit)
+    let block = layout.texts.block(text, Metrics.strong, limit: limit)
     let condition = PlacedText(block: block, x: frame.frame.box.x + 12, top: y + 4)
     frames.addSection(at: y, condition)
     y += (block.width > 0 ? block.height : 0) + 12

@@ -21,7 +21,7 @@ extension RowPlacement {
     _ diagram: SequenceDiagram, maximumWidth: Int, labelLimits: [Int] = LayoutMetrics.labelLimits
   ) {
     var scan = LayoutScan(diagram, labelLimit: labelLimits[0])
-    let heads = LayoutColumns.heads(diagram)
+    let heads = LayoutColumns.heads(diagram, &scan)
     var columns = LayoutColumns(diagram, scan, heads: heads)
     for limit in labelLimits.dropFirst() {
       guard let width = columns.places.last, width > maximumWidth else { break }

@@ -53,8 +53,8 @@ struct SequenceLayout {
   /// A frame around some rows.
   struct FrameBox {
     var kind: SequenceDiagram.Frame.Kind
-    /// The colour that its source asks for.
-    var color: String?
+    /// Its index among the diagram's items.
+    var item: Int
     var box: Box
     var tag: PlacedText?
     var condition: PlacedText?
@@ -79,6 +79,8 @@ struct SequenceLayout {
     case end(x: Int, y: Int)
   }
 
+  /// The texts that the blocks are of.
+  var texts = TextStore()
   /// What is seen of the plane.
   var bounds = Box(x: 0, y: 0, width: 0, height: 0)
   var title: PlacedText?
@@ -100,30 +102,41 @@ struct SequenceLayout {
 extension SequenceLayout {
   /// The boxes of all texts, in drawing order.
   var textBoxes: [Box] {
-    var texts: [PlacedText] = []
-    if let title { texts.append(title) }
-    for head in heads + feet {
-      texts.append(head.name)
-      if let detail = head.detail { texts.append(detail) }
-    }
-    for group in groups { texts.append(group.title) }
-    for frame in frames {
-      if let tag = frame.tag { texts.append(tag) }
-      if let condition = frame.condition { texts.append(condition) }
-      texts += frame.sections.map { $0.condition }
-    }
-    for row in rows { texts += Self.texts(row) }
-    texts += legend
-    return texts.filter { $0.block.width > 0 }.map { $0.box }
+    var boxes: [Box] = []
+    forEachText { text in if text.block.width > 0 { boxes.append(text.box) } }
+    return boxes
   }
 
-  private static func texts(_ row: Row) -> [PlacedText] {
+  /// Calls back with every text, in drawing order.
+  func forEachText(_ body: (PlacedText) -> Void) {
+    if let title { body(title) }
+    for heads in [heads, feet] {
+      for head in heads {
+        body(head.name)
+        if let detail = head.detail { body(detail) }
+      }
+    }
+    for group in groups { body(group.title) }
+    for frame in frames {
+      if let tag = frame.tag { body(tag) }
+      if let condition = frame.condition { body(condition) }
+      for section in frame.sections { body(section.condition) }
+    }
+    for row in rows { Self.forEachText(of: row, body) }
+    for entry in legend { body(entry) }
+  }
+
+  private static func forEachText(of row: Row, _ body: (PlacedText) -> Void) {
     switch row {
-    case .arrow(let arrow): [arrow.label] + (arrow.badge.map { [$0] } ?? [])
-    case .note(let note): (note.heading.map { [$0] } ?? []) + [note.text]
-    case .divider(let rule), .turn(let rule): [rule.text]
-    case .delay(let text): [text]
-    case .end: []
+    case .arrow(let arrow):
+      body(arrow.label)
+      if let badge = arrow.badge { body(badge) }
+    case .note(let note):
+      if let heading = note.heading { body(heading) }
+      body(note.text)
+    case .divider(let rule), .turn(let rule): body(rule.text)
+    case .delay(let text): body(text)
+    case .end: return
     }
   }
 }

@@ -7,51 +7,33 @@ struct TextStyle {
     self.font = font
     self.lineHeight = lineHeight
   }
-
-  /// A text in this style, broken where it is wider than a limit.
-  func block(_ text: String, limit: Int = .max) -> TextBlock {
-    let width = font.width(text)
-    // A little over the limit is better than a break inside a short call.
-    let limit = limit < 100_000 ? limit * 9 / 8 : limit
-    guard width > limit || text.utf8.contains(0x0A) else {
-      return TextBlock(style: self, text: text, width: width)
-    }
-    // A limit in the unit of the table, slack included, avoids rounding at every character.
-    let mils = min(limit, 100_000) * 100_000 / (font.size * Font.slack)
-    let lines = LineBreaking(limit: mils).lines(text, ascii: font.mils, other: font.mils)
-    return TextBlock(style: self, text: text, lines: lines)
-  }
 }
 
-/// A text that has been broken into lines and measured.
+/// A text that has been broken into lines and measured; the text itself stands in a `TextStore`.
 struct TextBlock {
   let style: TextStyle
-  /// The text as it was.
-  let text: String
-  /// Its lines, where there are several.
-  let broken: [String]
+  /// Its number in the store.
+  let text: Int
+  /// Where the ends of its lines begin in the store, where there are several.
+  let firstEnd: Int
+  /// How many lines there are.
+  let lineCount: Int
   /// The width of the widest line, and that of the last.
   private(set) var width: Int
   private(set) var lastWidth: Int
 
-  init(style: TextStyle, text: String, width: Int) {
+  init(
+    _ style: TextStyle, text: Int, firstEnd: Int = 0, lineCount: Int = 1, width: Int,
+    lastWidth: Int
+  ) {
     self.style = style
     self.text = text
-    broken = []
+    self.firstEnd = firstEnd
+    self.lineCount = lineCount
     self.width = width
-    lastWidth = width
+    self.lastWidth = lastWidth
   }
 
-  init(style: TextStyle, text: String, lines: [String]) {
-    self.style = style
-    self.text = lines.count == 1 ? lines[0] : text
-    broken = lines.count > 1 ? lines : []
-    width = lines.reduce(0) { max($0, style.font.width($1)) }
-    lastWidth = lines.last.map(style.font.width) ?? 0
-  }
-
-  /// How many lines there are.
-  var lineCount: Int { broken.isEmpty ? 1 : broken.count }
   /// The height of all lines.
   var height: Int { lineCount * style.lineHeight }
 
@@ -59,5 +41,61 @@ struct TextBlock {
   mutating func widenLastLine(by more: Int) {
     lastWidth += more
     width = max(width, lastWidth)
+  }
+}
+
+/// The texts of a layout, and where their lines end.
+///
+/// Blocks refer to them by number, so that what is laid out is plain numbers and is copied as such.
+struct TextStore {
+  private var texts: [String] = []
+  /// The ends of the lines of the texts that have several, as UTF-8 offsets.
+  private var ends: [Int] = []
+
+  init(capacity: Int = 8) { texts.reserveCapacity(capacity) }
+
+  /// A text in a style, broken where it is wider than a limit.
+  mutating func block(_ text: String, _ style: TextStyle, limit: Int = .max) -> TextBlock {
+    texts.append(text)
+    return block(texts.count - 1, style, limit: limit)
+  }
+
+  /// A block broken anew, at another limit.
+  mutating func block(_ block: TextBlock, limit: Int) -> TextBlock {
+    self.block(block.text, block.style, limit: limit)
+  }
+
+  private mutating func block(_ index: Int, _ style: TextStyle, limit: Int) -> TextBlock {
+    let text = texts[index]
+    let measured = style.font.measure(text)
+    // A little over the limit is better than a break inside a short call.
+    let limit = limit < 100_000 ? limit * 9 / 8 : limit
+    guard measured.width > limit || measured.hasLineFeed else {
+      return TextBlock(style, text: index, width: measured.width, lastWidth: measured.width)
+    }
+    // A limit in the unit of the table, slack included, avoids rounding at every character.
+    let mils = min(limit, 100_000) * 100_000 / (style.font.size * Font.slack)
+    let found = LineBreaking(limit: mils).ends(
+      text, ascii: { style.font.mils($0) }, other: { style.font.mils($0) })
+    let first = ends.count
+    ends += found
+    var width = 0
+    var last = 0
+    LineBreaking.forEachLine(of: text, ends: found) { lower, upper in
+      last = style.font.width(text, from: lower, to: upper)
+      width = max(width, last)
+    }
+    return TextBlock(
+      style, text: index, firstEnd: first, lineCount: found.count, width: width, lastWidth: last)
+  }
+
+  /// The text of a block, as it was.
+  func text(of block: TextBlock) -> String { texts[block.text] }
+
+  /// Calls back with the bounds of each line of a block, as UTF-8 offsets.
+  func forEachLine(of block: TextBlock, _ body: (Int, Int) -> Void) {
+    guard block.lineCount > 1 else { return body(0, Int.max) }
+    LineBreaking.forEachLine(
+      of: texts[block.text], ends: ends[block.firstEnd..<block.firstEnd + block.lineCount], body)
   }
 }

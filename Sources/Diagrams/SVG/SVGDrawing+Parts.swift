@@ -4,7 +4,7 @@ extension SVGDrawing {
     let heads = drawHeads()
     var parts: [DiagramParts.Part] = []
     for range in partRanges() { parts.append(drawPart(range)) }
-    writer = ByteWriter(capacity: 2048)
+    writer.removeAll()
     SVGStyle.write(features, options.theme, to: &writer)
     return DiagramParts(
       style: writer.text, heads: heads, parts: parts, width: layout.bounds.width)
@@ -16,7 +16,7 @@ extension SVGDrawing {
     let bounds = Box(
       x: layout.bounds.x, y: (first?.y ?? 0) - 6, width: layout.bounds.width,
       height: (first?.height ?? 0) + 12)
-    writer = ByteWriter(capacity: 2048)
+    writer.removeAll()
     openElement(bounds)
     // The names are heard in the parts themselves.
     writer.raw(" aria-hidden=\"true\">")
@@ -51,7 +51,7 @@ extension SVGDrawing {
     let bottom = isLast ? layout.bounds.bottom : layout.top(of: range.upperBound)
     let bounds = Box(
       x: layout.bounds.x, y: top, width: layout.bounds.width, height: max(bottom - top, 1))
-    writer = ByteWriter(capacity: 512 + range.count * 256)
+    writer.removeAll()
     openElement(bounds)
     let title = self.title(of: range)
     writer.raw(" role=\"group\"><title>")
@@ -76,7 +76,7 @@ extension SVGDrawing {
     for row in layout.rows[range].prefix(2) {
       switch row {
       case .turn(let rule), .divider(let rule):
-        title += (title.isEmpty ? "" : " · ") + rule.text.block.text
+        title += (title.isEmpty ? "" : " · ") + layout.texts.text(of: rule.text.block)
       default: break
       }
     }

@@ -1,5 +1,5 @@
 /// Writes a laid-out diagram down as SVG.
-struct SVGDrawing {
+struct SVGDrawing: ~Copyable {
   let diagram: SequenceDiagram
   let layout: SequenceLayout
   let options: SVGRenderer
@@ -81,7 +81,7 @@ struct SVGDrawing {
     // Frames are closed from the inside out; the outer ones lie below.
     for frame in layout.frames.reversed() {
       if frame.kind == .tint {
-        drawTint(CSSColor.tint(frame.color), frame.box, corner: 4)
+        drawTint(CSSColor.tint(color(of: frame)), frame.box, corner: 4)
       } else {
         drawRect("a", frame.box, corner: 4)
       }
@@ -101,6 +101,12 @@ struct SVGDrawing {
         writer.raw("\n")
       }
     }
+  }
+
+  /// The colour that the source of a frame asks for.
+  private func color(of frame: SequenceLayout.FrameBox) -> String? {
+    guard case .open(let opened) = diagram.items[frame.item] else { return nil }
+    return opened.color
   }
 
   private mutating func drawTag(_ tag: PlacedText, of frame: SequenceLayout.FrameBox) {
@@ -246,31 +252,35 @@ struct SVGDrawing {
   private mutating func drawLines(
     _ block: TextBlock, x: Int, linked rule: SequenceDiagram.Rule?
   ) {
-    guard !block.broken.isEmpty else { return drawLine(block.text, linked: rule) }
-    for (index, line) in block.broken.enumerated() {
-      guard index > 0 else {
-        drawLine(line, linked: rule)
-        continue
+    let text = layout.texts.text(of: block)
+    var isFirst = true
+    layout.texts.forEachLine(of: block) { lower, upper in
+      if isFirst {
+        isFirst = false
+        return drawLine(text, lower, upper, linked: rule)
       }
       writer.attribute("<tspan x=", x)
       writer.attribute(" dy=", block.style.lineHeight)
       writer.raw(">")
-      writer.escaped(line)
+      writer.escaped(text, from: lower, to: upper)
       writer.raw("</tspan>")
     }
   }
 
   /// Draws a line; one that says a rule makes a link of its id.
-  private mutating func drawLine(_ line: String, linked rule: SequenceDiagram.Rule?) {
+  private mutating func drawLine(
+    _ text: String, _ lower: Int, _ upper: Int, linked rule: SequenceDiagram.Rule?
+  ) {
     guard let rule, let link = rule.link,
-      let start = line.utf8.firstIndex(of: 0x20).map({ line.utf8.index(after: $0) }),
-      line.utf8[start...].starts(with: rule.id.utf8)
-    else { return writer.escaped(line) }
-    writer.escaped(String(line[..<start]))
+      let blank = text.utf8.firstIndex(of: 0x20).map({ text.utf8.index(after: $0) }),
+      text.utf8[blank...].starts(with: rule.id.utf8)
+    else { return writer.escaped(text, from: lower, to: upper) }
+    let start = text.utf8.distance(from: text.utf8.startIndex, to: blank)
+    writer.escaped(text, from: lower, to: start)
     openLink(link)
     writer.escaped(rule.id)
     writer.raw("</a>")
-    writer.escaped(String(line[line.utf8.index(start, offsetBy: rule.id.utf8.count)...]))
+    writer.escaped(text, from: start + rule.id.utf8.count, to: upper)
   }
 
   /// Draws the number of a rule in superior figures.

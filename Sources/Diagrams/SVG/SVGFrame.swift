@@ -1,5 +1,5 @@
 /// Opens the root element of a drawing: its size, what it says in words and its style sheet.
-struct SVGFrame {
+struct SVGFrame: ~Copyable {
   let bounds: Box
   var writer: ByteWriter
 

@@ -1,93 +1,169 @@
 /// Writes text into bytes, for formats in which each piece is short and there are many.
-struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
+///
+/// The bytes stand in memory of its own, so that a piece costs its copying and a comparison.
+struct ByteWriter: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// How many bytes have been written.
+  private(set) var count = 0
 
-  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+  init(capacity: Int) {
+    self.capacity = max(capacity, 64)
+    start = .allocate(capacity: self.capacity)
+  }
+
+  deinit { start.deallocate() }
 
   /// What has been written.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { String(decoding: buffer, as: UTF8.self) }
 
-  /// How many bytes have been written.
-  var count: Int { bytes.count }
+  /// What has been written, as bytes.
+  var bytes: [UInt8] { Array(buffer) }
+
+  private var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// Forgets what has been written, and keeps the room for it.
+  mutating func removeAll() { count = 0 }
+
+  // MARK: Room
+
+  @inline(__always)
+  private mutating func reserve(_ more: Int) {
+    if count + more > capacity { grow(by: more) }
+  }
+
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    capacity = max(2 * capacity, count + more)
+    let wider = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    wider.update(from: start, count: count)
+    start.deallocate()
+    start = wider
+  }
+
+  @inline(__always)
+  private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
+    reserve(length)
+    (start + count).update(from: source, count: length)
+    count += length
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress, !bytes.isEmpty else { return }
+    append(first, bytes.count)
+  }
+
+  // MARK: Pieces
 
   /// Writes markup as it stands.
+  @inline(__always)
   mutating func raw(_ markup: StaticString) {
-    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    guard markup.hasPointerRepresentation else { return scalar(markup.unicodeScalar.value) }
+    append(markup.utf8Start, markup.utf8CodeUnitCount)
   }
 
   /// Writes a text as it stands.
   mutating func verbatim(_ text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
-      bytes.append(contentsOf: $0)
-    }
-    if isDone == nil { bytes.append(contentsOf: text.utf8) }
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    if isDone == nil { for byte in text.utf8 { self.byte(byte) } }
   }
 
   /// Writes what another writer has written.
-  mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
+  mutating func append(_ other: borrowing ByteWriter) { append(other.buffer) }
 
   /// Writes a byte.
-  mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+  @inline(__always)
+  mutating func byte(_ byte: UInt8) {
+    reserve(1)
+    start[count] = byte
+    count += 1
+  }
 
   /// Writes a scalar in UTF-8.
   mutating func scalar(_ value: UInt32) {
     if value < 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: value))
+      byte(UInt8(truncatingIfNeeded: value))
     } else if value >= 0x800, value < 0x10000 {
-      bytes.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
-      bytes.append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+      reserve(3)
+      start[count] = UInt8(truncatingIfNeeded: 0xE0 | value >> 12)
+      start[count + 1] = UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F)
+      start[count + 2] = UInt8(truncatingIfNeeded: 0x80 | value & 0x3F)
+      count += 3
     } else if let scalar = Unicode.Scalar(value) {
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { self.byte(byte) }
     }
   }
 
   /// Writes a byte several times.
-  mutating func repeated(_ byte: UInt8, _ count: Int) {
-    guard count > 0 else { return }
-    bytes.append(contentsOf: repeatElement(byte, count: count))
+  mutating func repeated(_ byte: UInt8, _ times: Int) {
+    guard times > 0 else { return }
+    reserve(times)
+    (start + count).update(repeating: byte, count: times)
+    count += times
   }
 
   /// Takes the blanks from the end.
-  mutating func dropBlanks() { while bytes.last == 0x20 { bytes.removeLast() } }
+  mutating func dropBlanks() { while count > 0, start[count - 1] == 0x20 { count -= 1 } }
 
   /// Writes a number.
   mutating func number(_ value: Int) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let magnitude = value.magnitude
-    var unit: UInt = 1
-    while magnitude / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / unit % 10))
-      unit /= 10
+    reserve(20)
+    if value < 0 {
+      start[count] = UInt8(ascii: "-")
+      count += 1
     }
+    let magnitude = value.magnitude
+    // Divisions by constants are cheap; nearly every number is a coordinate.
+    if magnitude >= 10_000 {
+      digits(magnitude / 10_000)
+      digit(magnitude / 1_000 % 10)
+      digit(magnitude / 100 % 10)
+      digit(magnitude / 10 % 10)
+    } else {
+      if magnitude >= 1_000 { digit(magnitude / 1_000) }
+      if magnitude >= 100 { digit(magnitude / 100 % 10) }
+      if magnitude >= 10 { digit(magnitude / 10 % 10) }
+    }
+    digit(magnitude % 10)
+  }
+
+  @inline(__always)
+  private mutating func digit(_ value: UInt) {
+    start[count] = UInt8(truncatingIfNeeded: 0x30 + value)
+    count += 1
+  }
+
+  private mutating func digits(_ value: UInt) {
+    if value >= 10 { digits(value / 10) }
+    digit(value % 10)
   }
 
   /// Writes a coordinate that follows another in a path: a minus sign needs no blank before it.
   mutating func next(_ value: Int) {
-    if value >= 0 { bytes.append(UInt8(ascii: " ")) }
+    if value >= 0 { byte(0x20) }
     number(value)
   }
 
   /// Writes an attribute with a number; the name has the blank before it, and the equals sign.
   mutating func attribute(_ name: StaticString, _ value: Int) {
     raw(name)
-    bytes.append(UInt8(ascii: "\""))
+    byte(0x22)
     number(value)
-    bytes.append(UInt8(ascii: "\""))
+    byte(0x22)
   }
 
   /// Writes an attribute with a text; the name has the blank before it, and the equals sign.
   mutating func attribute(_ name: StaticString, _ value: String) {
     raw(name)
-    bytes.append(UInt8(ascii: "\""))
+    byte(0x22)
     escaped(value)
-    bytes.append(UInt8(ascii: "\""))
+    byte(0x22)
   }
 
   // MARK: XML
 
   /// Whether a byte stands for itself in XML; U+FFFE and U+FFFF, which do not, begin with 0xEF.
+  @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x3F
       ? byte != 0xEF : byte >= 0x20 && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22
@@ -96,34 +172,52 @@ struct ByteWriter {
   /// Writes a text, fit for the content of XML and for attributes in double quotes.
   ///
   /// Control characters, which XML 1.0 cannot hold, become U+FFFD; tabs and line feeds, blanks.
-  mutating func escaped(_ text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { buffer in
-      var isPlain = true
-      for byte in buffer where !Self.isPlain(byte) {
-        isPlain = false
-        break
-      }
-      if isPlain { bytes.append(contentsOf: buffer) } else { escape(buffer) }
+  mutating func escaped(_ text: String) { escaped(text, from: 0, to: Int.max) }
+
+  /// Writes a part of a text, by UTF-8 offsets.
+  mutating func escaped(_ text: String, from lower: Int, to upper: Int) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      let lower = max(min(lower, bytes.count), 0)
+      escape(UnsafeBufferPointer(rebasing: bytes[lower..<max(min(upper, bytes.count), lower)]))
     }
-    if isDone == nil { escape(text.utf8) }
+    guard isDone == nil else { return }
+    let bytes = Array(text.utf8)
+    let lower = max(min(lower, bytes.count), 0)
+    bytes[lower..<max(min(upper, bytes.count), lower)].withUnsafeBufferPointer { escape($0) }
   }
 
-  private mutating func escape(_ text: some Sequence<UInt8>) {
-    let start = bytes.count
-    var pending: (UInt8, UInt8) = (0, 0)
-    for byte in text {
+  private mutating func escape(_ bytes: UnsafeBufferPointer<UInt8>) {
+    // Copied as it is read, up to the first byte that needs care.
+    reserve(bytes.count)
+    let target = start + count
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard Self.isPlain(byte) else { break }
+      target[index] = byte
+      index += 1
+    }
+    count += index
+    if index < bytes.count { escapeRest(bytes, from: index) }
+  }
+
+  @inline(never)
+  private mutating func escapeRest(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) {
+    for index in first..<bytes.count {
+      let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "&"): raw("&amp;")
       case UInt8(ascii: "<"): raw("&lt;")
       case UInt8(ascii: ">"): raw("&gt;")
       case UInt8(ascii: "\""): raw("&quot;")
-      case 0x09, 0x0A, 0x0D: bytes.append(0x20)
+      case 0x09, 0x0A, 0x0D: self.byte(0x20)
       case 0x00..<0x20: raw("\u{FFFD}")
-      // U+FFFE and U+FFFF end in these bytes.
-      case 0xBE, 0xBF: bytes.append(pending == (0xEF, 0xBF) && bytes.count > start ? 0xBD : byte)
-      default: bytes.append(byte)
+      case 0xBE, 0xBF:
+        // U+FFFE and U+FFFF end in these bytes.
+        let isForbidden = index >= 2 && bytes[index - 2] == 0xEF && bytes[index - 1] == 0xBF
+        self.byte(isForbidden ? 0xBD : byte)
+      default: self.byte(byte)
       }
-      pending = (pending.1, byte)
     }
   }
 }

@@ -18,18 +18,58 @@ struct Font {
   static let slack = 105
 
   /// The width of a text in whole pixels, rounded up, slack included.
-  func width(_ text: String) -> Int {
-    let table = Self.table(face)
-    let mils = text.utf8.withContiguousStorageIfAvailable { bytes -> Int in
-      var mils = 0
-      for byte in bytes {
-        guard byte < 0x80 else { return -1 }
-        mils += Int(table[Int(byte)])
-      }
-      return mils
+  func width(_ text: String) -> Int { measure(text).width }
+
+  /// The width of a part of a text, by UTF-8 offsets.
+  func width(_ text: String, from lower: Int, to upper: Int) -> Int {
+    measure(text, from: lower, to: upper).width
+  }
+
+  /// The width of a text or a part of it, and whether a line feed is in it.
+  func measure(
+    _ text: String, from lower: Int = 0, to upper: Int = Int.max
+  ) -> (width: Int, hasLineFeed: Bool) {
+    let measured = text.utf8.withContiguousStorageIfAvailable { bytes in
+      measure(bytes, from: lower, to: min(upper, bytes.count))
     }
-    guard let mils, mils >= 0 else { return pixels(wideMils(text)) }
-    return pixels(mils)
+    if let measured, measured.mils >= 0 { return (pixels(measured.mils), measured.hasLineFeed) }
+    let part = String(decoding: Array(text.utf8.prefix(upper).dropFirst(lower)), as: UTF8.self)
+    return (pixels(part.reduce(0) { $0 + mils($1) }), part.utf8.contains(0x0A))
+  }
+
+  /// Thousandths of an em; negative where the text must be looked at character by character.
+  private func measure(
+    _ bytes: UnsafeBufferPointer<UInt8>, from lower: Int, to upper: Int
+  ) -> (mils: Int, hasLineFeed: Bool) {
+    Self.table(face).withUnsafeBufferPointer { table in
+      var mils = 0
+      var hasLineFeed = false
+      var index = lower
+      while index < upper {
+        let byte = bytes[index]
+        index += 1
+        if byte < 0x80 {
+          mils += Int(table[Int(byte)])
+          hasLineFeed = hasLineFeed || byte == 0x0A
+          continue
+        }
+        var scalar: UInt32
+        var more: Int
+        switch byte {
+        case ..<0xE0: (scalar, more) = (UInt32(byte & 0x1F), 1)
+        case ..<0xF0: (scalar, more) = (UInt32(byte & 0x0F), 2)
+        default: (scalar, more) = (UInt32(byte & 0x07), 3)
+        }
+        while more > 0, index < upper {
+          scalar = scalar << 6 | UInt32(bytes[index] & 0x3F)
+          index += 1
+          more -= 1
+        }
+        guard SimpleScalars.contains(scalar) else { return (-1, hasLineFeed) }
+        mils += simpleMils(scalar)
+      }
+      return (mils, hasLineFeed)
+    }
   }
 
   /// Thousandths of an em that a character takes.
@@ -56,19 +96,6 @@ struct Font {
     default: break
     }
     return scalar < 0x180 ? 720 : scalar < 0x2000 ? 860 : 1000
-  }
-
-  private func wideMils(_ text: String) -> Int {
-    guard text.unicodeScalars.allSatisfy({ SimpleScalars.contains($0.value) }) else {
-      return text.reduce(0) { $0 + mils($1) }
-    }
-    let table = Self.table(face)
-    var total = 0
-    for scalar in text.unicodeScalars {
-      let value = scalar.value
-      total += value < 0x80 ? Int(table[Int(value)]) : simpleMils(value)
-    }
-    return total
   }
 
   /// Thousandths of an em that an ASCII byte takes.

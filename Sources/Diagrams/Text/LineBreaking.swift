@@ -18,76 +18,96 @@ struct LineBreaking {
   /// A character as far as breaking goes: its first scalar, its width and where it ends in the text.
   private struct Unit {
     var scalar: UInt32
-    var width: Int
-    var end: Int
+    var width: Int32
+    var end: Int32
   }
 
   /// The lines of a text, given the width of an ASCII byte and of any other character.
   func lines(
     _ text: String, ascii: (UInt8) -> Int, other: (Character) -> Int
   ) -> [String] {
-    let bytes = Array(text.utf8)
-    let units = Self.units(text, bytes, ascii: ascii, other: other)
     var lines: [String] = []
-    var start = 0
-    for index in 0...units.count where index == units.count || units[index].scalar == 0x0A {
-      append(units[start..<index], bytes, from: start == 0 ? 0 : units[start - 1].end, to: &lines)
-      start = index + 1
+    let bytes = Array(text.utf8)
+    Self.forEachLine(of: text, ends: ends(text, ascii: ascii, other: other)) { lower, upper in
+      lines.append(String(decoding: bytes[lower..<upper], as: UTF8.self))
     }
     return lines
   }
 
+  /// Where the lines of a text end, as UTF-8 offsets.
+  func ends(_ text: String, ascii: (UInt8) -> Int, other: (Character) -> Int) -> [Int] {
+    let units = Self.units(text, ascii: ascii, other: other)
+    var ends: [Int] = []
+    var start = 0
+    for index in 0...units.count where index == units.count || units[index].scalar == 0x0A {
+      append(units[start..<index], from: start == 0 ? 0 : Int(units[start - 1].end), to: &ends)
+      start = index + 1
+    }
+    return ends
+  }
+
+  /// Calls back with the bounds of each line, as UTF-8 offsets: it begins where the one before it
+  /// ends, behind the line feed where there is one.
+  static func forEachLine(
+    of text: String, ends: some Collection<Int>, _ body: (Int, Int) -> Void
+  ) {
+    var start = 0
+    let utf8 = text.utf8
+    for (index, end) in ends.enumerated() {
+      if index > 0, start < utf8.count,
+        utf8[utf8.index(utf8.startIndex, offsetBy: start)] == 0x0A
+      {
+        start += 1
+      }
+      body(start, max(end, start))
+      start = end
+    }
+  }
+
   private static func units(
-    _ text: String, _ bytes: [UInt8], ascii: (UInt8) -> Int, other: (Character) -> Int
+    _ text: String, ascii: (UInt8) -> Int, other: (Character) -> Int
   ) -> [Unit] {
     var units: [Unit] = []
-    units.reserveCapacity(bytes.count)
-    // Nearly every label is ASCII, where a byte is a character.
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      for (index, byte) in bytes.enumerated() {
-        units.append(Unit(scalar: UInt32(byte), width: ascii(byte), end: index + 1))
+    units.reserveCapacity(text.utf8.count)
+    var end: Int32 = 0
+    var isSimple = true
+    for scalar in text.unicodeScalars {
+      guard SimpleScalars.contains(scalar.value) else {
+        isSimple = false
+        break
       }
-      return units
+      let value = scalar.value
+      end += value < 0x80 ? 1 : Int32(UTF8.width(scalar))
+      let width =
+        value < 0x80 ? ascii(UInt8(truncatingIfNeeded: value)) : other(Character(scalar))
+      units.append(Unit(scalar: value, width: Int32(clamping: width), end: end))
     }
-    var end = 0
-    if text.unicodeScalars.allSatisfy({ SimpleScalars.contains($0.value) }) {
-      for scalar in text.unicodeScalars {
-        end += UTF8.width(scalar)
-        let width = scalar.isASCII ? ascii(UInt8(truncatingIfNeeded: scalar.value)) : nil
-        units.append(
-          Unit(scalar: scalar.value, width: width ?? other(Character(scalar)), end: end))
-      }
-      return units
-    }
+    if isSimple { return units }
+    units.removeAll(keepingCapacity: true)
+    end = 0
     for character in text {
       let scalar = character.unicodeScalars.first?.value ?? 0
-      end += character.utf8.count
-      units.append(Unit(scalar: scalar, width: other(character), end: end))
+      end += Int32(clamping: character.utf8.count)
+      units.append(Unit(scalar: scalar, width: Int32(clamping: other(character)), end: end))
     }
     return units
   }
 
   /// Breaks the units between two line feeds, the first of which begins at a byte.
-  private func append(
-    _ units: ArraySlice<Unit>, _ bytes: [UInt8], from first: Int, to lines: inout [String]
-  ) {
+  private func append(_ units: ArraySlice<Unit>, from first: Int, to ends: inout [Int]) {
     var total = 0
-    for unit in units { total += unit.width }
+    for unit in units { total += Int(unit.width) }
     guard total > limit else {
-      let end = units.last?.end ?? first
-      lines.append(String(decoding: bytes[first..<end], as: UTF8.self))
+      ends.append(units.last.map { Int($0.end) } ?? first)
       return
     }
     // Lines of about the same length read better than a full one and a crumb.
-    let wanted = max(limit * 3 / 4, total / ((total + limit - 1) / max(limit, 1)))
+    let wanted = max(limit * 3 / 4, total / max((total + limit - 1) / max(limit, 1), 1))
     var start = units.startIndex
-    var byte = first
     while start < units.endIndex {
       let end = lineEnd(units, from: start, wanted: min(wanted, limit))
-      let last = units[end - 1].end
-      lines.append(String(decoding: bytes[byte..<last], as: UTF8.self))
+      ends.append(Int(units[end - 1].end))
       start = end
-      byte = last
     }
   }
 
@@ -97,7 +117,7 @@ struct LineBreaking {
     var best: (end: Int, quality: Quality, width: Int)?
     var index = start
     while index < units.endIndex {
-      width += units[index].width
+      width += Int(units[index].width)
       // A blank at the end of a line takes no room.
       let isOver = width > limit && units[index].scalar != 0x20
       if isOver, let best { return best.end }

@@ -37,16 +37,22 @@ extension Trace {
     // `name(` and then each label with its value; a label `_` is not written.
     var text: [UInt8] = []
     text.reserveCapacity(selector.swift.utf8.count + 16 * values.count)
-    var rest = selector.swift.utf8.dropLast()[...]
-    while let byte = rest.popFirst() {
-      text.append(byte)
-      if byte == UInt8(ascii: "(") { break }
+    let name = Array(selector.swift.utf8)
+    var next = 0
+    while next < name.count - 1 {
+      text.append(name[next])
+      next += 1
+      if name[next - 1] == UInt8(ascii: "(") { break }
     }
     for (index, value) in values.enumerated() {
       if index > 0 { text += ", ".utf8 }
       let start = text.count
-      while let byte = rest.popFirst(), byte != UInt8(ascii: ":") { text.append(byte) }
-      if text[start...].elementsEqual("_".utf8) { text.removeLast() }
+      while next < name.count - 1, name[next] != UInt8(ascii: ":") {
+        text.append(name[next])
+        next += 1
+      }
+      next += 1
+      if text.count == start + 1, text[start] == UInt8(ascii: "_") { text.removeLast() }
       if text.count > start { text += ": ".utf8 }
       text += value.utf8
     }

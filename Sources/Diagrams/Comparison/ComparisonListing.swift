@@ -150,17 +150,20 @@ struct ComparisonListing {
       if !hasTwo, owners.count < line.count {
         text += "  (" + ComparisonProse.joined(owners.map { comparison.sides[$0].title }) + ")"
       }
-      for (row, part) in TextFit(wrap: max(width - 4, 12)).lines(text).enumerated() {
+      for (row, part) in Self.lines(text, max(width - 4, 12)).enumerated() {
         lines.append("\(cell.sign) " + (row > 0 ? "    " : "") + part)
       }
     }
   }
 
   private func append(_ sentence: String, _ width: Int?, to lines: inout [String]) {
-    let fit = TextFit(wrap: max((width ?? 100) - 2, 12))
-    for (row, part) in fit.lines(sentence).enumerated() {
+    for (row, part) in Self.lines(sentence, max((width ?? 100) - 2, 12)).enumerated() {
       lines.append((row == 0 ? "* " : "  ") + part)
     }
+  }
+
+  private static func lines(_ text: String, _ limit: Int) -> [String] {
+    TextFit.broken(TextFit.clean(text), at: limit, cutsWords: false)
   }
 
   private static func trimmed(_ text: String) -> String {

@@ -94,10 +94,14 @@ extension RowPlacement {
     // What a break allows over its limit must not widen the picture.
     let limit = max(right - left - 4, 320) * 8 / 9
     for (index, rule) in rules.enumerated() {
-      var number = ByteWriter(capacity: 8)
-      number.superior(index + 1)
+      var entry = ByteWriter(capacity: 256)
+      entry.superior(index + 1)
+      entry.raw(" ")
+      entry.verbatim(rule.id)
+      entry.raw(": ")
+      entry.verbatim(rule.statement)
       let text = layout.texts.block(
-        "\(number.text) \(rule.id): \(rule.statement)", Metrics.small, limit: limit)
+        entry.text, Metrics.small, limit: limit)
       layout.legend.append(PlacedText(block: text, x: left, top: y))
       y += text.height + 2
     }

@@ -78,15 +78,14 @@ struct TextStore {
     let found = LineBreaking(limit: mils).ends(
       text, ascii: { style.font.mils($0) }, other: { style.font.mils($0) })
     let first = ends.count
-    ends += found
     var width = 0
-    var last = 0
-    LineBreaking.forEachLine(of: text, ends: found) { lower, upper in
-      last = style.font.width(text, from: lower, to: upper)
-      width = max(width, last)
+    for line in found {
+      ends.append(line.end)
+      width = max(width, line.width)
     }
     return TextBlock(
-      style, text: index, firstEnd: first, lineCount: found.count, width: width, lastWidth: last)
+      style, text: index, firstEnd: first, lineCount: found.count, width: style.font.pixels(width),
+      lastWidth: style.font.pixels(found.last?.width ?? 0))
   }
 
   /// The text of a block, as it was.

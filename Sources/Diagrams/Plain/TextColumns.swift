@@ -4,34 +4,45 @@ import SourceText
 struct TextColumns {
   /// The columns: the left edge, the lifelines, the right edge.
   private(set) var places: [Int] = []
-  /// The lines of each head.
-  let heads: [[String]]
-  /// The lines of each group's title.
-  let groupTitles: [[String]]
-  /// The lines of each item's text.
-  private(set) var texts: [[String]] = []
-  private let diagram: SequenceDiagram
+  /// The name at each head.
+  private(set) var heads: [TextLabel] = []
+  /// The title of each group.
+  private(set) var groupTitles: [TextLabel] = []
+  /// The text of each item.
+  private(set) var texts: [TextLabel] = []
+  /// What is unusual about the messages that have a badge, by item.
+  private(set) var badges: [Int: TextLabel] = [:]
+  /// What had to be abbreviated.
+  private(set) var key = TextKey()
+  private let fit: TextFit
   private var spacing: ColumnSpacing
   private var usesLeft = false
   /// The widest label of the messages that come to each column from nowhere.
   private var foundWidths: [Int]
-  private var right: Int { diagram.lifelines.count + 1 }
+  private let right: Int
 
   init(_ diagram: SequenceDiagram, _ fit: TextFit, showsRules: Bool) {
-    self.diagram = diagram
-    heads = diagram.lifelines.map { fit.lines($0.name) }
-    groupTitles = diagram.groups.map { fit.lines($0.title) }
-    spacing = ColumnSpacing(count: diagram.lifelines.count + 2)
-    foundWidths = Array(repeating: 0, count: diagram.lifelines.count + 2)
+    self.fit = fit
+    right = diagram.lifelines.count + 1
+    spacing = ColumnSpacing(count: right + 1)
+    foundWidths = Array(repeating: 0, count: right + 1)
+    for lifeline in diagram.lifelines { heads.append(fit.label(lifeline.name, &key)) }
+    for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
     texts.reserveCapacity(diagram.items.count)
-    for item in diagram.items {
-      let lines = Self.lines(item, fit, showsRules: showsRules)
-      texts.append(lines)
-      require(item, lines.reduce(0) { max($0, DisplayWidth.columns($1)) })
+    for (index, item) in diagram.items.enumerated() {
+      if case .message(let message) = item, let badge = message.badge {
+        badges[index] =
+          fit.isNarrow ? fit.label(badge, &key) : fit.wide(badge, max(fit.wrap, 20), beside: 8)
+      }
+      let text = label(of: item, showsRules: showsRules)
+      texts.append(text)
+      require(item, text.columns, badge: badges[index].map { $0.columns + 4 } ?? 0)
     }
     requireHeads()
-    requireGroups()
-    requireFrames()
+    for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
+      require(group, groupTitles[index])
+    }
+    requireFrames(diagram)
     places = spacing.places(from: 0)
   }
 
@@ -40,9 +51,8 @@ struct TextColumns {
 
   /// The columns that a head takes, its border included.
   func headWidth(_ lifeline: Int) -> Int {
-    let text = heads[lifeline].reduce(1) { max($0, DisplayWidth.columns($1)) }
     // An odd width has a middle column.
-    return (text + 4) | 1
+    (max(heads[lifeline].columns, 1) + (fit.isTight ? 2 : 4)) | 1
   }
 
   /// Where the ends of an arrow stand; what comes to a lifeline from nowhere begins in one column.
@@ -69,33 +79,38 @@ struct TextColumns {
     }
   }
 
-  private static func lines(
-    _ item: SequenceDiagram.Item, _ fit: TextFit, showsRules: Bool
-  ) -> [String] {
+  private mutating func label(of item: SequenceDiagram.Item, showsRules: Bool) -> TextLabel {
     switch item {
     case .message(let message):
       var label = message.number.map { "\($0) \(message.label)" } ?? message.label
       if showsRules, let rule = message.call?.rule { label += " [\(rule + 1)]" }
-      return label.isEmpty ? [] : fit.lines(label)
-    case .note(let note):
-      var fit = fit
-      if fit.wrap == Int.max { fit.wrap = note.kind == .remark ? 40 : 60 }
-      return (note.heading.map { fit.lines($0) } ?? []) + fit.lines(note.text)
-    case .divider(let text), .delay(let text), .section(let text): return fit.lines(text)
-    case .open(let frame): return fit.lines(frame.condition)
-    case .turn(let turn): return [turn.text]
-    case .activate, .deactivate, .destroy, .close: return []
+      return label.isEmpty ? .none : fit.label(label, &key)
+    case .note(let note): return label(of: note)
+    case .divider(let text), .delay(let text): return fit.wide(text, Int.max, beside: 6)
+    case .section(let text): return fit.wide(text, max(fit.wrap, 24), beside: 12)
+    case .open(let frame):
+      let tag = frame.kind.rawValue.utf8.count
+      return fit.wide(frame.condition, max(fit.wrap, 24), beside: tag + 14)
+    case .turn(let turn): return fit.wide(turn.text, Int.max, beside: 0)
+    case .activate, .deactivate, .destroy, .close: return .none
     }
   }
 
-  private mutating func require(_ item: SequenceDiagram.Item, _ width: Int) {
+  private func label(of note: SequenceDiagram.Note) -> TextLabel {
+    var natural = note.kind == .remark ? 40 : 60
+    if note.place != .edge { natural = min(natural, max(fit.wrap, 24)) }
+    let text = fit.wide(note.text, natural, beside: 8)
+    guard let heading = note.heading else { return text }
+    return TextLabel(fit.wide(heading, natural, beside: 8).lines + text.lines)
+  }
+
+  private mutating func require(_ item: SequenceDiagram.Item, _ width: Int, badge: Int) {
     switch item {
     case .message(let message):
       let (from, to) = indices(message)
       let isFound = message.from == .nowhere
       if isFound { foundWidths[to] = max(foundWidths[to], width) }
       usesLeft = usesLeft || (min(from, to) == 0 && !isFound)
-      let badge = message.badge.map { DisplayWidth.columns($0) + 4 } ?? 0
       if from == to {
         spacing.require(width + 7 + badge, from: from, to: from + 1)
       } else {
@@ -114,13 +129,19 @@ struct TextColumns {
   }
 
   private mutating func require(_ note: SequenceDiagram.Note, _ width: Int) {
+    spacing.require(width + 6, from: 0, to: right)
+    // Where there is little room a note lies on the lifelines beside its own.
+    guard !fit.isNarrow else { return }
     switch note.place {
     case .left(let lifeline): spacing.require(width + 7, from: lifeline, to: lifeline + 1)
     case .right(let lifeline): spacing.require(width + 8, from: lifeline + 1, to: lifeline + 2)
     case .over(let first, let last):
-      if first != last { spacing.require(width, from: first + 1, to: last + 1) }
-      spacing.require(width + 6, from: note.kind == .console ? first + 1 : 0, to: right)
-    case .edge: spacing.require(width + 6, from: 0, to: right)
+      if note.kind == .console {
+        spacing.require(width + 6, from: first + 1, to: right)
+      } else if first != last {
+        spacing.require(width, from: first + 1, to: last + 1)
+      }
+    case .edge: return
     }
   }
 
@@ -135,20 +156,18 @@ struct TextColumns {
     }
   }
 
-  /// Gives the titles of groups room beside each other.
-  private mutating func requireGroups() {
-    for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
-      let title = groupTitles[index].reduce(0) { max($0, DisplayWidth.columns($1)) } + 5
-      let first = group.members.lowerBound
-      let next = group.members.upperBound
-      let before = headWidth(first) / 2
-      let after = next < heads.count ? headWidth(next) / 2 + 1 : 0
-      spacing.require(title - before + after, from: first + 1, to: min(next + 1, right))
-    }
+  /// Gives the title of a group room beside the others.
+  private mutating func require(_ group: SequenceDiagram.Group, _ title: TextLabel) {
+    let first = group.members.lowerBound
+    let next = group.members.upperBound
+    let before = headWidth(first) / 2
+    let after = next < heads.count ? headWidth(next) / 2 + 1 : 0
+    let width = title.columns + 5 - before + after
+    spacing.require(width, from: first + 1, to: min(next + 1, right))
   }
 
   /// Gives frames room for their borders.
-  private mutating func requireFrames() {
+  private mutating func requireFrames(_ diagram: SequenceDiagram) {
     var spans: [(first: Int, last: Int, nesting: Int)] = []
     for item in diagram.items {
       switch item {

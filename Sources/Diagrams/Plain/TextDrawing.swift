@@ -9,8 +9,8 @@ struct TextDrawing {
     var left: Int
     var right: Int
     var nesting = 0
-    var sections: [(row: Int, text: [String])] = []
-    var condition: [String]
+    var sections: [(row: Int, text: TextLabel)] = []
+    var condition: TextLabel
   }
 
   let diagram: SequenceDiagram
@@ -44,26 +44,40 @@ struct TextDrawing {
 
   mutating func draw() {
     if let title = diagram.title {
-      for line in fit.lines(title) {
-        plane.beginRow(isEmpty: true)
-        plane.write(line, at: 0)
-      }
+      drawLines(fit.wide(title, Int.max, beside: 0))
       plane.beginRow(isEmpty: true)
     }
     let atTop = diagram.lifelines.indices.filter { isLive[$0] }
     for lifeline in atTop { update(lifeline) }
     drawGroups()
     drawHeads(atTop, joint: glyphs.headJoint, atTop: false)
-    for (index, item) in diagram.items.enumerated() { draw(item, columns.texts[index]) }
+    for (index, item) in diagram.items.enumerated() {
+      draw(item, columns.texts[index], columns.badges[index])
+    }
     while !frames.isEmpty { closeFrame() }
     if !diagram.lifelines.isEmpty { beginRow() }
     if showsRules { drawRules() }
+    drawKey()
   }
 
-  private mutating func draw(_ item: SequenceDiagram.Item, _ lines: [String]) {
+  /// Draws lines that nothing stands beside.
+  private mutating func drawLines(_ label: TextLabel) {
+    for row in 0..<label.count {
+      plane.beginRow(isEmpty: true)
+      plane.write(label[row], at: 0)
+    }
+  }
+
+  private mutating func draw(
+    _ item: SequenceDiagram.Item, _ lines: TextLabel, _ badge: TextLabel?
+  ) {
     switch item {
     case .message(let message):
-      if message.isToItself { drawLoop(message, lines) } else { drawArrow(message, lines) }
+      if message.isToItself {
+        drawLoop(message, lines, badge)
+      } else {
+        drawArrow(message, lines, badge)
+      }
     case .note(let note): draw(note, lines)
     case .divider: drawAcross(lines, glyphs.double, centred: true)
     case .turn: drawAcross(lines, glyphs.dashed, centred: false)
@@ -121,12 +135,13 @@ struct TextDrawing {
       let left = x(group.members.lowerBound) - columns.headWidth(group.members.lowerBound) / 2
       let end = x(last) + columns.headWidth(last) / 2
       let row = plane.rowCount - 1
-      for column in left...max(left, end) { plane.put(glyphs.line, at: column, row: row) }
+      plane.putLine(glyphs.line, from: left, to: end, row: row)
       plane.put(glyphs.box[0], at: left, row: row)
       plane.put(glyphs.box[1], at: end, row: row)
       let lines = columns.groupTitles[index]
-      for (offset, line) in lines.enumerated() where !line.isEmpty {
-        plane.write(" \(line) ", at: left + 1, row: row - (lines.count - 1 - offset))
+      for line in 0..<lines.count where !lines[line].isEmpty {
+        plane.write(
+          lines[line], at: left + 1, isPadded: true, row: row - (lines.count - 1 - line))
       }
     }
   }
@@ -135,7 +150,7 @@ struct TextDrawing {
     _ lifelines: [Int], joint: Unicode.Scalar, atTop: Bool
   ) {
     guard !lifelines.isEmpty else { return }
-    let height = lifelines.reduce(0) { max($0, columns.heads[$1].count) }
+    let height = lifelines.reduce(1) { max($0, columns.heads[$1].count) }
     for row in 0..<height + 2 {
       plane.beginRow(isEmpty: true)
       for lifeline in lifelines { drawHead(lifeline, row: row, height: height, joint: joint) }
@@ -148,33 +163,34 @@ struct TextDrawing {
     let end = left + width - 1
     if row == 0 || row == height + 1 {
       let corners = row == 0 ? 0 : 2
-      for column in left...end { plane.put(glyphs.line, at: column) }
+      plane.putLine(glyphs.line, from: left, to: end)
       plane.put(glyphs.box[corners], at: left)
       plane.put(glyphs.box[corners + 1], at: end)
       if row > 0 { plane.put(joint, at: x(lifeline)) }
       return
     }
-    for column in left...end { plane.put(" ", at: column) }
+    plane.putLine(" ", from: left, to: end)
     plane.put(glyphs.rail, at: left)
     plane.put(glyphs.rail, at: end)
     let lines = columns.heads[lifeline]
     guard row - 1 < lines.count else { return }
-    let text = lines[row - 1]
-    plane.write(text, at: left + (width - DisplayWidth.columns(text)) / 2)
+    let own = lines.columns(of: row - 1)
+    plane.write(lines[row - 1], columns: own, at: left + (width - own) / 2)
   }
 
   // MARK: Messages
 
-  private mutating func drawArrow(_ message: SequenceDiagram.Message, _ lines: [String]) {
-    let label = lines.reduce(0) { max($0, DisplayWidth.columns($1)) }
-    let (from, to) = columns.ends(message, label: label)
+  private mutating func drawArrow(
+    _ message: SequenceDiagram.Message, _ lines: TextLabel, _ badge: TextLabel?
+  ) {
+    let (from, to) = columns.ends(message, label: lines.columns)
     let goesRight = from < to
-    for line in lines.dropLast() {
+    for row in 0..<max(lines.count - 1, 0) {
       beginRow()
-      write(line, from: from, goesRight: goesRight)
+      write(lines, row, from: from, goesRight: goesRight)
     }
     if message.creates, case .lifeline(let lifeline) = message.to {
-      drawCreation(lifeline, message, lines.last, from: from)
+      drawCreation(lifeline, message, lines, from: from)
       return
     }
     let wasBusy = isBusy(message.from)
@@ -187,8 +203,8 @@ struct TextDrawing {
           ? (wasBusy ? glyphs.barToRight : glyphs.railToRight)
           : (wasBusy ? glyphs.barToLeft : glyphs.railToLeft), at: from)
     }
-    if let line = lines.last { write(line, from: from, goesRight: goesRight) }
-    drawBadge(message.badge, at: to, goesRight: goesRight)
+    write(lines, lines.count - 1, from: from, goesRight: goesRight)
+    if let badge { draw(badge: badge, at: to, goesRight: goesRight) }
     include(min(from, to), max(from, to))
   }
 
@@ -201,13 +217,9 @@ struct TextDrawing {
   private mutating func drawLine(from: Int, to: Int, _ message: SequenceDiagram.Message) {
     let goesRight = from < to
     let line = message.isDashed ? glyphs.dashed : glyphs.line
-    for column in min(from, to) + 1..<max(from, to) {
-      let under = plane.glyph(at: column)
-      let crossed =
-        under == glyphs.rail.value
-        ? glyphs.railCrossed : under == glyphs.bar.value ? glyphs.barCrossed : line
-      plane.put(crossed, at: column)
-    }
+    plane.putLine(
+      line, from: from, to: to,
+      crossing: [(glyphs.rail.value, glyphs.railCrossed), (glyphs.bar.value, glyphs.barCrossed)])
     if case .lifeline = message.from {} else { plane.put(glyphs.dot, at: from) }
     if case .lifeline = message.to {
     } else if message.head != .cross {
@@ -232,21 +244,27 @@ struct TextDrawing {
   }
 
   /// Writes a line of a label beside the end from which its arrow leaves.
-  private mutating func write(_ line: String, from: Int, goesRight: Bool) {
-    guard !line.isEmpty else { return }
-    let padded = " \(line) "
-    let start = goesRight ? from + 2 : from - 1 - DisplayWidth.columns(padded)
-    plane.write(padded, at: start)
+  private mutating func write(_ label: TextLabel, _ row: Int, from: Int, goesRight: Bool) {
+    guard row >= 0, !label[row].isEmpty else { return }
+    let own = label.columns(of: row)
+    let start = goesRight ? from + 2 : from - 3 - own
+    plane.write(label[row], columns: own, at: start, isPadded: true)
   }
 
-  private mutating func drawBadge(_ badge: String?, at x: Int, goesRight: Bool) {
-    guard let badge else { return }
-    let text = glyphs.warning + badge
-    plane.write(text, at: goesRight ? x + 2 : x - 1 - DisplayWidth.columns(text))
-    include(x, x + 2 + DisplayWidth.columns(text))
+  private mutating func draw(badge: TextLabel, at x: Int, goesRight: Bool) {
+    let width = badge.columns + DisplayWidth.columns(glyphs.warning)
+    for row in 0..<badge.count {
+      // Its further lines stand under the arrow.
+      if row > 0 { beginRow() }
+      let text = (row == 0 ? glyphs.warning : "") + badge[row]
+      plane.write(text, at: goesRight ? x + 2 : x - 1 - DisplayWidth.columns(text))
+    }
+    include(goesRight ? x : x - 2 - width, goesRight ? x + 2 + width : x)
   }
 
-  private mutating func drawLoop(_ message: SequenceDiagram.Message, _ lines: [String]) {
+  private mutating func drawLoop(
+    _ message: SequenceDiagram.Message, _ lines: TextLabel, _ badge: TextLabel?
+  ) {
     guard case .lifeline(let lifeline) = message.to else { return }
     let from = x(lifeline)
     for row in 0..<max(2, lines.count) {
@@ -261,16 +279,24 @@ struct TextDrawing {
       if row == 1, let head = head(message.head, toRight: false) { plane.put(head, at: from + 1) }
       guard row < lines.count else { continue }
       var text = lines[row]
-      if row == lines.count - 1, let badge = message.badge { text += "  " + glyphs.warning + badge }
+      if row == lines.count - 1, let badge, badge.count == 1 {
+        text += "  " + glyphs.warning + badge[0]
+      }
       plane.write("\(text) ", at: from + 5)
       include(from, from + 6 + DisplayWidth.columns(text))
+    }
+    guard let badge, badge.count > 1 || lines.count == 0 else { return }
+    for row in 0..<badge.count {
+      beginRow()
+      plane.write((row == 0 ? glyphs.warning : "  ") + badge[row], at: from + 5)
+      include(from, from + 9 + badge.columns)
     }
   }
 
   private mutating func drawCreation(
-    _ lifeline: Int, _ message: SequenceDiagram.Message, _ line: String?, from: Int
+    _ lifeline: Int, _ message: SequenceDiagram.Message, _ lines: TextLabel, from: Int
   ) {
-    let height = columns.heads[lifeline].count
+    let height = max(columns.heads[lifeline].count, 1)
     let goesRight = from < x(lifeline)
     let half = columns.headWidth(lifeline) / 2
     for row in 0..<height + 2 {
@@ -278,7 +304,7 @@ struct TextDrawing {
       drawHead(lifeline, row: row, height: height, joint: glyphs.headJoint)
       guard row == 1 else { continue }
       drawLine(from: from, to: x(lifeline) + (goesRight ? -half : half), message)
-      if let line { write(line, from: from, goesRight: goesRight) }
+      write(lines, lines.count - 1, from: from, goesRight: goesRight)
     }
     isLive[lifeline] = true
     addBar(lifeline, message.activates ? 1 : 0)
@@ -287,12 +313,12 @@ struct TextDrawing {
 
   // MARK: Notes
 
-  private mutating func draw(_ note: SequenceDiagram.Note, _ lines: [String]) {
+  private mutating func draw(_ note: SequenceDiagram.Note, _ lines: TextLabel) {
     if note.kind == .console {
       drawConsole(note, lines)
       return
     }
-    let width = lines.reduce(0) { max($0, DisplayWidth.columns($1)) } + 4
+    let width = lines.columns + 4
     let wanted =
       switch note.place {
       case .left(let lifeline): x(lifeline) - 1 - width
@@ -310,58 +336,65 @@ struct TextDrawing {
     let isStrong = note.kind != .remark
     let corners = isStrong ? glyphs.strongBox : glyphs.box
     let line = isStrong ? glyphs.strongLine : glyphs.line
-    for row in 0..<lines.count + 2 {
+    let height = max(lines.count, 1)
+    for row in 0..<height + 2 {
       beginRow()
-      let edge = row == 0 ? 0 : row == lines.count + 1 ? 2 : nil
-      for column in left..<left + boxWidth { plane.put(edge == nil ? " " : line, at: column) }
+      let edge = row == 0 ? 0 : row == height + 1 ? 2 : nil
+      plane.putLine(edge == nil ? " " : line, from: left, to: left + boxWidth - 1)
       let sides: [Unicode.Scalar] =
         edge.map { [corners[$0], corners[$0 + 1]] }
         ?? (isStrong ? [glyphs.strongRail, glyphs.strongRail] : [glyphs.rail, glyphs.rail])
       plane.put(sides[0], at: left)
       plane.put(sides[1], at: left + boxWidth - 1)
-      if edge == nil { plane.write(lines[row - 1], at: left + 2) }
+      if edge == nil, row <= lines.count { plane.write(lines[row - 1], at: left + 2) }
     }
     include(left, left + boxWidth - 1)
   }
 
-  private mutating func drawConsole(_ note: SequenceDiagram.Note, _ lines: [String]) {
+  private mutating func drawConsole(_ note: SequenceDiagram.Note, _ lines: TextLabel) {
     var left = 0
     if case .over(let first, _) = note.place { left = x(first) + 2 }
-    for (row, line) in lines.enumerated() {
+    if fit.isNarrow { left = max(0, min(left, right - 2 - lines.columns)) }
+    for row in 0..<lines.count {
       beginRow()
-      plane.write((row == 0 ? glyphs.console : "  ") + line + " ", at: left)
-      include(left, left + 3 + DisplayWidth.columns(line))
+      plane.write((row == 0 ? glyphs.console : "  ") + lines[row] + " ", at: left)
     }
+    include(left, left + 3 + lines.columns)
   }
 
   // MARK: Across
 
   private mutating func drawAcross(
-    _ lines: [String], _ line: Unicode.Scalar, centred: Bool
+    _ lines: TextLabel, _ line: Unicode.Scalar, centred: Bool
   ) {
-    for (row, text) in lines.enumerated() {
+    let count = max(lines.count, 1)
+    for row in 0..<count {
       beginRow()
-      if row == lines.count - 1 {
-        for column in 0...max(right, 0) { plane.put(line, at: column) }
+      if row == count - 1 { plane.putLine(line, from: -1, to: max(right, 0) + 1) }
+      guard row < lines.count else { continue }
+      let own = lines.columns(of: row)
+      if centred {
+        plane.write(
+          lines[row], columns: own, at: max(0, (right - 1 - own) / 2), isPadded: true)
+      } else {
+        plane.write("\(lines[row]) ", at: 0)
       }
-      guard !text.isEmpty else { continue }
-      let padded = centred ? " \(text) " : "\(text) "
-      let start = centred ? max(0, (right + 1 - DisplayWidth.columns(padded)) / 2) : 0
-      plane.write(padded, at: start)
     }
   }
 
-  private mutating func drawDelay(_ lines: [String]) {
-    for text in [""] + lines.filter({ !$0.isEmpty }) + [""] {
+  private mutating func drawDelay(_ lines: TextLabel) {
+    beginRow(dotted: true)
+    for row in 0..<lines.count {
       beginRow(dotted: true)
-      guard !text.isEmpty else { continue }
-      plane.write(" \(text) ", at: max(0, (right - 1 - DisplayWidth.columns(text)) / 2))
+      let own = lines.columns(of: row)
+      plane.write(lines[row], columns: own, at: max(0, (right - 1 - own) / 2), isPadded: true)
     }
+    beginRow(dotted: true)
   }
 
   // MARK: Frames
 
-  private mutating func open(_ frame: SequenceDiagram.Frame, _ lines: [String]) {
+  private mutating func open(_ frame: SequenceDiagram.Frame, _ lines: TextLabel) {
     if frame.kind != .tint { for _ in 0..<max(1, lines.count) { beginRow() } }
     let rows = frame.kind == .tint ? 0 : max(1, lines.count)
     frames.append(
@@ -370,7 +403,7 @@ struct TextDrawing {
       ))
   }
 
-  private mutating func addSection(_ lines: [String]) {
+  private mutating func addSection(_ lines: TextLabel) {
     guard let top = frames.indices.last else { return }
     for _ in 0..<max(1, lines.count) { beginRow() }
     frames[top].sections.append((plane.rowCount - max(1, lines.count), lines))
@@ -384,8 +417,8 @@ struct TextDrawing {
     }
     beginRow()
     let isEmpty = frame.left > frame.right
-    var texts = [(frame.top, FrameLabel.header(frame.frame.kind.rawValue, frame.condition))]
-    texts += frame.sections.map { ($0.row, FrameLabel.section($0.text)) }
+    var texts = [(frame.top, FrameLabel.header(frame.frame.kind.rawValue, frame.condition.lines))]
+    texts += frame.sections.map { ($0.row, FrameLabel.section($0.text.lines)) }
     let label = texts.flatMap { $0.1 }.reduce(0) { max($0, DisplayWidth.columns($1)) }
     let left = max(0, (isEmpty ? 0 : frame.left) - 2)
     let end = max((isEmpty ? 0 : frame.right) + 2, left + label + 5)
@@ -425,31 +458,28 @@ struct TextDrawing {
     guard !diagram.rules.isEmpty else { return }
     plane.beginRow(isEmpty: true)
     for (index, rule) in diagram.rules.enumerated() {
-      var fit = fit
-      if fit.cap != Int.max || fit.wrap == Int.max { fit = TextFit(wrap: max(right - 4, 40)) }
-      for (row, line) in fit.lines("\(rule.id): \(rule.statement)").enumerated() {
-        plane.beginRow(isEmpty: true)
-        plane.write((row == 0 ? "[\(index + 1)] " : "    ") + line, at: 0)
-      }
+      drawEntry("[\(index + 1)] ", "\(rule.id): \(rule.statement)")
     }
   }
-}
 
-/// What is written at the borders of a frame.
-enum FrameLabel {
-  static func header(_ operatorName: String, _ condition: [String]) -> [String] {
-    var lines = condition
-    if lines.isEmpty || lines == [""] { return [" \(operatorName) "] }
-    lines[0] = " \(operatorName) [\(lines[0])"
-    lines[lines.count - 1] += "] "
-    return lines
+  /// Writes out what had to be abbreviated.
+  private mutating func drawKey() {
+    guard !columns.key.texts.isEmpty else { return }
+    plane.beginRow(isEmpty: true)
+    for (index, text) in columns.key.texts.enumerated() {
+      drawEntry("\(fit.ellipsis)\(index + 1) ", text)
+    }
   }
 
-  static func section(_ condition: [String]) -> [String] {
-    var lines = condition
-    guard !lines.isEmpty, lines != [""] else { return [] }
-    lines[0] = " [\(lines[0])"
-    lines[lines.count - 1] += "] "
-    return lines
+  /// Draws a text with a mark before its first line, and its further lines under the first.
+  private mutating func drawEntry(_ mark: String, _ text: String) {
+    let indent = DisplayWidth.columns(mark)
+    let limit = fit.width == Int.max ? max(right - indent, 40) : max(fit.width - indent, 1)
+    let lines = TextFit.broken(TextFit.clean(text), at: limit, cutsWords: fit.width != Int.max)
+    for (row, line) in lines.enumerated() {
+      plane.beginRow(isEmpty: true)
+      if row == 0 { plane.write(mark, at: 0) }
+      plane.write(line, at: indent)
+    }
   }
 }

@@ -4,41 +4,91 @@ import SourceText
 struct TextFit {
   /// How wide a line of a label may be.
   var wrap = Int.max
-  /// How wide a label may be in all before it is abbreviated.
+  /// How wide a label may be before it is abbreviated: broken into a few lines of that width at most.
   var cap = Int.max
-  /// What an abbreviated text ends with.
+  /// How wide the whole diagram may be.
+  var width = Int.max
+  /// What an abbreviated text ends with, before its number in the key.
   var ellipsis: Character = "…"
 
+  /// How many lines a text may have before it is abbreviated instead.
+  private static let lineLimit = 3
+
+  /// Whether labels are abbreviated, and what else can spare room does.
+  var isNarrow: Bool { cap != Int.max }
+  /// Whether names stand in their heads without blanks around them.
+  var isTight: Bool { cap < 10 }
+
   /// The fits that are tried for a width, the gentlest first.
-  static func tries(_ ellipsis: Character) -> [TextFit] {
-    [48, 36, 28, 20, 14].map { TextFit(wrap: $0, ellipsis: ellipsis) }
-      + [28, 20, 14, 10, 6, 3].map { TextFit(wrap: $0, cap: $0, ellipsis: ellipsis) }
+  static func tries(_ width: Int, _ ellipsis: Character) -> [TextFit] {
+    [Int.max, 48, 36, 28, 20, 14].map { TextFit(wrap: $0, width: width, ellipsis: ellipsis) }
+      + [28, 20, 14, 10, 8, 6, 4].map {
+        TextFit(wrap: $0, cap: $0, width: width, ellipsis: ellipsis)
+      }
   }
 
-  /// The lines of a text: clean, broken and, as a last resort, abbreviated.
-  func lines(_ text: String) -> [String] {
-    let clean = Self.clean(text)
-    guard cap == Int.max else {
-      return clean.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { abbreviated(String($0)) }
+  /// A text beside which others stand: clean, broken and, as a last resort, abbreviated.
+  func label(_ text: String, _ key: inout TextKey) -> TextLabel {
+    if let columns = Self.plainColumns(text), columns <= wrap {
+      return TextLabel(text, columns: columns)
     }
-    if !clean.utf8.contains(0x0A), DisplayWidth.columns(clean) <= wrap { return [clean] }
-    return LineBreaking(limit: wrap).lines(
-      clean, ascii: { $0 >= 0x20 ? 1 : 0 }, other: { DisplayWidth.columns($0) }
-    ).map(Self.trimmed)
+    let clean = Self.clean(text)
+    guard isNarrow else { return TextLabel(Self.broken(clean, at: wrap, cutsWords: false)) }
+    let lines = Self.broken(clean, at: cap, cutsWords: cap >= 8)
+    let label = TextLabel(lines)
+    if label.columns <= cap, lines.count <= Self.lineLimit { return label }
+    return TextLabel([abbreviated(Self.oneLine(clean), key.number(of: Self.oneLine(clean)))])
   }
 
-  private func abbreviated(_ text: String) -> String {
-    guard DisplayWidth.columns(text) > cap else { return text }
+  /// A text that has its rows for itself, broken at a width that is natural for it or what of the
+  /// diagram's is left beside it.
+  func wide(_ text: String, _ natural: Int, beside margin: Int) -> TextLabel {
+    let limit = min(natural, width == Int.max ? Int.max : max(width - margin, 1))
+    if let columns = Self.plainColumns(text), columns <= limit {
+      return TextLabel(text, columns: columns)
+    }
+    return TextLabel(
+      Self.broken(Self.clean(text), at: limit, cutsWords: width != Int.max))
+  }
+
+  private func abbreviated(_ text: String, _ number: Int) -> String {
+    let mark = "\(ellipsis)\(number)"
     var kept = ""
-    var columns = 1
+    var columns = DisplayWidth.columns(mark)
     for character in text {
       columns += DisplayWidth.columns(character)
       if columns > cap { break }
       kept.append(character)
     }
-    kept.append(ellipsis)
-    return kept
+    return kept + mark
+  }
+
+  // MARK: Texts
+
+  /// The columns of a text of one line in which each scalar is a character, as in nearly all; nil for
+  /// others.
+  private static func plainColumns(_ text: String) -> Int? {
+    let columns = text.utf8.withContiguousStorageIfAvailable { bytes -> Int in
+      var columns = 0
+      var index = 0
+      while index < bytes.count {
+        guard let scalar = SimpleScalars.next(bytes, &index), scalar >= 0x20,
+          !(0x7F..<0xA0).contains(scalar)
+        else { return -1 }
+        columns += scalar >= 0x1100 && DisplayWidth.isWide(scalar) ? 2 : 1
+      }
+      return columns
+    }
+    guard let columns, columns >= 0 else { return nil }
+    return columns
+  }
+
+  /// The lines of a text, each without blanks at its end.
+  static func broken(_ text: String, at limit: Int, cutsWords: Bool) -> [String] {
+    if text.isEmpty { return [] }
+    return LineBreaking(limit: limit, cutsWords: cutsWords).lines(
+      text, ascii: { $0 >= 0x20 && $0 != 0x7F ? 1 : 0 }, other: { DisplayWidth.columns($0) }
+    ).map(trimmed)
   }
 
   /// A text without what would move a terminal's cursor.
@@ -53,6 +103,14 @@ struct TextFit {
       }
     }
     return String(clean)
+  }
+
+  /// A text on one line.
+  static func oneLine(_ text: String) -> String {
+    guard text.utf8.contains(0x0A) else { return text }
+    var line = ""
+    for part in text.split(separator: "\n") { line += (line.isEmpty ? "" : " ") + String(part) }
+    return line
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

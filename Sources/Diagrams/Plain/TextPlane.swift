@@ -8,10 +8,14 @@ struct TextPlane {
     var x: Int
     var columns: Int
     var text: String
+    /// Whether a blank stands before it and after it.
+    var isPadded: Bool
   }
 
   /// How many rows there are.
   private(set) var rowCount = 0
+  /// The columns of the widest row, as far as something was put or laid there.
+  private(set) var extent = 0
   /// The glyphs, row by row; a blank where there is nothing.
   private var glyphs: [UInt32] = []
   private var texts: [Laid] = []
@@ -49,7 +53,31 @@ struct TextPlane {
     let row = row ?? rowCount - 1
     guard x >= 0, row >= 0, row < rowCount else { return }
     if x >= width { widen(to: x + 1) }
+    if x >= extent { extent = x + 1 }
     glyphs[row * width + x] = glyph.value
+  }
+
+  /// Puts a line into the last row, or another, between two columns and without them; it crosses the
+  /// uprights on its way.
+  mutating func putLine(
+    _ line: Unicode.Scalar, from: Int, to: Int, crossing uprights: [(UInt32, Unicode.Scalar)] = [],
+    row: Int? = nil
+  ) {
+    let row = row ?? rowCount - 1
+    let first = max(min(from, to) + 1, 0)
+    let end = max(from, to)
+    guard first < end, row >= 0, row < rowCount else { return }
+    if end > width { widen(to: end) }
+    extent = max(extent, end)
+    let start = row * width
+    glyphs.withUnsafeMutableBufferPointer { glyphs in
+      for place in start + first..<start + end {
+        let under = glyphs[place]
+        glyphs[place] = line.value
+        guard under != Self.blank else { continue }
+        for upright in uprights where under == upright.0 { glyphs[place] = upright.1.value }
+      }
+    }
   }
 
   /// The glyph at a column of the last row.
@@ -59,12 +87,16 @@ struct TextPlane {
     return glyphs[row * width + x]
   }
 
-  /// Lays a text over the last row, or another.
-  mutating func write(_ text: String, at x: Int, row: Int? = nil) {
-    let columns = DisplayWidth.columns(text)
+  /// Lays a text over the last row, or another; one that is padded has a blank on either side.
+  mutating func write(
+    _ text: String, columns known: Int? = nil, at x: Int, isPadded: Bool = false, row: Int? = nil
+  ) {
+    let columns = (known ?? DisplayWidth.columns(text)) + (isPadded ? 2 : 0)
     let row = row ?? rowCount - 1
     guard columns > 0, row >= 0, row < rowCount else { return }
-    texts.append(Laid(row: row, x: max(x, 0), columns: columns, text: text))
+    let laid = Laid(row: row, x: max(x, 0), columns: columns, text: text, isPadded: isPadded)
+    extent = max(extent, laid.x + columns - (isPadded ? 1 : 0))
+    texts.append(laid)
   }
 
   /// Makes all rows wider, which only what stands out at the right needs.
@@ -107,7 +139,9 @@ struct TextPlane {
             writer.repeated(0x20, laid.x - column)
             column = laid.x
           }
+          if laid.isPadded { writer.byte(0x20) }
           writer.verbatim(laid.text)
+          if laid.isPadded { writer.byte(0x20) }
           column += laid.columns
           next += 1
         }

@@ -1,7 +1,10 @@
+import SourceText
+
 /// Draws a diagram as text, for a terminal, a code comment or a commit message.
 ///
 /// Every label is whole and columns align where East Asian characters and emoji take two; no line
-/// ends in blanks.
+/// ends in blanks. Within a width labels are broken, then abbreviated and written out in a key below;
+/// where the lifelines alone are wider, the diagram becomes a list.
 ///
 /// ```swift
 /// let text = TextRenderer(width: 80).render(SequenceDiagram(trace: trace))
@@ -24,16 +27,21 @@ public struct TextRenderer: Sendable {
   /// The drawing, each line ended by a line feed; the same text for the same diagram.
   public func render(_ diagram: SequenceDiagram) -> String {
     let glyphs = isASCII ? TextGlyphs.ascii : TextGlyphs.unicode
-    var fit = TextFit(ellipsis: glyphs.ellipsis)
-    var columns = TextColumns(diagram, fit, showsRules: showsRules)
-    if let width {
-      for attempt in TextFit.tries(glyphs.ellipsis) where columns.width > width {
-        fit = attempt
-        columns = TextColumns(diagram, fit, showsRules: showsRules)
-      }
+    guard let width else { return draw(diagram, TextFit(ellipsis: glyphs.ellipsis), glyphs) ?? "" }
+    for fit in TextFit.tries(max(width, 1), glyphs.ellipsis) {
+      if let text = draw(diagram, fit, glyphs) { return text }
     }
+    var list = TextList(diagram, width: max(width, 1), glyphs, showsRules: showsRules)
+    return list.draw()
+  }
+
+  /// The drawing with its labels broken as a fit says; nil if it is wider than that allows.
+  private func draw(_ diagram: SequenceDiagram, _ fit: TextFit, _ glyphs: TextGlyphs) -> String? {
+    let columns = TextColumns(diagram, fit, showsRules: showsRules)
+    guard columns.width <= fit.width else { return nil }
     var drawing = TextDrawing(diagram, columns, fit, glyphs, showsRules: showsRules)
     drawing.draw()
+    guard drawing.plane.extent <= fit.width else { return nil }
     var writer = ByteWriter(capacity: drawing.plane.rowCount * (columns.width + 40))
     drawing.plane.write(to: &writer)
     return writer.text

@@ -20,53 +20,25 @@ struct Font {
   /// The width of a text in whole pixels, rounded up, slack included.
   func width(_ text: String) -> Int { measure(text).width }
 
-  /// The width of a part of a text, by UTF-8 offsets.
-  func width(_ text: String, from lower: Int, to upper: Int) -> Int {
-    measure(text, from: lower, to: upper).width
-  }
-
-  /// The width of a text or a part of it, and whether a line feed is in it.
-  func measure(
-    _ text: String, from lower: Int = 0, to upper: Int = Int.max
-  ) -> (width: Int, hasLineFeed: Bool) {
-    let measured = text.utf8.withContiguousStorageIfAvailable { bytes in
-      measure(bytes, from: lower, to: min(upper, bytes.count))
-    }
+  /// The width of a text, and whether a line feed is in it.
+  func measure(_ text: String) -> (width: Int, hasLineFeed: Bool) {
+    let measured = text.utf8.withContiguousStorageIfAvailable { measure($0) }
     if let measured, measured.mils >= 0 { return (pixels(measured.mils), measured.hasLineFeed) }
-    let part = String(decoding: Array(text.utf8.prefix(upper).dropFirst(lower)), as: UTF8.self)
-    return (pixels(part.reduce(0) { $0 + mils($1) }), part.utf8.contains(0x0A))
+    return (pixels(text.reduce(0) { $0 + mils($1) }), text.utf8.contains(0x0A))
   }
 
   /// Thousandths of an em; negative where the text must be looked at character by character.
   private func measure(
-    _ bytes: UnsafeBufferPointer<UInt8>, from lower: Int, to upper: Int
+    _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (mils: Int, hasLineFeed: Bool) {
     Self.table(face).withUnsafeBufferPointer { table in
       var mils = 0
       var hasLineFeed = false
-      var index = lower
-      while index < upper {
-        let byte = bytes[index]
-        index += 1
-        if byte < 0x80 {
-          mils += Int(table[Int(byte)])
-          hasLineFeed = hasLineFeed || byte == 0x0A
-          continue
-        }
-        var scalar: UInt32
-        var more: Int
-        switch byte {
-        case ..<0xE0: (scalar, more) = (UInt32(byte & 0x1F), 1)
-        case ..<0xF0: (scalar, more) = (UInt32(byte & 0x0F), 2)
-        default: (scalar, more) = (UInt32(byte & 0x07), 3)
-        }
-        while more > 0, index < upper {
-          scalar = scalar << 6 | UInt32(bytes[index] & 0x3F)
-          index += 1
-          more -= 1
-        }
-        guard SimpleScalars.contains(scalar) else { return (-1, hasLineFeed) }
-        mils += simpleMils(scalar)
+      var index = 0
+      while index < bytes.count {
+        guard let scalar = SimpleScalars.next(bytes, &index) else { return (-1, hasLineFeed) }
+        mils += scalar < 0x80 ? Int(table[Int(scalar)]) : simpleMils(scalar)
+        hasLineFeed = hasLineFeed || scalar == 0x0A
       }
       return (mils, hasLineFeed)
     }
@@ -76,6 +48,9 @@ struct Font {
   func mils(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.value < 0x80 { return mils(UInt8(truncatingIfNeeded: first.value)) }
+    if SimpleScalars.contains(first.value), character.unicodeScalars.count == 1 {
+      return simpleMils(first.value)
+    }
     let columns = DisplayWidth.columns(character)
     if columns == 0 { return 0 }
     // Colour emoji are wider than an em in some fonts.

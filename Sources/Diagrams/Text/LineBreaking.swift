@@ -22,22 +22,29 @@ struct LineBreaking {
     var end: Int32
   }
 
+  /// A line: where it ends, as an UTF-8 offset, and its width.
+  struct Line {
+    var end: Int
+    var width: Int
+  }
+
   /// The lines of a text, given the width of an ASCII byte and of any other character.
   func lines(
     _ text: String, ascii: (UInt8) -> Int, other: (Character) -> Int
   ) -> [String] {
     var lines: [String] = []
     let bytes = Array(text.utf8)
-    Self.forEachLine(of: text, ends: ends(text, ascii: ascii, other: other)) { lower, upper in
+    let ends = ends(text, ascii: ascii, other: other).map { $0.end }
+    Self.forEachLine(of: text, ends: ends) { lower, upper in
       lines.append(String(decoding: bytes[lower..<upper], as: UTF8.self))
     }
     return lines
   }
 
-  /// Where the lines of a text end, as UTF-8 offsets.
-  func ends(_ text: String, ascii: (UInt8) -> Int, other: (Character) -> Int) -> [Int] {
+  /// Where the lines of a text end, and how wide they are.
+  func ends(_ text: String, ascii: (UInt8) -> Int, other: (Character) -> Int) -> [Line] {
     let units = Self.units(text, ascii: ascii, other: other)
-    var ends: [Int] = []
+    var ends: [Line] = []
     var start = 0
     for index in 0...units.count where index == units.count || units[index].scalar == 0x0A {
       append(units[start..<index], from: start == 0 ? 0 : Int(units[start - 1].end), to: &ends)
@@ -69,22 +76,23 @@ struct LineBreaking {
   ) -> [Unit] {
     var units: [Unit] = []
     units.reserveCapacity(text.utf8.count)
-    var end: Int32 = 0
-    var isSimple = true
-    for scalar in text.unicodeScalars {
-      guard SimpleScalars.contains(scalar.value) else {
-        isSimple = false
-        break
-      }
-      let value = scalar.value
-      end += value < 0x80 ? 1 : Int32(UTF8.width(scalar))
-      let width =
-        value < 0x80 ? ascii(UInt8(truncatingIfNeeded: value)) : other(Character(scalar))
-      units.append(Unit(scalar: value, width: Int32(clamping: width), end: end))
-    }
+    let isSimple =
+      text.utf8.withContiguousStorageIfAvailable { bytes in
+        var index = 0
+        while index < bytes.count {
+          guard let scalar = SimpleScalars.next(bytes, &index) else { return false }
+          let width =
+            scalar < 0x80
+            ? ascii(UInt8(truncatingIfNeeded: scalar))
+            : Unicode.Scalar(scalar).map { other(Character($0)) } ?? 0
+          units.append(
+            Unit(scalar: scalar, width: Int32(clamping: width), end: Int32(clamping: index)))
+        }
+        return true
+      } ?? false
     if isSimple { return units }
     units.removeAll(keepingCapacity: true)
-    end = 0
+    var end: Int32 = 0
     for character in text {
       let scalar = character.unicodeScalars.first?.value ?? 0
       end += Int32(clamping: character.utf8.count)
@@ -94,19 +102,20 @@ struct LineBreaking {
   }
 
   /// Breaks the units between two line feeds, the first of which begins at a byte.
-  private func append(_ units: ArraySlice<Unit>, from first: Int, to ends: inout [Int]) {
+  private func append(_ units: ArraySlice<Unit>, from first: Int, to ends: inout [Line]) {
     var total = 0
     for unit in units { total += Int(unit.width) }
     guard total > limit else {
-      ends.append(units.last.map { Int($0.end) } ?? first)
-      return
+      return ends.append(Line(end: units.last.map { Int($0.end) } ?? first, width: total))
     }
     // Lines of about the same length read better than a full one and a crumb.
     let wanted = max(limit * 3 / 4, total / max((total + limit - 1) / max(limit, 1), 1))
     var start = units.startIndex
     while start < units.endIndex {
       let end = lineEnd(units, from: start, wanted: min(wanted, limit))
-      ends.append(Int(units[end - 1].end))
+      var width = 0
+      for unit in units[start..<end] { width += Int(unit.width) }
+      ends.append(Line(end: Int(units[end - 1].end), width: width))
       start = end
     }
   }

@@ -1,6 +1,30 @@
 /// Scalars that are characters by themselves whatever stands beside them, so that a text of them alone
 /// needs no search for the borders of its characters.
 enum SimpleScalars {
+  /// Decodes the scalar at a place of valid UTF-8, and goes on behind it; nil for one that is not
+  /// simple.
+  @inline(__always)
+  static func next(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32? {
+    let byte = bytes[index]
+    index += 1
+    if byte < 0x80 { return byte == 0x0D ? nil : UInt32(byte) }
+    return manyBytes(byte, bytes, &index)
+  }
+
+  @inline(never)
+  private static func manyBytes(
+    _ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
+  ) -> UInt32? {
+    var more = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
+    var scalar = UInt32(byte) & (more == 1 ? 0x1F : more == 2 ? 0x0F : 0x07)
+    while more > 0, index < bytes.count {
+      scalar = scalar << 6 | UInt32(bytes[index] & 0x3F)
+      index += 1
+      more -= 1
+    }
+    return contains(scalar) ? scalar : nil
+  }
+
   /// Whether a scalar is one: Latin letters, punctuation, superior figures, arrows, lines, kana and
   /// Chinese characters.
   static func contains(_ scalar: UInt32) -> Bool {

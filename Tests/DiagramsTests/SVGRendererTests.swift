@@ -77,8 +77,11 @@ import Tracing
     let parts = try #require(renderer.renderParts(long))
     #expect(XMLCheck(parts.heads).error == nil)
     #expect(parts.parts.count > 1)
+    // Each part is called after its turn, which is not drawn once more in it.
+    #expect(parts.parts[1].title.hasPrefix("turn "))
     for part in parts.parts {
       #expect(XMLCheck(part.svg).error == nil)
+      #expect(!part.svg.contains("\">turn "))
       #expect(part.svg.contains(" width=\"\(parts.width)\""))
     }
     let messages = parts.parts.reduce(0) { $0 + $1.messageCount }

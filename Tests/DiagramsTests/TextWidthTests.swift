@@ -41,7 +41,7 @@ import Testing
     let diagram = chain(4, name: "Server", label: "please store all of these rows at once, now")
     let text = TextRenderer(width: 40).render(diagram)
     #expect(text.contains("…1"))
-    #expect(text.contains("\n…1 please store all of these rows at"))
+    #expect(text.contains("\n…5 please store all of these rows at\n"))
     #expect(text.contains("┬"))
   }
 

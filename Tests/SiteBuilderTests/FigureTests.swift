@@ -161,6 +161,28 @@ struct FigureTests {
     }
   }
 
+  @Test func diagramsHaveTheColoursOfTheirPageOrOfTheFrontPage() throws {
+    let block = "```mermaid\nsequenceDiagram\n  A->>B: hello\n```\n"
+    let pages = [
+      "index.md": "---\ndiagrams: paper\n---\n# Front\n", "of-the-site.md": "# A\n\n" + block,
+      "own.md": "---\ndiagrams: contrast\n---\n# B\n\n" + block,
+    ]
+    try SiteFixture.with(pages) { (site) throws in
+      _ = try site.build()
+      let paper = try site.page("of-the-site.html")
+      #expect(paper.contains("--bg:light-dark(#fbf7ee,#1d1a16)"))
+      #expect(paper.contains("<div class=\"diagram themed\""))
+      #expect(try site.page("own.html").contains("--bg:light-dark(#fff,#000)"))
+    }
+  }
+
+  @Test func coloursThatDoNotExistAreAnError() throws {
+    try SiteFixture.with(["index.md": "---\ndiagrams: neon\n---\n# Front\n"]) { (site) throws in
+      let report = try site.build()
+      #expect(report.diagnostics.contains { $0.message.contains("'paper'") })
+    }
+  }
+
   @Test func drawsMermaidSequenceDiagramsToo() throws {
     let good = "```mermaid\nsequenceDiagram\n  A->>B: hello\n```\n"
     let other = "```mermaid\nflowchart LR\n  A --> B\n```\n"
@@ -171,6 +193,7 @@ struct FigureTests {
       let page = try site.page("index.html")
       #expect(page.contains("<svg xmlns"))
       #expect(page.contains("<code class=\"language-mermaid\">flowchart LR"))
+      #expect(page.contains("<p class=\"not-drawn\">Only sequence diagrams are drawn"))
       try site.write("# Home\n\n" + bad, to: "index.md")
       #expect(try site.build().diagnostics.first?.span.start.line == 5)
       #expect(try site.page("index.html").contains("<pre class=\"problem error\">"))

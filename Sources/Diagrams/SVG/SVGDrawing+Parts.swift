@@ -44,16 +44,20 @@ extension SVGDrawing {
     return ranges
   }
 
-  private mutating func drawPart(_ range: Range<Int>) -> DiagramParts.Part {
-    let isLast = range.upperBound == layout.rows.count
+  private mutating func drawPart(_ whole: Range<Int>) -> DiagramParts.Part {
+    let isLast = whole.upperBound == layout.rows.count
+    let range = withoutHeading(whole)
     let headBottom = layout.heads.first?.box.bottom ?? 0
-    let top = range.lowerBound == 0 ? headBottom : layout.top(of: range.lowerBound)
-    let bottom = isLast ? layout.bounds.bottom : layout.top(of: range.upperBound)
+    let top =
+      range.lowerBound == 0
+      ? headBottom
+      : range.isEmpty ? layout.top(of: whole.lowerBound) : layout.top(of: range.lowerBound)
+    let bottom = isLast ? layout.bounds.bottom : layout.top(of: whole.upperBound)
     let bounds = Box(
       x: layout.bounds.x, y: top, width: layout.bounds.width, height: max(bottom - top, 1))
     writer.removeAll()
     openElement(bounds)
-    let title = self.title(of: range)
+    let title = self.title(of: whole)
     writer.raw(" role=\"group\"><title>")
     writer.escaped(title)
     writer.raw("</title>")
@@ -68,6 +72,18 @@ extension SVGDrawing {
     if isLast, !layout.legend.isEmpty { drawLegend() }
     writer.raw("</svg>")
     return DiagramParts.Part(title: title, messageCount: messageCount, svg: writer.text)
+  }
+
+  /// The rows of a part without the turn and the divider that it is called after.
+  private func withoutHeading(_ range: Range<Int>) -> Range<Int> {
+    var first = range.lowerBound
+    while first < range.upperBound {
+      switch layout.rows[first] {
+      case .turn, .divider: first += 1
+      default: return first..<range.upperBound
+      }
+    }
+    return first..<range.upperBound
   }
 
   /// What a part is called: its turn, and its divider.

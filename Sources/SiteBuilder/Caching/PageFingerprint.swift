@@ -1,3 +1,4 @@
+import Diagrams
 import Markup
 
 /// What a page is made of, as one number: when it is what it was, so is the page.
@@ -12,6 +13,7 @@ struct PageFingerprint {
   static func of(_ site: Site, page: Int, frame: UInt64) -> UInt64 {
     var fingerprint = PageFingerprint(site: site)
     fingerprint.hash.add(frame)
+    fingerprint.hash.add(site.diagramTheme(of: page).rawValue)
     fingerprint.addSource(of: page)
     return fingerprint.hash.value
   }

@@ -12,6 +12,7 @@ extension FrontMatter {
     language = reader.optionalText()
     edit = reader.optionalText()
     history = reader.optionalText()
+    diagrams = reader.optionalText()
   }
 
   func write(to writer: inout ByteWriter) {
@@ -28,5 +29,6 @@ extension FrontMatter {
     writer.write(language)
     writer.write(edit)
     writer.write(history)
+    writer.write(diagrams)
   }
 }

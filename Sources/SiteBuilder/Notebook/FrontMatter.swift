@@ -23,6 +23,8 @@ public struct FrontMatter: Sendable {
   public var edit: String?
   /// Who knows when pages were last changed: `git`; only the front page's counts.
   public var history: String?
+  /// The colours of its diagrams, a name of `Diagrams.Theme`; the front page's speak for the site.
+  public var diagrams: String?
   /// The language it is written in, such as `en` or `zh-Hans`.
   public var language: String?
 

@@ -1,3 +1,4 @@
+import Diagrams
 import Foundation
 import Markup
 import SourceText
@@ -9,7 +10,7 @@ struct FrontMatterParser {
     [
       "title", "description", "order", "weight", "tags", "claims", "draft", "date", "aliases",
       "site",
-      "edit", "history", "language",
+      "edit", "history", "language", "diagrams",
     ] + ScenarioDefaults.keys
   /// Keys of other tools that are nearly one of ours.
   private static let foreignKeys: Set<String> = ["id", "updated", "created", "lang", "slug", "toc"]
@@ -65,6 +66,7 @@ struct FrontMatterParser {
     case "history": frontMatter.history = history(value, key)
     case let name where ScenarioDefaults.keys.contains(name): addDefault(name, value, key)
     case "language": frontMatter.language = text(value, key)
+    case "diagrams": frontMatter.diagrams = diagramTheme(value, key)
     case let name: warnAboutKey(name, at: key)
     }
   }
@@ -85,6 +87,16 @@ struct FrontMatterParser {
       return nil
     }
     return "git"
+  }
+
+  /// The name of the colours of diagrams.
+  private mutating func diagramTheme(_ value: Node, _ key: Node) -> String? {
+    let names = Diagrams.Theme.allCases.map(\.rawValue)
+    guard let name = value.scalar?.string, names.contains(name) else {
+      complainAboutValue(value, key, names.map { "'\($0)'" }.joined(separator: " or "))
+      return nil
+    }
+    return name
   }
 
   private mutating func number(_ value: Node, _ key: Node) -> Int? {

@@ -42,6 +42,9 @@ struct FigureWriter {
     self.scenarios = scenarios
   }
 
+  /// The colours of the page's drawings.
+  private var theme: Diagrams.Theme { site.diagramTheme(of: index) }
+
   /// The HTML of a block of whatever page.
   mutating func html(of fence: FencedBlock, on source: Int) -> [UInt8]? {
     guard source != index else { return html(of: fence) }
@@ -293,6 +296,7 @@ struct FigureWriter {
     }
     data["text"] = .text(lastText)
     data["svg"] = .html(svg)
+    data["isThemed"] = .flag(theme != .plain)
     data["width"] = .text(Self.width(of: svg))
     data["hasRules"] = .flag(!diagram.rules.isEmpty)
     data["rules"] = .list(diagram.rules.map(Self.rule))
@@ -341,7 +345,7 @@ struct FigureWriter {
 
   private mutating func draw(_ render: (SVGRenderer) -> String) -> String {
     let renderer = SVGRenderer(
-      maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false)
+      maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false, theme: theme)
     count += 1
     return withoutRepeatedStyle(render(renderer))
   }
@@ -376,7 +380,10 @@ struct FigureWriter {
 
   /// A sequence diagram that was written as one; other kinds of Mermaid's stay code.
   private mutating func mermaid(_ fence: FencedBlock) -> [UInt8]? {
-    guard MermaidReader().recognizes(fence.literal) else { return nil }
+    guard MermaidReader().recognizes(fence.literal) else {
+      let note = HTMLText.escaped(edition.words("not-drawn"))
+      return Array("\(HTMLWriter.plainCode(fence))<p class=\"not-drawn\">\(note)</p>\n".utf8)
+    }
     let diagram = MermaidReader().read(fence.literal)
     diagnostics += diagram.diagnostics
     guard !diagram.hasErrors else {
@@ -387,9 +394,10 @@ struct FigureWriter {
     let svg = draw { $0.render(diagram.value) }
     let width = Self.width(of: svg).map { " style=\"--width: \($0)px\"" } ?? ""
     let name = HTMLText.escaped(edition.words("diagram"))
+    let themed = theme == .plain ? "" : " themed"
     return Array(
       """
-      <figure class="scenario"><div class="diagram" tabindex="0" role="region" aria-label="\(name)"\(width)>
+      <figure class="scenario"><div class="diagram\(themed)" tabindex="0" role="region" aria-label="\(name)"\(width)>
       \(svg)
       </div></figure>
 

@@ -1,3 +1,4 @@
+import Diagrams
 import Markup
 import SourceText
 
@@ -7,9 +8,11 @@ struct Site: Sendable {
   let map: SiteMap
   /// The pages of each edition as a tree.
   let navigations: [Navigation]
-  let theme: Theme
+  let theme: SiteBuilder.Theme
   /// The names of the whole site, one for each edition.
   let names: [String]
+  /// The colours of the diagrams of each edition's pages that do not say otherwise.
+  private let diagramThemes: [Diagrams.Theme]
   /// The address of the published site, with a slash at its end; nil when it is not known.
   let baseURL: String?
   /// When pages were last changed, by path; nothing where the site does not say so.
@@ -24,7 +27,7 @@ struct Site: Sendable {
   /// Arranges the pages of a notebook, and adds those that are made: a front page, a page for each
   /// folder that has none, the page of all rules.
   init(
-    _ notebook: Notebook, theme: Theme, includeDrafts: Bool, baseURL: String? = nil,
+    _ notebook: Notebook, theme: SiteBuilder.Theme, includeDrafts: Bool, baseURL: String? = nil,
     days: [String: String] = [:]
   ) {
     self.baseURL = baseURL
@@ -51,6 +54,10 @@ struct Site: Sendable {
     names = fronts.map { front in
       front?.frontMatter.site ?? fronts[0]?.frontMatter.site ?? front?.title ?? ""
     }
+    diagramThemes = fronts.map { front in
+      let name = front?.frontMatter.diagrams ?? fronts[0]?.frontMatter.diagrams
+      return name.flatMap { Diagrams.Theme(rawValue: $0) } ?? .plain
+    }
     hasFeed = editions.indices.map { edition in
       map.pages(of: edition).contains { pages[$0].frontMatter.date != nil }
     }
@@ -76,6 +83,12 @@ struct Site: Sendable {
       return map.outputs[page] == map.editions[edition].scenarioPage
         || made.contains(page) && ScenarioIndex.part(of: map.pages[page]) != nil
     }
+  }
+
+  /// The colours of a page's diagrams: its own, otherwise those of the front page.
+  func diagramTheme(of page: Int) -> Diagrams.Theme {
+    map.pages[page].frontMatter.diagrams.flatMap { Diagrams.Theme(rawValue: $0) }
+      ?? diagramThemes[map.editionOf[page]]
   }
 
   /// The edition of a page.

@@ -178,7 +178,7 @@ enum StandardTheme {
       <ul lang="en">
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
-      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}
@@ -788,6 +788,7 @@ enum StandardTheme {
       .scenario figcaption a { color: var(--ink); text-decoration: none; margin-right: auto; }
       .scenario figcaption a:hover { color: var(--accent); }
       .scenario .version { flex: none; color: var(--soft); font-size: 0.8rem; font-weight: 400; }
+      .not-drawn { margin-top: -0.7rem; color: var(--soft); font-size: 0.86rem; }
       .scenario > pre { margin: 0; padding: 0.95rem 1.2rem; border-radius: 0; }
       .scenario .source { max-height: 26rem; overflow: auto; border-bottom: 1px solid var(--rule); }
       .diagram { overflow-x: auto; padding: 1rem 1.2rem 0.8rem; }
@@ -812,11 +813,11 @@ enum StandardTheme {
       .scenario .differences, .scenario .same { margin: 0; padding: 0.7rem 1.2rem 0; font-size: 0.9rem; line-height: 1.5; }
       .scenario .differences p { margin: 0; }
       .scenario .differences ul { margin: 0.2rem 0 0; padding-inline-start: 1.2rem; }
-      figure.scenario .diagram .ll { --bg: var(--surface); }
+      figure.scenario .diagram:not(.themed) .ll { --bg: var(--surface); }
       /* A long diagram scrolls with the page under its heads, and its turns fold, without script. */
       .diagram.long { overflow: visible; padding: 0 0 0.4rem; }
       .diagram.long svg { width: 100%; max-width: var(--width); border-radius: 0; }
-      .diagram.long .ll { --bg: transparent; }
+      figure.scenario .diagram.long .ll { background: none; }
       .diagram .strip { position: sticky; top: 3.5rem; z-index: 1; padding: 0.2rem 1.2rem; background: var(--surface); border-bottom: 1px solid var(--rule); }
       .diagram .part { padding: 0 1.2rem; font-size: 0.8rem; }
       .diagram .part:nth-of-type(even) { background: color-mix(in srgb, var(--sunken) 45%, transparent); }
@@ -938,6 +939,7 @@ enum StandardTheme {
         h2, h3, figcaption { break-after: avoid; }
         pre { white-space: pre-wrap; }
         figure.scenario { overflow: visible; box-shadow: none; }
+        .part::details-content { content-visibility: visible; }
         .scenario .source { max-height: none; }
         .scenario details:not(.part, [open]) { display: none; }
         .diagram { overflow: visible; break-inside: avoid; }
@@ -996,6 +998,7 @@ enum StandardTheme {
       scenario: Scenario {}
       stage: Stage {}
       diagram: Sequence diagram
+      not-drawn: Only sequence diagrams are drawn; this one stays as it is written.
       why: "Why: the rules behind the numbers"
       text-version: The diagram as text
       copy: Copy
@@ -1083,6 +1086,7 @@ enum StandardTheme {
       scenario: 场景 {}
       stage: 舞台 {}
       diagram: 时序图
+      not-drawn: 这里只绘制时序图；其他种类的图保留原文。
       why: 原因：编号所指的规则
       text-version: 文字版时序图
       copy: 复制

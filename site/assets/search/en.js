@@ -1,1 +1,1 @@
-lifelineSearch.parts(["d6b46469"])
+lifelineSearch.parts(["bfd6b9a9"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["dc7a0720"])
+lifelineSearch.parts(["35c39e83"])

@@ -46,7 +46,7 @@ struct ScenarioRun {
 extension Interpreter {
   /// Runs the stage, then the scenario, and then the run loop until it is idle.
   func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
-    stackBase = Self.stackAddress()
+    simulator.beginStack()
     isFragment =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
     try declare([stage, program].compactMap { $0 })

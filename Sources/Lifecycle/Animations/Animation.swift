@@ -1,5 +1,5 @@
 /// An animation of the program's, or a transition between children, that is under way.
-final class Animation {
+final class Animation: RowMember {
   /// The views it changes; taking its animations from one of them ends it early.
   var views: [UIView]
   /// In whose name it ends.
@@ -11,6 +11,8 @@ final class Animation {
   /// Whether something has taken it from its views.
   var isInterrupted = false
   var isOver = false
+  /// The others that may still be interrupted.
+  @exclusivity(unchecked) var neighbours = Neighbours<Animation>()
 
   init(
     of views: [UIView], duration: Double, by actor: Object?,
@@ -46,11 +48,15 @@ extension Simulator {
   func runAnimations(_ block: Block, duration: Double, rule: Rule?) throws(Halt) -> [UIView] {
     let outer = animationDuration
     let outerViews = animatedViews
+    let outerBlock = animationBlock
+    animationBlocks += 1
+    animationBlock = animationBlocks
     animationDuration = duration
     animatedViews = []
     defer {
       animationDuration = outer
       animatedViews = outerViews
+      animationBlock = outerBlock
     }
     try run(block, as: .animations, rule: rule)
     return animatedViews
@@ -58,7 +64,8 @@ extension Simulator {
 
   /// Takes note that the program has changed a view, which the animation around it then animates.
   public func noteChange(of view: UIView) {
-    guard animationDuration != nil, !animatedViews.contains(where: { $0 === view }) else { return }
+    guard animationDuration != nil, view.animationBlock != animationBlock else { return }
+    view.animationBlock = animationBlock
     animatedViews.append(view)
   }
 
@@ -101,11 +108,11 @@ extension Simulator {
 
   /// `layer.removeAllAnimations()`: what animates a view ends early, in the next turn.
   public func removeAnimations(of view: UIView) {
-    interrupt(animations.filter { animation in animation.views.contains { $0 === view } })
+    interrupt(animations.members.filter { $0.views.place(of: view) != nil })
   }
 
   /// The application goes to the background: no animation comes to its end.
-  func removeAllAnimations() { interrupt(animations) }
+  func removeAllAnimations() { interrupt(animations.members) }
 
   private func interrupt(_ running: [Animation]) {
     for animation in running where !animation.isInterrupted {
@@ -120,7 +127,7 @@ extension Simulator {
   private func end(_ animation: Animation, isFinished: Bool) throws(Halt) {
     guard !animation.isOver else { return }
     animation.isOver = true
-    animations.removeAll { $0 === animation }
+    if animations.holds(animation) { animations.remove(animation) }
     try animation.finish(self, isFinished)
   }
 }

@@ -46,6 +46,7 @@ extension Simulator {
 
   /// The transactions that an animation which begins now joins.
   func joinTransactions() -> [AnimationTransaction] {
+    if transactions.isEmpty && waitingTransactions.isEmpty { return [] }
     let joined = transactions + waitingTransactions
     for transaction in joined { transaction.running += 1 }
     return joined

@@ -5,10 +5,10 @@ extension Simulator {
   /// Opens a transition (R057): the will-step, unless one in the same direction is open already.
   func begin(_ controller: UIViewController, appearing: Bool, animated: Bool) throws(Halt) {
     let open = controller.openTransitions
-    controller.openTransitions += 1
+    setOpenTransitions(controller.openTransitions + 1, of: controller)
     if open > 0 {
       guard controller.isAppearing != appearing else { return }
-      controller.openTransitions = 1
+      setOpenTransitions(1, of: controller)
     }
     // Nobody looks whether it shows already (R058).
     let isThere = controller.appearanceState == (appearing ? .appeared : .disappeared)
@@ -25,14 +25,14 @@ extension Simulator {
         "Unbalanced calls to begin/end appearance transitions for \(controller.debugName).",
         about: controller, rule: .end)
     }
-    controller.openTransitions = max(0, open - 1)
+    setOpenTransitions(max(0, open - 1), of: controller)
     if open > 1, try controller.forwardsAppearance(self) { return }
     try didStep(controller, rule: .end)
   }
 
   /// Opens and closes, as a container does that cancels (R063): the reverse callbacks back to back.
   func cancelTransition(of controller: UIViewController, rule: Rule) throws(Halt) {
-    controller.openTransitions = 0
+    setOpenTransitions(0, of: controller)
     apply(.cancelTransition)
     let animated = controller.isAnimated
     switch controller.appearanceState {
@@ -46,6 +46,13 @@ extension Simulator {
     }
   }
 
+  /// Notes how many explicit transitions a controller is in.
+  func setOpenTransitions(_ count: Int, of controller: UIViewController) {
+    if controller.openTransitions > 0 { controllersInTransition -= 1 }
+    if count > 0 { controllersInTransition += 1 }
+    controller.openTransitions = count
+  }
+
   // MARK: Steps
 
   /// Calls viewWillAppear or viewWillDisappear, unless that is already the state (R058).
@@ -56,7 +63,7 @@ extension Simulator {
     controller.isAppearing = appearing
     controller.isAnimated = animated
     guard controller.appearanceState != target else {
-      controller.openTransitions = 0
+      setOpenTransitions(0, of: controller)
       return
     }
     if appearing { _ = try view(of: controller, rule: .whatForcesLoad) }
@@ -80,15 +87,24 @@ extension Simulator {
   }
 
   /// Takes a state, calls the callback of it, and then passes it on to the children.
-  private func enterState(
+  func enterState(
     _ state: UIViewController.AppearanceState, of controller: UIViewController, animated: Bool,
     rule: Rule
   ) throws(Halt) {
+    guard let old = try take(state, of: controller, animated: animated, rule: rule) else { return }
+    try forward(state, from: controller, old: old, animated: animated)
+  }
+
+  /// Takes a state and calls the callback of it; the state before, unless it has not come to that.
+  func take(
+    _ state: UIViewController.AppearanceState, of controller: UIViewController, animated: Bool,
+    rule: Rule
+  ) throws(Halt) -> UIViewController.AppearanceState? {
     let old = controller.appearanceState
     if state == .appeared {
       try sendOwedIsAppearing(controller)
       // In that callback the program may have sent it away again.
-      guard controller.appearanceState == old else { return }
+      guard controller.appearanceState == old else { return nil }
     }
     controller.appearanceState = state
     controller.isAppearing = state == .appearing || state == .appeared
@@ -106,7 +122,7 @@ extension Simulator {
     if controller.owesIsAppearing, let view = controller.loadedView, view.window != nil {
       markForLayoutPass(view)
     }
-    try forward(state, from: controller, old: old, animated: animated)
+    return old
   }
 
   /// Takes note of a reversal (R056), and of flags that the callback will find set (R050).
@@ -126,46 +142,6 @@ extension Simulator {
     case .appeared: .viewDidAppear
     case .disappearing: .viewWillDisappear
     case .disappeared: .viewDidDisappear
-    }
-  }
-
-  // MARK: Forwarding
-
-  /// Passes a state on to the children whose views are in the controller's view (R070–R072); a child
-  /// in another state than its parent was is first put there, silently.
-  private func forward(
-    _ state: UIViewController.AppearanceState, from parent: UIViewController,
-    old: UIViewController.AppearanceState, animated: Bool
-  ) throws(Halt) {
-    guard !parent.children.isEmpty, let container = parent.loadedView else { return }
-    guard try parent.forwardsAppearance(self) else {
-      if parent.runtimeClass.kind == .viewController { apply(.manualForwarding) }
-      return
-    }
-    if parent.children.count > 1 { apply(.childOrder) }
-    for child in parent.children where child.parent === parent {
-      for shown in shown(for: child) {
-        guard let view = shown.loadedView, view.isDescendant(of: container) else {
-          apply(.forwardSkips)
-          continue
-        }
-        // One that came while its parent was leaving has never appeared.
-        if shown.appearanceState == .disappeared, state == .disappearing || state == .disappeared {
-          continue
-        }
-        // One that came off a window, while its parent was appearing there, has missed the first half.
-        if state == .appeared, shown.appearanceState == .disappeared,
-          profile.tellsChildrenAddedInMidFlight
-        {
-          try enterState(.appearing, of: shown, animated: animated, rule: .midFlightChild)
-        }
-        let rule: Rule = shown.appearanceState == old ? .forwardAfterSelf : .forwardToChild
-        shown.appearanceState = old
-        if !profile.repeatsDidAppearUnderRoot { shown.hasPendingDidStep = false }
-        try acting(as: parent) { () throws(Halt) in
-          try enterState(state, of: shown, animated: animated, rule: rule)
-        }
-      }
     }
   }
 
@@ -197,11 +173,6 @@ extension Rule {
     "isMovingToParent and isMovingFromParent are true only inside the controller's own callbacks,"
       + " between its willMove and its didMove.",
     sources: "UIViewController documentation; device log", .documented)
-  static let childOrder = Rule(
-    51, "child-array-order",
-    "Children are told in the order they were added, as they are when the parent's own callback has"
-      + " returned.",
-    sources: "note 000, backtrace of the enumeration", .observed)
   static let states = Rule(
     56, "states",
     "Disappeared, appearing, appeared, disappearing, and round again; a transition may reverse in the"
@@ -226,20 +197,6 @@ extension Rule {
     "An override that does not call super does not stop the machine, except in UIKit's containers,"
       + " which tell their pages from there.",
     sources: "UIViewController documentation; log of a navigation controller", .documented)
-  static let forwardToChild = Rule(
-    71, "forward-to-child",
-    "A child in another state than its parent was is put there first, in silence: so one that has"
-      + " appeared already hears viewDidAppear again.",
-    sources: "note 000; re-implementations", .observed)
-  static let forwardSkips = Rule(
-    72, "forward-skips-detached",
-    "Children that are not loaded, or whose view is not inside the parent's view, are told nothing.",
-    sources: "note 002; log of iOS 5", .observed)
-  static let manualForwarding = Rule(
-    73, "manual-forwarding",
-    "A container that answers false to shouldAutomaticallyForwardAppearanceMethods tells its children"
-      + " itself, or they hear nothing.",
-    sources: "UIViewController.h; notes 000, 004", .documented)
   static let isAppearingOfChildren = Rule(
     104, "is-appearing-children",
     "A child that is forwarded to hears viewIsAppearing of its own, after its parent's.",
@@ -264,11 +221,6 @@ extension Rule {
     "A begin in the other direction before the end reverses: the opposite will-callback, and one end"
       + " closes both.",
     sources: "experiments with cancelled transitions", .observed)
-  static let forwardAfterSelf = Rule(
-    70, "forward-after-self",
-    "A container passes its four appearance callbacks on to its children after its own, to those"
-      + " whose view is loaded and inside its view.",
-    sources: "end-to-end tests on iOS 18 and 26; note 000", .observed)
   static let isAppearingOnce = Rule(
     102, "is-appearing-once",
     "viewIsAppearing comes once an appearance, after viewWillAppear, when the view is in the"

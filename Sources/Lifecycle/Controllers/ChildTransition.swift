@@ -59,12 +59,12 @@ extension Simulator {
   private func willStepOfTransition(
     _ controller: UIViewController, appearing: Bool, animated: Bool
   ) throws(Halt) {
-    controller.openTransitions += 1
+    setOpenTransitions(controller.openTransitions + 1, of: controller)
     guard controller.openTransitions == 1 || controller.isAppearing != appearing else { return }
     // A transition that overtakes another one reverses it, and leaves it to close both (R062).
-    controller.openTransitions = 1
+    setOpenTransitions(1, of: controller)
     try willStep(controller, appearing: appearing, animated: animated, rule: .transitionOrder)
-    controller.openTransitions = 1
+    setOpenTransitions(1, of: controller)
   }
 
   private func finishTransition(from: UIViewController, to: UIViewController, rule: Rule)
@@ -81,7 +81,7 @@ extension Simulator {
   /// has closed already is left alone.
   private func close(_ child: UIViewController, rule: Rule) throws(Halt) {
     guard !child.isDeallocated else { return }
-    child.openTransitions = 0
+    setOpenTransitions(0, of: child)
     try didStep(child, rule: rule)
   }
 }

@@ -10,16 +10,16 @@ extension Simulator {
     guard !controller.isDeallocated else { return }
     // A did-callback that waits for the commit belongs to this transition now.
     if controller.isAppearing != appearing { controller.hasPendingDidStep = false }
-    controller.openTransitions = 1
+    setOpenTransitions(1, of: controller)
     guard controller.appearanceState != (appearing ? .appeared : .disappeared) else { return }
     try willStep(controller, appearing: appearing, animated: animated, rule: rule)
-    controller.openTransitions = 1
+    setOpenTransitions(1, of: controller)
   }
 
   /// The did-half of a transition that UIKit drives.
   func end(_ controller: UIViewController, rule: Rule) throws(Halt) {
     guard !controller.isDeallocated else { return }
-    controller.openTransitions = 0
+    setOpenTransitions(0, of: controller)
     switch controller.appearanceState {
     case .appearing, .disappearing: try didStep(controller, rule: rule)
     case .appeared, .disappeared: break
@@ -92,15 +92,17 @@ extension Simulator {
       try checkContainment(page, in: container)
     }
     page.parent = container
-    container.children.append(page)
+    if page.presentation != nil { cutLinks += 1 }
+    container.childRow.append(page)
     try send(.willMoveToParent, .object(container), to: page, rule: rule)
   }
 
   /// Ends a page's being a child.
   func leave(_ page: UIViewController, _ container: UIViewController, rule: Rule) throws(Halt) {
     guard page.parent === container else { return }
-    container.children.remove(page)
+    container.childRow.remove(page)
     page.parent = nil
+    cutLinks += 1
     container.forget(page)
     try send(.didMoveToParent, .object(nil), to: page, rule: rule)
     autorelease(page)

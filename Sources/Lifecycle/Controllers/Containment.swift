@@ -12,14 +12,15 @@ extension Simulator {
     }
     if child.parent === parent {
       // The entry moves to the end; the parent already owns the child.
-      parent.children.removeAll { $0 === child }
-      parent.children.append(child)
+      parent.childRow.remove(child)
+      parent.childRow.append(child)
       try send(.willMoveToParent, .object(parent), to: child, rule: .addChildAgain)
       try release(child)
       return
     }
     child.parent = parent
-    parent.children.append(child)
+    if child.presentation != nil { cutLinks += 1 }
+    parent.childRow.append(child)
     apply(.parentOwnsChildren)
     if child.loadedView == nil { apply(.passiveCalls) }
     try send(.willMoveToParent, .object(parent), to: child, rule: .addChild)
@@ -31,8 +32,9 @@ extension Simulator {
     if !child.isMovingFrom { apply(.manualContract) }
     if child.loadedView == nil { apply(.passiveCalls) }
     child.wasRemovedWhileShowing = child.loadedView?.window != nil
-    parent.children.remove(child)
+    parent.childRow.remove(child)
     child.parent = nil
+    cutLinks += 1
     parent.forget(child)
     try send(.didMoveToParent, .object(nil), to: child, rule: .removeFromParent)
     autorelease(child)
@@ -69,8 +71,8 @@ extension Simulator {
   }
 
   /// Whether anybody can be reached from a controller by going down.
-  private func leadsAway(_ controller: UIViewController) -> Bool {
-    !controller.children.isEmpty || controller.presentedViewController != nil
+  func leadsAway(_ controller: UIViewController) -> Bool {
+    !controller.childRow.isEmpty || controller.presentedViewController != nil
   }
 
   /// Refuses a view that enters a window below a controller that is not its controller's parent

@@ -1,7 +1,7 @@
 import Tracing
 
 /// A view controller: its view, its place among parents and children, and how far it has appeared.
-public class UIViewController: Object, @unchecked Sendable {
+public class UIViewController: Object, RowMember, @unchecked Sendable {
   /// How far a controller has appeared (R056).
   public enum AppearanceState: UInt8, Sendable {
     case disappeared, appearing, appeared, disappearing
@@ -12,7 +12,10 @@ public class UIViewController: Object, @unchecked Sendable {
   /// The controller that contains it.
   @exclusivity(unchecked) public internal(set) var parent: UIViewController?
   /// The controllers it contains, in the order they were added (R051).
-  @exclusivity(unchecked) public internal(set) var children: [UIViewController] = []
+  public var children: [UIViewController] { childRow.members }
+  @exclusivity(unchecked) var childRow = Row<UIViewController>()
+  /// The children beside it in its parent.
+  @exclusivity(unchecked) var neighbours = Neighbours<UIViewController>()
   /// The controller it presents.
   @exclusivity(unchecked) public internal(set) var presentedViewController: UIViewController?
   /// The controller that presents it.
@@ -26,6 +29,10 @@ public class UIViewController: Object, @unchecked Sendable {
   @exclusivity(unchecked) var isAppearing = true
   /// Whether the last transition is animated.
   @exclusivity(unchecked) var isAnimated = false
+  /// What it was last found to lead to.
+  @exclusivity(unchecked) var attachment: Attachment?
+  /// Its place in the stack of a navigation controller that it was put into last.
+  @exclusivity(unchecked) var stackPlace: StackPlace?
   /// Which of its own callbacks is running, so that what happens inside is not told twice.
   @exclusivity(unchecked) var runningCallback: Message?
   /// Whether a did-callback waits for the commit.
@@ -41,32 +48,32 @@ public class UIViewController: Object, @unchecked Sendable {
   /// Whether a didMove came in the middle of a transition.
   @exclusivity(unchecked) var repeatsDidMove = false
   /// Whether it is in the middle of being presented or dismissed.
-  var isBeingPresentedNow = false
-  var isBeingDismissedNow = false
+  @exclusivity(unchecked) var isBeingPresentedNow = false
+  @exclusivity(unchecked) var isBeingDismissedNow = false
   /// The storyboard's scene that it was made of.
-  public internal(set) var scene: Scene?
+  @exclusivity(unchecked) public internal(set) var scene: Scene?
   /// The nib that its view is to be loaded from, if it was told.
-  public var nibName: String?
+  @exclusivity(unchecked) public var nibName: String?
   /// Whether its view is being loaded.
-  var isLoadingView = false
+  @exclusivity(unchecked) var isLoadingView = false
   /// Whether its view has been loaded before.
-  var hasLoadedBefore = false
+  @exclusivity(unchecked) var hasLoadedBefore = false
   /// Whether its view's size is to change when it comes back (R187).
-  var hasMissedSize = false
+  @exclusivity(unchecked) var hasMissedSize = false
   /// Whether it was taken from its parent while its view showed.
-  var wasRemovedWhileShowing = false
+  @exclusivity(unchecked) var wasRemovedWhileShowing = false
   /// Whether the callback that runs has come to UIKit's own implementation.
-  var hasReachedBase = false
+  @exclusivity(unchecked) var hasReachedBase = false
   /// How it is presented; nil for the default style.
-  public var modalPresentationStyle: PresentationStyle?
+  @exclusivity(unchecked) public var modalPresentationStyle: PresentationStyle?
   /// Whether it answers as the context of presentations in the current context.
-  public var definesPresentationContext = false
+  @exclusivity(unchecked) public var definesPresentationContext = false
   /// Whether a sheet refuses to be dragged away.
-  public var isModalInPresentation = false
+  @exclusivity(unchecked) public var isModalInPresentation = false
   /// The delegate of its presentation.
-  public var presentationDelegate: Object?
+  @exclusivity(unchecked) public var presentationDelegate: Object?
   /// Whoever may animate its presentation and dismissal.
-  public var transitioningDelegate: Object?
+  @exclusivity(unchecked) public var transitioningDelegate: Object?
   /// What its presentation has remembered.
   @exclusivity(unchecked) var presentation: Presentation?
 
@@ -139,10 +146,9 @@ public class UIViewController: Object, @unchecked Sendable {
       presented.presentingViewController = nil
       try simulator.release(presented)
     }
-    let contained = children
-    children = []
-    for child in contained {
+    for child in childRow.removeAll() {
       child.parent = nil
+      simulator.cutLinks += 1
       try simulator.release(child)
     }
     if let view = loadedView {
@@ -156,7 +162,8 @@ public class UIViewController: Object, @unchecked Sendable {
     super.sever()
     loadedView = nil
     parent = nil
-    children = []
+    childRow = Row()
+    neighbours = Neighbours()
     presentedViewController = nil
     presentingViewController = nil
     presentationDelegate = nil

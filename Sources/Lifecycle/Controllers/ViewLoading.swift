@@ -71,7 +71,7 @@ extension Simulator {
         by: controller, rule: .oneControllerPerView)
     }
     let superview = old?.superview
-    let place = superview?.subviews.firstIndex { $0 === old }
+    let place = old.flatMap { superview?.subviewRow.place(of: $0) }
     if let old {
       if view == nil {
         apply(controller.runningCallback == .didReceiveMemoryWarning ? .manualDrop : .setViewNil)

@@ -101,6 +101,7 @@ extension Simulator {
 
   /// Whether a controller or one that contains it is in a transition of its container's (R064).
   private func hasOpenTransition(_ controller: UIViewController) -> Bool {
+    guard controllersInTransition > 0 else { return false }
     var current: UIViewController? = controller
     while let found = current {
       if found.openTransitions > 0 { return true }

@@ -5,11 +5,11 @@ extension Simulator {
 
   /// The person swipes back in a navigation controller (R132), and lets go early or not.
   public func swipeBack(in navigation: UINavigationController, cancelled: Bool) throws(Halt) {
-    let stack = navigation.viewControllers
-    guard profile.hasInteractivePop, !navigation.isBusy, stack.count > 1,
-      let top = stack.last, navigation.displayed === top, navigation.appearanceState == .appeared
+    guard profile.hasInteractivePop, !navigation.isBusy, navigation.viewControllers.count > 1,
+      let top = navigation.topViewController, navigation.displayed === top,
+      navigation.appearanceState == .appeared
     else { return }
-    navigation.viewControllers.removeLast()
+    navigation.stack.remove(top)
     try send(.willMoveToParent, .object(nil), to: top, rule: .interactivePopBegin)
     navigation.leaving.append(top)
     try startTransition(of: navigation, animated: true, interactive: true)
@@ -33,12 +33,12 @@ extension Simulator {
   {
     navigation.transition = nil
     if !transition.isPop {
-      navigation.viewControllers.removeAll { $0 === transition.to }
-      navigation.arriving.removeAll { $0 === transition.to }
+      navigation.stack.remove(transition.to)
+      navigation.arriving.remove(transition.to)
       navigation.displayed = transition.from
     } else if let top = transition.from, top.parent === navigation {
-      navigation.leaving.removeAll { $0 === top }
-      navigation.viewControllers.append(top)
+      navigation.leaving.remove(top)
+      navigation.stack.append(top)
       navigation.displayed = top
       top.isMovingFrom = false
     }

@@ -12,7 +12,7 @@ extension Simulator {
   func takeRoot(_ root: UIViewController, of navigation: UINavigationController) throws(Halt) {
     try checkPage(root, for: navigation)
     try join(root, navigation, rule: .navigationRoot)
-    navigation.viewControllers = [root]
+    navigation.stack.replace(by: [root])
     navigation.arriving.append(root)
   }
 
@@ -31,17 +31,26 @@ extension Simulator {
             + " (\(page.debugName))",
         by: navigation, rule: .pushValidity)
     }
+    guard navigation.transition != nil else {
+      return try carryOutPush(page, on: navigation, animated: animated)
+    }
     let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
       // It may have been pushed meanwhile.
       guard !navigation.holds(page) else { return }
-      navigation.leaving.removeAll { $0 === page }
-      try simulator.join(page, navigation, rule: .pushSyncPart)
-      navigation.viewControllers.append(page)
-      navigation.arriving.append(page)
-      try simulator.scheduleTransition(of: navigation, animated: animated)
+      try simulator.carryOutPush(page, on: navigation, animated: animated)
     }
     if try waitsForTransition(navigation, .pushViewController, change, holding: [page]) { return }
     try change(self)
+  }
+
+  private func carryOutPush(
+    _ page: UIViewController, on navigation: UINavigationController, animated: Bool
+  ) throws(Halt) {
+    navigation.leaving.remove(page)
+    try join(page, navigation, rule: .pushSyncPart)
+    navigation.stack.append(page)
+    navigation.arriving.append(page)
+    try scheduleTransition(of: navigation, animated: animated)
   }
 
   func pop(_ navigation: UINavigationController, animated: Bool) throws(Halt)
@@ -49,9 +58,10 @@ extension Simulator {
   {
     let count = navigation.viewControllers.count
     guard count > 1 else { return nil }
-    let page = navigation.viewControllers[count - 2]
-    return try pop(navigation, to: page, animated: animated).last?.object
-      as? UIViewController
+    // A copy of the array that lives through the change would have to be made in truth.
+    let top = navigation.topViewController
+    let next = navigation.viewControllers[count - 2]
+    return try startPop(of: navigation, to: next, animated: animated) ? top : nil
   }
 
   func popToRoot(_ navigation: UINavigationController, animated: Bool) throws(Halt) -> [Value] {
@@ -63,35 +73,49 @@ extension Simulator {
   func pop(
     _ navigation: UINavigationController, to page: UIViewController, animated: Bool
   ) throws(Halt) -> [Value] {
-    guard let place = navigation.viewControllers.place(of: page) else {
+    guard let place = navigation.stack.place(of: page) else {
       throw raise(
         .internalInconsistency, "Tried to pop to a view controller that doesn't exist.",
         by: navigation, rule: .popToMissing)
     }
-    guard place + 1 < navigation.viewControllers.count else { return [] }
-    let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
-      guard let place = navigation.viewControllers.place(of: page) else {
-        return
-      }
-      let popped = Array(navigation.viewControllers[(place + 1)...])
-      navigation.viewControllers.removeSubrange((place + 1)...)
-      for page in popped.reversed() { try simulator.startLeaving(page, navigation) }
-      try simulator.scheduleTransition(of: navigation, animated: animated)
-    }
-    if try waitsForTransition(navigation, .popToViewController, change, holding: [page]) {
+    let popped = navigation.viewControllers[(place + 1)...].map { Value.object($0) }
+    guard !popped.isEmpty, try startPop(of: navigation, to: page, animated: animated) else {
       return []
     }
-    let popped = navigation.viewControllers[(place + 1)...].map { Value.object($0) }
-    try change(self)
     return popped
+  }
+
+  /// Pops down to a page of the stack, now or when a transition that runs has ended; whether now.
+  private func startPop(
+    of navigation: UINavigationController, to page: UIViewController, animated: Bool
+  ) throws(Halt) -> Bool {
+    if navigation.transition != nil {
+      let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
+        try simulator.carryOutPop(of: navigation, to: page, animated: animated)
+      }
+      if try waitsForTransition(navigation, .popToViewController, change, holding: [page]) {
+        return false
+      }
+    }
+    try carryOutPop(of: navigation, to: page, animated: animated)
+    return true
+  }
+
+  private func carryOutPop(
+    of navigation: UINavigationController, to page: UIViewController, animated: Bool
+  ) throws(Halt) {
+    guard let place = navigation.stack.place(of: page) else { return }
+    for page in navigation.stack.cut(from: place + 1) { try startLeaving(page, navigation) }
+    try scheduleTransition(of: navigation, animated: animated)
   }
 
   func setPages(
     _ pages: [UIViewController], of navigation: UINavigationController, animated: Bool
   ) throws(Halt) {
+    let distinct = pages.distinct
     for (index, page) in pages.enumerated() {
       try checkPage(page, for: navigation)
-      if pages[..<index].contains(where: { $0 === page }) {
+      if index >= distinct.count || distinct[index] !== page {
         throw raise(
           .invalidArgument,
           "All view controllers in a navigation controller must be distinct ("
@@ -103,11 +127,11 @@ extension Simulator {
       let old = navigation.viewControllers
       navigation.isSettingPages = true
       defer { navigation.isSettingPages = false }
-      navigation.viewControllers = pages
-      for page in old.reversed() where !pages.contains(where: { $0 === page }) {
+      navigation.stack.replace(by: pages)
+      for page in old.without(pages).reversed() {
         try simulator.startLeaving(page, navigation)
       }
-      navigation.leaving.removeAll { page in pages.contains { $0 === page } }
+      navigation.leaving = navigation.leaving.without(pages)
       for (index, page) in pages.enumerated() where page.parent !== navigation {
         try simulator.join(page, navigation, rule: .popToRootMiddle)
         if index == pages.count - 1 {
@@ -130,7 +154,7 @@ extension Simulator {
     throws(Halt)
   {
     try send(.willMoveToParent, .object(nil), to: page, rule: .pop)
-    navigation.arriving.removeAll { $0 === page }
+    navigation.arriving.remove(page)
     if page === navigation.displayed || page === navigation.transition?.from {
       navigation.leaving.append(page)
     } else {

@@ -106,7 +106,8 @@ extension Simulator {
   private func customTransition(
     of navigation: UINavigationController, _ transition: NavigationTransition
   ) throws(Halt) -> CustomTransition? {
-    guard profile.hasCustomTransitions, let from = transition.from else { return nil }
+    guard profile.hasCustomTransitions, navigation.delegate != nil, let from = transition.from
+    else { return nil }
     return try customTransition(
       navigation.delegate, .navigationAnimator,
       [
@@ -191,15 +192,13 @@ extension Simulator {
     let displayed = navigation.displayed
     let top = navigation.topViewController
     if sendsDidMove, !navigation.arriving.isEmpty {
-      let arrived = navigation.arriving.filter { $0 === displayed || $0 !== top }
-      navigation.arriving = navigation.arriving.filter { $0 !== displayed && $0 === top }
+      let arrived = navigation.arriving.take { $0 === displayed || $0 !== top }
       for page in arrived where page.parent === navigation {
         try send(.didMoveToParent, .object(navigation), to: page, rule: .pushParentArgument)
       }
     }
     guard !navigation.leaving.isEmpty else { return }
-    let gone = navigation.leaving.filter { $0 !== displayed }
-    navigation.leaving.removeAll { $0 !== displayed }
+    let gone = navigation.leaving.take { $0 !== displayed }
     for page in gone { try leave(page, navigation, rule: .pop) }
   }
 

@@ -3,9 +3,10 @@ import Tracing
 /// A navigation controller: a stack of pages, of which it drives the top one (R118).
 public final class UINavigationController: UIViewController, @unchecked Sendable {
   /// The stack, the root first.
-  @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
+  public var viewControllers: [UIViewController] { stack.pages }
+  let stack = PageStack()
   /// Whoever hears of pages that will show or have shown.
-  public var delegate: Object?
+  @exclusivity(unchecked) public var delegate: Object?
   /// The page whose view is in the navigation controller's view.
   @exclusivity(unchecked) var displayed: UIViewController?
   /// The transition that is running.
@@ -13,7 +14,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   /// A transition that waits for the layout pass.
   @exclusivity(unchecked) var isTransitionScheduled = false
   /// Whether the scheduled transition is animated.
-  var isScheduledAnimated = false
+  @exclusivity(unchecked) var isScheduledAnimated = false
   /// Pages that were popped while displayed; they leave at the transition's end.
   @exclusivity(unchecked) var leaving: [UIViewController] = []
   /// Pages that still expect their didMove.
@@ -23,16 +24,16 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   /// Whether a transition is telling its pages that it has ended.
   @exclusivity(unchecked) var isFinishing = false
   /// Whether the scheduled transition will not tell the page that goes (R131).
-  var isScheduledSilent = false
+  @exclusivity(unchecked) var isScheduledSilent = false
   /// What waits for it to be at rest, such as presentations.
-  var whenSettled: [Action] = []
+  @exclusivity(unchecked) var whenSettled: [Action] = []
 
   /// Whether the stack is being replaced, and has pages that are not its children yet.
-  var isSettingPages = false
+  @exclusivity(unchecked) var isSettingPages = false
 
   /// Whether a page is in the stack; a child it is not need not be looked for.
   func holds(_ page: UIViewController) -> Bool {
-    (page.parent === self || isSettingPages) && viewControllers.place(of: page) != nil
+    (page.parent === self || isSettingPages) && stack.place(of: page) != nil
   }
 
   /// Whether a transition runs or is about to begin.
@@ -48,7 +49,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
 
   override func forget(_ child: UIViewController) {
-    viewControllers.remove(child)
+    stack.remove(child)
     arriving.remove(child)
     leaving.remove(child)
     if displayed === child { displayed = nil }
@@ -93,7 +94,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   }
 
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
-    viewControllers = []
+    stack.replace(by: [])
     displayed = nil
     transition = nil
     leaving = []
@@ -103,7 +104,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
 
   public override func sever() {
     super.sever()
-    viewControllers = []
+    stack.replace(by: [])
     delegate = nil
     displayed = nil
     transition = nil

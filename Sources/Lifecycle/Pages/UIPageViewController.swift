@@ -36,7 +36,7 @@ public final class UIPageViewController: UIViewController, @unchecked Sendable {
   override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
 
   override func forget(_ child: UIViewController) {
-    viewControllers.removeAll { $0 === child }
+    viewControllers.remove(child)
   }
 
   override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
@@ -83,9 +83,9 @@ final class PageTurn {
   }
 
   /// The pages that go.
-  var leaving: [UIViewController] { old.filter { page in !new.contains { $0 === page } } }
+  var leaving: [UIViewController] { old.without(new) }
   /// The pages that come.
-  var entering: [UIViewController] { new.filter { page in !old.contains { $0 === page } } }
+  var entering: [UIViewController] { new.without(old) }
 }
 
 extension RuntimeClass {

@@ -184,6 +184,7 @@ extension Simulator {
       // In viewDidDisappear the link to the presenter is gone already (R163).
       presented.presentingViewController = nil
       presented.presentation = nil
+      cutLinks += 1
       if isTop || isShowing { try end(presented, rule: rule) }
       presented.isBeingDismissedNow = false
       if let presentation { cut(presented, presentation) }
@@ -193,6 +194,7 @@ extension Simulator {
   /// Ends the link between presenter and presented, and their owning each other.
   func cut(_ presented: UIViewController, _ presentation: Presentation) {
     if presented.presentation === presentation { presented.presentation = nil }
+    cutLinks += 1
     let presenter = presentation.presenter
     if presenter.presentedViewController === presented {
       presenter.presentedViewController = nil

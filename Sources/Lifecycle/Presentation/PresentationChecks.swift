@@ -22,7 +22,7 @@ extension Simulator {
           : active,
         by: source, rule: .presentHasParent)
     }
-    if leads(from: source, to: presented) {
+    if leadsAway(presented), leads(from: source, to: presented) {
       throw raise(.invalidArgument, active, by: source, rule: .presentAlreadyPresented)
     }
     if let other = presented.presentation?.presenter, other !== source {
@@ -111,9 +111,21 @@ extension Simulator {
   }
 
   /// Whether a controller shows in a window whose root it does not lead to.
+  ///
+  /// Whoever has been found to lead there goes on doing so until a link is cut, so that in a chain of
+  /// presentations each has to ask the one before only.
   func isDetached(_ controller: UIViewController) -> Bool {
     guard let root = controller.loadedView?.window?.rootViewController else { return false }
-    return !leads(from: controller, to: root)
+    let attachment = Attachment(root: ObjectIdentifier(root), cutLinks: cutLinks)
+    var current: UIViewController? = controller
+    while let found = current {
+      if found === root || found.attachment == attachment {
+        controller.attachment = attachment
+        return false
+      }
+      current = found.parent ?? found.presentation?.presenter
+    }
+    return true
   }
 
   /// Whether a controller is reached over parents and presenters.
@@ -125,6 +137,12 @@ extension Simulator {
     }
     return false
   }
+}
+
+/// That a controller led to a window's root, when so many links had been cut.
+struct Attachment: Equatable {
+  let root: ObjectIdentifier
+  let cutLinks: Int
 }
 
 extension Rule {

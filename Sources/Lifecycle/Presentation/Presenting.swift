@@ -22,6 +22,7 @@ extension Simulator {
     }
     guard try mayPresent(presented, presenter, source) else { return }
     let presentation = Presentation(style: style, by: presenter)
+    if presented.presentation != nil { cutLinks += 1 }
     presented.presentation = presentation
     // The presenter lives as long as what it presents, even without a window (R034).
     for held in [presented, presenter] { retain(held) }
@@ -156,7 +157,7 @@ extension Simulator {
     guard presentation.style.removesPresenter(profile) else { return }
     if let view = presenter.loadedView, let superview = view.superview {
       presentation.presenterSuperview = superview
-      presentation.presenterPlace = superview.subviews.firstIndex { $0 === view } ?? 0
+      presentation.presenterPlace = superview.subviewRow.place(of: view)
       if profile.hopsCoveredViews, presenter.parent == nil { try hop(view) }
       try remove(view)
     }
@@ -194,7 +195,7 @@ extension Simulator {
       if let navigation = found as? UINavigationController, navigation.isBusy {
         return navigation
       }
-      pending.append(contentsOf: found.children)
+      pending.append(contentsOf: found.childRow.members)
     }
     return nil
   }

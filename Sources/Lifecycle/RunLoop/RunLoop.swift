@@ -13,7 +13,7 @@ struct Action {
 /// A turn is one callout, then the commit, then the blocks that wait for the commit.
 struct RunLoop {
   /// One thing the run loop will call.
-  struct Callout {
+  final class Callout: RowMember {
     /// What sort of source it comes from.
     enum Source {
       case mainQueue, performedSelector, timer
@@ -24,13 +24,37 @@ struct RunLoop {
     }
 
     let source: Source
-    let deadline: Instant
-    let order: Int
-    let action: (Simulator) throws(Halt) -> Void
+    let action: Action
+    @exclusivity(unchecked) var deadline: Instant
+    /// When it was scheduled; of equal deadlines the earlier one comes first (R097).
+    @exclusivity(unchecked) var order: Int
     /// Whose it is, by which it can be cancelled: a timer's block, or a selector's target.
     var owner: Object?
     /// The selector that is to be performed.
     var selector: SelectorID?
+    /// The transactions that wait for it.
+    @exclusivity(unchecked) var transactions: [AnimationTransaction] = []
+    /// Whether it is not wanted any more.
+    @exclusivity(unchecked) var isCancelled = false
+    /// The others of its owner's.
+    @exclusivity(unchecked) var neighbours = Neighbours<Callout>()
+
+    init(_ source: Source, at deadline: Instant, order: Int, _ action: Action) {
+      self.source = source
+      self.deadline = deadline
+      self.order = order
+      self.action = action
+    }
+
+    /// Whether the loop goes on until it has come: all but repeating timers.
+    var isAwaited: Bool {
+      if case .repeatingTimer = source { return false }
+      return true
+    }
+
+    func precedes(_ other: Callout) -> Bool {
+      deadline == other.deadline ? order < other.order : deadline < other.deadline
+    }
   }
 
   /// The number of the current turn, from one.
@@ -53,86 +77,19 @@ struct RunLoop {
   private var scheduled = 0
 
   mutating func callout(
-    _ source: Callout.Source, at deadline: Instant,
-    _ action: @escaping (Simulator) throws(Halt) -> Void
+    _ source: Callout.Source, at deadline: Instant, _ action: Action
   ) -> Callout {
+    Callout(source, at: deadline, order: nextOrder(), action)
+  }
+
+  /// The order of what is scheduled now.
+  mutating func nextOrder() -> Int {
     scheduled += 1
-    return Callout(source: source, deadline: deadline, order: scheduled, action: action)
+    return scheduled
   }
 
   /// Whether nothing but repeating timers is left.
   var isIdle: Bool {
     mainQueue.isEmpty && performedSelectors.isEmpty && timers.awaited == 0
-  }
-}
-
-/// The timers of a run loop, earliest first; equal deadlines in the order of registration (R097).
-struct TimerQueue {
-  private var heap: [RunLoop.Callout] = []
-  /// How many of them are waited for: all but repeating ones.
-  private(set) var awaited = 0
-
-  var first: RunLoop.Callout? { heap.first }
-  var count: Int { heap.count }
-
-  mutating func insert(_ callout: RunLoop.Callout) {
-    if Self.isAwaited(callout) { awaited += 1 }
-    heap.append(callout)
-    var child = heap.count - 1
-    while child > 0, Self.precedes(heap[child], heap[(child - 1) / 2]) {
-      heap.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  mutating func removeFirst() -> RunLoop.Callout? {
-    guard let result = heap.first, let last = heap.popLast() else { return nil }
-    if Self.isAwaited(result) { awaited -= 1 }
-    if !heap.isEmpty {
-      heap[0] = last
-      siftDown()
-    }
-    return result
-  }
-
-  /// Brings every deadline forward by a time; their order stays.
-  mutating func shift(by time: Instant) {
-    heap = heap.map { callout in
-      let rest = max(0, callout.deadline.microseconds - time.microseconds)
-      return RunLoop.Callout(
-        source: callout.source, deadline: Instant(microseconds: rest), order: callout.order,
-        action: callout.action, owner: callout.owner, selector: callout.selector)
-    }
-  }
-
-  /// Takes out what is not wanted any more.
-  mutating func removeAll(where isUnwanted: (RunLoop.Callout) -> Bool) {
-    let kept = heap.filter { !isUnwanted($0) }
-    guard kept.count < heap.count else { return }
-    heap = []
-    awaited = 0
-    for callout in kept { insert(callout) }
-  }
-
-  private mutating func siftDown() {
-    var parent = 0
-    while true {
-      var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
-        if Self.precedes(heap[child], heap[least]) { least = child }
-      }
-      if least == parent { return }
-      heap.swapAt(parent, least)
-      parent = least
-    }
-  }
-
-  private static func isAwaited(_ callout: RunLoop.Callout) -> Bool {
-    if case .repeatingTimer = callout.source { return false }
-    return true
-  }
-
-  private static func precedes(_ left: RunLoop.Callout, _ right: RunLoop.Callout) -> Bool {
-    left.deadline == right.deadline ? left.order < right.order : left.deadline < right.deadline
   }
 }

@@ -7,9 +7,11 @@ extension Simulator {
   public func async(_ block: Block) {
     retain(block)
     runLoop.mainQueue.append(
-      runLoop.callout(.mainQueue, at: runLoop.now) { simulator throws(Halt) in
-        try simulator.runOwned(block, as: .mainQueueBlock, rule: .mainQueueAsync)
-      })
+      runLoop.callout(
+        .mainQueue, at: runLoop.now,
+        Action { simulator throws(Halt) in
+          try simulator.runOwned(block, as: .mainQueueBlock, rule: .mainQueueAsync)
+        }))
   }
 
   /// `DispatchQueue.main.asyncAfter`: runs the block no earlier than after a delay, in seconds.
@@ -39,19 +41,16 @@ extension Simulator {
 
   /// Stops the timers that were to run a block; what they owned is given up with the statement.
   public func cancelTimers(of block: Block) {
-    let before = runLoop.timers.count
-    runLoop.timers.removeAll { $0.owner === block }
-    for _ in 0..<(before - runLoop.timers.count) { autorelease(block) }
+    for _ in 0..<runLoop.timers.cancel(of: block) { autorelease(block) }
   }
 
   /// `cancelPreviousPerformRequests(withTarget:selector:object:)`; of all selectors where none is
   /// named.
   public func cancelPerforms(of selector: SelectorID?, on target: Object) {
-    let before = runLoop.timers.count
-    runLoop.timers.removeAll {
-      $0.owner === target && $0.selector != nil && (selector == nil || $0.selector == selector)
+    let count = runLoop.timers.cancel(of: target) {
+      $0.selector != nil && (selector == nil || $0.selector == selector)
     }
-    for _ in 0..<(before - runLoop.timers.count) { autorelease(target) }
+    for _ in 0..<count { autorelease(target) }
   }
 
   /// `perform(_:with:afterDelay:)`.
@@ -75,10 +74,12 @@ extension Simulator {
     }
     retain(target)
     runLoop.performedSelectors.append(
-      runLoop.callout(.performedSelector, at: runLoop.now) { simulator throws(Halt) in
-        try simulator.send(selector: selector, payload, to: target, rule: .performOnMain)
-        try simulator.release(target)
-      })
+      runLoop.callout(
+        .performedSelector, at: runLoop.now,
+        Action { simulator throws(Halt) in
+          try simulator.send(selector: selector, payload, to: target, rule: .performOnMain)
+          try simulator.release(target)
+        }))
   }
 
   /// Runs the loop until nothing is left to do but repeating timers.
@@ -133,12 +134,9 @@ extension Simulator {
     _ duration: Double, by actor: Object? = nil,
     _ action: @escaping (Simulator) throws(Halt) -> Void
   ) {
-    let ending = Action(actor: actor, run: action)
-    let joined = joinTransactions()
-    schedule(.animation, after: duration) { simulator throws(Halt) in
-      try simulator.perform(ending)
-      if !joined.isEmpty { try simulator.leave(joined) }
-    }
+    let end = callout(.animation, after: duration, Action(actor: actor, run: action))
+    end.transactions = joinTransactions()
+    runLoop.timers.insert(end)
   }
 
   /// Does what was put off, in the name of whoever put it off.
@@ -147,8 +145,10 @@ extension Simulator {
     try acting(as: actor) { () throws(Halt) in try action.run(self) }
   }
 
-  /// Does something in the name of an object that has not been called: what is sent is sent by it.
-  func acting(as object: Object, _ body: () throws(Halt) -> Void) throws(Halt) {
+  /// Does something in the name of an object that has not been called: what is sent is sent by it;
+  /// without one, by whoever runs.
+  func acting(as object: Object?, _ body: () throws(Halt) -> Void) throws(Halt) {
+    guard let object else { return try body() }
     let outer = recorder.actor
     defer { recorder.actor = outer }
     recorder.actor = (participant(of: object), recorder.depth)
@@ -175,11 +175,16 @@ extension Simulator {
     _ source: RunLoop.Callout.Source, after delay: Double, owner: Object? = nil,
     selector: SelectorID? = nil, _ action: @escaping (Simulator) throws(Halt) -> Void
   ) {
-    let deadline = runLoop.now + Instant(seconds: max(0, delay))
-    var callout = runLoop.callout(source, at: deadline, action)
+    let callout = callout(source, after: delay, Action(run: action))
     callout.owner = owner
     callout.selector = selector
     runLoop.timers.insert(callout)
+  }
+
+  private func callout(
+    _ source: RunLoop.Callout.Source, after delay: Double, _ action: Action
+  ) -> RunLoop.Callout {
+    runLoop.callout(source, at: runLoop.now + Instant(seconds: max(0, delay)), action)
   }
 
   /// Brings the open turn to its end.
@@ -218,23 +223,23 @@ extension Simulator {
     guard let callout = try nextCallout(until: end) else { return false }
     beginTurn()
     runLoop.servedMainQueue = false
-    try callout.action(self)
+    try perform(callout.action)
+    if !callout.transactions.isEmpty { try leave(callout.transactions) }
     try finishTurn()
     return true
   }
 
   private func nextCallout(until end: Instant?) throws(Halt) -> RunLoop.Callout? {
     if let next = runLoop.performedSelectors.popFirst() { return next }
-    guard let first = runLoop.timers.first else { return nil }
+    guard let first = runLoop.timers.first() else { return nil }
     if let end, first.deadline > end { return nil }
     guard first.deadline <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
     guard let callout = runLoop.timers.removeFirst() else { return nil }
     runLoop.now = max(runLoop.now, callout.deadline)
     if case .repeatingTimer(let interval) = callout.source {
-      var next = runLoop.callout(
-        callout.source, at: callout.deadline + interval, callout.action)
-      next.owner = callout.owner
-      runLoop.timers.insert(next)
+      callout.deadline = callout.deadline + interval
+      callout.order = runLoop.nextOrder()
+      runLoop.timers.insert(callout)
     }
     return callout
   }
@@ -246,7 +251,7 @@ extension Simulator {
     let blocks = runLoop.mainQueue
     runLoop.mainQueue = []
     for block in blocks {
-      try block.action(self)
+      try perform(block.action)
       try drainTemporaries()
     }
     if !runLoop.mainQueue.isEmpty { apply(.mainQueueSnapshot) }

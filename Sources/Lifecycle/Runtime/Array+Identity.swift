@@ -16,4 +16,31 @@ extension Array where Element: Object {
   mutating func remove(_ object: Object) {
     if let place = place(of: object) { remove(at: place) }
   }
+
+  /// Those that are not in another array.
+  func without(_ others: [Element]) -> [Element] {
+    if isEmpty || others.isEmpty { return self }
+    guard others.count > Self.few else {
+      return filter { object in others.place(of: object) == nil }
+    }
+    var known: Set<ObjectIdentifier> = []
+    for object in others { known.insert(ObjectIdentifier(object)) }
+    return filter { !known.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Each of them once, where it comes first.
+  var distinct: [Element] {
+    var distinct: [Element] = []
+    var known: Set<ObjectIdentifier> = []
+    for object in self {
+      let isNew =
+        count > Self.few
+        ? known.insert(ObjectIdentifier(object)).inserted : distinct.place(of: object) == nil
+      if isNew { distinct.append(object) }
+    }
+    return distinct
+  }
+
+  /// Among so many a look at each is faster than a set.
+  private static var few: Int { 16 }
 }

@@ -11,7 +11,7 @@ open class Object: @unchecked Sendable {
   /// The name the program gave it; the first variable it was stored in.
   @exclusivity(unchecked) public var label: String?
   /// The program's stored properties.
-  public var properties: [String: Value] = [:]
+  @exclusivity(unchecked) public var properties: [String: Value] = [:]
   /// How many strong references the modelled program holds.
   @exclusivity(unchecked) public internal(set) var owners = 0
   /// Whether the modelled program has released it.
@@ -62,7 +62,7 @@ public final class Block: Object, @unchecked Sendable {
   /// What it does.
   public let body: @Sendable (_ simulator: Simulator, _ arguments: [Value]) throws(Halt) -> Value
   /// What it captured strongly.
-  public var captures: [Value]
+  @exclusivity(unchecked) public var captures: [Value]
   /// On whose behalf it runs: the `self` it was written in, as far as it has one.
   public let owner: Object?
 

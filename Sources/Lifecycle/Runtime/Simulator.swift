@@ -40,23 +40,29 @@ public final class Simulator: @unchecked Sendable {
   /// The duration of the innermost `UIView.animate` block that is being run; nil outside.
   @exclusivity(unchecked) var animationDuration: Double?
   /// The views that the innermost animation block has changed so far.
-  var animatedViews: [UIView] = []
+  @exclusivity(unchecked) var animatedViews: [UIView] = []
+  /// Which animation block that is, counted from one.
+  var animationBlock = 0
+  /// How many animation blocks have begun.
+  var animationBlocks = 0
+  /// How many controllers are in explicit transitions.
+  @exclusivity(unchecked) var controllersInTransition = 0
   /// The animations that may still be interrupted.
-  var animations: [Animation] = []
+  @exclusivity(unchecked) var animations = Row<Animation>()
   /// Whoever holds the animations that begin now until a finger leaves.
-  var interactionThatHolds: PercentDrivenTransition?
+  @exclusivity(unchecked) var interactionThatHolds: PercentDrivenTransition?
   /// The transactions of Core Animation's that have begun and are not committed, innermost last.
-  var transactions: [AnimationTransaction] = []
+  @exclusivity(unchecked) var transactions: [AnimationTransaction] = []
   /// Those that this turn's animations still join.
-  var waitingTransactions: [AnimationTransaction] = []
+  @exclusivity(unchecked) var waitingTransactions: [AnimationTransaction] = []
   /// Whether the device lies on its side.
   var isLandscape = false
   /// The storyboards that the program has opened.
   var storyboards: [StoryboardContents] = []
   /// The nibs that the program has declared.
-  public var nibs: [Nib] = []
+  @exclusivity(unchecked) public var nibs: [Nib] = []
   /// How many objects are being deallocated, each by the one before.
-  var deallocations = 0
+  @exclusivity(unchecked) var deallocations = 0
   /// How many embed segues run inside one another.
   var embedDepth = 0
   /// Makes an instance of a class, or of the class of a name, as `init(coder:)` does; whoever runs
@@ -64,6 +70,10 @@ public final class Simulator: @unchecked Sendable {
   public var decoder: Block?
   /// Steps and output the program has used; counted by whoever runs it.
   @exclusivity(unchecked) public var steps = 0
+  /// The address of the stack where the program began, if its use is counted.
+  @exclusivity(unchecked) var stackBase: UInt?
+  /// How often a link has been cut that led from a controller to the one above it.
+  @exclusivity(unchecked) var cutLinks = 0
   private var selectorIDs: [String: SelectorID] = [:]
 
   /// Creates a simulator at the moment of launch: a window without root, hidden.
@@ -82,6 +92,8 @@ public final class Simulator: @unchecked Sendable {
   }
 
   deinit {
+    runLoop.timers.sever()
+    _ = animations.removeAll()
     for object in objects { object.sever() }
     for contents in storyboards { contents.scenes = [] }
   }

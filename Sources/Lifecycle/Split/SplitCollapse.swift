@@ -58,7 +58,7 @@ extension Simulator {
     split.movedPages = []
     split.secondary = nil
     if !moved.isEmpty {
-      let staying = primary.viewControllers.filter { page in !moved.contains { $0 === page } }
+      let staying = primary.viewControllers.without(moved)
       try setPages(staying, of: primary, animated: false)
       try layOut()
     }

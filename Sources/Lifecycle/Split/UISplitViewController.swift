@@ -15,7 +15,7 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
   var movedPages: [UIViewController] = []
 
   override func forget(_ child: UIViewController) {
-    viewControllers.removeAll { $0 === child }
+    viewControllers.remove(child)
   }
 
   override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
@@ -63,7 +63,7 @@ extension Simulator {
     _ columns: [UIViewController], of split: UISplitViewController,
     rule: Rule = .splitExpanded
   ) throws(Halt) {
-    let gone = split.viewControllers.filter { old in !columns.contains { $0 === old } }
+    let gone = split.viewControllers.without(columns)
     for column in columns where column.parent !== split { try checkContainment(column, in: split) }
     split.viewControllers = columns
     for column in gone {
@@ -81,7 +81,7 @@ extension Simulator {
         try begin(column, appearing: true, animated: false, rule: rule)
         try move(try view(of: column), into: try view(of: split))
         if split.appearanceState == .appeared { try end(column, rule: rule) }
-        column.openTransitions = 0
+        setOpenTransitions(0, of: column)
       }
       try send(.didMoveToParent, .object(split), to: column, rule: rule)
     }

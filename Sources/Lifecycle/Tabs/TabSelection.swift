@@ -2,9 +2,8 @@
 extension Simulator {
   /// Makes controllers the tabs: each hears will- and didMove at once, none is loaded (R169).
   func setTabs(_ tabs: [UIViewController], of bar: UITabBarController) throws(Halt) {
-    var distinct: [UIViewController] = []
-    for tab in tabs where !distinct.contains(where: { $0 === tab }) { distinct.append(tab) }
-    let gone = bar.viewControllers.filter { old in !distinct.contains { $0 === old } }
+    let distinct = tabs.distinct
+    let gone = bar.viewControllers.without(distinct)
     for tab in distinct where tab.parent !== bar { try checkContainment(tab, in: bar) }
     bar.viewControllers = distinct
     for tab in gone { try send(.willMoveToParent, .object(nil), to: tab, rule: .tabLazy) }
@@ -24,9 +23,7 @@ extension Simulator {
         try uninstallPage(old)
       }
     }
-    for tab in gone where !bar.viewControllers.contains(where: { $0 === tab }) {
-      try leave(tab, bar, rule: .tabLazy)
-    }
+    for tab in gone.without(bar.viewControllers) { try leave(tab, bar, rule: .tabLazy) }
   }
 
   /// The person taps a tab (R172): the delegate is asked before, and told after.

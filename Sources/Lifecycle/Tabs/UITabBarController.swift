@@ -24,7 +24,7 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
   override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
 
   override func forget(_ child: UIViewController) {
-    viewControllers.removeAll { $0 === child }
+    viewControllers.remove(child)
     if selectedViewController === child { selectedViewController = nil }
     if displayed === child { displayed = nil }
   }

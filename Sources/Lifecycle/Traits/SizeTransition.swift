@@ -69,7 +69,7 @@ extension Simulator {
     setFrame(size, of: view)
     switch controller.runtimeClass.kind {
     case .navigationController, .tabBarController, .pageViewController:
-      for child in controller.children { resize(child, to: size) }
+      for child in controller.contained { resize(child, to: size) }
     default: break
     }
   }
@@ -94,7 +94,7 @@ extension Simulator {
   func passOn(_ message: Message, _ payload: Payload, from controller: UIViewController)
     throws(Halt)
   {
-    for child in controller.children where child.parent === controller {
+    for child in controller.contained where child.parent === controller {
       guard child.loadedView?.window != nil else { continue }
       try send(message, payload, to: child, rule: .sizeTransition)
     }

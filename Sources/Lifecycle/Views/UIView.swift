@@ -1,11 +1,14 @@
 import Tracing
 
 /// A view: its place in the view tree, its window, its controller, and whether it is laid out.
-public class UIView: Object, @unchecked Sendable {
+public class UIView: Object, RowMember, @unchecked Sendable {
   /// The view it stands in.
   @exclusivity(unchecked) public internal(set) var superview: UIView?
   /// The views in it, back to front.
-  @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
+  public var subviews: [UIView] { subviewRow.members }
+  @exclusivity(unchecked) var subviewRow = Row<UIView>()
+  /// The views beside it in its superview.
+  @exclusivity(unchecked) var neighbours = Neighbours<UIView>()
   /// The window it is in.
   @exclusivity(unchecked) public internal(set) var window: UIWindow?
   /// The controller whose root view it is.
@@ -14,6 +17,8 @@ public class UIView: Object, @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var frame = Rect.screen
   /// Whether it is hidden; it has no effect on any callback (R026).
   public var isHidden = false
+  /// The animation block that has changed it last, counted from one.
+  var animationBlock = 0
   @exclusivity(unchecked) var needsLayout = true
   /// Whether it, or a view below it, waits for the layout pass.
   @exclusivity(unchecked) var awaitsLayoutPass = false
@@ -51,15 +56,16 @@ public class UIView: Object, @unchecked Sendable {
     case .insertSubviewAt:
       simulator.apply(.insertLikeAdd)
       if let view = payload[0].object as? UIView {
-        try simulator.move(view, into: self, at: payload[1].number.map { Int($0) })
+        try simulator.move(view, into: self, at: payload[1].number.flatMap { Int(exactly: $0) })
       }
     case .insertSubviewAbove, .insertSubviewBelow:
       simulator.apply(.insertLikeAdd)
       if let view = payload[0].object as? UIView {
-        let sibling = payload[1].object as? UIView
-        let place = subviews.firstIndex { $0 === sibling }
-        try simulator.move(
-          view, into: self, at: place.map { message == .insertSubviewAbove ? $0 + 1 : $0 })
+        var place: Int?
+        if let sibling = payload[1].object as? UIView, sibling.superview === self {
+          place = subviewRow.place(of: sibling) + (message == .insertSubviewAbove ? 1 : 0)
+        }
+        try simulator.move(view, into: self, at: place)
       }
     case .bringSubviewToFront, .sendSubviewToBack:
       simulator.apply(.reorderSilent)
@@ -79,23 +85,21 @@ public class UIView: Object, @unchecked Sendable {
 
   /// Moves a subview to another place among its siblings; nobody is told (R024).
   func reorder(_ view: UIView, to index: Int?) {
-    guard let old = subviews.place(of: view) else { return }
-    subviews.remove(at: old)
-    subviews.insert(view, at: min(max(0, index ?? subviews.count), subviews.count))
+    guard subviewRow.holds(view) else { return }
+    subviewRow.remove(view)
+    subviewRow.insert(view, at: index)
   }
 
   private func exchange(_ first: Double?, _ second: Double?) {
-    guard let first, let second, subviews.indices.contains(Int(first)),
-      subviews.indices.contains(Int(second))
+    guard let first = first.flatMap({ Int(exactly: $0) }),
+      let second = second.flatMap({ Int(exactly: $0) })
     else { return }
-    subviews.swapAt(Int(first), Int(second))
+    subviewRow.exchange(first, second)
   }
 
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)
-    let views = subviews
-    subviews = []
-    for view in views {
+    for view in subviewRow.removeAll() {
       // What a dying view leaves behind is taken out of it (R030).
       try simulator.send(.willMoveToSuperview, .object(nil), to: view, rule: .teardownViews)
       view.superview = nil
@@ -107,7 +111,8 @@ public class UIView: Object, @unchecked Sendable {
   public override func sever() {
     super.sever()
     superview = nil
-    subviews = []
+    subviewRow = Row()
+    neighbours = Neighbours()
     waitingSubviews = .none
     window = nil
     viewController = nil

@@ -33,8 +33,7 @@ extension Simulator {
     try checkMove(of: view, into: superview)
     try unlink(view)
     view.superview = superview
-    superview.subviews.insert(
-      view, at: min(max(0, index ?? superview.subviews.count), superview.subviews.count))
+    superview.subviewRow.insert(view, at: index)
     if view.needsLayout || view.awaitsLayoutPass { superview.waitingSubviews.add(view) }
     setNeedsLayout(superview)
     if entersWindow { try didMoveToWindow(view, target) }
@@ -65,11 +64,11 @@ extension Simulator {
     apply(host?.runningCallback == .viewWillAppear ? .insideWillAppear : .addedBeforeWindow)
   }
 
-  /// Takes a view out of its superview's array, and the superview's ownership with it.
+  /// Takes a view out of its superview's row, and the superview's ownership with it.
   private func unlink(_ view: UIView) throws(Halt) {
     guard let old = view.superview else { return }
-    if let place = old.subviews.place(of: view) {
-      old.subviews.remove(at: place)
+    if old.subviewRow.holds(view) {
+      old.subviewRow.remove(view)
       autorelease(view)
     }
     view.superview = nil
@@ -79,7 +78,7 @@ extension Simulator {
     if view === superview {
       throw raise(.invalidArgument, "Can't add self as subview", by: superview, rule: .addSelf)
     }
-    if !view.subviews.isEmpty, superview.isDescendant(of: view) {
+    if !view.subviewRow.isEmpty, superview.isDescendant(of: view) {
       throw raise(
         .layerInvalid,
         "layer \(view.debugName) is a part of cycle in its layer tree", by: superview,
@@ -110,7 +109,7 @@ extension Simulator {
   /// Tells a subtree that it is in its window: subviews before the view that holds them.
   private func didMoveToWindow(_ root: UIView, _ target: UIWindow?) throws(Halt) {
     place(root, in: target)
-    guard !root.subviews.isEmpty else { return try tellDidMove(root, target) }
+    guard !root.subviewRow.isEmpty else { return try tellDidMove(root, target) }
     let height = pendingViews.height
     defer { pendingViews.cut(to: height) }
     pendingViews.push(root, subviewsAreDone: true)

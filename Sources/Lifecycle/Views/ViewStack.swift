@@ -21,10 +21,10 @@ struct ViewStack {
 
   /// Has a view's subviews visited next, back to front.
   mutating func pushSubviews(of view: UIView) {
-    var index = view.subviews.count - 1
-    while index >= 0 {
-      entries.append(Entry(view: view.subviews[index]))
-      index -= 1
+    var next = view.subviewRow.last
+    while let subview = next {
+      entries.append(Entry(view: subview))
+      next = subview.neighbours.previous
     }
   }
 

@@ -74,7 +74,7 @@ extension Interpreter {
   func inFrame(
     _ frame: Frame, environment: Scope? = nil, _ body: (Interpreter) throws(Halt) -> Value
   ) throws(Halt) -> Value {
-    try checkStack()
+    try simulator.checkStack()
     let outerFrame = self.frame
     let outerScope = scope
     let outerOrigin = simulator.origin

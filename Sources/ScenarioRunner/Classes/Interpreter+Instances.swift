@@ -74,7 +74,7 @@ extension Interpreter {
 
   /// A new object with the initial values of its properties, those of its own class first.
   func allocate(_ info: ClassInfo) throws(Halt) -> Object {
-    try checkStack()
+    try simulator.checkStack()
     let object = try simulator.make(info.runtime)
     var current: ClassInfo? = info
     while let found = current {

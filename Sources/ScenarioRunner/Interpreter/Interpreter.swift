@@ -50,8 +50,6 @@ final class Interpreter: @unchecked Sendable {
   var statement: NodeSpan?
   /// The bytes of text that the program has built.
   var output = 0
-  /// The address of the stack where the run began.
-  var stackBase: UInt = 0
   /// The names that closures use, by where they are written.
   var freeNames: [NodeSpan: FreeNames] = [:]
   /// The targets of controls, by control.
@@ -146,20 +144,6 @@ final class Interpreter: @unchecked Sendable {
   func count(output bytes: Int) throws(Halt) {
     output += bytes
     if output > simulator.budget.output { throw .budget(.output) }
-  }
-
-  /// Makes sure that there is stack left for another call.
-  func checkStack() throws(Halt) {
-    let here = Self.stackAddress()
-    let used = stackBase > here ? stackBase - here : here - stackBase
-    if used > UInt(simulator.budget.stack) { throw .budget(.depth) }
-  }
-
-  /// About where the stack is now.
-  @inline(never)
-  static func stackAddress() -> UInt {
-    var marker: UInt8 = 0
-    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
 }
 

@@ -1,0 +1,134 @@
+/// Forwarding: what a controller passes on to its children.
+extension Simulator {
+  /// Passes a state on to the children whose views are in the controller's view (R070–R072), and
+  /// through them to theirs; a child in another state than its parent was is first put there,
+  /// silently.
+  ///
+  /// However deep controllers stand in one another, the machine's own stack does not grow with it.
+  func forward(
+    _ state: UIViewController.AppearanceState, from parent: UIViewController,
+    old: UIViewController.AppearanceState, animated: Bool
+  ) throws(Halt) {
+    guard var level = try forwarding(of: parent, old: old, below: nil) else { return }
+    var levelsAbove: [Forwarding] = []
+    while true {
+      guard let child = level.next(self) else {
+        guard let above = levelsAbove.popLast() else { return }
+        level = above
+        continue
+      }
+      guard let next = try pass(state, on: level, to: child, animated: animated) else { continue }
+      levelsAbove.append(level)
+      level = next
+    }
+  }
+
+  /// Passes a state on to one controller; its own children, if it has any that are to be told.
+  private func pass(
+    _ state: UIViewController.AppearanceState, on level: Forwarding, to child: UIViewController,
+    animated: Bool
+  ) throws(Halt) -> Forwarding? {
+    guard let view = child.loadedView, view.isDescendant(of: level.container) else {
+      apply(.forwardSkips)
+      return nil
+    }
+    // One that came while its parent was leaving has never appeared.
+    if child.appearanceState == .disappeared, state == .disappearing || state == .disappeared {
+      return nil
+    }
+    // One that came off a window, while its parent was appearing there, has missed the first half.
+    if state == .appeared, child.appearanceState == .disappeared,
+      profile.tellsChildrenAddedInMidFlight
+    {
+      try acting(as: level.parentAbove) { () throws(Halt) in
+        try enterState(.appearing, of: child, animated: animated, rule: .midFlightChild)
+      }
+    }
+    let rule: Rule = child.appearanceState == level.old ? .forwardAfterSelf : .forwardToChild
+    child.appearanceState = level.old
+    if !profile.repeatsDidAppearUnderRoot { child.hasPendingDidStep = false }
+    var next: Forwarding?
+    try acting(as: level.parent) { () throws(Halt) in
+      guard let old = try take(state, of: child, animated: animated, rule: rule) else { return }
+      next = try forwarding(of: child, old: old, below: level.parent)
+    }
+    return next
+  }
+
+  /// What a controller that has taken a state has to pass on; nil when it passes on nothing.
+  private func forwarding(
+    of parent: UIViewController, old: UIViewController.AppearanceState,
+    below parentAbove: UIViewController?
+  ) throws(Halt) -> Forwarding? {
+    guard !parent.childRow.isEmpty, let container = parent.loadedView else { return nil }
+    guard try parent.forwardsAppearance(self) else {
+      if parent.runtimeClass.kind == .viewController { apply(.manualForwarding) }
+      return nil
+    }
+    if parent.childRow.count > 1 { apply(.childOrder) }
+    return Forwarding(
+      parent: parent, parentAbove: parentAbove, container: container, old: old,
+      children: parent.contained)
+  }
+}
+
+/// A controller that is passing on the state it has taken.
+private struct Forwarding {
+  let parent: UIViewController
+  /// Whoever passed the state on to it.
+  let parentAbove: UIViewController?
+  let container: UIView
+  /// The state in which it was before.
+  let old: UIViewController.AppearanceState
+  /// The children that have still to be told, as they were when its callback had returned.
+  var children: ShownControllers
+  /// Those that show for the child that is being told.
+  private var shown = ShownControllers(others: [])
+
+  init(
+    parent: UIViewController, parentAbove: UIViewController?, container: UIView,
+    old: UIViewController.AppearanceState, children: ShownControllers
+  ) {
+    self.parent = parent
+    self.parentAbove = parentAbove
+    self.container = container
+    self.old = old
+    self.children = children
+  }
+
+  /// The next controller that is to be told.
+  mutating func next(_ simulator: Simulator) -> UIViewController? {
+    while true {
+      if let next = shown.next() { return next }
+      guard let child = children.next() else { return nil }
+      if child.parent === parent { shown = simulator.shown(for: child) }
+    }
+  }
+}
+
+extension Rule {
+  static let childOrder = Rule(
+    51, "child-array-order",
+    "Children are told in the order they were added, as they are when the parent's own callback has"
+      + " returned.",
+    sources: "note 000, backtrace of the enumeration", .observed)
+  static let forwardToChild = Rule(
+    71, "forward-to-child",
+    "A child in another state than its parent was is put there first, in silence: so one that has"
+      + " appeared already hears viewDidAppear again.",
+    sources: "note 000; re-implementations", .observed)
+  static let forwardSkips = Rule(
+    72, "forward-skips-detached",
+    "Children that are not loaded, or whose view is not inside the parent's view, are told nothing.",
+    sources: "note 002; log of iOS 5", .observed)
+  static let manualForwarding = Rule(
+    73, "manual-forwarding",
+    "A container that answers false to shouldAutomaticallyForwardAppearanceMethods tells its children"
+      + " itself, or they hear nothing.",
+    sources: "UIViewController.h; notes 000, 004", .documented)
+  static let forwardAfterSelf = Rule(
+    70, "forward-after-self",
+    "A container passes its four appearance callbacks on to its children after its own, to those"
+      + " whose view is loaded and inside its view.",
+    sources: "end-to-end tests on iOS 18 and 26; note 000", .observed)
+}

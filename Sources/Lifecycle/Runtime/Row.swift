@@ -1,0 +1,120 @@
+/// Objects in an order, each of which knows its neighbours: one is put in or taken out in the same
+/// short time however many there are.
+///
+/// A row does not look whether an object stands in another one: whoever keeps it takes care of that.
+struct Row<Member: RowMember> where Member.Member == Member {
+  private(set) var first: Member?
+  private(set) var last: Member?
+  private(set) var count = 0
+
+  var isEmpty: Bool { first == nil }
+
+  /// The objects, in order.
+  var members: [Member] {
+    var members: [Member] = []
+    members.reserveCapacity(count)
+    var current = first
+    while let member = current {
+      members.append(member)
+      current = member.neighbours.next
+    }
+    return members
+  }
+
+  /// Whether an object that stands in this row or in none stands in this one.
+  func holds(_ member: Member) -> Bool {
+    member.neighbours.previous != nil || first === member
+  }
+
+  mutating func append(_ member: Member) { insert(member, before: nil) }
+
+  /// Puts an object at a place; past the end, or without a place, at the end.
+  mutating func insert(_ member: Member, at place: Int?) {
+    insert(member, before: place.flatMap { self.member(at: max(0, $0)) })
+  }
+
+  mutating func insert(_ member: Member, before next: Member?) {
+    let previous = next == nil ? last : next?.neighbours.previous
+    member.neighbours = Neighbours(previous: previous, next: next)
+    if let previous { previous.neighbours.next = member } else { first = member }
+    if let next { next.neighbours.previous = member } else { last = member }
+    count += 1
+  }
+
+  /// Takes an object of the row out.
+  mutating func remove(_ member: Member) {
+    let neighbours = member.neighbours
+    member.neighbours = Neighbours()
+    if let previous = neighbours.previous {
+      previous.neighbours.next = neighbours.next
+    } else {
+      first = neighbours.next
+    }
+    if let next = neighbours.next {
+      next.neighbours.previous = neighbours.previous
+    } else {
+      last = neighbours.previous
+    }
+    count -= 1
+  }
+
+  /// Takes all objects out, and returns them.
+  mutating func removeAll() -> [Member] {
+    let members = members
+    for member in members { member.neighbours = Neighbours() }
+    self = Row()
+    return members
+  }
+
+  /// Has two objects change places, if both places are there.
+  mutating func exchange(_ one: Int, _ other: Int) {
+    guard one != other, let front = member(at: max(one, other)),
+      let back = member(at: min(one, other))
+    else { return }
+    let next = front.neighbours.next
+    remove(front)
+    insert(front, before: back)
+    remove(back)
+    insert(back, before: next)
+  }
+
+  /// The object at a place, looked for from the nearer end.
+  func member(at place: Int) -> Member? {
+    guard place >= 0, place < count else { return nil }
+    var steps = min(place, count - 1 - place)
+    let isNearFirst = steps == place
+    var current = isNearFirst ? first : last
+    while steps > 0, let member = current {
+      current = isNearFirst ? member.neighbours.next : member.neighbours.previous
+      steps -= 1
+    }
+    return current
+  }
+
+  /// The place of an object of the row, counted from the nearer end.
+  func place(of member: Member) -> Int {
+    var steps = 0
+    var before = member.neighbours.previous
+    var after = member.neighbours.next
+    while let left = before {
+      guard let right = after else { return count - 1 - steps }
+      before = left.neighbours.previous
+      after = right.neighbours.next
+      steps += 1
+    }
+    return steps
+  }
+}
+
+/// Whatever may stand in a row.
+protocol RowMember: AnyObject {
+  associatedtype Member: AnyObject
+  /// Those beside it in the row it stands in.
+  var neighbours: Neighbours<Member> { get set }
+}
+
+/// Those beside a member of a row.
+struct Neighbours<Member: AnyObject> {
+  var previous: Member?
+  var next: Member?
+}

@@ -1,0 +1,96 @@
+import Lifecycle
+import Testing
+import Tracing
+
+/// The order of what there is much of.
+struct ManyObjectsTests {
+  private let simulator = Simulator()
+
+  private func views(_ count: Int) throws -> [UIView] {
+    var views: [UIView] = []
+    for _ in 0..<count {
+      let view = try #require(try simulator.make(.view) as? UIView)
+      simulator.retain(view)
+      views.append(view)
+    }
+    return views
+  }
+
+  private func places(_ views: [UIView], in superview: UIView) -> [Int?] {
+    superview.subviews.map { subview in views.firstIndex { $0 === subview } }
+  }
+
+  private func send(_ message: Message, _ arguments: Value..., to view: UIView) throws {
+    try simulator.send(message, .values(arguments), to: view)
+  }
+
+  @Test func subviewsKeepTheOrderTheyAreGiven() throws {
+    let views = try views(6)
+    let superview = try #require(try self.views(1).first)
+    for view in views[..<4] { try send(.addSubview, .object(view), to: superview) }
+    try send(.insertSubviewAt, .object(views[4]), .int(1), to: superview)
+    try send(.insertSubviewBelow, .object(views[5]), .object(views[0]), to: superview)
+    #expect(places(views, in: superview) == [5, 0, 4, 1, 2, 3])
+    try send(.exchangeSubview, .int(0), .int(5), to: superview)
+    try send(.exchangeSubview, .int(3), .int(2), to: superview)
+    #expect(places(views, in: superview) == [3, 0, 1, 4, 2, 5])
+    try send(.sendSubviewToBack, .object(views[2]), to: superview)
+    try send(.bringSubviewToFront, .object(views[0]), to: superview)
+    try simulator.send(.removeFromSuperview, to: views[4])
+    #expect(places(views, in: superview) == [2, 3, 1, 5, 0])
+  }
+
+  @Test func placesThatAreNotThereChangeNothing() throws {
+    let views = try views(3)
+    let superview = try #require(try self.views(1).first)
+    try send(.insertSubviewAt, .object(views[0]), .int(-3), to: superview)
+    try send(.insertSubviewAt, .object(views[1]), .double(1e300), to: superview)
+    try send(.insertSubviewAt, .object(views[2]), .int(99), to: superview)
+    try send(.exchangeSubview, .int(0), .double(.infinity), to: superview)
+    try send(.exchangeSubview, .int(0), .int(3), to: superview)
+    #expect(places(views, in: superview) == [0, 1, 2])
+  }
+
+  @Test func aPageThatGoesFromOneStackToAnotherIsFoundInTheNewOneOnly() throws {
+    let navigations = try (0..<2).map { _ in
+      try #require(try simulator.make(.navigationController) as? UINavigationController)
+    }
+    let pages = try (0..<3).map { _ in
+      try #require(try simulator.make(.viewController) as? UIViewController)
+    }
+    for owned in navigations + pages { simulator.retain(owned) }
+    for page in pages {
+      try simulator.send(
+        .pushViewController, .values([.object(page), .bool(false)]), to: navigations[0])
+    }
+    let moved: [Value] = [.object(pages[2]), .object(pages[0])]
+    try simulator.send(
+      .setViewControllers, .values([.array(moved), .bool(false)]), to: navigations[1])
+    #expect(navigations[0].viewControllers.map { $0 === pages[1] } == [true])
+    let popped = try simulator.send(.popViewController, .bool(false), to: navigations[1])
+    #expect(popped.object === pages[0])
+  }
+
+  @Test func onlyTheTimersThatAreCancelledDoNotFire() throws {
+    var blocks: [Block] = []
+    for number in 0..<20 {
+      let block = Block(owner: simulator.application) { simulator, _ throws(Halt) in
+        try simulator.log(String(number))
+        return .nothing
+      }
+      simulator.adopt(block)
+      simulator.startTimer(every: Double((number * 7) % 20), repeats: false, block)
+      blocks.append(block)
+    }
+    for number in [3, 4, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16, 17] {
+      simulator.cancelTimers(of: blocks[number])
+    }
+    try simulator.settle()
+    let lines: [String] = simulator.finish().events.compactMap { event in
+      if case .console(let line) = event.kind { line.text } else { nil }
+    }
+    #expect(lines == ["0", "2", "19", "7", "18", "1", "10"].sorted { place($0) < place($1) })
+  }
+
+  private func place(_ number: String) -> Int { (Int(number) ?? 0) * 7 % 20 }
+}

@@ -9,36 +9,34 @@ public struct EventLog: Sendable {
   @inlinable static var blockSize: Int { 1 << 10 }
 
   /// The blocks; all but the last are full.
-  var blocks: [[PackedEvent]] = []
+  var blocks: [EventBlock] = []
   private(set) var contexts: [Context] = []
+  /// The statements that were running; a context has a number that is one more than the index.
+  private var origins: [Origin] = []
   /// Arguments of calls that have several, and arrays of participants, each after their number.
   private var list: [PackedArgument] = []
   private var numbers: [Double] = []
   private var texts: [String] = []
 
-  /// When something happened, and the statement that was running.
-  @usableFromInline
+  /// When something happened, and the statement that was running, in 16 bytes.
   struct Context: Sendable {
-    @usableFromInline var moment: Moment
-    @usableFromInline var origin: Origin?
+    private let time: Instant
+    private let turn: Int32
+    /// The phase in the lowest two bits, above it the number of the origin; zero for none.
+    private let phaseAndOrigin: UInt32
 
-    @inlinable
-    init(moment: Moment, origin: Origin?) {
-      self.moment = moment
-      self.origin = origin
+    init(_ moment: Moment, originNumber: UInt32) {
+      time = moment.time
+      turn = moment.turn
+      phaseAndOrigin = originNumber << 2 | UInt32(moment.phase.rawValue)
     }
 
-    /// Whether it is the same, cheapest differences first.
-    @inlinable @inline(__always)
-    func isAt(_ moment: Moment, _ origin: Origin?) -> Bool {
-      guard self.moment.time.microseconds == moment.time.microseconds,
-        self.moment.turn == moment.turn, self.moment.phase == moment.phase
-      else { return false }
-      guard let origin else { return self.origin == nil }
-      guard let known = self.origin else { return false }
-      return known.lower == origin.lower && known.upper == origin.upper
-        && known.source == origin.source
+    var moment: Moment {
+      let phase = Moment.Phase(rawValue: UInt8(phaseAndOrigin & 3)) ?? .callout
+      return Moment(turn: turn, phase: phase, time: time)
     }
+
+    var originNumber: Int { Int(phaseAndOrigin >> 2) }
   }
 
   /// Creates an empty log.
@@ -53,8 +51,15 @@ public struct EventLog: Sendable {
   public mutating func removeAll() { self = EventLog() }
 
   private mutating func add(_ event: PackedEvent) {
-    if blocks.isEmpty || blocks[blocks.count - 1].count == Self.blockSize { blocks.append([]) }
+    if endIndex == blocks.count << Self.blockBits { blocks.append(EventBlock()) }
+    makeUnique(blocks.count - 1)
     blocks[blocks.count - 1].append(event)
+  }
+
+  /// Has a block be this log's own, before it is changed.
+  mutating func makeUnique(_ place: Int) {
+    guard !isKnownUniquelyReferenced(&blocks[place]) else { return }
+    blocks[place] = blocks[place].copy(blocks[place].count)
   }
 }
 
@@ -80,6 +85,7 @@ extension EventLog: RandomAccessCollection, MutableCollection, ExpressibleByArra
     get { event(blocks[index >> Self.blockBits][index & (Self.blockSize - 1)]) }
     set {
       let event = packed(newValue)
+      makeUnique(index >> Self.blockBits)
       blocks[index >> Self.blockBits][index & (Self.blockSize - 1)] = event
     }
   }
@@ -100,8 +106,8 @@ extension EventLog {
   package func forEachRoute(_ body: (Int, Route?) -> Void) {
     var index = 0
     for block in blocks {
-      for packed in block {
-        body(index, Self.route(of: packed))
+      for place in 0..<block.count {
+        body(index, Self.route(of: block[place]))
         index += 1
       }
     }
@@ -127,14 +133,25 @@ extension EventLog {
 
 extension EventLog {
   /// Notes a moment and an origin.
-  mutating func add(_ context: Context) -> UInt32 {
-    contexts.append(context)
+  mutating func add(_ moment: Moment, _ origin: Origin?) -> UInt32 {
+    if let origin, origins.last != origin { origins.append(origin) }
+    let number = origin == nil ? 0 : UInt32(truncatingIfNeeded: origins.count)
+    contexts.append(Context(moment, originNumber: number))
     return UInt32(truncatingIfNeeded: contexts.count - 1)
   }
 
   /// Packs several arguments into one.
   public mutating func packed(_ arguments: [PackedArgument]) -> PackedArgument {
     PackedArgument(.several, add(arguments))
+  }
+
+  /// Packs two arguments into one.
+  mutating func packed(_ first: PackedArgument, _ second: PackedArgument) -> PackedArgument {
+    let place = UInt32(truncatingIfNeeded: list.count)
+    list.append(PackedArgument(.several, 2))
+    list.append(first)
+    list.append(second)
+    return PackedArgument(.several, place)
   }
 
   /// Packs an argument.
@@ -164,7 +181,7 @@ extension EventLog {
   }
 
   private mutating func packed(_ event: Event) -> PackedEvent {
-    let context = add(Context(moment: event.moment, origin: event.origin))
+    let context = add(event.moment, event.origin)
     return packed(event.kind, depth: event.depth, end: event.end, context: context)
   }
 
@@ -224,7 +241,7 @@ extension EventLog {
     let context = contexts[Int(packed.context)]
     return Event(
       kind(of: packed), at: context.moment, depth: Int32(packed.depth), end: packed.end,
-      origin: context.origin)
+      origin: context.originNumber == 0 ? nil : origins[context.originNumber - 1])
   }
 
   private func kind(of packed: PackedEvent) -> Event.Kind {

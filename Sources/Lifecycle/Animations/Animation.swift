@@ -1,7 +1,7 @@
 /// An animation of the program's, or a transition between children, that is under way.
 final class Animation: RowMember {
   /// The views it changes; taking its animations from one of them ends it early.
-  var views: [UIView]
+  @exclusivity(unchecked) var views: [UIView]
   /// In whose name it ends.
   let actor: Object?
   /// What happens when it has ended; told whether it came to its end.
@@ -9,8 +9,8 @@ final class Animation: RowMember {
   /// How long it takes, in seconds.
   let duration: Double
   /// Whether something has taken it from its views.
-  var isInterrupted = false
-  var isOver = false
+  @exclusivity(unchecked) var isInterrupted = false
+  @exclusivity(unchecked) var isOver = false
   /// The others that may still be interrupted.
   @exclusivity(unchecked) var neighbours = Neighbours<Animation>()
 

@@ -1,11 +1,11 @@
 /// A transaction of Core Animation's, and the block that waits for the animations begun in it.
 final class AnimationTransaction {
   /// Runs when every animation has ended; nil when nothing waits.
-  var completion: Block?
+  @exclusivity(unchecked) var completion: Block?
   /// How many animations are still under way.
-  var running = 0
+  @exclusivity(unchecked) var running = 0
   /// Whether no animation can join it any more.
-  var isSealed = false
+  @exclusivity(unchecked) var isSealed = false
 }
 
 /// `CATransaction`.

@@ -3,21 +3,21 @@ import Tracing
 /// A transition as the program may take part in it: its coordinator, and the context of a custom one.
 public final class TransitionContext: Object, @unchecked Sendable {
   /// The controller that goes.
-  public internal(set) var from: UIViewController?
+  @exclusivity(unchecked) public internal(set) var from: UIViewController?
   /// The controller that comes.
-  public internal(set) var to: UIViewController?
+  @exclusivity(unchecked) public internal(set) var to: UIViewController?
   /// The view in which the transition happens.
-  public internal(set) var container: UIView?
+  @exclusivity(unchecked) public internal(set) var container: UIView?
   /// Whether it is animated.
-  public internal(set) var isAnimated = false
+  @exclusivity(unchecked) public internal(set) var isAnimated = false
   /// Whether a finger drives it.
-  public internal(set) var isInteractive = false
+  @exclusivity(unchecked) public internal(set) var isInteractive = false
   /// Whether it was let go.
-  public internal(set) var isCancelled = false
+  @exclusivity(unchecked) public internal(set) var isCancelled = false
   /// What ends it, once the program says that it is complete.
-  var ending: ((Simulator, Bool) throws(Halt) -> Void)?
-  private var alongside: [Block] = []
-  private var completions: [Block] = []
+  @exclusivity(unchecked) var ending: ((Simulator, Bool) throws(Halt) -> Void)?
+  @exclusivity(unchecked) private var alongside: [Block] = []
+  @exclusivity(unchecked) private var completions: [Block] = []
 
   init() { super.init(.transitionContext) }
 

@@ -16,17 +16,17 @@ public final class UIPageViewController: UIViewController, @unchecked Sendable {
   }
 
   /// How pages are turned.
-  public var transitionStyle = TransitionStyle.pageCurl
+  @exclusivity(unchecked) public var transitionStyle = TransitionStyle.pageCurl
   /// Where the spine is; in the middle two pages show.
-  public var spineLocation = SpineLocation.min
+  @exclusivity(unchecked) public var spineLocation = SpineLocation.min
   /// The pages that show.
-  public internal(set) var viewControllers: [UIViewController] = []
+  @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
   /// Whoever knows which page comes before and after another.
-  public var dataSource: Object?
+  @exclusivity(unchecked) public var dataSource: Object?
   /// Whoever hears of turns by the person.
-  public var delegate: Object?
+  @exclusivity(unchecked) public var delegate: Object?
   /// The turn that is under way.
-  var turn: PageTurn?
+  @exclusivity(unchecked) var turn: PageTurn?
 
   /// How many pages show.
   var requiredPages: Int {

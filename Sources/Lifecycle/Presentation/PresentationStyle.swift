@@ -51,13 +51,13 @@ final class Presentation {
 
   let style: PresentationStyle
   let presenter: UIViewController
-  var stage = Stage.scheduled
+  @exclusivity(unchecked) var stage = Stage.scheduled
   /// Where the presenter's view stood, to put it back.
-  var presenterSuperview: UIView?
-  var presenterPlace = 0
+  @exclusivity(unchecked) var presenterSuperview: UIView?
+  @exclusivity(unchecked) var presenterPlace = 0
   /// Whether the presenter led to its window's root when it was covered; if it no longer does, it
   /// does not come back (R034).
-  var presenterWasAttached = true
+  @exclusivity(unchecked) var presenterWasAttached = true
 
   init(style: PresentationStyle, by presenter: UIViewController) {
     self.style = style

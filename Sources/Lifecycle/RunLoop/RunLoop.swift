@@ -29,9 +29,9 @@ struct RunLoop {
     /// When it was scheduled; of equal deadlines the earlier one comes first (R097).
     @exclusivity(unchecked) var order: Int
     /// Whose it is, by which it can be cancelled: a timer's block, or a selector's target.
-    var owner: Object?
+    @exclusivity(unchecked) var owner: Object?
     /// The selector that is to be performed.
-    var selector: SelectorID?
+    @exclusivity(unchecked) var selector: SelectorID?
     /// The transactions that wait for it.
     @exclusivity(unchecked) var transactions: [AnimationTransaction] = []
     /// Whether it is not wanted any more.

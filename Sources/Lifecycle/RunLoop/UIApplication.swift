@@ -3,9 +3,9 @@ import Tracing
 /// The application: its state, and whoever is its delegate.
 public final class UIApplication: Object, @unchecked Sendable {
   /// The program's application delegate.
-  public var delegate: Object?
+  @exclusivity(unchecked) public var delegate: Object?
   /// Whether the launch has been completed.
-  var hasLaunched = false
+  @exclusivity(unchecked) var hasLaunched = false
 
   override var participantKind: Participant.Kind { .application }
 }

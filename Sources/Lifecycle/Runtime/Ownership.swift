@@ -130,12 +130,25 @@ extension Simulator {
   /// belong to a statement around it.
   public func drainTemporaries(from mark: Int = 0) throws(Halt) {
     while temporaries.count > mark {
-      let made = temporaries[mark...]
-      temporaries.removeSubrange(mark...)
-      for object in made where object.owners == 0 && !object.isDeallocated {
-        // A block that was never owned has not taken its captures.
-        if object is Block { object.isDeallocated = true } else { try deallocate(object) }
+      guard mark == 0 else {
+        let made = Array(temporaries[mark...])
+        temporaries.removeSubrange(mark...)
+        try deallocateUnowned(made)
+        continue
       }
+      var made: [Object] = []
+      swap(&made, &temporaries)
+      try deallocateUnowned(made)
+      // The memory serves the next statement.
+      made.removeAll(keepingCapacity: true)
+      if temporaries.isEmpty { swap(&made, &temporaries) }
+    }
+  }
+
+  private func deallocateUnowned(_ objects: [Object]) throws(Halt) {
+    for object in objects where object.owners == 0 && !object.isDeallocated {
+      // A block that was never owned has not taken its captures.
+      if object is Block { object.isDeallocated = true } else { try deallocate(object) }
     }
   }
 

@@ -92,6 +92,10 @@ struct Recorder: ~Copyable {
     events.packed(arguments)
   }
 
+  mutating func packed(_ first: PackedArgument, _ second: PackedArgument) -> PackedArgument {
+    events.packed(first, second)
+  }
+
   mutating func packed(_ argument: Argument) -> PackedArgument { events.packed(argument) }
 
   // MARK: The tables

@@ -59,9 +59,18 @@ public final class RuntimeClass: @unchecked Sendable {
 
   /// The program's implementation that an instance runs: its class's or the nearest inherited one.
   public func body(of selector: SelectorID) -> Body? {
+    // UIKit's own classes have none.
+    methods.isEmpty && superclass == nil ? nil : inheritedBody(of: selector)
+  }
+
+  private func inheritedBody(of selector: SelectorID) -> Body? {
     let index = Int(selector.index)
-    if index < methods.count, let method = methods[index] { return method.body }
-    return superclass?.body(of: selector)
+    var current: RuntimeClass? = self
+    while let type = current {
+      if index < type.methods.count, let method = type.methods[index] { return method.body }
+      current = type.superclass
+    }
+    return nil
   }
 
   /// Whether the program implements a message for instances of the class.

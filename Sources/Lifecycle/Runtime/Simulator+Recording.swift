@@ -79,6 +79,7 @@ extension Simulator {
 
   private func packed(_ values: [Value]) -> PackedArgument {
     if values.count == 1 { return packed(values[0]) }
+    if values.count == 2 { return recorder.packed(packed(values[0]), packed(values[1])) }
     var arguments: [PackedArgument] = []
     arguments.reserveCapacity(values.count)
     for value in values { arguments.append(packed(value)) }

@@ -42,9 +42,9 @@ public final class Simulator: @unchecked Sendable {
   /// The views that the innermost animation block has changed so far.
   @exclusivity(unchecked) var animatedViews: [UIView] = []
   /// Which animation block that is, counted from one.
-  var animationBlock = 0
+  @exclusivity(unchecked) var animationBlock = 0
   /// How many animation blocks have begun.
-  var animationBlocks = 0
+  @exclusivity(unchecked) var animationBlocks = 0
   /// How many controllers are in explicit transitions.
   @exclusivity(unchecked) var controllersInTransition = 0
   /// The animations that may still be interrupted.
@@ -56,25 +56,25 @@ public final class Simulator: @unchecked Sendable {
   /// Those that this turn's animations still join.
   @exclusivity(unchecked) var waitingTransactions: [AnimationTransaction] = []
   /// Whether the device lies on its side.
-  var isLandscape = false
+  @exclusivity(unchecked) var isLandscape = false
   /// The storyboards that the program has opened.
-  var storyboards: [StoryboardContents] = []
+  @exclusivity(unchecked) var storyboards: [StoryboardContents] = []
   /// The nibs that the program has declared.
   @exclusivity(unchecked) public var nibs: [Nib] = []
   /// How many objects are being deallocated, each by the one before.
   @exclusivity(unchecked) var deallocations = 0
   /// How many embed segues run inside one another.
-  var embedDepth = 0
+  @exclusivity(unchecked) var embedDepth = 0
   /// Makes an instance of a class, or of the class of a name, as `init(coder:)` does; whoever runs
   /// a program sets it.
-  public var decoder: Block?
+  @exclusivity(unchecked) public var decoder: Block?
   /// Steps and output the program has used; counted by whoever runs it.
   @exclusivity(unchecked) public var steps = 0
   /// The address of the stack where the program began, if its use is counted.
   @exclusivity(unchecked) var stackBase: UInt?
   /// How often a link has been cut that led from a controller to the one above it.
   @exclusivity(unchecked) var cutLinks = 0
-  private var selectorIDs: [String: SelectorID] = [:]
+  @exclusivity(unchecked) private var selectorIDs: [String: SelectorID] = [:]
 
   /// Creates a simulator at the moment of launch: a window without root, hidden.
   public init(profile: Profile = Profile(), budget: Budget = .standard) {

@@ -4,15 +4,15 @@ import Tracing
 /// side, each of them a child that it forwards to (R183).
 public final class UISplitViewController: UIViewController, @unchecked Sendable {
   /// The columns, the primary one first.
-  public internal(set) var viewControllers: [UIViewController] = []
+  @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
   /// Whoever is asked what happens to the secondary column in a narrow window.
-  public var delegate: Object?
+  @exclusivity(unchecked) public var delegate: Object?
   /// Whether there is but one column, for want of width.
-  public internal(set) var isCollapsed = false
+  @exclusivity(unchecked) public internal(set) var isCollapsed = false
   /// The secondary column while there is but one.
-  var secondary: UIViewController?
+  @exclusivity(unchecked) var secondary: UIViewController?
   /// The pages that went on top of the primary column's stack.
-  var movedPages: [UIViewController] = []
+  @exclusivity(unchecked) var movedPages: [UIViewController] = []
 
   override func forget(_ child: UIViewController) {
     viewControllers.remove(child)

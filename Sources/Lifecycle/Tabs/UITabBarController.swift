@@ -6,15 +6,15 @@ import Tracing
 /// a parent behave as if it did not, so here it tells its tabs by hand.
 public final class UITabBarController: UIViewController, @unchecked Sendable {
   /// The tabs, in the order of the bar.
-  public internal(set) var viewControllers: [UIViewController] = []
+  @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
   /// The tab that is selected.
-  public internal(set) var selectedViewController: UIViewController?
+  @exclusivity(unchecked) public internal(set) var selectedViewController: UIViewController?
   /// Whoever is asked about and hears of selections by the person.
-  public var delegate: Object?
+  @exclusivity(unchecked) public var delegate: Object?
   /// The tab whose view is in the tab bar controller's view.
-  var displayed: UIViewController?
+  @exclusivity(unchecked) var displayed: UIViewController?
   /// Switches whose did-callbacks are still to come, the oldest first.
-  var switches: [TabSwitch] = []
+  @exclusivity(unchecked) var switches: [TabSwitch] = []
 
   /// The place of the selected tab; nil when there is none.
   public var selectedIndex: Int? {

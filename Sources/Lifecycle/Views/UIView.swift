@@ -16,9 +16,9 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   /// Its place in its superview.
   @exclusivity(unchecked) public internal(set) var frame = Rect.screen
   /// Whether it is hidden; it has no effect on any callback (R026).
-  public var isHidden = false
+  @exclusivity(unchecked) public var isHidden = false
   /// The animation block that has changed it last, counted from one.
-  var animationBlock = 0
+  @exclusivity(unchecked) var animationBlock = 0
   @exclusivity(unchecked) var needsLayout = true
   /// Whether it, or a view below it, waits for the layout pass.
   @exclusivity(unchecked) var awaitsLayoutPass = false

@@ -8,7 +8,7 @@ enum DiagramBenchmark {
   static func trace(messages: Int) throws(Halt) -> (trace: Trace, messages: Int) {
     var pushes = 0
     while true {
-      let trace = try EngineBenchmark.pushAndPopTrace(pushes)
+      let trace = try EngineBenchmark.pushAndPop(pushes).finish()
       let shown = count(SequenceDiagram(trace: trace))
       if shown >= messages { return (trace, shown) }
       pushes += max(1, (messages - shown) / 30)

@@ -3,17 +3,10 @@ import Tracing
 
 /// The engine alone, driven from Swift: pages pushed and popped, and what UIKit sends meanwhile.
 enum EngineBenchmark {
-  /// Pushes and pops so often, and returns how many messages were sent.
-  static func pushAndPop(_ times: Int) throws(Halt) -> Int {
-    try simulate(times).trace.events.count
-  }
-
-  /// What happens when a page is pushed and popped so often.
-  static func pushAndPopTrace(_ times: Int) throws(Halt) -> Trace {
-    try simulate(times).finish()
-  }
-
-  private static func simulate(_ times: Int) throws(Halt) -> Simulator {
+  /// Pushes a page of a class, and pops it, so often.
+  static func pushAndPop(_ times: Int, pageClass: RuntimeClass = .viewController) throws(Halt)
+    -> Simulator
+  {
     let simulator = simulator()
     let navigation = try controller(.navigationController, simulator)
     guard let stack = navigation as? UINavigationController else { throw .failure }
@@ -21,7 +14,7 @@ enum EngineBenchmark {
     try simulator.window.setRootViewController(stack, simulator)
     try simulator.window.makeKeyAndVisible(simulator)
     try simulator.settle()
-    let page = try controller(.viewController, simulator)
+    let page = try controller(pageClass, simulator)
     for _ in 0..<times {
       try simulator.send(
         .pushViewController, .values([.object(page), .bool(true)]), to: navigation)
@@ -30,6 +23,22 @@ enum EngineBenchmark {
       try simulator.settle()
     }
     return simulator
+  }
+
+  /// A class whose callbacks are overridden, as a program's are: each calls `super`, and counts.
+  static func overriddenClass() -> RuntimeClass {
+    let type = RuntimeClass(name: "Page", superclass: .viewController)
+    for message in [
+      Message.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent,
+      .didMoveToParent,
+    ] {
+      type.implement(message.selectorID) { simulator, page, payload throws(Halt) in
+        page.properties["calls"] = .int(1 + Int(page.properties["calls"]?.number ?? 0))
+        return try simulator.sendSuper(message.selectorID, payload, to: page, above: type)
+      }
+    }
+    return type
   }
 
   /// A simulator with room for long programs.

@@ -1,77 +1,46 @@
 import Lifecycle
 import Tracing
 
-/// How the engine's time grows with the number of controllers, of views and of turns.
+/// How the engine's time and memory grow with the number of controllers, of views and of turns.
 enum GrowthBenchmark: String, CaseIterable {
-  case controllers = "controllers embedded in one, and taken out"
-  case pages = "pages pushed onto one stack, and popped"
-  case views = "views added to one, each in a turn of its own, and removed"
-  case turns = "turns of the run loop"
+  case children = "children of one controller, taken out last first"
+  case childrenOldestFirst = "children of one controller, taken out first first"
+  case nestedChildren = "controllers, each inside the one before"
+  case pages = "pages pushed onto one stack, and popped one by one"
+  case pagesAtOnce = "pages set at once, and popped to the root"
+  case presentations = "controllers, each presented by the one before"
+  case views = "views added in turns of their own, and removed first first"
+  case viewsNewestFirst = "views added at once, and removed last first"
+  case viewsInNoOrder = "views added at once, and removed in no order"
+  case viewsBehind = "views put behind all others, and brought to the front"
+  case nestedViews = "views, each inside the one before"
+  case changingViews = "views of which two change in every turn"
+  case turns = "turns, each begun by the block of the one before"
+  case blocks = "blocks put on the main queue at once"
+  case timers = "timers started at once, which fire one after the other"
+  case cancelledTimers = "timers started at once, and cancelled one by one"
+  case animations = "animations under way at once"
 
-  /// Does it so often, and returns how many messages were sent.
-  func perform(_ times: Int) throws(Halt) -> Int {
+  /// Does it so often.
+  func perform(_ times: Int) throws(Halt) -> Simulator {
     let simulator = EngineBenchmark.simulator()
     let root = try EngineBenchmark.controller(
-      self == .pages ? .navigationController : .viewController, simulator)
+      isAboutPages ? .navigationController : .viewController, simulator)
     try simulator.window.setRootViewController(root, simulator)
     try simulator.window.makeKeyAndVisible(simulator)
     try simulator.settle()
     switch self {
-    case .controllers: try embed(times, in: root, simulator)
-    case .pages: try push(times, on: root, simulator)
-    case .views: try addViews(times, to: root, simulator)
-    case .turns: for _ in 0..<times { try simulator.wait(0.01) }
+    case .children, .childrenOldestFirst, .nestedChildren, .pages, .pagesAtOnce, .presentations:
+      try ControllerGrowth(simulator: simulator, root: root).perform(self, times)
+    case .views, .viewsNewestFirst, .viewsInNoOrder, .viewsBehind, .nestedViews, .changingViews:
+      try ViewGrowth(simulator: simulator, container: try simulator.view(of: root))
+        .perform(self, times)
+    case .turns, .blocks, .timers, .cancelledTimers, .animations:
+      try TurnGrowth(simulator: simulator).perform(self, times)
     }
     try simulator.settle()
-    return simulator.trace.events.count
+    return simulator
   }
 
-  private func embed(_ times: Int, in root: UIViewController, _ simulator: Simulator)
-    throws(Halt)
-  {
-    let container = try simulator.view(of: root)
-    var children: [UIViewController] = []
-    for _ in 0..<times {
-      let child = try EngineBenchmark.controller(.viewController, simulator)
-      children.append(child)
-      try simulator.send(.addChild, .object(child), to: root)
-      try simulator.send(.showView, .object(try simulator.view(of: child)), to: container)
-      try simulator.send(.didMoveToParent, .object(root), to: child)
-    }
-    try simulator.settle()
-    for child in children.reversed() {
-      try simulator.send(.willMoveToParent, .object(nil), to: child)
-      try simulator.send(.hideView, to: try simulator.view(of: child))
-      try simulator.send(.removeFromParent, to: child)
-    }
-  }
-
-  private func push(_ times: Int, on root: UIViewController, _ simulator: Simulator)
-    throws(Halt)
-  {
-    for _ in 0..<times {
-      let page = try EngineBenchmark.controller(.viewController, simulator)
-      try simulator.send(.pushViewController, .values([.object(page), .bool(false)]), to: root)
-      try simulator.settle()
-    }
-    for _ in 1..<times {
-      try simulator.send(.popViewController, .bool(false), to: root)
-      try simulator.settle()
-    }
-  }
-
-  private func addViews(_ times: Int, to root: UIViewController, _ simulator: Simulator)
-    throws(Halt)
-  {
-    let container = try simulator.view(of: root)
-    var views: [Object] = []
-    for _ in 0..<times {
-      let view = try simulator.make(.view)
-      simulator.retain(view)
-      views.append(view)
-      try simulator.send(.addSubview, .object(view), to: container)
-      try simulator.settle()
-    }
-    for view in views { try simulator.send(.removeFromSuperview, to: view) }
-  }
+  private var isAboutPages: Bool { self == .pages || self == .pagesAtOnce }
 }

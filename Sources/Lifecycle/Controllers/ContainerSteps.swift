@@ -30,19 +30,21 @@ extension Simulator {
   func beginPage(
     _ page: UIViewController, appearing: Bool, animated: Bool, rule: Rule
   ) throws(Halt) {
-    for controller in shown(for: page) {
+    try forEachShown(for: page) { controller throws(Halt) in
       try begin(controller, appearing: appearing, animated: animated, rule: rule)
     }
   }
 
   /// The did-half of a page's transition, and of whoever stands for it.
   func endPage(_ page: UIViewController, rule: Rule) throws(Halt) {
-    for controller in shown(for: page) { try end(controller, rule: rule) }
+    try forEachShown(for: page) { controller throws(Halt) in
+      try end(controller, rule: rule)
+    }
   }
 
   /// Puts a page's view into its container's, or the views of whoever stands for it.
   func installPage(_ page: UIViewController, in container: UIView) throws(Halt) {
-    for controller in shown(for: page) {
+    try forEachShown(for: page) { controller throws(Halt) in
       let view = try view(of: controller)
       try catchUpWithSize(controller, in: container)
       if !view.needsLayout { apply(.returningWithoutLayout) }
@@ -52,7 +54,7 @@ extension Simulator {
 
   /// Takes out what `installPage` has put in.
   func uninstallPage(_ page: UIViewController) throws(Halt) {
-    for controller in shown(for: page) {
+    try forEachShown(for: page) { controller throws(Halt) in
       if let view = controller.loadedView { try remove(view) }
     }
   }
@@ -63,6 +65,14 @@ extension Simulator {
     // Nearly always it is the page alone.
     page.presentedViewController == nil
       ? ShownControllers(first: page) : ShownControllers(others: covered(page))
+  }
+
+  @inline(__always)
+  private func forEachShown(
+    for page: UIViewController, _ body: (UIViewController) throws(Halt) -> Void
+  ) throws(Halt) {
+    if page.presentedViewController == nil { return try body(page) }
+    for controller in covered(page) { try body(controller) }
   }
 
   private func covered(_ page: UIViewController) -> [UIViewController] {

@@ -231,10 +231,10 @@ extension Simulator {
 
   private func nextCallout(until end: Instant?) throws(Halt) -> RunLoop.Callout? {
     if let next = runLoop.performedSelectors.popFirst() { return next }
-    guard let first = runLoop.timers.first() else { return nil }
-    if let end, first.deadline > end { return nil }
-    guard first.deadline <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
-    guard let callout = runLoop.timers.removeFirst() else { return nil }
+    guard let callout = runLoop.timers.first() else { return nil }
+    if let end, callout.deadline > end { return nil }
+    guard callout.deadline <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
+    runLoop.timers.removeFirst()
     runLoop.now = max(runLoop.now, callout.deadline)
     if case .repeatingTimer(let interval) = callout.source {
       callout.deadline = callout.deadline + interval

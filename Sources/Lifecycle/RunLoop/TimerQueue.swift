@@ -28,10 +28,10 @@ struct TimerQueue {
     siftUp(heap.count - 1)
   }
 
-  mutating func removeFirst() -> RunLoop.Callout? {
-    guard first() != nil, let first = takeFirst() else { return nil }
+  /// Takes out the one that comes next.
+  mutating func removeFirst() {
+    guard first() != nil, let first = takeFirst() else { return }
     forget(first)
-    return first
   }
 
   /// Brings every deadline forward by a time; their order stays.

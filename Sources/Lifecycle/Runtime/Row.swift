@@ -35,7 +35,12 @@ struct Row<Member: RowMember> where Member.Member == Member {
 
   mutating func insert(_ member: Member, before next: Member?) {
     let previous = next == nil ? last : next?.neighbours.previous
-    member.neighbours = Neighbours(previous: previous, next: next)
+    var order = order(between: previous, and: next)
+    if order == nil {
+      numberAnew()
+      order = self.order(between: previous, and: next)
+    }
+    member.neighbours = Neighbours(previous: previous, next: next, order: order ?? 0)
     if let previous { previous.neighbours.next = member } else { first = member }
     if let next { next.neighbours.previous = member } else { last = member }
     count += 1
@@ -78,6 +83,32 @@ struct Row<Member: RowMember> where Member.Member == Member {
     insert(back, before: next)
   }
 
+  /// A number between those of two neighbours; nil when there is none left.
+  private func order(between previous: Member?, and next: Member?) -> Int64? {
+    guard let previous = previous?.neighbours.order else {
+      guard let next = next?.neighbours.order else { return 0 }
+      return next > -Self.limit ? next - Self.gap : nil
+    }
+    guard let next = next?.neighbours.order else {
+      return previous < Self.limit ? previous + Self.gap : nil
+    }
+    return next - previous > 1 ? previous + (next - previous) / 2 : nil
+  }
+
+  private func numberAnew() {
+    var order: Int64 = 0
+    var current = first
+    while let member = current {
+      member.neighbours.order = order
+      order += Self.gap
+      current = member.neighbours.next
+    }
+  }
+
+  /// How far apart the numbers of neighbours are at first.
+  private static var gap: Int64 { 1 << 32 }
+  private static var limit: Int64 { 1 << 61 }
+
   /// The object at a place, looked for from the nearer end.
   func member(at place: Int) -> Member? {
     guard place >= 0, place < count else { return nil }
@@ -117,4 +148,6 @@ protocol RowMember: AnyObject {
 struct Neighbours<Member: AnyObject> {
   var previous: Member?
   var next: Member?
+  /// Grows along the row, so that two members can be compared.
+  var order: Int64 = 0
 }

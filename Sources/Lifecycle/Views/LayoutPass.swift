@@ -4,24 +4,6 @@ struct LayoutQueue {
   var windows: [UIWindow] = []
 }
 
-/// The subviews of a view that have begun to need layout, or to wait for the pass, since it was laid
-/// out itself: so that one that changes among a thousand is found without a look at the others.
-enum WaitingSubviews {
-  case none
-  /// One, unless it has gone meanwhile.
-  case one(UIView)
-  /// Several; their order is that of the subviews.
-  case several
-
-  mutating func add(_ view: UIView) {
-    switch self {
-    case .none: self = .one(view)
-    case .one(let other): if other !== view { self = .several }
-    case .several: break
-    }
-  }
-}
-
 /// The layout pass of a commit, and `layoutIfNeeded`.
 extension Simulator {
   /// Marks a view as needing layout; the pass comes with the commit.
@@ -32,6 +14,7 @@ extension Simulator {
 
   /// Notes on the way up to the window that there is something to do below.
   func markForLayoutPass(_ view: UIView) {
+    if view.awaitsLayoutPass { return }
     var place = view
     while !place.awaitsLayoutPass {
       place.awaitsLayoutPass = true
@@ -51,6 +34,10 @@ extension Simulator {
       passes += 1
       guard passes <= 100 else { throw .budget(.messages) }
       try performCommitActions()
+      if layout.windows.count == 1 {
+        try layOut(below: layout.windows.removeLast())
+        continue
+      }
       var windows: [UIWindow] = []
       swap(&windows, &layout.windows)
       for window in windows { try layOut(below: window) }
@@ -61,7 +48,10 @@ extension Simulator {
   }
 
   private func performCommitActions() throws(Halt) {
-    guard !runLoop.commitActions.isEmpty else { return }
+    if runLoop.commitActions.isEmpty { return }
+    if runLoop.commitActions.count == 1 {
+      return try perform(runLoop.commitActions.removeLast())
+    }
     var actions: [Action] = []
     swap(&actions, &runLoop.commitActions)
     for action in actions { try perform(action) }

@@ -91,19 +91,26 @@ extension Simulator {
   private func willMoveToWindow(_ root: UIView, _ target: UIWindow?, receiver: UIView)
     throws(Halt)
   {
+    try tellWillMove(root, root, target, receiver)
+    if root.subviewRow.isEmpty { return }
     let height = pendingViews.height
     defer { pendingViews.cut(to: height) }
-    pendingViews.push(root)
+    pendingViews.pushSubviews(of: root)
     while let view = pendingViews.pop(above: height)?.view {
-      if let controller = view.viewController {
-        if target != nil { try checkHierarchy(controller, of: view, root, receiver) }
-        try windowHook(
-          controller, view: view, root: root, target: target, receiver: receiver)
-      }
-      let rule: Rule = target == nil ? .removeView : .addInWindow
-      try send(.willMoveToWindow, .object(target), to: view, rule: rule)
+      try tellWillMove(view, root, target, receiver)
       pendingViews.pushSubviews(of: view)
     }
+  }
+
+  private func tellWillMove(
+    _ view: UIView, _ root: UIView, _ target: UIWindow?, _ receiver: UIView
+  ) throws(Halt) {
+    if let controller = view.viewController {
+      if target != nil { try checkHierarchy(controller, of: view, root, receiver) }
+      try windowHook(controller, view: view, root: root, target: target, receiver: receiver)
+    }
+    let rule: Rule = target == nil ? .removeView : .addInWindow
+    try send(.willMoveToWindow, .object(target), to: view, rule: rule)
   }
 
   /// Tells a subtree that it is in its window: subviews before the view that holds them.

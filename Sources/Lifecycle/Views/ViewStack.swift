@@ -8,6 +8,8 @@ struct ViewStack {
     let view: UIView
     /// Whether its subviews have been visited.
     var subviewsAreDone = false
+    /// The subviews of the view's that are to be visited, if it is not the view itself.
+    var agenda: LayoutAgenda?
   }
 
   private var entries: [Entry] = []
@@ -33,14 +35,20 @@ struct ViewStack {
     switch view.waitingSubviews {
     case .none: return
     case .one(let subview): if subview.superview === view { push(subview) }
-    case .several: pushSubviews(of: view)
+    case .several(let views):
+      entries.append(Entry(view: view, agenda: LayoutAgenda(of: view, views)))
     }
     view.waitingSubviews = .none
   }
 
   /// The next view of the walk that began at a height; nil at its end.
   mutating func pop(above height: Int) -> Entry? {
-    entries.count > height ? entries.removeLast() : nil
+    while entries.count > height {
+      guard let agenda = entries[entries.count - 1].agenda else { return entries.removeLast() }
+      if let view = agenda.next() { return Entry(view: view) }
+      entries.removeLast()
+    }
+    return nil
   }
 
   /// Ends a walk, also one that was broken off.

@@ -1,0 +1,62 @@
+/// The subviews of a view that have begun to need layout, or to wait for the pass, since it was laid
+/// out itself: so that those that change among thousands are found without a look at the others.
+enum WaitingSubviews {
+  case none
+  /// One, unless it has gone meanwhile.
+  case one(UIView)
+  /// Several, in the order they began; some may have gone, and some be there twice.
+  case several([UIView])
+
+  mutating func add(_ view: UIView) {
+    switch self {
+    case .none: self = .one(view)
+    case .one(let other): if other !== view { self = .several([other, view]) }
+    case .several(var views):
+      self = .none
+      views.append(view)
+      self = .several(views)
+    }
+  }
+}
+
+/// A layout pass over several subviews of a view: those that waited when it began, and those further
+/// on among the subviews of then that have begun to wait since, in the order of the subviews.
+final class LayoutAgenda {
+  private let superview: UIView
+  private var waiting: [(order: Int64, view: UIView)] = []
+  /// How many of them have had their turn.
+  private var done = 0
+  /// How far the pass has come.
+  private var reached = Int64.min
+  /// Where the subviews ended when the pass began.
+  private let end: Int64
+
+  init(of superview: UIView, _ views: [UIView]) {
+    self.superview = superview
+    end = superview.subviewRow.last?.neighbours.order ?? 0
+    for view in views where view.superview === superview {
+      waiting.append((view.neighbours.order, view))
+    }
+    waiting.sort { $0.order < $1.order }
+  }
+
+  func next() -> UIView? {
+    while done < waiting.count, waiting[done].order <= reached { done += 1 }
+    var next = done < waiting.count ? waiting[done] : nil
+    switch superview.waitingSubviews {
+    case .none: break
+    case .one(let view): consider(view, &next)
+    case .several(let views): for view in views { consider(view, &next) }
+    }
+    if let next { reached = next.order }
+    return next?.view
+  }
+
+  /// Takes one that has begun to wait since, if it comes sooner.
+  private func consider(_ view: UIView, _ next: inout (order: Int64, view: UIView)?) {
+    let order = view.neighbours.order
+    guard view.superview === superview, order > reached, order <= end else { return }
+    if let sooner = next, sooner.order <= order { return }
+    next = (order, view)
+  }
+}

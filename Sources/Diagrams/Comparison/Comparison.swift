@@ -32,11 +32,13 @@ public struct Comparison: Sendable {
     }
 
     /// The diagram of a trace; traces in different spellings can be compared.
+    ///
+    /// Calls are the same by their selectors, in which arguments that Swift leaves out are nil.
     public init(title: String, trace: Trace, options: DiagramOptions) {
       self.init(title: title, SequenceDiagram(trace: trace, options: options))
-      guard options.spelling != .swift else { return }
+      guard options.spelling != .objectiveC else { return }
       var common = options
-      common.spelling = .swift
+      common.spelling = .objectiveC
       let spelled = SequenceDiagram(trace: trace, options: common)
       self.init(title, diagram, identities: ItemIdentity.list(of: spelled))
     }

@@ -29,7 +29,11 @@ enum ItemIdentity {
     _ message: SequenceDiagram.Message, in diagram: SequenceDiagram
   ) -> String {
     // A call names its receiver, who may share a lifeline with another.
-    if let call = message.call { return call.text }
+    if let call = message.call {
+      // A set of options that is empty is 0 in C.
+      return call.text.split(separator: " ").map { $0 == "options:@[]" ? "options:0" : $0 }
+        .joined(separator: " ")
+    }
     let receiver = name(message.to, in: diagram)
     return name(message.from, in: diagram) + (message.isDashed ? " ⇠ " : " → ") + receiver + ": "
       + message.label

@@ -61,6 +61,7 @@ struct ExpectationTests {
     "B.viewWillAppear is not in a different turn from A.viewWillDisappear",
     "B is never deallocated", "A is not deallocated",
     "B.viewDidLoad is asynchronous to nav.pushViewController",
+    "B.viewDidLoad is not synchronous to nav.pushViewController",
     "raises nothing", "never raises", "warns \"Unbalanced calls\"", "prints pushing",
     "does not warn \"nested push\"", "# a remark", "",
   ])

@@ -161,6 +161,7 @@ struct ClaimReader {
     if take("after") { return (.after, false) }
     if take("synchronously", "inside") || take("inside") || take("during")
       || take("synchronous", "in") || take("synchronously", "in") || take("synchronously", "during")
+      || take("synchronous", "to") || take("synchronous", "with")
     {
       return (.inside, false)
     }

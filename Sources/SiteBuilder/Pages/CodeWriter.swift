@@ -5,11 +5,20 @@ import ScenarioSyntax
 enum CodeWriter {
   /// The code with its tokens marked.
   static func html(_ code: String, _ dialect: Dialect) -> [UInt8] {
+    html(code, Highlighter.highlight(code, dialect: dialect))
+  }
+
+  /// The code of a language that nothing here runs, with its tokens marked.
+  static func html(_ code: String, _ language: PlainLanguage) -> [UInt8] {
+    html(code, PlainHighlighter.highlight(code, language))
+  }
+
+  private static func html(_ code: String, _ tokens: [HighlightToken]) -> [UInt8] {
     let bytes = Array(code.utf8)
     var html: [UInt8] = []
     html.reserveCapacity(bytes.count * 4)
     var position = 0
-    for token in Highlighter.highlight(code, dialect: dialect) {
+    for token in tokens {
       let range = token.range.clamped(to: position..<bytes.count)
       guard !range.isEmpty else { continue }
       HTMLText.append(bytes[position..<range.lowerBound], to: &html)

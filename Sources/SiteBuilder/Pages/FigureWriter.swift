@@ -82,11 +82,19 @@ struct FigureWriter {
   // MARK: Code
 
   private func code(_ fence: FencedBlock) -> [UInt8]? {
-    guard let language = fence.language, let dialect = Dialect(fenceWord: language) else {
+    guard let language = fence.language else { return nil }
+    let text = fence.literal.text
+    let name: String
+    let html: [UInt8]
+    if let dialect = Dialect(fenceWord: language) {
+      (name, html) = (dialect.rawValue, CodeWriter.html(text, dialect))
+    } else if let plain = PlainLanguage.named(language) {
+      (name, html) = (language, CodeWriter.html(text, plain))
+    } else {
       return nil
     }
-    return Array("<pre><code class=\"language-\(dialect.rawValue)\">".utf8)
-      + CodeWriter.html(fence.literal.text, dialect) + Array("</code></pre>\n".utf8)
+    return Array("<pre><code class=\"language-\(name)\">".utf8) + html
+      + Array("</code></pre>\n".utf8)
   }
 
   private func stage(_ fence: FencedBlock) -> [UInt8]? {

@@ -77,9 +77,13 @@ fuzz: setup ## a million random programs out of real ones; COUNT= and SEED= for 
 	swift build -c release --product fuzz
 	.build/release/fuzz $(or $(COUNT),1000000) $(or $(SEED),1)
 
+oracle: setup ## our parser of Swift beside swift-syntax, over every Swift block of the pages
+	@touch Tests/Oracle/Package.swift
+	swift test --package-path Tests/Oracle
+
 bench: setup ## figures of speed, as a release build makes them
 	@touch Benchmarks/Package.swift
 	swift run --package-path Benchmarks -c release Benchmarks
 
 clean:
-	rm -rf .build Playground/.build Benchmarks/.build
+	rm -rf .build Playground/.build Benchmarks/.build Tests/Oracle/.build

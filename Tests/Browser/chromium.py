@@ -26,7 +26,7 @@ class WebSocket:
     def __init__(self, address):
         host, _, path = address.removeprefix("ws://").partition("/")
         name, _, port = host.partition(":")
-        self.socket = socket.create_connection((name, int(port)), timeout=60)
+        self.socket = socket.create_connection((name, int(port)), timeout=600)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             f"GET /{path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"

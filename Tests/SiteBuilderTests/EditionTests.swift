@@ -21,6 +21,33 @@ struct EditionTests {
     "part/b.md": "# B\n",
   ]
 
+  @Test func diagramsSpeakTheLanguageOfThePage() throws {
+    let scenario = """
+
+      ```swift scenario id=push
+      let nav = UINavigationController(rootViewController: A())
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      settle()
+      nav.pushViewController(B(), animated: true)
+      ```
+
+      ```swift scenario id=other compare=push
+      window.rootViewController = A()
+      window.makeKeyAndVisible()
+      ```
+
+      """
+    let pages = ["index.md": "# Home\n" + scenario, "index.zh-Hans.md": "# 首页\n" + scenario]
+    try SiteFixture.with(pages) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let (english, chinese) = (try site.page("index.html"), try site.page("zh-Hans/index.html"))
+      #expect(english.contains("turn 3 · 0.35 s") && !chinese.contains("turn 3"))
+      #expect(chinese.contains("第 3 轮 · 0.35 秒") && chinese.contains("第 3 轮，0.35 秒"))
+      #expect(english.contains("<li>Only ") && chinese.contains("<li>仅 "))
+    }
+  }
+
   @Test func standSideBySideByName() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       let report = try site.build()

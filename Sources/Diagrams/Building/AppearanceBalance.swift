@@ -35,8 +35,10 @@ struct AppearanceBalance {
   /// For each controller the event of the last `will` that no `did` and no opposite has followed.
   private var pending: [(event: Int, callback: Callback)?]
   private var badges: [Int: String] = [:]
+  private let words: DiagramWords
 
-  init(_ trace: Trace) {
+  init(_ trace: Trace, _ words: DiagramWords) {
+    self.words = words
     var callbacks: [Callback?] = []
     callbacks.reserveCapacity(trace.selectors.count)
     for selector in trace.selectors { callbacks.append(Callback(selector)) }
@@ -67,11 +69,12 @@ struct AppearanceBalance {
     let count = counts[first + own]
     let isWill = own % 2 == 0
     if count > 1 {
-      badges[event] = count == 2 ? "sent twice" : "sent \(count) times"
+      badges[event] =
+        count == 2 ? words.sentTwice : DiagramWords.fill(words.sentOften, String(count))
     } else if !isWill, counts[first + own - 1] == 0,
       let will = Callback(rawValue: own - 1)
     {
-      badges[event] = "no \(will.name) before it"
+      badges[event] = DiagramWords.fill(words.nothingBefore, will.name)
     }
     pending[receiver] = isWill ? (event, callback) : nil
   }
@@ -81,7 +84,7 @@ struct AppearanceBalance {
       guard let pending, badges[pending.event] == nil,
         let did = Callback(rawValue: pending.callback.rawValue + 1)
       else { continue }
-      badges[pending.event] = "no \(did.name) after it"
+      badges[pending.event] = DiagramWords.fill(words.nothingAfter, did.name)
     }
   }
 }

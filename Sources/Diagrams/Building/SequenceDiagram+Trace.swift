@@ -10,6 +10,7 @@ extension SequenceDiagram {
   public init(trace: Trace, options: DiagramOptions = DiagramOptions()) {
     self.init()
     title = options.title
+    words = options.words
     var builder = TraceBuilder(trace, options)
     builder.build()
     lifelines = builder.cast.lifelines

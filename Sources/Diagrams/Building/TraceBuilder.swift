@@ -36,7 +36,7 @@ struct TraceBuilder {
     self.trace = trace
     self.options = options
     cast = TraceCast(trace, options)
-    balance = AppearanceBalance(trace)
+    balance = AppearanceBalance(trace, options.words)
     ruleIndices = Array(repeating: nil, count: trace.rules.count)
     spellingIndices = Array(repeating: -1, count: trace.selectors.count * 3)
     items.reserveCapacity(cast.callCount * 2 + 16)
@@ -196,13 +196,10 @@ struct TraceBuilder {
   /// A turn as it is shown; neighbouring calls share what is written of it.
   private mutating func currentTurn(_ moment: Moment) -> SequenceDiagram.Turn {
     if let last = lastTurn, last.moment == moment { return last.turn }
-    let turn = Self.turn(moment)
+    let turn = SequenceDiagram.Turn(
+      Int(moment.turn), seconds: moment.time.secondsText, words: options.words)
     lastTurn = (moment, turn)
     return turn
-  }
-
-  private static func turn(_ moment: Moment) -> SequenceDiagram.Turn {
-    SequenceDiagram.Turn(Int(moment.turn), seconds: moment.time.secondsText)
   }
 
   private static func source(_ origin: Origin?) -> (index: Int, lower: Int, upper: Int)? {

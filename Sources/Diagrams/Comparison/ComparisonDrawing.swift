@@ -34,7 +34,7 @@ struct ComparisonDrawing: ~Copyable {
     var drawing = SVGDrawing(side.diagram, placed.layout, options)
     drawing.drawContent()
     features.formUnion(drawing.features)
-    writer.raw("<svg class=\"ll\" overflow=\"visible\" role=\"group\"")
+    writer.raw("<svg class=\"ll\" overflow=\"visible\" role=\"document\"")
     writer.attribute(" x=", placed.shift)
     writer.attribute(" aria-label=", side.title)
     writer.raw(">\n")

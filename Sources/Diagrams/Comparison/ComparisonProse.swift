@@ -7,17 +7,20 @@ public struct ComparisonProse: Sendable {
   private static let limit = 6
 
   private let comparison: Comparison
+  private let words: DiagramWords
 
   /// Puts a comparison into words.
   public init(_ comparison: Comparison) {
     self.comparison = comparison
+    words = Self.words(of: comparison)
     let (moves, moved) = moves()
     sentences += moves + lonely(without: moved) + changes()
   }
 
   /// What is compared: `Push: iOS 12 and iOS 17–26`.
   public static func title(of comparison: Comparison) -> String {
-    let names = joined(comparison.sides.map { $0.title })
+    let words = words(of: comparison)
+    let names = joined(comparison.sides.map { $0.title }, by: words.comma, last: words.and)
     guard let title = comparison.title, !title.isEmpty else { return names }
     return "\(title): \(names)"
   }
@@ -25,8 +28,16 @@ public struct ComparisonProse: Sendable {
   /// The differences as one text.
   public static func summary(of comparison: Comparison) -> String {
     let sentences = ComparisonProse(comparison).sentences
-    guard !sentences.isEmpty else { return "The same calls in the same order." }
+    guard !sentences.isEmpty else { return words(of: comparison).same }
     return joined(sentences, by: " ", last: " ")
+  }
+
+  private static func words(of comparison: Comparison) -> DiagramWords {
+    comparison.sides.first?.diagram.words ?? DiagramWords()
+  }
+
+  private func joined(_ parts: [String]) -> String {
+    Self.joined(parts, by: words.comma, last: words.and)
   }
 
   // MARK: Rows
@@ -41,7 +52,7 @@ public struct ComparisonProse: Sendable {
   }
 
   private func names(_ sides: [Int]) -> String {
-    Self.joined(sides.map { comparison.sides[$0].title })
+    joined(sides.map { comparison.sides[$0].title })
   }
 
   /// Calls that some sides have in one place and others in another.
@@ -65,12 +76,15 @@ public struct ComparisonProse: Sendable {
       // What comes first in the order of the sides is what the others are measured by.
       sentences.append(
         later.contains(0)
-          ? "\(text) comes earlier in \(names(earlier)) than in \(names(later))."
-          : "\(text) comes later in \(names(later)) than in \(names(earlier)).")
+          ? DiagramWords.fill(words.earlier, text, names(earlier), names(later))
+          : DiagramWords.fill(words.later, text, names(later), names(earlier)))
     }
     let rest = sentences.count - Self.limit
     if rest > 0 {
-      sentences = Array(sentences.prefix(Self.limit)) + ["\(rest) more calls change places."]
+      sentences =
+        Array(sentences.prefix(Self.limit)) + [
+          DiagramWords.fill(words.moreMoves, String(rest))
+        ]
     }
     return (sentences, rows)
   }
@@ -99,8 +113,8 @@ public struct ComparisonProse: Sendable {
     return groups.map { group in
       var shown = Array(group.texts.prefix(Self.limit))
       let rest = group.texts.count - shown.count
-      if rest > 0 { shown.append("\(rest) more") }
-      return "Only \(names(group.owners)): \(Self.joined(shown))."
+      if rest > 0 { shown.append(DiagramWords.fill(words.rest, String(rest))) }
+      return DiagramWords.fill(words.only, names(group.owners), joined(shown))
     }
   }
 
@@ -113,13 +127,15 @@ public struct ComparisonProse: Sendable {
         guard let message = comparison.message(row, side) else { return nil }
         let sender = comparison.sender(message, side)
         let badge = message.badge.map { ", \($0)" } ?? ""
-        return "from \(sender)\(badge) (\(comparison.sides[side].title))"
+        return DiagramWords.fill(words.from, sender + badge, comparison.sides[side].title)
       }
-      sentences.append("\(text) comes \(Self.joined(sides)).")
+      sentences.append(DiagramWords.fill(words.comes, text, joined(sides)))
     }
     let rest = sentences.count - Self.limit
     if rest > 0 {
-      return Array(sentences.prefix(Self.limit)) + ["\(rest) more calls come from others."]
+      return Array(sentences.prefix(Self.limit)) + [
+        DiagramWords.fill(words.moreChanges, String(rest))
+      ]
     }
     return sentences
   }

@@ -10,15 +10,19 @@ public struct DiagramOptions: Sendable {
   public var title: String?
   /// The address of the page of rules; a message links to `rulePage#id-of-its-rule`.
   public var rulePage: String?
+  /// What the diagram says by itself.
+  public var words: DiagramWords
 
   /// Creates options; by default what a reader of the lifecycle asks first.
   public init(
     levels: Set<Selector.Level> = [.appearance, .containment, .console],
-    spelling: Spelling = .swift, title: String? = nil, rulePage: String? = nil
+    spelling: Spelling = .swift, title: String? = nil, rulePage: String? = nil,
+    words: DiagramWords = DiagramWords()
   ) {
     self.levels = levels
     self.spelling = spelling
     self.title = title
     self.rulePage = rulePage
+    self.words = words
   }
 }

@@ -17,6 +17,8 @@ public struct SequenceDiagram: Sendable {
   public var items: [Item] = []
   /// The rules that messages refer to, in order of first use.
   public var rules: [Rule] = []
+  /// What it says by itself.
+  public var words = DiagramWords()
 
   /// Creates an empty diagram.
   public init() {}
@@ -108,18 +110,22 @@ public struct SequenceDiagram: Sendable {
   /// A turn of the run loop.
   public struct Turn: Hashable, Sendable {
     /// Its number, from one.
-    public var number: Int
+    public let number: Int
     /// When it began, in seconds, as it is shown.
-    public var seconds: String
-
-    /// Creates a turn.
-    public init(_ number: Int, seconds: String) {
-      self.number = number
-      self.seconds = seconds
-    }
+    public let seconds: String
 
     /// The turn as it is written: `turn 3 · 0.35 s`.
-    public var text: String { "turn \(number) · \(seconds) s" }
+    public let text: String
+    /// The same inside a sentence.
+    let spoken: String
+
+    /// Creates a turn.
+    public init(_ number: Int, seconds: String, words: DiagramWords = DiagramWords()) {
+      self.number = number
+      self.seconds = seconds
+      text = DiagramWords.fill(words.turn, String(number), seconds)
+      spoken = DiagramWords.fill(words.spokenTurn, String(number), seconds)
+    }
   }
 
   /// A frame around some of the items.

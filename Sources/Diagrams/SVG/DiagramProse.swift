@@ -33,8 +33,13 @@ enum DiagramProse {
       if !text.isEmpty { text += " " }
       text += sentence
     }
-    if untold > 0 { text += " And \(untold) more message\(untold == 1 ? "" : "s")." }
-    return text.isEmpty ? "Nothing happens." : text
+    if untold > 0 {
+      text += " "
+      text +=
+        untold == 1
+        ? diagram.words.untoldOne : DiagramWords.fill(diagram.words.untold, String(untold))
+    }
+    return text.isEmpty ? diagram.words.nothing : text
   }
 
   /// Writes what a message is called: the whole call with its turn and its time, where that is known.
@@ -48,11 +53,8 @@ enum DiagramProse {
         writer.raw(" → ")
       }
       call.write(to: &writer)
-      writer.raw(", turn ")
-      writer.number(call.turn.number)
       writer.raw(", ")
-      writer.escaped(call.turn.seconds)
-      writer.raw(" s")
+      writer.escaped(call.turn.spoken)
     } else {
       writer.escaped(end(message.from, in: diagram))
       writer.raw(" → ")
@@ -70,27 +72,28 @@ enum DiagramProse {
   private static func sentence(
     _ item: SequenceDiagram.Item, in diagram: SequenceDiagram
   ) -> String? {
+    let words = diagram.words
     switch item {
     case .message(let message):
       var text = end(message.from, in: diagram)
       if message.isToItself {
-        text += " to itself"
+        text = DiagramWords.fill(words.messageToItself, text)
       } else if case .lifeline = message.to {
-        text +=
+        let receiver = end(message.to, in: diagram)
+        text =
           text.isEmpty
-          ? "To \(end(message.to, in: diagram))"
-          : " to "
-            + end(message.to, in: diagram)
+          ? DiagramWords.fill(words.messageFromOutside, receiver)
+          : DiagramWords.fill(words.message, text, receiver)
       }
       if !message.label.isEmpty { text += ": \(spoken(message.label))" }
       if let badge = message.badge { text += " (\(badge))" }
       return text + "."
     case .note(let note):
       let heading = note.heading.map { "\($0): " } ?? ""
-      return "\(name(note.kind)): \(heading)\(spoken(note.text))"
+      return "\(name(note.kind, words)): \(heading)\(spoken(note.text))"
         + (note.text.utf8.last == UInt8(ascii: ".") ? "" : ".")
     case .divider(let title): return "\(spoken(title))."
-    case .turn(let turn): return "Turn \(turn.number), \(turn.seconds) s."
+    case .turn(let turn): return Self.capitalized(turn.spoken) + "."
     case .delay(let text): return text.isEmpty ? "Time passes." : "\(spoken(text))."
     case .open(let frame):
       if frame.kind == .tint { return nil }
@@ -98,7 +101,8 @@ enum DiagramProse {
     case .section(let text): return "else \(spoken(text)):"
     case .close: return "End."
     case .activate, .deactivate: return nil
-    case .destroy(let lifeline): return "\(spoken(diagram.lifelines[lifeline].name)) ends."
+    case .destroy(let lifeline):
+      return DiagramWords.fill(words.ends, spoken(diagram.lifelines[lifeline].name))
     }
   }
 
@@ -109,13 +113,17 @@ enum DiagramProse {
     return spoken(diagram.lifelines[index].name)
   }
 
-  private static func name(_ kind: SequenceDiagram.Note.Kind) -> String {
+  private static func name(_ kind: SequenceDiagram.Note.Kind, _ words: DiagramWords) -> String {
     switch kind {
-    case .remark: "Note"
-    case .console: "Console"
-    case .warning: "Warning"
-    case .exception: "Exception"
+    case .remark: words.note
+    case .console: words.console
+    case .warning: words.warning
+    case .exception: words.exception
     }
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + String(text.dropFirst())
   }
 
   private static func joined(_ names: [String]) -> String {

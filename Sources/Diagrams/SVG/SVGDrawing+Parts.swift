@@ -58,7 +58,7 @@ extension SVGDrawing {
     writer.removeAll()
     openElement(bounds)
     let title = self.title(of: whole)
-    writer.raw(" role=\"group\"><title>")
+    writer.raw(" role=\"document\"><title>")
     writer.escaped(title)
     writer.raw("</title>")
     drawRails(bounds)

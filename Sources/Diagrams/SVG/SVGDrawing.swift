@@ -242,22 +242,25 @@ struct SVGDrawing: ~Copyable {
     writer.attribute(
       " y=", text.top + (block.style.lineHeight + block.style.font.size * 7 / 10) / 2)
     writer.raw(">")
-    if let address { openLink(address) }
-    drawLines(block, x: text.x, linked: rule)
-    if address != nil { writer.raw("</a>") }
+    drawLines(block, x: text.x, linked: rule, address: address)
     if let reference { draw(reference: reference) }
     writer.raw("</text>")
   }
 
+  /// Draws lines, the first as a link: one that held them all would be a stop for each in some
+  /// readers, and is no SVG that HTML knows.
   private mutating func drawLines(
-    _ block: TextBlock, x: Int, linked rule: SequenceDiagram.Rule?
+    _ block: TextBlock, x: Int, linked rule: SequenceDiagram.Rule?, address: String?
   ) {
     let text = layout.texts.text(of: block)
     var isFirst = true
     layout.texts.forEachLine(of: block) { lower, upper in
       if isFirst {
         isFirst = false
-        return drawLine(text, lower, upper, linked: rule)
+        if let address { openLink(address) }
+        drawLine(text, lower, upper, linked: rule)
+        if address != nil { writer.raw("</a>") }
+        return
       }
       writer.attribute("<tspan x=", x)
       writer.attribute(" dy=", block.style.lineHeight)

@@ -1,3 +1,5 @@
+import Diagrams
+
 /// The pages of a site in one language, and the words that its frame has in it.
 struct Edition: Sendable {
   /// The tag of the language: `zh-Hans`.
@@ -6,6 +8,8 @@ struct Edition: Sendable {
   let isMain: Bool
   /// The words of the frame.
   let words: Words
+  /// What diagrams say by themselves.
+  let diagramWords: DiagramWords
   /// The theme's templates with these words in them.
   let templates: ThemeTemplates
 

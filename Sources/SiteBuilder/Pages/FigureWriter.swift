@@ -191,7 +191,7 @@ struct FigureWriter {
       ])
     }
     if outcome.isSound { addDrawing(of: subject, title: title, anchor: anchor, to: &data) }
-    return edition.templates.render("scenario", data, capacity: 65536)
+    return edition.templates.render("scenario", data, capacity: 32000)
   }
 
   /// Takes note of a scenario that is shown, and returns its anchor.
@@ -312,7 +312,11 @@ struct FigureWriter {
 
   /// A long drawing: its heads in a strip that stays in view, and a part to fold for each turn.
   private static func html(_ parts: DiagramParts) -> String {
-    var html = "<style>\(parts.style)</style>\n<div class=\"strip\">\(parts.heads)</div>\n"
+    // Styles stand in a drawing: in the text of a page they have no place.
+    let start = parts.heads.firstIndex(of: ">").map { parts.heads.index(after: $0) }
+    let heads = parts.heads[(start ?? parts.heads.startIndex)...]
+    var html = "<div class=\"strip\">\(parts.heads[..<heads.startIndex])"
+    html += "<style>\(parts.style)</style>\(heads)</div>\n"
     for part in parts.parts {
       html +=
         "<details class=\"part\" open><summary>\(HTMLText.escaped(part.title))"
@@ -392,7 +396,8 @@ struct FigureWriter {
       let note = HTMLText.escaped(edition.words("not-drawn"))
       return Array("\(HTMLWriter.plainCode(fence))<p class=\"not-drawn\">\(note)</p>\n".utf8)
     }
-    let diagram = MermaidReader().read(fence.literal)
+    var diagram = MermaidReader().read(fence.literal)
+    diagram.value.words = edition.diagramWords
     diagnostics += diagram.diagnostics
     guard !diagram.hasErrors else {
       let problems = HTMLText.escaped(DiagnosticPrinter().print(diagram.diagnostics))
@@ -432,7 +437,8 @@ struct FigureWriter {
       levels: scenario.shownLevels,
       spelling: scenario.dialect == .swift ? .swift : .objectiveC,
       title: title,
-      rulePage: SiteAddress.relative(from: site.map.outputs[index], to: edition.rulePage))
+      rulePage: SiteAddress.relative(from: site.map.outputs[index], to: edition.rulePage),
+      words: edition.diagramWords)
   }
 
   /// The ids of the rules that a run exercised, sorted.

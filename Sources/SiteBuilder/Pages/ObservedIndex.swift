@@ -59,7 +59,8 @@ struct ObservedIndex {
     if let source = log.source {
       let isLink = ["http", "https"].contains(WebAddress.scheme(of: source))
       data["source"] = .text(isLink ? shortened(source) : source)
-      if isLink { data["link"] = .text(source) }
+      // What is said of the place comes after a blank: `https://… (radar 12345)`.
+      if isLink { data["link"] = .text(String(source.prefix { $0 != " " })) }
     }
     return data
   }

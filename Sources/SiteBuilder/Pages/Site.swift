@@ -41,7 +41,8 @@ struct Site: Sendable {
     let editions = languages.map {
       let words = theme.vocabulary.words(in: $0)
       return Edition(
-        language: $0, isMain: $0 == main, words: words, templates: theme.templates(words))
+        language: $0, isMain: $0 == main, words: words,
+        diagramWords: words.diagram, templates: theme.templates(words))
     }
     pages += MadePages.missing(from: pages, editions)
     made = written..<pages.count

@@ -175,7 +175,7 @@ enum StandardTheme {
       {{/problems}}
       {{#isSame}}<p class="same">{{#reference}}{{words.same-as}} <a href="{{address}}">{{title}}</a>{{/reference}}{{^reference}}{{words.same-on}} {{version}}{{/reference}}</p>
       {{/isSame}}{{#hasDifferences}}<div class="differences"><p>{{#reference}}{{words.compared}} <a href="{{address}}">{{title}}</a>:{{/reference}}{{^reference}}{{words.versions-differ}}{{/reference}}</p>
-      <ul lang="en">
+      <ul>
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
       {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
@@ -1042,6 +1042,35 @@ enum StandardTheme {
       edit: Edit this page
       scenarios: Scenarios
       scenarios-description: Every scenario of the site, page by page.
+      # What diagrams say by themselves.
+      diagram-turn: turn {} · {} s
+      diagram-spoken-turn: turn {}, {} s
+      diagram-sent-twice: sent twice
+      diagram-sent-often: sent {} times
+      diagram-nothing-before: no {} before it
+      diagram-nothing-after: no {} after it
+      diagram-message: "{} to {}"
+      diagram-message-from-outside: To {}
+      diagram-message-to-itself: "{} to itself"
+      diagram-note: Note
+      diagram-console: Console
+      diagram-warning: Warning
+      diagram-exception: Exception
+      diagram-ends: "{} ends."
+      diagram-untold-one: And 1 more message.
+      diagram-untold: And {} more messages.
+      diagram-nothing: Nothing happens.
+      diagram-same: The same calls in the same order.
+      diagram-earlier: "{} comes earlier in {} than in {}."
+      diagram-later: "{} comes later in {} than in {}."
+      diagram-more-moves: "{} more calls change places."
+      diagram-only: "Only {}: {}."
+      diagram-rest: "{} more"
+      diagram-comes: "{} comes {}."
+      diagram-from: from {} ({})
+      diagram-more-changes: "{} more calls come from others."
+      diagram-comma: ", "
+      diagram-and: " and "
 
       """##
     ),
@@ -1130,6 +1159,34 @@ enum StandardTheme {
       edit: 编辑本页
       scenarios: 场景
       scenarios-description: 本站的全部场景，按页面排列。
+      diagram-turn: 第 {} 轮 · {} 秒
+      diagram-spoken-turn: 第 {} 轮，{} 秒
+      diagram-sent-twice: 发送了两次
+      diagram-sent-often: 发送了 {} 次
+      diagram-nothing-before: 之前没有 {}
+      diagram-nothing-after: 之后没有 {}
+      diagram-message: "{} 发给 {}"
+      diagram-message-from-outside: 发给 {}
+      diagram-message-to-itself: "{} 发给自己"
+      diagram-note: 备注
+      diagram-console: 控制台
+      diagram-warning: 警告
+      diagram-exception: 异常
+      diagram-ends: "{} 结束。"
+      diagram-untold-one: 另有 1 条消息。
+      diagram-untold: 另有 {} 条消息。
+      diagram-nothing: 没有任何调用。
+      diagram-same: 调用及顺序完全相同。
+      diagram-earlier: "{}：{} 早于 {}。"
+      diagram-later: "{}：{} 晚于 {}。"
+      diagram-more-moves: 另有 {} 个调用的位置不同。
+      diagram-only: 仅 {}：{}。
+      diagram-rest: 另有 {} 个
+      diagram-comes: "{}：{}。"
+      diagram-from: 来自 {}（{}）
+      diagram-more-changes: 另有 {} 个调用的发送者不同。
+      diagram-comma: 、
+      diagram-and: 和
 
       """##
     ),

@@ -79,13 +79,22 @@ extension Interpreter {
       guard case .type(let type) = statement.kind else { return nil }
       return type.name
     }
+    var isLaunched = false
     for name in types {
       guard let info = classes[name], info.kind == .class, info.isOfProgram else { continue }
       if info.methods(named: "application").contains(where: { $0.isLaunch }) {
-        return try launch(try allocate(info))
+        try launch(try allocate(info))
+        isLaunched = true
+        break
       }
     }
-    guard let info = firstController(types, program) else { return }
+    for name in types {
+      guard let info = classes[name], info.kind == .class, info.isOfProgram,
+        info.methods(named: "scene").contains(where: { $0.connectsScene })
+      else { continue }
+      return try connectScene(to: try allocate(info))
+    }
+    guard !isLaunched, let info = firstController(types, program) else { return }
     let object = try allocate(info)
     globals.declare(
       SelectorName.uncapitalized(info.name),
@@ -102,6 +111,21 @@ extension Interpreter {
       "appDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
     try simulator.send(
       .didFinishLaunching, .values([.object(simulator.application), .nothing]), to: delegate)
+  }
+
+  /// Connects a scene to the program's scene delegate, as the end of a launch does.
+  private func connectScene(to delegate: Object) throws(Halt) {
+    simulator.retain(delegate)
+    simulator.application.sceneDelegate = delegate
+    simulator.application.scene = .aggregate(Carried.value("UIWindowScene"))
+    globals.declare(
+      "sceneDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
+    try simulator.send(
+      .sceneWillConnect,
+      .values([
+        simulator.application.scene, .aggregate(Carried.value("UISceneSession")),
+        .aggregate(Carried.value("UIScene.ConnectionOptions")),
+      ]), to: delegate)
   }
 
   private func firstController(_ types: [String], _ program: Program) -> ClassInfo? {
@@ -129,6 +153,9 @@ extension Interpreter {
 }
 
 extension MethodInfo {
+  /// Whether it is `scene(_:willConnectTo:options:)`.
+  var connectsScene: Bool { selector.objectiveC == "scene:willConnectToSession:options:" }
+
   /// Whether it is `application(_:didFinishLaunchingWithOptions:)`.
   var isLaunch: Bool { selector.objectiveC == "application:didFinishLaunchingWithOptions:" }
 }

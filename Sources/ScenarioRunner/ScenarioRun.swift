@@ -24,6 +24,7 @@ struct ScenarioRun {
       simulator: simulator, sources: sources, dialect: scenario.dialect,
       stageDialect: scenario.stage?.dialect ?? scenario.dialect)
     interpreter.installDecoder()
+    interpreter.installNotificationCenter()
     interpreter.diagnostics = (stage?.diagnostics ?? []) + program.diagnostics
     // What could not be read is not run: half a program would give half a truth.
     if !program.hasErrors, stage?.hasErrors != true {
@@ -57,6 +58,10 @@ extension Interpreter {
     if stage == nil, host == nil, program.isOnlyDeclarations { try start(program) }
     simulator.origin = nil
     try simulator.settle()
+    try simulator.reportLeaks(
+      heldBy: observers.compactMap { observer in
+        observer.block.map { (name: "NotificationCenter", object: $0) }
+      })
     if diagnostics.allSatisfy({ $0.severity != .error }) {
       diagnostics += NameCheck.faults(in: program, stage: stage, host: host, self)
     }

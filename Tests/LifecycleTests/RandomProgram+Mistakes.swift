@@ -40,6 +40,54 @@ extension RandomProgram {
     }
   }
 
+  /// Calls a callback that only UIKit should.
+  func callByHand() throws(Halt) {
+    let controller = pick()
+    let messages: [Message] = [
+      .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+    let message = messages[random.below(4)]
+    guard controller.loadedView != nil else { return }
+    note("call", message, "of", controller)
+    try program.simulator.send(message, .bool(false), to: controller)
+  }
+
+  /// Pops to and selects what need not be there.
+  func pickTheWrongOne() throws(Halt) {
+    let page = pick()
+    if random.below(2) == 0, let navigation = pick(UINavigationController.self) {
+      note("pop", navigation, "to", page)
+      try program.simulator.send(
+        .popToViewController, .values([.object(page), .bool(random.below(2) == 0)]), to: navigation)
+    } else if let bar = pick(UITabBarController.self) {
+      note("select", page, "in", bar)
+      try program.simulator.send(.setSelectedViewController, .object(page), to: bar)
+    } else {
+      note("push", page, "anywhere")
+      guard let navigation = pick(UINavigationController.self) else { return }
+      try program.push(page, on: navigation, animated: random.below(2) == 0)
+    }
+  }
+
+  /// Changes how a controller is to be presented, perhaps too late.
+  func setStyle() throws(Halt) {
+    let controller = pick()
+    let styles = PresentationStyle.allCases
+    note("set the style of", controller)
+    try program.simulator.setModalPresentationStyle(
+      styles[random.below(styles.count)], of: controller)
+  }
+
+  /// Has a class read its view in its deinit.
+  func readViewTooLate(_ type: RuntimeClass) {
+    type.implement(Message.deinit.selectorID) { simulator, receiver, _ throws(Halt) in
+      if let controller = receiver as? UIViewController {
+        _ = try simulator.view(of: controller)
+      }
+      return .nothing
+    }
+  }
+
   /// Gives a controller another view, or none.
   func replaceView() throws(Halt) {
     let controller = pick()

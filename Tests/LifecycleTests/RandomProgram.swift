@@ -28,8 +28,7 @@ final class RandomProgram {
   init(seed: UInt64, isTidy: Bool) {
     random = SplitMix(state: seed)
     self.isTidy = isTidy
-    let versions = isTidy ? [10, 12, 13, 17, 18, 26] : [5, 6, 7, 8, 9, 12, 13, 17, 18, 26]
-    program = Program(iOS: versions[random.below(versions.count)])
+    program = Program(iOS: 5 + random.below(22))
   }
 
   /// Runs the program to its end: a mistake that UIKit would raise for ends it early.
@@ -75,6 +74,7 @@ final class RandomProgram {
       }
     }
     if random.below(8) == 0 { loadViewByHand(type) }
+    if !isTidy, random.below(16) == 0 { readViewTooLate(type) }
     let controller = try program.controller(type)
     controller.modalPresentationStyle =
       PresentationStyle.allCases[random.below(PresentationStyle.allCases.count)]
@@ -166,7 +166,7 @@ final class RandomProgram {
   func act() throws(Halt) {
     actionsLeft -= 1
     if depth == 0, random.below(3) == 0 { return try turn() }
-    switch random.below(isTidy ? 13 : 18) {
+    switch random.below(isTidy ? 13 : 21) {
     case 0, 1: try embed()
     case 2: try takeOut()
     case 3, 4: try navigate()
@@ -182,6 +182,9 @@ final class RandomProgram {
     case 14: try moveControllers()
     case 15: try replaceView()
     case 16: try useAnotherWindow()
+    case 17: try callByHand()
+    case 18: try pickTheWrongOne()
+    case 19: try setStyle()
     default: try transitByHand()
     }
   }

@@ -1,11 +1,10 @@
-import Lifecycle
 import Tracing
 
 /// What must hold of the traces of all programs, as what does not.
 enum TraceProperties {
   /// What is wrong with the trace of a program.
   static func faults(of trace: Trace, isTidy: Bool) -> [String] {
-    let faults = unbalanced(trace) + uncaused(trace) + afterDeath(trace)
+    let faults = unbalanced(trace) + TraceCauses.faults(of: trace) + afterDeath(trace)
     return isTidy ? faults + outOfTurn(trace) : faults
   }
 
@@ -24,46 +23,9 @@ enum TraceProperties {
     return found
   }
 
-  /// Warnings and exceptions without a rule of the catalogue, or outside what causes them.
-  private static func uncaused(_ trace: Trace) -> [String] {
-    let known = Set(Rule.catalogue.map(\.id))
-    var found: [String] = []
-    var open: [(end: Int32, name: String)] = []
-    for (index, event) in trace.events.enumerated() {
-      while let last = open.last, last.end <= index { open.removeLast() }
-      let complaint: (text: String, rule: RuleID?)
-      switch event.kind {
-      case .call(let call):
-        open.append((event.end, trace[call.selector].baseName))
-        continue
-      case .console(let line) where line.source == .warning: complaint = (line.text, line.rule)
-      case .exception(let exception): complaint = (exception.reason, exception.rule)
-      default: continue
-      }
-      guard let rule = complaint.rule.map({ trace[$0].id }), known.contains(rule) else {
-        found.append("no rule behind: \(complaint.text)")
-        continue
-      }
-      guard let causes = causes[rule] else { continue }
-      if !open.contains(where: { causes.contains($0.name) }) {
-        found.append("\(rule) without its cause: \(complaint.text)")
-      }
-    }
-    return found
-  }
-
-  /// By the rule of a warning or an exception, the messages in one of which it must stand.
-  private static let causes: [String: Set<String>] = [
-    "end": ["endAppearanceTransition"],
-    "transition-preconditions": ["transition"],
-    "push-validity": ["pushViewController", "setViewControllers", "init", "show"],
-    "pop-to-missing": ["popToViewController"],
-    "present-self": ["present"],
-    "present-nil": ["present"],
-    "present-already": ["present"],
-  ]
-
-  /// Appearance callbacks that do not follow from the one before.
+  /// Appearance callbacks that do not follow from the one before; but for what UIKit itself has left
+  /// out or sent twice: viewDidAppear comes alone before iOS 7 (R077) and again on iOS 6 (R088), and
+  /// on iOS 9 a page may not be told that it goes (R131).
   private static func outOfTurn(_ trace: Trace) -> [String] {
     let allowed: [String: Set<String>] = [
       "": ["viewWillAppear"],
@@ -74,12 +36,16 @@ enum TraceProperties {
     ]
     var last: [ParticipantID: String] = [:]
     var found: [String] = []
+    guard !trace.exercisedRules.contains(where: { trace[$0].id == "push-in-did-appear" }) else {
+      return []
+    }
     for event in trace.events {
       guard case .call(let call) = event.kind else { continue }
       let name = trace[call.selector].baseName
       guard allowed[name] != nil else { continue }
       let before = last[call.receiver] ?? ""
-      if allowed[before]?.contains(name) != true {
+      let isException = trace.iOSVersion < 7 && name == "viewDidAppear"
+      if !isException, allowed[before]?.contains(name) != true {
         found.append("\(trace[call.receiver].name): \(name) after \(before)")
       }
       last[call.receiver] = name

@@ -47,10 +47,11 @@ extension Simulator {
   /// Has an animator animate a transition; it goes on until the program says that it is complete.
   func run(
     _ custom: CustomTransition, from: UIViewController?, to: UIViewController?,
-    in container: UIView, ending: @escaping (Simulator, Bool) throws(Halt) -> Void
+    in container: UIView, joining coordinator: TransitionContext? = nil,
+    ending: @escaping (Simulator, Bool) throws(Halt) -> Void
   ) throws(Halt) -> TransitionContext {
-    let context = TransitionContext()
-    adopt(context)
+    let context = coordinator ?? TransitionContext()
+    if coordinator == nil { adopt(context) }
     context.from = from
     context.to = to
     context.container = container
@@ -109,5 +110,5 @@ extension Rule {
     "A delegate may answer with an animator: it is asked before the will-callbacks, animates after"
       + " them, and the did-callbacks come when it says completeTransition; with false, those of the"
       + " way back.",
-    sources: "UIViewControllerAnimatedTransitioning documentation", .documented)
+    sources: "UIViewControllerAnimatedTransitioning documentation", .documented, since: 7)
 }

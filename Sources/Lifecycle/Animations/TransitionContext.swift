@@ -18,6 +18,9 @@ public final class TransitionContext: Object, @unchecked Sendable {
   @exclusivity(unchecked) var ending: ((Simulator, Bool) throws(Halt) -> Void)?
   @exclusivity(unchecked) private var alongside: [Block] = []
   @exclusivity(unchecked) private var completions: [Block] = []
+  @exclusivity(unchecked) private var interactionChanges: [Block] = []
+  /// Whether the animation has begun, so that it is too late to join it.
+  @exclusivity(unchecked) private var hasBegun = false
 
   init() { super.init(.transitionContext) }
 
@@ -26,7 +29,7 @@ public final class TransitionContext: Object, @unchecked Sendable {
   {
     switch message {
     case .animateAlongside:
-      if let block = payload[0].object as? Block {
+      if let block = payload[0].object as? Block, !hasBegun {
         simulator.retain(block)
         alongside.append(block)
       }
@@ -34,7 +37,13 @@ public final class TransitionContext: Object, @unchecked Sendable {
         simulator.retain(block)
         completions.append(block)
       }
-      return .bool(true)
+      return .bool(!hasBegun)
+    case .notifyInteractionChanges, .notifyInteractionEnds:
+      if let block = payload[0].object as? Block {
+        simulator.retain(block)
+        interactionChanges.append(block)
+      }
+      return .nothing
     case .completeTransition:
       try complete(simulator, isFinished: payload[0].bool ?? true)
       return .nothing
@@ -50,8 +59,19 @@ public final class TransitionContext: Object, @unchecked Sendable {
     try ending(simulator, isFinished)
   }
 
+  /// Runs what waits for the finger to leave.
+  func runInteractionChanges(_ simulator: Simulator, rule: Rule) throws(Halt) {
+    let blocks = interactionChanges
+    interactionChanges = []
+    for block in blocks {
+      try simulator.run(block, as: .interactionChange, .object(self), rule: rule)
+      try simulator.release(block)
+    }
+  }
+
   /// Runs what is to be animated alongside.
   func runAlongside(_ simulator: Simulator, rule: Rule) throws(Halt) {
+    hasBegun = true
     let blocks = alongside
     alongside = []
     for block in blocks {
@@ -72,9 +92,10 @@ public final class TransitionContext: Object, @unchecked Sendable {
 
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)
-    let held = alongside + completions
+    let held = alongside + completions + interactionChanges
     alongside = []
     completions = []
+    interactionChanges = []
     for block in held { try simulator.release(block) }
   }
 
@@ -86,6 +107,7 @@ public final class TransitionContext: Object, @unchecked Sendable {
     ending = nil
     alongside = []
     completions = []
+    interactionChanges = []
   }
 }
 

@@ -105,11 +105,12 @@ extension Simulator {
       try sendOwedIsAppearing(controller)
       // In that callback the program may have sent it away again.
       guard controller.appearanceState == old else { return nil }
+      controller.hasAppeared = true
     }
     controller.appearanceState = state
     controller.isAppearing = state == .appearing || state == .appeared
     controller.isAnimated = animated
-    controller.owesIsAppearing = state == .appearing && profile.sendsViewIsAppearing
+    controller.owesIsAppearing = state == .appearing && profile.follows(.isAppearingOnce)
     noteState(old, controller)
     let message = callback(of: state)
     let outer = controller.runningCallback
@@ -122,7 +123,8 @@ extension Simulator {
     if controller.owesIsAppearing, let view = controller.loadedView, view.window != nil {
       markForLayoutPass(view)
     }
-    return old
+    // In its callback the program may have sent it away again.
+    return controller.appearanceState == state ? old : nil
   }
 
   /// Takes note of a reversal (R056), and of flags that the callback will find set (R050).
@@ -197,10 +199,15 @@ extension Rule {
     "An override that does not call super does not stop the machine, except in UIKit's containers,"
       + " which tell their pages from there.",
     sources: "UIViewController documentation; log of a navigation controller", .documented)
+  static let forwardingName = Rule(
+    219, "forwarding-name",
+    "A container is asked by the name shouldAutomaticallyForwardAppearanceMethods; before, by"
+      + " automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers alone.",
+    sources: "UIViewController.h", .documented, since: 6)
   static let isAppearingOfChildren = Rule(
     104, "is-appearing-children",
     "A child that is forwarded to hears viewIsAppearing of its own, after its parent's.",
-    sources: "no published trace", .inferred)
+    sources: "no published trace", .inferred, since: 13)
   static let whatForcesLoad = Rule(
     3, "what-forces-load",
     "Beginning to appear, a transition, a presentation, installing a root and selecting a tab load"
@@ -225,5 +232,5 @@ extension Rule {
     102, "is-appearing-once",
     "viewIsAppearing comes once an appearance, after viewWillAppear, when the view is in the"
       + " hierarchy and before it is laid out.",
-    sources: "UIViewController documentation; WWDC 2023", .documented)
+    sources: "UIViewController documentation; WWDC 2023", .documented, since: 13)
 }

@@ -108,13 +108,15 @@ extension Simulator {
   }
 
   /// Ends a page's being a child.
-  func leave(_ page: UIViewController, _ container: UIViewController, rule: Rule) throws(Halt) {
+  func leave(
+    _ page: UIViewController, _ container: UIViewController, rule: Rule, isSilent: Bool = false
+  ) throws(Halt) {
     guard page.parent === container else { return }
     container.childRow.remove(page)
     page.parent = nil
     cutLinks += 1
     container.forget(page)
-    try send(.didMoveToParent, .object(nil), to: page, rule: rule)
+    if !isSilent { try send(.didMoveToParent, .object(nil), to: page, rule: rule) }
     autorelease(page)
   }
 

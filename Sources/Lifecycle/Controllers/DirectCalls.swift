@@ -6,9 +6,11 @@ extension Simulator {
   /// about since iOS 15, and the state it stands for is taken; children are told nothing (R067).
   func reachBase(_ message: Message, of controller: UIViewController) throws(Halt) {
     controller.hasReachedBase = true
-    guard profile.warnsOfDirectCalls, controller.runningCallback != message,
-      let state = Self.state(after: message)
-    else { return }
+    guard controller.runningCallback != message, let state = Self.state(after: message) else {
+      return
+    }
+    apply(.directCalls)
+    guard profile.follows(.directCallsWarned) else { return }
     try warn(
       "Calling -\(message.selector.objectiveC) directly on a view controller is not supported, and"
         + " may result in out-of-order callbacks and other inconsistent behavior. Use the"
@@ -16,7 +18,7 @@ extension Simulator {
         + " UIViewController to manually drive appearance callbacks instead. Make a symbolic"
         + " breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the"
         + " debugger. View controller: \(controller.debugName)",
-      about: controller, rule: .directCalls)
+      about: controller, rule: .directCallsWarned)
     controller.appearanceState = state
   }
 
@@ -34,7 +36,10 @@ extension Simulator {
 extension Rule {
   static let directCalls = Rule(
     67, "callbacks-not-directly-called",
-    "A program must not call the four callbacks itself: children are told nothing, and since iOS 15 it"
-      + " is warned about.",
-    sources: "UIViewController documentation; console messages in public reports", .documented)
+    "A program must not call the four callbacks itself: children are told nothing.",
+    sources: "UIViewController documentation", .documented)
+  static let directCallsWarned = Rule(
+    218, "direct-calls-warned",
+    "A callback that the program calls itself is warned about, and the state it stands for is taken.",
+    sources: "console messages in public reports", .observed, since: 15)
 }

@@ -24,6 +24,9 @@ extension Simulator {
   }
 
   /// Passes a state on to one controller; its own children, if it has any that are to be told.
+  ///
+  /// Who has missed the first half hears it just before the second, and who is there already is not told
+  /// again (R221).
   private func pass(
     _ state: UIViewController.AppearanceState, on level: Forwarding, to child: UIViewController,
     animated: Bool
@@ -32,21 +35,31 @@ extension Simulator {
       apply(.forwardSkips)
       return nil
     }
-    // One that came while its parent was leaving has never appeared.
-    if child.appearanceState == .disappeared, state == .disappearing || state == .disappeared {
+    let rule: Rule = child.appearanceState == level.old ? .forwardAfterSelf : .forwardToChild
+    var missed: UIViewController.AppearanceState?
+    switch (child.appearanceState, state) {
+    case (.disappeared, .appearing), (.appearing, .appeared), (.appeared, .disappearing),
+      (.disappearing, .disappeared), (.disappearing, .appearing), (.appearing, .disappearing):
+      break
+    // The one repetition that was observed (R071).
+    case (.appeared, .appeared) where child.parent === level.parent && level.old == .appearing:
+      break
+    case (.disappeared, .appeared):
+      // One that came off a window, while its parent was appearing there.
+      if profile.follows(.midFlightChild) { missed = .appearing }
+    case (.appeared, .disappeared), (.appearing, .disappeared): missed = .disappearing
+    default:
+      apply(.forwardCatchesUp)
       return nil
     }
-    // One that came off a window, while its parent was appearing there, has missed the first half.
-    if state == .appeared, child.appearanceState == .disappeared,
-      profile.tellsChildrenAddedInMidFlight
-    {
+    if let missed {
       try acting(as: level.parentAbove) { () throws(Halt) in
-        try enterState(.appearing, of: child, animated: animated, rule: .midFlightChild)
+        try enterState(
+          missed, of: child, animated: animated,
+          rule: missed == .appearing ? .midFlightChild : .forwardCatchesUp)
       }
     }
-    let rule: Rule = child.appearanceState == level.old ? .forwardAfterSelf : .forwardToChild
-    child.appearanceState = level.old
-    if !profile.repeatsDidAppearUnderRoot { child.hasPendingDidStep = false }
+    if !profile.follows(.doubleDidAppear) { child.hasPendingDidStep = false }
     var next: Forwarding?
     try acting(as: level.parent) { () throws(Halt) in
       guard let old = try take(state, of: child, animated: animated, rule: rule) else { return }
@@ -117,6 +130,11 @@ extension Rule {
     "A child in another state than its parent was is put there first, in silence: so one that has"
       + " appeared already hears viewDidAppear again.",
     sources: "note 000; re-implementations", .observed)
+  static let forwardCatchesUp = Rule(
+    221, "forward-catches-up",
+    "A child that comes in the middle of its parent's disappearance hears viewWillDisappear just"
+      + " before viewDidDisappear; one that a transition of its own has brought there is not told again.",
+    sources: "nothing public", .inferred)
   static let forwardSkips = Rule(
     72, "forward-skips-detached",
     "Children that are not loaded, or whose view is not inside the parent's view, are told nothing.",

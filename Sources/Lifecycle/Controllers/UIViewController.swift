@@ -56,6 +56,8 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) public var nibName: String?
   /// Whether its view is being loaded.
   @exclusivity(unchecked) var isLoadingView = false
+  /// Whether it has ever appeared.
+  @exclusivity(unchecked) var hasAppeared = false
   /// Whether its view has been loaded before.
   @exclusivity(unchecked) var hasLoadedBefore = false
   /// Whether its view's size is to change when it comes back (R187).
@@ -81,7 +83,10 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
 
   /// Whether its own callbacks are passed on to its children; the program may override it.
   func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool {
-    if let answer = try simulator.ask(.shouldAutomaticallyForwardAppearanceMethods, of: self) {
+    if simulator.profile.follows(.forwardingName),
+      let answer = try simulator.ask(.shouldAutomaticallyForwardAppearanceMethods, of: self)
+    {
+      simulator.apply(.forwardingName)
       return answer.bool ?? true
     }
     let legacy = Message.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
@@ -137,6 +142,16 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
     if isDone { repeatsDidMove = appearanceState == .appearing || appearanceState == .disappearing }
     isMovingTo = !isDone && parent != nil
     isMovingFrom = !isDone && parent == nil
+  }
+
+  public override var ownedObjects: [(name: String, object: Object)] {
+    var owned = super.ownedObjects
+    owned += children.map { ("children", $0) }
+    if let presentedViewController {
+      owned.append(("presentedViewController", presentedViewController))
+    }
+    if let loadedView { owned.append(("view", loadedView)) }
+    return owned
   }
 
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {

@@ -96,7 +96,7 @@ extension Simulator {
   /// Before iOS 6 a memory warning unloads a view that is in no window (R189).
   func unloadViewIfUnused(of controller: UIViewController) throws(Halt) {
     guard let view = controller.loadedView, view.window == nil else { return }
-    guard profile.unloadsViewsOnMemoryWarning else { return apply(.memoryClaim) }
+    guard profile.follows(.memoryWarningUnloads) else { return apply(.memoryClaim) }
     try send(.viewWillUnload, to: controller, rule: .memoryWarningUnloads)
     try setView(nil, of: controller)
     try send(.viewDidUnload, to: controller, rule: .memoryWarningUnloads)
@@ -150,7 +150,7 @@ extension Rule {
     190, "memory-seed-claim",
     "That a memory warning unloads the views that do not show is true before iOS 6 only, and of"
       + " controllers' views.",
-    sources: "UIKit documentation; notes 000, 001", .documented)
+    sources: "UIKit documentation; notes 000, 001", .documented, since: 6)
   static let manualDrop = Rule(
     191, "manual-drop",
     "A program may drop a view that is in no window in didReceiveMemoryWarning; reading it loads it"
@@ -160,5 +160,5 @@ extension Rule {
     189, "memory-warning-5",
     "Before iOS 6 a memory warning unloads a view that is in no window; it is loaded again when it"
       + " is next read.",
-    sources: "two re-implementations; reports", .observed)
+    sources: "two re-implementations; reports", .observed, until: 5)
 }

@@ -61,14 +61,14 @@ extension Simulator {
 
   /// The did-step that has been waiting for the commit, and what some versions send again with it.
   private func finishWindowDriven(_ controller: UIViewController) throws(Halt) {
-    if controller.appearanceState == .appeared, profile.repeatsDidAppearUnderRoot {
+    if controller.appearanceState == .appeared, profile.follows(.doubleDidAppear) {
       controller.hasPendingDidStep = false
       try send(
         .viewDidAppear, .bool(controller.isAnimated), to: controller, rule: .doubleDidAppear)
     } else {
       try didStep(controller, rule: .didHookDeferred)
     }
-    guard profile.repeatsDidMove, controller.repeatsDidMove else { return }
+    guard profile.follows(.repeatedDidMove), controller.repeatsDidMove else { return }
     controller.repeatsDidMove = false
     try send(
       .didMoveToParent, .object(controller.parent), to: controller, rule: .repeatedDidMove)
@@ -140,7 +140,7 @@ extension Simulator {
   /// Whether a child is added while its parent is appearing in an explicit transition, and so would
   /// miss viewWillAppear (R077).
   private func isMidFlightChild(_ controller: UIViewController, isEntering: Bool) -> Bool {
-    guard isEntering, profile.tellsChildrenAddedInMidFlight, let parent = controller.parent,
+    guard isEntering, profile.follows(.midFlightChild), let parent = controller.parent,
       parent.appearanceState == .appearing, parent.loadedView?.window != nil,
       parent.runningCallback != .viewWillAppear,
       controller.appearanceState == .disappeared, controller.openTransitions == 0
@@ -181,7 +181,7 @@ extension Rule {
     77, "mid-flight-child-exception",
     "A child added while its parent is appearing hears viewWillAppear at once; the did-callback"
       + " comes with the parent's.",
-    sources: "note 000", .observed)
+    sources: "note 000", .observed, since: 7)
   static let disappearHook = Rule(
     78, "disappear-hook",
     "A controller whose view is taken out of a window hears viewWillDisappear before the view"
@@ -191,12 +191,12 @@ extension Rule {
     49, "did-move-repeated",
     "A didMove that comes in the middle of a window-driven appearance or disappearance is sent again"
       + " at its end, as iOS 26 was seen to do.",
-    sources: "log with timestamps, iPadOS 26 on a Mac", .observed)
+    sources: "log with timestamps, iPadOS 26 on a Mac", .observed, since: 26)
   static let doubleDidAppear = Rule(
     88, "double-did-appear-under-root",
     "On iOS 6 a child that is added while its window's root is appearing hears viewDidAppear from"
       + " the root and once more by itself.",
-    sources: "a bug report with a log, iOS 6.1", .observed)
+    sources: "a bug report with a log, iOS 6.1", .observed, versions: 6...6)
   static let didHookDeferred = Rule(
     79, "did-hook-deferred",
     "The did-callback of a window-driven appearance waits for the commit of its turn, or for the"

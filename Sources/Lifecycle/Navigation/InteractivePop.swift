@@ -5,7 +5,8 @@ extension Simulator {
 
   /// The person swipes back in a navigation controller (R132), and lets go early or not.
   public func swipeBack(in navigation: UINavigationController, cancelled: Bool) throws(Halt) {
-    guard profile.hasInteractivePop, !navigation.isBusy, navigation.viewControllers.count > 1,
+    guard profile.follows(.interactivePopBegin), !navigation.isBusy,
+      navigation.viewControllers.count > 1,
       let top = navigation.topViewController, navigation.displayed === top,
       navigation.appearanceState == .appeared
     else { return }
@@ -17,6 +18,7 @@ extension Simulator {
     retain(navigation)
     afterAnimation(Self.gestureDuration, by: navigation) { simulator throws(Halt) in
       if navigation.transition === transition {
+        try simulator.releaseFinger(of: transition.coordinator, isCancelled: cancelled)
         if cancelled {
           try simulator.cancelPop(in: navigation, transition)
         } else {
@@ -56,6 +58,7 @@ extension Simulator {
         .willMoveToParent, .object(nil), to: transition.to, rule: .interactivePopCancel)
       try leave(transition.to, navigation, rule: .interactivePopCancel)
     }
+    try end(transition.coordinator, isCancelled: true)
     try resume(navigation)
   }
 }
@@ -64,13 +67,13 @@ extension Rule {
   static let interactivePopBegin = Rule(
     132, "interactive-pop-begin",
     "A swipe back begins like an animated pop; its progress sends nothing.",
-    sources: "experiments; log with timestamps", .observed)
+    sources: "experiments; log with timestamps", .observed, since: 7)
   static let interactivePopFinish = Rule(
     133, "interactive-pop-finish", "A swipe back that is carried through ends like a pop.",
-    sources: "end-to-end tests on iOS 18 and 26", .observed)
+    sources: "end-to-end tests on iOS 18 and 26", .observed, since: 7)
   static let interactivePopCancel = Rule(
     134, "interactive-pop-cancel",
     "A swipe back that is let go sends the revealed page's viewWillDisappear and viewDidDisappear,"
       + " then the top page's viewWillAppear and viewDidAppear, at once.",
-    sources: "experiments; log with timestamps", .observed)
+    sources: "experiments; log with timestamps", .observed, since: 7)
 }

@@ -23,7 +23,7 @@ extension Simulator {
     if navigation.holds(page) {
       throw raise(
         .invalidArgument,
-        profile.iOSVersion >= 16
+        follows(.pushTwiceText)
           ? "\(navigation.debugName) is pushing the same view controller instance"
             + " (\(page.debugName)) more than once which is not supported and is most likely an"
             + " error in the application : com.example.app"
@@ -129,7 +129,9 @@ extension Simulator {
       defer { navigation.isSettingPages = false }
       navigation.stack.replace(by: pages)
       for page in old.without(pages).reversed() {
-        try simulator.startLeaving(page, navigation)
+        try simulator.startLeaving(
+          page, navigation,
+          isSilent: page === old.last && simulator.follows(.setPagesSilentTop))
       }
       navigation.leaving = navigation.leaving.without(pages)
       for (index, page) in pages.enumerated() where page.parent !== navigation {
@@ -150,10 +152,14 @@ extension Simulator {
   // MARK: Steps
 
   /// Tells a page that it is going; one that is not displayed is gone at once.
-  private func startLeaving(_ page: UIViewController, _ navigation: UINavigationController)
-    throws(Halt)
-  {
-    try send(.willMoveToParent, .object(nil), to: page, rule: .pop)
+  private func startLeaving(
+    _ page: UIViewController, _ navigation: UINavigationController, isSilent: Bool = false
+  ) throws(Halt) {
+    if isSilent {
+      navigation.leavingUntold = page
+    } else {
+      try send(.willMoveToParent, .object(nil), to: page, rule: .pop)
+    }
     navigation.arriving.remove(page)
     if page === navigation.displayed || page === navigation.transition?.from {
       navigation.leaving.append(page)
@@ -189,11 +195,11 @@ extension Simulator {
         about: navigation, rule: .navigationBusy)
       return true
     }
-    guard profile.queuesNavigation else {
-      if profile.corruptsNestedTransitions, message == .pushViewController {
+    guard follows(.navigationQueues) else {
+      if profile.follows(.navigationCorrupts), message == .pushViewController {
         try warn(
           "nested push animation can result in corrupted navigation bar", about: navigation,
-          rule: .navigationBusy)
+          rule: .navigationCorrupts)
       }
       return false
     }
@@ -234,8 +240,28 @@ extension Rule {
     sources: "crash reports", .observed)
   static let navigationBusy = Rule(
     130, "nav-busy",
-    "A change of the stack while a transition runs waits for its end, and is refused while a finger"
-      + " drives one; before iOS 9 it was carried out at once, with warnings, and since iOS 26 it ends"
-      + " the running one early.",
-    sources: "console messages in public reports", .observed)
+    "A change of the stack while a finger drives a transition is refused with a warning.",
+    sources: "console messages in public reports", .observed, since: 7)
+  static let navigationQueues = Rule(
+    209, "nav-queues",
+    "A change of the stack while an animated transition runs waits for its end.",
+    sources: "reports of pushes that overlap", .inferred, versions: 9...25)
+  static let navigationCorrupts = Rule(
+    210, "nav-nested-push",
+    "A change of the stack while a transition runs is carried out at once, with warnings of a corrupt"
+      + " navigation bar, and ends the transition early.",
+    sources: "console messages in public reports", .observed, until: 8)
+  static let navigationPreempts = Rule(
+    211, "nav-preempts",
+    "A change of the stack while a transition runs ends the transition early, without a warning.",
+    sources: "release notes of iOS 26", .inferred, since: 26)
+  static let setPagesSilentTop = Rule(
+    220, "set-pages-silent-top",
+    "When a stack is replaced, its old top page hears neither willMove(nil) nor didMove(nil); the pages"
+      + " below it do.",
+    sources: "a bug report, iOS 7 and 8", .observed, until: 8)
+  static let pushTwiceText = Rule(
+    217, "push-twice-text",
+    "What is said of a page that is pushed twice names the navigation controller and the program.",
+    sources: "crash reports", .observed, since: 16)
 }

@@ -10,7 +10,7 @@ extension Simulator {
     }
     navigation.isScheduledAnimated = animated
     navigation.isScheduledSilent =
-      profile.losesDisappearances && !animated && navigation.isFinishing
+      profile.follows(.reentrantPush) && !animated && navigation.isFinishing
     guard !navigation.isTransitionScheduled else { return }
     navigation.isTransitionScheduled = true
     retain(navigation)
@@ -21,6 +21,11 @@ extension Simulator {
         try simulator.startTransition(of: navigation, animated: navigation.isScheduledAnimated)
       } else {
         try simulator.settleOffScreen(navigation)
+      }
+      // A transition that did not come about has ended.
+      if let idle = navigation.nextCoordinator {
+        navigation.nextCoordinator = nil
+        try simulator.end(idle)
       }
       simulator.autorelease(navigation)
     }
@@ -42,10 +47,12 @@ extension Simulator {
   /// Ends a transition that another one overtakes (R130): before iOS 9 with a warning.
   private func finishEarly(_ navigation: UINavigationController) throws(Halt) {
     guard navigation.transition != nil else { return }
-    if profile.corruptsNestedTransitions {
+    if profile.follows(.navigationCorrupts) {
       try warn(
         "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree"
-          + " might get corrupted.", about: navigation, rule: .navigationBusy)
+          + " might get corrupted.", about: navigation, rule: .navigationCorrupts)
+    } else {
+      apply(.navigationPreempts)
     }
     try finishTransition(of: navigation)
   }
@@ -66,8 +73,10 @@ extension Simulator {
       && !navigation.arriving.contains { $0 === to }
     let transition = NavigationTransition(
       from: from, to: to, isAnimated: animated, isInteractive: interactive, isPop: isPop)
+    transition.coordinator = navigation.nextCoordinator
+    navigation.nextCoordinator = nil
     navigation.transition = transition
-    let rule = transition.startRule
+    let rule = transition.startRule(profile)
     let custom =
       animated && !interactive ? try customTransition(of: navigation, transition) : nil
     guard navigation.transition === transition else { return }
@@ -88,6 +97,7 @@ extension Simulator {
     try makeSureOfView(of: to)
     if let custom { return try animate(custom, transition, of: navigation) }
     if to.parent === navigation { try installPage(to, in: try view(of: navigation)) }
+    try begin(transition.coordinator)
     if interactive { return }
     if animated {
       retain(navigation)
@@ -97,7 +107,7 @@ extension Simulator {
         try simulator.release(navigation)
       }
     } else {
-      if profile.laysOutUnanimatedPushes { try layOut(below: try view(of: navigation)) }
+      if profile.follows(.pushUnanimated) { try layOut(below: try view(of: navigation)) }
       try finishTransition(of: navigation)
     }
   }
@@ -106,7 +116,7 @@ extension Simulator {
   private func customTransition(
     of navigation: UINavigationController, _ transition: NavigationTransition
   ) throws(Halt) -> CustomTransition? {
-    guard profile.hasCustomTransitions, navigation.delegate != nil, let from = transition.from
+    guard profile.follows(.customAnimation), navigation.delegate != nil, let from = transition.from
     else { return nil }
     return try customTransition(
       navigation.delegate, .navigationAnimator,
@@ -123,7 +133,8 @@ extension Simulator {
   ) throws(Halt) {
     retain(navigation)
     _ = try run(
-      custom, from: transition.from, to: transition.to, in: try view(of: navigation)
+      custom, from: transition.from, to: transition.to, in: try view(of: navigation),
+      joining: transition.coordinator
     ) { simulator, isFinished throws(Halt) in
       if navigation.transition === transition {
         if isFinished {
@@ -142,7 +153,7 @@ extension Simulator {
 
   /// A page is asked once more for its view before it is put in place.
   private func makeSureOfView(of page: UIViewController) throws(Halt) {
-    guard profile.hasLoadViewIfNeeded else { return }
+    guard profile.follows(.navigationLoads) else { return }
     try send(.loadViewIfNeeded, to: page, rule: .navigationLoads)
   }
 
@@ -160,7 +171,7 @@ extension Simulator {
   func finishTransition(of navigation: UINavigationController) throws(Halt) {
     guard let transition = navigation.transition else { return }
     navigation.transition = nil
-    let rule = transition.endRule
+    let rule = transition.endRule(profile)
     let wasFinishing = navigation.isFinishing
     navigation.isFinishing = true
     defer { navigation.isFinishing = wasFinishing }
@@ -171,6 +182,7 @@ extension Simulator {
     try endPage(transition.to, rule: rule)
     try settleStack(navigation)
     try tellDelegate(of: navigation, .didShow, transition.to, animated: transition.isAnimated)
+    try end(transition.coordinator)
     try drainTemporaries()
     try resume(navigation)
   }
@@ -199,7 +211,11 @@ extension Simulator {
     }
     guard !navigation.leaving.isEmpty else { return }
     let gone = navigation.leaving.take { $0 !== displayed }
-    for page in gone { try leave(page, navigation, rule: .pop) }
+    for page in gone {
+      let isSilent = page === navigation.leavingUntold
+      if isSilent { navigation.leavingUntold = nil }
+      try leave(page, navigation, rule: .pop, isSilent: isSilent)
+    }
   }
 
   // MARK: The navigation controller's own appearance
@@ -289,7 +305,7 @@ extension Rule {
     208, "nav-load-if-needed",
     "A navigation controller calls loadViewIfNeeded on a page before it puts its view in place, although"
       + " it is loaded by then.",
-    sources: "a log of a launch, a push and a pop", .observed)
+    sources: "a log of a launch, a push and a pop", .observed, since: 9)
   static let pushParentArgument = Rule(
     121, "push-parent-argument",
     "What a pushed page hears in willMove and didMove is the navigation controller, not the page"
@@ -315,8 +331,13 @@ extension Rule {
   static let pushUnanimated = Rule(
     123, "push-unanimated",
     "A push without animation sends the same callbacks in the same order, all in the commit, after the"
-      + " new page's layout; since iOS 26 before it.",
-    sources: "unit tests of iOS 9 and later; log with timestamps, iPadOS 26 on a Mac", .observed)
+      + " new page's layout.",
+    sources: "unit tests of iOS 9 and later", .observed, until: 25)
+  static let pushUnanimatedEarly = Rule(
+    212, "push-unanimated-early",
+    "A push without animation sends the same callbacks in the same order, all in the commit, before"
+      + " the new page's layout.",
+    sources: "log with timestamps, iPadOS 26 on a Mac", .observed, since: 26)
   static let pop = Rule(
     126, "pop",
     "A pop calls willMove(nil) at once, the will-callbacks in the commit, and at the end the"
@@ -326,7 +347,7 @@ extension Rule {
     131, "push-in-did-appear",
     "On iOS 9 a push or pop without animation, from inside the viewDidAppear that ends another one,"
       + " did not tell the page that goes.",
-    sources: "unit tests, iOS 9", .observed)
+    sources: "unit tests, iOS 9", .observed, versions: 9...9)
   static let navigationDelegate = Rule(
     135, "nav-delegate",
     "The delegate's willShow comes after the entering viewWillAppear, its didShow after the entering"

@@ -17,12 +17,16 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   @exclusivity(unchecked) var isScheduledAnimated = false
   /// Pages that were popped while displayed; they leave at the transition's end.
   @exclusivity(unchecked) var leaving: [UIViewController] = []
+  /// The page among them that is not told of it (R220).
+  var leavingUntold: UIViewController?
   /// Pages that still expect their didMove.
   @exclusivity(unchecked) var arriving: [UIViewController] = []
   /// Changes of the stack that wait for the running transition.
   @exclusivity(unchecked) var queue = Queue<Action>()
   /// Whether a transition is telling its pages that it has ended.
   @exclusivity(unchecked) var isFinishing = false
+  /// The coordinator of the scheduled transition, once somebody has asked for it.
+  var nextCoordinator: TransitionContext?
   /// Whether the scheduled transition will not tell the page that goes (R131).
   @exclusivity(unchecked) var isScheduledSilent = false
   /// What waits for it to be at rest, such as presentations.
@@ -98,6 +102,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
     displayed = nil
     transition = nil
     leaving = []
+    leavingUntold = nil
     arriving = []
     try super.releaseContents(simulator)
   }
@@ -109,6 +114,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
     displayed = nil
     transition = nil
     leaving = []
+    leavingUntold = nil
     arriving = []
     queue.removeAll()
     whenSettled = []
@@ -124,6 +130,8 @@ final class NavigationTransition {
   let isInteractive: Bool
   /// Whether the old page goes for good.
   let isPop: Bool
+  /// Its coordinator, once somebody has asked for it.
+  var coordinator: TransitionContext?
 
   init(
     from: UIViewController?, to: UIViewController, isAnimated: Bool, isInteractive: Bool,
@@ -137,12 +145,15 @@ final class NavigationTransition {
   }
 
   /// The rule of its will-callbacks.
-  var startRule: Rule {
+  func startRule(_ profile: Profile) -> Rule {
     if isInteractive { return .interactivePopBegin }
     if isPop { return .pop }
-    return isAnimated ? .pushTransition : .pushUnanimated
+    if isAnimated { return .pushTransition }
+    return profile.follows(.pushUnanimated) ? .pushUnanimated : .pushUnanimatedEarly
   }
 
   /// The rule of its did-callbacks.
-  var endRule: Rule { isInteractive ? .interactivePopFinish : startRule }
+  func endRule(_ profile: Profile) -> Rule {
+    isInteractive ? .interactivePopFinish : startRule(profile)
+  }
 }

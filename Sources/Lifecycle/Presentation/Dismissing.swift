@@ -6,11 +6,12 @@ extension Simulator {
     guard let presenter = presenterToDismiss(from: controller),
       let presented = presenter.presentedViewController
     else {
-      if let completion, profile.completesEmptyDismissals {
-        try run(completion, as: .completion, rule: .dismissRouting)
+      if let completion, profile.follows(.emptyDismissal) {
+        try run(completion, as: .completion, rule: .emptyDismissal)
       }
       return
     }
+    if presenter !== controller { apply(.dismissRouting) }
     guard try mayDismiss(presented, from: controller) else { return }
     let isAnimated = payload[0].bool ?? true
     if presented.presentationDelegate != nil { apply(.dismissalByCode) }
@@ -38,7 +39,7 @@ extension Simulator {
     var current: UIViewController? = presented
     while let found = current {
       // It has gone already, and its viewDidDisappear is being called.
-      if found.presentation == nil, profile.usesModernPresentationTexts {
+      if found.presentation == nil, follows(.presentationTexts) {
         try warn(
           "Cannot dismiss \(found.debugName) because there is no _presentationController.",
           about: controller, rule: .dismissRefused)
@@ -47,7 +48,7 @@ extension Simulator {
       guard found.presentation?.stage == .presented else {
         let isDelayed = found.presentation?.stage == .scheduled
         try warn(
-          isDelayed && profile.usesModernPresentationTexts
+          isDelayed && follows(.presentationTexts)
             ? "Not dismissing \(found.debugName) because our presentation was delayed, and we were"
               + " never presented."
             : "Warning: Attempt to dismiss from view controller \(controller.debugName) while a"
@@ -76,7 +77,7 @@ extension Simulator {
       for held in [presenter, completion].compactMap({ $0 }) { try simulator.release(held) }
     }
     guard let top = chain.last else { return try done.run(self) }
-    if profile.dismissesChainsInSteps, chain.count > 1 {
+    if chain.count > 1, follows(.dismissChainInSteps) {
       let next = Action { simulator throws(Halt) in
         try simulator.dismissAll(above: presenter, animated: animated, completion: completion)
       }
@@ -92,14 +93,17 @@ extension Simulator {
   ) throws(Halt) {
     guard let top = chain.last, let lowest = chain.first?.presentation else { return }
     let rule: Rule = chain.count > 1 ? .dismissChain : dismissalRule(lowest.style)
-    let flag = animated || profile.reportsPresentationsAnimated
+    let flag = animated || follows(.presentReportsAnimated)
     for presented in chain { presented.presentation?.stage = .dismissing }
     let custom =
-      animated && profile.hasCustomTransitions
+      animated && profile.follows(.customAnimation)
       ? try customTransition(
         top.transitioningDelegate, .dismissalAnimator, [.object(top)], driver: .dismissalDriver,
         about: nil) : nil
     top.isBeingDismissedNow = true
+    let ending = top.presentation
+    ending?.isAnimating = animated
+    try tell(ending?.controller, .dismissalWillBegin, [], rule: .presentationController)
     try begin(top, appearing: false, animated: flag, rule: rule)
     let returns = comesBack(lowest)
     if returns {
@@ -109,12 +113,14 @@ extension Simulator {
     let finish = Action { simulator throws(Halt) in
       if returns { try simulator.end(lowest.presenter, rule: rule) }
       try simulator.finishDismissal(of: chain, rule: rule)
+      try simulator.endDismissing(ending, isFinished: true)
       try done.run(simulator)
     }
+    if custom == nil { try begin(ending?.coordinator) }
     if let custom, let window = top.loadedView?.window {
       _ = try run(
         custom, from: top, to: returns ? lowest.presenter : nil,
-        in: top.loadedView?.superview ?? window
+        in: top.loadedView?.superview ?? window, joining: ending?.coordinator
       ) { simulator, isFinished throws(Halt) in
         guard isFinished else { return try simulator.cancelDismissal(of: chain, returns, done) }
         if returns { try simulator.putBack(lowest) }
@@ -140,6 +146,7 @@ extension Simulator {
     for presented in chain { presented.presentation?.stage = .presented }
     try cancelTransition(of: top, rule: .customAnimation)
     top.isBeingDismissedNow = false
+    try endDismissing(top.presentation, isFinished: false)
   }
 
   func dismissalRule(_ style: PresentationStyle) -> Rule {
@@ -217,12 +224,20 @@ extension Rule {
   static let dismissRouting = Rule(
     158, "dismiss-routing",
     "dismiss goes to whoever presents: the controller itself if it does, otherwise its presenter or"
-      + " that of the controllers that contain it; without any only the completion is called.",
+      + " that of the controllers that contain it.",
     sources: "UIViewController documentation", .documented)
+  static let emptyDismissal = Rule(
+    214, "dismiss-nothing-completes",
+    "A dismissal that finds nothing to dismiss calls its completion all the same.",
+    sources: "UIViewController documentation", .documented, since: 8)
+  static let dismissChainInSteps = Rule(
+    213, "dismiss-chain-in-steps",
+    "A chain is dismissed one after the other, from the top.",
+    sources: "a log of iOS 8", .observed, versions: 8...8)
   static let dismissChain = Rule(
     159, "dismiss-chain",
     "Dismissing a chain from below animates its top-most controller only, and those between, when"
-      + " they are covered, hear nothing; iOS 8 dismissed them one after the other.",
+      + " they are covered, hear nothing.",
     sources: "a log of iOS 7 and 8; UIViewController documentation", .observed)
   static let dismissRefused = Rule(
     160, "dismiss-refused",

@@ -12,7 +12,7 @@ extension Simulator {
     }
     let active =
       "Application tried to present modally an active controller \(presented.debugName)."
-    let isModern = profile.usesModernPresentationTexts
+    let isModern = follows(.presentationTexts)
     if let parent = presented.parent {
       throw raise(
         .invalidArgument,
@@ -50,7 +50,7 @@ extension Simulator {
   func mayPresent(
     _ presented: UIViewController, _ presenter: UIViewController, _ source: UIViewController
   ) throws(Halt) -> Bool {
-    let isModern = profile.usesModernPresentationTexts
+    let isModern = follows(.presentationTexts)
     if let current = presenter.presentedViewController {
       let isUnderWay = current.presentation.map { $0.stage != .presented } ?? true
       let reason =
@@ -87,7 +87,7 @@ extension Simulator {
   func refuseForNoWindow(
     _ presented: UIViewController, _ presenter: UIViewController, _ source: UIViewController
   ) throws(Halt) {
-    let end = profile.usesModernPresentationTexts ? "." : "!"
+    let end = follows(.presentationTexts) ? "." : "!"
     try refuse(
       presented, presenter, source, " whose view is not in the window hierarchy" + end)
   }
@@ -96,7 +96,7 @@ extension Simulator {
     _ presented: UIViewController, _ presenter: UIViewController, _ source: UIViewController,
     _ reason: String
   ) throws(Halt) {
-    let isModern = profile.usesModernPresentationTexts
+    let isModern = follows(.presentationTexts)
     try warn(
       (isModern ? "" : "Warning: ")
         + "Attempt to present \(presented.debugName) on \(presenter.debugName)"
@@ -172,6 +172,11 @@ extension Rule {
     "A presentation is refused with a warning when the presenter is in no window, presents already,"
       + " or is coming or going itself; its completion is not called.",
     sources: "console messages in public reports", .observed)
+  static let presentationTexts = Rule(
+    216, "presentation-texts",
+    "What is said of a presentation that is refused names the controller that asked, and a controller"
+      + " with a parent is told apart from one that is presented.",
+    sources: "console messages in public reports", .observed, since: 13)
   static let presentDetached = Rule(
     145, "present-detached",
     "Presenting from a controller that no chain connects with the window's root works, with a"

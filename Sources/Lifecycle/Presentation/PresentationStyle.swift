@@ -10,18 +10,18 @@ public enum PresentationStyle: String, CaseIterable, Sendable {
     case .fullScreen, .currentContext: true
     case .overFullScreen, .overCurrentContext, .custom: false
     // The default was full screen, on every device, until sheets came with iOS 13.
-    case .automatic: !profile.presentsSheetsByDefault
+    case .automatic: !profile.follows(.defaultStyle)
     // Until then these adapted to full screen on a phone.
-    case .pageSheet, .formSheet, .popover: !profile.presentsSheetsByDefault && !profile.isPad
+    case .pageSheet, .formSheet, .popover: !profile.follows(.defaultStyle) && !profile.isPad
     }
   }
 
   /// Whether the person can drag it away.
   func isSheet(_ profile: Profile) -> Bool {
     switch self {
-    case .pageSheet, .formSheet, .automatic: profile.presentsSheetsByDefault
+    case .pageSheet, .formSheet, .automatic: profile.follows(.defaultStyle)
     // On a phone a popover adapts to a sheet.
-    case .popover: profile.presentsSheetsByDefault && !profile.isPad
+    case .popover: profile.follows(.defaultStyle) && !profile.isPad
     default: false
     }
   }
@@ -35,7 +35,7 @@ public enum PresentationStyle: String, CaseIterable, Sendable {
   func rule(_ profile: Profile) -> Rule {
     switch self {
     case .fullScreen: .presentOrder
-    case .automatic: profile.presentsSheetsByDefault ? .sheetOrder : .presentOrder
+    case .automatic: profile.follows(.defaultStyle) ? .sheetOrder : .presentOrder
     case .pageSheet, .formSheet, .popover:
       removesPresenter(profile) ? .styleTable : .sheetOrder
     case .currentContext, .overCurrentContext, .overFullScreen: .styleTable
@@ -52,6 +52,14 @@ final class Presentation {
   let style: PresentationStyle
   let presenter: UIViewController
   @exclusivity(unchecked) var stage = Stage.scheduled
+  /// Whether it is being animated.
+  @exclusivity(unchecked) var isAnimating = false
+  /// Whether a finger drives it.
+  @exclusivity(unchecked) var isInteractive = false
+  /// The coordinator of the animation, once somebody has asked for it.
+  @exclusivity(unchecked) var coordinator: TransitionContext?
+  /// The program's own presentation controller.
+  @exclusivity(unchecked) var controller: Object?
   /// Where the presenter's view stood, to put it back.
   @exclusivity(unchecked) var presenterSuperview: UIView?
   @exclusivity(unchecked) var presenterPlace = 0

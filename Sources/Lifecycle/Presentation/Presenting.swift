@@ -14,7 +14,7 @@ extension Simulator {
         by: source, rule: .presentNil)
     }
     let style = presented.modalPresentationStyle ?? .automatic
-    if style == .automatic { apply(.defaultStyle) }
+    if style == .automatic { follows(.defaultStyle) }
     try checkPresentation(of: presented, by: source)
     let presenter = presenter(from: source, style: style)
     if presenter !== source {
@@ -26,6 +26,7 @@ extension Simulator {
     presented.presentation = presentation
     // The presenter lives as long as what it presents, even without a window (R034).
     for held in [presented, presenter] { retain(held) }
+    try findPresentationController(of: presented, presentation, source)
     presenter.presentedViewController = presented
     presented.presentingViewController = presenter
     apply(.presentedIsNoChild)
@@ -64,14 +65,16 @@ extension Simulator {
     }
     let rule = presentation.style.rule(profile)
     let removes = presentation.style.removesPresenter(profile)
-    let flag = animated || profile.reportsPresentationsAnimated
+    let flag = animated || follows(.presentReportsAnimated)
     let custom = animated ? try customTransition(of: presented, presentation, source) : nil
     guard presentation.stage == .scheduled else { return }
     presentation.stage = .presenting
+    presentation.isAnimating = animated
     presentation.presenterWasAttached = !isDetached(presenter)
     presented.isBeingPresentedNow = true
     apply(.presentationFlags)
     if !animated { apply(.presentUnanimated) }
+    try tell(presentation.controller, .presentationWillBegin, [], rule: .presentationController)
     if removes { try begin(presenter, appearing: false, animated: flag, rule: rule) }
     try begin(presented, appearing: true, animated: flag, rule: rule)
     let superview = presentation.isInContext ? view.superview ?? window : window
@@ -82,7 +85,8 @@ extension Simulator {
     try move(try self.view(of: presented), into: superview)
     try layOut(below: window)
     // The covered view has been put into the transition's own view (R105).
-    if removes, profile.laysOutCoveredViews { try layOutAgain(view, rule: .leavingLayout) }
+    if removes, profile.follows(.leavingLayout) { try layOutAgain(view, rule: .leavingLayout) }
+    try begin(presentation.coordinator)
     let finish = Action { simulator throws(Halt) in
       try simulator.finishPresentation(of: presented, presentation, rule: rule)
       if let completion {
@@ -101,7 +105,7 @@ extension Simulator {
   private func customTransition(
     of presented: UIViewController, _ presentation: Presentation, _ source: UIViewController
   ) throws(Halt) -> CustomTransition? {
-    guard profile.hasCustomTransitions else { return nil }
+    guard profile.follows(.customAnimation) else { return nil }
     return try customTransition(
       presented.transitioningDelegate, .presentationAnimator,
       [.object(presented), .object(presentation.presenter), .object(source)],
@@ -116,7 +120,8 @@ extension Simulator {
     let presenter = presentation.presenter
     let removes = presentation.style.removesPresenter(profile)
     _ = try run(
-      custom, from: removes ? presenter : nil, to: presented, in: container
+      custom, from: removes ? presenter : nil, to: presented, in: container,
+      joining: presentation.coordinator
     ) { simulator, isFinished throws(Halt) in
       guard isFinished else {
         return try simulator.cancelPresentation(
@@ -142,6 +147,7 @@ extension Simulator {
     if presentation.style.removesPresenter(profile) {
       try cancelTransition(of: presentation.presenter, rule: .customAnimation)
     }
+    try endPresenting(presentation, isFinished: false)
     cut(presented, presentation)
     if let completion { try release(completion) }
   }
@@ -154,14 +160,25 @@ extension Simulator {
     presentation.stage = .presented
     try end(presented, rule: rule)
     presented.isBeingPresentedNow = false
-    guard presentation.style.removesPresenter(profile) else { return }
+    guard presentation.style.removesPresenter(profile) else {
+      return try endPresenting(presentation, isFinished: true)
+    }
     if let view = presenter.loadedView, let superview = view.superview {
       presentation.presenterSuperview = superview
       presentation.presenterPlace = superview.subviewRow.place(of: view)
-      if profile.hopsCoveredViews, presenter.parent == nil { try hop(view) }
+      if profile.follows(.coveredHop), presenter.parent == nil { try hop(view) }
       try remove(view)
     }
     try end(presenter, rule: rule)
+    try endPresenting(presentation, isFinished: true)
+  }
+
+  /// Tells whoever takes part in a presentation that it has ended.
+  private func endPresenting(_ presentation: Presentation, isFinished: Bool) throws(Halt) {
+    try tell(
+      presentation.controller, .presentationDidEnd, [.bool(isFinished)],
+      rule: .presentationController)
+    try endAnimation(of: presentation, isCancelled: !isFinished)
   }
 
   /// Until iOS 12 a covered view passes through a window of UIKit's own before it leaves (R168).
@@ -206,7 +223,7 @@ extension Simulator {
   ) throws(Halt) {
     controller.modalPresentationStyle = style
     guard let presentation = controller.presentation, presentation.stage != .scheduled,
-      presentation.style != style, profile.usesModernPresentationTexts
+      presentation.style != style, profile.follows(.styleLate)
     else { return }
     try warn(
       "Setting modalPresentationStyle once \(controller.debugName) has been presented will have no"
@@ -224,7 +241,7 @@ extension Rule {
     105, "leaving-vc-layout",
     "Until iOS 12 a controller that is covered is laid out once more, between the layout of the one"
       + " that covers it and its viewDidAppear.",
-    sources: "logs of two presentations, iOS 12", .observed)
+    sources: "logs of two presentations, iOS 12", .observed, versions: 8...12)
   static let whichPresenter = Rule(
     149, "which-a",
     "The presenter is often a container, such as a navigation controller; its page is told by it.",
@@ -233,12 +250,16 @@ extension Rule {
     151, "default-style",
     "A presentation without a style of its own is a page sheet since iOS 13, and covers the whole"
       + " screen before.",
-    sources: "UIViewController.h", .documented)
+    sources: "UIViewController.h", .documented, since: 13)
   static let presentUnanimated = Rule(
     162, "present-unanimated",
     "A presentation without animation sends the same callbacks in the same order, and not inside the"
       + " call either.",
     sources: "unit tests", .observed)
+  static let presentReportsAnimated = Rule(
+    215, "present-reports-animated",
+    "The callbacks of a presentation or dismissal say that they are animated even when it is not.",
+    sources: "unit tests, iOS 12", .observed, versions: 11...12)
   static let presentationFlags = Rule(
     163, "being-presented-flags",
     "isBeingPresented is true from viewWillAppear to viewDidAppear of the presentation, isBeingDismissed"
@@ -248,7 +269,7 @@ extension Rule {
     168, "covered-view-hop",
     "Until iOS 12 the view of a covered controller passes through a window of UIKit's own before it"
       + " leaves; no appearance callback comes of it.",
-    sources: "an author's observation of iOS 10", .observed)
+    sources: "an author's observation of iOS 10", .observed, until: 12)
   static let presentSyncPart = Rule(
     139, "present-sync-part",
     "Inside the call a presentation makes its checks, sets the links and loads the presented view;"
@@ -268,5 +289,5 @@ extension Rule {
     167, "style-late",
     "Changing modalPresentationStyle of a presented controller is warned about and has no effect"
       + " until the next time.",
-    sources: "console messages in public reports", .observed)
+    sources: "console messages in public reports", .observed, since: 13)
 }

@@ -17,16 +17,22 @@ extension Simulator {
     // The delegate may have dismissed it by now.
     guard presented.presentation === presentation, presentation.stage == .presented else { return }
     presentation.stage = .dismissing
+    presentation.isAnimating = true
+    presentation.isInteractive = true
     presented.isBeingDismissedNow = true
     try begin(presented, appearing: false, animated: true, rule: .sheetSwipe)
+    try begin(presentation.coordinator)
     retain(presented)
     afterAnimation(Self.gestureDuration, by: presentation.presenter) { simulator throws(Halt) in
+      try simulator.releaseFinger(of: presentation.coordinator, isCancelled: cancelled)
       if cancelled {
         presentation.stage = .presented
         presented.isBeingDismissedNow = false
         try simulator.cancelTransition(of: presented, rule: .sheetSwipeCancel)
+        try simulator.endAnimation(of: presentation, isCancelled: true)
       } else {
         try simulator.finishDismissal(of: [presented], rule: .sheetSwipeFinish)
+        try simulator.endAnimation(of: presentation)
         try simulator.tell(
           presented.presentationDelegate, .presentationDidDismiss, [.object(presented)],
           rule: .sheetSwipeFinish)
@@ -49,17 +55,17 @@ extension Rule {
     153, "sheet-swipe-start",
     "Dragging a sheet away asks the delegate shouldDismiss, tells it willDismiss, and calls the"
       + " sheet's viewWillDisappear; a dismissal by code asks and tells nobody.",
-    sources: "UIAdaptivePresentationControllerDelegate documentation", .documented)
+    sources: "UIAdaptivePresentationControllerDelegate documentation", .documented, since: 13)
   static let sheetSwipeFinish = Rule(
     154, "sheet-swipe-finish",
     "A sheet that is dragged away hears viewDidDisappear, and then its delegate didDismiss.",
-    sources: "UIAdaptivePresentationControllerDelegate documentation", .documented)
+    sources: "UIAdaptivePresentationControllerDelegate documentation", .documented, since: 13)
   static let sheetSwipeCancel = Rule(
     155, "sheet-swipe-cancel",
     "A drag that is let go sends the sheet viewWillAppear and viewDidAppear; it stays presented.",
-    sources: "reports of production logs", .observed)
+    sources: "reports of production logs", .observed, since: 13)
   static let sheetLocked = Rule(
     157, "sheet-locked",
     "A sheet that must stay answers a drag with didAttemptToDismiss only.",
-    sources: "a published experiment", .observed)
+    sources: "a published experiment", .observed, since: 13)
 }

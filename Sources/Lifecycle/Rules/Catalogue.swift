@@ -36,5 +36,10 @@ extension Rule {
     .coveredSizeChange, .memoryWarning, .memoryWarningUnloads, .memoryClaim, .manualDrop,
     .deinitAfter, .deinitWithoutDisappearing, .interruptedAnimation, .nibCreates, .nibTopLevel,
     .segueOrder, .transactionCompletion, .traitsChange, .customAnimation, .navigationLoads,
+    .navigationQueues, .navigationCorrupts, .navigationPreempts, .pushUnanimatedEarly,
+    .dismissChainInSteps, .emptyDismissal, .presentReportsAnimated, .presentationTexts,
+    .pushTwiceText, .directCallsWarned, .forwardingName, .setPagesSilentTop,
+    .forwardCatchesUp, .stillAlive, .transitionCoordinator,
+    .presentationController, .sceneCallbacks, .applicationNotifications,
   ]
 }

@@ -24,17 +24,44 @@ public final class Rule: Hashable, Sendable {
   public let sources: String
   /// How well it is known.
   public let confidence: Confidence
+  /// The versions of iOS it holds in; elsewhere the engine does not act by it.
+  public let versions: ClosedRange<Int>
 
   /// Declares a rule.
   public init(
-    _ number: UInt16, _ id: String, _ statement: String, sources: String, _ confidence: Confidence
+    _ number: UInt16, _ id: String, _ statement: String, sources: String, _ confidence: Confidence,
+    versions: ClosedRange<Int> = Profile.supportedVersions
   ) {
     self.number = number
     self.id = id
     self.statement = statement
     self.sources = sources
     self.confidence = confidence
+    self.versions = versions
   }
+
+  /// Declares a rule that holds since a version.
+  convenience init(
+    _ number: UInt16, _ id: String, _ statement: String, sources: String, _ confidence: Confidence,
+    since first: Int
+  ) {
+    self.init(
+      number, id, statement, sources: sources, confidence,
+      versions: first...Profile.supportedVersions.upperBound)
+  }
+
+  /// Declares a rule that held until a version.
+  convenience init(
+    _ number: UInt16, _ id: String, _ statement: String, sources: String, _ confidence: Confidence,
+    until last: Int
+  ) {
+    self.init(
+      number, id, statement, sources: sources, confidence,
+      versions: Profile.supportedVersions.lowerBound...last)
+  }
+
+  /// Whether it does not hold in all the versions that are modelled.
+  public var isOfSomeVersions: Bool { versions != Profile.supportedVersions }
 
   /// The number as the catalogue writes it.
   public var numberText: String {

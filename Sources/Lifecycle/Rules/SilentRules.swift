@@ -6,6 +6,14 @@ import Tracing
 extension Simulator {
   /// Takes note that a rule was applied which sends nothing.
   func apply(_ rule: Rule) { silentRules.insert(rule.number) }
+
+  /// Whether a rule that sends nothing holds in this version; if it does it is applied now.
+  @discardableResult
+  func follows(_ rule: Rule) -> Bool {
+    guard profile.follows(rule) else { return false }
+    apply(rule)
+    return true
+  }
 }
 
 /// A set of rules, a bit for each by its number, which is below 256.

@@ -21,6 +21,11 @@ struct TimerQueue {
     return heap.first
   }
 
+  /// The blocks and targets that those to come hold, earliest first.
+  var owners: [Object] {
+    heap.filter { !$0.isCancelled }.sorted { $0.precedes($1) }.compactMap { $0.owner }
+  }
+
   mutating func insert(_ callout: RunLoop.Callout) {
     if callout.isAwaited { awaited += 1 }
     if let owner = callout.owner { owned[ObjectIdentifier(owner), default: Row()].append(callout) }

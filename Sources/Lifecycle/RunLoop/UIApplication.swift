@@ -2,12 +2,28 @@ import Tracing
 
 /// The application: its state, and whoever is its delegate.
 public final class UIApplication: Object, @unchecked Sendable {
+  /// How far it is from the person; the names are UIKit's.
+  public enum State: String, Sendable { case active, inactive, background }
+
   /// The program's application delegate.
   @exclusivity(unchecked) public var delegate: Object?
+  /// The program's scene delegate, which hears what the application's would otherwise.
+  @exclusivity(unchecked) public var sceneDelegate: Object?
+  /// What stands for the scene.
+  @exclusivity(unchecked) public var scene = Value.nothing
+  /// How far it is from the person.
+  @exclusivity(unchecked) public internal(set) var state = State.inactive
   /// Whether the launch has been completed.
   @exclusivity(unchecked) var hasLaunched = false
 
   override var participantKind: Participant.Kind { .application }
+
+  public override func sever() {
+    super.sever()
+    delegate = nil
+    sceneDelegate = nil
+    scene = .nothing
+  }
 }
 
 extension Simulator {
@@ -15,25 +31,64 @@ extension Simulator {
   func launchIfNeeded() throws(Halt) {
     guard !application.hasLaunched else { return }
     application.hasLaunched = true
-    try tellApplication(.didBecomeActive, rule: .launchOrder)
+    if application.sceneDelegate != nil {
+      try tellScene(.sceneWillEnterForeground, "willEnterForeground")
+    }
+    try becomeActive(rule: .launchOrder)
   }
 
   /// The person goes to the home screen: no controller is told.
   public func goHome() throws(Halt) {
-    try tellApplication(.willResignActive, rule: .backgroundSilent)
+    try tellApplication(
+      .willResignActive, scene: .sceneWillResignActive, rule: .backgroundSilent)
+    try post("willResignActive", scene: "willDeactivate")
+    application.state = .inactive
     removeAllAnimations()
-    try tellApplication(.didEnterBackground, rule: .backgroundSilent)
+    application.state = .background
+    try tellApplication(
+      .didEnterBackground, scene: .sceneDidEnterBackground, rule: .backgroundSilent)
+    try post("didEnterBackground")
   }
 
   /// The person comes back: no controller is told.
   public func returnToApp() throws(Halt) {
-    try tellApplication(.willEnterForeground, rule: .backgroundSilent)
-    try tellApplication(.didBecomeActive, rule: .backgroundSilent)
+    try tellApplication(
+      .willEnterForeground, scene: .sceneWillEnterForeground, rule: .backgroundSilent)
+    try post("willEnterForeground")
+    application.state = .inactive
+    try becomeActive(rule: .backgroundSilent)
   }
 
-  private func tellApplication(_ message: Message, rule: Rule) throws(Halt) {
+  private func becomeActive(rule: Rule) throws(Halt) {
+    application.state = .active
+    try tellApplication(.didBecomeActive, scene: .sceneDidBecomeActive, rule: rule)
+    try post("didBecomeActive", scene: "didActivate")
+  }
+
+  /// Tells the scene's delegate, or without one the application's.
+  private func tellApplication(_ message: Message, scene: Message, rule: Rule) throws(Halt) {
+    if let delegate = application.sceneDelegate, profile.follows(.sceneCallbacks) {
+      try tell(delegate, scene, [application.scene], rule: .sceneCallbacks)
+      return
+    }
     try send(
       message, .object(application), to: application.delegate ?? application, rule: rule)
+  }
+
+  private func tellScene(_ message: Message, _ notification: String) throws(Halt) {
+    try tell(application.sceneDelegate, message, [application.scene], rule: .sceneCallbacks)
+    try post(notification)
+  }
+
+  /// Has the program's observers told of the application's notification, and of the scene's where that
+  /// has a name of its own.
+  private func post(_ name: String, scene: String? = nil) throws(Halt) {
+    guard let notificationCenter else { return }
+    apply(.applicationNotifications)
+    if let scene, application.sceneDelegate != nil {
+      _ = try notificationCenter.body(self, [.string(scene)])
+    }
+    _ = try notificationCenter.body(self, [.string(name)])
   }
 
   /// A memory warning reaches every live controller (R188), and before iOS 6 unloads the views that
@@ -57,6 +112,17 @@ extension Rule {
     "At launch the root's viewDidLoad and viewWillAppear come before the application becomes active,"
       + " its viewDidAppear after.",
     sources: "log with timestamps, iOS 8 and 9", .observed)
+  static let sceneCallbacks = Rule(
+    225, "scene-callbacks",
+    "With a scene delegate it is that which hears of the foreground and the background; at launch"
+      + " sceneWillEnterForeground and sceneDidBecomeActive come after viewWillAppear and before"
+      + " viewDidAppear.",
+    sources: "UISceneDelegate documentation; notes of an iOS developer", .observed, since: 13)
+  static let applicationNotifications = Rule(
+    226, "application-notifications",
+    "When the delegate has been told, the same is posted as a notification, and those who observe it are"
+      + " called at once.",
+    sources: "UIApplication documentation", .documented)
   static let backgroundSilent = Rule(
     36, "background-foreground-silent",
     "Going to the background and coming back sends no appearance callback.",

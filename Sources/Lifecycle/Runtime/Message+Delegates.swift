@@ -8,7 +8,10 @@ extension Message {
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .splitCollapse, .navigationAnimator, .navigationDriver, .presentationAnimator,
       .presentationDriver, .dismissalAnimator, .dismissalDriver, .transitionDuration,
-      .animateTransition, .animationEnded, .startInteractive:
+      .animateTransition, .animationEnded, .startInteractive, .presentationControllerFor,
+      .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
+      .sceneDidEnterBackground, .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin,
+      .dismissalDidEnd, .containerWillLayout, .containerDidLayout:
       true
     default: false
     }

@@ -33,6 +33,11 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case navigationAnimator, navigationDriver, presentationAnimator, presentationDriver
   case dismissalAnimator, dismissalDriver, transitionDuration, animateTransition, animationEnded
   case startInteractive, updateInteraction, finishInteraction, cancelInteraction
+  case notifyInteractionChanges, notifyInteractionEnds, interactionChange
+  case presentationControllerFor, presentationWillBegin, presentationDidEnd
+  case dismissalWillBegin, dismissalDidEnd, containerWillLayout, containerDidLayout
+  case sceneWillConnect, sceneDidBecomeActive, sceneWillResignActive
+  case sceneWillEnterForeground, sceneDidEnterBackground
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }
@@ -417,6 +422,67 @@ public enum Message: UInt16, CaseIterable, Sendable {
       swift: "cancel()",
       objectiveC:
         "cancelInteractiveTransition",
+      level: .containment),
+    Selector(
+      swift: "notifyWhenInteractionChanges(_:)",
+      objectiveC: "notifyWhenInteractionChangesUsingBlock:",
+      level: .runloop),
+    Selector(
+      swift: "notifyWhenInteractionEnds(_:)",
+      objectiveC: "notifyWhenInteractionEndsUsingBlock:",
+      level: .runloop),
+    Selector(
+      swift: "interaction change",
+      objectiveC: "interaction change",
+      level: .containment),
+    Selector(
+      swift: "presentationController(forPresented:presenting:source:)",
+      objectiveC:
+        "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
+      level: .runloop),
+    Selector(
+      swift: "presentationTransitionWillBegin()",
+      objectiveC: "presentationTransitionWillBegin",
+      level: .containment),
+    Selector(
+      swift: "presentationTransitionDidEnd(_:)",
+      objectiveC: "presentationTransitionDidEnd:",
+      level: .containment),
+    Selector(
+      swift: "dismissalTransitionWillBegin()",
+      objectiveC: "dismissalTransitionWillBegin",
+      level: .containment),
+    Selector(
+      swift: "dismissalTransitionDidEnd(_:)",
+      objectiveC: "dismissalTransitionDidEnd:",
+      level: .containment),
+    Selector(
+      swift: "containerViewWillLayoutSubviews()",
+      objectiveC: "containerViewWillLayoutSubviews",
+      level: .layout),
+    Selector(
+      swift: "containerViewDidLayoutSubviews()",
+      objectiveC: "containerViewDidLayoutSubviews",
+      level: .layout),
+    Selector(
+      swift: "scene(_:willConnectTo:options:)",
+      objectiveC: "scene:willConnectToSession:options:",
+      level: .containment),
+    Selector(
+      swift: "sceneDidBecomeActive(_:)",
+      objectiveC: "sceneDidBecomeActive:",
+      level: .containment),
+    Selector(
+      swift: "sceneWillResignActive(_:)",
+      objectiveC: "sceneWillResignActive:",
+      level: .containment),
+    Selector(
+      swift: "sceneWillEnterForeground(_:)",
+      objectiveC: "sceneWillEnterForeground:",
+      level: .containment),
+    Selector(
+      swift: "sceneDidEnterBackground(_:)",
+      objectiveC: "sceneDidEnterBackground:",
       level: .containment),
   ]
 }

@@ -18,6 +18,8 @@ open class Object: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var isDeallocated = false
   /// Its lifeline, once it has taken part in an event.
   @exclusivity(unchecked) var participant: Int32 = -1
+  /// The last search for owners that has come by.
+  var searchPass: Int32 = 0
 
   /// Creates an instance; `Simulator.make(_:)` is what programs use.
   public init(_ runtimeClass: RuntimeClass) {
@@ -45,6 +47,48 @@ open class Object: @unchecked Sendable {
     properties = [:]
   }
 
+  /// The objects it owns strongly, and what it calls them.
+  open var ownedObjects: [(name: String, object: Object)] {
+    properties.isEmpty
+      ? [] : properties.keys.sorted().flatMap { Self.objects(in: properties[$0], named: $0) }
+  }
+
+  /// The objects that a value owns; of a very large one the first.
+  public static func objects(in value: Value?, named name: String)
+    -> [(name: String, object: Object)]
+  {
+    if case .object(let object)? = value { return [(name, object)] }
+    var found: [Object] = []
+    var rest = 4096
+    if let value { collect(value, into: &found, &rest, depth: 0) }
+    return found.map { (name, $0) }
+  }
+
+  private static func collect(
+    _ value: Value, into found: inout [Object], _ rest: inout Int, depth: Int
+  ) {
+    rest -= 1
+    guard rest > 0, depth < 8 else { return }
+    switch value {
+    case .object(let object): found.append(object)
+    case .array(let values):
+      for value in values where rest > 0 { collect(value, into: &found, &rest, depth: depth + 1) }
+    case .dictionary(let entries):
+      for entry in entries where rest > 0 {
+        collect(entry.key, into: &found, &rest, depth: depth + 1)
+        collect(entry.value, into: &found, &rest, depth: depth + 1)
+      }
+    case .aggregate(let aggregate):
+      for field in aggregate.fields where rest > 0 {
+        collect(field.value, into: &found, &rest, depth: depth + 1)
+      }
+    default: break
+    }
+  }
+
+  /// Whether a reader knows it; the variables of a program stand for what they hold.
+  open var isNamedInPaths: Bool { true }
+
   /// Drops every reference, when the simulator itself goes.
   open func sever() {
     properties = [:]
@@ -63,6 +107,8 @@ public final class Block: Object, @unchecked Sendable {
   public let body: @Sendable (_ simulator: Simulator, _ arguments: [Value]) throws(Halt) -> Value
   /// What it captured strongly.
   @exclusivity(unchecked) public var captures: [Value]
+  /// Whether it owns them by now.
+  @exclusivity(unchecked) var holdsCaptures = false
   /// On whose behalf it runs: the `self` it was written in, as far as it has one.
   public let owner: Object?
 
@@ -77,10 +123,15 @@ public final class Block: Object, @unchecked Sendable {
     super.init(.block)
   }
 
+  public override var ownedObjects: [(name: String, object: Object)] {
+    captures.flatMap { Object.objects(in: $0, named: "") }
+  }
+
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)
     let held = captures
     captures = []
+    guard holdsCaptures else { return }
     for value in held { try simulator.release(value) }
   }
 

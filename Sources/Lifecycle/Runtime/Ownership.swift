@@ -96,7 +96,8 @@ extension Simulator {
 
   /// Counts one more strong reference to an object.
   public func retain(_ object: Object) {
-    if object.owners == 0, let block = object as? Block {
+    if object.owners == 0, let block = object as? Block, !block.holdsCaptures {
+      block.holdsCaptures = true
       for value in block.captures { retain(value) }
     }
     object.owners += 1
@@ -148,7 +149,11 @@ extension Simulator {
   private func deallocateUnowned(_ objects: [Object]) throws(Halt) {
     for object in objects where object.owners == 0 && !object.isDeallocated {
       // A block that was never owned has not taken its captures.
-      if object is Block { object.isDeallocated = true } else { try deallocate(object) }
+      if let block = object as? Block, !block.holdsCaptures {
+        block.isDeallocated = true
+      } else {
+        try deallocate(object)
+      }
     }
   }
 

@@ -68,6 +68,8 @@ public final class Simulator: @unchecked Sendable {
   /// Makes an instance of a class, or of the class of a name, as `init(coder:)` does; whoever runs
   /// a program sets it.
   @exclusivity(unchecked) public var decoder: Block?
+  /// Tells those who observe a notification of the application's; whoever runs a program sets it.
+  @exclusivity(unchecked) public var notificationCenter: Block?
   /// Steps and output the program has used; counted by whoever runs it.
   @exclusivity(unchecked) public var steps = 0
   /// The address of the stack where the program began, if its use is counted.

@@ -26,6 +26,8 @@ extension Simulator {
       let primary = split.viewControllers[0] as? UINavigationController
     else { return }
     let secondary = split.viewControllers[1]
+    // A split view controller cannot be pushed.
+    guard !(secondary is UISplitViewController) else { return }
     let rule = Rule.splitCollapse
     let answer = try tell(
       split.delegate, .splitCollapse,

@@ -4,7 +4,7 @@ extension Simulator {
   /// did-callbacks wait for the commit.
   func switchTab(to tab: UIViewController, in bar: UITabBarController) throws(Halt) {
     guard let old = bar.displayed else { return }
-    let rule: Rule = profile.tabEntersFirst ? .tabSwitchEnterFirst : .tabSwitch
+    let rule: Rule = profile.follows(.tabSwitchEnterFirst) ? .tabSwitchEnterFirst : .tabSwitch
     let isSettled = bar.appearanceState == .appeared
     bar.displayed = tab
     if isSettled {
@@ -38,7 +38,8 @@ extension Simulator {
   private func finishSwitch(in bar: UITabBarController, rule: Rule) throws(Halt) {
     guard !bar.switches.isEmpty else { return }
     let done = bar.switches.removeFirst()
-    let controllers = profile.tabEntersFirst ? [done.to, done.from] : [done.from, done.to]
+    let controllers =
+      profile.follows(.tabSwitchEnterFirst) ? [done.to, done.from] : [done.from, done.to]
     for controller in controllers {
       let expected: UIViewController.AppearanceState =
         controller === done.to ? .appearing : .disappearing
@@ -81,9 +82,9 @@ extension Rule {
     170, "tab-switch-classic",
     "Selecting a tab calls its viewWillAppear and then the old one's viewWillDisappear at once; after"
       + " the commit come the old one's viewDidDisappear and its own viewDidAppear.",
-    sources: "logs of iOS 9 to 17", .observed)
+    sources: "logs of iOS 9 to 17", .observed, until: 17)
   static let tabSwitchEnterFirst = Rule(
     171, "tab-switch-18",
     "Since iOS 18 the entering tab's viewDidAppear comes before the leaving one's viewDidDisappear.",
-    sources: "end-to-end tests on iOS 18 and 26", .observed)
+    sources: "end-to-end tests on iOS 18 and 26", .observed, since: 18)
 }

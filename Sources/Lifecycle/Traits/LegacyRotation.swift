@@ -29,7 +29,7 @@ extension Simulator {
     throws(Halt)
   {
     // Newer systems tell each controller by themselves.
-    guard !profile.sendsSizeTransitions else { return }
+    guard !profile.follows(.sizeTransition) else { return }
     if try ask(.shouldForwardRotation, of: controller)?.bool == false { return }
     let legacy = Message.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
     if try ask(legacy, of: controller)?.bool == false { return }

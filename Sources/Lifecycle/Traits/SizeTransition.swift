@@ -8,7 +8,7 @@ extension Simulator {
     isLandscape.toggle()
     for window in visibleWindows {
       let size = Rect(x: 0, y: 0, width: window.frame.height, height: window.frame.width)
-      if profile.sendsSizeTransitions {
+      if profile.follows(.sizeTransition) {
         try resize(window, to: size, isRotation: true)
       } else {
         try rotateLegacy(window, to: size)
@@ -21,7 +21,7 @@ extension Simulator {
     guard width > 0, height > 0 else { return }
     for window in visibleWindows {
       let size = Rect(x: 0, y: 0, width: width, height: height)
-      if profile.sendsSizeTransitions { try resize(window, to: size, isRotation: false) }
+      if profile.follows(.sizeTransition) { try resize(window, to: size, isRotation: false) }
     }
   }
 
@@ -81,7 +81,7 @@ extension Simulator {
 
   /// Tells a page that comes back what it has missed (R187).
   func catchUpWithSize(_ page: UIViewController, in container: UIView) throws(Halt) {
-    guard page.hasMissedSize, profile.sendsSizeTransitions else { return }
+    guard page.hasMissedSize, profile.follows(.sizeTransition) else { return }
     page.hasMissedSize = false
     try send(
       .viewWillTransition, .values([Self.size(container.frame), .nothing]), to: page,
@@ -132,14 +132,14 @@ extension Rule {
     "A change of size calls willTransition(to:with:), if the size classes change, and"
       + " viewWillTransition(to:with:) on the root, whose own implementation passes them to the"
       + " children and to the presented one; then comes the layout, and no appearance callback.",
-    sources: "logs of rotations, iOS 12 to 15", .observed)
+    sources: "logs of rotations, iOS 12 to 15", .observed, since: 8)
   static let coveredSizeChange = Rule(
     187, "covered-size-change",
     "A page that was in no window when the size changed hears of it when it comes back.",
-    sources: "no published trace", .inferred)
+    sources: "no published trace", .inferred, since: 8)
   static let traitsChange = Rule(
     206, "traits-change",
     "When the size classes have changed, traitCollectionDidChange comes before the layout, to a"
       + " container before what it contains.",
-    sources: "View Controller Programming Guide", .documented)
+    sources: "View Controller Programming Guide", .documented, since: 8)
 }

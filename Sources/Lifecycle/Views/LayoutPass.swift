@@ -90,10 +90,16 @@ extension Simulator {
     if let controller {
       if controller.appearanceState == .appearing { apply(.layoutBeforeDidAppear) }
       try send(.viewWillLayoutSubviews, to: controller, rule: rule)
+      if let own = controller.presentation?.controller {
+        try tell(own, .containerWillLayout, [], rule: .presentationController)
+      }
     }
     try send(.layoutSubviews, to: view, rule: rule)
     if let controller {
       try send(.viewDidLayoutSubviews, to: controller, rule: rule)
+      if let own = controller.presentation?.controller {
+        try tell(own, .containerDidLayout, [], rule: .presentationController)
+      }
     }
   }
 

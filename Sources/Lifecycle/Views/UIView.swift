@@ -97,6 +97,10 @@ public class UIView: Object, RowMember, @unchecked Sendable {
     subviewRow.exchange(first, second)
   }
 
+  public override var ownedObjects: [(name: String, object: Object)] {
+    super.ownedObjects + subviews.map { ("subviews", $0) }
+  }
+
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)
     for view in subviewRow.removeAll() {

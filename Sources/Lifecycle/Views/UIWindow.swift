@@ -74,6 +74,12 @@ public final class UIWindow: UIView, @unchecked Sendable {
     if old?.presentedViewController != nil { simulator.apply(.rootSwapWithModal) }
   }
 
+  public override var ownedObjects: [(name: String, object: Object)] {
+    var owned = super.ownedObjects
+    if let rootViewController { owned.append(("rootViewController", rootViewController)) }
+    return owned
+  }
+
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)
     if let root = rootViewController { try simulator.release(root) }

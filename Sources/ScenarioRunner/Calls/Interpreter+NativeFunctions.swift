@@ -204,9 +204,11 @@ extension Interpreter {
     let timer = try allocate(info)
     // Whoever runs the timer is given it.
     let fired = block
+    let firesOnce = !repeats
     let action = RuntimeBlock(owner: fired.owner, captures: [.object(fired), .object(timer)]) {
       [unowned(unsafe) self] _, _ throws(Halt) in
-      try self.call(fired, [.object(timer)])
+      defer { if firesOnce { self.letGo(of: timer) } }
+      return try self.call(fired, [.object(timer)])
     }
     simulator.adopt(action)
     simulator.retain(action)

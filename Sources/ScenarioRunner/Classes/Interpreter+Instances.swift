@@ -187,6 +187,11 @@ extension Interpreter {
       if case .string(let name) = arguments[0].value { controller.nibName = name }
     case (let storyboard as UIStoryboard, ["name", "bundle"]):
       simulator.open(storyboard, named: describe(arguments[0].value))
+    case (_, ["presentedViewController", "presenting"]),
+      (_, ["presentedViewController", "presentingViewController"]):
+      for (name, argument) in zip(["presented", "presenting"], arguments) {
+        object.properties[name] = argument.value.object.map { .object(WeakReference($0)) }
+      }
     case (_, ["nibName", "bundle"]) where info.name == "UINib":
       object.properties["name"] = arguments[0].value
     case (let navigation as UINavigationController, ["rootViewController"]):
@@ -243,9 +248,7 @@ extension Interpreter {
   }
 
   private func addPrimaryAction(_ value: Value, to view: UIView) throws(Halt) {
-    guard let block = value.object as? RuntimeBlock else { return }
-    simulator.retain(block)
-    actions[ObjectIdentifier(view), default: []].append(.block(block))
+    if let block = value.object as? RuntimeBlock { addAction(block, to: view) }
   }
 
   /// Values of Foundation's types, which are no objects here.

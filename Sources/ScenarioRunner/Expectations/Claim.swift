@@ -8,6 +8,7 @@ import SourceText
 /// A.viewWillDisappear before B.viewWillAppear
 /// B.viewDidLoad not inside nav.pushViewController
 /// A.viewWillAppear and A.viewDidAppear in different turns
+/// page leaks
 /// raises NSInvalidArgumentException
 /// warns "Unbalanced calls"
 /// ```
@@ -20,6 +21,8 @@ struct Claim {
     case relation(EventReference, Relation, EventReference, isNegated: Bool)
     /// An exception; nil for any.
     case raises(String?, isNegated: Bool)
+    /// A controller that has gone and is still alive at the end.
+    case leaks(EventReference, isNegated: Bool)
     /// A warning of UIKit's that contains a text; nil for any.
     case warns(String?, isNegated: Bool)
     /// A line of the program's on the console that contains a text; nil for any.

@@ -18,6 +18,8 @@ struct ClaimChecker {
       unknownName(in: first) ?? unknownName(in: second)
         ?? checkRelation(claim, text, first, relation, second, isNegated)
     case .raises(let name, let isNegated): checkException(claim, text, name, isNegated)
+    case .leaks(let reference, let isNegated):
+      unknownName(in: reference) ?? checkLeak(claim, text, reference, isNegated)
     case .warns(let part, let isNegated):
       checkConsole(claim, text, .warning, part, isNegated)
     case .prints(let part, let isNegated):
@@ -140,12 +142,35 @@ struct ClaimChecker {
     return falseClaim(claim, text, actual, raised.isEmpty ? index.lastCalls : [])
   }
 
+  private func checkLeak(
+    _ claim: Claim, _ text: String, _ reference: EventReference, _ isNegated: Bool
+  ) -> Diagnostic? {
+    var found: String?
+    for event in trace.events {
+      if case .console(let line) = event.kind, isLeak(line),
+        trace[line.participant].name == reference.receiver
+      {
+        found = line.text
+      }
+    }
+    if (found != nil) != isNegated { return nil }
+    return falseClaim(
+      claim, text, found ?? "nothing holds it that should not", index.matches(reference))
+  }
+
+  /// Whether a line says that a controller has leaked: the model's word, not UIKit's.
+  private func isLeak(_ line: Console) -> Bool {
+    line.source == .warning && line.rule.map { trace[$0].id } == "still-alive"
+  }
+
   private func checkConsole(
     _ claim: Claim, _ text: String, _ source: Console.Source, _ part: String?, _ isNegated: Bool
   ) -> Diagnostic? {
     var lines: [String] = []
     for event in trace.events {
-      if case .console(let line) = event.kind, line.source == source { lines.append(line.text) }
+      if case .console(let line) = event.kind, line.source == source, part != nil || !isLeak(line) {
+        lines.append(line.text)
+      }
     }
     let holds = lines.contains { line in part.map { TextSearch.contains(line, $0) } ?? true }
     if holds != isNegated { return nil }

@@ -58,7 +58,7 @@ struct ClaimReader {
       first, relation.relation, second, isNegated: isNegated != (relation.isNegated || isOutside))
   }
 
-  /// `B is deallocated`, `B is never deallocated`, `B deallocates`.
+  /// `B is deallocated`, `B is never deallocated`, `B deallocates`, `B leaks`.
   private mutating func readDeallocation() -> Claim.Statement? {
     let start = position
     guard let word = peek, !Self.predicates.contains(word) else { return nil }
@@ -68,16 +68,24 @@ struct ClaimReader {
       take("is", "never") || take("is", "not") || take("isn't") || take("does", "not")
       || take("never")
     if !isNegated { _ = take("is") }
-    guard take("deallocated") || take("deallocates") || take("deallocate"),
+    if take("leaks") || take("leak") || take("still", "alive"), position == words.count {
+      return .leaks(deallocation(of: name), isNegated: isNegated)
+    }
+    guard
+      take("deallocated") || take("deallocates") || take("deallocate") || take("deinitialized"),
       position == words.count
     else {
       position = start
       return nil
     }
-    let reference = EventReference(
+    return .count(
+      deallocation(of: name), isNegated ? .exactly : .atLeast, isNegated ? 0 : 1, isNegated: false)
+  }
+
+  private func deallocation(of name: ClaimWords.Word) -> EventReference {
+    EventReference(
       receiver: name.text, message: "deinit", isObjectiveC: false, occurrence: nil,
       text: name.text + ".deinit", span: snippet.span(name.range))
-    return .count(reference, isNegated ? .exactly : .atLeast, isNegated ? 0 : 1, isNegated: false)
   }
 
   /// `raises …`, `warns …`, `prints …`, and their negations.

@@ -52,6 +52,12 @@ final class Variable: Object, @unchecked Sendable {
     try simulator.release(old)
   }
 
+  override var ownedObjects: [(name: String, object: Object)] {
+    ownership == .strong ? Object.objects(in: content, named: "") : []
+  }
+
+  override var isNamedInPaths: Bool { false }
+
   override func releaseContents(_ simulator: Simulator) throws(Halt) {
     let old = content
     content = .nothing

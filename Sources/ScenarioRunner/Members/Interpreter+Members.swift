@@ -177,7 +177,9 @@ extension Interpreter {
       }
       return
     }
-    name(value, property.name)
+    // Whoever is a delegate has a better name.
+    let role = property.name.lowercased()
+    if !role.hasSuffix("delegate"), !role.hasSuffix("datasource") { name(value, property.name) }
     simulator.countCost(of: value)
     simulator.retain(value)
     let old = object.properties.updateValue(value, forKey: property.name)

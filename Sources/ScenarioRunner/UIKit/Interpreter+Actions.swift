@@ -40,9 +40,12 @@ extension Interpreter {
       .target(target, selector: selector, events: ""))
   }
 
-  private func addAction(_ block: RuntimeBlock, to object: Object) {
+  /// Gives an object a closure to do when it is tapped; the object owns it.
+  func addAction(_ block: RuntimeBlock, to object: Object) {
+    let present = actions[ObjectIdentifier(object)] ?? []
+    actions[ObjectIdentifier(object)] = present + [.block(block)]
     simulator.retain(block)
-    actions[ObjectIdentifier(object), default: []].append(.block(block))
+    object.properties[present.isEmpty ? "action" : "action \(present.count + 1)"] = .object(block)
   }
 
   /// A gesture's actions are done when its view is tapped.
@@ -91,6 +94,14 @@ extension Interpreter {
   func invalidate(_ timer: Object) {
     for case .block(let block) in actions[ObjectIdentifier(timer)] ?? [] {
       simulator.cancelTimers(of: block)
+    }
+    letGo(of: timer)
+  }
+
+  /// Gives up what a timer held, once it is not going to fire again.
+  func letGo(of timer: Object) {
+    for case .block(let block) in actions[ObjectIdentifier(timer)] ?? [] {
+      simulator.autorelease(block)
     }
     actions[ObjectIdentifier(timer)] = []
     timer.properties["isValid"] = .bool(false)

@@ -240,8 +240,7 @@ extension Interpreter {
           events: values.count > 2 ? describe(values[2]) : ""))
     case .addControlAction:
       guard let block = values.first?.object as? RuntimeBlock else { break }
-      simulator.retain(block)
-      actions[key, default: []].append(.block(block))
+      addAction(block, to: object)
     case .removeTarget: actions[key] = []
     default: try sendActions(of: object, at: span)
     }

@@ -64,6 +64,8 @@ extension Interpreter {
     case .isModalInPresentation: return .bool(controller.isModalInPresentation)
     case .forwardsAppearance: return .bool(true)
     case .presentationController: return .object(try presentationController(of: controller))
+    case .transitionCoordinator:
+      return .optional(simulator.transitionCoordinator(of: controller))
     case .traitCollection: return simulator.traits
     case .transitioningDelegate: return .optional(alive(controller.transitioningDelegate))
     case .isCollapsed: return .bool((controller as? UISplitViewController)?.isCollapsed ?? false)
@@ -135,6 +137,7 @@ extension Interpreter {
     switch native {
     case .applicationDelegate: return .optional(alive(application.delegate))
     case .keyWindow: return .optional(simulator.visibleWindows.last)
+    case .applicationState: return .member(application.state.rawValue)
     case .windows: return .array(simulator.visibleWindows.map { .object($0) })
     default: return .nothing
     }
@@ -158,6 +161,7 @@ extension Interpreter {
 
   /// The object by which a presentation is configured; one for each controller.
   private func presentationController(of controller: UIViewController) throws(Halt) -> Object {
+    if let own = controller.ownPresentationController { return own }
     if case .object(let object)? = controller.properties["presentationController"] { return object }
     guard let info = try classInfo(named: "UIPresentationController") else { throw .failure }
     let object = try simulator.make(info.runtime)

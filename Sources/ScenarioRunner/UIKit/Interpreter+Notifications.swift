@@ -65,6 +65,30 @@ extension Interpreter {
     return .nothing
   }
 
+  /// Has UIKit's own notifications reach the program's observers.
+  func installNotificationCenter() {
+    simulator.notificationCenter = RuntimeBlock(owner: nil, captures: []) {
+      [unowned(unsafe) self] simulator, arguments throws(Halt) in
+      guard case .string(let name)? = arguments.first else { return .nothing }
+      let wanted = self.observers.filter { observer in
+        observer.name.map { Self.ownName(of: $0) == name } ?? true
+      }
+      try self.tell(wanted, of: name, sender: .object(simulator.application), info: .nothing)
+      return .nothing
+    }
+  }
+
+  /// `didBecomeActive`, of `UIApplication.didBecomeActiveNotification` in all its spellings.
+  private static func ownName(of name: String) -> String {
+    var rest = Substring(name)
+    if let dot = rest.lastIndex(of: ".") { rest = rest[rest.index(after: dot)...] }
+    for prefix in ["UIApplication", "UIScene"] where rest.hasPrefix(prefix) {
+      rest = rest.dropFirst(prefix.utf8.count)
+    }
+    if rest.hasSuffix("Notification") { rest = rest.dropLast("Notification".utf8.count) }
+    return SelectorName.uncapitalized(String(rest))
+  }
+
   private func notificationName(_ value: Value) -> String? {
     switch value {
     case .nothing: nil
@@ -84,6 +108,13 @@ extension Interpreter {
       if argument.label == "object" { sender = argument.value }
       if argument.label == "userInfo" { info = argument.value }
     }
+    let wanted = observers.filter { $0.name == nil || $0.name == name }
+    try tell(wanted, of: name, sender: sender, info: info)
+  }
+
+  private func tell(
+    _ observers: [NotificationObserver], of name: String, sender: Value, info: Value
+  ) throws(Halt) {
     let note = Value.aggregate(
       Carried.value(
         "Notification",
@@ -92,14 +123,16 @@ extension Interpreter {
           Aggregate.Field(name: "object", value: sender),
           Aggregate.Field(name: "userInfo", value: info),
         ]))
-    for observer in observers where observer.name == nil || observer.name == name {
+    for observer in observers {
       try step()
       if let wanted = observer.sender, wanted !== sender.object { continue }
       if let block = observer.block {
         _ = try call(block, [note])
       } else if let target = observer.target, !target.isDeallocated {
-        try perform(observer.selector, [note], on: target, at: span)
+        try perform(observer.selector, [note], on: target, at: statement ?? Self.nowhere)
       }
     }
   }
+
+  private static let nowhere = NodeSpan(source: 0, lower: 0, upper: 0)
 }

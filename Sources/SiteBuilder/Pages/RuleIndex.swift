@@ -53,9 +53,19 @@ struct RuleIndex {
       "confidenceName": .text(edition.words(rule.confidence.rawValue)), "scenarios": .list(links),
       "isExercised": .flag(!found.isEmpty),
     ]
+    if rule.isOfSomeVersions { data["versions"] = .text(versions(of: rule, edition)) }
     if found.count > links.count {
       data["more"] = .text(edition.words("rules-more", String(found.count - links.count)))
     }
     return data
+  }
+
+  /// The versions that a rule holds in, in words.
+  private func versions(of rule: Rule, _ edition: Edition) -> String {
+    let (first, last) = (rule.versions.lowerBound, rule.versions.upperBound)
+    let all = Profile.supportedVersions
+    if last == all.upperBound { return edition.words("rules-since", String(first)) }
+    if first == all.lowerBound { return edition.words("rules-until", String(last)) }
+    return edition.words("rules-versions", first == last ? "\(first)" : "\(first)–\(last)")
   }
 }

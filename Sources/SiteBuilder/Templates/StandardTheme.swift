@@ -131,7 +131,7 @@ enum StandardTheme {
       <dl class="rules">
       {{#rules}}
       <div class="rule" id="{{id}}">
-      <dt><a href="#{{id}}"><span class="number">{{number}}</span> <code>{{id}}</code></a> <span class="confidence {{confidence}}">{{confidenceName}}</span></dt>
+      <dt><a href="#{{id}}"><span class="number">{{number}}</span> <code>{{id}}</code></a> <span class="confidence {{confidence}}">{{confidenceName}}</span>{{#versions}} <span class="versions">{{versions}}</span>{{/versions}}</dt>
       <dd>
       <p lang="en">{{statement}}</p>
       <p class="sources" lang="en">{{sources}}</p>
@@ -882,6 +882,7 @@ enum StandardTheme {
       .rule dd p { margin-bottom: 0.4rem; }
       .rule .sources { color: var(--soft); font-size: 0.84rem; line-height: 1.5; }
       .confidence { margin-left: 0.4rem; padding: 0.05rem 0.5rem; border-radius: 1rem; font-size: 0.75rem; background: var(--sunken); color: var(--soft); }
+      .versions { margin-left: 0.2rem; font-size: 0.75rem; color: var(--soft); }
       .confidence.documented { background: var(--good-wash); color: var(--good); }
       .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
       .exercised { font-size: 0.88rem; columns: 18rem; padding-left: 1.2rem; }
@@ -989,6 +990,9 @@ enum StandardTheme {
       rules-exercised: the scenarios of this site exercise {} of them
       rules-end: .
       rules-more: and {} more
+      rules-since: since iOS {}
+      rules-until: until iOS {}
+      rules-versions: iOS {} only
       documented: documented
       observed: observed
       inferred: inferred
@@ -1106,6 +1110,9 @@ enum StandardTheme {
       rules-exercised: 本站的场景用到了其中 {} 条
       rules-end: 。
       rules-more: 另有 {} 个
+      rules-since: iOS {} 起
+      rules-until: 至 iOS {}
+      rules-versions: 仅 iOS {}
       documented: 有文档
       observed: 实测
       inferred: 推断

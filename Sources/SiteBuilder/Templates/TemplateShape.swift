@@ -86,6 +86,7 @@ extension TemplateShape {
     "rules": .list([
       "number": .text, "id": .text, "statement": .text, "sources": .text, "confidence": .text,
       "confidenceName": .text, "scenarios": .list(link), "isExercised": .flag, "more": .text,
+      "versions": .text,
     ]),
   ]
 }

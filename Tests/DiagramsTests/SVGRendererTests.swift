@@ -107,6 +107,16 @@ import Tracing
           + "parent first.</title>"))
   }
 
+  @Test func aLeakIsNamedAmongWarnings() {
+    var sketch = TraceSketch()
+    sketch.callback("run loop", "page", "viewDidDisappear")
+    let rule = ("R222", "still-alive", "A controller that nobody needs is deallocated.")
+    sketch.warn("page", "page is still alive: page.timer", rule: rule)
+    let diagram = SequenceDiagram(trace: sketch.trace)
+    #expect(SVGRenderer().render(diagram).contains(">leak</text>"))
+    #expect(TextRenderer().render(diagram).contains("leak"))
+  }
+
   @Test func anEmptyDiagramIsDrawnToo() {
     #expect(XMLCheck(SVGRenderer().render(SequenceDiagram())).error == nil)
   }

@@ -63,8 +63,11 @@ struct TraceSketch {
   mutating func log(_ name: String, _ text: String) {
     append(.console(Console(.program, by: participant(name, Self.kind(name)), text)))
   }
-  mutating func warn(_ name: String, _ text: String) {
-    append(.console(Console(.warning, by: participant(name), text)))
+  mutating func warn(
+    _ name: String, _ text: String, rule: (number: String, id: String, statement: String)? = nil
+  ) {
+    let rule = rule.map { self.rule($0) }
+    append(.console(Console(.warning, by: participant(name), text, rule: rule)))
   }
   mutating func raise(_ name: String, _ exception: String, _ reason: String) {
     append(.exception(Exception(name: exception, reason: reason, by: participant(name))))

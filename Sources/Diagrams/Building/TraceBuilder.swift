@@ -14,6 +14,9 @@ struct TraceBuilder {
     var hasContent = false
   }
 
+  /// The rule by which a trace says that something is still alive, and what holds it.
+  private static let leakRule = "still-alive"
+
   let trace: Trace
   let options: DiagramOptions
   let cast: TraceCast
@@ -154,6 +157,8 @@ struct TraceBuilder {
       console.source == .warning ? .warning : .console, at: place(console.participant),
       console.text)
     note.rule = rule(console.rule)
+    // What lives on is found by its name among other warnings.
+    if let rule = console.rule, trace[rule].id == Self.leakRule { note.heading = "leak" }
     note.source = Self.source(event.origin)
     items.append(.note(note))
   }

@@ -291,14 +291,17 @@ struct FigureWriter {
         prefix: "#\(WebAddress.encoded(anchor))-L",
         source: Array(subject.scenario.fence.literal.text.utf8))
       var isLong = false
+      var isWide = false
       svg = draw { renderer in
         var renderer = renderer
         renderer.sourceAnchors = anchors
         guard let parts = renderer.renderParts(diagram) else { return renderer.render(diagram) }
         isLong = true
+        isWide = parts.width > Self.longWidth
         return Self.html(parts)
       }
       data["isLong"] = .flag(isLong)
+      data["isWide"] = .flag(isWide)
       lastText = text.render(diagram)
       data["isSame"] = .flag(subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1))
     }
@@ -424,6 +427,9 @@ struct FigureWriter {
 
   /// The room for a diagram beside the navigation, in pixels.
   private static let textWidth = 740
+
+  /// How wide a long diagram may be and still be read when it is made as narrow as the page.
+  private static let longWidth = 925
 
   /// The width that a drawing gives itself, in pixels; the page shrinks wider ones a little.
   private static func width(of svg: String) -> String? {

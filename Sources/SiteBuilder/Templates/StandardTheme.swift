@@ -178,7 +178,7 @@ enum StandardTheme {
       <ul>
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
-      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}
@@ -824,6 +824,11 @@ enum StandardTheme {
       .scenario .diagram .part > summary { padding: 0.15rem 0; font-size: 0.75rem; }
       .part .count { padding: 0 0.45em; border-radius: 1em; background: var(--sunken); }
       .part[open] .count { visibility: hidden; }
+      /* One that is much wider than the page keeps its size, and scrolls in a box of its own. */
+      .diagram.long:where(.wide) { overflow: auto; max-height: 85vh; }
+      .diagram.long:where(.wide) .strip, .diagram.long:where(.wide) .part { width: max-content; }
+      .diagram.long:where(.wide) svg { width: calc(var(--width) * 0.8); max-width: none; }
+      .diagram:where(.long.wide) .strip { top: 0; }
       @media (max-width: 50rem) {
         .diagram.long { overflow: auto; max-height: 85vh; }
         .diagram.long .strip, .diagram.long .part { width: max-content; }

@@ -51,6 +51,7 @@ extension TemplateShape {
     "rules": .list(["title": .text, "address": .text, "statement": .text]),
     "problems": .list(["severity": .text, "text": .text]),
     "differences": .texts, "hasDifferences": .flag, "isLong": .flag, "isThemed": .flag,
+    "isWide": .flag,
     "isSame": .flag,
     "isPair": .flag,
     "reference": .object(link),

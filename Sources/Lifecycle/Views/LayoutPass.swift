@@ -22,7 +22,7 @@ extension Simulator {
         if let window = place as? UIWindow { layout.windows.append(window) }
         return
       }
-      superview.waitingSubviews.add(place)
+      superview.addWaiting(place)
       place = superview
     }
   }

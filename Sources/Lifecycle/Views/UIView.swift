@@ -24,6 +24,8 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var awaitsLayoutPass = false
   /// Which of its subviews wait for layout.
   @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
+  /// Several of them, in the order they began; some may have gone, and some be there twice.
+  @exclusivity(unchecked) var severalWaiting: [UIView] = []
 
   override var participantKind: Participant.Kind { .view }
 
@@ -118,6 +120,7 @@ public class UIView: Object, RowMember, @unchecked Sendable {
     subviewRow = Row()
     neighbours = Neighbours()
     waitingSubviews = .none
+    severalWaiting = []
     window = nil
     viewController = nil
   }

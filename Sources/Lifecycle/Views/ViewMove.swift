@@ -34,7 +34,7 @@ extension Simulator {
     try unlink(view)
     view.superview = superview
     superview.subviewRow.insert(view, at: index)
-    if view.needsLayout || view.awaitsLayoutPass { superview.waitingSubviews.add(view) }
+    if view.needsLayout || view.awaitsLayoutPass { superview.addWaiting(view) }
     setNeedsLayout(superview)
     if entersWindow { try didMoveToWindow(view, target) }
     try send(.didMoveToSuperview, to: view, rule: rule)

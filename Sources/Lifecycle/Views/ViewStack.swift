@@ -8,11 +8,12 @@ struct ViewStack {
     let view: UIView
     /// Whether its subviews have been visited.
     var subviewsAreDone = false
-    /// The subviews of the view's that are to be visited, if it is not the view itself.
-    var agenda: LayoutAgenda?
+    /// Whether it is not the view itself that is to be visited, but those of the last agenda.
+    var isAgenda = false
   }
 
   private var entries: [Entry] = []
+  private var agendas: [LayoutAgenda] = []
 
   /// How many there are.
   var height: Int { entries.count }
@@ -35,8 +36,10 @@ struct ViewStack {
     switch view.waitingSubviews {
     case .none: return
     case .one(let subview): if subview.superview === view { push(subview) }
-    case .several(let views):
-      entries.append(Entry(view: view, agenda: LayoutAgenda(of: view, views)))
+    case .several:
+      entries.append(Entry(view: view, isAgenda: true))
+      agendas.append(LayoutAgenda(of: view, view.severalWaiting))
+      view.severalWaiting = []
     }
     view.waitingSubviews = .none
   }
@@ -44,15 +47,18 @@ struct ViewStack {
   /// The next view of the walk that began at a height; nil at its end.
   mutating func pop(above height: Int) -> Entry? {
     while entries.count > height {
-      guard let agenda = entries[entries.count - 1].agenda else { return entries.removeLast() }
-      if let view = agenda.next() { return Entry(view: view) }
+      guard entries[entries.count - 1].isAgenda else { return entries.removeLast() }
+      if let view = agendas.last?.next() { return Entry(view: view) }
       entries.removeLast()
+      agendas.removeLast()
     }
     return nil
   }
 
   /// Ends a walk, also one that was broken off.
   mutating func cut(to height: Int) {
-    if entries.count > height { entries.removeLast(entries.count - height) }
+    while entries.count > height {
+      if entries.removeLast().isAgenda { agendas.removeLast() }
+    }
   }
 }

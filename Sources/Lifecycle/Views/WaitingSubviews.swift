@@ -1,20 +1,23 @@
-/// The subviews of a view that have begun to need layout, or to wait for the pass, since it was laid
-/// out itself: so that those that change among thousands are found without a look at the others.
+/// Which subviews of a view have begun to need layout, or to wait for the pass, since it was laid out
+/// itself: so that those that change among thousands are found without a look at the others.
 enum WaitingSubviews {
   case none
   /// One, unless it has gone meanwhile.
   case one(UIView)
-  /// Several, in the order they began; some may have gone, and some be there twice.
-  case several([UIView])
+  /// Several, which stand in a list.
+  case several
+}
 
-  mutating func add(_ view: UIView) {
-    switch self {
-    case .none: self = .one(view)
-    case .one(let other): if other !== view { self = .several([other, view]) }
-    case .several(var views):
-      self = .none
-      views.append(view)
-      self = .several(views)
+extension UIView {
+  /// Notes that a subview waits for layout.
+  func addWaiting(_ view: UIView) {
+    switch waitingSubviews {
+    case .none: waitingSubviews = .one(view)
+    case .one(let other):
+      if other === view { return }
+      severalWaiting = [other, view]
+      waitingSubviews = .several
+    case .several: severalWaiting.append(view)
     }
   }
 }
@@ -46,7 +49,7 @@ final class LayoutAgenda {
     switch superview.waitingSubviews {
     case .none: break
     case .one(let view): consider(view, &next)
-    case .several(let views): for view in views { consider(view, &next) }
+    case .several: for view in superview.severalWaiting { consider(view, &next) }
     }
     if let next { reached = next.order }
     return next?.view

@@ -1,17 +1,34 @@
 // swift-tools-version: 6.2
 
-// How fast it is. `make bench` in the folder above builds this in release and prints the figures.
+// How fast it is. `make bench` in the folder above builds this in release and prints the figures, `make
+// bench-engine` those of the engine alone.
 
 import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
 
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "lifeline", path: "..")],
   targets: [
+    .target(
+      name: "EngineWork",
+      dependencies: [
+        .product(name: "Tracing", package: "lifeline"),
+        .product(name: "Lifecycle", package: "lifeline"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "EngineBenchmarks", dependencies: ["EngineWork"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "EngineWork",
         .product(name: "SourceText", package: "lifeline"),
         .product(name: "Tracing", package: "lifeline"),
         .product(name: "Lifecycle", package: "lifeline"),
@@ -20,11 +37,7 @@ let package = Package(
         .product(name: "Diagrams", package: "lifeline"),
         .product(name: "SiteBuilder", package: "lifeline"),
       ],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Diagrams
+import EngineWork
 import Foundation
 import Lifecycle
 import ScenarioSyntax
@@ -10,65 +11,12 @@ enum Benchmarks {
   static func main() throws {
     if try SiteBenchmark.perform(CommandLine.arguments) { return }
     let part = CommandLine.arguments.dropFirst().first
-    if part == nil || part == "engine" { try onLargeStack(engine) }
-    if part == nil || part == "growth" { try onLargeStack(growth) }
+    if part == nil || part == "engine" { try EngineTable.print() }
     if part == nil || part == "diagrams" { try diagrams() }
     if part == nil || part == "text" { parser() }
     if part == nil || part == "reading" { reading() }
     if part == nil || part == "scenario" { scenario() }
     if part == nil || part == "site" { try sites() }
-  }
-
-  /// Messages a second, and how that changes with the length of the trace.
-  private static func engine() throws {
-    print("engine, pages pushed and popped")
-    for times in [2, 20, 200, 2_000, 20_000] {
-      try rate { () throws(Halt) in try EngineBenchmark.pushAndPop(times) }
-    }
-    print("engine, pages whose ten callbacks are overridden, pushed and popped")
-    let type = EngineBenchmark.overriddenClass()
-    for times in [2, 20, 200, 2_000, 20_000] {
-      try rate { () throws(Halt) in try EngineBenchmark.pushAndPop(times, pageClass: type) }
-    }
-  }
-
-  /// How that changes with the number of controllers, of views and of turns.
-  private static func growth() throws {
-    for growth in GrowthBenchmark.allCases {
-      print("engine: 10², 10³, 10⁴, 10⁵ \(growth.rawValue)")
-      for times in [100, 1_000, 10_000, 100_000] {
-        try rate { () throws(Halt) in try growth.perform(times) }
-      }
-    }
-  }
-
-  /// How fast messages are sent: the least time of the processor's over several runs, because
-  /// whatever else the machine does only ever adds to it; and how much memory the trace and the
-  /// objects of one take.
-  private static func rate(_ work: () throws(Halt) -> Simulator) throws {
-    let memory = try MemoryUse.of { try work() }
-    let messages = memory.result.trace.events.count
-    let measurement = try Measurement.least { _ = try work() }
-    let rate = rounded(measurement.perSecond(messages) / 1e6)
-    print(
-      row(
-        "  \(messages) messages",
-        "\(measurement.text), \(rate) million messages a second, \(memory.text(per: messages))"))
-  }
-
-  /// Does something on a thread with a stack of a gigabyte: deallocating what is nested a hundred
-  /// thousand deep goes as deep.
-  private static func onLargeStack(_ work: @escaping @Sendable () throws -> Void) throws {
-    nonisolated(unsafe) var outcome = Result<Void, any Error>.success(())
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      outcome = Result { try work() }
-      done.signal()
-    }
-    thread.stackSize = 1 << 30
-    thread.start()
-    done.wait()
-    try outcome.get()
   }
 
   /// Diagrams, from a trace to the drawing.
@@ -138,8 +86,4 @@ enum Benchmarks {
     }
   }
 
-  /// A line of the table.
-  static func row(_ name: String, _ figure: String) -> String {
-    name + String(repeating: " ", count: max(1, 44 - name.count)) + figure
-  }
 }

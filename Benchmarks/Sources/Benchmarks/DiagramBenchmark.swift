@@ -1,4 +1,5 @@
 import Diagrams
+import EngineWork
 import Lifecycle
 import Tracing
 

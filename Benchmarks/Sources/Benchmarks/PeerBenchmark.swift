@@ -1,4 +1,5 @@
 import Diagrams
+import EngineWork
 import Foundation
 
 /// The same diagrams by other tools, where they are installed: a whole process each, which is how they
@@ -29,7 +30,7 @@ enum PeerBenchmark {
     defer { try? FileManager.default.removeItem(at: folder) }
     for peer in peers {
       guard let tool = find(peer.name) else {
-        print(Benchmarks.row("  \(messages) messages by \(peer.name)", "not installed"))
+        print(row("  \(messages) messages by \(peer.name)", "not installed"))
         continue
       }
       try Data(peer.write(diagram).utf8).write(to: folder.appending(path: peer.fileName))
@@ -49,7 +50,7 @@ enum PeerBenchmark {
         drawings.filter { $0.pathExtension == "svg" }
         .compactMap { try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize }.max() ?? 0
       print(
-        Benchmarks.row(
+        row(
           "  \(messages) messages by \(peer.name)", "\(time.text) a process, \(bytes) bytes"))
     }
   }

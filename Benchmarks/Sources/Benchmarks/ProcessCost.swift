@@ -1,3 +1,4 @@
+import EngineWork
 import Foundation
 
 /// What a process took from its start to its end: processor time of all its threads, time on the

@@ -1,3 +1,4 @@
+import EngineWork
 import ScenarioSyntax
 import SourceText
 

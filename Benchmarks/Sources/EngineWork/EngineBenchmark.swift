@@ -1,10 +1,10 @@
-import Lifecycle
-import Tracing
+package import Lifecycle
 
 /// The engine alone, driven from Swift: pages pushed and popped, and what UIKit sends meanwhile.
-enum EngineBenchmark {
+package enum EngineBenchmark {
   /// Pushes a page of a class, and pops it, so often.
-  static func pushAndPop(_ times: Int, pageClass: RuntimeClass = .viewController) throws(Halt)
+  package static func pushAndPop(_ times: Int, pageClass: RuntimeClass = .viewController)
+    throws(Halt)
     -> Simulator
   {
     let simulator = simulator()
@@ -26,7 +26,7 @@ enum EngineBenchmark {
   }
 
   /// A class whose callbacks are overridden, as a program's are: each calls `super`, and counts.
-  static func overriddenClass() -> RuntimeClass {
+  package static func overriddenClass() -> RuntimeClass {
     let type = RuntimeClass(name: "Page", superclass: .viewController)
     for message in [
       Message.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,

@@ -1,5 +1,4 @@
 import Lifecycle
-import Tracing
 
 /// How the engine's time and memory grow with the number of controllers, of views and of turns.
 enum GrowthBenchmark: String, CaseIterable {
@@ -18,7 +17,7 @@ enum GrowthBenchmark: String, CaseIterable {
   case turns = "turns, each begun by the block of the one before"
   case blocks = "blocks put on the main queue at once"
   case timers = "timers started at once, which fire one after the other"
-  case cancelledTimers = "timers started at once, and cancelled one by one"
+  case cancelledTimers = "timers started at once, of which every other is cancelled"
   case animations = "animations under way at once"
 
   /// Does it so often.

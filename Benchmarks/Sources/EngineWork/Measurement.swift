@@ -3,12 +3,12 @@ import Foundation
 /// The time of some work: the median of several samples, each of as many runs as fill a sample.
 ///
 /// The median, because a machine that does something else for a moment only ever adds time.
-struct Measurement {
+package struct Measurement {
   /// How long one run takes.
-  let time: Duration
+  package let time: Duration
 
   /// Measures work that takes microseconds to milliseconds.
-  static func of(_ work: () throws -> Void) rethrows -> Measurement {
+  package static func of(_ work: () throws -> Void) rethrows -> Measurement {
     let clock = ContinuousClock()
     let first = try clock.measure(work)
     let sample = Duration.milliseconds(50)
@@ -21,7 +21,7 @@ struct Measurement {
   }
 
   /// Measures work by the time the processor gave it, the least of many runs.
-  static func least(_ work: () throws -> Void) rethrows -> Measurement {
+  package static func least(_ work: () throws -> Void) rethrows -> Measurement {
     var best = Duration.seconds(1_000_000)
     var spent = Duration.zero
     var runs = 0
@@ -37,7 +37,7 @@ struct Measurement {
   }
 
   /// Measures work that may take microseconds or seconds, quickly: the least of a few runs.
-  static func shortest(_ work: () throws -> Void) rethrows -> Measurement {
+  package static func shortest(_ work: () throws -> Void) rethrows -> Measurement {
     let clock = ContinuousClock()
     var best = try clock.measure(work)
     var spent = best
@@ -56,7 +56,7 @@ struct Measurement {
   }
 
   /// Measures work that takes seconds, or cannot be repeated without a preparation.
-  static func once(samples: Int, prepare: () throws -> Void = {}, _ work: () throws -> Void)
+  package static func once(samples: Int, prepare: () throws -> Void = {}, _ work: () throws -> Void)
     rethrows -> Measurement
   {
     var times: [Duration] = []
@@ -68,7 +68,7 @@ struct Measurement {
   }
 
   /// The time in the unit that suits it.
-  var text: String {
+  package var text: String {
     let seconds = time / .seconds(1)
     if seconds >= 1 { return "\(rounded(seconds)) s" }
     if seconds >= 1e-3 { return "\(rounded(seconds * 1e3)) ms" }
@@ -76,11 +76,11 @@ struct Measurement {
   }
 
   /// How often the work, done so many times in one run, can be done in a second.
-  func perSecond(_ count: Int) -> Double { Double(count) / (time / .seconds(1)) }
+  package func perSecond(_ count: Int) -> Double { Double(count) / (time / .seconds(1)) }
 }
 
 /// A number with three significant digits, as a table of figures has it.
-func rounded(_ value: Double) -> String {
+package func rounded(_ value: Double) -> String {
   guard value.isFinite, value > 0 else { return "0" }
   var decimals = 0
   var scale = 1.0

@@ -1,0 +1,3 @@
+import EngineWork
+
+try EngineTable.print()

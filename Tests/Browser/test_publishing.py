@@ -35,6 +35,10 @@ class Host(http.server.SimpleHTTPRequestHandler):
         return super().translate_path(path.removeprefix("/docs"))
 
     def send_error(self, code, *_):
+        # Browsers ask for an icon of pages that name none, such as those that only lead elsewhere.
+        if self.path == "/favicon.ico":
+            self.send_response(204)
+            return self.end_headers()
         page = pathlib.Path(self.directory, "404.html").read_bytes()
         self.send_response(code)
         self.send_header("Content-Type", "text/html; charset=utf-8")
@@ -77,7 +81,7 @@ class PublishingTests(BrowserCase):
         tab.type("Callb")
         tab.wait("document.querySelector('dialog ol a')")
         tab.press("Enter")
-        tab.wait("location.pathname === '/docs/index.html'")
+        tab.wait("location.pathname === '/docs/index.html' && document.readyState === 'complete'")
         self.go_by(tab, ".languages a", "zh-Hans/index.html")
 
     def test_an_old_address_leads_to_the_new_one(self):

@@ -10,6 +10,11 @@ extension Interpreter {
   func needsSelf(_ program: Program) throws(Halt) -> Bool {
     let names = program.topLevelNames
     if names.usesSelf { return true }
+    if names.names.contains("UIApplication"), names.members.contains("rootViewController"),
+      !names.members.contains("makeKeyAndVisible")
+    {
+      return true
+    }
     guard program.dialect == .swift, let info = try classInfo(named: "UIViewController") else {
       return false
     }
@@ -31,15 +36,15 @@ extension Interpreter {
   /// statements give a window a root.
   func makeDefaultSelf(_ program: Program, _ host: ClassInfo?) throws(Halt) -> Object {
     if program.usesWindowOfSelf { return try makeDelegate(host) }
+    let names = FreeNames(bodiesOf: program.statements)
     let info =
       if let host { host } else {
-        try plainHost(named: "ViewController", above: "UIViewController")
+        try plainHost(named: "ViewController", above: Surroundings.superclass(for: names))
       }
-    let object = try allocate(info)
+    let object = try makeStarted(info)
     globals.declare(
       "viewController", Variable(.object(object), isConstant: true, simulator), simulator)
-    try simulator.send(.setRootViewController, .object(object), to: simulator.window)
-    try simulator.send(.makeKeyAndVisible, to: simulator.window)
+    try show(object, in: Surroundings(names, program.typesItMakes))
     try simulator.settle()
     simulator.restartTrace()
     return object
@@ -94,13 +99,21 @@ extension Interpreter {
       else { continue }
       return try connectScene(to: try allocate(info))
     }
-    guard !isLaunched, let info = firstController(types, program) else { return }
-    let object = try allocate(info)
+    guard !isLaunched else { return }
+    var first = firstController(types, program)
+    if first == nil, types.contains("UIViewController") {
+      // What adds to every controller shows on any.
+      first = try plainHost(named: "ViewController", above: "UIViewController")
+    }
+    guard let info = first,
+      simulator.firstObject(where: { $0 is UIViewController }) == nil
+    else { return }
+    let object = try makeStarted(info)
     globals.declare(
       SelectorName.uncapitalized(info.name),
       Variable(.object(object), isConstant: true, simulator), simulator)
-    try simulator.send(.setRootViewController, .object(object), to: simulator.window)
-    try simulator.send(.makeKeyAndVisible, to: simulator.window)
+    let names = FreeNames(bodiesOf: program.declarations(of: info.name))
+    try show(object, in: Surroundings(names, program.typesItMakes))
   }
 
   /// Sends the application's delegate what it is sent at launch.
@@ -114,7 +127,7 @@ extension Interpreter {
   }
 
   /// Connects a scene to the program's scene delegate, as the end of a launch does.
-  private func connectScene(to delegate: Object) throws(Halt) {
+  func connectScene(to delegate: Object) throws(Halt) {
     simulator.retain(delegate)
     simulator.application.sceneDelegate = delegate
     simulator.application.scene = .aggregate(Carried.value("UIWindowScene"))
@@ -154,7 +167,7 @@ extension Interpreter {
 
 extension MethodInfo {
   /// Whether it is `scene(_:willConnectTo:options:)`.
-  var connectsScene: Bool { selector.objectiveC == "scene:willConnectToSession:options:" }
+  var connectsScene: Bool { selector.objectiveC.hasPrefix("scene:willConnectTo") }
 
   /// Whether it is `application(_:didFinishLaunchingWithOptions:)`.
   var isLaunch: Bool { selector.objectiveC == "application:didFinishLaunchingWithOptions:" }
@@ -200,6 +213,19 @@ extension Program {
 
   /// Whether the statements outside every declaration name `self.window`.
   fileprivate var usesWindowOfSelf: Bool { topLevelNames.membersOfSelf.contains("window") }
+
+  /// The declarations of a type and its extensions.
+  fileprivate func declarations(of name: String) -> [Statement] {
+    statements.filter { statement in
+      guard case .type(let type) = statement.kind else { return false }
+      return type.name == name
+    }
+  }
+
+  /// The names that its code uses as types.
+  var typesItMakes: Set<String> {
+    Set(FreeNames(bodiesOf: statements).names.filter { $0.first?.isUppercase == true })
+  }
 
   /// The names that the bodies of the program's types use.
   fileprivate var typeNamesInUse: Set<String> {

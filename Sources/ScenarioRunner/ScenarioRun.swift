@@ -31,7 +31,7 @@ struct ScenarioRun {
       do throws(Halt) {
         try interpreter.run(program.value, stage: stage?.value, scenario)
       } catch {
-        interpreter.explain(error)
+        interpreter.explain(error, program.value, stage: stage?.value)
       }
     }
     let trace = simulator.finish()
@@ -50,12 +50,14 @@ extension Interpreter {
     simulator.beginStack()
     isFragment =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
-    try declare([stage, program].compactMap { $0 })
+    let programs = [stage, program].compactMap { $0 }
+    try declare(programs)
+    try load(programs)
     let host = try fragmentHost(program, stage: stage, scenario)
     if let stage { try setScene(stage, isShown: program.isOnlyDeclarations) }
     frame = try topLevelFrame(program, scenario, host)
     try runTopLevel(program.statements[...])
-    if stage == nil, host == nil, program.isOnlyDeclarations { try start(program) }
+    if stage == nil, host == nil, program.isOnlyDefinitions { try start(program) }
     simulator.origin = nil
     try simulator.settle()
     try simulator.reportLeaks(
@@ -123,7 +125,9 @@ extension Interpreter {
     {
       info = found
     } else {
-      info = try plainHost(named: "ViewController", above: "UIViewController")
+      let names = FreeNames(bodiesOf: program.statements)
+      info = try plainHost(
+        named: "ViewController", above: Surroundings.superclass(for: names, program.methodNames))
     }
     for statement in program.statements {
       switch statement.kind {
@@ -177,10 +181,13 @@ extension Interpreter {
     } else if let host, host.method(selector: Self.launchSelector, isStatic: false) != nil {
       owner = try allocate(host)
       if let owner { try launch(owner) }
+    } else if let host, host.methods(named: "scene").contains(where: { $0.connectsScene }) {
+      owner = try allocate(host)
+      if let owner { try connectScene(to: owner) }
     } else if scenario.stage == nil, try needsSelf(program) {
       owner = try makeDefaultSelf(program, host)
     } else if let host {
-      owner = try showHost(host)
+      owner = try showHost(host, program)
     } else if scenario.stage != nil {
       owner = try guessOwner(program)
     }
@@ -194,24 +201,31 @@ extension Interpreter {
   }
 
   /// Bare methods without a stage belong to a plain controller that is the window's root.
-  private func showHost(_ host: ClassInfo) throws(Halt) -> Object {
-    let object = try allocate(host)
+  private func showHost(_ host: ClassInfo, _ program: Program) throws(Halt) -> Object {
+    let object = try makeStarted(host)
     globals.declare(
       "viewController", Variable(.object(object), isConstant: true, simulator), simulator)
     if simulator.window.rootViewController == nil {
-      try simulator.send(.setRootViewController, .object(object), to: simulator.window)
-      try simulator.send(.makeKeyAndVisible, to: simulator.window)
+      let names = FreeNames(bodiesOf: program.statements)
+      try show(object, in: Surroundings(names, program.typesItMakes))
     }
     return object
   }
 
   // MARK: Ends
 
-  /// Says why a program stopped, where the trace does not.
-  func explain(_ halt: Halt) {
+  /// Says why a program stopped, where the trace does not; of names that nobody declares it says all.
+  func explain(_ halt: Halt, _ program: Program, stage: Program?) {
     switch halt {
     case .exception: break
     case .failure:
+      let ids = ["scenario.unknown-name", "scenario.unknown-member", "scenario.unknown-message"]
+      if diagnostics.contains(where: { ids.contains($0.id) }) {
+        let known = diagnostics
+        diagnostics += NameCheck.faults(in: program, stage: stage, host: frame.type, self).filter {
+          fault in !known.contains { $0.message == fault.message }
+        }
+      }
       guard let value = thrown, diagnostics.isEmpty else { return }
       let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
       diagnostics.append(
@@ -243,12 +257,22 @@ extension Interpreter {
 }
 
 extension Program {
+  /// The names of the methods outside every class.
+  fileprivate var methodNames: Set<String> {
+    var names: Set<String> = []
+    for statement in statements {
+      if case .function(let function) = statement.kind { names.insert(function.name) }
+    }
+    return names
+  }
+
   /// Whether it has the method of an application's delegate that is called at launch, outside every
   /// class.
   fileprivate var hasLaunch: Bool {
     statements.contains { statement in
       guard case .function(let function) = statement.kind else { return false }
       return function.selector == "application:didFinishLaunchingWithOptions:"
+        || function.fullName == "scene(_:willConnectTo:options:)"
         || function.fullName == "application(_:didFinishLaunchingWithOptions:)"
     }
   }

@@ -26,7 +26,7 @@ public enum Suggestion {
   private static func lowercased(_ name: String) -> String { name.lowercased() }
 
   /// Levenshtein's distance, where a swap of neighbours counts one.
-  static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  package static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for row in 0..<left.count {

@@ -102,14 +102,14 @@ import Tracing
   }
 
   @Test(arguments: [
-    ("[self.page view];", "scenario.unknown-member", "var page: UIViewController!"),
+    ("[self.page view];", "scenario.unknown-member", "var page = UIViewController()"),
     (
       "[self addChildViewController:page];", "scenario.unknown-name",
       "var page = UIViewController()"
     ),
     (
       "[self frameForPage];", "scenario.unknown-message",
-      "class Container: UIViewController { func frameForPage() -> CGRect { .zero } }"
+      "class Container: UIViewController { func frameForPage() -> CGRect { CGRect.zero } }"
     ),
   ])
   func whatNobodyDeclaresSaysWhichStageLineWould(
@@ -215,7 +215,7 @@ import Tracing
       ])
     #expect(
       notes("CGRect frame = [self frameForContent];", .objectiveC, Self.stage) == [
-        "a stage can declare it: class Container: UIViewController { func frameForContent() -> CGRect { .zero } }"
+        "a stage can declare it: class Container: UIViewController { func frameForContent() -> CGRect { CGRect.zero } }"
       ])
   }
 

@@ -1,6 +1,9 @@
 public import Tracing
 
 extension Simulator {
+  /// The time since the program began, in seconds.
+  public var seconds: Double { Double(runLoop.now.microseconds) / 1e6 }
+
   // MARK: What the program asks for
 
   /// `DispatchQueue.main.async`: runs the block in a later turn, never in this one.

@@ -37,9 +37,9 @@ public final class RuntimeClass: @unchecked Sendable {
   }
 
   /// Creates a class of UIKit's.
-  public init(name: String, kind: Kind) {
+  public init(name: String, kind: Kind, superclass: RuntimeClass? = nil) {
     self.name = name
-    self.superclass = nil
+    self.superclass = superclass
     self.kind = kind
   }
 
@@ -71,6 +71,12 @@ public final class RuntimeClass: @unchecked Sendable {
       current = type.superclass
     }
     return nil
+  }
+
+  /// The program's implementation that the class itself has.
+  public func ownBody(of selector: SelectorID) -> Body? {
+    let index = Int(selector.index)
+    return index < methods.count ? methods[index]?.body : nil
   }
 
   /// Whether the program implements a message for instances of the class.

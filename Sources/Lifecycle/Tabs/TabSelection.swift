@@ -34,7 +34,11 @@ extension Simulator {
     let answer = try tell(bar.delegate, .tabShouldSelect, arguments, rule: .tabDelegate)
     if answer?.bool == false { return }
     if bar.runtimeClass.implements(.tabBarDidSelect) {
-      try send(.tabBarDidSelect, .values([.nothing, .nothing]), to: bar, rule: .tabDelegate)
+      try send(
+        .tabBarDidSelect,
+        .values([
+          bar.properties["tabBar"] ?? .nothing, tab.properties["tabBarItem"] ?? .nothing,
+        ]), to: bar, rule: .tabDelegate)
     }
     if tab === bar.selectedViewController {
       try retap(tab, in: bar)

@@ -10,7 +10,7 @@ enum FreeFunctions {
     case performWithoutAnimation, modernAnimate, rounded, zip, stride, swap, classFromString
     case taskSleep, mainActorRun, carried, transactionCompletion, variableBindings, sizeOf
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
-    case transactionBegin, transactionCommit
+    case transactionBegin, transactionCommit, method
   }
 
   /// The function of a name, or of a type's name and a member.
@@ -75,6 +75,13 @@ enum FreeFunctions {
     "UIAccessibilityPostNotification": .ignored, "AudioServicesPlaySystemSound": .ignored,
     "fmin": .minimum, "fmax": .maximum, "fabsf": .absolute, "floorf": .rounded, "ceilf": .rounded,
     "roundf": .rounded, "sqrt": .root, "NSLocalizedStringFromTable": .localized,
+    "class_getInstanceMethod": .method, "method_exchangeImplementations": .method,
+    "method_getImplementation": .method, "method_setImplementation": .method,
+    "class_addMethod": .method, "class_replaceMethod": .method, "class_getClassMethod": .method,
+    "imp_implementationWithBlock": .method, "method_getName": .method,
+    "class_getSuperclass": .method, "method_getTypeEncoding": .method,
+    "objc_getClass": .classFromString, "sel_registerName": .selectorFromString,
+    "NSProtocolFromString": .classFromString,
     "CACurrentMediaTime": .now, "CFAbsoluteTimeGetCurrent": .now,
     "UIGraphicsBeginImageContext": .ignored, "UIGraphicsEndImageContext": .ignored,
   ]

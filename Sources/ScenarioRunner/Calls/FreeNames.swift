@@ -9,6 +9,8 @@ struct FreeNames {
   private(set) var usesSelf = false
   /// The members that are named of `self` itself.
   private(set) var membersOfSelf: Set<String> = []
+  /// The members that are named of anything.
+  private(set) var members: Set<String> = []
   /// Whether a variable of its own is named `self`, as `@strongify(self)` declares one.
   private var declaresSelf = false
   private var seen: Set<String> = []
@@ -25,6 +27,36 @@ struct FreeNames {
 
   /// Looks through an expression.
   init(_ expression: Expression) { visit(expression) }
+
+  /// Looks through the code of a fragment, or of declarations of one type.
+  init(bodiesOf statements: [Statement]) {
+    for statement in statements {
+      switch statement.kind {
+      case .type(let type): visit(type)
+      case .variable(let variable): visit(variable)
+      default: visit(statement)
+      }
+    }
+  }
+
+  private mutating func visit(_ type: TypeDeclaration) {
+    for member in type.members {
+      switch member {
+      case .function(let function): if let body = function.body { visit(body) }
+      case .property(let property): visit(property)
+      case .type(let inner): visit(inner)
+      default: break
+      }
+    }
+  }
+
+  private mutating func visit(_ variable: VariableDeclaration) {
+    visit(variable.initialValue)
+    if let getter = variable.getter { visit(getter) }
+    for accessor in [variable.setter, variable.willSet, variable.didSet] {
+      if let accessor { visit(accessor.body) }
+    }
+  }
 
   private mutating func visit(_ closure: Closure) {
     for capture in closure.captures { visit(capture) }
@@ -158,6 +190,7 @@ struct FreeNames {
         visit(entry.value)
       }
     case .member(let base, let name):
+      members.insert(name)
       if case .self = base.kind { membersOfSelf.insert(name) }
       visit(base)
     case .optional(let base), .optionalChain(let base),

@@ -178,7 +178,22 @@ extension Interpreter {
       _ = try pass(arguments)
       return .aggregate(Carried.value(name))
     }
-    return nil
+    if Self.floatingTypes.contains(name) || Self.integerTypes.contains(name) {
+      return number(named: name, of: try pass(arguments).first?.value ?? .int(0))
+    }
+    guard let info = try systemInfo(named: name) else { return nil }
+    return try instantiate(info.runtime, try pass(arguments), at: span)
+  }
+
+  /// A number of a type, made of another or of a text.
+  private func number(named type: String, of value: Value) -> Value {
+    let isWhole = Self.integerTypes.contains(type)
+    if case .string(let text) = value {
+      if isWhole { return Int(text).map { .int($0) } ?? .nothing }
+      return Double(text).map { .double($0) } ?? .nothing
+    }
+    let number = value.number ?? 0
+    return isWhole ? .int(Self.integer(number)) : .double(number)
   }
 
   private func callType(_ type: TypeName, _ arguments: [PassedArgument], at span: NodeSpan)
@@ -266,8 +281,8 @@ extension Interpreter {
     at span: NodeSpan
   ) throws(Halt) -> Value {
     switch owner {
-    case .object(let block as RuntimeBlock) where name == "callAsFunction":
-      return try call(block, try pass(arguments).map { $0.value })
+    case .object(let block as RuntimeBlock):
+      return try call(name, onBlock: block, try pass(arguments), at: span)
     case .object(is MutableCollection):
       return try callOnValue(owner, name, try pass(arguments), base: base, at: span)
     case .object(let object): return try call(name, on: object, try pass(arguments), at: span)
@@ -314,7 +329,32 @@ extension Interpreter {
     {
       return try call(block, [.object(object)])
     }
+    // What the library Then adds to every object.
+    if name == "then", arguments.count == 1,
+      let block = arguments.first?.value.object as? RuntimeBlock
+    {
+      simulator.retain(object)
+      defer { simulator.autorelease(object) }
+      _ = try call(block, [.object(object)])
+      return .object(object)
+    }
+    if candidates.isEmpty, let value = guess(name, arguments, info, at: span) { return value }
     throw unknownMethod(name, info, candidates, arguments, at: span)
+  }
+
+  /// What a method of a class that nothing declares gives: it is carried, and a warning says so. Nil
+  /// where the name is probably a misspelling.
+  func guess(_ name: String, _ arguments: [PassedArgument], _ info: ClassInfo, at span: NodeSpan)
+    -> Value?
+  {
+    guard info.isOfProgram, !declaredTypes.contains(info.name),
+      !UIKitMethods.entries(baseName: name).contains(where: { info.isKind(of: $0.owner) }),
+      suggestion(for: name, among: memberNames(of: info), at: span).isEmpty
+    else { return nil }
+    warn(
+      "scenario.undeclared-method",
+      "nothing declares '\(info.name)', so what its method '\(name)' does is not known", at: span)
+    return .aggregate(Carried.value("UIKit"))
   }
 
   /// The arguments by parameter; those that are left out at the end are not passed on.

@@ -79,6 +79,7 @@ extension Interpreter {
     if InertMembers.hasMethod(first, in: info) {
       return try callInert(first, arguments, on: object, at: span)
     }
+    if let value = guess(first, arguments, info, at: span) { return value }
     throw unknownSelector(selector, info, at: span)
   }
 
@@ -247,7 +248,8 @@ extension Interpreter {
     at span: NodeSpan
   ) throws(Halt) -> Value? {
     if globals.lookup(name) != nil { return nil }
-    guard let info = try classInfo(named: name) else {
+    let known = try classInfo(named: name)
+    guard let info = if let known { known } else { try systemInfo(named: name) } else {
       guard selector == "alloc" || selector == "new", name != "self" else { return nil }
       let made = try plainController(named: name, at: span)
       return try message(made.runtime, selector, first, [], at: span)
@@ -291,7 +293,7 @@ extension Interpreter {
     {
       return try animate(labelled(arguments, first), at: span)
     }
-    if UIKitClasses.isCarried(type.name) || Statics.isEnumeration(type.name) {
+    if isCarried(type.name) || Statics.isEnumeration(type.name) {
       return .aggregate(Carried.value(type.name))
     }
     if selector == "buttonWithType:" {
@@ -326,7 +328,7 @@ extension Interpreter {
     case "NSArray", "NSSet", "NSOrderedSet": .array([])
     case "NSDictionary": .dictionary([])
     case "NSString": .string("")
-    default: UIKitClasses.isCarried(name) ? .aggregate(Carried.value(name)) : nil
+    default: isCarried(name) ? .aggregate(Carried.value(name)) : nil
     }
   }
 
@@ -343,7 +345,8 @@ extension Interpreter {
     case "arrayWithObject:", "setWithObject:": return .array(values)
     case "arrayWithArray:", "setWithArray:", "setWithSet:", "initWithArray:", "initWithSet:",
       "initWithDictionary:", "dictionaryWithDictionary:", "stringWithString:", "initWithString:":
-      return values.first?.unboxed ?? .nothing
+      if let first = values.first?.unboxed, !first.isNothing { return first }
+      return try makeCollection(type, type.hasSuffix("String") ? "string" : "array", [])
     case "dictionaryWithObjectsAndKeys:", "initWithObjectsAndKeys:":
       var entries: [DictionaryValueEntry] = []
       for place in stride(from: 0, to: values.count - 1, by: 2) {

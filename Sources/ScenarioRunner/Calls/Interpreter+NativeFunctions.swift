@@ -43,6 +43,7 @@ extension Interpreter {
     case .zero: return .int(0)
     case .equalGeometry:
       return .bool(values.count == 2 && isEqual(values[0], values[1]))
+    case .method: return try callMethodFunction(name, values)
     case .associate, .associated, .sendMessage, .cancelPerforms, .sizeOf:
       return try callRuntime(native, values, at: span)
     default: return try calculate(native, name, arguments, at: span)
@@ -271,10 +272,16 @@ extension Interpreter {
       if case .object(let object) = first { return .type(object.runtimeClass) }
       return .string(typeName(of: first))
     case .classFromString:
-      if case .string(let name) = first, let info = try classInfo(named: name) {
-        return .type(info.runtime)
+      guard case .string(let text) = first else { return .nothing }
+      // The class of a Swift module is `App.Page`.
+      let name = text.utf8.split(separator: UInt8(ascii: ".")).last.flatMap { String($0) } ?? text
+      return try classInfo(named: name).map { .type($0.runtime) } ?? .nothing
+    case .stringFromClass:
+      // Swift's classes have their module's name before their own.
+      if case .type(let type) = first, frame.dialect == .swift, declaredTypes.contains(type.name) {
+        return .string("App." + type.name)
       }
-      return .nothing
+      return .string(describe(first))
     case .selectorFromString: return .selector(describe(first))
     default: return .string(describe(first))
     }

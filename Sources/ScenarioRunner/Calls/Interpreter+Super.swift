@@ -59,7 +59,12 @@ extension Interpreter {
     if name == "init" { return try instantiate(type, arguments, at: span) }
     // `Notification.Name("saved")` is the text itself.
     if name == "Name" { return arguments.first?.value ?? .nothing }
-    guard let info = classes[type.name] else { return .nothing }
+    if type.name == "Result", ["success", "failure"].contains(name) {
+      return .aggregate(Results.value(name, arguments.first?.value ?? .nothing))
+    }
+    guard let info = classes[type.name] else {
+      return .aggregate(Carried.value(type.name, carriedFields(arguments)))
+    }
     for candidate in info.methods(named: name) where candidate.isStatic {
       guard let values = try bind(candidate, arguments, selfValue: .type(type)) else { continue }
       return try invoke(candidate, on: .type(type), values)
@@ -85,7 +90,8 @@ extension Interpreter {
     if name == "isSubclass", case .type(let other)? = arguments.first?.value {
       return .bool(info.isKind(of: other.name))
     }
-    if UIKitClasses.isCarried(type.name) || Statics.isEnumeration(type.name) {
+    if isCarried(type.name) || Statics.isEnumeration(type.name) {
+      warnOfClosures(arguments, in: name)
       return .aggregate(Carried.value(type.name))
     }
     throw fail(

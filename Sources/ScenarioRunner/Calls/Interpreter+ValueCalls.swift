@@ -100,6 +100,8 @@ extension Interpreter {
         name, try elements(of: .aggregate(aggregate)), arguments, nil, at: span)
     }
     if name == "loadNibNamed" { return try loadNib(arguments) }
+    if let result = try callResult(name, aggregate, arguments) { return result }
+    if let result = Dates.call(name, on: aggregate, arguments.map { $0.value }) { return result }
     if Carried.isCarried(aggregate) {
       return try callCarried(name, aggregate, arguments, at: span)
     }

@@ -50,7 +50,14 @@ struct NameCheck {
         type = host
         visit(function)
         type = nil
-      default: break
+      case .divider, .note, .typeAlias: break
+      default:
+        // The statements of a fragment are in the class of its `self`.
+        type = interpreter.frame.type
+        scopes.append([:])
+        visit(statement)
+        scopes.removeLast()
+        type = nil
       }
     }
   }
@@ -367,12 +374,12 @@ struct NameCheck {
     else { return }
     var place = span
     place.lower = max(span.lower, span.upper - Int32(name.utf8.count))
-    report(interpreter.unknownMemberFault(name, of: info, at: place))
+    report(interpreter.unknownMemberFault(name, of: info, at: place), of: info)
   }
 
   private mutating func check(selector: String, of base: Expression, at span: NodeSpan) {
     guard let info = staticType(base), !answers(selector, info) else { return }
-    report(interpreter.unknownSelectorFault(selector, info, at: span))
+    report(interpreter.unknownSelectorFault(selector, info, at: span), of: info)
   }
 
   private func answers(_ selector: String, _ info: ClassInfo) -> Bool {
@@ -395,6 +402,12 @@ struct NameCheck {
     "superclass", "description", "retainCount", "hash", "load", "initialize", "setValue:forKey:",
     "valueForKey:", "setValue:forKeyPath:", "valueForKeyPath:",
   ]
+
+  /// Of a class that nothing declares only what is probably misspelt is a fault.
+  private mutating func report(_ fault: Diagnostic, of info: ClassInfo) {
+    let isGuess = info.isOfProgram && !interpreter.declaredTypes.contains(info.name)
+    if !isGuess || !fault.fixIts.isEmpty { report(fault) }
+  }
 
   private mutating func report(_ fault: Diagnostic) {
     let isNew = !faults.contains { $0.message == fault.message }

@@ -108,6 +108,10 @@ extension Interpreter {
     }
     if let known = try classInfo(named: name.name) { return known }
     if UIKitClasses.isProtocol(name.name) { return nil }
+    if let known = try systemInfo(named: name.name) {
+      // What is only carried may as well be a protocol.
+      return carriedTypes.contains(name.name) ? nil : known
+    }
     if name.name.hasSuffix("Controller") || name.name.hasSuffix("VC") {
       return try plainController(named: name.name, at: name.span)
     }
@@ -119,7 +123,8 @@ extension Interpreter {
   // MARK: Members
 
   private func addMembers(of type: TypeDeclaration, _ dialect: Dialect) throws(Halt) {
-    guard let info = try classInfo(named: type.name) else {
+    let known = try classInfo(named: type.name)
+    guard let info = if let known { known } else { try systemInfo(named: type.name) } else {
       throw fail(
         "scenario.unknown-type", "nothing here is a type named '\(type.name)'", at: type.nameSpan,
         fixIts: suggestion(
@@ -137,7 +142,13 @@ extension Interpreter {
       case .function(let function) where function.body != nil:
         try addMethod(function, to: info, dialect)
       case .enumCase(let enumCase): info.cases.append(enumCase)
-      case .synthesize(let property, let variable): info.synthesized[variable] = property
+      case .synthesize(let property, let variable):
+        info.synthesized[variable] = property
+        let isKnown =
+          info.runtime.kind != .object && UIKitProperties.behaviour(of: property, in: info) != nil
+        if info.property(property) == nil, !isKnown {
+          addProperty(.synthesized(property, at: type.nameSpan), to: info, dialect)
+        }
       default: break
       }
     }

@@ -38,7 +38,12 @@ extension Interpreter {
   func instantiateUndeclared(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
-    guard Self.mayNameClass(name), arguments.isEmpty || isUIKitInitializer(arguments) else {
+    if frame.dialect == .objectiveC, SystemNames.has(name) || name.hasPrefix("UI_") {
+      return .aggregate(Carried.value(name))
+    }
+    guard frame.dialect == .swift, Self.mayNameClass(name),
+      arguments.isEmpty || isUIKitInitializer(arguments)
+    else {
       throw fail(
         "scenario.unknown-name", "nothing here is named '\(name)'", at: span,
         notes: Self.mayNameClass(name)
@@ -75,6 +80,7 @@ extension Interpreter {
   /// A new object with the initial values of its properties, those of its own class first.
   func allocate(_ info: ClassInfo) throws(Halt) -> Object {
     try simulator.checkStack()
+    try initializeOnce(info)
     let object = try simulator.make(info.runtime)
     var current: ClassInfo? = info
     while let found = current {
@@ -94,6 +100,9 @@ extension Interpreter {
     for candidate in initializers(of: info) where candidate.selector.swift == "init(coder:)" {
       _ = try runInitializer(candidate, [.aggregate(Carried.value("NSCoder"))], on: object)
       return object
+    }
+    if let method = info.method(selector: "initWithCoder:", isStatic: false) {
+      return try send(method, [.aggregate(Carried.value("NSCoder"))], to: object).object ?? object
     }
     try simulator.decodePlainly(object)
     return object
@@ -301,9 +310,12 @@ extension Interpreter {
       if let block = arguments.last?.value.object as? RuntimeBlock { return .object(block) }
       return .aggregate(Carried.value(info.name))
     case "UIViewPropertyAnimator": return makeAnimator(arguments)
-    case "DispatchWorkItem": return arguments.last?.value ?? .nothing
+    case "DispatchWorkItem": return makeWorkItem(arguments)
+    case "Result": return try makeResult(arguments)
+    case "URL", "NSURL": return makeURL(arguments)
+    case "Date", "NSDate": return Dates.value(simulator.seconds, arguments)
     default:
-      guard UIKitClasses.isCarried(info.name) else { return nil }
+      guard isCarried(info.name) else { return nil }
       // What it is made with can be read again: `IndexPath(row: 1, section: 0).row`.
       return .aggregate(Carried.value(info.name, carriedFields(arguments)))
     }

@@ -29,12 +29,36 @@ extension Interpreter {
     return name
   }
 
+  /// A type of the system's that is in no table: a controller or a view where its name says so,
+  /// otherwise one whose values are carried. Nothing where the name is not formed as theirs.
+  func systemInfo(named name: String) throws(Halt) -> ClassInfo? {
+    if let known = classes[name] { return known.isOfProgram ? nil : known }
+    guard SystemNames.has(name) else { return nil }
+    let ending = Self.endings.first { name.hasSuffix($0.0) }?.1
+    let base = name.hasSuffix("ViewController") ? ending ?? "UIViewController" : ending
+    guard let base, base != "NSObject", let above = try classInfo(named: base) else {
+      carriedTypes.insert(name)
+      return register(name, superclass: nil, kind: .object)
+    }
+    let info = ClassInfo(
+      name: name, kind: .class, superclass: above,
+      runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: false)
+    classes[name] = info
+    return info
+  }
+
+  /// Whether the values of a type are only carried.
+  func isCarried(_ type: String) -> Bool {
+    UIKitClasses.isCarried(type) || carriedTypes.contains(type)
+  }
+
   private func register(_ name: String, superclass: ClassInfo?, kind: RuntimeClass.Kind)
     -> ClassInfo
   {
     let info = ClassInfo(
       name: name, kind: .class, superclass: superclass,
-      runtime: RuntimeClass(name: name, kind: kind), isOfProgram: false)
+      runtime: RuntimeClass(name: name, kind: kind, superclass: superclass?.runtime),
+      isOfProgram: false)
     classes[name] = info
     return info
   }
@@ -95,6 +119,9 @@ extension Interpreter {
   static func likelySuperclass(of name: String, initializer: String = "") -> String {
     if initializer.hasPrefix("initWithRootViewController") { return "UINavigationController" }
     if initializer.hasPrefix("initWithFrame") { return "UIView" }
+    if name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate") {
+      return UIKitClasses.applicationDelegate
+    }
     for (ending, superclass) in endings where name.hasSuffix(ending) { return superclass }
     return "UIViewController"
   }

@@ -7,11 +7,12 @@ struct StageLine {
   /// The language of the stage, or of the fragment where it has none.
   let dialect: Dialect
 
-  /// A controller in a variable.
+  /// A variable of what its name says.
   func variable(_ name: String) -> String {
-    switch dialect {
-    case .swift: "var \(name) = UIViewController()"
-    case .objectiveC: "UIViewController *\(name) = [UIViewController new];"
+    let kind = LikelyKind(of: name)
+    return switch dialect {
+    case .swift: "var \(name) = \(kind.swiftValue)"
+    case .objectiveC: "\(kind.declarator)\(name) = \(kind.value);"
     }
   }
 
@@ -26,10 +27,11 @@ struct StageLine {
   /// A property of a class.
   func property(_ name: String, of info: ClassInfo) -> String {
     let superclass = info.superclass?.name ?? "UIViewController"
+    let kind = LikelyKind(of: name)
     return switch dialect {
-    case .swift: "class \(info.name): \(superclass) { var \(name): UIViewController! }"
+    case .swift: "class \(info.name): \(superclass) { var \(name) = \(kind.swiftValue) }"
     case .objectiveC:
-      "@interface \(info.name) : \(superclass) @property UIViewController *\(name); @end"
+      "@interface \(info.name) : \(superclass) @property \(kind.declarator)\(name); @end"
     }
   }
 
@@ -38,7 +40,7 @@ struct StageLine {
     let pieces = selector.utf8.split(separator: UInt8(ascii: ":")).compactMap { String($0) }
     let first = pieces.first ?? selector
     let isUnary = selector.utf8.last != UInt8(ascii: ":")
-    let isRect = isUnary && first.hasPrefix("frame")
+    let kind = isUnary ? LikelyKind(of: first) : nil
     let superclass = info.superclass?.name ?? "UIViewController"
     switch dialect {
     case .swift:
@@ -46,16 +48,15 @@ struct StageLine {
       for (index, piece) in pieces.enumerated() where !isUnary {
         parameters += index == 0 ? "_ a: Any" : ", \(piece) \(Self.letter(index)): Any"
       }
-      let result = isUnary ? isRect ? " -> CGRect { .zero }" : " -> Any? { nil }" : " { }"
+      let result = kind.map { " -> \($0.swiftType) { \($0.swiftValue) }" } ?? " { }"
       return "class \(info.name): \(superclass) { func \(first)(\(parameters))\(result) }"
     case .objectiveC:
       var name = isUnary ? first : ""
       for (index, piece) in pieces.enumerated() where !isUnary {
         name += "\(index == 0 ? "" : " ")\(piece):(id)\(Self.letter(index))"
       }
-      let type = isUnary ? isRect ? "CGRect" : "id" : "void"
-      let body = isUnary ? isRect ? "{ return CGRectZero; }" : "{ return nil; }" : "{ }"
-      return "@implementation \(info.name) - (\(type))\(name) \(body) @end"
+      let body = kind.map { "{ return \($0.value); }" } ?? "{ }"
+      return "@implementation \(info.name) - (\(kind?.type ?? "void"))\(name) \(body) @end"
     }
   }
 

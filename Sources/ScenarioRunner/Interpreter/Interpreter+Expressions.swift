@@ -25,8 +25,9 @@ extension Interpreter {
     case .binary(let sign, let left, let right):
       return try evaluate(sign, left, right, at: expression.span)
     case .assignment(let target, let sign, let value):
-      try assign(target, sign, value, at: expression.span)
-      return .nothing
+      let value = try assign(target, sign, value, at: expression.span)
+      // In C an assignment has a value: `if (self = [super init])`.
+      return frame.dialect == .objectiveC ? value : .nothing
     case .ternary(let condition, let then, let otherwise):
       return try choose(condition, then, otherwise)
     case .call, .name, .optionalChain: return try evaluate(expression)

@@ -48,6 +48,7 @@ extension Interpreter {
       return describe(aggregate["lower"] ?? .nothing) + "..<"
         + describe(aggregate["upper"] ?? .nothing)
     }
+    if Carried.isCarried(aggregate) { return Carried.describe(aggregate) }
     var texts: [String] = []
     for field in aggregate.fields {
       let text = describe(quoted: field.value, depth + 1)

@@ -62,6 +62,12 @@ final class Interpreter: @unchecked Sendable {
   var hasOperators = false
   /// Who is to be told of notifications, in the order of registration.
   var observers: [NotificationObserver] = []
+  /// The classes that have been sent `+initialize`.
+  var initializedClasses: Set<String> = []
+  /// The types of the system's that are in no table and only carried.
+  var carriedTypes: Set<String> = []
+  /// The work items that are cancelled, by what they were to do.
+  var cancelledItems: Set<ObjectIdentifier> = []
   /// What `dispatch_once` has done.
   var doneOnce: Set<String> = []
 

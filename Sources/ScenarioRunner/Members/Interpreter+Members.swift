@@ -51,6 +51,8 @@ extension Interpreter {
       return name == "mutableCopy"
         ? mutableCopy(of: owner) : Collections.property(name, of: box.content)
     case .object(let pointer as Pointer): return name == "pointee" ? pointer.value : nil
+    case .object(let block as RuntimeBlock) where name == "isCancelled":
+      return .bool(isCancelled(block))
     case .object(let object): return try readMember(name, of: object, at: span)
     case .aggregate(let aggregate): return try readMember(name, of: aggregate, at: span)
     case .type(let type): return try readStatic(name, of: type, at: span)
@@ -81,12 +83,16 @@ extension Interpreter {
     if name.hasPrefix("$"), info.property(String(name.dropFirst())) != nil {
       return .aggregate(Carried.value("Publisher"))
     }
-    if info.methods(named: SelectorName.baseName(name)).contains(where: { !$0.isStatic }) {
-      return try makeMethodValue(name, of: object, at: span)
-    }
     // In Objective-C a getter may be read with a dot.
     if frame.dialect == .objectiveC, let method = info.method(selector: name, isStatic: false) {
       return try simulator.send(selector: method.id, to: object)
+    }
+    if info.methods(named: SelectorName.baseName(name)).contains(where: { !$0.isStatic }) {
+      return try makeMethodValue(name, of: object, at: span)
+    }
+    if info.isOfProgram, !declaredTypes.contains(info.name), let kept = object.properties[name] {
+      if case .object(let reference as WeakReference) = kept { return reference.value }
+      return kept
     }
     return nil
   }
@@ -228,7 +234,26 @@ extension Interpreter {
       try simulator.send(selector: method.id, .values([value]), to: object)
       return true
     }
-    return false
+    return try keepGuessed(value, name, of: object, info, at: span)
+  }
+
+  /// Keeps what a property of a class that nothing declares is set to; false where the name is
+  /// probably a misspelling, or the class is the one a fragment is in.
+  private func keepGuessed(
+    _ value: Value, _ name: String, of object: Object, _ info: ClassInfo, at span: NodeSpan
+  ) throws(Halt) -> Bool {
+    guard info.isOfProgram, !declaredTypes.contains(info.name),
+      suggestion(for: name, among: memberNames(of: info), at: span).isEmpty
+    else { return false }
+    let isBackReference = ["elegate", "ataSource"].contains { name.hasSuffix($0) }
+    if isBackReference {
+      object.properties[name] = value.object.map { .object(WeakReference($0)) } ?? value
+      return true
+    }
+    simulator.retain(value)
+    let old = object.properties.updateValue(value, forKey: name)
+    if let old { try simulator.release(old) }
+    return true
   }
 
   private func assign(
@@ -353,6 +378,7 @@ extension Interpreter {
     {
       return value
     }
+    if let value = Dates.member(name, of: aggregate, now: simulator.seconds) { return value }
     if Carried.isCarried(aggregate) { return .aggregate(Carried.value(aggregate.typeName)) }
     return Collections.property(name, of: .aggregate(aggregate))
   }

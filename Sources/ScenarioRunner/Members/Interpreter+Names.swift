@@ -42,7 +42,9 @@ extension Interpreter {
     if functions[name] != nil { return makeFunctionValue(name, at: span) }
     if let info = try classInfo(named: name) { return .type(info.runtime) }
     if let sign = BinaryOperator(rawValue: name) { return makeOperatorValue(sign, at: span) }
-    return try enumerator(name) ?? Constants.value(name)
+    if let value = try enumerator(name) ?? Constants.value(name) { return value }
+    if frame.dialect == .objectiveC { return SystemNames.has(name) ? .member(name) : nil }
+    return try systemInfo(named: name).map { .type($0.runtime) }
   }
 
   /// A case of a C enumeration, which is a number known everywhere.
@@ -96,7 +98,8 @@ extension Interpreter {
   /// Says that a name in code that has not run is nobody's.
   func unknownNameFault(_ name: String, of type: ClassInfo?, at span: NodeSpan) -> Diagnostic {
     let names = visibleNames + (type.map { memberNames(of: $0) } ?? [])
-    let fixIts = suggestion(for: name, among: names, at: span)
+    let fixIts = suggestion(
+      for: name, among: names.filter { Self.isCased($0, as: name) }, at: span)
     return Diagnostic(
       id: "scenario.unknown-name", "nothing here is named '\(name)'", at: self.span(span),
       notes: isMisspelling(name, fixIts) ? [] : [declaration(of: name)], fixIts: fixIts)
@@ -115,13 +118,19 @@ extension Interpreter {
 
   private func unknownName(_ name: String, at span: NodeSpan) -> Halt {
     var notes: [Diagnostic.Note] = []
-    let fixIts = suggestion(for: name, among: visibleNames, at: span)
+    let fixIts = suggestion(
+      for: name, among: visibleNames.filter { Self.isCased($0, as: name) }, at: span)
     if !frame.selfValue.isNothing || isFragment, !isMisspelling(name, fixIts) {
       notes = [declaration(of: name)]
     }
     return fail(
       "scenario.unknown-name", "nothing here is named '\(name)'", at: span,
       notes: notes + ownerNotes, fixIts: fixIts)
+  }
+
+  /// Whether a name begins with a capital as another does: a variable is no misspelt type.
+  private static func isCased(_ name: String, as other: String) -> Bool {
+    name.first?.isUppercase == other.first?.isUppercase
   }
 
   /// Whether a name misspells what is offered instead, so that nobody needs to declare it.
@@ -169,20 +178,21 @@ extension Interpreter {
 
   // MARK: Assignment
 
+  /// Assigns a value to a target, and gives the value.
   func assign(
     _ target: Expression, _ sign: BinaryOperator?, _ value: Expression, at span: NodeSpan
-  ) throws(Halt) {
+  ) throws(Halt) -> Value {
+    let result: Value
     if let sign {
       let old = try evaluate(target)
-      if isChainEnded { return }
-      let result = try apply(sign, old, try evaluate(value), at: span)
-      return try assign(result, to: target)
+      if isChainEnded { return .nothing }
+      result = try apply(sign, old, try evaluate(value), at: span)
+    } else {
+      result = try evaluate(value)
     }
-    if case .name("_") = target.kind {
-      _ = try evaluate(value)
-      return
-    }
-    try assign(try evaluate(value), to: target)
+    if case .name("_") = target.kind { return .nothing }
+    try assign(result, to: target)
+    return result
   }
 
   /// Stores a value where an expression says.
@@ -254,8 +264,14 @@ extension Interpreter {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     case .aggregate(let aggregate):
       let changed = try setting(name, of: aggregate, to: value, at: span)
-      // What a call has returned is carried by nobody else.
-      if Carried.isCarried(aggregate), base.isCall { return }
+      if Carried.isCarried(aggregate) {
+        // What a call has returned is carried by nobody else, and what a constant holds is an object
+        // on a device.
+        if base.isCall { return }
+        if case .name(let name) = base.kind, let variable = scope.lookup(name) {
+          return try variable.assign(.aggregate(changed), simulator)
+        }
+      }
       try assign(.aggregate(changed), to: base)
     default:
       if try assignMemberIfKnown(value, name, of: owner, at: span) { return }

@@ -19,7 +19,8 @@ extension Interpreter {
       return type.name == "Array" || type.name == "NSArray" ? .array([]) : .nothing
     }
     if UIKitClasses.isCarried(type.name) { return .aggregate(Carried.value(type.name)) }
-    guard info.runtime.kind != .object || info.isOfProgram else { return .nothing }
+    guard info.runtime.kind != .object || info.isOfProgram || UIKitClasses.entry(type.name) != nil
+    else { return .nothing }
     let made = try allocate(info)
     name(.object(made), property.name)
     // The storyboard's view owns it, whether the outlet is weak or not.

@@ -10,8 +10,27 @@ extension Interpreter {
     if let info = classes[type.name] {
       if let value = try readStatic(name, of: info, at: span) { return value }
     }
-    return Statics.value(name, of: type.name, simulator)
+    if let value = Statics.value(name, of: type.name, simulator) { return value }
+    guard carriedTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type)
+    else { return nil }
+    if name.first?.isUppercase == true {
+      // A type inside one of the system's: `UIButton.Configuration`.
+      carriedTypes.insert(name)
+      return .type(RuntimeClass(name: name, kind: .object))
+    }
+    return Self.sharedInstances.contains(name)
+      ? .aggregate(Carried.value(type.name)) : .member(name)
   }
+
+  /// Whether a type is UIKit's or another of the system's, and none of the program's.
+  private func isSystem(_ type: RuntimeClass) -> Bool {
+    classes[type.name].map { !$0.isOfProgram } ?? carriedTypes.contains(type.name)
+  }
+
+  /// How the system calls an object that is there once.
+  private static let sharedInstances: Set<String> = [
+    "shared", "standard", "default", "main", "current", "sharedInstance",
+  ]
 
   private func readStatic(_ name: String, of info: ClassInfo, at span: NodeSpan) throws(Halt)
     -> Value?
@@ -57,7 +76,7 @@ extension Interpreter {
   {
     guard let info = classes[type.name] else { return false }
     guard let property = info.property(name, isStatic: true) else {
-      return UIKitClasses.isCarried(type.name)
+      return isCarried(type.name)
     }
     if let setter = property.declaration.setter {
       try runSetter(
@@ -109,7 +128,8 @@ enum Statics {
     case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
       return .double(.greatestFiniteMagnitude)
     case ("CGRect", "zero"), ("CGSize", "zero"), ("CGPoint", "zero"): return Geometry.zero(of: type)
-    case ("UIWindow", _), ("UIView", "areAnimationsEnabled"): return nil
+    case ("UIView", "areAnimationsEnabled"): return .bool(true)
+    case ("UIWindow", _): return nil
     case ("UIView", "layoutFittingCompressedSize"): return Geometry.size(0, 0)
     default: break
     }

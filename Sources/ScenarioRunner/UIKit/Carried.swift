@@ -12,6 +12,16 @@ enum Carried {
     Aggregate(typeName: typeName, fields: [Aggregate.Field(name: mark, value: .nothing)] + fields)
   }
 
+  /// The field of what is known as text, such as a URL.
+  static let text = "text"
+
+  /// A carried value as text: its own where it has one, otherwise its type.
+  static func describe(_ aggregate: Aggregate) -> String {
+    if case .string(let text)? = aggregate[text] { return text }
+    let isNamed = !aggregate.typeName.isEmpty && aggregate.typeName != "UIKit"
+    return "<" + (isNamed ? aggregate.typeName : "…") + ">"
+  }
+
   /// Whether a value is only carried.
   static func isCarried(_ aggregate: Aggregate) -> Bool { aggregate.fields.first?.name == mark }
 }

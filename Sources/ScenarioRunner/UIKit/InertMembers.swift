@@ -123,6 +123,7 @@ enum InertMembers {
     (
       "UIViewController", .empty,
       """
+      mas_topLayoutGuide mas_topLayoutGuideBottom mas_bottomLayoutGuide mas_bottomLayoutGuideTop
       editButtonItem searchDisplayController popoverPresentationController extensionContext
       restorationClass tabBarObservedScrollView preferredFocusEnvironments
       childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
@@ -280,6 +281,9 @@ enum InertMembers {
       semanticContentAttribute effectiveUserInterfaceLayoutDirection tintAdjustmentMode
       restorationIdentifier firstBaselineAnchor lastBaselineAnchor keyboardLayoutGuide
       layoutGuides alignmentRectInsets contentStretch transform3D traitOverrides
+      snp mas_left mas_right mas_top mas_bottom mas_leading mas_trailing mas_width mas_height
+      mas_centerX mas_centerY mas_edges mas_safeAreaLayoutGuide mas_safeAreaLayoutGuideTop
+      mas_safeAreaLayoutGuideBottom
       """
     ),
     (
@@ -314,6 +318,7 @@ enum InertMembers {
       resizableSnapshotView exerciseAmbiguityInLayout constraintsAffectingLayout
       gestureRecognizerShouldBegin safeAreaInsetsDidChange layoutMarginsDidChange
       tintColorDidChange traitCollectionDidChange endEditing setNeedsFocusUpdate
+      mas_makeConstraints mas_remakeConstraints mas_updateConstraints
       updateFocusIfNeeded actionForLayer encode registerForTraitChanges prepareForReuse
       alignmentRect frameForAlignmentRect layerClass
       """

@@ -25,9 +25,22 @@ extension Interpreter {
     case _ where name.hasPrefix("init"): return .aggregate(aggregate)
     default: break
     }
+    if let block = arguments.last?.value.object as? RuntimeBlock, Self.callsAtOnce.contains(name) {
+      return try call(block, [.aggregate(aggregate)])
+    }
     warnOfClosures(arguments, in: name)
     if let made = try makeExpected() { return made }
     return .aggregate(Carried.value("UIKit"))
+  }
+
+  /// A URL, of which a program reads the text; nil where there is none.
+  func makeURL(_ arguments: [PassedArgument]) -> Value {
+    let text = arguments.first.map { describe($0.value) } ?? ""
+    if arguments.first?.label == "string", text.isEmpty { return .nothing }
+    let fields = [Carried.text, "absoluteString"].map {
+      Aggregate.Field(name: $0, value: .string(text))
+    }
+    return .aggregate(Carried.value("URL", fields))
   }
 
   // MARK: Property animators

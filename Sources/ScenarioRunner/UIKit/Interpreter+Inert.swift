@@ -9,13 +9,29 @@ extension Interpreter {
     _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan
   ) throws(Halt) -> Value {
     if let result = try addToAlert(name, arguments, object) { return result }
+    if let block = arguments.last?.value.object as? RuntimeBlock, Self.callsAtOnce.contains(name) {
+      return try call(block, [.object(object)])
+    }
     warnOfClosures(arguments, in: name)
     if let made = try makeExpected() { return made }
     return .aggregate(Carried.value("UIKit"))
   }
 
+  /// The methods that call a closure before they return, and do nothing else that matters.
+  static let callsAtOnce: Set<String> = [
+    "animateChanges", "performBatchUpdates", "performBatchUpdatesWithCompletion", "image",
+    "pngData", "jpegData", "performAsCurrent", "performAsCurrentTraitCollection", "performUpdates",
+  ]
+
+  /// The methods of layout libraries whose closures set constraints.
+  static let constraintMakers: Set<String> = [
+    "makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints",
+    "mas_makeConstraints", "mas_remakeConstraints", "mas_updateConstraints",
+  ]
+
   /// Says of a closure that is passed to what only carries it that it is never called.
   func warnOfClosures(_ arguments: [PassedArgument], in name: String) {
+    if Self.constraintMakers.contains(name) { return }
     for argument in arguments where argument.value.object is RuntimeBlock {
       warn(
         "scenario.closure-not-called",

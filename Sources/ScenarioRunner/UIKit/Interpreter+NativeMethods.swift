@@ -127,6 +127,15 @@ extension Interpreter {
       return try performControl(native, values, on: object, at: span)
     case .contextView, .contextController, .contextFrame:
       return readContext(native, first, of: object)
+    case .presentModal:
+      let animated = values.count > 1 ? values[1] : .bool(true)
+      return try send(.present, [first, animated, .nothing], to: object, at: span)
+    case .dismissModal: return try send(.dismiss, [first, .nothing], to: object, at: span)
+    case .snapshot:
+      guard let info = try classInfo(named: "UIView") else { return .nothing }
+      return .object(try allocate(info))
+    case .setColumn: try setColumn(values, of: object)
+    case .column: return object.properties["column " + describe(first)] ?? .nothing
     case .addScene: return try addScene(arguments, to: object, at: span)
     case .addSegue: return try addSegue(values, to: object, at: span)
     case .addNibView, .addNibController:
@@ -136,6 +145,30 @@ extension Interpreter {
       try act(native, arguments, at: span)
       return .nothing
     }
+    return .nothing
+  }
+
+  /// `setViewController(_:for:)`: the columns of a split view controller in their order, each in a
+  /// navigation controller.
+  private func setColumn(_ values: [Value], of split: Object) throws(Halt) {
+    guard values.count > 1, case .member(let column) = values[1] else { return }
+    var page = values[0]
+    if let controller = page.object as? UIViewController, !(controller is UINavigationController),
+      column != "compact", let info = try classInfo(named: "UINavigationController"),
+      let navigation = try allocate(info) as? UINavigationController
+    {
+      try simulator.setRoot(controller, of: navigation)
+      page = .object(navigation)
+    }
+    simulator.retain(page)
+    let old = split.properties.updateValue(page, forKey: "column " + column)
+    if let old { try simulator.release(old) }
+    let columns = ["primary", "supplementary", "secondary"].compactMap {
+      split.properties["column " + $0]
+    }
+    try simulator.send(
+      .setViewControllers, .values([.array(columns.filter { !$0.isNothing }), .bool(false)]),
+      to: split)
   }
 
   private func viewWithTag(_ tag: Value, below object: Object) throws(Halt) -> Value {

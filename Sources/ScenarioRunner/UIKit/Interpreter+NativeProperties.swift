@@ -24,7 +24,7 @@ extension Interpreter {
     case .superclassType:
       return info(of: object).superclass.map { .type($0.runtime) } ?? .nothing
     case .description: return .string(object.debugName)
-    case .presentationDelegate, .presented:
+    case .presentationDelegate, .presented, .presenting:
       return readPresentation(native, of: object)
     default: break
     }
@@ -139,6 +139,15 @@ extension Interpreter {
     case .keyWindow: return .optional(simulator.visibleWindows.last)
     case .applicationState: return .member(application.state.rawValue)
     case .windows: return .array(simulator.visibleWindows.map { .object($0) })
+    case .scenes:
+      let windows = Value.array(simulator.visibleWindows.map { .object($0) })
+      let fields = [
+        Aggregate.Field(name: "windows", value: windows),
+        Aggregate.Field(name: "keyWindow", value: .optional(simulator.visibleWindows.last)),
+        Aggregate.Field(name: "activationState", value: .member("foregroundActive")),
+        Aggregate.Field(name: "delegate", value: .optional(alive(application.delegate))),
+      ]
+      return .array([.aggregate(Carried.value("UIWindowScene", fields))])
     default: return .nothing
     }
   }
@@ -174,6 +183,9 @@ extension Interpreter {
   private func readPresentation(_ native: UIKitProperties.Native, of object: Object) -> Value {
     guard let controller = presented(by: object) else { return .nothing }
     if case .presented = native { return .object(controller) }
+    if case .presenting = native {
+      return .optional(controller.presentingViewController)
+    }
     return .optional(alive(controller.presentationDelegate))
   }
 

@@ -115,6 +115,7 @@ extension Interpreter {
 
   /// The storyboard that a controller comes from; nil when it comes from none.
   func storyboard(of controller: UIViewController) throws(Halt) -> Value {
+    if let known = controller.properties["storyboard"] { return known }
     guard let name = controller.scene?.storyboardName,
       let info = try classInfo(named: "UIStoryboard"),
       let storyboard = try simulator.make(info.runtime) as? UIStoryboard

@@ -14,6 +14,7 @@ enum UIKitMethods {
     case tap, swipeBack, tapBack, dragSheetDown, selectTab, goHome, returnToApp, memoryWarning
     case swipePage, rotate
     case resize, contextView, contextController, contextFrame
+    case setColumn, column, presentModal, dismissModal, snapshot
     case addScene, addSegue, addNibView, addNibController
   }
 
@@ -208,11 +209,23 @@ enum UIKitMethods {
     native(
       "UIViewController", "setOverrideTraitCollection(_:forChild:)",
       "setOverrideTraitCollection:forChildViewController:", .ignored),
+    native(
+      "UIViewController", "presentModalViewController(_:animated:)",
+      "presentModalViewController:animated:", .presentModal),
+    native(
+      "UIViewController", "dismissModalViewControllerAnimated(_:)",
+      "dismissModalViewControllerAnimated:", .dismissModal),
     native("UIAlertController", "addAction(_:)", "addAction:", .addAlertAction),
     native(
       "UIViewController", "performSegue(withIdentifier:sender:)",
       "performSegueWithIdentifier:sender:", .performSegue),
     native("UIViewController", "setTabBarItem(_:)", "setTabBarItem:", .ignored),
+    native(
+      "UISplitViewController", "setViewController(_:for:)", "setViewController:forColumn:",
+      .setColumn),
+    native("UISplitViewController", "viewController(for:)", "viewControllerForColumn:", .column),
+    native("UISplitViewController", "show(_:)", "showColumn:", .ignored),
+    native("UISplitViewController", "hide(_:)", "hideColumn:", .ignored),
     native(
       "UINavigationController", "setNavigationBarHidden(_:animated:)",
       "setNavigationBarHidden:animated:", .ignored),
@@ -224,6 +237,8 @@ enum UIKitMethods {
   private static let viewMethods: [Entry] = [
     native("UIView", "isDescendant(of:)", "isDescendantOfView:", .isDescendant),
     native("UIView", "viewWithTag(_:)", "viewWithTag:", .viewWithTag),
+    native(
+      "UIView", "snapshotView(afterScreenUpdates:)", "snapshotViewAfterScreenUpdates:", .snapshot),
     native("UIView", "addGestureRecognizer(_:)", "addGestureRecognizer:", .addGesture),
     native("UIView", "removeGestureRecognizer(_:)", "removeGestureRecognizer:", .ignored),
     native("UIView", "addConstraint(_:)", "addConstraint:", .ignored),

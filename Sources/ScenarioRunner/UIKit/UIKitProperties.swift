@@ -17,9 +17,9 @@ enum UIKitProperties {
     case viewControllers, topViewController, visibleViewController, delegate
     case dataSource, transitionStyle
     case selectedIndex, selectedViewController
-    case applicationDelegate, keyWindow, windows
+    case applicationDelegate, keyWindow, windows, scenes
     case type, superclassType, description
-    case presentationDelegate, presented
+    case presentationDelegate, presented, presenting
     case storyboard, nibName, traitCollection, transitioningDelegate, applicationState
     case transitionWasCancelled, isAnimated, isInteractive, containerView, transitionCoordinator
     case isCollapsed
@@ -70,7 +70,8 @@ enum UIKitProperties {
     "isMovingToParentViewController": "isMovingToParent",
     "movingFromParentViewController": "isMovingFromParent",
     "isMovingFromParentViewController": "isMovingFromParent",
-    "beingPresented": "isBeingPresented", "beingDismissed": "isBeingDismissed",
+    "modalViewController": "presentedViewController", "beingPresented": "isBeingPresented",
+    "beingDismissed": "isBeingDismissed",
     "viewLoaded": "isViewLoaded", "modalInPresentation": "isModalInPresentation",
     "sourceViewController": "source", "destinationViewController": "destination",
     "cancelled": "isCancelled", "animated": "isAnimated", "interactive": "isInteractive",
@@ -194,6 +195,7 @@ enum UIKitProperties {
     ],
     "UINib": ["name": .kept(.nothing)],
     "UITableViewController": ["tableView": .kept(carried)],
+    "UICollectionViewController": ["collectionView": .kept(carried)],
     "UIAlertController": [
       "message": .kept(.nothing), "preferredStyle": .kept(.member("alert")),
       "actions": .kept(.array([])), "textFields": .kept(.nothing),
@@ -201,6 +203,7 @@ enum UIKitProperties {
     "UIPresentationController": [
       "delegate": .native(.presentationDelegate, isSettable: true),
       "presentedViewController": .native(.presented, isSettable: false),
+      "presentingViewController": .native(.presenting, isSettable: false),
       "detents": .kept(.array([])), "prefersGrabberVisible": .kept(.bool(false)),
       "selectedDetentIdentifier": .kept(.nothing), "preferredCornerRadius": .kept(.nothing),
       "largestUndimmedDetentIdentifier": .kept(.nothing), "sourceView": .kept(.nothing),
@@ -299,7 +302,7 @@ enum UIKitProperties {
       "keyWindow": .native(.keyWindow, isSettable: false),
       "windows": .native(.windows, isSettable: false),
       "applicationState": .native(.applicationState, isSettable: false),
-      "connectedScenes": .kept(.array([])),
+      "connectedScenes": .native(.scenes, isSettable: false),
       "statusBarOrientation": .kept(.member("portrait")),
       "isIdleTimerDisabled": .kept(.bool(false)), "statusBarFrame": .kept(Geometry.size(390, 47)),
     ],

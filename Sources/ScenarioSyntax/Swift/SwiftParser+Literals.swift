@@ -95,10 +95,13 @@ extension SwiftParser {
       input.advance()
     }
     let value = try parseExpression()
-    if input.kind == .comma {
-      throw input.unsupported(
-        "an interpolation with several arguments", input.span(input.current),
-        instead: "make the text first, and interpolate that")
+    // `privacy: .public`, `specifier: "%.2f"`: how a logger writes it.
+    while input.take(.comma) {
+      if input.kind == .identifier, input.peek().kind == .colon {
+        input.advance()
+        input.advance()
+      }
+      _ = try parseExpression()
     }
     try input.expect(.interpolationEnd, "')' to close the interpolation", opening: opening)
     return .value(value)
@@ -158,9 +161,7 @@ extension SwiftParser {
     case "#file", "#fileID", "#filePath": kind = context.literal(.file)
     case "#line": kind = context.literal(.line)
     case "#column": kind = context.literal(.column)
-    case "#keyPath":
-      throw input.unsupported(
-        "a key path", input.span(token), instead: "write the path as a string: \"view.frame\"")
+    case "#keyPath": return try parseKeyPathText()
     case "#import", "#include", "#define":
       throw objectiveCInSwift(from: start) ?? missingExpression()
     default:
@@ -200,6 +201,26 @@ extension SwiftParser {
     let base = path.isEmpty ? nil : path.joined(separator: ".")
     return Expression(
       kind: .selector(SelectorLiteral(base: base, name: name)), span: input.span(from: start))
+  }
+
+  /// `#keyPath(Page.title)`, which is a text: the path without the type it begins with.
+  private mutating func parseKeyPathText() throws(Failure) -> Expression {
+    let start = input.position
+    input.advance()
+    let opening = try input.expect(.leftParen, "'(' and the path of a property")
+    var path: [String] = []
+    repeat {
+      guard input.kind == .identifier || input.kind == .keyword else {
+        throw input.expected("the name of a property", id: "expected-name")
+      }
+      path.append(input.text(input.advance()))
+      _ = input.take(operator: "?") || input.take(operator: "!")
+    } while input.take(.dot)
+    try input.expect(.rightParen, "')'", opening: opening)
+    if path.count > 1, path[0].first?.isUppercase == true || path[0] == "self" {
+      path.removeFirst()
+    }
+    return Expression(kind: .string(path.joined(separator: ".")), span: input.span(from: start))
   }
 
   /// `#available(iOS 13, *)`.

@@ -29,6 +29,16 @@ public struct Program: Sendable {
     }
   }
 
+  /// Whether the snippet declares types, functions and variables, and does nothing else.
+  public var isOnlyDefinitions: Bool {
+    statements.allSatisfy { statement in
+      switch statement.kind {
+      case .function, .type, .typeAlias, .divider, .note, .variable, .tupleBinding: true
+      default: false
+      }
+    }
+  }
+
   /// Whether the snippet does nothing by itself: it only declares.
   public var isOnlyDeclarations: Bool {
     statements.allSatisfy { statement in

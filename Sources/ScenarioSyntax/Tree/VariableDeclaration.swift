@@ -45,6 +45,14 @@ public struct VariableDeclaration: Sendable {
   /// The whole declaration.
   public var span: NodeSpan
 
+  /// The property that an Objective-C `@synthesize` speaks of and the snippet does not show.
+  public static func synthesized(_ name: String, at span: NodeSpan) -> VariableDeclaration {
+    VariableDeclaration(
+      name: name, nameSpan: span, isConstant: false, type: nil, initialValue: nil, modifiers: [],
+      getter: nil, setter: nil, willSet: nil, didSet: nil, isRequirement: false, attributes: [],
+      getterSelector: nil, setterSelector: nil, isPropertyFragment: false, span: span)
+  }
+
   /// Whether it is computed: it has a getter and holds nothing.
   public var isComputed: Bool { getter != nil }
 

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["bbe2e12f"])
+lifelineSearch.parts(["caf35c9d"])

@@ -1,0 +1,169 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// What a snippet takes for granted of the controller it is written in: that it stands in a
+/// navigation controller, that it is presented, that it comes from a storyboard.
+struct Surroundings {
+  /// It speaks of its navigation controller, and makes none itself.
+  var hasNavigation = false
+  /// It goes back, or asks whether it does.
+  var isPushed = false
+  /// It speaks of its tab bar controller.
+  var hasTabs = false
+  /// It goes away by itself, or speaks of who presents it.
+  var isPresented = false
+  /// It leaves its parent.
+  var isChild = false
+  /// It asks its storyboard for others.
+  var hasStoryboard = false
+
+  /// What code takes for granted that uses these names and makes instances of these types.
+  init(_ names: FreeNames, _ types: Set<String>) {
+    let bare = Set(names.names).union(names.membersOfSelf)
+    let all = bare.union(names.members)
+    hasNavigation =
+      bare.contains("navigationController") && !types.contains("UINavigationController")
+    isPushed =
+      hasNavigation
+      && all.contains { name in
+        ["pop", "isMovingFromParent", "movingFromParent", "interactivePop"].contains {
+          name.hasPrefix($0)
+        }
+      }
+    hasTabs = bare.contains("tabBarController") && !types.contains("UITabBarController")
+    let presents = all.contains { $0.hasPrefix("present") && $0 != "presentingViewController" }
+    isPresented =
+      bare.contains("presentingViewController")
+      || !presents && bare.contains { $0.hasPrefix("dismiss") }
+    isChild = ["removeFromParent", "removeFromParentViewController"].contains {
+      bare.contains($0)
+    }
+    hasStoryboard = bare.contains("storyboard")
+  }
+
+  /// The class of UIKit's whose members or data source methods code uses as its own.
+  static func superclass(for names: FreeNames, _ methods: Set<String> = []) -> String {
+    let bare = Set(names.names).union(names.membersOfSelf)
+    if bare.contains("interactivePopGestureRecognizer")
+      || bare.contains("viewControllers") && bare.contains("topViewController")
+    {
+      return "UINavigationController"
+    }
+    if bare.contains("selectedViewController") || bare.contains("selectedIndex")
+      || bare.contains("tabBar")
+    {
+      return "UITabBarController"
+    }
+    if bare.contains("tableView") { return "UITableViewController" }
+    return bare.contains("collectionView") ? "UICollectionViewController" : "UIViewController"
+  }
+}
+
+extension Interpreter {
+  /// An instance as a storyboard or plain code makes one: by `init(coder:)` where the class has that
+  /// initialiser alone.
+  func makeStarted(_ info: ClassInfo) throws(Halt) -> Object {
+    let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+    let isDecoded =
+      info.method(selector: "initWithCoder:", isStatic: false) != nil
+      && info.method(selector: "init", isStatic: false) == nil
+      && info.method(selector: "initWithNibName:bundle:", isStatic: false) == nil
+    if isDecoded { return try decode(info) }
+    if info.method(selector: "init", isStatic: false)?.dialect == .objectiveC
+      || info.method(selector: "initWithNibName:bundle:", isStatic: false)?.dialect == .objectiveC
+    {
+      let object = try allocate(info)
+      return try send("init", [], to: object, at: place).object ?? object
+    }
+    if let made = try instantiate(info.runtime, [], at: place).object { return made }
+    return try allocate(info)
+  }
+
+  /// Shows a controller in the window, in the surroundings that its code takes for granted.
+  func show(_ object: Object, in surroundings: Surroundings) throws(Halt) {
+    guard let page = object as? UIViewController else { return }
+    if surroundings.hasStoryboard, page.scene == nil {
+      page.properties["storyboard"] = try makeStoryboard()
+    }
+    if surroundings.isChild { return try showAsChild(page) }
+    if surroundings.isPresented {
+      try showAlone(try makePlain("presenter"))
+      try restart()
+      guard let presenter = simulator.window.rootViewController else { return }
+      let shown = surroundings.hasNavigation ? try navigation(with: page) : page
+      try simulator.send(
+        .present, .values([.object(shown), .bool(true), .nothing]), to: presenter)
+      return
+    }
+    var root = page
+    var stack: UINavigationController?
+    if surroundings.hasNavigation {
+      let navigation = try navigation(
+        with: surroundings.isPushed ? try makePlain("UIViewController") : page)
+      stack = navigation
+      root = navigation
+    }
+    if surroundings.hasTabs, let tabs = try make("UITabBarController") {
+      name(.object(tabs), "tabBarController")
+      let pages: [Value] = [.object(root), .object(try makePlain("UIViewController"))]
+      try simulator.send(.setViewControllers, .values([.array(pages), .bool(false)]), to: tabs)
+      root = tabs
+    }
+    try showAlone(root)
+    guard surroundings.isPushed, let stack else { return }
+    try restart()
+    try simulator.send(
+      .pushViewController, .values([.object(page), .bool(true)]), to: stack)
+  }
+
+  private func showAsChild(_ page: UIViewController) throws(Halt) {
+    let container = try makePlain("container")
+    try showAlone(container)
+    try restart()
+    try simulator.send(.addChild, .object(page), to: container)
+    let view = try simulator.view(of: page)
+    try simulator.send(.showView, .object(view), to: try simulator.view(of: container))
+    try simulator.send(.didMoveToParent, .object(container), to: page)
+  }
+
+  private func showAlone(_ root: UIViewController) throws(Halt) {
+    try simulator.send(.setRootViewController, .object(root), to: simulator.window)
+    try simulator.send(.makeKeyAndVisible, to: simulator.window)
+  }
+
+  private func restart() throws(Halt) {
+    try simulator.settle()
+    simulator.restartTrace()
+  }
+
+  private func navigation(with root: UIViewController) throws(Halt) -> UINavigationController {
+    guard let made = try make("UINavigationController") as? UINavigationController else {
+      throw .failure
+    }
+    name(.object(made), "navigationController")
+    try simulator.setRoot(root, of: made)
+    return made
+  }
+
+  private func makePlain(_ label: String) throws(Halt) -> UIViewController {
+    guard let made = try make("UIViewController") else { throw .failure }
+    name(.object(made), label)
+    return made
+  }
+
+  private func make(_ type: String) throws(Halt) -> UIViewController? {
+    guard let info = try classInfo(named: type) else { return nil }
+    return try allocate(info) as? UIViewController
+  }
+
+  /// The storyboard that a snippet does not show.
+  private func makeStoryboard() throws(Halt) -> Value {
+    guard let info = try classInfo(named: "UIStoryboard"),
+      let storyboard = try simulator.make(info.runtime) as? UIStoryboard
+    else { return .nothing }
+    simulator.open(storyboard, named: "Main")
+    simulator.retain(storyboard)
+    return .object(storyboard)
+  }
+}

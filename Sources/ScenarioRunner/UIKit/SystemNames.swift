@@ -1,0 +1,41 @@
+import Lifecycle
+import SourceText
+
+/// Names of the system's frameworks that are in no table.
+///
+/// A snippet may use any type or constant of any framework. Those that could change an order are in
+/// the tables; of the rest it is enough that a name is formed as the system's names are, and that it
+/// is no misspelling of one in the tables: its value is carried.
+enum SystemNames {
+  /// Whether a name is a system framework's.
+  static func has(_ name: String) -> Bool {
+    guard let prefix = prefixes.first(where: { isPrefix($0, of: name) }) else { return false }
+    return !isMisspelling(name, prefix)
+  }
+
+  /// Whether the part of a name after a framework's letters begins as another word does.
+  private static func isPrefix(_ prefix: String, of name: String) -> Bool {
+    guard name.hasPrefix(prefix) else { return false }
+    let rest = name.dropFirst(prefix.utf8.count)
+    guard let first = rest.first, first.isUppercase else { return false }
+    return rest.dropFirst().first?.isLowercase == true || prefix.first == "k" || rest.count > 4
+  }
+
+  /// Whether a name differs by a slip from one of the tables: by one letter, or by two in a long
+  /// one.
+  private static func isMisspelling(_ name: String, _ prefix: String) -> Bool {
+    let wanted = Array(name.utf8)
+    let limit = wanted.count > 12 ? 2 : 1
+    return UIKitClasses.names.contains { known in
+      known.hasPrefix(prefix) && abs(known.utf8.count - wanted.count) <= limit
+        && Suggestion.editDistance(wanted, Array(known.utf8)) <= limit
+    }
+  }
+
+  private static let prefixes = [
+    "UI", "NS", "CG", "CA", "CF", "AV", "MK", "CL", "WK", "SK", "PH", "CN", "MF", "SF", "GK", "EK",
+    "HK", "CK", "CT", "UT", "MP", "CM", "CI", "VN", "ML", "AR", "SCN", "QL", "LA", "UN", "BG", "ST",
+    "AB", "GLK", "MTK", "AS", "PK", "TV", "IN", "CB", "kCA", "kCF", "kUT", "kSec", "DISPATCH_",
+    "OBJC_ASSOCIATION_", "objc_", "MAS", "Dispatch", "URLSession", "XCT",
+  ]
+}

@@ -1,0 +1,309 @@
+import ScenarioRunner
+import ScenarioSyntax
+import SourceText
+import Testing
+
+/// What snippets take for granted when they are pasted as they stand: a scene around them, the rest
+/// of the system, the runtime of Objective-C.
+@Suite struct PastedSnippetTests {
+  // MARK: The scene around a snippet
+
+  @Test func whatGoesBackHasAPageToGoBackTo() {
+    let result = run(
+      """
+      func leave() { navigationController?.popViewController(animated: true) }
+      override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); leave() }
+      """)
+    #expect(
+      listing(result).contains("navigationController.popViewController(animated: true)"),
+      "\(listing(result))")
+    #expect(listing(result).contains("UIViewController.viewDidAppear(true)"), "\(listing(result))")
+  }
+
+  @Test func whatDismissesItselfIsPresented() {
+    let result = run("dismiss(animated: true) { print(\"gone\") }")
+    #expect(consoleLines(result) == ["gone"], "\(listing(result))")
+  }
+
+  @Test func whatLeavesItsParentHasOne() {
+    let result = run(
+      """
+      willMove(toParent: nil)
+      view.removeFromSuperview()
+      removeFromParent()
+      """)
+    #expect(
+      listing(result).contains("ViewController.viewDidDisappear(false)"), "\(listing(result))")
+  }
+
+  @Test func whatAsksItsStoryboardComesFromOne() {
+    let result = run(
+      "let page = storyboard!.instantiateViewController(withIdentifier: \"Page\")\nprint(type(of: page))"
+    )
+    #expect(consoleLines(result) == ["Page"], "\(listing(result))")
+  }
+
+  @Test func aSceneThatConnectsShowsItsWindow() {
+    let result = run(
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          guard let windowScene = scene as? UIWindowScene else { return }
+          window = UIWindow(windowScene: windowScene)
+          let split = UISplitViewController(style: .doubleColumn)
+          split.setViewController(List(), for: .primary)
+          split.setViewController(Detail(), for: .secondary)
+          window?.rootViewController = split
+          window?.makeKeyAndVisible()
+        }
+      }
+      class List: UITableViewController {}
+      class Detail: UIViewController {}
+      """)
+    #expect(listing(result).contains("Detail.viewDidAppear(false)"), "\(listing(result))")
+  }
+
+  @Test func theApplicationsKeyWindowShowsAlready() {
+    let result = run(
+      """
+      let window = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        .first?.windows.first { $0.isKeyWindow }
+      window?.rootViewController?.present(Page(), animated: false)
+      """)
+    #expect(listing(result).contains("Page.viewDidAppear(false)"), "\(listing(result))")
+  }
+
+  @Test func aProgramOfClassesAndConstantsIsStarted() {
+    let swift = run(
+      """
+      let limit = 3
+      class Page: UIViewController {
+        let count: Int
+        override init(nibName: String?, bundle: Bundle?) { count = limit; super.init(nibName: nibName, bundle: bundle) }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() { super.viewDidLoad(); print(count) }
+      }
+      """)
+    #expect(consoleLines(swift) == ["3"], "\(listing(swift))")
+    let objectiveC = run(
+      """
+      static NSInteger const kLimit = 3;
+      @implementation PageController { NSInteger _count; }
+      - (instancetype)initWithCoder:(NSCoder *)coder {
+        if (self = [super initWithCoder:coder]) { _count = kLimit; }
+        return self;
+      }
+      - (void)viewDidLoad { [super viewDidLoad]; NSLog(@"%ld", (long)_count); }
+      @end
+      """, dialect: .objectiveC)
+    #expect(consoleLines(objectiveC) == ["3"], "\(listing(objectiveC))")
+  }
+
+  @Test func anAssignmentHasAValueInC() {
+    let result = run(
+      """
+      @interface Model : NSObject { int _count; } @end
+      @implementation Model
+      - (instancetype)init { if ((self = [super init])) { _count = 3; } return self; }
+      - (int)count { return _count; }
+      @end
+      int a, b, n = 0;
+      a = b = 2;
+      Model *model;
+      if (!(model = [Model new])) NSLog(@"none");
+      while ((n += 1) < 4) {}
+      NSLog(@"%d %d %d %d", model.count, a, b, n);
+      """, dialect: .objectiveC)
+    #expect(consoleLines(result) == ["3 2 2 4"], "\(listing(result))")
+  }
+
+  // MARK: The rest of the system
+
+  @Test func whatNoTableHasOfTheSystemIsCarried() {
+    let result = run(
+      """
+      let style = UIBarButtonItemStyle.plain
+      let configuration = UIButton.Configuration.filled()
+      let metrics = UIFontMetrics(forTextStyle: .body)
+      let label = UILabel()
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = 3
+      label.layer.shadowPath = CGPath(rect: .zero, transform: nil)
+      print(shadow.shadowBlurRadius, URL(string: "https://a.example")!, type(of: label))
+      """)
+    #expect(consoleLines(result) == ["3 https://a.example UILabel"], "\(listing(result))")
+    let objectiveC = run(
+      """
+      self.tableView.rowHeight = UITableViewAutomaticDimension;
+      self.view.tintAdjustmentMode = UIViewTintAdjustmentModeDimmed;
+      if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) NSLog(@"pad");
+      """, dialect: .objectiveC)
+    #expect(objectiveC.diagnostics.isEmpty, "\(listing(objectiveC))")
+  }
+
+  @Test func aMisspeltNameOfTheSystemsIsNone() {
+    let result = run("let color = UIColour.red")
+    #expect(result.diagnostics.map { $0.id } == ["scenario.unknown-name"])
+    #expect(result.diagnostics.first?.fixIts.first?.message == "did you mean 'UIColor'?")
+  }
+
+  @Test func aCancelledWorkItemDoesNothing() {
+    let result = run(
+      """
+      let first = DispatchWorkItem { print("first") }
+      let second = DispatchWorkItem { print("second") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: first)
+      DispatchQueue.main.async(execute: second)
+      first.cancel()
+      print(first.isCancelled, second.isCancelled)
+      """)
+    #expect(consoleLines(result) == ["true false", "second"], "\(listing(result))")
+  }
+
+  @Test func resultsAreMappedAndUnwrapped() {
+    let result = run(
+      """
+      struct Failed: Error {}
+      func load(_ isFine: Bool) -> Result<Int, Error> { isFine ? .success(2) : .failure(Failed()) }
+      print((try? load(true).map { $0 * 2 }.get()) ?? 0, (try? load(false).get()) ?? -1)
+      do { _ = try load(false).get() } catch { print("caught") }
+      if case .failure = Result.failure(Failed()) { print("case") }
+      """)
+    #expect(consoleLines(result) == ["4 -1", "caught", "case"], "\(listing(result))")
+  }
+
+  @Test func aDateIsTheVirtualTime() {
+    let result = run(
+      """
+      let start = Date()
+      wait(2)
+      print(Date().timeIntervalSince(start), start.timeIntervalSinceNow < -1)
+      """)
+    #expect(consoleLines(result) == ["2.0 true"], "\(listing(result))")
+  }
+
+  @Test func aTextForALogHasOptionsAndAKeyPathIsText() {
+    let result = run(
+      """
+      let logger = Logger(subsystem: "app", category: "page")
+      let title = "Page"
+      logger.debug("title \\(title, privacy: .public)")
+      print("\\(title, privacy: .public)", #keyPath(UIViewController.title))
+      """)
+    #expect(consoleLines(result) == ["Page title"], "\(listing(result))")
+  }
+
+  @Test func constraintsOfLayoutLibrariesAreAccepted() {
+    let result = run(
+      """
+      let child = Child()
+      addChild(child)
+      view.addSubview(child.view)
+      child.view.snp.makeConstraints { make in make.edges.equalToSuperview().inset(8) }
+      child.didMove(toParent: self)
+      let label = UILabel().then { $0.text = "then" }
+      print(label.text ?? "")
+      """)
+    #expect(result.diagnostics.isEmpty && consoleLines(result) == ["then"], "\(listing(result))")
+  }
+
+  // MARK: Classes and names that nobody declares
+
+  @Test func whatAClassThatNobodyDeclaresIsGivenIsKept() {
+    let result = run(
+      """
+      let detail = DetailViewController()
+      detail.item = "one"
+      detail.configure(with: 3)
+      print(detail.item)
+      present(detail, animated: false)
+      """)
+    #expect(consoleLines(result) == ["one"], "\(listing(result))")
+    #expect(result.diagnostics.map { $0.id } == ["scenario.undeclared-method"])
+  }
+
+  @Test func allNamesThatNobodyDeclaresAreToldAtOnce() {
+    let result = run(
+      """
+      addChild(content)
+      containerView.addSubview(content.view)
+      titleLabel.text = "page"
+      func later() { spinner.stopAnimating() }
+      """)
+    #expect(
+      result.diagnostics.map { $0.message } == [
+        "nothing here is named 'content'", "nothing here is named 'containerView'",
+        "nothing here is named 'titleLabel'", "nothing here is named 'spinner'",
+      ])
+    #expect(
+      result.diagnostics[1].notes.first?.message
+        == "a stage can declare it in one line: var containerView = UIView()")
+  }
+
+  // MARK: The runtime of Objective-C
+
+  @Test func methodsAreExchangedWhenACategoryIsLoaded() {
+    let result = run(
+      """
+      @implementation UIViewController (Tracking)
+      + (void)load {
+        static dispatch_once_t token;
+        dispatch_once(&token, ^{
+          Class class = [self class];
+          Method original = class_getInstanceMethod(class, @selector(viewWillAppear:));
+          Method tracked = class_getInstanceMethod(class, @selector(xx_viewWillAppear:));
+          if (class_addMethod(class, @selector(viewWillAppear:), method_getImplementation(tracked), method_getTypeEncoding(tracked))) {
+            class_replaceMethod(class, @selector(xx_viewWillAppear:), method_getImplementation(original), method_getTypeEncoding(original));
+          } else {
+            method_exchangeImplementations(original, tracked);
+          }
+        });
+      }
+      - (void)xx_viewWillAppear:(BOOL)animated {
+        [self xx_viewWillAppear:animated];
+        NSLog(@"%@", NSStringFromClass([self class]));
+      }
+      @end
+      @implementation PageController
+      - (void)viewWillAppear:(BOOL)animated { NSLog(@"before"); [super viewWillAppear:animated]; }
+      @end
+      """, dialect: .objectiveC)
+    #expect(consoleLines(result) == ["before", "PageController"], "\(listing(result))")
+  }
+
+  @Test func anExchangeReachesUIKitsOwnSubclasses() {
+    let result = run(
+      """
+      extension UIViewController {
+        @objc func logged_viewDidLoad() { print("before", type(of: self)); logged_viewDidLoad() }
+      }
+      if let original = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.viewDidLoad)),
+        let logged = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.logged_viewDidLoad)) {
+        method_exchangeImplementations(original, logged)
+      }
+      class Page: UIViewController {}
+      window.rootViewController = UINavigationController(rootViewController: Page())
+      window.makeKeyAndVisible()
+      """)
+    #expect(
+      consoleLines(result) == ["before UINavigationController", "before Page"],
+      "\(listing(result))")
+  }
+
+  @Test func aClassIsInitializedBeforeItsFirstInstance() {
+    let result = run(
+      """
+      @interface Base : UIViewController @end
+      @implementation Base
+      + (void)initialize { NSLog(@"initialize %@", self); }
+      @end
+      @interface Page : Base @end
+      @implementation Page @end
+      NSLog(@"start");
+      Page *first = [Page new];
+      Page *second = [Page new];
+      """, dialect: .objectiveC)
+    #expect(consoleLines(result) == ["start", "initialize Base"], "\(listing(result))")
+  }
+}

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["caf35c9d"])
+lifelineSearch.parts(["a96a379e"])

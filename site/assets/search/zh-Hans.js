@@ -1,1 +1,1 @@
-lifelineSearch.parts(["e2cadc2f"])
+lifelineSearch.parts(["79156188"])

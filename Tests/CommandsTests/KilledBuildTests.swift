@@ -29,8 +29,8 @@ import Testing
     for path in try FileManager.default.subpathsOfDirectory(atPath: site.path) {
       let file = site.appendingPathComponent(path)
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
-      if !isFolder.boolValue, !path.hasPrefix(".lifeline") {
+      let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      if exists, !isFolder.boolValue, !path.hasPrefix(".lifeline") {
         files[path] = try Data(contentsOf: file)
       }
     }

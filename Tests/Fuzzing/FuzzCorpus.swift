@@ -8,13 +8,14 @@ public struct FuzzCorpus: Sendable {
   /// The lines of all claims, expected traces and logs of devices.
   public let expectations: [[String]]
 
-  /// Collects the fenced blocks of all Markdown pages below some folders, in the order of their paths.
+  /// Collects the fenced blocks of all Markdown pages below some folders, in the order of their paths;
+  /// what a build has fetched there is none of them.
   public init(folders: [URL]) {
     var snippets: [Dialect: [[String]]] = [.swift: [], .objectiveC: []]
     var expectations: [[String]] = []
     for folder in folders {
       let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
-      for name in names.sorted() where name.hasSuffix(".md") {
+      for name in names.sorted() where name.hasSuffix(".md") && !name.contains(".build/") {
         let page = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
         for block in Self.blocks(of: page ?? "") {
           let tokens = Self.tokens(block.text)

@@ -19,6 +19,14 @@ import Testing
 
   @Test(arguments: [
     Case("arithmetic", "print(7 / 2, 7 % 2, 7.0 / 2, 1 + 2 * 3)", ["3 1 3.5 7"]),
+    Case(
+      "numbers out of texts, or nothing",
+      """
+      for text in ["1.5", "-2", "+.5", "1e3", "1.5e-2", "", ".", "-", "1.2.3", "x", "1e", "1_0"] {
+        print(Double(text) ?? 0.25)
+      }
+      """,
+      ["1.5", "-2.0", "0.5", "1000.0", "0.015"] + Array(repeating: "0.25", count: 7)),
     Case("interpolation", #"let n = 3; print("n is \(n + 1)")"#, ["n is 4"]),
     Case(
       "properties with observers and computed ones",

@@ -186,11 +186,11 @@ extension Interpreter {
   }
 
   /// A number of a type, made of another or of a text.
-  private func number(named type: String, of value: Value) -> Value {
+  func number(named type: String, of value: Value) -> Value {
     let isWhole = Self.integerTypes.contains(type)
     if case .string(let text) = value {
       if isWhole { return Int(text).map { .int($0) } ?? .nothing }
-      return Double(text).map { .double($0) } ?? .nothing
+      return NumberLiteral.value(text).map { .double($0) } ?? .nothing
     }
     let number = value.number ?? 0
     return isWhole ? .int(Self.integer(number)) : .double(number)

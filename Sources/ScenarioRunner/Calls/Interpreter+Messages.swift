@@ -425,7 +425,7 @@ extension Interpreter {
       "setAnimationDelay:", "setAnimationTransition:forView:cache:", "setAnimationRepeatCount:":
       return .nothing
     case "begin", "commit", "flush": return type == "CATransaction" ? .nothing : nil
-    case "setDisableActions:", "setAnimationDuration:":
+    case "setDisableActions:":
       return type == "CATransaction" ? .nothing : nil
     case "setCompletionBlock:":
       if let block = values.first?.object as? RuntimeBlock {

@@ -285,7 +285,7 @@ extension Interpreter {
         throw trap("Double value cannot be converted to Int because it is not within its range")
       }
       return .int(Self.integer(number))
-    case "Double", "CGFloat", "Float": return .double(first?.number ?? 0)
+    case "Double", "CGFloat", "Float": return number(named: info.name, of: first ?? .int(0))
     case "String": return .string(first.map { describe($0) } ?? "")
     case "Bool": return .bool(first.map { truth(of: $0) } ?? false)
     case "NSMutableArray", "NSMutableSet", "NSMutableDictionary", "NSMutableString":

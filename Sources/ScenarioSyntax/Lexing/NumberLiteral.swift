@@ -1,5 +1,5 @@
 /// What the digits of a number mean.
-enum NumberLiteral {
+package enum NumberLiteral {
   /// The value of an integer literal, with its prefix, separators and suffix; nothing where it does
   /// not fit.
   static func integer(_ text: String, dialect: Dialect) -> Int? {
@@ -40,6 +40,24 @@ enum NumberLiteral {
       digits.insert(UInt8(ascii: "0"), at: point + 1)
     }
     return decimal(digits)
+  }
+
+  /// The number that a text is, as `Double(text)` reads it: a sign, digits, a point with digits, an
+  /// exponent; nothing for any other text.
+  package static func value(_ text: String) -> Double? {
+    var rest = Substring(text).utf8
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    let parts = rest.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      $0 | 0x20 == UInt8(ascii: "e")
+    }
+    let mantissa = parts[0].split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    let isNumber = mantissa.allSatisfy { part in part.allSatisfy { $0 >= 48 && $0 <= 57 } }
+    guard isNumber, mantissa.contains(where: { !$0.isEmpty }),
+      let magnitude = decimal(Array(rest))
+    else { return nil }
+    return isNegative ? -magnitude : magnitude
   }
 
   /// Reads a decimal number without the C library, which a browser does not have.

@@ -689,7 +689,7 @@ enum StandardTheme {
       /* Between the two the diagrams need the room more than the table of contents. */
       @media (min-width: 60rem) and (max-width: 89.99rem) {
         .contents ul { columns: 2; column-gap: 2rem; }
-        .contents li { break-inside: avoid; }
+        .contents li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
       }
 
       @media (min-width: 90rem) {

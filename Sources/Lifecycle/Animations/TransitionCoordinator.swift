@@ -23,7 +23,8 @@ extension Simulator {
       return coordinator(of: presentation, controller)
     }
     guard let navigation = controller as? UINavigationController else { return nil }
-    if let running = navigation.transition {
+    let ending = navigation.isTransitionScheduled ? nil : navigation.ending
+    if let running = navigation.transition ?? ending {
       guard running.isAnimated else { return nil }
       if let present = running.coordinator { return present }
       let made = makeCoordinator(
@@ -100,7 +101,7 @@ extension Rule {
   static let transitionCoordinator = Rule(
     223, "transition-coordinator",
     "An animated transition has a coordinator, from the call that begins it: what is animated alongside"
-      + " runs after the will-callbacks, its completion after the did-callbacks, and where a finger drives"
-      + " it, what waits for a change of interaction as the finger leaves.",
+      + " runs after the will-callbacks, its completion after the did-callbacks and the delegate's didShow, and"
+      + " where a finger drives it, what waits for a change of interaction as the finger leaves.",
     sources: "UIViewControllerTransitionCoordinator documentation", .documented, since: 7)
 }

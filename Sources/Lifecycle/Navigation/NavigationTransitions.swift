@@ -174,6 +174,8 @@ extension Simulator {
     let rule = transition.endRule(profile)
     let wasFinishing = navigation.isFinishing
     navigation.isFinishing = true
+    let outer = navigation.ending
+    navigation.ending = transition
     defer { navigation.isFinishing = wasFinishing }
     if let from = transition.from {
       try uninstallPage(from)
@@ -182,6 +184,7 @@ extension Simulator {
     try endPage(transition.to, rule: rule)
     try settleStack(navigation)
     try tellDelegate(of: navigation, .didShow, transition.to, animated: transition.isAnimated)
+    navigation.ending = outer
     try end(transition.coordinator)
     try drainTemporaries()
     try resume(navigation)

@@ -25,6 +25,8 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   @exclusivity(unchecked) var queue = Queue<Action>()
   /// Whether a transition is telling its pages that it has ended.
   @exclusivity(unchecked) var isFinishing = false
+  /// The transition that is telling its pages that it has ended.
+  @exclusivity(unchecked) var ending: NavigationTransition?
   /// The coordinator of the scheduled transition, once somebody has asked for it.
   var nextCoordinator: TransitionContext?
   /// Whether the scheduled transition will not tell the page that goes (R131).
@@ -101,6 +103,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
     stack.replace(by: [])
     displayed = nil
     transition = nil
+    ending = nil
     leaving = []
     leavingUntold = nil
     arriving = []
@@ -113,6 +116,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
     delegate = nil
     displayed = nil
     transition = nil
+    ending = nil
     leaving = []
     leavingUntold = nil
     arriving = []

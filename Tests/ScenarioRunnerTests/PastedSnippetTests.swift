@@ -43,6 +43,33 @@ import Testing
     #expect(consoleLines(result) == ["Page"], "\(listing(result))")
   }
 
+  @Test func whatAStoryboardMakesIsOfTheClassThatAGenericOrSelfStandsFor() {
+    let result = run(
+      """
+      protocol Made {}
+      extension Made where Self: UIViewController {
+        static func make() -> Self {
+          UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: String(describing: self)) as! Self
+        }
+      }
+      class Page: UIViewController, Made {}
+      func make<T: UIViewController>() -> T {
+        UIStoryboard(name: "Main", bundle: nil)
+          .instantiateViewController(withIdentifier: String(describing: T.self)) as! T
+      }
+      func first<T: UIViewController>(_ type: T.Type, of list: [UIViewController]) -> T? {
+        for item in list { if let found = item as? T { return found } }
+        return nil
+      }
+      let page: Page = make()
+      print(type(of: Page.make()), type(of: page))
+      print(first(Page.self, of: [UIViewController()]) == nil)
+      print(first(Page.self, of: [UIViewController(), page]) === page)
+      """)
+    #expect(consoleLines(result) == ["Page Page", "true", "true"], "\(listing(result))")
+  }
+
   @Test func aSceneThatConnectsShowsItsWindow() {
     let result = run(
       """

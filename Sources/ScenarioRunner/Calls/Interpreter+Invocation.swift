@@ -39,6 +39,9 @@ extension Interpreter {
     let frame = Frame(
       selfValue: selfValue, type: method.isFree ? nil : method.owner, dialect: method.dialect,
       method: method)
+    if !method.declaration.genericParameters.isEmpty {
+      frame.boundTypes = try boundTypes(method.declaration, arguments)
+    }
     let value = try inFrame(frame) { interpreter throws(Halt) in
       for (index, parameter) in method.declaration.parameters.enumerated() {
         interpreter.declareParameter(

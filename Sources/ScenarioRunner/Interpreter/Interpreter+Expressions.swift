@@ -223,7 +223,7 @@ extension Interpreter {
   // MARK: Types
 
   private func evaluateMetatype(_ type: TypeName) throws(Halt) -> Value {
-    if type.name == "Self" { return selfType.map { .type($0) } ?? .member(type.text) }
+    if let bound = boundType(type.name) { return .type(bound) }
     guard let info = try classInfo(named: type.name) else { return .member(type.text) }
     return .type(info.runtime)
   }
@@ -260,6 +260,7 @@ extension Interpreter {
       if object is RuntimeBlock { return type.isFunction }
       if let box = object as? MutableCollection { return try isOfType(box.content, type) }
       if type.name == "AnyObject" || type.name == "Any" || type.name == "NSObject" { return true }
+      if let bound = boundType(type.name) { return info(of: object).isKind(of: bound.name) }
       return info(of: object).isKind(of: type.name)
     case .bool: return type.name == "Bool" || type.name == "BOOL" || type.name == "Any"
     case .int: return isNumeric(type.name) || type.name == "Any"

@@ -66,6 +66,14 @@ final class Frame: @unchecked Sendable {
   let method: MethodInfo?
   /// The property whose observer is running.
   var observed: PropertyInfo?
+  /// What the generic parameters stand for, as far as the call says.
+  var boundTypes: [BoundType] = []
+
+  /// A generic parameter and its class.
+  struct BoundType {
+    let name: String
+    let type: RuntimeClass
+  }
 
   init(selfValue: Value, type: ClassInfo?, dialect: Dialect, method: MethodInfo? = nil) {
     self.selfValue = selfValue

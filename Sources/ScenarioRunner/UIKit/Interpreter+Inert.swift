@@ -50,13 +50,20 @@ extension Interpreter {
 
   /// Evaluates an expression that is to be of a class.
   func evaluate(_ expression: Expression, expecting type: TypeName?) throws(Halt) -> Value {
-    guard let type, !type.isFunction, Self.isUnspecificCall(expression) else {
-      return try evaluate(expression)
-    }
+    guard let type, !type.isFunction,
+      Self.isUnspecificCall(expression) || isGenericCall(expression)
+    else { return try evaluate(expression) }
     let outer = expectedClass
-    expectedClass = type.name
+    expectedClass = boundType(type.name)?.name ?? type.name
     defer { expectedClass = outer }
     return try evaluate(expression)
+  }
+
+  /// Whether an expression is a call of a generic function.
+  private func isGenericCall(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression.kind, case .name(let name) = call.callee.kind
+    else { return false }
+    return functions[name]?.contains { !$0.declaration.genericParameters.isEmpty } ?? false
   }
 
   /// Whether an expression is a call of a method, which may be one whose result has no class here.

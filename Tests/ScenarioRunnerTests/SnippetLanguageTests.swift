@@ -1,5 +1,6 @@
 import ScenarioRunner
 import ScenarioSyntax
+import SourceText
 import Testing
 
 /// What snippets from pages and answers use besides the plain language: each prints what it should.
@@ -158,6 +159,42 @@ import Testing
       user.tap(ok)
       """)
     #expect(consoleLines(result) == ["tapped", "tapped", "ok true"], "\(listing(result))")
+  }
+
+  @Test func wordsThatShowCanBeTapped() {
+    let result = run(
+      """
+      class A: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .done, target: self, action: #selector(done))
+          let button = UIButton(type: .system)
+          button.setTitle("Go", for: .normal)
+          button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          view.addSubview(button)
+        }
+        @objc func done() { print("done") }
+        @objc func go() {
+          let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in print("ok") })
+          present(alert, animated: true)
+        }
+      }
+      window.rootViewController = UINavigationController(rootViewController: A())
+      window.makeKeyAndVisible()
+      settle()
+      user.tap("Done")
+      user.tap("Go")
+      settle()
+      user.tap("OK")
+      settle()
+      user.tap("Stop")
+      """)
+    #expect(consoleLines(result) == ["done", "ok"], "\(listing(result))")
+    let message = result.diagnostics.first
+    #expect(message?.message == "nothing that shows is called 'Stop'")
+    #expect(message?.notes.map(\.message) == ["what shows is 'Done', 'Go'"])
   }
 
   @Test func aStoryboardMakesWhatItsResultIsCastTo() {

@@ -32,6 +32,9 @@ extension Interpreter {
       // `initWithTarget:action:` has its first argument's label in the selector.
       case (nil, .object(let found)) where place == 0: target = found
       case (_, .string): object.properties["title"] = argument.value
+      case ("barButtonSystemItem", .member(let name)):
+        // A system item shows its name: `.done` shows Done.
+        object.properties["title"] = .string(name.prefix(1).uppercased() + name.dropFirst())
       default: break
       }
     }

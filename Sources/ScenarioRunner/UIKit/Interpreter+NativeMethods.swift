@@ -92,6 +92,9 @@ extension Interpreter {
         (object.properties["actions"]?.elements ?? []) + [first])
       simulator.retain(first)
       return .nothing
+    case .setTitle:
+      object.properties["currentTitle"] = first
+      return .nothing
     case .addGesture:
       if let gesture = first.object { add(gesture: gesture, to: object) }
       return .nothing

@@ -96,9 +96,7 @@ extension Interpreter {
   }
 
   private func tap(_ target: Value, at span: NodeSpan) throws(Halt) {
-    guard let control = target.object else {
-      throw fail("scenario.wrong-arguments", "there is nothing here to tap", at: span)
-    }
+    let control = try tapTarget(target, at: span)
     let origin = simulator.origin
     try simulator.event { simulator throws(Halt) in
       simulator.origin = origin
@@ -137,7 +135,7 @@ extension Interpreter {
   // MARK: What shows
 
   /// The controller in front: the root, or the last one that is presented.
-  private func frontmost() -> UIViewController? {
+  func frontmost() -> UIViewController? {
     var front = simulator.visibleWindows.last?.rootViewController
     while let presented = front?.presentedViewController { front = presented }
     return front
@@ -153,11 +151,16 @@ extension Interpreter {
   {
     guard let front = frontmost() else { return nil }
     var found: UIViewController?
+    eachShown(from: front) { if isWanted($0) { found = $0 } }
+    return found
+  }
+
+  /// Goes through a controller and those in it that show, each before what it contains.
+  func eachShown(from front: UIViewController, _ visit: (UIViewController) -> Void) {
     var pending = [front]
     while let controller = pending.popLast() {
-      if isWanted(controller) { found = controller }
+      visit(controller)
       pending += controller.children.filter { $0.loadedView?.window != nil }.reversed()
     }
-    return found
   }
 }

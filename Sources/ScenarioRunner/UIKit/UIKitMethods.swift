@@ -10,6 +10,7 @@ enum UIKitMethods {
     case isDescendant, viewWithTag, addTarget, addControlAction, sendActions, removeTarget
     case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
     case isProxy, addArrangedSubview, setEditing, addAlertAction, addGesture, invalidate, fire
+    case setTitle
     case performSegue
     case tap, swipeBack, tapBack, dragSheetDown, selectTab, goHome, returnToApp, memoryWarning
     case swipePage, rotate
@@ -267,7 +268,7 @@ enum UIKitMethods {
       "UIControl", "removeTarget(_:action:for:)", "removeTarget:action:forControlEvents:",
       .removeTarget),
     native("UIControl", "sendActions(for:)", "sendActionsForControlEvents:", .sendActions),
-    native("UIButton", "setTitle(_:for:)", "setTitle:forState:", .ignored),
+    native("UIButton", "setTitle(_:for:)", "setTitle:forState:", .setTitle),
     native("UIButton", "setTitleColor(_:for:)", "setTitleColor:forState:", .ignored),
     native("UIButton", "setImage(_:for:)", "setImage:forState:", .ignored),
     native("UIButton", "setBackgroundImage(_:for:)", "setBackgroundImage:forState:", .ignored),

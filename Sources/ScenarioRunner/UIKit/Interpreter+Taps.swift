@@ -1,0 +1,82 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+
+/// What the user can tap by the words on it: `user.tap("OK")`.
+extension Interpreter {
+  /// Something that shows words and can be tapped.
+  private struct Tappable {
+    var title: String
+    var object: Object
+  }
+
+  /// What a tap is on: an object, or the one in front that shows the words given.
+  func tapTarget(_ target: Value, at span: NodeSpan) throws(Halt) -> Object {
+    if let object = target.object { return object }
+    guard case .string(let title) = target else {
+      throw fail(
+        "scenario.wrong-arguments", "there is nothing here to tap", at: span,
+        notes: [Diagnostic.Note("name an object, or the words on it: 'user.tap(\"OK\")'")])
+    }
+    let shown = tappables()
+    if let found = shown.first(where: { $0.title == title }) { return found.object }
+    let titles = shown.map { "'\($0.title)'" }.joined(separator: ", ")
+    let note = titles.isEmpty ? "nothing with a title shows" : "what shows is \(titles)"
+    throw fail(
+      "scenario.nothing-shown", "nothing that shows is called '\(title)'", at: span,
+      notes: [Diagnostic.Note(note)])
+  }
+
+  /// What can be tapped in front, from the front backwards: an alert's actions alone where one
+  /// shows, otherwise the bar buttons and the buttons on the screen.
+  private func tappables() -> [Tappable] {
+    guard let front = frontmost() else { return [] }
+    if case .array(let actions)? = front.properties["actions"] {
+      return actions.compactMap { tappable($0.object) }
+    }
+    var found: [Tappable] = []
+    eachShown(from: front) { controller in
+      for item in barButtonItems(of: controller) {
+        if let tappable = tappable(item) { found.append(tappable) }
+      }
+    }
+    if let view = front.loadedView { addControls(below: view, to: &found) }
+    return found
+  }
+
+  private func tappable(_ object: Object?) -> Tappable? {
+    guard let object, let title = title(of: object) else { return nil }
+    return Tappable(title: title, object: object)
+  }
+
+  private func title(of object: Object) -> String? {
+    for name in ["title", "currentTitle", "accessibilityLabel", "accessibilityIdentifier"] {
+      if case .string(let title)? = object.properties[name] { return title }
+    }
+    return nil
+  }
+
+  private func barButtonItems(of controller: UIViewController) -> [Object] {
+    var values = controller.properties["toolbarItems"]?.elements ?? []
+    if case .aggregate(let item)? = controller.properties["navigationItem"] {
+      for side in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
+        if let value = item[side] { values.append(value) }
+      }
+      for side in ["leftBarButtonItems", "rightBarButtonItems"] {
+        values += item[side]?.elements ?? []
+      }
+    }
+    return values.compactMap { $0.object }
+  }
+
+  /// Views are searched from the front, each before what lies in it.
+  private func addControls(below root: UIView, to found: inout [Tappable]) {
+    var pending = [root]
+    while let view = pending.popLast() {
+      let isControl = info(of: view).isKind(of: "UIControl")
+      let hasGesture = view.properties["gestureRecognizers"] != nil
+      if isControl || hasGesture, let tappable = tappable(view) { found.append(tappable) }
+      pending += view.subviews
+    }
+  }
+}

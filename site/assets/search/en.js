@@ -1,1 +1,1 @@
-lifelineSearch.parts(["a96a379e"])
+lifelineSearch.parts(["8f07e9a9"])

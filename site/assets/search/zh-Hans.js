@@ -1,1 +1,1 @@
-lifelineSearch.parts(["79156188"])
+lifelineSearch.parts(["18848cc"])

@@ -51,10 +51,6 @@ struct RunLoop {
       if case .repeatingTimer = source { return false }
       return true
     }
-
-    func precedes(_ other: Callout) -> Bool {
-      deadline == other.deadline ? order < other.order : deadline < other.deadline
-    }
   }
 
   /// The number of the current turn, from one.

@@ -4,9 +4,26 @@ import Tracing
 ///
 /// One that is cancelled is only marked: it is dropped when its turn comes, or when there are many.
 struct TimerQueue {
-  private var heap: [RunLoop.Callout] = []
-  /// Those that have an owner, by owner.
-  private var owned: [ObjectIdentifier: Row<RunLoop.Callout>] = [:]
+  /// When a timer is due, and where it stands; a heap of these is compared without a look at the timers.
+  private struct Entry {
+    var deadline: Instant
+    /// Of equal deadlines the lower comes first.
+    let order: Int
+    let slot: Int
+
+    func precedes(_ other: Entry) -> Bool {
+      deadline == other.deadline ? order < other.order : deadline < other.deadline
+    }
+  }
+
+  /// How many entries stand below one of the heap.
+  private static let branches = 4
+
+  private var heap: [Entry] = []
+  /// The timers, each in a place of its own while it waits.
+  private var slots: [RunLoop.Callout?] = []
+  /// The places that are free.
+  private var free: [Int] = []
   /// How many of them are waited for: all but repeating ones.
   private(set) var awaited = 0
   /// How many cancelled ones are still there.
@@ -14,36 +31,43 @@ struct TimerQueue {
 
   /// The one that comes next.
   mutating func first() -> RunLoop.Callout? {
-    while let first = heap.first, first.isCancelled {
+    while let first = heap.first, let callout = slots[first.slot] {
+      guard callout.isCancelled else { return callout }
       cancelled -= 1
-      _ = takeFirst()
+      takeFirst()
     }
-    return heap.first
+    return nil
   }
 
   /// The blocks and targets that those to come hold, earliest first.
   var owners: [Object] {
-    heap.filter { !$0.isCancelled }.sorted { $0.precedes($1) }.compactMap { $0.owner }
+    heap.sorted { $0.precedes($1) }.compactMap { entry in
+      slots[entry.slot].flatMap { $0.isCancelled ? nil : $0.owner }
+    }
   }
 
   mutating func insert(_ callout: RunLoop.Callout) {
     if callout.isAwaited { awaited += 1 }
-    if let owner = callout.owner { owned[ObjectIdentifier(owner), default: Row()].append(callout) }
-    heap.append(callout)
+    callout.owner?.timers.append(callout)
+    let slot = free.popLast() ?? slots.count
+    if slot == slots.count { slots.append(callout) } else { slots[slot] = callout }
+    heap.append(Entry(deadline: callout.deadline, order: callout.order, slot: slot))
     siftUp(heap.count - 1)
   }
 
   /// Takes out the one that comes next.
   mutating func removeFirst() {
-    guard first() != nil, let first = takeFirst() else { return }
+    guard let first = first() else { return }
+    takeFirst()
     forget(first)
   }
 
   /// Brings every deadline forward by a time; their order stays.
-  func shift(by time: Instant) {
-    for callout in heap {
-      let rest = max(0, callout.deadline.microseconds - time.microseconds)
-      callout.deadline = Instant(microseconds: rest)
+  mutating func shift(by time: Instant) {
+    for place in heap.indices {
+      let rest = max(0, heap[place].deadline.microseconds - time.microseconds)
+      heap[place].deadline = Instant(microseconds: rest)
+      slots[heap[place].slot]?.deadline = heap[place].deadline
     }
   }
 
@@ -51,9 +75,9 @@ struct TimerQueue {
   mutating func cancel(
     of owner: Object, where isUnwanted: (RunLoop.Callout) -> Bool = { _ in true }
   ) -> Int {
-    guard let callouts = owned[ObjectIdentifier(owner)]?.members else { return 0 }
+    guard !owner.timers.isEmpty else { return 0 }
     var count = 0
-    for callout in callouts where isUnwanted(callout) {
+    for callout in owner.timers.members where isUnwanted(callout) {
       callout.isCancelled = true
       forget(callout)
       count += 1
@@ -64,53 +88,68 @@ struct TimerQueue {
   }
 
   /// Drops everything, when the simulator itself goes.
-  mutating func sever() {
-    for callout in heap { callout.neighbours = Neighbours() }
-    self = TimerQueue()
-  }
+  mutating func sever() { self = TimerQueue() }
 
   /// It is not waited for any more, nor is it its owner's.
   private mutating func forget(_ callout: RunLoop.Callout) {
     if callout.isAwaited { awaited -= 1 }
-    guard let owner = callout.owner else { return }
-    let key = ObjectIdentifier(owner)
-    owned[key]?.remove(callout)
-    if owned[key]?.isEmpty == true { owned[key] = nil }
+    callout.owner?.timers.remove(callout)
   }
 
   private mutating func dropCancelled() {
-    heap.removeAll { $0.isCancelled }
+    var kept: [Entry] = []
+    for entry in heap {
+      if slots[entry.slot]?.isCancelled == true { vacate(entry.slot) } else { kept.append(entry) }
+    }
+    heap = kept
     cancelled = 0
-    for place in (0..<heap.count / 2).reversed() { siftDown(place) }
+    for place in (0...heap.count / Self.branches).reversed() { siftDown(place) }
   }
 
-  private mutating func takeFirst() -> RunLoop.Callout? {
-    guard let first = heap.first, let last = heap.popLast() else { return nil }
-    if !heap.isEmpty {
-      heap[0] = last
-      siftDown(0)
-    }
-    return first
+  private mutating func vacate(_ slot: Int) {
+    slots[slot] = nil
+    free.append(slot)
   }
 
-  private mutating func siftUp(_ place: Int) {
-    var child = place
-    while child > 0, heap[child].precedes(heap[(child - 1) / 2]) {
-      heap.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
+  private mutating func takeFirst() {
+    guard let first = heap.first, let last = heap.popLast() else { return }
+    vacate(first.slot)
+    if heap.isEmpty { return }
+    heap[0] = last
+    siftDown(0)
   }
 
-  private mutating func siftDown(_ place: Int) {
-    var parent = place
-    while true {
-      var least = parent
-      let child = 2 * parent + 1
-      if child < heap.count, heap[child].precedes(heap[least]) { least = child }
-      if child + 1 < heap.count, heap[child + 1].precedes(heap[least]) { least = child + 1 }
-      if least == parent { return }
-      heap.swapAt(parent, least)
-      parent = least
+  private mutating func siftUp(_ start: Int) {
+    let entry = heap[start]
+    var place = start
+    while place > 0 {
+      let parent = (place - 1) / Self.branches
+      guard entry.precedes(heap[parent]) else { break }
+      heap[place] = heap[parent]
+      place = parent
     }
+    heap[place] = entry
+  }
+
+  private mutating func siftDown(_ start: Int) {
+    guard start < heap.count else { return }
+    let entry = heap[start]
+    var place = start
+    while let least = leastChild(of: place), heap[least].precedes(entry) {
+      heap[place] = heap[least]
+      place = least
+    }
+    heap[place] = entry
+  }
+
+  private func leastChild(of place: Int) -> Int? {
+    let start = Self.branches * place + 1
+    guard start < heap.count else { return nil }
+    var least = start
+    for child in start + 1..<max(start + 1, min(start + Self.branches, heap.count))
+    where heap[child].precedes(heap[least]) {
+      least = child
+    }
+    return least
   }
 }

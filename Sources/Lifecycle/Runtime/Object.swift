@@ -19,7 +19,9 @@ open class Object: @unchecked Sendable {
   /// Its lifeline, once it has taken part in an event.
   @exclusivity(unchecked) var participant: Int32 = -1
   /// The last search for owners that has come by.
-  var searchPass: Int32 = 0
+  @exclusivity(unchecked) var searchPass: Int32 = 0
+  /// The timers that are to run it, or to send it a message.
+  @exclusivity(unchecked) var timers = Row<RunLoop.Callout>()
 
   /// Creates an instance; `Simulator.make(_:)` is what programs use.
   public init(_ runtimeClass: RuntimeClass) {
@@ -41,6 +43,7 @@ open class Object: @unchecked Sendable {
 
   /// The objects it owns strongly, released when it is deallocated, in that order.
   open func releaseContents(_ simulator: Simulator) throws(Halt) {
+    if properties.isEmpty { return }
     for key in properties.keys.sorted() {
       if let value = properties[key] { try simulator.release(value) }
     }
@@ -92,6 +95,7 @@ open class Object: @unchecked Sendable {
   /// Drops every reference, when the simulator itself goes.
   open func sever() {
     properties = [:]
+    timers = Row()
   }
 
   /// The object as UIKit's messages print it: `<Child: 0x600000000010>`.

@@ -6,7 +6,7 @@ extension Simulator {
   /// The person swipes back in a navigation controller (R132), and lets go early or not.
   public func swipeBack(in navigation: UINavigationController, cancelled: Bool) throws(Halt) {
     guard profile.follows(.interactivePopBegin), !navigation.isBusy,
-      navigation.viewControllers.count > 1,
+      navigation.stack.count > 1,
       let top = navigation.topViewController, navigation.displayed === top,
       navigation.appearanceState == .appeared
     else { return }

@@ -56,16 +56,13 @@ extension Simulator {
   func pop(_ navigation: UINavigationController, animated: Bool) throws(Halt)
     -> UIViewController?
   {
-    let count = navigation.viewControllers.count
-    guard count > 1 else { return nil }
-    // A copy of the array that lives through the change would have to be made in truth.
+    guard let next = navigation.stack.second else { return nil }
     let top = navigation.topViewController
-    let next = navigation.viewControllers[count - 2]
     return try startPop(of: navigation, to: next, animated: animated) ? top : nil
   }
 
   func popToRoot(_ navigation: UINavigationController, animated: Bool) throws(Halt) -> [Value] {
-    guard let root = navigation.viewControllers.first else { return [] }
+    guard let root = navigation.stack.root else { return [] }
     return try pop(navigation, to: root, animated: animated)
   }
 
@@ -78,7 +75,7 @@ extension Simulator {
         .internalInconsistency, "Tried to pop to a view controller that doesn't exist.",
         by: navigation, rule: .popToMissing)
     }
-    let popped = navigation.viewControllers[(place + 1)...].map { Value.object($0) }
+    let popped = navigation.stack.pages(above: place).map { Value.object($0) }
     guard !popped.isEmpty, try startPop(of: navigation, to: page, animated: animated) else {
       return []
     }

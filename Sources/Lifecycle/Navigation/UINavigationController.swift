@@ -18,7 +18,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   /// Pages that were popped while displayed; they leave at the transition's end.
   @exclusivity(unchecked) var leaving: [UIViewController] = []
   /// The page among them that is not told of it (R220).
-  var leavingUntold: UIViewController?
+  @exclusivity(unchecked) var leavingUntold: UIViewController?
   /// Pages that still expect their didMove.
   @exclusivity(unchecked) var arriving: [UIViewController] = []
   /// Changes of the stack that wait for the running transition.
@@ -28,7 +28,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   /// The transition that is telling its pages that it has ended.
   @exclusivity(unchecked) var ending: NavigationTransition?
   /// The coordinator of the scheduled transition, once somebody has asked for it.
-  var nextCoordinator: TransitionContext?
+  @exclusivity(unchecked) var nextCoordinator: TransitionContext?
   /// Whether the scheduled transition will not tell the page that goes (R131).
   @exclusivity(unchecked) var isScheduledSilent = false
   /// What waits for it to be at rest, such as presentations.
@@ -49,7 +49,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   var isShowing: Bool { appearanceState == .appeared || appearanceState == .appearing }
 
   /// The page on top.
-  public var topViewController: UIViewController? { viewControllers.last }
+  public var topViewController: UIViewController? { stack.top }
 
   /// A navigation controller tells its pages itself; the program's answer does not matter.
   override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
@@ -135,7 +135,7 @@ final class NavigationTransition {
   /// Whether the old page goes for good.
   let isPop: Bool
   /// Its coordinator, once somebody has asked for it.
-  var coordinator: TransitionContext?
+  @exclusivity(unchecked) var coordinator: TransitionContext?
 
   init(
     from: UIViewController?, to: UIViewController, isAnimated: Bool, isInteractive: Bool,

@@ -80,6 +80,12 @@ extension Simulator {
   func checkHierarchy(
     _ controller: UIViewController, of view: UIView, _ root: UIView, _ receiver: UIView
   ) throws(Halt) {
+    // Nearly always it goes right into its parent's view.
+    if view === root, receiver.viewController === controller.parent,
+      receiver === controller.parent?.loadedView
+    {
+      return
+    }
     guard let parent = controller.parent else { return }
     let above = view === root ? receiver : view.superview
     let nearest = above?.nearestViewController

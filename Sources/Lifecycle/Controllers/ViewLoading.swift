@@ -3,8 +3,13 @@ extension Simulator {
   /// A controller's view, loaded if it has to be (R001).
   ///
   /// - Parameter rule: what makes UIKit read the view; nil when the program reads it.
+  @inline(__always)
   public func view(of controller: UIViewController, rule: Rule? = nil) throws(Halt) -> UIView {
     if let view = controller.loadedView { return view }
+    return try load(controller, rule: rule)
+  }
+
+  private func load(_ controller: UIViewController, rule: Rule?) throws(Halt) -> UIView {
     guard !controller.isDeallocated else {
       try warn(
         "Attempting to load the view of a view controller while it is deallocating is not allowed"

@@ -102,7 +102,8 @@ extension Simulator {
   /// Whether a controller or one that contains it is in a transition of its container's (R064).
   private func hasOpenTransition(_ controller: UIViewController) -> Bool {
     guard controllersInTransition > 0 else { return false }
-    var current: UIViewController? = controller
+    if controller.openTransitions > 0 { return true }
+    var current = controller.parent
     while let found = current {
       if found.openTransitions > 0 { return true }
       current = found.parent

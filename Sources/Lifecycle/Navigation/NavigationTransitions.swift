@@ -63,16 +63,16 @@ extension Simulator {
   ) throws(Halt) {
     guard navigation.transition == nil else { return }
     guard let to = navigation.topViewController else { return try showNothing(navigation) }
-    let from = navigation.displayed
-    guard from !== to else {
+    guard navigation.displayed !== to else {
       try settleStack(navigation)
       return try resume(navigation)
     }
     let isPop =
-      navigation.leaving.contains { $0 === from }
+      navigation.leaving.contains { $0 === navigation.displayed }
       && !navigation.arriving.contains { $0 === to }
     let transition = NavigationTransition(
-      from: from, to: to, isAnimated: animated, isInteractive: interactive, isPop: isPop)
+      from: navigation.displayed, to: to, isAnimated: animated, isInteractive: interactive,
+      isPop: isPop)
     transition.coordinator = navigation.nextCoordinator
     navigation.nextCoordinator = nil
     navigation.transition = transition
@@ -83,7 +83,7 @@ extension Simulator {
     _ = try view(of: to, rule: .pushTransition)
     let isSilent = navigation.isScheduledSilent
     navigation.isScheduledSilent = false
-    if let from {
+    if let from = transition.from {
       if isSilent {
         from.appearanceState = .disappeared
       } else {
@@ -204,16 +204,17 @@ extension Simulator {
   private func settleStack(_ navigation: UINavigationController, sendsDidMove: Bool = true)
     throws(Halt)
   {
-    let displayed = navigation.displayed
-    let top = navigation.topViewController
+    let displayed = navigation.displayed.map { ObjectIdentifier($0) }
     if sendsDidMove, !navigation.arriving.isEmpty {
-      let arrived = navigation.arriving.take { $0 === displayed || $0 !== top }
+      let arrived = navigation.arriving.take {
+        ObjectIdentifier($0) == displayed || $0 !== navigation.stack.top
+      }
       for page in arrived where page.parent === navigation {
         try send(.didMoveToParent, .object(navigation), to: page, rule: .pushParentArgument)
       }
     }
     guard !navigation.leaving.isEmpty else { return }
-    let gone = navigation.leaving.take { $0 !== displayed }
+    let gone = navigation.leaving.take { ObjectIdentifier($0) != displayed }
     for page in gone {
       let isSilent = page === navigation.leavingUntold
       if isSilent { navigation.leavingUntold = nil }

@@ -1,13 +1,18 @@
 /// Objects in an order, each of which knows its neighbours: one is put in or taken out in the same
 /// short time however many there are.
 ///
-/// A row does not look whether an object stands in another one: whoever keeps it takes care of that.
+/// A row keeps none of its members: they live as long as the simulator, or somebody else holds them
+/// until they are taken out. So to put one in counts no references. Nor does a row look whether an
+/// object stands in another one: whoever has it takes care of that.
 struct Row<Member: RowMember> where Member.Member == Member {
-  private(set) var first: Member?
-  private(set) var last: Member?
+  private var head: Unmanaged<Member>?
+  private var tail: Unmanaged<Member>?
   private(set) var count = 0
 
-  var isEmpty: Bool { first == nil }
+  var first: Member? { head?.takeUnretainedValue() }
+  var last: Member? { tail?.takeUnretainedValue() }
+
+  var isEmpty: Bool { head == nil }
 
   /// The objects, in order.
   var members: [Member] {
@@ -34,33 +39,41 @@ struct Row<Member: RowMember> where Member.Member == Member {
   }
 
   mutating func insert(_ member: Member, before next: Member?) {
-    let previous = next == nil ? last : next?.neighbours.previous
+    let next = next.map { Unmanaged.passUnretained($0) }
+    let previous = next == nil ? tail : next?.neighbours.previousReference
     var order = order(between: previous, and: next)
     if order == nil {
       numberAnew()
       order = self.order(between: previous, and: next)
     }
     member.neighbours = Neighbours(previous: previous, next: next, order: order ?? 0)
-    if let previous { previous.neighbours.next = member } else { first = member }
-    if let next { next.neighbours.previous = member } else { last = member }
+    let reference = Unmanaged.passUnretained(member)
+    join(previous, reference)
+    join(reference, next)
     count += 1
   }
 
   /// Takes an object of the row out.
   mutating func remove(_ member: Member) {
-    let neighbours = member.neighbours
+    let previous = member.neighbours.previousReference
+    let next = member.neighbours.nextReference
     member.neighbours = Neighbours()
-    if let previous = neighbours.previous {
-      previous.neighbours.next = neighbours.next
-    } else {
-      first = neighbours.next
-    }
-    if let next = neighbours.next {
-      next.neighbours.previous = neighbours.previous
-    } else {
-      last = neighbours.previous
-    }
+    join(previous, next)
     count -= 1
+  }
+
+  /// Makes two members neighbours; without one, the other is the first or the last.
+  private mutating func join(_ previous: Unmanaged<Member>?, _ next: Unmanaged<Member>?) {
+    if let previous {
+      previous._withUnsafeGuaranteedRef { $0.neighbours.nextReference = next }
+    } else {
+      head = next
+    }
+    if let next {
+      next._withUnsafeGuaranteedRef { $0.neighbours.previousReference = previous }
+    } else {
+      tail = previous
+    }
   }
 
   /// Takes all objects out, and returns them.
@@ -84,7 +97,7 @@ struct Row<Member: RowMember> where Member.Member == Member {
   }
 
   /// A number between those of two neighbours; nil when there is none left.
-  private func order(between previous: Member?, and next: Member?) -> Int64? {
+  private func order(between previous: Unmanaged<Member>?, and next: Unmanaged<Member>?) -> Int64? {
     guard let previous = previous?.neighbours.order else {
       guard let next = next?.neighbours.order else { return 0 }
       return next > -Self.limit ? next - Self.gap : nil
@@ -146,8 +159,25 @@ protocol RowMember: AnyObject {
 
 /// Those beside a member of a row.
 struct Neighbours<Member: AnyObject> {
-  var previous: Member?
-  var next: Member?
+  fileprivate var previousReference: Unmanaged<Member>?
+  fileprivate var nextReference: Unmanaged<Member>?
   /// Grows along the row, so that two members can be compared.
-  var order: Int64 = 0
+  fileprivate(set) var order: Int64 = 0
+
+  init() {}
+
+  fileprivate init(previous: Unmanaged<Member>?, next: Unmanaged<Member>?, order: Int64) {
+    previousReference = previous
+    nextReference = next
+    self.order = order
+  }
+
+  var previous: Member? { previousReference?.takeUnretainedValue() }
+  var next: Member? { nextReference?.takeUnretainedValue() }
+}
+
+extension Unmanaged where Instance: RowMember, Instance.Member == Instance {
+  fileprivate var neighbours: Neighbours<Instance> {
+    _withUnsafeGuaranteedRef { $0.neighbours }
+  }
 }

@@ -14,17 +14,24 @@ extension Simulator {
 
   /// Notes on the way up to the window that there is something to do below.
   func markForLayoutPass(_ view: UIView) {
-    if view.awaitsLayoutPass { return }
-    var place = view
-    while !place.awaitsLayoutPass {
-      place.awaitsLayoutPass = true
-      guard let superview = place.superview else {
-        if let window = place as? UIWindow { layout.windows.append(window) }
-        return
-      }
-      superview.addWaiting(place)
+    // The way up counts no references: views live as long as the simulator.
+    var place = Unmanaged.passUnretained(view)
+    while let superview = place._withUnsafeGuaranteedRef({ waitForLayoutPass($0) }) {
       place = superview
     }
+  }
+
+  /// Notes of one view that it waits; its superview, if that is still to be told.
+  @inline(__always)
+  private func waitForLayoutPass(_ view: UIView) -> Unmanaged<UIView>? {
+    if view.awaitsLayoutPass { return nil }
+    view.awaitsLayoutPass = true
+    guard let superview = view.superview else {
+      if let window = view as? UIWindow { layout.windows.append(window) }
+      return nil
+    }
+    superview.addWaiting(view)
+    return Unmanaged.passUnretained(superview)
   }
 
   /// Lays out until nothing is dirty; transitions that wait for the pass begin with it.
@@ -65,17 +72,25 @@ extension Simulator {
     guard root.awaitsLayoutPass || root.needsLayout else { return }
     let height = pendingViews.height
     defer { pendingViews.cut(to: height) }
-    pendingViews.push(root)
-    while let view = pendingViews.pop(above: height)?.view {
-      guard view.awaitsLayoutPass || view.needsLayout else { continue }
-      view.awaitsLayoutPass = false
-      if let controller = view.viewController { try sendIsAppearing(controller) }
-      if view.needsLayout {
-        view.needsLayout = false
-        try layOut(view)
-      }
-      pendingViews.pushWaitingSubviews(of: view)
+    var next: Unmanaged<UIView>? = Unmanaged.passUnretained(root)
+    while let view = next ?? pendingViews.pop(above: height)?.reference {
+      next = try view.with { view throws(Halt) in try layOutNext(view) }
     }
+  }
+
+  /// Lays out a view, and has its subviews that wait visited next; the one that does, if it is alone.
+  @inline(__always)
+  private func layOutNext(_ view: UIView) throws(Halt) -> Unmanaged<UIView>? {
+    guard view.awaitsLayoutPass || view.needsLayout else { return nil }
+    view.awaitsLayoutPass = false
+    if let controller = view.viewController, controller.owesIsAppearing {
+      try sendIsAppearing(controller)
+    }
+    if view.needsLayout {
+      view.needsLayout = false
+      try layOut(view)
+    }
+    return pendingViews.pushWaitingSubviews(of: view)
   }
 
   /// Lays out a view although nothing about it has changed.
@@ -85,17 +100,18 @@ extension Simulator {
   }
 
   private func layOut(_ view: UIView, rule: Rule = .layoutPair) throws(Halt) {
-    let controller = view.viewController
     apply(.whenLayout)
-    if let controller {
+    guard let controller = view.viewController.uncounted else {
+      try send(.layoutSubviews, to: view, rule: rule)
+      return
+    }
+    try controller.with { controller throws(Halt) in
       if controller.appearanceState == .appearing { apply(.layoutBeforeDidAppear) }
       try send(.viewWillLayoutSubviews, to: controller, rule: rule)
       if let own = controller.presentation?.controller {
         try tell(own, .containerWillLayout, [], rule: .presentationController)
       }
-    }
-    try send(.layoutSubviews, to: view, rule: rule)
-    if let controller {
+      try send(.layoutSubviews, to: view, rule: rule)
       try send(.viewDidLayoutSubviews, to: controller, rule: rule)
       if let own = controller.presentation?.controller {
         try tell(own, .containerDidLayout, [], rule: .presentationController)

@@ -96,7 +96,7 @@ extension Simulator {
     let height = pendingViews.height
     defer { pendingViews.cut(to: height) }
     pendingViews.pushSubviews(of: root)
-    while let view = pendingViews.pop(above: height)?.view {
+    while let view = pendingViews.pop(above: height)?.reference.takeUnretainedValue() {
       try tellWillMove(view, root, target, receiver)
       pendingViews.pushSubviews(of: view)
     }
@@ -105,9 +105,11 @@ extension Simulator {
   private func tellWillMove(
     _ view: UIView, _ root: UIView, _ target: UIWindow?, _ receiver: UIView
   ) throws(Halt) {
-    if let controller = view.viewController {
-      if target != nil { try checkHierarchy(controller, of: view, root, receiver) }
-      try windowHook(controller, view: view, root: root, target: target, receiver: receiver)
+    if let controller = view.viewController.uncounted {
+      try controller.with { controller throws(Halt) in
+        if target != nil { try checkHierarchy(controller, of: view, root, receiver) }
+        try windowHook(controller, view: view, root: root, target: target, receiver: receiver)
+      }
     }
     let rule: Rule = target == nil ? .removeView : .addInWindow
     try send(.willMoveToWindow, .object(target), to: view, rule: rule)
@@ -122,12 +124,13 @@ extension Simulator {
     pendingViews.push(root, subviewsAreDone: true)
     pendingViews.pushSubviews(of: root)
     while let entry = pendingViews.pop(above: height) {
+      let view = entry.reference.takeUnretainedValue()
       if entry.subviewsAreDone {
-        try tellDidMove(entry.view, target)
+        try tellDidMove(view, target)
       } else {
-        place(entry.view, in: target)
-        pendingViews.push(entry.view, subviewsAreDone: true)
-        pendingViews.pushSubviews(of: entry.view)
+        place(view, in: target)
+        pendingViews.push(view, subviewsAreDone: true)
+        pendingViews.pushSubviews(of: view)
       }
     }
   }
@@ -140,7 +143,9 @@ extension Simulator {
   }
 
   private func tellDidMove(_ view: UIView, _ target: UIWindow?) throws(Halt) {
-    if let controller = view.viewController { try scheduleDidStep(controller) }
+    if let controller = view.viewController, controller.owesDidStep {
+      try scheduleDidStep(controller)
+    }
     try send(.didMoveToWindow, to: view, rule: target == nil ? .removeView : .addInWindow)
   }
 }

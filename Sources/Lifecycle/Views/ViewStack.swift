@@ -5,11 +5,18 @@
 struct ViewStack {
   /// A view to visit.
   struct Entry {
-    let view: UIView
+    /// Not counted, because views live as long as the simulator.
+    let reference: Unmanaged<UIView>
     /// Whether its subviews have been visited.
     var subviewsAreDone = false
     /// Whether it is not the view itself that is to be visited, but those of the last agenda.
     var isAgenda = false
+
+    init(_ view: UIView, subviewsAreDone: Bool = false, isAgenda: Bool = false) {
+      reference = Unmanaged.passUnretained(view)
+      self.subviewsAreDone = subviewsAreDone
+      self.isAgenda = isAgenda
+    }
   }
 
   private var entries: [Entry] = []
@@ -19,36 +26,40 @@ struct ViewStack {
   var height: Int { entries.count }
 
   mutating func push(_ view: UIView, subviewsAreDone: Bool = false) {
-    entries.append(Entry(view: view, subviewsAreDone: subviewsAreDone))
+    entries.append(Entry(view, subviewsAreDone: subviewsAreDone))
   }
 
   /// Has a view's subviews visited next, back to front.
   mutating func pushSubviews(of view: UIView) {
     var next = view.subviewRow.last
     while let subview = next {
-      entries.append(Entry(view: subview))
+      entries.append(Entry(subview))
       next = subview.neighbours.previous
     }
   }
 
-  /// Has the subviews visited next, back to front, that wait for layout.
-  mutating func pushWaitingSubviews(of view: UIView) {
-    switch view.waitingSubviews {
-    case .none: return
-    case .one(let subview): if subview.superview === view { push(subview) }
+  /// Has the subviews visited next, back to front, that wait for layout; one that does so alone is
+  /// returned instead.
+  mutating func pushWaitingSubviews(of view: UIView) -> Unmanaged<UIView>? {
+    let waiting = view.waitingSubviews
+    view.waitingSubviews = .none
+    switch waiting {
+    case .none: return nil
+    case .one(let subview):
+      return subview._withUnsafeGuaranteedRef { $0.superview === view } ? subview : nil
     case .several:
-      entries.append(Entry(view: view, isAgenda: true))
+      entries.append(Entry(view, isAgenda: true))
       agendas.append(LayoutAgenda(of: view, view.severalWaiting))
       view.severalWaiting = []
+      return nil
     }
-    view.waitingSubviews = .none
   }
 
   /// The next view of the walk that began at a height; nil at its end.
   mutating func pop(above height: Int) -> Entry? {
     while entries.count > height {
       guard entries[entries.count - 1].isAgenda else { return entries.removeLast() }
-      if let view = agendas.last?.next() { return Entry(view: view) }
+      if let view = agendas.last?.next() { return Entry(view) }
       entries.removeLast()
       agendas.removeLast()
     }

@@ -2,8 +2,8 @@
 /// itself: so that those that change among thousands are found without a look at the others.
 enum WaitingSubviews {
   case none
-  /// One, unless it has gone meanwhile.
-  case one(UIView)
+  /// One, unless it has gone meanwhile; not counted, because views live as long as the simulator.
+  case one(Unmanaged<UIView>)
   /// Several, which stand in a list.
   case several
 }
@@ -12,10 +12,10 @@ extension UIView {
   /// Notes that a subview waits for layout.
   func addWaiting(_ view: UIView) {
     switch waitingSubviews {
-    case .none: waitingSubviews = .one(view)
+    case .none: waitingSubviews = .one(Unmanaged.passUnretained(view))
     case .one(let other):
-      if other === view { return }
-      severalWaiting = [other, view]
+      if other.toOpaque() == Unmanaged.passUnretained(view).toOpaque() { return }
+      severalWaiting = [other.takeUnretainedValue(), view]
       waitingSubviews = .several
     case .several: severalWaiting.append(view)
     }
@@ -48,7 +48,7 @@ final class LayoutAgenda {
     var next = done < waiting.count ? waiting[done] : nil
     switch superview.waitingSubviews {
     case .none: break
-    case .one(let view): consider(view, &next)
+    case .one(let view): consider(view.takeUnretainedValue(), &next)
     case .several: for view in superview.severalWaiting { consider(view, &next) }
     }
     if let next { reached = next.order }

@@ -5,6 +5,25 @@ import Tracing
 /// Changes of a stack in the middle of a transition, by version (R130), and navigation controllers
 /// that are covered meanwhile.
 struct BusyNavigationTests {
+  /// Silent is a push inside the viewDidAppear that ends another one (R131), not one in what the
+  /// transition's coordinator calls after that.
+  @Test(arguments: [8, 9, 10])
+  func aPushAfterATransitionTellsThePageThatGoes(_ version: Int) throws {
+    let program = Program(iOS: version)
+    let nav = try program.navigation(program.controller("A"))
+    try program.show(nav)
+    try program.push(program.controller("B"), on: nav)
+    let page = try program.controller("C")
+    let completion = program.block { program throws(Halt) in
+      try program.push(page, on: nav, animated: false)
+    }
+    let coordinator = try #require(program.simulator.transitionCoordinator(of: nav))
+    try program.simulator.send(
+      .animateAlongside, .values([.nothing, .object(completion)]), to: coordinator)
+    try program.simulator.settle()
+    #expect(program.log().contains("B.viewDidDisappear"))
+  }
+
   @Test(
     arguments: [
       (

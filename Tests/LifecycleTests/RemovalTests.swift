@@ -4,6 +4,24 @@ import Tracing
 
 /// Golden traces D11–D15 and D39: removing, swapping, adopting.
 struct RemovalTests {
+  /// The window's old root becomes a child of the new one in the same callout: its parent, which appears
+  /// after the same commit, tells it (R088).
+  @Test func aRootThatBecomesAChildAppearsOnce() throws {
+    let program = Program()
+    let old = try program.controller("A")
+    try program.show(old)
+    let parent = try program.controller("P")
+    let start = program.mark()
+    try program.window.setRootViewController(parent, program.simulator)
+    try program.embed(old, in: parent)
+    try program.simulator.settle()
+    #expect(
+      program.log(since: start, hiding: ["viewIsAppearing", "viewDidLoad"]) == [
+        "A.viewWillDisappear", "P.viewWillAppear", "A.willMove(toParent: P)", "A.viewWillAppear",
+        "|", "P.viewDidAppear", "A.viewDidAppear",
+      ])
+  }
+
   /// A program in which `C` has been embedded in `P`, which has appeared.
   private func embedded() throws -> (
     program: Program, parent: UIViewController, child: UIViewController, start: Int

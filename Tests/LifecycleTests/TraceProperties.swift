@@ -35,22 +35,46 @@ enum TraceProperties {
       "viewDidDisappear": ["viewWillAppear"],
     ]
     var last: [ParticipantID: String] = [:]
+    var parents: [ParticipantID: ParticipantID] = [:]
     var found: [String] = []
-    guard !trace.exercisedRules.contains(where: { trace[$0].id == "push-in-did-appear" }) else {
-      return []
-    }
     for event in trace.events {
       guard case .call(let call) = event.kind else { continue }
       let name = trace[call.selector].baseName
+      if name == "willMove", case .participant(let parent)? = call.arguments.list.first {
+        parents[call.receiver] = parent
+      }
       guard allowed[name] != nil else { continue }
+      if let rule = call.rule, trace[rule].id == "push-in-did-appear" {
+        forgetUntold(beside: call.receiver, parents, &last)
+      }
       let before = last[call.receiver] ?? ""
-      let isException = trace.iOSVersion < 7 && name == "viewDidAppear"
+      let isException =
+        trace.iOSVersion < 7 && name == "viewDidAppear" && before != "viewWillDisappear"
       if !isException, allowed[before]?.contains(name) != true {
         found.append("\(trace[call.receiver].name): \(name) after \(before)")
       }
       last[call.receiver] = name
     }
     return found
+  }
+
+  /// On iOS 9 the page that was on top beside one, and what it contains, has gone untold.
+  private static func forgetUntold(
+    beside page: ParticipantID, _ parents: [ParticipantID: ParticipantID],
+    _ last: inout [ParticipantID: String]
+  ) {
+    guard let navigation = parents[page] else { return }
+    for other in last.keys.sorted(by: { $0.index < $1.index }) where other != page {
+      var current = other
+      var steps = 0
+      while let parent = parents[current], parent != navigation, steps < 100 {
+        current = parent
+        steps += 1
+      }
+      if parents[current] == navigation, current != page, last[other] == "viewDidAppear" {
+        last[other] = nil
+      }
+    }
   }
 
   /// Calls to objects that have been deallocated, and objects that are twice.

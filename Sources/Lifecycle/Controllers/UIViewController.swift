@@ -72,8 +72,8 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) public var definesPresentationContext = false
   /// Whether a sheet refuses to be dragged away.
   @exclusivity(unchecked) public var isModalInPresentation = false
-  /// The delegate of its presentation.
-  @exclusivity(unchecked) public var presentationDelegate: Object?
+  /// The object by which its presentation is configured, once somebody has asked for it.
+  @exclusivity(unchecked) var presentationHandle: UIPresentationController?
   /// Whoever may animate its presentation and dismissal.
   @exclusivity(unchecked) public var transitioningDelegate: Object?
   /// What its presentation has remembered.
@@ -105,6 +105,10 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
       try simulator.reachBase(message, of: self)
     case .loadView: try simulator.loadDefaultView(of: self)
     case .loadViewIfNeeded: _ = try simulator.view(of: self)
+    case .updateViewConstraints:
+      if let view = loadedView, view.runtimeClass.implements(.updateConstraints) {
+        try simulator.send(.updateConstraints, to: view, rule: .constraintPass)
+      }
     case .addChild:
       if let child = payload[0].object as? UIViewController {
         try simulator.addChild(child, to: self)
@@ -151,6 +155,7 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
       owned.append(("presentedViewController", presentedViewController))
     }
     if let loadedView { owned.append(("view", loadedView)) }
+    if let presentationHandle { owned.append(("presentationController", presentationHandle)) }
     return owned
   }
 
@@ -165,6 +170,10 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
       child.parent = nil
       simulator.cutLinks += 1
       try simulator.release(child)
+    }
+    if let handle = presentationHandle {
+      presentationHandle = nil
+      try simulator.release(handle)
     }
     if let view = loadedView {
       view.viewController = nil
@@ -181,7 +190,7 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
     neighbours = Neighbours()
     presentedViewController = nil
     presentingViewController = nil
-    presentationDelegate = nil
+    presentationHandle = nil
     transitioningDelegate = nil
     presentation = nil
     scene = nil

@@ -65,6 +65,8 @@ extension Simulator {
       controller.hasPendingDidStep = false
       try send(
         .viewDidAppear, .bool(controller.isAnimated), to: controller, rule: .doubleDidAppear)
+    } else if try isLeftToParent(controller) {
+      controller.hasPendingDidStep = false
     } else {
       try didStep(controller, rule: .didHookDeferred)
     }
@@ -72,6 +74,21 @@ extension Simulator {
     controller.repeatsDidMove = false
     try send(
       .didMoveToParent, .object(controller.parent), to: controller, rule: .repeatedDidMove)
+  }
+
+  /// Whether a controller that contains one is to appear after the same commit, and passes its own
+  /// callback on (R088).
+  private func isLeftToParent(_ controller: UIViewController) throws(Halt) -> Bool {
+    guard controller.isAppearing, !profile.follows(.doubleDidAppear) else { return false }
+    var current = controller
+    while current.appearanceState == .appearing, let parent = current.parent,
+      let view = current.loadedView, let container = parent.loadedView,
+      view.isDescendant(of: container), try parent.forwardsAppearance(self)
+    {
+      if parent.hasPendingDidStep, parent.appearanceState == .appearing { return true }
+      current = parent
+    }
+    return false
   }
 
   /// Whether window membership alone drives a controller: nobody else is going to tell it.

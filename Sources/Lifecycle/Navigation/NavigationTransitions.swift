@@ -10,7 +10,7 @@ extension Simulator {
     }
     navigation.isScheduledAnimated = animated
     navigation.isScheduledSilent =
-      profile.follows(.reentrantPush) && !animated && navigation.isFinishing
+      profile.follows(.reentrantPush) && !animated && navigation.ending != nil
     guard !navigation.isTransitionScheduled else { return }
     navigation.isTransitionScheduled = true
     retain(navigation)
@@ -172,11 +172,8 @@ extension Simulator {
     guard let transition = navigation.transition else { return }
     navigation.transition = nil
     let rule = transition.endRule(profile)
-    let wasFinishing = navigation.isFinishing
-    navigation.isFinishing = true
     let outer = navigation.ending
     navigation.ending = transition
-    defer { navigation.isFinishing = wasFinishing }
     if let from = transition.from {
       try uninstallPage(from)
       try endPage(from, rule: rule)

@@ -23,8 +23,6 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   @exclusivity(unchecked) var arriving: [UIViewController] = []
   /// Changes of the stack that wait for the running transition.
   @exclusivity(unchecked) var queue = Queue<Action>()
-  /// Whether a transition is telling its pages that it has ended.
-  @exclusivity(unchecked) var isFinishing = false
   /// The transition that is telling its pages that it has ended.
   @exclusivity(unchecked) var ending: NavigationTransition?
   /// The coordinator of the scheduled transition, once somebody has asked for it.

@@ -14,7 +14,7 @@ extension Simulator {
     if presenter !== controller { apply(.dismissRouting) }
     guard try mayDismiss(presented, from: controller) else { return }
     let isAnimated = payload[0].bool ?? true
-    if presented.presentationDelegate != nil { apply(.dismissalByCode) }
+    if presented.presentationHandle?.delegate != nil { apply(.dismissalByCode) }
     presented.presentation?.stage = .dismissing
     for held in [presenter, completion].compactMap({ $0 }) { retain(held) }
     afterCommit(by: presenter) { simulator throws(Halt) in

@@ -12,6 +12,31 @@ extension Simulator {
     guard let controller = answer?.object, presentation.controller == nil else { return }
     retain(controller)
     presentation.controller = controller
+    (controller as? UIPresentationController)?.presented = presented
+  }
+
+  /// The object by which a controller's presentation is configured: the program's own while there is
+  /// one, otherwise UIKit's, which is made when it is first asked for.
+  public func presentationController(of controller: UIViewController) throws(Halt) -> Object {
+    if let own = controller.presentation?.controller { return own }
+    if let made = controller.presentationHandle { return made }
+    let made = UIPresentationController(.presentationController)
+    adopt(made)
+    retain(made)
+    made.presented = controller
+    controller.presentationHandle = made
+    return made
+  }
+
+  /// Tells the delegate of a controller's presentation something about it.
+  @discardableResult
+  func tellDelegate(
+    of presented: UIViewController, _ message: Message, _ others: [Value] = [], rule: Rule
+  ) throws(Halt) -> Value? {
+    guard let handle = presented.presentationHandle, let delegate = handle.delegate else {
+      return nil
+    }
+    return try tell(delegate, message, [.object(handle)] + others, rule: rule)
   }
 
   /// Tells whoever takes part in a dismissal that it has ended; then the presentation controller goes.
@@ -26,9 +51,24 @@ extension Simulator {
   }
 }
 
-extension UIViewController {
-  /// The program's own presentation controller, while it is presented by one.
-  public var ownPresentationController: Object? { presentation?.controller }
+/// `UIPresentationController`, and those for sheets and popovers.
+public final class UIPresentationController: Object, @unchecked Sendable {
+  /// The controller that it presents.
+  @exclusivity(unchecked) public internal(set) var presented: UIViewController?
+  /// Whoever is asked about the presentation and hears of it; not owned.
+  @exclusivity(unchecked) public var delegate: Object?
+
+  public override func sever() {
+    super.sever()
+    presented = nil
+    delegate = nil
+  }
+}
+
+extension RuntimeClass {
+  /// `UIPresentationController`.
+  public static let presentationController = RuntimeClass(
+    name: "UIPresentationController", kind: .presentationController)
 }
 
 extension Rule {

@@ -67,8 +67,18 @@ final class Presentation {
   /// does not come back (R034).
   @exclusivity(unchecked) var presenterWasAttached = true
 
-  init(style: PresentationStyle, by presenter: UIViewController) {
+  /// Whether it is a popover, which a tap beside it dismisses.
+  let isPopover: Bool
+  /// The style that its delegate is told of before it begins.
+  let announcedStyle: String?
+
+  init(
+    style: PresentationStyle, by presenter: UIViewController, isPopover: Bool = false,
+    announcing announcedStyle: String? = nil
+  ) {
     self.style = style
+    self.isPopover = isPopover
+    self.announcedStyle = announcedStyle
     self.presenter = presenter
     self.isInContext =
       style.searchesContext

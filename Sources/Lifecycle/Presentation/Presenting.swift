@@ -7,7 +7,7 @@ extension Simulator {
   /// commit.
   func present(_ source: UIViewController, _ payload: Payload) throws(Halt) {
     let completion = payload[2].object as? Block
-    guard let presented = payload[0].object as? UIViewController else {
+    guard var presented = payload[0].object as? UIViewController else {
       throw raise(
         .invalidArgument,
         "Application tried to present a nil modal view controller on target \(source.debugName).",
@@ -21,7 +21,11 @@ extension Simulator {
       apply(presenter.runtimeClass.kind == .viewController ? .presenterResolution : .whichPresenter)
     }
     guard try mayPresent(presented, presenter, source) else { return }
-    let presentation = Presentation(style: style, by: presenter)
+    let adaptation = try adapt(presented, style)
+    presented = adaptation.presented
+    let presentation = Presentation(
+      style: adaptation.style, by: presenter, isPopover: adaptation.isPopover,
+      announcing: adaptation.announced)
     if presented.presentation != nil { cutLinks += 1 }
     presented.presentation = presentation
     // The presenter lives as long as what it presents, even without a window (R034).
@@ -33,9 +37,10 @@ extension Simulator {
     _ = try view(of: presented, rule: .presentSyncPart)
     let isAnimated = payload[1].bool ?? true
     if let completion { retain(completion) }
+    let shown = presented
     afterCommit(by: presenter) { simulator throws(Halt) in
       try simulator.startPresentation(
-        of: presented, presentation, source, animated: isAnimated, completion: completion)
+        of: shown, presentation, source, animated: isAnimated, completion: completion)
     }
   }
 
@@ -74,6 +79,7 @@ extension Simulator {
     presented.isBeingPresentedNow = true
     apply(.presentationFlags)
     if !animated { apply(.presentUnanimated) }
+    try announce(presentation, of: presented)
     try tell(presentation.controller, .presentationWillBegin, [], rule: .presentationController)
     if removes { try begin(presenter, appearing: false, animated: flag, rule: rule) }
     try begin(presented, appearing: true, animated: flag, rule: rule)

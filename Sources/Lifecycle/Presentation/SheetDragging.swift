@@ -1,51 +1,79 @@
-/// The person's dragging a sheet away.
+/// The person's putting away what is presented: dragging a sheet, tapping beside a popover.
 extension Simulator {
   /// The person drags the front-most sheet down, and lets go early or not (R153–R157).
   public func dragSheetDown(_ presented: UIViewController, cancelled: Bool) throws(Halt) {
-    guard let presentation = presented.presentation, presentation.stage == .presented,
-      presented.presentedViewController == nil, presentation.style.isSheet(profile)
-    else { return }
-    guard try mayDrag(presented) else {
-      try tell(
-        presented.presentationDelegate, .presentationDidAttemptToDismiss, [.object(presented)],
-        rule: .sheetLocked)
+    guard let presentation = presented.presentation, presentation.style.isSheet(profile) else {
       return
     }
-    try tell(
-      presented.presentationDelegate, .presentationWillDismiss, [.object(presented)],
-      rule: .sheetSwipe)
+    try putAway(
+      presented, after: Self.gestureDuration, isInteractive: true, isCancelled: cancelled)
+  }
+
+  /// The person taps beside the front-most popover (R232).
+  public func tapOutside(_ presented: UIViewController) throws(Halt) {
+    guard let presentation = presented.presentation, presentation.isPopover,
+      presentation.stage == .presented, presented.presentedViewController == nil
+    else { return }
+    guard !profile.follows(.sheetSwipe) else {
+      return try putAway(
+        presented, after: Self.presentationDuration, isInteractive: false, isCancelled: false)
+    }
+    let answer = try tellDelegate(of: presented, .popoverShouldDismiss, rule: .popoverTap)
+    guard answer?.bool ?? true, presented.presentation === presentation else { return }
+    try dismiss(presented, by: .popoverTap, after: Self.presentationDuration)
+  }
+
+  private func putAway(
+    _ presented: UIViewController, after duration: Double, isInteractive: Bool, isCancelled: Bool
+  ) throws(Halt) {
+    guard let presentation = presented.presentation, presentation.stage == .presented,
+      presented.presentedViewController == nil
+    else { return }
+    guard try mayPutAway(presented) else {
+      try tellDelegate(of: presented, .presentationDidAttemptToDismiss, rule: .sheetLocked)
+      return
+    }
+    try tellDelegate(of: presented, .presentationWillDismiss, rule: .sheetSwipe)
     // The delegate may have dismissed it by now.
     guard presented.presentation === presentation, presentation.stage == .presented else { return }
+    presentation.isInteractive = isInteractive
+    try dismiss(presented, by: .sheetSwipe, after: duration, isCancelled: isCancelled)
+  }
+
+  private func dismiss(
+    _ presented: UIViewController, by rule: Rule, after duration: Double, isCancelled: Bool = false
+  ) throws(Halt) {
+    guard let presentation = presented.presentation else { return }
     presentation.stage = .dismissing
     presentation.isAnimating = true
-    presentation.isInteractive = true
     presented.isBeingDismissedNow = true
-    try begin(presented, appearing: false, animated: true, rule: .sheetSwipe)
+    try begin(presented, appearing: false, animated: true, rule: rule)
     try begin(presentation.coordinator)
     retain(presented)
-    afterAnimation(Self.gestureDuration, by: presentation.presenter) { simulator throws(Halt) in
-      try simulator.releaseFinger(of: presentation.coordinator, isCancelled: cancelled)
-      if cancelled {
+    afterAnimation(duration, by: presentation.presenter) { simulator throws(Halt) in
+      if presentation.isInteractive {
+        try simulator.releaseFinger(of: presentation.coordinator, isCancelled: isCancelled)
+      }
+      if isCancelled {
         presentation.stage = .presented
         presented.isBeingDismissedNow = false
         try simulator.cancelTransition(of: presented, rule: .sheetSwipeCancel)
         try simulator.endAnimation(of: presentation, isCancelled: true)
       } else {
-        try simulator.finishDismissal(of: [presented], rule: .sheetSwipeFinish)
+        let endRule: Rule = rule == .sheetSwipe ? .sheetSwipeFinish : rule
+        try simulator.finishDismissal(of: [presented], rule: endRule)
         try simulator.endAnimation(of: presentation)
-        try simulator.tell(
-          presented.presentationDelegate, .presentationDidDismiss, [.object(presented)],
-          rule: .sheetSwipeFinish)
+        try simulator.tellDelegate(
+          of: presented,
+          rule == .popoverTap ? .popoverDidDismiss : .presentationDidDismiss, rule: endRule)
       }
       try simulator.release(presented)
     }
   }
 
-  private func mayDrag(_ presented: UIViewController) throws(Halt) -> Bool {
+  private func mayPutAway(_ presented: UIViewController) throws(Halt) -> Bool {
     if presented.isModalInPresentation { return false }
-    let answer = try tell(
-      presented.presentationDelegate, .presentationShouldDismiss, [.object(presented)],
-      rule: .sheetSwipe)
+    let answer = try tellDelegate(of: presented, .presentationShouldDismiss, rule: .sheetSwipe)
     return answer?.bool ?? true
   }
 }
@@ -68,4 +96,9 @@ extension Rule {
     157, "sheet-locked",
     "A sheet that must stay answers a drag with didAttemptToDismiss only.",
     sources: "a published experiment", .observed, since: 13)
+  static let popoverTap = Rule(
+    232, "popover-tap",
+    "Until iOS 12 a tap beside a popover asks its delegate popoverPresentationControllerShouldDismiss"
+      + "Popover, and tells it when the popover has gone; since then it is put away as a sheet is.",
+    sources: "UIPopoverPresentationControllerDelegate documentation", .documented, versions: 8...12)
 }

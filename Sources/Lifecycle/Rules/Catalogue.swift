@@ -40,6 +40,8 @@ extension Rule {
     .dismissChainInSteps, .emptyDismissal, .presentReportsAnimated, .presentationTexts,
     .pushTwiceText, .directCallsWarned, .forwardingName, .setPagesSilentTop,
     .forwardCatchesUp, .stillAlive, .transitionCoordinator,
-    .presentationController, .sceneCallbacks, .applicationNotifications,
+    .presentationController, .sceneCallbacks, .applicationNotifications, .constraintPass,
+    .safeAreaChange, .unwindSegue, .tabAnimation, .adaptivePresentation, .popoverTap, .keyWindow,
+    .contentSizeChange,
   ]
 }

@@ -91,6 +91,12 @@ extension Simulator {
     _ = try notificationCenter.body(self, [.string(name)])
   }
 
+  /// Has the program's observers told of a window's notification.
+  func post(_ name: String, of window: UIWindow) throws(Halt) {
+    guard let notificationCenter else { return }
+    _ = try notificationCenter.body(self, [.string(name), .object(window)])
+  }
+
   /// A memory warning reaches every live controller (R188), and before iOS 6 unloads the views that
   /// are not showing (R189).
   public func receiveMemoryWarning() throws(Halt) {

@@ -11,7 +11,20 @@ extension Message {
       .animateTransition, .animationEnded, .startInteractive, .presentationControllerFor,
       .sceneWillConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
       .sceneDidEnterBackground, .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin,
-      .dismissalDidEnd, .containerWillLayout, .containerDidLayout:
+      .dismissalDidEnd, .containerWillLayout, .containerDidLayout, .tabAnimator, .tabDriver,
+      .adaptiveStyle, .adaptiveStyleBefore, .adaptedController, .willPresentAdapted,
+      .preparePopover, .popoverShouldDismiss, .popoverDidDismiss:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it says that constraints, a safe area or margins change: only those who implement it are
+  /// sent it.
+  var isLayoutCallback: Bool {
+    switch self {
+    case .updateViewConstraints, .updateConstraints, .viewSafeAreaInsetsDidChange,
+      .safeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .layoutMarginsDidChange:
       true
     default: false
     }

@@ -15,8 +15,10 @@ extension Simulator {
       case .application: UIApplication(type)
       case .storyboard: UIStoryboard(type)
       case .percentDriven: PercentDrivenTransition(type)
+      case .presentationController: UIPresentationController(type)
       }
     if let view = object as? UIView { view.frame = window.frame }
+    if type.hearsLayoutCallbacks { hasLayoutListeners = true }
     adopt(object)
     return object
   }

@@ -103,6 +103,9 @@ struct Recorder: ~Copyable {
   /// How many messages have a name in the trace.
   var selectorCount: Int { frame.selectors.count }
 
+  /// The name of a message as `#selector` has it.
+  func name(of selector: SelectorID) -> String { frame[selector].swift }
+
   mutating func add(_ selector: Selector) { frame.selectors.append(selector) }
 
   mutating func addParticipant(_ participant: Participant, for object: Object) -> Int32 {
@@ -139,7 +142,9 @@ struct Recorder: ~Copyable {
     }
     for index in frame.participants.indices {
       guard let owner = frame.participants[index].owner else { continue }
-      frame.participants[index].name = frame[owner].name + ".view"
+      let isView = frame.participants[index].kind == .view
+      frame.participants[index].name =
+        frame[owner].name + (isView ? ".view" : ".presentationController")
     }
   }
 }

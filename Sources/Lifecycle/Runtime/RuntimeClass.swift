@@ -6,6 +6,7 @@ public final class RuntimeClass: @unchecked Sendable {
   public enum Kind: Sendable {
     case object, view, window, control, viewController, navigationController, tabBarController
     case pageViewController, splitViewController, application, storyboard, percentDriven
+    case presentationController
 
     /// Whether instances are view controllers.
     public var isController: Bool {
@@ -32,6 +33,9 @@ public final class RuntimeClass: @unchecked Sendable {
   /// The program's implementations by the index of their message.
   @exclusivity(unchecked) private var methods: [Method?] = []
 
+  /// Whether it has implementations of what only views and controllers hear that listen to it.
+  @exclusivity(unchecked) private var ownsLayoutCallbacks = false
+
   private struct Method {
     let body: Body
   }
@@ -55,6 +59,17 @@ public final class RuntimeClass: @unchecked Sendable {
     let index = Int(selector.index)
     while methods.count <= index { methods.append(nil) }
     methods[index] = Method(body: body)
+    if Message(selector)?.isLayoutCallback == true { ownsLayoutCallbacks = true }
+  }
+
+  /// Whether instances hear of constraints, safe areas or margins.
+  var hearsLayoutCallbacks: Bool {
+    var current: RuntimeClass? = self
+    while let type = current {
+      if type.ownsLayoutCallbacks { return true }
+      current = type.superclass
+    }
+    return false
   }
 
   /// The program's implementation that an instance runs: its class's or the nearest inherited one.

@@ -46,7 +46,13 @@ extension Simulator {
 
   private func newParticipant(of object: Object) -> ParticipantID {
     var owner: ParticipantID?
-    if let controller = (object as? UIView)?.viewController { owner = participant(of: controller) }
+    if let controller = (object as? UIView)?.viewController {
+      owner = participant(of: controller)
+    } else if let handle = object as? UIPresentationController, handle.label == nil,
+      let controller = handle.presented, controller.presentationHandle === handle
+    {
+      owner = participant(of: controller)
+    }
     let participant = Participant(
       kind: object.participantKind, name: object.label ?? object.runtimeClass.name,
       className: object.runtimeClass.name, owner: owner)

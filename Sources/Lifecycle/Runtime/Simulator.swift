@@ -22,6 +22,8 @@ public final class Simulator: @unchecked Sendable {
   public let window: UIWindow
   /// The windows that show, in the order they began to.
   @exclusivity(unchecked) public internal(set) var visibleWindows: [UIWindow] = []
+  /// The window that the keyboard writes to.
+  @exclusivity(unchecked) public internal(set) var keyWindow: UIWindow?
   /// The application.
   public let application: UIApplication
   /// The statement of the program that is running, recorded with every event.
@@ -33,6 +35,10 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) var runLoop = RunLoop()
   @exclusivity(unchecked) var layout = LayoutQueue()
   @exclusivity(unchecked) var pendingViews = ViewStack()
+  /// Whether anybody listens to changes of constraints, safe areas or margins.
+  @exclusivity(unchecked) var hasLayoutListeners = false
+  /// The views whose constraints are to be updated, among those that listen to it.
+  @exclusivity(unchecked) var constraintQueue: [UIView] = []
   /// The objects made so far, by when they were made; severed when the simulator goes.
   @exclusivity(unchecked) var objects: [Object] = []
   /// Objects that nothing owned when they were made; looked at when the statement ends.

@@ -1,3 +1,5 @@
+public import Tracing
+
 /// What a storyboard holds: scenes, of which one may be the initial one.
 public final class StoryboardContents {
   /// The storyboard's name.
@@ -53,21 +55,26 @@ public final class Scene {
 public struct Segue {
   /// What a segue does with the controller it leads to.
   public enum Kind: String, CaseIterable, Sendable {
-    case embed, show, showDetail, push, present
+    case embed, show, showDetail, push, present, unwind
   }
 
   /// Its identifier; empty when it has none.
   public let identifier: String
   /// What it does.
   public let kind: Kind
-  /// The scene it leads to.
+  /// The scene it leads to, or the name of the action that it unwinds to.
   public let destination: String
+  /// The action that it unwinds to.
+  public let action: SelectorID?
 
   /// Creates a segue.
-  public init(_ identifier: String, _ kind: Kind, to destination: String) {
+  public init(
+    _ identifier: String, _ kind: Kind, to destination: String, action: SelectorID? = nil
+  ) {
     self.identifier = identifier
     self.kind = kind
     self.destination = destination
+    self.action = action
   }
 }
 

@@ -33,12 +33,15 @@ extension Simulator {
         "Receiver (\(controller.debugName)) has no segue with identifier '\(identifier)'",
         by: controller, rule: .segueOrder)
     }
+    if let action = segue.action {
+      return try unwind(segue, to: action, from: controller, sender: sender)
+    }
     guard let destination = try prepare(segue, of: scene, from: controller, sender: sender) else {
       return
     }
     defer { autorelease(destination) }
     switch segue.kind {
-    case .embed: break
+    case .embed, .unwind: break
     case .show:
       try send(.show, .values([.object(destination), sender]), to: controller, rule: .segueOrder)
     case .showDetail:
@@ -71,21 +74,29 @@ extension Simulator {
     guard let target = scene.contents.scene(segue.destination) else { return nil }
     let destination = try instantiate(target)
     retain(destination)
+    let object = try makeSegue(segue, from: controller, to: destination)
+    defer { autorelease(object) }
+    try send(
+      .prepareForSegue, .values([.object(object), sender]), to: controller,
+      rule: segue.kind == .embed ? .embedSegue : .segueOrder)
+    return destination
+  }
+
+  /// The object that stands for a segue; the caller owns it.
+  func makeSegue(
+    _ segue: Segue, from source: UIViewController, to destination: UIViewController
+  ) throws(Halt) -> Object {
     let object = try make(.segue)
     retain(object)
-    defer { autorelease(object) }
     let values: [(String, Value)] = [
-      ("identifier", .string(segue.identifier)), ("source", .object(controller)),
+      ("identifier", .string(segue.identifier)), ("source", .object(source)),
       ("destination", .object(destination)),
     ]
     for (name, value) in values {
       retain(value)
       object.properties[name] = value
     }
-    try send(
-      .prepareForSegue, .values([.object(object), sender]), to: controller,
-      rule: segue.kind == .embed ? .embedSegue : .segueOrder)
-    return destination
+    return object
   }
 }
 

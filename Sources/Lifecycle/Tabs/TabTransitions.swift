@@ -3,18 +3,23 @@ extension Simulator {
   /// Puts another tab's view in place (R170): the entering tab's viewWillAppear comes first; the
   /// did-callbacks wait for the commit.
   func switchTab(to tab: UIViewController, in bar: UITabBarController) throws(Halt) {
-    guard let old = bar.displayed else { return }
+    guard let old = bar.displayed, !bar.isAnimatingSwitch else { return }
+    let custom =
+      bar.appearanceState == .appeared
+      ? try customTransition(of: bar, from: old, to: tab) : nil
+    guard bar.displayed === old, tab.parent === bar else { return }
     let rule: Rule = profile.follows(.tabSwitchEnterFirst) ? .tabSwitchEnterFirst : .tabSwitch
     let isSettled = bar.appearanceState == .appeared
     bar.displayed = tab
-    if isSettled {
+    if isSettled, custom == nil {
       bar.switches.append(TabSwitch(from: old, to: tab))
     }
     retain(old)
     retain(tab)
     _ = try view(of: tab, rule: .whatForcesLoad)
-    try beginPage(tab, appearing: true, animated: false, rule: rule)
-    try beginPage(old, appearing: false, animated: false, rule: rule)
+    try beginPage(tab, appearing: true, animated: custom != nil, rule: rule)
+    try beginPage(old, appearing: false, animated: custom != nil, rule: rule)
+    if let custom { return try animate(custom, from: old, to: tab, in: bar) }
     try uninstallPage(old)
     // Another selection from inside the callbacks has taken over already.
     if bar.displayed === tab, tab.parent === bar {

@@ -15,6 +15,8 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
   @exclusivity(unchecked) var displayed: UIViewController?
   /// Switches whose did-callbacks are still to come, the oldest first.
   @exclusivity(unchecked) var switches: [TabSwitch] = []
+  /// Whether an animator of the program's is switching.
+  @exclusivity(unchecked) var isAnimatingSwitch = false
 
   /// The place of the selected tab; nil when there is none.
   public var selectedIndex: Int? {

@@ -83,6 +83,7 @@ extension Simulator {
   private func layOutNext(_ view: UIView) throws(Halt) -> Unmanaged<UIView>? {
     guard view.awaitsLayoutPass || view.needsLayout else { return nil }
     view.awaitsLayoutPass = false
+    if hasLayoutListeners { try tellSafeArea(of: view) }
     if let controller = view.viewController, controller.owesIsAppearing {
       try sendIsAppearing(controller)
     }

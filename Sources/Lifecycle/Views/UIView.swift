@@ -24,6 +24,10 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var awaitsLayoutPass = false
   /// Which of its subviews wait for layout.
   @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
+  /// Whether its constraints are to be updated.
+  @exclusivity(unchecked) var needsUpdateConstraints = true
+  /// The safe area that it has heard of last.
+  @exclusivity(unchecked) var knownSafeArea = Insets.none
   /// Several of them, in the order they began; some may have gone, and some be there twice.
   @exclusivity(unchecked) var severalWaiting: [UIView] = []
 
@@ -77,6 +81,10 @@ public class UIView: Object, RowMember, @unchecked Sendable {
     case .exchangeSubview: exchange(payload[0].number, payload[1].number)
     case .removeFromSuperview, .hideView: try simulator.remove(self)
     case .setNeedsLayout: simulator.setNeedsLayout(self)
+    case .layoutSubviews:
+      if !simulator.constraintQueue.isEmpty { try simulator.updateConstraints(below: self) }
+    case .setNeedsUpdateConstraints: simulator.setNeedsUpdateConstraints(self)
+    case .updateConstraintsIfNeeded: try simulator.updateConstraints(below: self)
     case .layoutIfNeeded:
       simulator.noteChange(of: self)
       try simulator.layOut(below: self)

@@ -15,8 +15,12 @@ public final class UIWindow: UIView, @unchecked Sendable {
     switch message {
     case .setRootViewController:
       try replaceRoot(by: payload[0].object as? UIViewController, simulator)
-    case .makeKeyAndVisible: try show(simulator)
-    case .setHidden: if payload[0].bool == false { try show(simulator) }
+    case .makeKeyAndVisible:
+      try show(simulator)
+      try simulator.makeKey(self)
+    case .makeKey: try simulator.makeKey(self)
+    case .setHidden:
+      if payload[0].bool == false { try show(simulator) } else { try hide(simulator) }
     default: return try super.perform(message, payload, simulator)
     }
     return .nothing
@@ -39,6 +43,7 @@ public final class UIWindow: UIView, @unchecked Sendable {
     isVisible = true
     window = self
     simulator.visibleWindows.append(self)
+    try simulator.post("didBecomeVisible", of: self)
     if let root = rootViewController {
       try simulator.installRoot(root, in: self, rule: .makeKeyAndVisible)
     } else {
@@ -46,6 +51,17 @@ public final class UIWindow: UIView, @unchecked Sendable {
         "Application windows are expected to have a root view controller at the end of application"
           + " launch", about: self, rule: .noRoot)
     }
+  }
+
+  /// Hides the window; whoever shows in it is not told (R233).
+  private func hide(_ simulator: Simulator) throws(Halt) {
+    guard isVisible else { return }
+    isVisible = false
+    simulator.visibleWindows.removeAll { $0 === self }
+    simulator.apply(.keyWindow)
+    try simulator.post("didBecomeHidden", of: self)
+    guard simulator.keyWindow === self else { return }
+    try simulator.makeKey(simulator.visibleWindows.last)
   }
 
   private func replaceRoot(by controller: UIViewController?, _ simulator: Simulator) throws(Halt) {
@@ -101,7 +117,29 @@ extension Simulator {
   }
 }
 
+extension Simulator {
+  /// Makes a window the one that the keyboard writes to; the one that was hears of it first.
+  func makeKey(_ window: UIWindow?) throws(Halt) {
+    guard keyWindow !== window else { return }
+    let old = keyWindow
+    keyWindow = window
+    if let old, !old.isDeallocated {
+      try tell(old, .resignKey, [], rule: .keyWindow)
+      try post("didResignKey", of: old)
+    }
+    guard let window, keyWindow === window else { return }
+    apply(.keyWindow)
+    try tell(window, .becomeKey, [], rule: .keyWindow)
+    try post("didBecomeKey", of: window)
+  }
+}
+
 extension Rule {
+  static let keyWindow = Rule(
+    233, "key-window",
+    "A window that becomes key, visible or hidden posts a notification of it at once, after the window"
+      + " that was key; the controllers in it hear nothing.",
+    sources: "UIWindow documentation; a re-implementation", .documented)
   static let rootWhileHidden = Rule(
     31, "root-set-while-hidden",
     "A root that is set on a window that does not show is only remembered; nothing is loaded.",

@@ -140,6 +140,7 @@ extension Simulator {
     if target != nil, view.needsLayout || view.viewController?.owesIsAppearing == true {
       markForLayoutPass(view)
     }
+    if hasLayoutListeners, target != nil { queueConstraints(of: view) }
   }
 
   private func tellDidMove(_ view: UIView, _ target: UIWindow?) throws(Halt) {

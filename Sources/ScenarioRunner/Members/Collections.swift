@@ -64,7 +64,7 @@ enum Collections {
     switch name {
     case "count", "length": .int(text.count)
     case "isEmpty": .bool(text.isEmpty)
-    case "description", "copy", "localizedDescription": .string(text)
+    case "description", "copy", "localizedDescription", "rawValue": .string(text)
     case "first": text.first.map { .string(String($0)) } ?? .nothing
     case "last": text.last.map { .string(String($0)) } ?? .nothing
     case "integerValue", "intValue": .int(Int(text) ?? 0)

@@ -129,7 +129,7 @@ enum Statics {
       return .double(.greatestFiniteMagnitude)
     case ("CGRect", "zero"), ("CGSize", "zero"), ("CGPoint", "zero"): return Geometry.zero(of: type)
     case ("UIView", "areAnimationsEnabled"): return .bool(true)
-    case ("UIWindow", _): return nil
+    case ("UIWindow", _) where !name.hasSuffix("Notification"): return nil
     case ("UIView", "layoutFittingCompressedSize"): return Geometry.size(0, 0)
     default: break
     }

@@ -22,6 +22,16 @@ enum Geometry {
     .aggregate(Aggregate(typeName: "CGPoint", fields: [field("x", x), field("y", y)]))
   }
 
+  static func insets(_ insets: Insets) -> Value {
+    .aggregate(
+      Aggregate(
+        typeName: "UIEdgeInsets",
+        fields: [
+          field("top", insets.top), field("left", insets.left), field("bottom", insets.bottom),
+          field("right", insets.right),
+        ]))
+  }
+
   /// The rectangle that a value is; `.zero` is one too.
   static func rect(of value: Value) -> Rect? {
     switch value {
@@ -136,6 +146,10 @@ enum Geometry {
       return "(" + texts(aggregate, ["x", "y", "width", "height"]).joined(separator: ", ") + ")"
     case "CGSize": return "(" + texts(aggregate, ["width", "height"]).joined(separator: ", ") + ")"
     case "CGPoint": return "(" + texts(aggregate, ["x", "y"]).joined(separator: ", ") + ")"
+    case "UIEdgeInsets" where aggregate["top"] != nil:
+      let names = ["top", "left", "bottom", "right"]
+      let parts = zip(names, texts(aggregate, names)).map { "\($0): \($1)" }
+      return "UIEdgeInsets(" + parts.joined(separator: ", ") + ")"
     default: return nil
     }
   }

@@ -143,7 +143,7 @@ extension Interpreter {
     case .addSegue: return try addSegue(values, to: object, at: span)
     case .addNibView, .addNibController:
       return try addToNib(arguments, of: object, isController: native == .addNibController)
-    case .tap, .swipeBack, .tapBack, .dragSheetDown, .selectTab, .goHome, .returnToApp,
+    case .tap, .swipeBack, .tapBack, .dragSheetDown, .tapOutside, .selectTab, .goHome, .returnToApp,
       .memoryWarning, .swipePage, .rotate, .resize:
       try act(native, arguments, at: span)
       return .nothing

@@ -63,7 +63,8 @@ extension Interpreter {
     case .definesPresentationContext: return .bool(controller.definesPresentationContext)
     case .isModalInPresentation: return .bool(controller.isModalInPresentation)
     case .forwardsAppearance: return .bool(true)
-    case .presentationController: return .object(try presentationController(of: controller))
+    case .presentationController:
+      return .object(try simulator.presentationController(of: controller))
     case .transitionCoordinator:
       return .optional(simulator.transitionCoordinator(of: controller))
     case .traitCollection: return simulator.traits
@@ -126,7 +127,8 @@ extension Interpreter {
     case .subviews: return .array(view.subviews.map { .object($0) })
     case .window: return .optional(view.window)
     case .rootViewController: return .optional((view as? UIWindow)?.rootViewController)
-    case .isKeyWindow: return .bool((view as? UIWindow)?.isVisible ?? false)
+    case .safeAreaInsets: return Geometry.insets(simulator.safeArea(of: view))
+    case .isKeyWindow: return .bool(view === simulator.keyWindow)
     default: return .nothing
     }
   }
@@ -136,14 +138,14 @@ extension Interpreter {
   {
     switch native {
     case .applicationDelegate: return .optional(alive(application.delegate))
-    case .keyWindow: return .optional(simulator.visibleWindows.last)
+    case .keyWindow: return .optional(simulator.keyWindow)
     case .applicationState: return .member(application.state.rawValue)
     case .windows: return .array(simulator.visibleWindows.map { .object($0) })
     case .scenes:
       let windows = Value.array(simulator.visibleWindows.map { .object($0) })
       let fields = [
         Aggregate.Field(name: "windows", value: windows),
-        Aggregate.Field(name: "keyWindow", value: .optional(simulator.visibleWindows.last)),
+        Aggregate.Field(name: "keyWindow", value: .optional(simulator.keyWindow)),
         Aggregate.Field(name: "activationState", value: .member("foregroundActive")),
         Aggregate.Field(name: "delegate", value: .optional(alive(application.delegate))),
       ]
@@ -168,28 +170,19 @@ extension Interpreter {
 
   // MARK: Presentation controllers
 
-  /// The object by which a presentation is configured; one for each controller.
-  private func presentationController(of controller: UIViewController) throws(Halt) -> Object {
-    if let own = controller.ownPresentationController { return own }
-    if case .object(let object)? = controller.properties["presentationController"] { return object }
-    guard let info = try classInfo(named: "UIPresentationController") else { throw .failure }
-    let object = try simulator.make(info.runtime)
-    object.properties["presented"] = .object(WeakReference(controller))
-    simulator.retain(object)
-    controller.properties["presentationController"] = .object(object)
-    return object
-  }
-
   private func readPresentation(_ native: UIKitProperties.Native, of object: Object) -> Value {
     guard let controller = presented(by: object) else { return .nothing }
     if case .presented = native { return .object(controller) }
     if case .presenting = native {
       return .optional(controller.presentingViewController)
     }
-    return .optional(alive(controller.presentationDelegate))
+    return .optional(alive((object as? UIPresentationController)?.delegate))
   }
 
   private func presented(by object: Object) -> UIViewController? {
+    if let found = (object as? UIPresentationController)?.presented, !found.isDeallocated {
+      return found
+    }
     guard case .object(let reference as WeakReference)? = object.properties["presented"] else {
       return nil
     }
@@ -212,6 +205,9 @@ extension Interpreter {
       simulator.retain(value)
       let old = object.properties.updateValue(value, forKey: name)
       if let old { try simulator.release(old) }
+      if name == "preferredContentSize", let controller = object as? UIViewController {
+        try simulator.passOnContentSize(of: controller)
+      }
     case .keptWeakly:
       object.properties[name] = value.object.map { .object(WeakReference($0)) } ?? value
     }
@@ -225,7 +221,7 @@ extension Interpreter {
       try assign(value, to: native, of: controller, at: span)
     case let view as UIView: try assign(value, to: native, of: view, at: span)
     case let application as UIApplication: application.delegate = value.object
-    default: presented(by: object)?.presentationDelegate = value.object
+    default: (object as? UIPresentationController)?.delegate = value.object
     }
   }
 

@@ -73,7 +73,8 @@ extension Interpreter {
       let wanted = self.observers.filter { observer in
         observer.name.map { Self.ownName(of: $0) == name } ?? true
       }
-      try self.tell(wanted, of: name, sender: .object(simulator.application), info: .nothing)
+      let sender = arguments.count > 1 ? arguments[1] : .object(simulator.application)
+      try self.tell(wanted, of: name, sender: sender, info: .nothing)
       return .nothing
     }
   }
@@ -82,7 +83,7 @@ extension Interpreter {
   private static func ownName(of name: String) -> String {
     var rest = Substring(name)
     if let dot = rest.lastIndex(of: ".") { rest = rest[rest.index(after: dot)...] }
-    for prefix in ["UIApplication", "UIScene"] where rest.hasPrefix(prefix) {
+    for prefix in ["UIApplication", "UIScene", "UIWindow"] where rest.hasPrefix(prefix) {
       rest = rest.dropFirst(prefix.utf8.count)
     }
     if rest.hasSuffix("Notification") { rest = rest.dropLast("Notification".utf8.count) }
@@ -115,16 +116,17 @@ extension Interpreter {
   private func tell(
     _ observers: [NotificationObserver], of name: String, sender: Value, info: Value
   ) throws(Halt) {
-    let note = Value.aggregate(
-      Carried.value(
-        "Notification",
-        [
-          Aggregate.Field(name: "name", value: .string(name)),
-          Aggregate.Field(name: "object", value: sender),
-          Aggregate.Field(name: "userInfo", value: info),
-        ]))
     for observer in observers {
       try step()
+      // It goes by the name that the program has written.
+      let note = Value.aggregate(
+        Carried.value(
+          "Notification",
+          [
+            Aggregate.Field(name: "name", value: .string(observer.name ?? name)),
+            Aggregate.Field(name: "object", value: sender),
+            Aggregate.Field(name: "userInfo", value: info),
+          ]))
       if let wanted = observer.sender, wanted !== sender.object { continue }
       if let block = observer.block {
         _ = try call(block, [note])

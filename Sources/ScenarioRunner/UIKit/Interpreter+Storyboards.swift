@@ -99,6 +99,9 @@ extension Interpreter {
       return .nothing
     }
     let names = values.prefix(3).map { describe($0) }
+    if case .member("unwind") = values[3] {
+      return try addUnwind(names, to: contents, at: span)
+    }
     for name in names.dropFirst() where contents.scene(name) == nil {
       throw fail(
         "scenario.unknown-scene", "the storyboard has no scene '\(name)'", at: span,
@@ -110,6 +113,29 @@ extension Interpreter {
         "scenario.unknown-member", "a segue is one of " + kinds.joined(separator: ", "), at: span)
     }
     contents.scene(names[1])?.segues.append(Segue(names[0], kind, to: names[2]))
+    return .nothing
+  }
+
+  /// `storyboard.addSegue("back", from: "Detail", to: "unwindToHome:", kind: .unwind)`: the action is
+  /// named as in either language.
+  private func addUnwind(_ names: [String], to contents: StoryboardContents, at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    guard let scene = contents.scene(names[1]) else {
+      throw fail(
+        "scenario.unknown-scene", "the storyboard has no scene '\(names[1])'", at: span,
+        fixIts: suggestion(for: names[1], among: contents.scenes.map { $0.identifier }, at: span))
+    }
+    let action = methods.first { method in
+      let selector = method.selector
+      return [selector.swift, selector.objectiveC, selector.baseName].contains(names[2])
+    }
+    guard let action else {
+      throw fail(
+        "scenario.unknown-member", "no controller here has an action '\(names[2])'", at: span,
+        fixIts: suggestion(for: names[2], among: methods.map { $0.selector.baseName }, at: span))
+    }
+    scene.segues.append(Segue(names[0], .unwind, to: names[2], action: action.id))
     return .nothing
   }
 

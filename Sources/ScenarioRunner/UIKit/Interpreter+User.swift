@@ -47,6 +47,13 @@ extension Interpreter {
         simulator throws(Halt) in
         try simulator.dragSheetDown(sheet, cancelled: isCancelled)
       }
+    case .tapOutside:
+      guard let popover = frontmost(), popover.presentingViewController != nil else {
+        throw nothingToActOn("popover", at: span)
+      }
+      try act(.tapOutside, .none, on: popover) { simulator throws(Halt) in
+        try simulator.tapOutside(popover)
+      }
     case .selectTab: try selectTab(arguments.first?.value ?? .nothing, at: span)
     case .swipePage:
       let direction = arguments.first?.value ?? .nothing

@@ -12,7 +12,8 @@ enum UIKitMethods {
     case isProxy, addArrangedSubview, setEditing, addAlertAction, addGesture, invalidate, fire
     case setTitle
     case performSegue
-    case tap, swipeBack, tapBack, dragSheetDown, selectTab, goHome, returnToApp, memoryWarning
+    case tap, swipeBack, tapBack, dragSheetDown, tapOutside, selectTab, goHome, returnToApp,
+      memoryWarning
     case swipePage, rotate
     case resize, contextView, contextController, contextFrame
     case setColumn, column, presentModal, dismissModal, snapshot
@@ -199,14 +200,12 @@ enum UIKitMethods {
     native(
       "UIViewController", "setNeedsStatusBarAppearanceUpdate()",
       "setNeedsStatusBarAppearanceUpdate", .ignored),
-    native("UIViewController", "updateViewConstraints()", "updateViewConstraints", .ignored),
+    message("UIViewController", .updateViewConstraints),
     native("UIViewController", "setEditing(_:animated:)", "setEditing:animated:", .setEditing),
-    native(
-      "UIViewController", "viewSafeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange",
-      .ignored),
-    native(
-      "UIViewController", "viewLayoutMarginsDidChange()", "viewLayoutMarginsDidChange",
-      .ignored),
+    message("UIViewController", .viewSafeAreaInsetsDidChange),
+    message("UIViewController", .viewLayoutMarginsDidChange),
+    message("UIViewController", .contentSizeDidChange), message("UIViewController", .canUnwind),
+    message("UIViewController", .unwindTowards),
     native(
       "UIViewController", "setOverrideTraitCollection(_:forChild:)",
       "setOverrideTraitCollection:forChildViewController:", .ignored),
@@ -248,9 +247,10 @@ enum UIKitMethods {
     native("UIView", "removeConstraints(_:)", "removeConstraints:", .ignored),
     native("UIView", "setNeedsDisplay()", "setNeedsDisplay", .ignored),
     native("UIView", "draw(_:)", "drawRect:", .ignored),
-    native("UIView", "setNeedsUpdateConstraints()", "setNeedsUpdateConstraints", .ignored),
-    native("UIView", "updateConstraintsIfNeeded()", "updateConstraintsIfNeeded", .ignored),
-    native("UIView", "updateConstraints()", "updateConstraints", .ignored),
+    message("UIView", .setNeedsUpdateConstraints), message("UIView", .updateConstraintsIfNeeded),
+    message("UIView", .updateConstraints), message("UIView", .safeAreaInsetsDidChange),
+    message("UIView", .layoutMarginsDidChange), message("UIWindow", .becomeKey),
+    message("UIWindow", .resignKey),
     native(
       "UIView", "invalidateIntrinsicContentSize()", "invalidateIntrinsicContentSize",
       .ignored),
@@ -344,6 +344,7 @@ enum UIKitMethods {
     native("User", "dragSheetDown(cancelled:)", "dragSheetDown", .dragSheetDown, optional: 1),
     native(
       "User", "dragSheetDown(cancelled:)", "dragSheetDownCancelled:", .dragSheetDown, optional: 1),
+    native("User", "tapOutside()", "tapOutside", .tapOutside),
     native("User", "selectTab(_:)", "selectTab:", .selectTab),
     native("User", "swipePage(_:cancelled:)", "swipePage:", .swipePage, optional: 1),
     native("User", "swipePage(_:cancelled:)", "swipePage:cancelled:", .swipePage, optional: 1),
@@ -360,7 +361,7 @@ enum UIKitMethods {
     "hitTest(_:with:)", "point(inside:with:)", "pressesBegan(_:with:)", "motionEnded(_:with:)",
     "prepareForReuse()",
     "setSelected(_:animated:)", "encodeRestorableState(with:)", "decodeRestorableState(with:)",
-    "systemLayoutSizeFitting(_:)", "preferredContentSizeDidChange(forChildContentContainer:)",
+    "systemLayoutSizeFitting(_:)",
     "size(forChildContentContainer:withParentContainerSize:)", "tintColorDidChange()",
     "separateSecondaryViewController(for:)", "shouldPerformSegue(withIdentifier:sender:)",
     "canPerformAction(_:withSender:)", "initialize()", "setUp()", "description",

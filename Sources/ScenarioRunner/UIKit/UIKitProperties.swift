@@ -12,7 +12,7 @@ enum UIKitProperties {
     case modalPresentationStyle, isMovingToParent, isMovingFromParent, isBeingPresented
     case isBeingDismissed, definesPresentationContext, isModalInPresentation
     case presentationController, forwardsAppearance
-    case frame, bounds, center, isHidden, superview, subviews, window
+    case frame, bounds, center, isHidden, superview, subviews, window, safeAreaInsets
     case rootViewController, isKeyWindow
     case viewControllers, topViewController, visibleViewController, delegate
     case dataSource, transitionStyle
@@ -226,7 +226,8 @@ enum UIKitProperties {
       "isMultipleTouchEnabled": .kept(.bool(false)), "autoresizesSubviews": .kept(.bool(true)),
       "constraints": .kept(.array([])), "gestureRecognizers": .kept(.nothing),
       "layoutMargins": .kept(carried), "directionalLayoutMargins": .kept(carried),
-      "safeAreaInsets": .kept(carried), "safeAreaLayoutGuide": .kept(carried),
+      "safeAreaInsets": .native(.safeAreaInsets, isSettable: false),
+      "safeAreaLayoutGuide": .kept(carried),
       "layoutMarginsGuide": .kept(carried), "readableContentGuide": .kept(carried),
       "traitCollection": .kept(carried), "intrinsicContentSize": .kept(Geometry.size(0, 0)),
       "topAnchor": .kept(anchor), "bottomAnchor": .kept(anchor), "leftAnchor": .kept(anchor),

@@ -1,0 +1,109 @@
+import Tracing
+
+/// Unwind segues: back to a controller that has the action they name.
+extension Simulator {
+  /// Finds who has the action, lets the source prepare, calls the action, and goes back (R229).
+  func unwind(
+    _ segue: Segue, to action: SelectorID, from source: UIViewController, sender: Value
+  ) throws(Halt) {
+    guard profile.follows(.unwindSegue),
+      let destination = try unwindDestination(of: action, from: source, sender)
+    else { return }
+    let object = try makeSegue(segue, from: source, to: destination)
+    for held in [source, destination] { retain(held) }
+    defer { for held in [source, destination, object] { autorelease(held) } }
+    try send(.prepareForSegue, .values([.object(object), sender]), to: source, rule: .unwindSegue)
+    try send(selector: action, .object(object), to: destination, rule: .unwindSegue)
+    try goBack(from: source, to: destination, object)
+  }
+
+  // MARK: The destination
+
+  /// Looks upwards from the source: in what contains or presents it, at the latest page first.
+  private func unwindDestination(
+    of action: SelectorID, from source: UIViewController, _ sender: Value
+  ) throws(Halt) -> UIViewController? {
+    var below = source
+    var steps = 0
+    while let next = below.parent ?? below.presentingViewController, steps < objects.count {
+      steps += 1
+      var pending = next.children.filter { $0 !== below }
+      while let candidate = pending.popLast() {
+        if try unwinds(candidate, action, from: source, sender) { return candidate }
+        pending.append(contentsOf: candidate.children)
+      }
+      if try unwinds(next, action, from: source, sender) { return next }
+      below = next
+    }
+    return nil
+  }
+
+  private func unwinds(
+    _ candidate: UIViewController, _ action: SelectorID, from source: UIViewController,
+    _ sender: Value
+  ) throws(Halt) -> Bool {
+    guard candidate.runtimeClass.body(of: action) != nil else { return false }
+    let name = recorder.name(of: action)
+    let answer = try tell(
+      candidate, .canUnwind, [.selector(name), .object(source), sender], rule: .unwindSegue)
+    return answer?.bool ?? true
+  }
+
+  // MARK: The way back
+
+  /// Dismisses what is presented over the destination, and pops what lies over it.
+  private func goBack(
+    from source: UIViewController, to destination: UIViewController, _ segue: Object
+  ) throws(Halt) {
+    var presenter: UIViewController?
+    var common = source
+    var steps = 0
+    while !contains(common, destination), steps < objects.count {
+      steps += 1
+      if let parent = common.parent {
+        common = parent
+      } else if let next = common.presentingViewController {
+        presenter = next
+        common = next
+      } else {
+        return
+      }
+    }
+    if let presenter {
+      try send(
+        .dismiss, .values([.bool(true), .nothing]), to: presenter, rule: .unwindSegue)
+    }
+    var page = destination
+    while page !== common, let container = page.parent {
+      try tell(container, .unwindTowards, [.object(segue), .object(page)], rule: .unwindSegue)
+      if let navigation = container as? UINavigationController,
+        navigation.topViewController !== page, navigation.holds(page)
+      {
+        try send(
+          .popToViewController, .values([.object(page), .bool(presenter == nil)]),
+          to: navigation, rule: .unwindSegue)
+      } else if let bar = container as? UITabBarController, bar.selectedViewController !== page {
+        try send(.setSelectedViewController, .object(page), to: bar, rule: .unwindSegue)
+      }
+      page = container
+    }
+  }
+
+  private func contains(_ controller: UIViewController, _ other: UIViewController) -> Bool {
+    var current: UIViewController? = other
+    while let found = current {
+      if found === controller { return true }
+      current = found.parent
+    }
+    return false
+  }
+}
+
+extension Rule {
+  static let unwindSegue = Rule(
+    229, "unwind-segue",
+    "An unwind segue looks for its action in what contains or presents the source, asking"
+      + " canPerformUnwindSegueAction; then the source prepares, the action is called, and only then is"
+      + " the way back taken: containers hear unwind(for:towards:), what is over them goes.",
+    sources: "Technical Note TN2298; UIViewController documentation", .documented, since: 6)
+}

@@ -1,0 +1,77 @@
+/// Distances from the edges of a rectangle, in points.
+public struct Insets: Hashable, Sendable {
+  /// The distance from the upper edge.
+  public var top = 0.0
+  /// The distance from the left edge.
+  public var left = 0.0
+  /// The distance from the lower edge.
+  public var bottom = 0.0
+  /// The distance from the right edge.
+  public var right = 0.0
+
+  /// No distance.
+  public static let none = Insets()
+}
+
+/// What the device and its bars cover of views.
+extension Simulator {
+  /// How much of a view's edges is covered; nothing of a view in no window.
+  public func safeArea(of view: UIView) -> Insets {
+    guard profile.follows(.safeAreaChange), let window = view.window else { return .none }
+    var area = deviceInsets
+    var place = view.frame
+    var current = view
+    while let superview = current.superview {
+      if superview !== window {
+        place.x += superview.frame.x
+        place.y += superview.frame.y
+      }
+      current = superview
+    }
+    var controller = view.nearestViewController
+    while let found = controller {
+      if found.parent is UINavigationController { area.top += Self.navigationBarHeight }
+      if found.parent is UITabBarController { area.bottom += Self.tabBarHeight }
+      controller = found.parent
+    }
+    return Insets(
+      top: min(max(0, area.top - place.y), place.height),
+      left: min(max(0, area.left - place.x), place.width),
+      bottom: min(
+        max(0, area.bottom - (window.frame.height - place.y - place.height)), place.height),
+      right: min(max(0, area.right - (window.frame.width - place.x - place.width)), place.width))
+  }
+
+  /// What the device itself covers: the notch and the home indicator, or a status bar.
+  private var deviceInsets: Insets {
+    if profile.isPad { return Insets(top: 24, bottom: 20) }
+    return isLandscape ? Insets(left: 47, bottom: 21, right: 47) : Insets(top: 47, bottom: 34)
+  }
+
+  private static let navigationBarHeight = 44.0
+  private static let tabBarHeight = 49.0
+
+  /// Tells a view, and its controller, of a safe area that has changed since it was told last.
+  func tellSafeArea(of view: UIView) throws(Halt) {
+    let controller = view.viewController
+    let hears =
+      view.runtimeClass.hearsLayoutCallbacks
+      || controller?.runtimeClass.hearsLayoutCallbacks == true
+    guard hears, view.window != nil, profile.follows(.safeAreaChange) else { return }
+    let area = safeArea(of: view)
+    guard area != view.knownSafeArea else { return }
+    view.knownSafeArea = area
+    try tell(view, .layoutMarginsDidChange, [], rule: .safeAreaChange)
+    try tell(controller, .viewLayoutMarginsDidChange, [], rule: .safeAreaChange)
+    try tell(view, .safeAreaInsetsDidChange, [], rule: .safeAreaChange)
+    try tell(controller, .viewSafeAreaInsetsDidChange, [], rule: .safeAreaChange)
+  }
+}
+
+extension Rule {
+  static let safeAreaChange = Rule(
+    228, "safe-area-change",
+    "A view that comes to stand under the device's edges or bars, or leaves them, hears of its margins and"
+      + " its safe area before it is laid out: after viewWillAppear and before viewWillLayoutSubviews.",
+    sources: "notes of iOS developers; UIViewController documentation", .observed, since: 11)
+}

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["8f07e9a9"])
+lifelineSearch.parts(["cba8e9fb"])

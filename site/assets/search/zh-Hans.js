@@ -1,1 +1,1 @@
-lifelineSearch.parts(["18848cc"])
+lifelineSearch.parts(["e764e584"])

@@ -11,7 +11,7 @@ open class Object: @unchecked Sendable {
   /// The name the program gave it; the first variable it was stored in.
   @exclusivity(unchecked) public var label: String?
   /// The program's stored properties.
-  @exclusivity(unchecked) public var properties: [String: Value] = [:]
+  @exclusivity(unchecked) public var properties = Properties()
   /// How many strong references the modelled program holds.
   @exclusivity(unchecked) public internal(set) var owners = 0
   /// Whether the modelled program has released it.
@@ -44,16 +44,16 @@ open class Object: @unchecked Sendable {
   /// The objects it owns strongly, released when it is deallocated, in that order.
   open func releaseContents(_ simulator: Simulator) throws(Halt) {
     if properties.isEmpty { return }
-    for key in properties.keys.sorted() {
+    for key in properties.names {
       if let value = properties[key] { try simulator.release(value) }
     }
-    properties = [:]
+    properties = Properties()
   }
 
   /// The objects it owns strongly, and what it calls them.
   open var ownedObjects: [(name: String, object: Object)] {
     properties.isEmpty
-      ? [] : properties.keys.sorted().flatMap { Self.objects(in: properties[$0], named: $0) }
+      ? [] : properties.names.flatMap { Self.objects(in: properties[$0], named: $0) }
   }
 
   /// The objects that a value owns; of a very large one the first.
@@ -94,7 +94,7 @@ open class Object: @unchecked Sendable {
 
   /// Drops every reference, when the simulator itself goes.
   open func sever() {
-    properties = [:]
+    properties = Properties()
     timers = Row()
   }
 

@@ -62,17 +62,18 @@ extension Simulator {
     of navigation: UINavigationController, animated: Bool, interactive: Bool = false
   ) throws(Halt) {
     guard navigation.transition == nil else { return }
-    guard let to = navigation.topViewController else { return try showNothing(navigation) }
-    guard navigation.displayed !== to else {
+    guard let top = navigation.topViewController else { return try showNothing(navigation) }
+    guard navigation.displayed !== top else {
       try settleStack(navigation)
       return try resume(navigation)
     }
     let isPop =
       navigation.leaving.contains { $0 === navigation.displayed }
-      && !navigation.arriving.contains { $0 === to }
+      && !navigation.arriving.contains { $0 === top }
     let transition = NavigationTransition(
-      from: navigation.displayed, to: to, isAnimated: animated, isInteractive: interactive,
+      from: navigation.displayed, to: top, isAnimated: animated, isInteractive: interactive,
       isPop: isPop)
+    let to = transition.to
     transition.coordinator = navigation.nextCoordinator
     navigation.nextCoordinator = nil
     navigation.transition = transition

@@ -152,9 +152,8 @@ extension Simulator {
   /// without one, by whoever runs.
   func acting(as object: Object?, _ body: () throws(Halt) -> Void) throws(Halt) {
     guard let object else { return try body() }
-    let outer = recorder.actor
-    defer { recorder.actor = outer }
-    recorder.actor = (participant(of: object), recorder.depth)
+    let outer = recorder.beginActing(as: participant(of: object))
+    defer { recorder.endActing(outer) }
     try body()
   }
 

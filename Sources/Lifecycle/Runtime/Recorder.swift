@@ -4,8 +4,8 @@ import Tracing
 public struct OpenCall {
   /// The index of its event.
   let index: Int
-  /// The receiver of the call around it.
-  let outer: ParticipantID
+  /// Who has sent it.
+  let caller: ParticipantID
 }
 
 /// Writes the trace: events with their nesting, and lifelines as they first take part.
@@ -17,12 +17,13 @@ struct Recorder: ~Copyable {
   private var objects: [Object?] = [nil, nil, nil]
   /// How many calls are open.
   private(set) var depth = 0
-  /// The receiver of the innermost open call.
-  private var receiver = ParticipantID(0)
+  /// Who sends what is sent now: the receiver of the innermost open call, whoever runs when none is
+  /// open, or who acts for itself although it has not been called.
+  private(set) var caller = ParticipantID(0)
   /// Who runs when no call is open: whoever runs the current callout.
-  var outermost = ParticipantID(0)
-  /// Who acts for itself although it has not been called, and how deep in calls that holds.
-  var actor: (id: ParticipantID, depth: Int)?
+  var outermost = ParticipantID(0) {
+    didSet { if depth == 0 { caller = outermost } }
+  }
 
   /// The lifeline of the scenario's own code.
   let scenario = ParticipantID(0)
@@ -52,11 +53,14 @@ struct Recorder: ~Copyable {
   /// How many events have been recorded.
   var count: Int { events.count }
 
-  /// Who sends what is sent now.
-  var caller: ParticipantID {
-    if let actor, actor.depth == depth { return actor.id }
-    return depth == 0 ? outermost : receiver
+  /// Has somebody act for itself; who acted before is to act again when that is over.
+  mutating func beginActing(as actor: ParticipantID) -> ParticipantID {
+    let outer = caller
+    caller = actor
+    return outer
   }
+
+  mutating func endActing(_ outer: ParticipantID) { caller = outer }
 
   /// Forgets the events.
   mutating func restart() { events = EventWriter() }
@@ -71,8 +75,8 @@ struct Recorder: ~Copyable {
     let index = events.append(
       from: caller, to: receiver, selector, argument, rule: rule, isOverridden: isOverridden,
       depth: Int32(truncatingIfNeeded: depth), at: moment, origin: origin)
-    let call = OpenCall(index: index, outer: self.receiver)
-    self.receiver = receiver
+    let call = OpenCall(index: index, caller: caller)
+    caller = receiver
     depth &+= 1
     return call
   }
@@ -80,7 +84,7 @@ struct Recorder: ~Copyable {
   @inline(__always)
   mutating func leave(_ call: OpenCall) {
     events.close(call.index)
-    receiver = call.outer
+    caller = call.caller
     depth &-= 1
   }
 

@@ -54,6 +54,22 @@ struct RunLoopTests {
     #expect(lines == ["a at 0.1", "b at 0.2", "c at 0.3", "d at 0.3"])
   }
 
+  @Test func manyTimersFireInOrderWhicheverOfThemAreCancelled() throws {
+    let lines = try lines { program in
+      let delays = (0..<300).map { ($0 * 37) % 100 }
+      let blocks = delays.enumerated().map { place, delay in say("\(delay) \(place)", program) }
+      for (place, block) in blocks.enumerated() {
+        program.simulator.startTimer(every: Double(delays[place] + 1) / 10, repeats: false, block)
+      }
+      for place in stride(from: 0, to: 300, by: 7) {
+        program.simulator.cancelTimers(of: blocks[place])
+      }
+    }
+    let fired = lines.map { $0.split(separator: " ").prefix(2).compactMap { Int($0) } }
+    let expected = (0..<300).filter { $0 % 7 != 0 }.map { [($0 * 37) % 100, $0] }
+    #expect(fired == expected.sorted { $0.lexicographicallyPrecedes($1) })
+  }
+
   @Test func aBlockFromAnEventRunsBeforeTheEventsCommit() throws {
     let program = Program()
     let type = program.define(

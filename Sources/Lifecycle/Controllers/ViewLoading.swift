@@ -76,7 +76,7 @@ extension Simulator {
         by: controller, rule: .oneControllerPerView)
     }
     let superview = old?.superview
-    let place = old.flatMap { superview?.subviewRow.place(of: $0) }
+    let place = old?.neighbours.next.map { ViewPlace.below($0) } ?? .front
     if let old {
       if view == nil {
         apply(controller.runningCallback == .didReceiveMemoryWarning ? .manualDrop : .setViewNil)

@@ -173,7 +173,7 @@ extension Simulator {
     guard let superview = presentation.presenterSuperview else { return }
     let view = try view(of: presentation.presenter)
     guard view.superview == nil else { return }
-    try move(view, into: superview, at: presentation.presenterPlace)
+    try move(view, into: superview, at: .index(presentation.presenterPlace))
   }
 
   /// Ends a dismissal: the top-most one's viewDidDisappear; then those between go.

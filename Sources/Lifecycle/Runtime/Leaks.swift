@@ -12,8 +12,11 @@ extension Simulator {
     var roots = roots
     for window in visibleWindows { roots.append((name: "", object: window)) }
     for timer in runLoop.timers.owners { roots.append((name: "timer", object: timer)) }
+    let windows = objects.compactMap { $0 as? UIWindow }
     for object in objects {
-      guard let controller = object as? UIViewController, hasGone(controller) else { continue }
+      guard let controller = object as? UIViewController, hasGone(controller, from: windows) else {
+        continue
+      }
       guard
         let path = search.path(from: [(name: "", object: controller)], to: controller)
           ?? search.path(from: roots, to: controller)
@@ -25,11 +28,11 @@ extension Simulator {
   }
 
   /// Whether a controller that has appeared belongs to nobody on the screen any more.
-  private func hasGone(_ controller: UIViewController) -> Bool {
+  private func hasGone(_ controller: UIViewController, from windows: [UIWindow]) -> Bool {
     !controller.isDeallocated && controller.hasAppeared && controller.parent == nil
       && controller.presentingViewController == nil && controller.presentedViewController == nil
       && controller.appearanceState == .disappeared && controller.loadedView?.window == nil
-      && !objects.contains { ($0 as? UIWindow)?.rootViewController === controller }
+      && !windows.contains { $0.rootViewController === controller }
   }
 
   static func name(of object: Object) -> String { object.label ?? object.runtimeClass.name }

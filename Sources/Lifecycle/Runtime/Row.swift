@@ -43,7 +43,7 @@ struct Row<Member: RowMember> where Member.Member == Member {
     let previous = next == nil ? tail : next?.neighbours.previousReference
     var order = order(between: previous, and: next)
     if order == nil {
-      numberAnew()
+      if let previous, next != nil { makeRoom(after: previous) } else { numberAnew() }
       order = self.order(between: previous, and: next)
     }
     member.neighbours = Neighbours(previous: previous, next: next, order: order ?? 0)
@@ -108,6 +108,44 @@ struct Row<Member: RowMember> where Member.Member == Member {
     return next - previous > 1 ? previous + (next - previous) / 2 : nil
   }
 
+  /// Spreads the numbers around a member: of the ever larger ranges that it stands in those of the
+  /// first that has few members, so that a number is seldom changed however often something is put in
+  /// at the same place.
+  private func makeRoom(after member: Unmanaged<Member>) {
+    let middle = member.neighbours.order
+    var first = member
+    var last = member
+    var count = 1
+    var mostMembers = 1.0
+    for bits in 1..<Self.numberBits {
+      let size = Int64(1) << Int64(bits)
+      let start = middle & ~(size - 1)
+      while let previous = first.neighbours.previousReference, previous.neighbours.order >= start {
+        first = previous
+        count += 1
+      }
+      while let next = last.neighbours.nextReference, next.neighbours.order - start < size {
+        last = next
+        count += 1
+      }
+      mostMembers *= 1.5
+      guard Double(count) < mostMembers else { continue }
+      return number(from: first, count: count, start: start, step: size / Int64(count))
+    }
+    numberAnew()
+  }
+
+  private func number(from first: Unmanaged<Member>, count: Int, start: Int64, step: Int64) {
+    var current = first
+    var order = start
+    for _ in 0..<count {
+      current._withUnsafeGuaranteedRef { $0.neighbours.order = order }
+      order += step
+      guard let next = current.neighbours.nextReference else { return }
+      current = next
+    }
+  }
+
   private func numberAnew() {
     var order: Int64 = 0
     var current = first
@@ -120,7 +158,8 @@ struct Row<Member: RowMember> where Member.Member == Member {
 
   /// How far apart the numbers of neighbours are at first.
   private static var gap: Int64 { 1 << 32 }
-  private static var limit: Int64 { 1 << 61 }
+  private static var limit: Int64 { 1 << Int64(numberBits) }
+  private static var numberBits: Int { 61 }
 
   /// The object at a place, looked for from the nearer end.
   func member(at place: Int) -> Member? {

@@ -62,21 +62,22 @@ public class UIView: Object, RowMember, @unchecked Sendable {
     case .insertSubviewAt:
       simulator.apply(.insertLikeAdd)
       if let view = payload[0].object as? UIView {
-        try simulator.move(view, into: self, at: payload[1].number.flatMap { Int(exactly: $0) })
+        let index = payload[1].number.flatMap { Int(exactly: $0) }
+        try simulator.move(view, into: self, at: index.map { .index($0) } ?? .front)
       }
     case .insertSubviewAbove, .insertSubviewBelow:
       simulator.apply(.insertLikeAdd)
       if let view = payload[0].object as? UIView {
-        var place: Int?
+        var place = ViewPlace.front
         if let sibling = payload[1].object as? UIView, sibling.superview === self {
-          place = subviewRow.place(of: sibling) + (message == .insertSubviewAbove ? 1 : 0)
+          place = message == .insertSubviewAbove ? .above(sibling) : .below(sibling)
         }
         try simulator.move(view, into: self, at: place)
       }
     case .bringSubviewToFront, .sendSubviewToBack:
       simulator.apply(.reorderSilent)
       if let view = payload[0].object as? UIView, view.superview === self {
-        reorder(view, to: message == .sendSubviewToBack ? 0 : nil)
+        reorder(view, to: message == .sendSubviewToBack ? .index(0) : .front)
       }
     case .exchangeSubview: exchange(payload[0].number, payload[1].number)
     case .removeFromSuperview, .hideView: try simulator.remove(self)
@@ -91,13 +92,6 @@ public class UIView: Object, RowMember, @unchecked Sendable {
     default: break
     }
     return .nothing
-  }
-
-  /// Moves a subview to another place among its siblings; nobody is told (R024).
-  func reorder(_ view: UIView, to index: Int?) {
-    guard subviewRow.holds(view) else { return }
-    subviewRow.remove(view)
-    subviewRow.insert(view, at: index)
   }
 
   private func exchange(_ first: Double?, _ second: Double?) {

@@ -3,13 +3,13 @@ extension Simulator {
   /// Puts a view into another one, in front or at a place among its subviews (R015, R016).
   ///
   /// - Parameter cause: the rule by which UIKit moves it, if it is more than the order of the move.
-  func move(_ view: UIView, into superview: UIView, at index: Int? = nil, rule cause: Rule? = nil)
-    throws(Halt)
-  {
+  func move(
+    _ view: UIView, into superview: UIView, at place: ViewPlace = .front, rule cause: Rule? = nil
+  ) throws(Halt) {
     try checkMove(of: view, into: superview)
     if view.superview === superview {
       apply(.reorderSilent)
-      superview.reorder(view, to: index)
+      superview.reorder(view, to: place)
       setNeedsLayout(superview)
       return
     }
@@ -33,7 +33,7 @@ extension Simulator {
     try checkMove(of: view, into: superview)
     try unlink(view)
     view.superview = superview
-    superview.subviewRow.insert(view, at: index)
+    superview.insert(view, at: place)
     if view.needsLayout || view.awaitsLayoutPass { superview.addWaiting(view) }
     setNeedsLayout(superview)
     if entersWindow { try didMoveToWindow(view, target) }

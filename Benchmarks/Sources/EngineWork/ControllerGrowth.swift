@@ -11,7 +11,10 @@ struct ControllerGrowth {
     case .childrenOldestFirst: try remove(try embed(times))
     case .nestedChildren: try nest(times)
     case .pages: try push(times)
-    case .pagesAtOnce: try setPages(times)
+    case .pagesAtOnce:
+      _ = try setPages(times)
+      try simulator.send(.popToRootViewController, .bool(false), to: root)
+    case .pagesFromTheMiddle: try takeOutFromTheMiddle(try setPages(times))
     default: try present(times)
     }
   }
@@ -67,14 +70,26 @@ struct ControllerGrowth {
     }
   }
 
-  private func setPages(_ times: Int) throws(Halt) {
-    var pages: [Value] = []
+  private func setPages(_ times: Int) throws(Halt) -> [UIViewController] {
+    var pages: [UIViewController] = []
     for _ in 0..<times {
-      pages.append(.object(try EngineBenchmark.controller(.viewController, simulator)))
+      pages.append(try EngineBenchmark.controller(.viewController, simulator))
     }
-    try simulator.send(.setViewControllers, .values([.array(pages), .bool(false)]), to: root)
+    let values = pages.map { Value.object($0) }
+    try simulator.send(.setViewControllers, .values([.array(values), .bool(false)]), to: root)
     try simulator.settle()
-    try simulator.send(.popToRootViewController, .bool(false), to: root)
+    return pages
+  }
+
+  /// From the middle outwards, now below and now above.
+  private func takeOutFromTheMiddle(_ pages: [UIViewController]) throws(Halt) {
+    let middle = pages.count / 2
+    for distance in 1..<max(1, middle) {
+      for place in [middle - distance, middle + distance] {
+        try simulator.send(.willMoveToParent, .object(nil), to: pages[place])
+        try simulator.send(.removeFromParent, to: pages[place])
+      }
+    }
   }
 
   private func present(_ times: Int) throws(Halt) {

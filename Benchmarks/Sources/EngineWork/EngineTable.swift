@@ -5,6 +5,7 @@ import Tracing
 package enum EngineTable {
   /// Measures and prints.
   package static func print() throws {
+    keepFreedMemory()
     try engine()
     try growth()
   }

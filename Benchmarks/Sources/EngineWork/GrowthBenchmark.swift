@@ -7,11 +7,13 @@ enum GrowthBenchmark: String, CaseIterable {
   case nestedChildren = "controllers, each inside the one before"
   case pages = "pages pushed onto one stack, and popped one by one"
   case pagesAtOnce = "pages set at once, and popped to the root"
+  case pagesFromTheMiddle = "pages set at once, and taken out one by one from the middle"
   case presentations = "controllers, each presented by the one before"
   case views = "views added in turns of their own, and removed first first"
   case viewsNewestFirst = "views added at once, and removed last first"
   case viewsInNoOrder = "views added at once, and removed in no order"
   case viewsBehind = "views put behind all others, and brought to the front"
+  case viewsBetween = "views put one by one between the first and those above it"
   case nestedViews = "views, each inside the one before"
   case changingViews = "views of which two change in every turn"
   case turns = "turns, each begun by the block of the one before"
@@ -29,9 +31,11 @@ enum GrowthBenchmark: String, CaseIterable {
     try simulator.window.makeKeyAndVisible(simulator)
     try simulator.settle()
     switch self {
-    case .children, .childrenOldestFirst, .nestedChildren, .pages, .pagesAtOnce, .presentations:
+    case .children, .childrenOldestFirst, .nestedChildren, .pages, .pagesAtOnce,
+      .pagesFromTheMiddle, .presentations:
       try ControllerGrowth(simulator: simulator, root: root).perform(self, times)
-    case .views, .viewsNewestFirst, .viewsInNoOrder, .viewsBehind, .nestedViews, .changingViews:
+    case .views, .viewsNewestFirst, .viewsInNoOrder, .viewsBehind, .viewsBetween, .nestedViews,
+      .changingViews:
       try ViewGrowth(simulator: simulator, container: try simulator.view(of: root))
         .perform(self, times)
     case .turns, .blocks, .timers, .cancelledTimers, .animations:
@@ -41,5 +45,7 @@ enum GrowthBenchmark: String, CaseIterable {
     return simulator
   }
 
-  private var isAboutPages: Bool { self == .pages || self == .pagesAtOnce }
+  private var isAboutPages: Bool {
+    self == .pages || self == .pagesAtOnce || self == .pagesFromTheMiddle
+  }
 }

@@ -11,6 +11,7 @@ struct ViewGrowth {
     case .viewsNewestFirst: try remove(try add(times).reversed())
     case .viewsInNoOrder: try remove(shuffled(try add(times)))
     case .viewsBehind: try reorder(times)
+    case .viewsBetween: try addBetween(times)
     case .nestedViews: try nest(times)
     default: try change(times)
     }
@@ -46,6 +47,15 @@ struct ViewGrowth {
     }
     for view in container.subviews {
       try simulator.send(.bringSubviewToFront, .object(view), to: container)
+    }
+  }
+
+  private func addBetween(_ times: Int) throws(Halt) {
+    let first = try makeView()
+    try simulator.send(.addSubview, .object(first), to: container)
+    for _ in 0..<times {
+      try simulator.send(
+        .insertSubviewAbove, .values([.object(try makeView()), .object(first)]), to: container)
     }
   }
 

@@ -143,7 +143,7 @@ let package = Package(
         "SiteBuilder", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams",
         "Tracing", "SourceText", "TestSupport",
       ],
-      path: "Tests/Suite", exclude: ["Pages"], swiftSettings: settings),
+      path: "Tests/Suite", exclude: ["Pages", "Conformance"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

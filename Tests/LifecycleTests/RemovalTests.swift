@@ -43,8 +43,8 @@ struct RemovalTests {
     try program.simulator.settle()
     #expect(
       program.log(since: start, levels: [.appearance, .containment, .views]) == [
-        "P.view.willRemoveSubview", "C.viewWillDisappear", "C.view.willMove(toWindow: nil)",
-        "C.view.willMove(toSuperview: nil)", "C.view.didMoveToWindow",
+        "P.view.willRemoveSubview", "C.view.willMove(toSuperview: nil)", "C.viewWillDisappear",
+        "C.view.willMove(toWindow: nil)", "C.view.didMoveToWindow",
         "C.view.didMoveToSuperview", "C.didMove(toParent: nil)", "|", "C.viewDidDisappear",
       ])
   }

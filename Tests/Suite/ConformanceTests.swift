@@ -7,8 +7,7 @@ import Testing
 /// quotes.
 struct ConformanceTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("content/conformance")
+    .appendingPathComponent("Conformance")
 
   static let notebook: Checked<Notebook> = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

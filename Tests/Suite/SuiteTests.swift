@@ -63,6 +63,23 @@ struct SuiteTests {
     #expect(missing.map { "\($0.numberText) \($0.id)" } == [])
   }
 
+  /// A rule that is declared in the code and not named in the catalogue would be missing on the site.
+  @Test func everyDeclaredRuleIsInTheCatalogue() throws {
+    let sources = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/Lifecycle")
+    let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+    let ids = Set(Rule.catalogue.map(\.id))
+    var declared = 0
+    for path in (paths ?? []).filter({ $0.hasSuffix(".swift") }).sorted() {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      for match in text.matches(of: /static let \w+ = Rule\(\s*\d+, "([^"]+)"/) {
+        declared += 1
+        #expect(ids.contains(String(match.1)), "\(match.1) of \(path) is not in Rule.catalogue")
+      }
+    }
+    #expect(declared == Rule.catalogue.count)
+  }
+
   @Test func everyRuleHasANumberAndANameOfItsOwn() {
     let rules = Rule.catalogue
     #expect(Set(rules.map { $0.number }).count == rules.count)

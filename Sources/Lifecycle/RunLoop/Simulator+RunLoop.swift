@@ -263,12 +263,14 @@ extension Simulator {
   private func commit() throws(Halt) {
     runLoop.phase = .commit
     try layOut()
+    if !displayQueue.isEmpty { try display() }
     runLoop.phase = .afterCommit
     while !runLoop.afterCommit.isEmpty {
       let actions = runLoop.afterCommit
       runLoop.afterCommit = []
       for action in actions { try perform(action) }
       try layOut()
+      if !displayQueue.isEmpty { try display() }
     }
     try drainTemporaries()
   }

@@ -19,12 +19,12 @@ extension Message {
     }
   }
 
-  /// Whether it says that constraints, a safe area or margins change: only those who implement it are
+  /// Whether it says that constraints, a safe area or margins change, or that it is time to draw: only those who implement it are
   /// sent it.
   var isLayoutCallback: Bool {
     switch self {
     case .updateViewConstraints, .updateConstraints, .viewSafeAreaInsetsDidChange,
-      .safeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .layoutMarginsDidChange:
+      .safeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .layoutMarginsDidChange, .draw:
       true
     default: false
     }

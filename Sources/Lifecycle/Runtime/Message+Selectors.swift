@@ -531,5 +531,13 @@ extension Message {
       swift: "resignKey()",
       objectiveC: "resignKeyWindow",
       level: .views),
+    Selector(
+      swift: "draw(_:)",
+      objectiveC: "drawRect:",
+      level: .layout),
+    Selector(
+      swift: "setNeedsDisplay()",
+      objectiveC: "setNeedsDisplay",
+      level: .layout),
   ]
 }

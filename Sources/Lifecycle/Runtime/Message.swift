@@ -43,7 +43,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case viewLayoutMarginsDidChange, layoutMarginsDidChange, contentSizeDidChange
   case tabAnimator, tabDriver, adaptiveStyle, adaptiveStyleBefore, adaptedController
   case willPresentAdapted, preparePopover, popoverShouldDismiss, popoverDidDismiss, tapOutside
-  case canUnwind, unwindTowards, becomeKey, resignKey
+  case canUnwind, unwindTowards, becomeKey, resignKey, draw, setNeedsDisplay
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

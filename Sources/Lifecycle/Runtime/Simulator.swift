@@ -39,6 +39,8 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) var hasLayoutListeners = false
   /// The views whose constraints are to be updated, among those that listen to it.
   @exclusivity(unchecked) var constraintQueue: [UIView] = []
+  /// The views that are to be drawn, among those that draw themselves.
+  @exclusivity(unchecked) var displayQueue: [UIView] = []
   /// The objects made so far, by when they were made; severed when the simulator goes.
   @exclusivity(unchecked) var objects: [Object] = []
   /// Objects that nothing owned when they were made; looked at when the statement ends.

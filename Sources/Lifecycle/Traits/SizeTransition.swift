@@ -67,6 +67,10 @@ extension Simulator {
       return noteMissedSize(controller)
     }
     setFrame(size, of: view)
+    if hasLayoutListeners {
+      view.needsUpdateConstraints = true
+      queueConstraints(of: view)
+    }
     switch controller.runtimeClass.kind {
     case .navigationController, .tabBarController, .pageViewController:
       for child in controller.contained { resize(child, to: size) }

@@ -26,6 +26,8 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
   /// Whether its constraints are to be updated.
   @exclusivity(unchecked) var needsUpdateConstraints = true
+  /// Whether it is to be drawn.
+  @exclusivity(unchecked) var needsDisplay = true
   /// The safe area that it has heard of last.
   @exclusivity(unchecked) var knownSafeArea = Insets.none
   /// Several of them, in the order they began; some may have gone, and some be there twice.
@@ -84,6 +86,7 @@ public class UIView: Object, RowMember, @unchecked Sendable {
     case .setNeedsLayout: simulator.setNeedsLayout(self)
     case .layoutSubviews:
       if !simulator.constraintQueue.isEmpty { try simulator.updateConstraints(below: self) }
+    case .setNeedsDisplay: simulator.setNeedsDisplay(self)
     case .setNeedsUpdateConstraints: simulator.setNeedsUpdateConstraints(self)
     case .updateConstraintsIfNeeded: try simulator.updateConstraints(below: self)
     case .layoutIfNeeded:
@@ -109,6 +112,9 @@ public class UIView: Object, RowMember, @unchecked Sendable {
     try super.releaseContents(simulator)
     for view in subviewRow.removeAll() {
       // What a dying view leaves behind is taken out of it (R030).
+      if runtimeClass.implements(.willRemoveSubview) {
+        try simulator.send(.willRemoveSubview, .object(view), to: self, rule: .teardownViews)
+      }
       try simulator.send(.willMoveToSuperview, .object(nil), to: view, rule: .teardownViews)
       view.superview = nil
       try simulator.send(.didMoveToSuperview, to: view, rule: .teardownViews)
@@ -168,7 +174,7 @@ extension Rule {
     sources: "a re-implementation, which has no such test; one bug report disagrees", .inferred)
   static let teardownViews = Rule(
     30, "teardown-superview-callbacks",
-    "When a controller is deallocated its view dies, and the subviews are moved out of it after the"
-      + " controller's deinit.",
-    sources: "log of a pop with a nib's subview", .observed)
+    "A view that dies takes its subviews out of itself; when a controller is deallocated, its view dies"
+      + " after the controller's deinit.",
+    sources: "log of a pop with a nib's subview; log with timestamps of a removal", .observed)
 }

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["cba8e9fb"])
+lifelineSearch.parts(["35855468"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["e764e584"])
+lifelineSearch.parts(["c19d5f78"])

@@ -142,7 +142,8 @@ extension FencedBlock.Role {
   /// The attributes that a block with this role may have.
   var attributes: [String] {
     switch self {
-    case .scenario: ["id", "title", "ios", "device", "show", "stage", "in", "self", "compare"]
+    case .scenario:
+      ["id", "title", "ios", "device", "show", "stage", "notes", "in", "self", "compare"]
     case .stage: ["id", "title"]
     case .trace, .claims: ["for", "ios"]
     case .observed: ["for", "ios", "source", "trust", "system", "differs", "unmodelled"]

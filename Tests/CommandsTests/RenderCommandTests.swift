@@ -99,6 +99,45 @@ import Testing
     }
   }
 
+  @Test func `a false claim about order marks its calls`() throws {
+    try withTemporaryDirectory { folder in
+      let claims = """
+        <!-- claims -->
+        ```text
+        B.viewWillAppear before A.viewWillDisappear
+        A.viewDidDisappear before B.viewDidAppear
+        ```
+
+        """
+      let start = try #require(Self.page.range(of: "```swift scenario id=present"))
+      let page = Self.page.replacingCharacters(
+        in: start.lowerBound..<start.lowerBound, with: claims)
+      try folder.write(page, to: "notes.md")
+      let run = try CommandUnderTest.run(
+        ["render", "notes.md#push", "--format", "text"], in: folder)
+      let marked = run.output.split(separator: "\n").filter { $0.contains("out of order") }
+      #expect(marked.count == 2)
+      #expect(marked.first?.contains("viewWillDisappear(true)") == true)
+      #expect(marked.last?.contains("viewWillAppear(true)") == true)
+    }
+  }
+
+  @Test func `a page may ask for its notes as numbers`() throws {
+    try withTemporaryDirectory { folder in
+      let page = """
+        ```swift scenario id=root notes=numbered
+        // note: loads the view
+        window.rootViewController = A()
+        ```
+
+        """
+      try folder.write(page, to: "notes.md")
+      let run = try CommandUnderTest.run(["render", "notes.md", "--format", "text"], in: folder)
+      #expect(run.output.contains("= A ①"))
+      #expect(run.output.contains("① loads the view"))
+    }
+  }
+
   @Test func `all scenarios of a page follow one another in text`() throws {
     let run = try run(["render", "notes.md", "--format", "trace"])
     #expect(run.output.contains("# Push A → B\n"))

@@ -26,7 +26,25 @@ struct Sample: CustomTestStringConvertible, Sendable {
       Sample(name: "self-calls", trace: SampleTraces.selfCalls),
       Sample(name: "warnings", trace: SampleTraces.warnings),
       Sample(name: "long", trace: SampleTraces.long),
+      Sample(name: "badges", trace: SampleTraces.unbalanced, options: .unbalanced),
+      Sample(name: "numbered-notes", trace: SampleTraces.annotated, options: .numbered),
     ]
+  }
+}
+
+extension DiagramOptions {
+  /// Two calls do not come when a claim says.
+  fileprivate static var unbalanced: DiagramOptions {
+    var options = DiagramOptions(title: "All that is unusual")
+    options.misplaced = [Trace().iOSVersion: [2, 5]]
+    return options
+  }
+
+  /// The author's notes are numbers.
+  fileprivate static var numbered: DiagramOptions {
+    var options = DiagramOptions()
+    options.numbersNotes = true
+    return options
   }
 }
 

@@ -28,20 +28,20 @@ import Testing
   func breaksWhereAReaderWould(row: Case) {
     let breaking = LineBreaking(limit: row.limit)
     #expect(
-      breaking.lines(row.text, ascii: { _ in 1 }, other: { DisplayWidth.columns($0) }) == row.lines)
+      breaking.lines(row.text, ColumnWidths()) == row.lines)
   }
 
   @Test func aWordThatNoBreakHelpsIsCutWhenAsked() {
     let breaking = LineBreaking(limit: 4, cutsWords: true)
     #expect(
-      breaking.lines("lifecycle", ascii: { _ in 1 }, other: { _ in 1 }) == ["life", "cycl", "e"])
+      breaking.lines("lifecycle", ColumnWidths()) == ["life", "cycl", "e"])
   }
 
   @Test func linesGiveTheTextBack() {
     let text = "beginAppearanceTransition(true, animated: false) 开始外观转换，然后结束 ✅"
     for limit in 1...40 {
       let lines = LineBreaking(limit: limit)
-        .lines(text, ascii: { _ in 1 }, other: { DisplayWidth.columns($0) })
+        .lines(text, ColumnWidths())
       #expect(lines.joined() == text)
     }
   }

@@ -188,10 +188,16 @@ import Testing
     #expect(messages(again.value).map(\.number) == ["5", "7.5", nil])
   }
 
+  @Test func decodesEntitiesInNamesThatNothingDeclares() {
+    let names = read("sequenceDiagram\n#quot;A#quot;->>B: hi").value.lifelines.map(\.name)
+    #expect(names == ["\"A\"", "B"])
+  }
+
   // MARK: What is rejected
 
   @Test(arguments: [
     "flowchart TD": ("mermaid.header", 1, 1),
+    "; sequenceDiagram": ("mermaid.header", 1, 1),
     "sequenceDiagram\n  A to B": ("mermaid.statement", 2, 3),
     "sequenceDiagram\n  A->>B": ("mermaid.text", 2, 7),
     "sequenceDiagram\n  ->>B: hi": ("mermaid.name", 2, 3),

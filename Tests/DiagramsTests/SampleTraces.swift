@@ -128,6 +128,41 @@ enum SampleTraces {
     return sketch.trace
   }
 
+  /// Callbacks that come too often, alone or out of order, a leak and an exception.
+  static var unbalanced: Trace {
+    var sketch = TraceSketch()
+    sketch.call("scenario", "parent", "show(_:)", [.verbatim("child")], level: .containment) {
+      sketch in
+      sketch.callback("parent", "child", "viewWillAppear")
+      sketch.callback("parent", "child", "viewWillAppear")
+      sketch.callback("parent", "child", "viewWillAppear")
+      sketch.callback("parent", "child", "viewDidAppear")
+      sketch.callback("parent", "other", "viewDidDisappear")
+      sketch.callback("parent", "last", "viewWillAppear")
+    }
+    sketch.warn(
+      "other", "other is still alive: captured by a closure",
+      rule: ("M900", "still-alive", "What is held strongly outlives its screen."))
+    sketch.raise("parent", "NSInvalidArgumentException", "Application tried to present itself.")
+    return sketch.trace
+  }
+
+  /// Author's notes beside calls of two turns, two of them about one call, and one about none.
+  static var annotated: Trace {
+    var sketch = TraceSketch()
+    sketch.note("The container forwards by hand.")
+    sketch.callback("window", "container", "viewWillAppear") { sketch in
+      sketch.note("This one is the child's first word.")
+      sketch.note("It would not come without the line above, whatever the container itself hears.")
+      sketch.callback("container", "child", "viewWillAppear")
+    }
+    sketch.turn(2, at: 0.35)
+    sketch.note("The animation has ended.")
+    sketch.callback("window", "container", "viewDidAppear")
+    sketch.note("Nothing follows.")
+    return sketch.trace
+  }
+
   /// Two hundred messages in many turns.
   static var long: Trace {
     var sketch = TraceSketch()

@@ -104,6 +104,17 @@ struct ExpectationTests {
     #expect(diagnostic.message.hasPrefix(message), "\(diagnostic.message)")
   }
 
+  @Test func aFalseClaimAboutOrderNamesItsEvents() throws {
+    let version = Self.trace.iOSVersion
+    let result = try #require(check("B.viewWillAppear before A.viewWillDisappear").first)
+    let names = try #require(result.misplaced[version]).sorted().map { event in
+      Self.trace.events.route(at: event).map { Self.trace[$0.selector].baseName }
+    }
+    #expect(names == ["viewWillDisappear", "viewWillAppear"])
+    #expect(check("A.viewWillDisappear before B.viewWillAppear").first?.misplaced.isEmpty == true)
+    #expect(check("B.viewDidLoad happens twice").first?.misplaced[version] == [])
+  }
+
   @Test(arguments: [
     ("C.viewDidLoad never happens", "claim.unknown-participant", "C.viewDidLoad"),
     ("B.viewDidLod never happens", "claim.unknown-message", "B.viewDidLod"),

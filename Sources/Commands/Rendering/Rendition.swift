@@ -13,6 +13,8 @@ struct Rendition {
   private(set) var anchor: String
   /// What is run; nil for a diagram that was written.
   var scenario: Scenario?
+  /// Where it stands on a page.
+  private var page: PageScenario?
   /// The versions of iOS on which it is run, ascending.
   var versions: [Int]
   /// What it is compared with, on the left of it.
@@ -40,6 +42,7 @@ struct Rendition {
   init(_ scenario: PageScenario, in notebook: Notebook) {
     self.init(id: scenario.id ?? scenario.anchor, notebook.scenario(scenario))
     anchor = scenario.anchor
+    page = scenario
     versions = scenario.iOSVersions
     levels = scenario.shownLevels
   }
@@ -92,7 +95,12 @@ struct Rendition {
   }
 
   private var options: DiagramOptions {
-    DiagramOptions(levels: levels, spelling: spelling, title: scenario?.title)
+    var options = DiagramOptions(levels: levels, spelling: spelling, title: scenario?.title)
+    if let page {
+      options.numbersNotes = page.numbersNotes
+      options.misplaced = Notebook.misplaced(Notebook.claims(of: page, traces))
+    }
+    return options
   }
 
   /// It beside what it is compared with, or as it is on several versions; nil where it is alone.

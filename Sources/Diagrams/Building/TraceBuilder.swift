@@ -21,6 +21,7 @@ struct TraceBuilder {
   let options: DiagramOptions
   let cast: TraceCast
   let balance: AppearanceBalance
+  private let misplaced: Set<Int>?
   private(set) var items: [SequenceDiagram.Item] = []
   private(set) var rules: [SequenceDiagram.Rule] = []
   private var ruleIndices: [Int?]
@@ -31,6 +32,7 @@ struct TraceBuilder {
   private var openCalls: [OpenCall] = []
   /// Notes wait for the message they are about.
   private var waitingNotes: [(text: String, origin: Origin?)] = []
+  private var noteCount = 0
   private var turn: Int32?
   private var turnCount = 0
   private var lastTurn: (moment: Moment, turn: SequenceDiagram.Turn)?
@@ -40,6 +42,7 @@ struct TraceBuilder {
     self.options = options
     cast = TraceCast(trace, options)
     balance = AppearanceBalance(trace, options.words)
+    misplaced = options.misplaced[trace.iOSVersion]
     ruleIndices = Array(repeating: nil, count: trace.rules.count)
     spellingIndices = Array(repeating: -1, count: trace.selectors.count * 3)
     items.reserveCapacity(cast.callCount * 2 + 16)
@@ -75,7 +78,7 @@ struct TraceBuilder {
   private mutating func add(_ call: Call, _ event: Event, at index: Int) {
     let receiver = cast.lifeline(call.receiver)
     beginTurn(event.moment)
-    placeNotes(at: place(call))
+    placeNotes(at: place(call), numbered: options.numbersNotes)
     markContent()
     items.append(.message(message(call, event, at: index)))
     openCalls.append(OpenCall(end: Int(event.end), item: items.count - 1, lifeline: receiver))
@@ -87,12 +90,19 @@ struct TraceBuilder {
     let text = spelled(call)
     var message = SequenceDiagram.Message(
       from: cast.end(call.caller), to: cast.end(call.receiver), label(call, text))
-    message.badge = balance.badge(of: index)
+    message.badge = badge(of: index)
     message.call = SequenceDiagram.CallDetail(
       receiver: cast.name(call.receiver), message: text, spelling: options.spelling,
       caller: cast.name(call.caller), turn: currentTurn(event.moment), rule: rule(call.rule),
       isOverridden: call.isOverridden, source: Self.source(event.origin))
     return message
+  }
+
+  /// What is unusual about a call, in a few words.
+  private func badge(of event: Int) -> String? {
+    let badge = balance.badge(of: event)
+    guard let misplaced, misplaced.contains(event) else { return badge }
+    return badge.map { "\($0), \(options.words.outOfOrder)" } ?? options.words.outOfOrder
   }
 
   /// A call as it is written; those without arguments, with a Boolean or with somebody in the trace
@@ -174,9 +184,16 @@ struct TraceBuilder {
     items.append(.note(note))
   }
 
-  private mutating func placeNotes(at place: SequenceDiagram.Note.Place) {
+  /// Places the notes that wait; only at a message can they be numbers.
+  private mutating func placeNotes(
+    at place: SequenceDiagram.Note.Place, numbered isNumbered: Bool = false
+  ) {
     for (text, origin) in waitingNotes {
       var note = SequenceDiagram.Note(.remark, at: place, text)
+      if isNumbered {
+        noteCount += 1
+        note.number = noteCount
+      }
       note.source = Self.source(origin)
       items.append(.note(note))
     }
@@ -200,7 +217,9 @@ struct TraceBuilder {
 
   /// A turn as it is shown; neighbouring calls share what is written of it.
   private mutating func currentTurn(_ moment: Moment) -> SequenceDiagram.Turn {
-    if let last = lastTurn, last.moment == moment { return last.turn }
+    if let last = lastTurn, last.moment.turn == moment.turn, last.moment.time == moment.time {
+      return last.turn
+    }
     let turn = SequenceDiagram.Turn(
       Int(moment.turn), seconds: moment.time.secondsText, words: options.words)
     lastTurn = (moment, turn)

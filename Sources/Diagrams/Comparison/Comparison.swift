@@ -35,6 +35,9 @@ public struct Comparison: Sendable {
     ///
     /// Calls are the same by their selectors, in which arguments that Swift leaves out are nil.
     public init(title: String, trace: Trace, options: DiagramOptions) {
+      // Sides would number their notes each by itself.
+      var options = options
+      options.numbersNotes = false
       self.init(title: title, SequenceDiagram(trace: trace, options: options))
       guard options.spelling != .objectiveC else { return }
       var common = options

@@ -100,6 +100,7 @@ extension JSONWriter {
       json.field("to", last == first ? nil : last)
     case .edge: json.flag("atEdge", true)
     }
+    json.field("number", note.number)
     json.field("heading", note.heading)
     json.field("text", note.text)
     json.field("rule", note.rule.map { diagram.rules[$0].id })

@@ -66,6 +66,8 @@ struct LayoutScan {
     case destroy(Int)
     case section
     case close
+    /// A note that is a number at the next message.
+    case numbered
   }
 
   private(set) var entries: [Entry] = []
@@ -82,6 +84,8 @@ struct LayoutScan {
   private var bars: [Int]
   private var labelLimit: Int
   private var needsFoundWidths = false
+  /// The numbers of notes that wait for the message they are about.
+  private var waitingMarks = ""
 
   init(_ diagram: SequenceDiagram, labelLimit: Int) {
     self.labelLimit = labelLimit
@@ -187,7 +191,11 @@ struct LayoutScan {
     messageCount += 1
     usesLeft = usesLeft || message.from == .left || message.to == .left
     usesRight = usesRight || message.from == .right || message.to == .right
-    let text = message.number.map { "\($0)  \(message.label)" } ?? message.label
+    var text = message.number.map { "\($0)  \(message.label)" } ?? message.label
+    if !waitingMarks.isEmpty {
+      text += (text.isEmpty ? "" : " ") + waitingMarks
+      waitingMarks = ""
+    }
     let label = texts.block(text, LayoutMetrics.label, limit: labelLimit)
     let from = column(message.from)
     let to = column(message.to)
@@ -215,6 +223,11 @@ struct LayoutScan {
   }
 
   private mutating func scan(_ note: SequenceDiagram.Note) {
+    if let number = note.number {
+      waitingMarks += NoteMark.text(number)
+      entries.append(.numbered)
+      return
+    }
     let style = note.kind == .console ? LayoutMetrics.output : LayoutMetrics.note
     let isRemark = note.kind == .remark
     let limit = isRemark ? LayoutMetrics.noteWidth : LayoutMetrics.outputWidth

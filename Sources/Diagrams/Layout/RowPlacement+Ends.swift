@@ -84,15 +84,30 @@ extension RowPlacement {
       layout.groups[index].box.height = y + 8 - layout.groups[index].box.y
     }
     if !layout.groups.isEmpty { y += 8 }
+    placeNotes()
     placeLegend(rules)
     setBounds()
   }
 
+  /// Writes out the notes that are numbers in the diagram.
+  private mutating func placeNotes() {
+    for (index, item) in diagram.items.enumerated() {
+      guard case .note(let note) = item, let number = note.number else { continue }
+      y += layout.notes.isEmpty ? 16 : 2
+      let text = layout.texts.block(
+        "\(NoteMark.text(number)) \(note.text)", Metrics.note, limit: legendLimit)
+      layout.notes.append((index, PlacedText(block: text, x: left, top: y)))
+      y += text.height
+    }
+  }
+
+  /// How wide a text under the diagram may be: what a break allows over its limit must not widen the
+  /// picture.
+  private var legendLimit: Int { max(right - left - 4, 320) * 8 / 9 }
+
   private mutating func placeLegend(_ rules: [SequenceDiagram.Rule]) {
     guard !rules.isEmpty else { return }
     y += 20
-    // What a break allows over its limit must not widen the picture.
-    let limit = max(right - left - 4, 320) * 8 / 9
     for (index, rule) in rules.enumerated() {
       var entry = ByteWriter(capacity: 256)
       entry.superior(index + 1)
@@ -101,7 +116,7 @@ extension RowPlacement {
       entry.raw(": ")
       entry.verbatim(rule.statement)
       let text = layout.texts.block(
-        entry.text, Metrics.small, limit: limit)
+        entry.text, Metrics.small, limit: legendLimit)
       layout.legend.append(PlacedText(block: text, x: left, top: y))
       y += text.height + 2
     }

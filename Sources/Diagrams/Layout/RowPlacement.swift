@@ -43,6 +43,7 @@ struct RowPlacement {
     case .frame(let frame): open(frame, index)
     case .section: placeSection(index)
     case .close: closeFrame()
+    case .numbered: return
     }
   }
 

@@ -95,6 +95,8 @@ struct SequenceLayout {
   var bars: [Upright] = []
   var frames: [FrameBox] = []
   var rows: [Row] = []
+  /// The numbered notes at the foot: the index of each among the diagram's items, and its text.
+  var notes: [(item: Int, text: PlacedText)] = []
   /// The rules at the foot, each with its number.
   var legend: [PlacedText] = []
 }
@@ -123,6 +125,7 @@ extension SequenceLayout {
       for section in frame.sections { body(section.condition) }
     }
     for row in rows { Self.forEachText(of: row, body) }
+    for note in notes { body(note.text) }
     for entry in legend { body(entry) }
   }
 

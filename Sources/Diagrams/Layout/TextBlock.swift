@@ -75,8 +75,7 @@ struct TextStore {
     }
     // A limit in the unit of the table, slack included, avoids rounding at every character.
     let mils = min(limit, 100_000) * 100_000 / (style.font.size * Font.slack)
-    let found = LineBreaking(limit: mils).ends(
-      text, ascii: { style.font.mils($0) }, other: { style.font.mils($0) })
+    let found = LineBreaking(limit: mils).ends(text, FontWidths(style.font))
     let first = ends.count
     var width = 0
     for line in found {

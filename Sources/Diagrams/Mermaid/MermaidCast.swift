@@ -10,7 +10,8 @@ struct MermaidCast {
   mutating func lifeline(_ name: String, box: Int? = nil) -> Int {
     if let known = indices[name] { return known }
     indices[name] = lifelines.count
-    lifelines.append(SequenceDiagram.Lifeline(name))
+    let hasEntity = name.utf8.contains(MermaidSource.entityStart)
+    lifelines.append(SequenceDiagram.Lifeline(hasEntity ? MermaidEntities.decoded(name) : name))
     boxes.append(box)
     return lifelines.count - 1
   }

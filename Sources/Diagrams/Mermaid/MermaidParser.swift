@@ -47,10 +47,10 @@ struct MermaidParser {
 
   mutating func parse() {
     diagram.title = source.title
-    skipNewlines()
-    // Mermaid finds the kind of a diagram by this word, in this spelling.
-    guard token.kind == .header, source.bytes[token.range].starts(with: "sequenceDiagram".utf8)
-    else {
+    // Mermaid finds the kind of a diagram by this word, in this spelling and before anything else.
+    let isFirst = source.startsWithHeader
+    if isFirst { skipNewlines() }
+    guard isFirst, token.kind == .header else {
       fail(MermaidFailure(id: "mermaid.header", message: "expected 'sequenceDiagram'", range: here))
       return
     }

@@ -14,8 +14,7 @@ public struct MermaidReader: Sendable {
 
   /// Whether a text is a sequence diagram, and not another kind of Mermaid's.
   public func recognizes(_ snippet: Snippet) -> Bool {
-    let bytes = MermaidSource(snippet.bytes).bytes
-    return bytes[MermaidCharacters.skipBlanks(bytes, 0)...].starts(with: "sequenceDiagram".utf8)
+    MermaidSource(snippet.bytes).startsWithHeader
   }
 
   /// The diagram; what could be read of it where there are errors.

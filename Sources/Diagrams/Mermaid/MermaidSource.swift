@@ -39,6 +39,11 @@ struct MermaidSource {
     bytes.append(0x0A)
   }
 
+  /// Whether it is a sequence diagram, and not another kind of Mermaid's.
+  var startsWithHeader: Bool {
+    bytes[Characters.skipBlanks(bytes, 0)...].starts(with: "sequenceDiagram".utf8)
+  }
+
   /// The place of a byte of the text in the original.
   func offset(_ own: Int) -> Int {
     var low = 0

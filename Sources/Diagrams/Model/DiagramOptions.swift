@@ -12,6 +12,10 @@ public struct DiagramOptions: Sendable {
   public var rulePage: String?
   /// What the diagram says by itself.
   public var words: DiagramWords
+  /// Whether the author's notes are numbers at the calls they are about, and are written below.
+  public var numbersNotes = false
+  /// The events that do not come when a claim says, by the version of iOS; their calls are marked.
+  public var misplaced: [Int: Set<Int>] = [:]
 
   /// Creates options; by default what a reader of the lifecycle asks first.
   public init(

@@ -12,6 +12,8 @@ public struct DiagramWords: Hashable, Sendable {
   public var nothingBefore = "no {} before it"
   /// Beside a callback that another should come after.
   public var nothingAfter = "no {} after it"
+  /// Beside a call that does not come when a claim says.
+  public var outOfOrder = "out of order"
   /// Who sends a message to whom.
   public var message = "{} to {}"
   /// To whom a message goes that comes from outside.
@@ -62,15 +64,20 @@ public struct DiagramWords: Hashable, Sendable {
 
   /// Words with their places filled in, one after another.
   static func fill(_ words: String, _ values: String...) -> String {
-    var text = ""
+    var writer = ByteWriter(capacity: 2 * words.utf8.count + 32)
     var filled = 0
-    var rest = words.utf8[...]
-    while filled < values.count, let start = rest.firstIndex(of: UInt8(ascii: "{")) {
-      text += String(Substring(rest[..<start]))
-      text += values[filled]
-      filled += 1
-      rest = rest[start...].dropFirst(2)
+    var isInPlace = false
+    for byte in words.utf8 {
+      if isInPlace {
+        isInPlace = false
+      } else if byte == UInt8(ascii: "{"), filled < values.count {
+        writer.verbatim(values[filled])
+        filled += 1
+        isInPlace = true
+      } else {
+        writer.byte(byte)
+      }
     }
-    return text + String(Substring(rest))
+    return writer.text
   }
 }

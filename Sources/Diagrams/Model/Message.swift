@@ -160,6 +160,8 @@ extension SequenceDiagram {
     public var text: String
     /// The rule behind it, as an index into the diagram's rules.
     public var rule: Int?
+    /// Its number, where it is one at the message that follows it, and is written below the diagram.
+    public var number: Int?
     /// The statement that was running: which text, and UTF-8 offsets in it.
     public var source: (index: Int, lower: Int, upper: Int)?
 

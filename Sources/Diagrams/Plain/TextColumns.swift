@@ -17,6 +17,8 @@ struct TextColumns {
   private let fit: TextFit
   private var spacing: ColumnSpacing
   private var usesLeft = false
+  /// The numbers of notes that wait for the message they are about.
+  private var waitingMarks = ""
   /// The widest label of the messages that come to each column from nowhere.
   private var foundWidths: [Int]
   private let right: Int
@@ -83,9 +85,16 @@ struct TextColumns {
     switch item {
     case .message(let message):
       var label = message.number.map { "\($0) \(message.label)" } ?? message.label
+      if !waitingMarks.isEmpty {
+        label += (label.isEmpty ? "" : " ") + waitingMarks
+        waitingMarks = ""
+      }
       if showsRules, let rule = message.call?.rule { label += " [\(rule + 1)]" }
       return label.isEmpty ? .none : fit.label(label, &key)
-    case .note(let note): return label(of: note)
+    case .note(let note):
+      guard let number = note.number else { return label(of: note) }
+      waitingMarks += fit.mark(number)
+      return .none
     case .divider(let text), .delay(let text): return fit.wide(text, Int.max, beside: 6)
     case .section(let text): return fit.wide(text, max(fit.wrap, 24), beside: 12)
     case .open(let frame):
@@ -129,6 +138,7 @@ struct TextColumns {
   }
 
   private mutating func require(_ note: SequenceDiagram.Note, _ width: Int) {
+    guard note.number == nil else { return }
     spacing.require(width + 6, from: 0, to: right)
     // Where there is little room a note lies on the lifelines beside its own.
     guard !fit.isNarrow else { return }

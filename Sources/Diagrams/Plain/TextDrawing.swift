@@ -56,6 +56,7 @@ struct TextDrawing {
     }
     while !frames.isEmpty { closeFrame() }
     if !diagram.lifelines.isEmpty { beginRow() }
+    drawNumberedNotes()
     if showsRules { drawRules() }
     drawKey()
   }
@@ -314,6 +315,7 @@ struct TextDrawing {
   // MARK: Notes
 
   private mutating func draw(_ note: SequenceDiagram.Note, _ lines: TextLabel) {
+    guard note.number == nil else { return }
     if note.kind == .console {
       drawConsole(note, lines)
       return
@@ -377,7 +379,7 @@ struct TextDrawing {
         plane.write(
           lines[row], columns: own, at: max(0, (right - 1 - own) / 2), isPadded: true)
       } else {
-        plane.write("\(lines[row]) ", at: 0)
+        plane.write("\(lines[row]) ", columns: own + 1, at: 0)
       }
     }
   }
@@ -452,7 +454,18 @@ struct TextDrawing {
     plane.put(corners[1], at: end, row: row)
   }
 
-  // MARK: Rules
+  // MARK: Below
+
+  /// Writes out the notes that are numbers in the diagram.
+  private mutating func drawNumberedNotes() {
+    var isFirst = true
+    for case .note(let note) in diagram.items {
+      guard let number = note.number else { continue }
+      if isFirst { plane.beginRow(isEmpty: true) }
+      isFirst = false
+      drawEntry("\(fit.mark(number)) ", note.text)
+    }
+  }
 
   private mutating func drawRules() {
     guard !diagram.rules.isEmpty else { return }

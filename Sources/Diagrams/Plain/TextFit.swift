@@ -8,11 +8,19 @@ struct TextFit {
   var cap = Int.max
   /// How wide the whole diagram may be.
   var width = Int.max
-  /// What an abbreviated text ends with, before its number in the key.
-  var ellipsis: Character = "…"
+  /// Whether only ASCII is used for marks.
+  var isASCII = false
 
   /// How many lines a text may have before it is abbreviated instead.
   private static let lineLimit = 3
+
+  /// What an abbreviated text ends with, before its number in the key.
+  var ellipsis: Character { isASCII ? "~" : "…" }
+
+  /// The number of a note.
+  func mark(_ number: Int) -> String {
+    isASCII ? NoteMark.ascii(number) : NoteMark.text(number)
+  }
 
   /// Whether labels are abbreviated, and what else can spare room does.
   var isNarrow: Bool { cap != Int.max }
@@ -20,10 +28,10 @@ struct TextFit {
   var isTight: Bool { cap < 10 }
 
   /// The fits that are tried for a width, the gentlest first.
-  static func tries(_ width: Int, _ ellipsis: Character) -> [TextFit] {
-    [Int.max, 48, 36, 28, 20, 14].map { TextFit(wrap: $0, width: width, ellipsis: ellipsis) }
+  static func tries(_ width: Int, ascii isASCII: Bool) -> [TextFit] {
+    [Int.max, 48, 36, 28, 20, 14].map { TextFit(wrap: $0, width: width, isASCII: isASCII) }
       + [28, 20, 14, 10, 8, 6, 4].map {
-        TextFit(wrap: $0, cap: $0, width: width, ellipsis: ellipsis)
+        TextFit(wrap: $0, cap: $0, width: width, isASCII: isASCII)
       }
   }
 
@@ -86,9 +94,8 @@ struct TextFit {
   /// The lines of a text, each without blanks at its end.
   static func broken(_ text: String, at limit: Int, cutsWords: Bool) -> [String] {
     if text.isEmpty { return [] }
-    return LineBreaking(limit: limit, cutsWords: cutsWords).lines(
-      text, ascii: { $0 >= 0x20 && $0 != 0x7F ? 1 : 0 }, other: { DisplayWidth.columns($0) }
-    ).map(trimmed)
+    return LineBreaking(limit: limit, cutsWords: cutsWords).lines(text, ColumnWidths())
+      .map(trimmed)
   }
 
   /// A text without what would move a terminal's cursor.

@@ -14,7 +14,6 @@ struct TextGlyphs: Sendable {
   /// A rail or a bar that a line crosses.
   var railCrossed: Unicode.Scalar
   var barCrossed: Unicode.Scalar
-  var railDoubleCrossed: Unicode.Scalar
   /// The heads of arrows, to the right and to the left.
   var filled: (right: Unicode.Scalar, left: Unicode.Scalar)
   var open: (right: Unicode.Scalar, left: Unicode.Scalar)
@@ -27,33 +26,30 @@ struct TextGlyphs: Sendable {
   var strongBox: [Unicode.Scalar]
   var strongLine: Unicode.Scalar
   var strongRail: Unicode.Scalar
-  /// Where a lifeline leaves its head, and enters its foot.
+  /// Where a lifeline leaves its head.
   var headJoint: Unicode.Scalar
-  var footJoint: Unicode.Scalar
   /// Where a dashed line meets the border of a frame.
   var borderLeft: Unicode.Scalar
   var borderRight: Unicode.Scalar
   /// What stands before a warning, a badge, a console line.
   var warning: String
   var console: String
-  var ellipsis: Character
-  var middleDot: String
 
   /// Box drawing.
   static let unicode = TextGlyphs(
     rail: "│", bar: "┃", dots: "┊", line: "─", dashed: "╌", double: "═", railToRight: "├",
     railToLeft: "┤", barToRight: "┠", barToLeft: "┨", railCrossed: "┼", barCrossed: "╂",
-    railDoubleCrossed: "╪", filled: ("▶", "◀"), open: (">", "<"), cross: "✗", dot: "●",
+    filled: ("▶", "◀"), open: (">", "<"), cross: "✗", dot: "●",
     loop: ("╮", "╯"), box: ["┌", "┐", "└", "┘"], strongBox: ["╔", "╗", "╚", "╝"], strongLine: "═",
-    strongRail: "║", headJoint: "┬", footJoint: "┴", borderLeft: "├", borderRight: "┤",
-    warning: "⚠ ", console: "! ", ellipsis: "…", middleDot: "·")
+    strongRail: "║", headJoint: "┬", borderLeft: "├", borderRight: "┤",
+    warning: "⚠ ", console: "! ")
 
   /// Nothing but ASCII.
   static let ascii = TextGlyphs(
     rail: "|", bar: "#", dots: ":", line: "-", dashed: ".", double: "=", railToRight: "|",
     railToLeft: "|", barToRight: "#", barToLeft: "#", railCrossed: "|", barCrossed: "#",
-    railDoubleCrossed: "|", filled: (">", "<"), open: (">", "<"), cross: "x", dot: "o",
+    filled: (">", "<"), open: (">", "<"), cross: "x", dot: "o",
     loop: (".", "'"), box: ["+", "+", "+", "+"], strongBox: ["*", "*", "*", "*"], strongLine: "=",
-    strongRail: "|", headJoint: "+", footJoint: "+", borderLeft: "+", borderRight: "+",
-    warning: "(!) ", console: "! ", ellipsis: "~", middleDot: "-")
+    strongRail: "|", headJoint: "+", borderLeft: "+", borderRight: "+",
+    warning: "(!) ", console: "! ")
 }

@@ -158,13 +158,12 @@ struct TextPlane {
   ) {
     while column < end {
       let glyph = glyphs[start + column]
-      if glyph == blank {
-        let first = column
-        repeat { column += 1 } while column < end && glyphs[start + column] == blank
-        writer.repeated(0x20, column - first)
+      let first = column
+      repeat { column += 1 } while column < end && glyphs[start + column] == glyph
+      if glyph < 0x80 {
+        writer.repeated(UInt8(truncatingIfNeeded: glyph), column - first)
       } else {
-        writer.scalar(glyph)
-        column += 1
+        writer.repeated(scalar: glyph, column - first)
       }
     }
   }

@@ -27,8 +27,8 @@ public struct TextRenderer: Sendable {
   /// The drawing, each line ended by a line feed; the same text for the same diagram.
   public func render(_ diagram: SequenceDiagram) -> String {
     let glyphs = isASCII ? TextGlyphs.ascii : TextGlyphs.unicode
-    guard let width else { return draw(diagram, TextFit(ellipsis: glyphs.ellipsis), glyphs) ?? "" }
-    for fit in TextFit.tries(max(width, 1), glyphs.ellipsis) {
+    guard let width else { return draw(diagram, TextFit(isASCII: isASCII), glyphs) ?? "" }
+    for fit in TextFit.tries(max(width, 1), ascii: isASCII) {
       if let text = draw(diagram, fit, glyphs) { return text }
     }
     var list = TextList(diagram, width: max(width, 1), glyphs, showsRules: showsRules)

@@ -23,15 +23,16 @@ enum DiagramProse {
   static func summary(of diagram: SequenceDiagram) -> String {
     if let summary = diagram.summary, !summary.isEmpty { return summary }
     var text = ""
-    var untold = 0
-    for item in diagram.items {
-      guard text.utf8.count < lengthLimit else {
-        if case .message = item { untold += 1 }
-        continue
+    var next = 0
+    while next < diagram.items.count, text.utf8.count < lengthLimit {
+      if let sentence = sentence(diagram.items[next], in: diagram) {
+        if !text.isEmpty { text += " " }
+        text += sentence
       }
-      guard let sentence = sentence(item, in: diagram) else { continue }
-      if !text.isEmpty { text += " " }
-      text += sentence
+      next += 1
+    }
+    let untold = diagram.items[next...].count {
+      if case .message = $0 { true } else { false }
     }
     if untold > 0 {
       text += " "

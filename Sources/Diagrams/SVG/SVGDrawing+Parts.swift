@@ -69,7 +69,7 @@ extension SVGDrawing {
       if case .arrow = row { messageCount += 1 }
       draw(row)
     }
-    if isLast, !layout.legend.isEmpty { drawLegend() }
+    if isLast { drawLegend() }
     writer.raw("</svg>")
     return DiagramParts.Part(title: title, messageCount: messageCount, svg: writer.text)
   }

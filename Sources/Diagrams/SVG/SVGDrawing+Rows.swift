@@ -54,7 +54,7 @@ extension SVGDrawing {
   }
 
   /// Where the line stands from which a call or a note comes.
-  private func address(of source: (index: Int, lower: Int, upper: Int)?) -> String? {
+  func address(of source: (index: Int, lower: Int, upper: Int)?) -> String? {
     guard let source, source.index == 0 else { return nil }
     return options.sourceAnchors?.address(of: source.lower)
   }

@@ -42,7 +42,7 @@ struct SVGDrawing: ~Copyable {
     for head in layout.feet { draw(head) }
     drawLines(layout.rows.indices)
     for row in layout.rows { draw(row) }
-    if !layout.legend.isEmpty { drawLegend() }
+    drawLegend()
   }
 
   // MARK: Parts
@@ -187,7 +187,14 @@ struct SVGDrawing: ~Copyable {
     writer.raw("</title>")
   }
 
+  /// Draws what stands under the diagram: the numbered notes, and the rules.
   mutating func drawLegend() {
+    for entry in layout.notes {
+      guard case .note(let note) = diagram.items[entry.item] else { continue }
+      features.insert(.notes)
+      draw(entry.text, "m", address: address(of: note.source))
+      writer.raw("\n")
+    }
     for (index, entry) in layout.legend.enumerated() {
       let rule = index < diagram.rules.count ? diagram.rules[index] : nil
       draw(entry, "", linked: rule)

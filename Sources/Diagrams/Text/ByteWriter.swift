@@ -15,7 +15,15 @@ struct ByteWriter: ~Copyable {
   deinit { start.deallocate() }
 
   /// What has been written.
-  var text: String { String(decoding: buffer, as: UTF8.self) }
+  ///
+  /// It is not looked through for faults of UTF-8 where the library can do without, because there are
+  /// none: only whole characters are written.
+  var text: String {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+      return String(decoding: buffer, as: UTF8.self)
+    }
+    return String(copying: UTF8Span(unchecked: buffer.span))
+  }
 
   /// What has been written, as bytes.
   var bytes: [UInt8] { Array(buffer) }
@@ -94,6 +102,26 @@ struct ByteWriter: ~Copyable {
     }
   }
 
+  /// Writes a scalar several times.
+  mutating func repeated(scalar value: UInt32, _ times: Int) {
+    guard times > 3, value >= 0x800, value < 0x10000 else {
+      for _ in 0..<max(times, 0) { scalar(value) }
+      return
+    }
+    let first = UInt8(truncatingIfNeeded: 0xE0 | value >> 12)
+    let second = UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F)
+    let third = UInt8(truncatingIfNeeded: 0x80 | value & 0x3F)
+    reserve(3 * times)
+    var place = start + count
+    for _ in 0..<times {
+      place[0] = first
+      place[1] = second
+      place[2] = third
+      place += 3
+    }
+    count += 3 * times
+  }
+
   /// Writes a byte several times.
   mutating func repeated(_ byte: UInt8, _ times: Int) {
     guard times > 0 else { return }
@@ -169,6 +197,20 @@ struct ByteWriter: ~Copyable {
       ? byte != 0xEF : byte >= 0x20 && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22
   }
 
+  /// Whether eight bytes stand for themselves.
+  @inline(__always)
+  private static func arePlain(_ bytes: UInt64) -> Bool {
+    // The high bit of a byte remains where it is below 0x20, and where what is compared is zero.
+    let controls = (bytes &- 0x2020_2020_2020_2020) & ~bytes
+    let angles = zeros((bytes & 0xFDFD_FDFD_FDFD_FDFD) ^ 0x3C3C_3C3C_3C3C_3C3C)
+    let quotes = zeros((bytes & 0xFBFB_FBFB_FBFB_FBFB) ^ 0x2222_2222_2222_2222)
+    let others = zeros(bytes ^ 0xEFEF_EFEF_EFEF_EFEF)
+    return (controls | angles | quotes | others) & 0x8080_8080_8080_8080 == 0
+  }
+
+  @inline(__always)
+  private static func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- 0x0101_0101_0101_0101) & ~bytes }
+
   /// Writes a text, fit for the content of XML and for attributes in double quotes.
   ///
   /// Control characters, which XML 1.0 cannot hold, become U+FFFD; tabs and line feeds, blanks.
@@ -191,6 +233,14 @@ struct ByteWriter: ~Copyable {
     reserve(bytes.count)
     let target = start + count
     var index = 0
+    if let source = UnsafeRawPointer(bytes.baseAddress) {
+      while index + 8 <= bytes.count {
+        let eight = source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        guard Self.arePlain(eight) else { break }
+        UnsafeMutableRawPointer(target).storeBytes(of: eight, toByteOffset: index, as: UInt64.self)
+        index += 8
+      }
+    }
     while index < bytes.count {
       let byte = bytes[index]
       guard Self.isPlain(byte) else { break }

@@ -77,7 +77,7 @@ struct Font {
   func mils(_ byte: UInt8) -> Int { Int(Self.table(face)[Int(byte & 0x7F)]) }
 
   /// Thousandths of an em for each ASCII byte.
-  private static func table(_ face: Face) -> [UInt16] {
+  static func table(_ face: Face) -> [UInt16] {
     switch face {
     case .regular: regular
     case .bold: bold

@@ -28,13 +28,11 @@ struct LineBreaking {
     var width: Int
   }
 
-  /// The lines of a text, given the width of an ASCII byte and of any other character.
-  func lines(
-    _ text: String, ascii: (UInt8) -> Int, other: (Character) -> Int
-  ) -> [String] {
+  /// The lines of a text.
+  func lines(_ text: String, _ widths: some CharacterWidths) -> [String] {
     var lines: [String] = []
     let bytes = Array(text.utf8)
-    let ends = ends(text, ascii: ascii, other: other).map { $0.end }
+    let ends = ends(text, widths).map { $0.end }
     Self.forEachLine(of: text, ends: ends) { lower, upper in
       lines.append(String(decoding: bytes[lower..<upper], as: UTF8.self))
     }
@@ -42,13 +40,15 @@ struct LineBreaking {
   }
 
   /// Where the lines of a text end, and how wide they are.
-  func ends(_ text: String, ascii: (UInt8) -> Int, other: (Character) -> Int) -> [Line] {
-    let units = Self.units(text, ascii: ascii, other: other)
+  func ends(_ text: String, _ widths: some CharacterWidths) -> [Line] {
+    let units = Self.units(text, widths)
     var ends: [Line] = []
-    var start = 0
-    for index in 0...units.count where index == units.count || units[index].scalar == 0x0A {
-      append(units[start..<index], from: start == 0 ? 0 : Int(units[start - 1].end), to: &ends)
-      start = index + 1
+    units.withUnsafeBufferPointer { units in
+      var start = 0
+      for index in 0...units.count where index == units.count || units[index].scalar == 0x0A {
+        append(units, start..<index, to: &ends)
+        start = index + 1
+      }
     }
     return ends
   }
@@ -71,75 +71,90 @@ struct LineBreaking {
     }
   }
 
-  private static func units(
-    _ text: String, ascii: (UInt8) -> Int, other: (Character) -> Int
-  ) -> [Unit] {
+  private static func units(_ text: String, _ widths: some CharacterWidths) -> [Unit] {
+    let simple = text.utf8.withContiguousStorageIfAvailable { simpleUnits($0, widths) }
+    if let simple, !simple.isEmpty || text.isEmpty { return simple }
     var units: [Unit] = []
     units.reserveCapacity(text.utf8.count)
-    let isSimple =
-      text.utf8.withContiguousStorageIfAvailable { bytes in
-        var index = 0
-        while index < bytes.count {
-          guard let scalar = SimpleScalars.next(bytes, &index) else { return false }
-          let width =
-            scalar < 0x80
-            ? ascii(UInt8(truncatingIfNeeded: scalar))
-            : Unicode.Scalar(scalar).map { other(Character($0)) } ?? 0
-          units.append(
-            Unit(scalar: scalar, width: Int32(clamping: width), end: Int32(clamping: index)))
-        }
-        return true
-      } ?? false
-    if isSimple { return units }
-    units.removeAll(keepingCapacity: true)
     var end: Int32 = 0
     for character in text {
       let scalar = character.unicodeScalars.first?.value ?? 0
       end += Int32(clamping: character.utf8.count)
-      units.append(Unit(scalar: scalar, width: Int32(clamping: other(character)), end: end))
+      units.append(Unit(scalar: scalar, width: Int32(clamping: widths.width(character)), end: end))
     }
     return units
   }
 
-  /// Breaks the units between two line feeds, the first of which begins at a byte.
-  private func append(_ units: ArraySlice<Unit>, from first: Int, to ends: inout [Line]) {
+  /// The units of a text in which each scalar is a character; none of others.
+  private static func simpleUnits(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ widths: some CharacterWidths
+  ) -> [Unit] {
+    Array(unsafeUninitializedCapacity: bytes.count) { units, count in
+      guard let first = units.baseAddress else { return }
+      var index = 0
+      while index < bytes.count {
+        guard let scalar = SimpleScalars.next(bytes, &index) else {
+          count = 0
+          return
+        }
+        let width =
+          scalar < 0x80
+          ? widths.width(ascii: UInt8(truncatingIfNeeded: scalar))
+          : Unicode.Scalar(scalar).map { widths.width(Character($0)) } ?? 0
+        (first + count).initialize(
+          to: Unit(
+            scalar: scalar, width: Int32(truncatingIfNeeded: width),
+            end: Int32(truncatingIfNeeded: index)))
+        count += 1
+      }
+    }
+  }
+
+  /// Breaks the units between two line feeds.
+  private func append(
+    _ units: UnsafeBufferPointer<Unit>, _ range: Range<Int>, to ends: inout [Line]
+  ) {
     var total = 0
-    for unit in units { total += Int(unit.width) }
+    for index in range { total += Int(units[index].width) }
     guard total > limit else {
-      return ends.append(Line(end: units.last.map { Int($0.end) } ?? first, width: total))
+      let end = range.upperBound == 0 ? 0 : Int(units[range.upperBound - 1].end)
+      // Of an empty line the unit before is the line feed, where it begins.
+      return ends.append(Line(end: end, width: total))
     }
     // Lines of about the same length read better than a full one and a crumb.
     let wanted = max(limit * 3 / 4, total / max((total + limit - 1) / max(limit, 1), 1))
-    var start = units.startIndex
-    while start < units.endIndex {
-      let end = lineEnd(units, from: start, wanted: min(wanted, limit))
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = lineEnd(units, start..<range.upperBound, wanted: min(wanted, limit))
       var width = 0
-      for unit in units[start..<end] { width += Int(unit.width) }
+      for index in start..<end { width += Int(units[index].width) }
       ends.append(Line(end: Int(units[end - 1].end), width: width))
       start = end
     }
   }
 
-  /// The end of the line that begins at `start`; always beyond it.
-  private func lineEnd(_ units: ArraySlice<Unit>, from start: Int, wanted: Int) -> Int {
+  /// The end of the line with which a range begins; always beyond its start.
+  private func lineEnd(
+    _ units: UnsafeBufferPointer<Unit>, _ range: Range<Int>, wanted: Int
+  ) -> Int {
     var width = 0
     var best: (end: Int, quality: Quality, width: Int)?
-    var index = start
-    while index < units.endIndex {
+    var index = range.lowerBound
+    while index < range.upperBound {
       width += Int(units[index].width)
       // A blank at the end of a line takes no room.
       let isOver = width > limit && units[index].scalar != 0x20
       if isOver, let best { return best.end }
-      if isOver, cutsWords, index > start { return index }
+      if isOver, cutsWords, index > range.lowerBound { return index }
       index += 1
-      guard index < units.endIndex else { break }
+      guard index < range.upperBound else { break }
       let quality = Self.quality(units[index - 1].scalar, units[index].scalar)
       guard quality != .none else { continue }
       let isBetter =
         best.map { quality.rawValue >= $0.quality.rawValue || $0.width < wanted / 2 } ?? true
       if isBetter { best = (index, quality, width) }
     }
-    return units.endIndex
+    return range.upperBound
   }
 
   /// How good a break between two characters is.

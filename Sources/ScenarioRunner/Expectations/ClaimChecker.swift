@@ -125,6 +125,15 @@ struct ClaimChecker {
     }
   }
 
+  /// The calls that a claim about order names, where the trace has them otherwise.
+  func misplaced(_ claim: Claim) -> Set<Int> {
+    guard case .relation(let first, let relation, let second, let isNegated) = claim.statement,
+      let left = index.event(first), let right = index.event(second),
+      holds(left, relation, right) == isNegated
+    else { return [] }
+    return [left, right]
+  }
+
   // MARK: Console and exceptions
 
   private func checkException(

@@ -28,12 +28,14 @@ public struct Claims: Sendable {
       guard let claim = reader.read() else { return unreadable(line, text) }
       var versions: [Int] = []
       var failures: [(version: Int, diagnostic: Diagnostic)] = []
+      var misplaced: [Int: Set<Int>] = [:]
       for (version, checker) in checkers where scope.versions?.contains(version) ?? true {
         versions.append(version)
         guard let found = checker.check(claim, text: Self.withoutBullet(scope.claim.text)) else {
           continue
         }
         failures.append((version, found))
+        misplaced[version] = checker.misplaced(claim)
       }
       guard !versions.isEmpty else { return unchecked(line, text, traces) }
       var diagnostic = failures.first?.diagnostic
@@ -46,7 +48,8 @@ public struct Claims: Sendable {
               + (failing.versions.count > 1 ? "; shown is iOS \(first.version)" : "")))
       }
       return ClaimResult(
-        text: text, span: claim.span, holds: diagnostic == nil, diagnostic: diagnostic)
+        text: text, span: claim.span, holds: diagnostic == nil, diagnostic: diagnostic,
+        misplaced: misplaced)
     }
   }
 
@@ -102,4 +105,6 @@ public struct ClaimResult: Sendable {
   public var holds: Bool
   /// Why it is not true, or cannot be read.
   public var diagnostic: Diagnostic?
+  /// The events that a false claim about order names, by the version of iOS on which it is false.
+  public var misplaced: [Int: Set<Int>] = [:]
 }

@@ -10,6 +10,7 @@ extension Words {
     words.sentOften = all["diagram-sent-often"] ?? words.sentOften
     words.nothingBefore = all["diagram-nothing-before"] ?? words.nothingBefore
     words.nothingAfter = all["diagram-nothing-after"] ?? words.nothingAfter
+    words.outOfOrder = all["diagram-out-of-order"] ?? words.outOfOrder
     words.message = all["diagram-message"] ?? words.message
     words.messageFromOutside = all["diagram-message-from-outside"] ?? words.messageFromOutside
     words.messageToItself = all["diagram-message-to-itself"] ?? words.messageToItself

@@ -286,7 +286,7 @@ struct FigureWriter {
       diagram = comparison.sides[0].diagram
     } else {
       diagram = SequenceDiagram(
-        trace: subject.outcome.trace, options: options(subject.scenario, title: title))
+        trace: subject.outcome.trace, options: options(subject.scenario, subject.outcome, title))
       let anchors = SourceAnchors(
         prefix: "#\(WebAddress.encoded(anchor))-L",
         source: Array(subject.scenario.fence.literal.text.utf8))
@@ -333,17 +333,17 @@ struct FigureWriter {
     let (scenario, outcome) = (subject.scenario, subject.outcome)
     guard scenario.comparedWith != nil else {
       guard outcome.runs.count > 1 else { return nil }
-      return Comparison(runs: outcome.runs, options: options(scenario, title: title))
+      return Comparison(runs: outcome.runs, options: options(scenario, outcome, title))
     }
     guard let other = subject.other, other.outcome.isSound else { return nil }
     let otherTitle = self.title(of: other.scenario, on: subject.page)
-    var otherOptions = options(other.scenario, title: otherTitle)
+    var otherOptions = options(other.scenario, other.outcome, otherTitle)
     otherOptions.levels = scenario.levels ?? otherOptions.levels
     return Comparison(
       [
         Comparison.Side(title: otherTitle, trace: other.outcome.trace, options: otherOptions),
         Comparison.Side(
-          title: title, trace: outcome.trace, options: options(scenario, title: title)),
+          title: title, trace: outcome.trace, options: options(scenario, outcome, title)),
       ])
   }
 
@@ -438,13 +438,18 @@ struct FigureWriter {
     return digits.isEmpty ? nil : String(digits)
   }
 
-  private func options(_ scenario: PageScenario, title: String) -> DiagramOptions {
-    DiagramOptions(
+  private func options(
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ title: String
+  ) -> DiagramOptions {
+    var options = DiagramOptions(
       levels: scenario.shownLevels,
       spelling: scenario.dialect == .swift ? .swift : .objectiveC,
       title: title,
       rulePage: SiteAddress.relative(from: site.map.outputs[index], to: edition.rulePage),
       words: edition.diagramWords)
+    options.numbersNotes = scenario.numbersNotes
+    options.misplaced = outcome.misplaced
+    return options
   }
 
   /// The ids of the rules that a run exercised, sorted.

@@ -53,9 +53,7 @@ extension Notebook {
     guard !results.contains(where: \.hasErrors) else {
       return ScenarioOutcome(runs: runs, problems: problems)
     }
-    let claims = scenario.claims.flatMap {
-      Claims($0.literal).check(Self.runs(runs, of: $0))
-    }
+    let claims = Self.claims(of: scenario, runs)
     return ScenarioOutcome(
       runs: runs, problems: problems,
       claims: claims.map { claim in
@@ -69,7 +67,18 @@ extension Notebook {
       },
       observed: scenario.observed.map {
         ObservedCheck($0, Self.runs(runs, of: $0).first ?? runs[0])
-      })
+      },
+      misplaced: Self.misplaced(claims))
+  }
+
+  /// The claims of a scenario, held against its runs.
+  public static func claims(of scenario: PageScenario, _ runs: [Trace]) -> [ClaimResult] {
+    scenario.claims.flatMap { Claims($0.literal).check(Self.runs(runs, of: $0)) }
+  }
+
+  /// The events that false claims about order name, by version of iOS.
+  public static func misplaced(_ claims: [ClaimResult]) -> [Int: Set<Int>] {
+    claims.reduce(into: [:]) { $0.merge($1.misplaced) { $0.union($1) } }
   }
 
   /// The runs that a block of the page is about: those of the versions it names, otherwise all.

@@ -26,6 +26,8 @@ public struct PageScenario: Sendable {
   public let stage: FenceAttribute?
   /// Whether it is run on a tablet: `device=iPad`.
   public let isPad: Bool
+  /// Whether its author's notes are numbers in the drawing, with the texts below: `notes=numbered`.
+  public let numbersNotes: Bool
   /// The blocks of expected calls that belong to it.
   public internal(set) var traces: [FencedBlock] = []
   /// The blocks of claims that belong to it.

@@ -22,6 +22,7 @@ struct ScenarioDiscovery {
     usualVersions = versions(defaults.attributes["ios"])
     usualLevels = defaults.attributes["show"].flatMap { levels($0) }
     checkDevice(defaults.attributes["device"])
+    checkNotes(defaults.attributes["notes"])
     for fence in document.fences {
       switch fence.role {
       case .scenario: addScenario(fence)
@@ -45,6 +46,7 @@ struct ScenarioDiscovery {
     let id = fence["id"]
     if let id { checkID(id, fence) }
     checkDevice(fence["device"])
+    checkNotes(fence["notes"])
     scenarios.append(
       PageScenario(
         fence: fence, index: scenarios.count, dialect: dialect, id: id?.value,
@@ -52,7 +54,8 @@ struct ScenarioDiscovery {
         title: fence["title"]?.value, iOSVersions: versions(fence["ios"]),
         levels: fence["show"].flatMap { levels($0) } ?? usualLevels,
         stage: defaults.value("stage", of: fence),
-        isPad: defaults.value("device", of: fence)?.value == "iPad"))
+        isPad: defaults.value("device", of: fence)?.value == "iPad",
+        numbersNotes: defaults.value("notes", of: fence)?.value == "numbered"))
   }
 
   /// The wanted anchor, or one like it that is free.
@@ -217,6 +220,13 @@ struct ScenarioDiscovery {
     diagnostics.append(
       Diagnostic(
         id: "scenario.unknown-device", "'device' is 'iPhone' or 'iPad'", at: attribute.span))
+  }
+
+  private mutating func checkNotes(_ attribute: FenceAttribute?) {
+    guard let attribute, attribute.value != "numbered", attribute.value != "beside" else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: "scenario.unknown-notes", "'notes' is 'numbered' or 'beside'", at: attribute.span))
   }
 
   private mutating func versions(_ attribute: FenceAttribute?) -> [Int] {

@@ -25,12 +25,15 @@ public struct ScenarioOutcome: Sendable {
 
   /// The logs of devices, in order.
   public let observed: [ObservedCheck]
+  /// The events that false claims about order name, by version of iOS.
+  public let misplaced: [Int: Set<Int>]
 
   init(
     runs: [Trace], problems: [Diagnostic], claims: [Check] = [], traces: [Check] = [],
-    observed: [ObservedCheck] = []
+    observed: [ObservedCheck] = [], misplaced: [Int: Set<Int>] = [:]
   ) {
     self.observed = observed
+    self.misplaced = misplaced
     self.runs = runs.isEmpty ? [Trace()] : runs
     self.problems = problems
     self.claims = claims

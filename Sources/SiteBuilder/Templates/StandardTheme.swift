@@ -1058,6 +1058,7 @@ enum StandardTheme {
       diagram-sent-often: sent {} times
       diagram-nothing-before: no {} before it
       diagram-nothing-after: no {} after it
+      diagram-out-of-order: out of order
       diagram-message: "{} to {}"
       diagram-message-from-outside: To {}
       diagram-message-to-itself: "{} to itself"
@@ -1177,6 +1178,7 @@ enum StandardTheme {
       diagram-sent-often: 发送了 {} 次
       diagram-nothing-before: 之前没有 {}
       diagram-nothing-after: 之后没有 {}
+      diagram-out-of-order: 顺序不符
       diagram-message: "{} 发给 {}"
       diagram-message-from-outside: 发给 {}
       diagram-message-to-itself: "{} 发给自己"

@@ -78,7 +78,7 @@ import Tracing
     #expect(XMLCheck(parts.heads).error == nil)
     #expect(parts.parts.count > 1)
     // Each part is called after its turn, which is not drawn once more in it.
-    #expect(parts.parts[1].title.hasPrefix("turn "))
+    #expect(parts.parts[1].title?.hasPrefix("turn ") == true)
     for part in parts.parts {
       #expect(XMLCheck(part.svg).error == nil)
       #expect(!part.svg.contains("\">turn "))
@@ -86,6 +86,29 @@ import Tracing
     }
     let messages = parts.parts.reduce(0) { $0 + $1.messageCount }
     #expect(messages == long.items.count { if case .message = $0 { true } else { false } })
+  }
+
+  @Test func aLongDrawingIsCutAroundItsFrames() throws {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = [.init("A"), .init("B"), .init("C")]
+    diagram.lifelines[2].isCreated = true
+    diagram.groups = [.init("Both", members: 0..<2)]
+    func messages(_ name: String, _ count: Int) -> [SequenceDiagram.Item] {
+      (1...count).map { .message(.init(from: .lifeline(0), to: .lifeline(1), "\(name) \($0)")) }
+    }
+    var create = SequenceDiagram.Message(from: .lifeline(0), to: .lifeline(2), "make")
+    create.creates = true
+    diagram.items =
+      messages("before", 8) + [.open(.init(.loop, "each day"))] + messages("daily", 8)
+      + [.open(.init(.opt, "inner"))] + messages("inner", 8) + [.close, .close]
+      + [.open(.init(.alt, "short"))] + messages("short", 2) + [.close]
+      + [.message(create)] + messages("after", 8)
+    let parts = try #require(SVGRenderer().renderParts(diagram)).parts
+    #expect(parts.map(\.title) == [nil, "loop each day", nil])
+    #expect(parts.map(\.messageCount) == [8, 16, 11])
+    for part in parts { #expect(XMLCheck(part.svg).error == nil) }
+    #expect(parts[1].svg.contains(">each day<") && parts[1].svg.contains(">inner<"))
+    #expect(parts[2].svg.contains(">short<") && parts[2].svg.contains(">C<"))
   }
 
   @Test(arguments: Theme.allCases)

@@ -52,6 +52,8 @@ enum LayoutMetrics {
   static let footThreshold = 16
   /// More messages than this, and a drawing is higher than a screen: pages show it in parts.
   static let partsThreshold = 28
+  /// A frame with fewer messages is not worth folding.
+  static let foldThreshold = 6
 
   /// The widths of labels that are tried, the widest first, until the diagram is narrow enough.
   static let labelLimits = [300, 216, 152]

@@ -1,9 +1,9 @@
 /// A long drawing in parts, each as wide as the whole, to be set one under the other.
 public struct DiagramParts: Sendable {
-  /// What happens in a turn, or after a divider.
+  /// What happens in a turn, after a divider, in a frame, or between those.
   public struct Part: Sendable {
-    /// What it is called.
-    public var title: String
+    /// What it is called; nil for what stands between others.
+    public var title: String?
     /// How many messages it has.
     public var messageCount: Int
     /// Its drawing, without a style sheet.

@@ -35,8 +35,8 @@ struct SVGDrawing: ~Copyable {
       features.insert(.titles)
       draw(title, "t")
     }
-    drawBands()
-    drawFrames()
+    drawBands(within: layout.bounds)
+    drawFrames(within: layout.bounds)
     drawRails(layout.bounds)
     for head in layout.heads { draw(head) }
     for head in layout.feet { draw(head) }
@@ -54,12 +54,18 @@ struct SVGDrawing: ~Copyable {
     writer.append(frame.writer)
   }
 
-  mutating func drawBands() {
+  /// Draws what of the bands of groups is seen within some bounds.
+  mutating func drawBands(within bounds: Box) {
     for band in layout.groups {
       features.formUnion([.tints, .frames])
+      var box = band.box
+      box.y = max(box.y, bounds.y)
+      box.height = min(band.box.bottom, bounds.bottom) - box.y
+      guard box.height > 0 else { continue }
       // A border would run through the labels that cross it.
-      drawTint(CSSColor.tint(diagram.groups[band.group].color), band.box, corner: 8)
-      draw(band.title, "r c")
+      let tint = CSSColor.tint(diagram.groups[band.group].color)
+      drawTint(tint, box, corner: box == band.box ? 8 : 0)
+      if band.title.top >= bounds.y { draw(band.title, "r c") }
     }
   }
 
@@ -75,18 +81,22 @@ struct SVGDrawing: ~Copyable {
     }
   }
 
-  mutating func drawFrames() {
+  /// Draws the frames that begin within some bounds.
+  mutating func drawFrames(within bounds: Box) {
     guard !layout.frames.isEmpty else { return }
     features.insert(.frames)
     // Frames are closed from the inside out; the outer ones lie below.
-    for frame in layout.frames.reversed() {
+    let frames = layout.frames.reversed().filter {
+      $0.box.y >= bounds.y && $0.box.y < bounds.bottom
+    }
+    for frame in frames {
       if frame.kind == .tint {
         drawTint(CSSColor.tint(color(of: frame)), frame.box, corner: 4)
       } else {
         drawRect("a", frame.box, corner: 4)
       }
     }
-    for frame in layout.frames.reversed() {
+    for frame in frames {
       if let tag = frame.tag { drawTag(tag, of: frame) }
       if let condition = frame.condition { draw(condition, "r") }
       for section in frame.sections {

@@ -39,8 +39,8 @@ public struct SVGRenderer: Sendable {
       diagram, maximumWidth: maximumWidth, showsTitle: showsTitle, showsLegend: showsLegend)
   }
 
-  /// The drawing in parts, one for each turn or divider, for a page in which they fold and the heads
-  /// stay in view; nil where the drawing is short enough to do without, or has frames.
+  /// The drawing in parts, one for each turn, divider or larger frame, for a page in which they fold and
+  /// the heads stay in view; nil where the drawing is short enough to do without.
   public func renderParts(_ diagram: SequenceDiagram) -> DiagramParts? {
     var messageCount = 0
     for item in diagram.items {
@@ -48,7 +48,6 @@ public struct SVGRenderer: Sendable {
     }
     guard messageCount > LayoutMetrics.partsThreshold else { return nil }
     let layout = layout(diagram)
-    guard layout.frames.isEmpty, layout.groups.isEmpty else { return nil }
     var drawing = SVGDrawing(diagram, layout, self)
     return drawing.drawParts()
   }

@@ -290,18 +290,10 @@ struct FigureWriter {
       let anchors = SourceAnchors(
         prefix: "#\(WebAddress.encoded(anchor))-L",
         source: Array(subject.scenario.fence.literal.text.utf8))
-      var isLong = false
-      var isWide = false
-      svg = draw { renderer in
-        var renderer = renderer
-        renderer.sourceAnchors = anchors
-        guard let parts = renderer.renderParts(diagram) else { return renderer.render(diagram) }
-        isLong = true
-        isWide = parts.width > Self.longWidth
-        return Self.html(parts)
-      }
-      data["isLong"] = .flag(isLong)
-      data["isWide"] = .flag(isWide)
+      let drawing = draw(diagram, anchors)
+      svg = drawing.svg
+      data["isLong"] = .flag(drawing.isLong)
+      data["isWide"] = .flag(drawing.isWide)
       lastText = text.render(diagram)
       data["isSame"] = .flag(subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1))
     }
@@ -313,6 +305,23 @@ struct FigureWriter {
     data["rules"] = .list(diagram.rules.map(Self.rule))
   }
 
+  /// A diagram, in parts where it is long.
+  private mutating func draw(
+    _ diagram: SequenceDiagram, _ anchors: SourceAnchors?
+  ) -> (svg: String, isLong: Bool, isWide: Bool) {
+    var isLong = false
+    var isWide = false
+    let svg = draw { renderer in
+      var renderer = renderer
+      renderer.sourceAnchors = anchors
+      guard let parts = renderer.renderParts(diagram) else { return renderer.render(diagram) }
+      isLong = true
+      isWide = parts.width > Self.longWidth
+      return Self.html(parts)
+    }
+    return (svg, isLong, isWide)
+  }
+
   /// A long drawing: its heads in a strip that stays in view, and a part to fold for each turn.
   private static func html(_ parts: DiagramParts) -> String {
     // Styles stand in a drawing: in the text of a page they have no place.
@@ -321,8 +330,12 @@ struct FigureWriter {
     var html = "<div class=\"strip\">\(parts.heads[..<heads.startIndex])"
     html += "<style>\(parts.style)</style>\(heads)</div>\n"
     for part in parts.parts {
+      guard let title = part.title else {
+        html += "<div class=\"part\">\n\(part.svg)\n</div>\n"
+        continue
+      }
       html +=
-        "<details class=\"part\" open><summary>\(HTMLText.escaped(part.title))"
+        "<details class=\"part\" open><summary>\(HTMLText.escaped(title))"
         + " <span class=\"count\">\(part.messageCount)</span></summary>\n\(part.svg)\n</details>\n"
     }
     return html
@@ -407,14 +420,19 @@ struct FigureWriter {
       let code = HTMLWriter.plainCode(fence)
       return Array("\(code)<pre class=\"problem error\">\(problems)</pre>\n".utf8)
     }
-    let svg = draw { $0.render(diagram.value) }
-    let width = Self.width(of: svg).map { " style=\"--width: \($0)px\"" } ?? ""
-    let name = HTMLText.escaped(edition.words("diagram"))
-    let themed = theme == .plain ? "" : " themed"
+    let drawing = draw(diagram.value, nil)
+    let width = Self.width(of: drawing.svg).map { " style=\"--width: \($0)px\"" } ?? ""
+    let name = HTMLText.escaped(diagram.value.title ?? edition.words("diagram"))
+    let caption = diagram.value.title.map {
+      "<figcaption>\(HTMLText.escaped($0))</figcaption>\n"
+    }
+    var style = theme == .plain ? "" : " themed"
+    if drawing.isLong { style += " long" }
+    if drawing.isWide { style += " wide" }
     return Array(
       """
-      <figure class="scenario"><div class="diagram\(themed)" tabindex="0" role="region" aria-label="\(name)"\(width)>
-      \(svg)
+      <figure class="scenario">\(caption ?? "")<div class="diagram\(style)" tabindex="0" role="region" aria-label="\(name)"\(width)>
+      \(drawing.svg)
       </div></figure>
 
       """.utf8)

@@ -40,9 +40,9 @@ format:
 lint:
 	swift format lint --strict --recursive Package.swift $(SWIFT_FOLDERS)
 
-# SwiftPM does not look for new files in a package by path unless the manifest is newer.
+# SwiftPM does not look for new files in a package, nor in one by path, unless the manifest is newer.
 wasm: ## the core for the browser, as Embedded Swift
-	@touch Playground/Package.swift
+	@touch Package.swift Playground/Package.swift
 	swift build --package-path Playground --triple $(WASM) -c release --product Playground \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -Osize \
 	  -Xlinker $(EMBEDDED)/$(WASM)/libswiftUnicodeDataTables.a

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["35855468"])
+lifelineSearch.parts(["66ea958a"])

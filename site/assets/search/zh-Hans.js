@@ -1,1 +1,1 @@
-lifelineSearch.parts(["c19d5f78"])
+lifelineSearch.parts(["c6d5ae16"])

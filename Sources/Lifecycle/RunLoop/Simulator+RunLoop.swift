@@ -236,7 +236,7 @@ extension Simulator {
     guard let callout = runLoop.timers.first() else { return nil }
     if let end, callout.deadline > end { return nil }
     guard callout.deadline <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
-    runLoop.timers.removeFirst()
+    runLoop.timers.remove(callout)
     runLoop.now = max(runLoop.now, callout.deadline)
     if case .repeatingTimer(let interval) = callout.source {
       callout.deadline = callout.deadline + interval

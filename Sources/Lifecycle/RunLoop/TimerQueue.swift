@@ -55,9 +55,8 @@ struct TimerQueue {
     siftUp(heap.count - 1)
   }
 
-  /// Takes out the one that comes next.
-  mutating func removeFirst() {
-    guard let first = first() else { return }
+  /// Takes out the one that comes next, which `first` has returned.
+  mutating func remove(_ first: RunLoop.Callout) {
     takeFirst()
     forget(first)
   }
@@ -120,36 +119,37 @@ struct TimerQueue {
   }
 
   private mutating func siftUp(_ start: Int) {
-    let entry = heap[start]
-    var place = start
-    while place > 0 {
-      let parent = (place - 1) / Self.branches
-      guard entry.precedes(heap[parent]) else { break }
-      heap[place] = heap[parent]
-      place = parent
+    heap.withUnsafeMutableBufferPointer { heap in
+      let entry = heap[start]
+      var place = start
+      while place > 0 {
+        let parent = (place - 1) / Self.branches
+        guard entry.precedes(heap[parent]) else { break }
+        heap[place] = heap[parent]
+        place = parent
+      }
+      heap[place] = entry
     }
-    heap[place] = entry
   }
 
   private mutating func siftDown(_ start: Int) {
     guard start < heap.count else { return }
-    let entry = heap[start]
-    var place = start
-    while let least = leastChild(of: place), heap[least].precedes(entry) {
-      heap[place] = heap[least]
-      place = least
+    heap.withUnsafeMutableBufferPointer { heap in
+      let entry = heap[start]
+      var place = start
+      while true {
+        let first = Self.branches * place + 1
+        guard first < heap.count else { break }
+        var least = first
+        for child in first + 1..<max(first + 1, min(first + Self.branches, heap.count))
+        where heap[child].precedes(heap[least]) {
+          least = child
+        }
+        guard heap[least].precedes(entry) else { break }
+        heap[place] = heap[least]
+        place = least
+      }
+      heap[place] = entry
     }
-    heap[place] = entry
-  }
-
-  private func leastChild(of place: Int) -> Int? {
-    let start = Self.branches * place + 1
-    guard start < heap.count else { return nil }
-    var least = start
-    for child in start + 1..<max(start + 1, min(start + Self.branches, heap.count))
-    where heap[child].precedes(heap[least]) {
-      least = child
-    }
-    return least
   }
 }

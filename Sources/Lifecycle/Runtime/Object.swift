@@ -9,19 +9,19 @@ open class Object: @unchecked Sendable {
   /// Its class.
   public let runtimeClass: RuntimeClass
   /// The name the program gave it; the first variable it was stored in.
-  @exclusivity(unchecked) public var label: String?
+  @exclusivity(unchecked) public final var label: String?
   /// The program's stored properties.
-  @exclusivity(unchecked) public var properties = Properties()
+  @exclusivity(unchecked) public final var properties = Properties()
   /// How many strong references the modelled program holds.
-  @exclusivity(unchecked) public internal(set) var owners = 0
+  @exclusivity(unchecked) public final internal(set) var owners = 0
   /// Whether the modelled program has released it.
-  @exclusivity(unchecked) public internal(set) var isDeallocated = false
+  @exclusivity(unchecked) public final internal(set) var isDeallocated = false
   /// Its lifeline, once it has taken part in an event.
-  @exclusivity(unchecked) var participant: Int32 = -1
+  @exclusivity(unchecked) final var participant: Int32 = -1
   /// The last search for owners that has come by.
-  @exclusivity(unchecked) var searchPass: Int32 = 0
+  @exclusivity(unchecked) final var searchPass: Int32 = 0
   /// The timers that are to run it, or to send it a message.
-  @exclusivity(unchecked) var timers = Row<RunLoop.Callout>()
+  @exclusivity(unchecked) final var timers = Row<RunLoop.Callout>()
 
   /// Creates an instance; `Simulator.make(_:)` is what programs use.
   public init(_ runtimeClass: RuntimeClass) {

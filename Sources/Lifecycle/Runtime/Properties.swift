@@ -9,7 +9,7 @@ public struct Properties: Sendable {
   }
 
   private var few: [Entry] = []
-  private var many: [String: Value] = [:]
+  private var many: [String: Value]?
 
   /// How many are compared one by one.
   private static var mostCompared: Int { 16 }
@@ -18,21 +18,21 @@ public struct Properties: Sendable {
   public init() {}
 
   /// Whether there are none.
-  public var isEmpty: Bool { few.isEmpty && many.isEmpty }
+  public var isEmpty: Bool { few.isEmpty && many?.isEmpty != false }
 
   /// Their names, in the order of the alphabet.
-  public var names: [String] { (few.map { $0.name } + many.keys).sorted() }
+  public var names: [String] { (many.map { Array($0.keys) } ?? few.map { $0.name }).sorted() }
 
   /// A property's value; nil for one that is not there.
   public subscript(name: String) -> Value? {
     get {
-      if !many.isEmpty { return many[name] }
+      if let many { return many[name] }
       return place(of: name).map { few[$0].value }
     }
     set {
       guard let newValue else { return remove(name) }
-      if !many.isEmpty {
-        many[name] = newValue
+      if many != nil {
+        many?[name] = newValue
       } else if let place = place(of: name) {
         few[place].value = newValue
       } else {
@@ -52,12 +52,14 @@ public struct Properties: Sendable {
   private func place(of name: String) -> Int? { few.firstIndex { $0.name == name } }
 
   private mutating func remove(_ name: String) {
-    many[name] = nil
+    many?[name] = nil
     if let place = place(of: name) { few.remove(at: place) }
   }
 
   private mutating func hashAll() {
-    for entry in few { many[entry.name] = entry.value }
+    var all: [String: Value] = [:]
+    for entry in few { all[entry.name] = entry.value }
+    many = all
     few = []
   }
 }

@@ -3,6 +3,11 @@ extension Simulator {
   /// Dismisses what a controller presents, or else the controller itself (R158).
   func dismiss(_ controller: UIViewController, _ payload: Payload) throws(Halt) {
     let completion = payload[1].object as? Block
+    if try ask(.presentedController, of: controller)?.object === controller {
+      return try warn(
+        "presentedViewController for controller is itself on dismiss for:"
+          + " \(controller.debugName)", about: controller, rule: .dismissRefused)
+    }
     guard let presenter = presenterToDismiss(from: controller),
       let presented = presenter.presentedViewController
     else {

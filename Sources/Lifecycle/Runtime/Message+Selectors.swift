@@ -539,5 +539,9 @@ extension Message {
       swift: "setNeedsDisplay()",
       objectiveC: "setNeedsDisplay",
       level: .layout),
+    Selector(
+      swift: "presentedViewController",
+      objectiveC: "presentedViewController",
+      level: .runloop),
   ]
 }

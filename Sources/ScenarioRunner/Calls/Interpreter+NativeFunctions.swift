@@ -36,7 +36,8 @@ extension Interpreter {
       }
     case .transactionBegin: simulator.beginTransaction()
     case .transactionCommit: try simulator.commitTransaction()
-    case .ignored, .isMainThread, .taskSleep, .swap: break
+    case .ignored, .isMainThread, .swap: break
+    case .taskSleep: try sleepTask(arguments, at: span)
     case .carried: return .aggregate(Carried.value(name))
     case .variableBindings: return .dictionary([])
     case .localized: return values.first ?? .string("")

@@ -304,7 +304,7 @@ extension Interpreter {
     case "Dictionary", "NSDictionary": return .dictionary([])
     case "Name": return first ?? .nothing
     case "Task":
-      if let block = arguments.last?.value.object as? RuntimeBlock { simulator.async(block) }
+      if let block = arguments.last?.value.object as? RuntimeBlock { startTask(block) }
       return .aggregate(Carried.value("Task"))
     case "UIAction":
       if let block = arguments.last?.value.object as? RuntimeBlock { return .object(block) }

@@ -48,6 +48,12 @@ final class Interpreter: @unchecked Sendable {
   var loop: NodeSpan?
   /// The innermost statement that is running.
   var statement: NodeSpan?
+  /// The block of a task that is about to run.
+  var startingTask: RuntimeBlock?
+  /// The statement of a task that can be put off in the middle, if one runs.
+  var statementThatMaySleep: NodeSpan?
+  /// How long the task that runs is to sleep, in seconds.
+  var sleep: Double?
   /// The bytes of text that the program has built.
   var output = 0
   /// The names that closures use, by where they are written.

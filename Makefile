@@ -8,7 +8,7 @@ WASM = wasm32-unknown-none-wasm
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm geometry browser accessibility html links \
-  fuzz oracle bench bench-engine bench-site clean
+  fuzz oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
 	swift build -c release --product lifeline
@@ -80,6 +80,10 @@ fuzz: setup ## a million random programs out of real ones; COUNT= and SEED= for 
 oracle: setup ## our parser of Swift beside swift-syntax, over every Swift block of the pages
 	@touch Tests/Oracle/Package.swift
 	swift test --package-path Tests/Oracle
+
+oracle-objc: setup ## our parser of Objective-C beside clang's, over every block and broken copies
+	swift build --product lifeline
+	python3 Tests/Oracle/objective_c.py
 
 bench-engine: ## the engine alone: messages a second, growth, memory
 	@touch Benchmarks/Package.swift

@@ -26,7 +26,7 @@ extension Interpreter {
   }
 
   /// Whether a bare name is a member of a controller that notes use without `self`.
-  private static func isTypical(_ name: String, of info: ClassInfo) -> Bool {
+  static func isTypical(_ name: String, of info: ClassInfo) -> Bool {
     name != "user" && name != "window" && name != "app" && name != "type"
       && (UIKitProperties.behaviour(of: name, in: info) != nil
         || UIKitMethods.entries(baseName: name).contains { $0.owner == "UIViewController" })
@@ -99,7 +99,7 @@ extension Interpreter {
       else { continue }
       return try connectScene(to: try allocate(info))
     }
-    guard !isLaunched else { return }
+    guard !isLaunched, try !runTests(types) else { return }
     var first = firstController(types, program)
     if first == nil, types.contains("UIViewController") {
       // What adds to every controller shows on any.
@@ -139,6 +139,50 @@ extension Interpreter {
         simulator.application.scene, .aggregate(Carried.value("UISceneSession")),
         .aggregate(Carried.value("UIScene.ConnectionOptions")),
       ]), to: delegate)
+  }
+
+  /// Runs the methods of test cases, each on an instance of its own; false where there are none.
+  private func runTests(_ types: [String]) throws(Halt) -> Bool {
+    var hasRun = false
+    for name in types {
+      guard let info = classes[name], info.kind == .class, info.isKind(of: "XCTestCase") else {
+        continue
+      }
+      for test in info.methodsInOrder
+      where test.declaration.name.hasPrefix("test") && test.declaration.parameters.isEmpty {
+        hasRun = true
+        simulator.origin = nil
+        try simulator.divider(test.declaration.name)
+        try run(test, of: info)
+      }
+    }
+    return hasRun
+  }
+
+  private func run(_ test: MethodInfo, of info: ClassInfo) throws(Halt) {
+    let object = try allocate(info)
+    simulator.retain(object)
+    for name in ["setUpWithError", "setUp"] { try callHook(name, of: info, on: object) }
+    if test.declaration.modifiers.contains(.async) {
+      let work = RuntimeBlock(owner: object, captures: [.object(object)]) {
+        [unowned(unsafe) self] _, _ throws(Halt) in try self.send(test, [], to: object)
+      }
+      simulator.adopt(work)
+      _ = makeTask([
+        PassedArgument(
+          label: nil, value: .object(work), isTrailing: true, span: test.declaration.nameSpan)
+      ])
+    } else {
+      _ = try send(test, [], to: object)
+    }
+    try simulator.settle()
+    for name in ["tearDown", "tearDownWithError"] { try callHook(name, of: info, on: object) }
+    try simulator.release(object)
+  }
+
+  private func callHook(_ name: String, of info: ClassInfo, on object: Object) throws(Halt) {
+    guard let method = info.methods(named: name).first(where: { !$0.isStatic }) else { return }
+    _ = try send(method, [], to: object)
   }
 
   private func firstController(_ types: [String], _ program: Program) -> ClassInfo? {

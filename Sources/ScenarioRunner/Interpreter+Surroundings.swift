@@ -55,6 +55,9 @@ struct Surroundings {
     {
       return "UITabBarController"
     }
+    if bare.contains("dataSource"), methods.contains("pageViewController") {
+      return "UIPageViewController"
+    }
     if bare.contains("tableView") { return "UITableViewController" }
     return bare.contains("collectionView") ? "UICollectionViewController" : "UIViewController"
   }

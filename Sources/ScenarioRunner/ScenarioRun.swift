@@ -108,7 +108,9 @@ extension Interpreter {
   private func fragmentHost(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt)
     -> ClassInfo?
   {
-    guard program.hasFragments || scenario.inClass != nil else { return nil }
+    if !program.hasFragments, scenario.inClass == nil {
+      guard try isLooseMethod(program) else { return nil }
+    }
     let info: ClassInfo
     let isDelegate = scenario.inClass == nil && program.hasLaunch
     if isDelegate {
@@ -139,6 +141,17 @@ extension Interpreter {
       }
     }
     return info
+  }
+
+  /// Whether a program is functions alone that are written as a controller's methods are.
+  private func isLooseMethod(_ program: Program) throws(Halt) -> Bool {
+    guard program.dialect == .swift, program.isOnlyDeclarations,
+      program.statements.contains(where: { $0.isFunction })
+    else { return false }
+    let names = FreeNames(bodiesOf: program.statements.filter { $0.isFunction })
+    if names.usesSelf { return true }
+    guard let info = try classInfo(named: "UIViewController") else { return false }
+    return names.names.contains { functions[$0] == nil && Self.isTypical($0, of: info) }
   }
 
   /// Whether a stage makes an object of a class that nothing declares.
@@ -279,6 +292,12 @@ extension Program {
 }
 
 extension Statement {
+  /// Whether it declares a function.
+  fileprivate var isFunction: Bool {
+    if case .function = kind { return true }
+    return false
+  }
+
   /// Whether it is `settle()`.
   fileprivate var isSettling: Bool {
     guard case .expression(let expression) = kind, case .call(let call) = expression.kind,

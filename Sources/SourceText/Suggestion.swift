@@ -2,8 +2,10 @@
 public enum Suggestion {
   /// The candidate nearest to a name, where one is near enough to be worth saying.
   ///
-  /// Near enough is an edit distance of at most a third of the name's length. Of equally near
-  /// candidates the first wins, so the answer depends on the order given and on nothing else.
+  /// Near enough is an edit distance of at most a third of the name's length, and of three letters,
+  /// unless letters are only left out or only added: `pushController` is near `pushViewController`,
+  /// and `mainController` is not near `pageController`. Of equally near candidates the first wins, so
+  /// the answer depends on the order given and on nothing else.
   public static func nearest(to name: String, in candidates: [String]) -> String? {
     let wanted = Array(lowercased(name).utf8)
     let limit = max(1, wanted.count / 3)
@@ -12,6 +14,7 @@ public enum Suggestion {
       let other = Array(lowercased(candidate).utf8)
       guard abs(other.count - wanted.count) <= limit else { continue }
       let distance = editDistance(wanted, other)
+      guard distance <= 3 || distance == abs(other.count - wanted.count) else { continue }
       if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
     return best?.name

@@ -310,4 +310,150 @@ import Testing
     #expect(listing(result).contains("First.viewDidAppear(false)"), "\(listing(result))")
     #expect(result.diagnostics.isEmpty)
   }
+
+  @Test func propertyWrappersOfTheProgramsOwn() {
+    let result = run(
+      """
+      @propertyWrapper struct Clamped {
+        private var value: Int
+        let range: ClosedRange<Int>
+        var projectedValue: String { "\\(range)" }
+        init(wrappedValue: Int, _ range: ClosedRange<Int>) { self.range = range; value = wrappedValue }
+        var wrappedValue: Int {
+          get { value }
+          set { value = min(max(newValue, range.lowerBound), range.upperBound) }
+        }
+      }
+      @propertyWrapper struct Stored<T> {
+        let key: String
+        let fallback: T
+        var defaults: UserDefaults = .standard
+        var wrappedValue: T {
+          get { defaults.object(forKey: key) as? T ?? fallback }
+          set { defaults.set(newValue, forKey: key) }
+        }
+      }
+      class Page { @Clamped(0...9) var level = 5; @Stored(key: "seen", fallback: false) var seen: Bool }
+      let page = Page()
+      page.level = 40
+      print(page.level, page.$level, page.seen)
+      page.seen = true
+      print(page.seen)
+      """)
+    #expect(consoleLines(result) == ["9 0...9 false", "true"], "\(listing(result))")
+  }
+
+  @Test func operatorsThatASnippetDeclares() {
+    let result = run(
+      """
+      func |> <A, B>(x: A, f: (A) -> B) -> B { f(x) }
+      infix operator |>: AdditionPrecedence
+      struct V { var x: Int; static func ** (l: V, r: V) -> Int { l.x * r.x } }
+      infix operator **
+      print(4 |> { $0 * 2 }, V(x: 2) ** V(x: 3))
+      """)
+    #expect(consoleLines(result) == ["8 6"], "\(listing(result))")
+  }
+
+  @Test func observedPropertiesTellTheirObservers() {
+    let swift = run(
+      """
+      class Model: NSObject { @objc dynamic var count = 0 }
+      let model = Model()
+      var token: NSKeyValueObservation? = model.observe(\\.count, options: [.old, .new]) { _, change in
+        print(change.oldValue ?? -1, change.newValue ?? -1)
+      }
+      model.count = 3
+      token = nil
+      model.count = 4
+      """)
+    #expect(consoleLines(swift) == ["0 3"], "\(listing(swift))")
+    let objectiveC = run(
+      """
+      @interface Page : UIViewController
+      @property (nonatomic) NSInteger age;
+      @end
+      @implementation Page
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        [self addObserver:self forKeyPath:@"age" options:NSKeyValueObservingOptionNew context:nil];
+        self.age = 20;
+        [self removeObserver:self forKeyPath:@"age"];
+        self.age = 21;
+      }
+      - (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
+        NSLog(@"%@ is %@", path, change[NSKeyValueChangeNewKey]);
+      }
+      @end
+      """, dialect: .objectiveC)
+    #expect(consoleLines(objectiveC) == ["age is 20"], "\(listing(objectiveC))")
+  }
+
+  @Test func methodsThatADelegateLeavesOut() {
+    let result = run(
+      """
+      @objc protocol PagerDelegate {
+        @objc optional func pager(_ pager: Pager, willShow page: UIViewController)
+        @objc optional func pager(_ pager: Pager, didShow page: UIViewController)
+      }
+      class Pager {
+        weak var delegate: PagerDelegate?
+        func show(_ page: UIViewController) {
+          delegate?.pager?(self, willShow: page)
+          delegate?.pager?(self, didShow: page)
+        }
+      }
+      class Log: PagerDelegate { func pager(_ pager: Pager, didShow page: UIViewController) { print("did") } }
+      let log = Log()
+      let pager = Pager()
+      pager.delegate = log
+      pager.show(A())
+      """)
+    #expect(consoleLines(result) == ["did"], "\(listing(result))")
+  }
+
+  @Test func methodsOfUIKitsAsValues() {
+    let result = run(
+      """
+      let stack = UIStackView()
+      func embed(_ child: UIViewController, add: (UIView) -> Void) { add(child.view) }
+      embed(A(), add: stack.addArrangedSubview)
+      print(stack.subviews.count)
+      """)
+    #expect(consoleLines(result) == ["1"], "\(listing(result))")
+  }
+
+  @Test func testCasesRunTheirTests() {
+    let result = run(
+      """
+      final class PageTests: XCTestCase {
+        var page: Page!
+        override func setUp() { super.setUp(); page = Page() }
+        override func tearDown() { page = nil; super.tearDown() }
+        func testIsLoadedOnDemand() { page.loadViewIfNeeded(); print(page.isViewLoaded) }
+        func testWaits() async throws { try await Task.sleep(nanoseconds: 1_000); print("waited") }
+      }
+      """)
+    #expect(consoleLines(result) == ["true", "waited"], "\(listing(result))")
+    #expect(listing(result).contains("== testWaits"), "\(listing(result))")
+  }
+
+  @Test func aPlaygroundsLiveViewIsShown() {
+    let result = run(
+      "class Page: UIViewController {}\nPlaygroundPage.current.liveView = Page()")
+    #expect(listing(result).contains("viewDidAppear"), "\(listing(result))")
+  }
+
+  @Test func aBareFunctionOfAControllerIsItsMethod() {
+    let result = run(
+      """
+      func show(_ content: UIViewController) {
+        addChild(content)
+        view.addSubview(content.view)
+        content.didMove(toParent: self)
+      }
+      """)
+    #expect(result.diagnostics.isEmpty, "\(result.diagnostics.map { $0.message })")
+    #expect(listing(result).contains("viewDidAppear"), "\(listing(result))")
+  }
 }

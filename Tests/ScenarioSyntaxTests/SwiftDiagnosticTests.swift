@@ -143,8 +143,8 @@ func check(_ fault: Fault, _ parse: (Snippet) -> Checked<Program>) {
     Fault(
       "1️⃣case .a: f()", "swift.unexpected-token: 'case' can only appear inside a 'switch' statement"),
     Fault(
-      "1️⃣infix operator +++",
-      "scenario.unsupported: a scenario cannot run an operator of its own | a function does the same"
+      "1️⃣postfix operator +++",
+      "scenario.unsupported: a scenario cannot run an operator behind its operand | a function does the same"
     ),
     Fault(
       "1️⃣else { f() }", "swift.unexpected-token: 'else' can only appear inside an 'if' statement"),

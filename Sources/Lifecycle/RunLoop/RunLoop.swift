@@ -64,6 +64,14 @@ struct RunLoop {
   var isTurnOpen = true
 
   var mainQueue: [Callout] = []
+  /// What of the main queue is being served, and has still to run.
+  var draining = Queue<Callout>()
+  /// The tasks that wait, innermost last.
+  var suspensions: [Suspension] = []
+  /// Whether the innermost of them is to go on now.
+  var isResuming = false
+  /// The time to which the loop is run, if it is run to a time.
+  var end: Instant?
   var performedSelectors = Queue<Callout>()
   var timers = TimerQueue()
   /// What the commit starts with, such as transitions of navigation controllers.

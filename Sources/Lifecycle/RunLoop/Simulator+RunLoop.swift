@@ -97,7 +97,9 @@ extension Simulator {
     try finishTurn()
     let end = runLoop.now + Instant(seconds: max(0, seconds))
     guard end <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
+    runLoop.end = end
     while try runNextTurn(until: end) {}
+    runLoop.end = nil
     runLoop.now = max(runLoop.now, end)
     beginEvent()
   }
@@ -205,19 +207,23 @@ extension Simulator {
     origin = nil
     try launchIfNeeded()
     try drainTemporaries()
-    if !runLoop.servedMainQueue, !runLoop.mainQueue.isEmpty { try drainMainQueue() }
+    if !runLoop.servedMainQueue, !runLoop.mainQueue.isEmpty {
+      try drainMainQueue()
+      if runLoop.isResuming { return }
+    }
     try commit()
     try sealTransactions()
     runLoop.isTurnOpen = false
   }
 
   /// Runs one turn; false when nothing is due by a deadline, or at all.
-  private func runNextTurn(until end: Instant?) throws(Halt) -> Bool {
+  func runNextTurn(until end: Instant?) throws(Halt) -> Bool {
     let outermost = recorder.outermost
     recorder.outermost = recorder.runLoop
     defer { recorder.outermost = outermost }
     if !runLoop.mainQueue.isEmpty {
       try drainMainQueue()
+      if runLoop.isResuming { return true }
       try commit()
       runLoop.isTurnOpen = false
       return true
@@ -250,13 +256,18 @@ extension Simulator {
   private func drainMainQueue() throws(Halt) {
     beginTurn()
     runLoop.servedMainQueue = true
-    let blocks = runLoop.mainQueue
+    for block in runLoop.mainQueue { runLoop.draining.append(block) }
     runLoop.mainQueue = []
-    for block in blocks {
+    try drainRest()
+    if !runLoop.isResuming, !runLoop.mainQueue.isEmpty { apply(.mainQueueSnapshot) }
+  }
+
+  /// Runs what is left of the main queue that is being served, up to a task that goes on.
+  func drainRest() throws(Halt) {
+    while !runLoop.isResuming, let block = runLoop.draining.popFirst() {
       try perform(block.action)
       try drainTemporaries()
     }
-    if !runLoop.mainQueue.isEmpty { apply(.mainQueueSnapshot) }
   }
 
   /// Lays out what is dirty, then runs what waits for the commit, until neither is left.

@@ -8,7 +8,8 @@ enum FreeFunctions {
     case isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
     case stringFromGeometry, ignored, fatalError, assert, timer, animate, transitionViews
     case performWithoutAnimation, modernAnimate, rounded, zip, stride, swap, classFromString
-    case taskSleep, mainActorRun, carried, transactionCompletion, variableBindings, sizeOf
+    case task, taskGroup, continuation, publish, mainActorRun, carried, transactionCompletion,
+      variableBindings, sizeOf
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
     case transactionBegin, transactionCommit, method
   }
@@ -44,14 +45,19 @@ enum FreeFunctions {
     "preconditionFailure": .fatalError, "assertionFailure": .fatalError, "abort": .fatalError,
     "assert": .assert, "precondition": .assert, "NSAssert": .assert, "NSParameterAssert": .assert,
     "zip": .zip, "stride": .stride, "swap": .swap, "withAnimation": .performWithoutAnimation,
-    "Timer.scheduledTimer": .timer, "UIView.animate": .animate,
+    "Timer.scheduledTimer": .timer, "Timer.publish": .publish, "UIView.animate": .animate,
     "UIView.animateKeyframes": .animate, "UIView.transition": .transitionViews,
     "UIView.performWithoutAnimation": .performWithoutAnimation,
     "UIView.setAnimationsEnabled": .ignored, "UIView.addKeyframe": .performWithoutAnimation,
     "CATransaction.begin": .transactionBegin, "CATransaction.commit": .transactionCommit,
     "CATransaction.flush": .ignored, "CATransaction.setDisableActions": .ignored,
     "CATransaction.setAnimationDuration": .ignored,
-    "CATransaction.setCompletionBlock": .transactionCompletion, "Task.sleep": .taskSleep,
+    "CATransaction.setCompletionBlock": .transactionCompletion, "Task.sleep": .task,
+    "Task.yield": .task, "Task.checkCancellation": .task, "Task.detached": .task,
+    "withCheckedContinuation": .continuation, "withCheckedThrowingContinuation": .continuation,
+    "withUnsafeContinuation": .continuation, "withUnsafeThrowingContinuation": .continuation,
+    "withTaskGroup": .taskGroup, "withThrowingTaskGroup": .taskGroup,
+    "Duration.seconds": .interval, "Duration.milliseconds": .interval,
     "MainActor.run": .mainActorRun, "MainActor.assumeIsolated": .mainActorRun,
     "NSLayoutConstraint.activate": .ignored, "NSLayoutConstraint.deactivate": .ignored,
     "NSDictionaryOfVariableBindings": .variableBindings, "sizeof": .sizeOf,

@@ -39,6 +39,9 @@ struct FreeNames {
     }
   }
 
+  /// Looks through the code of a type's declaration.
+  init(bodyOf type: TypeDeclaration) { visit(type) }
+
   private mutating func visit(_ type: TypeDeclaration) {
     for member in type.members {
       switch member {

@@ -17,6 +17,9 @@ extension Interpreter {
       return try callImplicit(name, try pass(call.arguments), at: span)
     case .type(let type), .metatype(let type):
       return try callType(type, try pass(call.arguments), at: span)
+    case .optional(let inner):
+      guard case .member(let base, let name) = inner.kind else { break }
+      return try callIfImplemented(base, name, call.arguments, at: inner.span)
     default: break
     }
     let callee = try evaluate(call.callee)
@@ -61,7 +64,7 @@ extension Interpreter {
   }
 
   /// Calls a closure.
-  private func callValue(_ callee: Value, _ arguments: [CallArgument], at span: NodeSpan)
+  func callValue(_ callee: Value, _ arguments: [CallArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
     let passed = try pass(arguments)
@@ -107,6 +110,9 @@ extension Interpreter {
     if let native = FreeFunctions.native(name) {
       return try callNative(native, name, try pass(arguments), at: span)
     }
+    if name.first?.isLetter == false, name.first != "_" {
+      return try callOperator(name, try pass(arguments), at: span)
+    }
     if name == "Self", let type = selfType {
       return try instantiate(type, try pass(arguments), at: span)
     }
@@ -115,6 +121,23 @@ extension Interpreter {
     }
     if let result = try callCarriedType(name, arguments, at: span) { return result }
     return try instantiateUndeclared(name, try pass(arguments), at: span)
+  }
+
+  /// An operator of the program's, which a type declares.
+  private func callOperator(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    for type in declaredTypes {
+      guard let info = classes[type] else { continue }
+      for method in info.methods(named: name) where method.isStatic {
+        guard let values = try bind(method, arguments, selfValue: .type(info.runtime)) else {
+          continue
+        }
+        return try invoke(method, on: .type(info.runtime), values)
+      }
+    }
+    throw fail(
+      "scenario.unknown-name", "no function here says what the operator '\(name)' does", at: span)
   }
 
   /// What `Self` names: the type of `self`, which may inherit from the one the code is written in.
@@ -285,7 +308,28 @@ extension Interpreter {
       return try call(name, onBlock: block, try pass(arguments), at: span)
     case .object(is MutableCollection):
       return try callOnValue(owner, name, try pass(arguments), base: base, at: span)
-    case .object(let object): return try call(name, on: object, try pass(arguments), at: span)
+    case .object(let publisher) where publisher is Publisher || publisher is Subject:
+      if let value = try call(name, onPublisher: publisher, arguments, at: span) { return value }
+      throw fail(
+        "scenario.unsupported", "a scenario cannot run the operator '\(name)' of a publisher",
+        at: span)
+    case .object(let cancellable) where cancellable is Subscription || cancellable is CancelAction:
+      if let value = try call(name, onCancellable: cancellable, arguments, at: span) {
+        return value
+      }
+      throw unknownMember(name, of: owner, at: span)
+    case .object(let task as RuntimeTask):
+      if let value = call(name, on: task) { return value }
+      throw unknownMember(name, of: owner, at: span)
+    case .object(let continuation as RuntimeContinuation):
+      if let value = try call(name, on: continuation, try pass(arguments)) { return value }
+      throw unknownMember(name, of: owner, at: span)
+    case .object(let token as KeyObservation) where name == "invalidate":
+      try token.invalidate(simulator)
+      return .nothing
+    case .object(let object):
+      if name == "observe", let token = try observe(object, arguments) { return token }
+      return try call(name, on: object, try pass(arguments), at: span)
     case .type(let type): return try callStatic(name, type, try pass(arguments), at: span)
     case .nothing: return .nothing
     default:
@@ -299,13 +343,30 @@ extension Interpreter {
   {
     let info = info(of: object)
     let candidates = info.methods(named: SelectorName.baseName(name)).filter { !$0.isStatic }
-    for candidate in candidates {
-      guard let values = try bind(candidate, arguments, selfValue: .object(object)) else {
-        continue
-      }
-      let result = try send(candidate, values, to: object)
-      try writeBack(candidate, arguments)
+    if name.hasSuffix("Observer"), candidates.isEmpty,
+      let result = try callKeyValueObserving(name, on: object, arguments)
+    {
       return result
+    }
+    // A method that is given all its arguments comes before one that has some of its own.
+    for isExact in [true, false] {
+      for candidate in candidates
+      where (candidate.declaration.parameters.count <= arguments.count) == isExact {
+        guard let values = try bind(candidate, arguments, selfValue: .object(object)) else {
+          continue
+        }
+        let result = try send(candidate, values, to: object)
+        try writeBack(candidate, arguments)
+        return result
+      }
+      guard isExact,
+        candidates.contains(where: { $0.declaration.parameters.count > arguments.count })
+      else { continue }
+      for entry in UIKitMethods.entries(baseName: name)
+      where info.isKind(of: entry.owner) && entry.shapes.count == arguments.count {
+        guard let places = ArgumentMatch.match(entry.shapes, arguments) else { continue }
+        return try perform(entry, values(places, arguments), arguments, on: object, at: span)
+      }
     }
     for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
       guard let places = ArgumentMatch.match(entry.shapes, arguments) else { continue }

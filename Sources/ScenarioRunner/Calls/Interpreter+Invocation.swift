@@ -252,11 +252,6 @@ extension Interpreter {
   private func run(
     _ closure: ClosureCode, _ environment: Scope, _ frame: Frame, _ arguments: [Value]
   ) throws(Halt) -> Value {
-    if let block = startingTask {
-      startingTask = nil
-      try run(TaskRun(closure.body.statements, environment, frame), of: block)
-      return .nothing
-    }
     let arguments = spread(arguments, over: closure)
     return try inFrame(frame, environment: environment) { interpreter throws(Halt) in
       for (index, parameter) in closure.parameters.enumerated() {

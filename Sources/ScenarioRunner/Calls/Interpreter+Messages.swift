@@ -11,6 +11,7 @@ extension Interpreter {
     guard case .member(let base, let first) = call.callee.kind else { return .nothing }
     if case .super = base.kind { return try messageSuper(selector, call.arguments, at: span) }
     try declareAllocated(base, initializer: selector)
+    if call.arguments.isEmpty, let single = try sharedInstance(of: base, selector) { return single }
     if case .name(let type) = base.kind, scope.lookup(type) == nil,
       let value = try messageType(type, first, selector, call.arguments, at: span)
     {
@@ -69,6 +70,13 @@ extension Interpreter {
     for entry in UIKitMethods.entries(selector: selector) where info.isKind(of: entry.owner) {
       return try perform(entry, values, arguments, on: object, at: span)
     }
+    if first(of: selector, isOneOf: ["addObserver", "removeObserver"]) {
+      var labelled = arguments
+      for (place, piece) in selector.utf8.split(separator: UInt8(ascii: ":")).enumerated()
+      where place > 0 && place < labelled.count { labelled[place].label = String(piece) }
+      let name = SelectorName.firstPiece(of: selector)
+      if let result = try callKeyValueObserving(name, on: object, labelled) { return result }
+    }
     switch selector {
     case "self", "retain", "autorelease", "copy", "mutableCopy": return .object(object)
     case "release": return .nothing
@@ -81,6 +89,10 @@ extension Interpreter {
     }
     if let value = guess(first, arguments, info, at: span) { return value }
     throw unknownSelector(selector, info, at: span)
+  }
+
+  private func first(of selector: String, isOneOf names: [String]) -> Bool {
+    names.contains(SelectorName.firstPiece(of: selector))
   }
 
   /// `initWith…`, but not `initialize`.
@@ -120,7 +132,7 @@ extension Interpreter {
       id: "scenario.unknown-message",
       "no visible @interface for '\(info.name)' declares the selector '\(selector)'",
       at: self.span(place),
-      notes: info.isOfProgram && !isMisspelling(selector, fixIts)
+      notes: !isMisspelling(selector, fixIts)
         ? [Diagnostic.Note("a stage can declare it: \(stageLine.method(selector, of: info))")] : [],
       fixIts: fixIts)
   }

@@ -36,8 +36,14 @@ extension Interpreter {
       }
     case .transactionBegin: simulator.beginTransaction()
     case .transactionCommit: try simulator.commitTransaction()
+    case .taskGroup:
+      throw fail(
+        "scenario.unsupported", "a scenario cannot run a group of tasks beside each other",
+        at: span, notes: [Diagnostic.Note("one after the other, with 'await', they run")])
+    case .publish: return makeSystemPublisher(name, arguments) ?? .nothing
+    case .task: return try callTask(name, arguments, at: span)
+    case .continuation: return try awaitContinuation(arguments, at: span)
     case .ignored, .isMainThread, .swap: break
-    case .taskSleep: try sleepTask(arguments, at: span)
     case .carried: return .aggregate(Carried.value(name))
     case .variableBindings: return .dictionary([])
     case .localized: return values.first ?? .string("")
@@ -53,6 +59,10 @@ extension Interpreter {
   }
 
   private func wait(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) {
+    if arguments.first?.label == "for", arguments.count > 1 {
+      // A test waits for its expectations: no longer than its timeout, in the loop's own time.
+      return try simulator.settle()
+    }
     guard let seconds = arguments.first?.value.number else {
       throw fail("scenario.wrong-arguments", "'wait' needs a number of seconds", at: span)
     }

@@ -94,7 +94,7 @@ extension Interpreter {
     if aggregate.typeName == Self.rangeType {
       if name == "contains", let number = arguments.first?.value.number {
         let lower = aggregate["lower"]?.number ?? -.infinity
-        return .bool(lower <= number && number < aggregate["upper"]?.number ?? .infinity)
+        return .bool(lower <= number && Collections.isBelow(number, upperBoundOf: aggregate))
       }
       return try callArray(
         name, try elements(of: .aggregate(aggregate)), arguments, nil, at: span)

@@ -33,7 +33,10 @@ enum ArgumentMatch {
     var next = 0
     for (place, argument) in arguments.enumerated() {
       if argument.isTrailing, argument.label == nil {
-        guard let found = trailingParameter(parameters, from: next) else { return nil }
+        let rest = arguments[(place + 1)...].map { $0.label }
+        guard let found = trailingParameter(parameters, from: next, before: rest) else {
+          return nil
+        }
         result[found].append(place)
         next = found + 1
         continue
@@ -60,11 +63,19 @@ enum ArgumentMatch {
     return result
   }
 
-  /// The parameter that a closure behind the parentheses is for: the next one that takes closures.
-  private static func trailingParameter(_ parameters: [ParameterShape], from next: Int) -> Int? {
+  /// The parameter that a closure behind the parentheses is for: the next one that takes closures,
+  /// unless it may be left out and a later one, that no other closure is for, may not.
+  private static func trailingParameter(
+    _ parameters: [ParameterShape], from next: Int, before rest: [String?]
+  ) -> Int? {
     var place = next
     while place < parameters.count {
-      if parameters[place].isFunction { return place }
+      let isNeededLater = parameters[(place + 1)...].contains {
+        $0.isFunction && !$0.isOptional && !rest.contains($0.label)
+      }
+      if parameters[place].isFunction, !parameters[place].isOptional || !isNeededLater {
+        return place
+      }
       guard parameters[place].isOptional else { break }
       place += 1
     }

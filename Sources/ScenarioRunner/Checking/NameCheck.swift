@@ -319,7 +319,7 @@ struct NameCheck {
 
   private func known(_ name: String) -> ClassInfo? {
     guard !name.isEmpty, let info = try? interpreter.classInfo(named: name), info.kind == .class,
-      info.isOfProgram || UIKitClasses.entry(info.name) != nil
+      interpreter.declaredTypes.contains(info.name) || UIKitClasses.entry(info.name) != nil
     else { return nil }
     return info
   }

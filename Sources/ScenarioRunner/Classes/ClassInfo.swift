@@ -151,6 +151,7 @@ final class PropertyInfo: @unchecked Sendable {
   var isLazy: Bool { declaration.modifiers.contains(.lazy) }
   var isInstanceVariable: Bool { declaration.attributes.contains("ivar") }
   var isOutlet: Bool { declaration.attributes.contains("IBOutlet") }
+  var isPublished: Bool { declaration.attributes.contains("Published") }
   var isWeak: Bool { declaration.modifiers.contains(.weak) }
   var isUnowned: Bool { declaration.modifiers.contains(.unowned) }
 }

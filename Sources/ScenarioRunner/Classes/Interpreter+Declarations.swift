@@ -25,6 +25,10 @@ extension Interpreter {
       if let type = declarations[name] { _ = try declare(type, depth: 0) }
     }
     for (type, dialect) in pending { try addMembers(of: type, dialect) }
+    // A type may conform in an extension that comes after the protocol's own.
+    for (type, _) in pending {
+      if let info = classes[type.name], info.kind == .protocol { spread(info) }
+    }
     for program in programs {
       for statement in program.statements {
         if case .function(let function) = statement.kind, function.body != nil,
@@ -76,7 +80,11 @@ extension Interpreter {
       }
     }
     if superclass == nil, kind == .class, type.part == .implementation {
-      superclass = try classInfo(named: Self.likelySuperclass(of: type.name))
+      var name = Self.likelySuperclass(of: type.name)
+      if name == "UIViewController" {
+        name = Surroundings.superclass(for: FreeNames(bodyOf: type), type.methodNames)
+      }
+      superclass = try classInfo(named: name)
     }
     let runtime =
       superclass.map { RuntimeClass(name: type.name, superclass: $0.runtime) }
@@ -124,13 +132,18 @@ extension Interpreter {
 
   private func addMembers(of type: TypeDeclaration, _ dialect: Dialect) throws(Halt) {
     let known = try classInfo(named: type.name)
-    guard let info = if let known { known } else { try systemInfo(named: type.name) } else {
+    var found = if let known { known } else { try systemInfo(named: type.name) }
+    if found == nil { found = try extended(type) }
+    guard let info = found else {
       throw fail(
         "scenario.unknown-type", "nothing here is a type named '\(type.name)'", at: type.nameSpan,
         fixIts: suggestion(
           for: type.name, among: declaredTypes + UIKitClasses.names, at: type.nameSpan))
     }
-    if case .addition = type.part { info.conformances += type.inherited.map { $0.name } }
+    if case .addition = type.part {
+      info.conformances += type.inherited.map { $0.name }
+      if !info.isOfProgram, !extendedTypes.contains(info.name) { extendedTypes.append(info.name) }
+    }
     if type.part == .implementation, info.conformances.isEmpty {
       info.conformances += type.inherited.dropFirst().map { $0.name }
     }
@@ -156,8 +169,31 @@ extension Interpreter {
     if info.kind == .protocol { spread(info) }
   }
 
+  /// What an extension or a category adds to that nothing declares: a protocol of the system's, or a
+  /// class that stands in another file; nil where the name is misspelt.
+  private func extended(_ type: TypeDeclaration) throws(Halt) -> ClassInfo? {
+    let isAddition: Bool
+    if case .addition = type.part {
+      isAddition = true
+    } else {
+      isAddition = type.kind == .extension
+    }
+    guard isAddition, Self.mayNameClass(type.name) else { return nil }
+    if UIKitClasses.isProtocol(type.name) {
+      let info = ClassInfo(
+        name: type.name, kind: .protocol, superclass: nil,
+        runtime: RuntimeClass(name: type.name, kind: .object), isOfProgram: true)
+      classes[type.name] = info
+      return info
+    }
+    let fixIts = suggestion(
+      for: type.name, among: declaredTypes + UIKitClasses.names, at: type.nameSpan)
+    guard !isMisspelling(type.name, fixIts) else { return nil }
+    return try plainController(named: type.name, at: type.nameSpan)
+  }
+
   private func spread(_ protocolInfo: ClassInfo) {
-    for name in declaredTypes {
+    for name in declaredTypes + extendedTypes {
       guard let info = classes[name], info.kind != .protocol, info.isKind(of: protocolInfo.name)
       else { continue }
       for method in protocolInfo.methodsInOrder
@@ -173,6 +209,10 @@ extension Interpreter {
 
   /// Adds a property to a type, and lets UIKit ask for it.
   func addProperty(_ property: VariableDeclaration, to info: ClassInfo, _ dialect: Dialect) {
+    if let parts = wrapped(property) {
+      for part in parts { info.add(PropertyInfo(part, dialect: dialect, owner: info)) }
+      return
+    }
     info.add(PropertyInfo(property, dialect: dialect, owner: info))
     if property.getter != nil { implementGetter(property, info, dialect) }
   }
@@ -263,5 +303,16 @@ extension Interpreter {
       function, dialect: dialect, owner: root, selector: selector, id: simulator.intern(selector))
     method.isFree = true
     functions[function.name, default: []].append(method)
+  }
+}
+
+extension TypeDeclaration {
+  /// The names of its methods.
+  fileprivate var methodNames: Set<String> {
+    var names: Set<String> = []
+    for member in members {
+      if case .function(let function) = member { names.insert(function.name) }
+    }
+    return names
   }
 }

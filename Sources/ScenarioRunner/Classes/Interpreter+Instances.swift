@@ -273,6 +273,7 @@ extension Interpreter {
       }
       return made
     }
+    if let made = makePublisher(info.name, arguments) { return made }
     let first = arguments.first?.value
     if arguments.first?.label == "repeating", arguments.count == 2, let first {
       return try makeRepeating(info.name, first, arguments[1].value)
@@ -303,9 +304,7 @@ extension Interpreter {
     case "Optional": return first ?? .nothing
     case "Dictionary", "NSDictionary": return .dictionary([])
     case "Name": return first ?? .nothing
-    case "Task":
-      if let block = arguments.last?.value.object as? RuntimeBlock { startTask(block) }
-      return .aggregate(Carried.value("Task"))
+    case "Task": return makeTask(arguments)
     case "UIAction":
       if let block = arguments.last?.value.object as? RuntimeBlock { return .object(block) }
       return .aggregate(Carried.value(info.name))
@@ -352,7 +351,8 @@ extension Interpreter {
         try evaluate(initial, selfValue: .nothing, type: info, dialect: property.dialect)
       }
       let zero = property.dialect == .objectiveC ? zero(of: property.declaration.type) : .nothing
-      fields.append(Aggregate.Field(name: property.name, value: initial ?? zero))
+      let value = initial.map { coerce($0, to: property.declaration.type) } ?? zero
+      fields.append(Aggregate.Field(name: property.name, value: value))
     }
     var value = Aggregate(typeName: info.name, fields: fields)
     let candidates = initializers(of: info)

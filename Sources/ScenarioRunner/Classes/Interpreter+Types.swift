@@ -79,6 +79,7 @@ extension Interpreter {
     "UIModalPresentationStyle", "UIModalTransitionStyle", "NSString", "NSMutableString", "NSArray",
     "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSMutableSet", "NSSet", "NSException",
     "DispatchWorkItem", "DispatchGroup", "Optional", "Any", "AnyObject", "NSSelectorFromString",
+    "NSKeyValueChangeKey",
   ]
 
   /// The type of an object.
@@ -129,6 +130,7 @@ extension Interpreter {
   private static let endings = [
     ("NavigationController", "UINavigationController"), ("NavController", "UINavigationController"),
     ("NavigationVC", "UINavigationController"), ("TabBarController", "UITabBarController"),
+    ("SplitViewController", "UISplitViewController"),
     ("TableViewController", "UITableViewController"), ("TableView", "UITableView"),
     ("CollectionView", "UICollectionView"), ("ScrollView", "UIScrollView"),
     ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),

@@ -28,6 +28,11 @@ struct StageLine {
   func property(_ name: String, of info: ClassInfo) -> String {
     let superclass = info.superclass?.name ?? "UIViewController"
     let kind = LikelyKind(of: name)
+    guard info.isOfProgram else {
+      return dialect == .swift
+        ? "extension \(info.name) { var \(name): \(kind.swiftType) { \(kind.swiftValue) } }"
+        : method(name, of: info)
+    }
     return switch dialect {
     case .swift: "class \(info.name): \(superclass) { var \(name) = \(kind.swiftValue) }"
     case .objectiveC:
@@ -49,14 +54,16 @@ struct StageLine {
         parameters += index == 0 ? "_ a: Any" : ", \(piece) \(Self.letter(index)): Any"
       }
       let result = kind.map { " -> \($0.swiftType) { \($0.swiftValue) }" } ?? " { }"
-      return "class \(info.name): \(superclass) { func \(first)(\(parameters))\(result) }"
+      let head = info.isOfProgram ? "class \(info.name): \(superclass)" : "extension \(info.name)"
+      return "\(head) { func \(first)(\(parameters))\(result) }"
     case .objectiveC:
       var name = isUnary ? first : ""
       for (index, piece) in pieces.enumerated() where !isUnary {
         name += "\(index == 0 ? "" : " ")\(piece):(id)\(Self.letter(index))"
       }
       let body = kind.map { "{ return \($0.value); }" } ?? "{ }"
-      return "@implementation \(info.name) - (\(kind?.type ?? "void"))\(name) \(body) @end"
+      let type = info.isOfProgram ? info.name : "\(info.name) (Stage)"
+      return "@implementation \(type) - (\(kind?.type ?? "void"))\(name) \(body) @end"
     }
   }
 

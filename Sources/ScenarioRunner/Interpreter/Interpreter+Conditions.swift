@@ -81,8 +81,7 @@ extension Interpreter {
       let number = value.number
     {
       let lower = range["lower"]?.number ?? -.infinity
-      let upper = range["upper"]?.number ?? .infinity
-      return lower <= number && number < upper
+      return lower <= number && Collections.isBelow(number, upperBoundOf: range)
     }
     return isEqual(wanted, value)
   }

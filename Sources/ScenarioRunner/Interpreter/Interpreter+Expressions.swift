@@ -179,6 +179,7 @@ extension Interpreter {
         fields: [
           Aggregate.Field(name: "lower", value: first ?? .nothing),
           Aggregate.Field(name: "upper", value: last ?? .nothing),
+          Aggregate.Field(name: "closed", value: .bool(isClosed && upper != nil)),
         ]))
   }
 
@@ -256,6 +257,13 @@ extension Interpreter {
   func isOfType(_ value: Value, _ type: TypeName) throws(Halt) -> Bool {
     switch value {
     case .nothing: return false
+    case .int, .double, .bool, .string, .array, .dictionary:
+      // A type that nothing declares is a parameter of a generic type, which says nothing here.
+      if isTypeParameter(type.name) { return true }
+    default: break
+    }
+    switch value {
+    case .nothing: return false
     case .object(let object):
       if object is RuntimeBlock { return type.isFunction }
       if let box = object as? MutableCollection { return try isOfType(box.content, type) }
@@ -281,6 +289,12 @@ extension Interpreter {
     }
   }
 
+  private func isTypeParameter(_ name: String) -> Bool {
+    !name.isEmpty && classes[name] == nil && typeAliases[name] == nil
+      && ["Value", "Element", "Content", "Wrapped", "Model", "Output"].contains(name)
+      || name.utf8.count == 1
+  }
+
   private func isNumeric(_ name: String) -> Bool {
     Self.floatingTypes.contains(name) || Self.integerTypes.contains(name) || name == "NSNumber"
   }
@@ -298,6 +312,8 @@ extension Interpreter {
   func coerce(_ value: Value, to type: TypeName?, isCast: Bool = false) -> Value {
     guard let type else { return value }
     switch value {
+    case .member(let name) where isCarried(type.name) && Self.sharedInstances.contains(name):
+      return .aggregate(Carried.value(type.name))
     case .int(let number) where Self.floatingTypes.contains(type.name):
       return .double(Double(number))
     case .double(let number) where isCast && Self.integerTypes.contains(type.name):

@@ -45,8 +45,9 @@ extension Interpreter {
   private func describe(_ aggregate: Aggregate, _ depth: Int) -> String {
     if let text = Geometry.describe(aggregate) { return text }
     if aggregate.typeName == Self.rangeType {
-      return describe(aggregate["lower"] ?? .nothing) + "..<"
-        + describe(aggregate["upper"] ?? .nothing)
+      let upper = Collections.property("upperBound", of: .aggregate(aggregate)) ?? .nothing
+      let sign = if case .bool(true)? = aggregate["closed"] { "..." } else { "..<" }
+      return describe(aggregate["lower"] ?? .nothing) + sign + describe(upper)
     }
     if Carried.isCarried(aggregate) { return Carried.describe(aggregate) }
     var texts: [String] = []

@@ -22,6 +22,10 @@ final class Interpreter: @unchecked Sendable {
   var typeAliases: [String: TypeName] = [:]
   /// The names of the program's types in the order they are declared.
   var declaredTypes: [String] = []
+  /// The shared instances of classes that nothing declares, by class.
+  var singletons: [String: Value] = [:]
+  /// The names of UIKit's types that the program extends.
+  var extendedTypes: [String] = []
   /// The computed variables of the program's top level.
   var computedGlobals: [String: VariableDeclaration] = [:]
   /// The program's free functions, by base name.
@@ -48,12 +52,6 @@ final class Interpreter: @unchecked Sendable {
   var loop: NodeSpan?
   /// The innermost statement that is running.
   var statement: NodeSpan?
-  /// The block of a task that is about to run.
-  var startingTask: RuntimeBlock?
-  /// The statement of a task that can be put off in the middle, if one runs.
-  var statementThatMaySleep: NodeSpan?
-  /// How long the task that runs is to sleep, in seconds.
-  var sleep: Double?
   /// The bytes of text that the program has built.
   var output = 0
   /// The names that closures use, by where they are written.
@@ -68,10 +66,16 @@ final class Interpreter: @unchecked Sendable {
   var hasOperators = false
   /// Who is to be told of notifications, in the order of registration.
   var observers: [NotificationObserver] = []
+  /// Who observes properties, in the order of registration.
+  var keyObservers: [KeyObserver] = []
+  /// What the program has put into the user defaults.
+  var userDefaults: [String: Value] = [:]
   /// The classes that have been sent `+initialize`.
   var initializedClasses: Set<String> = []
   /// The types of the system's that are in no table and only carried.
   var carriedTypes: Set<String> = []
+  /// The task whose code runs, if one's does.
+  var runningTask: RuntimeTask?
   /// The work items that are cancelled, by what they were to do.
   var cancelledItems: Set<ObjectIdentifier> = []
   /// What `dispatch_once` has done.
@@ -100,6 +104,9 @@ final class Interpreter: @unchecked Sendable {
     freeNames = [:]
     actions = [:]
     observers = []
+    keyObservers = []
+    userDefaults = [:]
+    runningTask = nil
     writtenBack = [:]
   }
 

@@ -77,7 +77,12 @@ enum Collections {
   private static func range(_ name: String, _ range: Aggregate) -> Value? {
     switch name {
     case "lowerBound": return range["lower"]
-    case "upperBound": return range["upper"]
+    case "upperBound":
+      // A closed range of whole numbers is kept as the half-open one.
+      if case .bool(true)? = range["closed"], case .int(let upper)? = range["upper"] {
+        return .int(upper - 1)
+      }
+      return range["upper"]
     case "count":
       guard case .int(let lower)? = range["lower"], case .int(let upper)? = range["upper"] else {
         return nil
@@ -117,5 +122,16 @@ enum Collections {
           Aggregate.Field(name: "lower", value: .int(lower)),
           Aggregate.Field(name: "upper", value: .int(upper)),
         ]))
+  }
+}
+
+extension Collections {
+  /// Whether a number is below what ends a range, or is its end where the range is closed.
+  static func isBelow(_ number: Double, upperBoundOf range: Aggregate) -> Bool {
+    guard let upper = range["upper"]?.number else { return true }
+    if case .double? = range["upper"], case .bool(true)? = range["closed"] {
+      return number <= upper
+    }
+    return number < upper
   }
 }

@@ -7,6 +7,7 @@ import Tracing
 extension Interpreter {
   func readMember(_ base: Expression, _ name: String, at span: NodeSpan) throws(Halt) -> Value {
     if case .super = base.kind { return try readSuper(name, at: span) }
+    if let single = try sharedInstance(of: base, name) { return single }
     let owner = try evaluate(base)
     if isChainEnded { return .nothing }
     if owner.isNothing {
@@ -14,7 +15,49 @@ extension Interpreter {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
     if let value = try readMemberIfKnown(name, of: owner, at: span) { return value }
+    if case .object(let object) = owner, let value = nativeMethodValue(name, of: object, at: span) {
+      return value
+    }
     throw unknownMember(name, of: owner, at: span)
+  }
+
+  /// The one object of a class that nothing declares: `Analytics.shared`; nil for anything else.
+  func sharedInstance(of base: Expression, _ name: String) throws(Halt) -> Value? {
+    guard case .name(let type) = base.kind, Self.sharedInstances.contains(name),
+      Self.mayNameClass(type), scope.lookup(type) == nil, globals.lookup(type) == nil
+    else { return nil }
+    if let known = singletons[type] { return known }
+    guard try classInfo(named: type) == nil, !SystemNames.has(type), Constants.value(type) == nil
+    else { return nil }
+    let info = try plainHost(named: type, above: "NSObject")
+    declaredTypes.removeAll { $0 == type }
+    let made = Value.object(try allocate(info))
+    simulator.retain(made)
+    singletons[type] = made
+    return made
+  }
+
+  /// A method of UIKit's as a value: `stack.addArrangedSubview`.
+  private func nativeMethodValue(_ name: String, of object: Object, at span: NodeSpan) -> Value? {
+    let info = info(of: object)
+    let base = SelectorName.baseName(name)
+    let entries = UIKitMethods.entries(baseName: base).filter { info.isKind(of: $0.owner) }
+    let entry = entries.first { $0.swift == name } ?? entries.first
+    guard entry != nil || InertMembers.hasMethod(base, in: info) else { return nil }
+    let labels = entry?.shapes.map { $0.label } ?? []
+    let block = RuntimeBlock(owner: object, captures: [.object(object)]) {
+      [unowned(unsafe) self] _, arguments throws(Halt) in
+      var passed: [PassedArgument] = []
+      for (place, value) in arguments.enumerated() {
+        passed.append(
+          PassedArgument(
+            label: place < labels.count ? labels[place] : nil, value: value, isTrailing: false,
+            span: span))
+      }
+      return try self.call(base, on: object, passed, at: span)
+    }
+    simulator.adopt(block)
+    return .object(block)
   }
 
   func unknownMember(_ name: String, of owner: Value, at span: NodeSpan) -> Halt {
@@ -51,6 +94,8 @@ extension Interpreter {
       return name == "mutableCopy"
         ? mutableCopy(of: owner) : Collections.property(name, of: box.content)
     case .object(let pointer as Pointer): return name == "pointee" ? pointer.value : nil
+    case .object(let subject as Subject) where name == "value": return subject.current?.value
+    case .object(let task as RuntimeTask): return try read(name, of: task, at: span)
     case .object(let block as RuntimeBlock) where name == "isCancelled":
       return .bool(isCancelled(block))
     case .object(let object): return try readMember(name, of: object, at: span)
@@ -79,9 +124,10 @@ extension Interpreter {
       }
       return try read(behaviour, known, of: object, at: span)
     }
-    // What a property wrapper projects, such as a publisher, is only carried.
-    if name.hasPrefix("$"), info.property(String(name.dropFirst())) != nil {
-      return .aggregate(Carried.value("Publisher"))
+    // What a property wrapper projects: a publisher, or something that is only carried.
+    if name.hasPrefix("$"), let wrapped = info.property(String(name.dropFirst())) {
+      guard wrapped.isPublished else { return .aggregate(Carried.value("Binding")) }
+      return .object(try publishedSubject(wrapped, of: object, at: span))
     }
     // In Objective-C a getter may be read with a dot.
     if frame.dialect == .objectiveC, let method = info.method(selector: name, isStatic: false) {
@@ -183,6 +229,12 @@ extension Interpreter {
       }
       return
     }
+    if property.isPublished,
+      case .object(let subject as Subject)? = object.properties["$" + property.name]
+    {
+      // A publisher speaks before the property has changed.
+      try send(value, to: subject)
+    }
     // Whoever is a delegate has a better name.
     let role = property.name.lowercased()
     if !role.hasSuffix("delegate"), !role.hasSuffix("datasource") { name(value, property.name) }
@@ -201,6 +253,10 @@ extension Interpreter {
       guard name == "pointee" else { return false }
       try pointer.assign(value, simulator)
       return true
+    case .object(let subject as Subject):
+      guard name == "value", subject.current != nil else { return false }
+      try send(value, to: subject)
+      return true
     case .object(let object): return try assign(value, name, of: object, at: span)
     case .type(let type): return try assignStatic(value, name, of: type, at: span)
     case .aggregate(let aggregate):
@@ -218,6 +274,20 @@ extension Interpreter {
   private func assign(_ value: Value, _ name: String, of object: Object, at span: NodeSpan)
     throws(Halt) -> Bool
   {
+    guard isObserved(name, of: object) else {
+      return try assignUnobserved(value, name, of: object, at: span)
+    }
+    let old = try readMemberIfKnown(name, of: .object(object), at: span) ?? .nothing
+    simulator.retain(old)
+    let isKnown = try assignUnobserved(value, name, of: object, at: span)
+    if isKnown { try tellObservers(of: name, object, old, value) }
+    simulator.autorelease(old)
+    return isKnown
+  }
+
+  private func assignUnobserved(
+    _ value: Value, _ name: String, of object: Object, at span: NodeSpan
+  ) throws(Halt) -> Bool {
     let info = info(of: object)
     if let property = property(name, of: info) {
       let isDirect = isVariable(name, behind: property) || name.hasPrefix("_")
@@ -242,9 +312,9 @@ extension Interpreter {
   private func keepGuessed(
     _ value: Value, _ name: String, of object: Object, _ info: ClassInfo, at span: NodeSpan
   ) throws(Halt) -> Bool {
-    guard info.isOfProgram, !declaredTypes.contains(info.name),
-      suggestion(for: name, among: memberNames(of: info), at: span).isEmpty
-    else { return false }
+    guard info.isOfProgram, !declaredTypes.contains(info.name) else { return false }
+    let fixIts = suggestion(for: name, among: memberNames(of: info), at: span)
+    guard !isMisspelling(name, fixIts) else { return false }
     let isBackReference = ["elegate", "ataSource"].contains { name.hasSuffix($0) }
     if isBackReference {
       object.properties[name] = value.object.map { .object(WeakReference($0)) } ?? value

@@ -111,7 +111,7 @@ extension Interpreter {
     return Diagnostic(
       id: "scenario.unknown-member", "a value of type '\(info.name)' has no member '\(name)'",
       at: self.span(span),
-      notes: info.isOfProgram && !isMisspelling(name, fixIts)
+      notes: !isMisspelling(name, fixIts)
         ? [Diagnostic.Note("a stage can declare it: \(stageLine.property(name, of: info))")] : [],
       fixIts: fixIts)
   }
@@ -262,7 +262,15 @@ extension Interpreter {
     case .nothing:
       if frame.dialect == .objectiveC { return }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    case .aggregate(let page) where page.typeName == "PlaygroundPage" && name == "liveView":
+      // What a playground shows is its window's root.
+      guard let controller = value.object as? UIViewController else { return }
+      try simulator.window.setRootViewController(controller, simulator)
+      try simulator.window.makeKeyAndVisible(simulator)
     case .aggregate(let aggregate):
+      if let changed = try runSetter(name, of: aggregate, value) {
+        return try assign(changed, to: base)
+      }
       let changed = try setting(name, of: aggregate, to: value, at: span)
       if Carried.isCarried(aggregate) {
         // What a call has returned is carried by nobody else, and what a constant holds is an object
@@ -277,6 +285,24 @@ extension Interpreter {
       if try assignMemberIfKnown(value, name, of: owner, at: span) { return }
       throw unknownMember(name, of: owner, at: span)
     }
+  }
+
+  /// What the setter of a structure's computed property leaves of the structure; nil where it has
+  /// none of that name.
+  private func runSetter(_ name: String, of aggregate: Aggregate, _ value: Value) throws(Halt)
+    -> Value?
+  {
+    guard let info = classes[aggregate.typeName], let property = info.property(name),
+      let setter = property.declaration.setter
+    else { return nil }
+    let frame = Frame(selfValue: .aggregate(aggregate), type: info, dialect: property.dialect)
+    _ = try inFrame(frame) { interpreter throws(Halt) in
+      interpreter.scope.declare(
+        setter.parameter, Variable(value, isConstant: true, interpreter.simulator),
+        interpreter.simulator)
+      return try interpreter.runBody(setter.body)
+    }
+    return frame.selfValue
   }
 
   /// A structure with another value in a field.

@@ -5,6 +5,9 @@ import ScenarioSyntax
 extension Interpreter {
   func readStatic(_ name: String, of type: RuntimeClass, at span: NodeSpan) throws(Halt) -> Value? {
     if name == "self" { return .type(type) }
+    if type.name == "Task", name == "isCancelled" {
+      return .bool(runningTask?.isCancelled ?? false)
+    }
     // `Notification.Name`, to which programs add names.
     if name == "Name", let names = classes["Name"] { return .type(names.runtime) }
     if let info = classes[type.name] {
@@ -28,7 +31,7 @@ extension Interpreter {
   }
 
   /// How the system calls an object that is there once.
-  private static let sharedInstances: Set<String> = [
+  static let sharedInstances: Set<String> = [
     "shared", "standard", "default", "main", "current", "sharedInstance",
   ]
 
@@ -170,5 +173,6 @@ enum Statics {
     "UINavigationController.", "UINavigationItem.", "RunLoop.", "UIBlurEffect.", "Notification.",
     "NSNotification.", "UISheetPresentationController.", "UIViewController.", "CATransitionType",
     "CAMediaTimingFunctionName", "NSAttributedString.", "UISplitViewController.", "UIDevice.",
+    "NSKeyValueChangeKey",
   ]
 }

@@ -227,6 +227,13 @@ enum InertMembers {
     (
       "UIAlertController", .empty, "preferredAction attributedTitle attributedMessage severity"
     ),
+    (
+      "XCTestCase", .methods,
+      """
+      expectation expectationWithDescription waitForExpectations waitForExpectationsWithTimeout
+      measure measureBlock addTeardownBlock record setUp tearDown setUpWithError tearDownWithError
+      """
+    ),
     ("UIAlertController", .methods, "addTextField addTextFieldWithConfigurationHandler"),
     (
       "UIActivityViewController", .empty,

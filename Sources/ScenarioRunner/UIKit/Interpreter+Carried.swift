@@ -9,7 +9,10 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     switch aggregate.typeName {
     case "NotificationCenter":
+      if let made = makeSystemPublisher(name, arguments) { return made }
       if let result = try callNotificationCenter(name, arguments, at: span) { return result }
+    case "UserDefaults", "NSUserDefaults":
+      if let result = try callUserDefaults(name, arguments) { return result }
     case "UIViewPropertyAnimator":
       if let result = try callAnimator(name, aggregate, arguments) { return result }
     case "DispatchGroup" where name == "notify":

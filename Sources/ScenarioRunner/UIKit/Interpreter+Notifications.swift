@@ -90,13 +90,14 @@ extension Interpreter {
     return SelectorName.uncapitalized(String(rest))
   }
 
-  private func notificationName(_ value: Value) -> String? {
+  func notificationName(_ value: Value) -> String? {
     switch value {
     case .nothing: nil
     case .string(let text): text
     case .member(let name): name
     case .aggregate(let aggregate):
-      aggregate["name"].flatMap { notificationName($0) }
+      (aggregate["name"] ?? (aggregate.typeName == ".init" ? aggregate.fields.first?.value : nil))
+        .flatMap { notificationName($0) }
     default: describe(value)
     }
   }

@@ -131,6 +131,7 @@ enum UIKitClasses {
     Entry("UIViewControllerTransitionCoordinator", "NSObject", .object),
     Entry("UIPercentDrivenInteractiveTransition", "NSObject", .percentDriven),
     Entry("User", nil, .object),
+    Entry("XCTestCase", "NSObject", .object),
   ]
 
   private static let carried: [String] = [
@@ -181,7 +182,9 @@ enum UIKitClasses {
     "CLLocationManager", "CLLocation", "MKPointAnnotation", "WKWebViewConfiguration",
     "UISearchToken",
     "UIAccessibility", "UIPopoverController", "UIActionSheet", "UIAlertView", "AnyCancellable",
-    "PassthroughSubject", "CurrentValueSubject", "NSFetchedResultsController", "NSManagedObject",
+    "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail", "Deferred",
+    "AnyPublisher", "PlaygroundPage",
+    "NSFetchedResultsController", "NSManagedObject",
     "NSManagedObjectContext", "NSFetchRequest", "CIContext", "CIImage", "Logger", "OSLog",
     "UILocalNotification", "UNUserNotificationCenter", "UIBackgroundTaskIdentifier", "Result",
     "AsyncStream", "Decimal", "NSDecimalNumber", "NSRange", "Range", "NSStringDrawingContext",

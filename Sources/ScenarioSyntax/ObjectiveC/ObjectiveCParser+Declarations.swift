@@ -95,6 +95,15 @@ extension ObjectiveCParser {
     let name = input.advance()
     var arrayCount: Int?
     while input.kind == .leftBracket {
+      if input.peek().kind == .leftBracket {
+        throw input.failure(
+          "expected-token", "expected '=' before the value of '\(input.text(name))'",
+          input.span(input.current),
+          fixIts: [
+            Diagnostic.FixIt(
+              "insert '='", replace: input.sourceSpan(input.span(input.current)), with: "= [")
+          ])
+      }
       arrayCount = NumberLiteral.integer(input.text(input.peek()), dialect: .objectiveC) ?? 0
       input.skipBracketed()
     }
@@ -139,6 +148,16 @@ extension ObjectiveCParser {
     repeat {
       let declarator = try parseDeclarator(specifiers, from: start)
       var variable = makeVariable(declarator, specifiers)
+      if input.at(operator: "==") {
+        throw input.failure(
+          "expected-token", "invalid '==' at end of declaration; did you mean '='?",
+          input.span(input.current),
+          fixIts: [
+            Diagnostic.FixIt(
+              "replace '==' with '='", replace: input.sourceSpan(input.span(input.current)),
+              with: "=")
+          ])
+      }
       if input.take(operator: "=") {
         variable.initialValue = try parseInitialValue(declarator)
       } else if let count = declarator.arrayCount {

@@ -215,9 +215,21 @@ extension ObjectiveCParser {
     let behind = input.token(index + 1)
     switch behind.kind {
     case .semicolon, .comma, .leftBracket, .leftParen, .rightParen, .end, .rightBrace: return true
-    case .operator: return input.text(behind) == "="
+    case .operator:
+      // `Page *page == value` can only be a slip: nobody multiplies a class.
+      return input.text(behind) == "="
+        || input.text(behind) == "==" && index == start + 1 && beginsStatement(start - 1)
     default: return behind.startsLine || input.token(behind, isWord: "in")
     }
+  }
+
+  /// Whether a name begins as the names of classes do, and a statement begins with it.
+  private func beginsStatement(_ index: Int) -> Bool {
+    guard input.text(input.token(index)).first?.isUppercase == true else { return false }
+    guard index > 0 else { return true }
+    let before = input.token(index - 1).kind
+    return before == .semicolon || before == .leftBrace || before == .rightBrace
+      || input.token(index).startsLine
   }
 
   private func isTypeWord(_ index: Int) -> Bool {

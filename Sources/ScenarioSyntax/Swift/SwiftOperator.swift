@@ -7,6 +7,8 @@ struct SwiftOperator {
     case ternary
     case coalesce
     case range(isClosed: Bool)
+    /// One that the snippet declares: a call of the function of its name.
+    case function(String)
   }
 
   var meaning: Meaning
@@ -44,6 +46,18 @@ struct SwiftOperator {
     }
   }
 
+  /// An operator that a snippet declares, of a precedence group.
+  init(declared name: String, group: String) {
+    let groups = [
+      "AssignmentPrecedence": 1, "TernaryPrecedence": 2, "DefaultPrecedence": 3,
+      "LogicalDisjunctionPrecedence": 3, "LogicalConjunctionPrecedence": 4,
+      "ComparisonPrecedence": 5, "NilCoalescingPrecedence": 6, "CastingPrecedence": 7,
+      "RangeFormationPrecedence": 8, "AdditionPrecedence": 9, "MultiplicationPrecedence": 10,
+      "BitwiseShiftPrecedence": 11,
+    ]
+    self.init(.function(name), groups[group] ?? 3)
+  }
+
   private init(_ meaning: Meaning, _ precedence: Int) {
     self.meaning = meaning
     self.precedence = precedence
@@ -53,7 +67,7 @@ struct SwiftOperator {
   var isRightAssociative: Bool {
     switch meaning {
     case .assignment, .ternary, .coalesce: true
-    case .binary, .range: false
+    case .binary, .range, .function: false
     }
   }
 }

@@ -7,6 +7,8 @@ extension SwiftParser {
     var modifiers: Modifiers = []
     /// The name in `@objc(name)`.
     var selector: String?
+    /// What may be a property wrapper, with its arguments.
+    var wrapper: Expression?
     /// The index of its first token.
     var start: Int
   }
@@ -67,9 +69,11 @@ extension SwiftParser {
     case "import":
       skipImport()
       return []
-    case "operator", "precedencegroup", "infix", "prefix", "postfix":
+    case "infix", "prefix", "operator", "precedencegroup":
+      return try parseOperatorDeclaration(head)
+    case "postfix":
       throw input.unsupported(
-        "an operator of its own", input.span(keyword), instead: "a function does the same")
+        "an operator behind its operand", input.span(keyword), instead: "a function does the same")
     default: throw input.expected("a declaration", id: "expected-declaration")
     }
   }
@@ -159,6 +163,7 @@ extension SwiftParser {
     case "private", "fileprivate", "internal", "public", "open", "package", "nonmutating",
       "indirect", "nonisolated":
       return []
+    case "prefix", "infix": return input.token(input.peek(), isWord: "func") ? [] : nil
     default: return nil
     }
   }
@@ -173,11 +178,34 @@ extension SwiftParser {
     if name == "objc" || name.hasPrefix("IB") || name == "NSManaged" {
       head.modifiers.insert(.objc)
     }
+    let isWrapper = name.first?.isUppercase == true
+    let nameSpan = input.span(input.previous)
+    if isWrapper { head.wrapper = wrapper(name, [], nameSpan) }
     guard input.kind == .leftParen, !input.current.spaceBefore else { return }
     let opening = input.position
+    if isWrapper, let arguments = takeAttributeArguments() {
+      head.wrapper = wrapper(name, arguments, nameSpan)
+      return
+    }
     let close = input.closer(of: opening)
     if name == "objc" { head.selector = input.joinedText(opening + 1, close) }
     input.skipBracketed()
+  }
+
+  private func wrapper(_ name: String, _ arguments: [Argument], _ span: NodeSpan) -> Expression {
+    let callee = Expression(kind: .name(name), span: span)
+    return Expression(
+      kind: .call(Call(callee: callee, arguments: arguments, style: .function)), span: span)
+  }
+
+  /// An attribute's arguments where they are expressions; what else may stand there is skipped.
+  private mutating func takeAttributeArguments() -> [Argument]? {
+    let opening = input.position
+    let diagnostics = input.diagnostics
+    if let arguments = try? parseArguments(.leftParen, .rightParen) { return arguments }
+    input.diagnostics = diagnostics
+    input.move(to: opening)
+    return nil
   }
 
   /// Attributes of a type or a closure, which say nothing to a scenario.

@@ -36,7 +36,9 @@ extension SwiftParser {
   /// sides or on neither.
   private func infixOperator() -> SwiftOperator? {
     let token = input.current
-    guard token.kind == .operator, let infix = SwiftOperator(input.text) else { return nil }
+    guard token.kind == .operator,
+      let infix = SwiftOperator(input.text) ?? infixOperators[input.text]
+    else { return nil }
     switch infix.meaning {
     case .assignment: return infix
     case .ternary: return token.spaceBefore ? infix : nil
@@ -57,6 +59,11 @@ extension SwiftParser {
       return .assignment(target: left, binary, value: try parseSequence(next))
     case .coalesce:
       return .coalesce(left, try parseSequence(next))
+    case .function(let name):
+      let callee = Expression(kind: .name(name), span: input.span(input.previous))
+      let right = try parseSequence(next)
+      return .call(
+        Call(callee: callee, arguments: [operand(left), operand(right)], style: .function))
     case .range(let isClosed):
       return .range(lower: left, upper: try parseSequence(next), isClosed: isClosed)
     case .ternary:
@@ -122,10 +129,20 @@ extension SwiftParser {
     }
   }
 
+  private func operand(_ value: Expression) -> Argument {
+    Argument(label: nil, value: value, isTrailing: false, span: value.span)
+  }
+
   private mutating func parsePrefixOperator() throws(Failure) -> Expression {
     let start = input.position
     let token = input.current
     let text = input.text
+    if prefixOperators.contains(text) {
+      input.advance()
+      let callee = Expression(kind: .name(text), span: input.span(token))
+      let call = Call(callee: callee, arguments: [operand(try parseNested())], style: .function)
+      return Expression(kind: .call(call), span: input.span(from: start))
+    }
     if text == "..." || text == "..<" {
       input.advance()
       let upper = try parseNested()

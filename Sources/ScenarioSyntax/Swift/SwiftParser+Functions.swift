@@ -10,6 +10,10 @@ extension SwiftParser {
     function.isMethodFragment =
       owner == nil && !head.modifiers.isDisjoint(with: [.override, .objc, .isClass, .isStatic])
     try parseSignature(of: &function)
+    if infixOperators[name.text] != nil || prefixOperators.contains(name.text) {
+      // An operator is called without labels.
+      for index in function.parameters.indices { function.parameters[index].label = nil }
+    }
     try parseBody(of: &function, in: owner, "'\(name.text)'")
     function.span = input.span(from: head.start)
     return function
@@ -24,7 +28,8 @@ extension SwiftParser {
     let text = input.text
     guard
       BinaryOperator(rawValue: text) != nil || UnaryOperator(rawValue: text) != nil
-        || SwiftOperator(text) != nil
+        || SwiftOperator(text) != nil || infixOperators[text] != nil
+        || prefixOperators.contains(text)
     else {
       throw input.unsupported(
         "an operator of its own", input.span(token), instead: "give the function a name of letters")

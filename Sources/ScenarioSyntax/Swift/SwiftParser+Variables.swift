@@ -47,7 +47,7 @@ extension SwiftParser {
       setterSelector: nil,
       isPropertyFragment: owner == nil && context.function.isEmpty
         && !head.modifiers.isDisjoint(with: onlyMembers),
-      span: name.span)
+      span: name.span, wrapper: head.wrapper)
     if input.take(.colon) { variable.type = try parseType() }
     if input.take(operator: "=") { variable.initialValue = try parseInitialValue() }
     if input.kind == .leftBrace, !input.current.startsLine || isAtAccessors {

@@ -20,6 +20,11 @@ public struct SwiftParser {
   /// Whether a `{` may begin a trailing closure; not between `if` and its body.
   var allowsTrailingClosure = true
 
+  /// The operators that the snippet declares between operands, with how tightly each binds.
+  var infixOperators: [String: SwiftOperator] = [:]
+  /// The operators that it declares before an operand.
+  var prefixOperators: Set<String> = []
+
   private init(_ lexed: LexedSnippet, source: Int32) {
     input = TokenStream(lexed, source: source)
   }
@@ -28,6 +33,7 @@ public struct SwiftParser {
   public static func parse(_ snippet: Snippet, source: Int32 = 0) -> Checked<Program> {
     let lexed = ConditionalCompilation.resolve(Lexer.lex(snippet, dialect: .swift))
     var parser = SwiftParser(lexed, source: source)
+    parser.noteOperators()
     let statements = parser.parseTopLevel()
     return Checked(
       Program(dialect: .swift, source: source, statements: statements),

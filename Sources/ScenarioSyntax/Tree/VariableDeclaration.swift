@@ -44,6 +44,8 @@ public struct VariableDeclaration: Sendable {
   public var isPropertyFragment: Bool
   /// The whole declaration.
   public var span: NodeSpan
+  /// The property wrapper written before it, as a call: `@Clamped(to: 0...9)`.
+  public var wrapper: Expression?
 
   /// The property that an Objective-C `@synthesize` speaks of and the snippet does not show.
   public static func synthesized(_ name: String, at span: NodeSpan) -> VariableDeclaration {

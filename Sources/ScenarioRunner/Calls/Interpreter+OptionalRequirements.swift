@@ -1,0 +1,60 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Calls of methods that a protocol lets a type leave out.
+extension Interpreter {
+  /// `delegate?.pageDidLoad?(self)`: a closure that may be nil, or a method that may be missing.
+  func callIfImplemented(
+    _ base: Expression, _ name: String, _ arguments: [CallArgument], at span: NodeSpan
+  ) throws(Halt) -> Value {
+    let owner = try evaluate(base)
+    if isChainEnded { return .nothing }
+    guard case .object(let object) = owner, !(object is RuntimeBlock) else {
+      if owner.isNothing { isChainEnded = true }
+      let callee = owner.isNothing ? Value.nothing : try readMember(base, name, at: span)
+      if callee.isNothing { return .nothing }
+      return try callValue(callee, arguments, at: span)
+    }
+    let info = info(of: object)
+    let methods = info.methods(named: SelectorName.baseName(name)).filter { !$0.isStatic }
+    let shapes = arguments.map {
+      PassedArgument(
+        label: $0.label, value: .nothing, isTrailing: $0.isTrailing, span: $0.span)
+    }
+    if methods.contains(where: { method in
+      ArgumentMatch.match(ArgumentMatch.shapes(of: method.declaration.parameters), shapes) != nil
+    }) || UIKitMethods.entries(baseName: name).contains(where: { info.isKind(of: $0.owner) }) {
+      return try callMember(of: owner, name, arguments, base: base, at: span)
+    }
+    guard !methods.isEmpty || isOptionalRequirement(name, info) else {
+      let callee = try readMember(base, name, at: span)
+      if callee.isNothing {
+        isChainEnded = true
+        return .nothing
+      }
+      return try callValue(callee, arguments, at: span)
+    }
+    isChainEnded = true
+    return .nothing
+  }
+
+  /// Whether a method that an object has not is one that a protocol lets it leave out.
+  private func isOptionalRequirement(_ name: String, _ info: ClassInfo) -> Bool {
+    guard property(name, of: info) == nil else { return false }
+    let isDeclared = declaredTypes.contains { type in
+      guard let declaration = declarations[type], declaration.kind == .protocol else {
+        return false
+      }
+      return declaration.members.contains { member in
+        if case .function(let function) = member { return function.name == name }
+        return false
+      }
+    }
+    var current: ClassInfo? = info
+    while !isDeclared, let found = current {
+      if found.conformances.contains(where: { UIKitClasses.isProtocol($0) }) { return true }
+      current = found.superclass
+    }
+    return isDeclared
+  }
+}

@@ -1,0 +1,220 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+
+/// Combine's publishers: how they are made, and what is done with their values.
+extension Interpreter {
+  /// `Just(1)`, `PassthroughSubject<Int, Never>()`, `Future { … }`; nil for another type.
+  func makePublisher(_ type: String, _ arguments: [PassedArgument]) -> Value? {
+    let first = arguments.first?.value
+    switch type {
+    case "PassthroughSubject": return .object(Subject(holding: nil, simulator))
+    case "CurrentValueSubject": return .object(Subject(holding: first ?? .nothing, simulator))
+    case "Just": return publisher(.values([first ?? .nothing]), holding: first)
+    case "Empty": return publisher(.values([]), holding: nil)
+    case "Fail": return publisher(.failure(first ?? .nothing), holding: first)
+    case "Future":
+      guard let block = first?.object as? RuntimeBlock else { return nil }
+      return publisher(.future(block), holding: first)
+    case "Deferred": return try? (first?.object as? RuntimeBlock).map { try call($0, []) }
+    case "AnyCancellable":
+      guard let object = first?.object else { return nil }
+      if object is Subscription { return first }
+      guard let block = object as? RuntimeBlock else { return nil }
+      return .object(CancelAction(block, simulator))
+    default: return nil
+    }
+  }
+
+  private func publisher(_ source: Publisher.Source, holding value: Value?) -> Value {
+    .object(Publisher(source, holding: [value ?? .nothing], simulator))
+  }
+
+  /// `NotificationCenter.default.publisher(for:object:)` and `Timer.publish(every:on:in:)`.
+  func makeSystemPublisher(_ name: String, _ arguments: [PassedArgument]) -> Value? {
+    guard let first = arguments.first else { return nil }
+    switch (name, first.label) {
+    case ("publisher", "for"):
+      return publisher(
+        .notification(notificationName(first.value), arguments.dropFirst().first?.value.object),
+        holding: nil)
+    case ("publish", "every"):
+      return publisher(.timer(first.value.number ?? 1), holding: nil)
+    default: return nil
+    }
+  }
+
+  /// The subject behind a `@Published` property of an object, made when it is first asked for.
+  func publishedSubject(_ property: PropertyInfo, of object: Object, at span: NodeSpan)
+    throws(Halt) -> Subject
+  {
+    let key = "$" + property.name
+    if case .object(let known as Subject)? = object.properties[key] { return known }
+    let subject = Subject(
+      holding: try readStored(property, of: object, at: span), simulator)
+    simulator.retain(subject)
+    object.properties[key] = .object(subject)
+    return subject
+  }
+
+  /// A method of a publisher or a subject; nil for one that Combine has not, or that is not modelled.
+  func call(
+    _ name: String, onPublisher owner: Object, _ arguments: [CallArgument], at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    if let subject = owner as? Subject, name == "send" {
+      try send(try pass(arguments), to: subject)
+      return .nothing
+    }
+    let source: Publisher
+    switch owner {
+    case let publisher as Publisher: source = publisher
+    case let subject as Subject:
+      source = Publisher(.subject(subject), holding: [.object(subject)], simulator)
+    default: return nil
+    }
+    let path = arguments.first.flatMap { Self.keyPath($0.value) }
+    let passed = try pass(arguments)
+    switch name {
+    case "sink": return try sink(source, passed)
+    case "assign": return try assign(source, path, passed, arguments)
+    case "subscribe":
+      guard let subject = passed.first?.value.object as? Subject else { return nil }
+      return .object(try subscribe(to: source, .subject(subject), nil, [.object(subject)]))
+    default: return try derive(name, from: source, passed, path)
+    }
+  }
+
+  /// A publisher with something more that is done to its values.
+  private func derive(
+    _ name: String, from source: Publisher, _ arguments: [PassedArgument], _ path: [String]?
+  ) throws(Halt) -> Value? {
+    let first = arguments.first?.value ?? .nothing
+    let number = arguments.first?.value.number ?? 0
+    let block = arguments.last?.value.object as? RuntimeBlock
+    let step: Publisher.Step
+    switch (name, block) {
+    case ("map", _) where path != nil: step = .path(path ?? [])
+    case ("map", let block?), ("tryMap", let block?): step = .map(block)
+    case ("filter", let block?): step = .filter(block)
+    case ("compactMap", let block?): step = .compactMap(block)
+    case ("flatMap", let block?): step = .flatMap(block)
+    case ("scan", let block?): step = .scan(block, first)
+    case ("handleEvents", let block?): step = .peek(block)
+    case ("removeDuplicates", _): step = .removeDuplicates
+    case ("dropFirst", _): step = .dropFirst(Int(arguments.isEmpty ? 1 : number))
+    case ("first", nil): step = .prefix(1)
+    case ("prefix", nil): step = .prefix(Int(number))
+    case ("replaceNil", _), ("replaceError", _): step = .replaceNil(first)
+    case ("receive", _): step = .mainQueue
+    case ("delay", _): step = .delay(number)
+    case ("debounce", _), ("throttle", _): step = .debounce(number)
+    case ("eraseToAnyPublisher", _), ("subscribe", _), ("autoconnect", _), ("share", _),
+      ("print", _), ("setFailureType", _), ("mapError", _), ("catch", _), ("retry", _):
+      return .object(source)
+    case ("merge", _), ("combineLatest", _):
+      let others = arguments.compactMap { publisher($0.value) }
+      guard others.count + (block == nil ? 0 : 1) == arguments.count else { return nil }
+      let all = [source] + others
+      let joined = Publisher(
+        name == "merge" ? .merged(all) : .latest(all), holding: all.map { .object($0) }, simulator)
+      return .object(block.map { joined.then(.map($0), holding: .object($0), simulator) } ?? joined)
+    default: return nil
+    }
+    return .object(
+      source.then(step, holding: block.map { .object($0) } ?? first, simulator))
+  }
+
+  func publisher(_ value: Value) -> Publisher? {
+    switch value.object {
+    case let publisher as Publisher: publisher
+    case let subject as Subject:
+      Publisher(.subject(subject), holding: [.object(subject)], simulator)
+    default: nil
+    }
+  }
+
+  private func sink(_ source: Publisher, _ arguments: [PassedArgument]) throws(Halt) -> Value {
+    let completion =
+      arguments.first { $0.label == "receiveCompletion" }?.value.object as? RuntimeBlock
+    let receiver =
+      arguments.last { $0.label != "receiveCompletion" }?.value.object as? RuntimeBlock
+    let held = [completion, receiver].compactMap { block in block.map { Value.object($0) } }
+    return .object(
+      try subscribe(to: source, receiver.map { .block($0) }, completion, held))
+  }
+
+  /// `assign(to: \.text, on: label)` and `assign(to: &$title)`.
+  private func assign(
+    _ source: Publisher, _ path: [String]?, _ passed: [PassedArgument], _ raw: [CallArgument]
+  ) throws(Halt) -> Value? {
+    if let path, passed.count == 2, let target = passed[1].value.object {
+      return .object(
+        try subscribe(to: source, .path(path, target), nil, [.object(target)]))
+    }
+    guard let place = raw.first?.value, case .unary(.addressOf, let operand) = place.kind
+    else { return nil }
+    var target = frame.selfValue.object
+    let name: String
+    switch operand.kind {
+    case .name(let written): name = written
+    case .member(let base, let written):
+      target = try evaluate(base).object
+      name = written
+    default: return nil
+    }
+    guard name.hasPrefix("$"), let target else { return nil }
+    let subscription = try subscribe(
+      to: source, .published(target, String(name.dropFirst())), nil, [])
+    simulator.retain(subscription)
+    subscription.isOwnedBySource = true
+    return .nothing
+  }
+
+  /// The members that a key path names: `\.text`.
+  static func keyPath(_ expression: Expression) -> [String]? {
+    guard case .closure(let closure) = expression.kind, closure.parameters.isEmpty,
+      let result = closure.body.implicitResult
+    else { return nil }
+    var names: [String] = []
+    var current = result
+    while true {
+      switch current.kind {
+      case .member(let base, let name):
+        names.insert(name, at: 0)
+        current = base
+      case .optional(let base), .optionalChain(let base), .forceUnwrap(let base): current = base
+      case .name("$0"): return names.isEmpty ? nil : names
+      default: return nil
+      }
+    }
+  }
+}
+
+/// What `AnyCancellable { … }` does when it goes.
+final class CancelAction: Object, @unchecked Sendable {
+  private var block: RuntimeBlock?
+
+  init(_ block: RuntimeBlock, _ simulator: Simulator) {
+    self.block = block
+    super.init(.object)
+    simulator.retain(block)
+    simulator.adopt(self)
+  }
+
+  func cancel(_ simulator: Simulator) throws(Halt) {
+    guard let action = block else { return }
+    block = nil
+    _ = try action.body(simulator, [])
+    try simulator.release(action)
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    try cancel(simulator)
+  }
+
+  override func sever() {
+    super.sever()
+    block = nil
+  }
+}

@@ -1,0 +1,257 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Combine's subscriptions: a value is passed on at once, step by step, to whoever receives it.
+extension Interpreter {
+  func subscribe(
+    to source: Publisher, _ receiver: Subscription.Receiver?, _ completion: RuntimeBlock?,
+    _ held: [Value]
+  ) throws(Halt) -> Subscription {
+    let subscription = Subscription(
+      source.steps, receiver, completion: completion, holding: held + [.object(source)], simulator)
+    try connect(subscription, to: source.source)
+    return subscription
+  }
+
+  private func connect(_ subscription: Subscription, to source: Publisher.Source) throws(Halt) {
+    switch source {
+    case .subject(let subject):
+      guard !subject.isFinished else { return try finish(subscription, .member("finished")) }
+      subscription.subject = subject
+      subject.subscriptions.append(subscription)
+      if let current = subject.current { try deliver(current.value, through: subscription) }
+    case .values(let values):
+      for value in values { try deliver(value, through: subscription) }
+      try finish(subscription, .member("finished"))
+    case .failure(let error):
+      try finish(subscription, .aggregate(Results.value("failure", error)))
+    case .future(let body): try connect(subscription, toFuture: body)
+    case .timer(let interval):
+      let block = RuntimeBlock(owner: nil, captures: []) {
+        [unowned(unsafe) self] _, _ throws(Halt) in
+        try self.deliver(Dates.value(self.simulator.seconds, []), through: subscription)
+        return .nothing
+      }
+      simulator.adopt(block)
+      subscription.timer = block
+      simulator.startTimer(every: interval, repeats: true, block)
+    case .notification(let name, let sender):
+      let block = RuntimeBlock(owner: nil, captures: []) {
+        [unowned(unsafe) self] _, arguments throws(Halt) in
+        try self.deliver(arguments.first ?? .nothing, through: subscription)
+        return .nothing
+      }
+      simulator.adopt(block)
+      simulator.retain(block)
+      let token = Object(.object)
+      simulator.adopt(token)
+      subscription.token = token
+      observers.append(
+        NotificationObserver(
+          name: name, sender: sender, target: nil, selector: "", block: block, token: token))
+    case .merged(let sources):
+      for source in sources {
+        try connectPart(of: subscription, to: source, .steps(subscription, 0))
+      }
+    case .latest(let sources):
+      subscription.latest = [Value?](repeating: nil, count: sources.count)
+      for (place, source) in sources.enumerated() {
+        try connectPart(of: subscription, to: source, .place(subscription, place))
+      }
+    }
+  }
+
+  private func connectPart(
+    of subscription: Subscription, to source: Publisher, _ receiver: Subscription.Receiver
+  ) throws(Halt) {
+    let part = try subscribe(to: source, receiver, nil, [])
+    simulator.retain(part)
+    subscription.parts.append(part)
+  }
+
+  private func connect(_ subscription: Subscription, toFuture body: RuntimeBlock) throws(Halt) {
+    let promise = RuntimeBlock(owner: nil, captures: [.object(subscription)]) {
+      [unowned(unsafe) self] _, arguments throws(Halt) in
+      guard case .aggregate(let result)? = arguments.first, let content = result.fields.first?.value
+      else { return .nothing }
+      if result.typeName == ".success" {
+        try self.deliver(content, through: subscription)
+        try self.finish(subscription, .member("finished"))
+      } else {
+        try self.finish(subscription, .aggregate(result))
+      }
+      return .nothing
+    }
+    simulator.adopt(promise)
+    _ = try call(body, [.object(promise)])
+  }
+
+  // MARK: Sending
+
+  /// `send(_:)`, `send()`, `send(completion:)`.
+  func send(_ arguments: [PassedArgument], to subject: Subject) throws(Halt) {
+    guard !subject.isFinished else { return }
+    let value = arguments.first?.value ?? .nothing
+    if arguments.first?.label == "completion" {
+      subject.isFinished = true
+      for subscription in subject.subscriptions { try finish(subscription, value) }
+      return
+    }
+    try send(value, to: subject)
+  }
+
+  func send(_ value: Value, to subject: Subject) throws(Halt) {
+    try step()
+    try subject.current?.assign(value, simulator)
+    for subscription in subject.subscriptions { try deliver(value, through: subscription) }
+  }
+
+  private func finish(_ subscription: Subscription, _ completion: Value) throws(Halt) {
+    guard !subscription.isCancelled, let block = subscription.completion else { return }
+    _ = try call(block, [completion])
+  }
+
+  /// Passes a value through the steps of a subscription, from one of them on.
+  func deliver(_ value: Value, through subscription: Subscription, from start: Int = 0) throws(Halt)
+  {
+    try simulator.checkStack()
+    simulator.retain(subscription)
+    defer { simulator.autorelease(subscription) }
+    var value = value
+    var place = start
+    while place < subscription.steps.count {
+      try step()
+      guard !subscription.isCancelled else { return }
+      guard let next = try apply(subscription.steps[place], to: value, subscription, place) else {
+        return
+      }
+      value = next
+      place += 1
+    }
+    guard !subscription.isCancelled else { return }
+    try receive(value, subscription)
+  }
+
+  /// What a step makes of a value; nil where it goes no further, or later.
+  private func apply(
+    _ step: Publisher.Step, to value: Value, _ subscription: Subscription, _ place: Int
+  ) throws(Halt) -> Value? {
+    switch step {
+    case .map(let block): return try call(block, [value])
+    case .path(let names): return try read(names, of: value)
+    case .filter(let block): return truth(of: try call(block, [value])) ? value : nil
+    case .compactMap(let block):
+      let result = try call(block, [value])
+      return result.isNothing ? nil : result
+    case .peek(let block):
+      _ = try call(block, [value])
+      return value
+    case .replaceNil(let other): return value.isNothing ? other : value
+    case .scan(let block, let initial):
+      let before = subscription.counts[place] == 0 ? initial : subscription.last[place]
+      return note(try call(block, [before, value]), subscription, place)
+    case .removeDuplicates:
+      if subscription.counts[place] > 0, isEqual(subscription.last[place], value) { return nil }
+      return note(value, subscription, place)
+    case .dropFirst(let count):
+      subscription.counts[place] += 1
+      return subscription.counts[place] > count ? value : nil
+    case .prefix(let count):
+      subscription.counts[place] += 1
+      return subscription.counts[place] <= count ? value : nil
+    case .flatMap(let block):
+      guard let inner = publisher(try call(block, [value])) else { return nil }
+      try connectPart(of: subscription, to: inner, .steps(subscription, place + 1))
+      return nil
+    case .mainQueue: simulator.async(passingOn(value, subscription, place))
+    case .delay(let time): simulator.async(after: time, passingOn(value, subscription, place))
+    case .debounce(let time):
+      subscription.counts[place] += 1
+      simulator.async(
+        after: time,
+        passingOn(value, subscription, place, onlyIf: subscription.counts[place]))
+    }
+    return nil
+  }
+
+  private func note(_ value: Value, _ subscription: Subscription, _ place: Int) -> Value {
+    subscription.counts[place] += 1
+    subscription.last[place] = value
+    return value
+  }
+
+  /// A block that passes a value on behind a step, unless a newer one has come meanwhile.
+  private func passingOn(
+    _ value: Value, _ subscription: Subscription, _ place: Int, onlyIf count: Int? = nil
+  ) -> RuntimeBlock {
+    var owner: Object?
+    if case .block(let block)? = subscription.receiver { owner = block.owner }
+    let block = RuntimeBlock(owner: owner, captures: [value]) {
+      [unowned(unsafe) self] _, _ throws(Halt) in
+      if let count, subscription.counts[place] != count { return .nothing }
+      try self.deliver(value, through: subscription, from: place + 1)
+      return .nothing
+    }
+    simulator.adopt(block)
+    return block
+  }
+
+  private func receive(_ value: Value, _ subscription: Subscription) throws(Halt) {
+    switch subscription.receiver {
+    case .block(let block)?: _ = try call(block, [value])
+    case .path(let names, let object)?:
+      guard let last = names.last else { return }
+      let owner = try read(names.dropLast(), of: .object(object))
+      _ = try assignMemberIfKnown(value, last, of: owner, at: statement ?? Self.nowhereAtAll)
+    case .published(let object, let name)?:
+      guard !object.isDeallocated else { return }
+      _ = try assignMemberIfKnown(
+        value, name, of: .object(object), at: statement ?? Self.nowhereAtAll)
+    case .subject(let subject)?: try send(value, to: subject)
+    case .steps(let outer, let place)?: try deliver(value, through: outer, from: place)
+    case .place(let outer, let place)?:
+      outer.latest[place] = value
+      let fields = outer.latest.compactMap { value in
+        value.map { Aggregate.Field(name: "", value: $0) }
+      }
+      guard fields.count == outer.latest.count else { return }
+      try deliver(.aggregate(Aggregate(typeName: "", fields: fields)), through: outer)
+    case nil: break
+    }
+  }
+
+  private func read(_ names: some Sequence<String>, of value: Value) throws(Halt) -> Value {
+    var current = value
+    for name in names {
+      guard !current.isNothing else { return .nothing }
+      current =
+        try readMemberIfKnown(name, of: current, at: statement ?? Self.nowhereAtAll) ?? .nothing
+    }
+    return current
+  }
+
+  private static let nowhereAtAll = NodeSpan(source: 0, lower: 0, upper: 0)
+
+  // MARK: Cancelling
+
+  /// `cancel()` and `store(in:)`; nil for anything else.
+  func call(
+    _ name: String, onCancellable object: Object, _ arguments: [CallArgument], at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    switch name {
+    case "cancel":
+      if let subscription = object as? Subscription {
+        try subscription.cancel(simulator)
+        observers.removeAll { $0.token != nil && $0.token === subscription.token }
+      }
+      if let action = object as? CancelAction { try action.cancel(simulator) }
+      return .nothing
+    case "store":
+      guard let target = try pass(arguments).first?.target else { return nil }
+      let known = try evaluate(target).elements ?? []
+      try assign(.array(known + [.object(object)]), to: target)
+      return .nothing
+    default: return nil
+    }
+  }
+}

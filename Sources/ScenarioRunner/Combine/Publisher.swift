@@ -1,0 +1,181 @@
+import Lifecycle
+
+/// A publisher of Combine's: where its values come from, and what is done with each.
+final class Publisher: Object, @unchecked Sendable {
+  /// Where values come from.
+  enum Source {
+    case subject(Subject)
+    /// Values that are there at once, and then the end.
+    case values([Value])
+    case failure(Value)
+    /// A closure that is given a promise.
+    case future(RuntimeBlock)
+    case timer(Double)
+    case notification(String?, Object?)
+    case merged([Publisher])
+    case latest([Publisher])
+  }
+
+  /// What is done with a value on its way.
+  enum Step {
+    case map(RuntimeBlock)
+    case path([String])
+    case filter(RuntimeBlock)
+    case compactMap(RuntimeBlock)
+    case flatMap(RuntimeBlock)
+    case scan(RuntimeBlock, Value)
+    case removeDuplicates
+    case dropFirst(Int)
+    case prefix(Int)
+    case peek(RuntimeBlock)
+    case replaceNil(Value)
+    /// On to the main queue.
+    case mainQueue
+    case delay(Double)
+    /// Only the last of those that come within a time.
+    case debounce(Double)
+  }
+
+  let source: Source
+  let steps: [Step]
+  private var held: [Value]
+
+  init(_ source: Source, _ steps: [Step] = [], holding held: [Value], _ simulator: Simulator) {
+    self.source = source
+    self.steps = steps
+    self.held = held
+    super.init(.object)
+    for value in held { simulator.retain(value) }
+    simulator.adopt(self)
+  }
+
+  /// The same with one thing more that is done with each value.
+  func then(_ step: Step, holding value: Value = .nothing, _ simulator: Simulator) -> Publisher {
+    Publisher(source, steps + [step], holding: held + [value], simulator)
+  }
+
+  override var ownedObjects: [(name: String, object: Object)] {
+    held.flatMap { Object.objects(in: $0, named: "") }
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    let values = held
+    held = []
+    for value in values { try simulator.release(value) }
+  }
+
+  override func sever() {
+    super.sever()
+    held = []
+  }
+}
+
+/// A subject of Combine's, or what stands behind a `@Published` property.
+final class Subject: Object, @unchecked Sendable {
+  /// What it holds, if it holds a current value.
+  let current: Variable?
+  /// Those it sends its values to; they are owned by whoever subscribed.
+  var subscriptions: [Subscription] = []
+  var isFinished = false
+
+  init(holding value: Value?, _ simulator: Simulator) {
+    current = value.map { Variable($0, isConstant: false, simulator) }
+    super.init(.object)
+    simulator.adopt(self)
+  }
+
+  override var ownedObjects: [(name: String, object: Object)] {
+    (current?.ownedObjects ?? [])
+      + subscriptions.filter { $0.isOwnedBySource }.map { (name: "", object: $0 as Object) }
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    let owned = subscriptions.filter { $0.isOwnedBySource }
+    subscriptions = []
+    try current?.releaseContents(simulator)
+    for subscription in owned { try simulator.release(subscription) }
+  }
+
+  override func sever() {
+    super.sever()
+    current?.sever()
+    subscriptions = []
+  }
+}
+
+/// A subscription, which is a cancellable of Combine's: it ends when nobody owns it.
+final class Subscription: Object, @unchecked Sendable {
+  /// Who is given the values that have come through.
+  enum Receiver {
+    case block(RuntimeBlock)
+    case path([String], Object)
+    case published(Object, String)
+    case subject(Subject)
+    /// On through the steps of another subscription, from one of them.
+    case steps(Subscription, Int)
+    /// One of the places of a subscription that waits for a value in each.
+    case place(Subscription, Int)
+  }
+
+  let steps: [Publisher.Step]
+  let receiver: Receiver?
+  let completion: RuntimeBlock?
+  /// What the steps have seen so far.
+  var counts: [Int]
+  var last: [Value]
+  /// The latest value of each publisher that it combines.
+  var latest: [Value?] = []
+  var isCancelled = false
+  /// Whether whoever sends owns it, as with `assign(to: &$name)`.
+  var isOwnedBySource = false
+  var subject: Subject?
+  var timer: RuntimeBlock?
+  var token: Object?
+  var parts: [Subscription] = []
+  private var held: [Value]
+
+  init(
+    _ steps: [Publisher.Step], _ receiver: Receiver?, completion: RuntimeBlock?,
+    holding held: [Value], _ simulator: Simulator
+  ) {
+    self.steps = steps
+    self.receiver = receiver
+    self.completion = completion
+    self.held = held
+    counts = [Int](repeating: 0, count: steps.count)
+    last = [Value](repeating: .nothing, count: steps.count)
+    super.init(.object)
+    for value in held { simulator.retain(value) }
+    simulator.adopt(self)
+  }
+
+  /// Ends it; values that are on their way do not arrive.
+  func cancel(_ simulator: Simulator) throws(Halt) {
+    guard !isCancelled else { return }
+    isCancelled = true
+    subject?.subscriptions.removeAll { $0 === self }
+    if let timer { simulator.cancelTimers(of: timer) }
+    for part in parts { try part.cancel(simulator) }
+    let values = held
+    held = []
+    for value in values { try simulator.release(value) }
+  }
+
+  override var ownedObjects: [(name: String, object: Object)] {
+    held.flatMap { Object.objects(in: $0, named: "") }
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    try cancel(simulator)
+  }
+
+  override func sever() {
+    super.sever()
+    subject = nil
+    held = []
+    parts = []
+  }
+}

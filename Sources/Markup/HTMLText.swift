@@ -33,8 +33,10 @@ public enum HTMLText {
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-      || byte == UInt8(ascii: "\"")
+    // Letters are above them all.
+    byte <= UInt8(ascii: ">")
+      && (byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+        || byte == UInt8(ascii: "\""))
   }
 
   private static func entity(_ byte: UInt8) -> String {

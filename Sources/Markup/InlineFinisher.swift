@@ -39,18 +39,20 @@ struct InlineFinisher {
   /// Whether a text holds `[^`, `[[`, `~~`, `==`, `%%`, `://` or `#`.
   private static func needsWork(_ inline: Inline) -> Bool {
     guard case .text(let text) = inline else { return false }
-    var before: UInt8 = 0
-    for byte in text.utf8 {
-      switch (before, byte) {
-      case (UInt8(ascii: "["), UInt8(ascii: "^")), (UInt8(ascii: "["), UInt8(ascii: "[")),
-        (UInt8(ascii: "~"), UInt8(ascii: "~")), (UInt8(ascii: ":"), UInt8(ascii: "/")),
-        (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "%"), UInt8(ascii: "%")),
-        (_, UInt8(ascii: "#")):
-        return true
-      default: before = byte
-      }
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.indices.contains { unsafe isMark(bytes[$0], before: $0 > 0 ? bytes[$0 - 1] : 0) }
     }
-    return false
+    return found ?? true
+  }
+
+  private static func isMark(_ byte: UInt8, before: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "#"): true
+    case UInt8(ascii: "^"): before == UInt8(ascii: "[")
+    case UInt8(ascii: "["), UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "%"): before == byte
+    case UInt8(ascii: "/"): before == UInt8(ascii: ":")
+    default: false
+    }
   }
 
   private mutating func split(

@@ -23,11 +23,18 @@ struct TextColumns {
   private var foundWidths: [Int]
   private let right: Int
 
-  init(_ diagram: SequenceDiagram, _ fit: TextFit, showsRules: Bool) {
+  /// Finds the columns for a fit; nil where the diagram is wider than that allows.
+  ///
+  /// Most fits fail by what need not be broken, and so before anything is.
+  init?(_ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit) {
     self.fit = fit
     right = diagram.lifelines.count + 1
     spacing = ColumnSpacing(count: right + 1)
     foundWidths = Array(repeating: 0, count: right + 1)
+    if fit.width != Int.max {
+      requireWholeLabels(diagram, labels)
+      guard (spacing.places(from: 0).last ?? 0) < fit.width else { return nil }
+    }
     for lifeline in diagram.lifelines { heads.append(fit.label(lifeline.name, &key)) }
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
     texts.reserveCapacity(diagram.items.count)
@@ -36,7 +43,7 @@ struct TextColumns {
         badges[index] =
           fit.isNarrow ? fit.label(badge, &key) : fit.wide(badge, max(fit.wrap, 20), beside: 8)
       }
-      let text = label(of: item, showsRules: showsRules)
+      let text = label(of: item, labels.columns[index], labels.texts[index])
       texts.append(text)
       require(item, text.columns, badge: badges[index].map { $0.columns + 4 } ?? 0)
     }
@@ -46,6 +53,23 @@ struct TextColumns {
     }
     requireFrames(diagram)
     places = spacing.places(from: 0)
+    guard width <= fit.width else { return nil }
+  }
+
+  /// Gives the messages room whose labels stay whole, beside whom a head may need more.
+  private mutating func requireWholeLabels(_ diagram: SequenceDiagram, _ labels: TextLabels) {
+    for (index, item) in diagram.items.enumerated() {
+      guard case .message(let message) = item, let columns = labels.columns[index],
+        columns <= fit.wrap
+      else { continue }
+      let (from, to) = indices(message)
+      if from == to {
+        spacing.require(columns + 7, from: from, to: from + 1)
+      } else {
+        let isLoose = message.from == .nowhere || message.to == .nowhere
+        spacing.require(columns + (isLoose ? 8 : 6), from: from, to: to)
+      }
+    }
   }
 
   /// How wide the drawing is.
@@ -81,16 +105,18 @@ struct TextColumns {
     }
   }
 
-  private mutating func label(of item: SequenceDiagram.Item, showsRules: Bool) -> TextLabel {
+  private mutating func label(
+    of item: SequenceDiagram.Item, _ columns: Int?, _ text: String
+  ) -> TextLabel {
     switch item {
-    case .message(let message):
-      var label = message.number.map { "\($0) \(message.label)" } ?? message.label
+    case .message:
+      var (text, columns) = (text, columns)
       if !waitingMarks.isEmpty {
-        label += (label.isEmpty ? "" : " ") + waitingMarks
+        text += (text.isEmpty ? "" : " ") + waitingMarks
         waitingMarks = ""
+        columns = TextFit.plainColumns(text)
       }
-      if showsRules, let rule = message.call?.rule { label += " [\(rule + 1)]" }
-      return label.isEmpty ? .none : fit.label(label, &key)
+      return text.isEmpty ? .none : fit.label(text, columns: columns, &key)
     case .note(let note):
       guard let number = note.number else { return label(of: note) }
       waitingMarks += fit.mark(number)

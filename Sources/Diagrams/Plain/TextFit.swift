@@ -37,9 +37,12 @@ struct TextFit {
 
   /// A text beside which others stand: clean, broken and, as a last resort, abbreviated.
   func label(_ text: String, _ key: inout TextKey) -> TextLabel {
-    if let columns = Self.plainColumns(text), columns <= wrap {
-      return TextLabel(text, columns: columns)
-    }
+    label(text, columns: Self.plainColumns(text), &key)
+  }
+
+  /// The same of a text whose columns are known; nil for one that is not plain.
+  func label(_ text: String, columns: Int?, _ key: inout TextKey) -> TextLabel {
+    if let columns, columns <= wrap { return TextLabel(text, columns: columns) }
     let clean = Self.clean(text)
     guard isNarrow else { return TextLabel(Self.broken(clean, at: wrap, cutsWords: false)) }
     let lines = Self.broken(clean, at: cap, cutsWords: cap >= 8)
@@ -75,7 +78,7 @@ struct TextFit {
 
   /// The columns of a text of one line in which each scalar is a character, as in nearly all; nil for
   /// others.
-  private static func plainColumns(_ text: String) -> Int? {
+  static func plainColumns(_ text: String) -> Int? {
     let columns = text.utf8.withContiguousStorageIfAvailable { bytes -> Int in
       var columns = 0
       var index = 0

@@ -26,24 +26,31 @@ public struct TextRenderer: Sendable {
 
   /// The drawing, each line ended by a line feed; the same text for the same diagram.
   public func render(_ diagram: SequenceDiagram) -> String {
+    String(decoding: bytes(of: diagram), as: UTF8.self)
+  }
+
+  /// The same as UTF-8.
+  package func bytes(of diagram: SequenceDiagram) -> [UInt8] {
     let glyphs = isASCII ? TextGlyphs.ascii : TextGlyphs.unicode
-    guard let width else { return draw(diagram, TextFit(isASCII: isASCII), glyphs) ?? "" }
+    let labels = TextLabels(diagram, showsRules: showsRules)
+    guard let width else { return draw(diagram, labels, TextFit(isASCII: isASCII), glyphs) ?? [] }
     for fit in TextFit.tries(max(width, 1), ascii: isASCII) {
-      if let text = draw(diagram, fit, glyphs) { return text }
+      if let text = draw(diagram, labels, fit, glyphs) { return text }
     }
     var list = TextList(diagram, width: max(width, 1), glyphs, showsRules: showsRules)
-    return list.draw()
+    return Array(list.draw().utf8)
   }
 
   /// The drawing with its labels broken as a fit says; nil if it is wider than that allows.
-  private func draw(_ diagram: SequenceDiagram, _ fit: TextFit, _ glyphs: TextGlyphs) -> String? {
-    let columns = TextColumns(diagram, fit, showsRules: showsRules)
-    guard columns.width <= fit.width else { return nil }
+  private func draw(
+    _ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit, _ glyphs: TextGlyphs
+  ) -> [UInt8]? {
+    guard let columns = TextColumns(diagram, labels, fit) else { return nil }
     var drawing = TextDrawing(diagram, columns, fit, glyphs, showsRules: showsRules)
     drawing.draw()
     guard drawing.plane.extent <= fit.width else { return nil }
     var writer = ByteWriter(capacity: drawing.plane.rowCount * (columns.width + 40))
     drawing.plane.write(to: &writer)
-    return writer.text
+    return writer.bytes
   }
 }

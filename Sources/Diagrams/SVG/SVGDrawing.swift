@@ -16,8 +16,8 @@ struct SVGDrawing: ~Copyable {
     writer = ByteWriter(capacity: 3072 + layout.rows.count * 256)
   }
 
-  /// The whole drawing, as text.
-  mutating func draw() -> String {
+  /// The whole drawing, as UTF-8.
+  mutating func draw() -> [UInt8] {
     drawContent()
     // Only now is it known what the style sheet needs.
     var frame = SVGFrame(bounds: layout.bounds, capacity: writer.count + 3072)
@@ -26,7 +26,7 @@ struct SVGDrawing: ~Copyable {
       features, options.theme)
     frame.writer.append(writer)
     frame.writer.raw("</svg>\n")
-    return frame.writer.text
+    return frame.writer.bytes
   }
 
   /// Everything inside the root element.

@@ -30,6 +30,11 @@ public struct SVGRenderer: Sendable {
 
   /// The drawing; the same bytes for the same diagram.
   public func render(_ diagram: SequenceDiagram) -> String {
+    String(decoding: bytes(of: diagram), as: UTF8.self)
+  }
+
+  /// The same as UTF-8.
+  package func bytes(of diagram: SequenceDiagram) -> [UInt8] {
     var drawing = SVGDrawing(diagram, layout(diagram), self)
     return drawing.draw()
   }

@@ -219,19 +219,22 @@ struct ClaimReader {
   private func reference(
     _ text: String, _ occurrence: EventReference.Occurrence?, _ span: SourceSpan
   ) -> EventReference? {
-    if text.hasPrefix("["), text.hasSuffix("]") {
-      let inner = text.dropFirst().dropLast()
-      guard let blank = inner.firstIndex(of: " ") else { return nil }
+    let bytes = text.utf8
+    if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
+      let inner = bytes.dropFirst().dropLast()
+      guard let blank = inner.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+      let message = inner[inner.index(after: blank)...].drop { $0 == UInt8(ascii: " ") }
       return EventReference(
-        receiver: String(inner[..<blank]),
-        message: String(inner[inner.index(after: blank)...].drop { $0 == " " }),
+        receiver: String(Substring(inner[..<blank])), message: String(Substring(message)),
         isObjectiveC: true, occurrence: occurrence, text: text, span: span)
     }
-    let head = text.prefix { $0 != "(" }
+    let head = bytes.prefix { $0 != UInt8(ascii: "(") }
     // `A deinit` reads as well as `A.deinit`.
-    guard let dot = head.lastIndex(of: ".") ?? head.lastIndex(of: " ") else { return nil }
-    let receiver = String(head[..<dot])
-    let message = String(text[text.index(after: dot)...])
+    guard
+      let dot = head.lastIndex(of: UInt8(ascii: ".")) ?? head.lastIndex(of: UInt8(ascii: " "))
+    else { return nil }
+    let receiver = String(Substring(head[..<dot]))
+    let message = String(Substring(bytes[bytes.index(after: dot)...]))
     guard !receiver.isEmpty, !message.isEmpty else { return nil }
     return EventReference(
       receiver: receiver, message: message == "deallocates" ? "deinit" : message,

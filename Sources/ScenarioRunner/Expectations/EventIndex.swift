@@ -7,14 +7,36 @@ struct EventIndex {
 
   /// The indices of the events that a reference can mean, in order.
   func matches(_ reference: EventReference) -> [Int] {
+    let isReceiver = trace.participants.map { $0.name == reference.receiver }
+    // Nearly always the selector decides, and few selectors are sent to one receiver.
+    var answers: [Answer?] = Array(repeating: nil, count: trace.selectors.count)
     var found: [Int] = []
-    for (index, event) in trace.events.enumerated() {
-      guard case .call(let call) = event.kind, trace[call.receiver].name == reference.receiver,
-        matches(call, reference)
-      else { continue }
-      found.append(index)
+    trace.events.forEachRoute { index, route in
+      guard let route, isReceiver[Int(route.receiver.index)] else { return }
+      let selector = Int(route.selector.index)
+      let answer = answers[selector] ?? self.answer(trace.selectors[selector], reference)
+      answers[selector] = answer
+      switch answer {
+      case .yes: found.append(index)
+      case .no: break
+      case .dependsOnCall:
+        if case .call(let call) = trace.events[index].kind, matches(call, reference) {
+          found.append(index)
+        }
+      }
     }
     return found
+  }
+
+  /// Whether the calls of a selector are what a reference means.
+  private enum Answer { case yes, no, dependsOnCall }
+
+  private func answer(_ selector: Selector, _ reference: EventReference) -> Answer {
+    let message = reference.message
+    if message == selector.swift || message == selector.objectiveC { return .yes }
+    guard message.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") })
+    else { return message == selector.baseName ? .yes : .no }
+    return .dependsOnCall
   }
 
   /// The events to show for a reference that has none: the same message to others, and what its
@@ -56,13 +78,13 @@ struct EventIndex {
   }
 
   private func matches(_ call: Call, _ reference: EventReference) -> Bool {
-    let selector = trace[call.selector]
-    let message = reference.message
-    if message == selector.swift || message == selector.objectiveC { return true }
-    guard message.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") })
-    else { return message == selector.baseName }
-    let spelling: Spelling = reference.isObjectiveC ? .objectiveC : .swift
-    return Self.compact(trace.message(call, spelling)) == Self.compact(message)
+    switch answer(trace[call.selector], reference) {
+    case .yes: return true
+    case .no: return false
+    case .dependsOnCall:
+      let spelling: Spelling = reference.isObjectiveC ? .objectiveC : .swift
+      return Self.compact(trace.message(call, spelling)) == Self.compact(reference.message)
+    }
   }
 
   /// A text without blanks, so that `willMove(toParent:nil)` is what it seems.
@@ -79,9 +101,18 @@ struct EventIndex {
       $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ")
     }
     return trace.selectors.contains { selector in
-      selector.swift.utf8.prefix { $0 != UInt8(ascii: "(") }.elementsEqual(name)
-        || selector.objectiveC.utf8.prefix { $0 != UInt8(ascii: ":") }.elementsEqual(name)
+      Self.begins(selector.swift, with: name, until: UInt8(ascii: "("))
+        || Self.begins(selector.objectiveC, with: name, until: UInt8(ascii: ":"))
     }
+  }
+
+  /// Whether a spelling is a name, or a name with a mark and more after it.
+  private static func begins(
+    _ spelling: String, with name: Substring.UTF8View, until mark: UInt8
+  ) -> Bool {
+    guard spelling.utf8.count >= name.count, spelling.utf8.starts(with: name) else { return false }
+    let rest = spelling.utf8.dropFirst(name.count).first
+    return rest == nil || rest == mark
   }
 
   /// The call of an event with where it stands: `c.viewDidAppear(false) — turn 3, 0.35 s`.

@@ -57,19 +57,15 @@ struct Vocabulary: Sendable {
     let name = file.path.split(separator: "/").last ?? ""
     let language = String(name.dropFirst(Self.prefix.count).dropLast(Self.ending.count))
     let whole = SourceSpan(file: file, range: 0..<0)
-    guard
-      let root = try? Yams.compose(
-        yaml: file.text(0..<file.bytes.count), .default, .default, .utf8),
-      case .mapping(let mapping) = root
-    else {
+    guard let pairs = Self.pairs(file) else {
       diagnostics.append(
         Diagnostic(
           id: "words.malformed", "a file of words is lines of 'key: words'", at: whole))
       return
     }
     let known = keys
-    for (key, value) in mapping {
-      guard let name = key.string, let text = value.scalar?.string else { continue }
+    for (name, value) in pairs {
+      guard let text = value.scalar?.string else { continue }
       if !known.isEmpty, languages[Language.usual]?[name] == nil {
         diagnostics.append(
           Diagnostic(
@@ -81,5 +77,16 @@ struct Vocabulary: Sendable {
         languages[language, default: [:]][name] = text
       }
     }
+  }
+
+  /// The keys of a file and their words; nil when it is not YAML of that form.
+  private static func pairs(_ file: SourceFile) -> [(key: String, value: Node)]? {
+    if let pairs = PlainYAML.mapping(file.bytes) { return pairs }
+    guard
+      let root = try? Yams.compose(
+        yaml: file.text(0..<file.bytes.count), .default, .default, .utf8),
+      case .mapping(let mapping) = root
+    else { return nil }
+    return mapping.compactMap { key, value in key.string.map { ($0, value) } }
   }
 }

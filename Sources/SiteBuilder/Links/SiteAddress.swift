@@ -25,6 +25,19 @@ enum SiteAddress {
     return name.contains(UInt8(ascii: ":")) ? "./" + to[rest...] : String(to[rest...])
   }
 
+  /// Appends the way from one file to another.
+  static func appendRelative(from: String, to: String, to bytes: inout [UInt8]) {
+    let (shared, up) = Self.shared(from, to)
+    var to = to
+    to.withUTF8 { to in
+      let rest = to[shared...]
+      for _ in 0..<up { bytes.append(contentsOf: "../".utf8) }
+      let name = rest.prefix { $0 != UInt8(ascii: "/") }
+      if up == 0, name.contains(UInt8(ascii: ":")) { bytes.append(contentsOf: "./".utf8) }
+      bytes.append(contentsOf: rest)
+    }
+  }
+
   /// How many bytes long the folders are that two files share, and how many more the first lies in.
   private static func shared(_ from: String, _ to: String) -> (count: Int, up: Int) {
     var (from, to) = (from, to)

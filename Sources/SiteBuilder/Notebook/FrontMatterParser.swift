@@ -16,7 +16,7 @@ struct FrontMatterParser {
   private static let foreignKeys: Set<String> = ["id", "updated", "created", "lang", "slug", "toc"]
 
   private let snippet: Snippet
-  private let lineStarts: [Int]
+  private var lineStarts: [Int] { SourceFile(path: "", bytes: snippet.bytes).lineStarts }
   private var frontMatter = FrontMatter()
   private var defaults = ScenarioDefaults()
   private var diagnostics: [Diagnostic] = []
@@ -26,15 +26,20 @@ struct FrontMatterParser {
     _ block: FrontMatterBlock?
   ) -> Checked<(page: FrontMatter, scenarios: ScenarioDefaults)> {
     guard let block else { return Checked((FrontMatter(), ScenarioDefaults())) }
+    if let pairs = PlainYAML.mapping(block.yaml.bytes) {
+      var parser = FrontMatterParser(block.yaml)
+      for (key, value) in pairs { parser.read(.scalar(Node.Scalar(key)), value) }
+      // Only the full parser knows the places of what there may be to complain about.
+      if parser.diagnostics.isEmpty, parser.defaults.attributes.isEmpty {
+        return Checked((parser.frontMatter, parser.defaults))
+      }
+    }
     var parser = FrontMatterParser(block.yaml)
     parser.parse()
     return Checked((parser.frontMatter, parser.defaults), parser.diagnostics)
   }
 
-  private init(_ snippet: Snippet) {
-    self.snippet = snippet
-    self.lineStarts = SourceFile(path: "", bytes: snippet.bytes).lineStarts
-  }
+  private init(_ snippet: Snippet) { self.snippet = snippet }
 
   private mutating func parse() {
     do {
@@ -215,6 +220,7 @@ struct FrontMatterParser {
 
   /// The bytes at a line and a column, both from one; Yams counts columns in Unicode scalars.
   private func range(_ line: Int, _ column: Int, length: Int) -> Range<Int> {
+    let lineStarts = self.lineStarts
     guard lineStarts.indices.contains(line - 1) else { return 0..<0 }
     var offset = lineStarts[line - 1]
     var remaining = column - 1

@@ -10,7 +10,7 @@ enum MarkdownTwin {
   }
 
   /// The twin of a page, with diagrams by where they go in its source.
-  static func text(_ page: Page, _ diagrams: [(end: Int, text: String)]) -> [UInt8] {
+  static func text(_ page: Page, _ diagrams: [(end: Int, text: [UInt8])]) -> [UInt8] {
     let document = page.document
     let bytes = document.file.bytes
     var twin: [UInt8] = []
@@ -23,7 +23,8 @@ enum MarkdownTwin {
       while end < bytes.count, bytes[end] != 0x0A { end += 1 }
       guard end >= position else { continue }
       twin += bytes[position..<end]
-      twin += Array("\n\n```text\n\(diagram.text)".utf8)
+      twin += Array("\n\n```text\n".utf8)
+      twin += diagram.text
       if twin.last != 0x0A { twin.append(0x0A) }
       twin += Array("```".utf8)
       position = end

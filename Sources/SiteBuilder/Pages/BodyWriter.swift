@@ -12,7 +12,7 @@ struct BodyWriter {
   private var figures: FigureWriter
   private(set) var diagnostics: [Diagnostic] = []
   /// The diagrams as text, and where in the page's source they go.
-  private var texts: [(end: Int, text: String)] = []
+  private var texts: [(end: Int, text: [UInt8])] = []
   /// The pages that are being shown inside each other, this one first.
   private var open: [Int]
 

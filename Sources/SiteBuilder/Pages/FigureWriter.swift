@@ -16,8 +16,7 @@ struct FigureWriter {
   private let page: Page
   private let outcomes: [ScenarioOutcome]
   private let scenarios: [Int: Int]
-  /// The style sheets of the drawings so far: one serves all drawings of a page.
-  private var styles: Set<String> = []
+  private var styles = DrawingStyles()
   /// The anchors of figures so far.
   private var anchors: Set<String> = []
   /// The scenarios that were shown, those of other pages too.
@@ -25,7 +24,7 @@ struct FigureWriter {
   /// Where in that list, by page and scenario.
   private var places: [Place: Int] = [:]
   /// The diagram that was drawn last, as text.
-  private var lastText: String?
+  private var lastText: [UInt8]?
   /// How many diagrams were drawn.
   private(set) var count = 0
   /// What was noticed on the way.
@@ -199,7 +198,7 @@ struct FigureWriter {
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, on page: Int, title: String
   ) -> String {
     let anchor = freeAnchor(site.map.anchor(scenario.anchor, on: index) ?? scenario.anchor)
-    let rules = Set(outcome.runs.flatMap(Self.rules)).sorted()
+    let rules = Self.rules(of: outcome.runs)
     places[Place(page: page, scenario: scenario.index)] = shown.count
     shown.append(
       ShownScenario(
@@ -265,7 +264,7 @@ struct FigureWriter {
   }
 
   /// The diagram that was drawn last, as text, once.
-  mutating func takeText() -> String? {
+  mutating func takeText() -> [UInt8]? {
     defer { lastText = nil }
     return lastText
   }
@@ -277,10 +276,10 @@ struct FigureWriter {
   ) {
     let text = TextRenderer(width: Self.textColumns)
     let diagram: SequenceDiagram
-    let svg: String
+    let svg: [UInt8]
     if let comparison = comparison(of: subject, title: title), !comparison.agrees {
-      svg = draw { $0.render(comparison) }
-      lastText = text.render(comparison)
+      svg = draw { Array($0.render(comparison).utf8) }
+      lastText = Array(text.render(comparison).utf8)
       data["differences"] = .texts(ComparisonProse(comparison).sentences)
       data["hasDifferences"] = .flag(true)
       diagram = comparison.sides[0].diagram
@@ -294,13 +293,13 @@ struct FigureWriter {
       svg = drawing.svg
       data["isLong"] = .flag(drawing.isLong)
       data["isWide"] = .flag(drawing.isWide)
-      lastText = text.render(diagram)
+      lastText = text.bytes(of: diagram)
       data["isSame"] = .flag(subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1))
     }
-    data["text"] = .text(lastText)
-    data["svg"] = .html(svg)
+    data["text"] = lastText.map { .utf8($0) }
+    data["svg"] = .bytes(svg)
     data["isThemed"] = .flag(theme != .plain)
-    data["width"] = .text(Self.width(of: svg))
+    data["width"] = .text(DrawingStyles.width(of: svg))
     data["hasRules"] = .flag(!diagram.rules.isEmpty)
     data["rules"] = .list(diagram.rules.map(Self.rule))
   }
@@ -308,16 +307,16 @@ struct FigureWriter {
   /// A diagram, in parts where it is long.
   private mutating func draw(
     _ diagram: SequenceDiagram, _ anchors: SourceAnchors?
-  ) -> (svg: String, isLong: Bool, isWide: Bool) {
+  ) -> (svg: [UInt8], isLong: Bool, isWide: Bool) {
     var isLong = false
     var isWide = false
     let svg = draw { renderer in
       var renderer = renderer
       renderer.sourceAnchors = anchors
-      guard let parts = renderer.renderParts(diagram) else { return renderer.render(diagram) }
+      guard let parts = renderer.renderParts(diagram) else { return renderer.bytes(of: diagram) }
       isLong = true
       isWide = parts.width > Self.longWidth
-      return Self.html(parts)
+      return Array(Self.html(parts).utf8)
     }
     return (svg, isLong, isWide)
   }
@@ -371,37 +370,11 @@ struct FigureWriter {
     return anchor
   }
 
-  private mutating func draw(_ render: (SVGRenderer) -> String) -> String {
+  private mutating func draw(_ render: (SVGRenderer) -> [UInt8]) -> [UInt8] {
     let renderer = SVGRenderer(
       maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false, theme: theme)
     count += 1
-    return withoutRepeatedStyle(render(renderer))
-  }
-
-  /// The drawing without its style sheet, when the page has the same one already.
-  private mutating func withoutRepeatedStyle(_ svg: String) -> String {
-    let bytes = svg.utf8
-    guard let start = Self.end(of: "<style>", in: bytes[...]),
-      let end = Self.end(of: "</style>", in: bytes[start...])
-    else { return svg }
-    if styles.insert(String(svg[start..<end])).inserted { return svg }
-    return String(svg[..<bytes.index(start, offsetBy: -7)]) + svg[end...]
-  }
-
-  /// Where a text ends, the first time that it stands in another.
-  private static func end(
-    of text: StaticString, in bytes: Substring.UTF8View
-  ) -> String.Index? {
-    text.withUTF8Buffer { wanted in
-      var index = bytes.startIndex
-      while let found = bytes[index...].firstIndex(of: wanted[0]) {
-        if bytes[found...].starts(with: wanted) {
-          return bytes.index(found, offsetBy: wanted.count)
-        }
-        index = bytes.index(after: found)
-      }
-      return nil
-    }
+    return styles.withoutRepeated(render(renderer))
   }
 
   // MARK: Mermaid
@@ -421,7 +394,7 @@ struct FigureWriter {
       return Array("\(code)<pre class=\"problem error\">\(problems)</pre>\n".utf8)
     }
     let drawing = draw(diagram.value, nil)
-    let width = Self.width(of: drawing.svg).map { " style=\"--width: \($0)px\"" } ?? ""
+    let width = DrawingStyles.width(of: drawing.svg).map { " style=\"--width: \($0)px\"" } ?? ""
     let name = HTMLText.escaped(diagram.value.title ?? edition.words("diagram"))
     let caption = diagram.value.title.map {
       "<figcaption>\(HTMLText.escaped($0))</figcaption>\n"
@@ -429,13 +402,10 @@ struct FigureWriter {
     var style = theme == .plain ? "" : " themed"
     if drawing.isLong { style += " long" }
     if drawing.isWide { style += " wide" }
-    return Array(
-      """
-      <figure class="scenario">\(caption ?? "")<div class="diagram\(style)" tabindex="0" role="region" aria-label="\(name)"\(width)>
-      \(drawing.svg)
-      </div></figure>
-
-      """.utf8)
+    let opening =
+      "<figure class=\"scenario\">\(caption ?? "")<div class=\"diagram\(style)\" tabindex=\"0\""
+      + " role=\"region\" aria-label=\"\(name)\"\(width)>\n"
+    return Array(opening.utf8) + drawing.svg + Array("\n</div></figure>\n".utf8)
   }
 
   // MARK: Sizes
@@ -448,13 +418,6 @@ struct FigureWriter {
 
   /// How wide a long diagram may be and still be read when it is made as narrow as the page.
   private static let longWidth = 925
-
-  /// The width that a drawing gives itself, in pixels; the page shrinks wider ones a little.
-  private static func width(of svg: String) -> String? {
-    guard let start = end(of: " width=\"", in: svg.utf8[...]) else { return nil }
-    let digits = svg[start...].prefix { $0.isNumber }
-    return digits.isEmpty ? nil : String(digits)
-  }
 
   private func options(
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ title: String
@@ -470,9 +433,14 @@ struct FigureWriter {
     return options
   }
 
-  /// The ids of the rules that a run exercised, sorted.
-  private static func rules(of trace: Trace) -> [String] {
-    trace.exercisedRules.map { trace[$0].id }.sorted()
+  /// The ids of the rules that any of several runs exercised, each once.
+  private static func rules(of runs: [Trace]) -> [String] {
+    var ids: [String] = []
+    var seen: Set<RuleID> = []
+    for run in runs {
+      for rule in run.exercisedRules where seen.insert(rule).inserted { ids.append(run[rule].id) }
+    }
+    return ids
   }
 
   private static func rule(_ rule: SequenceDiagram.Rule) -> TemplateData {

@@ -64,7 +64,7 @@ struct NavigationWriter {
 
   private mutating func writeLink(to target: Int) {
     append("<a href=\"")
-    append(address(of: target))
+    SiteAddress.appendRelative(from: map.outputs[page], to: map.addresses[target], to: &html)
     append(target == page ? "\" aria-current=\"page\"" : "\"")
     append(language(of: target))
     append(">")

@@ -16,7 +16,7 @@ struct PageRenderer {
     var diagrams = 0
     var shown: [ShownScenario] = []
     /// The diagrams as text, and where in the source they go.
-    var texts: [(end: Int, text: String)] = []
+    var texts: [(end: Int, text: [UInt8])] = []
   }
 
   init(_ site: Site, page index: Int) {

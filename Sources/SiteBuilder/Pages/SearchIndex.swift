@@ -137,7 +137,9 @@ struct SearchIndex {
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-      || byte == UInt8(ascii: "<")
+    // Small letters are above them all.
+    byte <= UInt8(ascii: "\\")
+      && (byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+        || byte == UInt8(ascii: "<"))
   }
 }

@@ -81,7 +81,7 @@ struct TemplateRenderer {
     switch value {
     case nil: false
     case .text(let text), .html(let text): !text.isEmpty
-    case .bytes(let bytes): !bytes.isEmpty
+    case .bytes(let bytes), .utf8(let bytes): !bytes.isEmpty
     case .flag(let flag): flag
     case .object, .slot: true
     case .list(let list): !list.isEmpty
@@ -96,6 +96,12 @@ struct TemplateRenderer {
         HTMLText.append(text, to: &bytes)
       } else {
         bytes.append(contentsOf: text.utf8)
+      }
+    case .utf8(let text):
+      if isEscaped {
+        HTMLText.append(text[...], to: &bytes)
+      } else {
+        bytes.append(contentsOf: text)
       }
     case .html(let html): bytes.append(contentsOf: html.utf8)
     case .bytes(let html): bytes.append(contentsOf: html)

@@ -2,6 +2,8 @@
 enum TemplateValue: Sendable {
   /// A text, escaped where it is written.
   case text(String)
+  /// A text as UTF-8, escaped where it is written.
+  case utf8([UInt8])
   /// HTML, written as it is.
   case html(String)
   /// HTML as bytes, written as it is.

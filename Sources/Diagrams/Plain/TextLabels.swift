@@ -1,0 +1,27 @@
+import SourceText
+
+/// The labels of a diagram's messages as they are drawn, measured once for all the widths that are
+/// tried.
+struct TextLabels {
+  /// The label of each item; empty for what is no message.
+  private(set) var texts: [String] = []
+  /// How many columns each takes on one line; nil for one that is not plain.
+  private(set) var columns: [Int?] = []
+
+  init(_ diagram: SequenceDiagram, showsRules: Bool) {
+    texts.reserveCapacity(diagram.items.count)
+    columns.reserveCapacity(diagram.items.count)
+    for item in diagram.items {
+      guard case .message(let message) = item else {
+        texts.append("")
+        columns.append(0)
+        continue
+      }
+      var label = message.label
+      if let number = message.number { label = "\(number) \(label)" }
+      if showsRules, let rule = message.call?.rule { label += " [\(rule + 1)]" }
+      texts.append(label)
+      columns.append(TextFit.plainColumns(label))
+    }
+  }
+}

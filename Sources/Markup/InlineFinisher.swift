@@ -39,8 +39,8 @@ struct InlineFinisher {
   /// Whether a text holds `[^`, `[[`, `~~`, `==`, `%%`, `://` or `#`.
   private static func needsWork(_ inline: Inline) -> Bool {
     guard case .text(let text) = inline else { return false }
-    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe bytes.indices.contains { unsafe isMark(bytes[$0], before: $0 > 0 ? bytes[$0 - 1] : 0) }
+    let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.indices.contains { isMark(unsafe bytes[$0], before: $0 > 0 ? unsafe bytes[$0 - 1] : 0) }
     }
     return found ?? true
   }

@@ -27,7 +27,9 @@ extension Interpreter {
 
   /// Whether a bare name is a member of a controller that notes use without `self`.
   static func isTypical(_ name: String, of info: ClassInfo) -> Bool {
-    name != "user" && name != "window" && name != "app" && name != "type"
+    // Names of types are no members.
+    name.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
+      && name != "user" && name != "window" && name != "app" && name != "type"
       && (UIKitProperties.behaviour(of: name, in: info) != nil
         || UIKitMethods.entries(baseName: name).contains { $0.owner == "UIViewController" })
   }

@@ -183,7 +183,7 @@ struct SiteWriting {
 
   private mutating func writeSearch(_ number: Int, _ rows: [[UInt8]?]) throws(SiteError) {
     let edition = site.map.editions[number]
-    let pages = site.map.pages(of: number)
+    let pages = site.map.pages(of: number).filter { site.listPart(of: $0) == nil }
     let parts = SearchIndex.parts(for: pages.count)
     var members: [[Int]] = Array(repeating: [], count: parts)
     for page in pages {

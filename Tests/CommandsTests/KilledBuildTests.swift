@@ -63,4 +63,34 @@ import Testing
       #expect(try Self.files(site) == new)
     }
   }
+
+  @Test func `a build that is killed among its last steps leaves pages of one build`() throws {
+    try withTemporaryDirectory { folder in
+      let site = folder.appendingPathComponent("site")
+      try Self.write("Old", in: folder)
+      #expect(try CommandUnderTest.run(["build"], in: folder).status == 0)
+      try Self.write("New", in: folder)
+      #expect(try CommandUnderTest.run(["build", "--output", "other"], in: folder).status == 0)
+      let new = try Self.files(folder.appendingPathComponent("other"))
+
+      let file = site.appendingPathComponent("page-0.html").path
+      let before = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+      let build = try CommandInBackground(["build"], in: folder)
+      // The first page is in its place, the others are on their way.
+      for _ in 0..<200_000 {
+        let now = try? FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+        if now != before { break }
+        usleep(50)
+      }
+      _ = build.kill()
+      let staging = site.appendingPathComponent(".lifeline-staging").path
+      for _ in 0..<1_000 {
+        let rest = (try? FileManager.default.contentsOfDirectory(atPath: staging)) ?? []
+        if !rest.contains(where: { Int($0) != nil }) { break }
+        usleep(10_000)
+      }
+      let found = try Self.files(site)
+      for (path, bytes) in new { #expect(found[path] == bytes, "\(path)") }
+    }
+  }
 }

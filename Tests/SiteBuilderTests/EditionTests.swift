@@ -21,6 +21,32 @@ struct EditionTests {
     "part/b.md": "# B\n",
   ]
 
+  @Test func rulesSpeakTheLanguageOfThePage() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build()
+      let (english, chinese) = (
+        "A window that shows without a root controller is warned about.", "没有根控制器就显示的窗口会引起警告。"
+      )
+      #expect(try site.page("rules.html").contains("<p lang=\"en\">\(english)</p>"))
+      #expect(try site.page("zh-Hans/rules.html").contains("<p lang=\"zh-Hans\">\(chinese)</p>"))
+      let page = try site.page("zh-Hans/a.html")
+      #expect(page.contains("<span lang=\"zh-Hans\">显示窗口会加载根控制器的视图并添加它"))
+      #expect(!page.contains("Showing a window loads"))
+    }
+  }
+
+  @Test func saysWhichRulesAThemeMisnames() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      let folder = site.folder.appendingPathComponent("own").path
+      try site.folder.write(
+        "no-roots-at-launch: 没有\nno-root-at-launch: 自己的话\n", to: "own/rules.zh-Hans.yaml")
+      let report = try site.build(templates: folder)
+      #expect(report.diagnostics.map(\.id) == ["rules.unknown-rule"])
+      #expect(try site.page("zh-Hans/rules.html").contains(">自己的话</p>"))
+      #expect(!site.exists("assets/rules.zh-Hans.yaml"))
+    }
+  }
+
   @Test func diagramsSpeakTheLanguageOfThePage() throws {
     let scenario = """
 

@@ -193,4 +193,31 @@ struct SearchTests {
       #expect(try !site.page("index.html").contains("Linked from"))
     }
   }
+
+  @Test func partsLongListsSoThatAllOfThemCanBeReached() throws {
+    var pages = ["index.md": "# Home\n\n[all](all/index.md)\n"]
+    for number in 1000..<1510 {
+      pages["all/\(number).md"] = "---\ntags: [many]\n---\n# Page \(number)\n"
+    }
+    try SiteFixture.with(pages) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let first = try site.page("all/index.html")
+      #expect(first.contains("<a href=\"1499.html\">Page 1499</a>"))
+      #expect(!first.contains("<li><a href=\"1500.html\">Page 1500</a>"))
+      #expect(first.contains("<a href=\"index.html\" aria-current=\"page\">1</a>"))
+      #expect(first.contains("<a href=\"index-2.html\">2</a>"))
+      let second = try site.page("all/index-2.html")
+      #expect(second.contains("<h1>All · 2</h1>"))
+      #expect(second.contains("<li><a href=\"1509.html\">Page 1509</a></li>"))
+      #expect(!second.contains("rel=\"next\""))
+      let tagged = try site.page("tags.html")
+      #expect(tagged.contains("<a href=\"tags/many-2.html\">2</a>"))
+      #expect(!tagged.contains("Page 1300"))
+      #expect(
+        try site.page("tags/many-2.html").contains("<a href=\"../all/1300.html\">Page 1300</a>"))
+      #expect(
+        try site.page("tags/many-3.html").contains("<a href=\"../all/1509.html\">Page 1509</a>"))
+      #expect(try site.build().written.isEmpty)
+    }
+  }
 }

@@ -238,7 +238,7 @@ struct TraceBuilder {
     ruleIndices[Int(id.index)] = rules.count
     rules.append(
       SequenceDiagram.Rule(
-        id: summary.id, statement: summary.statement,
+        id: summary.id, statement: options.words.statements[summary.id] ?? summary.statement,
         link: options.rulePage.map { "\($0)#\(summary.id)" }))
     return rules.count - 1
   }

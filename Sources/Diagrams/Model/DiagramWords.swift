@@ -58,6 +58,8 @@ public struct DiagramWords: Hashable, Sendable {
   public var comma = ", "
   /// Before the last of them.
   public var and = " and "
+  /// What rules say, by their ids, where it is not to be said in English.
+  public var statements: [String: String] = [:]
 
   /// The words of English.
   public init() {}

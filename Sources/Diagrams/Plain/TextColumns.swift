@@ -19,6 +19,8 @@ struct TextColumns {
   private var usesLeft = false
   /// The numbers of notes that wait for the message they are about.
   private var waitingMarks = ""
+  /// The labels that had to be broken; most are sent more than once.
+  private var broken: [String: TextLabel] = [:]
   /// The widest label of the messages that come to each column from nowhere.
   private var foundWidths: [Int]
   private let right: Int
@@ -110,13 +112,19 @@ struct TextColumns {
   ) -> TextLabel {
     switch item {
     case .message:
+    case .message:
       var (text, columns) = (text, columns)
       if !waitingMarks.isEmpty {
         text += (text.isEmpty ? "" : " ") + waitingMarks
         waitingMarks = ""
         columns = TextFit.plainColumns(text)
       }
-      return text.isEmpty ? .none : fit.label(text, columns: columns, &key)
+      if text.isEmpty { return .none }
+      if let columns, columns <= fit.wrap { return TextLabel(text, columns: columns) }
+      if let known = broken[text] { return known }
+      let label = fit.label(text, columns: columns, &key)
+      broken[text] = label
+      return label
     case .note(let note):
       guard let number = note.number else { return label(of: note) }
       waitingMarks += fit.mark(number)

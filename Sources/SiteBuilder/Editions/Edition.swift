@@ -13,6 +13,11 @@ struct Edition: Sendable {
   /// The theme's templates with these words in them.
   let templates: ThemeTemplates
 
+  /// What a rule says in the language, or in English, and the tag of that language.
+  func statement(of id: String, _ english: String) -> (text: String, language: String) {
+    diagramWords.statements[id].map { ($0, language) } ?? (english, Language.usual)
+  }
+
   /// Where its pages are written: the top of the site, or a folder named after the language.
   var folder: String { isMain ? "" : language + "/" }
   /// What its speakers call the language.

@@ -57,7 +57,7 @@ struct Vocabulary: Sendable {
     let name = file.path.split(separator: "/").last ?? ""
     let language = String(name.dropFirst(Self.prefix.count).dropLast(Self.ending.count))
     let whole = SourceSpan(file: file, range: 0..<0)
-    guard let pairs = Self.pairs(file) else {
+    guard let pairs = YAMLLines.pairs(file) else {
       diagnostics.append(
         Diagnostic(
           id: "words.malformed", "a file of words is lines of 'key: words'", at: whole))
@@ -77,16 +77,5 @@ struct Vocabulary: Sendable {
         languages[language, default: [:]][name] = text
       }
     }
-  }
-
-  /// The keys of a file and their words; nil when it is not YAML of that form.
-  private static func pairs(_ file: SourceFile) -> [(key: String, value: Node)]? {
-    if let pairs = PlainYAML.mapping(file.bytes) { return pairs }
-    guard
-      let root = try? Yams.compose(
-        yaml: file.text(0..<file.bytes.count), .default, .default, .utf8),
-      case .mapping(let mapping) = root
-    else { return nil }
-    return mapping.compactMap { key, value in key.string.map { ($0, value) } }
   }
 }

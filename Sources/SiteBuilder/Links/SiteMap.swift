@@ -105,6 +105,9 @@ struct SiteMap: Sendable {
     return byPath[path]
   }
 
+  /// The page whose file has just this path.
+  func page(withPath path: String) -> Int? { byPath[path] }
+
   /// The page of an edition with a path, or whatever edition has it, the site's own first.
   private func page(withKey key: String, for edition: Int) -> Int? {
     if let found = byKey[edition][key] { return found }

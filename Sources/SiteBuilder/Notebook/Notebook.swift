@@ -17,6 +17,8 @@ public struct Notebook: Sendable {
   public let languages: [String]
   /// The front page, if somebody wrote it.
   let front: Page?
+  /// What its scenarios came to.
+  let runs = RunMemory()
   /// The pages that define stages, by language and id.
   private let stages: [String: [String: Int]]
 

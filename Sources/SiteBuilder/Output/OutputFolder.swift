@@ -3,7 +3,7 @@ import Foundation
 /// The folder that the site is written to.
 ///
 /// A build prepares its files beside the site, in a hidden folder, and puts them in their places at
-/// the end: until then a build that is killed has changed nothing. Only files whose bytes change are
+/// the end: until then a build that is killed has changed nothing, and from then on all of it. Only files whose bytes change are
 /// written. Files that an earlier build wrote and this one did not are removed; files that nobody here
 /// wrote are kept and reported. Nothing outside the folder is written: no path may lead out of it, by
 /// `..` or by a symbolic link.
@@ -111,12 +111,16 @@ struct OutputFolder: Sendable {
     var folders: Set<String> = [""]
     for entry in entries where entry.staged != nil { try makeFolders(above: entry.path, &folders) }
     try announce(own, previous)
-    // Nothing but renaming happens here, so that a build that is killed meanwhile has had no time to
-    // leave pages of two builds. Styles and scripts come before the pages that ask for them, and old
-    // ones go last: whichever page is there, what it needs is there too.
-    let staged = entries.filter { $0.staged != nil }
-    for entry in staged where !entry.isPage { try put(entry) }
-    for entry in staged where entry.isPage { try put(entry) }
+    // Styles and scripts come before the pages that ask for them, and old ones go last: whichever page
+    // is there, what it needs is there too.
+    var moves = FileMoves()
+    for isPage in [false, true] {
+      for entry in entries where entry.isPage == isPage {
+        guard let number = entry.staged else { continue }
+        moves.add(from: "\(folder)/\(Self.staging)/\(number)", to: "\(folder)/\(entry.path)")
+      }
+    }
+    try moves.carryOut()
     for entry in entries { note(entry, &changes) }
     let stale = previous.filter { !own.contains($0) && present.contains($0) }.sorted()
     for path in stale where unlink("\(folder)/\(path)") == 0 {
@@ -131,15 +135,6 @@ struct OutputFolder: Sendable {
 
   /// Leaves nothing behind but the site.
   func finish() { Self.removeStaging(in: folder) }
-
-  /// Puts a file in its place.
-  private func put(_ entry: Entry) throws(SiteError) {
-    guard let number = entry.staged else { return }
-    let target = "\(folder)/\(entry.path)"
-    guard rename("\(folder)/\(Self.staging)/\(number)", target) == 0 else {
-      throw .system("cannot write '\(target)'")
-    }
-  }
 
   /// Takes note of what a file looks like in its place.
   private func note(_ entry: Entry, _ changes: inout Changes) {

@@ -301,7 +301,7 @@ struct FigureWriter {
     data["isThemed"] = .flag(theme != .plain)
     data["width"] = .text(DrawingStyles.width(of: svg))
     data["hasRules"] = .flag(!diagram.rules.isEmpty)
-    data["rules"] = .list(diagram.rules.map(Self.rule))
+    data["rules"] = .list(diagram.rules.map(rule))
   }
 
   /// A diagram, in parts where it is long.
@@ -435,6 +435,7 @@ struct FigureWriter {
 
   /// The ids of the rules that any of several runs exercised, each once.
   private static func rules(of runs: [Trace]) -> [String] {
+    if runs.count == 1 { return runs[0].exercisedRules.map { runs[0][$0].id } }
     var ids: [String] = []
     var seen: Set<RuleID> = []
     for run in runs {
@@ -443,10 +444,11 @@ struct FigureWriter {
     return ids
   }
 
-  private static func rule(_ rule: SequenceDiagram.Rule) -> TemplateData {
-    [
+  private func rule(_ rule: SequenceDiagram.Rule) -> TemplateData {
+    let statement = edition.statement(of: rule.id, rule.statement)
+    return [
       "title": .text(rule.id), "address": .text(rule.link ?? ""),
-      "statement": .text(rule.statement),
+      "statement": .text(statement.text), "statementLanguage": .text(statement.language),
     ]
   }
 

@@ -2,7 +2,7 @@ import SourceText
 
 /// Pages that every site has, made when nobody wrote them.
 enum MadePages {
-  /// How many pages of a tag are listed; the rest are counted, and found by search.
+  /// How many pages of a tag are listed on one page; the others are on further pages.
   private static let longestList = 200
 
   /// The pages that are missing.
@@ -46,8 +46,8 @@ enum MadePages {
           makePage(ScenarioIndex.key(ofPart: part), language, scenarios(edition, part: part)))
       }
     }
-    if let tags = tags(of: pages, edition), !outputs.contains(edition.tagPage) {
-      made.append(makePage("tags.md", language, tags))
+    if !outputs.contains(edition.tagPage) {
+      for (key, text) in tags(of: pages, edition) { made.append(makePage(key, language, text)) }
     }
     return made
   }
@@ -57,8 +57,9 @@ enum MadePages {
     return Page.read(SourceFile(path: path, text: text), path: path).value
   }
 
-  /// The page of all tags, as a note; nil when there are none.
-  private static func tags(of pages: [Page], _ edition: Edition) -> String? {
+  /// The page of all tags, as a note, and further ones for tags of many pages; none when there are no
+  /// tags.
+  private static func tags(of pages: [Page], _ edition: Edition) -> [(key: String, text: String)] {
     // A tag is written as its first page writes it; letters count the same small and large.
     var tagged: [String: [Page]] = [:]
     var spellings: [String: String] = [:]
@@ -69,19 +70,45 @@ enum MadePages {
         if spellings[tag.lowercased()] == nil { spellings[tag.lowercased()] = tag }
       }
     }
-    guard !tagged.isEmpty else { return nil }
+    guard !tagged.isEmpty else { return [] }
     let title = edition.words("tags")
     var text = "---\ntitle: \(quoted(title))\norder: 999999\n---\n# \(escaped(title))\n"
+    var further: [(key: String, text: String)] = []
+    var names: Set<String> = []
     for tag in tagged.keys.sorted() {
-      text += "\n## \(escaped(spellings[tag] ?? tag))\n\n"
+      let name = escaped(spellings[tag] ?? tag)
       let pages = tagged[tag] ?? []
-      for page in pages.prefix(longestList) {
-        text += "- [\(escaped(page.title))](<\(page.path.replacing("%", with: "%25"))>)\n"
+      text += "\n## \(name)\n\n" + links(to: pages.prefix(longestList), from: "")
+      let parts = (pages.count + longestList - 1) / longestList
+      guard parts > 1 else { continue }
+      var file = String(tag.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+      while !names.insert(file).inserted { file += "-" }
+      func key(_ part: Int) -> String { "tags/\(file)-\(part).md" }
+      func others(_ current: Int, from folder: String) -> String {
+        "\n"
+          + (1...parts).map { part in
+            if part == current { return "**\(part)**" }
+            return "[\(part)](<\(folder)\(part == 1 ? "tags.md" : key(part))>)"
+          }.joined(separator: " · ") + "\n"
       }
-      let rest = pages.count - longestList
-      if rest > 0 { text += "- \(escaped(edition.words("rest", String(rest))))\n" }
+      text += others(1, from: "")
+      for part in 2...parts {
+        let own = pages[((part - 1) * longestList)...].prefix(longestList)
+        further.append(
+          (
+            key(part),
+            "---\ntitle: \(quoted("\(spellings[tag] ?? tag) · \(part)"))\n---\n# \(name) · \(part)\n\n"
+              + links(to: own, from: "../") + others(part, from: "../")
+          ))
+      }
     }
-    return text
+    return [("tags.md", text)] + further
+  }
+
+  private static func links(to pages: ArraySlice<Page>, from folder: String) -> String {
+    pages.map { page in
+      "- [\(escaped(page.title))](<\(folder)\(page.path.replacing("%", with: "%25"))>)\n"
+    }.joined()
   }
 
   private static func rules(_ edition: Edition) -> String {
@@ -128,7 +155,7 @@ enum MadePages {
   }
 
   /// A text that Markdown takes as it is.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar.value < 0x20 { continue }

@@ -28,13 +28,16 @@ struct Navigation: Sendable {
   private var positions: [Int]
 
   /// Arranges what an edition shows; each folder among it must have a page of its own.
-  init(_ map: SiteMap, edition: Int) {
+  ///
+  /// The further pages of a folder's list, which are among those that nobody wrote, lie in the folder
+  /// and are not read through.
+  init(_ map: SiteMap, edition: Int, made: Range<Int>) {
     let pages = map.pages
     let shown = map.shownPages(of: edition)
     nodes = pages.enumerated().map { index, page in
       Node(page: index, title: page.title, titleHTML: HTMLText.escaped(page.title))
     }
-    positions = Array(repeating: 0, count: pages.count)
+    positions = Array(repeating: -1, count: pages.count)
     var folders: [String: Int] = [:]
     for index in shown where pages[index].isIndex {
       if folders[pages[index].folder] == nil { folders[pages[index].folder] = index }
@@ -50,6 +53,7 @@ struct Navigation: Sendable {
       let page = pages[index]
       let parent = folders[page.isIndex ? Self.parent(of: page.folder) : page.folder] ?? root
       nodes[index].parent = parent
+      if made.contains(index), FolderList.part(of: page) != nil { continue }
       nodes[parent].children.append(index)
     }
     for index in nodes.indices {
@@ -88,7 +92,7 @@ struct Navigation: Sendable {
   /// The page read after this one.
   func next(_ page: Int) -> Int? {
     let position = positions[page] + 1
-    return position < sequence.count ? sequence[position] : nil
+    return position > 0 && position < sequence.count ? sequence[position] : nil
   }
 
   /// The folders that a page lies in, the front page first; the page itself is not among them.

@@ -7,8 +7,6 @@ import Markup
 struct NavigationWriter {
   /// How many neighbours a folder may have before only the nearest are shown.
   private static let longestList = 40
-  /// How many pages a folder's own page lists; the rest are counted, and found by search.
-  private static let longestListing = 1000
   /// How many neighbours are shown to each side then.
   private static let neighbours = 8
 
@@ -98,20 +96,32 @@ struct NavigationWriter {
     return " lang=\"\(language)\" hreflang=\"\(language)\""
   }
 
-  /// The list of all pages of a folder, for the folder's own page.
-  func listing() -> String {
+  /// A part of the list of a folder's pages, with the way to the others.
+  func listing(of folder: Int, part: Int) -> String {
     var list = "<ul class=\"pages\">\n"
-    let children = navigation.nodes[page].children
-    for child in children.prefix(Self.longestListing) {
+    let children = navigation.nodes[folder].children
+    let first = min((part - 1) * FolderList.longestPart, children.count)
+    for child in children[first...].prefix(FolderList.longestPart) {
       list += "<li>" + link(to: child)
       if let text = map.pages[child].frontMatter.description {
         list += "<span>\(HTMLText.escaped(text))</span>"
       }
       list += "</li>\n"
     }
-    let rest = children.count - Self.longestListing
-    if rest > 0 { list += "<li>\(HTMLText.escaped(words("rest", String(rest))))</li>\n" }
-    return list + "</ul>\n"
+    return list + "</ul>\n" + partLinks(of: folder, part, FolderList.parts(of: children.count))
+  }
+
+  /// Links to the parts of a list; nothing for a list of one.
+  private func partLinks(of folder: Int, _ current: Int, _ count: Int) -> String {
+    guard count > 1 else { return "" }
+    var links = "<nav class=\"parts\" aria-label=\"\(HTMLText.escaped(words("parts")))\">"
+    for part in 1...count {
+      let output = FolderList.output(ofPart: part, folderPage: map.outputs[folder])
+      let way = WebAddress.encoded(SiteAddress.relative(from: map.outputs[page], to: output))
+      let mark = part == current ? " aria-current=\"page\"" : ""
+      links += "<a href=\"\(HTMLText.escaped(way))\"\(mark)>\(part)</a> "
+    }
+    return links + "</nav>\n"
   }
 
   /// Whether the folder's page must list its pages because no sidebar does.

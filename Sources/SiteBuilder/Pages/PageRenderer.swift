@@ -37,10 +37,15 @@ struct PageRenderer {
 
   /// The list of a folder's pages, where the page has to have one.
   func listing() -> String {
-    let children = site.navigation(of: index).nodes[index].children
+    let navigation = site.navigation(of: index)
+    if let part = site.listPart(of: index) {
+      guard let folder = navigation.nodes[index].parent else { return "" }
+      return NavigationWriter(site, page: index).listing(of: folder, part: part)
+    }
+    let children = navigation.nodes[index].children
     let isMade = page.isIndex && page.outline.isEmpty
     guard !children.isEmpty, isMade || NavigationWriter.isLong(children) else { return "" }
-    return NavigationWriter(site, page: index).listing()
+    return NavigationWriter(site, page: index).listing(of: index, part: 1)
   }
 
   // MARK: The frame

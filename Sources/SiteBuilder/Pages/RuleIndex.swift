@@ -47,8 +47,10 @@ struct RuleIndex {
           WebAddress.encoded(way) + "#" + WebAddress.encoded(place.scenario.anchor)),
       ]
     }
+    let statement = edition.statement(of: rule.id, rule.statement)
     var data: TemplateData = [
-      "number": .text(rule.numberText), "id": .text(rule.id), "statement": .text(rule.statement),
+      "number": .text(rule.numberText), "id": .text(rule.id), "statement": .text(statement.text),
+      "statementLanguage": .text(statement.language),
       "sources": .text(rule.sources), "confidence": .text(rule.confidence.rawValue),
       "confidenceName": .text(edition.words(rule.confidence.rawValue)), "scenarios": .list(links),
       "isExercised": .flag(!found.isEmpty),

@@ -40,17 +40,30 @@ struct Site: Sendable {
     }
     let editions = languages.map {
       let words = theme.vocabulary.words(in: $0)
+      var diagramWords = words.diagram
+      diagramWords.statements = theme.statements.statements(in: $0)
       return Edition(
         language: $0, isMain: $0 == main, words: words,
-        diagramWords: words.diagram, templates: theme.templates(words))
+        diagramWords: diagramWords, templates: theme.templates(words))
     }
     pages += MadePages.missing(from: pages, editions)
-    made = written..<pages.count
-    let map = SiteMap(pages: pages, assets: notebook.assets, editions: editions)
+    var map = SiteMap(pages: pages, assets: notebook.assets, editions: editions)
+    var made = written..<pages.count
+    var navigations = editions.indices.map { Navigation(map, edition: $0, made: made) }
+    let lists = editions.indices.flatMap {
+      FolderList.missing(map, navigations[$0], edition: $0)
+    }
+    if !lists.isEmpty {
+      pages += lists
+      made = written..<pages.count
+      map = SiteMap(pages: pages, assets: notebook.assets, editions: editions)
+      navigations = editions.indices.map { Navigation(map, edition: $0, made: made) }
+    }
+    self.made = made
     self.map = map
     self.notebook = notebook
     self.theme = theme
-    navigations = editions.indices.map { Navigation(map, edition: $0) }
+    self.navigations = navigations
     let fronts = navigations.map { pages.isEmpty ? nil : pages[$0.root] }
     names = fronts.map { front in
       front?.frontMatter.site ?? fronts[0]?.frontMatter.site ?? front?.title ?? ""
@@ -84,6 +97,11 @@ struct Site: Sendable {
       return map.outputs[page] == map.editions[edition].scenarioPage
         || made.contains(page) && ScenarioIndex.part(of: map.pages[page]) != nil
     }
+  }
+
+  /// The part of its folder's list that a page was made for; nil for any other page.
+  func listPart(of page: Int) -> Int? {
+    made.contains(page) ? FolderList.part(of: map.pages[page]) : nil
   }
 
   /// The colours of a page's diagrams: its own, otherwise those of the front page.

@@ -42,20 +42,20 @@ extension Notebook {
       return ScenarioOutcome(runs: [], problems: [missing])
     }
     let results = scenario.iOSVersions.map {
-      self.scenario(scenario, iOSVersion: $0).run()
+      runs.run(self.scenario(scenario, iOSVersion: $0))
     }
-    let runs = results.map(\.trace)
+    let traces = results.map(\.trace)
     // What is wrong on one version is mostly wrong on all.
     var problems: [Diagnostic] = []
     for diagnostic in results.flatMap(\.diagnostics) where !problems.contains(diagnostic) {
       problems.append(diagnostic)
     }
     guard !results.contains(where: \.hasErrors) else {
-      return ScenarioOutcome(runs: runs, problems: problems)
+      return ScenarioOutcome(runs: traces, problems: problems)
     }
-    let claims = Self.claims(of: scenario, runs)
+    let claims = Self.claims(of: scenario, traces)
     return ScenarioOutcome(
-      runs: runs, problems: problems,
+      runs: traces, problems: problems,
       claims: claims.map { claim in
         ScenarioOutcome.Check(
           text: claim.text, failures: claim.diagnostic.map { [$0] } ?? [])
@@ -63,10 +63,10 @@ extension Notebook {
       traces: scenario.traces.map { fence in
         ScenarioOutcome.Check(
           text: fence.literal.text,
-          failures: Self.failures(of: fence, Self.runs(runs, of: fence), scenario.shownLevels))
+          failures: Self.failures(of: fence, Self.runs(traces, of: fence), scenario.shownLevels))
       },
       observed: scenario.observed.map {
-        ObservedCheck($0, Self.runs(runs, of: $0).first ?? runs[0])
+        ObservedCheck($0, Self.runs(traces, of: $0).first ?? traces[0])
       },
       misplaced: Self.misplaced(claims))
   }

@@ -48,7 +48,9 @@ extension TemplateShape {
     "anchor": .text, "title": .text, "version": .text,
     "stage": .text, "stageTitle": .text, "svg": .text, "width": .text, "text": .text,
     "isBroken": .flag, "hasResults": .flag, "hasRules": .flag, "failures": .text,
-    "rules": .list(["title": .text, "address": .text, "statement": .text]),
+    "rules": .list([
+      "title": .text, "address": .text, "statement": .text, "statementLanguage": .text,
+    ]),
     "problems": .list(["severity": .text, "text": .text]),
     "differences": .texts, "hasDifferences": .flag, "isLong": .flag, "isThemed": .flag,
     "isWide": .flag,
@@ -87,7 +89,7 @@ extension TemplateShape {
     "rules": .list([
       "number": .text, "id": .text, "statement": .text, "sources": .text, "confidence": .text,
       "confidenceName": .text, "scenarios": .list(link), "isExercised": .flag, "more": .text,
-      "versions": .text,
+      "versions": .text, "statementLanguage": .text,
     ]),
   ]
 }

@@ -1,3 +1,4 @@
+import Lifecycle
 import SourceText
 
 /// The templates, and the files that go with them: the style sheet, the script, the icon.
@@ -18,6 +19,8 @@ struct Theme: Sendable {
   private let addresses: [String: String]
   /// The words of the frame.
   let vocabulary: Vocabulary
+  /// What the rules say in other languages than English.
+  let statements: RuleStatements
   /// The files to copy to `assets/`, by the names that they get there.
   let files: [(name: String, bytes: [UInt8])]
 
@@ -25,12 +28,15 @@ struct Theme: Sendable {
   static func load(_ folder: String?) throws(SiteError) -> Checked<Theme> {
     var files: [String: SourceFile] = [:]
     var words: (house: [SourceFile], own: [SourceFile]) = ([], [])
+    var rules: (house: [SourceFile], own: [SourceFile]) = ([], [])
     for (name, text) in StandardTheme.files {
       if Vocabulary.isWords(name) {
         words.house.append(SourceFile(path: "standard/\(name)", text: text))
-        continue
+      } else if RuleStatements.isStatements(name) {
+        rules.house.append(SourceFile(path: "standard/\(name)", text: text))
+      } else {
+        files[name] = SourceFile(path: "standard/\(name)", text: text)
       }
-      files[name] = SourceFile(path: "standard/\(name)", text: text)
     }
     if let folder {
       guard FileSystem.isFolder(folder) else { throw SiteError("no folder '\(folder)'") }
@@ -39,14 +45,27 @@ struct Theme: Sendable {
         guard FileSystem.kind(path) == .file else { continue }
         guard let bytes = FileSystem.read(path) else { throw .system("cannot read '\(path)'") }
         let file = SourceFile(path: path, bytes: bytes)
-        if Vocabulary.isWords(name) { words.own.append(file) } else { files[name] = file }
+        if Vocabulary.isWords(name) {
+          words.own.append(file)
+        } else if RuleStatements.isStatements(name) {
+          rules.own.append(file)
+        } else {
+          files[name] = file
+        }
       }
     }
-    return parse(files, Vocabulary(house: words.house, own: words.own))
+    var theme = parse(
+      files, Vocabulary(house: words.house, own: words.own),
+      RuleStatements(house: rules.house, own: rules.own))
+    if !rules.own.isEmpty {
+      theme.diagnostics += RuleStatements(house: [], own: rules.own).diagnostics(
+        Set(Rule.catalogue.map(\.id)))
+    }
+    return theme
   }
 
   private static func parse(
-    _ files: [String: SourceFile], _ vocabulary: Vocabulary
+    _ files: [String: SourceFile], _ vocabulary: Vocabulary, _ statements: RuleStatements
   ) -> Checked<Theme> {
     let names = files.keys.sorted()
     let partials = names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
@@ -63,15 +82,17 @@ struct Theme: Sendable {
     let others = names.filter { !$0.hasSuffix(ending) }.compactMap { name in
       files[name].map { (name: name, bytes: $0.bytes) }
     }
-    let theme = Theme(templates: templates, files: others, vocabulary: vocabulary)
+    let theme = Theme(
+      templates: templates, files: others, vocabulary: vocabulary, statements: statements)
     return Checked(theme, diagnostics)
   }
 
   private init(
     templates: [String: Template], files: [(name: String, bytes: [UInt8])],
-    vocabulary: Vocabulary
+    vocabulary: Vocabulary, statements: RuleStatements
   ) {
     self.vocabulary = vocabulary
+    self.statements = statements
     self.templates = templates
     var addresses: [String: String] = [:]
     self.files = files.map { file in

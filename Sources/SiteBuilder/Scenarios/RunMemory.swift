@@ -1,0 +1,60 @@
+import Foundation
+import ScenarioRunner
+import ScenarioSyntax
+import SourceText
+
+/// What scenarios came to that were run a short while ago, for others that are the same.
+///
+/// A page and its translation show the same programs, and stand beside each other in a notebook. Only
+/// a run in which there was nothing to notice is kept: what is noticed names a place in one page.
+final class RunMemory: @unchecked Sendable {
+  private static let mostRuns = 256
+
+  private struct Key: Hashable {
+    let program: String
+    let dialect: Dialect
+    let stage: String?
+    let stageDialect: Dialect?
+    let iOSVersion: Int
+    let isPad: Bool
+    let inClass: String?
+    let selfName: String?
+
+    init(_ scenario: Scenario) {
+      program = scenario.program.text
+      dialect = scenario.dialect
+      stage = scenario.stage?.program.text
+      stageDialect = scenario.stage?.dialect
+      iOSVersion = scenario.iOSVersion
+      isPad = scenario.isPad
+      inClass = scenario.inClass
+      selfName = scenario.selfName
+    }
+  }
+
+  private let lock = NSLock()
+  private var results: [Key: ScenarioResult] = [:]
+  /// The keys as they came, the oldest at `oldest`.
+  private var keys: [Key] = []
+  private var oldest = 0
+
+  /// What a scenario comes to.
+  func run(_ scenario: Scenario) -> ScenarioResult {
+    let key = Key(scenario)
+    if let known = lock.withLock({ results[key] }) { return known }
+    let result = scenario.run()
+    if result.diagnostics.isEmpty { lock.withLock { keep(result, for: key) } }
+    return result
+  }
+
+  private func keep(_ result: ScenarioResult, for key: Key) {
+    guard results.updateValue(result, forKey: key) == nil else { return }
+    if keys.count < Self.mostRuns {
+      keys.append(key)
+    } else {
+      results[keys[oldest]] = nil
+      keys[oldest] = key
+      oldest = (oldest + 1) % Self.mostRuns
+    }
+  }
+}

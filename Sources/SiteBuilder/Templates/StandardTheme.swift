@@ -344,6 +344,14 @@ enum StandardTheme {
       presentation-controller: custom 样式的呈现在调用之内向代理询问其呈现控制器；后者在回调之前收到 presentationTransitionWillBegin，在其后收到 presentationTransitionDidEnd，关闭时亦然，被呈现视图的布局在两者之间。
       scene-callbacks: 有场景代理时，由它得知进入前台和后台；启动时 sceneWillEnterForeground 和 sceneDidBecomeActive 在 viewWillAppear 之后、viewDidAppear 之前到来。
       application-notifications: 告知代理之后，同样的内容会作为通知发布，观察它的对象立刻被调用。
+      constraint-pass: 约束在发生改变的最上层视图的 layoutSubviews 之内更新，子视图先于包含它的视图；控制器的 updateViewConstraints 代替其视图的那一步。
+      safe-area-change: 视图移到设备边缘或各种栏之下，或从那里离开时，在布局之前得知边距和安全区域：在 viewWillAppear 之后、viewWillLayoutSubviews 之前。
+      unwind-segue: unwind segue 在包含或呈现来源的对象中寻找它的动作，询问 canPerformUnwindSegueAction；然后来源做准备，调用该动作，之后才真正返回：容器收到 unwind(for:towards:)，其上的内容离开。
+      tab-animation: 标签栏控制器的代理可以为切换给出动画控制器：will 回调与没有它时一样，它说 completeTransition 时发送 did 回调；若为 false，则发送返回方向的回调。
+      adaptive-presentation: 在手机上，sheet 或 popover 会询问代理要适配成哪种样式、在其中呈现哪个控制器；在回调之前代理得知结果。
+      popover-tap: 直到 iOS 12，点按 popover 之外会询问代理 popoverPresentationControllerShouldDismissPopover，popover 离开后再告知它；此后它像 sheet 一样被收起。
+      key-window: 窗口成为 key、变为可见或被隐藏时立刻发布通知，在先前的 key 窗口之后；其中的控制器什么也收不到。
+      content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
 
       """##
     ),

@@ -101,6 +101,8 @@ function measure(svg) {
     const note = box(shape);
     for (let next = shape.nextElementSibling; next?.matches('text:is(.m, .q, .r)'); next = next.nextElementSibling) {
       const text = texts.find((text) => text.element === next);
+      // What begins below the box is written under the diagram.
+      if (text.lines.length && text.lines[0].top > note.bottom) break;
       if (text.lines.some((line) => line.left < note.left || line.right > note.right
         || line.top < note.top || line.bottom > note.bottom)) faults.overflow.push(text.words);
     }

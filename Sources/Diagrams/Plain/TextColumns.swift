@@ -112,7 +112,6 @@ struct TextColumns {
   ) -> TextLabel {
     switch item {
     case .message:
-    case .message:
       var (text, columns) = (text, columns)
       if !waitingMarks.isEmpty {
         text += (text.isEmpty ? "" : " ") + waitingMarks

@@ -352,6 +352,7 @@ enum StandardTheme {
       popover-tap: 直到 iOS 12，点按 popover 之外会询问代理 popoverPresentationControllerShouldDismissPopover，popover 离开后再告知它；此后它像 sheet 一样被收起。
       key-window: 窗口成为 key、变为可见或被隐藏时立刻发布通知，在先前的 key 窗口之后；其中的控制器什么也收不到。
       content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
+      draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入窗口时，以及 setNeedsDisplay 之后。
 
       """##
     ),

@@ -273,7 +273,7 @@ extension Interpreter {
       }
       return made
     }
-    if let made = makePublisher(info.name, arguments) { return made }
+    if let made = try makePublisher(info.name, arguments) { return made }
     let first = arguments.first?.value
     if arguments.first?.label == "repeating", arguments.count == 2, let first {
       return try makeRepeating(info.name, first, arguments[1].value)

@@ -5,7 +5,7 @@ import SourceText
 /// Combine's publishers: how they are made, and what is done with their values.
 extension Interpreter {
   /// `Just(1)`, `PassthroughSubject<Int, Never>()`, `Future { … }`; nil for another type.
-  func makePublisher(_ type: String, _ arguments: [PassedArgument]) -> Value? {
+  func makePublisher(_ type: String, _ arguments: [PassedArgument]) throws(Halt) -> Value? {
     let first = arguments.first?.value
     switch type {
     case "PassthroughSubject": return .object(Subject(holding: nil, simulator))
@@ -16,7 +16,9 @@ extension Interpreter {
     case "Future":
       guard let block = first?.object as? RuntimeBlock else { return nil }
       return publisher(.future(block), holding: first)
-    case "Deferred": return try? (first?.object as? RuntimeBlock).map { try call($0, []) }
+    case "Deferred":
+      guard let block = first?.object as? RuntimeBlock else { return nil }
+      return try call(block, [])
     case "AnyCancellable":
       guard let object = first?.object else { return nil }
       if object is Subscription { return first }

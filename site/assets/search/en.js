@@ -1,1 +1,1 @@
-lifelineSearch.parts(["66ea958a"])
+lifelineSearch.parts(["d4cea0f6"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["c6d5ae16"])
+lifelineSearch.parts(["7d9cd26"])

@@ -7,7 +7,7 @@ EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath":
 WASM = wasm32-unknown-none-wasm
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup libcmark check format lint wasm geometry browser accessibility html links \
+.PHONY: site test setup libcmark check format lint wasm geometry exchange browser accessibility html links \
   fuzz oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
@@ -49,6 +49,10 @@ wasm: ## the core for the browser, as Embedded Swift
 
 geometry: ## the drawings measured in Chromium: no text over another, clipped or struck through
 	Tests/Geometry/measure
+
+exchange: setup ## diagrams as PlantUML, D2 and Mermaid, checked by their own tools; four minutes
+	swift build -c release --product lifeline
+	Tests/Exchange/check
 
 # What the site is to a reader, by judges of its own: a browser, axe-core, the validator of the HTML
 # checker that W3C runs, and a crawler. Each fetches what it needs (Tests/Browser/tools).

@@ -35,7 +35,6 @@ let package = Package(
         .product(name: "ScenarioSyntax", package: "lifeline"),
         .product(name: "ScenarioRunner", package: "lifeline"),
         .product(name: "Diagrams", package: "lifeline"),
-        .product(name: "SiteBuilder", package: "lifeline"),
       ],
       swiftSettings: settings),
   ],

@@ -9,14 +9,12 @@ import Tracing
 @main
 enum Benchmarks {
   static func main() throws {
-    if try SiteBenchmark.perform(CommandLine.arguments) { return }
     let part = CommandLine.arguments.dropFirst().first
     if part == nil || part == "engine" { try EngineTable.print() }
     if part == nil || part == "diagrams" { try diagrams() }
     if part == nil || part == "text" { parser() }
     if part == nil || part == "reading" { reading() }
     if part == nil || part == "scenario" { scenario() }
-    if part == nil || part == "site" { try sites() }
   }
 
   /// Diagrams, from a trace to the drawing.
@@ -73,17 +71,4 @@ enum Benchmarks {
       print(row("  \(step.rawValue)", measurement.text))
     }
   }
-
-  /// Whole sites, of two sizes: what a page costs must not grow with their number.
-  private static func sites() throws {
-    for (pages, samples) in [(1_000, 5), (10_000, 1)] {
-      print("a site of \(pages) pages with a scenario each")
-      let site = try SiteBenchmark(pages: pages)
-      defer { site.remove() }
-      for (name, cost) in site.run(samples: samples) {
-        print(row("  " + name, cost?.text ?? "not installed"))
-      }
-    }
-  }
-
 }

@@ -11,7 +11,18 @@ enum ScenarioBenchmark {
     case diagram = "parse, run, draw as SVG"
   }
 
-  private static let file = SourceFile(path: "push.swift", text: SampleSite.scenario)
+  private static let file = SourceFile(
+    path: "push.swift",
+    text: """
+      let a = UIViewController()
+      let b = UIViewController()
+      let nav = UINavigationController(rootViewController: a)
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      settle()
+      // MARK: Push
+      nav.pushViewController(b, animated: true)
+      """)
 
   /// Takes the steps, and returns how many bytes came of them.
   static func perform(_ step: Step) -> Int {

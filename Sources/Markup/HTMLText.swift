@@ -78,6 +78,16 @@ public enum WebAddress {
 
   /// The address with the bytes escaped that may not stand in one; other scripts' letters may.
   public static func encoded(_ address: String) -> String {
+    encoded(address, where: isForbidden)
+  }
+
+  /// The address with everything escaped that RFC 3986 does not know, other scripts' letters too, as
+  /// maps of sites have them.
+  public static func asciiEncoded(_ address: String) -> String {
+    encoded(address) { $0 >= 0x80 || isForbidden($0) }
+  }
+
+  private static func encoded(_ address: String, where isForbidden: (UInt8) -> Bool) -> String {
     guard address.utf8.contains(where: isForbidden) else { return address }
     var result: [UInt8] = []
     for byte in address.utf8 {

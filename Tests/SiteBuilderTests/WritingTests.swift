@@ -211,6 +211,30 @@ struct SurroundingsTests {
     }
   }
 
+  @Test func announcesLinksAndImagesByTheirWholeAddress() throws {
+    let files = [
+      "index.md": "# A\n", "pic.png": "x",
+      "d/b.md":
+        "---\ndate: 2026-01-02\n---\n# B\n\n[up](../index.md) [here](#part) ![[pic.png|20]]\n\n## Part\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build(baseURL: "https://a.example/x/").diagnostics.isEmpty)
+      let feed = try site.page("feed.xml")
+      #expect(feed.contains("href=&quot;https://a.example/x/index.html&quot;"))
+      #expect(feed.contains("href=&quot;https://a.example/x/d/b.html#part&quot;"))
+      #expect(feed.contains("&lt;img src=&quot;https://a.example/x/pic.png&quot;"))
+    }
+  }
+
+  @Test func namesAnImageThatIsNotThereAsOne() throws {
+    let files = ["index.md": "# A\n\n![[pik.png]]\n", "pic.png": "x"]
+    try SiteFixture.with(files) { (site) throws in
+      let found = try site.build().diagnostics
+      #expect(found.map(\.id) == ["image.missing"])
+      #expect(found.first?.fixIts.first?.message.contains("pic.png") == true)
+    }
+  }
+
   @Test func complainsAboutWhatIsUntidyWhenAsked() throws {
     let stage = "```swift stage id=unused\nlet a = A()\n```\n"
     let files = ["index.md": "# A\n\n[b](b.md)\n", "b.md": "# B\n\n\(stage)", "c.md": "# C\n"]

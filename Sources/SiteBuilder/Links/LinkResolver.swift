@@ -10,13 +10,19 @@ struct LinkResolver {
   private let output: String
   private let frame: Int
   private let images: ImageFolder
+  /// Where the site is published, for a text that is read elsewhere.
+  private let baseURL: String?
   private(set) var diagnostics: [Diagnostic] = []
   /// The pages that this one links to, in order of first mention.
   private(set) var linkedPages: [Int] = []
 
-  /// Resolves links of a page; those of a page that is shown inside another lead from that one.
-  init(_ map: SiteMap, page index: Int, from frame: Int, _ images: ImageFolder) {
+  /// Resolves links of a page; those of a page that is shown inside another lead from that one. With
+  /// an address of the site all of them are whole.
+  init(
+    _ map: SiteMap, page index: Int, from frame: Int, _ images: ImageFolder, baseURL: String? = nil
+  ) {
     self.images = images
+    self.baseURL = baseURL
     self.frame = frame
     self.map = map
     self.index = index
@@ -36,7 +42,7 @@ struct LinkResolver {
     if path.isEmpty {
       guard let fragment, !fragment.isEmpty else { return HTMLWriter.Target("#") }
       let written = anchor(fragment, on: index, at: link.span)
-      let way = frame == index ? "" : address(of: map.outputs[index])
+      let way = isHere(index) ? "" : address(of: map.outputs[index])
       return HTMLWriter.Target(way + query + "#" + written)
     }
     guard let target = SiteAddress.resolve(path, in: page.folder) else {
@@ -69,15 +75,17 @@ struct LinkResolver {
     return nil
   }
 
-  /// An image that `![[image.png|300]]` shows; nil when it names none.
-  func embeddedImage(_ link: Wikilink) -> String? {
+  /// An image that `![[image.png|300]]` shows, in a paragraph when it stands alone; nil when it names
+  /// none.
+  func embeddedImage(_ link: Wikilink, isBlock: Bool) -> [UInt8]? {
     guard let path = map.asset(named: link.page, from: page.folder), ImageFolder.isImage(path)
     else { return nil }
     var picture = Picture(address(of: path), size: images.size(of: path))
     let wanted = link.label.flatMap { ImageSize(wanted: $0) }
     if let wanted { picture.scale(to: wanted) }
     let alternative = wanted == nil ? link.label ?? "" : ""
-    return HTMLWriter.tag(picture, alternative: alternative)
+    let tag = HTMLWriter.tag(picture, alternative: alternative)
+    return Array((isBlock ? "<p>\(tag)</p>\n" : tag).utf8)
   }
 
   // MARK: Links by name
@@ -106,6 +114,9 @@ struct LinkResolver {
   }
 
   private mutating func complainAboutName(_ link: Wikilink) {
+    if ImageFolder.isImage(link.page) {
+      return diagnostics.append(broken(link.page, "image", at: link.span))
+    }
     let nearest = Suggestion.nearest(to: link.page, in: map.names)
     diagnostics.append(
       Diagnostic(
@@ -122,7 +133,7 @@ struct LinkResolver {
     _ found: Int, _ query: String, _ fragment: String?, at span: SourceSpan
   ) -> HTMLWriter.Target {
     if found != index, !linkedPages.contains(found) { linkedPages.append(found) }
-    var address = found == frame && fragment != nil ? "" : address(of: map.outputs[found])
+    var address = isHere(found) && fragment != nil ? "" : address(of: map.outputs[found])
     address += query
     if let fragment, !fragment.isEmpty {
       address += "#" + anchor(fragment, on: found, at: span)
@@ -134,9 +145,12 @@ struct LinkResolver {
     return target
   }
 
+  /// Whether a fragment alone leads to a part of this page.
+  private func isHere(_ page: Int) -> Bool { page == frame && baseURL == nil }
+
   /// The way to a file of the site, its characters escaped as a path's must be.
   private func address(of path: String) -> String {
-    SiteAddress.relative(from: output, to: path)
+    (baseURL.map { $0 + path } ?? SiteAddress.relative(from: output, to: path))
       .replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23")
   }
 

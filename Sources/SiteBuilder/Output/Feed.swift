@@ -52,12 +52,16 @@ enum Feed {
     let file = SourceFile(path: page.file.path, bytes: twin)
     var document = Document.parse(file).value
     document.dropTitle()
-    var resolver = LinkResolver(site.map, page: index, from: index, site.notebook.images)
+    var resolver = LinkResolver(
+      site.map, page: index, from: index, site.notebook.images, baseURL: baseURL)
     var writer = HTMLWriter()
     writer.link = { resolver.resolve($0) }
     writer.image = { resolver.resolve($0) }
     writer.wikilink = { resolver.resolve($0) }
-    writer.embed = { _, isBlock in isBlock ? [] : nil }
+    writer.embed = { link, isBlock in
+      if let image = resolver.embeddedImage(link, isBlock: isBlock) { return image }
+      return isBlock ? [] : nil
+    }
     let base = HTMLText.escaped(baseURL + WebAddress.encoded(site.map.outputs[index]))
     return "<content type=\"html\" xml:base=\"\(base)\">"
       + HTMLText.escaped(writer.write(document)) + "</content>\n"
@@ -78,7 +82,7 @@ enum SiteMapFile {
 
       """
     for (page, output) in zip(site.map.pages, site.map.outputs) {
-      xml += "<url><loc>\(HTMLText.escaped(baseURL + WebAddress.encoded(output)))</loc>"
+      xml += "<url><loc>\(HTMLText.escaped(WebAddress.asciiEncoded(baseURL + output)))</loc>"
       if let date = site.days[page.path] ?? page.frontMatter.date {
         xml += "<lastmod>\(date)</lastmod>"
       }

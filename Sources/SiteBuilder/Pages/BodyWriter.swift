@@ -56,9 +56,7 @@ struct BodyWriter {
       return html
     }
     writer.embed = { link, isBlock in
-      if let image = resolver.embeddedImage(link) {
-        return Array((isBlock ? "<p>\(image)</p>\n" : image).utf8)
-      }
+      if let image = resolver.embeddedImage(link, isBlock: isBlock) { return image }
       return isBlock ? inner.embed(link, on: page) : nil
     }
     speak(&writer, page)

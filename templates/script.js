@@ -263,6 +263,19 @@
     }
   });
 
+  // MARK: Boxes that scroll
+
+  // Tab reaches them; not every browser sees to that itself. What opens changes the height of the page.
+  new ResizeObserver(function () {
+    var boxes = Array.from(document.querySelectorAll("pre")).map(function (box) {
+      return [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight];
+    });
+    boxes.forEach(function (box) {
+      if (box[1]) box[0].tabIndex = 0;
+      else box[0].removeAttribute("tabindex");
+    });
+  }).observe(document.body);
+
   // MARK: Menu
 
   document.addEventListener("keydown", function (event) {

@@ -1121,6 +1121,7 @@ enum StandardTheme {
       .pages li span { display: block; color: var(--soft); font-size: 0.92rem; }
 
       .scenarios { columns: 18rem; padding-left: 1.2rem; }
+      :is(.exercised, .scenarios) li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
       dt { font-weight: 600; }
       dd { margin: 0 0 0.6rem 1.4rem; }
       .embed { padding-left: 1.2rem; border-left: 3px solid var(--accent-wash); }

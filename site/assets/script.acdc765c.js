@@ -267,7 +267,7 @@
 
   // Tab reaches them; not every browser sees to that itself. What opens changes the height of the page.
   new ResizeObserver(function () {
-    var boxes = Array.from(document.querySelectorAll("pre")).map(function (box) {
+    var boxes = Array.from(document.querySelectorAll("pre, .table")).map(function (box) {
       return [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight];
     });
     boxes.forEach(function (box) {

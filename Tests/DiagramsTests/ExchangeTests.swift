@@ -30,6 +30,33 @@ import Tracing
         """)
   }
 
+  /// D2 has no place for a group in a group that has notes and no message.
+  @Test func writesAFrameOfNotesInsideAnotherAsNotes() {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = [SequenceDiagram.Lifeline("a"), SequenceDiagram.Lifeline("b")]
+    diagram.items = [
+      .open(.init(.alt, "outer")), .open(.init(.alt, "found")),
+      .message(.init(from: .lifeline(0), to: .lifeline(1), "rows")), .section("lost"),
+      .note(.init(at: .over(0, 0), "nothing")), .close, .close,
+    ]
+    #expect(
+      D2Writer().render(diagram) == """
+        sequence: "" {
+          shape: sequence_diagram
+          a: "a"
+          b: "b"
+          group1: "alt [outer]" {
+            group2: "alt [found]" {
+              a -> b: "rows"
+            }
+            a.note3: "else [lost]"
+            a.note4: "nothing"
+          }
+        }
+
+        """)
+  }
+
   @Test(arguments: Sample.all)
   func writesJSONThatParses(sample: Sample) throws {
     let trace = try object(JSONWriter().render(sample.trace))

@@ -14,6 +14,19 @@ import Testing
     #expect(MermaidWriter().render(read.value) == text)
   }
 
+  @Test(arguments: Sample.all)
+  func readsTheParticipantsAndMessagesThatAreWritten(sample: Sample) {
+    let read = self.read(MermaidWriter().render(sample.diagram))
+    #expect(read.diagnostics.isEmpty)
+    let names = Set(read.value.lifelines.map(\.name))
+    #expect(sample.diagram.lifelines.allSatisfy { names.contains($0.name) })
+    let sent = messages(read.value).map(\.label)
+    let meant = messages(sample.diagram).map(\.label)
+    #expect(sent.count == meant.count)
+    // A badge follows a label.
+    #expect(zip(sent, meant).allSatisfy { $0.hasPrefix($1) })
+  }
+
   @Test func drawsAWholeDiagram() {
     let checked = read(Self.library)
     #expect(checked.diagnostics.isEmpty)

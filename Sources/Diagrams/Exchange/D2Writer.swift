@@ -22,12 +22,38 @@ private struct D2Script {
   /// The spans that are open on each lifeline, the outermost first.
   private var spans: [[String]]
   private var count = 0
-  private var openFrames: [SequenceDiagram.Frame.Kind] = []
+  private var openFrames: [(kind: SequenceDiagram.Frame.Kind, isGroup: Bool)] = []
+  private let holdsMessages: [Bool]
 
   init(_ diagram: SequenceDiagram) {
     self.diagram = diagram
     cast = ScriptCast(diagram, isName: D2Text.isIdentifier)
     spans = Array(repeating: [], count: diagram.lifelines.count)
+    holdsMessages = Self.framesWithMessages(diagram.items)
+  }
+
+  /// Which items begin a frame, or a section of one, that has a message in it.
+  private static func framesWithMessages(_ items: [SequenceDiagram.Item]) -> [Bool] {
+    var holds = Array(repeating: false, count: items.count)
+    var open: [Int] = []
+    func end() {
+      guard let ended = open.popLast(), holds[ended], let outer = open.last else { return }
+      holds[outer] = true
+    }
+    for (index, item) in items.enumerated() {
+      switch item {
+      case .message:
+        if let frame = open.last { holds[frame] = true }
+      case .open: open.append(index)
+      case .section where !open.isEmpty:
+        end()
+        open.append(index)
+      case .close: end()
+      default: continue
+      }
+    }
+    while !open.isEmpty { end() }
+    return holds
   }
 
   mutating func write() {
@@ -38,7 +64,7 @@ private struct D2Script {
       lines.add("\(outsider.name): \(D2Text.quoted(outsider.title))")
     }
     for index in diagram.lifelines.indices { declare(index) }
-    for item in diagram.items { write(item) }
+    for (index, item) in diagram.items.enumerated() { write(item, at: index) }
     while !openFrames.isEmpty { close() }
     lines.close()
     lines.add("}")
@@ -69,7 +95,7 @@ private struct D2Script {
 
   // MARK: Items
 
-  private mutating func write(_ item: SequenceDiagram.Item) {
+  private mutating func write(_ item: SequenceDiagram.Item, at index: Int) {
     switch item {
     case .message(let message): write(message)
     case .note(let note): write(note)
@@ -79,11 +105,11 @@ private struct D2Script {
     case .activate(let lifeline): activate(lifeline)
     case .deactivate(let lifeline): _ = spans[lifeline].popLast()
     case .destroy(let lifeline): spans[lifeline] = []
-    case .open(let frame): open(frame.kind, frame.condition)
+    case .open(let frame): open(frame.kind, frame.condition, at: index)
     case .section(let text):
-      guard let kind = openFrames.last else { return }
+      guard let kind = openFrames.last?.kind else { return }
       close()
-      open(kind, text, isSection: true)
+      open(kind, text, at: index, isSection: true)
     case .close: close()
     }
   }
@@ -95,18 +121,25 @@ private struct D2Script {
 
   private mutating func activate(_ lifeline: Int) { spans[lifeline].append(next("span")) }
 
+  /// Opens a group; one in another that has notes and no message is one more note, because D2 finds
+  /// no place for it (its issue 2750).
   private mutating func open(
-    _ kind: SequenceDiagram.Frame.Kind, _ condition: String, isSection: Bool = false
+    _ kind: SequenceDiagram.Frame.Kind, _ condition: String, at index: Int, isSection: Bool = false
   ) {
+    let isGroup = openFrames.isEmpty || holdsMessages[index]
     var label = kind == .tint ? "" : isSection ? "else" : kind.rawValue
     if !condition.isEmpty { label += "\(label.isEmpty ? "" : " ")[\(condition)]" }
+    openFrames.append((kind, isGroup))
+    guard isGroup else {
+      if !label.isEmpty { addNote(label) }
+      return
+    }
     lines.add("\(next("group")): \(D2Text.quoted(label)) {")
     lines.open()
-    openFrames.append(kind)
   }
 
   private mutating func close() {
-    guard openFrames.popLast() != nil else { return }
+    guard let frame = openFrames.popLast(), frame.isGroup else { return }
     lines.close()
     lines.add("}")
   }

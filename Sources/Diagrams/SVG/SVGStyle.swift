@@ -38,9 +38,8 @@ enum SVGStyle {
   /// What every drawing has.
   private static let base: StaticString = """
     color-scheme:light dark;background:var(--bg);border-radius:6px;font:13px Helvetica,Arial,sans-serif;\
-    text{fill:var(--ink);white-space:pre}>text{font-size:11px;fill:var(--soft)}.l{stroke:var(--rail)}\
-    .h{fill:var(--head);stroke:var(--rail);rx:6px}.n{font-size:14px;font-weight:600;text-anchor:middle;fill:var(--ink)}\
-    \
+    text{fill:var(--ink);white-space:pre}>text:not([class]){font-size:11px;fill:var(--soft)}.l{stroke:var(--rail)}\
+    .h{fill:var(--head);stroke:var(--rail);rx:6px}.n{font-size:14px;font-weight:600;text-anchor:middle}\
     >g{color:var(--soft)}>g>path{fill:currentColor;stroke:currentColor}\
     >g:hover path{stroke-width:2}
     """
@@ -52,23 +51,23 @@ enum SVGStyle {
     (.bars, ".b{stroke:var(--bar);stroke-width:8}"),
     (.loops, ".f{fill:none}"),
     (.dashes, ".d{stroke-dasharray:5 4}"),
-    (.details, ".i{font-size:12px}"),
-    (.titles, ".t{font-size:16px;font-weight:600;fill:var(--ink)}"),
+    (.details, ".i{font-size:12px;fill:var(--soft)}"),
+    (.titles, ".t{font-size:16px;font-weight:600}"),
     (.links, "a{fill:var(--own)}a:is(:hover,:focus){text-decoration:underline}"),
-    (.lines, ".v{stroke:var(--rail)}.g{font-size:13px;font-weight:600;fill:var(--ink)}"),
+    (.lines, ".v{stroke:var(--rail)}.g{font-weight:600}"),
     (.badges, ">.u{color:var(--warn)}.p{fill:var(--warn);fill-opacity:.14}.j{font-size:11px;"),
     (.badges, "font-weight:600;fill:var(--warn)}"),
-    ([.notes, .frames], ".m{font-size:12px;fill:var(--ink)}"),
-    (.frames, ".r{font-size:12px;font-weight:600;fill:var(--ink)}.a{fill:none;stroke:var(--rail)}"),
+    ([.notes, .frames], ".m{font-size:12px}"),
+    (.frames, ".r{font-size:12px;font-weight:600}.a{fill:none;stroke:var(--rail)}"),
     (.frames, ".k{fill:var(--head);stroke:var(--rail)}"),
     (.notes, ".x{fill:var(--soft);stroke:var(--rail);fill-opacity:.08}"),
     (.notes, ".y{fill:var(--note);stroke:var(--note);fill-opacity:.14}"),
     (.warnings, ".w{fill:var(--warn);stroke:var(--warn);fill-opacity:.08}"),
     (.exceptions, ".z{fill:var(--bad);stroke:var(--bad);fill-opacity:.08}"),
-    ([.warnings, .exceptions], ".r{font-size:12px;font-weight:600;fill:var(--ink)}"),
+    ([.warnings, .exceptions], ".r{font-size:12px;font-weight:600}"),
     (
       .output,
-      ".q{font:12px ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace;fill:var(--ink)}"
+      ".q{font:12px ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace}"
     ),
     (.tints, ".tint{fill-opacity:.1}.grey{fill:var(--soft)}.blue{fill:var(--blue)}"),
     (.tints, ".green{fill:var(--green)}.yellow{fill:var(--note)}.red{fill:var(--bad)}"),
@@ -76,7 +75,7 @@ enum SVGStyle {
     (.bands, ".band{fill:var(--soft);fill-opacity:.06}"),
     (.icons, ".ic{fill:none;stroke:var(--soft)}"),
     (.delays, ".dots{stroke:var(--rail);stroke-dasharray:1 4}.delay{font-size:12px;"),
-    (.delays, "font-style:italic;fill:var(--ink)}"),
+    (.delays, "font-style:italic}"),
     (.ends, ".end{stroke:var(--bad);stroke-width:2}"),
     (.differences, ">.minus{color:var(--bad)}>.plus{color:var(--own)}>.other{color:var(--warn)}"),
     (.differences, ">.gap{color:var(--rail)}.diff{fill:currentColor;fill-opacity:.08}"),

@@ -56,6 +56,11 @@ extension Interpreter {
     let host = try fragmentHost(program, stage: stage, scenario)
     if let stage { try setScene(stage, isShown: program.isOnlyDeclarations) }
     frame = try topLevelFrame(program, scenario, host)
+    let violations = NameCheck.violations(in: program, stage: stage, host: host, self)
+    guard violations.isEmpty else {
+      diagnostics += violations
+      throw .failure
+    }
     try runTopLevel(program.statements[...])
     if stage == nil, host == nil, program.isOnlyDefinitions { try start(program) }
     simulator.origin = nil

@@ -41,8 +41,13 @@ import Testing
       "scenario.wrong-arguments", "let a = UIViewController()\n1️⃣a.addChild2️⃣(child: a)",
       "'addChild' cannot be called with '(child:)'"),
     Case(
-      "scenario.undeclared-class", "let nav = 1️⃣UINavigationControler2️⃣()",
-      "nothing declares 'UINavigationControler', so it is taken for a plain UIViewController subclass",
+      "scenario.undeclared-class",
+      "class SettingsPage: UIViewController {}\nlet page = 1️⃣SetingsPage2️⃣()",
+      "nothing declares 'SetingsPage', so it is taken for a plain UIViewController subclass",
+      help: "did you mean 'SettingsPage'?"),
+    Case(
+      "scenario.unknown-type", "let nav = 1️⃣UINavigationControler2️⃣()",
+      "nothing here is a type named 'UINavigationControler'",
       help: "did you mean 'UINavigationController'?"),
     Case(
       "scenario.no-override",

@@ -303,6 +303,11 @@ extension Interpreter {
     if first == "animateWithDuration" || first == "transitionWithView"
       || first == "transitionFromView" || first == "animateKeyframesWithDuration"
     {
+      guard info.isOfProgram || Self.animations.contains(selector) else {
+        throw fail(
+          "scenario.unknown-message", "no known class method for selector '\(selector)'", at: span,
+          fixIts: suggestion(for: selector, among: Self.animations, at: span))
+      }
       return try animate(labelled(arguments, first), at: span)
     }
     if isCarried(type.name) || Statics.isEnumeration(type.name) {
@@ -320,6 +325,17 @@ extension Interpreter {
           $0.selector.objectiveC
         }, at: span))
   }
+
+  /// `UIView`'s messages that animate.
+  private static let animations = [
+    "animateWithDuration:animations:", "animateWithDuration:animations:completion:",
+    "animateWithDuration:delay:options:animations:completion:",
+    "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:"
+      + "completion:",
+    "animateKeyframesWithDuration:delay:options:animations:completion:",
+    "transitionWithView:duration:options:animations:completion:",
+    "transitionFromView:toView:duration:options:completion:",
+  ]
 
   /// The first piece of a message says what its first argument is.
   private func labelled(_ arguments: [PassedArgument], _ first: String) -> [PassedArgument] {
@@ -356,7 +372,8 @@ extension Interpreter {
       return .array(values.filter { !$0.isNothing })
     case "arrayWithObject:", "setWithObject:": return .array(values)
     case "arrayWithArray:", "setWithArray:", "setWithSet:", "initWithArray:", "initWithSet:",
-      "initWithDictionary:", "dictionaryWithDictionary:", "stringWithString:", "initWithString:":
+      "initWithDictionary:", "dictionaryWithDictionary:", "stringWithString:", "initWithString:",
+      "stringWithUTF8String:", "initWithUTF8String:":
       if let first = values.first?.unboxed, !first.isNothing { return first }
       return try makeCollection(type, type.hasSuffix("String") ? "string" : "array", [])
     case "dictionaryWithObjectsAndKeys:", "initWithObjectsAndKeys:":

@@ -143,6 +143,13 @@ extension Interpreter {
 
   /// `UIView.animate(withDuration:…)` in all its forms.
   func animate(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
+    if arguments.first?.label == "duration" {
+      throw fail(
+        "scenario.wrong-arguments",
+        "'animate' cannot be called with \(describe(labels: arguments))", at: span,
+        notes: [Diagnostic.Note("it is declared as 'animate(withDuration:animations:completion:)'")]
+      )
+    }
     var duration = 0.25
     var delay = 0.0
     var closures: [(label: String?, block: RuntimeBlock)] = []

@@ -9,20 +9,33 @@ import Tracing
 /// It speaks up only where it is sure: of names that begin as variables and methods do, and of
 /// members of `self` and of variables whose class is known.
 struct NameCheck {
-  private let interpreter: Interpreter
-  private var dialect: Dialect
+  let interpreter: Interpreter
+  private(set) var dialect: Dialect
   /// The names of the enclosing blocks, with the names of their types where they are known.
   private var scopes: [[String: String]] = []
   private var type: ClassInfo?
   /// The names of the program's and the stage's top level.
   private let globals: Set<String>
   private var faults: [Diagnostic] = []
+  /// Whether it looks for what breaks a rule of the language, before the program runs, and not yet
+  /// for names, some of which are only known when it has run.
+  private(set) var checksRules = false
 
   /// What is wrong with a program; `host` is the class whose body its fragments are.
   static func faults(
     in program: Program, stage: Program?, host: ClassInfo?, _ interpreter: Interpreter
   ) -> [Diagnostic] {
     var check = NameCheck(program, stage, interpreter)
+    check.visit(program, host)
+    return check.faults
+  }
+
+  /// What a compiler would refuse of a program, whatever its names mean.
+  static func violations(
+    in program: Program, stage: Program?, host: ClassInfo?, _ interpreter: Interpreter
+  ) -> [Diagnostic] {
+    var check = NameCheck(program, stage, interpreter)
+    check.checksRules = true
     check.visit(program, host)
     return check.faults
   }
@@ -70,8 +83,11 @@ struct NameCheck {
     guard let type, type.kind == .class, type.isOfProgram else { return }
     for member in declaration.members {
       switch member {
-      case .function(let function): visit(function)
+      case .function(let function):
+        if declaration.kind == .class { checkOverride(function, in: type) }
+        visit(function)
       case .property(let property):
+        checkRules(of: property)
         if let getter = property.getter { visit(getter) }
         for accessor in [property.setter, property.willSet, property.didSet] {
           guard let accessor else { continue }
@@ -124,6 +140,7 @@ struct NameCheck {
     switch statement.kind {
     case .expression(let expression), .throw(let expression): visit(expression)
     case .variable(let variable):
+      checkRules(of: variable)
       if let value = variable.initialValue { visit(value) }
       declare(
         variable.name,
@@ -143,6 +160,7 @@ struct NameCheck {
       }
       if let otherwise = statement.otherwise { visit(otherwise) }
     case .guard(let conditions, let otherwise):
+      checkExit(of: otherwise)
       visit(otherwise)
       visit(conditions)
     case .forIn(let loop):
@@ -239,7 +257,9 @@ struct NameCheck {
       break
     case .name(let name): check(name, at: expression.span)
     case .interpolation(let parts): for case .value(let value) in parts { visit(value) }
-    case .array(let elements): for element in elements { visit(element) }
+    case .array(let elements):
+      checkElements(elements)
+      for element in elements { visit(element) }
     case .dictionary(let entries):
       for entry in entries {
         visit(entry.key)
@@ -257,8 +277,11 @@ struct NameCheck {
       visit(base)
       visit(arguments)
     case .closure(let closure): visit(closure)
-    case .coalesce(let left, let right), .binary(_, let left, let right),
-      .assignment(let left, _, let right):
+    case .assignment(let target, _, let value):
+      checkAssignment(value, to: target)
+      visit(target)
+      visit(value)
+    case .coalesce(let left, let right), .binary(_, let left, let right):
       visit(left)
       visit(right)
     case .ternary(let condition, let then, let otherwise):
@@ -288,10 +311,12 @@ struct NameCheck {
   }
 
   private mutating func visit(_ call: CallExpression) {
+    checkTexts(of: call)
     if case .message(let selector) = call.style, case .member(let base, _) = call.callee.kind {
       // A class that nothing declares is made by its name, whatever letter that begins with.
       if selector == "alloc" || selector == "new", case .name = base.kind { return }
       visit(base)
+      check(initializer: selector, of: base, at: call.callee.span)
       check(selector: selector, of: base, at: call.callee.span)
     } else {
       visit(call.callee)
@@ -302,22 +327,22 @@ struct NameCheck {
   // MARK: Types
 
   /// The class that an expression is of, where that is sure.
-  private func staticType(_ expression: Expression) -> ClassInfo? {
+  func staticType(_ expression: Expression) -> ClassInfo? {
     switch expression.kind {
     case .self: return scopes.contains { $0["self"] != nil } ? nil : type
     case .name(let name):
       guard let found = scopes.reversed().compactMap({ $0[name] }).first else { return nil }
-      return known(found)
+      return knownType(found)
     case .optional(let inner), .optionalChain(let inner), .forceUnwrap(let inner):
       return staticType(inner)
     case .member(let base, "view"):
       guard let owner = staticType(base), owner.runtime.isController else { return nil }
-      return known("UIView")
+      return knownType("UIView")
     default: return nil
     }
   }
 
-  private func known(_ name: String) -> ClassInfo? {
+  func knownType(_ name: String) -> ClassInfo? {
     guard !name.isEmpty, let info = try? interpreter.classInfo(named: name), info.kind == .class,
       interpreter.declaredTypes.contains(info.name) || UIKitClasses.entry(info.name) != nil
     else { return nil }
@@ -335,7 +360,8 @@ struct NameCheck {
   // MARK: Names
 
   private mutating func check(_ name: String, at span: NodeSpan) {
-    guard let first = name.first, first.isLowercase || first == "_", name != "_", name != "init",
+    guard !checksRules, let first = name.first, first.isLowercase || first == "_", name != "_",
+      name != "init",
       !isKnown(SelectorName.baseName(name))
     else { return }
     report(interpreter.unknownNameFault(name, of: type, at: span))
@@ -369,7 +395,7 @@ struct NameCheck {
   // MARK: Members
 
   private mutating func check(member name: String, of base: Expression, at span: NodeSpan) {
-    guard let info = staticType(base), !hasMember(SelectorName.baseName(name), info),
+    guard !checksRules, let info = staticType(base), !hasMember(SelectorName.baseName(name), info),
       !hasMember("set" + SelectorName.capitalized(name), info)
     else { return }
     var place = span
@@ -378,8 +404,52 @@ struct NameCheck {
   }
 
   private mutating func check(selector: String, of base: Expression, at span: NodeSpan) {
+    guard !checksRules else { return }
+    if case .super = base.kind { return check(superSelector: selector, at: span) }
     guard let info = staticType(base), !answers(selector, info) else { return }
     report(interpreter.unknownSelectorFault(selector, info, at: span), of: info)
+  }
+
+  /// Of what `super` is sent only what is surely misspelt is a fault: UIKit has more methods than are
+  /// known here.
+  private mutating func check(superSelector selector: String, at span: NodeSpan) {
+    guard let above = type?.superclass, !answers(selector, above),
+      !UIKitMethods.isOverridable(selector: selector, in: above)
+    else { return }
+    let fault = interpreter.unknownSelectorFault(selector, above, at: span)
+    if interpreter.isMisspelling(selector, fault.fixIts) { report(fault) }
+  }
+
+  /// `[[Page alloc] initWithNibNam:…]`: an initialiser that is nearly one of UIKit's.
+  private mutating func check(initializer selector: String, of base: Expression, at span: NodeSpan)
+  {
+    guard !checksRules, case .call(let inner) = base.kind, case .message("alloc") = inner.style,
+      case .member(let receiver, _) = inner.callee.kind, case .name(let name) = receiver.kind
+    else { return }
+    let info = knownType(name)
+    guard info?.method(selector: selector, isStatic: false) == nil else { return }
+    let candidates = UIKitClasses.initializers(of: info)
+    guard !candidates.contains(selector),
+      let near = candidates.first(where: { Self.isSlip(selector, for: $0) })
+    else { return }
+    var place = span
+    let piece = SelectorName.firstPiece(of: selector)
+    place.lower = max(span.lower, span.upper - Int32(piece.utf8.count))
+    report(
+      Diagnostic(
+        id: "scenario.unknown-message",
+        "no visible @interface for '\(name)' declares the selector '\(selector)'",
+        at: interpreter.span(place),
+        fixIts: [
+          Diagnostic.FixIt(
+            "did you mean '\(near)'?", replace: interpreter.span(place), with: near)
+        ]))
+  }
+
+  /// Whether a selector is another one with a slip in it; of so short a one as `init` only one letter.
+  private static func isSlip(_ selector: String, for other: String) -> Bool {
+    guard other == "init" else { return Suggestion.isMisspelling(selector, of: other) }
+    return Suggestion.editDistance(Array(selector.utf8), Array(other.utf8)) == 1
   }
 
   private func answers(_ selector: String, _ info: ClassInfo) -> Bool {
@@ -409,7 +479,7 @@ struct NameCheck {
     if !isGuess || !fault.fixIts.isEmpty { report(fault) }
   }
 
-  private mutating func report(_ fault: Diagnostic) {
+  mutating func report(_ fault: Diagnostic) {
     let isNew = !faults.contains { $0.message == fault.message }
     if isNew, faults.count < 20 { faults.append(fault) }
   }

@@ -267,6 +267,7 @@ extension Interpreter {
     if let zero = Geometry.zero(of: info.name) {
       let passed = arguments.map { (label: $0.label, value: $0.value) }
       guard !arguments.isEmpty else { return zero }
+      try checkLabels(of: arguments, info.name, at: span)
       guard let made = Geometry.make(info.name, passed) else {
         throw fail(
           "scenario.wrong-arguments", "'\(info.name)' cannot be made of these arguments", at: span)
@@ -318,6 +319,26 @@ extension Interpreter {
       // What it is made with can be read again: `IndexPath(row: 1, section: 0).row`.
       return .aggregate(Carried.value(info.name, carriedFields(arguments)))
     }
+  }
+
+  /// Swift's structures of numbers are made with all their labels.
+  private func checkLabels(of arguments: [PassedArgument], _ type: String, at span: NodeSpan)
+    throws(Halt)
+  {
+    let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+    let all =
+      switch type {
+      case "CGRect": arguments.count == 2 ? "origin:size:" : "x:y:width:height:"
+      case "CGSize": "width:height:"
+      default: "x:y:"
+      }
+    let wanted = all.utf8.filter { $0 == UInt8(ascii: ":") }.count
+    guard frame.dialect == .swift, arguments.count == wanted, labels != all else { return }
+    throw fail(
+      "scenario.wrong-arguments",
+      arguments.allSatisfy { $0.label == nil }
+        ? "missing argument labels '\(all)' in call"
+        : "incorrect argument labels in call (have '\(labels)', expected '\(all)')", at: span)
   }
 
   /// `Array(repeating: 0, count: 3)`, `String(repeating: "-", count: 20)`.

@@ -99,6 +99,15 @@ extension Interpreter {
   {
     if let known = classes[name] { return known }
     if let near = misspelt(name) {
+      if near.hasPrefix("UI"), UIKitClasses.entry(near) != nil,
+        Suggestion.isMisspelling(name, of: near)
+      {
+        throw fail(
+          "scenario.unknown-type", "nothing here is a type named '\(name)'", at: span,
+          fixIts: [
+            Diagnostic.FixIt("did you mean '\(near)'?", replace: self.span(span), with: near)
+          ])
+      }
       warn(
         "scenario.undeclared-class",
         "nothing declares '\(name)', so it is taken for a plain UIViewController subclass",

@@ -208,7 +208,30 @@ extension Interpreter {
 
   private func coalesce(_ left: Expression, _ right: Expression) throws(Halt) -> Value {
     let value = try evaluate(left)
-    return value.isNothing ? try evaluate(right) : value
+    guard value.isNothing else { return value }
+    let other = try evaluate(right)
+    guard case .int(let number) = other, isFloating(left) else { return other }
+    return .double(Double(number))
+  }
+
+  /// Whether what holds nothing is written to hold a floating-point number.
+  private func isFloating(_ expression: Expression) -> Bool {
+    let name: String
+    switch expression.kind {
+    case .name(let written):
+      if let variable = scope.lookup(written) ?? globals.lookup(written) {
+        return variable.isFloating
+      }
+      name = written
+    case .member(let base, let member):
+      guard case .self = base.kind else { return false }
+      name = member
+    case .cast(_, _, let type): return Self.floatingTypes.contains(type.name)
+    default: return false
+    }
+    return frame.type?.property(name)?.declaration.type.map {
+      Self.floatingTypes.contains($0.name)
+    } ?? false
   }
 
   private func choose(_ condition: Expression, _ then: Expression?, _ otherwise: Expression)

@@ -182,6 +182,7 @@ extension Interpreter {
       isConstant: declaration.isConstant && declaration.initialValue != nil
         && frame.dialect == .swift, simulator)
     variable.isShared = declaration.modifiers.contains(.block)
+    variable.isFloating = declaration.type.map { Self.floatingTypes.contains($0.name) } ?? false
     scope.declare(declaration.name, variable, simulator)
   }
 

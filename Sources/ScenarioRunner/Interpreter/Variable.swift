@@ -14,6 +14,8 @@ final class Variable: Object, @unchecked Sendable {
   var isShared = false
   /// Whether a closure may have it, so that the simulator has to know it.
   var isAdopted = false
+  /// Whether it is declared to hold a floating-point number, or nothing as yet.
+  var isFloating = false
   private var content: Value
 
   /// Creates a variable; a strong one owns its value from now on.

@@ -247,8 +247,12 @@ extension Interpreter {
     }
     if variable.ownership == .strong { self.name(value, name) }
     var value = value
-    if case .int(let number) = value, case .double = variable.value {
-      value = .double(Double(number))
+    if case .int(let number) = value {
+      if case .double = variable.value {
+        value = .double(Double(number))
+      } else if variable.isFloating {
+        value = .double(Double(number))
+      }
     }
     try variable.assign(value, simulator)
   }

@@ -24,6 +24,31 @@ enum UIKitClasses {
   /// All names, for suggestions.
   static let names: [String] = table.map { $0.name } + carried
 
+  /// The initialisers that a class has of UIKit, by selector; of a class that nothing declares, those
+  /// that can hardly be its own.
+  static func initializers(of info: ClassInfo?) -> [String] {
+    guard let info else {
+      return ["init", "initWithRootViewController:", "initWithNibName:bundle:"]
+    }
+    var selectors = ["init", "initWithCoder:"]
+    for (owner, selector) in initializerTable where info.isKind(of: owner) {
+      selectors.append(selector)
+    }
+    return selectors
+  }
+
+  private static let initializerTable = [
+    ("UINavigationController", "initWithRootViewController:"),
+    ("UINavigationController", "initWithNavigationBarClass:toolbarClass:"),
+    ("UIPageViewController", "initWithTransitionStyle:navigationOrientation:options:"),
+    ("UITableViewController", "initWithStyle:"), ("UISplitViewController", "initWithStyle:"),
+    ("UICollectionViewController", "initWithCollectionViewLayout:"),
+    ("UIViewController", "initWithNibName:bundle:"), ("UITableView", "initWithFrame:style:"),
+    ("UITableViewCell", "initWithStyle:reuseIdentifier:"), ("UIImageView", "initWithImage:"),
+    ("UICollectionView", "initWithFrame:collectionViewLayout:"), ("UIView", "initWithFrame:"),
+    ("UIWindow", "initWithWindowScene:"),
+  ]
+
   /// Types whose values are only carried: colours, fonts, constraints. Whatever is read of them or
   /// done with them is carried too.
   static func isCarried(_ name: String) -> Bool { carriedNames.contains(name) }

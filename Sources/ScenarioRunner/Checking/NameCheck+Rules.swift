@@ -1,0 +1,273 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+
+/// What a compiler refuses whatever runs: found before the program does.
+///
+/// Like the rest of the check it speaks up only where it is sure, so that a note that leaves things
+/// out still runs.
+extension NameCheck {
+  // MARK: Declarations
+
+  /// A value that does not fit the type that is written before it.
+  mutating func checkRules(of variable: VariableDeclaration) {
+    guard checksRules, let type = variable.type, !type.isFunction,
+      interpreter.typeAliases[type.name] == nil
+    else { return }
+    if dialect == .objectiveC { checkStar(of: variable, type) }
+    guard let value = variable.initialValue else { return }
+    if dialect == .swift {
+      checkValue(value, fits: type)
+    } else if type.name == "NSString" {
+      checkText(value)
+    } else if case .string = value.kind, !type.isOptional,
+      quote(of: value) == UInt8(ascii: "@")
+    {
+      checkNumber(value, type)
+    }
+  }
+
+  /// `UIViewController page` without its star.
+  private mutating func checkStar(of variable: VariableDeclaration, _ type: TypeName) {
+    guard !type.isOptional, let info = knownType(type.name), info.runtime.kind != .object else {
+      return
+    }
+    report(
+      Diagnostic(
+        id: "scenario.missing-star", "interface type cannot be statically allocated",
+        at: interpreter.span(variable.nameSpan),
+        fixIts: [
+          Diagnostic.FixIt(
+            "write '\(type.name) *\(variable.name)'", replace: interpreter.span(variable.nameSpan),
+            with: "*" + variable.name)
+        ]))
+  }
+
+  private mutating func checkNumber(_ value: Expression, _ type: TypeName) {
+    let message: String
+    if Interpreter.integerTypes.contains(type.name) {
+      message =
+        "incompatible pointer to integer conversion initializing '\(type.name)' with an expression"
+        + " of type 'NSString *'"
+    } else if Interpreter.floatingTypes.contains(type.name) {
+      message =
+        "initializing '\(type.name)' with an expression of incompatible type 'NSString *'"
+    } else {
+      return
+    }
+    report(
+      Diagnostic(id: "scenario.wrong-type", message, at: interpreter.span(value.span)))
+  }
+
+  /// A literal where Swift wants a value of another type, `nil` among them.
+  private mutating func checkValue(_ value: Expression, fits type: TypeName) {
+    guard !type.isOptional else { return }
+    let isBasic = Self.literals[type.name] != nil && interpreter.declarations[type.name] == nil
+    if case .nil = value.kind, isBasic || knownType(type.name) != nil {
+      report(
+        Diagnostic(
+          id: "scenario.nil-value", "'nil' cannot initialize specified type '\(type.text)'",
+          at: interpreter.span(value.span),
+          notes: [Diagnostic.Note("add '?' to form the optional type '\(type.text)?'")]))
+      return
+    }
+    guard isBasic, let kind = literalType(value), let fitting = Self.literals[type.name],
+      !fitting.contains(kind)
+    else { return }
+    report(
+      Diagnostic(
+        id: "scenario.wrong-type",
+        "cannot convert value of type '\(kind)' to specified type '\(type.name)'",
+        at: interpreter.span(value.span)))
+  }
+
+  private func literalType(_ value: Expression) -> String? {
+    switch value.kind {
+    case .string, .interpolation: "String"
+    case .integer: "Int"
+    case .double: "Double"
+    case .boolean: "Bool"
+    default: nil
+    }
+  }
+
+  /// The literals that a variable of one of Swift's own types takes.
+  private static let literals: [String: [String]] = [
+    "Int": ["Int"], "UInt": ["Int"], "Double": ["Int", "Double"], "Float": ["Int", "Double"],
+    "CGFloat": ["Int", "Double"], "TimeInterval": ["Int", "Double"], "String": ["String"],
+    "Bool": ["Bool"],
+  ]
+
+  // MARK: Overriding
+
+  /// A Swift method that overrides has to say so.
+  mutating func checkOverride(_ function: FunctionDeclaration, in info: ClassInfo) {
+    guard checksRules, dialect == .swift, function.kind == .function, function.body != nil,
+      !function.isTypeMember, !function.modifiers.contains(.override),
+      function.genericParameters.isEmpty, let above = info.superclass
+    else { return }
+    guard overridesProgram(function, above) || overridesUIKit(function, above) else { return }
+    let start = NodeSpan(
+      source: function.span.source, lower: function.span.lower, upper: function.span.lower)
+    report(
+      Diagnostic(
+        id: "scenario.missing-override", "overriding declaration requires an 'override' keyword",
+        at: interpreter.span(function.nameSpan),
+        fixIts: [
+          Diagnostic.FixIt(
+            "write 'override' before it", replace: interpreter.span(start), with: "override ")
+        ]))
+  }
+
+  /// Whether a class of the program's above has the method, with the same types.
+  private func overridesProgram(_ function: FunctionDeclaration, _ above: ClassInfo) -> Bool {
+    above.methods(named: function.name).contains { method in
+      let other = method.declaration
+      let head = NodeSpan(
+        source: other.span.source, lower: other.span.lower, upper: other.nameSpan.lower)
+      return method.dialect == .swift && !method.isStatic && method.owner.kind == .class
+        && other.kind == .function && other.fullName == function.fullName
+        && types(of: other) == types(of: function) && other.genericParameters.isEmpty
+        && TextSearch.contains(interpreter.span(head).text, "private") == false
+    }
+  }
+
+  /// Whether UIKit has the method, with the same types, and the class surely inherits it.
+  private func overridesUIKit(_ function: FunctionDeclaration, _ above: ClassInfo) -> Bool {
+    guard let declared = Self.parameterTypes[function.fullName],
+      declared == types(of: function), UIKitMethods.isOverridable(function.fullName, in: above)
+    else { return false }
+    var current: ClassInfo? = above
+    while let found = current {
+      // What a class that nothing declares inherits is a guess.
+      if found.isOfProgram, !interpreter.declaredTypes.contains(found.name) { return false }
+      current = found.superclass
+    }
+    return true
+  }
+
+  private func types(of function: FunctionDeclaration) -> [String] {
+    function.parameters.map { $0.type?.text ?? "" }
+  }
+
+  /// What UIKit's methods take that subclasses override: a method of other types is another one.
+  private static let parameterTypes: [String: [String]] = [
+    "awakeFromNib()": [], "loadView()": [], "viewDidLoad()": [], "viewWillAppear(_:)": ["Bool"],
+    "viewIsAppearing(_:)": ["Bool"], "viewDidAppear(_:)": ["Bool"],
+    "viewWillDisappear(_:)": ["Bool"], "viewDidDisappear(_:)": ["Bool"],
+    "viewWillLayoutSubviews()": [], "viewDidLayoutSubviews()": [], "updateViewConstraints()": [],
+    "didReceiveMemoryWarning()": [], "viewSafeAreaInsetsDidChange()": [],
+    "viewLayoutMarginsDidChange()": [], "addChild(_:)": ["UIViewController"],
+    "removeFromParent()": [], "willMove(toParent:)": ["UIViewController?"],
+    "didMove(toParent:)": ["UIViewController?"], "endAppearanceTransition()": [],
+    "beginAppearanceTransition(_:animated:)": ["Bool", "Bool"],
+    "setEditing(_:animated:)": ["Bool", "Bool"],
+    "prepare(for:sender:)": ["UIStoryboardSegue", "Any?"],
+    "performSegue(withIdentifier:sender:)": ["String", "Any?"],
+    "show(_:sender:)": ["UIViewController", "Any?"],
+    "traitCollectionDidChange(_:)": ["UITraitCollection?"],
+    "pushViewController(_:animated:)": ["UIViewController", "Bool"],
+    "popViewController(animated:)": ["Bool"], "popToRootViewController(animated:)": ["Bool"],
+    "layoutSubviews()": [], "setNeedsLayout()": [], "layoutIfNeeded()": [],
+    "addSubview(_:)": ["UIView"], "removeFromSuperview()": [], "didMoveToSuperview()": [],
+    "didMoveToWindow()": [], "willMove(toSuperview:)": ["UIView?"],
+    "willMove(toWindow:)": ["UIWindow?"], "didAddSubview(_:)": ["UIView"],
+    "willRemoveSubview(_:)": ["UIView"], "draw(_:)": ["CGRect"], "updateConstraints()": [],
+    "safeAreaInsetsDidChange()": [], "layoutMarginsDidChange()": [],
+  ]
+
+  // MARK: Texts
+
+  /// Whether a value is a text, or the characters in C's quotes that are none.
+  private func isText(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .string, .integer: true
+    default: false
+    }
+  }
+
+  private func quote(of value: Expression) -> UInt8? {
+    interpreter.span(value.span).text.utf8.first
+  }
+
+  /// A C string, or a character, where an `NSString` belongs.
+  mutating func checkText(_ value: Expression) {
+    guard checksRules, dialect == .objectiveC, isText(value) else { return }
+    let span = interpreter.span(value.span)
+    switch quote(of: value) {
+    case UInt8(ascii: "\""):
+      report(
+        Diagnostic(
+          id: "scenario.missing-at-sign", "string literal must be prefixed by '@'", at: span,
+          fixIts: [Diagnostic.FixIt("write '@' before it", replace: span, with: "@" + span.text)]))
+    case UInt8(ascii: "'"):
+      report(
+        Diagnostic(
+          id: "scenario.missing-at-sign",
+          "implicit conversion of 'int' to 'NSString *' is disallowed with ARC", at: span,
+          notes: [Diagnostic.Note("a string is written '@\"…\"'")]))
+    default: break
+    }
+  }
+
+  /// The elements of `@[…]`, which are objects.
+  mutating func checkElements(_ elements: [Expression]) {
+    for element in elements {
+      guard case .string = element.kind else { continue }
+      checkText(element)
+    }
+  }
+
+  /// The arguments of a C function or a message that takes `NSString`s and no C strings.
+  mutating func checkTexts(of call: CallExpression) {
+    guard checksRules, dialect == .objectiveC else { return }
+    switch (call.style, call.callee.kind) {
+    case (.function, .name("NSLog")), (.function, .name("NSClassFromString")),
+      (.function, .name("NSSelectorFromString")):
+      if let first = call.arguments.first { checkText(first.value) }
+    case (.message(let selector), .member(let base, _)):
+      guard let info = staticType(base), info.method(selector: selector, isStatic: false) == nil,
+        selector.hasPrefix("set") || !UIKitMethods.entries(selector: selector).isEmpty
+      else { return }
+      for argument in call.arguments {
+        guard case .string = argument.value.kind else { continue }
+        checkText(argument.value)
+      }
+    default: break
+    }
+  }
+
+  /// What is assigned to a text of UIKit's.
+  mutating func checkAssignment(_ value: Expression, to target: Expression) {
+    guard checksRules, dialect == .objectiveC, case .member(let base, let name) = target.kind,
+      Self.texts.contains(name), let info = staticType(base), info.property(name) == nil
+    else { return }
+    checkText(value)
+  }
+
+  private static let texts: Set<String> = [
+    "title", "text", "placeholder", "prompt", "nibName", "restorationIdentifier",
+    "accessibilityIdentifier", "accessibilityLabel",
+  ]
+
+  // MARK: Leaving
+
+  /// The body of a `guard` leaves the code around it; a call may never return, but a `print` does.
+  mutating func checkExit(of body: CodeBlock) {
+    guard checksRules, let last = body.statements.last, case .expression(let expression) = last.kind
+    else { return }
+    switch expression.kind {
+    case .assignment: break
+    case .call(let call):
+      guard case .name(let name) = call.callee.kind,
+        ["print", "NSLog", "debugPrint"].contains(name)
+      else { return }
+    default: return
+    }
+    report(
+      Diagnostic(
+        id: "scenario.guard-falls-through",
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        at: interpreter.span(last.span)))
+  }
+}

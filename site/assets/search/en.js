@@ -1,1 +1,1 @@
-lifelineSearch.parts(["d4cea0f6"])
+lifelineSearch.parts(["566f0d6b"])

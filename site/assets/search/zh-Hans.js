@@ -1,1 +1,1 @@
-lifelineSearch.parts(["7d9cd26"])
+lifelineSearch.parts(["34bc4db5"])

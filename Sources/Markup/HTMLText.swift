@@ -22,14 +22,40 @@ public enum HTMLText {
 
   private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var run = 0
-    for index in text.indices {
-      let byte = unsafe text[index]
-      guard isSpecial(byte) else { continue }
-      if index > run { unsafe bytes.append(contentsOf: text[run..<index]) }
-      bytes.append(contentsOf: entity(byte).utf8)
-      run = index + 1
+    var index = 0
+    while index < text.count {
+      if unsafe index + 8 <= text.count && isPlain(text, from: index) {
+        index += 8
+        continue
+      }
+      let end = min(index + 8, text.count)
+      while index < end {
+        let byte = unsafe text[index]
+        if isSpecial(byte) {
+          if index > run { unsafe bytes.append(contentsOf: text[run..<index]) }
+          bytes.append(contentsOf: entity(byte).utf8)
+          run = index + 1
+        }
+        index += 1
+      }
     }
     if run < text.count { unsafe bytes.append(contentsOf: text[run...]) }
+  }
+
+  /// Whether none of eight bytes is special, asked of all at once.
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
+    let word = unsafe UnsafeRawBufferPointer(text)
+      .loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    return !hasByte(word, 0x22) && !hasByte(word, 0x26) && !hasByte(word, 0x3C)
+      && !hasByte(word, 0x3E)
+  }
+
+  /// Whether a byte of a word is a given one: of the difference to it, that byte alone is zero, and
+  /// only below a zero byte does subtracting one from every byte borrow from an upper bit.
+  private static func hasByte(_ word: UInt64, _ byte: UInt8) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let difference = word ^ (ones &* UInt64(byte))
+    return (difference &- ones) & ~difference & (ones << 7) != 0
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {

@@ -143,4 +143,24 @@ struct HTMLTests {
         == "<div>\na\n</div>\n\n<p>b <i>c</i></p>\n")
     #expect(writer.diagnostics.isEmpty)
   }
+
+  /// Eight bytes are looked at together, so each character stands at every place of two such groups.
+  @Test func escapesWhateverTheCharactersStandNextTo() {
+    let entities = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+    for plain in ["a", "!", "\u{0}", "é", "\u{BC}"] {
+      for (character, entity) in entities {
+        for before in 0..<17 {
+          for after in [0, 1, 7, 9] {
+            let (left, right) = (
+              String(repeating: plain, count: before), String(repeating: plain, count: after)
+            )
+            #expect(HTMLText.escaped(left + character + right) == left + entity + right)
+            #expect(
+              HTMLText.escaped(left + character + character + right)
+                == left + entity + entity + right)
+          }
+        }
+      }
+    }
+  }
 }

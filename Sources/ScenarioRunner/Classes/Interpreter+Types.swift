@@ -156,10 +156,10 @@ extension Interpreter {
   /// `TTViewController` and `UIViewController` are near, and so are `PageA` and `PageB`, but such
   /// names are meant to differ: a misspelling begins as the name does, and differs before its end.
   private func misspelt(_ name: String) -> String? {
-    guard name.utf8.count >= 5,
-      let near = Suggestion.nearest(to: name, in: declaredTypes + UIKitClasses.names),
-      near.prefix(2) == name.prefix(2)
-    else { return nil }
+    guard name.utf8.count >= 5 else { return nil }
+    let start = String(name.prefix(2))
+    let alike = (declaredTypes + UIKitClasses.names).filter { $0.hasPrefix(start) }
+    guard let near = Suggestion.nearest(to: name, in: alike) else { return nil }
     return near.count == name.count && near.dropLast() == name.dropLast() ? nil : near
   }
 }

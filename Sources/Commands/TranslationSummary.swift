@@ -6,8 +6,15 @@ enum TranslationSummary {
   private static let longestList = 5
 
   /// A few lines for each language; nothing for a site of one language.
-  static func text(_ reports: [TranslationReport]) -> String {
-    reports.map(text).joined()
+  static func text(_ reports: [TranslationReport], _ rules: [UntranslatedRules] = []) -> String {
+    reports.map(text).joined() + rules.map(text).joined()
+  }
+
+  private static func text(_ untranslated: UntranslatedRules) -> String {
+    let (language, rules) = (untranslated.language, untranslated.rules)
+    return
+      "\(language): \(Counted.text(rules.count, "rule")) in English, as 'rules.\(language).yaml'"
+      + " among the templates does not say \(list(rules))\n"
   }
 
   private static func text(_ report: TranslationReport) -> String {

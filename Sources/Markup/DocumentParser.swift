@@ -63,8 +63,14 @@ struct DocumentParser {
     var footnotes: [Footnote] = []
     while footnotes.count < context.references.count {
       let label = context.references[footnotes.count].label
-      guard let definition = context.definitions[label] else { break }
-      let blocks = TreeConverter.blocks(of: definition.lines, context)
+      let blocks: [Block]
+      if let note = context.inlineNotes[label] ?? nil {
+        blocks = [note]
+      } else if let definition = context.definitions[label] {
+        blocks = TreeConverter.blocks(of: definition.lines, context)
+      } else {
+        break
+      }
       footnotes.append(
         Footnote(number: footnotes.count + 1, label: label, references: 0, blocks: blocks))
     }

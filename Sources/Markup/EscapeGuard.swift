@@ -1,36 +1,43 @@
 /// Carries characters past cmark that would mean something to it and should not: escaped ones, for the
-/// extensions that it does not know, and those of formulas.
+/// extensions that it does not know, and those of formulas and of links by name.
 ///
 /// To cmark `\[` and `[` become the same text, but `\[^1]` is no footnote; and it would set `a*b*c` in a
-/// formula aslant. So such characters are replaced by Unicode noncharacters before, and turned back
-/// after: an escape into the character in running text, into the two characters in code.
+/// formula aslant, and make code of a word in `[[Page#The `X` type]]`. So such characters are replaced by
+/// Unicode noncharacters before, and turned back after: an escape into the character in running text,
+/// into the two characters in code.
 enum EscapeGuard {
-  private static let escapable = Array("~[]:=".utf8)
-  /// What is no markup in a formula.
-  private static let mathematical = Array("\\*_<>[]~=:#%!&-+".utf8)
+  private static let escapable = Array("~[]:=#%^".utf8)
+  /// What is no markup in a formula, and last what is none in a link by name either.
+  private static let mathematical = Array("\\*_<>[]~=:#%!&-+`".utf8)
+  private static let ofLinks = Array("*_<>&`".utf8)
   private static let firstScalar: UInt32 = 0xFDD0
+  /// Where a formula begins, and where it ends.
+  static let formulaStart = Unicode.Scalar(0xFDEE as UInt32)!
+  static let formulaEnd = Unicode.Scalar(0xFDEF as UInt32)!
 
   /// Appends a line; true when something was replaced.
   static func append(
-    _ line: ArraySlice<UInt8>, formulas: [Range<Int>], to bytes: inout [UInt8]
+    _ line: ArraySlice<UInt8>, _ parts: LiteralParts, to bytes: inout [UInt8]
   ) -> Bool {
-    guard !formulas.isEmpty || line.contains(where: { $0 == 0x5C || $0 == 0x0D }) else {
+    guard !parts.isEmpty || line.contains(where: { $0 == 0x5C || $0 == 0x0D }) else {
       bytes.append(contentsOf: line)
       return false
     }
     var isGuarded = false
-    var formulas = formulas[...]
+    var rest = parts.runs[...]
     var index = line.startIndex
     while index < line.endIndex {
       let byte = line[index]
-      if let formula = formulas.first, index >= formula.upperBound { formulas.removeFirst() }
-      let isFormula = formulas.first?.contains(index) ?? false
+      if let run = rest.first, index >= run.range.upperBound { rest.removeFirst() }
+      let run = rest.first.flatMap { $0.range.contains(index) ? $0 : nil }
+      if parts.starts.contains(index) { append(formulaStart, to: &bytes) }
       index += 1
       if byte == 0x0D {
         // cmark would take a carriage return on its own for a line's end.
         bytes.append(0x20)
-      } else if isFormula {
-        let code = mathematical.firstIndex(of: byte)
+      } else if let run {
+        let isMarkup = run.isFormula ? byte != UInt8(ascii: "`") : ofLinks.contains(byte)
+        let code = isMarkup ? mathematical.firstIndex(of: byte) : nil
         append(code.map { escapable.count + $0 }, or: [byte], to: &bytes)
         if code != nil { isGuarded = true }
       } else if byte == 0x5C, index < line.endIndex, line[index] != 0x0D {
@@ -41,8 +48,13 @@ enum EscapeGuard {
       } else {
         bytes.append(byte)
       }
+      if parts.ends.contains(index) { append(formulaEnd, to: &bytes) }
     }
-    return isGuarded
+    return isGuarded || !parts.starts.isEmpty
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: UTF8.encode(scalar)!)
   }
 
   private static func append(_ code: Int?, or plain: [UInt8], to bytes: inout [UInt8]) {
@@ -51,9 +63,10 @@ enum EscapeGuard {
 
   /// The text as its reader sees it.
   static func restore(_ text: String, inCode: Bool) -> String {
-    guard text.unicodeScalars.contains(where: { character($0) != nil }) else { return text }
+    guard text.unicodeScalars.contains(where: { $0.value >= firstScalar }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
+      if scalar == formulaStart || scalar == formulaEnd { continue }
       if let (character, isEscape) = character(scalar) {
         if inCode, isEscape { result.unicodeScalars.append("\\") }
         result.unicodeScalars.append(character)
@@ -72,5 +85,102 @@ enum EscapeGuard {
     let code = Int(scalar.value - firstScalar)
     if code < escapable.count { return (Unicode.Scalar(escapable[code]), true) }
     return (Unicode.Scalar(mathematical[code - escapable.count]), false)
+  }
+}
+
+/// The parts of a line whose characters are no markup to cmark.
+struct LiteralParts {
+  struct Run {
+    let range: Range<Int>
+    /// Whether it is a formula, or else what stands in `[[…]]`.
+    let isFormula: Bool
+  }
+
+  /// The parts, in order, none over another.
+  private(set) var runs: [Run] = []
+  /// Where formulas begin, and where they end; those of several lines do either on one of them.
+  private(set) var starts: [Int] = []
+  private(set) var ends: [Int] = []
+
+  var isEmpty: Bool { runs.isEmpty }
+
+  /// The line of a formula that goes over several, or a part of a line.
+  mutating func addFormula(_ range: Range<Int>, isStart: Bool = true, isEnd: Bool = true) {
+    runs.append(Run(range: range, isFormula: true))
+    if isStart { starts.append(range.lowerBound) }
+    if isEnd { ends.append(range.upperBound) }
+  }
+
+  /// Adds the links by name of a line, those in formulas excepted.
+  mutating func addLinks(of line: ArraySlice<UInt8>) {
+    let links = LinkScanner.links(in: line).filter { link in
+      !runs.contains { $0.range.overlaps(link) }
+    }
+    guard !links.isEmpty else { return }
+    runs += links.map { Run(range: $0, isFormula: false) }
+    runs.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+/// Finds what stands between the brackets of links by name, `[[Page]]`, that are no code.
+enum LinkScanner {
+  /// Whether a text may hold such links at all; cheap, for a first look at a page.
+  static func mayHold(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let bracket = UInt8(ascii: "[")
+    let found = unsafe bytes.withContiguousStorageIfAvailable { bytes in
+      bytes.indices.contains { index in
+        guard index > 0 else { return false }
+        return unsafe bytes[index] == bracket && bytes[index - 1] == bracket
+      }
+    }
+    return found ?? true
+  }
+
+  /// The insides of the links of a line, in order.
+  static func links(in line: ArraySlice<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = line.startIndex
+    while index < line.endIndex {
+      switch line[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "`"): index = endOfCode(at: index, in: line)
+      case UInt8(ascii: "["):
+        guard let inside = inside(at: index, in: line) else {
+          index += 1
+          continue
+        }
+        found.append(inside)
+        index = inside.upperBound + 2
+      default: index += 1
+      }
+    }
+    return found
+  }
+
+  /// The end of the code that begins with the backticks at an index; their own where none end it.
+  private static func endOfCode(at start: Int, in line: ArraySlice<UInt8>) -> Int {
+    let tick = UInt8(ascii: "`")
+    let marks = line[start...].prefix { $0 == tick }
+    var index = marks.endIndex
+    while index < line.endIndex {
+      let run = line[index...].prefix { $0 == tick }
+      if run.count == marks.count { return run.endIndex }
+      index = max(run.endIndex, index + 1)
+    }
+    return marks.endIndex
+  }
+
+  private static func inside(at start: Int, in line: ArraySlice<UInt8>) -> Range<Int>? {
+    let first = start + 2
+    guard first < line.endIndex, line[start + 1] == UInt8(ascii: "[") else { return nil }
+    var index = first
+    while index + 1 < line.endIndex {
+      if line[index] == UInt8(ascii: "[") { return nil }
+      if line[index] == UInt8(ascii: "]"), line[index + 1] == UInt8(ascii: "]") {
+        return index > first ? first..<index : nil
+      }
+      index += 1
+    }
+    return nil
   }
 }

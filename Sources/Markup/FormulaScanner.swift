@@ -1,7 +1,7 @@
 import SourceText
 
-/// Finds the formulas of a page, `$a_1$` in a line and `$$` around several, which other tools set: here
-/// they are left as they are.
+/// Finds the formulas of a page, `$a_1$` in a line and `$$` around several, which are shown as they are
+/// written.
 struct FormulaScanner {
   private static let dollar = UInt8(ascii: "$")
 
@@ -14,22 +14,26 @@ struct FormulaScanner {
   init(_ lines: PageLines) { self.lines = lines }
 
   /// The formulas of a line, in order; lines are asked for from the first to the last.
-  mutating func formulas(of line: Int) -> [Range<Int>] {
+  mutating func formulas(of line: Int) -> LiteralParts {
     let range = lines.ranges[line]
     let text = lines.file.bytes[range]
+    var parts = LiteralParts()
     if let last = end {
       if line == last { end = nil }
-      return [range]
+      parts.addFormula(Self.trimmed(text).indices, isStart: false, isEnd: line == last)
+      return parts
     }
-    guard text.contains(Self.dollar) else { return [] }
+    guard text.contains(Self.dollar) else { return parts }
     if !isLast, text.drop(while: { $0 <= 0x20 }).starts(with: "$$".utf8) {
       if let last = closing(from: line) {
         if last > line { end = last }
-        return [range]
+        parts.addFormula(Self.trimmed(text).indices, isEnd: last == line)
+        return parts
       }
       isLast = true
     }
-    return Self.inLine(text)
+    for formula in Self.inLine(text) { parts.addFormula(formula) }
+    return parts
   }
 
   /// The line that ends with the `$$` that closes what a line opens.
@@ -49,7 +53,7 @@ struct FormulaScanner {
 
   /// `$a$`: no blank inside at its ends, no digit after it, so that `$5 and $6` are prices; and nothing
   /// that is code.
-  private static func inLine(_ text: ArraySlice<UInt8>) -> [Range<Int>] {
+  static func inLine(_ text: ArraySlice<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start: Int?
     for (index, byte) in zip(text.indices, text) {
@@ -61,7 +65,7 @@ struct FormulaScanner {
         if let opening = start, text[index - 1] > 0x20, index > opening + 1,
           !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
         {
-          found.append(opening + 1..<index)
+          found.append(opening..<index + 1)
           start = nil
         } else {
           start = next > 0x20 ? index : nil

@@ -71,7 +71,7 @@ enum TaskMark {
   static func take(from inlines: inout [Inline]) -> Bool? {
     guard case .text(let text)? = inlines.first else { return nil }
     let isDone: Bool
-    if text.hasPrefix("[ ] ") {
+    if text.hasPrefix("[ ] ") || (text == "[ ]" && inlines.count == 1) {
       isDone = false
     } else if text.hasPrefix("[x] ") || text.hasPrefix("[X] ") {
       isDone = true

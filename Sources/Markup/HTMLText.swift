@@ -107,10 +107,15 @@ public enum WebAddress {
     encoded(address, where: isForbidden)
   }
 
-  /// The address with everything escaped that RFC 3986 does not know, other scripts' letters too, as
+  /// The path of a file as an address: what has a meaning in addresses is escaped too.
+  public static func encodedPath(_ path: String) -> String {
+    encoded(path) { isForbidden($0) || "%?#".utf8.contains($0) }
+  }
+
+  /// The same with everything escaped that RFC 3986 does not know, other scripts' letters too, as
   /// maps of sites have them.
-  public static func asciiEncoded(_ address: String) -> String {
-    encoded(address) { $0 >= 0x80 || isForbidden($0) }
+  public static func asciiEncodedPath(_ path: String) -> String {
+    encoded(path) { $0 >= 0x80 || isForbidden($0) || "%?#".utf8.contains($0) }
   }
 
   private static func encoded(_ address: String, where isForbidden: (UInt8) -> Bool) -> String {

@@ -2,13 +2,45 @@ import SourceText
 
 extension HTMLWriter {
   /// Elements without attributes that do no harm and that notes use.
-  private static let harmlessTags: Set<String> = [
-    "<br>", "<br/>", "<br />", "<wbr>", "<kbd>", "</kbd>", "<sub>", "</sub>", "<sup>", "</sup>",
-    "<mark>", "</mark>",
+  private static let harmlessTags: Set<String> = ["<br>", "<br/>", "<br />", "<wbr>"]
+  /// The same, of those that have an end.
+  private static let harmlessNames: Set<String> = [
+    "b", "cite", "code", "del", "em", "i", "ins", "kbd", "mark", "q", "s", "samp", "small",
+    "strong",
+    "sub", "sup", "u", "var",
   ]
 
   mutating func append(_ inlines: [Inline]) {
-    for inline in inlines { append(inline) }
+    let tags = allowsRawHTML ? [] : Self.pairs(in: inlines)
+    for (index, inline) in inlines.enumerated() {
+      if case .html(let text) = inline, tags.contains(index) {
+        html += text.lowercased()
+      } else {
+        append(inline)
+      }
+    }
+  }
+
+  /// Where harmless elements begin and end, of those that do both in the same running text, one in
+  /// another.
+  private static func pairs(in inlines: [Inline]) -> Set<Int> {
+    var open: [(name: String, index: Int)] = []
+    var found: Set<Int> = []
+    for (index, inline) in inlines.enumerated() {
+      guard case .html(let text) = inline, text.hasPrefix("<"), text.hasSuffix(">") else {
+        continue
+      }
+      let isEnd = text.hasPrefix("</")
+      let name = text.dropFirst(isEnd ? 2 : 1).dropLast().lowercased()
+      guard harmlessNames.contains(name) else { continue }
+      if !isEnd {
+        open.append((name, index))
+      } else if let start = open.lastIndex(where: { $0.name == name }) {
+        found.formUnion([open[start].index, index])
+        open.removeSubrange(start...)
+      }
+    }
+    return found
   }
 
   private mutating func append(_ inline: Inline) {
@@ -28,11 +60,19 @@ extension HTMLWriter {
     case .link(let link): append(link)
     case .image(let image): append(image)
     case .wikilink(let link): append(link)
+    case .formula(let text):
+      html += "<span class=\"formula\">"
+      html.escape(text)
+      html += "</span>"
     case .tag(let name):
       open(tag(name), title: "", at: span)
       html += "#\(HTMLText.escaped(name))</a>"
     case .footnote(let reference):
-      if isPart { return }
+      guard !isPart else {
+        let address = HTMLText.escaped(WebAddress.encoded(home) + "#fn.\(reference.number)")
+        html += "<sup class=\"footnote\"><a href=\"\(address)\">\(reference.number)</a></sup>"
+        return
+      }
       let anchor = Self.anchor(of: reference.number, reference.occurrence)
       html +=
         "<sup class=\"footnote\"><a id=\"\(anchor)\" href=\"#fn.\(reference.number)\""
@@ -60,7 +100,21 @@ extension HTMLWriter {
     }
     let target = wikilink(link)
     open(target, title: "", at: link.span)
-    html += HTMLText.escaped(link.label ?? target.text ?? link.plainText) + "</a>"
+    append(label: link.label ?? target.text ?? link.plainText)
+    html += "</a>"
+  }
+
+  /// What a link by name shows: text, and code between backticks.
+  private mutating func append(label: String) {
+    let parts = label.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count > 2, !parts.count.isMultiple(of: 2) else {
+      html += HTMLText.escaped(label)
+      return
+    }
+    for (index, part) in parts.enumerated() {
+      let text = HTMLText.escaped(String(part))
+      html += index.isMultiple(of: 2) ? text : "<code>\(text)</code>"
+    }
   }
 
   private mutating func open(_ target: Target, title: String, at span: SourceSpan?) {
@@ -123,6 +177,7 @@ extension HTMLWriter {
     if let last = diagnostics.last, last.id == "markdown.raw-html", last.span == span { return }
     diagnostics.append(
       Diagnostic(
-        .warning, id: "markdown.raw-html", "HTML is shown as text, not passed on", at: span))
+        .warning, id: "markdown.raw-html", "HTML is shown as text, not passed on", at: span,
+        notes: [Diagnostic.Note("'html: true' on the front page passes it on, on all pages")]))
   }
 }

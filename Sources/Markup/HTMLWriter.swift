@@ -35,6 +35,8 @@ public struct HTMLWriter {
   public var image: (Image) -> Picture? = { Picture($0.destination) }
   /// Whether this is a part of a page that is shown in another: its anchors and footnotes stay at home.
   public var isPart = false
+  /// The way to the page that the part is from, where its footnotes are.
+  public var home = ""
   /// Where a link by name leads.
   public var wikilink: (Wikilink) -> Target = { _ in Target(nil, className: "unresolved") }
   /// Where a tag leads.
@@ -105,7 +107,13 @@ public struct HTMLWriter {
   private mutating func writeKind(of block: Block) {
     switch block.kind {
     case .paragraph(let inlines):
-      if Self.areEmbeds(inlines) { writeEmbeds(inlines) } else { element("p", inlines) }
+      if Self.areEmbeds(inlines) {
+        writeEmbeds(inlines)
+      } else if inlines.count == 1, case .formula(let text) = inlines[0], text.hasPrefix("$$") {
+        html += "<div class=\"formula\" tabindex=\"0\">\(HTMLText.escaped(text))</div>\n"
+      } else {
+        element("p", inlines)
+      }
     case .heading(let heading): write(heading)
     case .fence(let fence):
       if let figure = self.fence(fence) { html += figure } else { html += Self.plainCode(fence) }

@@ -21,8 +21,10 @@ public struct ImageSize: Hashable, Sendable {
     self.init(width: numbers[0], height: numbers.count > 1 ? numbers[1] : 0)
   }
 
-  /// The size at the end of an alternative text, `A view|300`, and the text without it.
-  static func wanted(in alternative: String) -> (String, ImageSize?) {
+  /// The size at the end of an alternative text, `A view|300`, and the text without it; a text that is
+  /// a size by itself, as in `![[image.png|300]]`, is none of a picture.
+  public static func wanted(in alternative: String) -> (String, ImageSize?) {
+    if let size = ImageSize(wanted: alternative) { return ("", size) }
     guard let bar = alternative.lastIndex(of: "|"),
       let size = ImageSize(wanted: String(alternative[alternative.index(after: bar)...]))
     else { return (alternative, nil) }

@@ -30,6 +30,8 @@ public enum Inline: Sendable {
   case footnote(FootnoteReference)
   /// A tag, without its `#`.
   case tag(String)
+  /// A formula as it was written, with its `$`.
+  case formula(String)
 }
 
 /// A link.
@@ -89,7 +91,7 @@ extension [Inline] {
   private func appendPlainText(to text: inout String) {
     for inline in self {
       switch inline {
-      case .text(let string), .code(let string): text += string
+      case .text(let string), .code(let string), .formula(let string): text += string
       case .softBreak, .lineBreak: text += " "
       case .emphasis(let content), .strong(let content), .strikethrough(let content),
         .highlight(let content):
@@ -108,7 +110,7 @@ extension Wikilink {
   /// What is shown when the page's own title is not known.
   public var plainText: String {
     if let label { return label }
-    guard let heading else { return page }
-    return page.isEmpty ? heading : "\(page) › \(heading)"
+    let parts = [page] + (heading?.split(separator: "#").map(String.init) ?? [])
+    return parts.filter { !$0.isEmpty }.joined(separator: " › ")
   }
 }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Finds in running text what cmark does not know: footnotes, links by name, bare addresses and
-/// struck-out text; and turns guarded escapes back.
+/// Finds in running text what cmark does not know: footnotes, links by name, bare addresses, formulas
+/// and struck-out text; and turns guarded characters back.
 struct InlineFinisher {
   let context: ParseContext
   var locator: TextLocator
@@ -12,8 +12,33 @@ struct InlineFinisher {
   /// The finished children of one node.
   mutating func finish(_ inlines: [Inline]) -> [Inline] {
     guard isGuarded || inlines.contains(where: Self.needsWork) else { return inlines }
+    let inlines = isGuarded ? FormulaLines.join(inlines) : inlines
     var pieces: [Inline] = []
     pieces.reserveCapacity(inlines.count + 4)
+    guard inlines.contains(where: InlineNotes.opens) else {
+      split(inlines, into: &pieces)
+      return restored(DoubleMarks.apply(pieces))
+    }
+    for part in InlineNotes.parts(of: inlines) {
+      switch part {
+      case .text(let inlines): split(inlines, into: &pieces)
+      case .note(let inlines):
+        pieces.append(.footnote(refer(to: inlines)))
+      }
+    }
+    return restored(DoubleMarks.apply(pieces))
+  }
+
+  /// The mark of a footnote that stands in the text itself.
+  private mutating func refer(to inlines: [Inline]) -> FootnoteReference {
+    let (reference, label) = context.referToNote()
+    var pieces: [Inline] = []
+    split(inlines, into: &pieces)
+    context.setNote(label, restored(DoubleMarks.apply(pieces)), at: locator.block)
+    return reference
+  }
+
+  private mutating func split(_ inlines: [Inline], into pieces: inout [Inline]) {
     for (index, inline) in inlines.enumerated() {
       guard case .text(let text) = inline else {
         pieces.append(inline)
@@ -21,7 +46,9 @@ struct InlineFinisher {
       }
       split(text, startsText: index == 0 || Self.isBreak(inlines[index - 1]), into: &pieces)
     }
-    pieces = DoubleMarks.apply(pieces)
+  }
+
+  private func restored(_ pieces: [Inline]) -> [Inline] {
     guard isGuarded else { return pieces }
     return pieces.map { inline in
       guard case .text(let text) = inline else { return inline }
@@ -36,7 +63,7 @@ struct InlineFinisher {
     }
   }
 
-  /// Whether a text holds `[^`, `[[`, `~~`, `==`, `%%`, `://` or `#`.
+  /// Whether a text holds `[^`, `^[`, `[[`, `~~`, `==`, `%%`, `://` or `#`.
   private static func needsWork(_ inline: Inline) -> Bool {
     guard case .text(let text) = inline else { return false }
     let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -49,7 +76,8 @@ struct InlineFinisher {
     switch byte {
     case UInt8(ascii: "#"): true
     case UInt8(ascii: "^"): before == UInt8(ascii: "[")
-    case UInt8(ascii: "["), UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "%"): before == byte
+    case UInt8(ascii: "["): before == byte || before == UInt8(ascii: "^")
+    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "%"): before == byte
     case UInt8(ascii: "/"): before == UInt8(ascii: ":")
     default: false
     }
@@ -97,6 +125,7 @@ struct InlineFinisher {
       return footnote(at: index, in: bytes).map { ($0, $1) }
     case (UInt8(ascii: "["), UInt8(ascii: "[")):
       return isInLink ? nil : wikilink(at: index, in: bytes, from: start).map { ($0, $1) }
+    case (0xEF, 0xB7): return FormulaLines.formula(at: index, in: bytes)
     case (UInt8(ascii: "h"), UInt8(ascii: "t")):
       return isInLink ? nil : address(at: index, in: bytes).map { ($0, $1) }
     default: return nil
@@ -163,15 +192,22 @@ struct InlineFinisher {
     }
     guard end + 1 < bytes.count, end > index + 2 else { return nil }
     let isEmbed = index > start && bytes[index - 1] == UInt8(ascii: "!")
-    let raw = String(decoding: bytes[(index + 2)..<end], as: UTF8.self)
+    let raw = EscapeGuard.restore(
+      String(decoding: bytes[(index + 2)..<end], as: UTF8.self), inCode: false)
     let halves = raw.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     let target = halves[0].split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let link = Wikilink(
-      page: Self.trimmed(target[0]), heading: target.count > 1 ? Self.trimmed(target[1]) : nil,
-      label: halves.count > 1 ? Self.trimmed(halves[1]) : nil, isEmbed: isEmbed,
-      span: locator.find("[[\(raw)]]"))
+      page: Self.trimmed(target[0]), heading: Self.part(target), label: Self.part(halves),
+      isEmbed: isEmbed, span: locator.find("[[\(raw)]]"))
     context.wikilinks.append(link)
     return (.wikilink(link), (isEmbed ? index - 1 : index)..<(end + 2))
+  }
+
+  /// What follows a mark; nil when nothing does.
+  private static func part(_ parts: [Substring]) -> String? {
+    guard parts.count > 1 else { return nil }
+    let text = trimmed(parts[1])
+    return text.isEmpty ? nil : text
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -34,15 +34,18 @@ struct PageLines {
       file: file, range: file.lineStarts[lower]..<file.lineRange(upper).upperBound)
   }
 
-  /// What cmark is to parse: the lines, with escapes that matter to the extensions guarded.
+  /// What cmark is to parse: the lines, with what only the extensions understand guarded.
   func buffer() -> (bytes: [UInt8], isGuarded: Bool) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity((ranges.last?.upperBound ?? 0) - (ranges.first?.lowerBound ?? 0) + 1)
     var isGuarded = false
     var scanner = FormulaScanner(self)
+    let extent = (ranges.first?.lowerBound ?? 0)..<(ranges.last?.upperBound ?? 0)
+    let mayHoldLinks = LinkScanner.mayHold(file.bytes[extent])
     for (line, range) in ranges.enumerated() {
-      let formulas = scanner.formulas(of: line)
-      if EscapeGuard.append(file.bytes[range], formulas: formulas, to: &bytes) { isGuarded = true }
+      var parts = scanner.formulas(of: line)
+      if mayHoldLinks { parts.addLinks(of: file.bytes[range]) }
+      if EscapeGuard.append(file.bytes[range], parts, to: &bytes) { isGuarded = true }
       bytes.append(0x0A)
     }
     return (bytes, isGuarded)

@@ -18,6 +18,8 @@ final class ParseContext {
   /// The labels in the order of their numbers, and how often each is referred to.
   private(set) var references: [(label: String, count: Int)] = []
   private var numbers: [String: Int] = [:]
+  /// What footnotes say that stand in the text itself, by the labels that they were given.
+  private(set) var inlineNotes: [String: Block?] = [:]
 
   /// The lines that may define links, for texts that are parsed on their own.
   private(set) lazy var linkDefinitions: [UInt8] = LinkDefinitions.lines(of: file)
@@ -60,6 +62,22 @@ final class ParseContext {
         definitions[definition.label] = definition
       }
     }
+  }
+
+  /// The reference to a footnote that stands in the text itself, `^[what it says]`, and its label.
+  func referToNote() -> (FootnoteReference, label: String) {
+    // No label that a writer gives has a blank in it.
+    let label = "note \(inlineNotes.count + 1)"
+    inlineNotes[label] = .some(nil)
+    let number = references.count + 1
+    numbers[label] = number
+    references.append((label, 1))
+    return (FootnoteReference(number: number, occurrence: 1), label)
+  }
+
+  /// Takes what a footnote says that stands in the text itself.
+  func setNote(_ label: String, _ inlines: [Inline], at span: SourceSpan) {
+    inlineNotes[label] = Block(.paragraph(inlines), span)
   }
 
   /// The next reference to a footnote; nil when nothing defines it.

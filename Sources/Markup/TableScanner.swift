@@ -99,7 +99,10 @@ extension TableScanner {
     for cell in rows.joined() {
       bytes.append(contentsOf: "# ".utf8)
       let unescaped = Self.unescapingPipes(file.bytes[cell])
-      if EscapeGuard.append(unescaped[...], formulas: [], to: &bytes) { isGuarded = true }
+      var parts = LiteralParts()
+      for formula in FormulaScanner.inLine(unescaped[...]) { parts.addFormula(formula) }
+      parts.addLinks(of: unescaped[...])
+      if EscapeGuard.append(unescaped[...], parts, to: &bytes) { isGuarded = true }
       bytes.append(contentsOf: " #\n".utf8)
     }
     bytes.append(0x0A)

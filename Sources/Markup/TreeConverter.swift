@@ -196,7 +196,8 @@ extension TreeConverter {
   }
 
   private mutating func addInlineHTML(_ literal: String) {
-    if !literal.hasPrefix("<!--") { append(.html(restored(literal, inCode: true))) }
+    guard !literal.hasPrefix("<!--") else { return }
+    append(HTMLNames.isType(literal) ? .text(literal) : .html(restored(literal, inCode: true)))
   }
 
   private static func withoutComments(_ html: String) -> String {

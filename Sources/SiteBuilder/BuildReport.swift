@@ -14,6 +14,8 @@ public struct BuildReport: Sendable {
   public var claims = 0
   /// How far the site is translated, language by language.
   public var translations: [TranslationReport] = []
+  /// The rules that a language of the site says in English, language by language.
+  public var untranslatedRules: [UntranslatedRules] = []
   /// The files that were written, because their bytes changed.
   public var written: [String] = []
   /// The files that an earlier build wrote and this one removed.

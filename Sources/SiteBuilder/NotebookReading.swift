@@ -40,7 +40,7 @@ struct NotebookReading {
       uniqueKeysWithValues: inputs.content.assets.map { ($0.path, $0.signature) })
     notebook = Notebook(
       pages: pages, assets: inputs.content.assets.map(\.path), signatures: signatures,
-      images: ImageFolder(folder: inputs.build.content))
+      images: ImageFolder(folder: inputs.build.content), isVault: inputs.content.isVault)
     self.diagnostics = diagnostics + notebook.checkStages()
     self.isAsRead = isAsRead
   }

@@ -99,6 +99,7 @@ public struct SiteBuild: Sendable {
     let reading = try NotebookReading(inputs, memory.cache)
     report.diagnostics += reading.diagnostics
     report.translations = reading.notebook.translations()
+    report.untranslatedRules = reading.notebook.untranslatedRules(theme.value.statements)
     if reading.notebook.front?.frontMatter.history != nil {
       memory.history = history(after: memory.history)
       if memory.history?.isShallow == true, let front = reading.notebook.front {

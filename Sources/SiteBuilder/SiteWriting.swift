@@ -243,11 +243,34 @@ struct SiteWriting {
     for (path, bytes) in files where take(path) { try add(path, bytes) }
   }
 
+  /// The files of Obsidian's tools that pages link to; all others are nothing for readers.
+  private func toolFilesLinked() -> Set<String> {
+    guard inputs.content.assets.contains(where: { ObsidianVault.isToolFile($0.path) }) else {
+      return []
+    }
+    var linked: Set<String> = []
+    for page in site.map.pages.indices {
+      let folder = site.map.pages[page].folder
+      for reference in site.map.pages[page].outline.references
+      where reference.kind != .embed
+        || site.map.picture(ofDrawing: reference.target, from: folder) == nil
+      {
+        if case .asset(let path)? = site.map.target(of: reference, on: page) { linked.insert(path) }
+      }
+    }
+    return linked
+  }
+
   private mutating func copyFiles() throws(SiteError) {
     for file in site.theme.files where take("assets/\(file.name)") {
       try add("assets/\(file.name)", file.bytes)
     }
+    let tools = toolFilesLinked()
     for asset in inputs.content.assets {
+      if ObsidianVault.isToolFile(asset.path), !tools.contains(asset.path) {
+        remembered.assets[asset.path] = asset.signature
+        continue
+      }
       let source = inputs.name(of: asset.path)
       guard take(asset.path) else {
         throw SiteError("'\(source)' would be written where the site has a file of its own")

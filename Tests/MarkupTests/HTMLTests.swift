@@ -112,6 +112,16 @@ struct HTMLTests {
     HTMLCase("markup in text is escaped", "a &lt;b&gt; \"c\"", "a &lt;b&gt; &quot;c&quot;"),
     HTMLCase("HTML is shown", "a <script>x</script>", "a &lt;script&gt;x&lt;/script&gt;"),
     HTMLCase("harmless HTML passes", "<kbd>⌘</kbd><br>", "<kbd>⌘</kbd><br>"),
+    HTMLCase("a type in angle brackets is text", "Array<Int>, <T>", "Array&lt;Int&gt;, &lt;T&gt;"),
+    HTMLCase("what does not end is shown", "a <b>c", "a &lt;b&gt;c"),
+    HTMLCase("a formula is left alone", "$a*b*c$ $5", "<span class=\"formula\">$a*b*c$</span> $5"),
+    HTMLCase("an escaped tag is text", "a \\#b", "a #b"),
+    HTMLCase(
+      "a name holds code and brackets", "[[Page#The `<X>` *type*]]",
+      "<a class=\"unresolved\">Page › The <code>&lt;X&gt;</code> *type*</a>"),
+    HTMLCase("code is no name", "`[[a` b]]", "<code>[[a</code> b]]"),
+    HTMLCase("an escaped note is text", "a \\^[b]", "a ^[b]"),
+    HTMLCase("a note without end is text", "a ^[b ^[ c", "a ^[b ^[ c"),
     HTMLCase(
       "attributes are escaped", "[x](<a\"b> \"t\\\"u\")",
       "<a href=\"a%22b\" title=\"t&quot;u\">x</a>"),
@@ -122,6 +132,14 @@ struct HTMLTests {
   @Test(arguments: inlines)
   func writesRunningText(_ example: HTMLCase) {
     #expect(html(example.markdown) == "<p>\(example.html)</p>\n")
+  }
+
+  @Test func takesFootnotesOutOfTheText() {
+    let page = html("a^[one *b* [[c]]] d[^x] e^[[f](g.md)]\n\n[^x]: two\n")
+    #expect(page.contains("#fn.1\" role=\"doc-noteref\">1</a></sup> d<sup"))
+    #expect(page.contains("<p>one <em>b</em> <a class=\"unresolved\">c</a></p>"))
+    #expect(page.contains("<li id=\"fn.2\">\n<p>two</p>"))
+    #expect(page.contains("<li id=\"fn.3\">\n<p><a href=\"g.md\">f</a></p>"))
   }
 
   @Test func showsRawHTMLBlocksAsTextAndSaysSo() {

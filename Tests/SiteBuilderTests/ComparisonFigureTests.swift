@@ -100,6 +100,7 @@ struct ComparisonFigureTests {
       objectiveC + Self.scenario("id=swift title=After compare=objc", swift))
     #expect(places.isEmpty)
     #expect(page.components(separatedBy: "<figure").count == 2)
+    #expect(page.contains("<figcaption><a href=\"#swift\">Before / After</a>"))
     #expect(page.contains("<div class=\"side\" id=\"objc\">"))
     #expect(page.contains("The same calls as in <a href=\"#objc\">Before</a></p>"))
     #expect(page.contains("A.viewDidAppear happens once"))

@@ -35,6 +35,20 @@ struct EditionTests {
     }
   }
 
+  @Test func reportsRulesThatALanguageSaysInEnglish() throws {
+    var files = Self.book
+    files["a.de.md"] = "# A\n"
+    try SiteFixture.with(files) { (site) throws in
+      let folder = site.folder.appendingPathComponent("own").path
+      try site.folder.write("add-child: Ein Satz.\n", to: "own/rules.de.yaml")
+      for _ in 1...2 {
+        let untranslated = try site.build(templates: folder).untranslatedRules
+        #expect(untranslated.map(\.language) == ["de"])
+        #expect(untranslated[0].rules.count > 100 && !untranslated[0].rules.contains("add-child"))
+      }
+    }
+  }
+
   @Test func saysWhichRulesAThemeMisnames() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       let folder = site.folder.appendingPathComponent("own").path

@@ -35,9 +35,13 @@ struct LinkTests {
     Resolved("[[other]]", "<a href=\"other.html\">Other page</a>"),
     Resolved("[[Other page]]", "<a href=\"other.html\">Other page</a>"),
     Resolved("[[other|text]]", "<a href=\"other.html\">text</a>"),
-    Resolved("[[other#Part two]]", "<a href=\"other.html#part-two\">other › Part two</a>"),
+    Resolved("[[other#Part two]]", "<a href=\"other.html#part-two\">Other page › Part two</a>"),
     Resolved("[[#Here]]", "<a href=\"#here\">Here</a>"),
     Resolved("[[second name]]", "<a href=\"other.html\">Other page</a>"),
+    Resolved("[[other.md]]", "<a href=\"other.html\">Other page</a>"),
+    Resolved("[[Guide/OTHER]]", "<a href=\"other.html\">Other page</a>"),
+    Resolved("[[other#Part: two?]]", "<a href=\"other.html#part-two\">Other page › Part two</a>"),
+    Resolved("[[other#|]]", "<a href=\"other.html\">Other page</a>"),
   ]
 
   static let pages = [
@@ -76,6 +80,7 @@ struct LinkTests {
     Broken("a [x](#heer)", "5:7 link.broken-anchor", "#here"),
     Broken("a [x](../../etc/passwd)", "5:7 link.outside"),
     Broken("![x](../img/b.png)", "5:6 image.missing", "../img/a.png"),
+    Broken("[x](#here) [[gone]] [y](#here)", "5:12 link.broken"),
     Broken("中文 [[Other paeg]]", "5:4 link.broken", "[[Other page]]"),
     Broken("- a\n\n  | t |\n  |---|\n  | [x](gone.md) |", "9:9 link.broken"),
     Broken("a[^1]\n\n[^1]: [x](gone.md)", "7:11 link.broken"),

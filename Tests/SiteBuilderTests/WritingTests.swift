@@ -65,10 +65,15 @@ struct WritingTests {
     Written("![[part#Order]]", "<p>The <em>order</em> of calls.</p>"),
     Written(
       "![[part#^first]]", "<div class=\"embed\">\n<p>The <em>order</em> of calls.</p>\n</div>"),
-    Written("$a_1*b*c \\le [x]$ *y*", "<p>$a_1*b*c \\le [x]$ <em>y</em></p>"),
+    Written(
+      "$a_1*b*c \\le [x]$ *y*",
+      "<p><span class=\"formula\">$a_1*b*c \\le [x]$</span> <em>y</em></p>"),
     Written("$5 *and* $6", "<p>$5 <em>and</em> $6</p>"),
     Written("`$a` *and* `$b`", "<p><code>$a</code> <em>and</em> <code>$b</code></p>"),
-    Written("$$\na_1 * b\\\\\n\\{c\\} #d\n$$", "<p>$$\na_1 * b\\\\\n\\{c\\} #d\n$$</p>"),
+    Written(
+      "$$\na_1 * b\\\\\n\\{c\\} #d\n$$", ">$$\na_1 * b\\\\\n\\{c\\} #d\n$$</div>"),
+    Written(
+      "| a |\n|---|\n| $x_1*y*z$ |", "<td><span class=\"formula\">$x_1*y*z$</span></td>"),
     Written("$$ not closed *here*", "<p>$$ not closed <em>here</em></p>"),
     Written("![[part#^item]]", "<div class=\"embed\">\n<p>one</p>\n</div>"),
     Written(

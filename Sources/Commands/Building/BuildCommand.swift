@@ -62,7 +62,7 @@ struct BuildCommand: ParsableCommand {
     let report = try build.run()
     Streams.report(report.diagnostics)
     Streams.output(summary(report, ContinuousClock().now - start))
-    Streams.output(TranslationSummary.text(report.translations))
+    Streams.output(TranslationSummary.text(report.translations, report.untranslatedRules))
     try CommandFailure.check(report.diagnostics, strict: strict)
   }
 

@@ -158,6 +158,7 @@ extension BuildReport {
     diagrams = reader.int()
     claims = reader.int()
     translations = reader.list { TranslationReport(&$0) }
+    untranslatedRules = reader.list { UntranslatedRules(language: $0.text(), rules: $0.texts()) }
   }
 
   func write(to writer: inout ByteWriter) {
@@ -166,6 +167,10 @@ extension BuildReport {
     writer.write(diagrams)
     writer.write(claims)
     writer.write(translations) { $1.write(to: &$0) }
+    writer.write(untranslatedRules) { writer, untranslated in
+      writer.write(untranslated.language)
+      writer.write(untranslated.rules)
+    }
   }
 }
 

@@ -14,6 +14,7 @@ struct PageFingerprint {
     var fingerprint = PageFingerprint(site: site)
     fingerprint.hash.add(frame)
     fingerprint.hash.add(site.diagramTheme(of: page).rawValue)
+    fingerprint.hash.add(site.allowsHTML ? 1 : 0)
     fingerprint.addSource(of: page)
     return fingerprint.hash.value
   }
@@ -36,10 +37,11 @@ struct PageFingerprint {
   }
 
   private mutating func add(_ reference: PageOutline.Reference, on page: Int) {
-    guard reference.kind != .embed else {
-      addEmbedded(reference, on: page)
-      return
-    }
+    if reference.kind == .embed { addEmbedded(reference, on: page) }
+    addTarget(of: reference, on: page)
+  }
+
+  private mutating func addTarget(of reference: PageOutline.Reference, on page: Int) {
     let found = site.map.target(of: reference, on: page)
     switch found {
     case .page(let target, let anchor):
@@ -70,9 +72,7 @@ struct PageFingerprint {
           add(stage: scenario.stage, reader)
         }
         for embed in outline.embeds { pending.append((target, embed)) }
-        for reference in outline.references where reference.kind != .embed {
-          add(reference, on: target)
-        }
+        for reference in outline.references { addTarget(of: reference, on: target) }
       }
     }
   }

@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// How far a notebook is translated into one language.
 public struct TranslationReport: Sendable {
   /// A translation that its original has left behind.
@@ -20,7 +22,26 @@ public struct TranslationReport: Sendable {
   public internal(set) var alone: [String] = []
 }
 
+/// The rules that the site says in English to readers of another language.
+public struct UntranslatedRules: Sendable {
+  /// The tag of the language.
+  public let language: String
+  /// The ids of the rules, sorted.
+  public let rules: [String]
+}
+
 extension Notebook {
+  /// What of the rules a theme says in no language of the site's but English.
+  func untranslatedRules(_ statements: RuleStatements) -> [UntranslatedRules] {
+    languages.filter { !Language.fallbacks(of: $0).contains(Language.usual) }.compactMap {
+      language in
+      let known = statements.statements(in: language)
+      let missing = Rule.catalogue.map(\.id).filter { known[$0] == nil }
+      return missing.isEmpty
+        ? nil : UntranslatedRules(language: language, rules: missing.sorted())
+    }
+  }
+
   /// How far the pages are translated, for each language but the site's own.
   public func translations() -> [TranslationReport] {
     languages.dropFirst().map { report(on: $0) }

@@ -45,14 +45,14 @@ struct LinkResolver {
       let way = isHere(index) ? "" : address(of: map.outputs[index])
       return HTMLWriter.Target(way + query + "#" + written)
     }
-    guard let target = SiteAddress.resolve(path, in: page.folder) else {
+    if let found = map.page(linked: path, from: page.folder, for: edition) {
+      return pageTarget(found, query, fragment, at: link.span)
+    }
+    guard SiteAddress.resolve(path, in: page.folder) != nil else {
       diagnostics.append(.outside(destination, at: link.span))
       return HTMLWriter.Target(nil, className: "broken")
     }
-    if let found = map.page(at: target, for: edition) {
-      return pageTarget(found, query, fragment, at: link.span)
-    }
-    if map.assets.contains(target) {
+    if let target = map.asset(linked: path, from: page.folder) {
       let suffix = query + (fragment.map { "#" + $0 } ?? "")
       return HTMLWriter.Target(address(of: target) + suffix)
     }
@@ -66,7 +66,7 @@ struct LinkResolver {
       return Picture(destination)
     }
     let (path, query, _) = Self.parts(destination)
-    if let target = SiteAddress.resolve(path, in: page.folder), map.assets.contains(target) {
+    if let target = map.asset(linked: path, from: page.folder) {
       return Picture(address(of: target) + query, size: images.size(of: target))
     }
     var diagnostic = broken(path, "image", at: image.span)
@@ -75,17 +75,28 @@ struct LinkResolver {
     return nil
   }
 
-  /// An image that `![[image.png|300]]` shows, in a paragraph when it stands alone; nil when it names
-  /// none.
-  func embeddedImage(_ link: Wikilink, isBlock: Bool) -> [UInt8]? {
-    guard let path = map.asset(named: link.page, from: page.folder), ImageFolder.isImage(path)
-    else { return nil }
-    var picture = Picture(address(of: path), size: images.size(of: path))
-    let wanted = link.label.flatMap { ImageSize(wanted: $0) }
+  /// The image, sound, film or document that `![[image.png|300]]` shows, in a paragraph when it stands
+  /// alone; nil when it names none.
+  func embeddedFile(_ link: Wikilink, isBlock: Bool) -> [UInt8]? {
+    guard let path = shownFile(link) else { return nil }
+    let address = address(of: path) + (link.heading.map { "#" + $0 } ?? "")
+    let (label, wanted) = ImageSize.wanted(in: link.label ?? "")
+    if let media = Media(path) {
+      let name = label.isEmpty ? String(path.split(separator: "/").last ?? "") : label
+      return Array(media.html(address, name: name, size: wanted, isBlock: isBlock).utf8)
+    }
+    guard ImageFolder.isImage(path) else { return nil }
+    var picture = Picture(self.address(of: path), size: images.size(of: path))
     if let wanted { picture.scale(to: wanted) }
-    let alternative = wanted == nil ? link.label ?? "" : ""
-    let tag = HTMLWriter.tag(picture, alternative: alternative)
+    let tag = HTMLWriter.tag(picture, alternative: label)
     return Array((isBlock ? "<p>\(tag)</p>\n" : tag).utf8)
+  }
+
+  /// The file that is to be shown; for a drawing of Excalidraw's, the picture that it leaves beside it.
+  private func shownFile(_ link: Wikilink) -> String? {
+    ObsidianVault.isToolFile(link.page)
+      ? map.picture(ofDrawing: link.page, from: page.folder)
+      : map.asset(named: link.page, from: page.folder)
   }
 
   // MARK: Links by name
@@ -94,16 +105,23 @@ struct LinkResolver {
     var found = index
     if !link.page.isEmpty {
       if let asset = map.asset(named: link.page, from: page.folder) {
-        return HTMLWriter.Target(address(of: asset), text: link.page)
+        let part = link.heading.map { "#" + $0 } ?? ""
+        return HTMLWriter.Target(address(of: asset) + part, text: link.page)
       }
       guard let named = map.page(named: link.page, from: page.folder, for: edition)
       else {
         complainAboutName(link)
         return HTMLWriter.Target(nil, className: "broken", text: link.plainText)
       }
+      complainAboutNamesakes(link, named)
       found = named
     }
-    let text = link.heading == nil ? map.pages[found].title : link.plainText
+    var text = link.heading == nil ? map.pages[found].title : link.plainText
+    if let name = link.heading, !name.hasPrefix("^"),
+      let heading = map.heading(named: name, on: found)
+    {
+      text = link.page.isEmpty ? heading.text : "\(map.pages[found].title) › \(heading.text)"
+    }
     var fragment: String?
     if let heading = link.heading {
       fragment = map.anchor(named: heading, on: found) ?? heading
@@ -111,6 +129,20 @@ struct LinkResolver {
     var target = pageTarget(found, "", fragment, at: link.span)
     target.text = text
     return target
+  }
+
+  private mutating func complainAboutNamesakes(_ link: Wikilink, _ taken: Int) {
+    let all = map.candidates(named: link.page, from: page.folder, for: edition)
+    guard all.count > 1 else { return }
+    let others = all.filter { $0 != taken }.map { "'\(map.pages[$0].path)'" }
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "link.ambiguous",
+        "'\(link.page)' is taken for '\(map.pages[taken].path)', and may be"
+          + " \(others.joined(separator: " or ")) too", at: link.span,
+        notes: [
+          Diagnostic.Note("with its folder before it, '[[folder/name]]', a name is one page's")
+        ]))
   }
 
   private mutating func complainAboutName(_ link: Wikilink) {

@@ -25,11 +25,11 @@ extension SiteMap {
     if path.isEmpty {
       return .page(page, anchor: fragment.flatMap { anchor($0, on: page) })
     }
-    guard let resolved = SiteAddress.resolve(path, in: pages[page].folder) else { return nil }
-    if let found = self.page(at: resolved, for: editionOf[page]) {
+    let folder = pages[page].folder
+    if let found = self.page(linked: path, from: folder, for: editionOf[page]) {
       return .page(found, anchor: fragment.flatMap { anchor($0, on: found) })
     }
-    return assets.contains(resolved) ? .asset(resolved) : nil
+    return asset(linked: path, from: folder).map { .asset($0) }
   }
 
   private func targetOfName(_ name: String, _ heading: String?, on page: Int) -> Target? {
@@ -46,10 +46,15 @@ extension SiteMap {
   /// The anchor of a heading that is named by its words, or by its anchor.
   func anchor(named heading: String, on page: Int) -> String? {
     if heading.hasPrefix("^") { return anchor(heading, on: page) }
-    let words = heading.split(separator: "#").last.map(String.init) ?? heading
-    let lowered = words.lowercased()
-    let own = pages[page].outline.headings.first { $0.text.lowercased() == lowered }?.anchor
-    return anchor(own ?? lowered.split(separator: " ").joined(separator: "-"), on: page)
+    return anchor(
+      self.heading(named: heading, on: page)?.anchor ?? HeadingName(heading).slug, on: page)
+  }
+
+  /// The heading of a page that a link by name means.
+  func heading(named heading: String, on page: Int) -> PageOutline.Heading? {
+    let name = HeadingName(heading)
+    let headings = pages[page].outline.headings
+    return headings.first { name.isExactly($0.text) } ?? headings.first { name.means($0.text) }
   }
 
   /// For each page, the pages that link to it, in order.

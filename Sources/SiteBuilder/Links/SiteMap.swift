@@ -20,10 +20,15 @@ struct SiteMap: Sendable {
   private let assetsByName: [String: String]
   private var byPath: [String: Int] = [:]
   private var byName: [[String: Int]]
+  /// Where several files have a name, all of them.
+  private var namesakes: [[String: [Int]]]
+  /// Whether the pages are an Obsidian vault, in which links by path need only end with it.
+  private let isVault: Bool
   private var anchors: [PageAnchors] = []
 
-  init(pages: [Page], assets: [String], editions: [Edition]) {
+  init(pages: [Page], assets: [String], editions: [Edition], isVault: Bool = false) {
     self.pages = pages
+    self.isVault = isVault
     self.editions = editions
     let numbers = Dictionary(
       uniqueKeysWithValues: editions.enumerated().map { ($0.element.language, $0.offset) })
@@ -32,13 +37,14 @@ struct SiteMap: Sendable {
     self.outputs = pages.indices.map {
       SiteAddress.output(ofPage: pages[$0].name.key, in: editions[editionOf[$0]])
     }
-    self.addresses = outputs.map { HTMLText.escaped(WebAddress.encoded($0)) }
+    self.addresses = outputs.map { HTMLText.escaped(WebAddress.encodedPath($0)) }
     self.assets = Set(assets)
     assetsByName = Dictionary(
       assets.map { (String($0.split(separator: "/").last ?? ""), $0) },
       uniquingKeysWith: { first, _ in first })
     byKey = Array(repeating: [:], count: editions.count)
     byName = byKey
+    namesakes = Array(repeating: [:], count: editions.count)
     for (index, page) in pages.enumerated() {
       byPath[page.path] = index
       byPath[outputs[index]] = index
@@ -52,7 +58,7 @@ struct SiteMap: Sendable {
       }
     }
     // A path's last part wins over a title, and a title over an alias.
-    for (index, page) in pages.enumerated() { addName(Self.stem(page.name.key), index) }
+    for (index, page) in pages.enumerated() { addFile(Self.stem(page.name.key), index) }
     for (index, page) in pages.enumerated() { addName(page.title, index) }
     for (index, page) in pages.enumerated() {
       for alias in page.frontMatter.aliases { addName(alias, index) }
@@ -74,6 +80,15 @@ struct SiteMap: Sendable {
           page, original: original, embedded: embedded,
           others: isRules ? Rule.catalogue.map(\.id) : []))
     }
+  }
+
+  private mutating func addFile(_ name: String, _ index: Int) {
+    let (key, edition) = (name.lowercased(), editionOf[index])
+    guard let first = byName[edition][key] else {
+      byName[edition][key] = index
+      return
+    }
+    namesakes[edition][key, default: [first]].append(index)
   }
 
   private mutating func addName(_ name: String, _ index: Int) {
@@ -117,6 +132,16 @@ struct SiteMap: Sendable {
     return nil
   }
 
+  /// The page that a path leads to, seen from a folder. In a vault it may also be seen from the top, or
+  /// be the end of one.
+  func page(linked path: String, from folder: String, for edition: Int) -> Int? {
+    let resolved = SiteAddress.resolve(path, in: folder)
+    if let resolved, let found = page(at: resolved, for: edition) { return found }
+    guard isVault, resolved.map({ !assets.contains($0) }) ?? true, ContentFolder.isMarkdown(path)
+    else { return nil }
+    return page(named: path, from: folder, for: edition)
+  }
+
   /// The page with a name: its path, its path's last part, its title or an alias.
   func page(named name: String, from folder: String, for edition: Int) -> Int? {
     if name.contains("/"), let path = SiteAddress.resolve(name, in: folder),
@@ -125,12 +150,37 @@ struct SiteMap: Sendable {
       return index
     }
     if let found = page(at: name, for: edition) { return found }
-    let name = name.lowercased()
-    if let found = byName[edition][name] { return inEdition(found, edition) }
-    for names in byName {
-      if let found = names[name] { return inEdition(found, edition) }
+    let key = Self.key(ofName: name)
+    if name.contains("/") {
+      return pages.indices.first { Self.key(ofName: pages[$0].path) == key }
+    }
+    for edition in [edition] + editions.indices {
+      guard let found = byName[edition][key] else { continue }
+      return inEdition(nearest(of: namesakes[edition][key] ?? [found], to: folder), edition)
     }
     return nil
+  }
+
+  /// All files that a name means equally: none of them lies where the link stands.
+  func candidates(named name: String, from folder: String, for edition: Int) -> [Int] {
+    guard !name.contains("/"), page(at: name, for: edition) == nil,
+      let all = namesakes[edition][Self.key(ofName: name)],
+      !all.contains(where: { pages[$0].folder == folder })
+    else { return [] }
+    return all
+  }
+
+  /// Of several files with a name, the one in a folder, or else the one that lies highest.
+  private func nearest(of files: [Int], to folder: String) -> Int {
+    if let here = files.first(where: { pages[$0].folder == folder }) { return here }
+    func depth(_ file: Int) -> Int { pages[file].path.utf8.count { $0 == UInt8(ascii: "/") } }
+    return files.min { (depth($0), $0) < (depth($1), $1) } ?? files[0]
+  }
+
+  /// A name as it is looked for: letters count the same small and large, and an extension does not.
+  private static func key(ofName name: String) -> String {
+    let name = name.lowercased()
+    return name.hasSuffix(".md") ? String(name.dropLast(3)) : name
   }
 
   /// The translation of a page into the language of an edition, if there is one.
@@ -195,7 +245,18 @@ struct SiteMap: Sendable {
   func asset(named name: String, from folder: String) -> String? {
     if assets.contains(name) { return name }
     if let path = SiteAddress.resolve(name, in: folder), assets.contains(path) { return path }
-    return assetsByName[name]
+    return assetsByName[name] ?? (ObsidianVault.isToolFile(name) ? assetsByName[name + ".md"] : nil)
+  }
+
+  /// The picture that Excalidraw leaves beside a drawing.
+  func picture(ofDrawing name: String, from folder: String) -> String? {
+    ["svg", "png"].lazy.compactMap { asset(named: "\(name).\($0)", from: folder) }.first
+  }
+
+  /// The file that a path leads to, seen from a folder; in a vault, also by its name alone.
+  func asset(linked path: String, from folder: String) -> String? {
+    if let path = SiteAddress.resolve(path, in: folder), assets.contains(path) { return path }
+    return isVault ? asset(named: path, from: folder) : nil
   }
 
   // MARK: Suggestions

@@ -3,7 +3,7 @@ import Foundation
 /// The files of the content folder, by their paths below it.
 ///
 /// Hidden files are left out, and so is what a symbolic link leads to: nothing outside the folder is
-/// read.
+/// read. So are, in an Obsidian vault, the templates of notes.
 struct ContentFolder: Sendable {
   struct File: Sendable {
     let path: String
@@ -14,11 +14,15 @@ struct ContentFolder: Sendable {
   private(set) var pages: [File] = []
   /// Everything else that is a file, sorted by path: images and the like.
   private(set) var assets: [File] = []
+  /// Whether it is an Obsidian vault.
+  let isVault: Bool
 
   /// Walks a folder, without the folders to skip; nil when it is none.
   init?(_ folder: String, skipping: Set<String> = []) {
     guard FileSystem.isFolder(folder) else { return nil }
-    let skipped = Set(skipping.compactMap { FileSystem.identity($0) })
+    isVault = FileSystem.isFolder("\(folder)/\(ObsidianVault.settings)")
+    let templates = isVault ? ObsidianVault.templates(in: folder) : []
+    let skipped = Set((skipping + templates).compactMap { FileSystem.identity($0) })
     func isSkipped(_ path: String) -> Bool {
       guard !skipped.isEmpty, let identity = FileSystem.identity(path) else { return false }
       return skipped.contains(identity)
@@ -42,9 +46,10 @@ struct ContentFolder: Sendable {
     assets.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// Whether a file is Markdown by its name.
+  /// Whether a file is Markdown by its name; Excalidraw's drawings only seem to be.
   static func isMarkdown(_ name: String) -> Bool {
     let name = name.lowercased()
-    return name.hasSuffix(".md") || name.hasSuffix(".markdown")
+    guard name.hasSuffix(".md") || name.hasSuffix(".markdown") else { return false }
+    return !ObsidianVault.isToolFile(name)
   }
 }

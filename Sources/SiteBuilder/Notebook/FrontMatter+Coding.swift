@@ -13,6 +13,7 @@ extension FrontMatter {
     edit = reader.optionalText()
     history = reader.optionalText()
     diagrams = reader.optionalText()
+    allowsHTML = reader.flag()
   }
 
   func write(to writer: inout ByteWriter) {
@@ -30,5 +31,6 @@ extension FrontMatter {
     writer.write(edit)
     writer.write(history)
     writer.write(diagrams)
+    writer.write(allowsHTML)
   }
 }

@@ -25,6 +25,8 @@ public struct FrontMatter: Sendable {
   public var history: String?
   /// The colours of its diagrams, a name of `Diagrams.Theme`; the front page's speak for the site.
   public var diagrams: String?
+  /// Whether HTML in pages is passed on; only the front page's counts.
+  public var allowsHTML = false
   /// The language it is written in, such as `en` or `zh-Hans`.
   public var language: String?
 

@@ -8,9 +8,8 @@ import Yams
 struct FrontMatterParser {
   private static let keys =
     [
-      "title", "description", "order", "weight", "tags", "claims", "draft", "date", "aliases",
-      "site",
-      "edit", "history", "language", "diagrams",
+      "title", "description", "order", "weight", "tags", "claims", "draft", "publish", "date",
+      "aliases", "site", "edit", "history", "language", "diagrams", "html",
     ] + ScenarioDefaults.keys
   /// Keys of other tools that are nearly one of ours.
   private static let foreignKeys: Set<String> = ["id", "updated", "created", "lang", "slug", "toc"]
@@ -57,14 +56,18 @@ struct FrontMatterParser {
   }
 
   private mutating func read(_ key: Node, _ value: Node) {
+    // A property that nobody has filled in yet.
+    if let scalar = value.scalar, scalar.string.isEmpty, scalar.style == .plain { return }
     switch key.string ?? "" {
     case "title": frontMatter.title = text(value, key)
     case "description": frontMatter.description = text(value, key)
     case "order", "weight": frontMatter.order = number(value, key)
     case "tags", "tag": frontMatter.tags = tags(value, key)
     case "claims": frontMatter.claims = list(value, key)
-    case "aliases": frontMatter.aliases = list(value, key)
+    case "aliases", "alias": frontMatter.aliases = list(value, key)
     case "draft": frontMatter.isDraft = truth(value, key)
+    case "publish": frontMatter.isDraft = frontMatter.isDraft || !truth(value, key)
+    case "html": frontMatter.allowsHTML = truth(value, key)
     case "date": frontMatter.date = date(value, key)
     case "site": frontMatter.site = text(value, key)
     case "edit": frontMatter.edit = text(value, key)
@@ -148,9 +151,16 @@ struct FrontMatterParser {
     }
   }
 
-  /// Tags, with or without the `#` by which they are known in the text.
+  /// Tags, with or without the `#` by which they are known in the text; also in one text, with commas
+  /// between them.
   private mutating func tags(_ value: Node, _ key: Node) -> [String] {
-    list(value, key).map { String($0.first == "#" ? $0.dropFirst() : $0[...]) }
+    let texts = list(value, key)
+    let names =
+      value.scalar == nil ? texts.map { $0[...] } : texts.flatMap { $0.split(separator: ",") }
+    return names.map { name in
+      let name = name.split(separator: " ").joined(separator: " ")
+      return name.first == "#" ? String(name.dropFirst()) : name
+    }.filter { !$0.isEmpty }
   }
 
   private mutating func date(_ value: Node, _ key: Node) -> String? {
@@ -208,7 +218,24 @@ struct FrontMatterParser {
     default: break
     }
     diagnostics.append(
-      Diagnostic(id: "front-matter.malformed", problem, at: snippet.span(place)))
+      Diagnostic(
+        id: "front-matter.malformed", problem, at: snippet.span(place),
+        notes: Self.wayOut(of: problem).map { [Diagnostic.Note($0)] } ?? []))
+  }
+
+  /// What is mostly behind what the YAML parser says.
+  private static func wayOut(of problem: String) -> String? {
+    if problem.contains("mapping values are not allowed") {
+      return "a text that has ': ' in it stands in quotes: 'title: \"Push: the order\"'"
+    }
+    if problem.contains("cannot start any token") {
+      return
+        "YAML is indented with blanks, not with tabs, and a text does not begin with '@', '`' or '%'"
+    }
+    if problem.contains("did not find expected") {
+      return "a bracket or a quotation mark that opens has to close"
+    }
+    return nil
   }
 
   // MARK: Places

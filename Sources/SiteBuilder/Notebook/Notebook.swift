@@ -7,6 +7,8 @@ public struct Notebook: Sendable {
   public let pages: [Page]
   /// The paths below the content folder of all other files.
   public let assets: [String]
+  /// Whether they are an Obsidian vault.
+  let isVault: Bool
   /// Where images are.
   let images: ImageFolder
   /// What tells whether an asset changes, by path.
@@ -30,8 +32,9 @@ public struct Notebook: Sendable {
   /// Creates a notebook of pages and other files that were looked at.
   init(
     pages: [Page], assets: [String], signatures: [String: FileSignature],
-    images: ImageFolder = ImageFolder(folder: nil)
+    images: ImageFolder = ImageFolder(folder: nil), isVault: Bool = false
   ) {
+    self.isVault = isVault
     self.images = images
     self.pages = pages
     self.assets = assets
@@ -79,7 +82,7 @@ public struct Notebook: Sendable {
     }
     let notebook = Notebook(
       pages: pages, assets: content.assets.map(\.path), signatures: [:],
-      images: ImageFolder(folder: folder))
+      images: ImageFolder(folder: folder), isVault: content.isVault)
     return Checked(notebook, diagnostics + notebook.checkStages())
   }
 

@@ -54,15 +54,28 @@ public struct Page: Sendable {
     Page(path: path, outline: outline, file: file)
   }
 
-  /// A readable name for a path that has no title: `view-loading.md` is `View loading`.
+  /// A readable name for a path that has no title: `view-loading.md` is `View loading`, and what is
+  /// readable as it is, `2026-03-14.md` or `Push & Present.md`, stays so.
   static func name(of path: String) -> String {
     var parts = path.split(separator: "/")
     if let last = parts.last, ["index.md", "readme.md"].contains(last.lowercased()) {
       parts.removeLast()
     }
-    let stem = (parts.last ?? "Home").split(separator: ".").first ?? "Home"
+    guard let name = parts.last else { return "Home" }
+    let isFile = ContentFolder.isMarkdown(String(name))
+    let stem = isFile ? name.lastIndex(of: ".").map { name[..<$0] } ?? name : name
+    guard stem.utf8.allSatisfy(isOfSlug), stem.first?.isLetter == true else { return String(stem) }
     let words = stem.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  private static func isOfSlug(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }
 

@@ -52,6 +52,8 @@ struct PageOutline: Sendable {
   let references: [Reference]
   /// Whether its text is no more than its title.
   let isEmpty: Bool
+  /// What it begins with, for those who see no more of it: a sentence, where it says nothing of itself.
+  let summary: String?
   /// The hash of its source.
   let hash: UInt64
 
@@ -65,7 +67,8 @@ struct PageOutline: Sendable {
     self.frontMatter = frontMatter.adding(tags: document.tags)
     if let title = frontMatter.title {
       self.title = title
-    } else if let heading = document.headings.first, !heading.plainText.isEmpty {
+    } else if let heading = document.headings.first, heading.level == 1, !heading.plainText.isEmpty
+    {
       title = heading.plainText
     } else {
       title = Page.name(of: name.key)
@@ -84,6 +87,7 @@ struct PageOutline: Sendable {
     blockNames = document.blockNames
     references = Self.references(of: document)
     isEmpty = document.blocks.count <= 1
+    summary = frontMatter.description == nil ? Summary.of(document) : nil
     hash = ContentHash.of(document.file.bytes)
   }
 
@@ -134,11 +138,13 @@ struct PageOutline: Sendable {
         heading: reader.optionalText())
     }
     isEmpty = reader.flag()
+    summary = reader.optionalText()
     hash = reader.number()
   }
 
   func write(to writer: inout ByteWriter) {
     writeLook(to: &writer)
+    writer.write(summary)
     writer.write(hash)
   }
 

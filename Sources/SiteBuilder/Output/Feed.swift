@@ -26,7 +26,7 @@ enum Feed {
       """
     for index in dated {
       let page = site.map.pages[index]
-      let address = HTMLText.escaped(baseURL + WebAddress.encoded(site.map.outputs[index]))
+      let address = HTMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
       xml += """
         <entry>
         <title>\(HTMLText.escaped(page.title))</title>
@@ -35,7 +35,7 @@ enum Feed {
         <updated>\(date(site, index))T00:00:00Z</updated>
 
         """
-      if let text = page.frontMatter.description {
+      if let text = page.frontMatter.description ?? page.outline.summary {
         xml += "<summary>\(HTMLText.escaped(text))</summary>\n"
       }
       xml += content(site, index, baseURL)
@@ -55,14 +55,15 @@ enum Feed {
     var resolver = LinkResolver(
       site.map, page: index, from: index, site.notebook.images, baseURL: baseURL)
     var writer = HTMLWriter()
+    writer.allowsRawHTML = site.allowsHTML
     writer.link = { resolver.resolve($0) }
     writer.image = { resolver.resolve($0) }
     writer.wikilink = { resolver.resolve($0) }
     writer.embed = { link, isBlock in
-      if let image = resolver.embeddedImage(link, isBlock: isBlock) { return image }
+      if let image = resolver.embeddedFile(link, isBlock: isBlock) { return image }
       return isBlock ? [] : nil
     }
-    let base = HTMLText.escaped(baseURL + WebAddress.encoded(site.map.outputs[index]))
+    let base = HTMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
     return "<content type=\"html\" xml:base=\"\(base)\">"
       + HTMLText.escaped(writer.write(document)) + "</content>\n"
   }
@@ -82,7 +83,7 @@ enum SiteMapFile {
 
       """
     for (page, output) in zip(site.map.pages, site.map.outputs) {
-      xml += "<url><loc>\(HTMLText.escaped(WebAddress.asciiEncoded(baseURL + output)))</loc>"
+      xml += "<url><loc>\(HTMLText.escaped(baseURL + WebAddress.asciiEncodedPath(output)))</loc>"
       if let date = site.days[page.path] ?? page.frontMatter.date {
         xml += "<lastmod>\(date)</lastmod>"
       }

@@ -47,7 +47,8 @@ enum ProgramIndex {
       let title = line(site.map.pages[page].title).replacing("]", with: "\\]")
       let output = MarkdownTwin.path(of: site.map.outputs[page])
       let way = SiteAddress.relative(from: edition.folder + "llms.txt", to: output)
-      let address = site.baseURL.map { $0 + WebAddress.encoded(output) } ?? WebAddress.encoded(way)
+      let address =
+        (site.baseURL ?? "") + WebAddress.encodedPath(site.baseURL == nil ? way : output)
       text += "- [\(title)](\(address))"
       if let description = site.map.pages[page].frontMatter.description {
         text += ": \(line(description))"

@@ -17,7 +17,7 @@ enum Redirect {
   /// What is written there.
   static func html(from output: String, to target: String, title: String) -> [UInt8] {
     let address = HTMLText.escaped(
-      WebAddress.encoded(SiteAddress.relative(from: output, to: target)))
+      WebAddress.encodedPath(SiteAddress.relative(from: output, to: target)))
     return Array(
       """
       <!doctype html>

@@ -47,6 +47,9 @@ struct BodyWriter {
     var inner = self
     var writer = HTMLWriter()
     writer.isPart = isPart
+    writer.home = WebAddress.encodedPath(
+      SiteAddress.relative(from: site.map.outputs[index], to: site.map.outputs[page]))
+    writer.allowsRawHTML = site.allowsHTML
     writer.link = { resolver.resolve($0) }
     writer.image = { resolver.resolve($0) }
     writer.wikilink = { resolver.resolve($0) }
@@ -56,7 +59,7 @@ struct BodyWriter {
       return html
     }
     writer.embed = { link, isBlock in
-      if let image = resolver.embeddedImage(link, isBlock: isBlock) { return image }
+      if let image = resolver.embeddedFile(link, isBlock: isBlock) { return image }
       return isBlock ? inner.embed(link, on: page) : nil
     }
     speak(&writer, page)

@@ -220,7 +220,7 @@ struct FigureWriter {
     let isHere = subject.page == index
     let way = SiteAddress.relative(
       from: site.map.outputs[index], to: site.map.outputs[subject.page])
-    return (isHere ? "" : WebAddress.encoded(way)) + "#" + WebAddress.encoded(anchor)
+    return (isHere ? "" : WebAddress.encodedPath(way)) + "#" + WebAddress.encoded(anchor)
   }
 
   /// The title of a scenario of a page, as this page has shown it if it has.

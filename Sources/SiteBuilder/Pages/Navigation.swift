@@ -70,9 +70,9 @@ struct Navigation: Sendable {
     return String(folder[..<slash])
   }
 
-  /// By order, then by path.
+  /// By order, then by path; pages without an order come before those that every site has.
   private static func key(_ page: Page) -> (Int, String) {
-    (page.frontMatter.order ?? Int.max, page.isIndex ? page.folder : page.name.key)
+    (page.frontMatter.order ?? 900_000, page.isIndex ? page.folder : page.name.key)
   }
 
   private mutating func arrange() {

@@ -117,7 +117,7 @@ struct NavigationWriter {
     var links = "<nav class=\"parts\" aria-label=\"\(HTMLText.escaped(words("parts")))\">"
     for part in 1...count {
       let output = FolderList.output(ofPart: part, folderPage: map.outputs[folder])
-      let way = WebAddress.encoded(SiteAddress.relative(from: map.outputs[page], to: output))
+      let way = WebAddress.encodedPath(SiteAddress.relative(from: map.outputs[page], to: output))
       let mark = part == current ? " aria-current=\"page\"" : ""
       links += "<a href=\"\(HTMLText.escaped(way))\"\(mark)>\(part)</a> "
     }

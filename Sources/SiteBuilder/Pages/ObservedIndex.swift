@@ -30,7 +30,7 @@ struct ObservedIndex {
       let way = SiteAddress.relative(from: edition.observedPage, to: site.map.outputs[entry.page])
       data["title"] = .text(entry.scenario.title)
       data["address"] = .text(
-        WebAddress.encoded(way) + "#" + WebAddress.encoded(entry.scenario.anchor))
+        WebAddress.encodedPath(way) + "#" + WebAddress.encoded(entry.scenario.anchor))
       return data
     }
     return edition.templates.render(

@@ -71,6 +71,7 @@ struct PageRenderer {
     data["twin"] = .text(twin)
     data["edit"] = .text(edit)
     data["description"] = .text(matter.description)
+    data["summary"] = .text(matter.description ?? page.outline.summary)
     data["date"] = .text(matter.date)
     data["changed"] = .text(site.days[page.path])
     data["breadcrumbs"] = .html(unlessEmpty: navigation.breadcrumbs())
@@ -78,7 +79,7 @@ struct PageRenderer {
     data["previous"] = site.navigation(of: index).previous(index).map { .object(link(to: $0)) }
     data["next"] = site.navigation(of: index).next(index).map { .object(link(to: $0)) }
     data["alternates"] = .list(alternates())
-    data["canonical"] = .text(site.baseURL.map { $0 + WebAddress.encoded(output) })
+    data["canonical"] = .text(site.baseURL.map { $0 + WebAddress.encodedPath(output) })
     return edition.templates.frame("page", data)
   }
 
@@ -86,7 +87,7 @@ struct PageRenderer {
   private var twin: String? {
     guard !site.made.contains(index) else { return nil }
     let path = MarkdownTwin.path(of: output)
-    return WebAddress.encoded(SiteAddress.relative(from: output, to: path))
+    return WebAddress.encodedPath(SiteAddress.relative(from: output, to: path))
   }
 
   /// Where the page's source can be edited, if the front page says where sources are.
@@ -95,7 +96,8 @@ struct PageRenderer {
     guard let place = front.edit, !site.made.contains(index),
       ["http", "https"].contains(WebAddress.scheme(of: place))
     else { return nil }
-    return WebAddress.encoded((place.hasSuffix("/") ? place : place + "/") + page.path)
+    return WebAddress.encoded(place.hasSuffix("/") ? place : place + "/")
+      + WebAddress.encodedPath(page.path)
   }
 
   /// The page for addresses that lead nowhere, in the frame of this page; its links must hold
@@ -161,7 +163,7 @@ struct PageRenderer {
     }
     guard found.count > 1 else { return [] }
     func link(_ language: String, _ page: Int) -> TemplateData {
-      let way = site.baseURL.map { $0 + WebAddress.encoded(site.map.outputs[page]) }
+      let way = site.baseURL.map { $0 + WebAddress.encodedPath(site.map.outputs[page]) }
       return ["language": .text(language), "address": .text(way ?? address(of: page))]
     }
     return found.map { link($0.language, $1) }
@@ -175,7 +177,7 @@ struct PageRenderer {
   }
 
   private func address(of page: Int) -> String {
-    WebAddress.encoded(SiteAddress.relative(from: output, to: site.map.outputs[page]))
+    WebAddress.encodedPath(SiteAddress.relative(from: output, to: site.map.outputs[page]))
   }
 
   private func link(to page: Int) -> TemplateData {

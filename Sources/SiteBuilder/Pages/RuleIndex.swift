@@ -44,7 +44,7 @@ struct RuleIndex {
       return [
         "title": .text(place.scenario.title),
         "address": .text(
-          WebAddress.encoded(way) + "#" + WebAddress.encoded(place.scenario.anchor)),
+          WebAddress.encodedPath(way) + "#" + WebAddress.encoded(place.scenario.anchor)),
       ]
     }
     let statement = edition.statement(of: rule.id, rule.statement)

@@ -46,7 +46,7 @@ enum ScenarioIndex {
       let scenarios = shown[index].filter { !$0.rules.isEmpty || $0.logs.isEmpty }
       guard !scenarios.isEmpty else { continue }
       let way = SiteAddress.relative(from: output, to: site.map.outputs[index])
-      let address = HTMLText.escaped(WebAddress.encoded(way))
+      let address = HTMLText.escaped(WebAddress.encodedPath(way))
       html +=
         "<h2><a href=\"\(address)\">\(HTMLText.escaped(site.map.pages[index].title))</a></h2>\n"
       html += "<ul class=\"scenarios\">\n"

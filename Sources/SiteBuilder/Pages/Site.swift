@@ -15,6 +15,8 @@ struct Site: Sendable {
   private let diagramThemes: [Diagrams.Theme]
   /// The address of the published site, with a slash at its end; nil when it is not known.
   let baseURL: String?
+  /// Whether HTML in pages is passed on, as the front page says.
+  let allowsHTML: Bool
   /// When pages were last changed, by path; nothing where the site does not say so.
   let days: [String: String]
   /// Whether there is anything to announce in a feed, for each edition.
@@ -47,7 +49,11 @@ struct Site: Sendable {
         diagramWords: diagramWords, templates: theme.templates(words))
     }
     pages += MadePages.missing(from: pages, editions)
-    var map = SiteMap(pages: pages, assets: notebook.assets, editions: editions)
+    func makeMap() -> SiteMap {
+      SiteMap(
+        pages: pages, assets: notebook.assets, editions: editions, isVault: notebook.isVault)
+    }
+    var map = makeMap()
     var made = written..<pages.count
     var navigations = editions.indices.map { Navigation(map, edition: $0, made: made) }
     let lists = editions.indices.flatMap {
@@ -56,11 +62,12 @@ struct Site: Sendable {
     if !lists.isEmpty {
       pages += lists
       made = written..<pages.count
-      map = SiteMap(pages: pages, assets: notebook.assets, editions: editions)
+      map = makeMap()
       navigations = editions.indices.map { Navigation(map, edition: $0, made: made) }
     }
     self.made = made
     self.map = map
+    allowsHTML = notebook.front?.frontMatter.allowsHTML ?? false
     self.notebook = notebook
     self.theme = theme
     self.navigations = navigations

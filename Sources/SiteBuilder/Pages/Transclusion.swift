@@ -17,14 +17,19 @@ enum Transclusion {
 
   /// From a heading, named by its words or its anchor, to the next on its level or above.
   private static func section(_ name: String, of blocks: [Block]) -> [Block]? {
-    let wanted = (name.split(separator: "#").last.map(String.init) ?? name).lowercased()
+    let wanted = HeadingName(name)
+    let headings = blocks.compactMap {
+      if case .heading(let heading) = $0.kind { heading } else { nil }
+    }
+    let meant =
+      headings.first { wanted.isExactly($0.plainText) || $0.anchor == wanted.slug }
+      ?? headings.first { wanted.means($0.plainText) }
     var level: Int?
     var section: [Block] = []
     for block in blocks {
       if case .heading(let heading) = block.kind {
         if let level, heading.level <= level { break }
-        let isMeant = heading.plainText.lowercased() == wanted || heading.anchor == wanted
-        if level == nil, isMeant { level = heading.level }
+        if level == nil, heading.anchor == meant?.anchor { level = heading.level }
       }
       if level != nil { section.append(block) }
     }

@@ -48,7 +48,7 @@ enum StandardTheme {
       {{#base}}<base href="{{base}}">{{/base}}
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>{{title}}{{^isHome}} · {{site}}{{/isHome}}</title>
-      {{#description}}<meta name="description" content="{{description}}">{{/description}}
+      {{#summary}}<meta name="description" content="{{summary}}">{{/summary}}
       {{#canonical}}<link rel="canonical" href="{{canonical}}">{{/canonical}}
       {{#alternates}}<link rel="alternate" hreflang="{{language}}" href="{{address}}">
       {{/alternates}}{{#feed}}<link rel="alternate" type="application/atom+xml" href="{{feed}}" title="{{site}}">{{/feed}}
@@ -56,7 +56,7 @@ enum StandardTheme {
       <meta property="og:title" content="{{title}}">
       <meta property="og:type" content="article">
       <meta property="og:site_name" content="{{site}}">
-      {{#description}}<meta property="og:description" content="{{description}}">{{/description}}
+      {{#summary}}<meta property="og:description" content="{{summary}}">{{/summary}}
       {{#canonical}}<meta property="og:url" content="{{canonical}}">{{/canonical}}
       <meta name="twitter:card" content="summary">
       <meta name="color-scheme" content="light dark">
@@ -360,7 +360,7 @@ enum StandardTheme {
       "scenario.mustache",
       ##"""
       <figure class="scenario{{#isBroken}} broken{{/isBroken}}{{#failures}} failing{{/failures}}{{#hasDifferences}} compared{{/hasDifferences}}" id="{{anchor}}">
-      <figcaption><a href="#{{anchor}}">{{title}}</a><span class="version">{{version}}</span></figcaption>
+      <figcaption><a href="#{{anchor}}">{{#isPair}}{{#reference}}{{title}} / {{/reference}}{{/isPair}}{{title}}</a><span class="version">{{version}}</span></figcaption>
       {{#stage}}<details class="before"><summary>{{stageTitle}}</summary>
       <pre><code>{{{stage}}}</code></pre>
       </details>
@@ -586,7 +586,7 @@ enum StandardTheme {
           var link = document.createElement("a");
           var title = document.createElement("strong");
           var text = document.createElement("span");
-          link.href = root.dataset.root + encodeURI(hit.page[0]) +
+          link.href = root.dataset.root + hit.page[0].split("/").map(encodeURIComponent).join("/") +
             (hit.piece[0] ? "#" + encodeURIComponent(hit.piece[0]) : "");
           title.textContent = hit.page[1] + (hit.piece[1] ? " › " + hit.piece[1] : "");
           var from = Math.max(0, hit.at - 40);
@@ -1124,6 +1124,11 @@ enum StandardTheme {
       :is(.exercised, .scenarios) li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
       dt { font-weight: 600; }
       dd { margin: 0 0 0.6rem 1.4rem; }
+      .formula { font: 0.9em/1.5 var(--code); }
+      div.formula { margin: 1.5rem 0; padding: 0.2rem 0; overflow-x: auto; white-space: pre; }
+      audio, video, object { display: block; max-width: 100%; }
+      audio, object { width: 100%; }
+      object { height: min(70vh, 48rem); border: 1px solid var(--rule); border-radius: 0.5rem; }
       .embed { padding-left: 1.2rem; border-left: 3px solid var(--accent-wash); }
 
       /* MARK: The end of a page */

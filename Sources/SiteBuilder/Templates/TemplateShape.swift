@@ -27,7 +27,8 @@ extension TemplateShape {
 
   /// The data of `page.mustache`, the frame around every page.
   static let page: [String: TemplateShape] = [
-    "language": .text, "title": .text, "site": .text, "description": .text, "isHome": .flag,
+    "language": .text, "title": .text, "site": .text, "description": .text, "summary": .text,
+    "isHome": .flag,
     "isDraft": .flag, "root": .text, "home": .text, "style": .text, "script": .text, "icon": .text,
     "navigation": .text, "breadcrumbs": .text, "heading": .text, "date": .text, "changed": .text,
     "claims": .texts,

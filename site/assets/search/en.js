@@ -1,1 +1,1 @@
-lifelineSearch.parts(["566f0d6b"])
+lifelineSearch.parts(["64e3ae24"])

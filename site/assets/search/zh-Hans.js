@@ -1,1 +1,1 @@
-lifelineSearch.parts(["34bc4db5"])
+lifelineSearch.parts(["9e2ede6b"])

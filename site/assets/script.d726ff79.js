@@ -166,7 +166,7 @@
     var link = document.createElement("a");
     var title = document.createElement("strong");
     var text = document.createElement("span");
-    link.href = root.dataset.root + encodeURI(hit.page[0]) +
+    link.href = root.dataset.root + hit.page[0].split("/").map(encodeURIComponent).join("/") +
       (hit.piece[0] ? "#" + encodeURIComponent(hit.piece[0]) : "");
     title.textContent = hit.page[1] + (hit.piece[1] ? " › " + hit.piece[1] : "");
     var from = Math.max(0, hit.at - 40);

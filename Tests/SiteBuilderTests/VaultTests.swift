@@ -1,0 +1,160 @@
+import SiteBuilder
+import SourceText
+import Testing
+
+/// Folders of Obsidian notes, as they are.
+@Suite("A vault")
+struct VaultTests {
+  private static let settings = [".obsidian/app.json": "{}"]
+
+  private func withVault(
+    _ files: [String: String], _ body: (SiteFixture, BuildReport) throws -> Void
+  )
+    throws
+  {
+    try SiteFixture.with(files.merging(Self.settings) { a, _ in a }) { (site) throws in
+      try body(site, site.build())
+    }
+  }
+
+  @Test func callsANoteByItsFileUnlessItBeginsWithATitle() throws {
+    let files = [
+      "2026-03-14.md": "## Tasks\n\n[[v1.2 & more]]\n", "v1.2 & more.md": "text\n",
+      "view-loading.md": "text\n", "C.md": "# The title\n\n[[2026-03-14]]\n",
+    ]
+    try withVault(files) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      let page = try site.page("2026-03-14.html")
+      #expect(page.contains("<h1>2026-03-14</h1>") && page.contains("<h2 id=\"tasks\">Tasks<"))
+      #expect(page.contains("<a href=\"v1.2%20&amp;%20more.html\">v1.2 &amp; more</a>"))
+      #expect(try site.page("view-loading.html").contains("<h1>View loading</h1>"))
+      #expect(try site.page("C.html").contains(">2026-03-14</a>"))
+    }
+  }
+
+  @Test func leadsToFilesWhateverTheirNamesHave() throws {
+    let files = ["a.md": "[[100% sure]]\n", "100% sure.md": "Sure?\n"]
+    try withVault(files) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      #expect(try !site.page("index.html").contains("100% sure.html"))
+      #expect(try !site.page("index.html").contains("\"100%%20sure.html"))
+      #expect(try site.page("index.html").contains("\"100%25%20sure.html\""))
+    }
+  }
+
+  @Test func takesTheNearestOfFilesWithOneNameAndSaysSo() throws {
+    let files = [
+      "a/Notes.md": "# Of A\n\n[[notes]]\n", "b/Notes.md": "# Of B\n\n[[Notes]]\n",
+      "c.md": "[[Notes]] [[b/notes]]\n",
+    ]
+    try withVault(files) { (site, report) throws in
+      #expect(site.places(report.diagnostics) == ["c.md:1:1 link.ambiguous"])
+      #expect(report.diagnostics.allSatisfy { $0.severity == .warning })
+      #expect(try site.page("b/Notes.html").contains("<a href=\"Notes.html\">Of B</a>"))
+      #expect(try site.page("c.html").contains("<a href=\"b/Notes.html\">Of B</a>"))
+    }
+  }
+
+  @Test func findsFilesByNameInMarkdownLinksToo() throws {
+    let files = [
+      "deep/down/note.md": "[x](Other%20note.md) ![](pic%201.png)\n", "up/Other note.md": "# O\n",
+      "files/pic 1.png": "x",
+    ]
+    try withVault(files) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      let page = try site.page("deep/down/note.html")
+      #expect(page.contains("<a href=\"../../up/Other%20note.html\">x</a>"))
+      #expect(page.contains("src=\"../../files/pic%201.png\""))
+    }
+    // Elsewhere such a link is broken, for GitHub and others do not find the file.
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.map(\.id) == ["link.broken", "image.missing"])
+    }
+  }
+
+  @Test func playsSoundAndFilmAndShowsDocuments() throws {
+    let files = [
+      "a.md": "![[talk.mp3]]\n\n![[clip.mp4|320]]\n\n![[paper.pdf#page=3]]\n\nIn ![[paper.pdf]]\n",
+      "f/talk.mp3": "x", "f/clip.mp4": "x", "f/paper.pdf": "x",
+    ]
+    try withVault(files) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      let page = try site.page("a.html")
+      #expect(page.contains("<audio controls preload=\"none\" src=\"f/talk.mp3\">"))
+      #expect(page.contains("src=\"f/clip.mp4\" width=\"320\">"))
+      #expect(page.contains("data=\"f/paper.pdf#page=3\""))
+      #expect(page.contains("In <a href=\"f/paper.pdf\">paper.pdf</a>"))
+    }
+  }
+
+  @Test func publishesNoToolsFilesUnlessAPageLinksToThem() throws {
+    let files = [
+      ".obsidian/templates.json": "{\"folder\": \"Templates\"}",
+      "Templates/Daily.md": "---\ndate: {{date}}\n---\n[[{{yesterday}}]]\n",
+      "a.md": "[[Board.canvas]] ![[Sketch.excalidraw]]\n", "Board.canvas": "{}",
+      "Other.canvas": "{}",
+      "List.base": "x", "x/Sketch.excalidraw.md": "[[nowhere]]\n",
+      "x/Sketch.excalidraw.svg": "<svg/>",
+    ]
+    try withVault(files) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      #expect(
+        site.exists("Board.canvas") && !site.exists("Other.canvas") && !site.exists("List.base"))
+      #expect(!site.exists("Templates/Daily.html") && !site.exists("x/Sketch.excalidraw.md"))
+      #expect(try site.page("a.html").contains("<img src=\"x/Sketch.excalidraw.svg\""))
+      #expect(try site.build().written.isEmpty)
+    }
+  }
+
+  @Test func takesPropertiesAsObsidianLeavesThem() throws {
+    let files = [
+      "a.md": "---\ntags: one, two\naliases:\ndate:\ntitle:\npublish: true\n---\ntext\n",
+      "b.md": "---\nalias: Bee\ntags:\n  - \"#three\"\n---\n[[bee]] [[a]]\n",
+      "c.md": "---\npublish: false\n---\nprivate\n",
+    ]
+    try withVault(files) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      let tags = try site.page("tags.html")
+      #expect(
+        tags.contains("id=\"one\"") && tags.contains("id=\"two\"") && tags.contains("id=\"three\""))
+      #expect(!site.exists("c.html"))
+    }
+  }
+
+  @Test func leadsFromAShownPartToItsFootnotes() throws {
+    let files = ["a.md": "![[b#^x]]\n", "b.md": "Said[^1]. ^x\n\n[^1]: Why.\n"]
+    try withVault(files) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      #expect(
+        try site.page("a.html").contains("<sup class=\"footnote\"><a href=\"b.html#fn.1\">1</a>"))
+    }
+  }
+
+  @Test func passesHTMLOnWhereTheFrontPageAllowsIt() throws {
+    let files = ["index.md": "---\nhtml: true\n---\n# A\n", "b.md": "<i id=\"x\">b</i>\n"]
+    try withVault(files) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      #expect(try site.page("b.html").contains("<p><i id=\"x\">b</i></p>"))
+      try site.write("# A\n", to: "index.md")
+      #expect(try site.build().diagnostics.map(\.id) == ["markdown.raw-html"])
+      #expect(try site.page("b.html").contains("&lt;i id=&quot;x&quot;&gt;b"))
+    }
+  }
+
+  @Test func previewsAPageByItsFirstSentence() throws {
+    let files = [
+      "a.md": "## H\n\n```swift\nlet a = 1\n```\n\nThe *parent* decides, e.g.so. Then more.\n",
+      "b.md": "---\ndescription: Given.\n---\nNot this.\n", "c.md": "先加载视图。再显示。\n",
+      "d.md": "## None\n",
+    ]
+    try withVault(files) { (site, _) throws in
+      func previewed(_ page: String, as text: String) throws -> Bool {
+        try site.page(page).contains("<meta property=\"og:description\" content=\"\(text)\">")
+      }
+      #expect(try previewed("a.html", as: "The parent decides, e.g.so."))
+      #expect(try previewed("b.html", as: "Given."))
+      #expect(try previewed("c.html", as: "先加载视图。"))
+      #expect(try !site.page("d.html").contains("og:description"))
+    }
+  }
+}

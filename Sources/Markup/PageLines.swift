@@ -34,14 +34,26 @@ struct PageLines {
       file: file, range: file.lineStarts[lower]..<file.lineRange(upper).upperBound)
   }
 
+  /// From the first byte of the lines to the last.
+  private var wholeRange: Range<Int> {
+    let start = ranges.first?.lowerBound ?? 0
+    return start..<max(ranges.last?.upperBound ?? 0, start)
+  }
+
   /// What cmark is to parse: the lines, with what only the extensions understand guarded.
   func buffer() -> (bytes: [UInt8], isGuarded: Bool) {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity((ranges.last?.upperBound ?? 0) - (ranges.first?.lowerBound ?? 0) + 1)
+    bytes.reserveCapacity(wholeRange.count + 1)
+    let mayHoldLinks = LinkScanner.mayHold(file.bytes[wholeRange])
+    guard mayHoldLinks || file.bytes[wholeRange].contains(where: EscapeGuard.mayMatter) else {
+      for range in ranges {
+        bytes.append(contentsOf: file.bytes[range])
+        bytes.append(0x0A)
+      }
+      return (bytes, false)
+    }
     var isGuarded = false
     var scanner = FormulaScanner(self)
-    let extent = (ranges.first?.lowerBound ?? 0)..<(ranges.last?.upperBound ?? 0)
-    let mayHoldLinks = LinkScanner.mayHold(file.bytes[extent])
     for (line, range) in ranges.enumerated() {
       var parts = scanner.formulas(of: line)
       if mayHoldLinks { parts.addLinks(of: file.bytes[range]) }

@@ -162,31 +162,31 @@ struct FigureWriter {
     let title = title ?? self.title(of: scenario)
     let anchor = show(scenario, outcome, on: subject.page, title: title)
     var data = results(scenario, outcome, anchor: anchor)
-    data["anchor"] = .text(anchor)
-    data["title"] = .text(title)
-    data["version"] = .text(VersionSet(scenario.iOSVersions).title)
-    data["isBroken"] = .flag(!outcome.isSound)
-    data["hasResults"] = .flag(outcome.isSound)
-    data["problems"] = .list(outcome.problems.map(Self.problem))
+    data[.anchor] = .text(anchor)
+    data[.title] = .text(title)
+    data[.version] = .text(VersionSet(scenario.iOSVersions).title)
+    data[.isBroken] = .flag(!outcome.isSound)
+    data[.hasResults] = .flag(outcome.isSound)
+    data[.problems] = .list(outcome.problems.map(Self.problem))
     let failures = outcome.claims.count { !$0.holds } + outcome.traces.count { !$0.holds }
-    if failures > 0 { data["failures"] = .text(String(failures)) }
+    if failures > 0 { data[.failures] = .text(String(failures)) }
     if let stage = site.notebook.stage(of: scenario) {
-      data["stage"] = .bytes(CodeWriter.html(stage.fence.literal.text, stage.dialect))
+      data[.stage] = .bytes(CodeWriter.html(stage.fence.literal.text, stage.dialect))
       let named = site.notebook.translation(of: stage, into: edition.language)
-      data["stageTitle"] = .text(self.title(of: named))
+      data[.stageTitle] = .text(self.title(of: named))
     }
     if let other = subject.other {
       let otherTitle = self.title(of: other.scenario, on: subject.page)
       if subject.isPair {
         let anchor = show(other.scenario, other.outcome, on: subject.page, title: otherTitle)
         var inner = results(other.scenario, other.outcome, anchor: anchor)
-        inner["anchor"] = .text(anchor)
-        inner["title"] = .text(otherTitle)
-        data["other"] = .object(inner)
-        data["isPair"] = .flag(true)
+        inner[.anchor] = .text(anchor)
+        inner[.title] = .text(otherTitle)
+        data[.other] = .object(inner)
+        data[.isPair] = .flag(true)
       }
-      data["reference"] = .object([
-        "title": .text(otherTitle), "address": .text(address(of: other.scenario, subject)),
+      data[.reference] = .object([
+        .title: .text(otherTitle), .address: .text(address(of: other.scenario, subject)),
       ])
     }
     if outcome.isSound { addDrawing(of: subject, title: title, anchor: anchor, to: &data) }
@@ -237,12 +237,12 @@ struct FigureWriter {
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, anchor: String
   ) -> TemplateData {
     [
-      "language": .text(scenario.dialect == .swift ? "Swift" : "Objective-C"),
-      "source": .bytes(
+      .language: .text(scenario.dialect == .swift ? "Swift" : "Objective-C"),
+      .source: .bytes(
         CodeWriter.html(scenario.fence.literal.text, scenario.dialect, anchor: anchor)),
-      "claims": .list(outcome.claims.map(Self.check)),
-      "traces": .list(outcome.traces.map(Self.check)),
-      "observed": .list(outcome.observed.map { ObservedIndex.data(of: $0, edition) }),
+      .claims: .list(outcome.claims.map(Self.check)),
+      .traces: .list(outcome.traces.map(Self.check)),
+      .observed: .list(outcome.observed.map { ObservedIndex.data(of: $0, edition) }),
     ]
   }
 
@@ -260,7 +260,7 @@ struct FigureWriter {
         title: heading?.plainText ?? page.title, anchor: anchor ?? "", rules: [],
         logs: [check.log]))
     return edition.templates.render(
-      "log", ["observed": .list([ObservedIndex.data(of: check, edition)])], capacity: 4096)
+      "log", [.observed: .list([ObservedIndex.data(of: check, edition)])], capacity: 4096)
   }
 
   /// The diagram that was drawn last, as text, once.
@@ -280,8 +280,8 @@ struct FigureWriter {
     if let comparison = comparison(of: subject, title: title), !comparison.agrees {
       svg = draw { Array($0.render(comparison).utf8) }
       lastText = Array(text.render(comparison).utf8)
-      data["differences"] = .texts(ComparisonProse(comparison).sentences)
-      data["hasDifferences"] = .flag(true)
+      data[.differences] = .texts(ComparisonProse(comparison).sentences)
+      data[.hasDifferences] = .flag(true)
       diagram = comparison.sides[0].diagram
     } else {
       diagram = SequenceDiagram(
@@ -291,17 +291,17 @@ struct FigureWriter {
         source: Array(subject.scenario.fence.literal.text.utf8))
       let drawing = draw(diagram, anchors)
       svg = drawing.svg
-      data["isLong"] = .flag(drawing.isLong)
-      data["isWide"] = .flag(drawing.isWide)
+      data[.isLong] = .flag(drawing.isLong)
+      data[.isWide] = .flag(drawing.isWide)
       lastText = text.bytes(of: diagram)
-      data["isSame"] = .flag(subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1))
+      data[.isSame] = .flag(subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1))
     }
-    data["text"] = lastText.map { .utf8($0) }
-    data["svg"] = .bytes(svg)
-    data["isThemed"] = .flag(theme != .plain)
-    data["width"] = .text(DrawingStyles.width(of: svg))
-    data["hasRules"] = .flag(!diagram.rules.isEmpty)
-    data["rules"] = .list(diagram.rules.map(rule))
+    data[.text] = lastText.map { .utf8($0) }
+    data[.svg] = .bytes(svg)
+    data[.isThemed] = .flag(theme != .plain)
+    data[.width] = .text(DrawingStyles.width(of: svg))
+    data[.hasRules] = .flag(!diagram.rules.isEmpty)
+    data[.rules] = .list(diagram.rules.map(rule))
   }
 
   /// A diagram, in parts where it is long.
@@ -447,23 +447,23 @@ struct FigureWriter {
   private func rule(_ rule: SequenceDiagram.Rule) -> TemplateData {
     let statement = edition.statement(of: rule.id, rule.statement)
     return [
-      "title": .text(rule.id), "address": .text(rule.link ?? ""),
-      "statement": .text(statement.text), "statementLanguage": .text(statement.language),
+      .title: .text(rule.id), .address: .text(rule.link ?? ""),
+      .statement: .text(statement.text), .statementLanguage: .text(statement.language),
     ]
   }
 
   private static func problem(_ diagnostic: Diagnostic) -> TemplateData {
     [
-      "severity": .text(diagnostic.severity.rawValue),
-      "text": .text(DiagnosticPrinter().print(diagnostic)),
+      .severity: .text(diagnostic.severity.rawValue),
+      .text: .text(DiagnosticPrinter().print(diagnostic)),
     ]
   }
 
   private static func check(_ check: ScenarioOutcome.Check) -> TemplateData {
     var data: TemplateData = [
-      "text": .text(check.text), "holds": .flag(check.holds), "fails": .flag(!check.holds),
+      .text: .text(check.text), .holds: .flag(check.holds), .fails: .flag(!check.holds),
     ]
-    if !check.holds { data["reason"] = .text(DiagnosticPrinter().print(check.failures)) }
+    if !check.holds { data[.reason] = .text(DiagnosticPrinter().print(check.failures)) }
     return data
   }
 }

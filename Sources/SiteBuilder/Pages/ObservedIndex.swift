@@ -1,4 +1,5 @@
 import Markup
+import SourceText
 
 /// The logs of devices that the pages of a site quote, and how the model stands to each.
 struct ObservedIndex {
@@ -21,46 +22,46 @@ struct ObservedIndex {
       let count = own.count { $0.log.result == result }
       guard count > 0 else { return nil }
       return [
-        "result": .text(result.rawValue), "count": .text(String(count)),
-        "resultName": .text(edition.words("observed-\(result.rawValue)")),
+        .result: .text(result.rawValue), .count: .text(String(count)),
+        .resultName: .text(edition.words("observed-\(result.rawValue)")),
       ]
     }
     let rows = own.map { entry in
       var data = Self.data(of: entry.log, edition)
       let way = SiteAddress.relative(from: edition.observedPage, to: site.map.outputs[entry.page])
-      data["title"] = .text(entry.scenario.title)
-      data["address"] = .text(
+      data[.title] = .text(entry.scenario.title)
+      data[.address] = .text(
         WebAddress.encodedPath(way) + "#" + WebAddress.encoded(entry.scenario.anchor))
       return data
     }
     return edition.templates.render(
-      "observed", ["counts": .list(counts), "entries": .list(rows)], capacity: 65536)
+      "observed", [.counts: .list(counts), .entries: .list(rows)], capacity: 65536)
   }
 
   /// What is shown of a log where its page quotes it.
   static func data(of check: ObservedCheck, _ edition: Edition) -> TemplateData {
     var data = data(of: check.log, edition)
-    data["calls"] = .text(check.calls.joined(separator: "\n"))
-    data["fails"] = .flag(!check.failures.isEmpty)
+    data[.calls] = .text(check.calls.joined(separator: "\n"))
+    data[.fails] = .flag(!check.failures.isEmpty)
     if !check.failures.isEmpty {
-      data["reason"] = .text(check.failures.map(\.message).joined(separator: "\n"))
+      data[.reason] = .text(check.failures.map(\.message).joined(separator: "\n"))
     }
     return data
   }
 
   private static func data(of log: DeviceLog, _ edition: Edition) -> TemplateData {
     var data: TemplateData = [
-      "result": .text(log.result.rawValue), "agrees": .flag(log.result == .agrees),
-      "resultName": .text(edition.words("observed-\(log.result.rawValue)")),
-      "system": .text(log.system),
+      .result: .text(log.result.rawValue), .agrees: .flag(log.result == .agrees),
+      .resultName: .text(edition.words("observed-\(log.result.rawValue)")),
+      .system: .text(log.system),
     ]
-    data["why"] = .text(log.reason)
-    data["trust"] = .text(log.trust)
+    data[.why] = .text(log.reason)
+    data[.trust] = .text(log.trust)
     if let source = log.source {
       let isLink = ["http", "https"].contains(WebAddress.scheme(of: source))
-      data["source"] = .text(isLink ? shortened(source) : source)
+      data[.source] = .text(isLink ? shortened(source) : source)
       // What is said of the place comes after a blank: `https://… (radar 12345)`.
-      if isLink { data["link"] = .text(String(source.prefix { $0 != " " })) }
+      if isLink { data[.link] = .text(String(source.prefix { $0 != " " })) }
     }
     return data
   }

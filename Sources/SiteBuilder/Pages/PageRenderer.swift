@@ -55,31 +55,31 @@ struct PageRenderer {
     var data = surroundings(root: SiteAddress.root(from: output))
     let navigation = NavigationWriter(site, page: index)
     let matter = page.frontMatter
-    data["title"] = .text(page.title)
-    data["isHome"] = .flag(index == site.navigation(of: index).root)
-    data["isDraft"] = .flag(matter.isDraft)
-    data["heading"] = .html(page.outline.headingHTML)
-    data["content"] = .slot
-    data["claims"] = .texts(matter.claims)
-    data["tags"] = .list(matter.tags.map { tag($0) })
-    data["hasTags"] = .flag(!matter.tags.isEmpty)
-    data["backlinks"] = .list(backlinks.map { link(to: $0) })
-    data["hasBacklinks"] = .flag(!backlinks.isEmpty)
+    data[.title] = .text(page.title)
+    data[.isHome] = .flag(index == site.navigation(of: index).root)
+    data[.isDraft] = .flag(matter.isDraft)
+    data[.heading] = .html(page.outline.headingHTML)
+    data[.content] = .slot
+    data[.claims] = .texts(matter.claims)
+    data[.tags] = .list(matter.tags.map { tag($0) })
+    data[.hasTags] = .flag(!matter.tags.isEmpty)
+    data[.backlinks] = .list(backlinks.map { link(to: $0) })
+    data[.hasBacklinks] = .flag(!backlinks.isEmpty)
     let others = related.filter { !backlinks.contains($0) }
-    data["related"] = .list(others.map { link(to: $0) })
-    data["hasRelated"] = .flag(!others.isEmpty)
-    data["twin"] = .text(twin)
-    data["edit"] = .text(edit)
-    data["description"] = .text(matter.description)
-    data["summary"] = .text(matter.description ?? page.outline.summary)
-    data["date"] = .text(matter.date)
-    data["changed"] = .text(site.days[page.path])
-    data["breadcrumbs"] = .html(unlessEmpty: navigation.breadcrumbs())
-    data["contents"] = .html(unlessEmpty: navigation.tableOfContents())
-    data["previous"] = site.navigation(of: index).previous(index).map { .object(link(to: $0)) }
-    data["next"] = site.navigation(of: index).next(index).map { .object(link(to: $0)) }
-    data["alternates"] = .list(alternates())
-    data["canonical"] = .text(site.baseURL.map { $0 + WebAddress.encodedPath(output) })
+    data[.related] = .list(others.map { link(to: $0) })
+    data[.hasRelated] = .flag(!others.isEmpty)
+    data[.twin] = .text(twin)
+    data[.edit] = .text(edit)
+    data[.description] = .text(matter.description)
+    data[.summary] = .text(matter.description ?? page.outline.summary)
+    data[.date] = .text(matter.date)
+    data[.changed] = .text(site.days[page.path])
+    data[.breadcrumbs] = .html(unlessEmpty: navigation.breadcrumbs())
+    data[.contents] = .html(unlessEmpty: navigation.tableOfContents())
+    data[.previous] = site.navigation(of: index).previous(index).map { .object(link(to: $0)) }
+    data[.next] = site.navigation(of: index).next(index).map { .object(link(to: $0)) }
+    data[.alternates] = .list(alternates())
+    data[.canonical] = .text(site.baseURL.map { $0 + WebAddress.encodedPath(output) })
     return edition.templates.frame("page", data)
   }
 
@@ -104,10 +104,10 @@ struct PageRenderer {
   /// wherever it is shown, so it can only be made for a known address.
   func notFound(_ baseURL: String) -> [UInt8] {
     var data = surroundings(root: "")
-    data["base"] = .text(baseURL)
-    data["title"] = .text(edition.words("not-found"))
-    data["heading"] = .html(HTMLText.escaped(edition.words("not-found")))
-    data["content"] = .html("<p>\(HTMLText.escaped(edition.words("not-found-text")))</p>")
+    data[.base] = .text(baseURL)
+    data[.title] = .text(edition.words("not-found"))
+    data[.heading] = .html(HTMLText.escaped(edition.words("not-found")))
+    data[.content] = .html("<p>\(HTMLText.escaped(edition.words("not-found-text")))</p>")
     return edition.templates.render("page", data)
   }
 
@@ -115,18 +115,19 @@ struct PageRenderer {
   private func surroundings(root: String) -> TemplateData {
     var navigation = NavigationWriter(site, page: index)
     var data: TemplateData = [
-      "language": .text(page.frontMatter.language ?? edition.language),
-      "site": .text(site.names[site.map.editionOf[index]]), "root": .text(root),
-      "home": .text(address(of: site.navigation(of: index).root)),
-      "navigation": .bytes(navigation.write()), "search": .text(edition.search),
-      "languages": .list(languages()), "hasLanguages": .flag(site.map.editions.count > 1),
+      .language: .text(page.frontMatter.language ?? edition.language),
+      .site: .text(site.names[site.map.editionOf[index]]), .root: .text(root),
+      .home: .text(address(of: site.navigation(of: index).root)),
+      .navigation: .bytes(navigation.write()), .search: .text(edition.search),
+      .languages: .list(languages()), .hasLanguages: .flag(site.map.editions.count > 1),
     ]
-    for name in ["style", "script", "icon"] {
-      let file = ["style": "style.css", "script": "script.js", "icon": "icon.svg"][name] ?? ""
-      data[name] = .text(site.theme.address(of: file).map { root + $0 })
+    for (key, file): (TemplateKey, String) in [
+      (.style, "style.css"), (.script, "script.js"), (.icon, "icon.svg"),
+    ] {
+      data[key] = .text(site.theme.address(of: file).map { root + $0 })
     }
     if site.baseURL != nil, site.hasFeed[site.map.editionOf[index]] {
-      data["feed"] = .text(root + edition.feed)
+      data[.feed] = .text(root + edition.feed)
     }
     return data
   }
@@ -140,10 +141,10 @@ struct PageRenderer {
       let edition = site.map.editions[number]
       let target = site.map.translation(of: index, in: number)
       return [
-        "language": .text(edition.language), "name": .text(edition.name),
-        "isCurrent": .flag(number == site.map.editionOf[index]),
-        "isTranslated": .flag(target != nil),
-        "address": .text(address(of: target ?? nearest(in: number))),
+        .language: .text(edition.language), .name: .text(edition.name),
+        .isCurrent: .flag(number == site.map.editionOf[index]),
+        .isTranslated: .flag(target != nil),
+        .address: .text(address(of: target ?? nearest(in: number))),
       ]
     }
   }
@@ -164,7 +165,7 @@ struct PageRenderer {
     guard found.count > 1 else { return [] }
     func link(_ language: String, _ page: Int) -> TemplateData {
       let way = site.baseURL.map { $0 + WebAddress.encodedPath(site.map.outputs[page]) }
-      return ["language": .text(language), "address": .text(way ?? address(of: page))]
+      return [.language: .text(language), .address: .text(way ?? address(of: page))]
     }
     return found.map { link($0.language, $1) }
       + found.prefix(1).filter(\.0.isMain).map { link("x-default", $1) }
@@ -173,7 +174,7 @@ struct PageRenderer {
   // MARK: Links
 
   private func tag(_ tag: String) -> TemplateData {
-    ["title": .text(tag), "address": .text(site.address(ofTag: tag, from: index))]
+    [.title: .text(tag), .address: .text(site.address(ofTag: tag, from: index))]
   }
 
   private func address(of page: Int) -> String {
@@ -181,6 +182,6 @@ struct PageRenderer {
   }
 
   private func link(to page: Int) -> TemplateData {
-    ["title": .text(site.map.pages[page].title), "address": .text(address(of: page))]
+    [.title: .text(site.map.pages[page].title), .address: .text(address(of: page))]
   }
 }

@@ -28,9 +28,9 @@ struct RuleIndex {
     return edition.templates.render(
       "rules",
       [
-        "count": .text(edition.words("rules-count", String(rules.count))),
-        "exercised": .text(edition.words("rules-exercised", String(exercised))),
-        "rules": .list(rules.map { data(of: $0, site, edition, shown) }),
+        .count: .text(edition.words("rules-count", String(rules.count))),
+        .exercised: .text(edition.words("rules-exercised", String(exercised))),
+        .rules: .list(rules.map { data(of: $0, site, edition, shown) }),
       ], capacity: 65536)
   }
 
@@ -42,22 +42,22 @@ struct RuleIndex {
       let way = SiteAddress.relative(
         from: edition.rulePage, to: site.map.outputs[place.page])
       return [
-        "title": .text(place.scenario.title),
-        "address": .text(
+        .title: .text(place.scenario.title),
+        .address: .text(
           WebAddress.encodedPath(way) + "#" + WebAddress.encoded(place.scenario.anchor)),
       ]
     }
     let statement = edition.statement(of: rule.id, rule.statement)
     var data: TemplateData = [
-      "number": .text(rule.numberText), "id": .text(rule.id), "statement": .text(statement.text),
-      "statementLanguage": .text(statement.language),
-      "sources": .text(rule.sources), "confidence": .text(rule.confidence.rawValue),
-      "confidenceName": .text(edition.words(rule.confidence.rawValue)), "scenarios": .list(links),
-      "isExercised": .flag(!found.isEmpty),
+      .number: .text(rule.numberText), .id: .text(rule.id), .statement: .text(statement.text),
+      .statementLanguage: .text(statement.language),
+      .sources: .text(rule.sources), .confidence: .text(rule.confidence.rawValue),
+      .confidenceName: .text(edition.words(rule.confidence.rawValue)), .scenarios: .list(links),
+      .isExercised: .flag(!found.isEmpty),
     ]
-    if rule.isOfSomeVersions { data["versions"] = .text(versions(of: rule, edition)) }
+    if rule.isOfSomeVersions { data[.versions] = .text(versions(of: rule, edition)) }
     if found.count > links.count {
-      data["more"] = .text(edition.words("rules-more", String(found.count - links.count)))
+      data[.more] = .text(edition.words("rules-more", String(found.count - links.count)))
     }
     return data
   }

@@ -9,8 +9,10 @@ struct Template: Sendable {
   /// A step of rendering.
   indirect enum Step: Sendable {
     case literal([UInt8])
-    case variable([String], isEscaped: Bool)
-    case section([String], isInverted: Bool, [Step])
+    case variable([TemplateKey], isEscaped: Bool)
+    /// Words of the frame, which are literal in every language.
+    case words(String, isEscaped: Bool)
+    case section([TemplateKey], isInverted: Bool, [Step])
     case partial(String)
   }
 
@@ -24,22 +26,18 @@ struct Template: Sendable {
 
   init(_ steps: [Step]) { self.steps = steps }
 
-  /// The template with some keys replaced by texts, once and for all: the words of a language.
-  func with(_ name: String, _ words: [String: String]) -> Template {
-    Template(Self.replace(name, words, in: steps))
-  }
+  /// The template in a language, its words put in once and for all.
+  func with(_ words: [String: String]) -> Template { Template(Self.put(words, into: steps)) }
 
-  private static func replace(
-    _ name: String, _ words: [String: String], in steps: [Step]
-  ) -> [Step] {
+  private static func put(_ words: [String: String], into steps: [Step]) -> [Step] {
     var result: [Step] = []
     for step in steps {
       switch step {
-      case .variable(let key, let isEscaped) where key.count == 2 && key[0] == name:
-        let text = words[key[1]] ?? ""
+      case .words(let name, let isEscaped):
+        let text = words[name] ?? ""
         append(.literal(Array((isEscaped ? HTMLText.escaped(text) : text).utf8)), to: &result)
       case .section(let key, let isInverted, let inner):
-        append(.section(key, isInverted: isInverted, replace(name, words, in: inner)), to: &result)
+        append(.section(key, isInverted: isInverted, put(words, into: inner)), to: &result)
       default: append(step, to: &result)
       }
     }
@@ -81,13 +79,14 @@ private struct TemplateReader {
       case UInt8(ascii: "#"), UInt8(ascii: "^"):
         guard depth < Self.deepest else { continue }
         let inner = self.steps(until: tag.name, depth: depth + 1)
-        steps.append(.section(tag.key, isInverted: tag.kind == UInt8(ascii: "^"), inner))
+        let key = TemplateKey.path(tag.name)
+        steps.append(.section(key, isInverted: tag.kind == UInt8(ascii: "^"), inner))
       case UInt8(ascii: "/"): if tag.name == section { return steps }
       case UInt8(ascii: ">"): steps.append(.partial(tag.name))
       case UInt8(ascii: "!"): break
       case UInt8(ascii: "&"), UInt8(ascii: "{"):
-        steps.append(.variable(tag.key, isEscaped: false))
-      default: steps.append(.variable(tag.key, isEscaped: true))
+        steps.append(tag.variable(isEscaped: false))
+      default: steps.append(tag.variable(isEscaped: true))
       }
     }
     return steps
@@ -98,7 +97,14 @@ private struct TemplateReader {
     let name: String
     let range: Range<Int>
 
-    var key: [String] { name == "." ? ["."] : name.split(separator: ".").map(String.init) }
+    /// The step that writes what the tag names.
+    func variable(isEscaped: Bool) -> Template.Step {
+      let words = TemplateKey.words.rawValue + "."
+      return name.hasPrefix(words)
+        ? .words(String(name.dropFirst(words.count)), isEscaped: isEscaped)
+        : .variable(TemplateKey.path(name), isEscaped: isEscaped)
+    }
+
     /// Whether it takes its line with it when nothing else is there.
     var isStandalone: Bool { "#^/!>".utf8.contains(kind) }
   }

@@ -8,15 +8,15 @@ struct TemplateChecker {
   private let file: SourceFile
   private let partials: [String]
   private var position = 0
-  private var sections: [(name: String, keys: [String: TemplateShape], span: SourceSpan)] = []
+  private var sections: [(name: String, shape: TemplateShape?, span: SourceSpan)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Checks a template.
   static func check(
-    _ file: SourceFile, _ keys: [String: TemplateShape], partials: [String]
+    _ file: SourceFile, _ shape: TemplateShape, partials: [String]
   ) -> [Diagnostic] {
     var checker = TemplateChecker(file: file, partials: partials)
-    checker.check(keys)
+    checker.check(shape)
     return checker.diagnostics
   }
 
@@ -25,9 +25,9 @@ struct TemplateChecker {
     self.partials = partials
   }
 
-  private mutating func check(_ keys: [String: TemplateShape]) {
+  private mutating func check(_ shape: TemplateShape) {
     let whole = SourceSpan(file: file, range: 0..<0)
-    sections = [("", keys, whole)]
+    sections = [("", shape, whole)]
     while let tag = nextTag() { check(tag) }
     for section in sections.dropFirst() {
       diagnostics.append(
@@ -74,8 +74,7 @@ struct TemplateChecker {
   private mutating func check(_ tag: Tag) {
     switch tag.kind {
     case UInt8(ascii: "#"), UInt8(ascii: "^"):
-      let shape = find(tag)
-      sections.append((tag.name, shape?.inner ?? [:], tag.span))
+      sections.append((tag.name, find(tag), tag.span))
     case UInt8(ascii: "/"):
       if sections.count > 1, sections.last?.name == tag.name {
         sections.removeLast()
@@ -99,19 +98,19 @@ struct TemplateChecker {
     // `words.search` is what has the key `search` of what has the key `words`.
     let parts = tag.name == "." ? ["."] : tag.name.split(separator: ".").map(String.init)
     for section in sections.reversed() {
-      guard let first = parts.first, var shape = section.keys[first] else { continue }
+      guard let first = parts.first, var shape = section.shape?.inside(first) else { continue }
       for part in parts.dropFirst() {
-        guard let inner = shape.inner[part] else {
+        guard let inner = shape.inside(part) else {
           complain(
             "template.unknown-key", "'\(first)' has no key '\(part)'", tag,
-            in: shape.inner.keys.sorted().map { "\(first).\($0)" })
+            in: shape.names.sorted().map { "\(first).\($0)" })
           return nil
         }
         shape = inner
       }
       return shape
     }
-    let known = Set(sections.flatMap(\.keys.keys)).sorted()
+    let known = Set(sections.flatMap { $0.shape?.names ?? [] }).sorted()
     complain("template.unknown-key", "the page has no key '\(tag.name)'", tag, in: known)
     return nil
   }

@@ -30,6 +30,7 @@ struct TemplateRenderer {
       switch step {
       case .literal(let text): bytes.append(contentsOf: text)
       case .variable(let key, let isEscaped): write(value(key), isEscaped: isEscaped)
+      case .words: break
       case .section(let key, let isInverted, let inner):
         if isInverted {
           if !Self.isThere(value(key)) { render(inner) }
@@ -51,8 +52,8 @@ struct TemplateRenderer {
     switch value {
     case .object(let data): render(steps, inside: data)
     case .list(let list): for data in list { render(steps, inside: data) }
-    case .texts(let texts): for text in texts { render(steps, inside: [".": .text(text)]) }
-    case .text(let text): if !text.isEmpty { render(steps, inside: [".": .text(text)]) }
+    case .texts(let texts): for text in texts { render(steps, inside: [.this: .text(text)]) }
+    case .text(let text): if !text.isEmpty { render(steps, inside: [.this: .text(text)]) }
     default: if Self.isThere(value) { render(steps) }
     }
   }
@@ -64,10 +65,10 @@ struct TemplateRenderer {
   }
 
   /// The value of a key; the innermost section that has it counts.
-  private func value(_ key: [String]) -> TemplateValue? {
+  private func value(_ key: [TemplateKey]) -> TemplateValue? {
     guard let first = key.first else { return nil }
-    for data in stack.reversed() {
-      guard var value = data[first] else { continue }
+    for level in stack.indices.reversed() {
+      guard var value = stack[level][first] else { continue }
       for part in key.dropFirst() {
         guard case .object(let inner) = value, let next = inner[part] else { return nil }
         value = next

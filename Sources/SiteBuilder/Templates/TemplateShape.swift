@@ -5,92 +5,104 @@ indirect enum TemplateShape: Sendable {
   /// A truth value.
   case flag
   /// Something with keys of its own, which may be missing.
-  case object([String: TemplateShape])
+  case object([TemplateKey: TemplateShape])
   /// A list of such things.
-  case list([String: TemplateShape])
+  case list([TemplateKey: TemplateShape])
   /// A list of texts, each of them `.`.
   case texts
+  /// The words of the frame, which are the theme's own.
+  case words([String])
 
-  /// The keys that are known inside a section of this shape.
-  var inner: [String: TemplateShape] {
+  /// What is behind a name inside a section of this shape; nil where nothing is known by it.
+  func inside(_ name: String) -> TemplateShape? {
     switch self {
-    case .object(let keys), .list(let keys): keys
-    case .texts: [".": .text]
-    case .text: [".": .text]
-    case .flag: [:]
+    case .object(let keys), .list(let keys): TemplateKey(rawValue: name).flatMap { keys[$0] }
+    case .words(let names): names.contains(name) ? .text : nil
+    case .texts, .text: name == "." ? .text : nil
+    case .flag: nil
+    }
+  }
+
+  /// The names that are known inside a section of this shape.
+  var names: [String] {
+    switch self {
+    case .object(let keys), .list(let keys): keys.keys.map(\.rawValue)
+    case .words(let names): names
+    case .texts, .text: ["."]
+    case .flag: []
     }
   }
 }
 
 extension TemplateShape {
-  private static let link: [String: TemplateShape] = ["title": .text, "address": .text]
+  private static let link: [TemplateKey: TemplateShape] = [.title: .text, .address: .text]
 
   /// The data of `page.mustache`, the frame around every page.
-  static let page: [String: TemplateShape] = [
-    "language": .text, "title": .text, "site": .text, "description": .text, "summary": .text,
-    "isHome": .flag,
-    "isDraft": .flag, "root": .text, "home": .text, "style": .text, "script": .text, "icon": .text,
-    "navigation": .text, "breadcrumbs": .text, "heading": .text, "date": .text, "changed": .text,
-    "claims": .texts,
-    "tags": .list(link), "hasTags": .flag, "base": .text, "canonical": .text, "feed": .text,
-    "contents": .text, "content": .text, "previous": .object(link),
-    "next": .object(link), "search": .text, "twin": .text, "edit": .text,
-    "related": .list(link), "hasRelated": .flag, "hasLanguages": .flag,
-    "languages": .list([
-      "language": .text, "name": .text, "address": .text, "isCurrent": .flag,
-      "isTranslated": .flag,
+  static let page: [TemplateKey: TemplateShape] = [
+    .language: .text, .title: .text, .site: .text, .description: .text, .summary: .text,
+    .isHome: .flag,
+    .isDraft: .flag, .root: .text, .home: .text, .style: .text, .script: .text, .icon: .text,
+    .navigation: .text, .breadcrumbs: .text, .heading: .text, .date: .text, .changed: .text,
+    .claims: .texts,
+    .tags: .list(link), .hasTags: .flag, .base: .text, .canonical: .text, .feed: .text,
+    .contents: .text, .content: .text, .previous: .object(link),
+    .next: .object(link), .search: .text, .twin: .text, .edit: .text,
+    .related: .list(link), .hasRelated: .flag, .hasLanguages: .flag,
+    .languages: .list([
+      .language: .text, .name: .text, .address: .text, .isCurrent: .flag,
+      .isTranslated: .flag,
     ]),
-    "alternates": .list(["language": .text, "address": .text]), "backlinks": .list(link),
-    "hasBacklinks": .flag,
+    .alternates: .list([.language: .text, .address: .text]), .backlinks: .list(link),
+    .hasBacklinks: .flag,
   ]
 
   /// The data of `scenario.mustache`, the figure of one scenario.
-  static let scenario: [String: TemplateShape] = results.merging([
-    "anchor": .text, "title": .text, "version": .text,
-    "stage": .text, "stageTitle": .text, "svg": .text, "width": .text, "text": .text,
-    "isBroken": .flag, "hasResults": .flag, "hasRules": .flag, "failures": .text,
-    "rules": .list([
-      "title": .text, "address": .text, "statement": .text, "statementLanguage": .text,
+  static let scenario: [TemplateKey: TemplateShape] = results.merging([
+    .anchor: .text, .title: .text, .version: .text,
+    .stage: .text, .stageTitle: .text, .svg: .text, .width: .text, .text: .text,
+    .isBroken: .flag, .hasResults: .flag, .hasRules: .flag, .failures: .text,
+    .rules: .list([
+      .title: .text, .address: .text, .statement: .text, .statementLanguage: .text,
     ]),
-    "problems": .list(["severity": .text, "text": .text]),
-    "differences": .texts, "hasDifferences": .flag, "isLong": .flag, "isThemed": .flag,
-    "isWide": .flag,
-    "isSame": .flag,
-    "isPair": .flag,
-    "reference": .object(link),
-    "other": .object(results.merging(["anchor": .text, "title": .text]) { $1 }),
+    .problems: .list([.severity: .text, .text: .text]),
+    .differences: .texts, .hasDifferences: .flag, .isLong: .flag, .isThemed: .flag,
+    .isWide: .flag,
+    .isSame: .flag,
+    .isPair: .flag,
+    .reference: .object(link),
+    .other: .object(results.merging([.anchor: .text, .title: .text]) { $1 }),
   ]) { $1 }
 
   /// What a figure shows of a program beside its drawing.
-  private static let results: [String: TemplateShape] = [
-    "language": .text, "source": .text,
-    "claims": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),
-    "traces": .list(["text": .text, "holds": .flag, "fails": .flag, "reason": .text]),
-    "observed": .list(log),
+  private static let results: [TemplateKey: TemplateShape] = [
+    .language: .text, .source: .text,
+    .claims: .list([.text: .text, .holds: .flag, .fails: .flag, .reason: .text]),
+    .traces: .list([.text: .text, .holds: .flag, .fails: .flag, .reason: .text]),
+    .observed: .list(log),
   ]
 
   /// A log of a device.
-  private static let log: [String: TemplateShape] = [
-    "result": .text, "resultName": .text, "agrees": .flag, "fails": .flag, "system": .text,
-    "calls": .text, "why": .text, "trust": .text, "source": .text, "link": .text, "reason": .text,
+  private static let log: [TemplateKey: TemplateShape] = [
+    .result: .text, .resultName: .text, .agrees: .flag, .fails: .flag, .system: .text,
+    .calls: .text, .why: .text, .trust: .text, .source: .text, .link: .text, .reason: .text,
   ]
 
   /// The data of `log.mustache`, the logs of devices that belong to a scenario or to none.
-  static let logs: [String: TemplateShape] = ["observed": .list(log)]
+  static let logs: [TemplateKey: TemplateShape] = [.observed: .list(log)]
 
   /// The data of `observed.mustache`, the table of all logs of devices.
-  static let observed: [String: TemplateShape] = [
-    "counts": .list(["result": .text, "resultName": .text, "count": .text]),
-    "entries": .list(log.merging(link) { $1 }),
+  static let observed: [TemplateKey: TemplateShape] = [
+    .counts: .list([.result: .text, .resultName: .text, .count: .text]),
+    .entries: .list(log.merging(link) { $1 }),
   ]
 
   /// The data of `rules.mustache`, the list of all rules.
-  static let rules: [String: TemplateShape] = [
-    "count": .text, "exercised": .text,
-    "rules": .list([
-      "number": .text, "id": .text, "statement": .text, "sources": .text, "confidence": .text,
-      "confidenceName": .text, "scenarios": .list(link), "isExercised": .flag, "more": .text,
-      "versions": .text, "statementLanguage": .text,
+  static let rules: [TemplateKey: TemplateShape] = [
+    .count: .text, .exercised: .text,
+    .rules: .list([
+      .number: .text, .id: .text, .statement: .text, .sources: .text, .confidence: .text,
+      .confidenceName: .text, .scenarios: .list(link), .isExercised: .flag, .more: .text,
+      .versions: .text, .statementLanguage: .text,
     ]),
   ]
 }

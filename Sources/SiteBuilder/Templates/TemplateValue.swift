@@ -26,5 +26,23 @@ enum TemplateValue: Sendable {
   static func html(unlessEmpty html: String) -> TemplateValue? { html.isEmpty ? nil : .html(html) }
 }
 
-/// The data of a template, by key.
-typealias TemplateData = [String: TemplateValue]
+/// The data of a template, by key; there are few keys, so they are looked through.
+struct TemplateData: Sendable, ExpressibleByDictionaryLiteral {
+  private var entries: [(key: TemplateKey, value: TemplateValue)]
+
+  init(dictionaryLiteral elements: (TemplateKey, TemplateValue)...) {
+    entries = elements.map { (key: $0.0, value: $0.1) }
+  }
+
+  /// What there is for a key; setting nil takes away what there was.
+  subscript(key: TemplateKey) -> TemplateValue? {
+    get { entries.first { $0.key == key }?.value }
+    set {
+      guard let index = entries.firstIndex(where: { $0.key == key }) else {
+        if let newValue { entries.append((key: key, value: newValue)) }
+        return
+      }
+      if let newValue { entries[index].value = newValue } else { entries.remove(at: index) }
+    }
+  }
+}

@@ -4,7 +4,7 @@ import SourceText
 /// The templates, and the files that go with them: the style sheet, the script, the icon.
 struct Theme: Sendable {
   /// The templates that a theme consists of.
-  private static let shapes: [(name: String, keys: [String: TemplateShape])] = [
+  private static let shapes: [(name: String, keys: [TemplateKey: TemplateShape])] = [
     ("log", TemplateShape.logs), ("observed", TemplateShape.observed),
     ("page", TemplateShape.page), ("rules", TemplateShape.rules),
     ("scenario", TemplateShape.scenario),
@@ -70,12 +70,11 @@ struct Theme: Sendable {
     let names = files.keys.sorted()
     let partials = names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
     var diagnostics = vocabulary.diagnostics
-    let words = Dictionary(uniqueKeysWithValues: vocabulary.keys.map { ($0, TemplateShape.text) })
     for (name, shape) in shapes {
       guard let source = files[name + ending] else { continue }
       var keys = shape
-      keys["words"] = .object(words)
-      diagnostics += TemplateChecker.check(source, keys, partials: partials)
+      keys[.words] = .words(vocabulary.keys)
+      diagnostics += TemplateChecker.check(source, .object(keys), partials: partials)
     }
     var templates: [String: Template] = [:]
     for name in partials { templates[name] = files[name + ending].map { Template($0) } }
@@ -105,7 +104,7 @@ struct Theme: Sendable {
 
   /// The templates in a language.
   func templates(_ words: Words) -> ThemeTemplates {
-    ThemeTemplates(templates.mapValues { $0.with("words", words.all) })
+    ThemeTemplates(templates.mapValues { $0.with(words.all) })
   }
 
   /// The path of a file of the theme below the site's folder.

@@ -1,0 +1,26 @@
+/// A name by which a template asks for something.
+///
+/// Names are numbers while pages are written: a page asks for hundreds.
+enum TemplateKey: String, Sendable {
+  case address, agrees, alternates, anchor, backlinks, base, breadcrumbs, calls, canonical
+  case changed, claims, confidence, confidenceName, content, contents, count, counts, date
+  case description, differences, edit, entries, exercised, fails, failures, feed, hasBacklinks
+  case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, heading, holds
+  case home, icon, id, isBroken, isCurrent, isDraft, isExercised, isHome, isLong, isPair, isSame
+  case isThemed, isTranslated, isWide, language, languages, link, more, name, navigation, next
+  case number, observed, other, previous, problems, reason, reference, related, result
+  case resultName, root, rules, scenarios, script, search, severity, site, source, sources, stage
+  case stageTitle, statement, statementLanguage, style, summary, svg, system, tags, text, title
+  case traces, trust, twin, version, versions, why, width
+  /// The words of the frame, by names of their own.
+  case words
+  /// The text at hand.
+  case this = "."
+
+  /// The keys in a tag: `other.title` is the title of the other. Nothing where one is unknown.
+  static func path(_ name: String) -> [TemplateKey] {
+    if name == this.rawValue { return [.this] }
+    let keys = name.split(separator: ".").map { TemplateKey(rawValue: String($0)) }
+    return keys.contains(nil) ? [] : keys.compactMap { $0 }
+  }
+}

@@ -170,7 +170,7 @@ extension Interpreter {
         [unowned(unsafe) self] _, _ throws(Halt) in try self.send(test, [], to: object)
       }
       simulator.adopt(work)
-      _ = makeTask([
+      _ = try makeTask([
         PassedArgument(
           label: nil, value: .object(work), isTrailing: true, span: test.declaration.nameSpan)
       ])

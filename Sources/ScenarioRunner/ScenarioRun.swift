@@ -68,7 +68,7 @@ extension Interpreter {
     try simulator.reportLeaks(
       heldBy: observers.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }
-      })
+      } + tasks.map { (name: "Task", object: $0) })
     if diagnostics.allSatisfy({ $0.severity != .error }) {
       diagnostics += NameCheck.faults(in: program, stage: stage, host: host, self)
     }
@@ -99,6 +99,15 @@ extension Interpreter {
       switch statement.kind {
       case .variable(let variable) where variable.isPropertyFragment: continue
       default: break
+      }
+      if statement.waits {
+        switch try runWaiting(statement) {
+        case .return: return try runDeferred()
+        case .error(let error):
+          thrown = error
+          throw .failure
+        default: continue
+        }
       }
       if case .return = try run(statement) { break }
     }

@@ -77,26 +77,6 @@ public struct EventWriter: ~Copyable {
     }
   }
 
-  /// Has every call that is open end here, and gives the receiver of the outermost: of the calls of
-  /// a depth it is the last one that is open.
-  public mutating func closeAll(depth: Int) -> ParticipantID? {
-    var level = depth
-    var index = count
-    var outermost: ParticipantID?
-    while level > 0, index > 0 {
-      index -= 1
-      let event =
-        unsafe index >= start
-        ? block[index - start]
-        : full.blocks[index >> EventLog.blockBits][index & (EventLog.blockSize - 1)]
-      guard Int(event.depth) == level - 1 else { continue }
-      outermost = ParticipantID(event.receiver)
-      close(index)
-      level -= 1
-    }
-    return outermost
-  }
-
   /// Packs several arguments into one.
   public mutating func packed(_ arguments: [PackedArgument]) -> PackedArgument {
     full.packed(arguments)

@@ -26,7 +26,149 @@ import Testing
     let lines = listing(result).split(separator: "\n").map(String.init)
     #expect(consoleLines(result) == ["at once", "first", "between", "last"])
     let push = lines.firstIndex { $0.hasPrefix("nav.pushViewController") }
-    #expect(push.map { lines[$0 - 1] } == "— turn 5 · 1 s —", "\(listing(result))")
+    #expect(push.map { lines[$0 - 1] } == "— turn 4 · 1 s —", "\(listing(result))")
+  }
+
+  @Test func tasksGoOnInTheOrderInWhichTheirWaitsEnd() {
+    let result = run(
+      """
+      class Page: UIViewController {
+        let seconds: Double
+        init(_ seconds: Double) { self.seconds = seconds; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          Task { try? await Task.sleep(for: .seconds(seconds)); update() }
+        }
+        func update() { print(seconds) }
+      }
+      Page(2).loadViewIfNeeded()
+      Page(1).loadViewIfNeeded()
+      Page(3).loadViewIfNeeded()
+      """)
+    #expect(consoleLines(result) == ["1.0", "2.0", "3.0"], "\(listing(result))")
+    #expect(listing(result).contains("! 3.0") && listing(result).contains("— turn 5 · 3 s —"))
+  }
+
+  @Test func aWaitStandsInEveryKindOfStatement() {
+    let result = run(
+      """
+      enum Failed: Error { case at(Int) }
+      func later(_ n: Int) async throws -> Int {
+        defer { print("end of \\(n)") }
+        await Task.yield()
+        if n == 3 { throw Failed.at(n) }
+        return n
+      }
+      Task {
+        outer: for n in 1...4 {
+          do {
+            guard let m = try? await later(n), m != 1 else { continue outer }
+            if n == 2, try await later(5) == 5 { print("if") } else { print("else") }
+            while true {
+              switch try await later(n) {
+              case 2: break
+              default: break outer
+              }
+              repeat {} while try await later(6) != 6
+              _ = try await later(3)
+            }
+          } catch Failed.at(let n) where n == 3 {
+            print("caught \\(n)", try await later(7))
+          }
+        }
+        let (a, b) = (try await later(8), true ? try! await later(9) : 0)
+        print(a, b)
+      }
+      """)
+    #expect(
+      consoleLines(result) == [
+        "end of 1", "end of 2", "end of 5", "if", "end of 2", "end of 6", "end of 3", "end of 7",
+        "caught 3 7", "end of 3", "end of 4", "else", "end of 4", "end of 8", "end of 9", "8 9",
+      ], "\(listing(result))")
+  }
+
+  @Test func theOperandsBeforeAWaitAreEvaluatedBeforeIt() {
+    let result = run(
+      """
+      class Model {
+        var count = 1
+        var slow: Int { get async { await Task.yield(); return count } }
+        func add(_ n: Int, to m: Int) async -> Int { await Task.yield(); count += 1; return n + m }
+      }
+      func say(_ text: String) -> Int { print(text); return 1 }
+      func wait(_ n: Int) async -> Int { await Task.yield(); print("wait \\(n)"); return n }
+      Task {
+        let model = Model()
+        print(say("left") + (await wait(2)) * say("right"))
+        print(model.count, await model.add(model.count, to: wait(3)), model.count, await model.slow)
+        print("\\(say("in")) \\(await wait(4)) \\([await wait(5), 6])")
+        let none: Model? = nil
+        print(await none?.add(wait(7), to: 1) ?? -1, say("x") == 2 && (await wait(8)) == 8)
+      }
+      """)
+    #expect(
+      consoleLines(result) == [
+        "left", "wait 2", "right", "3", "wait 3", "1 4 2 2", "in", "wait 4", "wait 5",
+        "1 4 [5, 6]", "x", "-1 false",
+      ], "\(listing(result))")
+  }
+
+  @Test func structuresAndInoutParametersAreWrittenBackAfterAWait() {
+    let result = run(
+      """
+      struct Counter {
+        var n = 0
+        init() async { await Task.yield(); n = 5 }
+        mutating func up() async { await Task.yield(); n += 1 }
+      }
+      func double(_ n: inout Int) async { await Task.yield(); n *= 2 }
+      Task {
+        var counter = await Counter()
+        await counter.up()
+        await counter.up()
+        await double(&counter.n)
+        print(counter.n)
+      }
+      """)
+    #expect(consoleLines(result) == ["14"], "\(listing(result))")
+  }
+
+  @Test func aTaskHoldsWhatItHasCapturedUntilItEnds() {
+    let result = run(
+      """
+      class Page: UIViewController {
+        deinit { print("gone") }
+        func load() async { try? await Task.sleep(for: .seconds(1)); print("loaded") }
+      }
+      func begin() { let page = Page(); Task { await page.load() } }
+      begin()
+      Task { [weak page = Page()] in await page?.load(); print("nobody") }
+      """)
+    #expect(consoleLines(result) == ["gone", "nobody", "loaded", "gone"], "\(listing(result))")
+  }
+
+  @Test func aTaskThatNeverGoesOnIsNamedAsTheOwner() {
+    let result = run(
+      """
+      class Page: UIViewController {
+        var answer: CheckedContinuation<Void, Never>?
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          Task { await withCheckedContinuation { answer = $0 } }
+        }
+      }
+      window.rootViewController = UINavigationController(rootViewController: UIViewController())
+      window.makeKeyAndVisible()
+      settle()
+      let nav = window.rootViewController as! UINavigationController
+      nav.pushViewController(Page(), animated: true)
+      settle()
+      nav.popViewController(animated: true)
+      """)
+    #expect(
+      listing(result).contains("! Page is still alive: Task → closure → Page"),
+      "\(listing(result))")
   }
 
   @Test func aContinuationIsAwaitedInTheMethodThatAsksForIt() {
@@ -106,23 +248,173 @@ import Testing
         print(try await inner.value)
         let failing = Task { throw Failed() }
         do { try await failing.value } catch { print("failed") }
+        if case .failure = await failing.result { print("and failed") }
       }
       """)
-    #expect(consoleLines(result) == ["3", "failed"], "\(listing(result))")
+    #expect(consoleLines(result) == ["3", "failed", "and failed"], "\(listing(result))")
+  }
+
+  @Test func theScenariosOwnStatementsWait() {
+    let result = run(
+      """
+      let page = A()
+      window.rootViewController = page
+      window.makeKeyAndVisible()
+      settle()
+      await withCheckedContinuation { c in page.present(B(), animated: true) { c.resume() } }
+      print(page.presentedViewController != nil)
+      for n in 1...2 { try await Task.sleep(for: .seconds(1)); print(n) }
+      """)
+    #expect(consoleLines(result) == ["true", "1", "2"], "\(listing(result))")
   }
 
   @Test(arguments: [
-    ("Task { await withCheckedContinuation { _ in } }", "scenario.task-never-resumed"),
+    (
+      "await withCheckedContinuation { (c: CheckedContinuation<Void, Never>) in kept = c }",
+      "scenario.task-never-resumed"
+    ),
     (
       "class A: UIViewController { override func viewDidLoad() { load() }\n"
         + "func load() async { await Task.yield() } }\n_ = A().view", "scenario.async-context"
     ),
     (
-      "Task { try await Task.sleep(for: .seconds(1)); print(1) }\n"
-        + "Task { try await Task.sleep(for: .seconds(2)); print(2) }", "scenario.interleaved-tasks"
+      "class A: UIViewController { override func viewDidLoad() { await load() }\n"
+        + "func load() async { await Task.yield() } }\n_ = A().view", "scenario.async-context"
     ),
+    ("func load() async {}\nTask { load() }", "scenario.missing-await"),
+    ("Task { Task.sleep(nanoseconds: 1) }", "scenario.missing-await"),
+    ("func f() async { await f() }\nTask { await f() }", "scenario.budget-depth"),
+    ("Task { while true { await Task.yield() } }", "scenario.budget-steps"),
   ])
   func whatCannotWaitIsSaid(_ text: String, _ id: String) {
-    #expect(run(text).diagnostics.map { $0.id } == [id])
+    #expect(run("var kept: Any?\n" + text).diagnostics.map { $0.id } == [id])
+  }
+}
+
+/// Continuations that are misused: Swift's own words.
+@Suite struct ContinuationTests {
+  @Test func oneThatIsResumedTwiceEndsTheProgram() {
+    let result = run(
+      """
+      func load() async -> Int { await withCheckedContinuation { $0.resume(returning: 1); $0.resume(returning: 2) } }
+      Task { print(await load()) }
+      """)
+    #expect(
+      listing(result).contains(
+        "! Fatal error: SWIFT TASK CONTINUATION MISUSE: load() tried to resume its continuation more"
+          + " than once, returning 2!"), "\(listing(result))")
+  }
+
+  @Test func oneThatIsNeverResumedIsLeaked() {
+    let result = run(
+      """
+      func load(_ id: Int) async { await withCheckedContinuation { (c: CheckedContinuation<Void, Never>) in } }
+      Task { await load(1); print("never") }
+      """)
+    #expect(
+      consoleLines(result) == [
+        "SWIFT TASK CONTINUATION MISUSE: load(_:) leaked its continuation without resuming it."
+          + " This may cause tasks waiting on it to remain suspended forever."
+      ], "\(listing(result))")
+  }
+}
+
+/// Tasks that are parts of another: they end before it does, and are cancelled with it.
+@Suite struct StructuredTaskTests {
+  @Test func theTasksOfAnAsyncLetRunBesideEachOther() {
+    let result = run(
+      """
+      func value(_ n: Int, after seconds: Double) async -> Int {
+        try? await Task.sleep(for: .seconds(seconds))
+        print("value \\(n)")
+        return n
+      }
+      Task {
+        async let a = value(1, after: 2)
+        async let b = value(2, after: 1)
+        print("sum", await a + b)
+        async let unused = value(3, after: 9)
+      }
+      """)
+    #expect(
+      consoleLines(result) == ["value 2", "value 1", "sum 3", "value 3"], "\(listing(result))")
+    // What nobody asks for is cancelled, and still waited for.
+    #expect(listing(result).contains("· 2 s —") && !listing(result).contains("9 s"))
+  }
+
+  @Test func aGroupGivesItsResultsAsTheyCome() {
+    let result = run(
+      """
+      Task {
+        let all = await withTaskGroup(of: Int.self) { group in
+          for n in 1...3 {
+            group.addTask { try? await Task.sleep(for: .seconds(4 - n)); return n }
+          }
+          var result: [Int] = []
+          for await n in group where n != 2 { result.append(n) }
+          return result
+        }
+        print(all)
+      }
+      """)
+    #expect(consoleLines(result) == ["[3, 1]"], "\(listing(result))")
+  }
+
+  @Test func aGroupWhoseBodyThrowsCancelsItsTasks() {
+    let result = run(
+      """
+      struct Failed: Error {}
+      Task {
+        do {
+          try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { throw Failed() }
+            group.addTask {
+              do { try await Task.sleep(for: .seconds(9)) } catch { print("cancelled") }
+            }
+            try await group.next()
+          }
+        } catch { print("failed") }
+      }
+      """)
+    #expect(consoleLines(result) == ["cancelled", "failed"], "\(listing(result))")
+  }
+
+  @Test func aCancellationReachesTheTasksOfAGroupAndItsHandlers() {
+    let result = run(
+      """
+      let task = Task {
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask {
+            await withTaskCancellationHandler {
+              try? await Task.sleep(for: .seconds(9))
+              print("woken", Task.isCancelled)
+            } onCancel: { print("handler") }
+          }
+        }
+        print("over")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { task.cancel() }
+      """)
+    #expect(consoleLines(result) == ["handler", "woken true", "over"], "\(listing(result))")
+  }
+
+  @Test func allOfAGroupIsWaitedFor() {
+    let result = run(
+      """
+      Task {
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { try? await Task.sleep(for: .seconds(1)); print("one") }
+          group.addTask { print("two") }
+          await group.waitForAll()
+          print("all", group.isEmpty)
+          group.addTask { print("three") }
+        }
+        print("over")
+        await MainActor.run { print("main") }
+      }
+      """)
+    #expect(
+      consoleLines(result) == ["two", "one", "all true", "three", "over", "main"],
+      "\(listing(result))")
   }
 }

@@ -17,6 +17,8 @@ struct RunLoop {
     /// What sort of source it comes from.
     enum Source {
       case mainQueue, performedSelector, timer
+      /// A clock that is not the main thread's: what it wakes comes to the main queue.
+      case clock
       /// The end of an animation or a transition of UIKit's.
       case animation
       /// A repeating timer; it alone keeps nobody waiting.
@@ -38,6 +40,12 @@ struct RunLoop {
     @exclusivity(unchecked) var isCancelled = false
     /// The others of its owner's.
     @exclusivity(unchecked) var neighbours = Neighbours<Callout>()
+
+    /// Whether its time is no turn of the run loop's.
+    var isOffMainThread: Bool {
+      if case .clock = source { return true }
+      return false
+    }
 
     init(_ source: Source, at deadline: Instant, order: Int, _ action: Action) {
       self.source = source
@@ -66,12 +74,6 @@ struct RunLoop {
   var mainQueue: [Callout] = []
   /// What of the main queue is being served, and has still to run.
   var draining = Queue<Callout>()
-  /// The tasks that wait, innermost last.
-  var suspensions: [Suspension] = []
-  /// Whether the innermost of them is to go on now.
-  var isResuming = false
-  /// The time to which the loop is run, if it is run to a time.
-  var end: Instant?
   var performedSelectors = Queue<Callout>()
   var timers = TimerQueue()
   /// What the commit starts with, such as transitions of navigation controllers.

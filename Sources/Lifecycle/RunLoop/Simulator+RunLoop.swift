@@ -97,9 +97,7 @@ extension Simulator {
     try finishTurn()
     let end = runLoop.now + Instant(seconds: max(0, seconds))
     guard end <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
-    runLoop.end = end
     while try runNextTurn(until: end) {}
-    runLoop.end = nil
     runLoop.now = max(runLoop.now, end)
     beginEvent()
   }
@@ -175,7 +173,7 @@ extension Simulator {
     runLoop.isTurnOpen = true
   }
 
-  private func schedule(
+  func schedule(
     _ source: RunLoop.Callout.Source, after delay: Double, owner: Object? = nil,
     selector: SelectorID? = nil, _ action: @escaping (Simulator) throws(Halt) -> Void
   ) {
@@ -209,7 +207,6 @@ extension Simulator {
     try drainTemporaries()
     if !runLoop.servedMainQueue, !runLoop.mainQueue.isEmpty {
       try drainMainQueue()
-      if runLoop.isResuming { return }
     }
     try commit()
     try sealTransactions()
@@ -223,12 +220,15 @@ extension Simulator {
     defer { recorder.outermost = outermost }
     if !runLoop.mainQueue.isEmpty {
       try drainMainQueue()
-      if runLoop.isResuming { return true }
       try commit()
       runLoop.isTurnOpen = false
       return true
     }
     guard let callout = try nextCallout(until: end) else { return false }
+    if callout.isOffMainThread {
+      try perform(callout.action)
+      return true
+    }
     beginTurn()
     runLoop.servedMainQueue = false
     try perform(callout.action)
@@ -258,16 +258,11 @@ extension Simulator {
     runLoop.servedMainQueue = true
     for block in runLoop.mainQueue { runLoop.draining.append(block) }
     runLoop.mainQueue = []
-    try drainRest()
-    if !runLoop.isResuming, !runLoop.mainQueue.isEmpty { apply(.mainQueueSnapshot) }
-  }
-
-  /// Runs what is left of the main queue that is being served, up to a task that goes on.
-  func drainRest() throws(Halt) {
-    while !runLoop.isResuming, let block = runLoop.draining.popFirst() {
+    while let block = runLoop.draining.popFirst() {
       try perform(block.action)
       try drainTemporaries()
     }
+    if !runLoop.mainQueue.isEmpty { apply(.mainQueueSnapshot) }
   }
 
   /// Lays out what is dirty, then runs what waits for the commit, until neither is left.

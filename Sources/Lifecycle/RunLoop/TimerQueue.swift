@@ -39,10 +39,11 @@ struct TimerQueue {
     return nil
   }
 
-  /// The blocks and targets that those to come hold, earliest first.
+  /// The blocks and targets that those to come hold, earliest first; of tasks that sleep the tasks
+  /// say so themselves.
   var owners: [Object] {
     heap.sorted { $0.precedes($1) }.compactMap { entry in
-      slots[entry.slot].flatMap { $0.isCancelled ? nil : $0.owner }
+      slots[entry.slot].flatMap { $0.isCancelled || $0.isOffMainThread ? nil : $0.owner }
     }
   }
 

@@ -1,11 +1,11 @@
-import Tracing
+public import Tracing
 
 /// A message that has been sent and has not been answered yet.
 public struct OpenCall {
   /// The index of its event.
   let index: Int
   /// Who has sent it.
-  let caller: ParticipantID
+  public let caller: ParticipantID
 }
 
 /// Writes the trace: events with their nesting, and lifelines as they first take part.
@@ -24,9 +24,6 @@ struct Recorder: ~Copyable {
   var outermost = ParticipantID(0) {
     didSet { if depth == 0 { caller = outermost } }
   }
-  /// The task that goes on after it was suspended, if it is such a one that runs.
-  private var continuation: Continuation?
-
   /// The lifeline of the scenario's own code.
   let scenario = ParticipantID(0)
   /// The lifeline of the run loop.
@@ -85,58 +82,9 @@ struct Recorder: ~Copyable {
 
   @inline(__always)
   mutating func leave(_ call: OpenCall) {
-    if continuation != nil, leaveContinued(call) { return }
     events.close(call.index)
     caller = call.caller
     depth &-= 1
-  }
-
-  // MARK: Tasks
-
-  /// What ran when a task was suspended.
-  struct Pause {
-    let caller: ParticipantID
-    /// How many calls of the task have still to be left.
-    let calls: Int
-    /// Whoever the task's block was written for.
-    let owner: ParticipantID
-  }
-
-  /// A task that goes on: its calls from before, which the trace has closed, are inside one new call.
-  private struct Continuation {
-    let call: OpenCall
-    var calls: Int
-  }
-
-  /// Ends in the trace what runs, because its task is suspended.
-  mutating func pause() -> Pause {
-    let left = continuation.map { $0.calls - 1 } ?? 0
-    let owner = events.closeAll(depth: depth) ?? scenario
-    let pause = Pause(caller: caller, calls: depth + left, owner: owner)
-    continuation = nil
-    depth = 0
-    caller = outermost
-    return pause
-  }
-
-  /// Has a task go on inside a call that has been entered.
-  mutating func resume(_ pause: Pause, inside call: OpenCall) {
-    caller = pause.caller
-    continuation = Continuation(call: call, calls: pause.calls)
-  }
-
-  /// Leaves a call from before its task was suspended; false for any other.
-  private mutating func leaveContinued(_ call: OpenCall) -> Bool {
-    guard var task = continuation, call.index < task.call.index else { return false }
-    caller = call.caller
-    task.calls -= 1
-    continuation = task
-    if task.calls == 0 {
-      continuation = nil
-      events.close(task.call.index)
-      depth &-= 1
-    }
-    return true
   }
 
   mutating func record(_ kind: Event.Kind, at moment: Moment, origin: Origin?) {

@@ -87,7 +87,9 @@ extension Interpreter {
   func call(_ block: RuntimeBlock, _ arguments: [Value]) throws(Halt) -> Value {
     simulator.retain(block)
     defer { simulator.autorelease(block) }
-    return try block.body(simulator, arguments)
+    let value = try block.body(simulator, arguments)
+    if let pendingCall { pendingCall.hold(.object(block), simulator) }
+    return value
   }
 
   // MARK: By name
@@ -318,11 +320,8 @@ extension Interpreter {
         return value
       }
       throw unknownMember(name, of: owner, at: span)
-    case .object(let task as RuntimeTask):
-      if let value = call(name, on: task) { return value }
-      throw unknownMember(name, of: owner, at: span)
-    case .object(let continuation as RuntimeContinuation):
-      if let value = try call(name, on: continuation, try pass(arguments)) { return value }
+    case .object(let object as TaskObject):
+      if let value = try call(name, on: object, try pass(arguments), at: span) { return value }
       throw unknownMember(name, of: owner, at: span)
     case .object(let token as KeyObservation) where name == "invalidate":
       try token.invalidate(simulator)
@@ -434,6 +433,9 @@ extension Interpreter {
   func send(_ method: MethodInfo, _ values: [Value], to object: Object) throws(Halt) -> Value {
     simulator.retain(object)
     defer { simulator.autorelease(object) }
+    if isAwaiting, method.declaration.modifiers.contains(.async) {
+      return try sendAwaited(method, values, to: object)
+    }
     // What is added to a class of UIKit's is not found by objects that UIKit made.
     if object.runtimeClass.body(of: method.id) == nil {
       return try invokeRecorded(method, values, on: object)

@@ -42,11 +42,15 @@ extension Interpreter {
     if !method.declaration.genericParameters.isEmpty {
       frame.boundTypes = try boundTypes(method.declaration, arguments)
     }
-    let value = try inFrame(frame) { interpreter throws(Halt) in
-      for (index, parameter) in method.declaration.parameters.enumerated() {
-        interpreter.declareParameter(
-          parameter, index < arguments.count ? arguments[index] : .nothing)
+    if method.declaration.modifiers.contains(.async) {
+      guard isAwaiting else { throw missingAwait(at: statement ?? method.declaration.nameSpan) }
+      let isPending = pend(body, frame, of: method, holding: selfValue) {
+        $0.declareParameters(of: method, arguments)
       }
+      if isPending { return .nothing }
+    }
+    let value = try inFrame(frame) { interpreter throws(Halt) in
+      interpreter.declareParameters(of: method, arguments)
       let result = try interpreter.runBody(body)
       if method.declaration.parameters.contains(where: { $0.isInout }) {
         interpreter.noteInout(method)
@@ -59,10 +63,16 @@ extension Interpreter {
   }
 
   /// Keeps what the `inout` parameters hold when a body ends.
-  private func noteInout(_ method: MethodInfo) {
+  func noteInout(_ method: MethodInfo) {
     writtenBack = [:]
     for parameter in method.declaration.parameters where parameter.isInout {
       writtenBack[parameter.name] = scope.lookup(parameter.name)?.value
+    }
+  }
+
+  private func declareParameters(of method: MethodInfo, _ arguments: [Value]) {
+    for (index, parameter) in method.declaration.parameters.enumerated() {
+      declareParameter(parameter, index < arguments.count ? arguments[index] : .nothing)
     }
   }
 
@@ -94,6 +104,8 @@ extension Interpreter {
     let outerOrigin = simulator.origin
     let outerChain = isChainEnded
     let outerLoop = loop
+    let outerAwaiting = isAwaiting
+    isAwaiting = false
     self.frame = frame
     scope = Scope(parent: environment)
     isChainEnded = false
@@ -102,6 +114,7 @@ extension Interpreter {
       scope = outerScope
       simulator.origin = outerOrigin
       isChainEnded = outerChain
+      isAwaiting = outerAwaiting
     }
     let value = try body(self)
     simulator.retain(value)
@@ -253,19 +266,28 @@ extension Interpreter {
     _ closure: ClosureCode, _ environment: Scope, _ frame: Frame, _ arguments: [Value]
   ) throws(Halt) -> Value {
     let arguments = spread(arguments, over: closure)
+    if isAwaiting,
+      pend(
+        closure.body, frame, environment: environment, { $0.declareParameters(closure, arguments) })
+    {
+      return .nothing
+    }
     return try inFrame(frame, environment: environment) { interpreter throws(Halt) in
-      for (index, parameter) in closure.parameters.enumerated() {
-        interpreter.declareParameter(
-          parameter, index < arguments.count ? arguments[index] : .nothing)
-      }
-      for index in 0..<closure.anonymousParameterCount {
-        interpreter.scope.declare(
-          "$\(index)",
-          Variable(
-            index < arguments.count ? arguments[index] : .nothing, isConstant: true,
-            interpreter.simulator), interpreter.simulator)
-      }
+      interpreter.declareParameters(closure, arguments)
       return try interpreter.runBody(closure.body)
+    }
+  }
+
+  private func declareParameters(_ closure: ClosureCode, _ arguments: [Value]) {
+    for (index, parameter) in closure.parameters.enumerated() {
+      declareParameter(parameter, index < arguments.count ? arguments[index] : .nothing)
+    }
+    for index in 0..<closure.anonymousParameterCount {
+      scope.declare(
+        "$\(index)",
+        Variable(
+          index < arguments.count ? arguments[index] : .nothing, isConstant: true, simulator),
+        simulator)
     }
   }
 

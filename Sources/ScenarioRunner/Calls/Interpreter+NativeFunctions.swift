@@ -36,13 +36,11 @@ extension Interpreter {
       }
     case .transactionBegin: simulator.beginTransaction()
     case .transactionCommit: try simulator.commitTransaction()
-    case .taskGroup:
-      throw fail(
-        "scenario.unsupported", "a scenario cannot run a group of tasks beside each other",
-        at: span, notes: [Diagnostic.Note("one after the other, with 'await', they run")])
+    case .taskGroup: return try awaitGroup(name, arguments, at: span)
+    case .cancellationHandler: return try awaitWithHandler(arguments, at: span)
     case .publish: return makeSystemPublisher(name, arguments) ?? .nothing
     case .task: return try callTask(name, arguments, at: span)
-    case .continuation: return try awaitContinuation(arguments, at: span)
+    case .continuation: return try awaitContinuation(name, arguments, at: span)
     case .ignored, .isMainThread, .swap: break
     case .carried: return .aggregate(Carried.value(name))
     case .variableBindings: return .dictionary([])

@@ -148,7 +148,14 @@ extension Interpreter {
   {
     let call = try simulator.enter(
       method.id, payload(values), object, rule: nil, isOverridden: true)
-    defer { simulator.leave(call) }
+    let isAwaited = isAwaiting && method.declaration.modifiers.contains(.async)
+    defer {
+      if isAwaited, let pending = pendingCall as? FunctionStep {
+        pending.record(call)
+      } else {
+        simulator.leave(call)
+      }
+    }
     let result = try invoke(method, on: .object(object), values)
     // `return nil` says that it failed; the flow of a body that ends says nothing.
     return !(method.declaration.modifiers.contains(.failable) && didReturnNil(result, method))
@@ -305,7 +312,7 @@ extension Interpreter {
     case "Optional": return first ?? .nothing
     case "Dictionary", "NSDictionary": return .dictionary([])
     case "Name": return first ?? .nothing
-    case "Task": return makeTask(arguments)
+    case "Task": return try makeTask(arguments)
     case "UIAction":
       if let block = arguments.last?.value.object as? RuntimeBlock { return .object(block) }
       return .aggregate(Carried.value(info.name))

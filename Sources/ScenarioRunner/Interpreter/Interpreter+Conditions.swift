@@ -11,21 +11,36 @@ extension Interpreter {
 
   private func holds(_ condition: Condition) throws(Halt) -> Bool {
     switch condition.kind {
-    case .expression(let expression): return try isTrue(expression)
-    case .binding(let name, let isConstant, _, let value):
-      let found =
-        if let value { try evaluate(value) } else { try read(name, at: condition.span) }
-      guard !found.isNothing else { return false }
-      scope.declare(name, Variable(found, isConstant: isConstant, simulator), simulator)
+    case .expression(let expression): try isTrue(expression)
+    case .binding(let name, _, _, let value):
+      if let value {
+        try holds(condition, try evaluate(value))
+      } else {
+        try holds(condition, try read(name, at: condition.span))
+      }
+    case .pattern(_, let expression): try holds(condition, try evaluate(expression))
+    }
+  }
+
+  /// Whether a condition holds whose expression has a value.
+  func holds(_ condition: Condition, _ value: Value) throws(Halt) -> Bool {
+    switch condition.kind {
+    case .expression: return try isTrue(value, at: condition.span)
+    case .binding(let name, let isConstant, _, _):
+      guard !value.isNothing else { return false }
+      scope.declare(name, Variable(value, isConstant: isConstant, simulator), simulator)
       return true
-    case .pattern(let pattern, let expression):
-      return try matches(pattern, try evaluate(expression))
+    case .pattern(let pattern, _): return try matches(pattern, value)
     }
   }
 
   /// Whether an expression is true; Objective-C takes anything but zero and nil for true.
   func isTrue(_ expression: Expression) throws(Halt) -> Bool {
-    let value = try evaluate(expression)
+    try isTrue(try evaluate(expression), at: expression.span)
+  }
+
+  /// Whether the value of an expression is true.
+  func isTrue(_ value: Value, at span: NodeSpan) throws(Halt) -> Bool {
     if case .bool(let isTrue) = value { return isTrue }
     if frame.dialect == .objectiveC { return truth(of: value) }
     if value.isNothing {
@@ -33,7 +48,7 @@ extension Interpreter {
     }
     throw fail(
       "scenario.not-a-condition",
-      "\(describe(kindOf: value)) is no condition: it must be true or false", at: expression.span)
+      "\(describe(kindOf: value)) is no condition: it must be true or false", at: span)
   }
 
   /// What C takes a value for.

@@ -67,14 +67,7 @@ extension Interpreter {
       let outer = scope
       scope = Scope(parent: outer)
       defer { scope = outer }
-      var isMatch = true
-      if let pattern = clause.pattern {
-        isMatch = try matches(pattern, value)
-      } else {
-        scope.declare("error", Variable(value, isConstant: true, simulator), simulator)
-      }
-      if isMatch, let filter = clause.filter { isMatch = try isTrue(filter) }
-      guard isMatch else {
+      guard try catches(value, clause) else {
         try leaveScope()
         continue
       }
@@ -83,6 +76,16 @@ extension Interpreter {
       return flow
     }
     return nil
+  }
+
+  /// Whether a clause catches an error; the names it binds are declared in the current scope.
+  func catches(_ error: Value, _ clause: DoStatement.Catch) throws(Halt) -> Bool {
+    if let pattern = clause.pattern {
+      guard try matches(pattern, error) else { return false }
+    } else {
+      scope.declare("error", Variable(error, isConstant: true, simulator), simulator)
+    }
+    return try clause.filter.map { filter throws(Halt) in try isTrue(filter) } ?? true
   }
 
   func evaluate(_ kind: Try, _ expression: Expression) throws(Halt) -> Value {

@@ -71,7 +71,8 @@ extension Interpreter {
     case .typeCheck(let inner, let type): return .bool(try isOfType(try evaluate(inner), type))
     case .tuple(let arguments): return try evaluateTuple(arguments)
     case .try(let kind, let inner): return try evaluate(kind, inner)
-    case .await(let inner): return try evaluate(inner)
+    // Where a task can wait, its steps have taken the expression apart.
+    case .await: throw asyncContext(at: expression.span)
     case .name, .member, .call, .optionalChain, .binary, .assignment, .ternary:
       return try evaluate(expression)
     case .invalid: throw .failure

@@ -82,8 +82,7 @@ extension Interpreter {
   }
 
   func run(_ statement: ForInStatement, label: String?, at span: NodeSpan) throws(Halt) -> Flow {
-    var sequence = try evaluate(statement.sequence).unboxed
-    if case .string = sequence { sequence = .array(try elements(of: sequence)) }
+    let sequence = try sequence(try evaluate(statement.sequence))
     let outerLoop = loop
     simulator.retain(sequence)
     var result = Flow.next
@@ -108,8 +107,15 @@ extension Interpreter {
     return result
   }
 
+  /// What a loop goes through: of a text its characters.
+  func sequence(_ value: Value) throws(Halt) -> Value {
+    let sequence = value.unboxed
+    if case .string = sequence { return .array(try elements(of: sequence)) }
+    return sequence
+  }
+
   /// The element at a place of what a loop goes through; nil after the last.
-  private func element(_ place: Int, of sequence: Value, at span: NodeSpan) throws(Halt) -> Value? {
+  func element(_ place: Int, of sequence: Value, at span: NodeSpan) throws(Halt) -> Value? {
     switch sequence {
     case .array(let elements): return place < elements.count ? elements[place] : nil
     case .dictionary(let entries):
@@ -141,7 +147,7 @@ extension Interpreter {
     }
   }
 
-  private func notASequence(_ value: Value, at span: NodeSpan) -> Halt {
+  func notASequence(_ value: Value, at span: NodeSpan) -> Halt {
     fail(
       "scenario.not-a-sequence", "\(describe(kindOf: value)) cannot be gone through by a loop",
       at: span)
@@ -173,7 +179,8 @@ extension Interpreter {
     return .next
   }
 
-  private func matchingCase(_ subject: Value, _ statement: SwitchStatement) throws(Halt) -> Int? {
+  /// The first case that a value matches.
+  func matchingCase(_ subject: Value, _ statement: SwitchStatement) throws(Halt) -> Int? {
     for (index, candidate) in statement.cases.enumerated() {
       for label in candidate.labels {
         let outer = scope
@@ -189,7 +196,7 @@ extension Interpreter {
   }
 
   /// Binds the names of the label that matched.
-  private func bind(_ subject: Value, _ candidate: SwitchStatement.Case) throws(Halt) {
+  func bind(_ subject: Value, _ candidate: SwitchStatement.Case) throws(Halt) {
     for label in candidate.labels where try matches(label.pattern, subject) { return }
   }
 }

@@ -163,7 +163,6 @@ extension Interpreter {
 
   func declare(_ declaration: VariableDeclaration) throws(Halt) {
     if scope === globals, declaration.isComputed { return declareComputed(declaration) }
-    let ownership = ownership(of: declaration)
     var value = Value.nothing
     if declaration.modifiers.contains(.isStatic), frame.dialect == .objectiveC {
       return try declareStatic(declaration)
@@ -176,6 +175,12 @@ extension Interpreter {
     } else if frame.dialect == .objectiveC {
       value = zero(of: declaration.type)
     }
+    declare(declaration, value)
+  }
+
+  /// Declares a variable with its first value.
+  func declare(_ declaration: VariableDeclaration, _ value: Value) {
+    let ownership = ownership(of: declaration)
     if ownership != .weak { name(value, declaration.name) }
     let variable = Variable(
       value, ownership: ownership,
@@ -242,7 +247,11 @@ extension Interpreter {
   }
 
   private func declare(_ binding: TupleBinding) throws(Halt) {
-    let value = try evaluate(binding.value)
+    try declare(binding, try evaluate(binding.value))
+  }
+
+  /// Declares the parts of a tuple.
+  func declare(_ binding: TupleBinding, _ value: Value) throws(Halt) {
     guard case .aggregate(let tuple) = value, tuple.fields.count == binding.names.count else {
       throw fail(
         "scenario.not-a-tuple",

@@ -76,6 +76,14 @@ final class Interpreter: @unchecked Sendable {
   var carriedTypes: Set<String> = []
   /// The task whose code runs, if one's does.
   var runningTask: RuntimeTask?
+  /// The tasks that have not ended, in the order they began.
+  var tasks: [RuntimeTask] = []
+  /// Whether what is called next is awaited, so that it may wait.
+  var isAwaiting = false
+  /// What has been called and waits: the next step of the task that runs.
+  var pendingCall: TaskStep?
+  /// How many values of operands tasks have kept.
+  var keptValues = 0
   /// The work items that are cancelled, by what they were to do.
   var cancelledItems: Set<ObjectIdentifier> = []
   /// What `dispatch_once` has done.
@@ -107,6 +115,8 @@ final class Interpreter: @unchecked Sendable {
     keyObservers = []
     userDefaults = [:]
     runningTask = nil
+    tasks = []
+    pendingCall = nil
     writtenBack = [:]
   }
 

@@ -34,6 +34,35 @@ final class Scope: @unchecked Sendable {
     variables.append(variable)
   }
 
+  /// Gives up one of the variables.
+  func withdraw(_ variable: Variable, _ simulator: Simulator) throws(Halt) {
+    guard let place = variables.lastIndex(where: { $0 === variable }) else { return }
+    names.remove(at: place)
+    variables.remove(at: place)
+    try simulator.release(variable)
+  }
+
+  /// The tasks that `async let` has begun here and that have not ended.
+  var unfinishedTasks: [RuntimeTask] {
+    variables.compactMap { variable in
+      guard let task = variable.value.object as? RuntimeTask, task.kind == .asyncLet,
+        !task.isFinished
+      else { return nil }
+      return task
+    }
+  }
+
+  /// What the variables here and further out hold.
+  var ownedObjects: [(name: String, object: Object)] {
+    var owned: [(name: String, object: Object)] = []
+    var scope: Scope? = self
+    while let current = scope {
+      for variable in current.variables { owned += variable.ownedObjects }
+      scope = current.parent
+    }
+    return owned
+  }
+
   /// Gives up the variables, the last first.
   func tearDown(_ simulator: Simulator) throws(Halt) {
     while let variable = variables.popLast() {

@@ -95,7 +95,7 @@ extension Interpreter {
         ? mutableCopy(of: owner) : Collections.property(name, of: box.content)
     case .object(let pointer as Pointer): return name == "pointee" ? pointer.value : nil
     case .object(let subject as Subject) where name == "value": return subject.current?.value
-    case .object(let task as RuntimeTask): return try read(name, of: task, at: span)
+    case .object(let object as TaskObject): return try read(name, of: object, at: span)
     case .object(let block as RuntimeBlock) where name == "isCancelled":
       return .bool(isCancelled(block))
     case .object(let object): return try readMember(name, of: object, at: span)
@@ -386,9 +386,9 @@ extension Interpreter {
   func runGetter(_ body: CodeBlock, selfValue: Value, type: ClassInfo?, dialect: Dialect)
     throws(Halt) -> Value
   {
-    try inFrame(Frame(selfValue: selfValue, type: type, dialect: dialect)) {
-      interpreter throws(Halt) in try interpreter.runBody(body)
-    }
+    let frame = Frame(selfValue: selfValue, type: type, dialect: dialect)
+    if isAwaiting, pend(body, frame, holding: selfValue, { _ in }) { return .nothing }
+    return try inFrame(frame) { interpreter throws(Halt) in try interpreter.runBody(body) }
   }
 
   func runSetter(

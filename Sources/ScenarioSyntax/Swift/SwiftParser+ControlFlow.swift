@@ -39,7 +39,8 @@ extension SwiftParser {
   mutating func parseFor() throws(Failure) -> Statement.Kind {
     let keyword = input.advance()
     if input.at(word: "try"), input.token(input.peek(), isWord: "await") { input.advance() }
-    if input.at(word: "await"), !isForEachName(input.peek()) { input.advance() }
+    let isAwaited = input.at(word: "await") && !isForEachName(input.peek())
+    if isAwaited { input.advance() }
     if input.kind == .leftParen, isCLoop {
       throw input.failure(
         "unknown-statement", "C-style for statement was removed in Swift 3",
@@ -59,7 +60,9 @@ extension SwiftParser {
     var filter: Expression?
     if input.take(word: "where") { filter = try parseConditionExpression() }
     let body = try parseBlock("and the body of 'for'")
-    return .forIn(ForInStatement(pattern: pattern, sequence: sequence, filter: filter, body: body))
+    return .forIn(
+      ForInStatement(
+        pattern: pattern, sequence: sequence, filter: filter, body: body, isAwaited: isAwaited))
   }
 
   /// Whether `await` is the name of the loop's variable: `for await in list`.

@@ -132,7 +132,7 @@ extension SwiftParser {
         // `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`.
         if input.kind == .leftParen { input.skipBracketed() }
       } else if input.at(word: "async"), input.token(input.peek(), isWord: "let") {
-        // On one thread the value is there as soon as it is asked for.
+        head.modifiers.insert(.async)
         input.advance()
       } else {
         return head

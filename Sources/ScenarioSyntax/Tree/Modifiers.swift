@@ -28,7 +28,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public static let readonly = Modifiers(rawValue: 1 << 9)
   /// `@objc`, `@IBAction`, `@IBOutlet`, or declared in Objective-C.
   public static let objc = Modifiers(rawValue: 1 << 10)
-  /// `async`.
+  /// `async` of a function, or before a `let`.
   public static let async = Modifiers(rawValue: 1 << 11)
   /// `throws` or `rethrows`.
   public static let `throws` = Modifiers(rawValue: 1 << 12)

@@ -116,6 +116,8 @@ public struct ForInStatement: Sendable {
   public var filter: Expression?
   /// What is done with each.
   public var body: Block
+  /// Whether each element is awaited: `for await`.
+  public var isAwaited = false
 }
 
 /// C's `for`.

@@ -1,0 +1,36 @@
+public import Tracing
+
+/// What a task needs of the run loop and of the trace to wait and to go on.
+///
+/// Whatever resumes a task puts it on the main queue, as the main actor's executor does: there it goes
+/// on in its order, as a block like any other (R094, R095). A sleep ends by a clock that is not the main
+/// thread's, and so its end is no turn of its own.
+extension Simulator {
+  /// Who sends what is sent now.
+  ///
+  /// A task that goes on sends in the name of whoever it was that waited, although the call is over in
+  /// the trace that once began it.
+  public var actor: ParticipantID {
+    get { recorder.caller }
+    set { _ = recorder.beginActing(as: newValue) }
+  }
+
+  /// Runs a block when a time is over, in seconds; it is not shown, and may only resume a task.
+  public func sleep(_ seconds: Double, _ block: Block) {
+    retain(block)
+    schedule(.clock, after: seconds, owner: block) { simulator throws(Halt) in
+      _ = try block.body(simulator, [])
+      try simulator.release(block)
+    }
+  }
+
+  /// Runs turns until something has happened; false where nothing is left that could bring it about.
+  public func runTurns(until isDone: () -> Bool) throws(Halt) -> Bool {
+    try finishTurn()
+    while !isDone() {
+      guard !runLoop.isIdle, try runNextTurn(until: nil) else { return false }
+    }
+    beginEvent()
+    return true
+  }
+}

@@ -1,0 +1,145 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// An expression in which something waits.
+///
+/// Its operands are evaluated one by one, up to the last that waits, and kept in variables that no
+/// program can name; then the expression itself is evaluated as any other. What it calls, or what it
+/// reads, may wait in its turn: then it is that whose value it has.
+final class ExpressionStep: TaskStep {
+  private let expression: Expression
+  /// Whether it stands behind `await`.
+  private let isAwaited: Bool
+  private let expected: TypeName?
+  private var operands: [Expression] = []
+  private var next = 0
+  /// How many of the operands have to be evaluated before the expression is.
+  private var count = 0
+  private var kept: [Variable] = []
+  private var home: Scope?
+  /// The function it has called, which may wait.
+  private var called: FunctionStep?
+  /// Whether what it has called, or waits for, is its value.
+  private var isCalled = false
+
+  init(_ expression: Expression, isAwaited: Bool, expecting expected: TypeName?) {
+    self.expression = expression
+    self.isAwaited = isAwaited
+    self.expected = expected
+  }
+
+  override func advance(
+    _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
+  ) throws(Halt) -> Outcome? {
+    if let outcome {
+      guard case .value(let value) = outcome else { return try end(outcome, interpreter) }
+      if let called { try writeBack(called, interpreter) }
+      if isCalled { return try end(outcome, interpreter) }
+      try keep(value, interpreter)
+    } else {
+      begin(interpreter)
+    }
+    while next < count {
+      let operand = operands[next]
+      if stays(operand, interpreter) {
+        next += 1
+      } else if interpreter.waits(operand, isAwaited: isAwaited) {
+        task.push(interpreter.step(for: operand, isAwaited: isAwaited))
+        return nil
+      } else {
+        let outcome = try interpreter.value(of: operand)
+        guard case .value(let value) = outcome else { return try end(outcome, interpreter) }
+        try keep(value, interpreter)
+      }
+    }
+    return try evaluate(task, interpreter)
+  }
+
+  private func begin(_ interpreter: Interpreter) {
+    home = interpreter.scope
+    operands = expression.operands
+    count =
+      1
+      + (operands.lastIndex { interpreter.waits($0, isAwaited: isAwaited) && !$0.isUnchanging }
+        ?? -1)
+  }
+
+  /// Whether an operand is left where it is: what cannot change, and the way to what is called.
+  private func stays(_ operand: Expression, _ interpreter: Interpreter) -> Bool {
+    if operand.isUnchanging { return true }
+    guard next == 0, case .call(let call) = expression.kind, call.receiver != nil, operand.isPath
+    else { return false }
+    if case .name = operand.kind { return !interpreter.waits(operand, isAwaited: isAwaited) }
+    return !isAwaited
+  }
+
+  /// Puts the value of an operand in its place.
+  private func keep(_ value: Value, _ interpreter: Interpreter) throws(Halt) {
+    let operand = operands[next]
+    next += 1
+    if next == 1, case .call(let call) = expression.kind, call.receiver != nil, operand.isPath,
+      value.object == nil
+    {
+      // A structure's method changes it where it is.
+      return try interpreter.simulator.release(value)
+    }
+    let name = "await \(interpreter.keptValues)"
+    interpreter.keptValues += 1
+    let variable = Variable(value, isConstant: true, interpreter.simulator)
+    home?.declare(name, variable, interpreter.simulator)
+    kept.append(variable)
+    operands[next - 1].kind = .name(name)
+    try interpreter.simulator.release(value)
+  }
+
+  private func evaluate(_ task: RuntimeTask, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
+    if isAwaited, let child = interpreter.asyncLet(expression) {
+      if child.isFinished { return try end(interpreter.answer(.value, of: child), interpreter) }
+      isCalled = true
+      child.onEnd.append(TaskEndWaiter(wait: task.beginWait()))
+      return nil
+    }
+    var callsClosure = false
+    if case .call(let call) = expression.kind { callsClosure = call.isOfWaitingClosure }
+    let last = count == 0 ? expression : expression.replacing(operands: operands)
+    interpreter.isAwaiting = isAwaited || callsClosure
+    let outcome = try interpreter.value(of: last, expecting: expected)
+    interpreter.isAwaiting = false
+    if let call = interpreter.pendingCall {
+      interpreter.pendingCall = nil
+      isCalled = true
+      called = call as? FunctionStep
+      task.push(call)
+      return nil
+    }
+    if task.isWaiting {
+      isCalled = true
+      return nil
+    }
+    return try end(outcome, interpreter)
+  }
+
+  /// What a function leaves in its `inout` parameters, and a structure's method in the structure.
+  private func writeBack(_ function: FunctionStep, _ interpreter: Interpreter) throws(Halt) {
+    guard case .call(let call) = expression.kind, let method = function.method else { return }
+    if method.declaration.modifiers.contains(.mutating), let receiver = call.receiver {
+      try interpreter.assign(interpreter.lastSelf, to: receiver)
+    }
+    var passed: [PassedArgument] = []
+    for argument in call.arguments {
+      var target: Expression?
+      if case .unary(.addressOf, let operand) = argument.value.kind { target = operand }
+      passed.append(
+        PassedArgument(
+          label: argument.label, value: .nothing, isTrailing: argument.isTrailing,
+          span: argument.span, target: target))
+    }
+    try interpreter.writeBack(method, passed)
+  }
+
+  private func end(_ outcome: Outcome, _ interpreter: Interpreter) throws(Halt) -> Outcome {
+    for variable in kept { try home?.withdraw(variable, interpreter.simulator) }
+    kept = []
+    return outcome
+  }
+}

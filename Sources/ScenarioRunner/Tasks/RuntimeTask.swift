@@ -1,0 +1,149 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// A task: what it has still to do, what came of it, and who waits for that.
+final class RuntimeTask: TaskObject, @unchecked Sendable {
+  /// How a task came to be.
+  enum Kind {
+    case task
+    /// By `async let`; the scope that declares it does not end before the task has.
+    case asyncLet
+    /// In a group.
+    case child
+    /// A statement of the scenario's own that waits: it goes on as an event, not on the main queue.
+    case topLevel
+  }
+
+  let kind: Kind
+  /// On whose behalf it runs.
+  let owner: Object?
+  /// What it has still to do, innermost last.
+  private(set) var steps: [TaskStep] = []
+  /// Where it stood when it began to wait.
+  var context: TaskContext?
+  /// What it goes on with.
+  var outcome: Outcome?
+  /// What it waits for.
+  private(set) var wait: TaskWait?
+  /// Where the temporary objects of its statement begin.
+  var mark = 0
+  let value: Variable
+  let error: Variable
+  var isFinished = false
+  var isCancelled = false
+  /// Whether a statement of the scenario's own can go on.
+  var isReady = true
+  /// Who waits for its end.
+  var onEnd: [TaskEndWaiter] = []
+  /// The tasks that are cancelled with it.
+  private(set) var children: [RuntimeTask] = []
+  /// What is called when it is cancelled.
+  var cancellationHandlers: [RuntimeBlock] = []
+  var group: RuntimeTaskGroup?
+  /// How many functions it is in.
+  private var depth = 0
+
+  init(_ kind: Kind, owner: Object?, _ simulator: Simulator) {
+    self.kind = kind
+    self.owner = owner
+    value = Variable(.nothing, isConstant: false, simulator)
+    error = Variable(.nothing, isConstant: false, simulator)
+    super.init()
+  }
+
+  var isWaiting: Bool { wait != nil }
+
+  /// Puts a step before all that it has still to do.
+  func push(_ step: TaskStep) { steps.append(step) }
+
+  /// Takes the innermost step away, which has ended.
+  func pop() { steps.removeLast() }
+
+  /// Has it wait; whatever it waits for ends the wait.
+  func beginWait(cancelledBy outcome: Outcome? = nil) -> TaskWait {
+    let wait = TaskWait(self, cancelledBy: outcome)
+    self.wait = wait
+    return wait
+  }
+
+  /// Goes on; what it had been given is what it goes on with.
+  func endWait() -> Outcome? {
+    wait = nil
+    defer { outcome = nil }
+    return outcome
+  }
+
+  /// Has a task be cancelled with this one.
+  func adopt(_ child: RuntimeTask) {
+    children.removeAll { $0.isFinished }
+    children.append(child)
+    child.isCancelled = isCancelled
+  }
+
+  /// Forgets what it had to do.
+  func end() {
+    isFinished = true
+    steps = []
+    context = nil
+    children = []
+    cancellationHandlers = []
+  }
+
+  override var ownedObjects: [(name: String, object: Object)] {
+    var owned = value.ownedObjects
+    for step in steps { owned += step.ownedObjects }
+    return owned + (context?.scope.ownedObjects ?? [])
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    try value.releaseContents(simulator)
+    try error.releaseContents(simulator)
+  }
+
+  override func sever() {
+    super.sever()
+    value.sever()
+    error.sever()
+    end()
+    wait = nil
+    outcome = nil
+    onEnd = []
+    group = nil
+  }
+}
+
+/// Where a task stands: what the interpreter has to have before it goes on.
+struct TaskContext {
+  let frame: Frame
+  let scope: Scope
+  let origin: Origin?
+  let loop: NodeSpan?
+  let statement: NodeSpan?
+  /// Who sends what it sends; whoever is called first where it has not begun.
+  var actor: ParticipantID?
+}
+
+/// A task's wait for something that has not happened yet.
+final class TaskWait: @unchecked Sendable {
+  let task: RuntimeTask
+  /// What a cancellation ends the wait with; nil where none does.
+  let cancelled: Outcome?
+  var isOver = false
+  /// What ends a sleep.
+  var alarm: RuntimeBlock?
+
+  init(_ task: RuntimeTask, cancelledBy outcome: Outcome?) {
+    self.task = task
+    cancelled = outcome
+  }
+}
+
+/// Whoever waits for the end of a task, and what it is to be told.
+struct TaskEndWaiter {
+  enum Question { case value, result, end }
+
+  let wait: TaskWait
+  var question = Question.value
+}

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["64e3ae24"])
+lifelineSearch.parts(["cdfeb1e"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["9e2ede6b"])
+lifelineSearch.parts(["cea81582"])

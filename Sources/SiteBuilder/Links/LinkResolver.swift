@@ -182,8 +182,8 @@ struct LinkResolver {
 
   /// The way to a file of the site, its characters escaped as a path's must be.
   private func address(of path: String) -> String {
-    (baseURL.map { $0 + path } ?? SiteAddress.relative(from: output, to: path))
-      .replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23")
+    WebAddress.encodedPath(
+      baseURL.map { $0 + path } ?? SiteAddress.relative(from: output, to: path))
   }
 
   /// The fragment as the page has it; as it is, and a complaint, when the page has none such.
@@ -217,11 +217,12 @@ struct LinkResolver {
 
   /// The path, decoded, the query with its `?`, and the fragment without its `#`.
   private static func parts(_ address: String) -> (String, query: String, fragment: String?) {
-    let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let fragment = halves.count > 1 ? String(halves[1]) : nil
-    let path = halves[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let query = path.count > 1 ? "?" + String(path[1]) : ""
-    return (WebAddress.decoded(String(path[0])), query, fragment)
+    let hash = address.utf8.firstIndex(of: UInt8(ascii: "#"))
+    let fragment = hash.map { String(address[address.utf8.index(after: $0)...]) }
+    let before = address[..<(hash ?? address.endIndex)]
+    let mark = before.utf8.firstIndex(of: UInt8(ascii: "?"))
+    let query = mark.map { String(before[$0...]) } ?? ""
+    return (WebAddress.decoded(String(before[..<(mark ?? before.endIndex)])), query, fragment)
   }
 }
 

@@ -124,6 +124,7 @@ struct PageTests {
   static let faults: [(String, String, String?)] = [
     ("titel: a", "x.md:2:1 front-matter.unknown-key", "title"),
     ("draft: maybe", "x.md:2:8 front-matter.wrong-value", nil),
+    ("# a remark\ntitle: a\n#\ndraft: maybe", "x.md:5:8 front-matter.wrong-value", nil),
     ("order: first", "x.md:2:8 front-matter.wrong-value", nil),
     ("title: a\ntags: {a: b}", "x.md:3:7 front-matter.wrong-value", nil),
     ("date: yesterday", "x.md:2:7 front-matter.wrong-value", nil),

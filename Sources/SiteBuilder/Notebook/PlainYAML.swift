@@ -1,6 +1,7 @@
 import Yams
 
-/// The YAML that nearly all front matter is: lines of `key: value` in which nothing needs an escape.
+/// The YAML that nearly all front matter is: lines of `key: value` in which nothing needs an escape,
+/// and lines that are comments.
 ///
 /// A full parser of YAML takes as long for these lines as everything else does for the page below
 /// them. What is not so plain, or not right, is left to it.
@@ -8,7 +9,7 @@ enum PlainYAML {
   /// The keys and values of some lines; nil when they need the full parser.
   static func mapping(_ bytes: [UInt8]) -> [(key: String, value: Node)]? {
     var pairs: [(key: String, value: Node)] = []
-    for line in bytes.split(separator: 0x0A) {
+    for line in bytes.split(separator: 0x0A) where line.first != UInt8(ascii: "#") {
       guard let (key, rest) = key(of: line), let value = value(rest) else { return nil }
       pairs.append((key, value))
     }

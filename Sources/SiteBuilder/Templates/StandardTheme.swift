@@ -1223,7 +1223,7 @@ enum StandardTheme {
       rules-count: The model acts by {} rules
       rules-join: "; "
       rules-exercised: the scenarios of this site exercise {} of them
-      rules-end: .
+      rules-end: "."
       rules-more: and {} more
       rules-since: since iOS {}
       rules-until: until iOS {}

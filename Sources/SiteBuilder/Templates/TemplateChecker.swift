@@ -61,12 +61,10 @@ struct TemplateChecker {
       var end = start
       while end < bytes.count, bytes[end] != UInt8(ascii: "}") { end += 1 }
       position = end
-      let name = file.text(start..<end)
-      let leading = name.prefix { $0.isWhitespace }.utf8.count
-      let trimmed = String(name.dropFirst(leading).reversed().drop { $0.isWhitespace }.reversed())
-      let lower = start + leading
-      let range = lower..<(lower + trimmed.utf8.count)
-      return Tag(kind: kind, name: trimmed, span: SourceSpan(file: file, range: range))
+      while start < end, bytes[start] <= 0x20 { start += 1 }
+      while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+      return Tag(
+        kind: kind, name: file.text(start..<end), span: SourceSpan(file: file, range: start..<end))
     }
     return nil
   }

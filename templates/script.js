@@ -169,8 +169,10 @@
     link.href = root.dataset.root + hit.page[0].split("/").map(encodeURIComponent).join("/") +
       (hit.piece[0] ? "#" + encodeURIComponent(hit.piece[0]) : "");
     title.textContent = hit.page[1] + (hit.piece[1] ? " › " + hit.piece[1] : "");
-    var from = Math.max(0, hit.at - 40);
-    highlight(text, (from ? "…" : "") + hit.piece[2].slice(from, from + 160), words);
+    var all = hit.piece[2], from = Math.max(0, hit.at - 40), part = all.slice(from, from + 160);
+    if (from) part = part.replace(/^\w{0,30}\s?/, "…");
+    if (from + 160 < all.length) part = part.replace(/\w{0,30}$/, "…");
+    highlight(text, part, words);
     link.append(title, text);
     item.append(link);
     return item;

@@ -92,7 +92,7 @@ struct SiteWriting {
       try add(edition.folder + "llms.txt", ProgramIndex.text(site, edition: number))
       try writeSearch(number, written.map(\.row))
     }
-    try redirect()
+    report.diagnostics += try redirect()
     try publish()
     try copyFiles()
     return try commit(report)
@@ -218,14 +218,24 @@ struct SiteWriting {
   // MARK: What is made of all pages
 
   /// Old addresses of pages, which their front matter names, lead to the new ones.
-  private mutating func redirect() throws(SiteError) {
+  private mutating func redirect() throws(SiteError) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     for (index, page) in site.map.pages.enumerated() {
-      for alias in page.frontMatter.aliases {
-        guard let path = Redirect.output(of: alias), take(path) else { continue }
+      for alias in page.frontMatter.aliases where Redirect.isAddress(alias) {
+        guard let path = Redirect.output(of: alias) else {
+          diagnostics.append(.alias(alias, page, "leads out of the site"))
+          continue
+        }
+        if path == site.map.outputs[index] { continue }
+        guard take(path) else {
+          diagnostics.append(.alias(alias, page, "is the address of another page"))
+          continue
+        }
         try add(
           path, Redirect.html(from: path, to: site.map.outputs[index], title: page.title))
       }
     }
+    return diagnostics
   }
 
   /// What needs the address of the published site.
@@ -312,6 +322,12 @@ struct SiteWriting {
 }
 
 extension Diagnostic {
+  fileprivate static func alias(_ alias: String, _ page: Page, _ problem: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "page.alias", "the alias '\(alias)' \(problem), so nothing leads from there",
+      at: SourceSpan(file: page.file, range: 0..<0))
+  }
+
   fileprivate static func sameAddress(_ page: Page, _ output: String) -> Diagnostic {
     Diagnostic(
       id: "page.same-address", "another page is written to '\(output)' already",

@@ -106,6 +106,18 @@ struct OutputTests {
     }
   }
 
+  @Test func writesNothingElsewhereWhateverThePageSaysOfItself() throws {
+    let yaml = "language: ../../../evil\naliases: [/../../evil, /..%2Fevil, /a/../../../evil]\n"
+    try SiteFixture.with(["index.md": "---\n\(yaml)---\n# A\n"]) { (site) throws in
+      _ = try? site.build(baseURL: "https://a.example/../../")
+      let names = try FileManager.default.contentsOfDirectory(atPath: site.folder.path)
+      #expect(names.sorted() == ["content", "site"])
+      let around = try FileManager.default.contentsOfDirectory(
+        atPath: site.folder.deletingLastPathComponent().path)
+      #expect(!around.contains { $0.hasPrefix("evil") })
+    }
+  }
+
   @Test func believesNoListThatLeadsOut() throws {
     try SiteFixture.with(Self.pages) { (site) throws in
       _ = try site.build()

@@ -131,6 +131,8 @@ struct PageTests {
     ("title: a\ntitle: b", "x.md:2:1 front-matter.malformed", nil),
     ("title: [a", "x.md:3:1 front-matter.malformed", nil),
     ("- a", "x.md:2:1 front-matter.no-mapping", nil),
+    ("language: ../../evil", "x.md:2:11 front-matter.wrong-value", nil),
+    ("language: 'en\"><b>'", "x.md:2:11 front-matter.wrong-value", nil),
   ]
 
   @Test(arguments: faults)

@@ -73,7 +73,7 @@ struct FrontMatterParser {
     case "edit": frontMatter.edit = text(value, key)
     case "history": frontMatter.history = history(value, key)
     case let name where ScenarioDefaults.keys.contains(name): addDefault(name, value, key)
-    case "language": frontMatter.language = text(value, key)
+    case "language": frontMatter.language = language(value, key)
     case "diagrams": frontMatter.diagrams = diagramTheme(value, key)
     case let name: warnAboutKey(name, at: key)
     }
@@ -84,6 +84,21 @@ struct FrontMatterParser {
   private mutating func text(_ value: Node, _ key: Node) -> String? {
     guard let text = value.scalar?.string, !text.isEmpty else {
       complainAboutValue(value, key, "a text")
+      return nil
+    }
+    return text
+  }
+
+  /// The tag of a language: letters and digits, in parts with hyphens between them.
+  private mutating func language(_ value: Node, _ key: Node) -> String? {
+    let text = value.scalar?.string ?? ""
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    func isPart(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+    guard parts.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(isPart) }) else {
+      complainAboutValue(value, key, "a language such as 'en' or 'zh-Hans'")
       return nil
     }
     return text

@@ -75,6 +75,7 @@ struct OutputFolder: Sendable {
   ///
   /// It may be called from several threads at once.
   func stage(_ path: String, _ bytes: [UInt8], number: Int) throws(SiteError) -> Entry {
+    guard Self.isSound(path) else { throw SiteError("'\(path)' is no path of a file in the site") }
     let hash = ContentHash.of(bytes)
     if isAsLeft(path, hash: hash) != nil { return Entry(path: path, hash: hash, staged: nil) }
     let target = "\(folder)/\(path)"

@@ -2,10 +2,11 @@ import Markup
 
 /// A page at an old address that sends its reader on to the new one.
 enum Redirect {
-  /// The file at an alias that is an address, such as `/old/push` or `old/push.html`; nil for one
-  /// that is only another name, or leads out.
+  /// Whether an alias is an address, such as `/old/push` or `old/push.html`, and not only another name.
+  static func isAddress(_ alias: String) -> Bool { alias.contains("/") || alias.hasSuffix(".html") }
+
+  /// The file at an alias that is an address; nil for one that leads out.
   static func output(of alias: String) -> String? {
-    guard alias.contains("/") || alias.hasSuffix(".html") else { return nil }
     guard var path = SiteAddress.resolve(alias, in: ""), !path.isEmpty else { return nil }
     if alias.hasSuffix("/") { return path + "/index.html" }
     for ending in [".html", ".md"] where path.hasSuffix(ending) {

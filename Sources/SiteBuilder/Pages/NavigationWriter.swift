@@ -16,9 +16,12 @@ struct NavigationWriter {
   private let page: Int
   /// The pages that are unfolded: from the front page to this one.
   private let open: [Int]
+  /// What stands before each way: the address of the site, for a page that may be shown anywhere.
+  private let base: String
   private var html: [UInt8] = []
 
-  init(_ site: Site, page: Int) {
+  init(_ site: Site, page: Int, base: String = "") {
+    self.base = HTMLText.escaped(base)
     self.navigation = site.navigation(of: page)
     self.map = site.map
     self.words = site.edition(of: page).words
@@ -62,6 +65,7 @@ struct NavigationWriter {
 
   private mutating func writeLink(to target: Int) {
     append("<a href=\"")
+    append(base)
     SiteAddress.appendRelative(from: map.outputs[page], to: map.addresses[target], to: &html)
     append(target == page ? "\" aria-current=\"page\"" : "\"")
     append(language(of: target))
@@ -81,7 +85,7 @@ struct NavigationWriter {
   }
 
   private func address(of target: Int) -> String {
-    SiteAddress.relative(from: map.outputs[page], to: map.addresses[target])
+    base + SiteAddress.relative(from: map.outputs[page], to: map.addresses[target])
   }
 
   private func link(to target: Int) -> String {

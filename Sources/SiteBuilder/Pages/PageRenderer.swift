@@ -100,26 +100,29 @@ struct PageRenderer {
       + WebAddress.encodedPath(page.path)
   }
 
-  /// The page for addresses that lead nowhere, in the frame of this page; its links must hold
-  /// wherever it is shown, so it can only be made for a known address.
+  /// The page for addresses that lead nowhere, in the frame of the front page; its links must hold
+  /// wherever it is shown, so it can only be made for a known address, and has it before all of them. A
+  /// `base` would have it before those within the page too.
   func notFound(_ baseURL: String) -> [UInt8] {
-    var data = surroundings(root: "")
-    data[.base] = .text(baseURL)
+    var data = surroundings(root: baseURL, before: baseURL)
+    data[.isMissing] = .flag(true)
     data[.title] = .text(edition.words("not-found"))
     data[.heading] = .html(HTMLText.escaped(edition.words("not-found")))
     data[.content] = .html("<p>\(HTMLText.escaped(edition.words("not-found-text")))</p>")
     return edition.templates.render("page", data)
   }
 
-  /// What the frame of every page has.
-  private func surroundings(root: String) -> TemplateData {
-    var navigation = NavigationWriter(site, page: index)
+  /// What the frame of every page has: the way to the top of the site, and what stands before the ways
+  /// to pages.
+  private func surroundings(root: String, before base: String = "") -> TemplateData {
+    var navigation = NavigationWriter(site, page: index, base: base)
     var data: TemplateData = [
       .language: .text(page.frontMatter.language ?? edition.language),
       .site: .text(site.names[site.map.editionOf[index]]), .root: .text(root),
-      .home: .text(address(of: site.navigation(of: index).root)),
+      .home: .text(base + address(of: site.navigation(of: index).root)),
       .navigation: .bytes(navigation.write()), .search: .text(edition.search),
-      .languages: .list(languages()), .hasLanguages: .flag(site.map.editions.count > 1),
+      .languages: .list(languages(before: base)),
+      .hasLanguages: .flag(site.map.editions.count > 1),
     ]
     for (key, file): (TemplateKey, String) in [
       (.style, "style.css"), (.script, "script.js"), (.icon, "icon.svg"),
@@ -135,7 +138,7 @@ struct PageRenderer {
   // MARK: Languages
 
   /// The languages of the site: the way to this page in each, or to the nearest that there is.
-  private func languages() -> [TemplateData] {
+  private func languages(before base: String) -> [TemplateData] {
     guard site.map.editions.count > 1 else { return [] }
     return site.map.editions.indices.map { number in
       let edition = site.map.editions[number]
@@ -144,7 +147,7 @@ struct PageRenderer {
         .language: .text(edition.language), .name: .text(edition.name),
         .isCurrent: .flag(number == site.map.editionOf[index]),
         .isTranslated: .flag(target != nil),
-        .address: .text(address(of: target ?? nearest(in: number))),
+        .address: .text(base + address(of: target ?? nearest(in: number))),
       ]
     }
   }

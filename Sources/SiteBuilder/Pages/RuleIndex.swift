@@ -38,11 +38,15 @@ struct RuleIndex {
     of rule: Rule, _ site: Site, _ edition: Edition, _ shown: Set<Int>
   ) -> TemplateData {
     let found = (scenarios[rule.id] ?? []).filter { shown.contains($0.page) }
+    var seen: Set<String> = []
+    let repeated = Set(found.map(\.scenario.title).filter { !seen.insert($0).inserted })
     let links: [TemplateData] = found.prefix(Self.longestList).map { place in
+      let title = place.scenario.title
       let way = SiteAddress.relative(
         from: edition.rulePage, to: site.map.outputs[place.page])
       return [
-        .title: .text(place.scenario.title),
+        .title: .text(
+          repeated.contains(title) ? "\(title) · \(site.map.pages[place.page].title)" : title),
         .address: .text(
           WebAddress.encodedPath(way) + "#" + WebAddress.encoded(place.scenario.anchor)),
       ]

@@ -45,8 +45,8 @@ enum StandardTheme {
       <html lang="{{language}}" data-root="{{root}}" data-search="{{search}}">
       <head>
       <meta charset="utf-8">
-      {{#base}}<base href="{{base}}">{{/base}}
-      <meta name="viewport" content="width=device-width, initial-scale=1">
+      {{#isMissing}}<meta name="robots" content="noindex">
+      {{/isMissing}}<meta name="viewport" content="width=device-width, initial-scale=1">
       <title>{{title}}{{^isHome}} · {{site}}{{/isHome}}</title>
       {{#summary}}<meta name="description" content="{{summary}}">{{/summary}}
       {{#canonical}}<link rel="canonical" href="{{canonical}}">{{/canonical}}
@@ -589,8 +589,10 @@ enum StandardTheme {
           link.href = root.dataset.root + hit.page[0].split("/").map(encodeURIComponent).join("/") +
             (hit.piece[0] ? "#" + encodeURIComponent(hit.piece[0]) : "");
           title.textContent = hit.page[1] + (hit.piece[1] ? " › " + hit.piece[1] : "");
-          var from = Math.max(0, hit.at - 40);
-          highlight(text, (from ? "…" : "") + hit.piece[2].slice(from, from + 160), words);
+          var all = hit.piece[2], from = Math.max(0, hit.at - 40), part = all.slice(from, from + 160);
+          if (from) part = part.replace(/^\w{0,30}\s?/, "…");
+          if (from + 160 < all.length) part = part.replace(/\w{0,30}$/, "…");
+          highlight(text, part, words);
           link.append(title, text);
           item.append(link);
           return item;
@@ -1102,7 +1104,8 @@ enum StandardTheme {
 
       .rules { margin-top: 2rem; }
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
-      .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; }
+      .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; border-color: transparent; }
+      .rule:target + .rule { border-color: transparent; }
       .rule dt a { color: inherit; text-decoration: none; }
       .rule .number { color: var(--soft); font-size: 0.85rem; font-variant-numeric: tabular-nums; }
       .rule dd { margin: 0.3rem 0 0; }

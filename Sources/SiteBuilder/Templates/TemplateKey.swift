@@ -2,11 +2,11 @@
 ///
 /// Names are numbers while pages are written: a page asks for hundreds.
 enum TemplateKey: String, Sendable {
-  case address, agrees, alternates, anchor, backlinks, base, breadcrumbs, calls, canonical
+  case address, agrees, alternates, anchor, backlinks, breadcrumbs, calls, canonical
   case changed, claims, confidence, confidenceName, content, contents, count, counts, date
   case description, differences, edit, entries, exercised, fails, failures, feed, hasBacklinks
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, heading, holds
-  case home, icon, id, isBroken, isCurrent, isDraft, isExercised, isHome, isLong, isPair, isSame
+  case home, icon, id, isBroken, isCurrent, isDraft, isExercised, isHome, isLong, isMissing, isPair, isSame
   case isThemed, isTranslated, isWide, language, languages, link, more, name, navigation, next
   case number, observed, other, previous, problems, reason, reference, related, result
   case resultName, root, rules, scenarios, script, search, severity, site, source, sources, stage

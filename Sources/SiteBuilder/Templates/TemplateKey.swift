@@ -6,7 +6,8 @@ enum TemplateKey: String, Sendable {
   case changed, claims, confidence, confidenceName, content, contents, count, counts, date
   case description, differences, edit, entries, exercised, fails, failures, feed, hasBacklinks
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, heading, holds
-  case home, icon, id, isBroken, isCurrent, isDraft, isExercised, isHome, isLong, isMissing, isPair, isSame
+  case home, icon, id, isBroken, isCurrent, isDraft, isExercised, isHome, isLong, isMissing, isPair,
+    isSame
   case isThemed, isTranslated, isWide, language, languages, link, more, name, navigation, next
   case number, observed, other, previous, problems, reason, reference, related, result
   case resultName, root, rules, scenarios, script, search, severity, site, source, sources, stage

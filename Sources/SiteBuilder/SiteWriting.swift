@@ -83,11 +83,12 @@ struct SiteWriting {
       report.diagnostics += StrictChecks.diagnostics(site, backlinks: backlinks)
     }
     let shown = written.map { $0.record?.shown ?? [] }
+    let isSame = showsTheSame(shown)
     for (number, edition) in site.map.editions.enumerated() {
-      try write(edition.rulePage) { rules.html($0, page: $1) }
-      try write(edition.observedPage) { observed.html($0, page: $1) }
+      try write(edition.rulePage, isSame) { rules.html($0, page: $1) }
+      try write(edition.observedPage, isSame) { observed.html($0, page: $1) }
       for page in site.scenarioPages(of: number) {
-        try write(site.map.outputs[page]) { ScenarioIndex.html($0, page: $1, shown: shown) }
+        try write(site.map.outputs[page], isSame) { ScenarioIndex.html($0, page: $1, shown: shown) }
       }
       try add(edition.folder + "llms.txt", ProgramIndex.text(site, edition: number))
       try writeSearch(number, written.map(\.row))
@@ -166,11 +167,24 @@ struct SiteWriting {
     return written
   }
 
-  /// A page that ends with what is gathered from the others: all rules, all logs of devices.
+  /// Whether all pages show the scenarios that they showed at the last build, in the same frames.
+  private func showsTheSame(_ shown: [[ShownScenario]]) -> Bool {
+    guard looksTheSame, let cache else { return false }
+    return shown.indices.allSatisfy { index in
+      site.made.contains(index) || cache.pages[site.map.pages[index].path]?.shown == shown[index]
+    }
+  }
+
+  /// A page that ends with what is gathered from the others: all rules, all logs of devices. One that
+  /// nobody wrote is as it was when they show the same.
   private mutating func write(
-    _ path: String, _ gathered: (Site, Int) -> [UInt8]
+    _ path: String, _ isSame: Bool, _ gathered: (Site, Int) -> [UInt8]
   ) throws(SiteError) {
     guard let index = site.map.outputs.firstIndex(of: path) else { return }
+    if isSame, site.made.contains(index), let left = folder.isAsLeft(path) {
+      entries.append(OutputFolder.Entry(path: path, hash: left.hash, staged: nil))
+      return
+    }
     let renderer = PageRenderer(site, page: index)
     let outcomes = site.map.pages[index].scenarios.map { site.notebook.run($0) }
     let content = renderer.body(outcomes).html + gathered(site, index)

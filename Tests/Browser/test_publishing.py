@@ -99,6 +99,8 @@ class PublishingTests(BrowserCase):
         tab = self.open(self.base + "not/there/at/all.html")
         self.assertEqual(tab.run("document.querySelector('h1').textContent"), "Page not found")
         self.assertEqual(tab.run("getComputedStyle(document.querySelector('.bar')).position"), "sticky")
+        within = "[...document.querySelectorAll('.skip, .menu')].map(a => a.href.split('#')[0])"
+        self.assertEqual(set(tab.run(within)), {self.base + "not/there/at/all.html"})
         tab.click(".bar .name")
         tab.wait(f"location.href === {self.base + 'index.html'!r}")
         # That there is no such page is what the browser complains of.

@@ -469,7 +469,7 @@ struct FigureWriter {
 }
 
 /// A scenario as a page shows it.
-struct ShownScenario: Sendable {
+struct ShownScenario: Equatable, Sendable {
   let title: String
   let anchor: String
   /// The ids of the rules that it exercises, sorted.

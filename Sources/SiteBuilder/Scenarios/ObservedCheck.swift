@@ -36,7 +36,7 @@ public struct ObservedCheck: Sendable {
 }
 
 /// Where and on what an order of calls was logged, and how the model stands to it.
-public struct DeviceLog: Sendable {
+public struct DeviceLog: Equatable, Sendable {
   /// How the model stands to a log.
   public enum Result: String, CaseIterable, Sendable {
     /// The model does what was logged.

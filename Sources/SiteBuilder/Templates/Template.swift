@@ -99,7 +99,7 @@ private struct TemplateReader {
 
     /// The step that writes what the tag names.
     func variable(isEscaped: Bool) -> Template.Step {
-      let words = TemplateKey.words.rawValue + "."
+      let words = TemplateKey.words.name + "."
       return name.hasPrefix(words)
         ? .words(String(name.dropFirst(words.count)), isEscaped: isEscaped)
         : .variable(TemplateKey.path(name), isEscaped: isEscaped)

@@ -1,7 +1,7 @@
 /// A name by which a template asks for something.
 ///
 /// Names are numbers while pages are written: a page asks for hundreds.
-enum TemplateKey: String, Sendable {
+enum TemplateKey: CaseIterable, Sendable {
   case address, agrees, alternates, anchor, backlinks, breadcrumbs, calls, canonical
   case changed, claims, confidence, confidenceName, content, contents, count, counts, date
   case description, differences, edit, entries, exercised, fails, failures, feed, hasBacklinks
@@ -15,13 +15,24 @@ enum TemplateKey: String, Sendable {
   case traces, trust, twin, version, versions, why, width
   /// The words of the frame, by names of their own.
   case words
-  /// The text at hand.
-  case this = "."
+  /// The text at hand, `.` in a template.
+  case this
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+  /// The key of a name; nil where there is none.
+  init?(_ name: String) {
+    guard let key = Self.byName[name] else { return nil }
+    self = key
+  }
+
+  /// The name by which templates ask.
+  var name: String { self == .this ? "." : "\(self)" }
 
   /// The keys in a tag: `other.title` is the title of the other. Nothing where one is unknown.
   static func path(_ name: String) -> [TemplateKey] {
-    if name == this.rawValue { return [.this] }
-    let keys = name.split(separator: ".").map { TemplateKey(rawValue: String($0)) }
+    if let key = TemplateKey(name) { return [key] }
+    let keys = name.split(separator: ".").map { TemplateKey(String($0)) }
     return keys.contains(nil) ? [] : keys.compactMap { $0 }
   }
 }

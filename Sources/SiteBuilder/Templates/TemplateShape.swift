@@ -16,7 +16,7 @@ indirect enum TemplateShape: Sendable {
   /// What is behind a name inside a section of this shape; nil where nothing is known by it.
   func inside(_ name: String) -> TemplateShape? {
     switch self {
-    case .object(let keys), .list(let keys): TemplateKey(rawValue: name).flatMap { keys[$0] }
+    case .object(let keys), .list(let keys): TemplateKey(name).flatMap { keys[$0] }
     case .words(let names): names.contains(name) ? .text : nil
     case .texts, .text: name == "." ? .text : nil
     case .flag: nil
@@ -26,7 +26,7 @@ indirect enum TemplateShape: Sendable {
   /// The names that are known inside a section of this shape.
   var names: [String] {
     switch self {
-    case .object(let keys), .list(let keys): keys.keys.map(\.rawValue)
+    case .object(let keys), .list(let keys): keys.keys.map(\.name)
     case .words(let names): names
     case .texts, .text: ["."]
     case .flag: []

@@ -28,21 +28,31 @@ enum TemplateValue: Sendable {
 
 /// The data of a template, by key; there are few keys, so they are looked through.
 struct TemplateData: Sendable, ExpressibleByDictionaryLiteral {
-  private var entries: [(key: TemplateKey, value: TemplateValue)]
+  private var keys: [TemplateKey] = []
+  private var values: [TemplateValue] = []
 
   init(dictionaryLiteral elements: (TemplateKey, TemplateValue)...) {
-    entries = elements.map { (key: $0.0, value: $0.1) }
+    for (key, value) in elements {
+      keys.append(key)
+      values.append(value)
+    }
   }
 
   /// What there is for a key; setting nil takes away what there was.
   subscript(key: TemplateKey) -> TemplateValue? {
-    get { entries.first { $0.key == key }?.value }
+    get { keys.firstIndex(of: key).map { values[$0] } }
     set {
-      guard let index = entries.firstIndex(where: { $0.key == key }) else {
-        if let newValue { entries.append((key: key, value: newValue)) }
-        return
+      let index = keys.firstIndex(of: key)
+      switch (index, newValue) {
+      case (let index?, let value?): values[index] = value
+      case (let index?, nil):
+        keys.remove(at: index)
+        values.remove(at: index)
+      case (nil, let value?):
+        keys.append(key)
+        values.append(value)
+      case (nil, nil): break
       }
-      if let newValue { entries[index].value = newValue } else { entries.remove(at: index) }
     }
   }
 }

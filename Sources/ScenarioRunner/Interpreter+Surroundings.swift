@@ -55,9 +55,11 @@ struct Surroundings {
     {
       return "UITabBarController"
     }
-    if bare.contains("dataSource"), methods.contains("pageViewController") {
+    let pages = bare.contains("dataSource") && methods.contains("pageViewController")
+    if pages || bare.contains("setViewControllers") && names.labels.contains("direction") {
       return "UIPageViewController"
     }
+    if bare.contains("setViewControllers") { return "UINavigationController" }
     if bare.contains("tableView") { return "UITableViewController" }
     return bare.contains("collectionView") ? "UICollectionViewController" : "UIViewController"
   }

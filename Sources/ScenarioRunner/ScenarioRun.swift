@@ -54,14 +54,20 @@ extension Interpreter {
     try declare(programs)
     try load(programs)
     let host = try fragmentHost(program, stage: stage, scenario)
-    if let stage { try setScene(stage, isShown: program.isOnlyDeclarations) }
-    frame = try topLevelFrame(program, scenario, host)
+    fragmentClass = host
+    if host != nil { isFragment = true }
+    nameUses = NameUses(program)
+    if let stage {
+      try setScene(
+        stage, isShown: program.isOnlyDeclarations || host != nil && program.isOnlyMembers)
+    }
+    frame = try topLevelFrame(program, stage: stage, scenario, host)
     let violations = NameCheck.violations(in: program, stage: stage, host: host, self)
     guard violations.isEmpty else {
       diagnostics += violations
       throw .failure
     }
-    try runTopLevel(program.statements[...])
+    try runTopLevel(program.statements[...], of: host == nil ? nil : program)
     if stage == nil, host == nil, program.isOnlyDefinitions { try start(program) }
     simulator.origin = nil
     try simulator.settle()
@@ -93,11 +99,16 @@ extension Interpreter {
     try runTopLevel(stage.statements[split...])
   }
 
-  private func runTopLevel(_ statements: ArraySlice<Statement>) throws(Halt) {
+  /// Runs statements, those of a fragment without the properties that its class has been given.
+  private func runTopLevel(_ statements: ArraySlice<Statement>, of program: Program? = nil)
+    throws(Halt)
+  {
     scope = globals
     for statement in statements {
       switch statement.kind {
-      case .variable(let variable) where variable.isPropertyFragment: continue
+      case .variable(let variable)
+      where program?.isProperty(variable) ?? variable.isPropertyFragment:
+        continue
       default: break
       }
       if statement.waits {
@@ -123,7 +134,7 @@ extension Interpreter {
     -> ClassInfo?
   {
     if !program.hasFragments, scenario.inClass == nil {
-      guard try isLooseMethod(program) else { return nil }
+      guard try isLooseMethod(program, stage: stage) else { return nil }
     }
     let info: ClassInfo
     let isDelegate = scenario.inClass == nil && program.hasLaunch
@@ -149,7 +160,7 @@ extension Interpreter {
       switch statement.kind {
       case .function(let function) where function.body != nil && isMethod(function, scenario):
         try addMethod(function, to: info, program.dialect)
-      case .variable(let variable) where variable.isPropertyFragment:
+      case .variable(let variable) where program.isProperty(variable):
         addProperty(variable, to: info, program.dialect)
       default: break
       }
@@ -157,15 +168,19 @@ extension Interpreter {
     return info
   }
 
-  /// Whether a program is functions alone that are written as a controller's methods are.
-  private func isLooseMethod(_ program: Program) throws(Halt) -> Bool {
-    guard program.dialect == .swift, program.isOnlyDeclarations,
-      program.statements.contains(where: { $0.isFunction })
-    else { return false }
+  /// Whether functions outside every class are written as a controller's methods are.
+  private func isLooseMethod(_ program: Program, stage: Program?) throws(Halt) -> Bool {
+    guard program.dialect == .swift, program.statements.contains(where: { $0.isFunction }) else {
+      return false
+    }
     let names = FreeNames(bodiesOf: program.statements.filter { $0.isFunction })
     if names.usesSelf { return true }
+    let own = program.topLevelDeclarations.union(stage?.topLevelDeclarations ?? [])
     guard let info = try classInfo(named: "UIViewController") else { return false }
-    return names.names.contains { functions[$0] == nil && Self.isTypical($0, of: info) }
+    return names.names.contains { name in
+      functions[name] == nil && !own.contains(name) && !names.declared.contains(name)
+        && Self.isTypical(name, of: info)
+    }
   }
 
   /// Whether a stage makes an object of a class that nothing declares.
@@ -185,14 +200,14 @@ extension Interpreter {
       "scenario.unknown-class", "the stage declares no class '\(name)', which the fragment is in",
       at: place,
       notes: [
-        Diagnostic.Note("the stage can declare it: \(stageLine.type(name))")
+        Diagnostic.Note("the stage can declare it: \(stageLine(type: name))")
       ])
   }
 
   /// The context of the scenario's statements.
-  private func topLevelFrame(_ program: Program, _ scenario: Scenario, _ host: ClassInfo?)
-    throws(Halt) -> Frame
-  {
+  private func topLevelFrame(
+    _ program: Program, stage: Program?, _ scenario: Scenario, _ host: ClassInfo?
+  ) throws(Halt) -> Frame {
     var owner: Object?
     if let name = scenario.selfName {
       guard let object = globals.lookup(name)?.value.object else {
@@ -200,7 +215,7 @@ extension Interpreter {
         throw fail(
           "scenario.unknown-self", "the stage has no object named '\(name)' to be 'self'",
           at: place,
-          notes: [Diagnostic.Note("the stage can make it: \(stageLine.variable(name))")])
+          notes: [Diagnostic.Note("the stage can make it: \(stageLine(making: name))")])
       }
       owner = object
     } else if let host, scenario.inClass != nil || isOnStage(host, scenario) {
@@ -215,8 +230,11 @@ extension Interpreter {
       owner = try makeDefaultSelf(program, host)
     } else if let host {
       owner = try showHost(host, program)
-    } else if scenario.stage != nil {
+    } else if let stage {
       owner = try guessOwner(program)
+      if owner == nil, ambiguousOwner == nil, try needsSelf(program), isEmptyStage {
+        owner = try makeDefaultSelf(program, try guessHost(program, stage: stage))
+      }
     }
     let type = owner.map { info(of: $0) } ?? host
     return Frame(selfValue: .optional(owner), type: type, dialect: program.dialect)
@@ -226,6 +244,9 @@ extension Interpreter {
   private func isOnStage(_ host: ClassInfo, _ scenario: Scenario) -> Bool {
     scenario.stage != nil && simulator.firstObject { info(of: $0).isKind(of: host.name) } != nil
   }
+
+  /// Whether the stage has made no controller: it only declares what the fragment is to use.
+  private var isEmptyStage: Bool { simulator.firstObject { $0 is UIViewController } == nil }
 
   /// Bare methods without a stage belong to a plain controller that is the window's root.
   private func showHost(_ host: ClassInfo, _ program: Program) throws(Halt) -> Object {
@@ -249,7 +270,8 @@ extension Interpreter {
       let ids = ["scenario.unknown-name", "scenario.unknown-member", "scenario.unknown-message"]
       if diagnostics.contains(where: { ids.contains($0.id) }) {
         let known = diagnostics
-        diagnostics += NameCheck.faults(in: program, stage: stage, host: frame.type, self).filter {
+        let host = fragmentClass ?? frame.type
+        diagnostics += NameCheck.faults(in: program, stage: stage, host: host, self).filter {
           fault in !known.contains { $0.message == fault.message }
         }
       }
@@ -284,6 +306,27 @@ extension Interpreter {
 }
 
 extension Program {
+  /// Whether a variable outside every type is a property: it can be nothing else, or stands among
+  /// methods alone and begins with nothing of theirs.
+  fileprivate func isProperty(_ variable: VariableDeclaration) -> Bool {
+    if variable.isPropertyFragment { return true }
+    guard dialect == .swift, isOnlyDefinitions, statements.contains(where: { $0.isFunction }) else {
+      return false
+    }
+    guard let value = variable.initialValue, !variable.modifiers.contains(.lazy) else {
+      return true
+    }
+    return topLevelDeclarations.isDisjoint(with: FreeNames(value).names)
+  }
+
+  /// Whether all it declares are members of a class that it does not show.
+  fileprivate var isOnlyMembers: Bool {
+    isOnlyDefinitions
+      && statements.allSatisfy { statement in
+        if case .variable(let variable) = statement.kind { isProperty(variable) } else { true }
+      }
+  }
+
   /// The names of the methods outside every class.
   fileprivate var methodNames: Set<String> {
     var names: Set<String> = []

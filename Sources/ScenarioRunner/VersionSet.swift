@@ -1,4 +1,4 @@
-public import Lifecycle
+import Lifecycle
 
 /// Some versions of iOS, in order: `12, 17–26`.
 ///

@@ -27,6 +27,17 @@ import Testing
       "a misspelt animation",
       "[UIView animateWithDuration:0.3 animation:^{ self.view.alpha = 0; }];"
     ),
+    ("a selector that goes on", "[self presentViewController:[Page new] animated:YES];"),
+    ("a misspelt alloc", "Page *page = [[Page aloc] init];"),
+    ("a block without its caret", "dispatch_async(dispatch_get_main_queue(), { NSLog(@\"x\"); });"),
+    ("too few numbers", "self.view.frame = CGRectMake(0, 0, 100);"),
+    ("a small yes", "[self setEditing:yes animated:YES];"),
+    ("a misspelt property", "self.view.backgroundColour = [UIColor redColor];"),
+    (
+      "an action that nobody declares",
+      "- (void)viewDidLoad {\n  [super viewDidLoad];\n  UIButton *button = [UIButton new];\n"
+        + "  [button addTarget:self action:@selector(buttonTapped:) forControlEvents:0];\n}"
+    ),
   ]
 
   private static let swift: [(name: String, text: String)] = [
@@ -49,6 +60,30 @@ import Testing
     ("other labels", "view.frame = CGRect(x: 0, y: 0, w: 10, h: 10)"),
     ("a misspelt class of UIKit's", "let nav = UINavigationControler(rootViewController: Page())"),
     ("a wrong label of an animation", "UIView.animate(duration: 0.3) { self.view.alpha = 0 }"),
+    ("a member of an optional", "navigationController.pushViewController(Page(), animated: true)"),
+    (
+      "a weak self that is not unwrapped",
+      "class A: UIViewController {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    DispatchQueue.main.async { [weak self] in self.view.alpha = 1 }\n  }\n}"
+    ),
+    (
+      "a case that is left out",
+      "enum Side { case left, right, top }\nlet side = Side.left\nswitch side {\ncase .left: print(1)\ncase .right: print(2)\n}"
+    ),
+    ("no default", "let n = 3\nswitch n {\ncase 1: print(1)\ncase 2: print(2)\n}"),
+    (
+      "an action that nobody declares",
+      "class A: UIViewController {\n  lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))\n  @objc func taped() {}\n}"
+    ),
+    ("a missing argument", "present(Page())"),
+    ("an argument too many", "dismiss(animated: true, after: 2)"),
+    ("a forgotten func", "class A: UIViewController {\n  override viewDidLoad() {}\n}"),
+    (
+      "a method that is not called",
+      "class A: UIViewController {\n  override func viewDidLoad() { super.viewDidLoad }\n}"
+    ),
+    ("half a range", "for i in 0..3 { print(i) }"),
+    ("an early spelling without its end", "dismissViewControllerAnimated(true)"),
+    ("a text and a number", "let s = \"a\" + 1"),
   ]
 
   @Test(arguments: [Dialect.objectiveC, .swift])
@@ -74,6 +109,17 @@ import Testing
     "let width: CGFloat = 3",
     "func show(_ page: UIViewController?) {\n  guard let page else { fatalError(\"none\") }\n}",
     "UIView.animate(withDuration: 0.3) { self.view.alpha = 0 }",
+    "if let navigationController = navigationController { navigationController.popViewController(animated: true) }",
+    "guard let nav = navigationController else { fatalError() }\nnav.popViewController(animated: true)",
+    "class A: UIViewController {\n  var count: Int? { didSet { count.map { print($0) } } }\n  func go() { DispatchQueue.main.async { [weak self] in guard let self else { return }; self.view.alpha = 1 } }\n}",
+    "class Flow {\n  let navigationController = UINavigationController()\n  func go() { navigationController.pushViewController(UIViewController(), animated: true) }\n}",
+    "enum Side { case left, right }\nlet side = Side.left\nswitch side {\ncase .left: print(1)\ncase .right: print(2)\n}",
+    "enum Load { case done(Int), failed }\nfunc show(_ load: Load) {\n  switch load {\n  case .done(let n) where n > 1: print(n)\n  case .done: print(0)\n  case .failed: print(1)\n  }\n}",
+    "let pair = (1, true)\nswitch pair {\ncase (let n, true): print(n)\ncase (_, false): print(0)\n}",
+    "switch traitCollection.horizontalSizeClass {\ncase .compact: print(1)\n@unknown default: print(2)\n}",
+    "class A: UIViewController {\n  lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped(_:)))\n  @objc func tapped(_ sender: Any) {}\n}",
+    "class A: BasePage {\n  lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))\n}",
+    "view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing)))",
   ])
   func whatACompilerTakesIsTaken(_ snippet: String) {
     #expect(run(snippet, dialect: .swift).diagnostics.filter { $0.severity == .error }.isEmpty)

@@ -211,7 +211,7 @@ import Tracing
       ])
     #expect(
       notes("[self show:1 in:2];", .objectiveC) == [
-        "a stage can declare it: @implementation ViewController - (void)show:(id)a in:(id)b { } @end"
+        "a stage can declare it: @implementation ViewController - (void)show:(NSInteger)a in:(NSInteger)b { } @end"
       ])
     #expect(
       notes("CGRect frame = [self frameForContent];", .objectiveC, Self.stage) == [

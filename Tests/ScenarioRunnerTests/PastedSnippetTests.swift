@@ -260,8 +260,8 @@ import Testing
       """)
     #expect(
       result.diagnostics.map { $0.message } == [
-        "nothing here is named 'content'", "nothing here is named 'containerView'",
-        "nothing here is named 'titleLabel'", "nothing here is named 'spinner'",
+        "cannot find 'content' in scope", "cannot find 'containerView' in scope",
+        "cannot find 'titleLabel' in scope", "cannot find 'spinner' in scope",
       ])
     #expect(
       result.diagnostics[1].notes.first?.message

@@ -31,7 +31,7 @@ extension Interpreter {
       }
       return elements[place]
     case "reversed": return .array(elements.reversed())
-    case "enumerated": return .array(enumerated(elements))
+    case "enumerated", "enumerate": return .array(enumerated(elements))
     case "joined", "componentsJoinedByString":
       let separator = first.map { describe($0) } ?? ""
       let text = elements.map { describe($0) }.joined(separator: separator)

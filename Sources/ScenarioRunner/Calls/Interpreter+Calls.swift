@@ -122,6 +122,9 @@ extension Interpreter {
       return try instantiate(info.runtime, try pass(arguments), at: span)
     }
     if let result = try callCarriedType(name, arguments, at: span) { return result }
+    if frame.selfValue.isPlain {
+      return try callMember(of: frame.selfValue, name, arguments, base: nil, at: span)
+    }
     return try instantiateUndeclared(name, try pass(arguments), at: span)
   }
 
@@ -184,7 +187,7 @@ extension Interpreter {
       try writeBack(candidate, arguments)
       return result
     }
-    throw mismatch(name, candidates, arguments, at: span)
+    throw mismatch(candidates, arguments, at: span)
   }
 
   /// Types of the program's structures and those that are only carried: `UIColor(white: 1)`.
@@ -305,6 +308,7 @@ extension Interpreter {
     of owner: Value, _ name: String, _ arguments: [CallArgument], base: Expression?,
     at span: NodeSpan
   ) throws(Halt) -> Value {
+    if let value = try callExtension(name, of: owner, arguments) { return value }
     switch owner {
     case .object(let block as RuntimeBlock):
       return try call(name, onBlock: block, try pass(arguments), at: span)
@@ -458,39 +462,5 @@ extension Interpreter {
     case .bool(let value): return .bool(value)
     default: return .values(values)
     }
-  }
-
-  // MARK: Words for calls that do not fit
-
-  private func unknownMethod(
-    _ name: String, _ info: ClassInfo, _ candidates: [MethodInfo], _ arguments: [PassedArgument],
-    at span: NodeSpan
-  ) -> Halt {
-    if !candidates.isEmpty { return mismatch(name, candidates, arguments, at: span) }
-    let known = UIKitMethods.entries(baseName: name).filter { info.isKind(of: $0.owner) }
-    if let entry = known.first {
-      return fail(
-        "scenario.wrong-arguments",
-        "'\(name)' cannot be called with \(describe(labels: arguments))", at: span,
-        notes: [Diagnostic.Note("it is declared as '\(entry.swift)'")])
-    }
-    return unknownMember(name, of: .object(Object(info.runtime)), at: span)
-  }
-
-  private func mismatch(
-    _ name: String, _ candidates: [MethodInfo], _ arguments: [PassedArgument], at span: NodeSpan
-  ) -> Halt {
-    fail(
-      "scenario.wrong-arguments",
-      "'\(name)' cannot be called with \(describe(labels: arguments))", at: span,
-      notes: candidates.map {
-        Diagnostic.Note(
-          "it is declared as '\($0.selector.swift)'", at: self.span($0.declaration.nameSpan))
-      })
-  }
-
-  func describe(labels arguments: [PassedArgument]) -> String {
-    if arguments.isEmpty { return "no arguments" }
-    return "'(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")'"
   }
 }

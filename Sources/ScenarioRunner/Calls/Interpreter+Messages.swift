@@ -113,30 +113,6 @@ extension Interpreter {
       ? Value.nothing : nil
   }
 
-  private func unknownSelector(_ selector: String, _ info: ClassInfo, at span: NodeSpan) -> Halt {
-    diagnostics.append(unknownSelectorFault(selector, info, at: span))
-    return .failure
-  }
-
-  func unknownSelectorFault(_ selector: String, _ info: ClassInfo, at span: NodeSpan) -> Diagnostic
-  {
-    let names =
-      UIKitMethods.names(of: info, isSelector: true)
-      + info.methodsInOrder.map { $0.selector.objectiveC }
-    // The selector's first piece stands at the end of what is called.
-    var place = span
-    let piece = SelectorName.firstPiece(of: selector)
-    place.lower = max(span.lower, span.upper - Int32(piece.utf8.count))
-    let fixIts = suggestion(for: selector, among: names, at: place)
-    return Diagnostic(
-      id: "scenario.unknown-message",
-      "no visible @interface for '\(info.name)' declares the selector '\(selector)'",
-      at: self.span(place),
-      notes: !isMisspelling(selector, fixIts)
-        ? [Diagnostic.Note("a stage can declare it: \(stageLine.method(selector, of: info))")] : [],
-      fixIts: fixIts)
-  }
-
   // MARK: Initialisers
 
   private func messageInitializer(
@@ -262,6 +238,11 @@ extension Interpreter {
     if globals.lookup(name) != nil { return nil }
     let known = try classInfo(named: name)
     guard let info = if let known { known } else { try systemInfo(named: name) } else {
+      if arguments.isEmpty, Self.mayNameClass(name), let near = Self.maker(near: selector) {
+        throw fail(
+          "scenario.unknown-message", "no known class method for selector '\(selector)'", at: span,
+          notes: [Diagnostic.Note("did you mean '\(near)'?")])
+      }
       guard selector == "alloc" || selector == "new", name != "self" else { return nil }
       let made = try plainController(named: name, at: span)
       return try message(made.runtime, selector, first, [], at: span)
@@ -310,7 +291,9 @@ extension Interpreter {
       }
       return try animate(labelled(arguments, first), at: span)
     }
-    if isCarried(type.name) || Statics.isEnumeration(type.name) {
+    if isCarried(type.name) || Statics.isEnumeration(type.name)
+      || SelectorName.makesAppearanceProxy(first)
+    {
       return .aggregate(Carried.value(type.name))
     }
     if selector == "buttonWithType:" {
@@ -336,6 +319,14 @@ extension Interpreter {
     "transitionWithView:duration:options:animations:completion:",
     "transitionFromView:toView:duration:options:completion:",
   ]
+
+  /// What a selector misspells that makes an object.
+  private static func maker(near selector: String) -> String? {
+    ["alloc", "new"].first { name in
+      selector.utf8.count > 2
+        && Suggestion.editDistance(Array(selector.utf8), Array(name.utf8)) == 1
+    }
+  }
 
   /// The first piece of a message says what its first argument is.
   private func labelled(_ arguments: [PassedArgument], _ first: String) -> [PassedArgument] {

@@ -142,9 +142,11 @@ extension Interpreter {
   /// `UIView.animate(withDuration:…)` in all its forms.
   func animate(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
     if arguments.first?.label == "duration" {
+      let shapes = ["withDuration", "animations"].map {
+        ParameterShape(label: $0, isOptional: false, isFunction: $0 == "animations")
+      }
       throw fail(
-        "scenario.wrong-arguments",
-        "'animate' cannot be called with \(describe(labels: arguments))", at: span,
+        "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span,
         notes: [Diagnostic.Note("it is declared as 'animate(withDuration:animations:completion:)'")]
       )
     }
@@ -384,6 +386,13 @@ extension Interpreter {
     let passed = arguments.map { (label: nil as String?, value: $0.value) }
     if name.hasSuffix("Make"), let made = Geometry.make(String(name.dropLast(4)), passed) {
       return made
+    }
+    let wanted = ["CGRectMake": 4, "CGSizeMake": 2, "CGPointMake": 2][name] ?? arguments.count
+    if arguments.count != wanted {
+      throw fail(
+        "scenario.wrong-arguments",
+        "too \(arguments.count < wanted ? "few" : "many") arguments to function call, expected"
+          + " \(wanted), have \(arguments.count)", at: span)
     }
     if case .aggregate(let rect)? = arguments.first?.value {
       if name.hasPrefix("CGRectGet") {

@@ -32,8 +32,9 @@ extension Interpreter {
     {
       return .nothing
     }
+    if let halt = mismatch(name, above, passed, at: span) { throw halt }
     throw fail(
-      "scenario.unknown-member", "'\(above.name)' has no method '\(name)'", at: span,
+      "scenario.unknown-member", words(unknownMember: name, ofType: above.name), at: span,
       fixIts: suggestion(for: name, among: memberNames(of: above), at: span))
   }
 
@@ -90,12 +91,14 @@ extension Interpreter {
     if name == "isSubclass", case .type(let other)? = arguments.first?.value {
       return .bool(info.isKind(of: other.name))
     }
-    if isCarried(type.name) || Statics.isEnumeration(type.name) {
+    if isCarried(type.name) || Statics.isEnumeration(type.name)
+      || SelectorName.makesAppearanceProxy(name)
+    {
       warnOfClosures(arguments, in: name)
       return .aggregate(Carried.value(type.name))
     }
     throw fail(
-      "scenario.unknown-member", "'\(type.name)' has no member '\(name)'", at: span,
+      "scenario.unknown-member", words(unknownMember: name, of: .type(type)), at: span,
       fixIts: suggestion(for: name, among: staticNames(of: type), at: span))
   }
 

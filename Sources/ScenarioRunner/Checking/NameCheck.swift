@@ -8,14 +8,17 @@ import Tracing
 ///
 /// It speaks up only where it is sure: of names that begin as variables and methods do, and of
 /// members of `self` and of variables whose class is known.
-struct NameCheck {
+struct NameCheck: SyntaxWalker {
   let interpreter: Interpreter
   private(set) var dialect: Dialect
-  /// The names of the enclosing blocks, with the names of their types where they are known.
+  /// The names of the enclosing blocks, with the names of their types where they are known; a `?`
+  /// at the end says that such a one may be nil.
   private var scopes: [[String: String]] = []
-  private var type: ClassInfo?
+  private(set) var type: ClassInfo?
   /// The names of the program's and the stage's top level.
   private let globals: Set<String>
+  /// The types that are written of variables of the top level.
+  let globalTypes: [String: String]
   private var faults: [Diagnostic] = []
   /// Whether it looks for what breaks a rule of the language, before the program runs, and not yet
   /// for names, some of which are only known when it has run.
@@ -44,15 +47,19 @@ struct NameCheck {
     self.interpreter = interpreter
     dialect = program.dialect
     var names: Set<String> = ["window", "app", "user", "viewController", "appDelegate"]
+    var types: [String: String] = [:]
     for statement in program.statements + (stage?.statements ?? []) {
       switch statement.kind {
-      case .variable(let variable): names.insert(variable.name)
+      case .variable(let variable):
+        names.insert(variable.name)
+        types[variable.name] = variable.type.map { Self.typeName($0) }
       case .tupleBinding(let binding): names.formUnion(binding.names.compactMap { $0 })
       case .function(let function): names.insert(function.name)
       default: break
       }
     }
     globals = names
+    globalTypes = types
   }
 
   private mutating func visit(_ program: Program, _ host: ClassInfo?) {
@@ -88,6 +95,7 @@ struct NameCheck {
         visit(function)
       case .property(let property):
         checkRules(of: property)
+        visit(property.initialValue)
         if let getter = property.getter { visit(getter) }
         for accessor in [property.setter, property.willSet, property.didSet] {
           guard let accessor else { continue }
@@ -101,33 +109,40 @@ struct NameCheck {
     }
   }
 
-  private mutating func visit(_ function: FunctionDeclaration) {
-    guard let body = function.body else { return }
+  mutating func visit(_ function: FunctionDeclaration) {
     scopes.append(names(of: function.parameters))
-    visit(body)
+    walk(function)
     scopes.removeLast()
   }
 
   private func names(of parameters: [Parameter]) -> [String: String] {
     var names: [String: String] = [:]
-    for parameter in parameters { names[parameter.name] = typeName(parameter.type) }
+    for parameter in parameters { names[parameter.name] = Self.typeName(parameter.type) }
     return names
   }
 
-  private func typeName(_ type: TypeName?) -> String {
+  private static func typeName(_ type: TypeName?) -> String {
     guard let type, !type.isFunction else { return "" }
-    return type.name
+    return type.text.hasSuffix("?") ? type.name + "?" : type.name
+  }
+
+  /// The type of a local name, nothing where it is not known; nil where nothing local has the name.
+  func local(_ name: String) -> String? { scopes.reversed().compactMap { $0[name] }.first }
+
+  /// Whether a name is the top level's.
+  func isGlobal(_ name: String) -> Bool {
+    globals.contains(name) || interpreter.globals.lookup(name) != nil
   }
 
   // MARK: Statements
 
-  private mutating func visit(_ block: CodeBlock) {
+  mutating func visit(_ block: CodeBlock) {
     scopes.append([:])
     // A function inside a function may be called before it is written.
     for statement in block.statements {
       if case .function(let function) = statement.kind { declare(function.name) }
     }
-    for statement in block.statements { visit(statement) }
+    walk(block)
     scopes.removeLast()
   }
 
@@ -136,21 +151,21 @@ struct NameCheck {
     scopes[scopes.count - 1][name] = type
   }
 
-  private mutating func visit(_ statement: Statement) {
+  mutating func visit(_ variable: VariableDeclaration) {
+    checkRules(of: variable)
+    visit(variable.initialValue)
+    let known =
+      variable.type.map { Self.typeName($0) }
+      ?? variable.initialValue.flatMap { made(by: $0) ?? wrappedType(of: $0).map { $0 + "?" } }
+    declare(variable.name, known ?? "")
+    if let getter = variable.getter { visit(getter) }
+  }
+
+  mutating func visit(_ statement: Statement) {
     switch statement.kind {
-    case .expression(let expression), .throw(let expression): visit(expression)
-    case .variable(let variable):
-      checkRules(of: variable)
-      if let value = variable.initialValue { visit(value) }
-      declare(
-        variable.name,
-        variable.type.map { typeName($0) } ?? variable.initialValue.flatMap { made(by: $0) } ?? "")
-      if let getter = variable.getter { visit(getter) }
     case .tupleBinding(let binding):
-      visit(binding.value)
+      walk(statement)
       for name in binding.names { if let name { declare(name) } }
-    case .function(let function): visit(function)
-    case .type, .typeAlias, .break, .continue, .fallthrough, .divider, .note: break
     case .if(let statement):
       for branch in statement.branches {
         scopes.append([:])
@@ -167,62 +182,54 @@ struct NameCheck {
       visit(loop.sequence)
       scopes.append([:])
       declare(loop.pattern)
-      if let filter = loop.filter { visit(filter) }
+      visit(loop.filter)
       visit(loop.body)
       scopes.removeLast()
-    case .forC(let loop):
+    case .forC, .while:
       scopes.append([:])
-      for start in loop.start { visit(start) }
-      if let condition = loop.condition { visit(condition) }
-      for step in loop.step { visit(step) }
-      visit(loop.body)
+      walk(statement)
       scopes.removeLast()
-    case .while(let conditions, let body):
-      scopes.append([:])
-      visit(conditions)
-      visit(body)
-      scopes.removeLast()
-    case .repeatWhile(let body, let condition):
-      visit(body)
-      visit(condition)
-    case .switch(let statement):
-      visit(statement.subject)
-      for candidate in statement.cases {
-        scopes.append([:])
-        for label in candidate.labels {
-          declare(label.pattern)
-          if let filter = label.filter { visit(filter) }
-        }
-        // In C all cases are one block.
-        for statement in candidate.body.statements { visit(statement) }
-        let names = scopes.removeLast()
-        if dialect == .objectiveC { for name in names.keys.sorted() { declare(name) } }
-      }
-    case .return(let expression): if let expression { visit(expression) }
+    case .switch(let inner):
+      checkCases(of: inner, at: statement.span)
+      visit(inner)
     case .do(let statement):
       visit(statement.body)
       for clause in statement.catches {
         scopes.append(["error": ""])
         if let pattern = clause.pattern { declare(pattern) }
-        if let filter = clause.filter { visit(filter) }
+        visit(clause.filter)
         visit(clause.body)
         scopes.removeLast()
       }
       if let finally = statement.finally { visit(finally) }
-    case .defer(let block), .block(let block): visit(block)
-    case .labeled(_, let inner): visit(inner)
+    default: walk(statement)
     }
   }
 
-  private mutating func visit(_ conditions: [Condition]) {
+  private mutating func visit(_ statement: SwitchStatement) {
+    visit(statement.subject)
+    for candidate in statement.cases {
+      scopes.append([:])
+      for label in candidate.labels {
+        declare(label.pattern)
+        visit(label.filter)
+      }
+      // In C all cases are one block.
+      walk(candidate.body)
+      let names = scopes.removeLast()
+      if dialect == .objectiveC { for name in names.keys.sorted() { declare(name) } }
+    }
+  }
+
+  mutating func visit(_ conditions: [Condition]) {
     for condition in conditions {
       switch condition.kind {
       case .expression(let expression): visit(expression)
       case .binding(let name, _, let type, let value):
         if let value { visit(value) } else { check(name, at: condition.span) }
-        let known =
-          value.flatMap { staticType($0)?.name } ?? scopes.reversed().compactMap { $0[name] }.first
-        declare(name, type.map { typeName($0) } ?? known ?? "")
+        let known = (value.map { staticType($0)?.name } ?? local(name)) ?? ""
+        let bare = known.hasSuffix("?") ? String(known.dropLast()) : known
+        declare(name, type.map { Self.typeName($0) } ?? bare)
       case .pattern(let pattern, let expression):
         visit(expression)
         declare(pattern)
@@ -241,7 +248,7 @@ struct NameCheck {
     case .some(let inner): declare(inner)
     case .asType(let inner, let type):
       if case .binding(let name, _) = inner.kind {
-        declare(name, typeName(type))
+        declare(name, Self.typeName(type))
       } else {
         declare(inner)
       }
@@ -250,60 +257,33 @@ struct NameCheck {
 
   // MARK: Expressions
 
-  private mutating func visit(_ expression: Expression) {
+  mutating func visit(_ expression: Expression) {
     switch expression.kind {
-    case .nil, .boolean, .integer, .double, .string, .selector, .context, .availability, .self,
-      .super, .implicitMember, .metatype, .type, .invalid:
-      break
     case .name(let name): check(name, at: expression.span)
-    case .interpolation(let parts): for case .value(let value) in parts { visit(value) }
     case .array(let elements):
       checkElements(elements)
-      for element in elements { visit(element) }
-    case .dictionary(let entries):
-      for entry in entries {
-        visit(entry.key)
-        visit(entry.value)
-      }
+      walk(expression)
     case .member(let base, let name):
       visit(base)
+      checkUnwrapping(of: base, for: name)
       check(member: name, of: base, at: expression.span)
-    case .optional(let base), .optionalChain(let base), .forceUnwrap(let base), .unary(_, let base),
-      .increment(let base, _, _), .cast(let base, _, _), .typeCheck(let base, _), .try(_, let base),
-      .await(let base):
-      visit(base)
+    case .selector(let literal): check(literal, at: expression.span)
     case .call(let call): visit(call)
-    case .subscript(let base, let arguments):
-      visit(base)
-      visit(arguments)
-    case .closure(let closure): visit(closure)
     case .assignment(let target, _, let value):
       checkAssignment(value, to: target)
-      visit(target)
-      visit(value)
-    case .coalesce(let left, let right), .binary(_, let left, let right):
-      visit(left)
-      visit(right)
-    case .ternary(let condition, let then, let otherwise):
-      visit(condition)
-      if let then { visit(then) }
-      visit(otherwise)
-    case .range(let lower, let upper, _):
-      if let lower { visit(lower) }
-      if let upper { visit(upper) }
-    case .tuple(let arguments): visit(arguments)
+      walk(expression)
+    default: walk(expression)
     }
   }
 
-  private mutating func visit(_ arguments: [CallArgument]) {
-    for argument in arguments { visit(argument.value) }
-  }
-
-  private mutating func visit(_ closure: Closure) {
+  mutating func visit(_ closure: Closure) {
     var names = names(of: closure.parameters)
     for capture in closure.captures {
-      if let value = capture.value { visit(value) }
-      names[capture.name] = scopes.reversed().compactMap { $0[capture.name] }.first ?? ""
+      visit(capture.value)
+      names[capture.name] = local(capture.name) ?? ""
+      if capture.name == "self", capture.ownership == .weak, let type {
+        names[capture.name] = type.name + "?"
+      }
     }
     scopes.append(names)
     visit(closure.body)
@@ -321,7 +301,7 @@ struct NameCheck {
     } else {
       visit(call.callee)
     }
-    visit(call.arguments)
+    walk(call.arguments)
   }
 
   // MARK: Types
@@ -329,20 +309,23 @@ struct NameCheck {
   /// The class that an expression is of, where that is sure.
   func staticType(_ expression: Expression) -> ClassInfo? {
     switch expression.kind {
-    case .self: return scopes.contains { $0["self"] != nil } ? nil : type
+    case .self: return local("self") == nil ? type : nil
     case .name(let name):
-      guard let found = scopes.reversed().compactMap({ $0[name] }).first else { return nil }
-      return knownType(found)
+      if let found = local(name) ?? globalTypes[name] { return knownType(found) }
+      guard !isGlobal(name), let type else { return nil }
+      return wrappedType(of: expression).flatMap { type.isOfProgram ? knownType($0) : nil }
     case .optional(let inner), .optionalChain(let inner), .forceUnwrap(let inner):
       return staticType(inner)
     case .member(let base, "view"):
       guard let owner = staticType(base), owner.runtime.isController else { return nil }
       return knownType("UIView")
+    case .member: return wrappedType(of: expression).flatMap { knownType($0) }
     default: return nil
     }
   }
 
   func knownType(_ name: String) -> ClassInfo? {
+    let name = name.hasSuffix("?") ? String(name.dropLast()) : name
     guard !name.isEmpty, let info = try? interpreter.classInfo(named: name), info.kind == .class,
       interpreter.declaredTypes.contains(info.name) || UIKitClasses.entry(info.name) != nil
     else { return nil }
@@ -382,7 +365,7 @@ struct NameCheck {
     }
   }
 
-  private func hasMember(_ name: String, _ info: ClassInfo) -> Bool {
+  func hasMember(_ name: String, _ info: ClassInfo) -> Bool {
     info.kind != .class || interpreter.property(name, of: info) != nil
       || info.property(name, isStatic: true) != nil
       || interpreter.hasMember(name, .object(Object(info.runtime)))
@@ -462,10 +445,10 @@ struct NameCheck {
       return true
     }
     guard selector.utf8.last == UInt8(ascii: ":") else { return hasMember(selector, info) }
-    guard selector.hasPrefix("set"), selector.utf8.filter({ $0 == UInt8(ascii: ":") }).count == 1
-    else { return false }
-    return hasMember(SelectorName.uncapitalized(String(selector.dropFirst(3).dropLast())), info)
+    return SelectorName.property(setBy: selector).map { hasMember($0, info) } ?? false
   }
+
+  static func isUniversal(_ selector: String) -> Bool { universal.contains(selector) }
 
   private static let universal: Set<String> = [
     "self", "retain", "release", "autorelease", "copy", "mutableCopy", "dealloc", "class",

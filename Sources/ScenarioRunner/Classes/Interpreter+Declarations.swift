@@ -120,12 +120,18 @@ extension Interpreter {
       // What is only carried may as well be a protocol.
       return carriedTypes.contains(name.name) ? nil : known
     }
-    if name.name.hasSuffix("Controller") || name.name.hasSuffix("VC") {
+    if Self.hasKindInName(name.name) {
       return try plainController(named: name.name, at: name.span)
     }
-    throw fail(
-      "scenario.unknown-type", "nothing here is a type named '\(name.name)'", at: name.span,
-      fixIts: suggestion(for: name.name, among: declaredTypes + UIKitClasses.names, at: name.span))
+    let fixIts = suggestion(
+      for: name.name, among: declaredTypes + UIKitClasses.names, at: name.span)
+    guard fixIts.isEmpty else {
+      throw fail(
+        "scenario.unknown-type", words(unknownType: name.name, superclassOf: type.name),
+        at: name.span, fixIts: fixIts)
+    }
+    // What a class overrides or hands on, a class has; anything else may as well be a protocol.
+    return type.isSurelySubclass ? try plainController(named: name.name, at: name.span) : nil
   }
 
   // MARK: Members
@@ -136,7 +142,7 @@ extension Interpreter {
     if found == nil { found = try extended(type) }
     guard let info = found else {
       throw fail(
-        "scenario.unknown-type", "nothing here is a type named '\(type.name)'", at: type.nameSpan,
+        "scenario.unknown-type", words(unknownType: type.name), at: type.nameSpan,
         fixIts: suggestion(
           for: type.name, among: declaredTypes + UIKitClasses.names, at: type.nameSpan))
     }
@@ -188,7 +194,9 @@ extension Interpreter {
     }
     let fixIts = suggestion(
       for: type.name, among: declaredTypes + UIKitClasses.names, at: type.nameSpan)
-    guard !isMisspelling(type.name, fixIts) else { return nil }
+    // `ViewController` is what most notes call their own.
+    let isShort = fixIts.contains { $0.replacement.hasSuffix(type.name) }
+    guard isShort || !isMisspelling(type.name, fixIts) else { return nil }
     return try plainController(named: type.name, at: type.nameSpan)
   }
 
@@ -275,10 +283,17 @@ extension Interpreter {
     let span = method.declaration.nameSpan
     let fixIts = suggestion(
       for: method.declaration.name, among: memberNames(of: above), at: span)
+    if let declared = UIKitMethods.declaration(of: method.declaration.name, in: above),
+      declared != name
+    {
+      throw fail(
+        "scenario.no-override", "method does not override any method from its superclass",
+        at: span, notes: [Diagnostic.Note("it is declared as '\(declared)'")])
+    }
     // UIKit has more methods than are modelled: only a name that is near a known one is a fault.
     if fixIts.isEmpty, !isOfProgramAlone(above) { return }
     throw fail(
-      "scenario.no-override", "'\(name)' does not override any method of '\(above.name)'",
+      "scenario.no-override", "method does not override any method from its superclass",
       at: span, fixIts: fixIts)
   }
 
@@ -314,5 +329,19 @@ extension TypeDeclaration {
       if case .function(let function) = member { names.insert(function.name) }
     }
     return names
+  }
+
+  /// Whether what it inherits from first is a class: it overrides a member, or hands an initialiser
+  /// on to it; in Objective-C it always is.
+  fileprivate var isSurelySubclass: Bool {
+    if part == .interface { return true }
+    let overrides = members.contains { member in
+      switch member {
+      case .function(let function): function.modifiers.contains(.override)
+      case .property(let property): property.modifiers.contains(.override)
+      default: false
+      }
+    }
+    return overrides || FreeNames(bodyOf: self).members.contains("init")
   }
 }

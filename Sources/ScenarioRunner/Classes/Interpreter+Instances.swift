@@ -16,7 +16,9 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     guard let info = classes[type.name] else {
-      throw fail("scenario.unknown-type", "nothing here makes a '\(type.name)'", at: span)
+      throw fail(
+        "scenario.unknown-type",
+        "'\(type.name)' cannot be constructed because it has no accessible initializers", at: span)
     }
     switch info.kind {
     case .class: break
@@ -41,19 +43,14 @@ extension Interpreter {
     if frame.dialect == .objectiveC, SystemNames.has(name) || name.hasPrefix("UI_") {
       return .aggregate(Carried.value(name))
     }
+    let isUIKits = isUIKitInitializer(arguments)
     guard frame.dialect == .swift, Self.mayNameClass(name),
-      arguments.isEmpty || isUIKitInitializer(arguments)
+      arguments.isEmpty || isUIKits || isPlainlyMade(name, arguments)
     else {
+      let fixIts = suggestion(for: name, among: visibleNames + FreeFunctions.names, at: span)
       throw fail(
-        "scenario.unknown-name", "nothing here is named '\(name)'", at: span,
-        notes: Self.mayNameClass(name)
-          ? [
-            Diagnostic.Note(
-              "a class that nothing declares is a plain view controller, and is made by"
-                + " '\(name)()'; declare it to give it an initialiser of its own")
-          ] : fragmentNotes(name),
-        fixIts: suggestion(
-          for: name, among: visibleNames + FreeFunctions.names, at: span))
+        "scenario.unknown-name", words(unknownName: name), at: span,
+        notes: isMisspelling(name, fixIts) ? ownerNotes : fragmentNotes(name), fixIts: fixIts)
     }
     let initializer =
       switch arguments.first?.label {
@@ -62,12 +59,28 @@ extension Interpreter {
       default: ""
       }
     let info = try plainController(named: name, at: span, initializer: initializer)
-    return try instantiate(info.runtime, arguments, at: span)
+    guard !arguments.isEmpty, !isUIKits else {
+      return try instantiate(info.runtime, arguments, at: span)
+    }
+    let value = try instantiate(info.runtime, [], at: span)
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      _ = try assignMemberIfKnown(argument.value, label, of: value, at: span)
+    }
+    return value
+  }
+
+  /// Whether a class that nothing declares is one by its name, made with what it is to keep:
+  /// `DetailViewController(item: item)`.
+  private func isPlainlyMade(_ name: String, _ arguments: [PassedArgument]) -> Bool {
+    let isMisspelt = UIKitClasses.names.contains { Suggestion.isMisspelling(name, of: $0) }
+    return !isMisspelt && Self.hasEndingOfClass(name)
+      && arguments.allSatisfy { $0.label != nil || $0.isTrailing }
   }
 
   private func fragmentNotes(_ name: String) -> [Diagnostic.Note] {
-    let declaration = Diagnostic.Note("a stage can declare it: \(stageLine.function(name))")
-    return (isFragment ? [declaration] : []) + ownerNotes
+    let declaration = Diagnostic.Note("a stage can declare it: \(stageLine(naming: name))")
+    return [declaration] + ownerNotes
   }
 
   /// Whether a class inherits the initialiser of these arguments from UIKit.
@@ -236,14 +249,28 @@ extension Interpreter {
     case (is UIViewController, _) where isUIKitControllerInitializer(labels):
       object.properties["title"] = arguments.first?.value
     case (is UIViewController, _), (is UIView, _), (_, _):
+      let usual = Self.usualInitializer(of: object)
+      guard candidates.isEmpty else { throw mismatch(candidates, arguments, at: span) }
+      let shapes = usual.labels.map {
+        ParameterShape(label: $0, isOptional: $0 == "options", isFunction: false)
+      }
       throw fail(
-        "scenario.wrong-arguments",
-        "'\(info.name)' has no initialiser for \(describe(labels: arguments))", at: span,
-        notes: candidates.map {
-          Diagnostic.Note(
-            "it is declared as '\($0.selector.swift)'", at: self.span($0.declaration.nameSpan))
-        })
+        "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span,
+        notes: usual.labels.isEmpty ? [] : [Diagnostic.Note("it is declared as '\(usual.swift)'")])
     }
+  }
+
+  /// How UIKit declares the initialiser that is mostly meant.
+  private static func usualInitializer(of object: Object) -> Selector {
+    let name =
+      switch object {
+      case is UINavigationController: "init(rootViewController:)"
+      case is UIPageViewController: "init(transitionStyle:navigationOrientation:options:)"
+      case is UIViewController: "init(nibName:bundle:)"
+      case is UIView: "init(frame:)"
+      default: "init()"
+      }
+    return Selector(swift: name, objectiveC: "", level: .views)
   }
 
   private func isUIKitViewInitializer(_ labels: [String]) -> Bool {
@@ -398,9 +425,11 @@ extension Interpreter {
         let place = value.fields.firstIndex(where: { $0.name == argument.label }) ?? positional,
         value.fields.indices.contains(place)
       else {
+        let shapes = value.fields.map {
+          ParameterShape(label: $0.name, isOptional: false, isFunction: false)
+        }
         throw fail(
-          "scenario.wrong-arguments",
-          "'\(info.name)' has no initialiser for \(describe(labels: arguments))", at: span)
+          "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span)
       }
       value.fields[place].value = argument.value
     }

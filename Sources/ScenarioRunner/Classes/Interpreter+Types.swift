@@ -103,7 +103,7 @@ extension Interpreter {
         Suggestion.isMisspelling(name, of: near)
       {
         throw fail(
-          "scenario.unknown-type", "nothing here is a type named '\(name)'", at: span,
+          "scenario.unknown-type", words(unknownName: name), at: span,
           fixIts: [
             Diagnostic.FixIt("did you mean '\(near)'?", replace: self.span(span), with: near)
           ])
@@ -134,6 +134,18 @@ extension Interpreter {
     }
     for (ending, superclass) in endings where name.hasSuffix(ending) { return superclass }
     return "UIViewController"
+  }
+
+  /// Whether a name ends as the names of classes do.
+  static func hasEndingOfClass(_ name: String) -> Bool {
+    name.hasSuffix("Controller") || name.hasSuffix("VC")
+      || endings.contains { name.hasSuffix($0.0) }
+  }
+
+  /// Whether the name of a class that nothing declares says what it inherits from.
+  static func hasKindInName(_ name: String) -> Bool {
+    name.hasSuffix("Controller") || name.hasSuffix("VC")
+      || endings.contains { name.hasSuffix($0.0) && $0.1 != "NSObject" }
   }
 
   private static let endings = [

@@ -91,6 +91,20 @@ enum SelectorName {
       .contains(word)
   }
 
+  /// Whether a class method gives what sets a look for all instances, which is only carried.
+  static func makesAppearanceProxy(_ name: String) -> Bool {
+    ["appearance", "appearanceForTraitCollection", "appearanceWhenContainedIn"].contains(name)
+      || name == "appearanceWhenContainedInInstancesOfClasses"
+  }
+
+  /// `setFrame:` sets `frame`; nil for what sets nothing.
+  static func property(setBy selector: String) -> String? {
+    guard selector.hasPrefix("set"), selector.utf8.last == UInt8(ascii: ":"),
+      selector.utf8.filter({ $0 == UInt8(ascii: ":") }).count == 1, selector.utf8.count > 4
+    else { return nil }
+    return uncapitalized(String(selector.dropFirst(3).dropLast()))
+  }
+
   static func capitalized(_ word: String) -> String {
     guard let first = word.first else { return word }
     return first.uppercased() + word.dropFirst()

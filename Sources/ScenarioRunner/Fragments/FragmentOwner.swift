@@ -57,6 +57,8 @@ extension Interpreter {
     let uses = members(usedBy: program)
     owner.prefer { fits($0, uses, types) }
     owner.prefer { declaredTypes.contains($0.name) }
+    let made = program.typesItMakes
+    owner.prefer { !made.contains($0.name) }
     guard owner.candidates.count > 1 else { return owner.only }
     let choice = AmbiguousOwner(names: owner.candidates.map { ($0.name, nil) })
     let place = program.statements.first?.span ?? NodeSpan(source: 0, lower: 0, upper: 0)

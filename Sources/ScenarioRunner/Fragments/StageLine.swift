@@ -7,11 +7,12 @@ struct StageLine {
   /// The language of the stage, or of the fragment where it has none.
   let dialect: Dialect
 
-  /// A variable of what its name says.
-  func variable(_ name: String) -> String {
-    let kind = LikelyKind(of: name)
-    return switch dialect {
-    case .swift: "var \(name) = \(kind.swiftValue)"
+  /// A variable.
+  func variable(_ name: String, _ kind: LikelyKind, isOptional: Bool = false) -> String {
+    switch dialect {
+    case .swift: "var \(name)\(swift(kind, isOptional))"
+    case .objectiveC where kind.type.hasSuffix("(BOOL)"):
+      "void (^\(name))(BOOL) = \(kind.value);"
     case .objectiveC: "\(kind.declarator)\(name) = \(kind.value);"
     }
   }
@@ -24,64 +25,151 @@ struct StageLine {
     }
   }
 
-  /// A property of a class.
-  func property(_ name: String, of info: ClassInfo) -> String {
-    let superclass = info.superclass?.name ?? "UIViewController"
+  /// A type that is only a house for what the paths of its members name.
+  func namespace(_ name: String, _ paths: [[String]], _ uses: NameUses) -> String {
+    guard dialect == .swift else { return type(name) }
+    let isRaw = paths.contains { $0.count == 2 && $0[1] == "rawValue" }
+    var heads: [String] = []
+    for path in paths {
+      if let head = path.first, !heads.contains(head) { heads.append(head) }
+    }
+    var members: [String] = []
+    for head in heads {
+      let rest = paths.filter { $0.first == head && $0.count > 1 }.map { Array($0.dropFirst()) }
+      if head.first?.isUppercase == true {
+        members.append(namespace(head, rest, uses))
+      } else if isRaw {
+        members.append("case \(head)")
+      } else if let arguments = uses[head].call {
+        let result = uses[head].isResultUsed ? LikelyKind(of: head) : nil
+        members.append("static " + function(head, arguments, result))
+      } else {
+        members.append("static let \(head) = \(value(head, rest))")
+      }
+    }
+    return "enum \(name)\(isRaw ? ": String" : "") { \(joined(members, "; ")) }"
+  }
+
+  /// What a type keeps under a name: what that says, or an object of a class of its own where
+  /// members are named of it.
+  private func value(_ name: String, _ members: [[String]]) -> String {
     let kind = LikelyKind(of: name)
+    let isOwn = kind == .controller && !members.isEmpty
+    return isOwn ? SelectorName.capitalized(name) + "()" : kind.swiftValue
+  }
+
+  /// A property of a class.
+  func property(_ name: String, _ kind: LikelyKind, isOptional: Bool, of info: ClassInfo) -> String
+  {
     guard info.isOfProgram else {
       return dialect == .swift
         ? "extension \(info.name) { var \(name): \(kind.swiftType) { \(kind.swiftValue) } }"
-        : method(name, of: info)
+        : method(name, [], kind, of: info)
     }
     return switch dialect {
-    case .swift: "class \(info.name): \(superclass) { var \(name) = \(kind.swiftValue) }"
-    case .objectiveC:
-      "@interface \(info.name) : \(superclass) @property \(kind.declarator)\(name); @end"
+    case .swift: "\(head(of: info)) { var \(name)\(swift(kind, isOptional)) }"
+    case .objectiveC where kind.type.hasSuffix("(BOOL)"):
+      "\(head(of: info)) @property (copy) void (^\(name))(BOOL); @end"
+    case .objectiveC: "\(head(of: info)) @property \(kind.declarator)\(name); @end"
     }
   }
 
-  /// A method of a class, by its Objective-C selector.
-  func method(_ selector: String, of info: ClassInfo) -> String {
-    let pieces = selector.utf8.split(separator: UInt8(ascii: ":")).compactMap { String($0) }
-    let first = pieces.first ?? selector
-    let isUnary = selector.utf8.last != UInt8(ascii: ":")
-    let kind = isUnary ? LikelyKind(of: first) : nil
-    let superclass = info.superclass?.name ?? "UIViewController"
+  /// A method of a class, by its base name, or by its selector in Objective-C.
+  func method(
+    _ name: String, _ arguments: [NameUses.Argument], _ result: LikelyKind?, of info: ClassInfo
+  ) -> String {
     switch dialect {
     case .swift:
-      var parameters = ""
-      for (index, piece) in pieces.enumerated() where !isUnary {
-        parameters += index == 0 ? "_ a: Any" : ", \(piece) \(Self.letter(index)): Any"
+      let pieces = name.utf8.split(separator: UInt8(ascii: ":")).compactMap { String($0) }
+      var named = arguments
+      if pieces.count > 1 || name.utf8.last == UInt8(ascii: ":") {
+        // The pieces of a selector are the labels of the others.
+        named = arguments.enumerated().map { place, argument in
+          NameUses.Argument(
+            label: place == 0 || place >= pieces.count ? nil : pieces[place], kind: argument.kind)
+        }
       }
-      let result = kind.map { " -> \($0.swiftType) { \($0.swiftValue) }" } ?? " { }"
-      let head = info.isOfProgram ? "class \(info.name): \(superclass)" : "extension \(info.name)"
-      return "\(head) { func \(first)(\(parameters))\(result) }"
+      let head = info.isOfProgram ? head(of: info) : "extension \(info.name)"
+      return "\(head) { \(function(pieces.first ?? name, named, result)) }"
     case .objectiveC:
-      var name = isUnary ? first : ""
-      for (index, piece) in pieces.enumerated() where !isUnary {
-        name += "\(index == 0 ? "" : " ")\(piece):(id)\(Self.letter(index))"
-      }
-      let body = kind.map { "{ return \($0.value); }" } ?? "{ }"
       let type = info.isOfProgram ? info.name : "\(info.name) (Stage)"
-      return "@implementation \(type) - (\(kind?.type ?? "void"))\(name) \(body) @end"
+      let body = result.map { "{ return \($0.value); }" } ?? "{ }"
+      return
+        "@implementation \(type) - (\(result?.type ?? "void"))\(signature(name, arguments)) \(body)"
+        + " @end"
+    }
+  }
+
+  /// What `#selector` and `@selector` name.
+  func action(_ name: String, of info: ClassInfo) -> String {
+    let colons = name.utf8.filter { $0 == UInt8(ascii: ":") }.count
+    if dialect == .objectiveC, colons > 1 { return method(name, [], nil, of: info) }
+    let takesSender = colons > 0
+    let base = SelectorName.baseName(SelectorName.firstPiece(of: name))
+    return switch dialect {
+    case .swift:
+      "\(head(of: info)) { @objc func \(base)(\(takesSender ? "_ sender: Any" : "")) { } }"
+    case .objectiveC:
+      "@implementation \(info.name) - (void)\(base)\(takesSender ? ":(id)sender" : "") { } @end"
     }
   }
 
   /// A function.
-  func function(_ name: String) -> String {
+  func function(_ name: String, _ arguments: [NameUses.Argument], _ result: LikelyKind?) -> String {
     switch dialect {
-    case .swift: "func \(name)() { }"
-    case .objectiveC: "void \(name)(void) { }"
+    case .swift:
+      var parameters: [String] = []
+      for (place, argument) in arguments.enumerated() {
+        let type =
+          argument.kind.map { $0.swiftType.hasSuffix("Void") ? "@escaping " + $0.swiftType : "Any" }
+          ?? "Any"
+        parameters.append("\(argument.label ?? "_") \(Self.letter(place)): \(type)")
+      }
+      let end = result.map { " -> \($0.swiftType) { \($0.swiftValue) }" } ?? " { }"
+      return "func \(name)(\(joined(parameters, ", ")))\(end)"
+    case .objectiveC:
+      let parameters = arguments.enumerated().map { place, argument in
+        "\(argument.kind?.declarator ?? "id ")\(Self.letter(place))"
+      }
+      let list = parameters.isEmpty ? "void" : joined(parameters, ", ")
+      return result.map { "\($0.declarator)\(name)(\(list)) { return \($0.value); }" }
+        ?? "void \(name)(\(list)) { }"
     }
+  }
+
+  // MARK: Parts
+
+  private func head(of info: ClassInfo) -> String {
+    let superclass = info.superclass?.name ?? "NSObject"
+    return switch dialect {
+    case .swift where info.kind == .structure: "extension \(info.name)"
+    case .swift: "class \(info.name): \(superclass)"
+    case .objectiveC: "@interface \(info.name) : \(superclass)"
+    }
+  }
+
+  private func swift(_ kind: LikelyKind, _ isOptional: Bool) -> String {
+    if isOptional { return ": \(kind.swiftType)? = \(kind.swiftValue)" }
+    return kind.swiftType.hasSuffix("Void")
+      ? ": \(kind.swiftType) = \(kind.swiftValue)" : " = \(kind.swiftValue)"
+  }
+
+  private func signature(_ selector: String, _ arguments: [NameUses.Argument]) -> String {
+    guard selector.utf8.last == UInt8(ascii: ":") else { return selector }
+    let pieces = selector.utf8.split(separator: UInt8(ascii: ":")).compactMap { String($0) }
+    let parts = pieces.enumerated().map { place, piece in
+      let kind = place < arguments.count ? arguments[place].kind : nil
+      return "\(piece):(\(kind.map { $0.isObject ? "id" : $0.type } ?? "id"))\(Self.letter(place))"
+    }
+    return joined(parts, " ")
+  }
+
+  private func joined(_ parts: [String], _ separator: String) -> String {
+    parts.joined(separator: separator)
   }
 
   private static func letter(_ index: Int) -> String {
     let letters = ["a", "b", "c", "d", "e", "f"]
     return index < letters.count ? letters[index] : "a\(index)"
   }
-}
-
-extension Interpreter {
-  /// How a line of the stage is written.
-  var stageLine: StageLine { StageLine(dialect: stageDialect) }
 }

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import SourceText
 
 /// Conditions and patterns.
 extension Interpreter {
@@ -48,7 +49,11 @@ extension Interpreter {
     }
     throw fail(
       "scenario.not-a-condition",
-      "\(describe(kindOf: value)) is no condition: it must be true or false", at: span)
+      "type '\(typeName(of: value))' cannot be used as a boolean", at: span,
+      notes: [
+        Diagnostic.Note(
+          value.number == nil ? "test for '!= nil' instead" : "test for '!= 0' instead")
+      ])
   }
 
   /// What C takes a value for.

@@ -168,8 +168,7 @@ extension Interpreter {
   {
     fail(
       "scenario.bad-operand",
-      "'\(sign.rawValue)' cannot be applied to \(describe(kindOf: left)) and "
-        + describe(kindOf: right), at: span)
+      words(sign.rawValue, left, right), at: span)
   }
 
   private func apply(_ sign: BinaryOperator, _ left: Int, _ right: Int, at span: NodeSpan)

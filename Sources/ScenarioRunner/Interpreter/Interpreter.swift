@@ -40,6 +40,10 @@ final class Interpreter: @unchecked Sendable {
   var lastSelf: Value = .nothing
   /// Whether the program is a part of one, which a stage completes.
   var isFragment = false
+  /// The class whose body the program's fragments are.
+  var fragmentClass: ClassInfo?
+  /// What the program does with the names that a stage may have to declare.
+  var nameUses = NameUses()
   /// The language of the stage, or of the program where it has none.
   let stageDialect: Dialect
   /// Several that `self` may be, of which the program does not say which.

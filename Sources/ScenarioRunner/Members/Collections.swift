@@ -30,6 +30,8 @@ enum Collections {
       ]
     case .dictionary: ["count", "isEmpty", "keys", "values", "removeValue", "objectForKey"]
     case .string: ["count", "isEmpty", "uppercased", "lowercased", "hasPrefix", "hasSuffix"]
+    case .aggregate(let queue) where queue.typeName == "DispatchQueue":
+      ["async", "asyncAfter", "sync"]
     default: []
     }
   }

@@ -60,35 +60,11 @@ extension Interpreter {
     return .object(block)
   }
 
-  func unknownMember(_ name: String, of owner: Value, at span: NodeSpan) -> Halt {
-    var names: [String] = []
-    var notes: [Diagnostic.Note] = []
-    switch owner {
-    case .object(let object):
-      let info = info(of: object)
-      names = memberNames(of: info)
-      if info.isOfProgram, isFragment || !isDeclared(info) {
-        notes.append(
-          Diagnostic.Note("a stage can declare it: \(stageLine.property(name, of: info))"))
-      }
-    case .type(let type): names = staticNames(of: type)
-    default: names = Collections.names(of: owner)
-    }
-    // The member stands at the end of the expression.
-    var place = span
-    place.lower = max(span.lower, span.upper - Int32(name.utf8.count))
-    let fixIts = suggestion(for: name, among: names, at: place)
-    return fail(
-      "scenario.unknown-member", "\(describe(kindOf: owner)) has no member '\(name)'", at: place,
-      notes: isMisspelling(name, fixIts) ? [] : notes, fixIts: fixIts)
-  }
-
-  private func isDeclared(_ info: ClassInfo) -> Bool { declaredTypes.contains(info.name) }
-
   /// The value of a member; nil when there is none of that name.
   func readMemberIfKnown(_ name: String, of owner: Value, at span: NodeSpan) throws(Halt)
     -> Value?
   {
+    if let value = try readExtension(name, of: owner) { return value }
     switch owner {
     case .object(let box as MutableCollection):
       return name == "mutableCopy"
@@ -336,7 +312,7 @@ extension Interpreter {
     }
     if declaration.isComputed {
       throw fail(
-        "scenario.read-only", "'\(property.name)' is a get-only property", at: span)
+        "scenario.read-only", words(readOnly: property.name), at: span)
     }
     let setterName = "set" + SelectorName.capitalized(property.name) + ":"
     if !isDirect, property.dialect == .objectiveC,
@@ -422,6 +398,11 @@ extension Interpreter {
     if let property = above.property(name) { return try read(property, of: object, at: span) }
     if let (known, behaviour) = UIKitProperties.behaviour(of: name, in: above) {
       return try read(behaviour, known, of: object, at: span)
+    }
+    if !above.methods(named: name).isEmpty || UIKitMethods.declaration(of: name, in: above) != nil {
+      throw fail(
+        "scenario.unused-function", "function is unused", at: span,
+        notes: [Diagnostic.Note("parentheses call it: 'super.\(name)()'")])
     }
     throw unknownMember(name, of: owner, at: span)
   }

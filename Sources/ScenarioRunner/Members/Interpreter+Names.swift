@@ -91,40 +91,57 @@ extension Interpreter {
         Diagnostic.Note(
           "a fragment needs a stage that makes the object: name it with 'stage=…' and say whose body"
             + " it is with 'in=Class' or 'self=variable'; in the stage, for example: "
-            + stageLine.variable("container"))
+            + stageLine(making: "container"))
       ])
   }
 
   /// Says that a name in code that has not run is nobody's.
   func unknownNameFault(_ name: String, of type: ClassInfo?, at span: NodeSpan) -> Diagnostic {
     let names = visibleNames + (type.map { memberNames(of: $0) } ?? [])
-    let fixIts = suggestion(
-      for: name, among: names.filter { Self.isCased($0, as: name) }, at: span)
+    let fixIts =
+      otherWord(for: name, at: span)
+      ?? suggestion(for: name, among: names.filter { Self.isCased($0, as: name) }, at: span)
     return Diagnostic(
-      id: "scenario.unknown-name", "nothing here is named '\(name)'", at: self.span(span),
-      notes: isMisspelling(name, fixIts) ? [] : [declaration(of: name)], fixIts: fixIts)
+      id: "scenario.unknown-name", words(unknownName: name), at: self.span(span),
+      notes: isMisspelling(name, fixIts) || otherWord(for: name, at: span) != nil
+        ? [] : [declaration(of: name)], fixIts: fixIts)
   }
 
   /// Says that a member in code that has not run is nobody's.
   func unknownMemberFault(_ name: String, of info: ClassInfo, at span: NodeSpan) -> Diagnostic {
     let fixIts = suggestion(for: name, among: memberNames(of: info), at: span)
     return Diagnostic(
-      id: "scenario.unknown-member", "a value of type '\(info.name)' has no member '\(name)'",
+      id: "scenario.unknown-member", words(unknownMember: name, ofType: info.name),
       at: self.span(span),
       notes: !isMisspelling(name, fixIts)
-        ? [Diagnostic.Note("a stage can declare it: \(stageLine.property(name, of: info))")] : [],
+        ? [Diagnostic.Note("a stage can declare it: \(stageLine(member: name, of: info))")] : [],
       fixIts: fixIts)
   }
 
+  /// The word of the language that another one stands for: `yes`, `YES` in Swift, `null`.
+  private func otherWord(for name: String, at span: NodeSpan) -> [Diagnostic.FixIt]? {
+    let isSwift = frame.dialect == .swift
+    let word: String
+    switch name {
+    case "yes", "YES", "TRUE", "True": word = isSwift ? "true" : "YES"
+    case "no", "NO", "FALSE", "False": word = isSwift ? "false" : "NO"
+    case "null", "NULL", "Nil", "nill": word = "nil"
+    default: return nil
+    }
+    return [Diagnostic.FixIt("did you mean '\(word)'?", replace: self.span(span), with: word)]
+  }
+
   private func unknownName(_ name: String, at span: NodeSpan) -> Halt {
+    if let fixIts = otherWord(for: name, at: span) {
+      return fail(
+        "scenario.unknown-name", words(unknownName: name), at: span, fixIts: fixIts)
+    }
     var notes: [Diagnostic.Note] = []
     let fixIts = suggestion(
       for: name, among: visibleNames.filter { Self.isCased($0, as: name) }, at: span)
-    if !frame.selfValue.isNothing || isFragment, !isMisspelling(name, fixIts) {
-      notes = [declaration(of: name)]
-    }
+    if !isMisspelling(name, fixIts) { notes = [declaration(of: name)] }
     return fail(
-      "scenario.unknown-name", "nothing here is named '\(name)'", at: span,
+      "scenario.unknown-name", words(unknownName: name), at: span,
       notes: notes + ownerNotes, fixIts: fixIts)
   }
 
@@ -134,12 +151,25 @@ extension Interpreter {
   }
 
   /// Whether a name misspells what is offered instead, so that nobody needs to declare it.
+  ///
+  /// A fragment names what others declare, so that two letters may well be meant.
   func isMisspelling(_ name: String, _ fixIts: [Diagnostic.FixIt]) -> Bool {
-    fixIts.contains { Suggestion.isMisspelling(name, of: $0.replacement) }
+    fixIts.contains { fixIt in
+      Suggestion.isMisspelling(name, of: fixIt.replacement)
+        && (!isFragment
+          || Suggestion.editDistance(Array(name.utf8), Array(fixIt.replacement.utf8)) == 1
+            && name.first != "_")
+    }
   }
 
   private func declaration(of name: String) -> Diagnostic.Note {
-    Diagnostic.Note("a stage can declare it in one line: \(stageLine.variable(name))")
+    // A variable of an instance is that of a property.
+    if frame.dialect == .objectiveC, name.first == "_", let info = fragmentClass ?? frame.type,
+      info.isOfProgram
+    {
+      return Diagnostic.Note("a stage can declare it: \(stageLine(variable: name, of: info))")
+    }
+    return Diagnostic.Note("a stage can declare it in one line: \(stageLine(naming: name))")
   }
 
   /// What to say of a name that may be a member of one of several.
@@ -173,6 +203,7 @@ extension Interpreter {
       names += found.properties.map { $0.name } + found.methodsInOrder.map { $0.declaration.name }
       current = found.superclass
     }
+    if frame.dialect == .objectiveC { names += UIKitProperties.otherNames(of: info) }
     return names + UIKitProperties.names(of: info) + UIKitMethods.names(of: info, isSelector: false)
   }
 
@@ -243,7 +274,7 @@ extension Interpreter {
   {
     if variable.isConstant {
       throw fail(
-        "scenario.constant", "'\(name)' is a constant and cannot be given another value", at: span)
+        "scenario.constant", words(constant: name), at: span)
     }
     if variable.ownership == .strong { self.name(value, name) }
     var value = value

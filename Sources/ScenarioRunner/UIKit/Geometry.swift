@@ -59,7 +59,7 @@ enum Geometry {
     let numbers = arguments.map { $0.value.number }
     switch name {
     case "CGRect" where arguments.isEmpty: return rect(.zero)
-    case "CGRect" where arguments.first?.label == "origin" && arguments.count == 2:
+    case "CGRect" where arguments.count == 2:
       guard case .aggregate(let origin) = coerced(arguments[0].value, "CGPoint"),
         case .aggregate(let size) = coerced(arguments[1].value, "CGSize")
       else { return nil }

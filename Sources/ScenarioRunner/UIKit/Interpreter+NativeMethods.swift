@@ -66,12 +66,12 @@ extension Interpreter {
     case .addSubview, .insertSubviewAt, .insertSubviewAbove, .insertSubviewBelow:
       if isView { return }
       throw fail(
-        "scenario.wrong-type", "\(describe(kindOf: first)) is no view", at: span,
+        "scenario.wrong-type", words(of: first, insteadOf: "UIView"), at: span,
         notes: isController ? [Diagnostic.Note("a controller's view is its '.view'")] : [])
     default:
       if isController { return }
       throw fail(
-        "scenario.wrong-type", "\(describe(kindOf: first)) is no view controller", at: span)
+        "scenario.wrong-type", words(of: first, insteadOf: "UIViewController"), at: span)
     }
   }
 

@@ -199,7 +199,7 @@ extension Interpreter {
     if let view = object as? UIView { simulator.noteChange(of: view) }
     switch behaviour {
     case .native(_, isSettable: false):
-      throw fail("scenario.read-only", "'\(name)' is a get-only property", at: span)
+      throw fail("scenario.read-only", words(readOnly: name), at: span)
     case .native(let native, _): try assign(value, to: native, of: object, at: span)
     case .kept:
       simulator.retain(value)
@@ -236,7 +236,8 @@ extension Interpreter {
       guard let style = PresentationStyle(rawValue: name) else {
         // What it is set to stands at the end of the statement.
         throw fail(
-          "scenario.unknown-member", "UIModalPresentationStyle has no member '\(name)'", at: span,
+          "scenario.unknown-member", "type 'UIModalPresentationStyle' has no member '\(name)'",
+          at: span,
           fixIts: suggestion(
             for: name, among: PresentationStyle.allCases.map { $0.rawValue }, at: span))
       }

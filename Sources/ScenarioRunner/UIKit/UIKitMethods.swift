@@ -36,11 +36,12 @@ enum UIKitMethods {
     let optional: Int
     let action: Action
 
-    /// The method as Swift 1 and 2 called it; nothing where that is no other name.
+    /// The method as Swift 1 and 2 called it, which let nobody leave a closure out; nothing where
+    /// that is no other name.
     var inEarlySwift: Entry? {
       guard let name = SelectorName.earlySwift(of: objectiveC), name != swift else { return nil }
       return Entry(
-        owner: owner, swift: name, objectiveC: objectiveC, optional: optional, action: action)
+        owner: owner, swift: name, objectiveC: objectiveC, optional: 0, action: action)
     }
 
     /// The parameters of the Swift spelling.
@@ -75,6 +76,11 @@ enum UIKitMethods {
   static func isOverridable(_ swift: String, in info: ClassInfo) -> Bool {
     (silentCallbacks.contains(swift)
       || table.contains { $0.swift == swift && info.isKind(of: $0.owner) })
+  }
+
+  /// How UIKit declares a class's method of a base name, in Swift; nil where it has none.
+  static func declaration(of baseName: String, in info: ClassInfo) -> String? {
+    entries(baseName: baseName).first { info.isKind(of: $0.owner) }?.swift
   }
 
   static let closureLabels: Set<String> = [

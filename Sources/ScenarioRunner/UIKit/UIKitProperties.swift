@@ -63,6 +63,17 @@ enum UIKitProperties {
     return result
   }
 
+  /// The selectors that set a class's properties, for suggestions.
+  static func setters(of info: ClassInfo) -> [String] {
+    names(of: info).map { "set" + SelectorName.capitalized($0) + ":" }
+  }
+
+  /// Objective-C's names of a class's properties where Swift has others, for suggestions.
+  static func otherNames(of info: ClassInfo) -> [String] {
+    let known = names(of: info)
+    return aliases.keys.sorted().filter { known.contains(aliases[$0] ?? "") }
+  }
+
   /// Getters and earlier names.
   private static let aliases: [String: String] = [
     "childViewControllers": "children", "parentViewController": "parent", "hidden": "isHidden",

@@ -18,6 +18,10 @@ extension ObjectiveCParser {
       input.advance()
       return Expression(kind: nameKind(input.text(token)), span: span)
     case .operator where isCaret(token): return try parseBlockLiteral()
+    case .leftBrace:
+      throw input.expected(
+        "expression", id: "expected-expression", notes: [.init("a block begins with '^': '^{ … }'")]
+      )
     default: throw input.expected("expression", id: "expected-expression")
     }
   }

@@ -199,6 +199,11 @@ extension ObjectiveCParser {
       try expectSemicolon(after: "@throw statement")
       kind = .throw(value)
     case "@end":
+      // The methods at the end of a file are pasted with what ends their class.
+      if input.previous.kind == .rightBrace, input.peek().kind == .end {
+        input.advance()
+        return []
+      }
       throw input.failure(
         "unexpected-token", "'@end' must appear in an Objective-C context",
         input.span(input.current))

@@ -59,6 +59,14 @@ extension SwiftParser {
     let sequence = try parseConditionExpression()
     var filter: Expression?
     if input.take(word: "where") { filter = try parseConditionExpression() }
+    if input.kind == .operator, input.text == ".." {
+      let span = input.span(input.current)
+      throw input.failure(
+        "unknown-operator", "cannot find operator '..' in scope", span,
+        fixIts: [
+          .init("did you mean '..<'?", replace: input.sourceSpan(span), with: "..<")
+        ])
+    }
     let body = try parseBlock("and the body of 'for'")
     return .forIn(
       ForInStatement(

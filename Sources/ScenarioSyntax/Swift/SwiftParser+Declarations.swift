@@ -74,7 +74,17 @@ extension SwiftParser {
     case "postfix":
       throw input.unsupported(
         "an operator behind its operand", input.span(keyword), instead: "a function does the same")
-    default: throw input.expected("a declaration", id: "expected-declaration")
+    default:
+      if owner != nil, input.kind == .identifier, input.peek().kind == .leftParen {
+        let name = input.span(input.current)
+        throw input.failure(
+          "expected-declaration", "expected 'func' keyword in instance method declaration", name,
+          fixIts: [
+            .init(
+              "write 'func' before it", replace: input.sourceSpan(name), with: "func \(input.text)")
+          ])
+      }
+      throw input.expected("a declaration", id: "expected-declaration")
     }
   }
 

@@ -149,7 +149,9 @@ extension SwiftParser {
     if input.kind == .operator { throw operatorFailure() }
     throw input.failure(
       "expected-separator", "consecutive statements on a line must be separated by ';'",
-      input.span(input.current))
+      input.span(input.current),
+      notes: input.previous.kind == .identifier && input.text(input.previous) == "new"
+        ? [.init("Swift has no 'new': an object is made by calling its type")] : [])
   }
 
   /// `fucn viewDidLoad()`, `lett x = 1`: a first word that is nearly a keyword.

@@ -70,7 +70,7 @@ extension SwiftParser {
     default:
       if !input.current.startsLine {
         throw input.failure(
-          "expected-separator", "expected the line to end before \(input.found)",
+          "expected-separator", "consecutive declarations on a line must be separated by ';'",
           input.span(input.current))
       }
     }

@@ -1,0 +1,53 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Words for calls that do not fit.
+extension Interpreter {
+  /// Says that no method takes the arguments, or that there is none of the name.
+  func unknownMethod(
+    _ name: String, _ info: ClassInfo, _ candidates: [MethodInfo], _ arguments: [PassedArgument],
+    at span: NodeSpan
+  ) -> Halt {
+    if !candidates.isEmpty { return mismatch(candidates, arguments, at: span) }
+    if let halt = mismatch(name, info, arguments, at: span) { return halt }
+    return unknownMember(name, of: .object(Object(info.runtime)), at: span)
+  }
+
+  /// Says why arguments do not fit a method of UIKit's; nil where it has none of the name.
+  func mismatch(
+    _ name: String, _ info: ClassInfo, _ arguments: [PassedArgument], at span: NodeSpan
+  ) -> Halt? {
+    var best: (mismatch: ArgumentMismatch, entry: UIKitMethods.Entry)?
+    for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
+      let mismatch = ArgumentMismatch(entry.shapes, arguments)
+      if best.map({ mismatch.distance < $0.mismatch.distance }) ?? true {
+        best = (mismatch, entry)
+      }
+    }
+    guard let best else { return nil }
+    return fail(
+      "scenario.wrong-arguments", best.mismatch.message, at: span,
+      notes: [Diagnostic.Note("it is declared as '\(best.entry.swift)'")])
+  }
+
+  /// Says why arguments do not fit methods of the program's.
+  func mismatch(
+    _ candidates: [MethodInfo], _ arguments: [PassedArgument], at span: NodeSpan,
+    notes: [Diagnostic.Note] = []
+  ) -> Halt {
+    var best: ArgumentMismatch?
+    for candidate in candidates {
+      let shapes = ArgumentMatch.shapes(of: candidate.declaration.parameters)
+      let mismatch = ArgumentMismatch(shapes, arguments)
+      if best.map({ mismatch.distance < $0.distance }) ?? true { best = mismatch }
+    }
+    return fail(
+      "scenario.wrong-arguments", best?.message ?? "no exact matches in call", at: span,
+      notes: candidates.map {
+        Diagnostic.Note(
+          "it is declared as '\($0.selector.swift)'", at: self.span($0.declaration.nameSpan))
+      } + notes)
+  }
+}

@@ -1,0 +1,93 @@
+import ScenarioSyntax
+import SourceText
+
+/// Switches that leave cases out.
+extension NameCheck {
+  /// A Swift `switch` says what is done in every case.
+  mutating func checkCases(of statement: SwitchStatement, at span: NodeSpan) {
+    guard checksRules, dialect == .swift, !statement.cases.isEmpty,
+      !statement.cases.contains(where: { $0.isDefault })
+    else { return }
+    var named: [String] = []
+    var areLiterals = true
+    for label in statement.cases.flatMap({ $0.labels }) {
+      guard let shape = Self.shape(of: label.pattern) else { return }
+      if label.filter != nil { continue }
+      switch shape {
+      case .name(let name):
+        named.append(name)
+        areLiterals = false
+      case .literal: break
+      }
+    }
+    let missing = areLiterals ? [] : missingCases(named, statement.subject)
+    guard areLiterals || !missing.isEmpty else { return }
+    let keyword = NodeSpan(source: span.source, lower: span.lower, upper: span.lower + 6)
+    report(
+      Diagnostic(
+        id: "scenario.switch-not-exhaustive", "switch must be exhaustive",
+        at: interpreter.span(keyword),
+        notes: areLiterals
+          ? [Diagnostic.Note("add a default clause")]
+          : missing.map { Diagnostic.Note("add missing case: '.\($0)'") }))
+  }
+
+  private enum Shape {
+    case name(String)
+    case literal
+  }
+
+  /// What a pattern looks like; nil where it may hold for everything, or for what nobody can say.
+  private static func shape(of pattern: Pattern) -> Shape? {
+    switch pattern.kind {
+    case .enumCase(_, let name, let arguments):
+      let isWhole = arguments.allSatisfy { argument in
+        switch argument.pattern.kind {
+        case .wildcard, .binding: true
+        default: false
+        }
+      }
+      return isWhole ? .name(name) : nil
+    case .expression(let expression):
+      switch expression.kind {
+      case .implicitMember(let name): return .name(name)
+      case .member(let base, let name):
+        if case .name(let type) = base.kind, type.first?.isUppercase == true { return .name(name) }
+        return nil
+      case .boolean(let value): return .name(value ? "true" : "false")
+      case .integer, .string: return .literal
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The cases that are not named of the one enumeration that has all those that are.
+  private func missingCases(_ named: [String], _ subject: Expression) -> [String] {
+    var candidates: [[String]] = []
+    for name in interpreter.declaredTypes {
+      guard let info = interpreter.classes[name], info.kind == .enumeration else { continue }
+      candidates.append(info.cases.map { $0.name })
+    }
+    candidates += [["true", "false"], ["success", "failure"], ["some", "none"]]
+    if case .member(_, let property) = subject.kind, let cases = Self.enumerations[property] {
+      candidates.append(cases)
+    } else if case .name(let property) = subject.kind, let cases = Self.enumerations[property] {
+      candidates.append(cases)
+    }
+    let fitting = candidates.filter { cases in named.allSatisfy { cases.contains($0) } }
+    guard fitting.count == 1 else { return [] }
+    return fitting[0].filter { !named.contains($0) }
+  }
+
+  /// The cases of UIKit's enumerations, by the properties that hold them.
+  private static let enumerations: [String: [String]] = [
+    "horizontalSizeClass": ["unspecified", "compact", "regular"],
+    "verticalSizeClass": ["unspecified", "compact", "regular"],
+    "operation": ["none", "push", "pop"],
+    "applicationState": ["active", "inactive", "background"],
+    "userInterfaceStyle": ["unspecified", "light", "dark"],
+    "navigationOrientation": ["horizontal", "vertical"],
+    "transitionStyle": ["pageCurl", "scroll"],
+  ]
+}

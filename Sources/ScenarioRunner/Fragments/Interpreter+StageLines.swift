@@ -1,0 +1,133 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// The lines of a stage for what the program uses and nobody declares.
+extension Interpreter {
+  private var stageLine: StageLine { StageLine(dialect: stageDialect) }
+
+  /// The line for a name: a variable, or what is called or only a house for others.
+  func stageLine(naming name: String) -> String {
+    let use = nameUses[name]
+    let paths = nameUses.paths(of: name)
+    if frame.dialect == .swift, stageDialect == .swift, !paths.isEmpty {
+      return stageLine.namespace(name, paths, nameUses)
+    }
+    if let arguments = use.call {
+      return stageLine.function(name, arguments, use.isResultUsed ? likelyKind(of: name) : nil)
+    }
+    return stageLine.variable(name, likelyKind(of: name), isOptional: use.isOptional)
+  }
+
+  /// The line for a variable that is to be `self`.
+  func stageLine(making name: String) -> String {
+    stageLine.variable(name, LikelyKind(of: name))
+  }
+
+  /// The line for a member of a class.
+  func stageLine(member name: String, of info: ClassInfo) -> String {
+    let use = nameUses[name]
+    if let arguments = use.call {
+      return stageLine.method(
+        name, arguments, use.isResultUsed ? likelyKind(of: name) : nil, of: info)
+    }
+    return stageLine.property(name, likelyKind(of: name), isOptional: use.isOptional, of: info)
+  }
+
+  /// The line for a member of one of the language's own types; nil for what has no extensions.
+  func stageLine(member name: String, ofValue type: String) -> String? {
+    guard stageDialect == .swift, Self.valueTypes.contains(type) else { return nil }
+    let use = nameUses[name]
+    let kind = type == "String" && use.kind == nil ? .text : likelyKind(of: name)
+    return use.call == nil
+      ? "extension \(type) { var \(name): \(kind.swiftType) { \(kind.swiftValue) } }"
+      : "extension \(type) { \(stageLine.function(name, use.call ?? [], kind)) }"
+  }
+
+  private static let valueTypes: Set<String> = [
+    "String", "Int", "Double", "Bool", "Array", "Dictionary", "CGRect", "CGSize", "CGPoint",
+  ]
+
+  /// The line for an instance variable, `_page`, of a class.
+  func stageLine(variable name: String, of info: ClassInfo) -> String {
+    let property = String(name.dropFirst())
+    return stageLine.property(
+      property, likelyKind(of: name, as: property), isOptional: false, of: info)
+  }
+
+  /// The line for a method of a class that a selector names.
+  func stageLine(selector: String, of info: ClassInfo) -> String {
+    let use = nameUses[selector]
+    let piece = SelectorName.firstPiece(of: selector)
+    let kind = likelyKind(of: selector, as: piece)
+    // What is named as a value is, is one, even where a fragment only names it.
+    let isValue = use.isResultUsed || !kind.isObject && kind != .list
+    return stageLine.method(selector, use.call ?? [], isValue ? kind : nil, of: info)
+  }
+
+  /// The line for a method that is an action.
+  func stageLine(action name: String, of info: ClassInfo) -> String {
+    stageLine.action(name, of: info)
+  }
+
+  /// The line for a class.
+  func stageLine(type name: String) -> String { stageLine.type(name) }
+
+  /// What a name is of, as its uses say, or else the name.
+  private func likelyKind(of name: String, as word: String? = nil) -> LikelyKind {
+    let use = nameUses[name]
+    if let kind = use.kind, !kind.isObject || use.members.isEmpty { return kind }
+    let named = use.kind ?? LikelyKind(of: word ?? name)
+    if !use.members.isEmpty { return kind(having: use.members, named, word ?? name) }
+    let isFlag = use.isCondition && (use.call != nil || named == .controller)
+    return isFlag && !Self.mayBeObject(name) ? .flag : named
+  }
+
+  /// Whether a name is that of an object although it stands where a condition does.
+  private static func mayBeObject(_ name: String) -> Bool {
+    let word = SelectorName.capitalized(name)
+    return ["Controller", "VC", "Page", "Screen", "Child", "Parent", "Delegate"].contains {
+      word.hasSuffix($0)
+    }
+  }
+
+  /// What has all of several members: the class that the name says, or one of UIKit's, or a list;
+  /// otherwise a class of its own, whose members are kept as they are set.
+  private func kind(having members: [String], _ named: LikelyKind, _ name: String) -> LikelyKind {
+    if !named.isObject { return named }
+    if members.allSatisfy({ Self.listMembers.contains($0) }) {
+      let isChanged = members.contains { $0.hasPrefix("add") || $0.hasPrefix("remove") }
+      return isChanged ? .mutableList : .list
+    }
+    let candidates = [named.swiftType] + Self.likelyClasses
+    for candidate in candidates {
+      guard let info = try? classInfo(named: candidate),
+        members.allSatisfy({ answers($0, info) })
+      else { continue }
+      return .object(candidate)
+    }
+    let own = SelectorName.capitalized(name)
+    return own.first?.isUppercase == true ? .object(own) : named
+  }
+
+  private func answers(_ name: String, _ info: ClassInfo) -> Bool {
+    UIKitProperties.behaviour(of: SelectorName.property(setBy: name) ?? name, in: info) != nil
+      || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
+      || UIKitMethods.entries(selector: name).contains { info.isKind(of: $0.owner) }
+      || InertMembers.hasMethod(SelectorName.firstPiece(of: name), in: info)
+  }
+
+  private static let likelyClasses = [
+    "UIViewController", "UIView", "UINavigationController", "UITabBarController",
+    "UIPageViewController", "UIScrollView", "UITableView", "UICollectionView", "UILabel",
+    "UIButton", "UITextField", "UIImageView", "UIStackView", "UISegmentedControl",
+    "UIPageControl", "UIActivityIndicatorView", "UIAlertController", "UINavigationItem",
+  ]
+
+  private static let listMembers: Set<String> = [
+    "count", "first", "last", "append", "insert", "remove", "removeAll", "removeLast", "isEmpty",
+    "indices", "map", "forEach", "filter", "contains", "index", "firstIndex", "firstObject",
+    "lastObject", "objectAtIndex:", "addObject:", "insertObject:atIndex:", "removeObject:",
+    "removeObjectAtIndex:", "removeAllObjects", "removeLastObject", "containsObject:",
+    "indexOfObject:", "enumerateObjectsUsingBlock:", "makeObjectsPerformSelector:",
+  ]
+}

@@ -1,0 +1,299 @@
+import ScenarioSyntax
+
+/// What a program does with its names, as far as that says what they are: what a stage would have to
+/// declare is known by that better than by the name.
+///
+/// A member of `self` and a bare name are one: a fragment may mean either. What is sure comes first:
+/// a type that is written, a value that is assigned, the parameter that takes it.
+struct NameUses: SyntaxWalker {
+  /// The uses of one name.
+  struct Use {
+    /// What it is, where one use is sure of that.
+    var kind: LikelyKind?
+    /// Whether it stands where a condition does, which in Objective-C any value may.
+    var isCondition = false
+    /// Whether it is unwrapped, and nowhere used as it is.
+    var isOptional: Bool { isUnwrapped && !isBare }
+    fileprivate(set) var isUnwrapped = false
+    fileprivate(set) var isBare = false
+    /// The members that are named of it.
+    var members: [String] = []
+    /// What it is called with; nil where it is no function.
+    var call: [Argument]?
+    /// Whether what it returns is used.
+    var isResultUsed = false
+  }
+
+  /// An argument of a call.
+  struct Argument {
+    let label: String?
+    let kind: LikelyKind?
+  }
+
+  private var uses: [String: Use] = [:]
+  /// The paths of members that are named of types that nothing may declare.
+  private var paths: [String: [[String]]] = [:]
+  /// The variables with a type, and the parameters.
+  private var types: [String: LikelyKind] = [:]
+  /// What the program's own functions take, by name or selector.
+  private var parameters: [String: [LikelyKind?]] = [:]
+  private var result: LikelyKind?
+  /// Whether the function around returns nothing, so that a call behind `return` does neither.
+  private var returnsNothing = false
+  private var isStatement = false
+
+  /// Nothing is used.
+  init() {}
+
+  /// Looks through a program.
+  init(_ program: Program) {
+    for statement in program.statements {
+      if case .function(let function) = statement.kind { learn(function) }
+    }
+    for statement in program.statements {
+      if case .type(let type) = statement.kind { walk(type) } else { visit(statement) }
+    }
+  }
+
+  /// What is done with a name.
+  subscript(name: String) -> Use { uses[name] ?? Use() }
+
+  /// The members of a type that the program names, each as a path.
+  func paths(of type: String) -> [[String]] { paths[type] ?? [] }
+
+  // MARK: Declarations
+
+  private mutating func learn(_ function: FunctionDeclaration) {
+    parameters[function.selector ?? function.name] = function.parameters.map {
+      $0.type.flatMap { LikelyKind(ofType: $0) }
+    }
+  }
+
+  mutating func visit(_ function: FunctionDeclaration) {
+    let outer = (result, returnsNothing)
+    result = function.returnType.flatMap { LikelyKind(ofType: $0) }
+    returnsNothing = function.returnType.map { $0.text == "void" || $0.text == "Void" } ?? true
+    for parameter in function.parameters {
+      types[parameter.name] = parameter.type.flatMap { LikelyKind(ofType: $0) }
+    }
+    walk(function)
+    (result, returnsNothing) = outer
+  }
+
+  mutating func visit(_ variable: VariableDeclaration) {
+    let type = variable.type.flatMap { LikelyKind(ofType: $0) }
+    types[variable.name] = type ?? variable.initialValue.flatMap { kind(of: $0) }
+    if let value = variable.initialValue {
+      // What a variable is called says what is put into it, where that says nothing itself.
+      let named = LikelyKind(of: variable.name)
+      if let kind = type ?? (named.isObject ? nil : named) { expect(kind, of: value) }
+    }
+    walk(variable)
+  }
+
+  mutating func visit(_ closure: Closure) {
+    for parameter in closure.parameters {
+      types[parameter.name] = parameter.type.flatMap { LikelyKind(ofType: $0) }
+    }
+    let outer = (result, returnsNothing)
+    result = closure.returnType.flatMap { LikelyKind(ofType: $0) }
+    returnsNothing = false
+    walk(closure)
+    (result, returnsNothing) = outer
+  }
+
+  // MARK: Statements
+
+  mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .expression: isStatement = true
+    case .return(let value?):
+      if let result { expect(result, of: value) }
+      isStatement = returnsNothing
+    case .forIn(let loop): expect(.list, of: loop.sequence)
+    default: break
+    }
+    walk(statement)
+  }
+
+  mutating func visit(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition.kind {
+      case .expression(let value): note(value) { $0.isCondition = true }
+      case .binding(let name, _, _, let value):
+        if let value {
+          note(value) { $0.isUnwrapped = true }
+        } else {
+          uses[name, default: Use()].isUnwrapped = true
+        }
+      case .pattern: break
+      }
+    }
+    walk(conditions)
+  }
+
+  // MARK: Expressions
+
+  mutating func visit(_ expression: Expression) {
+    let isResultUsed = !isStatement
+    isStatement = false
+    switch expression.kind {
+    case .optionalChain(let base), .await(let base), .try(_, let base):
+      isStatement = !isResultUsed
+      return visit(base)
+    case .assignment(let target, let sign, let value):
+      let number: LikelyKind? = sign == nil ? nil : .number
+      if let kind = kind(of: value) ?? number { expect(kind, of: target) }
+      if let kind = kind(of: target) { expect(kind, of: value) }
+    case .binary(let sign, let left, let right): visit(sign, left, right)
+    case .unary(.not, let value), .ternary(let value, _, _):
+      note(value) { $0.isCondition = true }
+    case .optional(let value), .forceUnwrap(let value):
+      note(value) { $0.isUnwrapped = true }
+    case .coalesce(let left, let right):
+      note(left) { $0.isUnwrapped = true }
+      if let kind = kind(of: right) { expect(kind, of: left) }
+    case .member(let base, let name):
+      note(base) { $0.members.append(name) }
+      switch base.kind {
+      case .name, .member: note(base) { $0.isBare = true }
+      default: break
+      }
+      notePath(expression)
+    case .subscript(let base, _): expect(.list, of: base)
+    case .call(let call): visit(call, isResultUsed: isResultUsed)
+    default: break
+    }
+    walk(expression)
+  }
+
+  private mutating func visit(_ sign: BinaryOperator, _ left: Expression, _ right: Expression) {
+    switch sign {
+    case .and, .or:
+      note(left) { $0.isCondition = true }
+      note(right) { $0.isCondition = true }
+    case .matches, .bitAnd, .bitOr, .bitXor: break
+    default:
+      if let kind = kind(of: right) { expect(kind, of: left) }
+      if let kind = kind(of: left) { expect(kind, of: right) }
+    }
+  }
+
+  private mutating func visit(_ call: CallExpression, isResultUsed: Bool) {
+    let name: String
+    switch (call.style, call.callee.kind) {
+    case (.message(let selector), .member(let base, _)):
+      name = selector
+      note(base) { $0.members.append(selector) }
+      if let property = SelectorName.property(setBy: selector), let value = call.arguments.first,
+        let kind = kind(of: value.value)
+      {
+        expect(kind, of: property)
+      }
+    case (.function, .member(_, let member)): name = member
+    case (.function, .name(let function)): name = function
+    default: return
+    }
+    let arguments = call.arguments.map {
+      Argument(label: $0.label, kind: kind(of: $0.value))
+    }
+    if uses[name]?.call == nil { uses[name, default: Use()].call = arguments }
+    if isResultUsed { uses[name]?.isResultUsed = true }
+    let expected = parameters[name]
+    for (place, argument) in call.arguments.enumerated() {
+      let declared = expected.flatMap { place < $0.count ? $0[place] : nil }
+      let kind = declared ?? LikelyKind(ofArgument: place, labelled: argument.label, of: name)
+      if let kind { expect(kind, of: argument.value) }
+    }
+  }
+
+  // MARK: Notes
+
+  /// Says what an expression has to be, if it is a name.
+  private mutating func expect(_ kind: LikelyKind, of expression: Expression) {
+    note(expression) { if $0.kind == nil { $0.kind = kind } }
+  }
+
+  private mutating func expect(_ kind: LikelyKind, of name: String) {
+    if uses[name]?.kind == nil { uses[name, default: Use()].kind = kind }
+  }
+
+  private mutating func note(_ expression: Expression, _ change: (inout Use) -> Void) {
+    switch expression.kind {
+    case .name(let name): change(&uses[name, default: Use()])
+    case .member(_, let name): change(&uses[name, default: Use()])
+    case .call(let call):
+      switch (call.style, call.callee.kind) {
+      case (.message(let selector), _): change(&uses[selector, default: Use()])
+      case (.function, .name(let name)), (.function, .member(_, let name)):
+        change(&uses[name, default: Use()])
+      default: break
+      }
+    case .optional(let inner), .forceUnwrap(let inner), .optionalChain(let inner):
+      note(inner, change)
+    default: break
+    }
+  }
+
+  /// `Constants.Segue.detail`: the path after a type's name.
+  private mutating func notePath(_ expression: Expression) {
+    var path: [String] = []
+    var current = expression
+    while case .member(let base, let name) = current.kind {
+      path.append(name)
+      current = base
+    }
+    guard case .name(let type) = current.kind, type.first?.isUppercase == true else { return }
+    path.reverse()
+    paths[type, default: []].append(path)
+  }
+
+  // MARK: Kinds
+
+  /// What an expression is, where it says so itself.
+  private func kind(of expression: Expression) -> LikelyKind? {
+    switch expression.kind {
+    case .boolean: .flag
+    case .integer: .integer
+    case .double: .number
+    case .string, .interpolation: .text
+    case .array: .list
+    case .closure(let closure): .closure(takesValue: !closure.parameters.isEmpty)
+    case .self: .controller
+    case .name(let name): types[name]
+    case .member(_, let name): LikelyKind(ofMember: name)
+    case .cast(_, _, let type): LikelyKind(ofType: type)
+    case .forceUnwrap(let inner), .optional(let inner), .optionalChain(let inner),
+      .unary(.minus, let inner):
+      kind(of: inner)
+    case .unary(.not, _): .flag
+    case .binary(let sign, let left, let right): kind(of: sign, left, right)
+    case .ternary(_, let then, let otherwise): then.flatMap { kind(of: $0) } ?? kind(of: otherwise)
+    case .call(let call): kind(of: call)
+    default: nil
+    }
+  }
+
+  private func kind(of sign: BinaryOperator, _ left: Expression, _ right: Expression)
+    -> LikelyKind?
+  {
+    switch sign {
+    case .and, .or, .equal, .notEqual, .less, .greater, .lessOrEqual, .greaterOrEqual, .identical,
+      .notIdentical:
+      .flag
+    case .add, .subtract, .multiply, .divide, .remainder: kind(of: left) ?? kind(of: right)
+    default: nil
+    }
+  }
+
+  private func kind(of call: CallExpression) -> LikelyKind? {
+    switch (call.style, call.callee.kind) {
+    case (.function, .name(let name)): LikelyKind(madeBy: name)
+    case (.message("new"), .member(let base, _)), (.message("alloc"), .member(let base, _)):
+      if case .name(let type) = base.kind { .object(type) } else { nil }
+    case (.message(let selector), .member(let base, _)):
+      selector.hasPrefix("init") ? kind(of: base) : LikelyKind(ofMember: selector)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+
+/// Words for members that nothing has.
+extension Interpreter {
+  /// Says that a value has no member of a name; the result is to be thrown.
+  func unknownMember(_ name: String, of owner: Value, at span: NodeSpan) -> Halt {
+    var names: [String] = []
+    var notes: [Diagnostic.Note] = []
+    switch owner {
+    case .object(let object):
+      let info = info(of: object)
+      names = memberNames(of: info)
+      if info.isOfProgram, isFragment || !isDeclared(info) {
+        notes.append(
+          Diagnostic.Note("a stage can declare it: \(stageLine(member: name, of: info))"))
+      }
+    case .type(let type): names = staticNames(of: type)
+    default:
+      names = Collections.names(of: owner)
+      if frame.dialect == .swift, let line = stageLine(member: name, ofValue: typeName(of: owner)) {
+        notes.append(Diagnostic.Note("a stage can declare it: \(line)"))
+      }
+    }
+    // The member stands at the end of the expression.
+    var place = span
+    place.lower = max(span.lower, span.upper - Int32(name.utf8.count))
+    let fixIts = suggestion(for: name, among: names, at: place)
+    return fail(
+      "scenario.unknown-member", words(unknownMember: name, of: owner), at: place,
+      notes: isMisspelling(name, fixIts) ? [] : notes, fixIts: fixIts)
+  }
+
+  private func isDeclared(_ info: ClassInfo) -> Bool { declaredTypes.contains(info.name) }
+}

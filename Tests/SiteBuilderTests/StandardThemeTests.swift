@@ -24,6 +24,19 @@ struct StandardThemeTests {
     }
   }
 
+  /// Whoever changes a template finds there what it may ask for.
+  @Test(arguments: ["en", "zh-Hans"])
+  func hasItsKeysInTheManual(_ language: String) throws {
+    let folder = URL(fileURLWithPath: templates)
+    let name = language == "en" ? "templates.md" : "templates.\(language).md"
+    let manual = try folder.deletingLastPathComponent().read("content/manual/\(name)")
+    for file in ["page.mustache", "scenario.mustache"] {
+      for tag in try folder.read(file).matches(of: /\{\{[#^\/{]?(\w+)\}/) {
+        #expect(manual.contains("`\(tag.1)`"), "\(file) has '\(tag.1)'")
+      }
+    }
+  }
+
   /// What a page carries until somebody opens the search.
   @Test func asksLittleOfTheReader() throws {
     let script = try #require(StandardTheme.files.first { $0.name == "script.js" })

@@ -816,11 +816,11 @@ enum StandardTheme {
       }
 
       /* Chinese: looser lines, punctuation that closes up, no slanted characters. */
-      :lang(zh) { line-height: 1.85; text-autospace: normal; text-spacing-trim: trim-start; line-break: strict; }
+      [lang|="zh"] { line-height: 1.85; text-autospace: normal; text-spacing-trim: trim-start; line-break: strict; }
       :lang(zh) :is(em, .c, .more a) { font-style: normal; }
       :lang(zh) em { text-emphasis: filled dot; text-emphasis-position: under right; }
       @media (min-width: 40rem) { :lang(zh) article > :is(p, ul, ol) { text-align: justify; } }
-      :lang(en) { line-height: 1.65; text-autospace: no-autospace; }
+      [lang|="en"] { line-height: 1.65; text-autospace: no-autospace; }
       pre, code, .diagram { text-autospace: no-autospace; text-spacing-trim: space-all; }
 
       body { margin: 0; }
@@ -1164,6 +1164,7 @@ enum StandardTheme {
 
         figure.scenario, article > .table { margin-inline: -0.6rem; }
         :lang(zh) td { min-width: 5em; }
+        .contents { max-height: 15rem; overflow-y: auto; }
         .neighbours { grid-template-columns: 1fr; }
         .neighbours .next { grid-column: 1; }
       }

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["cdfeb1e"])
+lifelineSearch.parts(["68668b4c"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["cea81582"])
+lifelineSearch.parts(["58fb4aba"])

@@ -8,7 +8,7 @@ enum FreeFunctions {
     case isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
     case stringFromGeometry, ignored, fatalError, assert, timer, animate, transitionViews
     case performWithoutAnimation, modernAnimate, rounded, zip, stride, swap, classFromString
-    case task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, carried,
+    case stream, task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, carried,
       transactionCompletion,
       variableBindings, sizeOf
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
@@ -55,7 +55,8 @@ enum FreeFunctions {
     "CATransaction.setAnimationDuration": .ignored,
     "CATransaction.setCompletionBlock": .transactionCompletion, "Task.sleep": .task,
     "Task.yield": .task, "Task.checkCancellation": .task, "Task.detached": .task,
-    "Task.immediate": .task, "withTaskCancellationHandler": .cancellationHandler,
+    "Task.immediate": .task, "AsyncStream.makeStream": .stream,
+    "AsyncThrowingStream.makeStream": .stream, "withTaskCancellationHandler": .cancellationHandler,
     "withDiscardingTaskGroup": .taskGroup, "withThrowingDiscardingTaskGroup": .taskGroup,
     "withCheckedContinuation": .continuation, "withCheckedThrowingContinuation": .continuation,
     "withUnsafeContinuation": .continuation, "withUnsafeThrowingContinuation": .continuation,

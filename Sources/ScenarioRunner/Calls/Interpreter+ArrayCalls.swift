@@ -222,7 +222,11 @@ extension Interpreter {
       return .nothing
     case "reduce":
       var result = arguments.first?.value ?? .nothing
-      for element in elements { result = try call(block, [result, element]) }
+      let isInto = arguments.first?.label == "into"
+      for element in elements {
+        isReducing = isInto
+        result = try call(block, [result, element])
+      }
       return result
     default: return nil
     }

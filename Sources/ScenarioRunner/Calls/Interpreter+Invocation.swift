@@ -272,22 +272,29 @@ extension Interpreter {
     {
       return .nothing
     }
+    let changed = isReducing ? closure.parameters.first?.name ?? "$0" : nil
+    isReducing = false
     return try inFrame(frame, environment: environment) { interpreter throws(Halt) in
-      interpreter.declareParameters(closure, arguments)
-      return try interpreter.runBody(closure.body)
+      interpreter.declareParameters(closure, arguments, changing: changed)
+      let value = try interpreter.runBody(closure.body)
+      guard let changed else { return value }
+      return interpreter.scope.lookup(changed)?.value ?? .nothing
     }
   }
 
-  private func declareParameters(_ closure: ClosureCode, _ arguments: [Value]) {
+  private func declareParameters(
+    _ closure: ClosureCode, _ arguments: [Value], changing changed: String? = nil
+  ) {
     for (index, parameter) in closure.parameters.enumerated() {
       declareParameter(parameter, index < arguments.count ? arguments[index] : .nothing)
     }
     for index in 0..<closure.anonymousParameterCount {
+      let name = "$\(index)"
       scope.declare(
-        "$\(index)",
+        name,
         Variable(
-          index < arguments.count ? arguments[index] : .nothing, isConstant: true, simulator),
-        simulator)
+          index < arguments.count ? arguments[index] : .nothing, isConstant: name != changed,
+          simulator), simulator)
     }
   }
 

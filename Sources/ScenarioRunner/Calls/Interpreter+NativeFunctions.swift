@@ -36,6 +36,7 @@ extension Interpreter {
       }
     case .transactionBegin: simulator.beginTransaction()
     case .transactionCommit: try simulator.commitTransaction()
+    case .stream: return makeStreamPair(arguments)
     case .taskGroup: return try awaitGroup(name, arguments, at: span)
     case .cancellationHandler: return try awaitWithHandler(arguments, at: span)
     case .publish: return makeSystemPublisher(name, arguments) ?? .nothing

@@ -340,6 +340,8 @@ extension Interpreter {
     case "Dictionary", "NSDictionary": return .dictionary([])
     case "Name": return first ?? .nothing
     case "Task": return try makeTask(arguments)
+    case "AsyncStream", "AsyncThrowingStream": return try makeStream(arguments)
+    case "CancellationError": return Self.cancellationError
     case "UIAction":
       if let block = arguments.last?.value.object as? RuntimeBlock { return .object(block) }
       return .aggregate(Carried.value(info.name))

@@ -131,6 +131,10 @@ extension Interpreter {
     {
       return try apply(sign, left, right, at: span)
     }
+    // Times are counted from now: `.now + .seconds(1)`.
+    if case .member("now") = left, let time = right.number {
+      return try apply(sign, 0, time, at: span)
+    }
     if left.isNothing || right.isNothing {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }

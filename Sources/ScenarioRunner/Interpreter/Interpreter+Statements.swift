@@ -252,11 +252,12 @@ extension Interpreter {
 
   /// Declares the parts of a tuple.
   func declare(_ binding: TupleBinding, _ value: Value) throws(Halt) {
-    guard case .aggregate(let tuple) = value, tuple.fields.count == binding.names.count else {
-      throw fail(
-        "scenario.not-a-tuple",
-        "this value is no tuple of \(binding.names.count) parts", at: binding.value.span)
+    guard case .aggregate(var tuple) = value else { throw notATuple(binding) }
+    if Carried.isCarried(tuple) {
+      // `let (data, response) = …` of what is only carried.
+      tuple.fields = binding.names.map { _ in Aggregate.Field(name: "", value: value) }
     }
+    guard tuple.fields.count == binding.names.count else { throw notATuple(binding) }
     for (index, bound) in binding.names.enumerated() {
       guard let bound else { continue }
       let part = tuple.fields[index].value
@@ -264,6 +265,12 @@ extension Interpreter {
       scope.declare(
         bound, Variable(part, isConstant: binding.isConstant, simulator), simulator)
     }
+  }
+
+  private func notATuple(_ binding: TupleBinding) -> Halt {
+    fail(
+      "scenario.not-a-tuple", "this value is no tuple of \(binding.names.count) parts",
+      at: binding.value.span)
   }
 
   /// A function inside a function is a closure under a name.

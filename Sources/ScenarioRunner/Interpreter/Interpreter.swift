@@ -84,6 +84,8 @@ final class Interpreter: @unchecked Sendable {
   var tasks: [RuntimeTask] = []
   /// Whether what is called next is awaited, so that it may wait.
   var isAwaiting = false
+  /// Whether the closure that is called next changes its first parameter, whose last value it gives.
+  var isReducing = false
   /// What has been called and waits: the next step of the task that runs.
   var pendingCall: TaskStep?
   /// How many values of operands tasks have kept.

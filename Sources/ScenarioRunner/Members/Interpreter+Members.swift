@@ -71,6 +71,8 @@ extension Interpreter {
         ? mutableCopy(of: owner) : Collections.property(name, of: box.content)
     case .object(let pointer as Pointer): return name == "pointee" ? pointer.value : nil
     case .object(let subject as Subject) where name == "value": return subject.current?.value
+    case .object(let source) where name == "values" && (source is Publisher || source is Subject):
+      return try makeValues(of: source)
     case .object(let object as TaskObject): return try read(name, of: object, at: span)
     case .object(let block as RuntimeBlock) where name == "isCancelled":
       return .bool(isCancelled(block))
@@ -229,6 +231,7 @@ extension Interpreter {
       guard name == "pointee" else { return false }
       try pointer.assign(value, simulator)
       return true
+    case .object(let stream as RuntimeStream): return try assign(value, name, of: stream)
     case .object(let subject as Subject):
       guard name == "value", subject.current != nil else { return false }
       try send(value, to: subject)

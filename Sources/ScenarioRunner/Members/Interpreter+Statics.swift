@@ -8,6 +8,7 @@ extension Interpreter {
     if type.name == "Task", name == "isCancelled" {
       return .bool(runningTask?.isCancelled ?? false)
     }
+    if type.name == "Task", name == "currentPriority" { return .member("medium") }
     // `Notification.Name`, to which programs add names.
     if name == "Name", let names = classes["Name"] { return .type(names.runtime) }
     if let info = classes[type.name] {

@@ -83,13 +83,18 @@ final class ExpressionStep: TaskStep {
       // A structure's method changes it where it is.
       return try interpreter.simulator.release(value)
     }
+    keep(value, under: &operands[next - 1], interpreter)
+    try interpreter.simulator.release(value)
+  }
+
+  private func keep(_ value: Value, under expression: inout Expression, _ interpreter: Interpreter)
+  {
     let name = "await \(interpreter.keptValues)"
     interpreter.keptValues += 1
     let variable = Variable(value, isConstant: true, interpreter.simulator)
     home?.declare(name, variable, interpreter.simulator)
     kept.append(variable)
-    operands[next - 1].kind = .name(name)
-    try interpreter.simulator.release(value)
+    expression.kind = .name(name)
   }
 
   private func evaluate(_ task: RuntimeTask, _ interpreter: Interpreter) throws(Halt) -> Outcome? {
@@ -101,10 +106,19 @@ final class ExpressionStep: TaskStep {
     }
     var callsClosure = false
     if case .call(let call) = expression.kind { callsClosure = call.isOfWaitingClosure }
-    let last = count == 0 ? expression : expression.replacing(operands: operands)
+    var last = count == 0 ? expression : expression.replacing(operands: operands)
+    let completion = isAwaited ? complete(&last, interpreter) : nil
     interpreter.isAwaiting = isAwaited || callsClosure
-    let outcome = try interpreter.value(of: last, expecting: expected)
+    var outcome = try interpreter.value(of: last, expecting: expected)
     interpreter.isAwaiting = false
+    if let completion, case .value = outcome {
+      // What the method returns is what its completion is given.
+      if let given = completion.outcome {
+        outcome = given
+      } else {
+        completion.wait = task.beginWait()
+      }
+    }
     if let call = interpreter.pendingCall {
       interpreter.pendingCall = nil
       isCalled = true
@@ -117,6 +131,22 @@ final class ExpressionStep: TaskStep {
       return nil
     }
     return try end(outcome, interpreter)
+  }
+
+  /// Gives a call of UIKit's that has a completion one that ends the wait: `await present(page,
+  /// animated: true)`.
+  private func complete(_ expression: inout Expression, _ interpreter: Interpreter)
+    -> RuntimeContinuation?
+  {
+    guard case .call(var call) = expression.kind, interpreter.hasAsyncForm(call),
+      var argument = call.arguments.last
+    else { return nil }
+    let (continuation, block) = interpreter.makeCompletion()
+    keep(.object(block), under: &argument.value, interpreter)
+    argument.label = "completion"
+    call.arguments.append(argument)
+    expression.kind = .call(call)
+    return continuation
   }
 
   /// What a function leaves in its `inout` parameters, and a structure's method in the structure.

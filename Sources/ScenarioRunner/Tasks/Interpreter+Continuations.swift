@@ -49,16 +49,67 @@ extension Interpreter {
         "SWIFT TASK CONTINUATION MISUSE: \(continuation.function) tried to resume its continuation"
           + " more than once, \(fails ? "throwing" : "returning") \(what)!")
     }
+    resume(continuation, with: fails ? .error(content) : .value(content))
+    return .nothing
+  }
+
+  private func resume(_ continuation: RuntimeContinuation, with outcome: Outcome) {
     continuation.isResumed = true
-    simulator.retain(content)
-    let outcome = fails ? Outcome.error(content) : .value(content)
+    switch outcome {
+    case .value(let value), .error(let value): simulator.retain(value)
+    default: break
+    }
     if let wait = continuation.wait {
       end(wait, with: outcome)
       continuation.wait = nil
     } else {
       continuation.outcome = outcome
     }
-    return .nothing
+  }
+
+  // MARK: Methods of UIKit's with completions
+
+  /// Whether a call is of a method of UIKit's that has a completion and is not given one, and that
+  /// Swift therefore has as an `async` method too.
+  func hasAsyncForm(_ call: CallExpression) -> Bool {
+    let name: String
+    switch call.callee.kind {
+    case .name(let written), .member(_, let written): name = written
+    default: return false
+    }
+    guard Self.methodsWithCompletions.contains(name),
+      !call.arguments.contains(where: { $0.label == "completion" })
+    else { return false }
+    // A navigation controller's has no completion.
+    if name == "setViewControllers", !call.arguments.contains(where: { $0.label == "direction" }) {
+      return false
+    }
+    let isOfProgram =
+      functions[name] != nil
+      || declaredTypes.contains { type in
+        classes[type]?.methods(named: name).contains {
+          $0.declaration.modifiers.contains(.async)
+        } ?? false
+      }
+    return !isOfProgram
+  }
+
+  private static let methodsWithCompletions: Set<String> = [
+    "present", "dismiss", "animate", "animateKeyframes", "transition", "setViewControllers",
+  ]
+
+  /// A completion that ends the wait of the task that runs, with what it is given.
+  func makeCompletion() -> (RuntimeContinuation, RuntimeBlock) {
+    let continuation = RuntimeContinuation(of: "", isChecked: false, simulator)
+    simulator.adopt(continuation)
+    let block = RuntimeBlock(owner: runningTask?.owner, captures: [.object(continuation)]) {
+      [unowned(unsafe) self] _, arguments throws(Halt) in
+      guard !continuation.isResumed else { return .nothing }
+      self.resume(continuation, with: .value(arguments.first ?? .nothing))
+      return .nothing
+    }
+    simulator.adopt(block)
+    return (continuation, block)
   }
 }
 

@@ -45,6 +45,7 @@ extension Interpreter {
     wait.isOver = true
     if let alarm = wait.alarm { simulator.cancelTimers(of: alarm) }
     wait.alarm = nil
+    wait.stream = nil
     wait.task.outcome = outcome
     schedule(wait.task)
   }
@@ -153,7 +154,10 @@ extension Interpreter {
     while let task = rest.popLast() {
       guard !task.isCancelled, !task.isFinished else { continue }
       task.isCancelled = true
-      if let wait = task.wait, let outcome = wait.cancelled { end(wait, with: outcome) }
+      if let wait = task.wait, let outcome = wait.cancelled {
+        if let stream = wait.stream { try cancel(stream) }
+        end(wait, with: outcome)
+      }
       let handlers = task.cancellationHandlers
       task.cancellationHandlers = []
       for handler in handlers { _ = try call(handler, []) }

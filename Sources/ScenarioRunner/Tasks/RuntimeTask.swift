@@ -133,6 +133,8 @@ final class TaskWait: @unchecked Sendable {
   var isOver = false
   /// What ends a sleep.
   var alarm: RuntimeBlock?
+  /// The stream whose next element is waited for.
+  var stream: RuntimeStream?
 
   init(_ task: RuntimeTask, cancelledBy outcome: Outcome?) {
     self.task = task

@@ -13,11 +13,15 @@ extension Interpreter {
     _ name: String, on object: TaskObject, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value? {
     switch object {
-    case let task as RuntimeTask: try call(name, on: task)
-    case let group as RuntimeTaskGroup: try call(name, on: group, arguments, at: span)
-    case let continuation as RuntimeContinuation: try call(name, on: continuation, arguments)
-    default: nil
+    case let task as RuntimeTask: return try call(name, on: task)
+    case let continuation as RuntimeContinuation: return try call(name, on: continuation, arguments)
+    case let group as RuntimeTaskGroup:
+      if let value = try call(name, on: group, arguments, at: span) { return value }
+    case let stream as RuntimeStream:
+      if let value = try call(name, on: stream, arguments, at: span) { return value }
+    default: break
     }
+    return try call(name, onSequence: object, arguments, at: span)
   }
 
   /// A property of such an object; nil for one that it has not.

@@ -10,11 +10,15 @@ extension Interpreter {
     switch aggregate.typeName {
     case "NotificationCenter":
       if let made = makeSystemPublisher(name, arguments) { return made }
+      if name == "notifications" { return makeNotifications(arguments) }
       if let result = try callNotificationCenter(name, arguments, at: span) { return result }
     case "UserDefaults", "NSUserDefaults":
       if let result = try callUserDefaults(name, arguments) { return result }
     case "UIViewPropertyAnimator":
       if let result = try callAnimator(name, aggregate, arguments) { return result }
+    case "ContinuousClock" where name == "sleep", "SuspendingClock" where name == "sleep":
+      try sleep(arguments.first?.value.number ?? 0, at: span)
+      return .nothing
     case "DispatchGroup" where name == "notify":
       if let block = arguments.last?.value.object as? RuntimeBlock { simulator.async(block) }
       return .nothing

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["68668b4c"])
+lifelineSearch.parts(["991d7740"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["58fb4aba"])
+lifelineSearch.parts(["8f7fa614"])

@@ -206,6 +206,19 @@ import Testing
     #expect(names == ["\"A\"", "B"])
   }
 
+  @Test(arguments: [
+    "title: A (b) #1, don't", "title: 'it''s: fine' # so", "title: \"a: \\\"b\"",
+    "config:\n  theme: dark\n  themeVariables: { a: 'b', \"c\": [1, 2] }\ntitle: x",
+    "config:\n  sequence:\n    wrap: true\n  look: x\ntitle: https://a.example/b",
+    "title: |\n  several: lines\n  [of text\nlist:\n- a: b\n  c: d\n- e",
+    "title: goes\n  on here", "config: {\n  a: 1,\n  b: [2,\n 3] }", "", "# a remark", "words",
+  ])
+  func acceptsFrontMatterThatIsYAML(matter: String) {
+    let read = self.read("---\n\(matter)\n---\nsequenceDiagram\n  A->>B: hi")
+    #expect(read.diagnostics.isEmpty)
+    #expect(messages(read.value).count == 1)
+  }
+
   // MARK: What is rejected
 
   @Test(arguments: [
@@ -231,6 +244,13 @@ import Testing
     "sequenceDiagram\n  Note on A: hi": ("mermaid.note", 2, 8),
     "sequenceDiagram\n  autonumber x": ("mermaid.autonumber", 2, 14),
     "sequenceDiagram\n  A->>end: hi": ("mermaid.name", 2, 7),
+    "---\ntitle: [a\n---\nsequenceDiagram": ("mermaid.front-matter", 2, 8),
+    "---\ntitle: a: b\n---\nsequenceDiagram": ("mermaid.front-matter", 2, 9),
+    "---\ntitle: a\n  b: c\n---\nsequenceDiagram": ("mermaid.front-matter", 3, 4),
+    "---\ntitle: a\ntitle: b\n---\nsequenceDiagram": ("mermaid.front-matter", 3, 1),
+    "---\ntitle: a\nwords\n---\nsequenceDiagram": ("mermaid.front-matter", 3, 1),
+    "---\nconfig:\n\ttheme: a\n---\nsequenceDiagram": ("mermaid.front-matter", 3, 1),
+    "---\ntitle: \"a\" b\n---\nsequenceDiagram": ("mermaid.front-matter", 2, 12),
   ])
   func rejectsWithThePlace(text: String, expected: (id: String, line: Int, column: Int)) throws {
     let diagnostic = try #require(read(text).diagnostics.first)

@@ -88,6 +88,44 @@ import Tracing
     #expect(messages == long.items.count { if case .message = $0 { true } else { false } })
   }
 
+  @Test func callsThatHoldManyOthersFoldInsideTheirPart() throws {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = [.init("A"), .init("B"), .init("C")]
+    func messages(_ name: String, _ count: Int) -> [SequenceDiagram.Item] {
+      (1...count).map { .message(.init(from: .lifeline(1), to: .lifeline(2), "\(name) \($0)")) }
+    }
+    func call(_ name: String, to lifeline: Int) -> SequenceDiagram.Item {
+      var call = SequenceDiagram.Message(from: .lifeline(0), to: .lifeline(lifeline), name)
+      call.activates = true
+      return .message(call)
+    }
+    diagram.items =
+      [.divider("Push"), call("outer()", to: 1)] + messages("early", 7) + [call("inner()", to: 2)]
+      + messages("inside", 8) + [.deactivate(2)] + messages("late", 7) + [.deactivate(1)]
+      + messages("after", 8) + [call("last()", to: 1)] + messages("end", 6) + [.deactivate(1)]
+    let parts = try #require(SVGRenderer().renderParts(diagram)).parts
+    #expect(parts.map(\.title) == ["Push", "outer()", "inner()", nil, nil, "last()", nil])
+    #expect(parts.map(\.depth) == [0, 1, 2, 2, 1, 1, 1])
+    #expect(parts.map(\.messageCount) == [1, 8, 8, 7, 9, 6, 0])
+    for part in parts { #expect(XMLCheck(part.svg).error == nil) }
+    // The call itself stays when what is in it is folded.
+    #expect(parts[0].svg.contains(">outer()<") && parts[1].svg.contains(">inner()<"))
+  }
+
+  @Test func barsThatEndOutOfOrderAreNoLevels() throws {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = [.init("A"), .init("B")]
+    let message = SequenceDiagram.Item.message(.init(from: .lifeline(0), to: .lifeline(1), "go"))
+    var call = SequenceDiagram.Message(from: .lifeline(0), to: .lifeline(1), "call")
+    call.activates = true
+    let many = Array(repeating: message, count: 8)
+    diagram.items =
+      [.message(call)] + many + [.activate(0)] + many + [.deactivate(1)] + many + [.deactivate(0)]
+      + many
+    let parts = try #require(SVGRenderer().renderParts(diagram)).parts
+    #expect(parts.map(\.depth) == [0])
+  }
+
   @Test func aLongDrawingIsCutAroundItsFrames() throws {
     var diagram = SequenceDiagram()
     diagram.lifelines = [.init("A"), .init("B"), .init("C")]

@@ -46,6 +46,21 @@ import Tracing
     #expect(Set(columns).count == 1, "\(columns)")
   }
 
+  @Test func timeThatPassesBetweenTurnsIsDrawnAndWritten() {
+    var sketch = TraceSketch()
+    sketch.callback("nav", "a", "viewWillAppear")
+    sketch.turn(2, at: 0.35)
+    sketch.callback("nav", "a", "viewDidAppear")
+    sketch.turn(3, at: 2.85)
+    sketch.callback("nav", "a", "viewWillDisappear")
+    let diagram = SequenceDiagram(trace: sketch.trace)
+    // A transition is no pause.
+    let said = lines(TextRenderer().render(diagram)).filter { $0.contains(" later") }
+    #expect(said.count == 1 && said[0].contains("2.5 s later"))
+    #expect(SVGRenderer().render(diagram).contains(">2.5 s later</text>"))
+    #expect(PlantUMLWriter().render(diagram).contains("\n...2.5 s later...\n"))
+  }
+
   @Test func controlCharactersDoNotReachTheTerminal() {
     var diagram = SequenceDiagram()
     diagram.lifelines = [SequenceDiagram.Lifeline("a\u{1B}[31m")]

@@ -19,6 +19,7 @@ enum Benchmarks {
 
   /// Diagrams, from a trace to the drawing.
   private static func diagrams() throws {
+    keepFreedMemory()
     print("diagrams, from a trace to the drawing")
     for size in [12, 200, 2_000, 20_000, 100_000] {
       let (trace, messages) = try DiagramBenchmark.trace(messages: size)

@@ -10,7 +10,6 @@ struct AppearanceBalance {
     case willAppear, didAppear, willDisappear, didDisappear
 
     init?(_ selector: Selector) {
-      guard selector.level == .appearance else { return nil }
       switch selector.swift {
       case "viewWillAppear(_:)": self = .willAppear
       case "viewDidAppear(_:)": self = .didAppear
@@ -37,20 +36,24 @@ struct AppearanceBalance {
   private var badges: [Int: String] = [:]
   private let words: DiagramWords
 
-  init(_ trace: Trace, _ words: DiagramWords) {
+  init(_ trace: Trace, _ routes: [EventLog.Route?], _ words: DiagramWords) {
     self.words = words
     var callbacks: [Callback?] = []
     callbacks.reserveCapacity(trace.selectors.count)
-    for selector in trace.selectors { callbacks.append(Callback(selector)) }
+    for index in trace.selectors.indices {
+      // Few are, and to ask costs less than to take the whole name.
+      let isAppearance = trace.selectors[index].level == .appearance
+      callbacks.append(isAppearance ? Callback(trace.selectors[index]) : nil)
+    }
     counts = Array(repeating: 0, count: 4 * trace.participants.count)
     pending = Array(repeating: nil, count: trace.participants.count)
     var endsEarly = false
-    trace.events.forEachRoute { index, route in
-      guard let route else {
+    for index in routes.indices {
+      guard let route = routes[index] else {
         if case .exception = trace.events[index].kind { endsEarly = true }
-        return
+        continue
       }
-      guard let callback = callbacks[Int(route.selector.index)] else { return }
+      guard let callback = callbacks[Int(route.selector.index)] else { continue }
       note(callback, of: Int(route.receiver.index), at: index)
     }
     if !endsEarly { notePending() }

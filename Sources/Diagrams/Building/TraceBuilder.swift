@@ -16,9 +16,13 @@ struct TraceBuilder {
 
   /// The rule by which a trace says that something is still alive, and what holds it.
   private static let leakRule = "still-alive"
+  /// How long nothing must happen for it to be shown, in microseconds.
+  private static let delayThreshold: Int64 = 1_000_000
 
   let trace: Trace
   let options: DiagramOptions
+  /// Who sends and receives each call; nil for an event that is none.
+  private let routes: [EventLog.Route?]
   let cast: TraceCast
   let balance: AppearanceBalance
   private let misplaced: Set<Int>?
@@ -29,28 +33,40 @@ struct TraceBuilder {
   private var spellings: [String] = []
   private var spellingIndices: [Int32]
   private var spellingsOfParticipants: [Int: Int32] = [:]
+  /// The last call of each name that had several arguments.
+  private var lastSeveral: [(arguments: [Argument], text: String)?]
   private var openCalls: [OpenCall] = []
   /// Notes wait for the message they are about.
   private var waitingNotes: [(text: String, origin: Origin?)] = []
   private var noteCount = 0
   private var turn: Int32?
   private var turnCount = 0
-  private var lastTurn: (moment: Moment, turn: SequenceDiagram.Turn)?
+  private var lastMoment = Moment(turn: -1, time: .zero)
+  private var lastTurn: SequenceDiagram.Turn?
 
   init(_ trace: Trace, _ options: DiagramOptions) {
     self.trace = trace
     self.options = options
-    cast = TraceCast(trace, options)
-    balance = AppearanceBalance(trace, options.words)
+    routes = Self.routes(trace.events)
+    cast = TraceCast(trace, routes, options)
+    balance = AppearanceBalance(trace, routes, options.words)
     misplaced = options.misplaced[trace.iOSVersion]
     ruleIndices = Array(repeating: nil, count: trace.rules.count)
-    spellingIndices = Array(repeating: -1, count: trace.selectors.count * 3)
+    spellingIndices = Array(repeating: -1, count: trace.selectors.count * Self.plainForms)
+    lastSeveral = Array(repeating: nil, count: trace.selectors.count)
     items.reserveCapacity(cast.callCount * 2 + 16)
+  }
+
+  private static func routes(_ events: EventLog) -> [EventLog.Route?] {
+    var routes: [EventLog.Route?] = []
+    routes.reserveCapacity(events.count)
+    events.forEachRoute { _, route in routes.append(route) }
+    return routes
   }
 
   mutating func build() {
     for index in trace.events.indices {
-      if let route = trace.events.route(at: index), !cast.shows(route.selector) { continue }
+      if let route = routes[index], !cast.shows(route.selector) { continue }
       let event = trace.events[index]
       closeCalls(endingBy: index)
       switch event.kind {
@@ -105,20 +121,30 @@ struct TraceBuilder {
     return badge.map { "\($0), \(options.words.outOfOrder)" } ?? options.words.outOfOrder
   }
 
-  /// A call as it is written; those without arguments, with a Boolean or with somebody in the trace
-  /// are written once.
+  /// In how many ways a name is written without arguments, or with `nil` or a Boolean.
+  private static let plainForms = 4
+
+  /// A call as it is written; those without arguments, with `nil`, a Boolean or somebody in the trace
+  /// are spelt once, and those with several arguments once while these stay the same.
   private mutating func spelled(_ call: Call) -> String {
     let selector = Int(call.selector.index)
     switch call.arguments {
-    case .none: return spelled(call, 3 * selector)
-    case .one(.bool(let value)): return spelled(call, 3 * selector + (value ? 2 : 1))
+    case .none: return spelled(call, Self.plainForms * selector)
+    case .one(.none): return spelled(call, Self.plainForms * selector + 1)
+    case .one(.bool(let value)):
+      return spelled(call, Self.plainForms * selector + (value ? 3 : 2))
     case .one(.participant(let id)):
       let key = selector << 32 | Int(UInt32(bitPattern: id.index))
       if let known = spellingsOfParticipants[key] { return spellings[Int(known)] }
       spellingsOfParticipants[key] = Int32(clamping: spellings.count)
       spellings.append(trace.message(call, options.spelling))
       return spellings[spellings.count - 1]
-    case .one, .several: return trace.message(call, options.spelling)
+    case .several(let arguments):
+      if let last = lastSeveral[selector], last.arguments == arguments { return last.text }
+      let text = trace.message(call, options.spelling)
+      lastSeveral[selector] = (arguments, text)
+      return text
+    case .one: return trace.message(call, options.spelling)
     }
   }
 
@@ -212,17 +238,27 @@ struct TraceBuilder {
     guard moment.turn != turn else { return }
     turn = moment.turn
     turnCount += 1
+    addDelay(before: moment)
     items.append(.turn(currentTurn(moment)))
+  }
+
+  /// Says that time passes, where it is more than a transition takes.
+  private mutating func addDelay(before moment: Moment) {
+    let passed = moment.time.microseconds - lastMoment.time.microseconds
+    guard turnCount > 1, passed >= Self.delayThreshold else { return }
+    let seconds = Instant(microseconds: passed).secondsText
+    items.append(.delay(DiagramWords.fill(options.words.delay, seconds)))
   }
 
   /// A turn as it is shown; neighbouring calls share what is written of it.
   private mutating func currentTurn(_ moment: Moment) -> SequenceDiagram.Turn {
-    if let last = lastTurn, last.moment.turn == moment.turn, last.moment.time == moment.time {
-      return last.turn
+    if moment.turn == lastMoment.turn, moment.time == lastMoment.time, let lastTurn {
+      return lastTurn
     }
     let turn = SequenceDiagram.Turn(
       Int(moment.turn), seconds: moment.time.secondsText, words: options.words)
-    lastTurn = (moment, turn)
+    lastMoment = moment
+    lastTurn = turn
     return turn
   }
 

@@ -13,24 +13,24 @@ struct TraceCast {
   private let shown: [Bool]
   private let trace: Trace
 
-  init(_ trace: Trace, _ options: DiagramOptions) {
+  init(_ trace: Trace, _ routes: [EventLog.Route?], _ options: DiagramOptions) {
     self.trace = trace
     indices = Array(repeating: nil, count: trace.participants.count)
     collapsesViews = !options.levels.contains(.views)
     let levels = LevelSet(options.levels)
     var shown: [Bool] = []
     shown.reserveCapacity(trace.selectors.count)
-    for selector in trace.selectors { shown.append(levels.contains(selector.level)) }
+    for index in trace.selectors.indices {
+      shown.append(levels.contains(trace.selectors[index].level))
+    }
     self.shown = shown
     // Whoever is outside stays there unless a message is sent to it.
     var isReceiver = Array(repeating: false, count: trace.participants.count)
-    trace.events.forEachRoute { _, route in
-      guard let route, shown[Int(route.selector.index)] else { return }
+    for case .some(let route) in routes where shown[Int(route.selector.index)] {
       callCount += 1
       isReceiver[Int(route.receiver.index)] = true
     }
-    trace.events.forEachRoute { _, route in
-      guard let route, shown[Int(route.selector.index)] else { return }
+    for case .some(let route) in routes where shown[Int(route.selector.index)] {
       admit(route.caller, isReceiver)
       admit(route.receiver, isReceiver)
     }

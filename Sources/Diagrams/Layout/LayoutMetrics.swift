@@ -54,6 +54,8 @@ enum LayoutMetrics {
   static let partsThreshold = 28
   /// A frame with fewer messages is not worth folding.
   static let foldThreshold = 6
+  /// How deep calls fold inside calls.
+  static let foldDepth = 4
 
   /// The widths of labels that are tried, the widest first, until the diagram is narrow enough.
   static let labelLimits = [300, 216, 152]

@@ -74,6 +74,8 @@ struct LayoutScan {
   /// The texts of the entries.
   private(set) var texts: TextStore
   private(set) var messageCount = 0
+  /// The notes that are numbers at messages, by their index among the items.
+  private(set) var numberedNotes: [Int] = []
   private(set) var usesLeft = false
   private(set) var usesRight = false
   /// The widest label of the messages that come to each lifeline from nowhere.
@@ -130,7 +132,7 @@ struct LayoutScan {
   }
 
   private mutating func relabel(_ arrow: inout Arrow, limit: Int) {
-    arrow.label = texts.block(arrow.label, limit: limit)
+    arrow.label = texts.label(arrow.label, beside: arrow.reference, limit: limit)
     if arrow.reference > 0 { arrow.label.widenLastLine(by: arrow.reference) }
   }
 
@@ -196,7 +198,7 @@ struct LayoutScan {
       text += (text.isEmpty ? "" : " ") + waitingMarks
       waitingMarks = ""
     }
-    let label = texts.block(text, LayoutMetrics.label, limit: labelLimit)
+    let label = texts.label(text, limit: labelLimit)
     let from = column(message.from)
     let to = column(message.to)
     var arrow = Arrow(
@@ -225,6 +227,7 @@ struct LayoutScan {
   private mutating func scan(_ note: SequenceDiagram.Note) {
     if let number = note.number {
       waitingMarks += NoteMark.text(number)
+      numberedNotes.append(entries.count)
       entries.append(.numbered)
       return
     }

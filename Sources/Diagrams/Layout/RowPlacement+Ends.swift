@@ -91,8 +91,8 @@ extension RowPlacement {
 
   /// Writes out the notes that are numbers in the diagram.
   private mutating func placeNotes() {
-    for (index, item) in diagram.items.enumerated() {
-      guard case .note(let note) = item, let number = note.number else { continue }
+    for index in scan.numberedNotes {
+      guard case .note(let note) = diagram.items[index], let number = note.number else { continue }
       y += layout.notes.isEmpty ? 16 : 2
       let text = layout.texts.block(
         "\(NoteMark.text(number)) \(note.text)", Metrics.note, limit: legendLimit)

@@ -18,6 +18,7 @@ struct RowPlacement {
     self.columns = columns
     rails = RailDrawing(places: Array(columns.places.dropFirst().dropLast()))
     frames = FramePlacement()
+    layout.messageCount = self.scan.messageCount
     layout.rows.reserveCapacity(diagram.items.count)
   }
 

@@ -9,6 +9,8 @@ extension SequenceLayout {
     var bottom: Int
     /// What it is called; nil for what stands between others.
     var title: String?
+    /// In how many others it stands, that fold with it.
+    var depth = 0
   }
 
   /// The top and the bottom of the heads that stand at the top.
@@ -22,8 +24,15 @@ extension SequenceLayout {
     var title: String?
   }
 
-  /// The parts, from top to bottom; no frame is cut.
-  var partSpans: [PartSpan] {
+  /// The parts of a diagram, from top to bottom; no frame is cut.
+  func partSpans(of diagram: SequenceDiagram) -> [PartSpan] {
+    let calls = callSpans(of: diagram)
+    var parts: [PartSpan] = []
+    for span in topSpans { parts += divided(span, at: calls) }
+    return parts
+  }
+
+  private var topSpans: [PartSpan] {
     let cuts = self.cuts
     var spans: [PartSpan] = []
     for (index, cut) in cuts.enumerated() {
@@ -116,8 +125,19 @@ extension SequenceLayout {
 
   private func isTurn(_ row: Row) -> Bool { if case .turn = row { true } else { false } }
 
+  /// Where a row ends, and what stands beside its line.
+  func bottom(of row: Row) -> Int {
+    switch row {
+    case .arrow(let arrow): max(arrow.y + arrow.loop, arrow.label.box.bottom) + 8
+    case .note(let note): note.box.bottom + 4
+    case .divider(let rule), .turn(let rule): rule.text.box.bottom + 4
+    case .delay(let text): text.box.bottom + 8
+    case .end(_, let y): y + 8
+    }
+  }
+
   /// Where a row begins.
-  private func top(of row: Row) -> Int {
+  func top(of row: Row) -> Int {
     switch row {
     case .arrow(let arrow): arrow.label.top
     case .note(let note): note.box.y

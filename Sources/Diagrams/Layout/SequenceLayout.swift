@@ -81,6 +81,8 @@ struct SequenceLayout {
 
   /// The texts that the blocks are of.
   var texts = TextStore()
+  /// How many messages there are.
+  var messageCount = 0
   /// What is seen of the plane.
   var bounds = Box(x: 0, y: 0, width: 0, height: 0)
   var title: PlacedText?

@@ -51,6 +51,14 @@ struct TextStore {
   private var texts: [String] = []
   /// The ends of the lines of the texts that have several, as UTF-8 offsets.
   private var ends: [Int] = []
+  /// The labels that had to be broken; most are sent more than once.
+  private var brokenLabels: [BrokenLabel: TextBlock] = [:]
+
+  /// A label, and how wide it may be.
+  private struct BrokenLabel: Hashable {
+    var text: String
+    var limit: Int
+  }
 
   init(capacity: Int = 8) { texts.reserveCapacity(capacity) }
 
@@ -60,22 +68,54 @@ struct TextStore {
     return block(texts.count - 1, style, limit: limit)
   }
 
+  /// A label, broken where it is wider than a limit.
+  mutating func label(_ text: String, limit: Int) -> TextBlock {
+    texts.append(text)
+    return label(texts.count - 1, limit: limit)
+  }
+
+  /// A label broken anew, at another limit; without what stands beside its last line.
+  mutating func label(_ label: TextBlock, beside: Int, limit: Int) -> TextBlock {
+    let isTooWide = label.lineCount == 1 && label.width - beside > Self.tolerated(limit)
+    return isTooWide
+      ? brokenLabel(label.text, limit: limit) : self.label(label.text, limit: limit)
+  }
+
+  private mutating func label(_ index: Int, limit: Int) -> TextBlock {
+    unbroken(index, LayoutMetrics.label, limit: limit) ?? brokenLabel(index, limit: limit)
+  }
+
+  private mutating func brokenLabel(_ index: Int, limit: Int) -> TextBlock {
+    let key = BrokenLabel(text: texts[index], limit: limit)
+    if let known = brokenLabels[key] { return known }
+    let label = broken(index, LayoutMetrics.label, limit: limit)
+    brokenLabels[key] = label
+    return label
+  }
+
   /// A block broken anew, at another limit.
   mutating func block(_ block: TextBlock, limit: Int) -> TextBlock {
     self.block(block.text, block.style, limit: limit)
   }
 
   private mutating func block(_ index: Int, _ style: TextStyle, limit: Int) -> TextBlock {
-    let text = texts[index]
-    let measured = style.font.measure(text)
-    // A little over the limit is better than a break inside a short call.
-    let limit = limit < 100_000 ? limit * 9 / 8 : limit
-    guard measured.width > limit || measured.hasLineFeed else {
-      return TextBlock(style, text: index, width: measured.width, lastWidth: measured.width)
-    }
+    unbroken(index, style, limit: limit) ?? broken(index, style, limit: limit)
+  }
+
+  /// A little over the limit is better than a break inside a short call.
+  private static func tolerated(_ limit: Int) -> Int { limit < 100_000 ? limit * 9 / 8 : limit }
+
+  /// A text on one line; nil for one that is too wide for that, or has a line feed.
+  private func unbroken(_ index: Int, _ style: TextStyle, limit: Int) -> TextBlock? {
+    let measured = style.font.measure(texts[index])
+    guard measured.width <= Self.tolerated(limit), !measured.hasLineFeed else { return nil }
+    return TextBlock(style, text: index, width: measured.width, lastWidth: measured.width)
+  }
+
+  private mutating func broken(_ index: Int, _ style: TextStyle, limit: Int) -> TextBlock {
     // A limit in the unit of the table, slack included, avoids rounding at every character.
-    let mils = min(limit, 100_000) * 100_000 / (style.font.size * Font.slack)
-    let found = LineBreaking(limit: mils).ends(text, FontWidths(style.font))
+    let mils = min(Self.tolerated(limit), 100_000) * 100_000 / (style.font.size * Font.slack)
+    let found = LineBreaking(limit: mils).ends(texts[index], FontWidths(style.font))
     let first = ends.count
     var width = 0
     for line in found {

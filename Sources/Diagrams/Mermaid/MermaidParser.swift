@@ -50,6 +50,7 @@ struct MermaidParser {
     // Mermaid finds the kind of a diagram by this word, in this spelling and before anything else.
     let isFirst = source.startsWithHeader
     if isFirst { skipNewlines() }
+    if let failure = source.failure { fail(failure, at: failure.range) }
     guard isFirst, token.kind == .header else {
       fail(MermaidFailure(id: "mermaid.header", message: "expected 'sequenceDiagram'", range: here))
       return
@@ -139,9 +140,11 @@ struct MermaidParser {
   }
 
   mutating func fail(_ failure: MermaidFailure) {
-    diagnostics.append(
-      Diagnostic(
-        id: failure.id, failure.message, at: snippet.span(source.range(failure.range))))
+    fail(failure, at: source.range(failure.range))
+  }
+
+  private mutating func fail(_ failure: MermaidFailure, at range: Range<Int>) {
+    diagnostics.append(Diagnostic(id: failure.id, failure.message, at: snippet.span(range)))
   }
 
   static func word(_ block: Block) -> String {

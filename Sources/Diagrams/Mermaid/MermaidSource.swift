@@ -9,6 +9,8 @@ struct MermaidSource {
   private(set) var bytes: [UInt8] = []
   /// The title that the front matter gives.
   private(set) var title: String?
+  /// What is no YAML in the front matter; its place is one of the original.
+  private(set) var failure: MermaidFailure?
   /// Whether the configuration asks for numbers.
   private(set) var showsNumbers = false
   private let original: [UInt8]
@@ -143,6 +145,7 @@ struct MermaidSource {
       let end = lineEnd(next) + 1
       if text == "---" {
         showsNumbers = Self.asksForNumbers(original[body..<next])
+        failure = MermaidFrontMatter(original, body..<next).failure
         return min(end, original.count)
       }
       if text.utf8.starts(with: "title:".utf8) { title = Self.unquoted(text.dropFirst(6)) }

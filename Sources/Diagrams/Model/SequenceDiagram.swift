@@ -111,20 +111,47 @@ public struct SequenceDiagram: Sendable {
   public struct Turn: Hashable, Sendable {
     /// Its number, from one.
     public let number: Int
-    /// When it began, in seconds, as it is shown.
-    public let seconds: String
+    private let texts: Texts
 
+    /// When it began, in seconds, as it is shown.
+    public var seconds: String { texts.seconds }
     /// The turn as it is written: `turn 3 · 0.35 s`.
-    public let text: String
+    public var text: String { texts.text }
     /// The same inside a sentence.
-    let spoken: String
+    var spoken: String { texts.spoken }
 
     /// Creates a turn.
     public init(_ number: Int, seconds: String, words: DiagramWords = DiagramWords()) {
       self.number = number
-      self.seconds = seconds
-      text = DiagramWords.fill(words.turn, String(number), seconds)
-      spoken = DiagramWords.fill(words.spokenTurn, String(number), seconds)
+      let figures = String(number)
+      texts = Texts(
+        seconds: seconds, text: DiagramWords.fill(words.turn, figures, seconds),
+        spoken: DiagramWords.fill(words.spokenTurn, figures, seconds))
+    }
+
+    /// What is written of a turn; the calls of the turn share it.
+    private final class Texts: Sendable {
+      let seconds: String
+      let text: String
+      let spoken: String
+
+      init(seconds: String, text: String, spoken: String) {
+        self.seconds = seconds
+        self.text = text
+        self.spoken = spoken
+      }
+    }
+
+    /// Whether two turns are written alike.
+    public static func == (first: Turn, second: Turn) -> Bool {
+      first.number == second.number && first.seconds == second.seconds
+        && first.text == second.text && first.spoken == second.spoken
+    }
+
+    /// Takes the turn into a hash.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(number)
+      hasher.combine(seconds)
     }
   }
 

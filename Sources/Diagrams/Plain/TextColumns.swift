@@ -12,6 +12,8 @@ struct TextColumns {
   private(set) var texts: [TextLabel] = []
   /// What is unusual about the messages that have a badge, by item.
   private(set) var badges: [Int: TextLabel] = [:]
+  /// The notes that are numbers at messages, by their index among the items.
+  private(set) var numberedNotes: [Int] = []
   /// What had to be abbreviated.
   private(set) var key = TextKey()
   private let fit: TextFit
@@ -127,6 +129,7 @@ struct TextColumns {
     case .note(let note):
       guard let number = note.number else { return label(of: note) }
       waitingMarks += fit.mark(number)
+      numberedNotes.append(texts.count)
       return .none
     case .divider(let text), .delay(let text): return fit.wide(text, Int.max, beside: 6)
     case .section(let text): return fit.wide(text, max(fit.wrap, 24), beside: 12)

@@ -23,6 +23,8 @@ struct TextDrawing {
   private var isLive: [Bool]
   private var bars: [Int]
   private var frames: [OpenFrame] = []
+  /// What a line becomes where it crosses an upright.
+  private let crossings: [(UInt32, Unicode.Scalar)]
 
   init(
     _ diagram: SequenceDiagram, _ columns: TextColumns, _ fit: TextFit, _ glyphs: TextGlyphs,
@@ -36,6 +38,7 @@ struct TextDrawing {
     plane = TextPlane(width: columns.width + 1, rows: diagram.items.count + 8)
     isLive = diagram.lifelines.map { !$0.isCreated }
     bars = Array(repeating: 0, count: diagram.lifelines.count)
+    crossings = glyphs.crossings
   }
 
   /// Where a lifeline stands.
@@ -142,7 +145,7 @@ struct TextDrawing {
       let lines = columns.groupTitles[index]
       for line in 0..<lines.count where !lines[line].isEmpty {
         plane.write(
-          lines[line], at: left + 1, isPadded: true, row: row - (lines.count - 1 - line))
+          lines[line], at: left + 1, padding: .around, row: row - (lines.count - 1 - line))
       }
     }
   }
@@ -218,9 +221,7 @@ struct TextDrawing {
   private mutating func drawLine(from: Int, to: Int, _ message: SequenceDiagram.Message) {
     let goesRight = from < to
     let line = message.isDashed ? glyphs.dashed : glyphs.line
-    plane.putLine(
-      line, from: from, to: to,
-      crossing: [(glyphs.rail.value, glyphs.railCrossed), (glyphs.bar.value, glyphs.barCrossed)])
+    plane.putLine(line, from: from, to: to, crossing: crossings)
     if case .lifeline = message.from {} else { plane.put(glyphs.dot, at: from) }
     if case .lifeline = message.to {
     } else if message.head != .cross {
@@ -249,7 +250,7 @@ struct TextDrawing {
     guard row >= 0, !label[row].isEmpty else { return }
     let own = label.columns(of: row)
     let start = goesRight ? from + 2 : from - 3 - own
-    plane.write(label[row], columns: own, at: start, isPadded: true)
+    plane.write(label[row], columns: own, at: start, padding: .around)
   }
 
   private mutating func draw(badge: TextLabel, at x: Int, goesRight: Bool) {
@@ -377,9 +378,9 @@ struct TextDrawing {
       let own = lines.columns(of: row)
       if centred {
         plane.write(
-          lines[row], columns: own, at: max(0, (right - 1 - own) / 2), isPadded: true)
+          lines[row], columns: own, at: max(0, (right - 1 - own) / 2), padding: .around)
       } else {
-        plane.write("\(lines[row]) ", columns: own + 1, at: 0)
+        plane.write(lines[row], columns: own, at: 0, padding: .after)
       }
     }
   }
@@ -389,7 +390,7 @@ struct TextDrawing {
     for row in 0..<lines.count {
       beginRow(dotted: true)
       let own = lines.columns(of: row)
-      plane.write(lines[row], columns: own, at: max(0, (right - 1 - own) / 2), isPadded: true)
+      plane.write(lines[row], columns: own, at: max(0, (right - 1 - own) / 2), padding: .around)
     }
     beginRow(dotted: true)
   }
@@ -459,8 +460,8 @@ struct TextDrawing {
   /// Writes out the notes that are numbers in the diagram.
   private mutating func drawNumberedNotes() {
     var isFirst = true
-    for case .note(let note) in diagram.items {
-      guard let number = note.number else { continue }
+    for index in columns.numberedNotes {
+      guard case .note(let note) = diagram.items[index], let number = note.number else { continue }
       if isFirst { plane.beginRow(isEmpty: true) }
       isFirst = false
       drawEntry("\(fit.mark(number)) ", note.text)

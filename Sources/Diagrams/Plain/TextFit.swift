@@ -83,6 +83,11 @@ struct TextFit {
       var columns = 0
       var index = 0
       while index < bytes.count {
+        if bytes[index] >= 0x20, bytes[index] < 0x7F {
+          columns += 1
+          index += 1
+          continue
+        }
         guard let scalar = SimpleScalars.next(bytes, &index), scalar >= 0x20,
           !(0x7F..<0xA0).contains(scalar)
         else { return -1 }

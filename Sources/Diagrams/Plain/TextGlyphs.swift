@@ -35,6 +35,11 @@ struct TextGlyphs: Sendable {
   var warning: String
   var console: String
 
+  /// What a line becomes where it crosses a lifeline or a bar.
+  var crossings: [(UInt32, Unicode.Scalar)] {
+    [(rail.value, railCrossed), (bar.value, barCrossed)]
+  }
+
   /// Box drawing.
   static let unicode = TextGlyphs(
     rail: "│", bar: "┃", dots: "┊", line: "─", dashed: "╌", double: "═", railToRight: "├",

@@ -2,14 +2,16 @@ import SourceText
 
 /// Rows of line glyphs with texts laid over them; a text is never overwritten.
 struct TextPlane {
+  /// Where a blank stands beside a text.
+  enum Padding { case none, after, around }
+
   /// A text at its place, which hides the glyphs under it.
   private struct Laid {
     var row: Int
     var x: Int
     var columns: Int
     var text: String
-    /// Whether a blank stands before it and after it.
-    var isPadded: Bool
+    var padding: Padding
   }
 
   /// How many rows there are.
@@ -87,15 +89,16 @@ struct TextPlane {
     return glyphs[row * width + x]
   }
 
-  /// Lays a text over the last row, or another; one that is padded has a blank on either side.
+  /// Lays a text over the last row, or another.
   mutating func write(
-    _ text: String, columns known: Int? = nil, at x: Int, isPadded: Bool = false, row: Int? = nil
+    _ text: String, columns known: Int? = nil, at x: Int, padding: Padding = .none, row: Int? = nil
   ) {
-    let columns = (known ?? DisplayWidth.columns(text)) + (isPadded ? 2 : 0)
+    let blanks = padding == .around ? 2 : padding == .after ? 1 : 0
+    let columns = (known ?? DisplayWidth.columns(text)) + blanks
     let row = row ?? rowCount - 1
     guard columns > 0, row >= 0, row < rowCount else { return }
-    let laid = Laid(row: row, x: max(x, 0), columns: columns, text: text, isPadded: isPadded)
-    extent = max(extent, laid.x + columns - (isPadded ? 1 : 0))
+    let laid = Laid(row: row, x: max(x, 0), columns: columns, text: text, padding: padding)
+    extent = max(extent, laid.x + columns - (padding == .around ? 1 : 0))
     texts.append(laid)
   }
 
@@ -139,9 +142,9 @@ struct TextPlane {
             writer.repeated(0x20, laid.x - column)
             column = laid.x
           }
-          if laid.isPadded { writer.byte(0x20) }
+          if laid.padding == .around { writer.byte(0x20) }
           writer.verbatim(laid.text)
-          if laid.isPadded { writer.byte(0x20) }
+          if laid.padding != .none { writer.byte(0x20) }
           column += laid.columns
           next += 1
         }
@@ -152,6 +155,26 @@ struct TextPlane {
     }
   }
 
+  /// The column after those that hold the same glyph as one.
+  @inline(__always)
+  private static func endOfRun(
+    _ glyphs: UnsafeBufferPointer<UInt32>, _ start: Int, _ column: Int, to end: Int
+  ) -> Int {
+    let glyph = glyphs[start + column]
+    var next = column + 1
+    // Two at a time: most of a row is blanks or one line.
+    let twice = UInt64(glyph) << 32 | UInt64(glyph)
+    if let cells = UnsafeRawPointer(glyphs.baseAddress) {
+      while next + 1 < end,
+        cells.loadUnaligned(fromByteOffset: 4 * (start + next), as: UInt64.self) == twice
+      {
+        next += 2
+      }
+    }
+    while next < end, glyphs[start + next] == glyph { next += 1 }
+    return next
+  }
+
   private static func write(
     _ glyphs: UnsafeBufferPointer<UInt32>, _ start: Int, _ column: inout Int, to end: Int,
     _ writer: inout ByteWriter
@@ -159,7 +182,7 @@ struct TextPlane {
     while column < end {
       let glyph = glyphs[start + column]
       let first = column
-      repeat { column += 1 } while column < end && glyphs[start + column] == glyph
+      column = endOfRun(glyphs, start, column, to: end)
       if glyph < 0x80 {
         writer.repeated(UInt8(truncatingIfNeeded: glyph), column - first)
       } else {

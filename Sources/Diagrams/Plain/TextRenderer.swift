@@ -26,31 +26,35 @@ public struct TextRenderer: Sendable {
 
   /// The drawing, each line ended by a line feed; the same text for the same diagram.
   public func render(_ diagram: SequenceDiagram) -> String {
-    String(decoding: bytes(of: diagram), as: UTF8.self)
+    write(diagram).text
   }
 
   /// The same as UTF-8.
-  package func bytes(of diagram: SequenceDiagram) -> [UInt8] {
+  package func bytes(of diagram: SequenceDiagram) -> [UInt8] { write(diagram).bytes }
+
+  private func write(_ diagram: SequenceDiagram) -> ByteWriter {
     let glyphs = isASCII ? TextGlyphs.ascii : TextGlyphs.unicode
     let labels = TextLabels(diagram, showsRules: showsRules)
-    guard let width else { return draw(diagram, labels, TextFit(isASCII: isASCII), glyphs) ?? [] }
-    for fit in TextFit.tries(max(width, 1), ascii: isASCII) {
+    let fits = width.map { TextFit.tries(max($0, 1), ascii: isASCII) }
+    for fit in fits ?? [TextFit(isASCII: isASCII)] {
       if let text = draw(diagram, labels, fit, glyphs) { return text }
     }
-    var list = TextList(diagram, width: max(width, 1), glyphs, showsRules: showsRules)
-    return Array(list.draw().utf8)
+    var list = TextList(diagram, width: max(width ?? 1, 1), glyphs, showsRules: showsRules)
+    var writer = ByteWriter(capacity: 1024)
+    writer.verbatim(list.draw())
+    return writer
   }
 
   /// The drawing with its labels broken as a fit says; nil if it is wider than that allows.
   private func draw(
     _ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit, _ glyphs: TextGlyphs
-  ) -> [UInt8]? {
+  ) -> ByteWriter? {
     guard let columns = TextColumns(diagram, labels, fit) else { return nil }
     var drawing = TextDrawing(diagram, columns, fit, glyphs, showsRules: showsRules)
     drawing.draw()
     guard drawing.plane.extent <= fit.width else { return nil }
     var writer = ByteWriter(capacity: drawing.plane.rowCount * (columns.width + 40))
     drawing.plane.write(to: &writer)
-    return writer.bytes
+    return writer
   }
 }

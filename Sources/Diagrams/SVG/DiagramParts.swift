@@ -1,10 +1,12 @@
 /// A long drawing in parts, each as wide as the whole, to be set one under the other.
 public struct DiagramParts: Sendable {
-  /// What happens in a turn, after a divider, in a frame, or between those.
+  /// What happens in a turn, after a divider, in a frame, inside a call, or between those.
   public struct Part: Sendable {
     /// What it is called; nil for what stands between others.
     public var title: String?
-    /// How many messages it has.
+    /// In how many of the parts before it, that have a title, it stands and folds with them.
+    public var depth = 0
+    /// How many messages are drawn in it.
     public var messageCount: Int
     /// Its drawing, without a style sheet.
     public var svg: String

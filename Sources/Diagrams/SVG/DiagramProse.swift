@@ -20,20 +20,20 @@ enum DiagramProse {
   }
 
   /// What happens, in order.
-  static func summary(of diagram: SequenceDiagram) -> String {
+  static func summary(of diagram: SequenceDiagram, messageCount: Int) -> String {
     if let summary = diagram.summary, !summary.isEmpty { return summary }
     var text = ""
     var next = 0
+    var told = 0
     while next < diagram.items.count, text.utf8.count < lengthLimit {
+      if case .message = diagram.items[next] { told += 1 }
       if let sentence = sentence(diagram.items[next], in: diagram) {
         if !text.isEmpty { text += " " }
         text += sentence
       }
       next += 1
     }
-    let untold = diagram.items[next...].count {
-      if case .message = $0 { true } else { false }
-    }
+    let untold = messageCount - told
     if untold > 0 {
       text += " "
       text +=

@@ -3,7 +3,7 @@ extension SVGDrawing {
   mutating func drawParts() -> DiagramParts {
     let heads = drawHeads()
     var parts: [DiagramParts.Part] = []
-    let spans = layout.partSpans
+    let spans = layout.partSpans(of: diagram)
     for (index, span) in spans.enumerated() {
       parts.append(drawPart(span, isLast: index + 1 == spans.count))
     }
@@ -56,6 +56,7 @@ extension SVGDrawing {
     }
     if isLast { drawLegend() }
     writer.raw("</svg>")
-    return DiagramParts.Part(title: span.title, messageCount: messageCount, svg: writer.text)
+    return DiagramParts.Part(
+      title: span.title, depth: span.depth, messageCount: messageCount, svg: writer.text)
   }
 }

@@ -16,17 +16,18 @@ struct SVGDrawing: ~Copyable {
     writer = ByteWriter(capacity: 3072 + layout.rows.count * 256)
   }
 
-  /// The whole drawing, as UTF-8.
-  mutating func draw() -> [UInt8] {
+  /// The whole drawing.
+  mutating func draw() -> ByteWriter {
     drawContent()
     // Only now is it known what the style sheet needs.
     var frame = SVGFrame(bounds: layout.bounds, capacity: writer.count + 3072)
     frame.open(
-      title: DiagramProse.title(of: diagram), description: DiagramProse.summary(of: diagram),
+      title: DiagramProse.title(of: diagram),
+      description: DiagramProse.summary(of: diagram, messageCount: layout.messageCount),
       features, options.theme)
     frame.writer.append(writer)
     frame.writer.raw("</svg>\n")
-    return frame.writer.bytes
+    return frame.writer
   }
 
   /// Everything inside the root element.
@@ -270,6 +271,9 @@ struct SVGDrawing: ~Copyable {
     _ block: TextBlock, x: Int, linked rule: SequenceDiagram.Rule?, address: String?
   ) {
     let text = layout.texts.text(of: block)
+    if block.lineCount == 1, address == nil {
+      return drawLine(text, 0, Int.max, linked: rule)
+    }
     var isFirst = true
     layout.texts.forEachLine(of: block) { lower, upper in
       if isFirst {
@@ -322,9 +326,12 @@ struct SVGDrawing: ~Copyable {
 extension ByteWriter {
   /// Writes a number in superior figures.
   mutating func superior(_ number: Int) {
-    let figures: [StaticString] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
-    guard number >= 10 else { return raw(figures[max(number, 0)]) }
-    superior(number / 10)
-    raw(figures[number % 10])
+    if number >= 10 { superior(number / 10) }
+    switch number % 10 {
+    case 1: scalar(0xB9)
+    case 2: scalar(0xB2)
+    case 3: scalar(0xB3)
+    case let figure: scalar(0x2070 + UInt32(max(figure, 0)))
+    }
   }
 }

@@ -30,13 +30,14 @@ public struct SVGRenderer: Sendable {
 
   /// The drawing; the same bytes for the same diagram.
   public func render(_ diagram: SequenceDiagram) -> String {
-    String(decoding: bytes(of: diagram), as: UTF8.self)
+    var drawing = SVGDrawing(diagram, layout(diagram), self)
+    return drawing.draw().text
   }
 
   /// The same as UTF-8.
   package func bytes(of diagram: SequenceDiagram) -> [UInt8] {
     var drawing = SVGDrawing(diagram, layout(diagram), self)
-    return drawing.draw()
+    return drawing.draw().bytes
   }
 
   private func layout(_ diagram: SequenceDiagram) -> SequenceLayout {

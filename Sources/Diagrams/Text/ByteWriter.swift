@@ -173,6 +173,7 @@ struct ByteWriter: ~Copyable {
   }
 
   /// Writes an attribute with a number; the name has the blank before it, and the equals sign.
+  @inline(__always)
   mutating func attribute(_ name: StaticString, _ value: Int) {
     raw(name)
     byte(0x22)
@@ -214,7 +215,10 @@ struct ByteWriter: ~Copyable {
   /// Writes a text, fit for the content of XML and for attributes in double quotes.
   ///
   /// Control characters, which XML 1.0 cannot hold, become U+FFFD; tabs and line feeds, blanks.
-  mutating func escaped(_ text: String) { escaped(text, from: 0, to: Int.max) }
+  mutating func escaped(_ text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { escape($0) }
+    if isDone == nil { escaped(text, from: 0, to: Int.max) }
+  }
 
   /// Writes a part of a text, by UTF-8 offsets.
   mutating func escaped(_ text: String, from lower: Int, to upper: Int) {
@@ -239,6 +243,15 @@ struct ByteWriter: ~Copyable {
         guard Self.arePlain(eight) else { break }
         UnsafeMutableRawPointer(target).storeBytes(of: eight, toByteOffset: index, as: UInt64.self)
         index += 8
+      }
+      // The rest as the last eight bytes, some of them once more.
+      if index + 8 > bytes.count, bytes.count >= 8 {
+        let last = bytes.count - 8
+        let eight = source.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+        if Self.arePlain(eight) {
+          UnsafeMutableRawPointer(target).storeBytes(of: eight, toByteOffset: last, as: UInt64.self)
+          index = bytes.count
+        }
       }
     }
     while index < bytes.count {

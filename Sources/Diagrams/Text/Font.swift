@@ -36,6 +36,12 @@ struct Font {
       var hasLineFeed = false
       var index = 0
       while index < bytes.count {
+        let byte = bytes[index]
+        if byte < 0x80, byte >= 0x20 {
+          mils &+= Int(table[Int(byte)])
+          index &+= 1
+          continue
+        }
         guard let scalar = SimpleScalars.next(bytes, &index) else { return (-1, hasLineFeed) }
         mils += scalar < 0x80 ? Int(table[Int(scalar)]) : simpleMils(scalar)
         hasLineFeed = hasLineFeed || scalar == 0x0A

@@ -43,6 +43,7 @@ struct LineBreaking {
   func ends(_ text: String, _ widths: some CharacterWidths) -> [Line] {
     let units = Self.units(text, widths)
     var ends: [Line] = []
+    ends.reserveCapacity(4)
     units.withUnsafeBufferPointer { units in
       var start = 0
       for index in 0...units.count where index == units.count || units[index].scalar == 0x0A {
@@ -138,23 +139,47 @@ struct LineBreaking {
     _ units: UnsafeBufferPointer<Unit>, _ range: Range<Int>, wanted: Int
   ) -> Int {
     var width = 0
-    var best: (end: Int, quality: Quality, width: Int)?
-    var index = range.lowerBound
-    while index < range.upperBound {
-      width += Int(units[index].width)
+    var over = range.lowerBound
+    while over < range.upperBound {
+      width += Int(units[over].width)
       // A blank at the end of a line takes no room.
-      let isOver = width > limit && units[index].scalar != 0x20
-      if isOver, let best { return best.end }
-      if isOver, cutsWords, index > range.lowerBound { return index }
-      index += 1
-      guard index < range.upperBound else { break }
-      let quality = Self.quality(units[index - 1].scalar, units[index].scalar)
-      guard quality != .none else { continue }
-      let isBetter =
-        best.map { quality.rawValue >= $0.quality.rawValue || $0.width < wanted / 2 } ?? true
-      if isBetter { best = (index, quality, width) }
+      if width > limit, units[over].scalar != 0x20 { break }
+      over += 1
     }
-    return range.upperBound
+    guard over < range.upperBound else { return range.upperBound }
+    width -= Int(units[over].width)
+    if let end = lastBreak(units, range.lowerBound + 1..<over + 1, width: width, wanted: wanted) {
+      return end
+    }
+    if cutsWords, over > range.lowerBound { return over }
+    var end = over + 1
+    while end < range.upperBound {
+      let isBlank = units[end].scalar == 0x20
+      let isPlace = cutsWords || Self.quality(units[end - 1].scalar, units[end].scalar) != .none
+      if isPlace, !isBlank { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// The last of the best places to break; one before half of what is wanted only where there is no
+  /// other. The width is that of what stands before the last place.
+  private func lastBreak(
+    _ units: UnsafeBufferPointer<Unit>, _ places: Range<Int>, width: Int, wanted: Int
+  ) -> Int? {
+    var width = width
+    var best: (place: Int, quality: Quality)?
+    for place in places.reversed() {
+      // From the end: the first of a quality that is found is the last.
+      if best != nil, width < wanted / 2 { break }
+      let quality = Self.quality(units[place - 1].scalar, units[place].scalar)
+      if quality.rawValue > best?.quality.rawValue ?? 0 {
+        best = (place, quality)
+        if quality == .blank { break }
+      }
+      width -= Int(units[place - 1].width)
+    }
+    return best?.place
   }
 
   /// How good a break between two characters is.

@@ -5,6 +5,7 @@ extension Words {
   var diagram: DiagramWords {
     var words = DiagramWords()
     words.turn = all["diagram-turn"] ?? words.turn
+    words.delay = all["diagram-delay"] ?? words.delay
     words.spokenTurn = all["diagram-spoken-turn"] ?? words.spokenTurn
     words.sentTwice = all["diagram-sent-twice"] ?? words.sentTwice
     words.sentOften = all["diagram-sent-often"] ?? words.sentOften

@@ -321,23 +321,32 @@ struct FigureWriter {
     return (svg, isLong, isWide)
   }
 
-  /// A long drawing: its heads in a strip that stays in view, and a part to fold for each turn.
+  /// A long drawing: its heads in a strip that stays in view, and a part to fold for each turn and for
+  /// each long call in it.
   private static func html(_ parts: DiagramParts) -> String {
     // Styles stand in a drawing: in the text of a page they have no place.
     let start = parts.heads.firstIndex(of: ">").map { parts.heads.index(after: $0) }
     let heads = parts.heads[(start ?? parts.heads.startIndex)...]
     var html = "<div class=\"strip\">\(parts.heads[..<heads.startIndex])"
     html += "<style>\(parts.style)</style>\(heads)</div>\n"
-    for part in parts.parts {
+    var openCount = 0
+    for (index, part) in parts.parts.enumerated() {
+      while openCount > part.depth {
+        html += "</details>\n"
+        openCount -= 1
+      }
       guard let title = part.title else {
         html += "<div class=\"part\">\n\(part.svg)\n</div>\n"
         continue
       }
+      let inside = parts.parts[(index + 1)...].prefix { $0.depth > part.depth }
+      let count = inside.reduce(part.messageCount) { $0 + $1.messageCount }
       html +=
         "<details class=\"part\" open><summary>\(HTMLText.escaped(title))"
-        + " <span class=\"count\">\(part.messageCount)</span></summary>\n\(part.svg)\n</details>\n"
+        + " <span class=\"count\">\(count)</span></summary>\n\(part.svg)\n"
+      openCount += 1
     }
-    return html
+    return html + String(repeating: "</details>\n", count: openCount)
   }
 
   /// A scenario beside the one it is compared with, or on several versions of iOS; nil for one alone.

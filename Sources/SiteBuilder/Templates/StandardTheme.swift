@@ -1045,6 +1045,7 @@ enum StandardTheme {
       .diagram .strip { position: sticky; top: 3.5rem; z-index: 1; padding: 0.2rem 1.2rem; background: var(--surface); border-bottom: 1px solid var(--rule); }
       .diagram .part { padding: 0 1.2rem; font-size: 0.8rem; }
       .diagram .part:nth-of-type(even) { background: color-mix(in srgb, var(--sunken) 45%, transparent); }
+      .diagram .part .part { padding: 0; background: none; }
       .scenario .diagram .part > summary { padding: 0.15rem 0; font-size: 0.75rem; }
       .part .count { padding: 0 0.45em; border-radius: 1em; background: var(--sunken); }
       .part[open] .count { visibility: hidden; }
@@ -1287,6 +1288,7 @@ enum StandardTheme {
       scenarios-description: Every scenario of the site, page by page.
       # What diagrams say by themselves.
       diagram-turn: turn {} · {} s
+      diagram-delay: "{} s later"
       diagram-spoken-turn: turn {}, {} s
       diagram-sent-twice: sent twice
       diagram-sent-often: sent {} times
@@ -1407,6 +1409,7 @@ enum StandardTheme {
       scenarios: 场景
       scenarios-description: 本站的全部场景，按页面排列。
       diagram-turn: 第 {} 轮 · {} 秒
+      diagram-delay: "{} 秒后"
       diagram-spoken-turn: 第 {} 轮，{} 秒
       diagram-sent-twice: 发送了两次
       diagram-sent-often: 发送了 {} 次

@@ -9,35 +9,30 @@ struct TraceCast {
   private(set) var callCount = 0
   private var indices: [Int?]
   private let collapsesViews: Bool
-  /// Whether the calls of each selector are shown.
-  private let shown: [Bool]
+  private let levels: LevelSet
   private let trace: Trace
 
   init(_ trace: Trace, _ routes: [EventLog.Route?], _ options: DiagramOptions) {
     self.trace = trace
     indices = Array(repeating: nil, count: trace.participants.count)
     collapsesViews = !options.levels.contains(.views)
-    let levels = LevelSet(options.levels)
-    var shown: [Bool] = []
-    shown.reserveCapacity(trace.selectors.count)
-    for index in trace.selectors.indices {
-      shown.append(levels.contains(trace.selectors[index].level))
-    }
-    self.shown = shown
+    levels = LevelSet(options.levels)
     // Whoever is outside stays there unless a message is sent to it.
     var isReceiver = Array(repeating: false, count: trace.participants.count)
-    for case .some(let route) in routes where shown[Int(route.selector.index)] {
+    for case .some(let route) in routes where shows(route.selector) {
       callCount += 1
       isReceiver[Int(route.receiver.index)] = true
     }
-    for case .some(let route) in routes where shown[Int(route.selector.index)] {
+    for case .some(let route) in routes where shows(route.selector) {
       admit(route.caller, isReceiver)
       admit(route.receiver, isReceiver)
     }
   }
 
   /// Whether the calls of a name are shown.
-  func shows(_ selector: SelectorID) -> Bool { shown[Int(selector.index)] }
+  func shows(_ selector: SelectorID) -> Bool {
+    levels.contains(trace.selectors[Int(selector.index)].level)
+  }
 
   /// The name of a participant.
   func name(_ id: ParticipantID) -> String { trace.participants[Int(id.index)].name }

@@ -4,6 +4,8 @@ extension SequenceLayout {
     var rows: Range<Int>
     /// The call.
     var title: String
+    /// How many messages are in it.
+    var messageCount = 0
   }
 
   /// The calls of a diagram that are worth folding, in order; an outer one before those in it.
@@ -34,11 +36,13 @@ extension SequenceLayout {
       }
     }
     let counts = messageCounts
-    return spans.filter { span in
-      let rows = span.rows
-      return rows.upperBound < counts.count
-        && counts[rows.upperBound] - counts[rows.lowerBound] >= LayoutMetrics.foldThreshold
-        && !cutsFrame(rows)
+    for index in spans.indices {
+      let rows = spans[index].rows
+      guard rows.upperBound < counts.count else { continue }
+      spans[index].messageCount = counts[rows.upperBound] - counts[rows.lowerBound]
+    }
+    return spans.filter {
+      $0.messageCount >= LayoutMetrics.foldThreshold && !cutsFrame($0.rows)
     }
   }
 
@@ -67,36 +71,35 @@ extension SequenceLayout {
   }
 
   /// A part cut at the calls in it; what is inside a call stands one deeper.
-  func divided(_ span: PartSpan, at calls: [CallSpan]) -> [PartSpan] {
+  func divided(_ span: PartSpan, at calls: ArraySlice<CallSpan>) -> [PartSpan] {
     var parts: [PartSpan] = []
     let depth = span.title == nil ? 0 : 1
-    var ends: [Int] = []
+    var open: [CallSpan] = []
     var next = PartSpan(rows: span.rows, top: span.top, bottom: span.bottom, title: span.title)
-    var call = 0
+    var call = calls.startIndex
     for row in span.rows {
-      while let end = ends.last, end == row {
-        ends.removeLast()
+      while open.last?.rows.upperBound == row {
+        open.removeLast()
         Self.cut(&next, at: row, top(of: rows[row]), into: &parts)
         next.title = nil
-        next.depth = depth + ends.count
+        next.depth = depth + open.count
       }
-      while call < calls.count, calls[call].rows.lowerBound <= row {
-        let rows = calls[call].rows
-        let isIn =
-          rows.lowerBound == row && row > span.rows.lowerBound
-          && rows.upperBound <= ends.last ?? span.rows.upperBound
-        if isIn, ends.count < LayoutMetrics.foldDepth {
-          Self.cut(&next, at: row, top(of: self.rows[row]), into: &parts)
+      while call < calls.endIndex, calls[call].rows.lowerBound <= row {
+        if row == calls[call].rows.lowerBound, row > span.rows.lowerBound,
+          calls[call].rows.upperBound <= span.rows.upperBound,
+          Self.isWorthFolding(calls[call], in: open)
+        {
+          Self.cut(&next, at: row, top(of: rows[row]), into: &parts)
           next.title = calls[call].title
-          next.depth = depth + ends.count
-          ends.append(rows.upperBound)
+          next.depth = depth + open.count
+          open.append(calls[call])
         }
         call += 1
       }
     }
     parts.append(next)
     // What stands under the last row is in no call.
-    if !ends.isEmpty, span.bottom == bounds.bottom, let last = span.rows.last {
+    if !open.isEmpty, span.bottom == bounds.bottom, let last = span.rows.last {
       let bottom = bottom(of: rows[last])
       parts[parts.count - 1].bottom = bottom
       let empty = span.rows.upperBound..<span.rows.upperBound
@@ -104,6 +107,13 @@ extension SequenceLayout {
         PartSpan(rows: empty, top: bottom, bottom: span.bottom, title: nil, depth: depth))
     }
     return parts
+  }
+
+  /// Whether a call folds inside others: not when it is nearly all of them.
+  private static func isWorthFolding(_ call: CallSpan, in open: [CallSpan]) -> Bool {
+    guard let outer = open.last else { return true }
+    return open.count < LayoutMetrics.foldDepth && call.rows.upperBound <= outer.rows.upperBound
+      && outer.messageCount - call.messageCount >= LayoutMetrics.foldThreshold / 2
   }
 
   /// Ends a part before a row, unless it would be empty.

@@ -26,9 +26,12 @@ extension SequenceLayout {
 
   /// The parts of a diagram, from top to bottom; no frame is cut.
   func partSpans(of diagram: SequenceDiagram) -> [PartSpan] {
-    let calls = callSpans(of: diagram)
+    var calls = callSpans(of: diagram)[...]
     var parts: [PartSpan] = []
-    for span in topSpans { parts += divided(span, at: calls) }
+    for span in topSpans {
+      calls = calls.drop { $0.rows.lowerBound < span.rows.lowerBound }
+      parts += divided(span, at: calls)
+    }
     return parts
   }
 

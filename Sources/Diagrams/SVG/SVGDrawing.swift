@@ -145,14 +145,15 @@ struct SVGDrawing: ~Copyable {
   private mutating func drawUprights(
     _ uprights: [SequenceLayout.Upright], _ style: StaticString, _ bounds: Box
   ) {
-    guard !uprights.isEmpty else { return }
-    writer.raw("<path class=\"")
-    writer.raw(style)
-    writer.raw("\" d=\"")
     var last: (x: Int, y: Int)?
     for upright in uprights where upright.bottom > bounds.y && upright.top < bounds.bottom {
       let top = max(upright.top, bounds.y)
       let bottom = min(upright.bottom, bounds.bottom)
+      if last == nil {
+        writer.raw("<path class=\"")
+        writer.raw(style)
+        writer.raw("\" d=\"")
+      }
       if let last, last.x == upright.x {
         writer.raw("m0")
         writer.next(top - last.y)
@@ -165,7 +166,7 @@ struct SVGDrawing: ~Copyable {
       writer.number(bottom - top)
       last = (upright.x, bottom)
     }
-    writer.raw("\"/>\n")
+    if last != nil { writer.raw("\"/>\n") }
   }
 
   mutating func draw(_ head: SequenceLayout.Head) {

@@ -1046,6 +1046,8 @@ enum StandardTheme {
       .diagram .part { padding: 0 1.2rem; font-size: 0.8rem; }
       .diagram .part:nth-of-type(even) { background: color-mix(in srgb, var(--sunken) 45%, transparent); }
       .diagram .part .part { padding: 0; background: none; }
+      .scenario .diagram .part .part > summary { padding-inline-start: 1rem; }
+      .scenario .diagram .part .part .part > summary { padding-inline-start: 2rem; }
       .scenario .diagram .part > summary { padding: 0.15rem 0; font-size: 0.75rem; }
       .part .count { padding: 0 0.45em; border-radius: 1em; background: var(--sunken); }
       .part[open] .count { visibility: hidden; }

@@ -28,6 +28,7 @@ import Testing
       "[UIView animateWithDuration:0.3 animation:^{ self.view.alpha = 0; }];"
     ),
     ("a selector that goes on", "[self presentViewController:[Page new] animated:YES];"),
+    ("a forgotten sign before a value", "Page *page [Page new];"),
     ("a misspelt alloc", "Page *page = [[Page aloc] init];"),
     ("a block without its caret", "dispatch_async(dispatch_get_main_queue(), { NSLog(@\"x\"); });"),
     ("too few numbers", "self.view.frame = CGRectMake(0, 0, 100);"),

@@ -95,7 +95,9 @@ extension ObjectiveCParser {
     let name = input.advance()
     var arrayCount: Int?
     while input.kind == .leftBracket {
-      if input.peek().kind == .leftBracket {
+      // Two words in a row are a message and no count: the `=` before it is forgotten.
+      let isMessage = input.peek().kind == .identifier && input.peek(2).kind == .identifier
+      if input.peek().kind == .leftBracket || isMessage {
         throw input.failure(
           "expected-token", "expected '=' before the value of '\(input.text(name))'",
           input.span(input.current),

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["991d7740"])
+lifelineSearch.parts(["ed0f0a41"])

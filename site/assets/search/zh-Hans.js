@@ -1,1 +1,1 @@
-lifelineSearch.parts(["8f7fa614"])
+lifelineSearch.parts(["bec063e6"])

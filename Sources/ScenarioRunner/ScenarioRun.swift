@@ -47,6 +47,7 @@ struct ScenarioRun {
 extension Interpreter {
   /// Runs the stage, then the scenario, and then the run loop until it is idle.
   func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
+    ownStatements = program.statements
     simulator.beginStack()
     isFragment =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
@@ -56,7 +57,6 @@ extension Interpreter {
     let host = try fragmentHost(program, stage: stage, scenario)
     fragmentClass = host
     if host != nil { isFragment = true }
-    nameUses = NameUses(program)
     if let stage {
       try setScene(
         stage, isShown: program.isOnlyDeclarations || host != nil && program.isOnlyMembers)

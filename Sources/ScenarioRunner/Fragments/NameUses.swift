@@ -42,15 +42,12 @@ struct NameUses: SyntaxWalker {
   private var returnsNothing = false
   private var isStatement = false
 
-  /// Nothing is used.
-  init() {}
-
-  /// Looks through a program.
-  init(_ program: Program) {
-    for statement in program.statements {
+  /// Looks through the statements of a program.
+  init(_ statements: [Statement]) {
+    for statement in statements {
       if case .function(let function) = statement.kind { learn(function) }
     }
-    for statement in program.statements {
+    for statement in statements {
       if case .type(let type) = statement.kind { walk(type) } else { visit(statement) }
     }
   }

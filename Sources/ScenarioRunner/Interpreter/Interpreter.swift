@@ -43,7 +43,10 @@ final class Interpreter: @unchecked Sendable {
   /// The class whose body the program's fragments are.
   var fragmentClass: ClassInfo?
   /// What the program does with the names that a stage may have to declare.
-  var nameUses = NameUses()
+  /// Found out when somebody asks, which is for the words of a diagnostic.
+  lazy var nameUses = NameUses(ownStatements)
+  /// The statements of the program without its stage's.
+  var ownStatements: [Statement] = []
   /// The language of the stage, or of the program where it has none.
   let stageDialect: Dialect
   /// Several that `self` may be, of which the program does not say which.

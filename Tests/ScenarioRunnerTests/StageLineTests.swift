@@ -32,6 +32,13 @@ import Testing
       """, .swift
     ),
     ("red.title = caption\nred.tappable = shouldTap()\nblue.present(red, animated: true)", .swift),
+    (
+      """
+      [self addChildViewController:self.page];
+      [self.view addSubview:self.page.view];
+      """, .objectiveC
+    ),
+    ("addChild(self.page)\nself.page.didMove(toParent: self)", .swift),
   ]
 
   @Test func eachLineSaysWhatTheUsesSay() {

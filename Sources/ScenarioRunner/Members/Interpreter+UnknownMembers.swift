@@ -32,5 +32,5 @@ extension Interpreter {
       notes: isMisspelling(name, fixIts) ? [] : notes, fixIts: fixIts)
   }
 
-  private func isDeclared(_ info: ClassInfo) -> Bool { declaredTypes.contains(info.name) }
+  private func isDeclared(_ info: ClassInfo) -> Bool { declarations[info.name] != nil }
 }

@@ -57,6 +57,14 @@ import Testing
       "a guard that goes on",
       "func show(_ page: UIViewController?) {\n  guard let page else { print(\"none\") }\n  addChild(page)\n}"
     ),
+    (
+      "a forgotten return",
+      "class A: UIViewController {\n  func page(_ n: Int) -> UIViewController? {\n    if n == 0 { return A() }\n  }\n}"
+    ),
+    (
+      "a forgotten return behind a loop",
+      "func count() -> Int {\n  var n = 0\n  for _ in 0..<3 { n += 1 }\n}"
+    ),
     ("no labels", "view.frame = CGRect(0, 0, 10, 10)"),
     ("other labels", "view.frame = CGRect(x: 0, y: 0, w: 10, h: 10)"),
     ("a misspelt class of UIKit's", "let nav = UINavigationControler(rootViewController: Page())"),
@@ -108,6 +116,8 @@ import Testing
     "class A: NSObject {\n  func viewDidLoad() {}\n}",
     "let page: UIViewController? = nil\nlet other: UIViewController! = nil",
     "let width: CGFloat = 3",
+    "func page(_ n: Int) -> UIViewController {\n  if n == 0 { return UIViewController() } else { fatalError() }\n}\nfunc count() -> Int { 3 }\nfunc none() -> Void { print(1) }\nfunc wait() -> Int { while true { print(1) } }",
+    "func later() -> () -> Void {\n  { print(1) }\n}\nfunc sign(_ n: Int) -> String {\n  if n < 0 { \"-\" } else { \"+\" }\n}",
     "func show(_ page: UIViewController?) {\n  guard let page else { fatalError(\"none\") }\n}",
     "UIView.animate(withDuration: 0.3) { self.view.alpha = 0 }",
     "if let navigationController = navigationController { navigationController.popViewController(animated: true) }",

@@ -249,25 +249,4 @@ extension NameCheck {
     "title", "text", "placeholder", "prompt", "nibName", "restorationIdentifier",
     "accessibilityIdentifier", "accessibilityLabel",
   ]
-
-  // MARK: Leaving
-
-  /// The body of a `guard` leaves the code around it; a call may never return, but a `print` does.
-  mutating func checkExit(of body: CodeBlock) {
-    guard checksRules, let last = body.statements.last, case .expression(let expression) = last.kind
-    else { return }
-    switch expression.kind {
-    case .assignment: break
-    case .call(let call):
-      guard case .name(let name) = call.callee.kind,
-        ["print", "NSLog", "debugPrint"].contains(name)
-      else { return }
-    default: return
-    }
-    report(
-      Diagnostic(
-        id: "scenario.guard-falls-through",
-        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-        at: interpreter.span(last.span)))
-  }
 }

@@ -110,6 +110,7 @@ struct NameCheck: SyntaxWalker {
   }
 
   mutating func visit(_ function: FunctionDeclaration) {
+    checkReturn(of: function)
     scopes.append(names(of: function.parameters))
     walk(function)
     scopes.removeLast()

@@ -1,0 +1,57 @@
+import ScenarioSyntax
+import SourceText
+
+/// How code blocks end.
+extension NameCheck {
+  /// The body of a `guard` leaves the code around it; a call may never return, but a `print` does.
+  mutating func checkExit(of body: CodeBlock) {
+    guard checksRules, let last = body.statements.last, Self.goesOn(last) else { return }
+    report(
+      Diagnostic(
+        id: "scenario.guard-falls-through",
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        at: interpreter.span(last.span)))
+  }
+
+  /// A Swift function that is to return something does so at its end; one without a body is left out.
+  mutating func checkReturn(of function: FunctionDeclaration) {
+    guard checksRules, dialect == .swift, function.kind == .function, let body = function.body,
+      let type = function.returnType, !["Void", "()", "Never"].contains(type.text),
+      Self.goesOn(body)
+    else { return }
+    let kind =
+      self.type == nil
+      ? "global function"
+      : function.modifiers.contains(.isStatic) ? "static method" : "instance method"
+    var brace = body.span
+    brace.lower = max(brace.lower, brace.upper - 1)
+    report(
+      Diagnostic(
+        id: "scenario.missing-return",
+        "missing return in \(kind) expected to return '\(type.text)'",
+        at: interpreter.span(brace)))
+  }
+
+  private static func goesOn(_ body: CodeBlock) -> Bool {
+    body.statements.last.map(goesOn) ?? false
+  }
+
+  /// Whether what comes after a statement is surely reached.
+  private static func goesOn(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .variable, .forIn: return true
+    case .if(let statement):
+      guard let otherwise = statement.otherwise else { return true }
+      return goesOn(otherwise) || statement.branches.contains { goesOn($0.body) }
+    case .expression(let expression):
+      switch expression.kind {
+      case .assignment: return true
+      case .call(let call):
+        guard case .name(let name) = call.callee.kind else { return false }
+        return ["print", "NSLog", "debugPrint"].contains(name)
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 import SiteBuilder
 import SourceText
@@ -5,8 +6,8 @@ import SourceText
 /// The pages that a command line names, and the notebook in which their stages are looked up.
 ///
 /// A stage is known on all pages of a knowledge base. When a single page is named, the rest of its
-/// knowledge base is not, so the folders that the page's path names are searched for stages that the
-/// page does not define itself.
+/// knowledge base is not, so the folders around the page are searched for stages that the page does not
+/// define itself: those that its path names, and those above that have a front page.
 struct NamedPages {
   /// The pages, in the order of the command line, those of a folder by path.
   var pages: [Page] = []
@@ -32,11 +33,11 @@ struct NamedPages {
       page.scenarios.contains { $0.stage != nil && notebook.stage(of: $0) == nil }
     }
     guard isWanting else { return }
-    let known = Set(files.map(\.path))
+    let known = Set(files.map { Self.whole($0.path) })
     var all = pages
     for folder in Self.folders(above: pages.map(\.file.path)) {
       guard let around = try? Notebook.load(folder: folder) else { continue }
-      all += around.value.pages.filter { !known.contains($0.file.path) }
+      all += around.value.pages.filter { !known.contains(Self.whole($0.file.path)) }
     }
     notebook = Notebook(pages: all)
   }
@@ -46,20 +47,45 @@ struct NamedPages {
     folders(above: [path]).lazy.compactMap { try? Notebook.load(folder: $0).value }
   }
 
-  /// The folders that paths lie in, as far as the paths name them; innermost first.
+  /// The folders of the knowledge bases that paths may lie in; innermost first.
   private static func folders(above paths: [String]) -> [String] {
     var folders: [String] = []
     for path in paths {
-      var rest = path[...]
-      while let slash = rest.lastIndex(of: "/") {
-        rest = rest[..<slash]
-        let folder = rest.isEmpty ? "/" : String(rest)
-        if !folders.contains(folder) { folders.append(folder) }
-        // Above an absolute path's own folder lies more than a knowledge base.
-        if path.hasPrefix("/") { break }
+      // Above an absolute path's own folder lies more than a knowledge base.
+      let named = path.hasPrefix("/") ? 1 : max(path.split(separator: "/").count - 1, 1)
+      for (number, folder) in ancestors(of: whole(path)).enumerated() {
+        guard number < named || isOfKnowledgeBase(folder) else { break }
+        let spelled = spelled(folder)
+        if !folders.contains(spelled) { folders.append(spelled) }
       }
-      if !path.contains("/"), !folders.contains(".") { folders.append(".") }
     }
     return folders
+  }
+
+  /// The folders that a whole path lies in, innermost first.
+  private static func ancestors(of path: String) -> [String] {
+    var folders: [String] = []
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      folders.append(rest.isEmpty ? "/" : String(rest))
+    }
+    return folders
+  }
+
+  /// Whether a folder says that it holds pages: by a front page, or as a vault of Obsidian's.
+  private static func isOfKnowledgeBase(_ folder: String) -> Bool {
+    ["index.md", ".obsidian"].contains { Files.kind("\(folder)/\($0)") != nil }
+  }
+
+  private static func whole(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// A whole path as somebody here would write it.
+  private static func spelled(_ path: String) -> String {
+    let here = whole(".")
+    if path == here { return "." }
+    return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
   }
 }

@@ -82,6 +82,23 @@ import Testing
     #expect(run.output.hasSuffix("\n"))
   }
 
+  /// An editor passes whole paths, and a shell may stand in a folder below.
+  @Test func `a page knows the stages around it wherever the command is called`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# Front\n\n```swift stage id=one\nlet a = A()\n```\n", to: "kb/index.md")
+      try folder.write(
+        "```swift scenario stage=one\nwindow.rootViewController = a\n```\n", to: "kb/deep/b.md")
+      let deep = folder.appendingPathComponent("kb/deep")
+      for (path, place) in [
+        (deep.appendingPathComponent("b.md").path, folder), ("b.md", deep), ("./b.md", deep),
+        ("deep/b.md", folder.appendingPathComponent("kb")),
+      ] {
+        let run = try CommandUnderTest.run(["render", path, "--format", "trace"], in: place)
+        #expect(run.status == 0, "\(path): \(run.error)")
+      }
+    }
+  }
+
   @Test func `the same command gives the same bytes`() throws {
     let arguments = ["render", "notes.md#push"]
     #expect(try run(arguments).output == run(arguments).output)

@@ -214,4 +214,22 @@ import Testing
         #"[1, 1, 1] ["a", "a"] [0, 1, 2, 3]"#, #"2 ["a", "b", "c"] -----"#, "2",
       ])
   }
+
+  /// The class of the view may be anything, where nobody has declared what it inherits from.
+  @Test func aNibWhoseViewIsNoViewHasAPlainOne() {
+    let result = run(
+      """
+      class Page: UIViewController {}
+      class PageView: Mark {}
+      UINib(nibName: "Page", bundle: nil).addController(of: Page.self, view: PageView.self)
+      let page = Bundle.main.loadNibNamed("Page", owner: nil, options: nil)![0] as! Page
+      page.view = nil
+      window.rootViewController = page
+      window.makeKeyAndVisible()
+      settle()
+      print(type(of: page.view!))
+      """)
+    #expect(listing(result).contains("UIView"))
+    #expect(listing(result).contains("page.viewDidAppear(false)"))
+  }
 }

@@ -40,7 +40,9 @@ extension Simulator {
     // The program may have dropped the view again in viewDidLoad.
     if let view = controller.loadedView { return view }
     try loadDefaultView(of: controller)
-    return controller.loadedView!
+    // Whoever watches the view may have dropped it again.
+    if let view = controller.loadedView { return view }
+    return try make(.view) as! UIView
   }
 
   /// Calls viewDidLoad.

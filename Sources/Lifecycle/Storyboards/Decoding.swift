@@ -40,7 +40,7 @@ extension Simulator {
     return nibs.first { $0.name == short } ?? nibs.first { $0.name == name }
   }
 
-  /// Makes the view of a nib, with what is in it.
+  /// Makes the view of a nib, with what is in it; a plain one where its class is none of a view.
   func decodeView(of nib: Nib, for controller: UIViewController?) throws(Halt) -> UIView? {
     if let controller, !nib.isViewConnected {
       throw raise(
@@ -48,7 +48,9 @@ extension Simulator {
         "\(Self.loadingMethod) loaded the \"\(nib.name)\" nib but the view outlet was not set.",
         by: controller, rule: .nibLoadErrors)
     }
-    guard let view = try decode(nib.view) as? UIView else { return nil }
+    var decoded = try decode(nib.view) as? UIView
+    if decoded == nil { decoded = try make(.view) as? UIView }
+    guard let view = decoded else { return nil }
     var made: [UIView] = []
     for type in nib.subviews {
       guard let subview = try decode(type) as? UIView else { continue }

@@ -15,10 +15,9 @@ enum EscapeGuard {
   static let formulaStart = Unicode.Scalar(0xFDEE as UInt32)!
   static let formulaEnd = Unicode.Scalar(0xFDEF as UInt32)!
 
-  /// Whether text with this byte in it may hold something to replace; text without such bytes is as it
-  /// is to be.
-  static func mayMatter(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "$") || byte == 0x0D
+  /// Whether text may hold something to replace; other text is as it is to be.
+  static func mayMatter(in text: ArraySlice<UInt8>) -> Bool {
+    EightBytes.text(text, holdsOneOf: UInt8(ascii: "\\"), UInt8(ascii: "$"), 0x0D)
   }
 
   /// Appends a line; true when something was replaced.

@@ -44,18 +44,9 @@ public enum HTMLText {
 
   /// Whether none of eight bytes is special, asked of all at once.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
-    let word = unsafe UnsafeRawBufferPointer(text)
-      .loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    return !hasByte(word, 0x22) && !hasByte(word, 0x26) && !hasByte(word, 0x3C)
-      && !hasByte(word, 0x3E)
-  }
-
-  /// Whether a byte of a word is a given one: of the difference to it, that byte alone is zero, and
-  /// only below a zero byte does subtracting one from every byte borrow from an upper bit.
-  private static func hasByte(_ word: UInt64, _ byte: UInt8) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let difference = word ^ (ones &* UInt64(byte))
-    return (difference &- ones) & ~difference & (ones << 7) != 0
+    let word = unsafe EightBytes(text, from: index)
+    return !word.contain(0x22) && !word.contain(0x26) && !word.contain(0x3C)
+      && !word.contain(0x3E)
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {

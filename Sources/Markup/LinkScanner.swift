@@ -3,6 +3,7 @@ enum LinkScanner {
   /// Whether a text may hold such links at all; cheap, for a first look at a page.
   static func mayHold(_ bytes: ArraySlice<UInt8>) -> Bool {
     let bracket = UInt8(ascii: "[")
+    guard EightBytes.text(bytes, holdsOneOf: bracket) else { return false }
     let found = unsafe bytes.withContiguousStorageIfAvailable { bytes in
       bytes.indices.contains { index in
         guard index > 0 else { return false }

@@ -45,7 +45,7 @@ struct PageLines {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(wholeRange.count + 1)
     let mayHoldLinks = LinkScanner.mayHold(file.bytes[wholeRange])
-    guard mayHoldLinks || file.bytes[wholeRange].contains(where: EscapeGuard.mayMatter) else {
+    guard mayHoldLinks || EscapeGuard.mayMatter(in: file.bytes[wholeRange]) else {
       for range in ranges {
         bytes.append(contentsOf: file.bytes[range])
         bytes.append(0x0A)

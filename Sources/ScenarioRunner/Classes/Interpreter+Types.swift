@@ -171,8 +171,10 @@ extension Interpreter {
   /// names are meant to differ: a misspelling begins as the name does, and differs before its end.
   private func misspelt(_ name: String) -> String? {
     guard name.utf8.count >= 5 else { return nil }
-    let start = String(name.prefix(2))
-    let alike = (declaredTypes + UIKitClasses.names).filter { $0.hasPrefix(start) }
+    let start = name.utf8.prefix(2)
+    let alike =
+      declaredTypes.filter { $0.utf8.starts(with: start) }
+      + UIKitClasses.names.filter { $0.utf8.starts(with: start) }
     guard let near = Suggestion.nearest(to: name, in: alike) else { return nil }
     return near.count == name.count && near.dropLast() == name.dropLast() ? nil : near
   }

@@ -34,9 +34,17 @@ struct EventIndex {
   private func answer(_ selector: Selector, _ reference: EventReference) -> Answer {
     let message = reference.message
     if message == selector.swift || message == selector.objectiveC { return .yes }
-    guard message.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") })
-    else { return message == selector.baseName ? .yes : .no }
-    return .dependsOnCall
+    guard Self.isPlainName(message) else { return .dependsOnCall }
+    let isName = Self.begins(selector.swift, with: message.utf8[...], until: UInt8(ascii: "("))
+    return isName ? .yes : .no
+  }
+
+  /// Whether a message is a name alone, without labels or arguments.
+  private static func isPlainName(_ message: String) -> Bool {
+    for byte in message.utf8 where byte == UInt8(ascii: "(") || byte == UInt8(ascii: ":") {
+      return false
+    }
+    return true
   }
 
   /// The events to show for a reference that has none: the same message to others, and what its

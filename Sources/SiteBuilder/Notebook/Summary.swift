@@ -15,18 +15,25 @@ enum Summary {
     return nil
   }
 
-  /// As much of a text as can count, with one blank for every run of blanks and line ends inside of it.
+  /// As much of a text as can count, with one blank for every run of blanks and line ends inside of it:
+  /// up to a blank that ends a sentence, or as far as a summary can reach.
   private static func closedUp(_ text: String) -> String {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(longest)
     var needsBlank = false
-    // A scalar is four bytes at most.
-    for byte in text.utf8 where bytes.count <= 4 * (longest + 1) {
+    for byte in text.utf8 {
       if byte <= 0x20 {
-        needsBlank = !bytes.isEmpty
+        guard let last = bytes.last else { continue }
+        if last == UInt8(ascii: ".") || last == UInt8(ascii: "!") || last == UInt8(ascii: "?") {
+          break
+        }
+        needsBlank = true
       } else {
         if needsBlank { bytes.append(0x20) }
         needsBlank = false
         bytes.append(byte)
+        // A scalar is four bytes at most.
+        if bytes.count > 4 * (longest + 1) { break }
       }
     }
     return String(decoding: bytes, as: UTF8.self)

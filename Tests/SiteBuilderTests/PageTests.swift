@@ -128,6 +128,10 @@ struct PageTests {
     ("order: first", "x.md:2:8 front-matter.wrong-value", nil),
     ("title: a\ntags: {a: b}", "x.md:3:7 front-matter.wrong-value", nil),
     ("date: yesterday", "x.md:2:7 front-matter.wrong-value", nil),
+    ("date: 2026-02-30", "x.md:2:7 front-matter.wrong-value", nil),
+    ("date: 2026-03-14th", "x.md:2:7 front-matter.wrong-value", nil),
+    ("date: 14.03.2026", "x.md:2:7 front-matter.wrong-value", nil),
+    ("date: 2026-+3-14", "x.md:2:7 front-matter.wrong-value", nil),
     ("title: a\ntitle: b", "x.md:2:1 front-matter.malformed", nil),
     ("title: [a", "x.md:3:1 front-matter.malformed", nil),
     ("- a", "x.md:2:1 front-matter.no-mapping", nil),
@@ -142,6 +146,17 @@ struct PageTests {
       let diagnostics = try site.build().diagnostics
       #expect(site.places(diagnostics) == [place])
       #expect(diagnostics.first?.fixIts.first?.replacement == help)
+    }
+  }
+
+  @Test(arguments: [
+    "2026-03-14", "2026/03/14", "2026/3/14", "2026.03.14", "2026-03-14T10:00:00+08:00",
+    "2026-03-14 10:00", "'2026-3-14'",
+  ])
+  func takesADayHoweverItsNumbersAreSeparated(_ date: String) throws {
+    try SiteFixture.with(["index.md": "---\ndate: \(date)\n---\n# A\n"]) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("index.html").contains("<time datetime=\"2026-03-14\">"))
     }
   }
 

@@ -157,7 +157,7 @@ extension SiteFixture {
     for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
       let file = root.appendingPathComponent(path)
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
       if !isFolder.boolValue, path != ".lifeline-cache" { files[path] = try Data(contentsOf: file) }
     }
     return files

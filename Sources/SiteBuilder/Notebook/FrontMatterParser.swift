@@ -179,21 +179,9 @@ struct FrontMatterParser {
   }
 
   private mutating func date(_ value: Node, _ key: Node) -> String? {
-    let text = value.scalar?.string ?? ""
-    let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int($0) }
-    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
-      (1...Self.days(numbers[0], numbers[1])).contains(numbers[2])
-    else {
-      complainAboutValue(value, key, "a date such as '2026-03-14'")
-      return nil
-    }
-    return String(text.prefix(10))
-  }
-
-  private static func days(_ year: Int, _ month: Int) -> Int {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    if let day = CalendarDay.iso8601(value.scalar?.string ?? "") { return day }
+    complainAboutValue(value, key, "a date such as '2026-03-14'")
+    return nil
   }
 
   // MARK: Diagnostics

@@ -1,0 +1,31 @@
+/// A day of the calendar, read from front matter.
+enum CalendarDay {
+  /// The day in ISO 8601's form, `2026-03-14`, of a text that begins with its year, whatever separates
+  /// the numbers: `2026/3/14`, `2026.03.14`, `2026-03-14T10:00:00+08:00`; nil for any other text.
+  static func iso8601(_ text: String) -> String? {
+    let end = text.utf8.firstIndex { $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: " ") }
+    let numbers = text[..<(end ?? text.endIndex)].utf8.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".")
+    }
+    guard numbers.count == 3, numbers[0].count == 4,
+      let year = number(numbers[0]), let month = number(numbers[1]), let day = number(numbers[2]),
+      (1...12).contains(month), (1...days(year, month)).contains(day)
+    else { return nil }
+    return "\(Substring(numbers[0]))-\(twoDigits(month))-\(twoDigits(day))"
+  }
+
+  /// Up to four digits and nothing else.
+  private static func number(_ digits: Substring.UTF8View) -> Int? {
+    guard digits.count <= 4, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+    return Int(Substring(digits))
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : String(number)
+  }
+
+  private static func days(_ year: Int, _ month: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+}

@@ -9,6 +9,8 @@ extension HTMLWriter {
     "strong",
     "sub", "sup", "u", "var",
   ]
+  /// The most bytes of code that is never too wide for a line of a phone's.
+  private static let longestWholeCode = 20
 
   mutating func append(_ inlines: [Inline]) {
     let tags = allowsRawHTML ? [] : Self.pairs(in: inlines)
@@ -48,10 +50,7 @@ extension HTMLWriter {
     case .text(let text): html.escape(text)
     case .softBreak: html += "\n"
     case .lineBreak: html += "<br>\n"
-    case .code(let text):
-      html += "<code>"
-      html.escape(text)
-      html += "</code>"
+    case .code(let text): append(code: text)
     case .html(let text): appendRawHTML(text)
     case .emphasis(let content): wrap("em", content)
     case .strong(let content): wrap("strong", content)
@@ -78,6 +77,24 @@ extension HTMLWriter {
         "<sup class=\"footnote\"><a id=\"\(anchor)\" href=\"#fn.\(reference.number)\""
         + " role=\"doc-noteref\">\(reference.number)</a></sup>"
     }
+  }
+
+  /// Code; a long name may be broken behind `(`, `:` and `.`, where its parts end.
+  private mutating func append(code text: String) {
+    html += "<code>"
+    if text.utf8.count <= Self.longestWholeCode {
+      html.escape(text)
+    } else {
+      var rest = text[...]
+      while let end = rest.firstIndex(where: { $0 == "(" || $0 == ":" || $0 == "." }) {
+        let next = rest.index(after: end)
+        html.escape(String(rest[..<next]))
+        rest = rest[next...]
+        if let first = rest.first, first.isLetter || first == "_" { html += "<wbr>" }
+      }
+      html.escape(String(rest))
+    }
+    html += "</code>"
   }
 
   private mutating func wrap(_ name: String, _ content: [Inline]) {

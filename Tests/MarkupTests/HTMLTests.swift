@@ -96,6 +96,11 @@ struct HTMLTests {
     HTMLCase("an escaped tilde is text", "\\~~a~~", "~~a~~"),
     HTMLCase("a lone mark is text", "~~a", "~~a"),
     HTMLCase("marks before blanks are text", "a ~~ b ~~ c", "a ~~ b ~~ c"),
+    HTMLCase(
+      "a short name stays on one line", "`viewWillAppear(_:)`", "<code>viewWillAppear(_:)</code>"),
+    HTMLCase(
+      "a long name breaks between its parts", "`nav.pushViewController(_:animated:)`",
+      "<code>nav.<wbr>pushViewController(<wbr>_:<wbr>animated:)</code>"),
     HTMLCase("code keeps its backslash", "`\\~~ \\[^1]`", "<code>\\~~ \\[^1]</code>"),
     HTMLCase(
       "a bare address ends before the sentence's marks", "See https://a.example/x_(y)?q=1.",

@@ -68,8 +68,8 @@ enum StandardTheme {
       <body{{#isHome}} class="home"{{/isHome}}>
       <a class="skip" href="#page.content">{{words.skip}}</a>
       <header class="bar">
-      <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg>{{site}}</a>
-      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}">{{words.search}}<kbd>/</kbd></button>
+      <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg><span>{{site}}</span></a>
+      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd>/</kbd></button>
       {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}</nav>
       {{/hasLanguages}}<button class="theme" type="button" hidden data-name="{{words.theme}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
       <a class="menu" href="#page.navigation">{{words.menu}}</a>
@@ -515,7 +515,7 @@ enum StandardTheme {
             '<form method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
             "</form><ol></ol>";
           field = dialog.querySelector("input");
-          field.placeholder = field.ariaLabel = opener.firstChild.data;
+          field.placeholder = field.ariaLabel = (opener.querySelector(".label") || opener).textContent;
           list = dialog.querySelector("ol");
           document.body.append(dialog);
           field.addEventListener("input", find);
@@ -842,9 +842,10 @@ enum StandardTheme {
         border-bottom: 1px solid var(--rule);
       }
       .bar .name {
-        display: flex; align-items: center; gap: 0.55rem; margin-right: auto;
+        display: flex; align-items: center; gap: 0.55rem; margin-right: auto; min-width: 0;
         color: var(--ink); font-weight: 650; letter-spacing: -0.01em; text-decoration: none;
       }
+      .bar .name span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
       .bar svg { flex: none; fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
       .bar .rails { stroke: var(--soft); }
       .bar .calls { stroke: var(--accent); }
@@ -854,6 +855,7 @@ enum StandardTheme {
         padding: 0 0.75rem; background: none; border: 1px solid var(--rule); border-radius: 0.5rem;
         cursor: pointer;
       }
+      .bar .search svg { display: none; stroke: currentColor; stroke-width: 1.6; }
       .bar kbd { margin-left: 0.5rem; padding: 0 0.35em; font-size: 0.85em; }
       .languages { display: flex; gap: 0.9rem; font-size: 0.85rem; line-height: 1; }
       .languages a { color: var(--soft); text-decoration: none; padding: 0.5rem 0; white-space: nowrap; }
@@ -1159,11 +1161,11 @@ enum StandardTheme {
         html { font-size: 16px; }
         .bar { padding: 0 1.25rem; gap: 0.5rem; }
         .bar kbd { display: none; }
-        .bar .theme .label { position: absolute; clip-path: inset(50%); }
+        .bar .label { position: absolute; clip-path: inset(50%); }
+        .bar .search svg { display: block; }
         .bar .theme::before { content: "◐"; font-size: 1.05rem; }
         .bar .theme[data-theme="light"]::before { content: "○"; }
         .bar .theme[data-theme="dark"]::before { content: "●"; }
-        .bar .name { white-space: nowrap; overflow: hidden; }
 
         figure.scenario, article > .table { margin-inline: -0.6rem; }
         :lang(zh) td { min-width: 5em; }

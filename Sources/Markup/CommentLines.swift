@@ -3,10 +3,13 @@ import SourceText
 /// Takes remarks for the writer alone out of a page, when they take whole lines: from a line that
 /// begins with `%%` to one that ends with it.
 enum CommentLines {
-  /// Empties the lines of such remarks; what is code is left alone.
-  static func remove(from lines: inout PageLines, isCode: (PageLines) -> [Bool]) {
-    guard lines.ranges.contains(where: { opens(lines, $0) }) else { return }
+  /// Empties the lines of such remarks, and answers where they stood; what is code is left alone.
+  static func remove(
+    from lines: inout PageLines, isCode: (PageLines) -> [Bool]
+  ) -> [Range<Int>] {
+    guard lines.ranges.contains(where: { opens(lines, $0) }) else { return [] }
     let isCode = isCode(lines)
+    var remarks: [Range<Int>] = []
     var index = 0
     while index < lines.ranges.count {
       guard !isCode[index], opens(lines, lines.ranges[index]) else {
@@ -14,12 +17,14 @@ enum CommentLines {
         continue
       }
       guard let end = (index..<lines.ranges.count).first(where: { closes(lines, $0, from: index) })
-      else { return }
+      else { break }
+      remarks.append(lines.ranges[index].lowerBound..<lines.ranges[end].upperBound)
       for line in index...end {
         lines.ranges[line] = lines.ranges[line].upperBound..<lines.ranges[line].upperBound
       }
       index = end + 1
     }
+    return remarks
   }
 
   private static func trimmed(_ lines: PageLines, _ range: Range<Int>) -> ArraySlice<UInt8> {

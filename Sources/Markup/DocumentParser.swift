@@ -16,7 +16,7 @@ struct DocumentParser {
     var lines = PageLines(file, frontMatter.firstLine..<file.lineStarts.count)
     skipByteOrderMark(&lines)
     extractFootnotes(&lines)
-    CommentLines.remove(from: &lines) { codeLines(of: $0) }
+    context.remarks = CommentLines.remove(from: &lines) { codeLines(of: $0) }
 
     var document = Document(file: file)
     document.frontMatter = frontMatter.block
@@ -30,6 +30,7 @@ struct DocumentParser {
     document.images = context.images
     document.wikilinks = context.wikilinks
     document.tags = context.tags
+    document.remarks = context.remarks
     let ordered = context.diagnostics.enumerated().sorted {
       ($0.element.span.range.lowerBound, $0.offset) < ($1.element.span.range.lowerBound, $1.offset)
     }

@@ -143,6 +143,14 @@ public struct HTMLWriter {
       }
   }
 
+  /// Whether a paragraph shows blocks of elsewhere and nothing that stands in a line, as images do.
+  private func areBlocks(_ inlines: [Inline]) -> Bool {
+    Self.areEmbeds(inlines)
+      && inlines.allSatisfy {
+        if case .wikilink(let link) = $0 { embed(link, false) == nil } else { true }
+      }
+  }
+
   private mutating func writeEmbeds(_ inlines: [Inline]) {
     for case .wikilink(let link) in inlines {
       if let embedded = embed(link, true) {
@@ -227,6 +235,11 @@ public struct HTMLWriter {
         span = block.span
         if let id = block.id, !isPart {
           html += "<a id=\"\(HTMLText.escaped("^" + id))\"></a>"
+        }
+        if box == nil, areBlocks(inlines) {
+          html += "\n"
+          writeEmbeds(inlines)
+          continue
         }
         html += isTight ? (index > 0 ? "\n" : "") : "\n<p>"
         html += box ?? ""

@@ -143,10 +143,13 @@ struct InlineFinisher {
   }
 
   /// A remark for the writer alone: `%%remark%%`.
-  private func comment(at index: Int, in bytes: [UInt8]) -> (Inline?, Range<Int>)? {
+  private mutating func comment(at index: Int, in bytes: [UInt8]) -> (Inline?, Range<Int>)? {
     var end = index + 2
     while end + 1 < bytes.count {
       if bytes[end] == UInt8(ascii: "%"), bytes[end + 1] == UInt8(ascii: "%") {
+        let remark = String(decoding: bytes[index..<(end + 2)], as: UTF8.self)
+        let span = locator.find(remark)
+        if span.text == remark { context.remarks.append(span.range) }
         return (nil, index..<(end + 2))
       }
       end += 1
@@ -198,7 +201,9 @@ struct InlineFinisher {
     let target = halves[0].split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let link = Wikilink(
       page: Self.trimmed(target[0]), heading: Self.part(target), label: Self.part(halves),
-      isEmbed: isEmbed, span: locator.find("[[\(raw)]]"))
+      isEmbed: isEmbed,
+      // In a table the mark before the label is written with a backslash.
+      span: locator.find(linkTo: raw, or: halves.joined(separator: "\\|")))
     context.wikilinks.append(link)
     return (.wikilink(link), (isEmbed ? index - 1 : index)..<(end + 2))
   }

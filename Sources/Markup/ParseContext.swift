@@ -9,6 +9,7 @@ final class ParseContext {
   var links: [String] = []
   var images: [String] = []
   var wikilinks: [Wikilink] = []
+  var remarks: [Range<Int>] = []
   var tags: [String] = []
   var diagnostics: [Diagnostic] = []
   private var anchors = HeadingAnchors()

@@ -2,13 +2,15 @@ import SourceText
 
 /// Finds in a block's source what cmark gives without a trustworthy place.
 ///
-/// cmark's columns of inlines are wrong where lines are indented. Links come in the order of the
-/// source, so each is looked for after the one before, and then from the start: those by name are found
-/// when cmark's are already.
+/// cmark's columns of inlines are wrong where lines are indented. What is looked for comes in the order
+/// of the source, so each is looked for after the one before, and then from the start. Links by name are
+/// found when cmark's are already, and are counted on their own.
 struct TextLocator {
   /// Where to look.
   let block: SourceSpan
   private var cursor: Int
+  /// The insides of the links by name from where the last one was found; nil until one is looked for.
+  private var names: ArraySlice<Range<Int>>?
 
   init(_ block: SourceSpan) {
     self.block = block
@@ -19,6 +21,23 @@ struct TextLocator {
   mutating func find(_ text: String) -> SourceSpan {
     let wanted = Array(text.utf8)
     return find(wanted, from: cursor) ?? find(wanted, from: block.range.lowerBound) ?? block
+  }
+
+  /// The next link by name with a text between its brackets, or with what stands for it in a table.
+  mutating func find(linkTo inside: String, or other: String) -> SourceSpan {
+    let bytes = block.file.bytes
+    let names = self.names ?? linksByName()[...]
+    let found = names.firstIndex { name in
+      bytes[name].elementsEqual(inside.utf8) || bytes[name].elementsEqual(other.utf8)
+    }
+    self.names = found.map { names[($0 + 1)...] } ?? names
+    guard let found else { return find("[[\(inside)]]") }
+    let name = names[found]
+    return SourceSpan(file: block.file, range: (name.lowerBound - 2)..<(name.upperBound + 2))
+  }
+
+  private func linksByName() -> [Range<Int>] {
+    block.file.bytes[block.range].split(separator: 0x0A).flatMap { LinkScanner.links(in: $0) }
   }
 
   private mutating func find(_ wanted: [UInt8], from start: Int) -> SourceSpan? {

@@ -145,20 +145,16 @@ struct SiteWriting {
       claims: outcomes.reduce(0) { $0 + $1.checkCount },
       isClean: written.diagnostics.isEmpty)
     written.row = SearchIndex.row(site.map, index)
-    let edition = site.edition(of: index)
-    let isGathered =
-      [edition.rulePage, edition.observedPage, edition.scenarioPage].contains(output)
-      || site.made.contains(index) && ScenarioIndex.part(of: page) != nil
-    guard !isGathered, OutputFolder.isSound(output) else { return written }
+    guard !site.isGathered(index), OutputFolder.isSound(output) else { return written }
     let content = body.html + Array(renderer.listing().utf8)
     let around = frame ?? renderer.frame(backlinks: backlinks[index], related: related[index])
     do throws(SiteError) {
       written.entries.append(
         try folder.stage(output, around.around(content), number: 2 * index))
-      if !site.made.contains(index) {
+      if site.hasTwin(index) {
         written.entries.append(
           try folder.stage(
-            MarkdownTwin.path(of: output), MarkdownTwin.text(page, body.texts),
+            MarkdownTwin.path(of: output), MarkdownTwin.text(page, body.edits),
             number: 2 * index + 1))
       }
     } catch {

@@ -1,4 +1,5 @@
-"""Checks a folder of HTML: every link leads to a file and an anchor, and no id stands twice.
+"""Checks a folder of HTML: every link leads to a file and an anchor, and no id stands twice. Of the same
+pages in Markdown, every link leads to a file, and none goes by a page's name.
 
     python3 anchors.py site
 
@@ -6,6 +7,7 @@ Knows nothing of how the pages were made; it reads what is written, as a browser
 """
 
 import pathlib
+import re
 import sys
 from html.parser import HTMLParser
 from urllib.parse import unquote, urlsplit
@@ -35,6 +37,27 @@ class Page(HTMLParser):
                 self.labels += [(label, self.getpos()[0]) for label in value.split()]
 
 
+CODE = re.compile(r"^( *)(`{3,}).*?^\1\2`*\s*$|`[^`\n]*`", re.DOTALL | re.MULTILINE)
+
+
+def markdown(root):
+    """The links of all pages in Markdown, and what is wrong with them."""
+    faults, count = [], 0
+    for file in sorted(root.rglob("*.md")):
+        name = file.relative_to(root.parent)
+        text = CODE.sub("", file.read_text())
+        faults += [f"{name}: '{link}' is a name" for link in re.findall(r"!?\[\[[^\]]+\]\]", text)]
+        for link in re.findall(r"\]\(([^)\s]+)", text):
+            parts = urlsplit(link)
+            if parts.scheme or parts.netloc or not parts.path:
+                continue
+            count += 1
+            target = (file.parent / unquote(parts.path)).resolve()
+            if root not in target.parents or not target.is_file():
+                faults.append(f"{name}: '{link}' leads nowhere")
+    return faults, count
+
+
 def main(folder):
     root = pathlib.Path(folder).resolve()
     pages = {file: Page(file) for file in sorted(root.rglob("*.html"))}
@@ -61,6 +84,9 @@ def main(folder):
                 faults.append(f"{name}:{line}: '{link}' leads nowhere")
             elif anchor and target in pages and anchor not in pages[target].ids:
                 faults.append(f"{name}:{line}: '{link}': there is no such anchor")
+    found, more = markdown(root)
+    faults += found
+    count += more
     print("\n".join(faults + [f"{len(pages)} pages, {count} links: {len(faults)} faults"]))
     return 1 if faults or not pages else 0
 

@@ -181,6 +181,78 @@ struct SurroundingsTests {
     }
   }
 
+  @Test func linksPlainMarkdownWithPlainMarkdown() throws {
+    let files = [
+      "index.md": "# A\n", "part/b.md": "# B [two]\n\n## Some words\n",
+      "part/b.zh-Hans.md": "# B\n\n[a](b.md) ![](pic.png) ![[pic.png|x|9]]\n", "part/pic.png": "",
+      "c.md": """
+      # C
+
+      [[b]], [[b#Some words]], [[b|`x` * y]], [a](part/b.md#some-words), [r](rules.md#add-child),
+      [w](https://a.example/x.md) and `[[b]]`.
+
+      | a | b |
+      | - | - |
+      | [[b\\|t]] | [d][e] |
+
+      [e]: part/b.md
+      """,
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(
+        try site.page("c.md") == """
+          # C
+
+          [B \\[two\\]](part/b.md), [B \\[two\\] › Some words](part/b.md#some-words), [`x` \\* y](part/b.md), \
+          [a](part/b.md#some-words), [r](rules.html#add-child),
+          [w](https://a.example/x.md) and `[[b]]`.
+
+          | a | b |
+          | - | - |
+          | [t](part/b.md) | [d][e] |
+
+          [e]: part/b.md
+          """)
+      #expect(
+        try site.page("zh-Hans/part/b.md")
+          == "# B\n\n[a](b.md) ![](../../part/pic.png) ![x](../../part/pic.png)\n")
+    }
+  }
+
+  @Test func showsInPlainMarkdownWhatAPageShowsOfOthers() throws {
+    let files = [
+      "index.md": "# A\n",
+      "b.md":
+        "# B\n\n## One\n\nSee [c](part/c.md) and [here](#two).\n\n## Two\n\n\(Self.scenario)\n",
+      "x.png": "",
+      "part/c.md": "# C\n\n> ![[b#One]]\n\n- ![[b#push]]\n- ![[x.png]]\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      let twin = try site.page("part/c.md")
+      #expect(
+        twin.hasPrefix(
+          "# C\n\n> ## One\n>\n> See [c](c.md) and [here](../b.md#two).\n\n- ```swift\n  "))
+      #expect(twin.contains("\n  ```\n\n  ```text\n"))
+      #expect(twin.hasSuffix("\n  ```\n- ![](../x.png)\n"))
+      let page = try site.page("part/c.html")
+      #expect(page.contains("<li>\n<figure class=\"scenario\""))
+      #expect(page.contains("<li><img src=\"../x.png\""))
+    }
+  }
+
+  @Test func keepsRemarksForTheWriterOutOfPlainMarkdown() throws {
+    let text =
+      "# A\n\n%%one%%\n\nb %%two%% c `%%three%%`\n\n```\n%%four%%\n```\n\n%%\nfive\n%%\n\nend\n"
+    try SiteFixture.with(["index.md": text]) { (site) throws in
+      _ = try site.build()
+      #expect(
+        try site.page("index.md")
+          == "# A\n\n\n\nb  c `%%three%%`\n\n```\n%%four%%\n```\n\n\n\nend\n")
+    }
+  }
+
   @Test func namesPagesWithTheSameTags() throws {
     let files = [
       "index.md": "# A\n", "b.md": "---\ntags: [x, y]\n---\n# B\n",

@@ -47,8 +47,9 @@ enum Feed {
   /// The text of a page with its diagrams as text, which every reader of feeds shows.
   private static func content(_ site: Site, _ index: Int, _ baseURL: String) -> String {
     let page = site.map.pages[index]
-    let body = PageRenderer(site, page: index).body(page.scenarios.map { site.notebook.run($0) })
-    let twin = MarkdownTwin.text(page, body.texts)
+    let body = PageRenderer(site, page: index).body(
+      page.scenarios.map { site.notebook.run($0) }, readFrom: baseURL)
+    let twin = MarkdownTwin.text(page, body.edits)
     let file = SourceFile(path: page.file.path, bytes: twin)
     var document = Document.parse(file).value
     document.dropTitle()

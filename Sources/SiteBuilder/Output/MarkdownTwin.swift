@@ -1,64 +1,85 @@
 import Markup
 import SourceText
 
-/// A page as plain Markdown, for readers that are programs: its source without the front matter, each
-/// diagram as text below the scenario that it shows.
+/// A part of a page's source that reads otherwise in its plain Markdown.
+struct MarkdownEdit: Sendable {
+  /// The bytes that it takes the place of; none of them, and it is put between them.
+  let range: Range<Int>
+  let text: [UInt8]
+}
+
+/// A page as plain Markdown, for readers that are programs: its source without the front matter and
+/// without remarks for the writer alone, links by name as links, each diagram as text below the scenario
+/// that it shows, and what the page shows of others in its place.
 enum MarkdownTwin {
   /// Where the twin of a page is written.
   static func path(of output: String) -> String {
     output.hasSuffix(".html") ? output.dropLast(5) + ".md" : output + ".md"
   }
 
-  /// The twin of a page, with diagrams by where they go in its source.
-  static func text(_ page: Page, _ diagrams: [(end: Int, text: [UInt8])]) -> [UInt8] {
+  /// The twin of a page, with what reads otherwise in it.
+  static func text(_ page: Page, _ edits: [MarkdownEdit]) -> [UInt8] {
     let document = page.document
     let bytes = document.file.bytes
-    var twin: [UInt8] = []
-    twin.reserveCapacity(bytes.count * 2)
-    var position = document.frontMatter?.span.range.upperBound ?? 0
-    while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
-    if document.headings.first?.level != 1 { twin += Array("# \(page.title)\n\n".utf8) }
-    for diagram in diagrams.sorted(by: { $0.end < $1.end }) {
-      var end = min(diagram.end, bytes.count)
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-      guard end >= position else { continue }
-      twin += bytes[position..<end]
-      twin += Array("\n\n```text\n".utf8)
-      twin += diagram.text
-      if twin.last != 0x0A { twin.append(0x0A) }
-      twin += Array("```".utf8)
-      position = end
-    }
-    twin += bytes[position...]
-    return twin
+    var start = document.frontMatter?.span.range.upperBound ?? 0
+    while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
+    let title = document.headings.first?.level == 1 ? [] : Array("# \(page.title)\n\n".utf8)
+    return title + part(of: document, start..<bytes.count, edits)
   }
-}
 
-/// The list of all pages for readers that are programs, as llmstxt.org describes it.
-enum ProgramIndex {
-  /// The list of an edition.
-  static func text(_ site: Site, edition number: Int) -> [UInt8] {
-    let edition = site.map.editions[number]
-    let navigation = site.navigations[number]
-    let front = site.map.pages[navigation.root]
-    var text = "# \(line(site.names[number]))\n\n"
-    if let description = front.frontMatter.description { text += "> \(line(description))\n\n" }
-    for page in navigation.sequence where !site.made.contains(page) {
-      let title = line(site.map.pages[page].title).replacing("]", with: "\\]")
-      let output = MarkdownTwin.path(of: site.map.outputs[page])
-      let way = SiteAddress.relative(from: edition.folder + "llms.txt", to: output)
-      let address =
-        (site.baseURL ?? "") + WebAddress.encodedPath(site.baseURL == nil ? way : output)
-      text += "- [\(title)](\(address))"
-      if let description = site.map.pages[page].frontMatter.description {
-        text += ": \(line(description))"
+  /// A part of a page's source, with what reads otherwise in it.
+  static func part(
+    of document: Document, _ range: Range<Int>, _ edits: [MarkdownEdit]
+  ) -> [UInt8] {
+    let bytes = document.file.bytes
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count * 2)
+    var position = range.lowerBound
+    let all = edits + document.remarks.map { MarkdownEdit(range: $0, text: []) }
+    for edit in all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
+      text += bytes[position..<edit.range.lowerBound]
+      text += edit.text
+      position = edit.range.upperBound
+    }
+    return text + bytes[position..<range.upperBound]
+  }
+
+  /// What stands before the lines of a block that begins at a place of a page: blanks, and the marks of
+  /// quotations.
+  static func indentation(at place: Int, in file: SourceFile) -> [UInt8] {
+    var start = place
+    while start > 0, file.bytes[start - 1] != 0x0A { start -= 1 }
+    return file.bytes[start..<place].map { $0 == UInt8(ascii: ">") ? $0 : 0x20 }
+  }
+
+  /// Lines after the first of a block, each with what stands before those of that block.
+  static func indented(_ text: [UInt8], by indentation: [UInt8]) -> [UInt8] {
+    guard !indentation.isEmpty else { return text }
+    var result: [UInt8] = []
+    for (index, line) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+    {
+      if index > 0 {
+        result.append(0x0A)
+        result += indentation
+        if line.isEmpty { while result.last == 0x20 { result.removeLast() } }
       }
-      text += "\n"
+      result += line
     }
-    return Array(text.utf8)
+    return result
   }
 
-  private static func line(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  /// Code between fences that are longer than any in it.
+  static func fence(_ text: [UInt8], word: String) -> [UInt8] {
+    var longest = 0
+    var run = 0
+    for byte in text {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let marks = Array(repeating: UInt8(ascii: "`"), count: max(3, longest + 1))
+    var fence = marks + Array(word.utf8) + [0x0A] + text
+    if fence.last != 0x0A { fence.append(0x0A) }
+    return fence + marks
   }
 }

@@ -11,13 +11,19 @@ struct BodyWriter {
   private let edition: Edition
   private var figures: FigureWriter
   private(set) var diagnostics: [Diagnostic] = []
-  /// The diagrams as text, and where in the page's source they go.
-  private var texts: [(end: Int, text: [UInt8])] = []
+  /// What reads otherwise in the plain Markdown of the page that is being written: this one, or the
+  /// innermost that it shows.
+  private var edits: [MarkdownEdit] = []
+  /// Where the site is published, if the plain Markdown is for readers elsewhere.
+  private let baseURL: String?
   /// The pages that are being shown inside each other, this one first.
   private var open: [Int]
 
-  init(_ site: Site, page index: Int, outcomes: [ScenarioOutcome]) {
+  init(
+    _ site: Site, page index: Int, outcomes: [ScenarioOutcome], readFrom baseURL: String?
+  ) {
     self.site = site
+    self.baseURL = baseURL
     self.index = index
     self.edition = site.edition(of: index)
     self.figures = FigureWriter(site, page: index, outcomes: outcomes)
@@ -34,7 +40,7 @@ struct BodyWriter {
     body.diagnostics = diagnostics + figures.diagnostics
     body.diagrams = figures.count
     body.shown = figures.shown
-    body.texts = texts
+    body.edits = edits
     return body
   }
 
@@ -45,21 +51,35 @@ struct BodyWriter {
     var resolver = LinkResolver(site.map, page: page, from: index, site.notebook.images)
     let isPart = open.count > 1
     var inner = self
+    let links = MarkdownLinks(site: site, page: page, frame: index, baseURL: baseURL)
     var writer = HTMLWriter()
     writer.isPart = isPart
     writer.home = WebAddress.encodedPath(
       SiteAddress.relative(from: site.map.outputs[index], to: site.map.outputs[page]))
     writer.allowsRawHTML = site.allowsHTML
-    writer.link = { resolver.resolve($0) }
-    writer.image = { resolver.resolve($0) }
-    writer.wikilink = { resolver.resolve($0) }
+    writer.link = {
+      inner.keep(links.edit(of: $0))
+      return resolver.resolve($0)
+    }
+    writer.image = {
+      inner.keep(links.edit(of: $0))
+      return resolver.resolve($0)
+    }
+    writer.wikilink = {
+      let target = resolver.resolve($0)
+      inner.keep(links.edit(of: $0, shown: target.text))
+      return target
+    }
     writer.fence = { fence in
       let html = inner.figures.html(of: fence, on: page)
-      if fence.role == .scenario { inner.keepText(at: fence.span) }
+      if fence.role == .scenario { inner.keepText(below: fence) }
       return html
     }
     writer.embed = { link, isBlock in
-      if let image = resolver.embeddedFile(link, isBlock: isBlock) { return image }
+      if let image = resolver.embeddedFile(link, isBlock: isBlock) {
+        inner.keep(links.edit(ofFile: link))
+        return image
+      }
       return isBlock ? inner.embed(link, on: page) : nil
     }
     speak(&writer, page)
@@ -94,7 +114,7 @@ struct BodyWriter {
   /// leads nowhere says so.
   private mutating func embed(_ link: Wikilink, on page: Int) -> [UInt8]? {
     if let figure = figures.figure(link, on: page) {
-      keepText(at: link.span)
+      keepFigure(of: link, on: page)
       return figure
     }
     for target in site.map.pagesMeant(by: link.page, from: page) {
@@ -105,18 +125,68 @@ struct BodyWriter {
         return []
       }
       open.append(target)
+      let outer = edits
+      edits = []
       let html = write(from: target) { $0.bytes(of: blocks) }
+      edits = outer + [shown(blocks, of: document, by: link)]
       open.removeLast()
       return Array("<div class=\"embed\">\n".utf8) + html + Array("</div>\n".utf8)
     }
     return nil
   }
 
-  /// Takes note of a diagram as text, for the page as plain Markdown.
-  private mutating func keepText(at span: SourceSpan) {
-    guard let text = figures.takeText(), open.count == 1 else { return }
-    texts.append((span.range.upperBound, text))
+  // MARK: The page as plain Markdown
+
+  private mutating func keep(_ edit: MarkdownEdit?) {
+    if let edit { edits.append(edit) }
   }
+
+  /// Puts a diagram as text below its scenario.
+  private mutating func keepText(below fence: FencedBlock) {
+    guard let text = figures.takeText() else { return }
+    let bytes = fence.span.file.bytes
+    let lines = fence.span.range
+    let first = bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
+    var end = lines.upperBound
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    let indentation = MarkdownTwin.indentation(at: first ?? lines.lowerBound, in: fence.span.file)
+    let block = Array("\n\n".utf8) + MarkdownTwin.fence(text, word: "text")
+    edits.append(
+      MarkdownEdit(range: end..<end, text: MarkdownTwin.indented(block, by: indentation)))
+  }
+
+  /// Puts a scenario of elsewhere, and its diagram as text, where it is shown.
+  private mutating func keepFigure(of link: Wikilink, on page: Int) {
+    guard let text = figures.takeText(),
+      let found = site.map.scenario(link.page, link.heading, from: page)
+    else { return }
+    let fence = site.map.pages[found.page].scenarios[found.scenario].fence
+    let source = Array(fence.literal.text.utf8)
+    let figure =
+      MarkdownTwin.fence(source, word: fence.language ?? "") + Array("\n\n".utf8)
+      + MarkdownTwin.fence(text, word: "text")
+    edits.append(edit(figure, at: link))
+  }
+
+  /// What a link shows of a page, in plain Markdown.
+  private func shown(_ blocks: [Block], of document: Document, by link: Wikilink) -> MarkdownEdit {
+    guard let first = blocks.first?.span.range, let last = blocks.last?.span.range else {
+      return edit([], at: link)
+    }
+    var text = MarkdownTwin.part(
+      of: document, first.lowerBound..<max(last.upperBound, first.upperBound), edits)
+    while let last = text.last, last <= 0x20 { text.removeLast() }
+    return edit(text, at: link)
+  }
+
+  private func edit(_ text: [UInt8], at link: Wikilink) -> MarkdownEdit {
+    let range = link.sourceRange
+    let indentation = MarkdownTwin.indentation(at: range.lowerBound, in: link.span.file)
+    return MarkdownEdit(
+      range: range, text: MarkdownTwin.indented(text, by: indentation))
+  }
+
+  // MARK: What is wrong
 
   private mutating func complain(about link: Wikilink) {
     guard open.count == 1 || open.contains(index) else { return }

@@ -15,8 +15,8 @@ struct PageRenderer {
     var diagnostics: [Diagnostic] = []
     var diagrams = 0
     var shown: [ShownScenario] = []
-    /// The diagrams as text, and where in the source they go.
-    var texts: [(end: Int, text: [UInt8])] = []
+    /// What reads otherwise in the page as plain Markdown.
+    var edits: [MarkdownEdit] = []
   }
 
   init(_ site: Site, page index: Int) {
@@ -29,9 +29,10 @@ struct PageRenderer {
 
   // MARK: The text
 
-  /// The text of the page as HTML, with its scenarios as they turned out.
-  func body(_ outcomes: [ScenarioOutcome]) -> Body {
-    var writer = BodyWriter(site, page: index, outcomes: outcomes)
+  /// The text of the page as HTML, with its scenarios as they turned out; its plain Markdown is for
+  /// readers elsewhere where the address of the published site is given.
+  func body(_ outcomes: [ScenarioOutcome], readFrom baseURL: String? = nil) -> Body {
+    var writer = BodyWriter(site, page: index, outcomes: outcomes, readFrom: baseURL)
     return writer.write()
   }
 
@@ -83,9 +84,9 @@ struct PageRenderer {
     return edition.templates.frame("page", data)
   }
 
-  /// The way to the page as plain Markdown; nil for a page that nobody wrote.
+  /// The way to the page as plain Markdown; nil for a page that is not there as such.
   private var twin: String? {
-    guard !site.made.contains(index) else { return nil }
+    guard site.hasTwin(index) else { return nil }
     let path = MarkdownTwin.path(of: output)
     return WebAddress.encodedPath(SiteAddress.relative(from: output, to: path))
   }

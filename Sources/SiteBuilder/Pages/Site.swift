@@ -106,6 +106,17 @@ struct Site: Sendable {
     }
   }
 
+  /// Whether a page ends with what is gathered from all others.
+  func isGathered(_ page: Int) -> Bool {
+    let edition = edition(of: page)
+    return [edition.rulePage, edition.observedPage, edition.scenarioPage].contains(
+      map.outputs[page])
+      || made.contains(page) && ScenarioIndex.part(of: map.pages[page]) != nil
+  }
+
+  /// Whether a page is there as plain Markdown too: what somebody wrote, and nothing gathered.
+  func hasTwin(_ page: Int) -> Bool { !made.contains(page) && !isGathered(page) }
+
   /// The part of its folder's list that a page was made for; nil for any other page.
   func listPart(of page: Int) -> Int? {
     made.contains(page) ? FolderList.part(of: map.pages[page]) : nil

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["ed0f0a41"])
+lifelineSearch.parts(["e3114fea"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["bec063e6"])
+lifelineSearch.parts(["8441bc96"])

@@ -95,7 +95,7 @@
       '<form method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
       "</form><ol></ol>";
     field = dialog.querySelector("input");
-    field.placeholder = field.ariaLabel = opener.firstChild.data;
+    field.placeholder = field.ariaLabel = (opener.querySelector(".label") || opener).textContent;
     list = dialog.querySelector("ol");
     document.body.append(dialog);
     field.addEventListener("input", find);

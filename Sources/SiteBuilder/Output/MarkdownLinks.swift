@@ -1,0 +1,103 @@
+import Markup
+import SourceText
+
+/// Turns the links of a page into those of its plain Markdown, which leads from one page in plain
+/// Markdown to the next.
+struct MarkdownLinks {
+  let site: Site
+  /// The page whose links they are.
+  let page: Int
+  /// The page that shows it: the same one, or one that shows a part of it.
+  let frame: Int
+  /// Where the site is published, for a text that is read elsewhere; its links lead to pages for people.
+  let baseURL: String?
+
+  /// What reads otherwise of a link by path; nil when it is right as it stands.
+  func edit(of link: Link) -> MarkdownEdit? { edit(link.destination, .path, at: link.span) }
+
+  /// The same of an image.
+  func edit(of image: Image) -> MarkdownEdit? { edit(image.destination, .image, at: image.span) }
+
+  private func edit(
+    _ destination: String, _ kind: PageOutline.Reference.Kind, at span: SourceSpan
+  ) -> MarkdownEdit? {
+    // A destination that stands elsewhere, or with escapes, is left to whoever reads it.
+    guard isReadElsewhere, span.text == destination,
+      WebAddress.scheme(of: destination) == nil, !destination.hasPrefix("//"),
+      !destination.utf8.contains(UInt8(ascii: "?")),
+      let address = address(kind, destination, nil), address != destination
+    else { return nil }
+    return MarkdownEdit(range: span.range, text: Array(address.utf8))
+  }
+
+  /// A link by name, with what it shows.
+  func edit(of link: Wikilink, shown: String?) -> MarkdownEdit? {
+    guard isReadElsewhere, isWhole(link),
+      let address = address(.name, link.page, link.heading)
+    else { return nil }
+    let text = Self.escaped(link.label ?? shown ?? link.plainText)
+    return MarkdownEdit(range: link.sourceRange, text: Array("[\(text)](\(address))".utf8))
+  }
+
+  /// A file that `![[image.png|300]]` shows.
+  func edit(ofFile link: Wikilink) -> MarkdownEdit? {
+    guard isReadElsewhere, isWhole(link),
+      let address = address(.embed, link.page, link.heading)
+    else { return nil }
+    let (label, _) = ImageSize.wanted(in: link.label ?? "")
+    return MarkdownEdit(
+      range: link.sourceRange, text: Array("![\(Self.escaped(label))](\(address))".utf8))
+  }
+
+  /// Whether the address is read from another place than that of the page's source: who reads a page's
+  /// own text with the page at hand finds what it names.
+  private var isReadElsewhere: Bool { baseURL == nil || page != frame }
+
+  /// Whether the span of a link by name is that of its notation, and not of the block that it is in.
+  private func isWhole(_ link: Wikilink) -> Bool {
+    let text = link.span.text
+    return text.hasPrefix("[[") && text.hasSuffix("]]")
+  }
+
+  private func address(
+    _ kind: PageOutline.Reference.Kind, _ target: String, _ heading: String?
+  ) -> String? {
+    let reference = PageOutline.Reference(kind: kind, target: target, heading: heading)
+    switch site.map.target(of: reference, on: page) {
+    case .page(let found, let anchor):
+      let fragment = anchor.map { "#" + WebAddress.encoded($0) } ?? ""
+      if found == frame, anchor != nil, baseURL == nil { return fragment }
+      let output = site.map.outputs[found]
+      let hasTwin = baseURL == nil && site.hasTwin(found)
+      return way(to: hasTwin ? MarkdownTwin.path(of: output) : output) + fragment
+    case .asset(let path): return way(to: path)
+    case nil: return nil
+    }
+  }
+
+  /// The way to a file of the site; parentheses would end a destination.
+  private func way(to path: String) -> String {
+    WebAddress.encodedPath(
+      baseURL.map { $0 + path } ?? SiteAddress.relative(from: site.map.outputs[frame], to: path)
+    ).replacing("(", with: "%28").replacing(")", with: "%29")
+  }
+
+  /// Text as it may stand in the brackets of a link, in a table too; code stays code.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "[]\\*_<|".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}
+
+extension Wikilink {
+  /// Where its notation stands in the source, with the mark before it that shows what it names.
+  var sourceRange: Range<Int> {
+    let start = span.range.lowerBound
+    let isMarked = isEmbed && start > 0 && span.file.bytes[start - 1] == UInt8(ascii: "!")
+    return (isMarked ? start - 1 : start)..<span.range.upperBound
+  }
+}

@@ -1,0 +1,31 @@
+import Markup
+import SourceText
+
+/// The list of all pages for readers that are programs, as llmstxt.org describes it.
+enum ProgramIndex {
+  /// The list of an edition.
+  static func text(_ site: Site, edition number: Int) -> [UInt8] {
+    let edition = site.map.editions[number]
+    let navigation = site.navigations[number]
+    let front = site.map.pages[navigation.root]
+    var text = "# \(line(site.names[number]))\n\n"
+    if let description = front.frontMatter.description { text += "> \(line(description))\n\n" }
+    for page in navigation.sequence where site.hasTwin(page) {
+      let title = line(site.map.pages[page].title).replacing("]", with: "\\]")
+      let output = MarkdownTwin.path(of: site.map.outputs[page])
+      let way = SiteAddress.relative(from: edition.folder + "llms.txt", to: output)
+      let address =
+        (site.baseURL ?? "") + WebAddress.encodedPath(site.baseURL == nil ? way : output)
+      text += "- [\(title)](\(address))"
+      if let description = site.map.pages[page].frontMatter.description {
+        text += ": \(line(description))"
+      }
+      text += "\n"
+    }
+    return Array(text.utf8)
+  }
+
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -93,7 +93,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SiteBuilderTests",
-      dependencies: ["SiteBuilder", "Markup", "SourceText", "TestSupport"],
+      dependencies: ["SiteBuilder", "Diagrams", "Markup", "SourceText", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
 
     .target(

@@ -34,6 +34,9 @@ extension Trace {
       let isProperty = selector.objectiveC.utf8.last == UInt8(ascii: ":")
       return isProperty ? "\(selector.swift) = \(value)" : "\(selector.swift)(\(value))"
     }
+    if values.isEmpty, selector.swift.utf8.dropLast().last == UInt8(ascii: "(") {
+      return selector.swift
+    }
     // `name(` and then each label with its value; a label `_` is not written.
     var text: [UInt8] = []
     text.reserveCapacity(selector.swift.utf8.count + 16 * values.count)

@@ -48,6 +48,18 @@ import Tracing
     #expect(rails[1] - rails[0] > 2 * (rails[2] - rails[1]))
   }
 
+  @Test func titlesOfGroupsOfOneStandBesideEachOther() {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = ["a", "b", "c"].map { SequenceDiagram.Lifeline($0) }
+    diagram.groups = [
+      SequenceDiagram.Group("A long title over one", members: 0..<1),
+      SequenceDiagram.Group("And another over the next", members: 1..<2),
+    ]
+    let layout = SequenceLayout(diagram)
+    #expect(!layout.groups[0].box.overlaps(layout.groups[1].box))
+    #expect(!layout.groups[1].box.overlaps(layout.heads[2].box))
+  }
+
   @Test func aWideSpanIsSharedAmongItsGaps() {
     var spacing = ColumnSpacing(count: 4)
     spacing.require(10, from: 0, to: 1)

@@ -190,6 +190,9 @@ import Testing
         rect lightblue
           A()-|\\()p2: half
         end
+        rect
+          A->>p2: in no colour
+        end
 
       """
     let checked = read(text.replacingOccurrences(of: "B; C", with: "B#59; C"))
@@ -198,7 +201,7 @@ import Testing
     let again = read(written)
     #expect(again.diagnostics.isEmpty)
     #expect(JSONWriter().render(again.value) == JSONWriter().render(checked.value))
-    #expect(messages(again.value).map(\.number) == ["5", "7.5", nil])
+    #expect(messages(again.value).map(\.number) == ["5", "7.5", nil, nil])
   }
 
   @Test func decodesEntitiesInNamesThatNothingDeclares() {

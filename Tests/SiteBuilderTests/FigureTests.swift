@@ -1,3 +1,4 @@
+import Diagrams
 import Foundation
 import SiteBuilder
 import SourceText
@@ -33,7 +34,7 @@ struct FigureTests {
       #expect(page.contains("<figure class=\"scenario\" id=\"push\">"))
       #expect(page.contains("<a href=\"#push\">Push &lt;B&gt;</a>"))
       #expect(page.contains("<span class=\"k\">let</span>"))
-      #expect(page.contains("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+      #expect(page.contains("<svg class=\"ll\""))
       #expect(page.contains("<details class=\"text\">"))
       #expect(page.contains("rules.html#push-"))
     }
@@ -93,7 +94,7 @@ struct FigureTests {
       let html = try site.page("index.html")
       #expect(html.contains("<figure class=\"scenario broken\" id=\"scenario-1\">"))
       #expect(html.contains("<pre class=\"problem error\">"))
-      #expect(!html.contains("<svg xmlns"))
+      #expect(!html.contains("<svg class=\"ll"))
     }
   }
 
@@ -141,13 +142,17 @@ struct FigureTests {
     }
   }
 
-  @Test func carriesOneStyleSheetForAllItsDrawings() throws {
+  @Test func drawingsHaveTheirStylesFromTheStyleSheetOfTheSite() throws {
     let two = Self.scenario("id=one") + "\n" + Self.scenario("id=two")
     try SiteFixture.with(Self.page(two)) { (site) throws in
       #expect(try site.build().diagrams == 2)
       let page = try site.page("index.html")
-      #expect(page.components(separatedBy: "<svg xmlns").count == 3)
-      #expect(page.components(separatedBy: "<style>").count == 2)
+      #expect(page.components(separatedBy: "<svg class=\"ll\"").count == 3)
+      #expect(!page.contains("<style>"))
+      let address = try #require(page.firstMatch(of: /assets\/style\.[0-9a-f]+\.css/))
+      let sheet = try site.page(String(address.output))
+      #expect(sheet.hasPrefix(SVGRenderer.styleSheet + "\n"))
+      #expect(sheet.contains(".ll:where(.paper,.paper .ll){--bg:light-dark(#fbf7ee,#1d1a16)"))
     }
   }
 
@@ -170,9 +175,9 @@ struct FigureTests {
     try SiteFixture.with(pages) { (site) throws in
       _ = try site.build()
       let paper = try site.page("of-the-site.html")
-      #expect(paper.contains("--bg:light-dark(#fbf7ee,#1d1a16)"))
+      #expect(paper.contains("<svg class=\"ll paper\""))
       #expect(paper.contains("<div class=\"diagram themed\""))
-      #expect(try site.page("own.html").contains("--bg:light-dark(#fff,#000)"))
+      #expect(try site.page("own.html").contains("<svg class=\"ll contrast\""))
     }
   }
 
@@ -191,7 +196,7 @@ struct FigureTests {
       let report = try site.build()
       #expect(report.diagnostics.isEmpty && report.diagrams == 1)
       let page = try site.page("index.html")
-      #expect(page.contains("<svg xmlns"))
+      #expect(page.contains("<svg class=\"ll"))
       #expect(page.contains("<code class=\"language-mermaid\">flowchart LR"))
       #expect(page.contains("<p class=\"not-drawn\">Only sequence diagrams are drawn"))
       try site.write("# Home\n\n" + bad, to: "index.md")

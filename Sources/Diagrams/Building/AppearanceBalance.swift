@@ -38,13 +38,8 @@ struct AppearanceBalance {
 
   init(_ trace: Trace, _ routes: [EventLog.Route?], _ words: DiagramWords) {
     self.words = words
-    var callbacks: [Callback?] = []
-    callbacks.reserveCapacity(trace.selectors.count)
-    for index in trace.selectors.indices {
-      // Few are, and to ask costs less than to take the whole name.
-      let isAppearance = trace.selectors[index].level == .appearance
-      callbacks.append(isAppearance ? Callback(trace.selectors[index]) : nil)
-    }
+    // Asked of each name once: nil for one that has not been sent yet.
+    var callbacks: [Callback??] = Array(repeating: nil, count: trace.selectors.count)
     counts = Array(repeating: 0, count: 4 * trace.participants.count)
     pending = Array(repeating: nil, count: trace.participants.count)
     var endsEarly = false
@@ -53,10 +48,18 @@ struct AppearanceBalance {
         if case .exception = trace.events[index].kind { endsEarly = true }
         continue
       }
-      guard let callback = callbacks[Int(route.selector.index)] else { continue }
+      let selector = Int(route.selector.index)
+      let isKnown = callbacks[selector] != nil
+      if !isKnown { callbacks[selector] = .some(Self.callback(trace.selectors, selector)) }
+      guard let known = callbacks[selector], let callback = known else { continue }
       note(callback, of: Int(route.receiver.index), at: index)
     }
     if !endsEarly { notePending() }
+  }
+
+  private static func callback(_ selectors: [Selector], _ index: Int) -> Callback? {
+    // To ask for the level costs less than to take the whole name.
+    selectors[index].level == .appearance ? Callback(selectors[index]) : nil
   }
 
   /// What is unusual about an event, in a few words.

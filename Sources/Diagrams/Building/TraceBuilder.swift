@@ -34,7 +34,9 @@ struct TraceBuilder {
   private var spellingIndices: [Int32]
   private var spellingsOfParticipants: [Int: Int32] = [:]
   /// The last call of each name that had several arguments.
-  private var lastSeveral: [(arguments: [Argument], text: String)?]
+  private var lastSeveral: [(arguments: [Argument], text: String)] = []
+  /// Where it stands, by the name.
+  private var lastSeveralIndices: [Int32]
   private var openCalls: [OpenCall] = []
   /// Notes wait for the message they are about.
   private var waitingNotes: [(text: String, origin: Origin?)] = []
@@ -53,7 +55,7 @@ struct TraceBuilder {
     misplaced = options.misplaced[trace.iOSVersion]
     ruleIndices = Array(repeating: nil, count: trace.rules.count)
     spellingIndices = Array(repeating: -1, count: trace.selectors.count * Self.plainForms)
-    lastSeveral = Array(repeating: nil, count: trace.selectors.count)
+    lastSeveralIndices = Array(repeating: -1, count: trace.selectors.count)
     items.reserveCapacity(cast.callCount * 2 + 16)
   }
 
@@ -140,9 +142,15 @@ struct TraceBuilder {
       spellings.append(trace.message(call, options.spelling))
       return spellings[spellings.count - 1]
     case .several(let arguments):
-      if let last = lastSeveral[selector], last.arguments == arguments { return last.text }
+      let known = Int(lastSeveralIndices[selector])
+      if known >= 0, lastSeveral[known].arguments == arguments { return lastSeveral[known].text }
       let text = trace.message(call, options.spelling)
-      lastSeveral[selector] = (arguments, text)
+      if known >= 0 {
+        lastSeveral[known] = (arguments, text)
+      } else {
+        lastSeveralIndices[selector] = Int32(clamping: lastSeveral.count)
+        lastSeveral.append((arguments, text))
+      }
       return text
     case .one: return trace.message(call, options.spelling)
     }

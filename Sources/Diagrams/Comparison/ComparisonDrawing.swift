@@ -20,10 +20,9 @@ struct ComparisonDrawing: ~Copyable {
     for mark in layout.marks { draw(mark) }
     drawBorders()
     for (index, placed) in layout.sides.enumerated() { draw(placed, comparison.sides[index]) }
-    var frame = SVGFrame(bounds: layout.bounds, capacity: writer.count + 4096)
-    frame.open(
-      title: ComparisonProse.title(of: comparison),
-      description: ComparisonProse.summary(of: comparison), features, options.theme)
+    var frame = SVGFrame(bounds: layout.bounds, options, capacity: writer.count + 4096)
+    let summary = ComparisonProse.summary(of: comparison)
+    frame.open(title: ComparisonProse.title(of: comparison), features) { $0.escaped(summary) }
     frame.writer.append(writer)
     frame.writer.raw("</svg>\n")
     return frame.writer.text

@@ -25,7 +25,7 @@ struct LayoutColumns {
     }
     spacing = ColumnSpacing(count: diagram.lifelines.count + 2)
     requireHeads(scan)
-    for group in diagram.groups where !group.members.isEmpty { require(group) }
+    if !diagram.groups.isEmpty { require(diagram.groups) }
     for entry in scan.entries {
       switch entry {
       case .arrow(let arrow): require(arrow)
@@ -73,21 +73,23 @@ struct LayoutColumns {
     }
   }
 
-  private mutating func require(_ group: SequenceDiagram.Group) {
-    let first = group.members.lowerBound
-    let last = group.members.upperBound - 1
-    for (edge, neighbour) in [(first, first - 1), (last, last + 1)] {
-      let outside = heads.indices.contains(neighbour) ? heads[neighbour].width / 2 + 16 : 0
-      let reach = heads[edge].width / 2 + 12 + outside
-      spacing.require(reach, from: edge + 1, to: neighbour + 1)
+  /// Gives groups room beside each other and beside lifelines that are in none.
+  private mutating func require(_ groups: [SequenceDiagram.Group]) {
+    var halves = heads.map { $0.width / 2 }
+    let titles = groups.map { Metrics.strong.font.width($0.title) }
+    // The title over a single lifeline may be wider than its head.
+    for (group, title) in zip(groups, titles) where group.members.count == 1 {
+      let only = group.members.lowerBound
+      halves[only] = max(halves[only], title / 2)
     }
-    let title = Metrics.strong.font.width(group.title)
-    let own = heads[first].width / 2 + heads[last].width / 2
-    if first < last {
-      spacing.require(title - own, from: first + 1, to: last + 1)
-    } else {
-      spacing.require(title / 2 + 16, from: first, to: first + 1)
-      spacing.require(title / 2 + 16, from: first + 1, to: first + 2)
+    for (group, title) in zip(groups, titles) where !group.members.isEmpty {
+      let first = group.members.lowerBound
+      let last = group.members.upperBound - 1
+      for (edge, neighbour) in [(first, first - 1), (last, last + 1)] {
+        let outside = halves.indices.contains(neighbour) ? halves[neighbour] + 16 : 0
+        spacing.require(halves[edge] + 12 + outside, from: edge + 1, to: neighbour + 1)
+      }
+      spacing.require(title - halves[first] - halves[last], from: first + 1, to: last + 1)
     }
   }
 

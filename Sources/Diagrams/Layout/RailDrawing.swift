@@ -80,12 +80,13 @@ struct RailDrawing {
       guard let top = rail.top else { continue }
       let range = top..<max(top, rail.bottom ?? bottom)
       let texts = Self.merged(rail.cuts)
-      append(range, without: Self.merged(rail.cuts + dots), at: places[index], to: &layout.rails)
+      let gaps = dots.isEmpty ? texts : Self.merged(rail.cuts + dots)
+      append(range, without: gaps, at: places[index], to: &layout.rails)
       for dot in dots {
         append(dot.clamped(to: range), without: texts, at: places[index], to: &layout.dottedRails)
       }
       // Outer bars first, so that inner ones lie on them.
-      for bar in rail.bars.sorted(by: { ($0.level, $0.top) < ($1.level, $1.top) }) {
+      for bar in Self.ordered(rail.bars, by: { ($0.level, $0.top) < ($1.level, $1.top) }) {
         let x = places[index] + bar.level * LayoutMetrics.halfBar
         append(bar.top..<bar.bottom, without: texts, at: x, to: &layout.bars)
       }
@@ -115,7 +116,8 @@ struct RailDrawing {
   /// Ranges in ascending order, those that touch made one.
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var merged: [Range<Int>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    merged.reserveCapacity(ranges.count)
+    for range in ordered(ranges, by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, last.upperBound >= range.lowerBound {
         merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {
@@ -123,6 +125,17 @@ struct RailDrawing {
       }
     }
     return merged
+  }
+
+  /// Elements in order, as they mostly are.
+  @inline(__always)
+  private static func ordered<Element>(
+    _ elements: [Element], by precedes: (Element, Element) -> Bool
+  ) -> [Element] {
+    for index in elements.indices.dropFirst() where precedes(elements[index], elements[index - 1]) {
+      return elements.sorted(by: precedes)
+    }
+    return elements
   }
 
   /// The index of the first range that ends after a place.

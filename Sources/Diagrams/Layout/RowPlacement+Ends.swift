@@ -108,8 +108,9 @@ extension RowPlacement {
   private mutating func placeLegend(_ rules: [SequenceDiagram.Rule]) {
     guard !rules.isEmpty else { return }
     y += 20
+    var entry = ByteWriter(capacity: 512)
     for (index, rule) in rules.enumerated() {
-      var entry = ByteWriter(capacity: 256)
+      entry.removeAll()
       entry.superior(index + 1)
       entry.raw(" ")
       entry.verbatim(rule.id)

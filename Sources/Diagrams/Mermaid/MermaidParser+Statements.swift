@@ -77,7 +77,7 @@ extension MermaidParser {
     }
     let text = text(rest.range)
     if frame.kind == .tint {
-      frame.color = text.isEmpty ? nil : text
+      frame.color = text.isEmpty || text == MermaidScript.plainTint ? nil : text
     } else {
       frame.condition = text
     }

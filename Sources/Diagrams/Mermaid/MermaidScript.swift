@@ -151,9 +151,12 @@ struct MermaidScript {
     }
   }
 
+  /// What a tint without a colour is written with: some versions of Mermaid fill such a `rect` black.
+  static let plainTint = "rgba(128, 128, 128, 0.1)"
+
   private mutating func open(_ frame: SequenceDiagram.Frame) {
     switch frame.kind {
-    case .tint: lines.add("rect \(frame.color ?? "rgba(128, 128, 128, 0.1)")")
+    case .tint: lines.add("rect \(frame.color ?? Self.plainTint)")
     case .par where frame.overlaps:
       lines.add("par_over \(MermaidText.escaped(frame.condition))")
     default: lines.add("\(frame.kind.rawValue) \(MermaidText.escaped(frame.condition))")

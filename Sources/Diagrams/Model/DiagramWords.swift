@@ -185,6 +185,22 @@ public struct DiagramWords: Hashable, Sendable {
     set { phrases[phrase.rawValue] = newValue }
   }
 
+  /// Writes words with their places filled in, fit for XML.
+  static func write(
+    _ words: String, _ first: String, _ second: String? = nil, to writer: inout ByteWriter
+  ) {
+    var start = 0
+    var filled = 0
+    for (index, byte) in words.utf8.enumerated() where byte == UInt8(ascii: "{") {
+      guard filled == 0 || (filled == 1 && second != nil) else { break }
+      writer.escaped(words, from: start, to: index)
+      writer.escaped(filled == 0 ? first : second ?? "")
+      filled += 1
+      start = index + 2
+    }
+    writer.escaped(words, from: start, to: Int.max)
+  }
+
   /// Words with their places filled in, one after another.
   static func fill(
     _ words: String, _ first: String, _ second: String? = nil, _ third: String? = nil

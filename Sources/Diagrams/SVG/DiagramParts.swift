@@ -1,4 +1,5 @@
-/// A long drawing in parts, each as wide as the whole, to be set one under the other.
+/// A long drawing in parts, each as wide as the whole, to be set one under the other
+/// where `SVGRenderer.styleSheet` holds.
 public struct DiagramParts: Sendable {
   /// What happens in a turn, after a divider, in a frame, inside a call, or between those.
   public struct Part: Sendable {
@@ -12,8 +13,6 @@ public struct DiagramParts: Sendable {
     public var svg: String
   }
 
-  /// The style sheet of all parts.
-  public var style: String
   /// The heads of the lifelines, for a strip that stays in view.
   public var heads: String
   /// The parts, from top to bottom.

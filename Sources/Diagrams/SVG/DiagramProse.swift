@@ -19,28 +19,31 @@ enum DiagramProse {
       ? "Sequence diagram of \(last)" : "Sequence diagram of \(joined(before)) and \(last)"
   }
 
-  /// What happens, in order.
-  static func summary(of diagram: SequenceDiagram, messageCount: Int) -> String {
-    if let summary = diagram.summary, !summary.isEmpty { return summary }
-    var text = ""
-    var next = 0
+  /// Writes what happens, in order.
+  static func writeSummary(
+    of diagram: SequenceDiagram, messageCount: Int, to writer: inout ByteWriter
+  ) {
+    if let summary = diagram.summary, !summary.isEmpty { return writer.escaped(summary) }
+    let start = writer.count
     var told = 0
-    while next < diagram.items.count, text.utf8.count < lengthLimit {
-      if case .message = diagram.items[next] { told += 1 }
-      if let sentence = sentence(diagram.items[next], in: diagram) {
-        if !text.isEmpty { text += " " }
-        text += sentence
-      }
-      next += 1
+    for item in diagram.items {
+      if writer.count - start >= lengthLimit { break }
+      if case .message = item { told += 1 }
+      let before = writer.count
+      if before > start { writer.raw(" ") }
+      let first = writer.count
+      write(item, in: diagram, to: &writer)
+      if writer.count == first { writer.drop(to: before) }
     }
     let untold = messageCount - told
-    if untold > 0 {
-      text += " "
-      text +=
-        untold == 1
-        ? diagram.words.untoldOne : DiagramWords.fill(diagram.words.untold, String(untold))
+    if untold == 1 {
+      writer.raw(" ")
+      writer.escaped(diagram.words.untoldOne)
+    } else if untold > 1 {
+      writer.raw(" ")
+      DiagramWords.write(diagram.words.untold, String(untold), to: &writer)
     }
-    return text.isEmpty ? diagram.words.nothing : text
+    if writer.count == start { writer.escaped(diagram.words.nothing) }
   }
 
   /// Writes what a message is called: the whole call with its turn and its time, where that is known.
@@ -70,41 +73,72 @@ enum DiagramProse {
     writer.escaped(badge)
   }
 
-  private static func sentence(
-    _ item: SequenceDiagram.Item, in diagram: SequenceDiagram
-  ) -> String? {
+  /// Writes an item as a sentence; nothing for what is not told.
+  private static func write(
+    _ item: SequenceDiagram.Item, in diagram: SequenceDiagram, to writer: inout ByteWriter
+  ) {
     let words = diagram.words
     switch item {
-    case .message(let message):
-      var text = end(message.from, in: diagram)
-      if message.isToItself {
-        text = DiagramWords.fill(words.messageToItself, text)
-      } else if case .lifeline = message.to {
-        let receiver = end(message.to, in: diagram)
-        text =
-          text.isEmpty
-          ? DiagramWords.fill(words.messageFromOutside, receiver)
-          : DiagramWords.fill(words.message, text, receiver)
-      }
-      if !message.label.isEmpty { text += ": \(spoken(message.label))" }
-      if let badge = message.badge { text += " (\(badge))" }
-      return text + "."
+    case .message(let message): write(message, in: diagram, to: &writer)
     case .note(let note):
-      let heading = note.heading.map { "\($0): " } ?? ""
-      return "\(name(note.kind, words)): \(heading)\(spoken(note.text))"
-        + (note.text.utf8.last == UInt8(ascii: ".") ? "" : ".")
-    case .divider(let title): return "\(spoken(title))."
-    case .turn(let turn): return Self.capitalized(turn.spoken) + "."
-    case .delay(let text): return text.isEmpty ? "Time passes." : "\(spoken(text))."
+      writer.escaped(name(note.kind, words))
+      writer.raw(": ")
+      if let heading = note.heading {
+        writer.escaped(heading)
+        writer.raw(": ")
+      }
+      writer.escaped(spoken(note.text))
+      if note.text.utf8.last != UInt8(ascii: ".") { writer.raw(".") }
+    case .divider(let title): write(title, ".", to: &writer)
+    case .turn(let turn): write(capitalized(turn.spoken), ".", to: &writer)
+    case .delay(let text): write(text.isEmpty ? "Time passes" : text, ".", to: &writer)
     case .open(let frame):
-      if frame.kind == .tint { return nil }
-      return "\(frame.kind.rawValue) \(spoken(frame.condition)):"
-    case .section(let text): return "else \(spoken(text)):"
-    case .close: return "End."
-    case .activate, .deactivate: return nil
+      if frame.kind == .tint { return }
+      writer.escaped(frame.kind.rawValue)
+      writer.raw(" ")
+      write(frame.condition, ":", to: &writer)
+    case .section(let text):
+      writer.raw("else ")
+      write(text, ":", to: &writer)
+    case .close: writer.raw("End.")
+    case .activate, .deactivate: return
     case .destroy(let lifeline):
-      return DiagramWords.fill(words.ends, spoken(diagram.lifelines[lifeline].name))
+      DiagramWords.write(words.ends, spoken(diagram.lifelines[lifeline].name), to: &writer)
     }
+  }
+
+  private static func write(
+    _ message: SequenceDiagram.Message, in diagram: SequenceDiagram, to writer: inout ByteWriter
+  ) {
+    let words = diagram.words
+    let sender = end(message.from, in: diagram)
+    if message.isToItself {
+      DiagramWords.write(words.messageToItself, sender, to: &writer)
+    } else if case .lifeline = message.to {
+      let receiver = end(message.to, in: diagram)
+      if sender.isEmpty {
+        DiagramWords.write(words.messageFromOutside, receiver, to: &writer)
+      } else {
+        DiagramWords.write(words.message, sender, receiver, to: &writer)
+      }
+    } else {
+      writer.escaped(sender)
+    }
+    if !message.label.isEmpty {
+      writer.raw(": ")
+      writer.escaped(spoken(message.label))
+    }
+    if let badge = message.badge {
+      writer.raw(" (")
+      writer.escaped(badge)
+      writer.raw(")")
+    }
+    writer.raw(".")
+  }
+
+  private static func write(_ text: String, _ end: StaticString, to writer: inout ByteWriter) {
+    writer.escaped(spoken(text))
+    writer.raw(end)
   }
 
   private static func end(
@@ -124,7 +158,13 @@ enum DiagramProse {
   }
 
   private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + String(text.dropFirst())
+    guard let first = text.utf8.first, first < 0x80 else {
+      return text.prefix(1).uppercased() + String(text.dropFirst())
+    }
+    guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return text }
+    var bytes = Array(text.utf8)
+    bytes[0] = first - 0x20
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func joined(_ names: [String]) -> String {

@@ -7,10 +7,7 @@ extension SVGDrawing {
     for (index, span) in spans.enumerated() {
       parts.append(drawPart(span, isLast: index + 1 == spans.count))
     }
-    writer.removeAll()
-    SVGStyle.write(features, options.theme, to: &writer)
-    return DiagramParts(
-      style: writer.text, heads: heads, parts: parts, width: layout.bounds.width)
+    return DiagramParts(heads: heads, parts: parts, width: layout.bounds.width)
   }
 
   /// The heads that stand at the top, as wide as the whole drawing.

@@ -20,11 +20,11 @@ struct SVGDrawing: ~Copyable {
   mutating func draw() -> ByteWriter {
     drawContent()
     // Only now is it known what the style sheet needs.
-    var frame = SVGFrame(bounds: layout.bounds, capacity: writer.count + 3072)
-    frame.open(
-      title: DiagramProse.title(of: diagram),
-      description: DiagramProse.summary(of: diagram, messageCount: layout.messageCount),
-      features, options.theme)
+    var frame = SVGFrame(bounds: layout.bounds, options, capacity: writer.count + 3072)
+    let (diagram, messageCount) = (diagram, layout.messageCount)
+    frame.open(title: DiagramProse.title(of: diagram), features) { writer in
+      DiagramProse.writeSummary(of: diagram, messageCount: messageCount, to: &writer)
+    }
     frame.writer.append(writer)
     frame.writer.raw("</svg>\n")
     return frame.writer
@@ -50,7 +50,7 @@ struct SVGDrawing: ~Copyable {
 
   /// Opens the root element, without the end of its tag.
   mutating func openElement(_ bounds: Box) {
-    var frame = SVGFrame(bounds: bounds, capacity: 256)
+    var frame = SVGFrame(bounds: bounds, options, capacity: 256)
     frame.openElement()
     writer.append(frame.writer)
   }

@@ -1,16 +1,27 @@
 /// Opens the root element of a drawing: its size, what it says in words and its style sheet.
 struct SVGFrame: ~Copyable {
   let bounds: Box
+  let options: SVGRenderer
   var writer: ByteWriter
 
-  init(bounds: Box, capacity: Int) {
+  init(bounds: Box, _ options: SVGRenderer, capacity: Int) {
     self.bounds = bounds
+    self.options = options
     writer = ByteWriter(capacity: capacity)
   }
 
   /// Opens the element, without the end of its tag.
   mutating func openElement() {
-    writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ll\"")
+    if options.standsAlone {
+      writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ll\"")
+    } else {
+      writer.raw("<svg class=\"ll")
+      if options.theme != .plain {
+        writer.raw(" ")
+        writer.raw(options.theme.name)
+      }
+      writer.raw("\"")
+    }
     writer.attribute(" width=", bounds.width)
     writer.attribute(" height=", bounds.height)
     // Half a pixel aside, lines of one pixel are sharp.
@@ -25,15 +36,17 @@ struct SVGFrame: ~Copyable {
 
   /// Opens the element, and says what it holds.
   mutating func open(
-    title: String, description: String, _ features: SVGStyle.Features, _ theme: Theme
+    title: String, _ features: SVGStyle.Features, describe: (inout ByteWriter) -> Void
   ) {
     openElement()
     writer.raw(" role=\"document\"><title>")
     writer.escaped(title)
     writer.raw("</title>\n<desc>")
-    writer.escaped(description)
-    writer.raw("</desc>\n<style>")
-    SVGStyle.write(features, theme, to: &writer)
+    describe(&writer)
+    writer.raw("</desc>\n")
+    guard options.standsAlone else { return }
+    writer.raw("<style>")
+    SVGStyle.write(features, options.theme, to: &writer)
     writer.raw("</style>\n")
   }
 

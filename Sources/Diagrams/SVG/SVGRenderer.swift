@@ -13,19 +13,30 @@ public struct SVGRenderer: Sendable {
   public var showsLegend: Bool
   /// The colours.
   public var theme: Theme
+  /// Whether a drawing stands alone and carries its style sheet; otherwise what it is put into has
+  /// `styleSheet`, once for all drawings.
+  public var standsAlone: Bool
   /// Where the lines of the source stand, for links to them.
   public var sourceAnchors: SourceAnchors?
 
   /// Creates a renderer.
   public init(
     maximumWidth: Int = 880, showsTitle: Bool = true, showsLegend: Bool = true,
-    theme: Theme = .plain, sourceAnchors: SourceAnchors? = nil
+    theme: Theme = .plain, standsAlone: Bool = true, sourceAnchors: SourceAnchors? = nil
   ) {
     self.maximumWidth = maximumWidth
     self.showsTitle = showsTitle
     self.showsLegend = showsLegend
     self.theme = theme
+    self.standsAlone = standsAlone
     self.sourceAnchors = sourceAnchors
+  }
+
+  /// The style sheet, on one line, of drawings that carry none, in all themes.
+  public static var styleSheet: String {
+    var writer = ByteWriter(capacity: 8192)
+    SVGStyle.writeAll(to: &writer)
+    return writer.text
   }
 
   /// The drawing; the same bytes for the same diagram.

@@ -1,4 +1,4 @@
-/// The style sheet inside each drawing.
+/// The style sheet of drawings, inside each one that stands alone.
 ///
 /// All colours are roles, custom properties on `.ll`, so that a host sets its own with one rule. A
 /// drawing follows the reader's setting, and `data-theme` or a class `dark` or `light` on an element
@@ -88,17 +88,40 @@ enum SVGStyle {
   static func write(_ features: Features, _ theme: Theme, to writer: inout ByteWriter) {
     writer.raw(".ll{")
     for role in theme.roles where role.feature.isEmpty || !role.feature.isDisjoint(with: features) {
-      writer.raw("--")
-      writer.raw(role.name)
-      writer.raw(":light-dark(")
-      writer.raw(role.light)
-      writer.raw(",")
-      writer.raw(role.dark)
-      writer.raw(");")
+      write(role, to: &writer)
     }
     writer.raw(base)
     for part in parts where !part.feature.isDisjoint(with: features) { writer.raw(part.rules) }
-    // Outside, because what stands for the drawing inside is no XML.
+    writeSchemes(to: &writer)
+  }
+
+  /// The style sheet of all drawings, which name a theme that is not the plain one as a class.
+  static func writeAll(to writer: inout ByteWriter) {
+    write(Features(rawValue: Int.max), .plain, to: &writer)
+    for theme in Theme.allCases where theme != .plain {
+      // No more specific than what a host says of `.ll`, which comes later.
+      writer.raw(".ll:where(.")
+      writer.raw(theme.name)
+      writer.raw(",.")
+      writer.raw(theme.name)
+      writer.raw(" .ll){")
+      for role in theme.roles { write(role, to: &writer) }
+      writer.raw("}")
+    }
+  }
+
+  private static func write(_ role: Theme.Role, to writer: inout ByteWriter) {
+    writer.raw("--")
+    writer.raw(role.name)
+    writer.raw(":light-dark(")
+    writer.raw(role.light)
+    writer.raw(",")
+    writer.raw(role.dark)
+    writer.raw(");")
+  }
+
+  /// Which scheme is followed; outside the braces, because what stands for the drawing inside is no XML.
+  private static func writeSchemes(to writer: inout ByteWriter) {
     writer.raw("}:is([data-theme=dark],.dark) .ll{color-scheme:dark}")
     writer.raw(":is([data-theme=light],.light) .ll{color-scheme:light}")
     writer.raw("@media print{.ll.ll{color-scheme:light}}")

@@ -28,6 +28,15 @@ public enum Theme: String, CaseIterable, Sendable {
     }
   }
 
+  /// What it is called as a class.
+  var name: StaticString {
+    switch self {
+    case .plain: "plain"
+    case .paper: "paper"
+    case .contrast: "contrast"
+    }
+  }
+
   /// Its colours.
   var roles: [Role] {
     switch self {

@@ -30,6 +30,9 @@ struct ByteWriter: ~Copyable {
 
   private var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
+  /// Forgets what has been written after a place.
+  mutating func drop(to place: Int) { count = min(count, max(place, 0)) }
+
   /// Forgets what has been written, and keeps the room for it.
   mutating func removeAll() { count = 0 }
 

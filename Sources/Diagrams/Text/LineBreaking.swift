@@ -41,6 +41,8 @@ struct LineBreaking {
 
   /// Where the lines of a text end, and how wide they are.
   func ends(_ text: String, _ widths: some CharacterWidths) -> [Line] {
+    let atBlanks = text.utf8.withContiguousStorageIfAvailable { endsAtBlanks($0, widths) }
+    if let ends = atBlanks, let ends { return ends }
     let units = Self.units(text, widths)
     var ends: [Line] = []
     ends.reserveCapacity(4)
@@ -52,6 +54,58 @@ struct LineBreaking {
       }
     }
     return ends
+  }
+
+  /// The same for prose, which breaks at blanks alone; nil where a line may have to break elsewhere, or
+  /// a line feed does.
+  private func endsAtBlanks(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ widths: some CharacterWidths
+  ) -> [Line]? {
+    var total = 0
+    var index = 0
+    while index < bytes.count {
+      guard let scalar = SimpleScalars.next(bytes, &index), scalar != 0x0A else { return nil }
+      total += Self.width(scalar, widths)
+    }
+    guard total > limit else { return [Line(end: bytes.count, width: total)] }
+    let wanted = wanted(total)
+    var ends: [Line] = []
+    ends.reserveCapacity(4)
+    var width = 0
+    /// The place behind the last blank, and the width before it.
+    var place = (index: 0, width: 0)
+    var isAfterBlank = false
+    index = 0
+    while index < bytes.count {
+      let start = index
+      guard let scalar = SimpleScalars.next(bytes, &index) else { return nil }
+      let isBlank = scalar == 0x20
+      if isAfterBlank, !isBlank { place = (start, width) }
+      isAfterBlank = isBlank
+      width += Self.width(scalar, widths)
+      guard width > limit, !isBlank else { continue }
+      // A break elsewhere may be better than a line that is half empty.
+      guard place.index > 0, place.width >= wanted / 2 else { return nil }
+      ends.append(Line(end: place.index, width: place.width))
+      width -= place.width
+      place = (0, 0)
+      guard width <= limit else { return nil }
+    }
+    ends.append(Line(end: bytes.count, width: width))
+    return ends
+  }
+
+  @inline(__always)
+  private static func width(_ scalar: UInt32, _ widths: some CharacterWidths) -> Int {
+    scalar < 0x80
+      ? widths.width(ascii: UInt8(truncatingIfNeeded: scalar))
+      : Unicode.Scalar(scalar).map { widths.width(Character($0)) } ?? 0
+  }
+
+  /// How wide lines should be: those of about the same length read better than a full one and a crumb.
+  private func wanted(_ total: Int) -> Int {
+    let even = total / max((total + limit - 1) / max(limit, 1), 1)
+    return min(max(limit * 3 / 4, even), limit)
   }
 
   /// Calls back with the bounds of each line, as UTF-8 offsets: it begins where the one before it
@@ -98,10 +152,7 @@ struct LineBreaking {
           count = 0
           return
         }
-        let width =
-          scalar < 0x80
-          ? widths.width(ascii: UInt8(truncatingIfNeeded: scalar))
-          : Unicode.Scalar(scalar).map { widths.width(Character($0)) } ?? 0
+        let width = Self.width(scalar, widths)
         (first + count).initialize(
           to: Unit(
             scalar: scalar, width: Int32(truncatingIfNeeded: width),
@@ -122,11 +173,10 @@ struct LineBreaking {
       // Of an empty line the unit before is the line feed, where it begins.
       return ends.append(Line(end: end, width: total))
     }
-    // Lines of about the same length read better than a full one and a crumb.
-    let wanted = max(limit * 3 / 4, total / max((total + limit - 1) / max(limit, 1), 1))
+    let wanted = wanted(total)
     var start = range.lowerBound
     while start < range.upperBound {
-      let end = lineEnd(units, start..<range.upperBound, wanted: min(wanted, limit))
+      let end = lineEnd(units, start..<range.upperBound, wanted: wanted)
       var width = 0
       for index in start..<end { width += Int(units[index].width) }
       ends.append(Line(end: Int(units[end - 1].end), width: width))

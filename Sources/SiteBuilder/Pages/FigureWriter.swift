@@ -16,7 +16,6 @@ struct FigureWriter {
   private let page: Page
   private let outcomes: [ScenarioOutcome]
   private let scenarios: [Int: Int]
-  private var styles = DrawingStyles()
   /// The anchors of figures so far.
   private var anchors: Set<String> = []
   /// The scenarios that were shown, those of other pages too.
@@ -299,7 +298,7 @@ struct FigureWriter {
     data[.text] = lastText.map { .utf8($0) }
     data[.svg] = .bytes(svg)
     data[.isThemed] = .flag(theme != .plain)
-    data[.width] = .text(DrawingStyles.width(of: svg))
+    data[.width] = .text(DrawingWidth.width(of: svg))
     data[.hasRules] = .flag(!diagram.rules.isEmpty)
     data[.rules] = .list(diagram.rules.map(rule))
   }
@@ -324,11 +323,7 @@ struct FigureWriter {
   /// A long drawing: its heads in a strip that stays in view, and a part to fold for each turn and for
   /// each long call in it.
   private static func html(_ parts: DiagramParts) -> String {
-    // Styles stand in a drawing: in the text of a page they have no place.
-    let start = parts.heads.firstIndex(of: ">").map { parts.heads.index(after: $0) }
-    let heads = parts.heads[(start ?? parts.heads.startIndex)...]
-    var html = "<div class=\"strip\">\(parts.heads[..<heads.startIndex])"
-    html += "<style>\(parts.style)</style>\(heads)</div>\n"
+    var html = "<div class=\"strip\">\(parts.heads)</div>\n"
     var openCount = 0
     for (index, part) in parts.parts.enumerated() {
       while openCount > part.depth {
@@ -381,9 +376,10 @@ struct FigureWriter {
 
   private mutating func draw(_ render: (SVGRenderer) -> [UInt8]) -> [UInt8] {
     let renderer = SVGRenderer(
-      maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false, theme: theme)
+      maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false, theme: theme,
+      standsAlone: false)
     count += 1
-    return styles.withoutRepeated(render(renderer))
+    return render(renderer)
   }
 
   // MARK: Mermaid
@@ -403,7 +399,7 @@ struct FigureWriter {
       return Array("\(code)<pre class=\"problem error\">\(problems)</pre>\n".utf8)
     }
     let drawing = draw(diagram.value, nil)
-    let width = DrawingStyles.width(of: drawing.svg).map { " style=\"--width: \($0)px\"" } ?? ""
+    let width = DrawingWidth.width(of: drawing.svg).map { " style=\"--width: \($0)px\"" } ?? ""
     let name = HTMLText.escaped(diagram.value.title ?? edition.words("diagram"))
     let caption = diagram.value.title.map {
       "<figcaption>\(HTMLText.escaped($0))</figcaption>\n"

@@ -1,3 +1,4 @@
+import Diagrams
 import Lifecycle
 import SourceText
 
@@ -79,11 +80,18 @@ struct Theme: Sendable {
     var templates: [String: Template] = [:]
     for name in partials { templates[name] = files[name + ending].map { Template($0) } }
     let others = names.filter { !$0.hasSuffix(ending) }.compactMap { name in
-      files[name].map { (name: name, bytes: $0.bytes) }
+      files[name].map { (name: name, bytes: bytes(of: $0, name)) }
     }
     let theme = Theme(
       templates: templates, files: others, vocabulary: vocabulary, statements: statements)
     return Checked(theme, diagnostics)
+  }
+
+  /// What a file has when it is published: a style sheet begins with that of the drawings, which carry
+  /// none in a page.
+  private static func bytes(of file: SourceFile, _ name: String) -> [UInt8] {
+    guard name == "style.css" else { return file.bytes }
+    return Array(SVGRenderer.styleSheet.utf8) + [UInt8(ascii: "\n")] + file.bytes
   }
 
   private init(

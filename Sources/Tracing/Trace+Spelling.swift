@@ -38,29 +38,43 @@ extension Trace {
       return selector.swift
     }
     // `name(` and then each label with its value; a label `_` is not written.
-    var text: [UInt8] = []
-    text.reserveCapacity(selector.swift.utf8.count + 16 * values.count)
-    let name = Array(selector.swift.utf8)
-    var next = 0
-    while next < name.count - 1 {
-      text.append(name[next])
-      next += 1
-      if name[next - 1] == UInt8(ascii: "(") { break }
-    }
-    for (index, value) in values.enumerated() {
-      if index > 0 { text += ", ".utf8 }
-      let start = text.count
-      while next < name.count - 1, name[next] != UInt8(ascii: ":") {
-        text.append(name[next])
-        next += 1
+    let length = values.reduce(selector.swift.utf8.count) { $0 + $1.utf8.count + 4 }
+    var name = selector.swift
+    return name.withUTF8 { name in
+      String(unsafeUninitializedCapacity: length) { text in
+        var count = 0
+        func append(_ byte: UInt8) {
+          text[count] = byte
+          count += 1
+        }
+        var next = 0
+        while next < name.count - 1 {
+          append(name[next])
+          next += 1
+          if name[next - 1] == UInt8(ascii: "(") { break }
+        }
+        for (index, value) in values.enumerated() {
+          if index > 0 {
+            append(UInt8(ascii: ","))
+            append(0x20)
+          }
+          let start = count
+          while next < name.count - 1, name[next] != UInt8(ascii: ":") {
+            append(name[next])
+            next += 1
+          }
+          next += 1
+          if count == start + 1, text[start] == UInt8(ascii: "_") { count = start }
+          if count > start {
+            append(UInt8(ascii: ":"))
+            append(0x20)
+          }
+          for byte in value.utf8 { append(byte) }
+        }
+        append(UInt8(ascii: ")"))
+        return count
       }
-      next += 1
-      if text.count == start + 1, text[start] == UInt8(ascii: "_") { text.removeLast() }
-      if text.count > start { text += ": ".utf8 }
-      text += value.utf8
     }
-    text.append(UInt8(ascii: ")"))
-    return String(decoding: text, as: UTF8.self)
   }
 
   private static func objectiveCMessage(_ selector: Selector, _ values: [String]) -> String {

@@ -108,16 +108,17 @@ extension RowPlacement {
   private mutating func placeLegend(_ rules: [SequenceDiagram.Rule]) {
     guard !rules.isEmpty else { return }
     y += 20
-    var entry = ByteWriter(capacity: 512)
+    var mark = ByteWriter(capacity: 64)
     for (index, rule) in rules.enumerated() {
-      entry.removeAll()
-      entry.superior(index + 1)
-      entry.raw(" ")
-      entry.verbatim(rule.id)
-      entry.raw(": ")
-      entry.verbatim(rule.statement)
-      let text = layout.texts.block(
-        entry.text, Metrics.small, limit: legendLimit)
+      mark.removeAll()
+      mark.superior(index + 1)
+      var entry = mark.text
+      entry.reserveCapacity(rule.id.utf8.count + rule.statement.utf8.count + 12)
+      entry += " "
+      entry += rule.id
+      entry += ": "
+      entry += rule.statement
+      let text = layout.texts.block(entry, Metrics.small, limit: legendLimit)
       layout.legend.append(PlacedText(block: text, x: left, top: y))
       y += text.height + 2
     }

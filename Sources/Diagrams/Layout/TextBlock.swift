@@ -82,13 +82,16 @@ struct TextStore {
   }
 
   private mutating func label(_ index: Int, limit: Int) -> TextBlock {
-    unbroken(index, LayoutMetrics.label, limit: limit) ?? brokenLabel(index, limit: limit)
+    let measured = LayoutMetrics.label.font.measure(texts[index])
+    return unbroken(index, LayoutMetrics.label, measured, limit: limit)
+      ?? brokenLabel(index, limit: limit)
   }
 
   private mutating func brokenLabel(_ index: Int, limit: Int) -> TextBlock {
     let key = BrokenLabel(text: texts[index], limit: limit)
     if let known = brokenLabels[key] { return known }
-    let label = broken(index, LayoutMetrics.label, limit: limit)
+    let measured = LayoutMetrics.label.font.measure(texts[index])
+    let label = broken(index, LayoutMetrics.label, measured, limit: limit)
     brokenLabels[key] = label
     return label
   }
@@ -99,23 +102,34 @@ struct TextStore {
   }
 
   private mutating func block(_ index: Int, _ style: TextStyle, limit: Int) -> TextBlock {
-    unbroken(index, style, limit: limit) ?? broken(index, style, limit: limit)
+    let measured = style.font.measure(texts[index])
+    return unbroken(index, style, measured, limit: limit)
+      ?? broken(index, style, measured, limit: limit)
   }
 
   /// A little over the limit is better than a break inside a short call.
   private static func tolerated(_ limit: Int) -> Int { limit < 100_000 ? limit * 9 / 8 : limit }
 
   /// A text on one line; nil for one that is too wide for that, or has a line feed.
-  private func unbroken(_ index: Int, _ style: TextStyle, limit: Int) -> TextBlock? {
-    let measured = style.font.measure(texts[index])
-    guard measured.width <= Self.tolerated(limit), !measured.hasLineFeed else { return nil }
-    return TextBlock(style, text: index, width: measured.width, lastWidth: measured.width)
+  private func unbroken(
+    _ index: Int, _ style: TextStyle, _ measured: (mils: Int, hasLineFeed: Bool), limit: Int
+  ) -> TextBlock? {
+    let width = style.font.pixels(measured.mils)
+    guard width <= Self.tolerated(limit), !measured.hasLineFeed else { return nil }
+    return TextBlock(style, text: index, width: width, lastWidth: width)
   }
 
-  private mutating func broken(_ index: Int, _ style: TextStyle, limit: Int) -> TextBlock {
+  private mutating func broken(
+    _ index: Int, _ style: TextStyle, _ measured: (mils: Int, hasLineFeed: Bool), limit: Int
+  ) -> TextBlock {
     // A limit in the unit of the table, slack included, avoids rounding at every character.
     let mils = min(Self.tolerated(limit), 100_000) * 100_000 / (style.font.size * Font.slack)
-    let found = LineBreaking(limit: mils).ends(texts[index], FontWidths(style.font))
+    let breaking = LineBreaking(limit: mils)
+    let widths = FontWidths(style.font)
+    let found =
+      measured.hasLineFeed
+      ? breaking.ends(texts[index], widths)
+      : breaking.ends(ofLine: texts[index], widths, total: measured.mils)
     let first = ends.count
     var width = 0
     for line in found {

@@ -87,7 +87,7 @@ enum DiagramProse {
         writer.escaped(heading)
         writer.raw(": ")
       }
-      writer.escaped(spoken(note.text))
+      writer.escaped(note.text)
       if note.text.utf8.last != UInt8(ascii: ".") { writer.raw(".") }
     case .divider(let title): write(title, ".", to: &writer)
     case .turn(let turn): write(capitalized(turn.spoken), ".", to: &writer)
@@ -103,7 +103,7 @@ enum DiagramProse {
     case .close: writer.raw("End.")
     case .activate, .deactivate: return
     case .destroy(let lifeline):
-      DiagramWords.write(words.ends, spoken(diagram.lifelines[lifeline].name), to: &writer)
+      DiagramWords.write(words.ends, diagram.lifelines[lifeline].name, to: &writer)
     }
   }
 
@@ -126,7 +126,7 @@ enum DiagramProse {
     }
     if !message.label.isEmpty {
       writer.raw(": ")
-      writer.escaped(spoken(message.label))
+      writer.escaped(message.label)
     }
     if let badge = message.badge {
       writer.raw(" (")
@@ -137,7 +137,7 @@ enum DiagramProse {
   }
 
   private static func write(_ text: String, _ end: StaticString, to writer: inout ByteWriter) {
-    writer.escaped(spoken(text))
+    writer.escaped(text)
     writer.raw(end)
   }
 

@@ -18,13 +18,13 @@ struct Font {
   static let slack = 105
 
   /// The width of a text in whole pixels, rounded up, slack included.
-  func width(_ text: String) -> Int { measure(text).width }
+  func width(_ text: String) -> Int { pixels(measure(text).mils) }
 
-  /// The width of a text, and whether a line feed is in it.
-  func measure(_ text: String) -> (width: Int, hasLineFeed: Bool) {
+  /// The width of a text in thousandths of an em, and whether a line feed is in it.
+  func measure(_ text: String) -> (mils: Int, hasLineFeed: Bool) {
     let measured = text.utf8.withContiguousStorageIfAvailable { measure($0) }
-    if let measured, measured.mils >= 0 { return (pixels(measured.mils), measured.hasLineFeed) }
-    return (pixels(text.reduce(0) { $0 + mils($1) }), text.utf8.contains(0x0A))
+    if let measured, measured.mils >= 0 { return measured }
+    return (text.reduce(0) { $0 + mils($1) }, text.utf8.contains(0x0A))
   }
 
   /// Thousandths of an em; negative where the text must be looked at character by character.

@@ -41,8 +41,6 @@ struct LineBreaking {
 
   /// Where the lines of a text end, and how wide they are.
   func ends(_ text: String, _ widths: some CharacterWidths) -> [Line] {
-    let atBlanks = text.utf8.withContiguousStorageIfAvailable { endsAtBlanks($0, widths) }
-    if let ends = atBlanks, let ends { return ends }
     let units = Self.units(text, widths)
     var ends: [Line] = []
     ends.reserveCapacity(4)
@@ -56,17 +54,19 @@ struct LineBreaking {
     return ends
   }
 
-  /// The same for prose, which breaks at blanks alone; nil where a line may have to break elsewhere, or
-  /// a line feed does.
-  private func endsAtBlanks(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ widths: some CharacterWidths
-  ) -> [Line]? {
-    var total = 0
-    var index = 0
-    while index < bytes.count {
-      guard let scalar = SimpleScalars.next(bytes, &index), scalar != 0x0A else { return nil }
-      total += Self.width(scalar, widths)
+  /// The same for a text without line feeds whose width is known.
+  func ends(ofLine text: String, _ widths: some CharacterWidths, total: Int) -> [Line] {
+    let atBlanks = text.utf8.withContiguousStorageIfAvailable {
+      endsAtBlanks($0, widths, total: total)
     }
+    if let ends = atBlanks, let ends { return ends }
+    return ends(text, widths)
+  }
+
+  /// The same for prose, which breaks at blanks alone; nil where a line may have to break elsewhere.
+  private func endsAtBlanks(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ widths: some CharacterWidths, total: Int
+  ) -> [Line]? {
     guard total > limit else { return [Line(end: bytes.count, width: total)] }
     let wanted = wanted(total)
     var ends: [Line] = []
@@ -75,7 +75,7 @@ struct LineBreaking {
     /// The place behind the last blank, and the width before it.
     var place = (index: 0, width: 0)
     var isAfterBlank = false
-    index = 0
+    var index = 0
     while index < bytes.count {
       let start = index
       guard let scalar = SimpleScalars.next(bytes, &index) else { return nil }

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["e3114fea"])
+lifelineSearch.parts(["dc65f9bd"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["8441bc96"])
+lifelineSearch.parts(["dcddc602"])

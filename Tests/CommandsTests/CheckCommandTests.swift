@@ -113,4 +113,30 @@ import Testing
       #expect(run.output == "1 page, 1 scenario, 0 claims: all well\n")
     }
   }
+
+  /// The same rule as `render` has.
+  @Test func `a page knows the stages and pages around it wherever the command is called`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(
+        "# Front\n\n```swift stage id=one\nclass A: UIViewController {}\nlet a = A()\n```\n",
+        to: "kb/index.md")
+      try folder.write(
+        "[x](../index.md)\n\n```swift scenario stage=one\na.viewDidLod()\n```\n", to: "kb/deep/b.md"
+      )
+      let deep = folder.appendingPathComponent("kb/deep")
+      let base = folder.appendingPathComponent("kb")
+      for (path, place) in [
+        (deep.appendingPathComponent("b.md").path, folder), ("b.md", deep), ("./b.md", deep),
+        ("deep/b.md", base),
+      ] {
+        let run = try CommandUnderTest.run(["check", path], in: place)
+        #expect(run.error.hasPrefix("\(path):4:3: error: "), "\(path): \(run.error)")
+        #expect(run.output == "1 page, 1 scenario, 0 claims: 1 error\n", "\(path): \(run.error)")
+      }
+      // A folder is a knowledge base of its own, but for the stages.
+      let run = try CommandUnderTest.run(["check", "deep"], in: base)
+      #expect(run.error.contains("deep/b.md:4:3: error: "), "\(run.error)")
+      #expect(run.output == "1 page, 1 scenario, 0 claims: 2 errors\n", "\(run.error)")
+    }
+  }
 }

@@ -4,7 +4,7 @@ import ScenarioSyntax
 
 /// Runs random programs until it is enough: `fuzz [COUNT] [SEED]`.
 ///
-/// A program that traps, overflows the stack or takes longer than ten seconds ends the process;
+/// A program that traps, overflows the stack or takes longer than ten seconds of a processor ends the process;
 /// `.build/fuzz-running.txt` has its text then.
 @main
 enum Fuzz {

@@ -113,6 +113,30 @@ import Testing
     #expect(listing(result).contains("· 5 s —"), "\(listing(result))")
   }
 
+  @Test func anIteratorThatIsAStructureGoesOnFromWhatItHasBecome() {
+    let result = run(
+      """
+      struct Countdown: AsyncSequence {
+        let start: Int
+        struct Iterator: AsyncIteratorProtocol {
+          var n: Int
+          mutating func next() async -> Int? {
+            guard n > 0 else { return nil }
+            try? await Task.sleep(for: .seconds(1))
+            defer { n -= 1 }
+            return n
+          }
+        }
+        func makeAsyncIterator() -> Iterator { Iterator(n: start) }
+      }
+      Task {
+        for await n in Countdown(start: 3) { print(n) }
+        print("over")
+      }
+      """)
+    #expect(consoleLines(result) == ["3", "2", "1", "over"], "\(listing(result))")
+  }
+
   @Test func aSequenceIsChangedElementByElement() {
     let result = run(
       """

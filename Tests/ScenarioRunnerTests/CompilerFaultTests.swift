@@ -34,6 +34,9 @@ import Testing
     ("too few numbers", "self.view.frame = CGRectMake(0, 0, 100);"),
     ("a small yes", "[self setEditing:yes animated:YES];"),
     ("a misspelt property", "self.view.backgroundColour = [UIColor redColor];"),
+    ("a block for a variable without its caret", "void (^done)(void) = { NSLog(@\"done\"); };"),
+    ("an object as other languages make it", "UIViewController *page = new UIViewController();"),
+    ("a colour that there is not", "self.view.backgroundColor = [UIColor rdeColor];"),
     (
       "an action that nobody declares",
       "- (void)viewDidLoad {\n  [super viewDidLoad];\n  UIButton *button = [UIButton new];\n"
@@ -93,6 +96,27 @@ import Testing
     ("half a range", "for i in 0..3 { print(i) }"),
     ("an early spelling without its end", "dismissViewControllerAnimated(true)"),
     ("a text and a number", "let s = \"a\" + 1"),
+    ("nil for a type that nobody declares", "let page: Page = nil"),
+    ("a colour that there is not", "view.backgroundColor = UIColor.rde"),
+    ("a colour that there is not, in short", "view.backgroundColor = .brand"),
+    ("a curve that there is not", "let curve = UIView.AnimationCurve.easeInn"),
+    (
+      "a function in a function that forgets to return",
+      "class A: UIViewController {\n  func page() -> Int {\n    func next() -> Int {\n      print(1)\n      print(2)\n    }\n    return next()\n  }\n}"
+    ),
+    (
+      "a property that forgets to return",
+      "class A: UIViewController {\n  var count: Int {\n    print(1)\n    print(2)\n  }\n}"
+    ),
+    ("a print for a number", "func count() -> Int { print(1) }"),
+    (
+      "a switch over UIKit's that leaves a case out",
+      "func name(_ operation: UINavigationController.Operation) {\n  switch operation {\n  case .push: print(1)\n  case .pop: print(2)\n  }\n}"
+    ),
+    (
+      "a wait on the way out",
+      "func load() async {\n  defer { await save() }\n}\nfunc save() async {}\nTask { await load() }"
+    ),
   ]
 
   @Test(arguments: [Dialect.objectiveC, .swift])
@@ -128,6 +152,12 @@ import Testing
     "enum Load { case done(Int), failed }\nfunc show(_ load: Load) {\n  switch load {\n  case .done(let n) where n > 1: print(n)\n  case .done: print(0)\n  case .failed: print(1)\n  }\n}",
     "let pair = (1, true)\nswitch pair {\ncase (let n, true): print(n)\ncase (_, false): print(0)\n}",
     "switch traitCollection.horizontalSizeClass {\ncase .compact: print(1)\n@unknown default: print(2)\n}",
+    "switch traitCollection.userInterfaceIdiom {\ncase .unspecified, .phone, .pad, .tv, .carPlay: print(1)\n}",
+    "extension UIColor {\n  static let brand = UIColor(red: 1, green: 0, blue: 0, alpha: 1)\n}\nview.backgroundColor = .brand\nview.tintColor = UIColor.brand",
+    "view.backgroundColor = UIColor.redColor()\nview.tintColor = .systemGray6",
+    "enum Operation { case run }\nlet operation = Operation.run\nswitch operation {\ncase .run: print(1)\n}",
+    "func load() async {\n  defer { Task { await save() } }\n}\nfunc save() async {}\nTask { await load() }",
+    "let count = { () -> Int in\n  print(1)\n  return 2\n}",
     "class A: UIViewController {\n  lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped(_:)))\n  @objc func tapped(_ sender: Any) {}\n}",
     "class A: BasePage {\n  lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))\n}",
     "view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing)))",

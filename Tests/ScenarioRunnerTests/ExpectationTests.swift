@@ -146,11 +146,29 @@ struct ExpectationTests {
       ).isEmpty)
   }
 
-  @Test func whatIsAcceptedKeepsWhatStillFits() {
-    let block = "…\nnav.push…(B, …)\n  A.wrong()\n  B.willMove(toParent: nav)\n…\nB.gone()\n"
-    let accepted = ExpectedTrace(Snippet(SourceFile(path: "", text: block))).accepted(
-      Self.trace, levels: levels)
-    #expect(accepted == "…\nnav.push…(B, …)\n  B.willMove(toParent: nav)\n…\n")
+  @Test(arguments: [
+    (
+      "…\nnav.push…(B, …)\n  A.wrong()\n  B.willMove(toParent: nav)\n…\nB.gone()\n",
+      "…\nnav.push…(B, …)\n  B.willMove(toParent: nav)\n…\nB.endAppearanceTransition()\n"
+    ),
+    ("…\nB.gone()\n", "…\nB.endAppearanceTransition()\n"),
+    ("…\nnav.push…(B, …)\n  B.gone()\n…\n", "…\nnav.push…(B, …)\n  B.willMove(toParent: nav)\n…\n"),
+    ("…\nB.gone()\n…\nB.end…()\n", "…\nB.end…()\n"),
+  ])
+  func whatIsAcceptedKeepsWhatStillFits(_ block: String, _ result: String) {
+    let expected = ExpectedTrace(Snippet(SourceFile(path: "", text: block)))
+    #expect(expected.accepted(Self.trace, levels: levels) == result)
+    #expect(expect(result).isEmpty)
+  }
+
+  @Test func whatNeverHappenedAloneIsTheWholeTraceWhenAccepted() {
+    let expected = ExpectedTrace(Snippet(SourceFile(path: "", text: "…\nB.gone()\n…\n")))
+    let lines = TraceListing(Self.trace, levels: levels).lines.filter {
+      !$0.text.hasPrefix("— turn")
+    }
+    #expect(
+      expected.accepted(Self.trace, levels: levels)
+        == lines.map { $0.indentedText + "\n" }.joined())
   }
 
   @Test func misspeltMessageIsSuggested() throws {

@@ -444,6 +444,27 @@ import Testing
     #expect(listing(result).contains("viewDidAppear"), "\(listing(result))")
   }
 
+  @Test func aTypeMayBeDeclaredInsideAFunctionOrAClosure() {
+    let result = run(
+      """
+      let show = {
+        class Page: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            print("own")
+          }
+        }
+        struct Point { var x = 1 }
+        typealias Place = Point
+        Page().loadViewIfNeeded()
+        print(Place().x)
+      }
+      show()
+      show()
+      """)
+    #expect(consoleLines(result) == ["own", "1", "own", "1"], "\(listing(result))")
+  }
+
   @Test func aBareFunctionOfAControllerIsItsMethod() {
     let result = run(
       """

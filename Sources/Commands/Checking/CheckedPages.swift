@@ -3,13 +3,16 @@ import SourceText
 
 /// The pages that `check` looks at, with the knowledge bases they belong to.
 ///
-/// A folder is a knowledge base, and all its pages are meant. A file belongs to the outermost folder
-/// that its path names, so that its links and stages are known, and is looked at alone.
+/// A folder is a knowledge base, and all its pages are meant. A file belongs to the outermost of the
+/// folders around it, so that its links are known, and is looked at alone. Stages that are not there are
+/// looked for around the pages.
 struct CheckedPages {
   /// A knowledge base, and the pages of it that are meant.
   struct Group {
-    /// The knowledge base.
+    /// The knowledge base, by which links are looked at.
     let notebook: Notebook
+    /// The same, with the pages around where that lacks a stage: what scenarios run in.
+    let running: Notebook
     /// The pages, by index.
     let pages: [Int]
     /// What was noticed when they were read.
@@ -22,56 +25,47 @@ struct CheckedPages {
   /// Reads what the paths name.
   init(paths: [String]) throws {
     var folders: [String] = []
-    var files: [String: Set<String>] = [:]
+    // For each folder its files that are named, as they are spelled, by their whole paths.
+    var files: [String: [String: String]] = [:]
     for path in paths {
       guard Files.kind(path) != nil else {
         throw CommandFailure.badInput("no file or folder '\(path)'")
       }
       let isFolder = Files.isFolder(path)
-      let folder = isFolder ? path : Self.folder(of: path)
+      let folder = isFolder ? path : FoldersAround.of([path]).last ?? "."
       if !folders.contains(folder) { folders.append(folder) }
-      if isFolder { files[folder] = [] } else { Self.add(path, to: &files[folder]) }
+      if isFolder { files[folder] = [:] } else { Self.add(path, to: &files[folder]) }
     }
-    for folder in folders { groups.append(try Self.group(folder, files[folder] ?? [])) }
+    for folder in folders { groups.append(try Self.group(folder, files[folder] ?? [:])) }
   }
 
-  /// An empty set stands for all pages of the folder.
-  private static func add(_ path: String, to files: inout Set<String>?) {
-    guard let known = files else {
-      files = [path]
-      return
-    }
-    if !known.isEmpty { files = known.union([path]) }
+  /// No files stand for all pages of the folder.
+  private static func add(_ path: String, to files: inout [String: String]?) {
+    if files?.isEmpty == true { return }
+    files = files ?? [:]
+    files?[FoldersAround.whole(path)] = path
   }
 
-  /// The outermost folder that a relative path names; the folder of an absolute one.
-  private static func folder(of path: String) -> String {
-    if path.hasPrefix("/") {
-      let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-      return parent.isEmpty ? "/" : parent
-    }
-    let parts = path.split(separator: "/")
-    guard parts.count > 1, let first = parts.first else { return "." }
-    return String(first)
-  }
-
-  private static func group(_ folder: String, _ files: Set<String>) throws(CommandFailure) -> Group
+  private static func group(_ folder: String, _ files: [String: String]) throws(CommandFailure)
+    -> Group
   {
     let loaded: Checked<Notebook>
     do throws(SiteError) {
-      loaded = try Notebook.load(folder: folder)
+      loaded = try Notebook.load(folder: folder) { files[FoldersAround.whole($0)] ?? $0 }
     } catch {
       throw CommandFailure.badInput(error.message)
     }
-    let pages = loaded.value.pages.indices.filter {
-      files.isEmpty || files.contains(loaded.value.pages[$0].file.path)
+    let notebook = loaded.value
+    let pages = notebook.pages.indices.filter {
+      files.isEmpty || files[FoldersAround.whole(notebook.pages[$0].file.path)] != nil
     }
-    let paths = Set(pages.map { loaded.value.pages[$0].file.path })
-    for file in files.sorted() where !paths.contains(file) {
+    let paths = Set(pages.map { notebook.pages[$0].file.path })
+    for file in files.values.sorted() where !paths.contains(file) {
       throw CommandFailure.badInput("'\(file)' is no Markdown page")
     }
     return Group(
-      notebook: loaded.value, pages: pages,
-      diagnostics: loaded.diagnostics.filter { paths.contains($0.span.file.path) })
+      notebook: notebook,
+      running: FoldersAround.completing(notebook, for: pages.map { notebook.pages[$0] }),
+      pages: pages, diagnostics: loaded.diagnostics.filter { paths.contains($0.span.file.path) })
   }
 }

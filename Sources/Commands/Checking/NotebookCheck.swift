@@ -23,7 +23,7 @@ struct NotebookCheck {
       let page = group.notebook.pages[index]
       var changes = FileEdits(page.file)
       for scenario in page.scenarios {
-        let outcome = group.notebook.run(scenario)
+        let outcome = group.running.run(scenario)
         let accepted = accepting ? accept(scenario, outcome, &changes) : []
         add(scenario, outcome, accepted: accepted)
       }

@@ -51,7 +51,7 @@ struct NamedStage {
     let id = id.hasPrefix("#") ? String(id.dropFirst()) : id
     let page = input.split(separator: "#").first.map(String.init) ?? input
     var known: [String] = []
-    for notebook in NamedPages.notebooks(around: page) {
+    for notebook in FoldersAround.notebooks(around: page) {
       let stages = notebook.pages.flatMap(\.stages)
       if let found = stages.first(where: { $0.id == id }) { return Stage(found) }
       known += stages.map(\.id)

@@ -102,8 +102,9 @@ public final class Simulator: @unchecked Sendable {
   }
 
   deinit {
-    runLoop.timers.sever()
+    // The callouts hold what is animated, and the row does not.
     _ = animations.removeAll()
+    runLoop.timers.sever()
     for object in objects { object.sever() }
     for contents in storyboards { contents.scenes = [] }
   }

@@ -31,6 +31,7 @@ extension Interpreter {
       }
       return elements[place]
     case "reversed": return .array(elements.reversed())
+    case "makeIterator": return .array(elements)
     case "enumerated", "enumerate": return .array(enumerated(elements))
     case "joined", "componentsJoinedByString":
       let separator = first.map { describe($0) } ?? ""
@@ -276,6 +277,10 @@ extension Interpreter {
         case .int(let upper)? = range["upper"], lower >= 0, lower <= upper, upper <= elements.count
       else { throw trap("Array index is out of range") }
       changed.removeSubrange(lower..<upper)
+    // What is left of an iterator's elements is an array, as they are.
+    case "next", "nextObject", "popFirst":
+      guard !elements.isEmpty else { return .nothing }
+      result = changed.removeFirst()
     case "removeFirst", "removeLast", "removeLastObject", "popLast":
       guard !elements.isEmpty else {
         if name == "popLast" || name == "removeLastObject" { return .nothing }

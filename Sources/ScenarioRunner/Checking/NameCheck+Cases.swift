@@ -64,30 +64,35 @@ extension NameCheck {
 
   /// The cases that are not named of the one enumeration that has all those that are.
   private func missingCases(_ named: [String], _ subject: Expression) -> [String] {
+    if let type = caseType(of: subject), let all = UIKitCases.all(of: type),
+      let required = UIKitCases.required(of: type)
+    {
+      guard named.allSatisfy({ all.contains($0) }) else { return [] }
+      return required.filter { !named.contains($0) }
+    }
     var candidates: [[String]] = []
     for name in interpreter.declaredTypes {
       guard let info = interpreter.classes[name], info.kind == .enumeration else { continue }
       candidates.append(info.cases.map { $0.name })
     }
     candidates += [["true", "false"], ["success", "failure"], ["some", "none"]]
-    if case .member(_, let property) = subject.kind, let cases = Self.enumerations[property] {
-      candidates.append(cases)
-    } else if case .name(let property) = subject.kind, let cases = Self.enumerations[property] {
-      candidates.append(cases)
-    }
     let fitting = candidates.filter { cases in named.allSatisfy { cases.contains($0) } }
     guard fitting.count == 1 else { return [] }
     return fitting[0].filter { !named.contains($0) }
   }
 
-  /// The cases of UIKit's enumerations, by the properties that hold them.
-  private static let enumerations: [String: [String]] = [
-    "horizontalSizeClass": ["unspecified", "compact", "regular"],
-    "verticalSizeClass": ["unspecified", "compact", "regular"],
-    "operation": ["none", "push", "pop"],
-    "applicationState": ["active", "inactive", "background"],
-    "userInterfaceStyle": ["unspecified", "light", "dark"],
-    "navigationOrientation": ["horizontal", "vertical"],
-    "transitionStyle": ["pageCurl", "scroll"],
-  ]
+  /// The enumeration of UIKit's that a value is of, where that is written or its property says so.
+  private func caseType(of subject: Expression) -> String? {
+    switch subject.kind {
+    case .name(let name):
+      if let type = local(name) ?? globalTypes[name] { return type.isEmpty ? nil : type }
+      return property(name) == nil ? UIKitCases.type(ofProperty: name) : nil
+    case .member(let base, let name):
+      let isOwn = staticType(base)?.property(name) != nil
+      return isOwn ? nil : UIKitCases.type(ofProperty: name)
+    default: return nil
+    }
+  }
+
+  private func property(_ name: String) -> PropertyInfo? { type?.property(name) }
 }

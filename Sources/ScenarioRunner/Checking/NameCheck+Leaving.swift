@@ -15,14 +15,33 @@ extension NameCheck {
 
   /// A Swift function that is to return something does so at its end; one without a body is left out.
   mutating func checkReturn(of function: FunctionDeclaration) {
-    guard checksRules, dialect == .swift, function.kind == .function, let body = function.body,
-      let type = function.returnType, !["Void", "()", "Never"].contains(type.text),
-      Self.goesOn(body)
+    guard function.kind == .function, let body = function.body else { return }
+    checkReturn(of: body, as: function.returnType, in: kind(of: function))
+  }
+
+  private func kind(of function: FunctionDeclaration) -> String {
+    if isInCode { return "local function" }
+    if type == nil { return "global function" }
+    if function.modifiers.contains(.isClass) { return "class method" }
+    return function.modifiers.contains(.isStatic) ? "static method" : "instance method"
+  }
+
+  /// Code that is to return something does so at its end.
+  mutating func checkReturn(of body: CodeBlock, as type: TypeName?, in kind: String) {
+    guard checksRules, dialect == .swift, let type,
+      !["Void", "()", "Never"].contains(type.text), Self.goesOn(body)
     else { return }
-    let kind =
-      self.type == nil
-      ? "global function"
-      : function.modifiers.contains(.isStatic) ? "static method" : "instance method"
+    if body.statements.count == 1, case .expression(let value)? = body.statements.first?.kind,
+      case .call = value.kind
+    {
+      // A single expression is what is returned.
+      report(
+        Diagnostic(
+          id: "scenario.wrong-type",
+          "cannot convert return expression of type '()' to return type '\(type.text)'",
+          at: interpreter.span(value.span)))
+      return
+    }
     var brace = body.span
     brace.lower = max(brace.lower, brace.upper - 1)
     report(

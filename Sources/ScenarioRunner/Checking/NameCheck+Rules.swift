@@ -63,6 +63,7 @@ extension NameCheck {
   private mutating func checkValue(_ value: Expression, fits type: TypeName) {
     guard !type.isOptional else { return }
     let isBasic = Self.literals[type.name] != nil && interpreter.declarations[type.name] == nil
+    if case .nil = value.kind, isUndeclared(type) { return reportUndeclared(type) }
     if case .nil = value.kind, isBasic || knownType(type.name) != nil {
       report(
         Diagnostic(
@@ -79,6 +80,28 @@ extension NameCheck {
         id: "scenario.wrong-type",
         "cannot convert value of type '\(kind)' to specified type '\(type.name)'",
         at: interpreter.span(value.span)))
+  }
+
+  /// Whether nothing declares a type that is written by a single name, and it is no parameter of a
+  /// generic one.
+  private func isUndeclared(_ type: TypeName) -> Bool {
+    let name = type.text
+    return name == type.name && name.first?.isUppercase == true
+      && interpreter.classes[name] == nil && interpreter.declarations[name] == nil
+      && UIKitClasses.entry(name) == nil && !UIKitClasses.isProtocol(name)
+      && Self.literals[name] == nil && UIKitCases.all(of: name) == nil && !SystemNames.has(name)
+  }
+
+  private mutating func reportUndeclared(_ type: TypeName) {
+    report(
+      Diagnostic(
+        id: "scenario.unknown-type", interpreter.words(unknownType: type.name),
+        at: interpreter.span(type.span),
+        notes: [
+          Diagnostic.Note("a stage can declare it: \(interpreter.stageLine(type: type.name))")
+        ],
+        fixIts: interpreter.suggestion(
+          for: type.name, among: interpreter.declaredTypes + UIKitClasses.names, at: type.span)))
   }
 
   private func literalType(_ value: Expression) -> String? {

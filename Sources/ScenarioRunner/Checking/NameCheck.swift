@@ -20,9 +20,13 @@ struct NameCheck: SyntaxWalker {
   /// The types that are written of variables of the top level.
   let globalTypes: [String: String]
   private var faults: [Diagnostic] = []
+  /// The names that were found to be unknown.
+  private var looked: Set<String> = []
   /// Whether it looks for what breaks a rule of the language, before the program runs, and not yet
   /// for names, some of which are only known when it has run.
   private(set) var checksRules = false
+  /// Whether what is looked at is the body of a `defer`.
+  private var isInDefer = false
 
   /// What is wrong with a program; `host` is the class whose body its fragments are.
   static func faults(
@@ -96,7 +100,10 @@ struct NameCheck: SyntaxWalker {
       case .property(let property):
         checkRules(of: property)
         visit(property.initialValue)
-        if let getter = property.getter { visit(getter) }
+        if let getter = property.getter {
+          checkReturn(of: getter, as: property.type, in: "getter")
+          visit(getter)
+        }
         for accessor in [property.setter, property.willSet, property.didSet] {
           guard let accessor else { continue }
           scopes.append([accessor.parameter: ""])
@@ -111,9 +118,17 @@ struct NameCheck: SyntaxWalker {
 
   mutating func visit(_ function: FunctionDeclaration) {
     checkReturn(of: function)
-    scopes.append(names(of: function.parameters))
-    walk(function)
+    visitCode(names(of: function.parameters)) { $0.walk(function) }
+  }
+
+  /// Visits code that runs when it is called, wherever it is written.
+  private mutating func visitCode(_ names: [String: String], _ walk: (inout Self) -> Void) {
+    let outer = isInDefer
+    isInDefer = false
+    scopes.append(names)
+    walk(&self)
     scopes.removeLast()
+    isInDefer = outer
   }
 
   private func names(of parameters: [Parameter]) -> [String: String] {
@@ -124,8 +139,12 @@ struct NameCheck: SyntaxWalker {
 
   private static func typeName(_ type: TypeName?) -> String {
     guard let type, !type.isFunction else { return "" }
-    return type.text.hasSuffix("?") ? type.name + "?" : type.name
+    let name = UIKitCases.all(of: type.text) == nil ? type.name : type.text
+    return type.text.hasSuffix("?") ? name + "?" : name
   }
+
+  /// Whether what is looked at stands in a block of statements.
+  var isInCode: Bool { !scopes.isEmpty }
 
   /// The type of a local name, nothing where it is not known; nil where nothing local has the name.
   func local(_ name: String) -> String? { scopes.reversed().compactMap { $0[name] }.first }
@@ -203,6 +222,11 @@ struct NameCheck: SyntaxWalker {
         scopes.removeLast()
       }
       if let finally = statement.finally { visit(finally) }
+    case .defer(let block):
+      let outer = isInDefer
+      isInDefer = true
+      visit(block)
+      isInDefer = outer
     default: walk(statement)
     }
   }
@@ -267,14 +291,29 @@ struct NameCheck: SyntaxWalker {
     case .member(let base, let name):
       visit(base)
       checkUnwrapping(of: base, for: name)
+      checkCase(name, of: base, at: expression.span)
       check(member: name, of: base, at: expression.span)
     case .selector(let literal): check(literal, at: expression.span)
     case .call(let call): visit(call)
     case .assignment(let target, _, let value):
       checkAssignment(value, to: target)
+      checkCase(value, of: target)
+      walk(expression)
+    case .await(let value):
+      checkAwait(value)
       walk(expression)
     default: walk(expression)
     }
+  }
+
+  /// A task cannot wait on its way out of a block.
+  private mutating func checkAwait(_ value: Expression) {
+    guard checksRules, isInDefer else { return }
+    report(
+      Diagnostic(
+        id: "scenario.async-context", "'async' call cannot occur in a defer body",
+        at: interpreter.span(value.span),
+        notes: [Diagnostic.Note("a task of its own can wait: 'Task { await … }'")]))
   }
 
   mutating func visit(_ closure: Closure) {
@@ -286,9 +325,8 @@ struct NameCheck: SyntaxWalker {
         names[capture.name] = type.name + "?"
       }
     }
-    scopes.append(names)
-    visit(closure.body)
-    scopes.removeLast()
+    checkReturn(of: closure.body, as: closure.returnType, in: "closure")
+    visitCode(names) { $0.visit(closure.body) }
   }
 
   private mutating func visit(_ call: CallExpression) {
@@ -298,6 +336,7 @@ struct NameCheck: SyntaxWalker {
       if selector == "alloc" || selector == "new", case .name = base.kind { return }
       visit(base)
       check(initializer: selector, of: base, at: call.callee.span)
+      checkColour(selector: selector, of: base, at: call.callee.span)
       check(selector: selector, of: base, at: call.callee.span)
     } else {
       visit(call.callee)
@@ -305,48 +344,12 @@ struct NameCheck: SyntaxWalker {
     walk(call.arguments)
   }
 
-  // MARK: Types
-
-  /// The class that an expression is of, where that is sure.
-  func staticType(_ expression: Expression) -> ClassInfo? {
-    switch expression.kind {
-    case .self: return local("self") == nil ? type : nil
-    case .name(let name):
-      if let found = local(name) ?? globalTypes[name] { return knownType(found) }
-      guard !isGlobal(name), let type else { return nil }
-      return wrappedType(of: expression).flatMap { type.isOfProgram ? knownType($0) : nil }
-    case .optional(let inner), .optionalChain(let inner), .forceUnwrap(let inner):
-      return staticType(inner)
-    case .member(let base, "view"):
-      guard let owner = staticType(base), owner.runtime.isController else { return nil }
-      return knownType("UIView")
-    case .member: return wrappedType(of: expression).flatMap { knownType($0) }
-    default: return nil
-    }
-  }
-
-  func knownType(_ name: String) -> ClassInfo? {
-    let name = name.hasSuffix("?") ? String(name.dropLast()) : name
-    guard !name.isEmpty, let info = try? interpreter.classInfo(named: name), info.kind == .class,
-      interpreter.declaredTypes.contains(info.name) || UIKitClasses.entry(info.name) != nil
-    else { return nil }
-    return info
-  }
-
-  /// The class of `Page()` and `[[Page alloc] init]`.
-  private func made(by expression: Expression) -> String? {
-    guard case .call(let call) = expression.kind, case .function = call.style,
-      case .name(let name) = call.callee.kind, name.first?.isUppercase == true
-    else { return nil }
-    return name
-  }
-
   // MARK: Names
 
   private mutating func check(_ name: String, at span: NodeSpan) {
     guard !checksRules, let first = name.first, first.isLowercase || first == "_", name != "_",
       name != "init",
-      !isKnown(SelectorName.baseName(name))
+      !isKnown(SelectorName.baseName(name)), isNews(name)
     else { return }
     report(interpreter.unknownNameFault(name, of: type, at: span))
   }
@@ -380,7 +383,7 @@ struct NameCheck: SyntaxWalker {
 
   private mutating func check(member name: String, of base: Expression, at span: NodeSpan) {
     guard !checksRules, let info = staticType(base), !hasMember(SelectorName.baseName(name), info),
-      !hasMember("set" + SelectorName.capitalized(name), info)
+      !hasMember("set" + SelectorName.capitalized(name), info), isNews(info.name + "." + name)
     else { return }
     var place = span
     place.lower = max(span.lower, span.upper - Int32(name.utf8.count))
@@ -390,7 +393,8 @@ struct NameCheck: SyntaxWalker {
   private mutating func check(selector: String, of base: Expression, at span: NodeSpan) {
     guard !checksRules else { return }
     if case .super = base.kind { return check(superSelector: selector, at: span) }
-    guard let info = staticType(base), !answers(selector, info) else { return }
+    guard let info = staticType(base), !answers(selector, info), isNews(info.name + " " + selector)
+    else { return }
     report(interpreter.unknownSelectorFault(selector, info, at: span), of: info)
   }
 
@@ -465,6 +469,14 @@ struct NameCheck: SyntaxWalker {
 
   mutating func report(_ fault: Diagnostic) {
     let isNew = !faults.contains { $0.message == fault.message }
-    if isNew, faults.count < 20 { faults.append(fault) }
+    if isNew, faults.count < Self.faultLimit { faults.append(fault) }
   }
+
+  /// Whether nothing has been said yet of what is wrong: its words, which take a look at every name there
+  /// is, are found once.
+  private mutating func isNews(_ fault: String) -> Bool {
+    faults.count < Self.faultLimit && looked.insert(fault).inserted
+  }
+
+  private static let faultLimit = 20
 }

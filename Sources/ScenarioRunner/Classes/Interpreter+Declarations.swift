@@ -17,6 +17,28 @@ extension Interpreter {
         }
       }
     }
+    try declare(pending)
+    for program in programs {
+      for statement in program.statements {
+        if case .function(let function) = statement.kind, function.body != nil,
+          !function.isMethodFragment || !isFragment
+        {
+          addFunction(function, program.dialect)
+        }
+      }
+    }
+  }
+
+  /// Takes in a type that is declared among the statements of a function or a closure, when those run
+  /// for the first time.
+  func declareLocal(_ type: TypeDeclaration) throws(Halt) {
+    guard isDeclaring(type), declarations[type.name] == nil else { return }
+    var pending: [(TypeDeclaration, Dialect)] = []
+    collect(type, frame.dialect, into: &pending)
+    try declare(pending)
+  }
+
+  private func declare(_ pending: [(TypeDeclaration, Dialect)]) throws(Halt) {
     var names: [String] = []
     for (type, _) in pending where isDeclaring(type) {
       if declarations.updateValue(type, forKey: type.name) == nil { names.append(type.name) }
@@ -28,15 +50,6 @@ extension Interpreter {
     // A type may conform in an extension that comes after the protocol's own.
     for (type, _) in pending {
       if let info = classes[type.name], info.kind == .protocol { spread(info) }
-    }
-    for program in programs {
-      for statement in program.statements {
-        if case .function(let function) = statement.kind, function.body != nil,
-          !function.isMethodFragment || !isFragment
-        {
-          addFunction(function, program.dialect)
-        }
-      }
     }
   }
 

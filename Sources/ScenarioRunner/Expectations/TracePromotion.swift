@@ -1,10 +1,13 @@
 /// What an expected trace is to say once the actual one is accepted.
 ///
-/// The lines that both have, in order, stay as they are written; between two of them an ellipsis
-/// stays if there was one, and otherwise what happened takes the place of what was expected.
+/// The lines that both have, in order, stay as they are written; between two of them what happened
+/// takes the place of what was expected. An ellipsis there stays, and so does how many lines were
+/// expected directly before and behind it; what was expected between two of them, and never happened,
+/// goes.
 struct TracePromotion {
   /// The new lines.
   private(set) var lines: [String] = []
+  private var ellipses = 0
 
   /// How many comparisons of lines are made at most; beyond that the listing is taken whole.
   private static let limit = 4_000_000
@@ -24,16 +27,24 @@ struct TracePromotion {
       next = index + 1
     }
     append(expected, isEllipsis, place..<expected.count, actual[next...])
+    // A block of ellipses alone would hold whatever happens.
+    if !wanted.isEmpty, lines.count == ellipses { lines = actual }
   }
 
   private mutating func append(
     _ expected: [String], _ isEllipsis: [Bool], _ range: Range<Int>, _ actual: ArraySlice<String>
   ) {
-    if let ellipsis = range.first(where: { isEllipsis[$0] }) {
-      lines.append(expected[ellipsis])
-    } else {
+    guard let first = range.first(where: { isEllipsis[$0] }),
+      let last = range.last(where: { isEllipsis[$0] })
+    else {
       lines += actual
+      return
     }
+    let before = actual.prefix(first - range.lowerBound)
+    lines += before
+    lines.append(expected[first])
+    ellipses += 1
+    lines += actual.dropFirst(before.count).suffix(range.upperBound - 1 - last)
   }
 
   /// The places of the longest run of lines that both have in order.

@@ -64,6 +64,11 @@ extension Interpreter {
     return stageLine.method(selector, use.call ?? [], isValue ? kind : nil, of: info)
   }
 
+  /// The line for a colour.
+  func stageLine(colour name: String) -> String {
+    stageLine.colour(name, frame.dialect == .swift ? nameUses[name].call : nil)
+  }
+
   /// The line for a method that is an action.
   func stageLine(action name: String, of info: ClassInfo) -> String {
     stageLine.action(name, of: info)

@@ -100,6 +100,20 @@ struct StageLine {
     }
   }
 
+  /// A colour of the program's own: a static property, or a function where it is called.
+  func colour(_ name: String, _ arguments: [NameUses.Argument]?) -> String {
+    switch dialect {
+    case .swift:
+      let member =
+        arguments.map { "static " + function(name, $0, .object("UIColor")) }
+        ?? "static let \(name) = UIColor.gray"
+      return "extension UIColor { \(member) }"
+    case .objectiveC:
+      return
+        "@implementation UIColor (Stage) + (UIColor *)\(name) { return [UIColor grayColor]; } @end"
+    }
+  }
+
   /// What `#selector` and `@selector` name.
   func action(_ name: String, of info: ClassInfo) -> String {
     let colons = name.utf8.filter { $0 == UInt8(ascii: ":") }.count

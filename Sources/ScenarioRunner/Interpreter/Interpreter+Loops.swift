@@ -82,12 +82,13 @@ extension Interpreter {
   }
 
   func run(_ statement: ForInStatement, label: String?, at span: NodeSpan) throws(Halt) -> Flow {
-    let sequence = try sequence(try evaluate(statement.sequence))
+    var sequence = try sequence(
+      try evaluate(statement.sequence), at: statement.sequence.span)
     let outerLoop = loop
     simulator.retain(sequence)
     var result = Flow.next
     var place = 0
-    while let element = try element(place, of: sequence, at: statement.sequence.span) {
+    while let element = try element(place, of: &sequence, at: statement.sequence.span) {
       place += 1
       let outer = scope
       scope = Scope(parent: outer)
@@ -107,15 +108,29 @@ extension Interpreter {
     return result
   }
 
-  /// What a loop goes through: of a text its characters.
-  func sequence(_ value: Value) throws(Halt) -> Value {
+  /// What a loop goes through: of a text its characters, of a type of the program's its iterator.
+  func sequence(_ value: Value, at span: NodeSpan) throws(Halt) -> Value {
     let sequence = value.unboxed
     if case .string = sequence { return .array(try elements(of: sequence)) }
-    return sequence
+    guard hasMethod("makeIterator", sequence) else { return sequence }
+    return try callMember(of: sequence, "makeIterator", [], base: nil, at: span)
+  }
+
+  /// Whether a value's type is the program's and has a method.
+  func hasMethod(_ name: String, _ value: Value) -> Bool {
+    let type: ClassInfo? =
+      switch value {
+      case .object(let object): info(of: object)
+      case .aggregate(let aggregate): classes[aggregate.typeName]
+      default: nil
+      }
+    return type?.methods(named: name).contains { !$0.isStatic } ?? false
   }
 
   /// The element at a place of what a loop goes through; nil after the last.
-  func element(_ place: Int, of sequence: Value, at span: NodeSpan) throws(Halt) -> Value? {
+  ///
+  /// An iterator that is a structure is another one behind each element.
+  func element(_ place: Int, of sequence: inout Value, at span: NodeSpan) throws(Halt) -> Value? {
     switch sequence {
     case .array(let elements): return place < elements.count ? elements[place] : nil
     case .dictionary(let entries):
@@ -137,14 +152,20 @@ extension Interpreter {
     case .nothing where frame.dialect == .objectiveC: return nil
     // A sequence that is only carried, such as one of notifications, yields nothing here.
     case .aggregate(let aggregate) where Carried.isCarried(aggregate): return nil
-    case .object(let object):
-      guard info(of: object).methods(named: "next").contains(where: { !$0.isStatic }) else {
-        throw notASequence(sequence, at: span)
-      }
-      let next = try call("next", on: object, [], at: span)
+    default:
+      guard hasMethod("next", sequence) else { throw notASequence(sequence, at: span) }
+      let next = try callMember(of: sequence, "next", [], base: nil, at: span)
+      try advance(&sequence)
       return next.isNothing ? nil : next
-    default: throw notASequence(sequence, at: span)
     }
+  }
+
+  /// Takes what a structure's `next()` has made of it for the structure.
+  func advance(_ iterator: inout Value) throws(Halt) {
+    guard case .aggregate = iterator, case .aggregate = lastSelf else { return }
+    simulator.retain(lastSelf)
+    try simulator.release(iterator)
+    iterator = lastSelf
   }
 
   func notASequence(_ value: Value, at span: NodeSpan) -> Halt {

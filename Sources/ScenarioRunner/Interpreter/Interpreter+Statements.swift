@@ -90,7 +90,8 @@ extension Interpreter {
     case .expression, .variable, .if, .return: return try perform(statement)
     case .tupleBinding(let binding): try declare(binding)
     case .function(let function): try declareLocal(function)
-    case .type, .typeAlias: break
+    case .type(let type): try declareLocal(type)
+    case .typeAlias(let alias): typeAliases[alias.name] = alias.type
     case .guard(let conditions, let otherwise):
       if try !holds(conditions) { return try run(otherwise) }
     case .forIn(let loop): return try run(loop, label: nil, at: statement.span)

@@ -45,8 +45,8 @@ enum Collections {
     case "indices": range(0, elements.count)
     case "startIndex": .int(0)
     case "endIndex": .int(elements.count)
-    case "lazy", "copy", "mutableCopy": .array(elements)
-    case "reverseObjectEnumerator", "objectEnumerator": .array(elements.reversed())
+    case "lazy", "copy", "mutableCopy", "objectEnumerator": .array(elements)
+    case "reverseObjectEnumerator": .array(elements.reversed())
     default: nil
     }
   }

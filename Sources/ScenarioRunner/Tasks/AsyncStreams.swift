@@ -267,15 +267,20 @@ extension Interpreter {
   // MARK: Loops
 
   /// What gives the elements of a sequence that are awaited.
-  func iterator(of object: Object, at span: NodeSpan) throws(Halt) -> Value {
-    if object is TaskObject, !(object is RuntimeTask) { return .object(object) }
-    let info = info(of: object)
-    if info.methods(named: "makeAsyncIterator").contains(where: { !$0.isStatic }) {
-      return try call("makeAsyncIterator", on: object, [], at: span)
+  func iterator(of value: Value, at span: NodeSpan) throws(Halt) -> Value {
+    if hasMethod("makeAsyncIterator", value) {
+      return try callMember(of: value, "makeAsyncIterator", [], base: nil, at: span)
     }
-    guard info.methods(named: "next").contains(where: { !$0.isStatic }) else {
-      throw notASequence(.object(object), at: span)
+    if isAwaitedIterator(value) { return value }
+    if case .object = value { throw notASequence(value, at: span) }
+    return try sequence(value, at: span)
+  }
+
+  /// Whether a value gives elements that are awaited.
+  func isAwaitedIterator(_ value: Value) -> Bool {
+    if case .object(let object) = value, object is TaskObject, !(object is RuntimeTask) {
+      return true
     }
-    return .object(object)
+    return hasMethod("next", value)
   }
 }

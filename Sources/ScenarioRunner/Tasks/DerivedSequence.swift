@@ -89,7 +89,7 @@ final class DerivedNextStep: TaskStep {
     if case .prefix(let limit) = sequence.change, sequence.count >= limit {
       return .value(.nothing)
     }
-    task.push(NextStep(sequence.base, at: span))
+    task.push(NextStep(.object(sequence.base), at: span))
     return nil
   }
 
@@ -136,13 +136,13 @@ final class CollectStep: TaskStep {
     _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
   ) throws(Halt) -> Outcome? {
     guard let outcome else {
-      task.push(NextStep(sequence, at: span))
+      task.push(NextStep(.object(sequence), at: span))
       return nil
     }
     guard case .value(let value) = outcome else { return try end(outcome, interpreter) }
     guard value.isNothing else {
       elements.append(value)
-      task.push(NextStep(sequence, at: span))
+      task.push(NextStep(.object(sequence), at: span))
       return nil
     }
     let result = try interpreter.attempt { interpreter throws(Halt) in

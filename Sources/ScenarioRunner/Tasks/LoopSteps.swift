@@ -165,16 +165,21 @@ final class ForInStep: LoopStep {
   ) throws(Halt) -> Outcome? {
     guard case .value(let value) = outcome else { return outcome }
     guard sequence != nil else {
-      sequence = try interpreter.sequence(value)
-      if loop.isAwaited, case .object(let object) = value {
-        sequence = try interpreter.iterator(of: object, at: loop.sequence.span)
-        interpreter.simulator.retain(sequence ?? .nothing)
-        try interpreter.simulator.release(value)
-      }
+      let made =
+        try loop.isAwaited
+        ? interpreter.iterator(of: value, at: loop.sequence.span)
+        : interpreter.sequence(value, at: loop.sequence.span)
+      interpreter.simulator.retain(made)
+      try interpreter.simulator.release(value)
+      sequence = made
       return try beginRound(task, interpreter)
     }
     guard awaitsElement else { return outcome }
     awaitsElement = false
+    if var iterator = sequence {
+      try interpreter.advance(&iterator)
+      sequence = iterator
+    }
     guard !value.isNothing else { return .next }
     defer { interpreter.simulator.autorelease(value) }
     return try run(with: value, task, interpreter)
@@ -182,14 +187,15 @@ final class ForInStep: LoopStep {
 
   override func beginRound(_ task: RuntimeTask, _ interpreter: Interpreter) throws(Halt) -> Outcome?
   {
-    guard let sequence else { return .next }
+    guard var sequence else { return .next }
     interpreter.note(loop.sequence.span)
-    if loop.isAwaited, case .object(let object) = sequence {
+    if loop.isAwaited, interpreter.isAwaitedIterator(sequence) {
       awaitsElement = true
-      task.push(NextStep(object, at: loop.sequence.span))
+      task.push(NextStep(sequence, at: loop.sequence.span))
       return nil
     }
-    while let element = try interpreter.element(place, of: sequence, at: loop.sequence.span) {
+    while let element = try interpreter.element(place, of: &sequence, at: loop.sequence.span) {
+      self.sequence = sequence
       place += 1
       guard let outcome = try run(with: element, task, interpreter) else { return nil }
       guard case .continue = outcome else { return outcome }
@@ -225,10 +231,10 @@ final class ForInStep: LoopStep {
 
 /// The next element of a sequence whose elements are awaited.
 final class NextStep: TaskStep {
-  private let iterator: Object
+  private let iterator: Value
   private let span: NodeSpan
 
-  init(_ iterator: Object, at span: NodeSpan) {
+  init(_ iterator: Value, at span: NodeSpan) {
     self.iterator = iterator
     self.span = span
   }
@@ -240,7 +246,7 @@ final class NextStep: TaskStep {
     let outcome = try interpreter.attempt { interpreter throws(Halt) in
       interpreter.isAwaiting = true
       let value = try interpreter.callMember(
-        of: .object(iterator), "next", [], base: nil, at: span)
+        of: iterator, "next", [], base: nil, at: span)
       interpreter.simulator.retain(value)
       return .value(value)
     }

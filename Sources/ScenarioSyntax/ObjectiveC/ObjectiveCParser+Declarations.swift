@@ -186,6 +186,7 @@ extension ObjectiveCParser {
   /// A value, or a list in braces for a structure or an array.
   private mutating func parseInitialValue(_ declarator: Declarator) throws(Failure) -> Expression {
     guard input.kind == .leftBrace else { return try parseExpression() }
+    if declarator.type.isFunction { throw missingCaret() }
     if declarator.arrayCount == nil, !declarator.type.isOptional {
       return try parseCompoundLiteral(declarator.type, from: input.position)
     }

@@ -15,15 +15,30 @@ extension ObjectiveCParser {
     case .leftBracket: return try parseMessage()
     case .leftParen: return try parseParentheses()
     case .identifier:
+      if let failure = newOfAnotherLanguage() { throw failure }
       input.advance()
       return Expression(kind: nameKind(input.text(token)), span: span)
     case .operator where isCaret(token): return try parseBlockLiteral()
-    case .leftBrace:
-      throw input.expected(
-        "expression", id: "expected-expression", notes: [.init("a block begins with '^': '^{ … }'")]
-      )
+    case .leftBrace: throw missingCaret()
     default: throw input.expected("expression", id: "expected-expression")
     }
+  }
+
+  /// Says that a block begins with `^`.
+  func missingCaret() -> Failure {
+    input.expected(
+      "expression", id: "expected-expression", notes: [.init("a block begins with '^': '^{ … }'")])
+  }
+
+  /// Says that `new Page()` is of another language.
+  private func newOfAnotherLanguage() -> Failure? {
+    guard input.at(word: "new"), input.peek().kind == .identifier, !input.peek().startsLine,
+      input.peek(2).kind == .leftParen
+    else { return nil }
+    let type = input.text(input.peek())
+    return input.failure(
+      "expected-expression", "use of undeclared identifier 'new'", input.span(input.current),
+      notes: [.init("an object is made by a message: '[\(type) new]' or '[[\(type) alloc] init]'")])
   }
 
   private func nameKind(_ name: String) -> Expression.Kind {

@@ -58,9 +58,10 @@ public struct Notebook: Sendable {
 
   /// Reads all pages below a folder, drafts included.
   ///
-  /// Pages appear in diagnostics under the folder's path as it is given here.
+  /// Pages appear in diagnostics under the folder's path as it is given here, or as `naming` makes of that.
   public static func load(
-    folder: String, skipping: Set<String> = []
+    folder: String, skipping: Set<String> = [],
+    naming: @Sendable (String) -> String = { $0 }
   ) throws(SiteError) -> Checked<Notebook> {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     guard let content = ContentFolder(folder, skipping: skipping) else {
@@ -70,7 +71,7 @@ public struct Notebook: Sendable {
       let path = content.pages[index].path
       let name = folder == "." ? path : "\(folder)/\(path)"
       return FileSystem.read(name).map {
-        Page.read(SourceFile(path: name, bytes: $0), path: path)
+        Page.read(SourceFile(path: naming(name), bytes: $0), path: path)
       }
     }
     var pages: [Page] = []

@@ -1,0 +1,39 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// What expressions are, as far as that is sure.
+extension NameCheck {
+  /// The class that an expression is of, where that is sure.
+  func staticType(_ expression: Expression) -> ClassInfo? {
+    switch expression.kind {
+    case .self: return local("self") == nil ? type : nil
+    case .name(let name):
+      if let found = local(name) ?? globalTypes[name] { return knownType(found) }
+      guard !isGlobal(name), let type else { return nil }
+      return wrappedType(of: expression).flatMap { type.isOfProgram ? knownType($0) : nil }
+    case .optional(let inner), .optionalChain(let inner), .forceUnwrap(let inner):
+      return staticType(inner)
+    case .member(let base, "view"):
+      guard let owner = staticType(base), owner.runtime.isController else { return nil }
+      return knownType("UIView")
+    case .member: return wrappedType(of: expression).flatMap { knownType($0) }
+    default: return nil
+    }
+  }
+
+  func knownType(_ name: String) -> ClassInfo? {
+    let name = name.hasSuffix("?") ? String(name.dropLast()) : name
+    guard !name.isEmpty, let info = try? interpreter.classInfo(named: name), info.kind == .class,
+      interpreter.declaredTypes.contains(info.name) || UIKitClasses.entry(info.name) != nil
+    else { return nil }
+    return info
+  }
+
+  /// The class of `Page()` and `[[Page alloc] init]`.
+  func made(by expression: Expression) -> String? {
+    guard case .call(let call) = expression.kind, case .function = call.style,
+      case .name(let name) = call.callee.kind, name.first?.isUppercase == true
+    else { return nil }
+    return name
+  }
+}

@@ -45,6 +45,10 @@ struct Surroundings {
   /// The class of UIKit's whose members or data source methods code uses as its own.
   static func superclass(for names: FreeNames, _ methods: Set<String> = []) -> String {
     let bare = Set(names.names).union(names.membersOfSelf)
+    // What a class overrides, the one above it has.
+    if !methods.isDisjoint(with: ["pushViewController", "initWithRootViewController"]) {
+      return "UINavigationController"
+    }
     if bare.contains("interactivePopGestureRecognizer")
       || bare.contains("viewControllers") && bare.contains("topViewController")
     {

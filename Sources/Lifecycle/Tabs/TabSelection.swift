@@ -35,10 +35,7 @@ extension Simulator {
     if answer?.bool == false { return }
     if bar.runtimeClass.implements(.tabBarDidSelect) {
       try send(
-        .tabBarDidSelect,
-        .values([
-          bar.properties["tabBar"] ?? .nothing, tab.properties["tabBarItem"] ?? .nothing,
-        ]), to: bar, rule: .tabDelegate)
+        .tabBarDidSelect, .values([bar.tabBar, tab.tabBarItem]), to: bar, rule: .tabDelegate)
     }
     if tab === bar.selectedViewController {
       try retap(tab, in: bar)

@@ -184,6 +184,14 @@ extension Interpreter {
       return try simulator.sendSuper(method.id, payload(values), to: object, above: type.runtime)
     }
     if selector.hasPrefix("init"), isInitializer(selector) {
+      if selector == "initWithRootViewController:", object is UINavigationController,
+        values.first?.object is UIViewController
+      {
+        // The message is the one that is being answered: it goes to UIKit's own part.
+        _ = try simulator.sendSuper(
+          Message.initWithRoot.selectorID, payload(values), to: object, above: type.runtime)
+        return .object(object)
+      }
       return try messageBuiltInInitializer(selector, passed, object, above, at: span)
     }
     if let message = SelectorName.message(objectiveC: selector), above.runtime.kind != .object {

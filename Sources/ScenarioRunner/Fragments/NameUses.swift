@@ -158,7 +158,13 @@ struct NameUses: SyntaxWalker {
       }
       notePath(expression)
     case .subscript(let base, _): expect(.list, of: base)
-    case .call(let call): visit(call, isResultUsed: isResultUsed)
+    case .call(let call):
+      visit(call, isResultUsed: isResultUsed)
+      if case .message = call.style, case .member(let base, _) = call.callee.kind {
+        // The first piece of a selector is no member.
+        visit(base)
+        return walk(call.arguments)
+      }
     default: break
     }
     walk(expression)

@@ -12,7 +12,7 @@ extension Interpreter {
     case .object(let object):
       let info = info(of: object)
       names = memberNames(of: info)
-      if info.isOfProgram, isFragment || !isDeclared(info) {
+      if info.isOfProgram {
         notes.append(
           Diagnostic.Note("a stage can declare it: \(stageLine(member: name, of: info))"))
       }
@@ -31,6 +31,4 @@ extension Interpreter {
       "scenario.unknown-member", words(unknownMember: name, of: owner), at: place,
       notes: isMisspelling(name, fixIts) ? [] : notes, fixIts: fixIts)
   }
-
-  private func isDeclared(_ info: ClassInfo) -> Bool { declarations[info.name] != nil }
 }

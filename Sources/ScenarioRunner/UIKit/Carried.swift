@@ -5,7 +5,7 @@ import Lifecycle
 /// Nothing that the engine does depends on them, so whatever is read of one, or comes of a call on
 /// it, is carried as well, and what is set on it is kept.
 enum Carried {
-  private static let mark = "carried"
+  private static let mark = Aggregate.carriedMark
 
   /// A carried value of a type.
   static func value(_ typeName: String, _ fields: [Aggregate.Field] = []) -> Aggregate {

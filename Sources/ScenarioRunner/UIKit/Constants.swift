@@ -37,7 +37,7 @@ enum Constants {
     ("NSLayoutRelation", false), ("NSLineBreakBy", false), ("UIFontWeight", false),
     ("UIApplicationState", false), ("UIGestureRecognizerState", false), ("kCATransition", false),
     ("kCAMediaTimingFunction", false), ("UIScrollView", false), ("UIUserInterfaceStyle", false),
-    ("UITransitionContext", false), ("UIUserInterfaceSizeClass", false),
+    ("UIUserInterfaceSizeClass", false),
     ("UINavigationControllerOperation", false), ("NSRunLoop", false),
   ]
 
@@ -55,6 +55,10 @@ enum Constants {
     "QOS_CLASS_USER_INITIATED": .int(0), "QOS_CLASS_USER_INTERACTIVE": .int(0),
     "NSRunLoopCommonModes": .member("common"), "NSDefaultRunLoopMode": .member("default"),
     "UITrackingRunLoopMode": .member("tracking"),
+    "UITransitionContextFromViewControllerKey": .member("from"),
+    "UITransitionContextToViewControllerKey": .member("to"),
+    "UITransitionContextFromViewKey": .member("from"),
+    "UITransitionContextToViewKey": .member("to"),
     "UILayoutFittingCompressedSize": Geometry.size(0, 0),
     "UIEdgeInsetsZero": .aggregate(Carried.value("UIEdgeInsets")),
     "CGAffineTransformIdentity": .aggregate(Carried.value("CGAffineTransform")),

@@ -188,9 +188,12 @@ extension Interpreter {
 
   /// Whether an object has a method of a name in either language.
   func responds(_ object: Object, to name: String) -> Bool {
-    method(named: name, of: object) != nil
-      || !UIKitMethods.entries(selector: name).filter { info(of: object).isKind(of: $0.owner) }
-        .isEmpty
+    let info = info(of: object)
+    let entries =
+      UIKitMethods.entries(selector: name)
+      + UIKitMethods.entries(baseName: SelectorName.baseName(name))
+    return method(named: name, of: object) != nil
+      || entries.contains { info.isKind(of: $0.owner) }
   }
 
   /// The method that a selector names, written as in Swift or as in Objective-C.

@@ -10,6 +10,8 @@ extension Interpreter {
     switch behaviour {
     case .native(let native, _): return try read(native, of: object)
     case .kept(let initial): return object.properties[name] ?? initial
+    case .keptAsOwn(let type):
+      return object.properties[name] ?? .aggregate(.carried(type, of: object))
     case .keptWeakly:
       if case .object(let reference as WeakReference)? = object.properties[name] {
         return reference.value
@@ -201,7 +203,7 @@ extension Interpreter {
     case .native(_, isSettable: false):
       throw fail("scenario.read-only", words(readOnly: name), at: span)
     case .native(let native, _): try assign(value, to: native, of: object, at: span)
-    case .kept:
+    case .kept, .keptAsOwn:
       simulator.retain(value)
       let old = object.properties.updateValue(value, forKey: name)
       if let old { try simulator.release(old) }

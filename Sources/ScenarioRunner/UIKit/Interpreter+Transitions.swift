@@ -20,7 +20,7 @@ extension Interpreter {
       return context.container.map { Geometry.rect($0.frame) } ?? .nothing
     }
     guard case .member(let name) = key else { return .nothing }
-    let controller = name.hasPrefix("to") || name.hasPrefix("To") ? context.to : context.from
+    let controller = name == "to" ? context.to : context.from
     if case .contextView = native { return .optional(controller?.loadedView) }
     return .optional(controller)
   }

@@ -31,6 +31,8 @@ enum UIKitProperties {
     case native(Native, isSettable: Bool)
     /// It is kept as it is set; the value is what it holds before that.
     case kept(Value)
+    /// It is kept as it is set; before that it holds a carried value of a type that is the object's own.
+    case keptAsOwn(String)
     /// It is kept without owning the object.
     case keptWeakly
   }
@@ -135,7 +137,7 @@ enum UIKitProperties {
       "nibBundle": .kept(.nothing),
       "storyboard": .native(.storyboard, isSettable: false), "splitViewController": .kept(.nothing),
       "navigationItem": .kept(.aggregate(Carried.value("UINavigationItem"))),
-      "tabBarItem": .kept(.aggregate(Carried.value("UITabBarItem"))),
+      "tabBarItem": .keptAsOwn("UITabBarItem"),
       "toolbarItems": .kept(.nothing), "preferredContentSize": .kept(Geometry.size(0, 0)),
       "edgesForExtendedLayout": .kept(.member("all")),
       "hidesBottomBarWhenPushed": .kept(.bool(false)),
@@ -173,7 +175,7 @@ enum UIKitProperties {
       "selectedIndex": .native(.selectedIndex, isSettable: true),
       "selectedViewController": .native(.selectedViewController, isSettable: true),
       "delegate": .native(.delegate, isSettable: true),
-      "tabBar": .kept(.aggregate(Carried.value("UITabBar"))),
+      "tabBar": .keptAsOwn("UITabBar"),
       "moreNavigationController": .kept(carried),
     ],
     "UISplitViewController": [

@@ -79,6 +79,7 @@ struct Lexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): lexNumber()
     default:
       if isWordStart(byte) { return lexWord() }
+      if byte == UInt8(ascii: "<"), peek(1) == UInt8(ascii: "#"), lexPlaceholder() { return }
       if isOperator(byte) { return lexOperator() }
       lexUnknown()
     }
@@ -150,6 +151,23 @@ struct Lexer {
   }
 
   // MARK: What is no token
+
+  /// `<#page#>`: where Xcode has somebody write something. It is read as a name, so that nothing else is
+  /// said of it.
+  private mutating func lexPlaceholder() -> Bool {
+    let start = offset
+    var end = offset + 2
+    while end + 1 < min(bytes.count, start + 200), bytes[end] != UInt8(ascii: "\n") {
+      if bytes[end] == UInt8(ascii: "#"), bytes[end + 1] == UInt8(ascii: ">") {
+        offset = end + 2
+        diagnose("editor-placeholder", "editor placeholder in source file", start..<offset)
+        append(.identifier, from: start)
+        return true
+      }
+      end += 1
+    }
+    return false
+  }
 
   private mutating func lexUnknown() {
     offset += 1

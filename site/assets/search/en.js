@@ -1,1 +1,1 @@
-lifelineSearch.parts(["dc65f9bd"])
+lifelineSearch.parts(["3b58b082"])

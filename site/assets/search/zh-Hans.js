@@ -1,1 +1,1 @@
-lifelineSearch.parts(["dcddc602"])
+lifelineSearch.parts(["1703ab39"])

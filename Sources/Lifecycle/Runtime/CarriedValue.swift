@@ -1,0 +1,46 @@
+/// Values that the engine hands on without knowing what they hold: a tab bar and its items.
+extension Aggregate {
+  /// The name of the first field of what is only carried.
+  public static var carriedMark: String { "carried" }
+
+  private static var owner: String { "owner" }
+
+  /// What an object has one of its own of, and that is equal to no other's.
+  public static func carried(_ typeName: String, of object: Object) -> Aggregate {
+    Aggregate(
+      typeName: typeName,
+      fields: [
+        Field(name: carriedMark, value: .nothing),
+        Field(name: owner, value: .int(identity(of: object))),
+      ])
+  }
+
+  fileprivate func isOwned(by object: Object) -> Bool {
+    if case .int(let owner)? = self[Self.owner] { return owner == Self.identity(of: object) }
+    return false
+  }
+
+  /// What tells an object from all others that there are; a trace never shows it.
+  private static func identity(of object: Object) -> Int {
+    Int(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  }
+}
+
+extension Simulator {
+  /// The object that a carried value is of.
+  public func owner(of value: Aggregate) -> Object? {
+    firstObject { value.isOwned(by: $0) }
+  }
+}
+
+extension UIViewController {
+  /// What stands for it in a tab bar: its own until the program sets another.
+  public var tabBarItem: Value {
+    properties["tabBarItem"] ?? .aggregate(.carried("UITabBarItem", of: self))
+  }
+}
+
+extension UITabBarController {
+  /// Its tab bar.
+  public var tabBar: Value { properties["tabBar"] ?? .aggregate(.carried("UITabBar", of: self)) }
+}

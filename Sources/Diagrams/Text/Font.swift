@@ -36,6 +36,16 @@ struct Font {
       var hasLineFeed = false
       var index = 0
       while index < bytes.count {
+        // Nearly all is ASCII: four bytes at once.
+        while index + 4 <= bytes.count, let start = bytes.baseAddress {
+          let four = UnsafeRawPointer(start + index).loadUnaligned(as: UInt32.self)
+          // The high bit of a byte is set where it is not ASCII, and where it is below 0x20.
+          guard (four | four &- 0x2020_2020) & 0x8080_8080 == 0 else { break }
+          mils &+= Int(table[Int(four & 0x7F)]) &+ Int(table[Int(four >> 8 & 0x7F)])
+          mils &+= Int(table[Int(four >> 16 & 0x7F)]) &+ Int(table[Int(four >> 24)])
+          index &+= 4
+        }
+        guard index < bytes.count else { break }
         let byte = bytes[index]
         if byte < 0x80, byte >= 0x20 {
           mils &+= Int(table[Int(byte)])

@@ -658,7 +658,8 @@ enum StandardTheme {
             var line = Array.from(source.querySelectorAll("a[id]")).filter(function (anchor) {
               return anchor.getBoundingClientRect().top <= event.clientY;
             }).pop();
-            light(line ? messages(figure, line.id) : []);
+            var sent = line ? messages(figure, line.id) : [];
+            light(sent.length ? [line].concat(sent) : []);
           } else if (lit.length) {
             light([]);
           }
@@ -1181,7 +1182,7 @@ enum StandardTheme {
         .bar, .navigation, .contents, .neighbours, .edit, .skip, .copy, .anchor { display: none; }
         .frame, main { display: block; padding: 0; }
         pre, tr, .callout, .check, .part, .log { break-inside: avoid; }
-        h2, h3, figcaption { break-after: avoid; }
+        h2, h3, figcaption, .scenario .name { break-after: avoid; }
         pre { white-space: pre-wrap; }
         figure.scenario { overflow: visible; box-shadow: none; }
         .part::details-content { content-visibility: visible; }

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["3b58b082"])
+lifelineSearch.parts(["a1b6da78"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["1703ab39"])
+lifelineSearch.parts(["e9b037c1"])

@@ -238,7 +238,8 @@
       var line = Array.from(source.querySelectorAll("a[id]")).filter(function (anchor) {
         return anchor.getBoundingClientRect().top <= event.clientY;
       }).pop();
-      light(line ? messages(figure, line.id) : []);
+      var sent = line ? messages(figure, line.id) : [];
+      light(sent.length ? [line].concat(sent) : []);
     } else if (lit.length) {
       light([]);
     }

@@ -63,6 +63,28 @@ class ReadingTests(BrowserCase):
         tab.press("Enter")
         tab.wait("location.pathname.endsWith('/zh-Hans/push.html')")
 
+    def test_search_takes_selectors_apart_and_looks_into_code(self):
+        tab = self.search("index.html", "makeKeyAndVisible()")
+        self.assertIn("Shown", tab.run(self.RESULTS)[0])
+
+    def test_search_takes_a_misspelt_word_for_the_nearest(self):
+        tab = self.search("index.html", "viewwilldisapear")
+        self.assertIn("Pushing a page", tab.run(self.RESULTS)[0])
+        self.assertIn("→ viewWillDisappear", tab.run("document.querySelector('dialog li').textContent"))
+
+    def test_search_shows_what_has_most_of_the_words_where_nothing_has_all(self):
+        tab = self.search("index.html", "why does the old page hear nonsense")
+        self.assertIn("Pushing a page", tab.run(self.RESULTS)[0])
+
+    def test_search_divides_chinese_sentences(self):
+        tab = self.search("zh-Hans/index.html", "旧页面什么时候消失")
+        self.assertIn("推入页面", tab.run(self.RESULTS)[0])
+
+    def test_pages_load_the_search_when_it_is_opened(self):
+        tab = self.open(self.site / "index.html")
+        scripts = "[...document.scripts].filter(s => s.src.includes('search')).length"
+        self.assertEqual(tab.run(scripts), 0)
+
     def test_search_says_when_there_is_nothing_and_closes_by_escape(self):
         tab = self.open(self.site / "push.html")
         tab.press("k", modifiers=2)

@@ -60,6 +60,21 @@ struct PublishingTests {
     }
   }
 
+  @Test func announcesInItsFeedWhatHasNoRoomThere() throws {
+    var pages = ["index.md": "# Home\n"]
+    for day in 1...6 {
+      let text = String(repeating: "word \(day) ", count: 20_000)
+      pages["p\(day).md"] =
+        "---\ndate: 2026-01-0\(day)\ndescription: day \(day)\n---\n# P\n\n\(text)\n"
+    }
+    try SiteFixture.with(pages) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/")
+      let feed = try site.page("feed.xml")
+      #expect(feed.contains("word 6") && feed.contains("word 4"))
+      #expect(!feed.contains("word 1") && feed.contains("<summary>day 1</summary>"))
+    }
+  }
+
   @Test func listsPagesByTag() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)

@@ -4,6 +4,9 @@ import SourceText
 /// The Atom feed of an edition: the pages that have a date, the newest first.
 enum Feed {
   private static let longest = 30
+  /// How many bytes of pages it holds whole; readers refuse feeds of a megabyte. Further pages are
+  /// announced with their summary.
+  private static let room = 500_000
 
   /// The feed of a site that is published at an address.
   static func text(_ site: Site, edition number: Int, _ baseURL: String) -> String {
@@ -24,6 +27,7 @@ enum Feed {
       <updated>\(dated.first.map { date(site, $0) } ?? "1970-01-01")T00:00:00Z</updated>
 
       """
+    var room = Self.room
     for index in dated {
       let page = site.map.pages[index]
       let address = HTMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
@@ -38,7 +42,9 @@ enum Feed {
       if let text = page.frontMatter.description ?? page.outline.summary {
         xml += "<summary>\(HTMLText.escaped(text))</summary>\n"
       }
-      xml += content(site, index, baseURL)
+      let content = room > 0 ? content(site, index, baseURL) : ""
+      room -= content.utf8.count
+      if room >= 0 { xml += content }
       xml += "</entry>\n"
     }
     return xml + "</feed>\n"

@@ -126,7 +126,7 @@ struct PageRenderer {
       .hasLanguages: .flag(site.map.editions.count > 1),
     ]
     for (key, file): (TemplateKey, String) in [
-      (.style, "style.css"), (.script, "script.js"), (.icon, "icon.svg"),
+      (.style, "style.css"), (.script, "script.js"), (.finder, "search.js"), (.icon, "icon.svg"),
     ] {
       data[key] = .text(site.theme.address(of: file).map { root + $0 })
     }

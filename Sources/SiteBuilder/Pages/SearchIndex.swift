@@ -1,4 +1,5 @@
 import Markup
+import SourceText
 
 /// What the reader can search: every page in pieces, a piece from one heading to the next.
 ///
@@ -9,6 +10,9 @@ import Markup
 struct SearchIndex {
   /// How many pages a part has at most, on average.
   private static let pagesPerPart = 64
+
+  /// How many names of its code a piece is found by at most.
+  private static let mostNames = 200
 
   /// How many parts an edition of some pages has: a power of two, so that it seldom changes.
   static func parts(for pages: Int) -> Int {
@@ -75,25 +79,39 @@ struct SearchIndex {
       append(piece.heading, to: &row)
       row.append(UInt8(ascii: ","))
       append(piece.text, to: &row)
+      if !piece.names.isEmpty {
+        row.append(UInt8(ascii: ","))
+        append(piece.names.joined(separator: " "), to: &row)
+      }
       row.append(UInt8(ascii: "]"))
     }
     row.append(UInt8(ascii: "]"))
     return row
   }
 
-  private typealias Piece = (anchor: String, heading: String, text: String)
+  /// What stands from one heading to the next.
+  private struct Piece {
+    let anchor: String
+    let heading: String
+    var text = ""
+    /// The names in its code, each once.
+    var names: [Substring] = []
+  }
 
   private static func pieces(of map: SiteMap, _ index: Int) -> [Piece] {
     let page = map.pages[index]
-    var pieces: [Piece] = [("", "", page.frontMatter.description ?? "")]
+    var pieces = [Piece(anchor: "", heading: "", text: page.frontMatter.description ?? "")]
     let document = page.document
     for block in document.blocks {
       if case .heading(let heading) = block.kind {
         guard heading.level > 1 else { continue }
         let anchor = map.anchor(heading.anchor, on: index) ?? heading.anchor
-        pieces.append((anchor, heading.plainText, ""))
+        pieces.append(Piece(anchor: anchor, heading: heading.plainText))
       } else {
         append(text(of: block), to: &pieces[pieces.count - 1].text)
+        for fence in code(of: block, map, index) {
+          addNames(of: fence, to: &pieces[pieces.count - 1].names)
+        }
       }
     }
     for footnote in document.footnotes {
@@ -104,7 +122,39 @@ struct SearchIndex {
     return pieces
   }
 
-  /// A scenario is found by its title, not by its code.
+  /// The code that a block shows: its own, or that of scenarios of elsewhere.
+  private static func code(of block: Block, _ map: SiteMap, _ index: Int) -> [FencedBlock] {
+    switch block.kind {
+    case .fence(let fence): [fence]
+    case .paragraph(let inlines):
+      inlines.compactMap { inline in
+        guard case .wikilink(let link) = inline, link.isEmbed,
+          let found = map.scenario(link.page, link.heading, from: index)
+        else { return nil }
+        let scenarios = map.pages[found.page].scenarios
+        return scenarios.indices.contains(found.scenario) ? scenarios[found.scenario].fence : nil
+      }
+    default: []
+    }
+  }
+
+  /// Adds the longer names in code, by which a reader may look for what a method does.
+  private static func addNames(of fence: FencedBlock, to names: inout [Substring]) {
+    let text = fence.literal.text
+    for word in text.utf8.split(whereSeparator: { !isOfName($0) }) where word.count >= 5 {
+      guard names.count < mostNames else { return }
+      let name = Substring(word)
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    let small = byte | 0x20
+    return small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z") || byte >= 0x80
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
+  }
+
+  /// A scenario is found by its title, and by names in its code.
   private static func text(of block: Block) -> String {
     guard case .fence(let fence) = block.kind else { return block.plainText }
     return fence["title"]?.value ?? ""

@@ -4,7 +4,8 @@
 enum TemplateKey: CaseIterable, Sendable {
   case address, agrees, alternates, anchor, backlinks, breadcrumbs, calls, canonical
   case changed, claims, confidence, confidenceName, content, contents, count, counts, date
-  case description, differences, edit, entries, exercised, fails, failures, feed, hasBacklinks
+  case description, differences, edit, entries, exercised, fails, failures, feed, finder
+  case hasBacklinks
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, heading, holds
   case home, icon, id, isBroken, isCurrent, isDraft, isExercised, isHome, isLong, isMissing, isPair,
     isSame

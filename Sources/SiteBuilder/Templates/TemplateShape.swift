@@ -46,7 +46,7 @@ extension TemplateShape {
     .claims: .texts,
     .tags: .list(link), .hasTags: .flag, .isMissing: .flag, .canonical: .text, .feed: .text,
     .contents: .text, .content: .text, .previous: .object(link),
-    .next: .object(link), .search: .text, .twin: .text, .edit: .text,
+    .next: .object(link), .search: .text, .finder: .text, .twin: .text, .edit: .text,
     .related: .list(link), .hasRelated: .flag, .hasLanguages: .flag,
     .languages: .list([
       .language: .text, .name: .text, .address: .text, .isCurrent: .flag,

@@ -2,7 +2,7 @@ import Diagrams
 import Lifecycle
 import SourceText
 
-/// The templates, and the files that go with them: the style sheet, the script, the icon.
+/// The templates, and the files that go with them: the style sheet, the scripts, the icon.
 struct Theme: Sendable {
   /// The templates that a theme consists of.
   private static let shapes: [(name: String, keys: [TemplateKey: TemplateShape])] = [
@@ -14,7 +14,7 @@ struct Theme: Sendable {
   private static let ending = ".mustache"
   /// The files that templates are given the addresses of. Their names there say what is in them, so
   /// that a host may let browsers keep them for ever; others go by the names that style sheets know.
-  private static let named = ["icon.svg", "script.js", "style.css"]
+  private static let named = ["icon.svg", "script.js", "search.js", "style.css"]
 
   private let templates: [String: Template]
   private let addresses: [String: String]

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["a1b6da78"])
+lifelineSearch.parts(["873cae14"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["e9b037c1"])
+lifelineSearch.parts(["e9654ad4"])

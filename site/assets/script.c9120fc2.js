@@ -1,5 +1,5 @@
-// The page reads without this: it switches the colours, marks the part that is being read, and
-// searches.
+// The page reads without this: it switches the colours, marks the part that is being read, and opens
+// the search.
 "use strict";
 (function () {
   var root = document.documentElement;
@@ -68,132 +68,31 @@
   // MARK: Search
 
   var opener = document.querySelector("button.search");
-  var dialog, field, list, asked;
-  var pages = [];
+  var dialog;
 
-  // The index calls these as its parts are loaded.
-  window.lifelineSearch = {
-    parts: function (marks) {
-      marks.forEach(function (mark, part) { load("-" + part + ".js?" + mark); });
-    },
-    add: function (more) {
-      pages = pages.concat(more);
-      find();
-    },
-  };
-
-  function load(part) {
-    var script = document.createElement("script");
-    script.src = root.dataset.root + root.dataset.search + part;
-    document.head.append(script);
+  function open() {
+    if (!dialog) make();
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector("input").select();
   }
 
+  // What finds is a script of its own, which most readers of a page need not load; what is typed waits
+  // for it in the field.
   function make() {
     dialog = document.createElement("dialog");
     dialog.className = "search";
     dialog.innerHTML =
       '<form method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
       "</form><ol></ol>";
-    field = dialog.querySelector("input");
+    var field = dialog.querySelector("input");
     field.placeholder = field.ariaLabel = (opener.querySelector(".label") || opener).textContent;
-    list = dialog.querySelector("ol");
-    document.body.append(dialog);
-    field.addEventListener("input", find);
     dialog.addEventListener("click", function (event) {
       if (event.target === dialog || event.target.closest("a")) dialog.close();
     });
-    dialog.addEventListener("keydown", move);
-  }
-
-  function open() {
-    if (!dialog) make();
-    if (!dialog.open) dialog.showModal();
-    field.select();
-    if (asked) return;
-    asked = true;
-    load(".js");
-  }
-
-  // Up and down go through the results; Return in the field takes the first; Escape closes, though
-  // there is something in the field.
-  function move(event) {
-    if (event.key === "Escape") {
-      event.preventDefault();
-      dialog.close();
-    }
-    var results = Array.from(list.querySelectorAll("a"));
-    var at = results.indexOf(document.activeElement);
-    if (event.key === "Enter" && at < 0) {
-      event.preventDefault();
-      if (results[0]) results[0].click();
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      var next = at + (event.key === "ArrowDown" ? 1 : -1);
-      (results[next] || field).focus();
-    }
-  }
-
-  function find() {
-    var words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    list.textContent = "";
-    if (!pages.length || !words.length) return;
-    var found = [];
-    pages.forEach(function (page) {
-      page.slice(2).forEach(function (piece) {
-        var heading = (page[1] + " " + piece[1]).toLowerCase();
-        var text = piece[2].toLowerCase();
-        var score = 0;
-        for (var word of words) {
-          if (piece[1].toLowerCase().includes(word)) score += 4;
-          else if (page[1].toLowerCase().includes(word)) score += piece[0] ? 2 : 6;
-          else if (text.includes(word)) score += 1;
-          else return;
-        }
-        found.push({ page: page, piece: piece, score: score, at: text.indexOf(words[0]) });
-      });
-    });
-    found.sort(function (a, b) { return b.score - a.score; });
-    found.slice(0, 30).forEach(function (hit) { list.append(result(hit, words)); });
-    if (!found.length) {
-      var none = document.createElement("li");
-      none.textContent = opener.dataset.none;
-      list.append(none);
-    }
-  }
-
-  function result(hit, words) {
-    var item = document.createElement("li");
-    var link = document.createElement("a");
-    var title = document.createElement("strong");
-    var text = document.createElement("span");
-    link.href = root.dataset.root + hit.page[0].split("/").map(encodeURIComponent).join("/") +
-      (hit.piece[0] ? "#" + encodeURIComponent(hit.piece[0]) : "");
-    title.textContent = hit.page[1] + (hit.piece[1] ? " › " + hit.piece[1] : "");
-    var all = hit.piece[2], from = Math.max(0, hit.at - 40), part = all.slice(from, from + 160);
-    if (from) part = part.replace(/^\w{0,30}\s?/, "…");
-    if (from + 160 < all.length) part = part.replace(/\w{0,30}$/, "…");
-    highlight(text, part, words);
-    link.append(title, text);
-    item.append(link);
-    return item;
-  }
-
-  function highlight(element, text, words) {
-    var lower = text.toLowerCase();
-    var at = 0;
-    while (at < text.length) {
-      var next = -1, length = 0;
-      words.forEach(function (word) {
-        var place = lower.indexOf(word, at);
-        if (place >= 0 && (next < 0 || place < next)) { next = place; length = word.length; }
-      });
-      if (next < 0) break;
-      var mark = document.createElement("mark");
-      mark.textContent = text.slice(next, next + length);
-      element.append(text.slice(at, next), mark);
-      at = next + length;
-    }
-    element.append(text.slice(at));
+    document.body.append(dialog);
+    var script = document.createElement("script");
+    script.src = root.dataset.finder;
+    document.head.append(script);
   }
 
   if (opener) {

@@ -149,10 +149,31 @@
 
   // MARK: Copying
 
+  // The code that the pointer or the focus is on has a button, which goes from one to the next.
+  var copier;
+
+  function offer(event) {
+    var code = event.target.closest && event.target.closest("article pre");
+    if (!code || code.closest("details.text") || copier && code === copier.previousElementSibling) return;
+    if (!copier) {
+      copier = document.createElement("button");
+      copier.type = "button";
+      copier.className = "copy over";
+      copier.dataset.done = root.dataset.copied;
+    }
+    copier.textContent = root.dataset.copy;
+    code.after(copier);
+    copier.style.top = code.offsetTop + 7 + "px";
+    copier.style.left = code.offsetLeft + code.offsetWidth - copier.offsetWidth - 8 + "px";
+  }
+
+  document.addEventListener("mouseover", offer);
+  document.addEventListener("focusin", offer);
+
   document.addEventListener("click", function (event) {
     var button = event.target.closest("button.copy");
     if (!button) return;
-    var text = button.parentElement.querySelector("pre");
+    var text = button === copier ? button.previousElementSibling : button.parentElement.querySelector("pre");
     getSelection().selectAllChildren(text);
     // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
     if (navigator.clipboard) {
@@ -160,7 +181,9 @@
         var name = button.textContent;
         button.textContent = button.dataset.done;
         getSelection().removeAllRanges();
-        setTimeout(function () { button.textContent = name; }, 2000);
+        setTimeout(function () {
+          if (button.textContent === button.dataset.done) button.textContent = name;
+        }, 2000);
       }, function () {});
     }
   });

@@ -168,17 +168,34 @@ class ReadingTests(BrowserCase):
         box = tab.run("(b => [b.top, b.bottom])(document.querySelector('.contents').getBoundingClientRect())")
         self.assertTrue(0 <= box[0] < 900, box)
 
-    # Without scripts
+    # Copying
+
+    def test_code_that_the_pointer_is_on_is_copied(self):
+        tab = self.open(self.site / "shown.html")
+        tab.run("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
+        tab.click("pre.source")
+        tab.wait("document.querySelector('pre.source + button.copy')")
+        inside = """(() => {
+            const code = document.querySelector('pre.source').getBoundingClientRect();
+            const button = document.querySelector('pre.source + button').getBoundingClientRect();
+            return button.top > code.top && button.right < code.right && button.left > code.left;
+        })()"""
+        self.assertTrue(tab.run(inside))
+        tab.click("pre.source + button.copy")
+        tab.wait("document.querySelector('pre.source + button').textContent === 'Copied'")
+        self.assertIn("window.makeKeyAndVisible()", tab.run("window.copied"))
 
     def test_a_diagram_is_copied_as_text(self):
         tab = self.open(self.site / "shown.html")
         tab.run("document.querySelector('details.text').open = true")
         tab.run("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
-        tab.click("button.copy")
-        tab.wait("document.querySelector('button.copy').textContent === 'Copied'")
+        tab.click(".text button.copy")
+        tab.wait("document.querySelector('.text button.copy').textContent === 'Copied'")
         text = tab.run("window.copied")
         self.assertEqual(text, tab.run("document.querySelector('details.text pre').textContent"))
         self.assertIn("viewDidLoad()", text)
+
+    # Without scripts
 
     def test_a_page_reads_without_scripts(self):
         tab = self.open(self.site / "shown.html", scripts=False)

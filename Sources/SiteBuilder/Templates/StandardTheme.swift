@@ -42,7 +42,7 @@ enum StandardTheme {
       "page.mustache",
       ##"""
       <!doctype html>
-      <html lang="{{language}}" data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}">
+      <html lang="{{language}}" data-root="{{root}}" data-search="{{search}}" data-finder="{{finder}}" data-copy="{{words.copy}}" data-copied="{{words.copied}}">
       <head>
       <meta charset="utf-8">
       {{#isMissing}}<meta name="robots" content="noindex">
@@ -569,10 +569,31 @@ enum StandardTheme {
 
         // MARK: Copying
 
+        // The code that the pointer or the focus is on has a button, which goes from one to the next.
+        var copier;
+
+        function offer(event) {
+          var code = event.target.closest && event.target.closest("article pre");
+          if (!code || code.closest("details.text") || copier && code === copier.previousElementSibling) return;
+          if (!copier) {
+            copier = document.createElement("button");
+            copier.type = "button";
+            copier.className = "copy over";
+            copier.dataset.done = root.dataset.copied;
+          }
+          copier.textContent = root.dataset.copy;
+          code.after(copier);
+          copier.style.top = code.offsetTop + 7 + "px";
+          copier.style.left = code.offsetLeft + code.offsetWidth - copier.offsetWidth - 8 + "px";
+        }
+
+        document.addEventListener("mouseover", offer);
+        document.addEventListener("focusin", offer);
+
         document.addEventListener("click", function (event) {
           var button = event.target.closest("button.copy");
           if (!button) return;
-          var text = button.parentElement.querySelector("pre");
+          var text = button === copier ? button.previousElementSibling : button.parentElement.querySelector("pre");
           getSelection().selectAllChildren(text);
           // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
           if (navigator.clipboard) {
@@ -580,7 +601,9 @@ enum StandardTheme {
               var name = button.textContent;
               button.textContent = button.dataset.done;
               getSelection().removeAllRanges();
-              setTimeout(function () { button.textContent = name; }, 2000);
+              setTimeout(function () {
+                if (button.textContent === button.dataset.done) button.textContent = name;
+              }, 2000);
             }, function () {});
           }
         });
@@ -1276,6 +1299,8 @@ enum StandardTheme {
       .scenario details.text pre { line-height: 1.25; }
       .copy { display: none; }
       .js .copy { display: block; float: right; margin: 0.5rem 0.8rem; padding: 0.2rem 0.7rem; font: inherit; font-size: 0.8rem; color: var(--soft); background: var(--surface); border: 1px solid var(--rule); border-radius: 0.4rem; cursor: pointer; }
+      .js .copy.over { position: absolute; z-index: 1; float: none; margin: 0; }
+      @media (pointer: coarse) { .js .copy.over { display: none; } }
       .copy:hover { color: var(--ink); border-color: var(--soft); }
       .scenario.broken, .scenario.failing { border-color: var(--bad); }
       .problem { background: var(--bad-wash); color: var(--bad); white-space: pre-wrap; }

@@ -68,7 +68,7 @@ let package = Package(
     .target(name: "Diagrams", dependencies: ["Tracing", "SourceText"], swiftSettings: settings),
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Tracing", "SourceText", "TestSupport"],
-      exclude: ["Golden"], swiftSettings: settings),
+      exclude: ["Golden", "Mermaid"], swiftSettings: settings),
 
     // MARK: Markdown and the site
 

@@ -125,16 +125,11 @@ extension RowPlacement {
     return String(unsafeUninitializedCapacity: length) { memory in
       var count = 0
       for part in parts {
-        let copied: Void? = part.utf8.withContiguousStorageIfAvailable { bytes in
-          for byte in bytes {
-            memory[count] = byte
-            count += 1
-          }
-        }
-        guard copied == nil else { continue }
-        for byte in part.utf8 {
-          memory[count] = byte
-          count += 1
+        var part = part
+        part.withUTF8 { bytes in
+          guard let source = bytes.baseAddress, let target = memory.baseAddress else { return }
+          (target + count).update(from: source, count: bytes.count)
+          count += bytes.count
         }
       }
       return count

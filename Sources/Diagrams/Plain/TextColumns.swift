@@ -35,11 +35,12 @@ struct TextColumns {
     right = diagram.lifelines.count + 1
     spacing = ColumnSpacing(count: right + 1)
     foundWidths = Array(repeating: 0, count: right + 1)
+    for lifeline in diagram.lifelines { heads.append(fit.label(lifeline.name, &key)) }
     if fit.width != Int.max {
+      requireHeads()
       requireWholeLabels(diagram, labels)
       guard (spacing.places(from: 0).last ?? 0) < fit.width else { return nil }
     }
-    for lifeline in diagram.lifelines { heads.append(fit.label(lifeline.name, &key)) }
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
     texts.reserveCapacity(diagram.items.count)
     for (index, item) in diagram.items.enumerated() {

@@ -272,7 +272,7 @@ extension Interpreter {
         let known = diagnostics
         let host = fragmentClass ?? frame.type
         diagnostics += NameCheck.faults(in: program, stage: stage, host: host, self).filter {
-          fault in !known.contains { $0.message == fault.message }
+          fault in !known.contains { $0.message == fault.message || $0.span == fault.span }
         }
       }
       guard let value = thrown, diagnostics.isEmpty else { return }

@@ -120,8 +120,10 @@ def clang(text):
 def ours(text):
     run = subprocess.run([LIFELINE, "render", "-", "--language", "objc", "--format", "trace"],
                          input=text, capture_output=True, text=True, timeout=60)
+    # A note's last line may leave its semicolon out, which is said all the same.
     return [line for line in run.stderr.splitlines()
-            if "error:" in line and re.search(r"\[(objc|objective-c|objectiveC)\.[\w-]+\]", line)]
+            if ("error:" in line or "[objc.expected-semicolon]" in line)
+            and re.search(r"\[(objc|objective-c|objectiveC)\.[\w-]+\]", line)]
 
 
 def broken(text, random_):

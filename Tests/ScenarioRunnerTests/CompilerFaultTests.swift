@@ -38,6 +38,45 @@ import Testing
     ("an object as other languages make it", "UIViewController *page = new UIViewController();"),
     ("a colour that there is not", "self.view.backgroundColor = [UIColor rdeColor];"),
     (
+      "a field of a copy",
+      "UIViewController *page = [UIViewController new];\npage.view.frame.size.width = 10;"
+    ),
+    ("texts that are added", "NSString *name = @\"a\" + @\"b\";"),
+    (
+      "a case twice",
+      "switch (1) {\n  case 1: NSLog(@\"a\"); break;\n  case 1: NSLog(@\"b\"); break;\n}"
+    ),
+    (
+      "an assignment for a comparison",
+      "UIViewController *page = nil;\nif (page = [UIViewController new]) { NSLog(@\"page\"); }"
+    ),
+    ("a format that asks for more", "NSLog(@\"%@ %d\", @\"a\");"),
+    ("a format that asks for less", "NSLog(@\"100 %%\", 3);"),
+    (
+      "a function that is not called",
+      "dispatch_async(dispatch_get_main_queue, ^{ NSLog(@\"x\"); });"
+    ),
+    (
+      "a placeholder of Xcode's",
+      "UIViewController *page = <#page#>;\n[self addChildViewController:page];"
+    ),
+    ("a parameter without a name", "- (void)viewDidDisappear::(BOOL)animated {\n}"),
+    ("a comma for a star", "Page ,page = [Page new];"),
+    ("a constant that is changed", "const CGFloat height = 44;\nheight = 50;"),
+    ("an array without its sign", "NSArray *numbers = [@1, @2];"),
+    ("a dictionary without a colon", "NSDictionary *names = @{@\"a\", @1};"),
+    ("a selector that is not closed", "SEL action = @selector(tapped;"),
+    (
+      "a class without its end",
+      "@interface A : UIViewController\n- (void)go;\n@implementation A\n- (void)go {}\n@end"
+    ),
+    ("a method with an argument too many", "[self removeFromParentViewController:YES];"),
+    (
+      "a statement of a block without its end",
+      "[UIView animateWithDuration:0.3 animations:^{ self.view.alpha = 0 } completion:nil];"
+    ),
+    ("a selector with a capital too many", "[self.view bringSubViewToFront:self.view];"),
+    (
       "an action that nobody declares",
       "- (void)viewDidLoad {\n  [super viewDidLoad];\n  UIButton *button = [UIButton new];\n"
         + "  [button addTarget:self action:@selector(buttonTapped:) forControlEvents:0];\n}"
@@ -98,6 +137,7 @@ import Testing
     ("a text and a number", "let s = \"a\" + 1"),
     ("nil for a type that nobody declares", "let page: Page = nil"),
     ("a colour that there is not", "view.backgroundColor = UIColor.rde"),
+    ("a placeholder of Xcode's", "let page = <#page#>\naddChild(page)"),
     ("a colour that there is not, in short", "view.backgroundColor = .brand"),
     ("a curve that there is not", "let curve = UIView.AnimationCurve.easeInn"),
     (
@@ -171,6 +211,9 @@ import Testing
     "NSString *name = [NSString stringWithUTF8String:\"Home\"];",
     "UIView *view = [[UIView alloc] initWithFrame:CGRectZero];",
     "UIEdgeInsets insets = UIEdgeInsetsZero;\nCGRect frame;",
+    "UIViewController *page;\nif ((page = [UIViewController new])) { NSLog(@\"%@ %%\", page); }",
+    "CGRect frame = self.view.frame;\nframe.size.width = 10;\nself.view.frame = frame;",
+    "NSLog(@\"%-5.2f|%5lu|%*d\", 1.0, (unsigned long)2, 3, 4);",
     "typeof(self) other = self;\n__weak typeof(self) weakSelf = self;",
   ])
   func whatClangTakesIsTaken(_ snippet: String) {

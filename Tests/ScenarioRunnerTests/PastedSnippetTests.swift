@@ -333,4 +333,83 @@ import Testing
       """, dialect: .objectiveC)
     #expect(consoleLines(result) == ["start", "initialize Base"], "\(listing(result))")
   }
+
+  @Test func anOverriddenInitialiserReachesUIKitsOwn() {
+    let result = run(
+      """
+      @implementation PopController
+      - (id)initWithRootViewController:(UIViewController *)root {
+        PopController *pop = [super initWithRootViewController:root];
+        pop.delegate = self;
+        return pop;
+      }
+      - (void)pushViewController:(UIViewController *)page animated:(BOOL)animated {
+        [super pushViewController:page animated:animated];
+      }
+      @end
+      PopController *nav = [[PopController alloc] initWithRootViewController:[Home new]];
+      NSLog(@"%lu", (unsigned long)nav.viewControllers.count);
+      """, dialect: .objectiveC)
+    #expect(consoleLines(result) == ["1"], "\(listing(result))")
+  }
+
+  @Test func aTransitionIsAskedByKeysWithTheirTypes() {
+    let result = run(
+      """
+      class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.1 }
+        func animateTransition(using context: UIViewControllerContextTransitioning) {
+          let to = context.viewController(forKey: UITransitionContextViewControllerKey.to)
+          let asks = #selector(UIViewControllerTransitionCoordinatorContext.view(forKey:))
+          print(to is Page, context.responds(to: asks))
+          context.containerView.addSubview(context.view(forKey: UITransitionContextViewKey.to)!)
+          context.completeTransition(true)
+        }
+      }
+      class Home: UIViewController, UIViewControllerTransitioningDelegate {
+        func animationController(
+          forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> UIViewControllerAnimatedTransitioning? { Fade() }
+      }
+      class Page: UIViewController {}
+      let home = Home()
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      let page = Page()
+      page.transitioningDelegate = home
+      page.modalPresentationStyle = .fullScreen
+      home.present(page, animated: true)
+      """)
+    #expect(consoleLines(result) == ["true true"], "\(listing(result))")
+  }
+
+  @Test func aStoryboardCannotMakeWhatNeedsArguments() {
+    let result = run(
+      """
+      class Page: UIViewController {
+        let model: Int
+        init(model: Int) { self.model = model; super.init(nibName: nil, bundle: nil) }
+      }
+      _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Page") as! Page
+      """)
+    #expect(consoleLines(result) == ["Fatal error: init(coder:) has not been implemented"])
+  }
+
+  @Test func anotherNameForSelfNamesNoLifeline() {
+    let result = run(
+      """
+      @implementation DetailController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        __weak typeof(self) weakSelf = self;
+        void (^done)(void) = ^{
+          __strong typeof(weakSelf) strongSelf = weakSelf;
+          [strongSelf.view setNeedsLayout];
+        };
+        done();
+      }
+      @end
+      """, dialect: .objectiveC)
+    #expect(listing(result).contains("DetailController viewDidLoad"), "\(listing(result))")
+  }
 }

@@ -45,6 +45,18 @@ struct SeededGenerator: RandomNumberGenerator {
     #expect(diagnostics.map(\.id) == ["swift.nesting-too-deep"])
   }
 
+  /// Whoever goes through a tree needs the stack for its height, nested or not.
+  @Test(arguments: [
+    "[0]", ".b", "()", "!", "?.b", " as Any", " + 1", " [X]", " ?? b", " && b", "{ $0 }", " is A",
+  ])
+  func saysThatAChainIsTooLong(_ link: String) {
+    let chain = { (count: Int) in "let x = a" + String(repeating: link, count: count) }
+    let long = SwiftParser.parse(snippet(chain(300))).diagnostics.map(\.id)
+    #expect(long.contains("swift.nesting-too-deep"), "\(long)")
+    let short = SwiftParser.parse(snippet(chain(40))).diagnostics.map(\.id)
+    #expect(!short.contains("swift.nesting-too-deep"), "\(short)")
+  }
+
   @Test(arguments: Dialect.allCases)
   func survivesBytesAtRandom(_ dialect: Dialect) {
     var generator = SeededGenerator(state: 1)

@@ -6,10 +6,16 @@ extension Simulator {
   /// Makes sure that there is stack left for another call inside the calls that run; without a
   /// beginning nothing is counted.
   public func checkStack() throws(Halt) {
-    guard let stackBase else { return }
+    if usedStack > UInt(budget.stack) { throw .budget(.depth) }
+  }
+
+  /// Whether more than half of the budget is used.
+  public var isStackHalfUsed: Bool { usedStack > UInt(budget.stack / 2) }
+
+  private var usedStack: UInt {
+    guard let stackBase else { return 0 }
     let here = Self.stackAddress()
-    let used = stackBase > here ? stackBase - here : here - stackBase
-    if used > UInt(budget.stack) { throw .budget(.depth) }
+    return stackBase > here ? stackBase - here : here - stackBase
   }
 
   /// About where the stack is now.

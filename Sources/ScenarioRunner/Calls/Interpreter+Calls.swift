@@ -6,6 +6,7 @@ import Tracing
 /// Calls in Swift's and C's form, and what they have in common with messages.
 extension Interpreter {
   func evaluate(_ call: CallExpression, at span: NodeSpan) throws(Halt) -> Value {
+    try simulator.checkStack()
     if case .message(let selector) = call.style {
       return try evaluateMessage(call, selector, at: span)
     }

@@ -211,6 +211,7 @@ struct NameCheck: SyntaxWalker {
       scopes.removeLast()
     case .switch(let inner):
       checkCases(of: inner, at: statement.span)
+      checkRepetitions(of: inner)
       visit(inner)
     case .do(let statement):
       visit(statement.body)
@@ -249,7 +250,9 @@ struct NameCheck: SyntaxWalker {
   mutating func visit(_ conditions: [Condition]) {
     for condition in conditions {
       switch condition.kind {
-      case .expression(let expression): visit(expression)
+      case .expression(let expression):
+        checkCondition(expression)
+        visit(expression)
       case .binding(let name, _, let type, let value):
         if let value { visit(value) } else { check(name, at: condition.span) }
         let known = (value.map { staticType($0)?.name } ?? local(name)) ?? ""
@@ -298,6 +301,10 @@ struct NameCheck: SyntaxWalker {
     case .assignment(let target, _, let value):
       checkAssignment(value, to: target)
       checkCase(value, of: target)
+      checkField(target)
+      walk(expression)
+    case .binary(.add, let left, let right):
+      checkSum(left, right, at: expression.span)
       walk(expression)
     case .await(let value):
       checkAwait(value)
@@ -331,6 +338,11 @@ struct NameCheck: SyntaxWalker {
 
   private mutating func visit(_ call: CallExpression) {
     checkTexts(of: call)
+    switch (call.style, call.callee.kind) {
+    case (.function, .name("NSLog")), (.message("stringWithFormat:"), _):
+      checkFormat(call.arguments)
+    default: break
+    }
     if case .message(let selector) = call.style, case .member(let base, _) = call.callee.kind {
       // A class that nothing declares is made by its name, whatever letter that begins with.
       if selector == "alloc" || selector == "new", case .name = base.kind { return }

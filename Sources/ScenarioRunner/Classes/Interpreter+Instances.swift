@@ -117,6 +117,10 @@ extension Interpreter {
     if let method = info.method(selector: "initWithCoder:", isStatic: false) {
       return try send(method, [.aggregate(Carried.value("NSCoder"))], to: object).object ?? object
     }
+    if initializers(of: info).contains(where: { $0.isDesignated && $0.needsArguments }) {
+      // What Xcode writes into the initialiser that Swift then asks for.
+      throw trap("init(coder:) has not been implemented")
+    }
     try simulator.decodePlainly(object)
     return object
   }
@@ -445,5 +449,18 @@ extension Interpreter {
       return .member(info.cases[place].name)
     }
     return .nothing
+  }
+}
+
+extension MethodInfo {
+  /// Whether it is a Swift initialiser that hides those of the class above.
+  fileprivate var isDesignated: Bool {
+    dialect == .swift && !declaration.modifiers.contains(.convenience)
+  }
+
+  /// Whether it takes what a nib cannot give.
+  fileprivate var needsArguments: Bool {
+    selector.swift != "init(nibName:bundle:)" && selector.swift != "init(frame:)"
+      && declaration.parameters.contains { $0.defaultValue == nil }
   }
 }

@@ -20,6 +20,7 @@ extension Interpreter {
   }
 
   private func evaluateOther(_ expression: Expression) throws(Halt) -> Value {
+    try simulator.checkStack()
     switch expression.kind {
     case .member(let base, let name): return try readMember(base, name, at: expression.span)
     case .binary(let sign, let left, let right):

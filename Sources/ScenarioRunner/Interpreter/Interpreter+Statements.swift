@@ -184,12 +184,18 @@ extension Interpreter {
     let ownership = ownership(of: declaration)
     if ownership != .weak { name(value, declaration.name) }
     let variable = Variable(
-      value, ownership: ownership,
-      isConstant: declaration.isConstant && declaration.initialValue != nil
-        && frame.dialect == .swift, simulator)
+      value, ownership: ownership, isConstant: isConstant(declaration), simulator)
     variable.isShared = declaration.modifiers.contains(.block)
     variable.isFloating = declaration.type.map { Self.floatingTypes.contains($0.name) } ?? false
     scope.declare(declaration.name, variable, simulator)
+  }
+
+  /// Whether a variable keeps its first value; C's `const` before a pointer is about what it points to.
+  private func isConstant(_ declaration: VariableDeclaration) -> Bool {
+    guard declaration.isConstant, declaration.initialValue != nil else { return false }
+    guard frame.dialect == .objectiveC else { return true }
+    guard let type = declaration.type, !type.isOptional else { return false }
+    return Self.floatingTypes.contains(type.name) || Self.integerTypes.contains(type.name)
   }
 
   /// `static void *key = &key;`: an address like no other.
@@ -215,7 +221,7 @@ extension Interpreter {
       value = try evaluate(initial)
     }
     name(value, declaration.name)
-    let variable = Variable(value, isConstant: false, simulator)
+    let variable = Variable(value, isConstant: isConstant(declaration), simulator)
     variable.isShared = true
     globals.declare(key, variable, simulator)
     if scope !== globals || declaration.name != key {
@@ -240,11 +246,18 @@ extension Interpreter {
         self.name(.object(object), object.runtimeClass.name)
       }
     }
-    guard case .object(let object) = value, object.label == nil, !(object is RuntimeBlock) else {
-      return
-    }
+    guard case .object(let object) = value, object.label == nil, !(object is RuntimeBlock),
+      !isSelf(object), !name.hasSuffix("Self"), name != "self"
+    else { return }
     // A property behind an ivar is named as the property.
     object.label = name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// Whether an object is the one whose code runs: another name for it, as for a closure, says less than
+  /// its class.
+  private func isSelf(_ object: Object) -> Bool {
+    if case .object(let own) = frame.selfValue { return own === object }
+    return false
   }
 
   private func declare(_ binding: TupleBinding) throws(Halt) {

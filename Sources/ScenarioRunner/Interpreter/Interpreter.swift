@@ -44,7 +44,8 @@ final class Interpreter: @unchecked Sendable {
   var fragmentClass: ClassInfo?
   /// What the program does with the names that a stage may have to declare.
   /// Found out when somebody asks, which is for the words of a diagnostic.
-  lazy var nameUses = NameUses(ownStatements)
+  /// Far down the stack there is no room for that, and names alone say what they are.
+  lazy var nameUses = NameUses(simulator.isStackHalfUsed ? [] : ownStatements)
   /// The statements of the program without its stage's.
   var ownStatements: [Statement] = []
   /// The language of the stage, or of the program where it has none.

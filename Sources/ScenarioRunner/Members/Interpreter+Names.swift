@@ -139,7 +139,11 @@ extension Interpreter {
     var notes: [Diagnostic.Note] = []
     let fixIts = suggestion(
       for: name, among: visibleNames.filter { Self.isCased($0, as: name) }, at: span)
-    if !isMisspelling(name, fixIts) { notes = [declaration(of: name)] }
+    if FreeFunctions.native(name) != nil {
+      notes = [Diagnostic.Note("it is a function, and is called: '\(name)()'")]
+    } else if !isMisspelling(name, fixIts) {
+      notes = [declaration(of: name)]
+    }
     return fail(
       "scenario.unknown-name", words(unknownName: name), at: span,
       notes: notes + ownerNotes, fixIts: fixIts)

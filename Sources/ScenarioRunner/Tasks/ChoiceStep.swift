@@ -1,26 +1,41 @@
 import Lifecycle
 import ScenarioSyntax
 
-/// An expression whose first operand decides whether, or which of, the others are evaluated:
-/// `a && b`, `a || b`, `a ?? b`, `a ? b : c`.
-final class ChoiceStep: TaskStep {
-  private let expression: Expression
-  private let isAwaited: Bool
-  private var hasChosen = false
+/// An expression whose first operand decides what is done.
+class FirstOperandStep: TaskStep {
+  let expression: Expression
+  let isAwaited: Bool
 
   init(_ expression: Expression, isAwaited: Bool) {
     self.expression = expression
     self.isAwaited = isAwaited
   }
 
-  override func advance(
+  final override func advance(
     _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
   ) throws(Halt) -> Outcome? {
-    guard let outcome else {
-      guard let first = expression.operands.first else { return .value(.nothing) }
-      task.push(interpreter.step(for: first, isAwaited: isAwaited))
-      return nil
-    }
+    if let outcome { return try decide(outcome, task, interpreter) }
+    guard let first = expression.operands.first else { return .value(.nothing) }
+    task.push(interpreter.step(for: first, isAwaited: isAwaited))
+    return nil
+  }
+
+  /// Goes on with what the first operand has come to, or what was pushed behind it.
+  func decide(_ outcome: Outcome, _ task: RuntimeTask, _ interpreter: Interpreter) throws(Halt)
+    -> Outcome?
+  {
+    outcome
+  }
+}
+
+/// An expression whose first operand decides whether, or which of, the others are evaluated:
+/// `a && b`, `a || b`, `a ?? b`, `a ? b : c`.
+final class ChoiceStep: FirstOperandStep {
+  private var hasChosen = false
+
+  override func decide(_ outcome: Outcome, _ task: RuntimeTask, _ interpreter: Interpreter)
+    throws(Halt) -> Outcome?
+  {
     guard !hasChosen, case .value(let value) = outcome else { return outcome }
     hasChosen = true
     guard let other = try other(value, interpreter) else { return outcome }
@@ -44,23 +59,10 @@ final class ChoiceStep: TaskStep {
 }
 
 /// `try? …` and `try! …`, or a whole optional chain: what it gives where its expression gives no value.
-final class GuardedStep: TaskStep {
-  private let expression: Expression
-  private let isAwaited: Bool
-
-  init(_ expression: Expression, isAwaited: Bool) {
-    self.expression = expression
-    self.isAwaited = isAwaited
-  }
-
-  override func advance(
-    _ outcome: Outcome?, _ task: RuntimeTask, _ interpreter: Interpreter
-  ) throws(Halt) -> Outcome? {
-    guard let outcome else {
-      guard let inner = expression.operands.first else { return .value(.nothing) }
-      task.push(interpreter.step(for: inner, isAwaited: isAwaited))
-      return nil
-    }
+final class GuardedStep: FirstOperandStep {
+  override func decide(_ outcome: Outcome, _ task: RuntimeTask, _ interpreter: Interpreter)
+    throws(Halt) -> Outcome?
+  {
     switch (outcome, expression.kind) {
     case (.error(let error), .try(.optional, _)):
       try interpreter.simulator.release(error)

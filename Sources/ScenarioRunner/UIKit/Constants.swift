@@ -15,8 +15,15 @@ enum Constants {
       ["AttributeName", "Key", "Notification", "ErrorDomain", "Exception"].contains {
         name.hasSuffix($0) && name != $0
       } && ["NS", "UI", "CA", "AV", "CG", "MP"].contains { name.hasPrefix($0) }
+      && !typesOfKeys.contains(name)
     return isName ? .string(name) : nil
   }
+
+  /// What Swift calls the types of keys, whose names end as the keys' do.
+  private static let typesOfKeys: Set<String> = [
+    "UITransitionContextViewControllerKey", "UITransitionContextViewKey", "NSKeyValueChangeKey",
+    "NSAttributedStringKey", "UIApplicationLaunchOptionsKey", "UIApplicationOpenURLOptionsKey",
+  ]
 
   /// Enumerations of UIKit: a constant is the prefix and the member's name. The longer prefixes
   /// come first.

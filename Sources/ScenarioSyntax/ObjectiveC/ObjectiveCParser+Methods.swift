@@ -93,7 +93,7 @@ extension ObjectiveCParser {
     while isQualifierWord(input.current), input.peek().kind == .identifier { input.advance() }
     if input.kind == .identifier {
       parameter.name = input.text(input.advance())
-    } else if parameter.type != nil {
+    } else {
       throw input.expected("the name of a parameter", id: "expected-name")
     }
     parameter.span = input.span(from: start)

@@ -132,6 +132,10 @@ extension ObjectiveCParser {
       try expectSemicolon(after: "expression")
       return .expression(first)
     }
+    if case .name(let name) = first.kind, name.first?.isUppercase == true {
+      // A type, whose star is mistyped.
+      throw input.expected("identifier or '('", id: "expected-name")
+    }
     // `i++, j--;`
     var statements = [Statement(kind: .expression(first), span: first.span)]
     while input.take(.comma) {

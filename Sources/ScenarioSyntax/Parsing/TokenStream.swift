@@ -4,8 +4,9 @@ internal import SourceText
 struct TokenStream {
   /// How many constructs may stand in each other: what a stack of half a megabyte has room for.
   static let depthLimit = 64
-  /// How high a tree may grow: a chain of members or operators makes it higher without nesting.
-  static let heightLimit = 250
+  /// How high a tree may grow: a chain of members or operators makes it higher without nesting, and
+  /// whoever goes through it needs the stack for that.
+  static let heightLimit = 100
   /// How many errors are worth reading.
   static let errorLimit = 50
 

@@ -54,6 +54,7 @@ import Testing
     "var s = \"a\"; for _ in 0..<20 { s += s }; for _ in s { }",
     "var a = (0..<9000).map { $0 }; for _ in 0..<20000 { _ = a.sorted() }",
     "let f: () -> Void = { f() }; f()",
+    "class Page: UIViewController { deinit { make(); make() } }\nfunc make() { _ = Page() }\nmake()",
   ])
   func whatNeverEndsOrGrowsWithoutEndIsStoppedByABudget(_ program: String) {
     let result = run(program)

@@ -130,8 +130,10 @@ extension Simulator {
   public var temporaryCount: Int { temporaries.count }
 
   /// Deallocates what the statement made, or was given, and nothing owns; those before a mark
-  /// belong to a statement around it.
+  /// belong to a statement around it. Where too many objects go inside each other, the statements around
+  /// have more room, and do it.
   public func drainTemporaries(from mark: Int = 0) throws(Halt) {
+    guard deallocations < Self.deallocationLimit else { return }
     while temporaries.count > mark {
       guard mark == 0 else {
         let made = Array(temporaries[mark...])

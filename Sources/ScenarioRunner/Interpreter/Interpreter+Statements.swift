@@ -246,18 +246,12 @@ extension Interpreter {
         self.name(.object(object), object.runtimeClass.name)
       }
     }
+    // `strongSelf` says less than the class.
     guard case .object(let object) = value, object.label == nil, !(object is RuntimeBlock),
-      !isSelf(object), !name.hasSuffix("Self"), name != "self"
+      !name.hasSuffix("Self"), name != "self"
     else { return }
     // A property behind an ivar is named as the property.
     object.label = name.hasPrefix("_") ? String(name.dropFirst()) : name
-  }
-
-  /// Whether an object is the one whose code runs: another name for it, as for a closure, says less than
-  /// its class.
-  private func isSelf(_ object: Object) -> Bool {
-    if case .object(let own) = frame.selfValue { return own === object }
-    return false
   }
 
   private func declare(_ binding: TupleBinding) throws(Halt) {

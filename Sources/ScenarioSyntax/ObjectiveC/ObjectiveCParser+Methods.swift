@@ -93,7 +93,7 @@ extension ObjectiveCParser {
     while isQualifierWord(input.current), input.peek().kind == .identifier { input.advance() }
     if input.kind == .identifier {
       parameter.name = input.text(input.advance())
-    } else {
+    } else if parameter.type != nil {
       throw input.expected("the name of a parameter", id: "expected-name")
     }
     parameter.span = input.span(from: start)
@@ -128,6 +128,10 @@ extension ObjectiveCParser {
       if hasBody == nil, isAtEndOfListing { return }
       if hasBody == false { return try expectSemicolon(after: "method prototype") }
       throw input.expected("method body", id: "expected-token")
+    }
+    if let nameless = method.parameters.first(where: { $0.type == nil && $0.name == "_" }) {
+      throw input.failure(
+        "expected-name", "expected the name of a parameter behind ':'", nameless.span)
     }
     if hasBody == false {
       throw input.failure(

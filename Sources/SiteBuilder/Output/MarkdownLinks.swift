@@ -77,9 +77,12 @@ struct MarkdownLinks {
 
   /// The way to a file of the site; parentheses would end a destination.
   private func way(to path: String) -> String {
-    WebAddress.encodedPath(
-      baseURL.map { $0 + path } ?? SiteAddress.relative(from: site.map.outputs[frame], to: path)
-    ).replacing("(", with: "%28").replacing(")", with: "%29")
+    let way = WebAddress.encodedPath(
+      baseURL.map { $0 + path } ?? SiteAddress.relative(from: site.map.outputs[frame], to: path))
+    guard way.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }) else {
+      return way
+    }
+    return way.replacing("(", with: "%28").replacing(")", with: "%29")
   }
 
   /// Text as it may stand in the brackets of a link, in a table too; code stays code.

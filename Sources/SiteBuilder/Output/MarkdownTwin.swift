@@ -72,14 +72,19 @@ enum MarkdownTwin {
   /// Code between fences that are longer than any in it.
   static func fence(_ text: [UInt8], word: String) -> [UInt8] {
     var longest = 0
-    var run = 0
-    for byte in text {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
+    var position = text.startIndex
+    while let start = text[position...].firstIndex(of: UInt8(ascii: "`")) {
+      position = text[start...].firstIndex { $0 != UInt8(ascii: "`") } ?? text.endIndex
+      longest = max(longest, position - start)
     }
     let marks = Array(repeating: UInt8(ascii: "`"), count: max(3, longest + 1))
-    var fence = marks + Array(word.utf8) + [0x0A] + text
+    var fence = marks
+    fence.reserveCapacity(text.count + 2 * marks.count + word.utf8.count + 2)
+    fence += word.utf8
+    fence.append(0x0A)
+    fence += text
     if fence.last != 0x0A { fence.append(0x0A) }
-    return fence + marks
+    fence += marks
+    return fence
   }
 }

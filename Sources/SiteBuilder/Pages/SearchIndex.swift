@@ -81,7 +81,8 @@ struct SearchIndex {
       append(piece.text, to: &row)
       if !piece.names.isEmpty {
         row.append(UInt8(ascii: ","))
-        append(piece.names.joined(separator: " "), to: &row)
+        append(
+          String(decoding: Array(piece.names.joined(separator: [0x20])), as: UTF8.self), to: &row)
       }
       row.append(UInt8(ascii: "]"))
     }
@@ -95,7 +96,7 @@ struct SearchIndex {
     let heading: String
     var text = ""
     /// The names in its code, each once.
-    var names: [Substring] = []
+    var names: [ArraySlice<UInt8>] = []
   }
 
   private static func pieces(of map: SiteMap, _ index: Int) -> [Piece] {
@@ -139,12 +140,17 @@ struct SearchIndex {
   }
 
   /// Adds the longer names in code, by which a reader may look for what a method does.
-  private static func addNames(of fence: FencedBlock, to names: inout [Substring]) {
-    let text = fence.literal.text
-    for word in text.utf8.split(whereSeparator: { !isOfName($0) }) where word.count >= 5 {
-      guard names.count < mostNames else { return }
-      let name = Substring(word)
-      if !names.contains(name) { names.append(name) }
+  private static func addNames(of fence: FencedBlock, to names: inout [ArraySlice<UInt8>]) {
+    let bytes = Array(fence.literal.text.utf8)
+    var index = 0
+    while index < bytes.count, names.count < mostNames {
+      let start = index
+      while index < bytes.count, isOfName(bytes[index]) { index += 1 }
+      let name = bytes[start..<index]
+      if name.count >= 5, !names.contains(where: { $0.count == name.count && $0 == name }) {
+        names.append(name)
+      }
+      index += 1
     }
   }
 

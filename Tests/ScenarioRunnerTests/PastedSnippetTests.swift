@@ -2,6 +2,7 @@ import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
+import Tracing
 
 /// What snippets take for granted when they are pasted as they stand: a scene around them, the rest
 /// of the system, the runtime of Objective-C.
@@ -18,6 +19,30 @@ import Testing
       listing(result).contains("navigationController.popViewController(animated: true)"),
       "\(listing(result))")
     #expect(listing(result).contains("UIViewController.viewDidAppear(true)"), "\(listing(result))")
+  }
+
+  @Test func methodsOfEverydayNamesAreTheProgramsOwn() {
+    let objectiveC = run(
+      """
+      @interface Page : UIViewController
+      @end
+      @implementation Page
+      - (instancetype)init { if (self = [super init]) { self.title = @"a"; } return self; }
+      - (void)finish { NSLog(@"finished"); }
+      @end
+      Page *page = [[Page alloc] init];
+      [page performSelector:@selector(finish)];
+      """, dialect: .objectiveC)
+    #expect(objectiveC.diagnostics.isEmpty, "\(objectiveC.diagnostics)")
+    #expect(listing(objectiveC, spelling: .objectiveC).contains("[page finish]"))
+    let swift = run(
+      """
+      class Page: UIViewController { func cancel() { print("cancelled") } }
+      let page = Page()
+      page.cancel()
+      """)
+    #expect(consoleLines(swift) == ["cancelled"])
+    #expect(listing(swift, spelling: .objectiveC).contains("[page cancel]"))
   }
 
   @Test func whatDismissesItselfIsPresented() {

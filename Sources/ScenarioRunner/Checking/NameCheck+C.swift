@@ -73,11 +73,13 @@ extension NameCheck {
 
   // MARK: What clang warns of
 
-  /// `if (self.child = nil)`.
+  /// `if (self.child = nil)`; `if (self = [super init])` and `while (page = [pages nextObject])` are
+  /// what one writes, and clang says nothing of them.
   mutating func checkCondition(_ condition: Expression) {
     guard !checksRules, dialect == .objectiveC,
-      case .assignment(_, nil, _) = condition.kind,
-      interpreter.span(condition.span).text.utf8.first != UInt8(ascii: "(")
+      case .assignment(let target, nil, let value) = condition.kind,
+      interpreter.span(condition.span).text.utf8.first != UInt8(ascii: "("),
+      !Self.isIdiom(target, value)
     else { return }
     report(
       Diagnostic(
@@ -85,6 +87,14 @@ extension NameCheck {
         "using the result of an assignment as a condition without parentheses",
         at: interpreter.span(condition.span),
         notes: [Diagnostic.Note("use '==' to turn this assignment into an equality comparison")]))
+  }
+
+  private static func isIdiom(_ target: Expression, _ value: Expression) -> Bool {
+    if case .self = target.kind { return true }
+    guard case .call(let call) = value.kind, case .message(let selector) = call.style else {
+      return false
+    }
+    return selector == "nextObject"
   }
 
   /// The arguments of `NSLog` and `stringWithFormat:` beside what the format asks for.

@@ -43,10 +43,14 @@ enum SelectorName {
     if function.kind == .deinitializer || function.selector == "dealloc" { return .deinit }
     if function.kind == .initializer { return nil }
     if function.isTypeMember { return nil }
-    if let selector = function.selector, let known = byObjectiveCName[selector] { return known }
-    if let known = bySwiftName[function.fullName] { return known }
+    // A method of Objective-C's that is called as UIKit's is in Swift, `finish`, is not UIKit's.
+    if let selector = function.selector { return byObjectiveCName[selector] }
+    let isOverride = function.modifiers.contains(.override)
+    if let known = bySwiftName[function.fullName] {
+      return isOverride || !everydayNames.contains(known) ? known : nil
+    }
     // Swift 1 and 2 leave out the first label: `viewWillAppear(animated: Bool)`.
-    guard function.modifiers.contains(.override), !function.parameters.isEmpty else { return nil }
+    guard isOverride, !function.parameters.isEmpty else { return nil }
     var early = function
     early.parameters[0].label = nil
     return bySwiftName[early.fullName]
@@ -114,6 +118,12 @@ enum SelectorName {
     guard let first = word.first else { return word }
     return first.lowercased() + word.dropFirst()
   }
+
+  /// UIKit's messages of names that programs have for much else, `finish()`: those of theirs that
+  /// override nothing are their own.
+  private static let everydayNames: [Message] = [
+    .updateInteraction, .finishInteraction, .cancelInteraction,
+  ]
 
   private static let bySwiftName: [String: Message] = {
     var names: [String: Message] = [:]

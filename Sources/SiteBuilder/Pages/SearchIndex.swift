@@ -4,8 +4,8 @@ import SourceText
 /// What the reader can search: every page in pieces, a piece from one heading to the next.
 ///
 /// It is made of scripts, because a page opened from disk may load scripts and nothing else. They are
-/// loaded when a search is opened, and searched by substring, which serves Chinese as it serves
-/// English. A page stands in the part that its path chooses, so that a change of one page is a change
+/// loaded when a search is opened. `search.js` looks for words in them and for parts of words, which
+/// serves Chinese as it serves English; names in code stand apart from the text, and count less. A page stands in the part that its path chooses, so that a change of one page is a change
 /// of one part, whatever else the site has.
 struct SearchIndex {
   /// How many pages a part has at most, on average.

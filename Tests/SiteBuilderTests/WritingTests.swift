@@ -188,7 +188,7 @@ struct SurroundingsTests {
       "c.md": """
       # C
 
-      [[b]], [[b#Some words]], [[b|`x` * y]], [a](part/b.md#some-words), [r](rules.md#add-child),
+      [[b]], [[b#Some words]], [[b|`x_y` * y]], [a](part/b.md#some-words), [r](rules.md#add-child),
       [w](https://a.example/x.md) and `[[b]]`.
 
       | a | b |
@@ -204,7 +204,7 @@ struct SurroundingsTests {
         try site.page("c.md") == """
           # C
 
-          [B \\[two\\]](part/b.md), [B \\[two\\] › Some words](part/b.md#some-words), [`x` \\* y](part/b.md), \
+          [B \\[two\\]](part/b.md), [B \\[two\\] › Some words](part/b.md#some-words), [`x_y` \\* y](part/b.md), \
           [a](part/b.md#some-words), [r](rules.html#add-child),
           [w](https://a.example/x.md) and `[[b]]`.
 

@@ -85,11 +85,15 @@ struct MarkdownLinks {
     return way.replacing("(", with: "%28").replacing(")", with: "%29")
   }
 
-  /// Text as it may stand in the brackets of a link, in a table too; code stays code.
+  /// Text as it may stand in the brackets of a link, in a table too; between backticks a backslash would
+  /// be shown.
   private static func escaped(_ text: String) -> String {
+    let hasCode = text.utf8.count { $0 == UInt8(ascii: "`") }.isMultiple(of: 2)
+    var isCode = false
     var result = ""
     for character in text {
-      if "[]\\*_<|".contains(character) { result.append("\\") }
+      if character == "`", hasCode { isCode.toggle() }
+      if character == "|" || !isCode && "[]\\*_<".contains(character) { result.append("\\") }
       result.append(character)
     }
     return result

@@ -1,5 +1,5 @@
 /// Eight bytes of a text, to be looked at all at once.
-struct EightBytes {
+package struct EightBytes {
   private let word: UInt64
 
   /// The bytes of a text from an index on, which must have eight there.
@@ -17,7 +17,7 @@ struct EightBytes {
   }
 
   /// Whether a text holds one of some bytes.
-  static func text(_ text: ArraySlice<UInt8>, holdsOneOf bytes: UInt8...) -> Bool {
+  package static func text(_ text: ArraySlice<UInt8>, holdsOneOf bytes: UInt8...) -> Bool {
     unsafe text.withUnsafeBufferPointer { text in
       var index = 0
       while index + 8 <= text.count {

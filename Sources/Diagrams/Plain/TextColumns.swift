@@ -21,8 +21,6 @@ struct TextColumns {
   private var usesLeft = false
   /// The numbers of notes that wait for the message they are about.
   private var waitingMarks = ""
-  /// The labels that had to be broken; most are sent more than once.
-  private var broken: [String: TextLabel] = [:]
   /// The widest label of the messages that come to each column from nowhere.
   private var foundWidths: [Int]
   private let right: Int
@@ -38,7 +36,7 @@ struct TextColumns {
     for lifeline in diagram.lifelines { heads.append(fit.label(lifeline.name, &key)) }
     if fit.width != Int.max {
       requireHeads()
-      requireWholeLabels(diagram, labels)
+      requireLabels(diagram, labels)
       guard (spacing.places(from: 0).last ?? 0) < fit.width else { return nil }
     }
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
@@ -61,11 +59,11 @@ struct TextColumns {
     guard width <= fit.width else { return nil }
   }
 
-  /// Gives the messages room whose labels stay whole, beside whom a head may need more.
-  private mutating func requireWholeLabels(_ diagram: SequenceDiagram, _ labels: TextLabels) {
+  /// Gives the messages the room that their labels take at least; a head may need more.
+  private mutating func requireLabels(_ diagram: SequenceDiagram, _ labels: TextLabels) {
     for (index, item) in diagram.items.enumerated() {
-      guard case .message(let message) = item, let columns = labels.columns[index],
-        columns <= fit.wrap
+      guard case .message(let message) = item, let whole = labels.columns[index],
+        let columns = fit.columns(labels.texts[index], whole: whole)
       else { continue }
       let (from, to) = indices(message)
       if from == to {
@@ -123,10 +121,7 @@ struct TextColumns {
       }
       if text.isEmpty { return .none }
       if let columns, columns <= fit.wrap { return TextLabel(text, columns: columns) }
-      if let known = broken[text] { return known }
-      let label = fit.label(text, columns: columns, &key)
-      broken[text] = label
-      return label
+      return fit.label(text, columns: columns, &key)
     case .note(let note):
       guard let number = note.number else { return label(of: note) }
       waitingMarks += fit.mark(number)

@@ -43,12 +43,20 @@ struct TextFit {
   /// The same of a text whose columns are known; nil for one that is not plain.
   func label(_ text: String, columns: Int?, _ key: inout TextKey) -> TextLabel {
     if let columns, columns <= wrap { return TextLabel(text, columns: columns) }
-    let clean = Self.clean(text)
+    // A plain text has nothing that needs cleaning.
+    let clean = columns == nil ? Self.clean(text) : text
     guard isNarrow else { return TextLabel(Self.broken(clean, at: wrap, cutsWords: false)) }
     let lines = Self.broken(clean, at: cap, cutsWords: cap >= 8)
     let label = TextLabel(lines)
     if label.columns <= cap, lines.count <= Self.lineLimit { return label }
     return TextLabel([abbreviated(Self.oneLine(clean), key.number(of: Self.oneLine(clean)))])
+  }
+
+  /// The columns that the label of a plain text takes, found without making it; nil where it may have
+  /// to be abbreviated.
+  func columns(_ text: String, whole: Int) -> Int? {
+    if whole <= wrap { return whole }
+    return isNarrow ? nil : LineBreaking(limit: wrap).widest(text, ColumnWidths())
   }
 
   /// A text that has its rows for itself, broken at a width that is natural for it or what of the
@@ -135,8 +143,8 @@ struct TextFit {
   }
 
   private static func trimmed(_ text: String) -> String {
-    var text = text
-    while text.utf8.last == 0x20 { text.removeLast() }
-    return text
+    guard let last = text.utf8.lastIndex(where: { $0 != 0x20 }) else { return "" }
+    let end = text.utf8.index(after: last)
+    return end == text.endIndex ? text : String(text[..<end])
   }
 }

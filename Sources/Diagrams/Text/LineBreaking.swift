@@ -31,12 +31,31 @@ struct LineBreaking {
   /// The lines of a text.
   func lines(_ text: String, _ widths: some CharacterWidths) -> [String] {
     var lines: [String] = []
-    let bytes = Array(text.utf8)
-    let ends = ends(text, widths).map { $0.end }
-    Self.forEachLine(of: text, ends: ends) { lower, upper in
-      lines.append(String(decoding: bytes[lower..<upper], as: UTF8.self))
+    let ends = ends(text, widths)
+    lines.reserveCapacity(ends.count)
+    let utf8 = text.utf8
+    Self.forEachLine(of: text, ends: ends.lazy.map { $0.end }) { lower, upper in
+      let start = utf8.index(utf8.startIndex, offsetBy: lower)
+      lines.append(String(text[start..<utf8.index(start, offsetBy: upper - lower)]))
     }
     return lines
+  }
+
+  /// The width of the widest line of a text, without the blanks at its end.
+  func widest(_ text: String, _ widths: some CharacterWidths) -> Int {
+    let blank = widths.width(ascii: 0x20)
+    let utf8 = text.utf8
+    var widest = 0
+    for line in ends(text, widths) {
+      var end = utf8.index(utf8.startIndex, offsetBy: line.end)
+      var width = line.width
+      while end > utf8.startIndex, utf8[utf8.index(before: end)] == 0x20 {
+        end = utf8.index(before: end)
+        width -= blank
+      }
+      widest = max(widest, width)
+    }
+    return widest
   }
 
   /// Where the lines of a text end, and how wide they are.

@@ -165,23 +165,16 @@ extension Interpreter {
     ("Coordinator", "NSObject"), ("Presenter", "NSObject"), ("Router", "NSObject"),
   ]
 
-  /// The first two bytes of a name, as a number.
-  private static func start(of name: String) -> UInt16 {
-    var bytes = name.utf8.makeIterator()
-    let first = bytes.next() ?? 0
-    return UInt16(first) << 8 | UInt16(bytes.next() ?? 0)
-  }
-
   /// The class that an undeclared name probably misspells.
   ///
   /// `TTViewController` and `UIViewController` are near, and so are `PageA` and `PageB`, but such
   /// names are meant to differ: a misspelling begins as the name does, and differs before its end.
   private func misspelt(_ name: String) -> String? {
     guard name.utf8.count >= 5 else { return nil }
-    let start = Self.start(of: name)
+    let start = UIKitClasses.start(of: name)
     let alike =
-      declaredTypes.filter { Self.start(of: $0) == start }
-      + UIKitClasses.names.filter { Self.start(of: $0) == start }
+      declaredTypes.filter { UIKitClasses.start(of: $0) == start }
+      + UIKitClasses.names(from: start)
     guard let near = Suggestion.nearest(to: name, in: alike) else { return nil }
     return near.count == name.count && near.dropLast() == name.dropLast() ? nil : near
   }

@@ -8,13 +8,16 @@ struct EventIndex {
   /// The indices of the events that a reference can mean, in order.
   func matches(_ reference: EventReference) -> [Int] {
     let isReceiver = trace.participants.map { $0.name == reference.receiver }
+    guard isReceiver.contains(true) else { return [] }
+    let isPlainName = Self.isPlainName(reference.message)
     // Nearly always the selector decides, and few selectors are sent to one receiver.
     var answers: [Answer?] = Array(repeating: nil, count: trace.selectors.count)
     var found: [Int] = []
     trace.events.forEachRoute { index, route in
       guard let route, isReceiver[Int(route.receiver.index)] else { return }
       let selector = Int(route.selector.index)
-      let answer = answers[selector] ?? self.answer(trace.selectors[selector], reference)
+      let answer =
+        answers[selector] ?? self.answer(trace.selectors[selector], reference, isPlainName)
       answers[selector] = answer
       switch answer {
       case .yes: found.append(index)
@@ -31,12 +34,15 @@ struct EventIndex {
   /// Whether the calls of a selector are what a reference means.
   private enum Answer { case yes, no, dependsOnCall }
 
-  private func answer(_ selector: Selector, _ reference: EventReference) -> Answer {
+  private func answer(
+    _ selector: Selector, _ reference: EventReference, _ isPlainName: Bool
+  ) -> Answer {
     let message = reference.message
-    if message == selector.swift || message == selector.objectiveC { return .yes }
-    guard Self.isPlainName(message) else { return .dependsOnCall }
-    let isName = Self.begins(selector.swift, with: message.utf8[...], until: UInt8(ascii: "("))
-    return isName ? .yes : .no
+    if Self.begins(selector.swift, with: message, until: UInt8(ascii: "(")) {
+      if isPlainName || message.utf8.count == selector.swift.utf8.count { return .yes }
+    }
+    if message == selector.objectiveC { return .yes }
+    return isPlainName ? .no : .dependsOnCall
   }
 
   /// Whether a message is a name alone, without labels or arguments.
@@ -86,7 +92,7 @@ struct EventIndex {
   }
 
   private func matches(_ call: Call, _ reference: EventReference) -> Bool {
-    switch answer(trace[call.selector], reference) {
+    switch answer(trace[call.selector], reference, Self.isPlainName(reference.message)) {
     case .yes: return true
     case .no: return false
     case .dependsOnCall:
@@ -105,9 +111,10 @@ struct EventIndex {
 
   /// Whether UIKit or the program knows a message by its name.
   func knowsMessage(_ message: String) -> Bool {
-    let name = message.utf8.prefix {
+    let bytes = message.utf8.prefix {
       $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ")
     }
+    let name = String(Substring(bytes))
     return trace.selectors.contains { selector in
       Self.begins(selector.swift, with: name, until: UInt8(ascii: "("))
         || Self.begins(selector.objectiveC, with: name, until: UInt8(ascii: ":"))
@@ -115,12 +122,11 @@ struct EventIndex {
   }
 
   /// Whether a spelling is a name, or a name with a mark and more after it.
-  private static func begins(
-    _ spelling: String, with name: Substring.UTF8View, until mark: UInt8
-  ) -> Bool {
-    guard spelling.utf8.count >= name.count, spelling.utf8.starts(with: name) else { return false }
-    let rest = spelling.utf8.dropFirst(name.count).first
-    return rest == nil || rest == mark
+  private static func begins(_ spelling: String, with name: String, until mark: UInt8) -> Bool {
+    let utf8 = spelling.utf8
+    let count = name.utf8.count
+    guard utf8.count >= count, spelling.hasPrefix(name) else { return false }
+    return utf8.count == count || utf8[utf8.index(utf8.startIndex, offsetBy: count)] == mark
   }
 
   /// The call of an event with where it stands: `c.viewDidAppear(false) — turn 3, 0.35 s`.

@@ -24,6 +24,18 @@ enum UIKitClasses {
   /// All names, for suggestions.
   static let names: [String] = table.map { $0.name } + carried
 
+  /// The names that begin with two bytes, in the same order.
+  static func names(from start: UInt16) -> [String] { namesByStart[start] ?? [] }
+
+  private static let namesByStart = Dictionary(grouping: names, by: start)
+
+  /// The first two bytes of a name, as a number.
+  static func start(of name: String) -> UInt16 {
+    var bytes = name.utf8.makeIterator()
+    let first = bytes.next() ?? 0
+    return UInt16(first) << 8 | UInt16(bytes.next() ?? 0)
+  }
+
   /// The initialisers that a class has of UIKit, by selector; of a class that nothing declares, those
   /// that can hardly be its own.
   static func initializers(of info: ClassInfo?) -> [String] {

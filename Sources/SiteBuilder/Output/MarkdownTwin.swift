@@ -71,13 +71,7 @@ enum MarkdownTwin {
 
   /// Code between fences that are longer than any in it.
   static func fence(_ text: [UInt8], word: String) -> [UInt8] {
-    var longest = 0
-    var position = text.startIndex
-    while let start = text[position...].firstIndex(of: UInt8(ascii: "`")) {
-      position = text[start...].firstIndex { $0 != UInt8(ascii: "`") } ?? text.endIndex
-      longest = max(longest, position - start)
-    }
-    let marks = Array(repeating: UInt8(ascii: "`"), count: max(3, longest + 1))
+    let marks = Array(repeating: UInt8(ascii: "`"), count: max(3, longestRun(in: text) + 1))
     var fence = marks
     fence.reserveCapacity(text.count + 2 * marks.count + word.utf8.count + 2)
     fence += word.utf8
@@ -86,5 +80,17 @@ enum MarkdownTwin {
     if fence.last != 0x0A { fence.append(0x0A) }
     fence += marks
     return fence
+  }
+
+  /// The most backticks that stand beside each other in a text.
+  private static func longestRun(in text: [UInt8]) -> Int {
+    guard EightBytes.text(text[...], holdsOneOf: UInt8(ascii: "`")) else { return 0 }
+    var longest = 0
+    var run = 0
+    for byte in text {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
   }
 }

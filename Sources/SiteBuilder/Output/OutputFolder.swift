@@ -55,11 +55,20 @@ struct OutputFolder: Sendable {
 
   /// Whether files may be written at a path.
   static func isSound(_ path: String) -> Bool {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return !parts.isEmpty && !path.utf8.contains(0)
-      && parts.allSatisfy {
-        !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+    // A part of points alone, and few of them, is none that a file has.
+    var length = 0
+    var points = 0
+    for byte in path.utf8 {
+      if byte == 0 { return false }
+      if byte == UInt8(ascii: "/") {
+        if length == points, length <= 2 { return false }
+        (length, points) = (0, 0)
+        continue
       }
+      length += 1
+      if byte == UInt8(ascii: ".") { points += 1 }
+    }
+    return length > points || length > 2
   }
 
   /// Whether a file is as the last build left it, with these bytes if they are known.

@@ -37,10 +37,12 @@ struct RuleIndex {
   private func data(
     of rule: Rule, _ site: Site, _ edition: Edition, _ shown: Set<Int>
   ) -> TemplateData {
-    let found = (scenarios[rule.id] ?? []).filter { shown.contains($0.page) }
+    let all = scenarios[rule.id] ?? []
+    let count = all.count { shown.contains($0.page) }
+    let found = all.lazy.filter { shown.contains($0.page) }.prefix(Self.longestList)
     var seen: Set<String> = []
     let repeated = Set(found.map(\.scenario.title).filter { !seen.insert($0).inserted })
-    let links: [TemplateData] = found.prefix(Self.longestList).map { place in
+    let links: [TemplateData] = found.map { place in
       let title = place.scenario.title
       let way = SiteAddress.relative(
         from: edition.rulePage, to: site.map.outputs[place.page])
@@ -57,11 +59,11 @@ struct RuleIndex {
       .statementLanguage: .text(statement.language),
       .sources: .text(rule.sources), .confidence: .text(rule.confidence.rawValue),
       .confidenceName: .text(edition.words(rule.confidence.rawValue)), .scenarios: .list(links),
-      .isExercised: .flag(!found.isEmpty),
+      .isExercised: .flag(count > 0),
     ]
     if rule.isOfSomeVersions { data[.versions] = .text(versions(of: rule, edition)) }
-    if found.count > links.count {
-      data[.more] = .text(edition.words("rules-more", String(found.count - links.count)))
+    if count > links.count {
+      data[.more] = .text(edition.words("rules-more", String(count - links.count)))
     }
     return data
   }

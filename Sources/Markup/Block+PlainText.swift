@@ -8,13 +8,13 @@ extension Block {
 
   private func appendPlainText(to text: inout String) {
     switch kind {
-    case .paragraph(let inlines): Self.append(inlines.plainText, to: &text)
+    case .paragraph(let inlines): Self.append(inlines, to: &text)
     case .heading(let heading): Self.append(heading.plainText, to: &text)
     case .fence, .indentedCode, .html, .thematicBreak: break
     case .quote(let blocks):
       for block in blocks { block.appendPlainText(to: &text) }
     case .callout(let callout):
-      Self.append(callout.title.plainText, to: &text)
+      Self.append(callout.title, to: &text)
       for block in callout.blocks { block.appendPlainText(to: &text) }
     case .list(let list):
       for item in list.items {
@@ -22,12 +22,20 @@ extension Block {
       }
     case .definitions(let entries):
       for entry in entries {
-        Self.append(entry.term.plainText, to: &text)
-        for meaning in entry.meanings { Self.append(meaning.plainText, to: &text) }
+        Self.append(entry.term, to: &text)
+        for meaning in entry.meanings { Self.append(meaning, to: &text) }
       }
     case .table(let table):
-      for cell in ([table.head] + table.rows).joined() { Self.append(cell.plainText, to: &text) }
+      for cell in ([table.head] + table.rows).joined() { Self.append(cell, to: &text) }
     }
+  }
+
+  private static func append(_ inlines: [Inline], to text: inout String) {
+    let start = text.utf8.count
+    if start > 0 { text += " " }
+    inlines.appendPlainText(to: &text)
+    // What has no text is not set off from the rest either.
+    if start > 0, text.utf8.count == start + 1 { text.removeLast() }
   }
 
   private static func append(_ more: String, to text: inout String) {

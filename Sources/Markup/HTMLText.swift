@@ -32,14 +32,27 @@ public enum HTMLText {
       while index < end {
         let byte = unsafe text[index]
         if isSpecial(byte) {
-          if index > run { unsafe bytes.append(contentsOf: text[run..<index]) }
-          bytes.append(contentsOf: entity(byte).utf8)
+          unsafe append(text, run..<index, as: &bytes)
+          append(entity(byte), as: &bytes)
           run = index + 1
         }
         index += 1
       }
     }
-    if run < text.count { unsafe bytes.append(contentsOf: text[run...]) }
+    unsafe append(text, run..<text.count, as: &bytes)
+  }
+
+  /// A piece as it stands; a buffer is appended at once, a slice of one byte by byte.
+  private static func append(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, as bytes: inout [UInt8]
+  ) {
+    if range.isEmpty { return }
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[range]))
+  }
+
+  private static func append(_ markup: StaticString, as bytes: inout [UInt8]) {
+    unsafe bytes.append(
+      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
   /// Whether none of eight bytes is special, asked of all at once.
@@ -56,7 +69,7 @@ public enum HTMLText {
         || byte == UInt8(ascii: "\""))
   }
 
-  private static func entity(_ byte: UInt8) -> String {
+  private static func entity(_ byte: UInt8) -> StaticString {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"
@@ -100,17 +113,33 @@ public enum WebAddress {
 
   /// The path of a file as an address: what has a meaning in addresses is escaped too.
   public static func encodedPath(_ path: String) -> String {
-    encoded(path) { isForbidden($0) || "%?#".utf8.contains($0) }
+    encoded(path) { isForbidden($0) || hasMeaning($0) }
   }
 
   /// The same with everything escaped that RFC 3986 does not know, other scripts' letters too, as
   /// maps of sites have them.
   public static func asciiEncodedPath(_ path: String) -> String {
-    encoded(path) { $0 >= 0x80 || isForbidden($0) || "%?#".utf8.contains($0) }
+    encoded(path) { $0 >= 0x80 || isForbidden($0) || hasMeaning($0) }
+  }
+
+  private static func holds(_ address: String, _ isForbidden: (UInt8) -> Bool) -> Bool {
+    var address = address
+    return address.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        if unsafe isForbidden(bytes[index]) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  private static func hasMeaning(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "%") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
   private static func encoded(_ address: String, where isForbidden: (UInt8) -> Bool) -> String {
-    guard address.utf8.contains(where: isForbidden) else { return address }
+    guard holds(address, isForbidden) else { return address }
     var result: [UInt8] = []
     for byte in address.utf8 {
       if isForbidden(byte) {

@@ -88,7 +88,7 @@ extension [Inline] {
     return text
   }
 
-  private func appendPlainText(to text: inout String) {
+  func appendPlainText(to text: inout String) {
     for inline in self {
       switch inline {
       case .text(let string), .code(let string), .formula(let string): text += string

@@ -10,11 +10,18 @@ enum Concurrently {
   static func map<Result: Sendable>(
     _ count: Int, _ work: @Sendable (Int) -> Result
   ) -> [Result] {
-    guard count > share else { return (0..<count).map(work) }
+    mapRuns(count) { $0.map(work) }
+  }
+
+  /// The same, for work on a few numbers beside each other at a time.
+  static func mapRuns<Result: Sendable>(
+    _ count: Int, _ work: @Sendable (Range<Int>) -> [Result]
+  ) -> [Result] {
+    guard count > share else { return work(0..<count) }
     let collected = Collected<Result>(count)
     DispatchQueue.concurrentPerform(iterations: (count + share - 1) / share) { chunk in
       let range = (chunk * share)..<min(count, (chunk + 1) * share)
-      collected.add(range.map { ($0, work($0)) })
+      collected.add(work(range), from: range.lowerBound)
     }
     return collected.results
   }
@@ -25,10 +32,10 @@ enum Concurrently {
 
     init(_ count: Int) { found = Array(repeating: nil, count: count) }
 
-    func add(_ results: [(Int, Result)]) {
+    func add(_ results: [Result], from first: Int) {
       lock.lock()
       defer { lock.unlock() }
-      for (index, result) in results { found[index] = result }
+      for (index, result) in results.enumerated() { found[first + index] = result }
     }
 
     var results: [Result] { found.compactMap { $0 } }

@@ -62,15 +62,26 @@ enum SiteAddress {
   /// The path that a relative path names, seen from a folder; nil when it leads out at the top.
   static func resolve(_ path: String, in folder: String) -> String? {
     let slash = UInt8(ascii: "/")
-    var parts = path.utf8.first == slash ? [] : folder.utf8.split(separator: slash)
-    for part in path.utf8.split(separator: slash) {
-      if part.elementsEqual(".".utf8) { continue }
-      if part.elementsEqual("..".utf8) {
-        guard parts.popLast() != nil else { return nil }
+    var result: [UInt8] = []
+    result.reserveCapacity(folder.utf8.count + path.utf8.count + 1)
+    if path.utf8.first != slash { _ = follow(folder.utf8.split(separator: slash), from: &result) }
+    guard follow(path.utf8.split(separator: slash), from: &result) else { return nil }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Goes on along some names, of which two points lead up; false where that leads out at the top.
+  private static func follow(_ names: [Substring.UTF8View], from place: inout [UInt8]) -> Bool {
+    let slash = UInt8(ascii: "/")
+    for name in names {
+      if name.elementsEqual(".".utf8) { continue }
+      if name.elementsEqual("..".utf8) {
+        if place.isEmpty { return false }
+        place.removeLast(place.count - (place.lastIndex(of: slash) ?? 0))
       } else {
-        parts.append(part)
+        if !place.isEmpty { place.append(slash) }
+        place.append(contentsOf: name)
       }
     }
-    return parts.map { Substring($0) }.joined(separator: "/")
+    return true
   }
 }

@@ -176,8 +176,11 @@ struct SearchIndex {
     row.append(UInt8(ascii: "\""))
     text.withUTF8 { bytes in
       var start = 0
-      for (index, byte) in bytes.enumerated() where isSpecial(byte) {
-        row.append(contentsOf: bytes[start..<index])
+      var index = -1
+      while let next = special(bytes, from: index + 1) {
+        index = next
+        let byte = bytes[index]
+        row.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
         switch byte {
         case UInt8(ascii: "<"): row.append(contentsOf: "\\x3c".utf8)
         case 0..<0x20: row.append(0x20)
@@ -187,9 +190,26 @@ struct SearchIndex {
         }
         start = index + 1
       }
-      row.append(contentsOf: bytes[start...])
+      row.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
     row.append(UInt8(ascii: "\""))
+  }
+
+  /// The first byte from a place on that may not stand in a string as it is.
+  private static func special(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Int? {
+    var index = place
+    while index < bytes.count {
+      if index + 8 <= bytes.count, !EightBytes(bytes, from: index).mayNeedEscape {
+        index += 8
+        continue
+      }
+      let end = min(index + 8, bytes.count)
+      while index < end {
+        if isSpecial(bytes[index]) { return index }
+        index += 1
+      }
+    }
+    return nil
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {
@@ -197,5 +217,13 @@ struct SearchIndex {
     byte <= UInt8(ascii: "\\")
       && (byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
         || byte == UInt8(ascii: "<"))
+  }
+}
+
+extension EightBytes {
+  /// Whether one of them may not stand in a string of JavaScript's as it is.
+  fileprivate var mayNeedEscape: Bool {
+    contain(UInt8(ascii: "\"")) || contain(UInt8(ascii: "\\")) || contain(UInt8(ascii: "<"))
+      || containControl
   }
 }

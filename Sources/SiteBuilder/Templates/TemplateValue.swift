@@ -32,6 +32,9 @@ struct TemplateData: Sendable, ExpressibleByDictionaryLiteral {
   private var values: [TemplateValue] = []
 
   init(dictionaryLiteral elements: (TemplateKey, TemplateValue)...) {
+    // Many are given some more.
+    keys.reserveCapacity(elements.count + 8)
+    values.reserveCapacity(elements.count + 8)
     for (key, value) in elements {
       keys.append(key)
       values.append(value)

@@ -27,22 +27,33 @@ import Testing
   ])
   func breaksWhereAReaderWould(row: Case) {
     let breaking = LineBreaking(limit: row.limit)
-    #expect(
-      breaking.lines(row.text, ColumnWidths()) == row.lines)
+    let broken = breaking.broken(row.text, ColumnWidths(), trims: false)
+    #expect(broken.lines == row.lines)
+    #expect(broken.width == row.lines.map { DisplayWidth.columns($0) }.max())
   }
 
   @Test func aWordThatNoBreakHelpsIsCutWhenAsked() {
     let breaking = LineBreaking(limit: 4, cutsWords: true)
-    #expect(
-      breaking.lines("lifecycle", ColumnWidths()) == ["life", "cycl", "e"])
+    let broken = breaking.broken("lifecycle", ColumnWidths(), trims: true)
+    #expect(broken.lines == ["life", "cycl", "e"])
   }
 
   @Test func linesGiveTheTextBack() {
     let text = "beginAppearanceTransition(true, animated: false) 开始外观转换，然后结束 ✅"
     for limit in 1...40 {
-      let lines = LineBreaking(limit: limit)
-        .lines(text, ColumnWidths())
+      let lines = LineBreaking(limit: limit).broken(text, ColumnWidths(), trims: false).lines
       #expect(lines.joined() == text)
+    }
+  }
+
+  @Test(arguments: ["a word or two", "两个 词语，还有", "one\ntwo  \n three", "  "])
+  func theWidestLineIsKnownWithoutMakingAny(text: String) {
+    for limit in 1...16 {
+      let breaking = LineBreaking(limit: limit)
+      let lines = breaking.broken(text, ColumnWidths(), trims: true).lines
+      #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
+      #expect(
+        breaking.widest(text, ColumnWidths()) == lines.map { DisplayWidth.columns($0) }.max())
     }
   }
 }

@@ -147,7 +147,10 @@ struct TextStore {
   /// Calls back with the bounds of each line of a block, as UTF-8 offsets.
   func forEachLine(of block: TextBlock, _ body: (Int, Int) -> Void) {
     guard block.lineCount > 1 else { return body(0, Int.max) }
-    LineBreaking.forEachLine(
-      of: texts[block.text], ends: ends[block.firstEnd..<block.firstEnd + block.lineCount], body)
+    var text = texts[block.text]
+    text.withUTF8 {
+      LineBreaking.forEachLine(
+        of: $0, ends: ends[block.firstEnd..<block.firstEnd + block.lineCount], body)
+    }
   }
 }

@@ -45,10 +45,9 @@ struct TextFit {
     if let columns, columns <= wrap { return TextLabel(text, columns: columns) }
     // A plain text has nothing that needs cleaning.
     let clean = columns == nil ? Self.clean(text) : text
-    guard isNarrow else { return TextLabel(Self.broken(clean, at: wrap, cutsWords: false)) }
-    let lines = Self.broken(clean, at: cap, cutsWords: cap >= 8)
-    let label = TextLabel(lines)
-    if label.columns <= cap, lines.count <= Self.lineLimit { return label }
+    guard isNarrow else { return Self.label(clean, at: wrap, cutsWords: false) }
+    let label = Self.label(clean, at: cap, cutsWords: cap >= 8)
+    if label.columns <= cap, label.count <= Self.lineLimit { return label }
     return TextLabel([abbreviated(Self.oneLine(clean), key.number(of: Self.oneLine(clean)))])
   }
 
@@ -66,8 +65,7 @@ struct TextFit {
     if let columns = Self.plainColumns(text), columns <= limit {
       return TextLabel(text, columns: columns)
     }
-    return TextLabel(
-      Self.broken(Self.clean(text), at: limit, cutsWords: width != Int.max))
+    return Self.label(Self.clean(text), at: limit, cutsWords: width != Int.max)
   }
 
   private func abbreviated(_ text: String, _ number: Int) -> String {
@@ -110,8 +108,15 @@ struct TextFit {
   /// The lines of a text, each without blanks at its end.
   static func broken(_ text: String, at limit: Int, cutsWords: Bool) -> [String] {
     if text.isEmpty { return [] }
-    return LineBreaking(limit: limit, cutsWords: cutsWords).lines(text, ColumnWidths())
-      .map(trimmed)
+    return LineBreaking(limit: limit, cutsWords: cutsWords)
+      .broken(text, ColumnWidths(), trims: true).lines
+  }
+
+  private static func label(_ text: String, at limit: Int, cutsWords: Bool) -> TextLabel {
+    if text.isEmpty { return .none }
+    let broken = LineBreaking(limit: limit, cutsWords: cutsWords)
+      .broken(text, ColumnWidths(), trims: true)
+    return TextLabel(broken.lines, columns: broken.width)
   }
 
   /// A text without what would move a terminal's cursor.
@@ -140,11 +145,5 @@ struct TextFit {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
       || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
       || scalar.value == 0x2028 || scalar.value == 0x2029
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    guard let last = text.utf8.lastIndex(where: { $0 != 0x20 }) else { return "" }
-    let end = text.utf8.index(after: last)
-    return end == text.endIndex ? text : String(text[..<end])
   }
 }

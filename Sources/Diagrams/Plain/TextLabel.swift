@@ -18,9 +18,14 @@ struct TextLabel {
   }
 
   init(_ lines: [String]) {
+    self.init(lines, columns: lines.reduce(0) { max($0, DisplayWidth.columns($1)) })
+  }
+
+  /// Lines of which the widest takes some columns.
+  init(_ lines: [String], columns: Int) {
     first = lines.first ?? ""
     rest = Array(lines.dropFirst())
-    columns = lines.reduce(0) { max($0, DisplayWidth.columns($1)) }
+    self.columns = columns
   }
 
   /// How many lines there are; none of an empty text.

@@ -15,60 +15,73 @@ struct LineBreaking {
   /// How good a place to break is; the higher the better.
   private enum Quality: Int { case none, any, punctuation, blank }
 
-  /// A character as far as breaking goes: its first scalar, its width and where it ends in the text.
-  private struct Unit {
-    var scalar: UInt32
-    var width: Int32
-    var end: Int32
-  }
-
   /// A line: where it ends, as an UTF-8 offset, and its width.
   struct Line {
     var end: Int
     var width: Int
   }
 
-  /// The lines of a text.
-  func lines(_ text: String, _ widths: some CharacterWidths) -> [String] {
+  /// A text in lines, and the width of the widest.
+  struct Broken {
     var lines: [String] = []
-    let ends = ends(text, widths)
-    lines.reserveCapacity(ends.count)
-    let utf8 = text.utf8
-    Self.forEachLine(of: text, ends: ends.lazy.map { $0.end }) { lower, upper in
-      let start = utf8.index(utf8.startIndex, offsetBy: lower)
-      lines.append(String(text[start..<utf8.index(start, offsetBy: upper - lower)]))
+    var width = 0
+  }
+
+  /// A text in lines, with or without the blanks at their ends.
+  func broken(_ text: String, _ widths: some CharacterWidths, trims: Bool) -> Broken {
+    var broken = Broken()
+    forEachLine(of: text, widths, trims: trims) { bytes, width in
+      broken.lines.append(String(decoding: bytes, as: UTF8.self))
+      broken.width = max(broken.width, width)
     }
-    return lines
+    return broken
   }
 
   /// The width of the widest line of a text, without the blanks at its end.
   func widest(_ text: String, _ widths: some CharacterWidths) -> Int {
-    let blank = widths.width(ascii: 0x20)
-    let utf8 = text.utf8
     var widest = 0
-    for line in ends(text, widths) {
-      var end = utf8.index(utf8.startIndex, offsetBy: line.end)
-      var width = line.width
-      while end > utf8.startIndex, utf8[utf8.index(before: end)] == 0x20 {
-        end = utf8.index(before: end)
-        width -= blank
-      }
-      widest = max(widest, width)
-    }
+    forEachLine(of: text, widths, trims: true) { _, width in widest = max(widest, width) }
     return widest
+  }
+
+  private func forEachLine(
+    of text: String, _ widths: some CharacterWidths, trims: Bool,
+    _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void
+  ) {
+    var text = text
+    let lines = ends(text, widths)
+    var index = 0
+    text.withUTF8 { bytes in
+      Self.forEachLine(of: bytes, ends: lines.lazy.map { $0.end }) { lower, upper in
+        var end = upper
+        var width = lines[index].width
+        index += 1
+        while trims, end > lower, bytes[end - 1] == 0x20 {
+          end -= 1
+          width -= widths.width(ascii: 0x20)
+        }
+        body(UnsafeBufferPointer(rebasing: bytes[lower..<end]), width)
+      }
+    }
   }
 
   /// Where the lines of a text end, and how wide they are.
   func ends(_ text: String, _ widths: some CharacterWidths) -> [Line] {
-    let units = Self.units(text, widths)
+    let ofASCII = text.utf8.withContiguousStorageIfAvailable { bytes -> [Line]? in
+      guard let units = ASCIIUnits(bytes, widths) else { return nil }
+      return ends(units)
+    }
+    if let ofASCII, let ofASCII { return ofASCII }
+    return Self.units(text, widths).withUnsafeBufferPointer { ends(MeasuredUnits(units: $0)) }
+  }
+
+  private func ends(_ units: some Units) -> [Line] {
     var ends: [Line] = []
     ends.reserveCapacity(4)
-    units.withUnsafeBufferPointer { units in
-      var start = 0
-      for index in 0...units.count where index == units.count || units[index].scalar == 0x0A {
-        append(units, start..<index, to: &ends)
-        start = index + 1
-      }
+    var start = 0
+    for index in 0...units.count where index == units.count || units.scalar(index) == 0x0A {
+      append(units, start..<index, to: &ends)
+      start = index + 1
     }
     return ends
   }
@@ -130,16 +143,11 @@ struct LineBreaking {
   /// Calls back with the bounds of each line, as UTF-8 offsets: it begins where the one before it
   /// ends, behind the line feed where there is one.
   static func forEachLine(
-    of text: String, ends: some Collection<Int>, _ body: (Int, Int) -> Void
+    of bytes: UnsafeBufferPointer<UInt8>, ends: some Collection<Int>, _ body: (Int, Int) -> Void
   ) {
     var start = 0
-    let utf8 = text.utf8
     for (index, end) in ends.enumerated() {
-      if index > 0, start < utf8.count,
-        utf8[utf8.index(utf8.startIndex, offsetBy: start)] == 0x0A
-      {
-        start += 1
-      }
+      if index > 0, start < bytes.count, bytes[start] == 0x0A { start += 1 }
       body(start, max(end, start))
       start = end
     }
@@ -183,12 +191,12 @@ struct LineBreaking {
 
   /// Breaks the units between two line feeds.
   private func append(
-    _ units: UnsafeBufferPointer<Unit>, _ range: Range<Int>, to ends: inout [Line]
+    _ units: some Units, _ range: Range<Int>, to ends: inout [Line]
   ) {
     var total = 0
-    for index in range { total += Int(units[index].width) }
+    for index in range { total += units.width(index) }
     guard total > limit else {
-      let end = range.upperBound == 0 ? 0 : Int(units[range.upperBound - 1].end)
+      let end = range.upperBound == 0 ? 0 : units.end(range.upperBound - 1)
       // Of an empty line the unit before is the line feed, where it begins.
       return ends.append(Line(end: end, width: total))
     }
@@ -197,34 +205,34 @@ struct LineBreaking {
     while start < range.upperBound {
       let end = lineEnd(units, start..<range.upperBound, wanted: wanted)
       var width = 0
-      for index in start..<end { width += Int(units[index].width) }
-      ends.append(Line(end: Int(units[end - 1].end), width: width))
+      for index in start..<end { width += units.width(index) }
+      ends.append(Line(end: units.end(end - 1), width: width))
       start = end
     }
   }
 
   /// The end of the line with which a range begins; always beyond its start.
   private func lineEnd(
-    _ units: UnsafeBufferPointer<Unit>, _ range: Range<Int>, wanted: Int
+    _ units: some Units, _ range: Range<Int>, wanted: Int
   ) -> Int {
     var width = 0
     var over = range.lowerBound
     while over < range.upperBound {
-      width += Int(units[over].width)
+      width += units.width(over)
       // A blank at the end of a line takes no room.
-      if width > limit, units[over].scalar != 0x20 { break }
+      if width > limit, units.scalar(over) != 0x20 { break }
       over += 1
     }
     guard over < range.upperBound else { return range.upperBound }
-    width -= Int(units[over].width)
+    width -= units.width(over)
     if let end = lastBreak(units, range.lowerBound + 1..<over + 1, width: width, wanted: wanted) {
       return end
     }
     if cutsWords, over > range.lowerBound { return over }
     var end = over + 1
     while end < range.upperBound {
-      let isBlank = units[end].scalar == 0x20
-      let isPlace = cutsWords || Self.quality(units[end - 1].scalar, units[end].scalar) != .none
+      let isBlank = units.scalar(end) == 0x20
+      let isPlace = cutsWords || Self.quality(units.scalar(end - 1), units.scalar(end)) != .none
       if isPlace, !isBlank { break }
       end += 1
     }
@@ -234,19 +242,19 @@ struct LineBreaking {
   /// The last of the best places to break; one before half of what is wanted only where there is no
   /// other. The width is that of what stands before the last place.
   private func lastBreak(
-    _ units: UnsafeBufferPointer<Unit>, _ places: Range<Int>, width: Int, wanted: Int
+    _ units: some Units, _ places: Range<Int>, width: Int, wanted: Int
   ) -> Int? {
     var width = width
     var best: (place: Int, quality: Quality)?
     for place in places.reversed() {
       // From the end: the first of a quality that is found is the last.
       if best != nil, width < wanted / 2 { break }
-      let quality = Self.quality(units[place - 1].scalar, units[place].scalar)
+      let quality = Self.quality(units.scalar(place - 1), units.scalar(place))
       if quality.rawValue > best?.quality.rawValue ?? 0 {
         best = (place, quality)
         if quality == .blank { break }
       }
-      width -= Int(units[place - 1].width)
+      width -= units.width(place - 1)
     }
     return best?.place
   }

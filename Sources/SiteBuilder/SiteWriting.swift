@@ -22,16 +22,6 @@ struct SiteWriting {
   private(set) var remembered = BuildCache()
   private let commit: String?
 
-  /// A page that was written, or need not be.
-  private struct Written: Sendable {
-    var entries: [OutputFolder.Entry] = []
-    var record: BuildCache.PageRecord?
-    var diagnostics: [Diagnostic] = []
-    /// Its line of the search index; nil when that is as it was.
-    var row: [UInt8]?
-    var failure: SiteError?
-  }
-
   init(
     _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?,
     isAsRead: [String: BuildCache.PageRecord], commit: String?,
@@ -56,7 +46,7 @@ struct SiteWriting {
     var report = start
     let signatures = Dictionary(
       uniqueKeysWithValues: inputs.content.pages.map { ($0.path, $0.signature) })
-    let written = Concurrently.mapRuns(site.map.pages.count) { [self] pages in write(pages) }
+    let written = writePages()
     var rules = RuleIndex()
     var observed = ObservedIndex()
     var isFree: [Bool] = []
@@ -110,98 +100,12 @@ struct SiteWriting {
 
   // MARK: Pages
 
-  /// A page on its way to being written.
-  private struct Draft {
-    let index: Int
-    var frame: ThemeTemplates.Frame?
-    var outcomes: [ScenarioOutcome] = []
-    var body = PageRenderer.Body()
-    var written = Written()
-    /// Whether the page is as the last build left it.
-    var isDone = false
-  }
-
-  /// Writes some pages, those that are not what they were; on whatever core has time.
-  ///
-  /// Each step is taken for all of them before the next: a core does the same thing again faster than
-  /// another.
-  private func write(_ pages: Range<Int>) -> [Written] {
-    var drafts = pages.map { begin($0) }
-    for index in drafts.indices where !drafts[index].isDone { run(&drafts[index]) }
-    for index in drafts.indices where !drafts[index].isDone { draw(&drafts[index]) }
-    for index in drafts.indices where !drafts[index].isDone { stage(&drafts[index]) }
-    return drafts.map(\.written)
-  }
-
-  /// Begins a page: finds whether it is as the last build left it.
-  private func begin(_ index: Int) -> Draft {
-    var draft = Draft(index: index)
-    let page = site.map.pages[index]
-    let known = isAsRead[page.path]
-    // A frame is not made where it is known to be what it was.
-    if known == nil || !looksTheSame {
-      draft.frame = PageRenderer(site, page: index)
-        .frame(backlinks: backlinks[index], related: related[index])
-    }
-    let frameHash = draft.frame.map { ContentHash.of($0.bytes) } ?? known?.frame ?? 0
-    let fingerprint = PageFingerprint.of(site, page: index, frame: frameHash)
-    let output = site.map.outputs[index]
-    if var record = known, record.fingerprint == fingerprint,
-      let left = folder.isAsLeft(output), let twin = folder.isAsLeft(MarkdownTwin.path(of: output))
-    {
-      record.outline = page.outline
-      record.frame = frameHash
-      draft.written = Written(
-        entries: [
-          OutputFolder.Entry(path: output, hash: left.hash, staged: nil),
-          OutputFolder.Entry(path: MarkdownTwin.path(of: output), hash: twin.hash, staged: nil),
-        ], record: record)
-      draft.isDone = true
-      return draft
-    }
-    draft.written.record = BuildCache.PageRecord(
-      signature: .none, outline: page.outline, frame: frameHash, fingerprint: fingerprint,
-      shown: [], scenarios: 0, diagrams: 0, claims: 0, isClean: true)
-    return draft
-  }
-
-  private func run(_ draft: inout Draft) {
-    draft.outcomes = site.map.pages[draft.index].scenarios.map { site.notebook.run($0) }
-  }
-
-  private func draw(_ draft: inout Draft) {
-    let body = PageRenderer(site, page: draft.index).body(draft.outcomes)
-    draft.written.diagnostics = draft.outcomes.flatMap(\.diagnostics) + body.diagnostics
-    draft.written.record?.shown = body.shown
-    draft.written.record?.scenarios = draft.outcomes.count
-    draft.written.record?.diagrams = body.diagrams
-    draft.written.record?.claims = draft.outcomes.reduce(0) { $0 + $1.checkCount }
-    draft.written.record?.isClean = draft.written.diagnostics.isEmpty
-    draft.body = body
-  }
-
-  /// Puts a page together, and prepares its files.
-  private func stage(_ draft: inout Draft) {
-    let index = draft.index
-    let page = site.map.pages[index]
-    let output = site.map.outputs[index]
-    let renderer = PageRenderer(site, page: index)
-    draft.written.row = SearchIndex.row(site.map, index)
-    guard !site.isGathered(index), OutputFolder.isSound(output) else { return }
-    let content = draft.body.html + Array(renderer.listing().utf8)
-    let around = draft.frame ?? renderer.frame(backlinks: backlinks[index], related: related[index])
-    do throws(SiteError) {
-      draft.written.entries.append(
-        try folder.stage(output, around.around(content), number: 2 * index))
-      if site.hasTwin(index) {
-        draft.written.entries.append(
-          try folder.stage(
-            MarkdownTwin.path(of: output), MarkdownTwin.text(page, draft.body.edits),
-            number: 2 * index + 1))
-      }
-    } catch {
-      draft.written.failure = error
-    }
+  /// Writes the pages, on all cores.
+  private func writePages() -> [WrittenPage] {
+    let writer = PageWriting(
+      site: site, folder: folder, backlinks: backlinks, related: related, isAsRead: isAsRead,
+      looksTheSame: looksTheSame)
+    return Concurrently.mapRuns(site.map.pages.count) { writer.write($0) }
   }
 
   /// Whether all pages show the scenarios that they showed at the last build, in the same frames.

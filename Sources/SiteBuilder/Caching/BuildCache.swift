@@ -18,12 +18,12 @@ struct BuildCache: Sendable {
     /// What the page is made of: its source and all that it takes from others.
     var fingerprint: UInt64
     /// Its scenarios and those of others that it shows.
-    var shown: [ShownScenario]
-    var scenarios: Int
-    var diagrams: Int
-    var claims: Int
+    var shown: [ShownScenario] = []
+    var scenarios = 0
+    var diagrams = 0
+    var claims = 0
     /// Whether nothing was noticed, so that it need not be looked at to say so again.
-    var isClean: Bool
+    var isClean = true
   }
 
   /// The version of the command, the theme and the options with which the build was made.

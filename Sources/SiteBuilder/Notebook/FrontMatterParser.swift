@@ -27,7 +27,7 @@ struct FrontMatterParser {
     guard let block else { return Checked((FrontMatter(), ScenarioDefaults())) }
     if let pairs = PlainYAML.mapping(block.yaml.bytes) {
       var parser = FrontMatterParser(block.yaml)
-      for (key, value) in pairs { parser.read(.scalar(Node.Scalar(key)), value) }
+      for (key, value) in pairs { parser.read(PlainYAML.scalar(key), value) }
       // Only the full parser knows the places of what there may be to complain about.
       if parser.diagnostics.isEmpty, parser.defaults.attributes.isEmpty {
         return Checked((parser.frontMatter, parser.defaults))

@@ -46,8 +46,17 @@ enum PlainYAML {
   }
 
   private static func scalar(_ bytes: ArraySlice<UInt8>, _ style: Node.Scalar.Style) -> Node {
-    .scalar(Node.Scalar(String(decoding: bytes, as: UTF8.self), .implicit, style))
+    scalar(String(decoding: bytes, as: UTF8.self), style)
   }
+
+  /// A text as a node.
+  static func scalar(_ text: String, _ style: Node.Scalar.Style = .any) -> Node {
+    .scalar(Node.Scalar(text, tag, style))
+  }
+
+  /// No text is asked here what type it looks like. The library's own tags know how to find that out, by
+  /// regular expressions that take longer to make than a hundred pages to read.
+  private static var tag: Tag { Tag(.implicit, .basic, Constructor([:], [:], [:])) }
 
   private static func quoted(_ bytes: ArraySlice<UInt8>) -> Node? {
     guard bytes.count >= 2, let mark = bytes.first, bytes.last == mark else { return nil }
@@ -70,7 +79,7 @@ enum PlainYAML {
       guard isPlain(part), !part.contains(where: { "[]{}".utf8.contains($0) }) else { return nil }
       items.append(scalar(part, .plain))
     }
-    return .sequence(Node.Sequence(items))
+    return .sequence(Node.Sequence(items, tag))
   }
 
   /// Whether a value is the text that it seems to be.

@@ -20,13 +20,14 @@ struct BodyWriter {
   private var open: [Int]
 
   init(
-    _ site: Site, page index: Int, outcomes: [ScenarioOutcome], readFrom baseURL: String?
+    _ site: Site, page index: Int, outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing],
+    readFrom baseURL: String?
   ) {
     self.site = site
     self.baseURL = baseURL
     self.index = index
     self.edition = site.edition(of: index)
-    self.figures = FigureWriter(site, page: index, outcomes: outcomes)
+    self.figures = FigureWriter(site, page: index, outcomes: outcomes, drawn: drawn)
     self.open = [index]
   }
 

@@ -15,6 +15,9 @@ struct FigureWriter {
   private let edition: Edition
   private let page: Page
   private let outcomes: [ScenarioOutcome]
+  /// The figures that were drawn already, by their scenarios.
+  private let drawn: [Int: FigureDrawing]
+  private let artist: FigureArtist
   private let scenarios: [Int: Int]
   /// The anchors of figures so far.
   private var anchors: Set<String> = []
@@ -29,7 +32,11 @@ struct FigureWriter {
   /// What was noticed on the way.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ site: Site, page index: Int, outcomes: [ScenarioOutcome]) {
+  init(
+    _ site: Site, page index: Int, outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing]
+  ) {
+    self.drawn = drawn
+    self.artist = FigureArtist(site, page: index)
     self.site = site
     self.index = index
     self.edition = site.edition(of: index)
@@ -39,9 +46,6 @@ struct FigureWriter {
     for scenario in page.scenarios { scenarios[scenario.fence.index] = scenario.index }
     self.scenarios = scenarios
   }
-
-  /// The colours of the page's drawings.
-  private var theme: Diagrams.Theme { site.diagramTheme(of: index) }
 
   /// The HTML of a block of whatever page.
   mutating func html(of fence: FencedBlock, on source: Int) -> [UInt8]? {
@@ -196,7 +200,7 @@ struct FigureWriter {
   private mutating func show(
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, on page: Int, title: String
   ) -> String {
-    let anchor = freeAnchor(site.map.anchor(scenario.anchor, on: index) ?? scenario.anchor)
+    let anchor = freeAnchor(artist.anchor(of: scenario))
     let rules = Self.rules(of: outcome.runs)
     places[Place(page: page, scenario: scenario.index)] = shown.count
     shown.append(
@@ -227,9 +231,7 @@ struct FigureWriter {
     shownHere(scenario, on: page)?.title ?? title(of: scenario)
   }
 
-  private func title(of scenario: PageScenario) -> String {
-    scenario.title ?? edition.words("scenario", String(scenario.index + 1))
-  }
+  private func title(of scenario: PageScenario) -> String { artist.title(of: scenario) }
 
   /// What is shown of a program beside its drawing.
   private func results(
@@ -273,75 +275,31 @@ struct FigureWriter {
   private mutating func addDrawing(
     of subject: Subject, title: String, anchor: String, to data: inout TemplateData
   ) {
-    let text = TextRenderer(width: Self.textColumns)
-    let diagram: SequenceDiagram
-    let svg: [UInt8]
+    let (scenario, outcome) = (subject.scenario, subject.outcome)
+    let drawing: FigureDrawing
     if let comparison = comparison(of: subject, title: title), !comparison.agrees {
-      svg = draw { Array($0.render(comparison).utf8) }
-      lastText = Array(text.render(comparison).utf8)
+      drawing = artist.draw(comparison)
       data[.differences] = .texts(ComparisonProse(comparison).sentences)
       data[.hasDifferences] = .flag(true)
-      diagram = comparison.sides[0].diagram
     } else {
-      diagram = SequenceDiagram(
-        trace: subject.outcome.trace, options: options(subject.scenario, subject.outcome, title))
-      let anchors = SourceAnchors(
-        prefix: "#\(WebAddress.encoded(anchor))-L",
-        source: Array(subject.scenario.fence.literal.text.utf8))
-      let drawing = draw(diagram, anchors)
-      svg = drawing.svg
+      let known = subject.page == index ? drawn[scenario.index] : nil
+      if let known, known.title == title, known.anchor == anchor {
+        drawing = known
+      } else {
+        drawing = artist.draw(scenario, outcome, title: title, anchor: anchor)
+      }
       data[.isLong] = .flag(drawing.isLong)
       data[.isWide] = .flag(drawing.isWide)
-      lastText = text.bytes(of: diagram)
-      data[.isSame] = .flag(subject.other?.outcome.isSound ?? (subject.outcome.runs.count > 1))
+      data[.isSame] = .flag(subject.other?.outcome.isSound ?? (outcome.runs.count > 1))
     }
-    data[.text] = lastText.map { .utf8($0) }
-    data[.svg] = .bytes(svg)
-    data[.isThemed] = .flag(theme != .plain)
-    data[.width] = .text(DrawingWidth.width(of: svg))
-    data[.hasRules] = .flag(!diagram.rules.isEmpty)
-    data[.rules] = .list(diagram.rules.map(rule))
-  }
-
-  /// A diagram, in parts where it is long.
-  private mutating func draw(
-    _ diagram: SequenceDiagram, _ anchors: SourceAnchors?
-  ) -> (svg: [UInt8], isLong: Bool, isWide: Bool) {
-    var isLong = false
-    var isWide = false
-    let svg = draw { renderer in
-      var renderer = renderer
-      renderer.sourceAnchors = anchors
-      guard let parts = renderer.renderParts(diagram) else { return renderer.bytes(of: diagram) }
-      isLong = true
-      isWide = parts.width > Self.longWidth
-      return Array(Self.html(parts).utf8)
-    }
-    return (svg, isLong, isWide)
-  }
-
-  /// A long drawing: its heads in a strip that stays in view, and a part to fold for each turn and for
-  /// each long call in it.
-  private static func html(_ parts: DiagramParts) -> String {
-    var html = "<div class=\"strip\">\(parts.heads)</div>\n"
-    var openCount = 0
-    for (index, part) in parts.parts.enumerated() {
-      while openCount > part.depth {
-        html += "</details>\n"
-        openCount -= 1
-      }
-      guard let title = part.title else {
-        html += "<div class=\"part\">\n\(part.svg)\n</div>\n"
-        continue
-      }
-      let inside = parts.parts[(index + 1)...].prefix { $0.depth > part.depth }
-      let count = inside.reduce(part.messageCount) { $0 + $1.messageCount }
-      html +=
-        "<details class=\"part\" open><summary>\(HTMLText.escaped(title))"
-        + " <span class=\"count\">\(count)</span></summary>\n\(part.svg)\n"
-      openCount += 1
-    }
-    return html + String(repeating: "</details>\n", count: openCount)
+    count += 1
+    lastText = drawing.text
+    data[.text] = .utf8(drawing.text)
+    data[.svg] = .bytes(drawing.svg)
+    data[.isThemed] = .flag(artist.isThemed)
+    data[.width] = .text(DrawingWidth.width(of: drawing.svg))
+    data[.hasRules] = .flag(!drawing.diagram.rules.isEmpty)
+    data[.rules] = .list(drawing.diagram.rules.map(rule))
   }
 
   /// A scenario beside the one it is compared with, or on several versions of iOS; nil for one alone.
@@ -349,17 +307,17 @@ struct FigureWriter {
     let (scenario, outcome) = (subject.scenario, subject.outcome)
     guard scenario.comparedWith != nil else {
       guard outcome.runs.count > 1 else { return nil }
-      return Comparison(runs: outcome.runs, options: options(scenario, outcome, title))
+      return Comparison(runs: outcome.runs, options: artist.options(scenario, outcome, title))
     }
     guard let other = subject.other, other.outcome.isSound else { return nil }
     let otherTitle = self.title(of: other.scenario, on: subject.page)
-    var otherOptions = options(other.scenario, other.outcome, otherTitle)
+    var otherOptions = artist.options(other.scenario, other.outcome, otherTitle)
     otherOptions.levels = scenario.levels ?? otherOptions.levels
     return Comparison(
       [
         Comparison.Side(title: otherTitle, trace: other.outcome.trace, options: otherOptions),
         Comparison.Side(
-          title: title, trace: outcome.trace, options: options(scenario, outcome, title)),
+          title: title, trace: outcome.trace, options: artist.options(scenario, outcome, title)),
       ])
   }
 
@@ -372,14 +330,6 @@ struct FigureWriter {
       anchor = "\(wanted).\(number)"
     }
     return anchor
-  }
-
-  private mutating func draw(_ render: (SVGRenderer) -> [UInt8]) -> [UInt8] {
-    let renderer = SVGRenderer(
-      maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false, theme: theme,
-      standsAlone: false)
-    count += 1
-    return render(renderer)
   }
 
   // MARK: Mermaid
@@ -398,44 +348,20 @@ struct FigureWriter {
       let code = HTMLWriter.plainCode(fence)
       return Array("\(code)<pre class=\"problem error\">\(problems)</pre>\n".utf8)
     }
-    let drawing = draw(diagram.value, nil)
+    let drawing = artist.draw(diagram.value, nil)
+    count += 1
     let width = DrawingWidth.width(of: drawing.svg).map { " style=\"--width: \($0)px\"" } ?? ""
     let name = HTMLText.escaped(diagram.value.title ?? edition.words("diagram"))
     let caption = diagram.value.title.map {
       "<figcaption>\(HTMLText.escaped($0))</figcaption>\n"
     }
-    var style = theme == .plain ? "" : " themed"
+    var style = artist.isThemed ? " themed" : ""
     if drawing.isLong { style += " long" }
     if drawing.isWide { style += " wide" }
     let opening =
       "<figure class=\"scenario\">\(caption ?? "")<div class=\"diagram\(style)\" tabindex=\"0\""
       + " role=\"region\" aria-label=\"\(name)\"\(width)>\n"
     return Array(opening.utf8) + drawing.svg + Array("\n</div></figure>\n".utf8)
-  }
-
-  // MARK: Sizes
-
-  /// The room for a diagram as text, in columns; wider ones are wrapped.
-  private static let textColumns = 100
-
-  /// The room for a diagram beside the navigation, in pixels.
-  private static let textWidth = 740
-
-  /// How wide a long diagram may be and still be read when it is made as narrow as the page.
-  private static let longWidth = 925
-
-  private func options(
-    _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ title: String
-  ) -> DiagramOptions {
-    var options = DiagramOptions(
-      levels: scenario.shownLevels,
-      spelling: scenario.dialect == .swift ? .swift : .objectiveC,
-      title: title,
-      rulePage: SiteAddress.relative(from: site.map.outputs[index], to: edition.rulePage),
-      words: edition.diagramWords)
-    options.numbersNotes = scenario.numbersNotes
-    options.misplaced = outcome.misplaced
-    return options
   }
 
   /// The ids of the rules that any of several runs exercised, each once.

@@ -29,10 +29,15 @@ struct PageRenderer {
 
   // MARK: The text
 
-  /// The text of the page as HTML, with its scenarios as they turned out; its plain Markdown is for
-  /// readers elsewhere where the address of the published site is given.
-  func body(_ outcomes: [ScenarioOutcome], readFrom baseURL: String? = nil) -> Body {
-    var writer = BodyWriter(site, page: index, outcomes: outcomes, readFrom: baseURL)
+  /// The text of the page as HTML, with its scenarios as they turned out, those of them drawn that are
+  /// not yet; its plain Markdown is for readers elsewhere where the address of the published site is
+  /// given.
+  func body(
+    _ outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing] = [:],
+    readFrom baseURL: String? = nil
+  ) -> Body {
+    var writer = BodyWriter(
+      site, page: index, outcomes: outcomes, drawn: drawn, readFrom: baseURL)
     return writer.write()
   }
 

@@ -38,11 +38,19 @@ extension Notebook {
   /// What a page says of a program that cannot be run is not compared: the fault of the program is
   /// all there is to say.
   public func run(_ scenario: PageScenario) -> ScenarioOutcome {
+    outcome(of: scenario, results(of: scenario))
+  }
+
+  /// What a scenario comes to on each of its versions of iOS; nothing when its stage is missing.
+  func results(of scenario: PageScenario) -> [ScenarioResult] {
+    if missingStage(of: scenario) != nil { return [] }
+    return scenario.iOSVersions.map { runs.run(self.scenario(scenario, iOSVersion: $0)) }
+  }
+
+  /// The results of a scenario, held against what its page says.
+  func outcome(of scenario: PageScenario, _ results: [ScenarioResult]) -> ScenarioOutcome {
     if let missing = missingStage(of: scenario) {
       return ScenarioOutcome(runs: [], problems: [missing])
-    }
-    let results = scenario.iOSVersions.map {
-      runs.run(self.scenario(scenario, iOSVersion: $0))
     }
     let traces = results.map(\.trace)
     // What is wrong on one version is mostly wrong on all.

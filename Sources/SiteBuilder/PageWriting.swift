@@ -1,0 +1,184 @@
+import Markup
+import ScenarioRunner
+import SourceText
+
+/// A page that was written, or need not be.
+struct WrittenPage: Sendable {
+  var entries: [OutputFolder.Entry] = []
+  var record: BuildCache.PageRecord?
+  var diagnostics: [Diagnostic] = []
+  /// Its line of the search index; nil when that is as it was.
+  var row: [UInt8]?
+  var failure: SiteError?
+}
+
+/// Writes pages, unless they are what they were.
+///
+/// Each step is taken for a few pages before the next: a core does the same thing again faster than
+/// another, since what it needs for that is at hand.
+struct PageWriting: Sendable {
+  let site: Site
+  let folder: OutputFolder
+  let backlinks: [[Int]]
+  let related: [[Int]]
+  /// For each page, by path: the record of the last build, if its source is as it was then.
+  let isAsRead: [String: BuildCache.PageRecord]
+  /// Whether the frames of all pages are made of what they were made of.
+  let looksTheSame: Bool
+
+  /// A page on its way.
+  private struct Draft {
+    let index: Int
+    let renderer: PageRenderer
+    let artist: FigureArtist
+    var frame: ThemeTemplates.Frame?
+    var results: [[ScenarioResult]] = []
+    var outcomes: [ScenarioOutcome] = []
+    var figures: [Int: FigureDrawing] = [:]
+    var body = PageRenderer.Body()
+    var written = WrittenPage()
+    /// Whether the page is as the last build left it.
+    var isDone = false
+  }
+
+  /// Writes some pages, and returns them in their order.
+  func write(_ pages: Range<Int>) -> [WrittenPage] {
+    var drafts = pages.map {
+      Draft(index: $0, renderer: PageRenderer(site, page: $0), artist: FigureArtist(site, page: $0))
+    }
+    for step in [
+      frame, begin, run, judge, beginFigures, addTexts, addDrawings, writeBody, addRow, stagePage,
+      stageTwin,
+    ] {
+      for index in drafts.indices where !drafts[index].isDone { step(&drafts[index]) }
+    }
+    return drafts.map(\.written)
+  }
+
+  private func page(_ draft: Draft) -> Page { site.map.pages[draft.index] }
+  private func output(_ draft: Draft) -> String { site.map.outputs[draft.index] }
+
+  // MARK: Whether there is anything to do
+
+  /// A frame is not made where it is known to be what it was.
+  private func frame(_ draft: inout Draft) {
+    if isAsRead[page(draft).path] == nil || !looksTheSame { draft.frame = newFrame(draft) }
+  }
+
+  private func newFrame(_ draft: Draft) -> ThemeTemplates.Frame {
+    draft.renderer.frame(backlinks: backlinks[draft.index], related: related[draft.index])
+  }
+
+  /// Finds whether the page is as the last build left it.
+  private func begin(_ draft: inout Draft) {
+    let page = page(draft)
+    let known = isAsRead[page.path]
+    let frameHash = draft.frame.map { ContentHash.of($0.bytes) } ?? known?.frame ?? 0
+    let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frameHash)
+    let output = output(draft)
+    guard var record = known, record.fingerprint == fingerprint,
+      let left = folder.isAsLeft(output), let twin = folder.isAsLeft(MarkdownTwin.path(of: output))
+    else {
+      draft.written.record = BuildCache.PageRecord(
+        signature: .none, outline: page.outline, frame: frameHash, fingerprint: fingerprint)
+      return
+    }
+    record.outline = page.outline
+    record.frame = frameHash
+    draft.written.record = record
+    draft.written.entries = [
+      OutputFolder.Entry(path: output, hash: left.hash, staged: nil),
+      OutputFolder.Entry(path: MarkdownTwin.path(of: output), hash: twin.hash, staged: nil),
+    ]
+    draft.isDone = true
+  }
+
+  // MARK: Scenarios
+
+  private func run(_ draft: inout Draft) {
+    draft.results = page(draft).scenarios.map { site.notebook.results(of: $0) }
+  }
+
+  private func judge(_ draft: inout Draft) {
+    draft.outcomes = zip(page(draft).scenarios, draft.results).map { scenario, results in
+      site.notebook.outcome(of: scenario, results)
+    }
+  }
+
+  /// Begins to draw the scenarios that have their figures to themselves, as nearly all have; those that
+  /// are compared are drawn when the text comes to them.
+  private func beginFigures(_ draft: inout Draft) {
+    let scenarios = page(draft).scenarios
+    if scenarios.contains(where: { $0.comparedWith != nil }) { return }
+    for (scenario, outcome) in zip(scenarios, draft.outcomes)
+    where outcome.isSound && outcome.runs.count == 1 {
+      draft.figures[scenario.index] = draft.artist.begin(
+        scenario, outcome, title: draft.artist.title(of: scenario),
+        anchor: draft.artist.anchor(of: scenario))
+    }
+  }
+
+  private func addTexts(_ draft: inout Draft) {
+    for scenario in page(draft).scenarios {
+      if var figure = draft.figures[scenario.index] {
+        draft.artist.addText(to: &figure)
+        draft.figures[scenario.index] = figure
+      }
+    }
+  }
+
+  private func addDrawings(_ draft: inout Draft) {
+    for scenario in page(draft).scenarios {
+      if var figure = draft.figures[scenario.index] {
+        draft.artist.addSVG(of: scenario, to: &figure)
+        draft.figures[scenario.index] = figure
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  private func writeBody(_ draft: inout Draft) {
+    let body = draft.renderer.body(draft.outcomes, drawn: draft.figures)
+    draft.figures = [:]
+    draft.written.diagnostics = draft.outcomes.flatMap(\.diagnostics) + body.diagnostics
+    draft.written.record?.shown = body.shown
+    draft.written.record?.scenarios = draft.outcomes.count
+    draft.written.record?.diagrams = body.diagrams
+    draft.written.record?.claims = draft.outcomes.reduce(0) { $0 + $1.checkCount }
+    draft.written.record?.isClean = draft.written.diagnostics.isEmpty
+    draft.body = body
+  }
+
+  private func addRow(_ draft: inout Draft) {
+    draft.written.row = SearchIndex.row(site.map, draft.index)
+  }
+
+  /// Whether the page is written by itself, and not with what is gathered from the others.
+  private func isWritten(_ draft: Draft) -> Bool {
+    !site.isGathered(draft.index) && OutputFolder.isSound(output(draft))
+  }
+
+  private func stagePage(_ draft: inout Draft) {
+    guard isWritten(draft) else { return }
+    let frame = draft.frame ?? newFrame(draft)
+    draft.body.html.append(contentsOf: draft.renderer.listing().utf8)
+    stage(frame.around(draft.body.html), at: output(draft), number: 2 * draft.index, &draft)
+  }
+
+  private func stageTwin(_ draft: inout Draft) {
+    guard isWritten(draft), site.hasTwin(draft.index) else { return }
+    stage(
+      MarkdownTwin.text(page(draft), draft.body.edits), at: MarkdownTwin.path(of: output(draft)),
+      number: 2 * draft.index + 1, &draft)
+  }
+
+  /// Each page has a number for itself and one for its twin.
+  private func stage(_ bytes: [UInt8], at path: String, number: Int, _ draft: inout Draft) {
+    do throws(SiteError) {
+      draft.written.entries.append(try folder.stage(path, bytes, number: number))
+    } catch {
+      draft.written.failure = error
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Diagrams
+import Markup
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// The drawing of a scenario in a page.
+struct FigureDrawing: Sendable {
+  let title: String
+  /// The anchor of the figure, which its links to the lines of the program begin with.
+  let anchor: String
+  let diagram: SequenceDiagram
+  var text: [UInt8] = []
+  var svg: [UInt8] = []
+  /// Whether it is drawn in parts.
+  var isLong = false
+  /// Whether it is so wide that it would be hard to read were it made as narrow as the page.
+  var isWide = false
+}
+
+/// Draws the diagrams of a page.
+struct FigureArtist {
+  /// The room for a diagram as text, in columns; wider ones are wrapped.
+  private static let textColumns = 100
+  /// The room for a diagram beside the navigation, in pixels.
+  private static let textWidth = 740
+  /// How wide a long diagram may be and still be read when it is made as narrow as the page.
+  private static let longWidth = 925
+
+  private let site: Site
+  private let index: Int
+  private let edition: Edition
+
+  init(_ site: Site, page index: Int) {
+    self.site = site
+    self.index = index
+    self.edition = site.edition(of: index)
+  }
+
+  /// Whether the page's drawings have colours of their own.
+  var isThemed: Bool { site.diagramTheme(of: index) != .plain }
+
+  /// What the figure of a scenario is called.
+  func title(of scenario: PageScenario) -> String {
+    scenario.title ?? edition.words("scenario", String(scenario.index + 1))
+  }
+
+  /// The anchor that the figure of a scenario should have.
+  func anchor(of scenario: PageScenario) -> String {
+    site.map.anchor(scenario.anchor, on: index) ?? scenario.anchor
+  }
+
+  func options(
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ title: String
+  ) -> DiagramOptions {
+    var options = DiagramOptions(
+      levels: scenario.shownLevels,
+      spelling: scenario.dialect == .swift ? .swift : .objectiveC,
+      title: title,
+      rulePage: SiteAddress.relative(from: site.map.outputs[index], to: edition.rulePage),
+      words: edition.diagramWords)
+    options.numbersNotes = scenario.numbersNotes
+    options.misplaced = outcome.misplaced
+    return options
+  }
+
+  // MARK: Drawing
+
+  /// The drawing of a scenario alone.
+  func draw(
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String, anchor: String
+  ) -> FigureDrawing {
+    var drawing = begin(scenario, outcome, title: title, anchor: anchor)
+    addText(to: &drawing)
+    addSVG(of: scenario, to: &drawing)
+    return drawing
+  }
+
+  /// The diagram of a scenario, not drawn yet.
+  func begin(
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String, anchor: String
+  ) -> FigureDrawing {
+    FigureDrawing(
+      title: title, anchor: anchor,
+      diagram: SequenceDiagram(
+        trace: outcome.trace, options: options(scenario, outcome, title)))
+  }
+
+  func addText(to drawing: inout FigureDrawing) {
+    drawing.text = TextRenderer(width: Self.textColumns).bytes(of: drawing.diagram)
+  }
+
+  func addSVG(of scenario: PageScenario, to drawing: inout FigureDrawing) {
+    let anchors = SourceAnchors(
+      prefix: "#\(WebAddress.encoded(drawing.anchor))-L",
+      source: Array(scenario.fence.literal.text.utf8))
+    (drawing.svg, drawing.isLong, drawing.isWide) = draw(drawing.diagram, anchors)
+  }
+
+  /// The drawing of scenarios beside each other.
+  func draw(_ comparison: Comparison) -> FigureDrawing {
+    var drawing = FigureDrawing(title: "", anchor: "", diagram: comparison.sides[0].diagram)
+    drawing.svg = Array(renderer.render(comparison).utf8)
+    drawing.text = Array(TextRenderer(width: Self.textColumns).render(comparison).utf8)
+    return drawing
+  }
+
+  /// A diagram, in parts where it is long.
+  func draw(
+    _ diagram: SequenceDiagram, _ anchors: SourceAnchors?
+  ) -> (svg: [UInt8], isLong: Bool, isWide: Bool) {
+    var renderer = renderer
+    renderer.sourceAnchors = anchors
+    guard let parts = renderer.renderParts(diagram) else {
+      return (renderer.bytes(of: diagram), false, false)
+    }
+    return (Array(Self.html(parts).utf8), true, parts.width > Self.longWidth)
+  }
+
+  private var renderer: SVGRenderer {
+    SVGRenderer(
+      maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false,
+      theme: site.diagramTheme(of: index), standsAlone: false)
+  }
+
+  /// A long drawing: its heads in a strip that stays in view, and a part to fold for each turn and for
+  /// each long call in it.
+  private static func html(_ parts: DiagramParts) -> String {
+    var html = "<div class=\"strip\">\(parts.heads)</div>\n"
+    var openCount = 0
+    for (index, part) in parts.parts.enumerated() {
+      while openCount > part.depth {
+        html += "</details>\n"
+        openCount -= 1
+      }
+      guard let title = part.title else {
+        html += "<div class=\"part\">\n\(part.svg)\n</div>\n"
+        continue
+      }
+      let inside = parts.parts[(index + 1)...].prefix { $0.depth > part.depth }
+      let count = inside.reduce(part.messageCount) { $0 + $1.messageCount }
+      html +=
+        "<details class=\"part\" open><summary>\(HTMLText.escaped(title))"
+        + " <span class=\"count\">\(count)</span></summary>\n\(part.svg)\n"
+      openCount += 1
+    }
+    return html + String(repeating: "</details>\n", count: openCount)
+  }
+}

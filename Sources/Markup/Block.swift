@@ -64,11 +64,11 @@ public struct Definition: Sendable {
 
   /// The entry that a paragraph is; nil when no line after its first begins with `: `.
   init?(_ inlines: [Inline]) {
+    // Nearly all paragraphs are none.
+    guard inlines.indices.contains(where: { Self.isMeaning(inlines, at: $0) }) else { return nil }
     var parts: [[Inline]] = [[]]
     for (index, inline) in inlines.enumerated() {
-      if case .softBreak = inline, index + 1 < inlines.count,
-        case .text(let next) = inlines[index + 1], next.hasPrefix(": ")
-      {
+      if Self.isMeaning(inlines, at: index) {
         parts.append([])
       } else if case .text(let text) = inline, parts.count > 1, parts[parts.count - 1].isEmpty {
         parts[parts.count - 1].append(.text(String(text.dropFirst(2))))
@@ -79,6 +79,14 @@ public struct Definition: Sendable {
     guard parts.count > 1, !parts[0].isEmpty else { return nil }
     term = parts[0]
     meanings = Array(parts.dropFirst())
+  }
+
+  /// Whether a line that says what a term means begins behind a place.
+  private static func isMeaning(_ inlines: [Inline], at index: Int) -> Bool {
+    guard case .softBreak = inlines[index], index + 1 < inlines.count,
+      case .text(let next) = inlines[index + 1]
+    else { return false }
+    return next.hasPrefix(": ")
   }
 }
 

@@ -86,6 +86,8 @@ public enum WebAddress {
 
   /// The scheme of an address, lower-case; nil when it is relative.
   public static func scheme(of address: String) -> String? {
+    // Where there is no colon there is none.
+    guard address.utf8.contains(UInt8(ascii: ":")) else { return nil }
     var scheme = ""
     for scalar in address.unicodeScalars {
       switch scalar {

@@ -51,20 +51,20 @@ public enum Suggestion {
 
   /// Levenshtein's distance, where a swap of neighbours counts one.
   package static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var beforeLast: [Int] = []
+    var beforeLast = Array(repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
+    var current = beforeLast
     for row in 0..<left.count {
-      var current = [row + 1]
+      current[0] = row + 1
       for column in 0..<right.count {
         let cost = left[row] == right[column] ? 0 : 1
         var value = min(last[column + 1] + 1, current[column] + 1, last[column] + cost)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           value = min(value, beforeLast[column - 1] + 1)
         }
-        current.append(value)
+        current[column + 1] = value
       }
-      beforeLast = last
-      last = current
+      (beforeLast, last, current) = (last, current, beforeLast)
     }
     return last[right.count]
   }

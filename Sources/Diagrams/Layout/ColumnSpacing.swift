@@ -40,37 +40,44 @@ struct ColumnSpacing {
   /// The place of each column; the first stands at `start`.
   func places(from start: Int) -> [Int] {
     var gaps = gaps
-    for (pair, distance) in pairs() {
+    forEachPair { pair, distance in
       let span = pair.left..<pair.right
       var missing = distance
       for gap in span { missing -= gaps[gap] }
-      guard missing > 0 else { continue }
+      guard missing > 0 else { return }
       let share = missing / span.count
       let rest = missing % span.count
       for (order, gap) in span.enumerated() { gaps[gap] += share + (order < rest ? 1 : 0) }
     }
-    var places = [start]
-    for gap in gaps { places.append(places[places.count - 1] + gap) }
+    var places: [Int] = []
+    places.reserveCapacity(gaps.count + 1)
+    var place = start
+    places.append(place)
+    for gap in gaps {
+      place += gap
+      places.append(place)
+    }
     return places
   }
 
-  /// The wider pairs, the narrowest of them first.
-  private func pairs() -> [(Pair, Int)] {
+  /// Calls back with the wider pairs, the narrowest of them first.
+  private func forEachPair(_ body: (Pair, Int) -> Void) {
     guard !table.isEmpty else {
-      return others.map { ($0.key, $0.value) }.sorted { first, second in
+      let sorted = others.map { ($0.key, $0.value) }.sorted { first, second in
         let a = (first.0.right - first.0.left, first.0.left)
         let b = (second.0.right - second.0.left, second.0.left)
         return a < b
       }
+      for (pair, distance) in sorted { body(pair, distance) }
+      return
     }
-    var pairs: [(Pair, Int)] = []
     let count = gaps.count + 1
-    guard count > 2 else { return [] }
+    guard count > 2 else { return }
     for width in 2..<count {
-      for left in 0..<count - width where table[left * count + left + width] > 0 {
-        pairs.append((Pair(left: left, right: left + width), table[left * count + left + width]))
+      for left in 0..<count - width {
+        let distance = table[left * count + left + width]
+        if distance > 0 { body(Pair(left: left, right: left + width), distance) }
       }
     }
-    return pairs
   }
 }

@@ -30,6 +30,7 @@ struct LineBreaking {
   /// A text in lines, with or without the blanks at their ends.
   func broken(_ text: String, _ widths: some CharacterWidths, trims: Bool) -> Broken {
     var broken = Broken()
+    broken.lines.reserveCapacity(2)
     forEachLine(of: text, widths, trims: trims) { bytes, width in
       broken.lines.append(String(decoding: bytes, as: UTF8.self))
       broken.width = max(broken.width, width)

@@ -88,14 +88,15 @@ struct ClaimReader {
       text: name.text + ".deinit", span: snippet.span(name.range))
   }
 
+  private static let verbs = [
+    ("raises", ["raises", "raise"]), ("warns", ["warns", "warn"]), ("prints", ["prints", "print"]),
+  ]
+
   /// `raises …`, `warns …`, `prints …`, and their negations.
   private mutating func readWholeTrace() -> Claim.Statement? {
     let isNegated = take("never") || take("does", "not") || take("doesn't")
     let start = position
-    for (verb, forms) in [
-      ("raises", ["raises", "raise"]), ("warns", ["warns", "warn"]),
-      ("prints", ["prints", "print"]),
-    ] {
+    for (verb, forms) in Self.verbs {
       guard forms.contains(where: { take($0) }) else { continue }
       let isNothing = take("nothing")
       let object = isNothing ? nil : readObject()

@@ -28,32 +28,22 @@ enum TemplateValue: Sendable {
 
 /// The data of a template, by key; there are few keys, so they are looked through.
 struct TemplateData: Sendable, ExpressibleByDictionaryLiteral {
-  private var keys: [TemplateKey] = []
-  private var values: [TemplateValue] = []
+  private var elements: [(key: TemplateKey, value: TemplateValue)]
 
-  init(dictionaryLiteral elements: (TemplateKey, TemplateValue)...) {
-    // Many are given some more.
-    keys.reserveCapacity(elements.count + 8)
-    values.reserveCapacity(elements.count + 8)
-    for (key, value) in elements {
-      keys.append(key)
-      values.append(value)
-    }
-  }
+  init(dictionaryLiteral elements: (TemplateKey, TemplateValue)...) { self.elements = elements }
 
   /// What there is for a key; setting nil takes away what there was.
   subscript(key: TemplateKey) -> TemplateValue? {
-    get { keys.firstIndex(of: key).map { values[$0] } }
+    get {
+      for element in elements where element.key == key { return element.value }
+      return nil
+    }
     set {
-      let index = keys.firstIndex(of: key)
+      let index = elements.firstIndex { $0.key == key }
       switch (index, newValue) {
-      case (let index?, let value?): values[index] = value
-      case (let index?, nil):
-        keys.remove(at: index)
-        values.remove(at: index)
-      case (nil, let value?):
-        keys.append(key)
-        values.append(value)
+      case (let index?, let value?): elements[index].value = value
+      case (let index?, nil): elements.remove(at: index)
+      case (nil, let value?): elements.append((key, value))
       case (nil, nil): break
       }
     }

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["873cae14"])
+lifelineSearch.parts(["927e266f"])

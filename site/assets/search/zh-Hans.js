@@ -1,1 +1,1 @@
-lifelineSearch.parts(["e9654ad4"])
+lifelineSearch.parts(["e30cf2e9"])

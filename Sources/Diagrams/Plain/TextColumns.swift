@@ -36,7 +36,7 @@ struct TextColumns {
     for lifeline in diagram.lifelines { heads.append(fit.label(lifeline.name, &key)) }
     if fit.width != Int.max {
       requireHeads()
-      requireLabels(diagram, labels)
+      requireLabels(labels)
       guard (spacing.places(from: 0).last ?? 0) < fit.width else { return nil }
     }
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
@@ -60,16 +60,16 @@ struct TextColumns {
   }
 
   /// Gives the messages the room that their labels take at least; a head may need more.
-  private mutating func requireLabels(_ diagram: SequenceDiagram, _ labels: TextLabels) {
-    for (index, item) in diagram.items.enumerated() {
-      guard case .message(let message) = item, let whole = labels.columns[index],
+  private mutating func requireLabels(_ labels: TextLabels) {
+    for index in labels.arrows.indices {
+      guard let arrow = labels.arrows[index], let whole = labels.columns[index],
         let columns = fit.columns(labels.texts[index], whole: whole)
       else { continue }
-      let (from, to) = indices(message)
+      let (from, to) = indices(arrow.from, arrow.to)
       if from == to {
         spacing.require(columns + 7, from: from, to: from + 1)
       } else {
-        let isLoose = message.from == .nowhere || message.to == .nowhere
+        let isLoose = arrow.from == .nowhere || arrow.to == .nowhere
         spacing.require(columns + (isLoose ? 8 : 6), from: from, to: to)
       }
     }
@@ -94,8 +94,14 @@ struct TextColumns {
   }
 
   private func indices(_ message: SequenceDiagram.Message) -> (from: Int, to: Int) {
-    let from = index(message.from)
-    let to = index(message.to)
+    indices(message.from, message.to)
+  }
+
+  private func indices(
+    _ first: SequenceDiagram.Message.End, _ last: SequenceDiagram.Message.End
+  ) -> (from: Int, to: Int) {
+    let from = index(first)
+    let to = index(last)
     return (from ?? (to ?? 1) - 1, to ?? (from ?? 0) + 1)
   }
 

@@ -7,14 +7,24 @@ struct TextLabels {
   private(set) var texts: [String] = []
   /// How many columns each takes on one line; nil for one that is not plain.
   private(set) var columns: [Int?] = []
+  /// Where each message begins and ends; nil for what is none.
+  private(set) var arrows: [Arrow?] = []
+
+  /// The ends of a message.
+  struct Arrow {
+    let from: SequenceDiagram.Message.End
+    let to: SequenceDiagram.Message.End
+  }
 
   init(_ diagram: SequenceDiagram, showsRules: Bool) {
     texts.reserveCapacity(diagram.items.count)
     columns.reserveCapacity(diagram.items.count)
+    arrows.reserveCapacity(diagram.items.count)
     for item in diagram.items {
       guard case .message(let message) = item else {
         texts.append("")
         columns.append(0)
+        arrows.append(nil)
         continue
       }
       var label = message.label
@@ -22,6 +32,7 @@ struct TextLabels {
       if showsRules, let rule = message.call?.rule { label += " [\(rule + 1)]" }
       texts.append(label)
       columns.append(TextFit.plainColumns(label))
+      arrows.append(Arrow(from: message.from, to: message.to))
     }
   }
 }

@@ -34,7 +34,7 @@ enum SiteAddress {
       for _ in 0..<up { bytes.append(contentsOf: "../".utf8) }
       let name = rest.prefix { $0 != UInt8(ascii: "/") }
       if up == 0, name.contains(UInt8(ascii: ":")) { bytes.append(contentsOf: "./".utf8) }
-      bytes.append(contentsOf: rest)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest))
     }
   }
 

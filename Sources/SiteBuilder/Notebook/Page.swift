@@ -103,21 +103,30 @@ private final class PageParts: Sendable {
 
 /// The text of a page, read at most once.
 private final class PageText: @unchecked Sendable {
-  struct Content: Sendable {
+  final class Content: Sendable {
     let file: SourceFile
     let frontMatter: FrontMatter
     let document: Document
     let scenarios: [PageScenario]
     let stages: [PageStage]
 
+    private init(
+      _ file: SourceFile, _ frontMatter: FrontMatter, _ document: Document,
+      _ found: ScenarioDiscovery
+    ) {
+      self.file = file
+      self.frontMatter = frontMatter
+      self.document = document
+      scenarios = found.scenarios
+      stages = found.stages
+    }
+
     static func read(_ file: SourceFile) -> Checked<Content> {
       let document = Document.parse(file)
       let frontMatter = FrontMatterParser.parse(document.value.frontMatter)
       let found = ScenarioDiscovery(
         document.value, defaults: frontMatter.value.scenarios)
-      let content = Content(
-        file: file, frontMatter: frontMatter.value.page, document: document.value,
-        scenarios: found.scenarios, stages: found.stages)
+      let content = Content(file, frontMatter.value.page, document.value, found)
       return Checked(
         content, frontMatter.diagnostics + document.diagnostics + found.diagnostics)
     }

@@ -10,9 +10,8 @@ struct NavigationWriter {
   /// How many neighbours are shown to each side then.
   private static let neighbours = 8
 
+  private let site: Site
   private let navigation: Navigation
-  private let map: SiteMap
-  private let words: Words
   private let page: Int
   /// The pages that are unfolded: from the front page to this one.
   private let open: [Int]
@@ -22,12 +21,14 @@ struct NavigationWriter {
 
   init(_ site: Site, page: Int, base: String = "") {
     self.base = HTMLText.escaped(base)
+    self.site = site
     self.navigation = site.navigation(of: page)
-    self.map = site.map
-    self.words = site.edition(of: page).words
     self.page = page
     self.open = navigation.ancestors(page) + [page]
   }
+
+  private var map: SiteMap { site.map }
+  private var words: Words { site.edition(of: page).words }
 
   /// The list of links.
   mutating func write() -> [UInt8] {
@@ -40,41 +41,49 @@ struct NavigationWriter {
   private mutating func writeList(of parent: Int, depth: Int) {
     let children = navigation.nodes[parent].children
     guard !children.isEmpty, depth < 64 else { return }
-    append("<ul>\n")
+    append(markup: "<ul>\n")
     var unfolded = depth + 1 < open.count ? open[depth + 1] : nil
     if let page = unfolded, navigation.nodes[page].parent != parent { unfolded = nil }
     let shown = Self.window(children, around: unfolded.map { navigation.nodes[$0].place })
     for child in children[shown] {
-      append("<li>")
+      append(markup: "<li><a href=\"")
       writeLink(to: child)
       if child == unfolded, !navigation.nodes[child].children.isEmpty {
-        append("\n")
+        append(markup: "\n")
         writeList(of: child, depth: depth + 1)
       }
-      append("</li>\n")
+      append(markup: "</li>\n")
     }
     if shown.count < children.count {
-      append("<li class=\"more\"><a href=\"")
+      append(markup: "<li class=\"more\"><a href=\"")
       append(address(of: parent))
-      append("\">")
+      append(markup: "\">")
       append(HTMLText.escaped(words("more", String(children.count))))
-      append("</a></li>\n")
+      append(markup: "</a></li>\n")
     }
-    append("</ul>\n")
+    append(markup: "</ul>\n")
   }
 
+  /// Writes a link from its address on.
   private mutating func writeLink(to target: Int) {
-    append("<a href=\"")
-    append(base)
+    if !base.isEmpty { append(base) }
     SiteAddress.appendRelative(from: map.outputs[page], to: map.addresses[target], to: &html)
-    append(target == page ? "\" aria-current=\"page\"" : "\"")
-    append(language(of: target))
-    append(">")
+    append(markup: target == page ? "\" aria-current=\"page\"" : "\"")
+    if map.editionOf[target] != map.editionOf[page] { append(language(of: target)) }
+    append(markup: ">")
     append(navigation.nodes[target].titleHTML)
-    append("</a>")
+    append(markup: "</a>")
   }
 
-  private mutating func append(_ text: String) { html.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { html.append(contentsOf: $0) }
+  }
+
+  private mutating func append(markup: StaticString) {
+    html.append(
+      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  }
 
   /// The run of a list that is shown.
   private static func window(_ children: [Int], around center: Int?) -> Range<Int> {

@@ -6,13 +6,21 @@ struct RuleIndex {
   /// How many scenarios are named with a rule; the rest are counted.
   private static let longestList = 24
 
-  /// For each rule's id, the scenarios that exercise it, and their pages.
-  private var scenarios: [String: [(page: Int, scenario: ShownScenario)]] = [:]
+  /// A scenario that a page shows.
+  private struct Place {
+    let page: Int
+    let scenario: ShownScenario
+  }
+
+  private var places: [Place] = []
+  /// For each rule's id, the places of the scenarios that exercise it.
+  private var scenarios: [String: [Int]] = [:]
 
   /// Takes note of the rules that the scenarios of a page exercised.
   mutating func add(_ shown: [ShownScenario], page: Int) {
     for scenario in shown {
-      for rule in scenario.rules { scenarios[rule, default: []].append((page, scenario)) }
+      for rule in scenario.rules { scenarios[rule, default: []].append(places.count) }
+      places.append(Place(page: page, scenario: scenario))
     }
   }
 
@@ -20,10 +28,11 @@ struct RuleIndex {
   func html(_ site: Site, page: Int) -> [UInt8] {
     let edition = site.edition(of: page)
     let number = site.map.editionOf[page]
-    let shown = Set(site.map.shownPages(of: number))
+    var shown = Array(repeating: false, count: site.map.pages.count)
+    for page in site.map.shownPages(of: number) { shown[page] = true }
     let rules = Rule.catalogue.sorted { $0.number < $1.number }
     let exercised = rules.count { rule in
-      scenarios[rule.id]?.contains { shown.contains($0.page) } ?? false
+      scenarios[rule.id]?.contains { shown[places[$0].page] } ?? false
     }
     return edition.templates.render(
       "rules",
@@ -35,11 +44,12 @@ struct RuleIndex {
   }
 
   private func data(
-    of rule: Rule, _ site: Site, _ edition: Edition, _ shown: Set<Int>
+    of rule: Rule, _ site: Site, _ edition: Edition, _ shown: [Bool]
   ) -> TemplateData {
     let all = scenarios[rule.id] ?? []
-    let count = all.count { shown.contains($0.page) }
-    let found = all.lazy.filter { shown.contains($0.page) }.prefix(Self.longestList)
+    let count = all.count { shown[places[$0].page] }
+    let found = all.lazy.filter { shown[places[$0].page] }.prefix(Self.longestList)
+      .map { places[$0] }
     var seen: Set<String> = []
     let repeated = Set(found.map(\.scenario.title).filter { !seen.insert($0).inserted })
     let links: [TemplateData] = found.map { place in

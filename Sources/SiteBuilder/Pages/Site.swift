@@ -3,7 +3,10 @@ import Markup
 import SourceText
 
 /// Everything a page needs to know about the others to be written.
-struct Site: Sendable {
+///
+/// It is an object because there is one, which whatever writes a page holds: a value would be counted
+/// part by part for each of them, by all cores at once.
+final class Site: Sendable {
   let notebook: Notebook
   let map: SiteMap
   /// The pages of each edition as a tree.

@@ -7,7 +7,7 @@ import SourceText
 /// opens or closes a section on a line of its own takes the whole line, as the Mustache manual says.
 struct Template: Sendable {
   /// A step of rendering.
-  indirect enum Step: Sendable {
+  enum Step: Sendable {
     case literal([UInt8])
     case variable([TemplateKey], isEscaped: Bool)
     /// Words of the frame, which are literal in every language.
@@ -22,34 +22,6 @@ struct Template: Sendable {
   init(_ file: SourceFile) {
     var reader = TemplateReader(file.bytes)
     steps = reader.steps(until: nil, depth: 0)
-  }
-
-  init(_ steps: [Step]) { self.steps = steps }
-
-  /// The template in a language, its words put in once and for all.
-  func with(_ words: [String: String]) -> Template { Template(Self.put(words, into: steps)) }
-
-  private static func put(_ words: [String: String], into steps: [Step]) -> [Step] {
-    var result: [Step] = []
-    for step in steps {
-      switch step {
-      case .words(let name, let isEscaped):
-        let text = words[name] ?? ""
-        append(.literal(Array((isEscaped ? HTMLText.escaped(text) : text).utf8)), to: &result)
-      case .section(let key, let isInverted, let inner):
-        append(.section(key, isInverted: isInverted, put(words, into: inner)), to: &result)
-      default: append(step, to: &result)
-      }
-    }
-    return result
-  }
-
-  private static func append(_ step: Step, to steps: inout [Step]) {
-    if case .literal(let bytes) = step, case .literal(let before)? = steps.last {
-      steps[steps.count - 1] = .literal(before + bytes)
-    } else {
-      steps.append(step)
-    }
   }
 }
 

@@ -6,7 +6,7 @@ struct TemplateRenderer {
   private static let mostPartials = 10_000
 
   /// The templates that others may include.
-  let partials: [String: Template]
+  let partials: [String: TemplateCode]
   private var stack: [TemplateData] = []
   private var bytes: [UInt8] = []
   private var depth = 0
@@ -14,66 +14,87 @@ struct TemplateRenderer {
   /// Where the places are of what is put in later.
   private(set) var slots: [Int] = []
 
-  init(partials: [String: Template]) { self.partials = partials }
+  init(partials: [String: TemplateCode]) { self.partials = partials }
 
   /// The bytes of a template.
-  mutating func render(_ template: Template, _ data: TemplateData, capacity: Int) -> [UInt8] {
+  mutating func render(_ template: TemplateCode, _ data: TemplateData, capacity: Int) -> [UInt8] {
     bytes = []
     bytes.reserveCapacity(capacity)
     stack = [data]
-    render(template.steps)
+    render(template, 0..<template.instructions.count)
     return bytes
   }
 
-  private mutating func render(_ steps: [Template.Step]) {
-    for step in steps {
-      switch step {
-      case .literal(let text): bytes.append(contentsOf: text)
-      case .variable(let key, let isEscaped): write(value(key), isEscaped: isEscaped)
-      case .words: break
-      case .section(let key, let isInverted, let inner):
+  private mutating func render(_ code: TemplateCode, _ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let instruction = code.instructions[index]
+      index += 1
+      switch instruction {
+      case .literal(let lower, let upper):
+        code.text.withUnsafeBufferPointer {
+          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[Int(lower)..<Int(upper)]))
+        }
+      case .variable(let key, let isEscaped): write(value(key, code), isEscaped: isEscaped)
+      case .section(let key, let isInverted, let end):
+        let inner = index..<Int(end)
+        index = inner.upperBound
         if isInverted {
-          if !Self.isThere(value(key)) { render(inner) }
+          if !Self.isThere(value(key, code)) { render(code, inner) }
         } else {
-          render(value(key), inner)
+          render(value(key, code), code, inner)
         }
       case .partial(let name):
         included += 1
-        guard depth < Self.deepest, included < Self.mostPartials, let partial = partials[name]
+        guard depth < Self.deepest, included < Self.mostPartials,
+          let partial = partials[code.partials[Int(name)]]
         else { break }
         depth += 1
-        render(partial.steps)
+        render(partial, 0..<partial.instructions.count)
         depth -= 1
       }
     }
   }
 
-  private mutating func render(_ value: TemplateValue?, _ steps: [Template.Step]) {
+  private mutating func render(
+    _ value: TemplateValue?, _ code: TemplateCode, _ inner: Range<Int>
+  ) {
     switch value {
-    case .object(let data): render(steps, inside: data)
-    case .list(let list): for data in list { render(steps, inside: data) }
-    case .texts(let texts): for text in texts { render(steps, inside: [.this: .text(text)]) }
-    case .text(let text): if !text.isEmpty { render(steps, inside: [.this: .text(text)]) }
-    default: if Self.isThere(value) { render(steps) }
+    case .object(let data): render(code, inner, inside: data)
+    case .list(let list): for data in list { render(code, inner, inside: data) }
+    case .texts(let texts): for text in texts { render(code, inner, inside: [.this: .text(text)]) }
+    case .text(let text): if !text.isEmpty { render(code, inner, inside: [.this: .text(text)]) }
+    default: if Self.isThere(value) { render(code, inner) }
     }
   }
 
-  private mutating func render(_ steps: [Template.Step], inside data: TemplateData) {
+  private mutating func render(
+    _ code: TemplateCode, _ range: Range<Int>, inside data: TemplateData
+  ) {
     stack.append(data)
-    render(steps)
+    render(code, range)
     stack.removeLast()
   }
 
   /// The value of a key; the innermost section that has it counts.
-  private func value(_ key: [TemplateKey]) -> TemplateValue? {
-    guard let first = key.first else { return nil }
-    for level in stack.indices.reversed() {
-      guard var value = stack[level][first] else { continue }
-      for part in key.dropFirst() {
-        guard case .object(let inner) = value, let next = inner[part] else { return nil }
-        value = next
+  private func value(_ key: TemplateCode.Key, _ code: TemplateCode) -> TemplateValue? {
+    switch key {
+    case .unknown: return nil
+    case .one(let key): return value(key)
+    case .path(let index):
+      let path = code.paths[Int(index)]
+      var found = value(path[0])
+      for part in path.dropFirst() {
+        guard case .object(let inner)? = found else { return nil }
+        found = inner[part]
       }
-      return value
+      return found
+    }
+  }
+
+  private func value(_ key: TemplateKey) -> TemplateValue? {
+    for level in stack.indices.reversed() {
+      if let value = stack[level][key] { return value }
     }
     return nil
   }

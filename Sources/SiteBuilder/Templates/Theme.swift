@@ -112,7 +112,7 @@ struct Theme: Sendable {
 
   /// The templates in a language.
   func templates(_ words: Words) -> ThemeTemplates {
-    ThemeTemplates(templates.mapValues { $0.with(words.all) })
+    ThemeTemplates(templates.mapValues { TemplateCode($0, words: words.all) })
   }
 
   /// The path of a file of the theme below the site's folder.
@@ -128,9 +128,9 @@ struct Theme: Sendable {
 
 /// The templates of a theme with the words of one language in them.
 struct ThemeTemplates: Sendable {
-  private let templates: [String: Template]
+  private let templates: [String: TemplateCode]
 
-  init(_ templates: [String: Template]) { self.templates = templates }
+  init(_ templates: [String: TemplateCode]) { self.templates = templates }
 
   /// What a template makes of its data; nothing when there is none of that name.
   func render(_ name: String, _ data: TemplateData, capacity: Int = 4096) -> [UInt8] {

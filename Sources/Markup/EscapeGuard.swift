@@ -1,3 +1,5 @@
+import SourceText
+
 /// Carries characters past cmark that would mean something to it and should not: escaped ones, for the
 /// extensions that it does not know, and those of formulas and of links by name.
 ///
@@ -17,7 +19,11 @@ enum EscapeGuard {
 
   /// Whether text may hold something to replace; other text is as it is to be.
   static func mayMatter(in text: ArraySlice<UInt8>) -> Bool {
-    EightBytes.text(text, holdsOneOf: UInt8(ascii: "\\"), UInt8(ascii: "$"), 0x0D)
+    unsafe text.withUnsafeBufferPointer { text in
+      unsafe EightBytes.any(text) {
+        $0.contain(UInt8(ascii: "\\")) || $0.contain(UInt8(ascii: "$")) || $0.contain(0x0D)
+      }
+    }
   }
 
   /// Appends a line; true when something was replaced.

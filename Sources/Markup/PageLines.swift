@@ -46,6 +46,12 @@ struct PageLines {
     bytes.reserveCapacity(wholeRange.count + 1)
     let mayHoldLinks = LinkScanner.mayHold(file.bytes[wholeRange])
     guard mayHoldLinks || EscapeGuard.mayMatter(in: file.bytes[wholeRange]) else {
+      // With a line feed alone between any two lines they are as they stand there.
+      if ranges.reduce(ranges.count - 1, { $0 + $1.count }) == wholeRange.count {
+        bytes.append(contentsOf: file.bytes[wholeRange])
+        bytes.append(0x0A)
+        return (bytes, false)
+      }
       for range in ranges {
         bytes.append(contentsOf: file.bytes[range])
         bytes.append(0x0A)

@@ -26,6 +26,10 @@ public struct SiteBuild: Sendable {
   /// nothing uses.
   public var isStrict: Bool
 
+  /// Whether the process ends with this build: then the site is left in memory, since to take it apart
+  /// takes time and frees nothing that ending does not.
+  public var isLast = false
+
   /// Where templates are looked for unless the user says otherwise.
   public static let usualTemplates = "templates"
 
@@ -117,6 +121,7 @@ public struct SiteBuild: Sendable {
     let result = try writing.run(report)
     memory.theme = theme
     memory.cache = writing.remembered
+    if isLast { _ = Unmanaged.passRetained(site) }
     return result
   }
 

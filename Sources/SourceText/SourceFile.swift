@@ -14,8 +14,14 @@ public final class SourceFile: Sendable {
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
+    var starts: [Int] = []
+    starts.reserveCapacity(bytes.count / 32 + 1)
+    starts.append(0)
+    bytes.withUnsafeBufferPointer { bytes in
+      while let feed = EightBytes.firstIndex(of: 0x0A, in: bytes, from: starts[starts.count - 1]) {
+        starts.append(feed + 1)
+      }
+    }
     self.lineStarts = starts
   }
 

@@ -56,9 +56,10 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock().now
-    let build = SiteBuild(
+    var build = SiteBuild(
       content: content, templates: templates, output: output, baseURL: baseURL,
       includesDrafts: drafts, isStrict: strict)
+    build.isLast = true
     let report = try build.run()
     Streams.report(report.diagnostics)
     Streams.output(summary(report, ContinuousClock().now - start))

@@ -84,7 +84,9 @@ enum MarkdownTwin {
 
   /// The most backticks that stand beside each other in a text.
   private static func longestRun(in text: [UInt8]) -> Int {
-    guard EightBytes.text(text[...], holdsOneOf: UInt8(ascii: "`")) else { return 0 }
+    let tick = UInt8(ascii: "`")
+    let hasAny = text.withUnsafeBufferPointer { EightBytes.any($0) { $0.contain(tick) } }
+    guard hasAny else { return 0 }
     var longest = 0
     var run = 0
     for byte in text {

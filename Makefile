@@ -1,14 +1,19 @@
 # What a contributor types, and what CI types. A machine needs the Swift toolchain and make; `site`
-# and `test` fetch what is not a Swift package (libcmark, and libcurl to link with) where libcmark is missing.
+# and `test` fetch what is not a Swift package (libcmark, and what a faster command is linked with) where libcmark
+# is missing.
 
 LIFELINE = .build/release/lifeline
 SWIFT_FOLDERS = Sources Tests Playground/Sources Benchmarks/Sources
 EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
 WASM = wasm32-unknown-none-wasm
 # On Linux the command carries Swift's runtime: it starts and runs faster, and needs no toolchain where
-# it is copied to. The linker wants libcurl then, which Foundation's networking is made of.
+# it is copied to. The linker wants libcurl then, which Foundation's networking is made of. Where mimalloc
+# is there it gives out the memory, in less time than the system does.
 STATIC = $(shell [ "$$(uname)" = Linux ] && pkg-config --exists libcurl && echo --static-swift-stdlib)
-RELEASE = swift build -c release $(STATIC)
+MIMALLOC = $(shell [ "$$(uname)" = Linux ] && echo 'int main;' | clang -x c - -shared -lmimalloc -o /dev/null 2>/dev/null \
+  && echo -Xlinker -lmimalloc)
+RELEASE = swift build -c release $(STATIC) $(MIMALLOC)
+PACKAGES = libcmark-dev libcurl4-openssl-dev libmimalloc-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm geometry exchange browser accessibility html links \
@@ -31,7 +36,7 @@ setup: ## nothing when pkg-config finds libcmark already
 
 libcmark:
 	@if command -v apt-get >/dev/null; then \
-	  $(SUDO) apt-get update && $(SUDO) apt-get install -y libcmark-dev libcurl4-openssl-dev pkg-config; \
+	  $(SUDO) apt-get update && $(SUDO) apt-get install -y $(PACKAGES); \
 	elif command -v brew >/dev/null; then \
 	  brew install cmark pkg-config; \
 	else \

@@ -3,7 +3,7 @@ import SourceText
 /// Reads the pages of a content folder, but those that have not changed since the last build.
 struct NotebookReading {
   /// How many pages are kept whole from reading to writing; more would only fill the memory.
-  private static let keptPages = 8_000
+  private static let keptPages = 10_000
 
   let notebook: Notebook
   let diagnostics: [Diagnostic]

@@ -49,19 +49,18 @@ struct SiteWriting {
     let written = writePages()
     var rules = RuleIndex()
     var observed = ObservedIndex()
-    var isFree: [Bool] = []
     for (index, page) in written.enumerated() {
       if let failure = page.failure { throw failure }
       report.add(page.record, page.diagnostics)
       rules.add(page.record?.shown ?? [], page: index)
       observed.add(page.record?.shown ?? [], page: index)
-      isFree.append(take(site.map.outputs[index]))
-      if isFree[index] {
-        for entry in page.entries where entry.path == site.map.outputs[index] || take(entry.path) {
+      let output = site.map.outputs[index]
+      if !take(output) {
+        report.diagnostics.append(.sameAddress(site.map.pages[index], output))
+      } else if !site.isGathered(index) {
+        for entry in page.entries where entry.path == output || take(entry.path) {
           entries.append(entry)
         }
-      } else {
-        report.diagnostics.append(.sameAddress(site.map.pages[index], site.map.outputs[index]))
       }
       let path = site.map.pages[index].path
       if !site.made.contains(index), let signature = signatures[path], var record = page.record {
@@ -77,8 +76,11 @@ struct SiteWriting {
     for (number, edition) in site.map.editions.enumerated() {
       try write(edition.rulePage, isSame) { rules.html($0, page: $1) }
       try write(edition.observedPage, isSame) { observed.html($0, page: $1) }
+      let parts = ScenarioIndex.pages(site, edition: number)
       for page in site.scenarioPages(of: number) {
-        try write(site.map.outputs[page], isSame) { ScenarioIndex.html($0, page: $1, shown: shown) }
+        try write(site.map.outputs[page], isSame) {
+          ScenarioIndex.html($0, page: $1, listing: parts, shown: shown)
+        }
       }
       try add(edition.folder + "llms.txt", ProgramIndex.text(site, edition: number))
       try writeSearch(number, written.map(\.row))
@@ -129,7 +131,6 @@ struct SiteWriting {
     let renderer = PageRenderer(site, page: index)
     let outcomes = site.map.pages[index].scenarios.map { site.notebook.run($0) }
     let content = renderer.body(outcomes).html + gathered(site, index)
-    entries.removeAll { $0.path == path }
     let frame = renderer.frame(backlinks: backlinks[index], related: [])
     try add(path, frame.around(content))
   }

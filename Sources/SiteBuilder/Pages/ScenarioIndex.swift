@@ -32,17 +32,30 @@ enum ScenarioIndex {
     return number - 1
   }
 
+  /// The pages of an edition whose scenarios each part of the list has.
+  static func pages(_ site: Site, edition: Int) -> [[Int]] {
+    var parts: [[Int]] = []
+    var before = 0
+    for page in site.navigations[edition].sequence {
+      let part = before / longestPart
+      while parts.count <= part { parts.append([]) }
+      parts[part].append(page)
+      before += weight(site.map.pages[page])
+    }
+    return parts
+  }
+
   /// The list, for a page of all scenarios; one that somebody wrote is left as it is.
-  static func html(_ site: Site, page: Int, shown: [[ShownScenario]]) -> [UInt8] {
-    guard site.made.contains(page), let part = part(of: site.map.pages[page]) else { return [] }
+  static func html(
+    _ site: Site, page: Int, listing parts: [[Int]], shown: [[ShownScenario]]
+  ) -> [UInt8] {
+    guard site.made.contains(page), let part = part(of: site.map.pages[page]),
+      parts.indices.contains(part)
+    else { return [] }
     let output = site.map.outputs[page]
     var html = ""
-    var before = 0
-    for index in site.navigation(of: page).sequence {
-      let isHere = before / longestPart == part
-      before += weight(site.map.pages[index])
+    for index in parts[part] where !shown[index].isEmpty {
       // A log that stands by itself is no scenario.
-      guard isHere, !shown[index].isEmpty else { continue }
       let scenarios = shown[index].filter { !$0.rules.isEmpty || $0.logs.isEmpty }
       guard !scenarios.isEmpty else { continue }
       let way = SiteAddress.relative(from: output, to: site.map.outputs[index])

@@ -108,9 +108,11 @@ struct BuildCache: Sendable {
     _ dictionary: [String: Value], to writer: inout ByteWriter,
     _ each: (inout ByteWriter, Value) -> Void
   ) {
-    writer.write(dictionary.sorted { $0.key < $1.key }) { writer, pair in
-      writer.write(pair.key)
-      each(&writer, pair.value)
+    // The keys alone are sorted: what belongs to them is large.
+    writer.write(dictionary.keys.sorted()) { writer, key in
+      guard let value = dictionary[key] else { return }
+      writer.write(key)
+      each(&writer, value)
     }
   }
 }

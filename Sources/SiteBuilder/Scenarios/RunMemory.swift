@@ -8,7 +8,7 @@ import SourceText
 /// A page and its translation show the same programs, and stand beside each other in a notebook. Only
 /// a run in which there was nothing to notice is kept: what is noticed names a place in one page.
 final class RunMemory: @unchecked Sendable {
-  private static let mostRuns = 256
+  private static let mostRuns = 64
 
   private struct Key: Hashable {
     let program: String

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SiteBuilder
+
+@Suite("Paths and hashes of written files")
+struct OutputPathTests {
+  @Test(arguments: ["a.html", "deep/b.html", "a..b/c", "...", ".hidden", "a/.b", "日本.html"])
+  func namesAFileInTheSite(path: String) { #expect(OutputFolder.isSound(path)) }
+
+  @Test(arguments: [
+    "", "/", "/a", "a/", "a//b", ".", "..", "a/..", "../a", "a/../b", "a/./b", "a\0b",
+  ])
+  func leadsNowhereOrOut(path: String) { #expect(!OutputFolder.isSound(path)) }
+
+  @Test(arguments: [0, 1, 7, 8, 9, 31, 32, 63, 64, 65, 96, 100])
+  func everyByteCountsInAHash(count: Int) {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+    var hashes: Set = [ContentHash.of(bytes), ContentHash.of(bytes + [0])]
+    for index in bytes.indices {
+      var other = bytes
+      other[index] ^= 1
+      hashes.insert(ContentHash.of(other))
+    }
+    #expect(hashes.count == count + 2)
+  }
+}

@@ -137,7 +137,11 @@ struct TextPlane {
         while next < texts.count, texts[next].row == row {
           // Texts do not meet; if they did, the later one would move aside.
           let laid = texts[next]
-          Self.write(glyphs, start, &column, to: min(laid.x, width), &writer)
+          let end = min(laid.x, width)
+          if end > column {
+            writer.scalars(UnsafeBufferPointer(rebasing: glyphs[start + column..<start + end]))
+            column = end
+          }
           if laid.x > column {
             writer.repeated(0x20, laid.x - column)
             column = laid.x
@@ -148,45 +152,11 @@ struct TextPlane {
           column += laid.columns
           next += 1
         }
-        Self.write(glyphs, start, &column, to: width, &writer)
+        if width > column {
+          writer.scalars(UnsafeBufferPointer(rebasing: glyphs[start + column..<start + width]))
+        }
         writer.dropBlanks()
         writer.byte(0x0A)
-      }
-    }
-  }
-
-  /// The column after those that hold the same glyph as one.
-  @inline(__always)
-  private static func endOfRun(
-    _ glyphs: UnsafeBufferPointer<UInt32>, _ start: Int, _ column: Int, to end: Int
-  ) -> Int {
-    let glyph = glyphs[start + column]
-    var next = column + 1
-    // Two at a time: most of a row is blanks or one line.
-    let twice = UInt64(glyph) << 32 | UInt64(glyph)
-    if let cells = UnsafeRawPointer(glyphs.baseAddress) {
-      while next + 1 < end,
-        cells.loadUnaligned(fromByteOffset: 4 * (start + next), as: UInt64.self) == twice
-      {
-        next += 2
-      }
-    }
-    while next < end, glyphs[start + next] == glyph { next += 1 }
-    return next
-  }
-
-  private static func write(
-    _ glyphs: UnsafeBufferPointer<UInt32>, _ start: Int, _ column: inout Int, to end: Int,
-    _ writer: inout ByteWriter
-  ) {
-    while column < end {
-      let glyph = glyphs[start + column]
-      let first = column
-      column = endOfRun(glyphs, start, column, to: end)
-      if glyph < 0x80 {
-        writer.repeated(UInt8(truncatingIfNeeded: glyph), column - first)
-      } else {
-        writer.repeated(scalar: glyph, column - first)
       }
     }
   }

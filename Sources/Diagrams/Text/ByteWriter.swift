@@ -105,24 +105,27 @@ struct ByteWriter: ~Copyable {
     }
   }
 
-  /// Writes a scalar several times.
-  mutating func repeated(scalar value: UInt32, _ times: Int) {
-    guard times > 3, value >= 0x800, value < 0x10000 else {
-      for _ in 0..<max(times, 0) { scalar(value) }
-      return
-    }
-    let first = UInt8(truncatingIfNeeded: 0xE0 | value >> 12)
-    let second = UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F)
-    let third = UInt8(truncatingIfNeeded: 0x80 | value & 0x3F)
-    reserve(3 * times)
+  /// Writes scalars in UTF-8, most of which are ASCII's or lines for drawing.
+  mutating func scalars(_ values: UnsafeBufferPointer<UInt32>) {
+    reserve(3 * values.count)
     var place = start + count
-    for _ in 0..<times {
-      place[0] = first
-      place[1] = second
-      place[2] = third
-      place += 3
+    for value in values {
+      if value < 0x80 {
+        place[0] = UInt8(truncatingIfNeeded: value)
+        place += 1
+      } else if value >= 0x800, value < 0x10000 {
+        place[0] = UInt8(truncatingIfNeeded: 0xE0 | value >> 12)
+        place[1] = UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F)
+        place[2] = UInt8(truncatingIfNeeded: 0x80 | value & 0x3F)
+        place += 3
+      } else {
+        count = place - start
+        scalar(value)
+        reserve(3 * values.count)
+        place = start + count
+      }
     }
-    count += 3 * times
+    count = place - start
   }
 
   /// Writes a byte several times.

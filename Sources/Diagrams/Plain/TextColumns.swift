@@ -21,6 +21,8 @@ struct TextColumns {
   private var usesLeft = false
   /// The numbers of notes that wait for the message they are about.
   private var waitingMarks = ""
+  /// The messages whose labels have such numbers.
+  private var marked: Set<Int> = []
   /// The widest label of the messages that come to each column from nowhere.
   private var foundWidths: [Int]
   private let right: Int
@@ -46,7 +48,7 @@ struct TextColumns {
         badges[index] =
           fit.isNarrow ? fit.label(badge, &key) : fit.wide(badge, max(fit.wrap, 20), beside: 8)
       }
-      let text = label(of: item, labels.columns[index], labels.texts[index])
+      let text = label(of: item, index, labels)
       texts.append(text)
       require(item, text.columns, badge: badges[index].map { $0.columns + 4 } ?? 0)
     }
@@ -61,10 +63,12 @@ struct TextColumns {
 
   /// Gives the messages the room that their labels take at least; a head may need more.
   private mutating func requireLabels(_ labels: TextLabels) {
+    var widths: [Int?] = Array(repeating: nil, count: labels.arrows.count)
     for index in labels.arrows.indices {
-      guard let arrow = labels.arrows[index], let whole = labels.columns[index],
-        let columns = fit.columns(labels.texts[index], whole: whole)
-      else { continue }
+      guard let arrow = labels.arrows[index], let whole = labels.columns[index] else { continue }
+      let first = labels.firsts[index]
+      if first == index { widths[index] = fit.columns(labels.texts[index], whole: whole) }
+      guard let columns = widths[first] else { continue }
       let (from, to) = indices(arrow.from, arrow.to)
       if from == to {
         spacing.require(columns + 7, from: from, to: from + 1)
@@ -115,15 +119,19 @@ struct TextColumns {
   }
 
   private mutating func label(
-    of item: SequenceDiagram.Item, _ columns: Int?, _ text: String
+    of item: SequenceDiagram.Item, _ index: Int, _ labels: TextLabels
   ) -> TextLabel {
     switch item {
     case .message:
-      var (text, columns) = (text, columns)
+      var (text, columns) = (labels.texts[index], labels.columns[index])
+      let first = labels.firsts[index]
       if !waitingMarks.isEmpty {
         text += (text.isEmpty ? "" : " ") + waitingMarks
         waitingMarks = ""
         columns = TextFit.plainColumns(text)
+        marked.insert(index)
+      } else if first < index, !marked.contains(first) {
+        return texts[first]
       }
       if text.isEmpty { return .none }
       if let columns, columns <= fit.wrap { return TextLabel(text, columns: columns) }

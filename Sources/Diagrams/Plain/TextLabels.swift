@@ -7,6 +7,8 @@ struct TextLabels {
   private(set) var texts: [String] = []
   /// How many columns each takes on one line; nil for one that is not plain.
   private(set) var columns: [Int?] = []
+  /// For each label the first that is the same: most are sent more than once.
+  private(set) var firsts: [Int] = []
   /// Where each message begins and ends; nil for what is none.
   private(set) var arrows: [Arrow?] = []
 
@@ -20,18 +22,29 @@ struct TextLabels {
     texts.reserveCapacity(diagram.items.count)
     columns.reserveCapacity(diagram.items.count)
     arrows.reserveCapacity(diagram.items.count)
+    firsts.reserveCapacity(diagram.items.count)
+    var known: [String: Int] = [:]
     for item in diagram.items {
       guard case .message(let message) = item else {
         texts.append("")
         columns.append(0)
         arrows.append(nil)
+        firsts.append(firsts.count)
         continue
       }
       var label = message.label
       if let number = message.number { label = "\(number) \(label)" }
       if showsRules, let rule = message.call?.rule { label += " [\(rule + 1)]" }
+      let index = texts.count
+      if let first = known[label] {
+        firsts.append(first)
+        columns.append(columns[first])
+      } else {
+        known[label] = index
+        firsts.append(index)
+        columns.append(TextFit.plainColumns(label))
+      }
       texts.append(label)
-      columns.append(TextFit.plainColumns(label))
       arrows.append(Arrow(from: message.from, to: message.to))
     }
   }

@@ -62,7 +62,8 @@ extension Interpreter {
         stage, isShown: program.isOnlyDeclarations || host != nil && program.isOnlyMembers)
     }
     frame = try topLevelFrame(program, stage: stage, scenario, host)
-    let violations = NameCheck.violations(in: program, stage: stage, host: host, self)
+    let check = NameCheck(program, stage, self)
+    let violations = check.violations(in: program, host: host)
     guard violations.isEmpty else {
       diagnostics += violations
       throw .failure
@@ -76,7 +77,7 @@ extension Interpreter {
         observer.block.map { (name: "NotificationCenter", object: $0) }
       } + tasks.map { (name: "Task", object: $0) })
     if diagnostics.allSatisfy({ $0.severity != .error }) {
-      diagnostics += NameCheck.faults(in: program, stage: stage, host: host, self)
+      diagnostics += check.faults(in: program, host: host)
     }
   }
 
@@ -271,7 +272,7 @@ extension Interpreter {
       if diagnostics.contains(where: { ids.contains($0.id) }) {
         let known = diagnostics
         let host = fragmentClass ?? frame.type
-        diagnostics += NameCheck.faults(in: program, stage: stage, host: host, self).filter {
+        diagnostics += NameCheck(program, stage, self).faults(in: program, host: host).filter {
           fault in !known.contains { $0.message == fault.message || $0.span == fault.span }
         }
       }

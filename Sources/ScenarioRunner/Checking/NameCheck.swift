@@ -28,26 +28,23 @@ struct NameCheck: SyntaxWalker {
   /// Whether what is looked at is the body of a `defer`.
   private var isInDefer = false
 
-  /// What is wrong with a program; `host` is the class whose body its fragments are.
-  static func faults(
-    in program: Program, stage: Program?, host: ClassInfo?, _ interpreter: Interpreter
-  ) -> [Diagnostic] {
-    var check = NameCheck(program, stage, interpreter)
+  /// What is wrong with the program; `host` is the class whose body its fragments are.
+  func faults(in program: Program, host: ClassInfo?) -> [Diagnostic] {
+    var check = self
     check.visit(program, host)
     return check.faults
   }
 
-  /// What a compiler would refuse of a program, whatever its names mean.
-  static func violations(
-    in program: Program, stage: Program?, host: ClassInfo?, _ interpreter: Interpreter
-  ) -> [Diagnostic] {
-    var check = NameCheck(program, stage, interpreter)
+  /// What a compiler would refuse of the program, whatever its names mean.
+  func violations(in program: Program, host: ClassInfo?) -> [Diagnostic] {
+    var check = self
     check.checksRules = true
     check.visit(program, host)
     return check.faults
   }
 
-  private init(_ program: Program, _ stage: Program?, _ interpreter: Interpreter) {
+  /// Makes ready to look through a program that runs in a stage.
+  init(_ program: Program, _ stage: Program?, _ interpreter: Interpreter) {
     self.interpreter = interpreter
     dialect = program.dialect
     var names: Set<String> = ["window", "app", "user", "viewController", "appDelegate"]

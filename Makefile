@@ -10,7 +10,7 @@ WASM = wasm32-unknown-none-wasm
 # it is copied to. The linker wants libcurl then, which Foundation's networking is made of. Where mimalloc
 # is there it gives out the memory, in less time than the system does.
 STATIC = $(shell [ "$$(uname)" = Linux ] && pkg-config --exists libcurl && echo --static-swift-stdlib)
-MIMALLOC = $(shell [ "$$(uname)" = Linux ] && echo 'int main;' | clang -x c - -shared -lmimalloc -o /dev/null 2>/dev/null \
+MIMALLOC = $(shell [ "$$(uname)" = Linux ] && [ -e "$$(clang -print-file-name=libmimalloc.so)" ] \
   && echo -Xlinker -lmimalloc)
 RELEASE = swift build -c release $(STATIC) $(MIMALLOC)
 PACKAGES = libcmark-dev libcurl4-openssl-dev libmimalloc-dev pkg-config

@@ -7,7 +7,8 @@ struct TextLabels {
   private(set) var texts: [String] = []
   /// How many columns each takes on one line; nil for one that is not plain.
   private(set) var columns: [Int?] = []
-  /// For each label the first that is the same: most are sent more than once.
+  /// For each label the first that is the same, for most are sent more than once; itself where nothing
+  /// is broken.
   private(set) var firsts: [Int] = []
   /// Where each message begins and ends; nil for what is none.
   private(set) var arrows: [Arrow?] = []
@@ -18,7 +19,7 @@ struct TextLabels {
     let to: SequenceDiagram.Message.End
   }
 
-  init(_ diagram: SequenceDiagram, showsRules: Bool) {
+  init(_ diagram: SequenceDiagram, showsRules: Bool, mayBreak: Bool) {
     texts.reserveCapacity(diagram.items.count)
     columns.reserveCapacity(diagram.items.count)
     arrows.reserveCapacity(diagram.items.count)
@@ -36,11 +37,11 @@ struct TextLabels {
       if let number = message.number { label = "\(number) \(label)" }
       if showsRules, let rule = message.call?.rule { label += " [\(rule + 1)]" }
       let index = texts.count
-      if let first = known[label] {
+      if mayBreak, let first = known[label] {
         firsts.append(first)
         columns.append(columns[first])
       } else {
-        known[label] = index
+        if mayBreak { known[label] = index }
         firsts.append(index)
         columns.append(TextFit.plainColumns(label))
       }

@@ -34,7 +34,7 @@ public struct TextRenderer: Sendable {
 
   private func write(_ diagram: SequenceDiagram) -> ByteWriter {
     let glyphs = isASCII ? TextGlyphs.ascii : TextGlyphs.unicode
-    let labels = TextLabels(diagram, showsRules: showsRules)
+    let labels = TextLabels(diagram, showsRules: showsRules, mayBreak: width != nil)
     let fits = width.map { TextFit.tries(max($0, 1), ascii: isASCII) }
     for fit in fits ?? [TextFit(isASCII: isASCII)] {
       if let text = draw(diagram, labels, fit, glyphs) { return text }

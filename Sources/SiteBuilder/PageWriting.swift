@@ -119,20 +119,22 @@ struct PageWriting: Sendable {
   }
 
   private func addTexts(_ draft: inout Draft) {
-    for scenario in page(draft).scenarios {
-      if var figure = draft.figures[scenario.index] {
-        draft.artist.addText(to: &figure)
-        draft.figures[scenario.index] = figure
-      }
-    }
+    let artist = draft.artist
+    forEachFigure(of: &draft) { _, figure in artist.addText(to: &figure) }
   }
 
   private func addDrawings(_ draft: inout Draft) {
+    let artist = draft.artist
+    forEachFigure(of: &draft) { scenario, figure in artist.addSVG(of: scenario, to: &figure) }
+  }
+
+  private func forEachFigure(
+    of draft: inout Draft, _ body: (PageScenario, inout FigureDrawing) -> Void
+  ) {
     for scenario in page(draft).scenarios {
-      if var figure = draft.figures[scenario.index] {
-        draft.artist.addSVG(of: scenario, to: &figure)
-        draft.figures[scenario.index] = figure
-      }
+      guard var figure = draft.figures.removeValue(forKey: scenario.index) else { continue }
+      body(scenario, &figure)
+      draft.figures[scenario.index] = figure
     }
   }
 

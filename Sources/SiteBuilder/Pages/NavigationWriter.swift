@@ -66,10 +66,10 @@ struct NavigationWriter {
 
   /// Writes a link from its address on.
   private mutating func writeLink(to target: Int) {
-    if !base.isEmpty { append(base) }
+    append(base)
     SiteAddress.appendRelative(from: map.outputs[page], to: map.addresses[target], to: &html)
     append(markup: target == page ? "\" aria-current=\"page\"" : "\"")
-    if map.editionOf[target] != map.editionOf[page] { append(language(of: target)) }
+    append(language(of: target))
     append(markup: ">")
     append(navigation.nodes[target].titleHTML)
     append(markup: "</a>")

@@ -1,11 +1,11 @@
 /// Eight bytes of a text, to be looked at all at once.
-package struct EightBytes {
+public struct EightBytes {
   @usableFromInline
   let word: UInt64
 
   /// The bytes of a text from an index on, which must have eight there.
   @inlinable @inline(__always)
-  package init(_ text: UnsafeBufferPointer<UInt8>, from index: Int) {
+  public init(_ text: UnsafeBufferPointer<UInt8>, from index: Int) {
     word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 
@@ -23,7 +23,7 @@ package struct EightBytes {
   /// byte alone is zero, and only below a zero byte does subtracting one from every byte borrow from an
   /// upper bit.
   @inlinable @inline(__always)
-  package func contain(_ byte: UInt8, but bits: UInt8 = 0) -> Bool {
+  public func contain(_ byte: UInt8, but bits: UInt8 = 0) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let difference = (word | ones &* UInt64(bits)) ^ (ones &* UInt64(byte))
     return (difference &- ones) & ~difference & (ones << 7) != 0
@@ -31,14 +31,14 @@ package struct EightBytes {
 
   /// Whether one of them is below a blank.
   @inlinable @inline(__always)
-  package var containControl: Bool {
+  public var containControl: Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     return (word &- ones &* 0x20) & ~word & (ones << 7) != 0
   }
 
   /// Whether any eight bytes of a text, or those at its end, are such as are looked for.
   @inlinable @inline(__always)
-  package static func any(
+  public static func any(
     _ text: UnsafeBufferPointer<UInt8>, _ areSuch: (EightBytes) -> Bool
   ) -> Bool {
     var index = 0
@@ -51,7 +51,7 @@ package struct EightBytes {
 
   /// The first place of a byte in a text from an index on.
   @inlinable @inline(__always)
-  package static func firstIndex(
+  public static func firstIndex(
     of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
     var index = start

@@ -3,7 +3,7 @@
 /// A walker says what it does with the nodes it cares about, and goes on with `walk`, which visits
 /// what a node consists of in the order it is written. So there is one place that knows the parts of
 /// each node, and a new kind of node is forgotten nowhere.
-package protocol SyntaxWalker {
+public protocol SyntaxWalker {
   mutating func visit(_ statement: Statement)
   mutating func visit(_ block: Block)
   mutating func visit(_ variable: VariableDeclaration)
@@ -15,22 +15,24 @@ package protocol SyntaxWalker {
 }
 
 extension SyntaxWalker {
-  package mutating func visit(_ statement: Statement) { walk(statement) }
-  package mutating func visit(_ block: Block) { walk(block) }
-  package mutating func visit(_ variable: VariableDeclaration) { walk(variable) }
-  package mutating func visit(_ function: FunctionDeclaration) { walk(function) }
-  package mutating func visit(_ conditions: [Condition]) { walk(conditions) }
-  package mutating func visit(_ pattern: Pattern) { walk(pattern) }
-  package mutating func visit(_ expression: Expression) { walk(expression) }
-  package mutating func visit(_ closure: Closure) { walk(closure) }
+  @inlinable public mutating func visit(_ statement: Statement) { walk(statement) }
+  @inlinable public mutating func visit(_ block: Block) { walk(block) }
+  @inlinable public mutating func visit(_ variable: VariableDeclaration) { walk(variable) }
+  @inlinable public mutating func visit(_ function: FunctionDeclaration) { walk(function) }
+  @inlinable public mutating func visit(_ conditions: [Condition]) { walk(conditions) }
+  @inlinable public mutating func visit(_ pattern: Pattern) { walk(pattern) }
+  @inlinable public mutating func visit(_ expression: Expression) { walk(expression) }
+  @inlinable public mutating func visit(_ closure: Closure) { walk(closure) }
 
   /// Visits an expression, where there is one.
-  package mutating func visit(_ expression: Expression?) { if let expression { visit(expression) } }
+  @inlinable public mutating func visit(_ expression: Expression?) {
+    if let expression { visit(expression) }
+  }
 
   // MARK: Declarations
 
   /// Visits the bodies of a type's members.
-  package mutating func walk(_ type: TypeDeclaration) {
+  @inlinable public mutating func walk(_ type: TypeDeclaration) {
     for member in type.members {
       switch member {
       case .function(let function): visit(function)
@@ -42,7 +44,7 @@ extension SyntaxWalker {
   }
 
   /// Visits a variable's value and accessors.
-  package mutating func walk(_ variable: VariableDeclaration) {
+  @inlinable public mutating func walk(_ variable: VariableDeclaration) {
     visit(variable.initialValue)
     if let getter = variable.getter { visit(getter) }
     for accessor in [variable.setter, variable.willSet, variable.didSet] {
@@ -51,19 +53,19 @@ extension SyntaxWalker {
   }
 
   /// Visits a function's body.
-  package mutating func walk(_ function: FunctionDeclaration) {
+  @inlinable public mutating func walk(_ function: FunctionDeclaration) {
     if let body = function.body { visit(body) }
   }
 
   // MARK: Statements
 
   /// Visits the statements of a block.
-  package mutating func walk(_ block: Block) {
+  @inlinable public mutating func walk(_ block: Block) {
     for statement in block.statements { visit(statement) }
   }
 
   /// Visits the parts of a statement; of a type's declaration none.
-  package mutating func walk(_ statement: Statement) {
+  @inlinable public mutating func walk(_ statement: Statement) {
     switch statement.kind {
     case .expression(let expression), .throw(let expression): visit(expression)
     case .variable(let variable): visit(variable)
@@ -119,7 +121,7 @@ extension SyntaxWalker {
   }
 
   /// Visits the values of conditions.
-  package mutating func walk(_ conditions: [Condition]) {
+  @inlinable public mutating func walk(_ conditions: [Condition]) {
     for condition in conditions {
       switch condition.kind {
       case .expression(let expression): visit(expression)
@@ -132,7 +134,7 @@ extension SyntaxWalker {
   }
 
   /// Visits the expressions in a pattern.
-  package mutating func walk(_ pattern: Pattern) {
+  @inlinable public mutating func walk(_ pattern: Pattern) {
     switch pattern.kind {
     case .wildcard, .binding, .isType: break
     case .expression(let expression): visit(expression)
@@ -145,7 +147,7 @@ extension SyntaxWalker {
   // MARK: Expressions
 
   /// Visits the operands of an expression.
-  package mutating func walk(_ expression: Expression) {
+  @inlinable public mutating func walk(_ expression: Expression) {
     switch expression.kind {
     case .nil, .boolean, .integer, .double, .string, .selector, .context, .availability, .name,
       .self, .super, .implicitMember, .metatype, .type, .invalid:
@@ -185,12 +187,12 @@ extension SyntaxWalker {
   }
 
   /// Visits the values of arguments.
-  package mutating func walk(_ arguments: [Argument]) {
+  @inlinable public mutating func walk(_ arguments: [Argument]) {
     for argument in arguments { visit(argument.value) }
   }
 
   /// Visits a closure's captures and its body.
-  package mutating func walk(_ closure: Closure) {
+  @inlinable public mutating func walk(_ closure: Closure) {
     for capture in closure.captures { visit(capture.value) }
     for parameter in closure.parameters { visit(parameter.defaultValue) }
     visit(closure.body)

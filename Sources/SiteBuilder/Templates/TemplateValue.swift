@@ -28,20 +28,21 @@ enum TemplateValue: Sendable {
 
 /// The data of a template, by key; there are few keys, so they are looked through.
 struct TemplateData: Sendable, ExpressibleByDictionaryLiteral {
-  private var elements: [(key: TemplateKey, value: TemplateValue)]
+  // Without labels, as a literal has them: with some, every element would be cast.
+  private var elements: [(TemplateKey, TemplateValue)]
 
   init(dictionaryLiteral elements: (TemplateKey, TemplateValue)...) { self.elements = elements }
 
   /// What there is for a key; setting nil takes away what there was.
   subscript(key: TemplateKey) -> TemplateValue? {
     get {
-      for element in elements where element.key == key { return element.value }
+      for (found, value) in elements where found == key { return value }
       return nil
     }
     set {
-      let index = elements.firstIndex { $0.key == key }
+      let index = elements.firstIndex { $0.0 == key }
       switch (index, newValue) {
-      case (let index?, let value?): elements[index].value = value
+      case (let index?, let value?): elements[index].1 = value
       case (let index?, nil): elements.remove(at: index)
       case (nil, let value?): elements.append((key, value))
       case (nil, nil): break

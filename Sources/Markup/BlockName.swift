@@ -1,8 +1,10 @@
+import SourceText
+
 /// The name that a writer gives a block, for links and transclusions: `^name` at its end.
 enum BlockName {
   /// Takes the name off the end of a paragraph.
   static func take(from inlines: inout [Inline]) -> String? {
-    guard case .text(let text)? = inlines.last,
+    guard case .text(let text)? = inlines.last, mayHold(text),
       let caret = text.utf8.lastIndex(of: UInt8(ascii: "^"))
     else {
       return nil
@@ -20,6 +22,14 @@ enum BlockName {
       inlines[inlines.count - 1] = .text(String(before))
     }
     return String(name)
+  }
+
+  /// Whether a text has a caret at all, which few have.
+  private static func mayHold(_ text: String) -> Bool {
+    let found = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe EightBytes.firstIndex(of: UInt8(ascii: "^"), in: $0, from: 0) != nil
+    }
+    return found ?? true
   }
 
   private static func isBreak(_ inline: Inline) -> Bool {

@@ -8,7 +8,9 @@ import SourceText
 struct FenceReader {
   private let lines: PageLines
   private let startLine: Int
-  private let content: [Substring]
+  /// The code as cmark has it, and the lines of it.
+  private let content: [UInt8]
+  private let contentLines: [Range<Int>]
   private let opening: (character: UInt8, count: Int, offset: Int)
 
   /// A reader for a code block; nil when the block is set off by indentation.
@@ -23,16 +25,30 @@ struct FenceReader {
     else { return nil }
     let count = rest.prefix { $0 == character }.count
     guard count >= 3 else { return nil }
-    self.content = literal.utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).dropLast().map { Substring($0) }
+    let content = Array(literal.utf8)
+    let contentLines = Self.lines(of: content)
     let isIndented =
       rest.startIndex >= range.lowerBound + 4
-      && content.first.map { $0.utf8.elementsEqual(rest) } == true
+      && contentLines.first.map { content[$0] == rest } == true
     if isIndented { return nil }
     self.lines = lines
     self.startLine = startLine
+    self.content = content
+    self.contentLines = contentLines
     self.opening = (character, count, offset)
+  }
+
+  /// The lines that end with a line feed, without it.
+  private static func lines(of content: [UInt8]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    unsafe content.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while let end = unsafe EightBytes.firstIndex(of: 0x0A, in: bytes, from: start) {
+        lines.append(start..<end)
+        start = end + 1
+      }
+    }
+    return lines
   }
 
   /// Where the info string stands.
@@ -48,7 +64,7 @@ struct FenceReader {
     let isMarkedByComment = own == nil && mark != nil
     let attributes = isMarkedByComment ? mark?.info.attributes ?? [] : info.attributes
     let role = own ?? mark?.role
-    let lastContent = startLine + content.count
+    let lastContent = startLine + contentLines.count
     let isClosed = isClosing(lastContent + 1)
     let block = FencedBlock(
       index: index, infoWords: info.words.map(\.text), role: role, attributes: attributes,
@@ -77,7 +93,7 @@ struct FenceReader {
   }
 
   private func contentRanges() -> [Range<Int>] {
-    content.enumerated().compactMap { index, text in
+    contentLines.enumerated().compactMap { index, text in
       let line = startLine + index
       guard line < lines.ranges.count else { return nil }
       return place(text, in: lines.ranges[line])
@@ -85,19 +101,31 @@ struct FenceReader {
   }
 
   /// Where a line of the content stands; cmark may have turned a leading tab into blanks.
-  private func place(_ text: Substring, in line: Range<Int>) -> Range<Int> {
+  private func place(_ text: Range<Int>, in line: Range<Int>) -> Range<Int> {
     let bytes = lines.file.bytes[line]
-    let count = text.utf8.count
-    if count <= bytes.count, bytes.suffix(count).elementsEqual(text.utf8) {
-      return (line.upperBound - count)..<line.upperBound
-    }
-    let trimmed = text.utf8.drop { $0 == 0x20 || $0 == 0x09 }
-    if trimmed.count <= bytes.count, bytes.suffix(trimmed.count).elementsEqual(trimmed) {
-      return (line.upperBound - trimmed.count)..<line.upperBound
+    if ends(line, with: text) { return (line.upperBound - text.count)..<line.upperBound }
+    let indentation = content[text].prefix { $0 == 0x20 || $0 == 0x09 }
+    if ends(line, with: indentation.endIndex..<text.upperBound) {
+      return (line.upperBound - (text.upperBound - indentation.endIndex))..<line.upperBound
     }
     // Ill-formed UTF-8, or a NUL, which cmark replaces: only the indentation can be taken off.
     let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }
     return (start ?? line.upperBound)..<line.upperBound
+  }
+
+  /// Whether a line of the page ends with a part of the content.
+  private func ends(_ line: Range<Int>, with text: Range<Int>) -> Bool {
+    guard text.count <= line.count else { return false }
+    let start = line.upperBound - text.count
+    return unsafe content.withUnsafeBufferPointer { content in
+      unsafe lines.file.bytes.withUnsafeBufferPointer { bytes in
+        for offset in 0..<text.count
+        where unsafe content[text.lowerBound + offset] != bytes[start + offset] {
+          return false
+        }
+        return true
+      }
+    }
   }
 
   /// Whether a line closes the fence.

@@ -27,22 +27,23 @@ struct HeadingAnchors {
 
   /// The text as an anchor.
   static func slug(_ text: String) -> String {
-    var slug = ""
+    var slug: [UInt8] = []
+    slug.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x30...0x39, 0x61...0x7A, 0x2D, 0x5F: slug.unicodeScalars.append(scalar)
-      case 0x41...0x5A: slug.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value + 0x20)))
-      case 0x20, 0x09, 0x0A: slug.append("-")
+      case 0x30...0x39, 0x61...0x7A, 0x2D, 0x5F: slug.append(UInt8(scalar.value))
+      case 0x41...0x5A: slug.append(UInt8(scalar.value + 0x20))
+      case 0x20, 0x09, 0x0A: slug.append(UInt8(ascii: "-"))
       case 0..<0x80: break
       default:
         let properties = scalar.properties
         if properties.isAlphabetic || properties.numericType != nil
           || properties.generalCategory == .nonspacingMark
         {
-          slug += properties.lowercaseMapping
+          slug.append(contentsOf: properties.lowercaseMapping.utf8)
         }
       }
     }
-    return slug
+    return String(decoding: slug, as: UTF8.self)
   }
 }

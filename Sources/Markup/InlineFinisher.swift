@@ -66,10 +66,24 @@ struct InlineFinisher {
   /// Whether a text holds `[^`, `^[`, `[[`, `~~`, `==`, `%%`, `://` or `#`.
   private static func needsWork(_ inline: Inline) -> Bool {
     guard case .text(let text) = inline else { return false }
-    let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.indices.contains { isMark(unsafe bytes[$0], before: $0 > 0 ? unsafe bytes[$0 - 1] : 0) }
-    }
+    let found = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe holdsMark($0) }
     return found ?? true
+  }
+
+  private static func holdsMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let isEight = index + 8 <= bytes.count
+      let end = isEight ? index + 8 : bytes.count
+      if unsafe !isEight || EightBytes(bytes, from: index).mayHoldMark {
+        for place in index..<end
+        where isMark(unsafe bytes[place], before: place > 0 ? unsafe bytes[place - 1] : 0) {
+          return true
+        }
+      }
+      index = end
+    }
+    return false
   }
 
   private static func isMark(_ byte: UInt8, before: UInt8) -> Bool {
@@ -268,5 +282,15 @@ struct InlineFinisher {
       end -= 1
     }
     return end
+  }
+}
+
+extension EightBytes {
+  /// Whether one of them may be a mark that has a meaning to this syntax and not to cmark.
+  fileprivate var mayHoldMark: Bool {
+    contain(UInt8(ascii: "["))
+      // With a bit set `^` is `~`, with two `#` is `%` and `/` is `=`, but for marks that are few.
+      || contain(UInt8(ascii: "~"), but: 0x20) || contain(0x27, but: 0x06)
+      || contain(0x3F, but: 0x12)
   }
 }

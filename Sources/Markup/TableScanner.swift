@@ -98,6 +98,11 @@ extension TableScanner {
     var isGuarded = false
     for cell in rows.joined() {
       bytes.append(contentsOf: "# ".utf8)
+      guard Self.mayMatter(file.bytes[cell]) else {
+        bytes.append(contentsOf: file.bytes[cell])
+        bytes.append(contentsOf: " #\n".utf8)
+        continue
+      }
       let unescaped = Self.unescapingPipes(file.bytes[cell])
       var parts = LiteralParts()
       for formula in FormulaScanner.inLine(unescaped[...]) { parts.addFormula(formula) }
@@ -108,6 +113,11 @@ extension TableScanner {
     bytes.append(0x0A)
     bytes.append(contentsOf: linkDefinitions)
     return (bytes, isGuarded)
+  }
+
+  /// Whether there may be anything in a cell that cmark is not to see as it stands.
+  private static func mayMatter(_ cell: ArraySlice<UInt8>) -> Bool {
+    LinkScanner.mayHold(cell) || EscapeGuard.mayMatter(in: cell)
   }
 
   private static func unescapingPipes(_ cell: ArraySlice<UInt8>) -> [UInt8] {

@@ -10,7 +10,7 @@ extension Interpreter {
   func needsSelf(_ program: Program) throws(Halt) -> Bool {
     let names = program.topLevelNames
     if names.usesSelf { return true }
-    if names.names.contains("UIApplication"), names.members.contains("rootViewController"),
+    if names.uses("UIApplication"), names.members.contains("rootViewController"),
       !names.members.contains("makeKeyAndVisible")
     {
       return true

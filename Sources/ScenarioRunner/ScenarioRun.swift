@@ -187,7 +187,7 @@ extension Interpreter {
   /// Whether a stage makes an object of a class that nothing declares.
   private func usesType(_ name: String, _ stage: Program?) -> Bool {
     guard let stage else { return false }
-    return FreeNames(stage.statements).names.contains(name)
+    return FreeNames(stage.statements).uses(name)
   }
 
   /// Whether a function outside every type is a method: with `in=` all are.

@@ -101,14 +101,21 @@ extension EventLog {
     package var selector: SelectorID
   }
 
-  /// Calls back with the index of each event and, for a call, its route; what was passed is not
-  /// unpacked for it.
-  package func forEachRoute(_ body: (Int, Route?) -> Void) {
-    var index = 0
+  /// The route of each event that is a call, nil for others; what was passed is not unpacked for it.
+  package var routes: [Route?] {
+    var routes: [Route?] = []
+    routes.reserveCapacity(count)
     for block in blocks {
-      for place in 0..<block.count {
-        body(index, Self.route(of: block[place]))
-        index += 1
+      for place in 0..<block.count { routes.append(Self.route(of: block[place])) }
+    }
+    return routes
+  }
+
+  /// Calls back with the rule behind each event that has one; nothing else of it is unpacked.
+  func forEachRule(_ body: (RuleID) -> Void) {
+    for block in blocks {
+      for place in 0..<block.count where block[place].rule != PackedEvent.noRule {
+        body(RuleID(block[place].rule))
       }
     }
   }

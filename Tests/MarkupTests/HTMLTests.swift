@@ -139,6 +139,27 @@ struct HTMLTests {
     #expect(html(example.markdown) == "<p>\(example.html)</p>\n")
   }
 
+  /// The marks that cmark does not know, each in a text that is plain otherwise.
+  static let marks = [
+    "[^1]": "role=\"doc-noteref\"", "^[n]": "role=\"doc-noteref\"", "[[P]]": "class=\"unresolved\"",
+    "~~a~~": "<del>a</del>", "==a==": "<mark>a</mark>", "https://a.example": "<a href=",
+    "#tag": "class=\"tag\"",
+  ]
+
+  /// Eight bytes are looked at together, so each mark stands at every place of two such groups.
+  @Test(arguments: marks)
+  func findsMarksWhereverTheyStand(_ mark: String, _ wanted: String) {
+    for before in 0..<17 {
+      let text = String(repeating: "a", count: before) + " " + mark
+      for after in ["", " b", " it's 50 % - isn't it?"] {
+        let found = html("\(text)\(after)\n\n[^1]: note\n")
+        #expect(found.contains(wanted), "\(text)\(after)")
+      }
+    }
+    let remark = html(String(repeating: "a", count: 11) + " %%no%% b\n")
+    #expect(!remark.contains("no"))
+  }
+
   @Test func takesFootnotesOutOfTheText() {
     let page = html("a^[one *b* [[c]]] d[^x] e^[[f](g.md)]\n\n[^x]: two\n")
     #expect(page.contains("#fn.1\" role=\"doc-noteref\">1</a></sup> d<sup"))

@@ -49,7 +49,7 @@ struct TraceBuilder {
   init(_ trace: Trace, _ options: DiagramOptions) {
     self.trace = trace
     self.options = options
-    routes = Self.routes(trace.events)
+    routes = trace.events.routes
     cast = TraceCast(trace, routes, options)
     balance = AppearanceBalance(trace, routes, options.words)
     misplaced = options.misplaced[trace.iOSVersion]
@@ -57,13 +57,6 @@ struct TraceBuilder {
     spellingIndices = Array(repeating: -1, count: trace.selectors.count * Self.plainForms)
     lastSeveralIndices = Array(repeating: -1, count: trace.selectors.count)
     items.reserveCapacity(cast.callCount * 2 + 16)
-  }
-
-  private static func routes(_ events: EventLog) -> [EventLog.Route?] {
-    var routes: [EventLog.Route?] = []
-    routes.reserveCapacity(events.count)
-    events.forEachRoute { _, route in routes.append(route) }
-    return routes
   }
 
   mutating func build() {

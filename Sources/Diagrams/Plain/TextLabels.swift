@@ -25,6 +25,7 @@ struct TextLabels {
     arrows.reserveCapacity(diagram.items.count)
     firsts.reserveCapacity(diagram.items.count)
     var known: [String: Int] = [:]
+    if mayBreak { known.reserveCapacity(min(diagram.items.count, 64)) }
     for item in diagram.items {
       guard case .message(let message) = item else {
         texts.append("")
@@ -37,16 +38,17 @@ struct TextLabels {
       if let number = message.number { label = "\(number) \(label)" }
       if showsRules, let rule = message.call?.rule { label += " [\(rule + 1)]" }
       let index = texts.count
-      if mayBreak, let first = known[label] {
-        firsts.append(first)
-        columns.append(columns[first])
-      } else {
-        if mayBreak { known[label] = index }
-        firsts.append(index)
-        columns.append(TextFit.plainColumns(label))
-      }
       texts.append(label)
+      let first = mayBreak ? Self.first(index, &known[label, default: index]) : index
+      firsts.append(first)
+      columns.append(first < index ? columns[first] : TextFit.plainColumns(label))
       arrows.append(Arrow(from: message.from, to: message.to))
     }
+  }
+
+  /// What is known already, found and noted with one look.
+  private static func first(_ index: Int, _ known: inout Int) -> Int {
+    known = min(known, index)
+    return known
   }
 }

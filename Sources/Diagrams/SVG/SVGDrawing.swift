@@ -316,7 +316,9 @@ struct SVGDrawing: ~Copyable {
     if !options.showsLegend, !isExplained[reference] {
       isExplained[reference] = true
       writer.raw("<title>")
-      writer.escaped("\(rule.id): \(rule.statement)")
+      writer.escaped(rule.id)
+      writer.raw(": ")
+      writer.escaped(rule.statement)
       writer.raw("</title>")
     }
     writer.superior(reference + 1)

@@ -5,19 +5,24 @@ import ScenarioSyntax
 /// Names that it declares itself are among them when something else of that name is used as well;
 /// capturing a variable too many changes nothing but who owns it a little longer.
 struct FreeNames: SyntaxWalker {
-  private(set) var names: [String] = []
+  private var used = NameList()
   private(set) var usesSelf = false
   /// The members that are named of `self` itself.
-  private(set) var membersOfSelf: Set<String> = []
+  private(set) var membersOfSelf = NameList()
   /// The members that are named of anything.
-  private(set) var members: Set<String> = []
+  private(set) var members = NameList()
   /// The labels of the arguments that it passes.
-  private(set) var labels: Set<String> = []
+  private(set) var labels = NameList()
   /// The names that it declares itself: parameters and variables.
-  private(set) var declared: Set<String> = []
+  private(set) var declared = NameList()
   /// Whether a variable of its own is named `self`, as `@strongify(self)` declares one.
   private var declaresSelf = false
-  private var seen: Set<String> = []
+
+  /// The names.
+  var names: [String] { used.names }
+
+  /// Whether a name is used.
+  func uses(_ name: String) -> Bool { used.contains(name) }
 
   /// Looks through a closure.
   init(_ closure: ClosureCode) {
@@ -61,8 +66,8 @@ struct FreeNames: SyntaxWalker {
   private mutating func note(_ name: String) {
     if name == "self" {
       usesSelf = true
-    } else if seen.insert(name).inserted {
-      names.append(name)
+    } else {
+      used.insert(name)
     }
   }
 

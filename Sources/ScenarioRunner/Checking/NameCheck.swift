@@ -16,7 +16,7 @@ struct NameCheck: SyntaxWalker {
   private var scopes: [[String: String]] = []
   private(set) var type: ClassInfo?
   /// The names of the program's and the stage's top level.
-  private let globals: Set<String>
+  private let globals: NameList
   /// The types that are written of variables of the top level.
   let globalTypes: [String: String]
   private var faults: [Diagnostic] = []
@@ -47,14 +47,16 @@ struct NameCheck: SyntaxWalker {
   init(_ program: Program, _ stage: Program?, _ interpreter: Interpreter) {
     self.interpreter = interpreter
     dialect = program.dialect
-    var names: Set<String> = ["window", "app", "user", "viewController", "appDelegate"]
+    var names = NameList()
+    for name in ["window", "app", "user", "viewController", "appDelegate"] { names.insert(name) }
     var types: [String: String] = [:]
     for statement in program.statements + (stage?.statements ?? []) {
       switch statement.kind {
       case .variable(let variable):
         names.insert(variable.name)
         types[variable.name] = variable.type.map { Self.typeName($0) }
-      case .tupleBinding(let binding): names.formUnion(binding.names.compactMap { $0 })
+      case .tupleBinding(let binding):
+        for name in binding.names { if let name { names.insert(name) } }
       case .function(let function): names.insert(function.name)
       default: break
       }

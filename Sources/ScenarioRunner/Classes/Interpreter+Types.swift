@@ -7,8 +7,9 @@ import Tracing
 extension Interpreter {
   /// The type of a name: the program's, or UIKit's; nil when there is none.
   func classInfo(named written: String) throws(Halt) -> ClassInfo? {
+    if let known = classes[written] { return known }
     let name = unaliased(written)
-    if let known = classes[name] { return known }
+    if name != written, let known = classes[name] { return known }
     if let renamed = Self.renamed[name] { return try classInfo(named: renamed) }
     guard let entry = UIKitClasses.entry(name) else {
       guard UIKitClasses.isCarried(name) || Self.foundationTypes.contains(name) else { return nil }
@@ -22,7 +23,9 @@ extension Interpreter {
   private func unaliased(_ name: String) -> String {
     var name = name
     var hops = 0
-    while classes[name] == nil, let alias = typeAliases[name], hops <= typeAliases.count {
+    while !typeAliases.isEmpty, classes[name] == nil, let alias = typeAliases[name],
+      hops <= typeAliases.count
+    {
       name = alias.name
       hops += 1
     }

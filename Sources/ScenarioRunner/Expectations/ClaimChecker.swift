@@ -6,7 +6,7 @@ struct ClaimChecker {
   private let index: EventIndex
   private var trace: Trace { index.trace }
 
-  init(_ trace: Trace) { index = EventIndex(trace: trace) }
+  init(_ trace: Trace) { index = EventIndex(trace) }
 
   /// What is wrong with a claim; nil when it is true.
   func check(_ claim: Claim, text: String) -> Diagnostic? {

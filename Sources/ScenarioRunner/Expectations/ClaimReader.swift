@@ -26,22 +26,22 @@ struct ClaimReader {
     var isNegated = false
     var hasVerb = false
     // The verb, with its negation before or behind it.
-    if take("never") || take("is", "never") {
+    if take("never") || take("is never") {
       isNegated = true
       _ = take("happens") || take("called") || take("happen")
       if position == words.count { return .count(first, .exactly, 0, isNegated: false) }
-    } else if take("does", "not", "happen") || take("doesn't", "happen")
-      || take("is", "not", "called")
-      || take("isn't", "called")
+    } else if take("does not happen") || take("doesn't happen")
+      || take("is not called")
+      || take("isn't called")
     {
       isNegated = true
       if position == words.count { return .count(first, .exactly, 0, isNegated: false) }
-    } else if take("happens") || take("is", "called") {
+    } else if take("happens") || take("is called") {
       hasVerb = true
       if position == words.count { return .count(first, .atLeast, 1, isNegated: false) }
       isNegated = take("not")
     } else {
-      isNegated = take("is", "not") || take("isn't") || take("not")
+      isNegated = take("is not") || take("isn't") || take("not")
       if !isNegated { _ = take("is") }
     }
     let start = position
@@ -65,10 +65,10 @@ struct ClaimReader {
     let name = words[position]
     position += 1
     let isNegated =
-      take("is", "never") || take("is", "not") || take("isn't") || take("does", "not")
+      take("is never") || take("is not") || take("isn't") || take("does not")
       || take("never")
     if !isNegated { _ = take("is") }
-    if take("leaks") || take("leak") || take("still", "alive"), position == words.count {
+    if take("leaks") || take("leak") || take("still alive"), position == words.count {
       return .leaks(deallocation(of: name), isNegated: isNegated)
     }
     guard
@@ -94,7 +94,7 @@ struct ClaimReader {
 
   /// `raises …`, `warns …`, `prints …`, and their negations.
   private mutating func readWholeTrace() -> Claim.Statement? {
-    let isNegated = take("never") || take("does", "not") || take("doesn't")
+    let isNegated = take("never") || take("does not") || take("doesn't")
     let start = position
     for (verb, forms) in Self.verbs {
       guard forms.contains(where: { take($0) }) else { continue }
@@ -123,10 +123,10 @@ struct ClaimReader {
   private mutating func readCount() -> (comparison: Claim.Comparison, number: Int)? {
     var comparison = Claim.Comparison.exactly
     var shift = 0
-    if take("at", "least") { comparison = .atLeast }
-    if take("at", "most") { comparison = .atMost }
-    if take("more", "than") { (comparison, shift) = (.atLeast, 1) }
-    if take("less", "than") || take("fewer", "than") { (comparison, shift) = (.atMost, -1) }
+    if take("at least") { comparison = .atLeast }
+    if take("at most") { comparison = .atMost }
+    if take("more than") { (comparison, shift) = (.atLeast, 1) }
+    if take("less than") || take("fewer than") { (comparison, shift) = (.atMost, -1) }
     _ = take("exactly") || take("only")
     if take("once") { return (comparison, 1 + shift) }
     if take("twice") { return (comparison, 2 + shift) }
@@ -147,46 +147,46 @@ struct ClaimReader {
   private mutating func readTurns(_ first: EventReference) -> Claim.Statement? {
     guard let second = readReference() else { return nil }
     _ = take("happen") || take("are")
-    if take("in", "the", "same", "turn") || take("in", "one", "turn") {
+    if take("in the same turn") || take("in one turn") {
       return .relation(first, .sameTurn, second, isNegated: false)
     }
-    if take("in", "different", "turns") || take("not", "in", "the", "same", "turn")
-      || take("do", "not", "happen", "in", "the", "same", "turn")
+    if take("in different turns") || take("not in the same turn")
+      || take("do not happen in the same turn")
     {
       return .relation(first, .sameTurn, second, isNegated: true)
     }
-    if take("not", "in", "different", "turns") {
+    if take("not in different turns") {
       return .relation(first, .sameTurn, second, isNegated: false)
     }
     return nil
   }
 
   private mutating func readRelation() -> (relation: Claim.Relation, isNegated: Bool)? {
-    if take("directly", "before") || take("immediately", "before") {
+    if take("directly before") || take("immediately before") {
       return (.directlyBefore, false)
     }
-    if take("directly", "after") || take("immediately", "after") { return (.directlyAfter, false) }
+    if take("directly after") || take("immediately after") { return (.directlyAfter, false) }
     if take("before") { return (.before, false) }
     if take("after") { return (.after, false) }
-    if take("synchronously", "inside") || take("inside") || take("during")
-      || take("synchronous", "in") || take("synchronously", "in") || take("synchronously", "during")
-      || take("synchronous", "to") || take("synchronous", "with")
+    if take("synchronously inside") || take("inside") || take("during")
+      || take("synchronous in") || take("synchronously in") || take("synchronously during")
+      || take("synchronous to") || take("synchronous with")
     {
       return (.inside, false)
     }
-    if take("deferred", "from") || take("deferred", "after") || take("asynchronous", "to")
-      || take("asynchronously", "after")
+    if take("deferred from") || take("deferred after") || take("asynchronous to")
+      || take("asynchronously after")
     {
       return (.deferredFrom, false)
     }
-    if take("in", "the", "same", "turn", "as") { return (.sameTurn, false) }
-    if take("in", "a", "different", "turn", "from") || take("in", "a", "different", "turn", "than")
-      || take("in", "another", "turn", "than")
+    if take("in the same turn as") { return (.sameTurn, false) }
+    if take("in a different turn from") || take("in a different turn than")
+      || take("in another turn than")
     {
       return (.sameTurn, true)
     }
-    if take("in", "a", "later", "turn", "than") { return (.laterTurn, false) }
-    if take("in", "an", "earlier", "turn", "than") { return (.earlierTurn, false) }
+    if take("in a later turn than") { return (.laterTurn, false) }
+    if take("in an earlier turn than") { return (.earlierTurn, false) }
     return nil
   }
 
@@ -246,13 +246,17 @@ struct ClaimReader {
 
   private var peek: String? { position < words.count ? words[position].text : nil }
 
-  /// Takes words if they are the next ones.
-  private mutating func take(_ expected: String...) -> Bool {
-    guard position + expected.count <= words.count else { return false }
-    for (index, word) in expected.enumerated() where words[position + index].text != word {
+  /// Takes words, with a blank between each two, if they are the next ones.
+  private mutating func take(_ expected: String) -> Bool {
+    guard position < words.count, words[position].text.utf8.first == expected.utf8.first else {
       return false
     }
-    position += expected.count
+    var next = position
+    for word in expected.split(separator: " ") {
+      guard next < words.count, words[next].text == word else { return false }
+      next += 1
+    }
+    position = next
     return true
   }
 }

@@ -4,6 +4,12 @@ import Tracing
 /// Finds the events of a trace that claims speak of.
 struct EventIndex {
   let trace: Trace
+  private let routes: [EventLog.Route?]
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    routes = trace.events.routes
+  }
 
   /// The indices of the events that a reference can mean, in order.
   func matches(_ reference: EventReference) -> [Int] {
@@ -13,8 +19,8 @@ struct EventIndex {
     // Nearly always the selector decides, and few selectors are sent to one receiver.
     var answers: [Answer?] = Array(repeating: nil, count: trace.selectors.count)
     var found: [Int] = []
-    trace.events.forEachRoute { index, route in
-      guard let route, isReceiver[Int(route.receiver.index)] else { return }
+    for (index, route) in routes.enumerated() {
+      guard let route, isReceiver[Int(route.receiver.index)] else { continue }
       let selector = Int(route.selector.index)
       let answer =
         answers[selector] ?? self.answer(trace.selectors[selector], reference, isPlainName)

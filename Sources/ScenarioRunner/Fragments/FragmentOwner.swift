@@ -115,7 +115,7 @@ extension Interpreter {
   private func members(usedBy program: Program) -> Set<String> {
     let top = program.topLevelNames
     let own = program.topLevelDeclarations
-    var names = top.membersOfSelf
+    var names = Set(top.membersOfSelf)
     for name in top.names where !own.contains(name) && globals.lookup(name) == nil {
       names.insert(name)
     }

@@ -167,7 +167,9 @@ struct SearchIndex {
   }
 
   private static func append(_ more: String, to text: inout String) {
-    if !more.isEmpty { text += text.isEmpty ? more : " " + more }
+    guard !more.isEmpty else { return }
+    if !text.isEmpty { text += " " }
+    text += more
   }
 
   /// Appends a string of JavaScript's that is safe wherever a script is.

@@ -1,0 +1,29 @@
+/// Names, each once, in the order in which they came.
+///
+/// There are few as a rule; a few are looked through sooner than a set of them is asked.
+struct NameList: Sequence {
+  private static let many = 16
+
+  /// The names.
+  private(set) var names: [String] = []
+  /// The same, once they are many.
+  private var lookup: Set<String> = []
+
+  /// Whether a name is among them.
+  func contains(_ name: String) -> Bool {
+    names.count < Self.many ? names.contains(name) : lookup.contains(name)
+  }
+
+  /// Adds a name, unless it is among them.
+  mutating func insert(_ name: String) {
+    guard !contains(name) else { return }
+    names.append(name)
+    if names.count == Self.many {
+      lookup = Set(names)
+    } else if names.count > Self.many {
+      lookup.insert(name)
+    }
+  }
+
+  func makeIterator() -> IndexingIterator<[String]> { names.makeIterator() }
+}

@@ -38,9 +38,19 @@ public struct Selector: Hashable, Sendable {
 
   /// The labels in Swift's spelling, in order; `_` where there is none.
   public var labels: [String] {
-    guard let parenthesis = swift.utf8.firstIndex(of: UInt8(ascii: "(")) else { return [] }
-    let inner = swift[swift.index(after: parenthesis)...].dropLast()
-    return inner.split(separator: ":").map { String($0) }
+    var labels: [String] = []
+    var start: String.Index?
+    for index in swift.utf8.indices {
+      switch swift.utf8[index] {
+      case UInt8(ascii: "(") where start == nil: start = swift.utf8.index(after: index)
+      case UInt8(ascii: ":"):
+        guard let first = start else { break }
+        labels.append(String(swift[first..<index]))
+        start = swift.utf8.index(after: index)
+      default: break
+      }
+    }
+    return labels
   }
 }
 

@@ -27,20 +27,25 @@ struct TextColumns {
   private var foundWidths: [Int]
   private let right: Int
 
-  /// Finds the columns for a fit; nil where the diagram is wider than that allows.
-  ///
-  /// Most fits fail by what need not be broken, and so before anything is.
-  init?(_ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit) {
+  /// Measures for a fit what decides most: the heads, and the labels as they are broken.
+  init(_ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit) {
     self.fit = fit
     right = diagram.lifelines.count + 1
     spacing = ColumnSpacing(count: right + 1)
     foundWidths = Array(repeating: 0, count: right + 1)
     for lifeline in diagram.lifelines { heads.append(fit.label(lifeline.name, &key)) }
-    if fit.width != Int.max {
-      requireHeads()
-      requireLabels(labels)
-      guard (spacing.places(from: 0).last ?? 0) < fit.width else { return nil }
-    }
+    guard fit.width != Int.max else { return }
+    requireHeads()
+    requireLabels(labels)
+  }
+
+  /// Whether heads and labels alone are wider than the fit allows.
+  var isTooWide: Bool {
+    fit.width != Int.max && (spacing.places(from: 0).last ?? 0) >= fit.width
+  }
+
+  /// Finds the columns; false where the diagram is wider than the fit allows.
+  mutating func place(_ diagram: SequenceDiagram, _ labels: TextLabels) -> Bool {
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
     texts.reserveCapacity(diagram.items.count)
     for (index, item) in diagram.items.enumerated() {
@@ -58,7 +63,7 @@ struct TextColumns {
     }
     requireFrames(diagram)
     places = spacing.places(from: 0)
-    guard width <= fit.width else { return nil }
+    return width <= fit.width
   }
 
   /// Gives the messages the room that their labels take at least; a head may need more.

@@ -7,6 +7,8 @@ struct TextLabels {
   private(set) var texts: [String] = []
   /// How many columns each takes on one line; nil for one that is not plain.
   private(set) var columns: [Int?] = []
+  /// How many columns the widest label or name of a lifeline takes on one line.
+  private(set) var widest = 0
   /// For each label the first that is the same, for most are sent more than once; itself where nothing
   /// is broken.
   private(set) var firsts: [Int] = []
@@ -24,6 +26,7 @@ struct TextLabels {
     columns.reserveCapacity(diagram.items.count)
     arrows.reserveCapacity(diagram.items.count)
     firsts.reserveCapacity(diagram.items.count)
+    for lifeline in diagram.lifelines { widen(to: TextFit.plainColumns(lifeline.name)) }
     var known: [String: Int] = [:]
     if mayBreak { known.reserveCapacity(min(diagram.items.count, 64)) }
     for item in diagram.items {
@@ -41,10 +44,18 @@ struct TextLabels {
       texts.append(label)
       let first = mayBreak ? Self.first(index, &known[label, default: index]) : index
       firsts.append(first)
-      columns.append(first < index ? columns[first] : TextFit.plainColumns(label))
+      if first < index {
+        columns.append(columns[first])
+      } else {
+        columns.append(TextFit.plainColumns(label))
+        widen(to: columns[index])
+      }
       arrows.append(Arrow(from: message.from, to: message.to))
     }
   }
+
+  /// Takes note of a text on one line; one that is not plain may have to be broken at any width.
+  private mutating func widen(to columns: Int?) { widest = max(widest, columns ?? Int.max) }
 
   /// What is known already, found and noted with one look.
   private static func first(_ index: Int, _ known: inout Int) -> Int {

@@ -36,8 +36,16 @@ public struct TextRenderer: Sendable {
     let glyphs = isASCII ? TextGlyphs.ascii : TextGlyphs.unicode
     let labels = TextLabels(diagram, showsRules: showsRules, mayBreak: width != nil)
     let fits = width.map { TextFit.tries(max($0, 1), ascii: isASCII) }
+    var isTooWideUnbroken = false
     for fit in fits ?? [TextFit(isASCII: isASCII)] {
-      if let text = draw(diagram, labels, fit, glyphs) { return text }
+      let breaksLabels = fit.isNarrow || fit.wrap < labels.widest
+      if isTooWideUnbroken && !breaksLabels { continue }
+      var columns = TextColumns(diagram, labels, fit)
+      if columns.isTooWide {
+        if !breaksLabels { isTooWideUnbroken = true }
+      } else if columns.place(diagram, labels), let text = draw(diagram, columns, fit, glyphs) {
+        return text
+      }
     }
     var list = TextList(diagram, width: max(width ?? 1, 1), glyphs, showsRules: showsRules)
     var writer = ByteWriter(capacity: 1024)
@@ -45,11 +53,10 @@ public struct TextRenderer: Sendable {
     return writer
   }
 
-  /// The drawing with its labels broken as a fit says; nil if it is wider than that allows.
+  /// The drawing in its columns; nil if it is wider than the fit allows.
   private func draw(
-    _ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit, _ glyphs: TextGlyphs
+    _ diagram: SequenceDiagram, _ columns: TextColumns, _ fit: TextFit, _ glyphs: TextGlyphs
   ) -> ByteWriter? {
-    guard let columns = TextColumns(diagram, labels, fit) else { return nil }
     var drawing = TextDrawing(diagram, columns, fit, glyphs, showsRules: showsRules)
     drawing.draw()
     guard drawing.plane.extent <= fit.width else { return nil }

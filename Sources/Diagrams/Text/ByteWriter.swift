@@ -109,7 +109,16 @@ struct ByteWriter: ~Copyable {
   mutating func scalars(_ values: UnsafeBufferPointer<UInt32>) {
     reserve(3 * values.count)
     var place = start + count
-    for value in values {
+    var index = 0
+    while index < values.count {
+      if let blanks = Self.blanks(values, from: index) {
+        UnsafeMutableRawPointer(place).storeBytes(of: blanks, as: UInt32.self)
+        place += 4
+        index += 4
+        continue
+      }
+      let value = values[index]
+      index += 1
       if value < 0x80 {
         place[0] = UInt8(truncatingIfNeeded: value)
         place += 1
@@ -126,6 +135,19 @@ struct ByteWriter: ~Copyable {
       }
     }
     count = place - start
+  }
+
+  /// Four blanks, where the next four values are: most of a drawing is empty.
+  @inline(__always)
+  private static func blanks(_ values: UnsafeBufferPointer<UInt32>, from index: Int) -> UInt32? {
+    guard index + 4 <= values.count else { return nil }
+    let four = UnsafeRawPointer(values.baseAddress! + index)
+    let (first, last) = (
+      four.loadUnaligned(as: UInt64.self),
+      four.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+    )
+    let blank: UInt64 = 0x0000_0020_0000_0020
+    return first == blank && last == blank ? 0x2020_2020 : nil
   }
 
   /// Writes a byte several times.

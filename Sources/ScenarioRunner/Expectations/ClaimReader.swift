@@ -88,27 +88,27 @@ struct ClaimReader {
       text: name.text + ".deinit", span: snippet.span(name.range))
   }
 
-  private static let verbs = [
-    ("raises", ["raises", "raise"]), ("warns", ["warns", "warn"]), ("prints", ["prints", "print"]),
-  ]
-
   /// `raises …`, `warns …`, `prints …`, and their negations.
   private mutating func readWholeTrace() -> Claim.Statement? {
     let isNegated = take("never") || take("does not") || take("doesn't")
-    let start = position
-    for (verb, forms) in Self.verbs {
-      guard forms.contains(where: { take($0) }) else { continue }
-      let isNothing = take("nothing")
-      let object = isNothing ? nil : readObject()
-      let negated = isNegated || isNothing
-      switch verb {
-      case "raises": return .raises(object, isNegated: negated)
-      case "warns": return .warns(object, isNegated: negated)
-      default: return .prints(object, isNegated: negated)
-      }
+    if take("raises") || take("raise") {
+      let (object, isNothing) = readObjectOrNothing()
+      return .raises(object, isNegated: isNegated || isNothing)
     }
-    position = isNegated ? 0 : start
+    if take("warns") || take("warn") {
+      let (object, isNothing) = readObjectOrNothing()
+      return .warns(object, isNegated: isNegated || isNothing)
+    }
+    if take("prints") || take("print") {
+      let (object, isNothing) = readObjectOrNothing()
+      return .prints(object, isNegated: isNegated || isNothing)
+    }
+    position = 0
     return nil
+  }
+
+  private mutating func readObjectOrNothing() -> (object: String?, isNothing: Bool) {
+    take("nothing") ? (nil, true) : (readObject(), false)
   }
 
   /// The rest of the line, without the quotation marks around it.
@@ -212,7 +212,8 @@ struct ClaimReader {
     let start = position
     while let word = peek, !Self.predicates.contains(word) { position += 1 }
     guard position > start else { return nil }
-    let text = words[start..<position].map { $0.text }.joined(separator: " ")
+    var text = words[start].text
+    for word in words[(start + 1)..<position] { text += " " + word.text }
     let range = words[start].range.lowerBound..<words[position - 1].range.upperBound
     return reference(text, occurrence, snippet.span(range))
   }
@@ -247,14 +248,16 @@ struct ClaimReader {
   private var peek: String? { position < words.count ? words[position].text : nil }
 
   /// Takes words, with a blank between each two, if they are the next ones.
-  private mutating func take(_ expected: String) -> Bool {
-    guard position < words.count, words[position].text.utf8.first == expected.utf8.first else {
-      return false
-    }
+  private mutating func take(_ expected: StaticString) -> Bool {
+    var rest = UnsafeBufferPointer(
+      start: expected.utf8Start, count: expected.utf8CodeUnitCount)[...]
     var next = position
-    for word in expected.split(separator: " ") {
-      guard next < words.count, words[next].text == word else { return false }
+    while let first = rest.first {
+      guard next < words.count, words[next].text.utf8.first == first else { return false }
+      let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
+      guard words[next].text.utf8.elementsEqual(rest[..<end]) else { return false }
       next += 1
+      rest = rest[end...].dropFirst()
     }
     position = next
     return true

@@ -91,8 +91,8 @@ struct Lexer {
     let start = offset
     if bytes[start] >= 0x80, lexLookalike() { return }
     skipWord()
-    let word = String(decoding: bytes[start..<offset], as: UTF8.self)
-    append(Keywords.isReserved(word, in: dialect) ? .keyword : .identifier, from: start)
+    let isReserved = Keywords.isReserved(bytes[start..<offset], in: dialect)
+    append(isReserved ? .keyword : .identifier, from: start)
   }
 
   mutating func skipWord() {

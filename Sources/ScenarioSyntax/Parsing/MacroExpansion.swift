@@ -274,7 +274,8 @@ struct MacroExpansion {
   /// A token with a text of its own.
   private mutating func word(_ text: String, _ use: Token) -> Token {
     var token = Self.placed(use, at: use)
-    token.kind = Keywords.isReserved(text, in: .objectiveC) ? .keyword : .identifier
+    token.kind =
+      Keywords.isReserved(Array(text.utf8)[...], in: .objectiveC) ? .keyword : .identifier
     token.textLower = Int32(clamping: lexed.bytes.count)
     lexed.bytes += Array(text.utf8)
     token.textUpper = Int32(clamping: lexed.bytes.count)

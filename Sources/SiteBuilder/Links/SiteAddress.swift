@@ -61,26 +61,41 @@ enum SiteAddress {
 
   /// The path that a relative path names, seen from a folder; nil when it leads out at the top.
   static func resolve(_ path: String, in folder: String) -> String? {
-    let slash = UInt8(ascii: "/")
     var result: [UInt8] = []
     result.reserveCapacity(folder.utf8.count + path.utf8.count + 1)
-    if path.utf8.first != slash { _ = follow(folder.utf8.split(separator: slash), from: &result) }
-    guard follow(path.utf8.split(separator: slash), from: &result) else { return nil }
+    if path.utf8.first != slash { _ = follow(folder, from: &result) }
+    guard follow(path, from: &result) else { return nil }
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Goes on along some names, of which two points lead up; false where that leads out at the top.
-  private static func follow(_ names: [Substring.UTF8View], from place: inout [UInt8]) -> Bool {
-    let slash = UInt8(ascii: "/")
-    for name in names {
-      if name.elementsEqual(".".utf8) { continue }
-      if name.elementsEqual("..".utf8) {
-        if place.isEmpty { return false }
-        place.removeLast(place.count - (place.lastIndex(of: slash) ?? 0))
-      } else {
-        if !place.isEmpty { place.append(slash) }
-        place.append(contentsOf: name)
+  private static let slash = UInt8(ascii: "/")
+
+  /// Goes on along a path, in which two points lead up; false where that leads out at the top.
+  private static func follow(_ path: String, from place: inout [UInt8]) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        var end = start
+        while end < bytes.count, bytes[end] != slash { end += 1 }
+        guard go(UnsafeBufferPointer(rebasing: bytes[start..<end]), from: &place) else {
+          return false
+        }
+        start = end + 1
       }
+      return true
+    }
+  }
+
+  private static func go(_ name: UnsafeBufferPointer<UInt8>, from place: inout [UInt8]) -> Bool {
+    let point = UInt8(ascii: ".")
+    if name.isEmpty || name.count == 1 && name[0] == point { return true }
+    if name.count == 2, name[0] == point, name[1] == point {
+      if place.isEmpty { return false }
+      place.removeLast(place.count - (place.lastIndex(of: slash) ?? 0))
+    } else {
+      if !place.isEmpty { place.append(slash) }
+      place.append(contentsOf: name)
     }
     return true
   }

@@ -112,7 +112,8 @@ struct SiteMap: Sendable {
   /// The page at a path, which may leave out the extension or name the folder, as a page of an
   /// edition sees it: in that edition if it is there, otherwise in the site's own language.
   func page(at path: String, for edition: Int) -> Int? {
-    for path in [path, path + ".md", path + "/index.md"] {
+    for ending in ["", ".md", "/index.md"] {
+      let path = path + ending
       // A path with a language, or one of the built site, means just that page.
       if let exact = byPath[path], byKey[editionOf[exact]][path] == nil { return exact }
       if let found = page(withKey: path, for: edition) { return found }

@@ -11,7 +11,8 @@ enum ProgramIndex {
     var text = "# \(line(site.names[number]))\n\n"
     if let description = front.frontMatter.description { text += "> \(line(description))\n\n" }
     for page in navigation.sequence where site.hasTwin(page) {
-      let title = line(site.map.pages[page].title).replacing("]", with: "\\]")
+      var title = line(site.map.pages[page].title)
+      if title.utf8.contains(UInt8(ascii: "]")) { title = title.replacing("]", with: "\\]") }
       let output = MarkdownTwin.path(of: site.map.outputs[page])
       let way = SiteAddress.relative(from: edition.folder + "llms.txt", to: output)
       let address =
@@ -26,6 +27,7 @@ enum ProgramIndex {
   }
 
   private static func line(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if text.utf8.allSatisfy({ (0x20..<0x80).contains($0) }) { return text }
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -34,14 +34,16 @@ enum CodeWriter {
   /// The code with an anchor at the beginning of each line, for what is drawn of it: `push-L3`.
   static func html(_ code: String, _ dialect: Dialect, anchor: String) -> [UInt8] {
     let plain = html(code, dialect)
-    let prefix = "<a id=\"\(HTMLText.escaped(anchor))-L"
+    let prefix = Array("<a id=\"\(HTMLText.escaped(anchor))-L".utf8)
     var html: [UInt8] = []
     html.reserveCapacity(plain.count * 2)
     var line = 0
     var start = 0
     while start < plain.count {
       line += 1
-      html.append(contentsOf: "\(prefix)\(line)\"></a>".utf8)
+      html.append(contentsOf: prefix)
+      html.append(contentsOf: String(line).utf8)
+      html.append(contentsOf: "\"></a>".utf8)
       let end = plain[start...].firstIndex(of: UInt8(ascii: "\n")) ?? plain.count - 1
       html.append(contentsOf: plain[start...end])
       start = end + 1

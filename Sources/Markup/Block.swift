@@ -2,14 +2,14 @@ public import SourceText
 
 /// A block of a page.
 public struct Block: Sendable {
-  /// What a block is.
+  /// What a block is; what is larger than a reference stands apart.
   public enum Kind: Sendable {
     /// Running text.
     case paragraph([Inline])
     /// A heading.
-    case heading(Heading)
+    indirect case heading(Heading)
     /// Code between fences.
-    case fence(FencedBlock)
+    indirect case fence(FencedBlock)
     /// Code set off by indentation.
     case indentedCode(String)
     /// HTML as it was written; comments are not kept.
@@ -17,11 +17,11 @@ public struct Block: Sendable {
     /// A quotation.
     case quote([Block])
     /// A remark that stands out: `> [!NOTE]`.
-    case callout(Callout)
+    indirect case callout(Callout)
     /// A bullet or numbered list.
-    case list(List)
+    indirect case list(List)
     /// A table.
-    case table(Table)
+    indirect case table(Table)
     /// Terms and what they mean: `Term` and below it `: meaning`.
     case definitions([Definition])
     /// A rule across the page.

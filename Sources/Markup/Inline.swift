@@ -1,6 +1,8 @@
 public import SourceText
 
 /// A piece of running text.
+///
+/// There are dozens on a page; what is larger than a text stands apart, so that each takes 16 bytes.
 public enum Inline: Sendable {
   /// Text as it is read.
   case text(String)
@@ -21,13 +23,13 @@ public enum Inline: Sendable {
   /// ==Highlighted==.
   case highlight([Inline])
   /// A link.
-  case link(Link)
+  indirect case link(Link)
   /// An image.
-  case image(Image)
+  indirect case image(Image)
   /// A link by page name: `[[Page#Heading|text]]`, or `![[…]]`.
-  case wikilink(Wikilink)
+  indirect case wikilink(Wikilink)
   /// The mark that points to a footnote.
-  case footnote(FootnoteReference)
+  indirect case footnote(FootnoteReference)
   /// A tag, without its `#`.
   case tag(String)
   /// A formula as it was written, with its `$`.

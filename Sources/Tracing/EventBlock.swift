@@ -5,9 +5,19 @@
 /// block's size.
 @safe
 final class EventBlock: @unchecked Sendable {
-  let events = UnsafeMutablePointer<PackedEvent>.allocate(capacity: EventLog.blockSize)
+  let events: UnsafeMutablePointer<PackedEvent>
+  /// How many events it has room for.
+  private let capacity: Int
   /// How many events it has.
   var count = 0
+
+  /// Whether there is no room for another event.
+  var isFull: Bool { count == capacity }
+
+  init(capacity: Int = EventLog.blockSize) {
+    self.capacity = capacity
+    unsafe events = .allocate(capacity: capacity)
+  }
 
   subscript(index: Int) -> PackedEvent {
     get {
@@ -21,14 +31,14 @@ final class EventBlock: @unchecked Sendable {
   }
 
   func append(_ event: PackedEvent) {
-    precondition(count < EventLog.blockSize)
+    precondition(count < capacity)
     unsafe (events + count).initialize(to: event)
     count += 1
   }
 
-  /// A block of its own with the first events of this one.
-  func copy(_ count: Int) -> EventBlock {
-    let copy = EventBlock()
+  /// A block of its own with the first events of this one, and room for a full block's or for others.
+  func copy(_ count: Int, capacity: Int = EventLog.blockSize) -> EventBlock {
+    let copy = EventBlock(capacity: capacity)
     unsafe copy.events.initialize(from: events, count: count)
     copy.count = count
     return copy

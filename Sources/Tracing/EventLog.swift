@@ -52,8 +52,11 @@ public struct EventLog: Sendable {
 
   private mutating func add(_ event: PackedEvent) {
     if endIndex == blocks.count << Self.blockBits { blocks.append(EventBlock()) }
-    makeUnique(blocks.count - 1)
-    blocks[blocks.count - 1].append(event)
+    let last = blocks.count - 1
+    makeUnique(last)
+    // The last block of a log that was thought to be complete has no room to spare.
+    if blocks[last].isFull { blocks[last] = blocks[last].copy(blocks[last].count) }
+    blocks[last].append(event)
   }
 
   /// Has a block be this log's own, before it is changed.

@@ -31,7 +31,7 @@ public struct EventWriter: ~Copyable {
   /// What has been written so far.
   public var log: EventLog {
     var log = full
-    if used > 0 { log.blocks.append(current.copy(used)) }
+    if used > 0 { log.blocks.append(current.copy(used, capacity: used)) }
     return log
   }
 

@@ -87,7 +87,8 @@ struct SearchIndex {
       row.append(UInt8(ascii: "]"))
     }
     row.append(UInt8(ascii: "]"))
-    return row
+    // It is kept to the end of the build, with no room to spare.
+    return row.withUnsafeBufferPointer { Array($0) }
   }
 
   /// What stands from one heading to the next.

@@ -9,7 +9,6 @@ public enum CommandLineProcess {
   /// 0 is all well, 1 a check that failed, and 2 bad input or usage: the argument parser's own code
   /// for usage, 64, becomes 2 as well.
   public static func run() -> Never {
-    LargePages.ask()
     do {
       var command = try LifelineCommand.parseAsRoot()
       try command.run()

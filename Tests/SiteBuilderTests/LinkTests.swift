@@ -41,6 +41,8 @@ struct LinkTests {
     Resolved("[[other.md]]", "<a href=\"other.html\">Other page</a>"),
     Resolved("[[Guide/OTHER]]", "<a href=\"other.html\">Other page</a>"),
     Resolved("[[other#Part: two?]]", "<a href=\"other.html#part-two\">Other page › Part two</a>"),
+    Resolved(
+      "[[other#Other page]]", "<a href=\"other.html#other-page\">Other page › Other page</a>"),
     Resolved("[[other#|]]", "<a href=\"other.html\">Other page</a>"),
   ]
 
@@ -49,6 +51,21 @@ struct LinkTests {
     "guide/other.md": "---\naliases: [Second name]\n---\n# Other page\n\n## Part two\n",
     "注记.md": "# 注记\n\n## 标题\n", "odd name#1.md": "# Odd\n", "img/a.png": "",
   ]
+
+  /// The frame shows the first heading of a page, and links lead there as to any other.
+  @Test func titlesHaveTheirAnchors() throws {
+    let files = [
+      "index.md": "# Home & *more*\n\n[up](#home--more)\n", "index.zh-Hans.md": "# 首页\n",
+      "plain.md": "text\n\n# Late\n", "own.md": "---\ntitle: Other\n---\n# Own {#mine}\n",
+    ]
+    try SiteFixture.with(files) { site in
+      _ = try site.build()
+      #expect(try site.page("index.html").contains("<h1 id=\"home--more\">Home"))
+      #expect(try site.page("zh-Hans/index.html").contains("<h1 id=\"home--more\">首页</h1>"))
+      #expect(try site.page("plain.html").contains("<h1>Late</h1>"))
+      #expect(try site.page("own.html").contains("<h1 id=\"mine\">Own</h1>"))
+    }
+  }
 
   @Test(arguments: resolved)
   func resolves(_ link: Resolved) throws {

@@ -31,7 +31,7 @@ struct PageTests {
       _ = try site.build()
       #expect(try site.page("one.html").contains("<title>First · The book</title>"))
       #expect(try site.page("index.html").contains("<title>Welcome to it</title>"))
-      #expect(try site.page("index.html").contains("<h1>Welcome to <em>it</em></h1>"))
+      #expect(try site.page("index.html").contains("<h1 id=\"welcome-to-it\">Welcome to <em>it</em></h1>"))
       #expect(try site.page("zz.html").contains("<h1>Zz</h1>"))
       #expect(
         try site.page("one.html").contains(
@@ -225,7 +225,7 @@ struct SearchTests {
       #expect(first.contains("<a href=\"index.html\" aria-current=\"page\">1</a>"))
       #expect(first.contains("<a href=\"index-2.html\">2</a>"))
       let second = try site.page("all/index-2.html")
-      #expect(second.contains("<h1>All · 2</h1>"))
+      #expect(second.contains(">All · 2</h1>"))
       #expect(second.contains("<li><a href=\"1509.html\">Page 1509</a></li>"))
       #expect(!second.contains("rel=\"next\""))
       let tagged = try site.page("tags.html")

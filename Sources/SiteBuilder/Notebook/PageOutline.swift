@@ -40,6 +40,8 @@ struct PageOutline: Sendable {
   let title: String
   /// The title as HTML: the first heading, if there is one, with its markup.
   let headingHTML: String
+  /// The anchor of that heading; nil where the title is from elsewhere.
+  let titleAnchor: String?
   let headings: [Heading]
   let scenarios: [Scenario]
   /// The names of its blocks.
@@ -73,7 +75,9 @@ struct PageOutline: Sendable {
     } else {
       title = Page.name(of: name.key)
     }
-    headingHTML = Self.headingHTML(document) ?? HTMLText.escaped(title)
+    let heading = Self.titleHeading(document)
+    headingHTML = heading.map(Self.html(of:)) ?? HTMLText.escaped(title)
+    titleAnchor = heading?.anchor
     headings = document.headings.map {
       Heading(level: $0.level, text: $0.plainText, anchor: $0.anchor)
     }
@@ -91,10 +95,15 @@ struct PageOutline: Sendable {
     hash = ContentHash.of(document.file.bytes)
   }
 
-  private static func headingHTML(_ document: Document) -> String? {
+  /// The heading that the frame of the page shows.
+  private static func titleHeading(_ document: Document) -> Markup.Heading? {
     guard case .heading(let heading)? = document.blocks.first?.kind, heading.level == 1 else {
       return nil
     }
+    return heading
+  }
+
+  private static func html(of heading: Markup.Heading) -> String {
     var writer = HTMLWriter()
     writer.link = { _ in HTMLWriter.Target(nil) }
     return writer.write(heading.inlines)
@@ -121,6 +130,7 @@ struct PageOutline: Sendable {
     frontMatter = FrontMatter(&reader)
     title = reader.text()
     headingHTML = reader.text()
+    titleAnchor = reader.optionalText()
     headings = reader.list { reader in
       Heading(level: reader.int(), text: reader.text(), anchor: reader.text())
     }
@@ -153,6 +163,7 @@ struct PageOutline: Sendable {
     frontMatter.write(to: &writer)
     writer.write(title)
     writer.write(headingHTML)
+    writer.write(titleAnchor)
     writer.write(headings) { writer, heading in
       writer.write(heading.level)
       writer.write(heading.text)

@@ -25,7 +25,9 @@ struct MarkdownLinks {
     guard isReadElsewhere, span.text == destination,
       WebAddress.scheme(of: destination) == nil, !destination.hasPrefix("//"),
       !destination.utf8.contains(UInt8(ascii: "?")),
-      let address = address(kind, destination, nil), address != destination
+      let address = address(kind, destination, nil),
+      // Letters that are the same to a reader may be others to a file system.
+      !address.utf8.elementsEqual(destination.utf8)
     else { return nil }
     return MarkdownEdit(range: span.range, text: Array(address.utf8))
   }

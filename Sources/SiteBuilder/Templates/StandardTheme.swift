@@ -82,7 +82,7 @@ enum StandardTheme {
       <main id="page.content">
       {{#breadcrumbs}}<p class="breadcrumbs">{{{breadcrumbs}}}</p>{{/breadcrumbs}}
       <header class="title">
-      <h1>{{{heading}}}</h1>
+      <h1{{#anchor}} id="{{anchor}}"{{/anchor}}>{{{heading}}}</h1>
       {{#description}}<p class="lead">{{description}}</p>{{/description}}
       {{#isDraft}}<p class="draft">{{words.draft}}</p>{{/isDraft}}
       </header>

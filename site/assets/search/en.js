@@ -1,1 +1,1 @@
-lifelineSearch.parts(["927e266f"])
+lifelineSearch.parts(["9ebd409"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["e30cf2e9"])
+lifelineSearch.parts(["5eda4c2"])

@@ -40,6 +40,29 @@ struct FigureTests {
     }
   }
 
+  /// Whatever a page shows of others, what it calls by a name itself keeps that name.
+  @Test(arguments: [
+    ("## Push\n\n![[other#push]]", ["push", "push-2"]),
+    ("![[other#push]]\n\n## Push", ["push-2", "push"]),
+    ("## Push\n\n![[other]]", ["push", "push.2"]),
+    ("![[other#push]]\n\n![[other#push]]", ["push", "push.2"]),
+    ("![[other#push]]\n\n" + scenario("id=push"), ["push-2", "push"]),
+    ("![[other]]\n\n" + scenario("id=push"), ["push.2", "push"]),
+    (scenario("id=push") + "\n![[#push]]", ["push", "push.2"]),
+    ("## Push\n\n[up](#push) [down](#push-2)\n\n![[other#push]]", ["push", "push-2"]),
+  ])
+  func leavesAnchorsToWhatThePageCallsByThem(_ markdown: String, _ anchors: [String]) throws {
+    var files = Self.page(markdown)
+    files["other.md"] = "# Other\n\n" + Self.scenario("id=push")
+    try SiteFixture.with(files) { site in
+      let report = try site.build()
+      #expect(report.diagnostics.isEmpty)
+      let page = try site.page("index.html")
+      let found = page.matches(of: /<(?:h2|figure class="scenario") id="([^"]+)"/)
+      #expect(found.map { String($0.output.1) } == anchors)
+    }
+  }
+
   @Test func showsClaimsAsTickedLinesAndLeavesNoBlockOfThem() throws {
     let claims =
       "```claims\nb.viewDidAppear happens once\n# remark\na.viewDidLoad happens once\n```\n"

@@ -31,7 +31,9 @@ struct PageTests {
       _ = try site.build()
       #expect(try site.page("one.html").contains("<title>First · The book</title>"))
       #expect(try site.page("index.html").contains("<title>Welcome to it</title>"))
-      #expect(try site.page("index.html").contains("<h1 id=\"welcome-to-it\">Welcome to <em>it</em></h1>"))
+      #expect(
+        try site.page("index.html").contains("<h1 id=\"welcome-to-it\">Welcome to <em>it</em></h1>")
+      )
       #expect(try site.page("zz.html").contains("<h1>Zz</h1>"))
       #expect(
         try site.page("one.html").contains(

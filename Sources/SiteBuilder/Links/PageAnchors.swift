@@ -10,6 +10,8 @@ struct PageAnchors: Sendable {
   let names: [String]
   /// What is written for an anchor of the page's own.
   private var writtenFor: [String: String] = [:]
+  /// What is written for the anchor of a scenario of another page's.
+  private var shownAs: [String: String] = [:]
 
   init(_ page: Page, original: Page?, embedded: [String], others: [String]) {
     var pairs: [(own: String, written: String)] = []
@@ -31,8 +33,18 @@ struct PageAnchors: Sendable {
       add(scenario.anchor, counterpart?.anchor)
     }
     for name in page.outline.blockNames { add("^" + name, nil) }
-    for anchor in embedded where !used.contains(anchor) { add(anchor, nil) }
-    names = pairs.map(\.written) + others
+    var names = pairs.map(\.written) + others
+    for anchor in embedded where shownAs[anchor] == nil {
+      var written = anchor
+      var number = 1
+      while !used.insert(written).inserted {
+        number += 1
+        written = "\(anchor)-\(number)"
+      }
+      shownAs[anchor] = written
+      names.append(written)
+    }
+    self.names = names
     for name in names { writtenFor[name] = name }
     // What the page itself calls by a name counts before what the original does.
     for pair in pairs { writtenFor[pair.own] = pair.written }
@@ -50,4 +62,7 @@ struct PageAnchors: Sendable {
 
   /// The anchor as it is written; nil when the page has none such.
   func written(_ anchor: String) -> String? { writtenFor[anchor] }
+
+  /// The anchor of a scenario that is shown from another page, by its anchor there.
+  func shown(_ anchor: String) -> String? { shownAs[anchor] }
 }

@@ -71,8 +71,9 @@ struct SiteMap: Sendable {
       let isTags = outputs[index] == edition.tagPage
       let original = isTags ? nil : original(of: index).map { pages[$0] }
       let embedded = page.outline.embeds.compactMap { embed in
-        scenario(embed.target, embed.heading, from: index).map { place in
-          pages[place.page].outline.scenarios[place.scenario].anchor
+        scenario(embed.target, embed.heading, from: index).flatMap { place in
+          place.page == index
+            ? nil : pages[place.page].outline.scenarios[place.scenario].anchor
         }
       }
       anchors.append(
@@ -235,6 +236,9 @@ struct SiteMap: Sendable {
 
   /// The anchor as the page has it; nil when it has none such.
   func anchor(_ anchor: String, on page: Int) -> String? { anchors[page].written(anchor) }
+
+  /// The anchor that a scenario of another page's has where a page shows it by its name.
+  func anchor(ofShown anchor: String, on page: Int) -> String? { anchors[page].shown(anchor) }
 
   /// The anchors of a page, in order.
   func anchorNames(of page: Int) -> [String] { anchors[page].names }

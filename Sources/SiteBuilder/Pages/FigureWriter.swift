@@ -200,7 +200,7 @@ struct FigureWriter {
   private mutating func show(
     _ scenario: PageScenario, _ outcome: ScenarioOutcome, on page: Int, title: String
   ) -> String {
-    let anchor = freeAnchor(artist.anchor(of: scenario))
+    let anchor = freeAnchor(of: scenario, on: page)
     let rules = Self.rules(of: outcome.runs)
     places[Place(page: page, scenario: scenario.index)] = shown.count
     shown.append(
@@ -321,11 +321,17 @@ struct FigureWriter {
       ])
   }
 
-  /// An anchor that no figure before this one has.
-  private mutating func freeAnchor(_ wanted: String) -> String {
+  /// An anchor that nothing before has: that of a scenario of elsewhere is left to what the page itself
+  /// calls by that name.
+  private mutating func freeAnchor(of scenario: PageScenario, on page: Int) -> String {
+    let known =
+      page == index
+      ? artist.anchor(of: scenario) : site.map.anchor(ofShown: scenario.anchor, on: index)
+    let taken = known == nil ? site.map.anchorNames(of: index) : []
+    let wanted = known ?? scenario.anchor
     var anchor = wanted
     var number = 1
-    while !anchors.insert(anchor).inserted {
+    while taken.contains(anchor) || !anchors.insert(anchor).inserted {
       number += 1
       anchor = "\(wanted).\(number)"
     }

@@ -21,6 +21,24 @@ struct EditionTests {
     "part/b.md": "# B\n",
   ]
 
+  /// A heading that is named as a scenario of the original is written as the original's heading.
+  @Test func headingsAndScenariosKeepTheirAnchorsApart() throws {
+    let files = [
+      "index.md": "# Pushes\n\n## All\n\n## More\n\n[x](#push)\n\n\(Self.scenario)\n",
+      "index.zh-Hans.md": "# Push\n\n## 全部\n\n## 更多\n\n[甲](#push) [乙](#全部)\n\n![[#push]]\n",
+    ]
+    try SiteFixture.with(files) { site in
+      let report = try site.build()
+      #expect(report.diagnostics.isEmpty)
+      let page = try site.page("zh-Hans/index.html")
+      #expect(page.contains("<h1 id=\"pushes\">Push</h1>"))
+      #expect(page.contains("<h2 id=\"all\">全部"))
+      #expect(page.contains("<a href=\"#all\">全部</a>"))
+      #expect(page.contains("<a href=\"#push\">甲</a> <a href=\"#all\">乙</a>"))
+      #expect(page.contains("<figure class=\"scenario\" id=\"push\">"))
+    }
+  }
+
   @Test func rulesSpeakTheLanguageOfThePage() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build()

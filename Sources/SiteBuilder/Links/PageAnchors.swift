@@ -10,6 +10,8 @@ struct PageAnchors: Sendable {
   let names: [String]
   /// What is written for an anchor of the page's own.
   private var writtenFor: [String: String] = [:]
+  /// What is written for the anchor of a heading of the page's own.
+  private var headingFor: [String: String] = [:]
   /// What is written for the anchor of a scenario of another page's.
   private var shownAs: [String: String] = [:]
 
@@ -28,6 +30,7 @@ struct PageAnchors: Sendable {
     let headings = page.outline.headings
     let shared = original.flatMap { Self.haveSameOutline(page, $0) ? $0.outline.headings : nil }
     for (index, heading) in headings.enumerated() { add(heading.anchor, shared?[index].anchor) }
+    for pair in pairs { headingFor[pair.own] = pair.written }
     for scenario in page.outline.scenarios {
       let counterpart = original?.outline.scenarios.first { $0.id != nil && $0.id == scenario.id }
       add(scenario.anchor, counterpart?.anchor)
@@ -48,6 +51,7 @@ struct PageAnchors: Sendable {
     for name in names { writtenFor[name] = name }
     // What the page itself calls by a name counts before what the original does.
     for pair in pairs { writtenFor[pair.own] = pair.written }
+    for (own, written) in shownAs where own == written { writtenFor[own] = own }
     if let original {
       for (own, written) in zip(original.outline.headings.map(\.anchor), shared ?? []) {
         if writtenFor[own] == nil { writtenFor[own] = written.anchor }
@@ -62,6 +66,9 @@ struct PageAnchors: Sendable {
 
   /// The anchor as it is written; nil when the page has none such.
   func written(_ anchor: String) -> String? { writtenFor[anchor] }
+
+  /// The anchor of a heading as it is written.
+  func heading(_ anchor: String) -> String? { headingFor[anchor] }
 
   /// The anchor of a scenario that is shown from another page, by its anchor there.
   func shown(_ anchor: String) -> String? { shownAs[anchor] }

@@ -46,8 +46,10 @@ extension SiteMap {
   /// The anchor of a heading that is named by its words, or by its anchor.
   func anchor(named heading: String, on page: Int) -> String? {
     if heading.hasPrefix("^") { return anchor(heading, on: page) }
-    return anchor(
-      self.heading(named: heading, on: page)?.anchor ?? HeadingName(heading).slug, on: page)
+    if let found = self.heading(named: heading, on: page) {
+      return anchor(ofHeading: found.anchor, on: page)
+    }
+    return anchor(HeadingName(heading).slug, on: page)
   }
 
   /// The heading of a page that a link by name means.

@@ -237,6 +237,11 @@ struct SiteMap: Sendable {
   /// The anchor as the page has it; nil when it has none such.
   func anchor(_ anchor: String, on page: Int) -> String? { anchors[page].written(anchor) }
 
+  /// The same of a heading alone.
+  func anchor(ofHeading anchor: String, on page: Int) -> String {
+    anchors[page].heading(anchor) ?? anchor
+  }
+
   /// The anchor that a scenario of another page's has where a page shows it by its name.
   func anchor(ofShown anchor: String, on page: Int) -> String? { anchors[page].shown(anchor) }
 

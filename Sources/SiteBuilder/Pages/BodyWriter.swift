@@ -100,7 +100,7 @@ struct BodyWriter {
     writer.tag = { name in
       HTMLWriter.Target(site.address(ofTag: name, from: index), className: "tag")
     }
-    writer.anchor = { map.anchor($0.anchor, on: page) ?? $0.anchor }
+    writer.anchor = { map.anchor(ofHeading: $0.anchor, on: page) }
     writer.calloutTitle = { kind in
       words.all[kind] ?? kind.prefix(1).uppercased() + kind.dropFirst()
     }

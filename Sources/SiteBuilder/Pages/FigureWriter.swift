@@ -255,7 +255,7 @@ struct FigureWriter {
     let check = ObservedCheck(fence, nil)
     let start = fence.span.range.lowerBound
     let heading = page.document.headings.last { $0.span.range.lowerBound < start }
-    let anchor = heading.map { site.map.anchor($0.anchor, on: index) ?? $0.anchor }
+    let anchor = heading.map { site.map.anchor(ofHeading: $0.anchor, on: index) }
     shown.append(
       ShownScenario(
         title: heading?.plainText ?? page.title, anchor: anchor ?? "", rules: [],

@@ -152,7 +152,7 @@ struct NavigationWriter {
     guard headings.count > 1 else { return "" }
     var list = "<ul>\n"
     for heading in headings {
-      let anchor = HTMLText.escaped(map.anchor(heading.anchor, on: page) ?? heading.anchor)
+      let anchor = HTMLText.escaped(map.anchor(ofHeading: heading.anchor, on: page))
       let text = HTMLText.escaped(heading.text)
       list += "<li class=\"level-\(heading.level)\"><a href=\"#\(anchor)\">\(text)</a></li>\n"
     }

@@ -65,7 +65,8 @@ struct PageRenderer {
     data[.isHome] = .flag(index == site.navigation(of: index).root)
     data[.isDraft] = .flag(matter.isDraft)
     data[.heading] = .html(page.outline.headingHTML)
-    data[.anchor] = .text(page.outline.titleAnchor.flatMap { site.map.anchor($0, on: index) })
+    data[.anchor] = .text(
+      page.outline.titleAnchor.map { site.map.anchor(ofHeading: $0, on: index) })
     data[.content] = .slot
     data[.claims] = .texts(matter.claims)
     data[.tags] = .list(matter.tags.map { tag($0) })

@@ -107,7 +107,7 @@ struct SearchIndex {
     for block in document.blocks {
       if case .heading(let heading) = block.kind {
         guard heading.level > 1 else { continue }
-        let anchor = map.anchor(heading.anchor, on: index) ?? heading.anchor
+        let anchor = map.anchor(ofHeading: heading.anchor, on: index)
         pieces.append(Piece(anchor: anchor, heading: heading.plainText))
       } else {
         append(text(of: block), to: &pieces[pieces.count - 1].text)

@@ -6,11 +6,11 @@ import Markup
 /// that both have by the same id has the same anchor in both. So a link with an anchor means the same
 /// place in every edition, and an address stays what it is when a Chinese title is reworded.
 struct PageAnchors: Sendable {
-  /// The anchors as they are written, in order.
+  /// The anchors as they are written.
   let names: [String]
   /// What is written for an anchor of the page's own.
   private var writtenFor: [String: String] = [:]
-  /// What is written for the anchor of a heading of the page's own.
+  /// What is written for the anchor of a heading of the page's own, where that is another.
   private var headingFor: [String: String] = [:]
   /// What is written for the anchor of a scenario of another page's.
   private var shownAs: [String: String] = [:]
@@ -18,39 +18,31 @@ struct PageAnchors: Sendable {
   init(_ page: Page, original: Page?, embedded: [String], others: [String]) {
     var pairs: [(own: String, written: String)] = []
     var used: Set<String> = []
-    func add(_ own: String, _ shared: String?) {
-      var written = shared ?? own
+    func free(_ wanted: String, _ own: String) -> String {
+      var written = wanted
       var number = 1
       while !used.insert(written).inserted {
         number += 1
         written = "\(own)-\(number)"
       }
-      pairs.append((own, written))
+      return written
     }
+    func add(_ own: String, _ shared: String?) { pairs.append((own, free(shared ?? own, own))) }
     let headings = page.outline.headings
     let shared = original.flatMap { Self.haveSameOutline(page, $0) ? $0.outline.headings : nil }
     for (index, heading) in headings.enumerated() { add(heading.anchor, shared?[index].anchor) }
-    for pair in pairs { headingFor[pair.own] = pair.written }
+    for pair in pairs where pair.written != pair.own { headingFor[pair.own] = pair.written }
     for scenario in page.outline.scenarios {
       let counterpart = original?.outline.scenarios.first { $0.id != nil && $0.id == scenario.id }
       add(scenario.anchor, counterpart?.anchor)
     }
     for name in page.outline.blockNames { add("^" + name, nil) }
-    var names = pairs.map(\.written) + others
-    for anchor in embedded where shownAs[anchor] == nil {
-      var written = anchor
-      var number = 1
-      while !used.insert(written).inserted {
-        number += 1
-        written = "\(anchor)-\(number)"
-      }
-      shownAs[anchor] = written
-      names.append(written)
-    }
-    self.names = names
+    for anchor in embedded where shownAs[anchor] == nil { shownAs[anchor] = free(anchor, anchor) }
+    names = pairs.map(\.written) + shownAs.values.sorted() + others
     for name in names { writtenFor[name] = name }
     // What the page itself calls by a name counts before what the original does.
     for pair in pairs { writtenFor[pair.own] = pair.written }
+    // But what stands there by just that name is meant by it.
     for (own, written) in shownAs where own == written { writtenFor[own] = own }
     if let original {
       for (own, written) in zip(original.outline.headings.map(\.anchor), shared ?? []) {
@@ -68,7 +60,7 @@ struct PageAnchors: Sendable {
   func written(_ anchor: String) -> String? { writtenFor[anchor] }
 
   /// The anchor of a heading as it is written.
-  func heading(_ anchor: String) -> String? { headingFor[anchor] }
+  func heading(_ anchor: String) -> String { headingFor[anchor] ?? anchor }
 
   /// The anchor of a scenario that is shown from another page, by its anchor there.
   func shown(_ anchor: String) -> String? { shownAs[anchor] }

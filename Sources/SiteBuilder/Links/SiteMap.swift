@@ -238,14 +238,12 @@ struct SiteMap: Sendable {
   func anchor(_ anchor: String, on page: Int) -> String? { anchors[page].written(anchor) }
 
   /// The same of a heading alone.
-  func anchor(ofHeading anchor: String, on page: Int) -> String {
-    anchors[page].heading(anchor) ?? anchor
-  }
+  func anchor(ofHeading anchor: String, on page: Int) -> String { anchors[page].heading(anchor) }
 
   /// The anchor that a scenario of another page's has where a page shows it by its name.
   func anchor(ofShown anchor: String, on page: Int) -> String? { anchors[page].shown(anchor) }
 
-  /// The anchors of a page, in order.
+  /// The anchors of a page.
   func anchorNames(of page: Int) -> [String] { anchors[page].names }
 
   // MARK: Other files

@@ -1,3 +1,5 @@
+import SourceText
+
 /// HTML as it grows: bytes, so that drawings go through it as they are.
 struct HTMLBuffer {
   private(set) var bytes: [UInt8] = []
@@ -7,6 +9,16 @@ struct HTMLBuffer {
   mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 
   mutating func removeLast() { bytes.removeLast() }
+
+  /// Whether it ends in an East Asian character behind which a line may end.
+  var endsWide: Bool {
+    guard bytes.count >= 3, bytes[bytes.count - 1] >= 0x80 else { return false }
+    let last = String(decoding: bytes.suffix(3), as: UTF8.self).unicodeScalars.last?.value ?? 0
+    return DisplayWidth.isWide(last) && !Self.openingMarks.contains(last)
+  }
+
+  /// `（`, `「`, `『`, `【`, `《` and `〈`.
+  private static let openingMarks: [UInt32] = [0xFF08, 0x300C, 0x300E, 0x3010, 0x300A, 0x3008]
 
   static func += (buffer: inout HTMLBuffer, text: String) {
     buffer.bytes.append(contentsOf: text.utf8)

@@ -81,6 +81,8 @@ extension HTMLWriter {
 
   /// Code; a long name may be broken behind `(`, `:` and `.`, where its parts end.
   private mutating func append(code text: String) {
+    // No line begins with a point by itself, though it may begin with a member's name.
+    if text.utf8.first == UInt8(ascii: "."), html.endsWide { html += "<wbr>" }
     html += "<code>"
     if text.utf8.count <= Self.longestWholeCode {
       html.escape(text)

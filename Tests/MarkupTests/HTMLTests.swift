@@ -101,6 +101,10 @@ struct HTMLTests {
     HTMLCase(
       "a long name breaks between its parts", "`nav.pushViewController(_:animated:)`",
       "<code>nav.<wbr>pushViewController(<wbr>_:<wbr>animated:)</code>"),
+    HTMLCase(
+      "a line may begin with the point of a member", "`.a`、`.b`（`.c`）用`.d`, `.e` é`.f`",
+      "<code>.a</code>、<wbr><code>.b</code>（<code>.c</code>）用<wbr><code>.d</code>, "
+        + "<code>.e</code> é<code>.f</code>"),
     HTMLCase("code keeps its backslash", "`\\~~ \\[^1]`", "<code>\\~~ \\[^1]</code>"),
     HTMLCase(
       "a bare address ends before the sentence's marks", "See https://a.example/x_(y)?q=1.",

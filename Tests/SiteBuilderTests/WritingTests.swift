@@ -220,6 +220,17 @@ struct SurroundingsTests {
     }
   }
 
+  /// `ü` is one character or two; a server looks for a file by the bytes of its name.
+  @Test func namesFilesInPlainMarkdownAsTheyAreNamed() throws {
+    let (composed, decomposed) = ("\u{FC}ber.md", "u\u{308}ber.md")
+    let pages = ["index.md": "# Home\n\n[x](\(composed))\n", decomposed: "# Über\n"]
+    try SiteFixture.with(pages) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let twin = try site.page("index.md")
+      #expect(Array(twin.utf8) == Array("# Home\n\n[x](\(decomposed))\n".utf8))
+    }
+  }
+
   @Test func showsInPlainMarkdownWhatAPageShowsOfOthers() throws {
     let files = [
       "index.md": "# A\n",

@@ -2,7 +2,7 @@ public import SourceText
 
 /// A piece of running text.
 ///
-/// There are dozens on a page; what is larger than a text stands apart, so that each takes 16 bytes.
+/// There are dozens on a page; what is larger than a text stands apart, so that each takes little room.
 public enum Inline: Sendable {
   /// Text as it is read.
   case text(String)

@@ -6,14 +6,17 @@ LIFELINE = .build/release/lifeline
 SWIFT_FOLDERS = Sources Tests Playground/Sources Benchmarks/Sources
 EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
 WASM = wasm32-unknown-none-wasm
-# On Linux the command carries Swift's runtime: it starts and runs faster, and needs no toolchain where
-# it is copied to. The linker wants libcurl then, which Foundation's networking is made of. Where mimalloc
-# is there it gives out the memory, in less time than the system does.
-STATIC = $(shell [ "$$(uname)" = Linux ] && pkg-config --exists libcurl && echo --static-swift-stdlib)
-MIMALLOC = $(shell [ "$$(uname)" = Linux ] && [ -e "$$(clang -print-file-name=libmimalloc.so)" ] \
-  && echo -Xlinker -lmimalloc)
+# On Linux the command carries Swift's runtime, but not libcurl: it starts and runs faster, and needs no
+# toolchain where it is copied to. Where mimalloc is there it gives out the memory, in less time than the
+# system does.
+ifeq ($(shell uname),Linux)
+NO_CURL = $(CURDIR)/.build/NoCurl.o
+STATIC = --static-swift-stdlib -Xlinker $(NO_CURL) \
+  -Xswiftc -Xfrontend -Xswiftc -disable-autolink-library -Xswiftc -Xfrontend -Xswiftc curl
+MIMALLOC = $(shell [ -e "$$(clang -print-file-name=libmimalloc.so)" ] && echo -Xlinker -lmimalloc)
+endif
 RELEASE = swift build -c release $(STATIC) $(MIMALLOC)
-PACKAGES = libcmark-dev libcurl4-openssl-dev libmimalloc-dev pkg-config
+PACKAGES = libcmark-dev libmimalloc-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm geometry exchange browser accessibility html links \
@@ -31,8 +34,12 @@ check: setup ## every claim, link and embedded diagram; writes nothing
 	$(LIFELINE) check content README.md
 	$(LIFELINE) embed README.md --check
 
-setup: ## nothing when pkg-config finds libcmark already
+setup: $(NO_CURL) ## no package is fetched when pkg-config finds libcmark already
 	@pkg-config --exists libcmark 2>/dev/null || $(MAKE) --no-print-directory libcmark
+
+$(NO_CURL): Sources/CNoCurl/NoCurl.c
+	@mkdir -p $(@D)
+	@clang -O2 -c $< -o $@
 
 libcmark:
 	@if command -v apt-get >/dev/null; then \

@@ -1,7 +1,7 @@
 public import SourceText
 
-/// Code between fences, with what the fence says about it.
-public struct FencedBlock: Sendable {
+/// Code between fences, with what the fence says about it; immutable, so that whoever knows it shares it.
+public final class FencedBlock: Sendable {
   /// What a block is for, beyond being shown.
   public enum Role: String, CaseIterable, Sendable {
     /// A program to run and draw.
@@ -17,7 +17,7 @@ public struct FencedBlock: Sendable {
   }
 
   /// Its place among the fenced blocks of its page.
-  public internal(set) var index: Int
+  public let index: Int
   /// The words of the info string that are not attributes.
   public let infoWords: [String]
   /// What the block is for, by its info string or by the comment before it.
@@ -34,6 +34,21 @@ public struct FencedBlock: Sendable {
   public let isMarkedByComment: Bool
   /// Whether the closing fence is there.
   public let isClosed: Bool
+
+  init(
+    index: Int, infoWords: [String], role: Role?, attributes: [FenceAttribute], literal: Snippet,
+    span: SourceSpan, markSpan: SourceSpan, isMarkedByComment: Bool, isClosed: Bool
+  ) {
+    self.index = index
+    self.infoWords = infoWords
+    self.role = role
+    self.attributes = attributes
+    self.literal = literal
+    self.span = span
+    self.markSpan = markSpan
+    self.isMarkedByComment = isMarkedByComment
+    self.isClosed = isClosed
+  }
 
   /// The language of the code, lower-case: the first word, unless that is the role.
   public var language: String? {

@@ -163,7 +163,10 @@ extension Interpreter {
 
   /// Whether an object is made with a target and an action, or a handler.
   func isTargetInitializer(_ info: ClassInfo) -> Bool {
-    ["UIBarButtonItem", "UIGestureRecognizer", "UIAlertAction"].contains { info.isKind(of: $0) }
+    info.runtime.kind == .object
+      && ["UIBarButtonItem", "UIGestureRecognizer", "UIAlertAction"].contains {
+        info.isKind(of: $0)
+      }
   }
 
   // MARK: super

@@ -28,7 +28,11 @@ extension Interpreter {
       throw fail(
         "scenario.protocol-instance", "'\(info.name)' is a protocol and has no instances", at: span)
     }
-    if !info.isOfProgram, let value = try makeForeign(info, arguments, at: span) { return value }
+    if info.runtime.kind == .object, !info.isOfProgram,
+      let value = try makeForeign(info, arguments, at: span)
+    {
+      return value
+    }
     let object = try allocate(info)
     simulator.retain(object)
     defer { simulator.autorelease(object) }

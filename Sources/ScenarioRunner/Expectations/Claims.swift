@@ -20,7 +20,7 @@ public struct Claims: Sendable {
   public func check(_ traces: [Trace]) -> [ClaimResult] {
     let checkers = traces.map { (version: $0.iOSVersion, checker: ClaimChecker($0)) }
     return SnippetLine.lines(of: snippet).compactMap { line in
-      guard !line.text.isEmpty, !line.text.hasPrefix("#") else { return nil }
+      guard !line.text.isEmpty, line.text.utf8.first != UInt8(ascii: "#") else { return nil }
       let scope = ClaimScope(line)
       var reader = ClaimReader(scope.claim, of: snippet)
       let text = Self.withoutBullet(line.text)
@@ -76,8 +76,12 @@ public struct Claims: Sendable {
   }
 
   private static func withoutBullet(_ text: String) -> String {
-    let bullets = ["- ", "* ", "+ "]
-    return bullets.contains { text.hasPrefix($0) } ? String(text.dropFirst(2)) : text
+    var bytes = text.utf8.makeIterator()
+    switch bytes.next() {
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+      return bytes.next() == 0x20 ? String(text.dropFirst(2)) : text
+    default: return text
+    }
   }
 
   private func unreadable(_ line: SnippetLine, _ text: String) -> ClaimResult {

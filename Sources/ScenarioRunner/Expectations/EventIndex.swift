@@ -131,7 +131,9 @@ struct EventIndex {
   private static func begins(_ spelling: String, with name: String, until mark: UInt8) -> Bool {
     let utf8 = spelling.utf8
     let count = name.utf8.count
-    guard utf8.count >= count, spelling.hasPrefix(name) else { return false }
+    guard utf8.count >= count, utf8.first == name.utf8.first, spelling.hasPrefix(name) else {
+      return false
+    }
     return utf8.count == count || utf8[utf8.index(utf8.startIndex, offsetBy: count)] == mark
   }
 

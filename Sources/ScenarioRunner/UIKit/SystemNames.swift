@@ -15,7 +15,7 @@ enum SystemNames {
 
   /// Whether the part of a name after a framework's letters begins as another word does.
   private static func isPrefix(_ prefix: String, of name: String) -> Bool {
-    guard name.hasPrefix(prefix) else { return false }
+    guard name.utf8.first == prefix.utf8.first, name.hasPrefix(prefix) else { return false }
     let rest = name.dropFirst(prefix.utf8.count)
     guard let first = rest.first, first.isUppercase else { return false }
     return rest.dropFirst().first?.isLowercase == true || prefix.first == "k" || rest.count > 4

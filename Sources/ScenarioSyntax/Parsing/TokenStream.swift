@@ -10,10 +10,10 @@ struct TokenStream {
   /// How many errors are worth reading.
   static let errorLimit = 50
 
-  private(set) var lexed: LexedSnippet
+  private let input: Input
+  /// The tokens: the snippet's, but for an operator of which a part has been taken.
+  private var tokens: [Token]
   let source: Int32
-  /// For each token that opens a bracket, the index of the one that closes it; else the last token.
-  private let closers: [Int32]
   private(set) var position = 0
   var diagnostics: [Diagnostic]
   private var errors = 0
@@ -24,16 +24,31 @@ struct TokenStream {
   private var height = 0
   private var nextMark = 0
 
+  /// What stays as it is while it is read; an object, so that a stream is not much to copy.
+  private final class Input {
+    let lexed: LexedSnippet
+    /// For each token that opens a bracket, the index of the one that closes it; else the last token.
+    let closers: [Int32]
+
+    init(_ lexed: LexedSnippet) {
+      self.lexed = lexed
+      closers = TokenStream.matchBrackets(lexed.tokens)
+    }
+  }
+
   init(_ lexed: LexedSnippet, source: Int32) {
-    self.lexed = lexed
+    input = Input(lexed)
+    tokens = lexed.tokens
     self.source = source
-    self.closers = Self.matchBrackets(lexed.tokens)
     self.diagnostics = lexed.diagnostics
   }
 
+  /// What is read.
+  var lexed: LexedSnippet { input.lexed }
+
   // MARK: Looking
 
-  var current: Token { lexed.tokens[position] }
+  var current: Token { tokens[position] }
   var kind: Token.Kind { current.kind }
   var isAtEnd: Bool { kind == .end }
   /// Whether no statement can begin here: a bracket closes, or there is nothing more.
@@ -46,18 +61,20 @@ struct TokenStream {
   /// The text of the current token.
   var text: String { text(current) }
   /// The token before the current one.
-  var previous: Token { lexed.tokens[max(0, position - 1)] }
+  var previous: Token { tokens[max(0, position - 1)] }
 
   func peek(_ distance: Int = 1) -> Token { token(position + distance) }
 
   func token(_ index: Int) -> Token {
-    lexed.tokens[min(max(index, 0), lexed.tokens.count - 1)]
+    tokens[min(max(index, 0), tokens.count - 1)]
   }
 
   func text(_ token: Token) -> String { lexed.text(token.range) }
 
   /// The index of the token that closes the bracket at an index.
-  func closer(of index: Int) -> Int { Int(closers[min(index, closers.count - 1)]) }
+  func closer(of index: Int) -> Int {
+    Int(input.closers[min(index, input.closers.count - 1)])
+  }
 
   func token(_ token: Token, is text: String) -> Bool {
     token.range.count == text.utf8.count
@@ -108,9 +125,9 @@ struct TokenStream {
     if current.range.count == 1 {
       advance()
     } else {
-      lexed.tokens[position].lower += 1
-      lexed.tokens[position].textLower += 1
-      lexed.tokens[position].spaceBefore = false
+      tokens[position].lower += 1
+      tokens[position].textLower += 1
+      tokens[position].spaceBefore = false
     }
     return true
   }
@@ -145,7 +162,7 @@ struct TokenStream {
   }
 
   /// Goes back, or ahead, to a token.
-  mutating func move(to index: Int) { position = min(index, lexed.tokens.count - 1) }
+  mutating func move(to index: Int) { position = min(index, tokens.count - 1) }
 
   // MARK: Spans
 
@@ -265,7 +282,7 @@ struct TokenStream {
       if isAtEnd { saidEndIsTooSoon = true }
       if diagnostic.id.utf8.elementsEqual("\(lexed.dialect.rawValue).wrong-dialect".utf8) {
         // All that follows would be wrong for the same reason.
-        position = lexed.tokens.count - 1
+        position = tokens.count - 1
         saidEndIsTooSoon = true
       }
     }
@@ -274,7 +291,7 @@ struct TokenStream {
       diagnostics.append(
         self.diagnostic(
           "too-many-errors", "too many errors; the rest is not read", span(current)))
-      position = lexed.tokens.count - 1
+      position = tokens.count - 1
     }
   }
 

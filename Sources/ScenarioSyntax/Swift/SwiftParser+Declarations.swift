@@ -102,13 +102,13 @@ extension SwiftParser {
     let token = input.token(index)
     switch token.kind {
     case .atWord: return true
-    case .keyword, .identifier: break
+    case .keyword: return keywordDeclares(token, before: input.token(index + 1))
+    case .identifier: return wordDeclares(token, at: index)
     default: return false
     }
-    let next = input.token(index + 1)
-    let isWordNext =
-      !next.startsLine
-      && (next.kind == .identifier || next.kind == .keyword || next.kind == .atWord)
+  }
+
+  private func keywordDeclares(_ token: Token, before next: Token) -> Bool {
     switch input.text(token) {
     case "let", "var", "func", "struct", "enum", "protocol", "extension", "typealias", "import",
       "operator", "precedencegroup", "associatedtype", "class", "static":
@@ -117,13 +117,25 @@ extension SwiftParser {
     case "deinit": return next.kind == .leftBrace
     case "subscript": return next.kind == .leftParen
     case "private", "fileprivate", "internal", "public": return true
+    default: return false
+    }
+  }
+
+  /// Whether a word that Swift does not keep for itself begins a declaration: it is one of a few, and
+  /// another word follows on its line, or brackets and a declaration.
+  private func wordDeclares(_ token: Token, at index: Int) -> Bool {
+    let next = input.token(index + 1)
+    let isWordNext =
+      !next.startsLine
+      && (next.kind == .identifier || next.kind == .keyword || next.kind == .atWord)
+    guard isWordNext || next.kind == .leftParen else { return false }
+    switch input.text(token) {
     case "unowned", "nonisolated", "open", "package":
       return isWordNext
-        || next.kind == .leftParen && input.token(index + 3).kind == .rightParen
-          && isDeclaration(at: index + 4)
+        || input.token(index + 3).kind == .rightParen && isDeclaration(at: index + 4)
     case "override", "final", "lazy", "weak", "required", "convenience", "mutating", "nonmutating",
       "dynamic", "optional", "indirect", "actor", "infix", "prefix", "postfix", "async":
-      return isWordNext && token.kind == .identifier
+      return isWordNext
     default: return false
     }
   }
@@ -152,15 +164,13 @@ extension SwiftParser {
 
   /// What the word here means as a modifier; nothing if it is none.
   private func modifier() -> Modifiers? {
-    guard input.kind == .keyword || input.kind == .identifier else { return nil }
+    switch input.kind {
+    case .keyword: return reservedModifier()
+    case .identifier: break
+    default: return nil
+    }
     switch input.text {
     case "override": return .override
-    case "static": return .isStatic
-    case "class":
-      // `class func` is a modifier, `class A` is not.
-      let next = input.text(input.peek())
-      let members = ["func", "var", "let", "override", "final", "private", "public", "subscript"]
-      return members.contains(next) ? .isClass : nil
     case "lazy": return .lazy
     case "weak": return .weak
     case "unowned": return .unowned
@@ -170,10 +180,22 @@ extension SwiftParser {
     case "optional": return .optional
     case "final": return .final
     case "dynamic": return .objc
-    case "private", "fileprivate", "internal", "public", "open", "package", "nonmutating",
-      "indirect", "nonisolated":
-      return []
+    case "open", "package", "nonmutating", "indirect", "nonisolated": return []
     case "prefix", "infix": return input.token(input.peek(), isWord: "func") ? [] : nil
+    default: return nil
+    }
+  }
+
+  /// The same of a word that Swift keeps for itself.
+  private func reservedModifier() -> Modifiers? {
+    switch input.text {
+    case "static": return .isStatic
+    case "class":
+      // `class func` is a modifier, `class A` is not.
+      let next = input.text(input.peek())
+      let members = ["func", "var", "let", "override", "final", "private", "public", "subscript"]
+      return members.contains(next) ? .isClass : nil
+    case "private", "fileprivate", "internal", "public": return []
     default: return nil
     }
   }

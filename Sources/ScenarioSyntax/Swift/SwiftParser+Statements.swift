@@ -66,8 +66,12 @@ extension SwiftParser {
   }
 
   private mutating func parseStatementKind() throws(Failure) -> Statement.Kind {
-    guard input.kind == .keyword || input.kind == .identifier else {
-      if let elision = input.takeElision() { return elision }
+    guard input.kind == .keyword else {
+      if input.kind == .identifier {
+        if let labeled = try parseLabeled() { return labeled }
+      } else if let elision = input.takeElision() {
+        return elision
+      }
       return .expression(try parseExpression())
     }
     switch input.text {

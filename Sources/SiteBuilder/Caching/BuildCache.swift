@@ -1,4 +1,5 @@
 import Foundation
+import Tracing
 
 /// What a build remembers for the next one, in a hidden file of the output folder.
 ///
@@ -7,7 +8,7 @@ import Foundation
 struct BuildCache: Sendable {
   /// Where it is kept, in the output folder.
   static let name = ".lifeline-cache"
-  private static let format = "lifeline cache 1"
+  private static let format = "lifeline cache 2"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -125,7 +126,8 @@ extension BuildCache.PageRecord {
     fingerprint = reader.number()
     shown = reader.list { reader in
       ShownScenario(
-        title: reader.text(), anchor: reader.text(), rules: reader.texts(),
+        title: reader.text(), anchor: reader.text(),
+        rules: reader.list { RuleID(UInt16(truncatingIfNeeded: $0.number())) },
         logs: reader.list { DeviceLog(&$0) })
     }
     scenarios = reader.int()
@@ -142,7 +144,7 @@ extension BuildCache.PageRecord {
     writer.write(shown) { writer, scenario in
       writer.write(scenario.title)
       writer.write(scenario.anchor)
-      writer.write(scenario.rules)
+      writer.write(scenario.rules) { $0.write(UInt64($1.index)) }
       writer.write(scenario.logs) { $1.write(to: &$0) }
     }
     writer.write(scenarios)

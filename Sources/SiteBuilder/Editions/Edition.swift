@@ -1,7 +1,7 @@
 import Diagrams
 
 /// The pages of a site in one language, and the words that its frame has in it.
-struct Edition: Sendable {
+final class Edition: Sendable {
   /// The tag of the language: `zh-Hans`.
   let language: String
   /// Whether it is the one that pages without a language in their name belong to.
@@ -12,22 +12,37 @@ struct Edition: Sendable {
   let diagramWords: DiagramWords
   /// The theme's templates with these words in them.
   let templates: ThemeTemplates
+  /// Where its pages are written: the top of the site, or a folder named after the language.
+  let folder: String
+  /// Where the page of all rules is written.
+  let rulePage: String
+  /// Where the page of all logs of devices is written.
+  let observedPage: String
+  /// Where the page of all scenarios is written.
+  let scenarioPage: String
+
+  init(
+    language: String, isMain: Bool, words: Words, diagramWords: DiagramWords,
+    templates: ThemeTemplates
+  ) {
+    self.language = language
+    self.isMain = isMain
+    self.words = words
+    self.diagramWords = diagramWords
+    self.templates = templates
+    folder = isMain ? "" : language + "/"
+    rulePage = folder + "rules.html"
+    observedPage = folder + "observed.html"
+    scenarioPage = folder + "scenarios.html"
+  }
 
   /// What a rule says in the language, or in English, and the tag of that language.
   func statement(of id: String, _ english: String) -> (text: String, language: String) {
     diagramWords.statements[id].map { ($0, language) } ?? (english, Language.usual)
   }
 
-  /// Where its pages are written: the top of the site, or a folder named after the language.
-  var folder: String { isMain ? "" : language + "/" }
   /// What its speakers call the language.
   var name: String { words.own["language"] ?? Language.name(of: language) }
-  /// Where the page of all rules is written.
-  var rulePage: String { folder + "rules.html" }
-  /// Where the page of all logs of devices is written.
-  var observedPage: String { folder + "observed.html" }
-  /// Where the page of all scenarios is written.
-  var scenarioPage: String { folder + "scenarios.html" }
   /// Where the page of all tags is written.
   var tagPage: String { folder + "tags.html" }
   /// Where the feed is written.

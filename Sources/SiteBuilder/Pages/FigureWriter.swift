@@ -370,15 +370,11 @@ struct FigureWriter {
     return Array(opening.utf8) + drawing.svg + Array("\n</div></figure>\n".utf8)
   }
 
-  /// The ids of the rules that any of several runs exercised, each once.
-  private static func rules(of runs: [Trace]) -> [String] {
-    if runs.count == 1 { return runs[0].exercisedRules.map { runs[0][$0].id } }
-    var ids: [String] = []
+  /// The rules that any of several runs exercised, each once.
+  private static func rules(of runs: [Trace]) -> [RuleID] {
+    if runs.count == 1 { return runs[0].exercisedRules }
     var seen: Set<RuleID> = []
-    for run in runs {
-      for rule in run.exercisedRules where seen.insert(rule).inserted { ids.append(run[rule].id) }
-    }
-    return ids
+    return runs.flatMap { run in run.exercisedRules.filter { seen.insert($0).inserted } }
   }
 
   private func rule(_ rule: SequenceDiagram.Rule) -> TemplateData {
@@ -409,8 +405,8 @@ struct FigureWriter {
 struct ShownScenario: Equatable, Sendable {
   let title: String
   let anchor: String
-  /// The ids of the rules that it exercises, sorted.
-  let rules: [String]
+  /// The rules that it exercises.
+  let rules: [RuleID]
   /// The logs of devices that it re-runs.
   let logs: [DeviceLog]
 }

@@ -1,5 +1,6 @@
 import Lifecycle
 import Markup
+import Tracing
 
 /// The rules of the model, and the scenarios of the site that exercise each.
 struct RuleIndex {
@@ -13,13 +14,17 @@ struct RuleIndex {
   }
 
   private var places: [Place] = []
-  /// For each rule's id, the places of the scenarios that exercise it.
-  private var scenarios: [String: [Int]] = [:]
+  /// For each rule, by number, the places of the scenarios that exercise it.
+  private var scenarios: [[Int]] = []
 
   /// Takes note of the rules that the scenarios of a page exercised.
   mutating func add(_ shown: [ShownScenario], page: Int) {
     for scenario in shown {
-      for rule in scenario.rules { scenarios[rule, default: []].append(places.count) }
+      for rule in scenario.rules {
+        let number = Int(rule.index)
+        while scenarios.count <= number { scenarios.append([]) }
+        scenarios[number].append(places.count)
+      }
       places.append(Place(page: page, scenario: scenario))
     }
   }
@@ -32,7 +37,7 @@ struct RuleIndex {
     for page in site.map.shownPages(of: number) { shown[page] = true }
     let rules = Rule.catalogue.sorted { $0.number < $1.number }
     let exercised = rules.count { rule in
-      scenarios[rule.id]?.contains { shown[places[$0].page] } ?? false
+      exercising(rule).contains { shown[places[$0].page] }
     }
     return edition.templates.render(
       "rules",
@@ -43,10 +48,16 @@ struct RuleIndex {
       ], capacity: 65536)
   }
 
+  /// The places of the scenarios that exercise a rule.
+  private func exercising(_ rule: Rule) -> [Int] {
+    let number = Int(rule.number)
+    return number < scenarios.count ? scenarios[number] : []
+  }
+
   private func data(
     of rule: Rule, _ site: Site, _ edition: Edition, _ shown: [Bool]
   ) -> TemplateData {
-    let all = scenarios[rule.id] ?? []
+    let all = exercising(rule)
     let count = all.count { shown[places[$0].page] }
     let found = all.lazy.filter { shown[places[$0].page] }.prefix(Self.longestList)
       .map { places[$0] }

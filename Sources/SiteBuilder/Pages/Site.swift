@@ -112,8 +112,9 @@ final class Site: Sendable {
   /// Whether a page ends with what is gathered from all others.
   func isGathered(_ page: Int) -> Bool {
     let edition = edition(of: page)
-    return [edition.rulePage, edition.observedPage, edition.scenarioPage].contains(
-      map.outputs[page])
+    let output = map.outputs[page]
+    return output == edition.rulePage || output == edition.observedPage
+      || output == edition.scenarioPage
       || made.contains(page) && ScenarioIndex.part(of: map.pages[page]) != nil
   }
 

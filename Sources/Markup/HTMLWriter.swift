@@ -107,12 +107,12 @@ public struct HTMLWriter {
   private mutating func writeKind(of block: Block) {
     switch block.kind {
     case .paragraph(let inlines):
-      if Self.areEmbeds(inlines) {
-        writeEmbeds(inlines)
-      } else if inlines.count == 1, case .formula(let text) = inlines[0], text.hasPrefix("$$") {
+      if Self.isText(inlines) {
+        element("p", inlines)
+      } else if case .formula(let text)? = inlines.first {
         html += "<div class=\"formula\" tabindex=\"0\">\(HTMLText.escaped(text))</div>\n"
       } else {
-        element("p", inlines)
+        writeEmbeds(inlines)
       }
     case .heading(let heading): write(heading)
     case .fence(let fence):
@@ -129,6 +129,14 @@ public struct HTMLWriter {
     case .definitions(let entries): write(entries)
     case .thematicBreak: html += "<hr>\n"
     }
+  }
+
+  /// Whether a paragraph is more than what is shown from elsewhere, or a formula that stands alone.
+  private static func isText(_ inlines: [Inline]) -> Bool {
+    if inlines.count == 1, case .formula(let text) = inlines[0], text.hasPrefix("$$") {
+      return false
+    }
+    return !areEmbeds(inlines)
   }
 
   /// Whether a paragraph is nothing but `![[…]]`, one or several, each on a line of its own.
@@ -291,17 +299,32 @@ public struct HTMLWriter {
     html += "<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n"
     for footnote in footnotes {
       html += "<li id=\"fn.\(footnote.number)\">\n"
-      for block in footnote.blocks { write(block) }
-      html += "<p class=\"backlinks\">"
-      for occurrence in 1...max(1, footnote.references) {
-        let anchor = Self.anchor(of: footnote.number, occurrence)
-        html +=
-          "<a href=\"#\(anchor)\" role=\"doc-backlink\""
-          + " aria-label=\"\(HTMLText.escaped(footnoteBack))\">↩</a>"
-      }
-      html += "</p>\n</li>\n"
+      for block in footnote.blocks.dropLast() { write(block) }
+      writeEnd(of: footnote)
+      html += "</li>\n"
     }
     html += "</ol>\n</section>\n"
+  }
+
+  /// The last block of a footnote; the ways back end its text, or stand below what is no text.
+  private mutating func writeEnd(of footnote: Footnote) {
+    let last = footnote.blocks.last
+    if let last, last.id == nil, case .paragraph(let inlines) = last.kind, Self.isText(inlines) {
+      span = last.span
+      html += "<p>"
+      append(inlines)
+      html += "\u{A0}"
+    } else {
+      if let last { write(last) }
+      html += "<p>"
+    }
+    for occurrence in 1...max(1, footnote.references) {
+      let anchor = Self.anchor(of: footnote.number, occurrence)
+      html +=
+        "<a class=\"backlink\" href=\"#\(anchor)\" role=\"doc-backlink\""
+        + " aria-label=\"\(HTMLText.escaped(footnoteBack))\">↩</a>"
+    }
+    html += "</p>\n"
   }
 
   /// No heading can have an anchor with a dot in it.

@@ -80,12 +80,23 @@ struct DocumentTests {
         </ul>
         <pre><code>three
         </code></pre>
-        <p class="backlinks"><a href="#fnref.1" role="doc-backlink" aria-label="back to the text">↩</a></p>
+        <p><a class="backlink" href="#fnref.1" role="doc-backlink" aria-label="back to the text">↩</a></p>
         </li>
         </ol>
         </section>
 
         """)
+  }
+
+  @Test func leadsBackAtTheEndOfAFootnotesText() {
+    let text = html("a[^1] b[^1]\n\n[^1]: What it *says*.\n")
+    let back = { (anchor: String) in
+      "<a class=\"backlink\" href=\"#\(anchor)\" role=\"doc-backlink\""
+        + " aria-label=\"back to the text\">↩</a>"
+    }
+    #expect(
+      text.contains(
+        "<p>What it <em>says</em>.\u{A0}\(back("fnref.1"))\(back("fnref.1.2"))</p>\n</li>"))
   }
 
   static let footnoteFaults: [(String, [String])] = [

@@ -37,7 +37,9 @@ struct LinkTests {
     Resolved("[[other|text]]", "<a href=\"other.html\">text</a>"),
     Resolved("[[other#Part two]]", "<a href=\"other.html#part-two\">Other page › Part two</a>"),
     Resolved("[[#Here]]", "<a href=\"#here\">Here</a>"),
-    Resolved("[[second name]]", "<a href=\"other.html\">Other page</a>"),
+    Resolved("[[second name]]", "<a href=\"other.html\">second name</a>"),
+    Resolved(
+      "[[Second name#Part two]]", "<a href=\"other.html#part-two\">Second name › Part two</a>"),
     Resolved("[[other.md]]", "<a href=\"other.html\">Other page</a>"),
     Resolved("[[Guide/OTHER]]", "<a href=\"other.html\">Other page</a>"),
     Resolved("[[other#Part: two?]]", "<a href=\"other.html#part-two\">Other page › Part two</a>"),

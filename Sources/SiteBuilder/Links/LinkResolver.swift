@@ -116,11 +116,12 @@ struct LinkResolver {
       complainAboutNamesakes(link, named)
       found = named
     }
-    var text = link.heading == nil ? map.pages[found].title : link.plainText
+    let title = map.name(of: found, linkedAs: link.page)
+    var text = link.heading == nil ? title : link.plainText
     if let name = link.heading, !name.hasPrefix("^"),
       let heading = map.heading(named: name, on: found)
     {
-      text = link.page.isEmpty ? heading.text : "\(map.pages[found].title) › \(heading.text)"
+      text = link.page.isEmpty ? heading.text : "\(title) › \(heading.text)"
     }
     var fragment: String?
     if let heading = link.heading {

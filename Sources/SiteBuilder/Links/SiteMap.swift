@@ -163,6 +163,17 @@ struct SiteMap: Sendable {
     return nil
   }
 
+  /// What a link shows of a page: the alias by which it names the page, as it is written, or the title.
+  func name(of page: Int, linkedAs name: String) -> String {
+    let found = pages[page]
+    guard !found.frontMatter.aliases.isEmpty else { return found.title }
+    let key = Self.key(ofName: name)
+    let isOwn =
+      key == Self.key(ofName: Self.stem(found.name.key)) || key == found.title.lowercased()
+    return !isOwn && found.frontMatter.aliases.contains { Self.key(ofName: $0) == key }
+      ? name : found.title
+  }
+
   /// All files that a name means equally: none of them lies where the link stands.
   func candidates(named name: String, from folder: String, for edition: Int) -> [Int] {
     guard !name.contains("/"), page(at: name, for: edition) == nil,

@@ -1219,8 +1219,7 @@ enum StandardTheme {
       .footnote a { padding: 0 0.15em; text-decoration: none; }
       .footnotes { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: 0.92rem; color: var(--soft); }
       .footnotes li > * { margin-bottom: 0.3rem; }
-      .backlinks { display: inline; }
-      .backlinks a { margin-right: 0.3rem; text-decoration: none; }
+      .backlink { margin-left: 0.2rem; text-decoration: none; }
 
       /* MARK: Scenarios */
 

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["9ebd409"])
+lifelineSearch.parts(["c9aa5ccf"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["5eda4c2"])
+lifelineSearch.parts(["fd42aae3"])

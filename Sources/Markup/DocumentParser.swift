@@ -11,6 +11,7 @@ struct DocumentParser {
   }
 
   mutating func parse() -> Checked<Document> {
+    if let fault = EncodingCheck.fault(in: file) { context.diagnostics.append(fault) }
     let frontMatter = FrontMatterScanner(file)
     context.diagnostics += frontMatter.diagnostics
     var lines = PageLines(file, frontMatter.firstLine..<file.lineStarts.count)

@@ -29,6 +29,10 @@ public struct EightBytes {
     return (difference &- ones) & ~difference & (ones << 7) != 0
   }
 
+  /// Whether all of them are ASCII.
+  @inlinable @inline(__always)
+  public var areASCII: Bool { word & 0x8080_8080_8080_8080 == 0 }
+
   /// Whether one of them is below a blank.
   @inlinable @inline(__always)
   public var containControl: Bool {

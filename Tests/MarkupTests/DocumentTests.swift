@@ -99,6 +99,27 @@ struct DocumentTests {
         "<p>What it <em>says</em>.\u{A0}\(back("fnref.1"))\(back("fnref.1.2"))</p>\n</li>"))
   }
 
+  /// Files that are not, or are, UTF-8, and where the first fault is.
+  static let encodings: [([UInt8], String?)] = [
+    (Array("# café\n\n漢字 🎉\n".utf8), nil),
+    ([0xEF, 0xBB, 0xBF] + Array("# A\n".utf8), nil),
+    ([0xFF, 0xFE, 0x23, 0x00, 0x20, 0x00], "1:1 this file is UTF-16, and pages are UTF-8"),
+    (Array("# A\n\nten letter".utf8) + [0xE9, 0x0A], "3:11 the byte E9 here is not UTF-8"),
+    (Array("a ".utf8) + [0xC0, 0xAF], "1:3 the byte C0 here is not UTF-8"),
+    (Array("a ".utf8) + [0xED, 0xA0, 0x80], "1:3 the byte ED here is not UTF-8"),
+    (Array("a ".utf8) + [0xF4, 0x90, 0x80, 0x80], "1:3 the byte F4 here is not UTF-8"),
+    (Array("a ".utf8) + [0xE6, 0xBC], "1:3 the byte E6 here is not UTF-8"),
+    (Array("a ".utf8) + [0x80], "1:3 the byte 80 here is not UTF-8"),
+  ]
+
+  @Test(arguments: encodings)
+  func saysThatAPageIsNotUTF8(_ bytes: [UInt8], _ fault: String?) {
+    let found = Document.parse(SourceFile(path: "a.md", bytes: bytes)).diagnostics
+    #expect(found.map(\.id) == (fault == nil ? [] : ["page.encoding"]))
+    let position = found.first?.span.start
+    #expect(found.first.map { "\(position!.line):\(position!.column) \($0.message)" } == fault)
+  }
+
   static let footnoteFaults: [(String, [String])] = [
     ("a[^1]\n", ["1:2 footnote.undefined"]),
     ("a\n\n[^1]: b\n", ["3:3 footnote.unused"]),

@@ -37,7 +37,7 @@ enum SVGStyle {
 
   /// What every drawing has.
   private static let base: StaticString = """
-    color-scheme:light dark;background:var(--bg);border-radius:6px;font:13px Helvetica,Arial,sans-serif;\
+    color-scheme:light dark;background:var(--bg);border-radius:6px;font:13px Helvetica,Arial,sans-serif;font-size-adjust:ch-width .556;\
     text{fill:var(--ink);white-space:pre}>text:not([class]){font-size:11px;fill:var(--soft)}.l{stroke:var(--rail)}\
     .h{fill:var(--head);stroke:var(--rail);rx:6px}.n{font-size:14px;font-weight:600;text-anchor:middle}\
     >g{color:var(--soft)}>g>path{fill:currentColor;stroke:currentColor}\

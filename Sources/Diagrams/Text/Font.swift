@@ -3,8 +3,9 @@ import SourceText
 /// A face and size of the font stack that diagrams are set in, and how wide a text is in it.
 ///
 /// Widths come from a table, so that a layout is the same on every machine. The stack is of faces with
-/// the metrics of Arial (Helvetica, Arial, Liberation Sans); what else a browser takes is within the
-/// slack that is added, or the text merely comes nearer to what stands beside it.
+/// the metrics of Arial (Helvetica, Arial, Liberation Sans). What else a browser takes is drawn larger or
+/// smaller, until its digits are as wide as Arial's (`font-size-adjust` in the style sheet of drawings),
+/// and then differs by no more than the slack that is added.
 struct Font {
   /// A face of the stack.
   enum Face { case regular, bold, monospaced }

@@ -1,0 +1,60 @@
+import SourceText
+
+/// Whether a page is UTF-8, as every page has to be: of what is not, a reader sees `�`.
+enum EncodingCheck {
+  /// What is wrong with a file's encoding, at the first place where it is; nil when nothing is.
+  static func fault(in file: SourceFile) -> Diagnostic? {
+    let start = file.bytes.prefix(2)
+    if start.elementsEqual([0xFF, 0xFE]) || start.elementsEqual([0xFE, 0xFF]) {
+      return diagnostic("this file is UTF-16, and pages are UTF-8", 0..<2, file)
+    }
+    guard let place = file.bytes.withUnsafeBufferPointer({ firstIllFormed(in: $0) }) else {
+      return nil
+    }
+    let digits = String(file.bytes[place], radix: 16, uppercase: true)
+    return diagnostic("the byte \(digits) here is not UTF-8", place..<place + 1, file)
+  }
+
+  private static func diagnostic(
+    _ message: String, _ range: Range<Int>, _ file: SourceFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "page.encoding", message, at: SourceSpan(file: file, range: range),
+      notes: [Diagnostic.Note("save it as UTF-8; until then it is shown as '�'")])
+  }
+
+  /// The first byte of the first sequence that Unicode's table of well-formed UTF-8 (3-7) has not.
+  private static func firstIllFormed(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = 0
+    while index < bytes.count {
+      if index + 8 <= bytes.count, EightBytes(bytes, from: index).areASCII {
+        index += 8
+        continue
+      }
+      guard let length = length(of: bytes, at: index) else { return index }
+      index += length
+    }
+    return nil
+  }
+
+  /// How many bytes the sequence at an index has; nil when it is ill-formed.
+  private static func length(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    let (length, second): (Int, ClosedRange<UInt8>) =
+      switch bytes[index] {
+      case 0x00...0x7F: (1, 0x80...0xBF)
+      case 0xC2...0xDF: (2, 0x80...0xBF)
+      case 0xE0: (3, 0xA0...0xBF)
+      case 0xED: (3, 0x80...0x9F)
+      case 0xE1...0xEF: (3, 0x80...0xBF)
+      case 0xF0: (4, 0x90...0xBF)
+      case 0xF1...0xF3: (4, 0x80...0xBF)
+      case 0xF4: (4, 0x80...0x8F)
+      default: (0, 0x80...0xBF)
+      }
+    guard length > 0, index + length <= bytes.count else { return nil }
+    guard length > 1 else { return 1 }
+    guard second.contains(bytes[index + 1]) else { return nil }
+    for place in index + 2..<index + length where bytes[place] & 0xC0 != 0x80 { return nil }
+    return length
+  }
+}

@@ -10,8 +10,8 @@ WASM = wasm32-unknown-none-wasm
 # toolchain where it is copied to. Where mimalloc is there it gives out the memory, in less time than the
 # system does.
 ifeq ($(shell uname),Linux)
-NO_CURL = $(CURDIR)/.build/NoCurl.o
-STATIC = --static-swift-stdlib -Xlinker $(NO_CURL) \
+NO_CURL = .build/NoCurl.o
+STATIC = --static-swift-stdlib -Xlinker "$(CURDIR)/$(NO_CURL)" \
   -Xswiftc -Xfrontend -Xswiftc -disable-autolink-library -Xswiftc -Xfrontend -Xswiftc curl
 MIMALLOC = $(shell [ -e "$$(clang -print-file-name=libmimalloc.so)" ] && echo -Xlinker -lmimalloc)
 endif
@@ -37,9 +37,9 @@ check: setup ## every claim, link and embedded diagram; writes nothing
 setup: $(NO_CURL) ## no package is fetched when pkg-config finds libcmark already
 	@pkg-config --exists libcmark 2>/dev/null || $(MAKE) --no-print-directory libcmark
 
-$(NO_CURL): Sources/CNoCurl/NoCurl.c
+.build/NoCurl.o: Sources/CNoCurl/NoCurl.c
 	@mkdir -p $(@D)
-	@clang -O2 -c $< -o $@
+	@clang -O2 -fPIC -c $< -o $@
 
 libcmark:
 	@if command -v apt-get >/dev/null; then \

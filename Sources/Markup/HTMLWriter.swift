@@ -226,14 +226,13 @@ public struct HTMLWriter {
   private mutating func write(_ list: List) {
     let name = list.start == nil ? "ul" : "ol"
     let start = list.start.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
-    let isTasks = list.items.contains { $0.isDone != nil }
-    html += "<\(name)\(start)\(isTasks ? " class=\"tasks\"" : "")>\n"
+    html += "<\(name)\(start)>\n"
     for item in list.items { write(item, isTight: list.isTight) }
     html += "</\(name)>\n"
   }
 
   private mutating func write(_ item: List.Item, isTight: Bool) {
-    html += "<li>"
+    html += item.isDone == nil ? "<li>" : "<li class=\"task\">"
     var box = item.isDone.map { isDone in
       "<input type=\"checkbox\" disabled\(isDone ? " checked" : "")"
         + " aria-label=\"\(HTMLText.escaped(isDone ? taskDone : taskOpen))\"> "

@@ -38,9 +38,9 @@ struct HTMLTests {
     HTMLCase(
       "tasks", "- [x] done\n- [ ] not yet\n- none",
       """
-      <ul class="tasks">
-      <li><input type="checkbox" disabled checked aria-label="done"> done</li>
-      <li><input type="checkbox" disabled aria-label="to do"> not yet</li>
+      <ul>
+      <li class="task"><input type="checkbox" disabled checked aria-label="done"> done</li>
+      <li class="task"><input type="checkbox" disabled aria-label="to do"> not yet</li>
       <li>none</li>
       </ul>
 

@@ -1170,7 +1170,8 @@ enum StandardTheme {
       li { margin: 0.25rem 0; }
       li > :is(p, ul, ol) { margin-bottom: 0.5rem; }
       li::marker { color: var(--soft); }
-      ul.tasks { list-style: none; padding-left: 0.2rem; }
+      li.task { list-style: none; }
+      li.task > input:first-child, li.task > p:first-child > input:first-child { width: 0.85rem; margin: 0 0.3rem 0 -1.4rem; }
       hr { border: 0; border-top: 1px solid var(--rule); margin: 2.5rem 0; }
       img { max-width: 100%; height: auto; border-radius: 0.5rem; }
       kbd { font: 0.85em var(--code); padding: 0.1em 0.4em; border: 1px solid var(--rule); border-bottom-width: 2px; border-radius: 0.3em; background: var(--surface); }

@@ -74,8 +74,26 @@ struct PageTests {
       _ = try site.build()
       let page = try site.page("part/b.html")
       #expect(page.contains("<li class=\"level-2\"><a href=\"#alpha\">Alpha</a></li>"))
-      #expect(page.contains("<li class=\"level-3\"><a href=\"#gamma\">Gamma</a></li>"))
+      #expect(page.contains("<li class=\"level-3 inner\"><a href=\"#gamma\">Gamma</a></li>"))
       #expect(try !site.page("one.html").contains("class=\"contents\""))
+    }
+  }
+
+  /// Pages by the levels of their headings, and what the table of contents has of them.
+  static let outlines: [(String, [String])] = [
+    ("# T\n\n## A\n\n### B\n\n#### C\n", ["level-2", "level-3 inner"]),
+    ("# T\n\n# A\n\n## B\n\n### C\n\n# D\n", ["level-1", "level-2 inner", "level-1"]),
+    ("text\n\n# A\n\n# B\n", ["level-1", "level-1"]),
+    ("# T\n\n### A\n\n### B\n", ["level-3", "level-3"]),
+    ("# T\n\n## A\n", []), ("# T\n", []), ("text\n", []),
+  ]
+
+  @Test(arguments: outlines)
+  func listsTheTwoHighestLevelsBelowTheTitle(_ text: String, _ levels: [String]) throws {
+    try SiteFixture.with(["index.md": text]) { (site) throws in
+      _ = try site.build()
+      let found = try site.page("index.html").matches(of: /<li class="(level-[^"]*)">/)
+      #expect(found.map { String($0.output.1) } == levels)
     }
   }
 

@@ -146,15 +146,21 @@ struct NavigationWriter {
       .joined(separator: "<span>/</span>")
   }
 
-  /// The headings of the page, for its margin; nothing when there are fewer than two.
+  /// The headings of the page, for its margin: those of the highest level below its title, and those of
+  /// the level below that; nothing when there are fewer than two.
   func tableOfContents() -> String {
-    let headings = map.pages[page].outline.headings.filter { (2...3).contains($0.level) }
+    let outline = map.pages[page].outline
+    let below = outline.headings.dropFirst(outline.titleAnchor == nil ? 0 : 1)
+    guard let top = below.map(\.level).min() else { return "" }
+    let headings = below.filter { $0.level <= top + 1 }
     guard headings.count > 1 else { return "" }
     var list = "<ul>\n"
     for heading in headings {
       let anchor = HTMLText.escaped(map.anchor(ofHeading: heading.anchor, on: page))
       let text = HTMLText.escaped(heading.text)
-      list += "<li class=\"level-\(heading.level)\"><a href=\"#\(anchor)\">\(text)</a></li>\n"
+      let indent = heading.level > top ? " inner" : ""
+      list += "<li class=\"level-\(heading.level)\(indent)\">"
+      list += "<a href=\"#\(anchor)\">\(text)</a></li>\n"
     }
     return list + "</ul>\n"
   }

@@ -1106,7 +1106,7 @@ enum StandardTheme {
       .contents ul { list-style: none; margin: 0; padding: 0; }
       .contents a { display: block; padding: 0.18rem 0; color: var(--soft); text-decoration: none; }
       .contents a:hover { color: var(--ink); }
-      .contents .level-3 { padding-left: 0.9rem; }
+      .contents .inner { padding-left: 0.9rem; }
 
       @media (max-width: 59.99rem) {
         .navigation { display: none; }
@@ -1155,6 +1155,7 @@ enum StandardTheme {
       h1, h2, h3, h4, h5, h6 { line-height: 1.25; letter-spacing: -0.015em; font-weight: 680; text-wrap: balance; }
       :lang(zh) :is(h1, h2, h3, h4, h5, h6) { letter-spacing: 0; line-height: 1.35; }
       h1 { margin: 0; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); line-height: 1.15; letter-spacing: -0.025em; }
+      article h1 { margin: 3.4rem 0 1rem; font-size: 1.8rem; }
       h2 { margin: 3rem 0 0.9rem; font-size: 1.5rem; }
       h3 { margin: 2.2rem 0 0.6rem; font-size: 1.18rem; }
       h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; }

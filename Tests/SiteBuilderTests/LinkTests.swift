@@ -64,7 +64,10 @@ struct LinkTests {
       _ = try site.build()
       #expect(try site.page("index.html").contains("<h1 id=\"home--more\">Home"))
       #expect(try site.page("zh-Hans/index.html").contains("<h1 id=\"home--more\">首页</h1>"))
-      #expect(try site.page("plain.html").contains("<h1>Late</h1>"))
+      // A title that comes after something else stands there, and not above the page too.
+      let late = try site.page("plain.html")
+      #expect(late.contains("<title>Late · Home &amp; more</title>"))
+      #expect(late.ranges(of: "<h1").count == 1 && late.contains("<h1 id=\"late\">Late"))
       #expect(try site.page("own.html").contains("<h1 id=\"mine\">Own</h1>"))
     }
   }

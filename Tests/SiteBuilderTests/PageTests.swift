@@ -83,7 +83,8 @@ struct PageTests {
   static let outlines: [(String, [String])] = [
     ("# T\n\n## A\n\n### B\n\n#### C\n", ["level-2", "level-3 inner"]),
     ("# T\n\n# A\n\n## B\n\n### C\n\n# D\n", ["level-1", "level-2 inner", "level-1"]),
-    ("text\n\n# A\n\n# B\n", ["level-1", "level-1"]),
+    ("text\n\n# T\n\n## A\n\n### B\n", ["level-2", "level-3 inner"]),
+    ("---\ntitle: T\n---\ntext\n\n# A\n\n# B\n", ["level-1", "level-1"]),
     ("# T\n\n### A\n\n### B\n", ["level-3", "level-3"]),
     ("# T\n\n## A\n", []), ("# T\n", []), ("text\n", []),
   ]

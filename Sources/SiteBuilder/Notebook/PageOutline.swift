@@ -39,7 +39,8 @@ final class PageOutline: Sendable {
   let frontMatter: FrontMatter
   /// Its title, from wherever it has one.
   let title: String
-  /// The title as HTML: the first heading, if there is one, with its markup.
+  /// The title as HTML: the first heading, if there is one, with its markup. Empty where that heading
+  /// does not come first, but stands in the text below something else.
   let headingHTML: String
   /// The anchor of that heading; nil where the title is from elsewhere.
   let titleAnchor: String?
@@ -60,6 +61,10 @@ final class PageOutline: Sendable {
   /// The hash of its source.
   let hash: UInt64
 
+  /// The headings below its title.
+  var sections: ArraySlice<Heading> {
+    headings.dropFirst(titleAnchor != nil || headingHTML.isEmpty ? 1 : 0)
+  }
   /// What it shows from elsewhere.
   var embeds: [Reference] { references.filter { $0.kind == .embed } }
 
@@ -68,16 +73,17 @@ final class PageOutline: Sendable {
     stages: [PageStage], name: PageName
   ) {
     self.frontMatter = frontMatter.adding(tags: document.tags)
+    let heading = Self.titleHeading(document)
+    var isInText = false
     if let title = frontMatter.title {
       self.title = title
-    } else if let heading = document.headings.first, heading.level == 1, !heading.plainText.isEmpty
-    {
-      title = heading.plainText
+    } else if let first = document.headings.first, first.level == 1, !first.plainText.isEmpty {
+      title = first.plainText
+      isInText = heading == nil
     } else {
       title = Page.name(of: name.key)
     }
-    let heading = Self.titleHeading(document)
-    headingHTML = heading.map(Self.html(of:)) ?? HTMLText.escaped(title)
+    headingHTML = isInText ? "" : heading.map(Self.html(of:)) ?? HTMLText.escaped(title)
     titleAnchor = heading?.anchor
     headings = document.headings.map {
       Heading(level: $0.level, text: $0.plainText, anchor: $0.anchor)

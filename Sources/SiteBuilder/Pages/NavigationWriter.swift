@@ -149,10 +149,9 @@ struct NavigationWriter {
   /// The headings of the page, for its margin: those of the highest level below its title, and those of
   /// the level below that; nothing when there are fewer than two.
   func tableOfContents() -> String {
-    let outline = map.pages[page].outline
-    let below = outline.headings.dropFirst(outline.titleAnchor == nil ? 0 : 1)
-    guard let top = below.map(\.level).min() else { return "" }
-    let headings = below.filter { $0.level <= top + 1 }
+    let sections = map.pages[page].outline.sections
+    guard let top = sections.map(\.level).min() else { return "" }
+    let headings = sections.filter { $0.level <= top + 1 }
     guard headings.count > 1 else { return "" }
     var list = "<ul>\n"
     for heading in headings {

@@ -82,7 +82,7 @@ enum StandardTheme {
       <main id="page.content">
       {{#breadcrumbs}}<p class="breadcrumbs">{{{breadcrumbs}}}</p>{{/breadcrumbs}}
       <header class="title">
-      <h1{{#anchor}} id="{{anchor}}"{{/anchor}}>{{{heading}}}</h1>
+      {{#heading}}<h1{{#anchor}} id="{{anchor}}"{{/anchor}}>{{{heading}}}</h1>{{/heading}}
       {{#description}}<p class="lead">{{description}}</p>{{/description}}
       {{#isDraft}}<p class="draft">{{words.draft}}</p>{{/isDraft}}
       </header>
@@ -1156,6 +1156,7 @@ enum StandardTheme {
       :lang(zh) :is(h1, h2, h3, h4, h5, h6) { letter-spacing: 0; line-height: 1.35; }
       h1 { margin: 0; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); line-height: 1.15; letter-spacing: -0.025em; }
       article h1 { margin: 3.4rem 0 1rem; font-size: 1.8rem; }
+      header.title:not(:has(h1)) ~ article > h1:first-of-type { margin-top: 1.6rem; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); }
       h2 { margin: 3rem 0 0.9rem; font-size: 1.5rem; }
       h3 { margin: 2.2rem 0 0.6rem; font-size: 1.18rem; }
       h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; }

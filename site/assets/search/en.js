@@ -1,1 +1,1 @@
-lifelineSearch.parts(["c9aa5ccf"])
+lifelineSearch.parts(["4d35f8b3"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["fd42aae3"])
+lifelineSearch.parts(["28c91685"])

@@ -4,8 +4,8 @@ import SourceText
 ///
 /// Widths come from a table, so that a layout is the same on every machine. The stack is of faces with
 /// the metrics of Arial (Helvetica, Arial, Liberation Sans). What else a browser takes is drawn larger or
-/// smaller, until its digits are as wide as Arial's (`font-size-adjust` in the style sheet of drawings),
-/// and then differs by no more than the slack that is added.
+/// smaller, until its digits are as wide as Arial's (`font-size-adjust` in the style sheet of drawings);
+/// what its letters differ by then is mostly within the slack that is added.
 struct Font {
   /// A face of the stack.
   enum Face { case regular, bold, monospaced }

@@ -4,7 +4,7 @@ import SourceText
 /// What other pages need to know of a page: enough to link to it, list it and tell whether it changed.
 ///
 /// It is kept from one build to the next, so that a page that did not change is not read again. It is an
-/// object, as all that is handed around for a page and holds many texts: a copy would retain each of them.
+/// object because it is handed around and holds many texts: a copy would retain each of them.
 final class PageOutline: Sendable {
   struct Heading: Sendable {
     let level: Int

@@ -99,8 +99,9 @@ extension [Inline] {
         .highlight(let content):
         content.appendPlainText(to: &text)
       case .link(let link): link.content.appendPlainText(to: &text)
-      case .image(let image): text += image.alternative
-      case .wikilink(let link): text += link.plainText
+      case .image(let image): text += ImageSize.wanted(in: image.alternative).0
+      case .wikilink(let link):
+        text += link.isEmbed ? ImageSize.wanted(in: link.plainText).0 : link.plainText
       case .tag(let name): text += "#" + name
       case .html, .footnote: break
       }

@@ -220,6 +220,22 @@ struct SearchTests {
     }
   }
 
+  @Test func indexesAliasesAndHeadingsOfTheFirstLevelButTheTitle() throws {
+    let pages = [
+      "index.md":
+        "---\naliases: [起点, Start, /old]\n---\n# Home\n\na\n\n# Two\n\nb ![[pic.png|300]]\n",
+      "late.md": "![A view|20](pic.png)\n\n# Late\n\nc\n", "pic.png": "",
+    ]
+    try SiteFixture.with(pages) { (site) throws in
+      _ = try site.build()
+      let index = try site.page("assets/search/en-0.js")
+      #expect(
+        index.contains(
+          "[\"index.html\",\"Home\",[\"\",\"\",\"a\",\"起点 Start\"],[\"two\",\"Two\",\"b \"]]"))
+      #expect(index.contains("[\"late.html\",\"Late\",[\"\",\"\",\"A view c\"]]"))
+    }
+  }
+
   @Test func namesThePagesThatLinkHere() throws {
     let pages = ["index.md": "# A\n\n[b](b.md) [[b]]\n", "b.md": "# B\n", "c.md": "# C\n\n[[b]]\n"]
     try SiteFixture.with(pages) { (site) throws in

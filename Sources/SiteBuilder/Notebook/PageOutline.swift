@@ -61,10 +61,10 @@ final class PageOutline: Sendable {
   /// The hash of its source.
   let hash: UInt64
 
-  /// The headings below its title.
-  var sections: ArraySlice<Heading> {
-    headings.dropFirst(titleAnchor != nil || headingHTML.isEmpty ? 1 : 0)
-  }
+  /// The heading that is its title, wherever it stands; nil where the title is from elsewhere.
+  var titleHeading: Heading? { titleAnchor != nil || headingHTML.isEmpty ? headings.first : nil }
+  /// The other headings.
+  var sections: ArraySlice<Heading> { headings.dropFirst(titleHeading == nil ? 0 : 1) }
   /// What it shows from elsewhere.
   var embeds: [Reference] { references.filter { $0.kind == .embed } }
 

@@ -96,17 +96,23 @@ struct SearchIndex {
     let anchor: String
     let heading: String
     var text = ""
-    /// The names in its code, each once.
+    /// The names in its code, each once; of a page's beginning, its aliases first.
     var names: [ArraySlice<UInt8>] = []
   }
 
   private static func pieces(of map: SiteMap, _ index: Int) -> [Piece] {
     let page = map.pages[index]
-    var pieces = [Piece(anchor: "", heading: "", text: page.frontMatter.description ?? "")]
+    let aliases = page.frontMatter.aliases.filter { !Redirect.isAddress($0) }
+    var pieces = [
+      Piece(
+        anchor: "", heading: "", text: page.frontMatter.description ?? "",
+        names: aliases.map { Array($0.utf8)[...] })
+    ]
     let document = page.document
+    let title = page.outline.titleHeading?.anchor
     for block in document.blocks {
       if case .heading(let heading) = block.kind {
-        guard heading.level > 1 else { continue }
+        guard heading.anchor != title else { continue }
         let anchor = map.anchor(ofHeading: heading.anchor, on: index)
         pieces.append(Piece(anchor: anchor, heading: heading.plainText))
       } else {

@@ -73,7 +73,7 @@ final class PageOutline: Sendable {
     stages: [PageStage], name: PageName
   ) {
     self.frontMatter = frontMatter.adding(tags: document.tags)
-    let heading = Self.titleHeading(document)
+    let heading = Self.heading(atTopOf: document)
     var isInText = false
     if let title = frontMatter.title {
       self.title = title
@@ -103,7 +103,7 @@ final class PageOutline: Sendable {
   }
 
   /// The heading that the frame of the page shows.
-  private static func titleHeading(_ document: Document) -> Markup.Heading? {
+  private static func heading(atTopOf document: Document) -> Markup.Heading? {
     guard case .heading(let heading)? = document.blocks.first?.kind, heading.level == 1 else {
       return nil
     }

@@ -39,7 +39,7 @@ setup: $(NO_CURL) ## no package is fetched when pkg-config finds libcmark alread
 
 .build/NoCurl.o: Sources/CNoCurl/NoCurl.c
 	@mkdir -p $(@D)
-	@clang -O2 -fPIC -c $< -o $@
+	@$$(command -v clang || command -v cc) -O2 -fPIC -c $< -o $@
 
 libcmark:
 	@if command -v apt-get >/dev/null; then \

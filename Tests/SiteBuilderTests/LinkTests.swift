@@ -58,12 +58,14 @@ struct LinkTests {
   @Test func titlesHaveTheirAnchors() throws {
     let files = [
       "index.md": "# Home & *more*\n\n[up](#home--more)\n", "index.zh-Hans.md": "# 首页\n",
-      "plain.md": "text\n\n# Late\n", "own.md": "---\ntitle: Other\n---\n# Own {#mine}\n",
+      "plain.md": "text\n\n# Late\n", "no-words.md": "#\n\ntext\n",
+      "own.md": "---\ntitle: Other\n---\n# Own {#mine}\n",
     ]
     try SiteFixture.with(files) { site in
       _ = try site.build()
       #expect(try site.page("index.html").contains("<h1 id=\"home--more\">Home"))
       #expect(try site.page("zh-Hans/index.html").contains("<h1 id=\"home--more\">首页</h1>"))
+      #expect(try site.page("no-words.html").contains(">No words</h1>"))
       // A title that comes after something else stands there, and not above the page too.
       let late = try site.page("plain.html")
       #expect(late.contains("<title>Late · Home &amp; more</title>"))

@@ -39,9 +39,9 @@ final class PageOutline: Sendable {
   let frontMatter: FrontMatter
   /// Its title, from wherever it has one.
   let title: String
-  /// The title as HTML: the first heading, if there is one, with its markup. Empty where that heading
-  /// does not come first, but stands in the text below something else.
-  let headingHTML: String
+  /// The title as HTML: of the heading at the top, if there is one, with its markup. Nil where the title
+  /// is a heading that stands in the text below something else.
+  let headingHTML: String?
   /// The anchor of that heading; nil where the title is from elsewhere.
   let titleAnchor: String?
   let headings: [Heading]
@@ -62,7 +62,7 @@ final class PageOutline: Sendable {
   let hash: UInt64
 
   /// The heading that is its title, wherever it stands; nil where the title is from elsewhere.
-  var titleHeading: Heading? { titleAnchor != nil || headingHTML.isEmpty ? headings.first : nil }
+  var titleHeading: Heading? { titleAnchor != nil || headingHTML == nil ? headings.first : nil }
   /// The other headings.
   var sections: ArraySlice<Heading> { headings.dropFirst(titleHeading == nil ? 0 : 1) }
   /// What it shows from elsewhere.
@@ -83,7 +83,8 @@ final class PageOutline: Sendable {
     } else {
       title = Page.name(of: name.key)
     }
-    headingHTML = isInText ? "" : heading.map(Self.html(of:)) ?? HTMLText.escaped(title)
+    let html = heading.map(Self.html(of:)) ?? ""
+    headingHTML = isInText ? nil : html.isEmpty ? HTMLText.escaped(title) : html
     titleAnchor = heading?.anchor
     headings = document.headings.map {
       Heading(level: $0.level, text: $0.plainText, anchor: $0.anchor)
@@ -136,7 +137,7 @@ final class PageOutline: Sendable {
   init(_ reader: inout ByteReader) {
     frontMatter = FrontMatter(&reader)
     title = reader.text()
-    headingHTML = reader.text()
+    headingHTML = reader.optionalText()
     titleAnchor = reader.optionalText()
     headings = reader.list { reader in
       Heading(level: reader.int(), text: reader.text(), anchor: reader.text())

@@ -64,7 +64,7 @@ struct PageRenderer {
     data[.title] = .text(page.title)
     data[.isHome] = .flag(index == site.navigation(of: index).root)
     data[.isDraft] = .flag(matter.isDraft)
-    data[.heading] = .html(unlessEmpty: page.outline.headingHTML)
+    data[.heading] = page.outline.headingHTML.map { .html($0) }
     data[.anchor] = .text(
       page.outline.titleAnchor.map { site.map.anchor(ofHeading: $0, on: index) })
     data[.content] = .slot

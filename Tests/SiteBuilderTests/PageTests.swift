@@ -58,6 +58,31 @@ struct PageTests {
     }
   }
 
+  @Test func ordersNamesAsPeopleDo() throws {
+    let names = [
+      "Zebra", "apple", "Part 1.10", "Part 1.9", "part 2", "Part 02", "Part 2 b", "图2", "图10",
+    ]
+    var files = ["index.md": "# Home\n", "Part 3/note.md": "Text.\n"]
+    for name in names {
+      files["\(name).md"] = "---\ntags: [v\(files.count % 2 == 0 ? 9 : 10)]\n---\nText.\n"
+    }
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      let list = try site.page("llms.txt").split(separator: "\n").compactMap {
+        $0.prefixMatch(of: /\s*- \[([^\]]*)\]/).map { String($0.1) }
+      }
+      #expect(
+        list.filter { !["Rules", "Tags"].contains($0) } == [
+          "Home", "Apple", "Part 1.9", "Part 1.10", "Part 02", "part 2", "Part 2 b", "Note",
+          "Zebra", "图2", "图10",
+        ])
+      let tags = try site.page("tags.html")
+      let nine = try #require(tags.range(of: "id=\"v9\""))
+      let ten = try #require(tags.range(of: "id=\"v10\""))
+      #expect(nine.lowerBound < ten.lowerBound)
+    }
+  }
+
   @Test func opensOnlyTheFoldersThatAPageLiesIn() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build()

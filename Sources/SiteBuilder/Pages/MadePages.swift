@@ -75,9 +75,10 @@ enum MadePages {
     var text = "---\ntitle: \(quoted(title))\norder: 999999\n---\n# \(escaped(title))\n"
     var further: [(key: String, text: String)] = []
     var names: Set<String> = []
-    for tag in tagged.keys.sorted() {
+    for tag in tagged.keys.sorted(by: { NaturalOrder($0) < NaturalOrder($1) }) {
       let name = escaped(spellings[tag] ?? tag)
-      let pages = tagged[tag] ?? []
+      let pages = (tagged[tag] ?? []).map { ($0, NaturalOrder($0.path)) }
+        .sorted { $0.1 < $1.1 }.map(\.0)
       text += "\n## \(name)\n\n" + links(to: pages.prefix(longestList), from: "")
       let parts = (pages.count + longestList - 1) / longestList
       guard parts > 1 else { continue }

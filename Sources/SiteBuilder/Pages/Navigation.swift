@@ -44,8 +44,7 @@ struct Navigation: Sendable {
     }
     // A page that is called like a folder without a page of its own stands for that folder.
     for index in shown where !pages[index].isIndex {
-      let key = pages[index].name.key
-      let folder = String(key[..<(key.utf8.lastIndex(of: UInt8(ascii: ".")) ?? key.endIndex)])
+      let folder = Self.folder(of: pages[index])
       if folders[folder] == nil { folders[folder] = index }
     }
     root = folders[""] ?? shown.first ?? 0
@@ -57,12 +56,19 @@ struct Navigation: Sendable {
       nodes[parent].children.append(index)
     }
     for index in nodes.indices {
-      nodes[index].children.sort { Self.key(pages[$0]) < Self.key(pages[$1]) }
+      nodes[index].children = Self.sorted(nodes[index].children, pages)
       for (place, child) in nodes[index].children.enumerated() { nodes[child].place = place }
     }
     arrange()
     sequence = sequence.filter { map.editionOf[$0] == edition }
     for (position, page) in sequence.enumerated() { positions[page] = position }
+  }
+
+  /// The folder that a page is or would be the page of.
+  private static func folder(of page: Page) -> String {
+    let key = page.name.key
+    guard !page.isIndex else { return page.folder }
+    return String(key[..<(key.utf8.lastIndex(of: UInt8(ascii: ".")) ?? key.endIndex)])
   }
 
   private static func parent(of folder: String) -> String {
@@ -71,8 +77,13 @@ struct Navigation: Sendable {
   }
 
   /// By order, then by path; pages without an order come before those that every site has.
-  private static func key(_ page: Page) -> (Int, String) {
-    (page.frontMatter.order ?? 900_000, page.isIndex ? page.folder : page.name.key)
+  private static func sorted(_ children: [Int], _ pages: [Page]) -> [Int] {
+    guard children.count > 1 else { return children }
+    let keyed = children.map { child in
+      let page = pages[child]
+      return (child, key: (page.frontMatter.order ?? 900_000, NaturalOrder(folder(of: page))))
+    }
+    return keyed.sorted { $0.key < $1.key }.map(\.0)
   }
 
   private mutating func arrange() {

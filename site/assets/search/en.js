@@ -1,1 +1,1 @@
-lifelineSearch.parts(["4d35f8b3"])
+lifelineSearch.parts(["38c45efc"])

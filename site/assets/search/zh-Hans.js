@@ -1,1 +1,1 @@
-lifelineSearch.parts(["28c91685"])
+lifelineSearch.parts(["3ce8e605"])

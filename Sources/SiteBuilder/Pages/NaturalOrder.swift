@@ -1,0 +1,52 @@
+/// The order in which people look for names: numbers by what they count, and letters the same small and
+/// large.
+///
+/// It is that of Obsidian's and Finder's lists: `Page 2` comes before `Page 10`, `apple` before `Zebra`.
+/// Names that differ in nothing else come in the order of their bytes, so that the order is one on every
+/// machine. Letters that are not ASCII's are taken as they are: how they are ordered depends on the
+/// reader's language.
+struct NaturalOrder: Comparable {
+  private let name: String
+  /// The name with small letters, each number as a zero, how many digits it has, and these: so a shorter
+  /// number comes first, and any number where digits do.
+  private let key: [UInt8]
+
+  init(_ name: String) {
+    self.name = name
+    key = Self.key(of: name)
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
+    return left.name < right.name
+  }
+
+  private static func key(of name: String) -> [UInt8] {
+    var key: [UInt8] = []
+    key.reserveCapacity(name.utf8.count + 8)
+    var digits: [UInt8] = []
+    for byte in name.utf8 {
+      if isDigit(byte) {
+        // Zeros in front count nothing.
+        if digits == [zero] { digits = [] }
+        digits.append(byte)
+        continue
+      }
+      finish(&digits, in: &key)
+      key.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
+    }
+    finish(&digits, in: &key)
+    return key
+  }
+
+  private static let zero = UInt8(ascii: "0")
+
+  private static func isDigit(_ byte: UInt8) -> Bool { zero...UInt8(ascii: "9") ~= byte }
+
+  /// Writes a number, if one has ended.
+  private static func finish(_ digits: inout [UInt8], in key: inout [UInt8]) {
+    guard !digits.isEmpty else { return }
+    key += [zero, UInt8(min(digits.count, 255))] + digits
+    digits.removeAll(keepingCapacity: true)
+  }
+}

@@ -106,6 +106,33 @@ struct ComparisonFigureTests {
     #expect(page.contains("A.viewDidAppear happens once"))
   }
 
+  @Test func whatIsShownOfBothBelowEachOtherIsOneFigureToo() throws {
+    let swift = "window.rootViewController = A()\nwindow.makeKeyAndVisible()\n"
+    let objectiveC = """
+      ```objc scenario id=objc compare=swift
+      window.rootViewController = [A new];
+      [window makeKeyAndVisible];
+      ```
+
+
+      """
+    let shown = "![[index#swift|One]]\n\n![[index#objc|The other]]\n"
+    let apart = "![[index#swift|One]]\n\nText.\n\n![[index#objc|The other]]\n"
+    try SiteFixture.with([
+      "index.md": Self.scenario("id=swift", swift) + objectiveC, "shown.md": shown,
+      "apart.md": apart,
+    ]) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("shown.html")
+      #expect(page.components(separatedBy: "<figure").count == 2)
+      #expect(page.contains("<figcaption><a href=\"#objc\">One / The other</a>"))
+      #expect(page.contains("<div class=\"side\" id=\"swift\">"))
+      let plain = try site.page("shown.md")
+      #expect(plain.contains("```swift") && plain.contains("```objc") && !plain.contains("![["))
+      #expect(try site.page("apart.html").components(separatedBy: "<figure").count == 3)
+    }
+  }
+
   @Test(arguments: [
     ("id=a compare=a", "index.md:1:24 scenario.compare-itself"),
     ("id=a compare=b", "index.md:1:24 scenario.unknown-id"),

@@ -156,16 +156,14 @@ struct BodyWriter {
       MarkdownEdit(range: end..<end, text: MarkdownTwin.indented(block, by: indentation)))
   }
 
-  /// Puts a scenario of elsewhere, and its diagram as text, where it is shown.
+  /// Puts a scenario of elsewhere, and its diagram as text if it has one to itself, where it is shown.
   private mutating func keepFigure(of link: Wikilink, on page: Int) {
-    guard let text = figures.takeText(),
-      let found = site.map.scenario(link.page, link.heading, from: page)
-    else { return }
+    guard let found = site.map.scenario(link.page, link.heading, from: page) else { return }
     let fence = site.map.pages[found.page].scenarios[found.scenario].fence
-    let source = Array(fence.literal.text.utf8)
-    let figure =
-      MarkdownTwin.fence(source, word: fence.language ?? "") + Array("\n\n".utf8)
-      + MarkdownTwin.fence(text, word: "text")
+    var figure = MarkdownTwin.fence(Array(fence.literal.text.utf8), word: fence.language ?? "")
+    if let text = figures.takeText() {
+      figure += Array("\n\n".utf8) + MarkdownTwin.fence(text, word: "text")
+    }
     edits.append(edit(figure, at: link))
   }
 

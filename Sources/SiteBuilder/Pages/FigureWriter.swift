@@ -25,6 +25,9 @@ struct FigureWriter {
   private(set) var shown: [ShownScenario] = []
   /// Where in that list, by page and scenario.
   private var places: [Place: Int] = [:]
+  private let embeddedPairs: EmbeddedPairs
+  /// What the page calls scenarios that it shows in the figures of those below.
+  private var titles: [Place: String] = [:]
   /// The diagram that was drawn last, as text.
   private var lastText: [UInt8]?
   /// How many diagrams were drawn.
@@ -41,6 +44,7 @@ struct FigureWriter {
     self.index = index
     self.edition = site.edition(of: index)
     self.page = site.map.pages[index]
+    self.embeddedPairs = EmbeddedPairs(page)
     self.outcomes = outcomes
     var scenarios: [Int: Int] = [:]
     for scenario in page.scenarios { scenarios[scenario.fence.index] = scenario.index }
@@ -152,12 +156,25 @@ struct FigureWriter {
     scenario.comparedWith == other && subject(scenario, on: index).isPair
   }
 
-  /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none.
+  /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none, and
+  /// nothing when the figure of what is shown below is for both.
   mutating func figure(_ link: Wikilink, on source: Int) -> [UInt8]? {
+    guard let subject = subject(link, on: source) else { return nil }
+    if source == index, let below = embeddedPairs.embed(below: link),
+      let other = self.subject(below, on: source), other.page == subject.page, other.isPair,
+      other.scenario.comparedWith == subject.scenario.index
+    {
+      titles[Place(page: subject.page, scenario: subject.scenario.index)] = link.label
+      return []
+    }
+    return figure(subject, title: link.label)
+  }
+
+  private func subject(_ link: Wikilink, on source: Int) -> Subject? {
     guard let found = site.map.scenario(link.page, link.heading, from: source) else { return nil }
     let scenarios = site.map.pages[found.page].scenarios
     guard scenarios.indices.contains(found.scenario) else { return nil }
-    return figure(subject(scenarios[found.scenario], on: found.page), title: link.label)
+    return subject(scenarios[found.scenario], on: found.page)
   }
 
   private mutating func figure(_ subject: Subject, title: String?) -> [UInt8] {
@@ -228,7 +245,8 @@ struct FigureWriter {
 
   /// The title of a scenario of a page, as this page has shown it if it has.
   private func title(of scenario: PageScenario, on page: Int) -> String {
-    shownHere(scenario, on: page)?.title ?? title(of: scenario)
+    shownHere(scenario, on: page)?.title ?? titles[Place(page: page, scenario: scenario.index)]
+      ?? title(of: scenario)
   }
 
   private func title(of scenario: PageScenario) -> String { artist.title(of: scenario) }

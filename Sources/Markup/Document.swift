@@ -28,8 +28,11 @@ public struct Document: Sendable {
   public internal(set) var fences: [FencedBlock] = []
 
   /// Parses a page; every text is a document.
-  public static func parse(_ file: SourceFile) -> Checked<Document> {
-    var parser = DocumentParser(file)
+  ///
+  /// Lines of Chinese or Japanese are closed up, since no blank is between their words, unless the lines
+  /// of a paragraph are to be kept.
+  public static func parse(_ file: SourceFile, keepsLines: Bool = false) -> Checked<Document> {
+    var parser = DocumentParser(file, keepsLines: keepsLines)
     return parser.parse()
   }
 }

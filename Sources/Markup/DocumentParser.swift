@@ -5,9 +5,9 @@ struct DocumentParser {
   private let file: SourceFile
   private let context: ParseContext
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, keepsLines: Bool) {
     self.file = file
-    self.context = ParseContext(file)
+    self.context = ParseContext(file, keepsLines: keepsLines)
   }
 
   mutating func parse() -> Checked<Document> {

@@ -48,7 +48,7 @@ extension HTMLWriter {
   private mutating func append(_ inline: Inline) {
     switch inline {
     case .text(let text): html.escape(text)
-    case .softBreak: html += "\n"
+    case .softBreak: html += breaksLines ? "<br>\n" : "\n"
     case .lineBreak: html += "<br>\n"
     case .code(let text): append(code: text)
     case .html(let text): appendRawHTML(text)

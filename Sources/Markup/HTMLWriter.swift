@@ -27,6 +27,8 @@ public struct HTMLWriter {
 
   /// Whether HTML in the page is passed on as it is.
   public var allowsRawHTML = false
+  /// Whether the lines of a paragraph are lines for the reader too.
+  public var breaksLines = false
   /// The HTML of a fenced block; nil for the plain code.
   public var fence: (FencedBlock) -> [UInt8]? = { _ in nil }
   /// Where a link leads.

@@ -3,6 +3,8 @@ import SourceText
 /// What all parts of a page share while it is parsed: anchors, numbers, fences and diagnostics.
 final class ParseContext {
   let file: SourceFile
+  /// Whether the lines of a paragraph are kept as they are written.
+  let keepsLines: Bool
   var headings: [Heading] = []
   var fences: [FencedBlock] = []
   var blockNames: [String] = []
@@ -25,7 +27,10 @@ final class ParseContext {
   /// The lines that may define links, for texts that are parsed on their own.
   private(set) lazy var linkDefinitions: [UInt8] = LinkDefinitions.lines(of: file)
 
-  init(_ file: SourceFile) { self.file = file }
+  init(_ file: SourceFile, keepsLines: Bool) {
+    self.file = file
+    self.keepsLines = keepsLines
+  }
 
   /// Makes a heading, with an anchor of its own or the one that its author chose.
   func addHeading(_ level: Int, _ inlines: [Inline], anchor: String?, at span: SourceSpan)

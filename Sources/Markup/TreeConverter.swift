@@ -286,7 +286,7 @@ extension TreeConverter {
     var finisher = InlineFinisher(
       context: context, locator: locator, isGuarded: isGuarded, isInLink: linkDepth > 0,
       isInHeading: isInHeading)
-    let result = finisher.finish(WideLines.closeUp(inlines))
+    let result = finisher.finish(context.keepsLines ? inlines : WideLines.closeUp(inlines))
     locator = finisher.locator
     return result
   }

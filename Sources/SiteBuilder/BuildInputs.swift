@@ -35,6 +35,7 @@ struct BuildInputs: Sendable {
     hash.add(build.includesDrafts ? 1 : 0)
     hash.add(hasTemplates ? 1 : 0)
     hash.add(build.isStrict ? 1 : 0)
+    hash.add(content.vault.map { $0.breaksLines ? 2 : 1 } ?? 0)
     key = hash.value
   }
 
@@ -49,7 +50,9 @@ struct BuildInputs: Sendable {
     guard cache.isClean, cache.templates == templates, cache.pages.count == content.pages.count,
       cache.assets.count == content.assets.count
     else { return nil }
-    if let commit = cache.commit, commit != GitHistory.commit(of: build.content) { return nil }
+    if let commit = cache.commit, commit != GitHistory.commit(of: build.content) ?? "" {
+      return nil
+    }
     for (name, signature) in templates where cache.templates[name] != signature {
       return nil
     }

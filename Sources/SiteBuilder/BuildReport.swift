@@ -33,6 +33,15 @@ public struct BuildReport: Sendable {
     claims += page?.claims ?? 0
     diagnostics += noticed
   }
+
+  /// Keeps the first of the diagnostics with an id, and has it speak for the others.
+  mutating func sayOnce(_ id: String) {
+    let places = diagnostics.count { $0.id == id }
+    guard places > 1, let first = diagnostics.firstIndex(where: { $0.id == id }) else { return }
+    diagnostics[first].notes.append(Diagnostic.Note("and so in \(places - 1) other places"))
+    let spoken = diagnostics[first]
+    diagnostics.removeAll { $0.id == id && $0 != spoken }
+  }
 }
 
 extension Diagnostic {

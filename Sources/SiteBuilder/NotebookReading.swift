@@ -9,6 +9,8 @@ struct NotebookReading {
   let diagnostics: [Diagnostic]
   /// For each page of the notebook, by path: the record of the last build, if it is as it was then.
   let isAsRead: [String: BuildCache.PageRecord]
+  /// The paths of the pages in which something was noticed, so that the next build reads them again.
+  let noticedIn: Set<String>
 
   private enum Found: Sendable {
     case asRead(Page, BuildCache.PageRecord)
@@ -24,6 +26,7 @@ struct NotebookReading {
     var pages: [Page] = []
     var diagnostics: [Diagnostic] = []
     var isAsRead: [String: BuildCache.PageRecord] = [:]
+    var noticedIn: Set<String> = []
     pages.reserveCapacity(files.count)
     for (file, found) in zip(files, found) {
       switch found {
@@ -33,6 +36,7 @@ struct NotebookReading {
       case .read(let page, let noticed):
         pages.append(page)
         diagnostics += noticed
+        if !noticed.isEmpty { noticedIn.insert(page.path) }
       case .unreadable: throw .system("cannot read '\(inputs.name(of: file.path))'")
       }
     }
@@ -40,15 +44,17 @@ struct NotebookReading {
       uniqueKeysWithValues: inputs.content.assets.map { ($0.path, $0.signature) })
     notebook = Notebook(
       pages: pages, assets: inputs.content.assets.map(\.path), signatures: signatures,
-      images: ImageFolder(folder: inputs.build.content), isVault: inputs.content.isVault)
+      images: ImageFolder(folder: inputs.build.content), vault: inputs.content.vault)
     self.diagnostics = diagnostics + notebook.checkStages()
     self.isAsRead = isAsRead
+    self.noticedIn = noticedIn
   }
 
   private static func read(
     _ file: ContentFolder.File, _ inputs: BuildInputs, _ cache: BuildCache?, keepsText: Bool
   ) -> Found {
     let name = inputs.name(of: file.path)
+    let vault = inputs.content.vault
     let load: @Sendable () -> SourceFile = {
       SourceFile(path: name, bytes: FileSystem.read(name) ?? [])
     }
@@ -56,13 +62,14 @@ struct NotebookReading {
     if let record, let cache, record.isClean, record.signature == file.signature,
       !file.signature.isRecent(at: cache.moment)
     {
-      return .asRead(Page(path: file.path, outline: record.outline, file: load), record)
+      return .asRead(Page(path: file.path, outline: record.outline, in: vault, file: load), record)
     }
     guard let bytes = FileSystem.read(name) else { return .unreadable }
     if let record, record.isClean, record.outline.hash == ContentHash.of(bytes) {
-      return .asRead(Page(path: file.path, outline: record.outline, file: load), record)
+      return .asRead(Page(path: file.path, outline: record.outline, in: vault, file: load), record)
     }
-    let page = Page.read(SourceFile(path: name, bytes: bytes), path: file.path)
-    return .read(keepsText ? page.value : page.value.forgettingText(load), page.diagnostics)
+    let page = Page.read(SourceFile(path: name, bytes: bytes), path: file.path, in: vault)
+    let kept = keepsText ? page.value : page.value.forgettingText(in: vault, load)
+    return .read(kept, page.diagnostics)
   }
 }

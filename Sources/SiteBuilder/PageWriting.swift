@@ -69,11 +69,19 @@ struct PageWriting: Sendable {
     draft.renderer.frame(backlinks: backlinks[draft.index], related: related[draft.index])
   }
 
+  /// The frame and the list below the text, which is made of the same.
+  private func hash(of frame: ThemeTemplates.Frame, _ draft: Draft) -> UInt64 {
+    var hash = ContentHash()
+    hash.add(frame.bytes)
+    hash.add(draft.renderer.listing())
+    return hash.value
+  }
+
   /// Finds whether the page is as the last build left it.
   private func begin(_ draft: inout Draft) {
     let page = page(draft)
     let known = isAsRead[page.path]
-    let frameHash = draft.frame.map { ContentHash.of($0.bytes) } ?? known?.frame ?? 0
+    let frameHash = draft.frame.map { hash(of: $0, draft) } ?? known?.frame ?? 0
     let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frameHash)
     let output = output(draft)
     guard var record = known, record.fingerprint == fingerprint,

@@ -116,8 +116,7 @@ public struct SiteBuild: Sendable {
       reading.notebook, theme: theme.value, includeDrafts: includesDrafts, baseURL: baseURL,
       days: memory.history?.days ?? [:])
     var writing = SiteWriting(
-      site, inputs, memory.cache, isAsRead: reading.isAsRead, commit: memory.history?.commit,
-      keepsCache: keepsCache)
+      site, inputs, memory.cache, reading, history: memory.history, keepsCache: keepsCache)
     let result = try writing.run(report)
     memory.theme = theme
     memory.cache = writing.remembered

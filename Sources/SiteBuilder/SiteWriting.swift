@@ -6,7 +6,7 @@ struct SiteWriting {
   private let site: Site
   private let inputs: BuildInputs
   private let cache: BuildCache?
-  private let isAsRead: [String: BuildCache.PageRecord]
+  private let reading: NotebookReading
   private let folder: OutputFolder
   private let backlinks: [[Int]]
   private let related: [[Int]]
@@ -23,18 +23,18 @@ struct SiteWriting {
   private let commit: String?
 
   init(
-    _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?,
-    isAsRead: [String: BuildCache.PageRecord], commit: String?,
-    keepsCache: Bool
+    _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?, _ reading: NotebookReading,
+    history: GitHistory?, keepsCache: Bool
   ) {
-    self.commit = commit
+    let asksHistory = reading.notebook.front?.frontMatter.history != nil
+    commit = asksHistory ? history?.commit ?? "" : nil
     self.keepsCache = keepsCache
     look = SiteLook.hash(site)
     looksTheSame = look == cache?.look
     self.site = site
     self.inputs = inputs
     self.cache = cache
-    self.isAsRead = isAsRead
+    self.reading = reading
     folder = OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
     backlinks = site.map.backlinks(except: site.made)
     related = RelatedPages.find(site.map)
@@ -65,6 +65,7 @@ struct SiteWriting {
       let path = site.map.pages[index].path
       if !site.made.contains(index), let signature = signatures[path], var record = page.record {
         record.signature = signature
+        if reading.noticedIn.contains(path) { record.isClean = false }
         remembered.pages[path] = record
       }
     }
@@ -105,7 +106,8 @@ struct SiteWriting {
   /// Writes the pages, on all cores.
   private func writePages() -> [WrittenPage] {
     let writer = PageWriting(
-      site: site, folder: folder, backlinks: backlinks, related: related, isAsRead: isAsRead,
+      site: site, folder: folder, backlinks: backlinks, related: related,
+      isAsRead: reading.isAsRead,
       looksTheSame: looksTheSame)
     return Concurrently.mapRuns(site.map.pages.count) { writer.write($0) }
   }
@@ -258,6 +260,8 @@ struct SiteWriting {
   private mutating func commit(_ found: BuildReport) throws(SiteError) -> BuildReport {
     var report = found
     report.pages = site.map.pages.count
+    // Notes of a vault are full of HTML, and all of it is shown or none.
+    if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }
     let changes = try folder.commit(entries)
     remembered.key = inputs.key
     remembered.moment = inputs.moment

@@ -181,6 +181,7 @@ struct PageTests {
     ("title: a\ntitle: b", "x.md:2:1 front-matter.malformed", nil),
     ("title: [a", "x.md:3:1 front-matter.malformed", nil),
     ("- a", "x.md:2:1 front-matter.no-mapping", nil),
+    ("language: English", "x.md:2:11 front-matter.wrong-value", nil),
     ("language: ../../evil", "x.md:2:11 front-matter.wrong-value", nil),
     ("language: 'en\"><b>'", "x.md:2:11 front-matter.wrong-value", nil),
   ]
@@ -203,6 +204,17 @@ struct PageTests {
     try SiteFixture.with(["index.md": "---\ndate: \(date)\n---\n# A\n"]) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)
       #expect(try site.page("index.html").contains("<time datetime=\"2026-03-14\">"))
+    }
+  }
+
+  @Test(arguments: [
+    "publish: false\ndraft: false", "draft: false\npublish: false", "draft: true\npublish: true",
+  ])
+  func keepsAPageBackIfEitherKeyDoes(_ yaml: String) throws {
+    let files = ["index.md": "# A\n", "x.md": "---\n\(yaml)\n---\n# X\n"]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(!site.exists("x.html"))
     }
   }
 

@@ -55,6 +55,13 @@ struct RebuildTests {
     Change("a page with a fault", "e.md", "# E\n\n[x](nowhere.md)\n"),
     Change("a translation more", "b.zh-Hans.md", "# 乙\n"),
     Change("an image", "x.svg", "<svg></svg>"),
+    Change("front matter with a fault", "b.md", "---\ntitle: \"X\n---\n# B\n"),
+    Change(
+      "a scenario with a fault", "e.md", "# E\n\n```swift scenario compare=e\nlet a = A()\n```\n"),
+    Change("settings of a vault") { try $0.write("{}", to: ".obsidian/app.json") },
+    Change("a draft that speaks for the site") {
+      try $0.write("---\ndraft: true\nlanguage: de\nhtml: true\n---\n# Home\n", to: "index.md")
+    },
     Change("a page less") { try $0.remove("b.md") },
     Change("an image less") { try $0.remove("x.svg") },
     Change("an order", "deep/d.md", "---\norder: 1\ntags: [two]\n---\n# D\n"),
@@ -127,11 +134,66 @@ struct RebuildTests {
     }
   }
 
-  @Test func saysAgainWhatIsWrong() throws {
-    try SiteFixture.with(Self.book) { (site) throws in
+  @Test(arguments: [
+    "[gone](gone.md)\n", "---\ntitle: \"X\n---\ntext\n", "---\ndraft: perhaps\n---\ntext\n",
+    "```swift scenario device=watch\nlet a = A()\n```\n",
+    "```claims\nA.deinit never happens\n```\n",
+    "[^1]: one\n\n[^1]: two\n\nx[^1]\n",
+  ])
+  func saysAgainWhatIsWrong(_ text: String) throws {
+    try SiteFixture.with(["index.md": "# A\n", "x.md": text]) { (site) throws in
       let first = try site.build().diagnostics
       #expect(!first.isEmpty)
       #expect(site.places(try site.build().diagnostics) == site.places(first))
+    }
+  }
+
+  /// What is shown of other pages: each is a page, another that shows something of it, and a change.
+  static let shown: [(String, [String: String], String, String)] = [
+    (
+      "a description in a folder's list",
+      ["f/index.md": "# F\n", "f/a.md": "---\ndescription: One\n---\n# A\n"], "f/a.md",
+      "---\ndescription: Two\n---\n# A\n"
+    ),
+    (
+      "the words of a heading", ["a.md": "# A\n\n## Push order\n", "b.md": "[[a#push order]]\n"],
+      "a.md", "# A\n\n## Push Order\n"
+    ),
+    (
+      "an alias", ["a.md": "---\naliases: [Bee]\n---\n# A\n", "b.md": "[[bee]]\n"], "a.md",
+      "---\naliases: [bee]\n---\n# Bee\n"
+    ),
+    (
+      "a page of a folder that somebody writes", ["f/a.md": "# A\n", "b.md": "[f](f/index.md)\n"],
+      "f/index.md", "# F\n\nText.\n"
+    ),
+    (
+      "a namesake", ["f/a.md": "# A\n", "b.md": "[[a]]\n", "g/x.md": "# X\n"], "g/a.md", "# A\n"
+    ),
+    (
+      "a picture of a drawing", ["b.md": "![[d.excalidraw]]\n", "d.excalidraw.md": "x\n"],
+      "d.excalidraw.svg", "<svg width=\"9\" height=\"9\"></svg>"
+    ),
+    (
+      "the first page with a tag that another shows",
+      ["a.md": "# A\n\n#one\n", "b.md": "![[a]]\n"],
+      "c.md", "---\ntags: [zero]\n---\n# C\n"
+    ),
+  ]
+
+  @Test(arguments: shown)
+  func showsWhatOthersHaveBecome(
+    _: String, _ files: [String: String], _ path: String, _ text: String
+  ) throws {
+    try SiteFixture.with(files.merging(["index.md": "# Home\n"]) { a, _ in a }) { (site) throws in
+      _ = try site.build()
+      try site.write(text, to: path)
+      let again = try site.build()
+      let files = try site.files()
+      try FileManager.default.removeItem(at: site.folder.appendingPathComponent("site"))
+      let first = try site.build()
+      #expect(try site.files() == files)
+      #expect(site.places(again.diagnostics) == site.places(first.diagnostics))
     }
   }
 

@@ -121,6 +121,61 @@ struct VaultTests {
     }
   }
 
+  @Test func takesNoOffenceAtPropertiesThatAreTheKeepersOwn() throws {
+    let files = [
+      "a.md": """
+      ---
+      Tags: one two
+      Aliases: Bee, Sea
+      published: 2024-01-01
+      notes: some text
+      device: MacBook
+      show: Breaking Bad
+      ios: true
+      weight: 72.5
+      title: ""
+      date: null
+      ---
+      text [[sea]]
+
+      """,
+      "b.md": "---\nlanguage: English\norder: 1.5\n---\ntext\n",
+      "c.md": "---\ndraft: perhaps\n---\ntext\n",
+    ]
+    try withVault(files) { (site, report) throws in
+      #expect(
+        site.places(report.diagnostics) == [
+          "b.md:2:11 front-matter.wrong-value", "b.md:3:8 front-matter.wrong-value",
+          "c.md:2:8 front-matter.wrong-value",
+        ])
+      #expect(report.diagnostics.map(\.severity) == [.warning, .warning, .error])
+      let tags = try site.page("tags.html")
+      #expect(tags.contains("id=\"one\"") && tags.contains("id=\"two\""))
+      #expect(try site.page("b.html").contains("<html lang=\"en\""))
+    }
+  }
+
+  @Test func breaksLinesWhereTheAppDoes() throws {
+    let text = "**Author**: X\n**Year**: 1999\n你\n好\n"
+    try withVault(["a.md": text]) { (site, _) throws in
+      #expect(
+        try site.page("a.html").contains("X<br>\n<strong>Year</strong>: 1999<br>\n你<br>\n好</p>"))
+    }
+    let strict = ["a.md": text, ".obsidian/app.json": #"{"strictLineBreaks": true}"#]
+    try SiteFixture.with(strict) { (site) throws in
+      _ = try site.build()
+      #expect(try site.page("a.html").contains("X\n<strong>Year</strong>: 1999\n你好</p>"))
+    }
+  }
+
+  @Test func saysOnceThatHTMLIsShownAsText() throws {
+    try withVault(["a.md": "<div>x</div>\n\n<center>y</center>\n", "b.md": "<u>z</u>\n"]) {
+      (site, report) throws in
+      #expect(site.places(report.diagnostics) == ["a.md:1:1 markdown.raw-html"])
+      #expect(report.diagnostics.first?.notes.last?.message.hasPrefix("and so in") == true)
+    }
+  }
+
   @Test func leadsFromAShownPartToItsFootnotes() throws {
     let files = ["a.md": "![[b#^x]]\n", "b.md": "Said[^1]. ^x\n\n[^1]: Why.\n"]
     try withVault(files) { (site, report) throws in

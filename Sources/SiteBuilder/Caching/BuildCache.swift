@@ -35,7 +35,7 @@ struct BuildCache: Sendable {
   var isClean = false
   /// What the frames of all pages are made of.
   var look: UInt64 = 0
-  /// The commit whose history the pages tell; nil where they tell none.
+  /// The commit whose history the pages tell: empty where there is none yet, nil where they tell none.
   var commit: String?
   var report = BuildReport()
   /// The files of the templates folder.

@@ -41,17 +41,45 @@ struct PageFingerprint {
     addTarget(of: reference, on: page)
   }
 
+  /// Where a reference leads, and what is shown of that.
   private mutating func addTarget(of reference: PageOutline.Reference, on page: Int) {
-    let found = site.map.target(of: reference, on: page)
-    switch found {
+    let map = site.map
+    switch map.target(of: reference, on: page) {
     case .page(let target, let anchor):
-      hash.add(site.map.outputs[target])
-      hash.add(site.map.pages[target].title)
+      hash.add(map.outputs[target])
+      hash.add(site.hasTwin(target) ? 1 : 0)
       hash.add(anchor ?? "")
-    case .asset(let path):
-      hash.add(path)
-      hash.add(site.notebook.assetSignatures[path]?.written ?? 0)
+      if reference.kind == .name || reference.kind == .embed {
+        addName(of: target, by: reference, on: page)
+      }
+    case .asset(let path): add(asset: path)
     case nil: hash.add(0)
+    }
+    guard ObsidianVault.isToolFile(reference.target) else { return }
+    let picture = map.picture(ofDrawing: reference.target, from: map.pages[page].folder)
+    if let picture { add(asset: picture) }
+  }
+
+  /// What a link by name shows, and how many pages it may mean.
+  private mutating func addName(
+    of target: Int, by reference: PageOutline.Reference, on page: Int
+  ) {
+    let map = site.map
+    hash.add(map.name(of: target, linkedAs: reference.target))
+    if let heading = reference.heading {
+      hash.add(map.heading(named: heading, on: target)?.text ?? "")
+    }
+    let candidates = map.candidates(
+      named: reference.target, from: map.pages[page].folder, for: map.editionOf[page])
+    for candidate in candidates { hash.add(map.pages[candidate].path) }
+  }
+
+  /// A file, whose size in pixels may be another as soon as anything of it is.
+  private mutating func add(asset path: String) {
+    hash.add(path)
+    guard let signature = site.notebook.assetSignatures[path] else { return }
+    for number in [signature.size, signature.written, signature.changed, signature.place] {
+      hash.add(number)
     }
   }
 
@@ -59,6 +87,7 @@ struct PageFingerprint {
   private mutating func addEmbedded(_ reference: PageOutline.Reference, on page: Int) {
     // A stage that another page's scenario names goes by its title in the reader's language.
     let reader = site.edition(of: page)
+    let frame = page
     var seen: Set<Int> = [page]
     var pending = [(page, reference)]
     while let (page, reference) = pending.popLast() {
@@ -71,6 +100,7 @@ struct PageFingerprint {
           add(stage: scenario.stage, edition)
           add(stage: scenario.stage, reader)
         }
+        for tag in outline.frontMatter.tags { hash.add(site.address(ofTag: tag, from: frame)) }
         for embed in outline.embeds { pending.append((target, embed)) }
         for reference in outline.references { addTarget(of: reference, on: target) }
       }

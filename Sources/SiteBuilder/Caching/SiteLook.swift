@@ -15,6 +15,12 @@ enum SiteLook {
       hash.add(writer.bytes)
     }
     for asset in site.notebook.assets { hash.add(asset) }
+    // It speaks for the site also as a draft.
+    if let front = site.notebook.front {
+      var writer = ByteWriter()
+      front.outline.writeLook(to: &writer)
+      hash.add(writer.bytes)
+    }
     return hash.value
   }
 }

@@ -14,15 +14,14 @@ struct ContentFolder: Sendable {
   private(set) var pages: [File] = []
   /// Everything else that is a file, sorted by path: images and the like.
   private(set) var assets: [File] = []
-  /// Whether it is an Obsidian vault.
-  let isVault: Bool
+  /// What it is as an Obsidian vault; nil where it is none.
+  let vault: ObsidianVault?
 
   /// Walks a folder, without the folders to skip; nil when it is none.
   init?(_ folder: String, skipping: Set<String> = []) {
     guard FileSystem.isFolder(folder) else { return nil }
-    isVault = FileSystem.isFolder("\(folder)/\(ObsidianVault.settings)")
-    let templates = isVault ? ObsidianVault.templates(in: folder) : []
-    let skipped = Set((skipping + templates).compactMap { FileSystem.identity($0) })
+    vault = ObsidianVault(folder)
+    let skipped = Set((skipping + (vault?.templates ?? [])).compactMap { FileSystem.identity($0) })
     func isSkipped(_ path: String) -> Bool {
       guard !skipped.isEmpty, let identity = FileSystem.identity(path) else { return false }
       return skipped.contains(identity)

@@ -15,30 +15,37 @@ struct FrontMatterParser {
   private static let foreignKeys: Set<String> = ["id", "updated", "created", "lang", "slug", "toc"]
 
   private let snippet: Snippet
+  private let isInVault: Bool
   private var lineStarts: [Int] { SourceFile(path: "", bytes: snippet.bytes).lineStarts }
   private var frontMatter = FrontMatter()
   private var defaults = ScenarioDefaults()
   private var diagnostics: [Diagnostic] = []
 
   /// What a block of front matter says of the page and of its scenarios.
+  ///
+  /// In an Obsidian vault properties are the keeper's own: none is a slip of ours, and one of ours that
+  /// has another's value is told of as a warning, but for those that say what is published.
   static func parse(
-    _ block: FrontMatterBlock?
+    _ block: FrontMatterBlock?, inVault: Bool = false
   ) -> Checked<(page: FrontMatter, scenarios: ScenarioDefaults)> {
     guard let block else { return Checked((FrontMatter(), ScenarioDefaults())) }
     if let pairs = PlainYAML.mapping(block.yaml.bytes) {
-      var parser = FrontMatterParser(block.yaml)
+      var parser = FrontMatterParser(block.yaml, inVault)
       for (key, value) in pairs { parser.read(PlainYAML.scalar(key), value) }
       // Only the full parser knows the places of what there may be to complain about.
       if parser.diagnostics.isEmpty, parser.defaults.attributes.isEmpty {
         return Checked((parser.frontMatter, parser.defaults))
       }
     }
-    var parser = FrontMatterParser(block.yaml)
+    var parser = FrontMatterParser(block.yaml, inVault)
     parser.parse()
     return Checked((parser.frontMatter, parser.defaults), parser.diagnostics)
   }
 
-  private init(_ snippet: Snippet) { self.snippet = snippet }
+  private init(_ snippet: Snippet, _ isInVault: Bool) {
+    self.snippet = snippet
+    self.isInVault = isInVault
+  }
 
   private mutating func parse() {
     do {
@@ -56,17 +63,19 @@ struct FrontMatterParser {
   }
 
   private mutating func read(_ key: Node, _ value: Node) {
-    // A property that nobody has filled in yet.
-    if let scalar = value.scalar, scalar.string.isEmpty, scalar.style == .plain { return }
-    switch key.string ?? "" {
+    if Self.isUnfilled(value) { return }
+    switch Self.name(of: key) {
     case "title": frontMatter.title = text(value, key)
     case "description": frontMatter.description = text(value, key)
-    case "order", "weight": frontMatter.order = number(value, key)
+    case "order": frontMatter.order = number(value, key)
+    // Hugo's word for it; in a vault it is somebody's.
+    case "weight": if !isInVault { frontMatter.order = number(value, key) }
     case "tags", "tag": frontMatter.tags = tags(value, key)
     case "claims": frontMatter.claims = list(value, key)
-    case "aliases", "alias": frontMatter.aliases = list(value, key)
-    case "draft": frontMatter.isDraft = truth(value, key)
-    case "publish": frontMatter.isDraft = frontMatter.isDraft || !truth(value, key)
+    case "aliases", "alias": frontMatter.aliases = aliases(value, key)
+    // Whichever of the two keeps a page back does.
+    case "draft": if truth(value, key) { frontMatter.isDraft = true }
+    case "publish": if !truth(value, key) { frontMatter.isDraft = true }
     case "html": frontMatter.allowsHTML = truth(value, key)
     case "date": frontMatter.date = date(value, key)
     case "site": frontMatter.site = text(value, key)
@@ -79,6 +88,20 @@ struct FrontMatterParser {
     }
   }
 
+  /// The name of a key: of the two that Obsidian takes however they are written, in small letters.
+  private static func name(of key: Node) -> String {
+    let name = key.string ?? ""
+    let small = name.lowercased()
+    return ["tags", "tag", "aliases", "alias"].contains(small) ? small : name
+  }
+
+  /// Whether a property has not been filled in yet, or was emptied again.
+  private static func isUnfilled(_ value: Node) -> Bool {
+    guard let scalar = value.scalar else { return false }
+    if scalar.string.isEmpty { return true }
+    return scalar.style == .plain && ["null", "Null", "NULL", "~"].contains(scalar.string)
+  }
+
   // MARK: Values
 
   private mutating func text(_ value: Node, _ key: Node) -> String? {
@@ -89,7 +112,8 @@ struct FrontMatterParser {
     return text
   }
 
-  /// The tag of a language: letters and digits, in parts with hyphens between them.
+  /// The tag of a language: two or three letters, and parts of letters and digits, with hyphens between
+  /// them.
   private mutating func language(_ value: Node, _ key: Node) -> String? {
     let text = value.scalar?.string ?? ""
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -97,7 +121,9 @@ struct FrontMatterParser {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
-    guard parts.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(isPart) }) else {
+    guard parts.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(isPart) }),
+      parts.first.map({ (2...3).contains($0.count) }) ?? false
+    else {
       complainAboutValue(value, key, "a language such as 'en' or 'zh-Hans'")
       return nil
     }
@@ -166,12 +192,23 @@ struct FrontMatterParser {
     }
   }
 
+  /// Other names; in a vault also in one text, with commas between them.
+  private mutating func aliases(_ value: Node, _ key: Node) -> [String] {
+    let texts = list(value, key)
+    guard isInVault, value.scalar != nil else { return texts }
+    return texts.flatMap { $0.split(separator: ",") }
+      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+
   /// Tags, with or without the `#` by which they are known in the text; also in one text, with commas
-  /// between them.
+  /// between them, or blanks, as there are in no tag of a vault's.
   private mutating func tags(_ value: Node, _ key: Node) -> [String] {
     let texts = list(value, key)
+    let inVault = isInVault
     let names =
-      value.scalar == nil ? texts.map { $0[...] } : texts.flatMap { $0.split(separator: ",") }
+      value.scalar == nil
+      ? texts.map { $0[...] }
+      : texts.flatMap { $0.split { $0 == "," || inVault && $0 == " " } }
     return names.map { name in
       let name = name.split(separator: " ").joined(separator: " ")
       return name.first == "#" ? String(name.dropFirst()) : name
@@ -189,7 +226,8 @@ struct FrontMatterParser {
   /// A key that is nearly one of ours is a slip; all others are the writer's own properties, or
   /// another tool's.
   private mutating func warnAboutKey(_ name: String, at key: Node) {
-    guard !Self.foreignKeys.contains(name), let meant = Suggestion.nearest(to: name, in: Self.keys)
+    guard !isInVault, !Self.foreignKeys.contains(name),
+      let meant = Suggestion.nearest(to: name, in: Self.keys)
     else { return }
     let span = span(of: key)
     diagnostics.append(
@@ -199,7 +237,12 @@ struct FrontMatterParser {
   }
 
   private mutating func complainAboutValue(_ value: Node, _ key: Node, _ wanted: String) {
-    complain("front-matter.wrong-value", "'\(key.string ?? "")' must be \(wanted)", at: value)
+    let name = key.string ?? ""
+    let isOwn = isInVault && !["draft", "publish"].contains(name)
+    diagnostics.append(
+      Diagnostic(
+        isOwn ? .warning : .error, id: "front-matter.wrong-value", "'\(name)' must be \(wanted)",
+        at: span(of: value)))
   }
 
   private mutating func complain(_ id: String, _ message: String, at node: Node) {

@@ -7,8 +7,8 @@ public struct Notebook: Sendable {
   public let pages: [Page]
   /// The paths below the content folder of all other files.
   public let assets: [String]
-  /// Whether they are an Obsidian vault.
-  let isVault: Bool
+  /// What they are as an Obsidian vault; nil where they are none.
+  let vault: ObsidianVault?
   /// Where images are.
   let images: ImageFolder
   /// What tells whether an asset changes, by path.
@@ -32,9 +32,9 @@ public struct Notebook: Sendable {
   /// Creates a notebook of pages and other files that were looked at.
   init(
     pages: [Page], assets: [String], signatures: [String: FileSignature],
-    images: ImageFolder = ImageFolder(folder: nil), isVault: Bool = false
+    images: ImageFolder = ImageFolder(folder: nil), vault: ObsidianVault? = nil
   ) {
-    self.isVault = isVault
+    self.vault = vault
     self.images = images
     self.pages = pages
     self.assets = assets
@@ -71,7 +71,7 @@ public struct Notebook: Sendable {
       let path = content.pages[index].path
       let name = folder == "." ? path : "\(folder)/\(path)"
       return FileSystem.read(name).map {
-        Page.read(SourceFile(path: naming(name), bytes: $0), path: path)
+        Page.read(SourceFile(path: naming(name), bytes: $0), path: path, in: content.vault)
       }
     }
     var pages: [Page] = []
@@ -83,7 +83,7 @@ public struct Notebook: Sendable {
     }
     let notebook = Notebook(
       pages: pages, assets: content.assets.map(\.path), signatures: [:],
-      images: ImageFolder(folder: folder), isVault: content.isVault)
+      images: ImageFolder(folder: folder), vault: content.vault)
     return Checked(notebook, diagnostics + notebook.checkStages())
   }
 

@@ -32,8 +32,13 @@ public struct Page: Sendable {
 
   /// Reads a page; every text is a page.
   public static func read(_ file: SourceFile, path: String) -> Checked<Page> {
+    read(file, path: path, in: nil)
+  }
+
+  /// Reads a page, of a vault as the vault is to be read.
+  static func read(_ file: SourceFile, path: String, in vault: ObsidianVault?) -> Checked<Page> {
     let name = PageName.of(path)
-    let content = PageText.Content.read(file)
+    let content = PageText.Content.read(file, in: vault)
     let read = content.value
     let outline = PageOutline(
       read.document, read.frontMatter, scenarios: read.scenarios, stages: read.stages, name: name)
@@ -42,16 +47,21 @@ public struct Page: Sendable {
   }
 
   /// A page that is as it was when its outline was made, and whose file need not be read.
-  init(path: String, outline: PageOutline, file: @escaping @Sendable () -> SourceFile) {
-    let text = PageText(nil) { PageText.Content.read(file()).value }
+  init(
+    path: String, outline: PageOutline, in vault: ObsidianVault?,
+    file: @escaping @Sendable () -> SourceFile
+  ) {
+    let text = PageText(nil) { PageText.Content.read(file(), in: vault).value }
     self.init(PageParts(path, PageName.of(path), outline, text))
   }
 
   private init(_ parts: PageParts) { self.parts = parts }
 
   /// The page without its text, which is read again from the file when somebody asks for it.
-  func forgettingText(_ file: @escaping @Sendable () -> SourceFile) -> Page {
-    Page(path: path, outline: outline, file: file)
+  func forgettingText(
+    in vault: ObsidianVault?, _ file: @escaping @Sendable () -> SourceFile
+  ) -> Page {
+    Page(path: path, outline: outline, in: vault, file: file)
   }
 
   /// A readable name for a path that has no title: `view-loading.md` is `View loading`, and what is
@@ -121,9 +131,10 @@ private final class PageText: @unchecked Sendable {
       stages = found.stages
     }
 
-    static func read(_ file: SourceFile) -> Checked<Content> {
-      let document = Document.parse(file)
-      let frontMatter = FrontMatterParser.parse(document.value.frontMatter)
+    static func read(_ file: SourceFile, in vault: ObsidianVault?) -> Checked<Content> {
+      let document = Document.parse(file, keepsLines: vault?.breaksLines ?? false)
+      let frontMatter = FrontMatterParser.parse(
+        document.value.frontMatter, inVault: vault != nil)
       let found = ScenarioDiscovery(
         document.value, defaults: frontMatter.value.scenarios)
       let content = Content(file, frontMatter.value.page, document.value, found)

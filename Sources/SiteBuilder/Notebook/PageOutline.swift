@@ -98,7 +98,7 @@ final class PageOutline: Sendable {
     hasLogs = document.fences.contains { $0.role == .observed }
     blockNames = document.blockNames
     references = Self.references(of: document)
-    isEmpty = document.blocks.count <= 1
+    isEmpty = document.blocks.count == (heading == nil ? 0 : 1)
     summary = frontMatter.description == nil ? Summary.of(document) : nil
     hash = ContentHash.of(document.file.bytes)
   }

@@ -57,12 +57,14 @@ enum Feed {
       page.scenarios.map { site.notebook.run($0) }, readFrom: baseURL)
     let twin = MarkdownTwin.text(page, body.edits)
     let file = SourceFile(path: page.file.path, bytes: twin)
-    var document = Document.parse(file).value
+    let breaksLines = site.notebook.vault?.breaksLines ?? false
+    var document = Document.parse(file, keepsLines: breaksLines).value
     document.dropTitle()
     var resolver = LinkResolver(
       site.map, page: index, from: index, site.notebook.images, baseURL: baseURL)
     var writer = HTMLWriter()
     writer.allowsRawHTML = site.allowsHTML
+    writer.breaksLines = breaksLines
     writer.link = { resolver.resolve($0) }
     writer.image = { resolver.resolve($0) }
     writer.wikilink = { resolver.resolve($0) }

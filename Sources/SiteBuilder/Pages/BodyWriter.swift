@@ -58,6 +58,7 @@ struct BodyWriter {
     writer.home = WebAddress.encodedPath(
       SiteAddress.relative(from: site.map.outputs[index], to: site.map.outputs[page]))
     writer.allowsRawHTML = site.allowsHTML
+    writer.breaksLines = site.notebook.vault?.breaksLines ?? false
     writer.link = {
       inner.keep(links.edit(of: $0))
       return resolver.resolve($0)

@@ -54,7 +54,7 @@ final class Site: Sendable {
     pages += MadePages.missing(from: pages, editions)
     func makeMap() -> SiteMap {
       SiteMap(
-        pages: pages, assets: notebook.assets, editions: editions, isVault: notebook.isVault)
+        pages: pages, assets: notebook.assets, editions: editions, isVault: notebook.vault != nil)
     }
     var map = makeMap()
     var made = written..<pages.count

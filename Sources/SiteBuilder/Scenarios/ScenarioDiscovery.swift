@@ -19,10 +19,7 @@ struct ScenarioDiscovery {
   init(_ document: Document, defaults: ScenarioDefaults = ScenarioDefaults()) {
     self.defaults = defaults
     anchors = Set(document.headings.map(\.anchor))
-    usualVersions = versions(defaults.attributes["ios"])
-    usualLevels = defaults.attributes["show"].flatMap { levels($0) }
-    checkDevice(defaults.attributes["device"])
-    checkNotes(defaults.attributes["notes"])
+    readDefaults(for: document)
     for fence in document.fences {
       switch fence.role {
       case .scenario: addScenario(fence)
@@ -39,6 +36,16 @@ struct ScenarioDiscovery {
     }
     checkComparisons()
     findPairs(document.blocks)
+  }
+
+  /// Reads what the page says for all scenarios; where it has none, these are others' words.
+  private mutating func readDefaults(for document: Document) {
+    guard !defaults.attributes.isEmpty, document.fences.contains(where: { $0.role == .scenario })
+    else { return }
+    usualVersions = versions(defaults.attributes["ios"])
+    usualLevels = defaults.attributes["show"].flatMap { levels($0) }
+    checkDevice(defaults.attributes["device"])
+    checkNotes(defaults.attributes["notes"])
   }
 
   private mutating func addScenario(_ fence: FencedBlock) {

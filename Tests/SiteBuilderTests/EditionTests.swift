@@ -43,12 +43,12 @@ struct EditionTests {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build()
       let (english, chinese) = (
-        "A window that shows without a root controller is warned about.", "没有根控制器就显示的窗口会引起警告。"
+        "A window that shows without a root controller is warned about.", "没有根控制器就显示的 window 会引起警告。"
       )
       #expect(try site.page("rules.html").contains("<p lang=\"en\">\(english)</p>"))
       #expect(try site.page("zh-Hans/rules.html").contains("<p lang=\"zh-Hans\">\(chinese)</p>"))
       let page = try site.page("zh-Hans/a.html")
-      #expect(page.contains("<span lang=\"zh-Hans\">显示窗口会加载根控制器的视图并添加它"))
+      #expect(page.contains("<span lang=\"zh-Hans\">显示 window 会加载根控制器的视图并添加它"))
       #expect(!page.contains("Showing a window loads"))
     }
   }

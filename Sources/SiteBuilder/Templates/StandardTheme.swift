@@ -156,51 +156,51 @@ enum StandardTheme {
       load-view-default: loadView 用控制器的 nib 创建视图；没有 nib 时创建一个占满屏幕的普通视图。
       load-once: viewDidLoad 每次加载只来一次；自 iOS 6 起，控制器一生只有一次，除非程序丢弃视图后又再次读取。
       load-view-recursion: 在 loadView 里、视图还没有设置时读取 self.view，会无休止地再次加载。
-      nib-load-errors: nib 不存在，或其中的 view 输出口没有连接，会抛出异常。
+      nib-load-errors: nib 不存在，或其中的 view outlet 没有连接，会抛出异常。
       embed-segue-at-load: 嵌入 segue 在 loadView 与 viewDidLoad 之间执行：创建子控制器、调用 prepare、添加、放入位置并告知 didMove。
       set-view-replaces-in-place: 替换已安装视图的新视图，在同一个父视图中接替它的位置和 frame。
       one-vc-per-view: 已属于一个控制器的视图不能再交给另一个控制器。
       set-view-nil: 把 view 设为 nil 会把它移出父视图并忘掉它；不会调用 viewDidUnload。
       no-load-while-dealloc: 读取正在销毁的控制器的 view 不会加载任何东西，并会有警告。
-      did-load-unanimated: viewDidLoad 里做的事不带动画，即使视图是在动画块里加载的。
-      view-did-load-not-in-window: 在 viewDidLoad 时，视图既没有父视图也没有窗口，frame 也不是最终的。
-      add-subview-order-windowed: 进入窗口的视图依次收到 willMove(toWindow:)、willMove(toSuperview:)、didMoveToWindow、didMoveToSuperview；子树在之前自上而下、在之后自下而上得到通知。
-      add-subview-order-offwindow: 在没有窗口的地方添加的视图只收到关于父视图的通知；没有控制器会得到通知。
+      did-load-unanimated: viewDidLoad 里做的事不带动画，即使视图是在动画 block 里加载的。
+      view-did-load-not-in-window: 在 viewDidLoad 时，视图既没有父视图也没有 window，frame 也不是最终的。
+      add-subview-order-windowed: 进入 window 的视图依次收到 willMove(toWindow:)、willMove(toSuperview:)、didMoveToWindow、didMoveToSuperview；子树在之前自上而下、在之后自下而上得到通知。
+      add-subview-order-offwindow: 在没有 window 的地方添加的视图只收到关于父视图的通知；没有控制器会得到通知。
       add-subview-moves-from-old-superview: 添加一个已有父视图的视图是一次移动，而不是先移除再添加。
-      move-inside-window: 在同一窗口的父视图之间移动的视图，只收到关于父视图的通知。
+      move-inside-window: 在同一 window 的父视图之间移动的视图，只收到关于父视图的通知。
       add-self: 视图不能添加到自身，也不能添加到自身内部的视图上。
-      remove-from-superview: 被移除的视图先收到关于窗口的通知，后收到关于父视图的通知，与添加时一样。
+      remove-from-superview: 被移除的视图先收到关于 window 的通知，后收到关于父视图的通知，与添加时一样。
       remove-not-attached: 移除没有父视图的视图，什么也不会发生。
       reorder-silent: 把视图添加到它已有的父视图，或在兄弟视图之间移动它，只改变次序，不通知任何人。
       insert-variants-same-as-add: insertSubview 的各种变体所发送的与 addSubview 相同。
       hidden-alpha-irrelevant: 视图是否隐藏、透明、为空或被遮挡，对任何回调都没有影响。
-      did-callbacks-see-new-state: 在 willMove 里还能读到旧的父视图和窗口，在 didMove 里读到的是新的。
-      nib-subviews-early: nib 里的视图在 nib 加载期间、viewDidLoad 之前就收到关于父视图的通知，在 viewWillAppear 之后收到关于窗口的通知。
+      did-callbacks-see-new-state: 在 willMove 里还能读到旧的父视图和 window，在 didMove 里读到的是新的。
+      nib-subviews-early: nib 里的视图在 nib 加载期间、viewDidLoad 之前就收到关于父视图的通知，在 viewWillAppear 之后收到关于 window 的通知。
       teardown-superview-callbacks: 控制器销毁时其视图也随之销毁，子视图在控制器的 deinit 之后被移出。
-      root-set-while-hidden: 给未显示的窗口设置根控制器只是记下它；什么都不加载。
-      make-key-and-visible: 显示窗口会加载根控制器的视图并添加它：viewWillAppear 立刻到来，viewDidAppear 在提交之后。
-      root-set-while-visible: 窗口显示时设置的根控制器立刻替换旧的：旧视图先离开，新视图再进入。
-      root-swap-with-modal: 设置另一个根控制器不会关闭旧根所呈现的内容：它仍留在窗口里，并让旧根继续存活。
+      root-set-while-hidden: 给未显示的 window 设置根控制器只是记下它；什么都不加载。
+      make-key-and-visible: 显示 window 会加载根控制器的视图并添加它：viewWillAppear 立刻到来，viewDidAppear 在提交之后。
+      root-set-while-visible: window 显示时设置的根控制器立刻替换旧的：旧视图先离开，新视图再进入。
+      root-swap-with-modal: 设置另一个根控制器不会关闭旧根所呈现的内容：它仍留在 window 里，并让旧根继续存活。
       launch-order: 启动时，根控制器的 viewDidLoad 和 viewWillAppear 在应用变为活跃之前到来，viewDidAppear 在其后。
       background-foreground-silent: 进入后台再回来，不发送任何出现或消失的回调。
-      no-root-at-launch: 没有根控制器就显示的窗口会引起警告。
-      add-root-view-elsewhere: 窗口根控制器的视图之上没有父控制器；其下没有自己父控制器的，由窗口驱动。
+      no-root-at-launch: 没有根控制器就显示的 window 会引起警告。
+      add-root-view-elsewhere: window 根控制器的视图之上没有父控制器；其下没有自己父控制器的，由 window 驱动。
       add-child: addChild 以父控制器调用 willMove(toParent:)；didMove 留给容器去调用，不加载也不移动任何视图。
       add-child-reparents: addChild 先把子控制器从现有父控制器取走：willMove(nil)，removeFromParent 带来 didMove(nil)，然后是以新父控制器调用的 willMove。
-      add-child-view-elsewhere: 视图正在窗口中、位于另一个控制器视图之内的控制器，不能被第三者收为子控制器。
+      add-child-view-elsewhere: 视图正在 window 中、位于另一个控制器视图之内的控制器，不能被第三者收为子控制器。
       add-child-presented: 正被模态呈现的控制器不能成为子控制器。
-      add-child-window-root: 窗口的根控制器不能成为子控制器。
+      add-child-window-root: window 的根控制器不能成为子控制器。
       add-child-same-parent: 再次添加同一个子控制器只保留一份，把它移到末尾，并再次调用 willMove。
       remove-from-parent: removeFromParent 调用 didMove(nil)，不调用 willMove(nil)；视图留在原处，也不引起任何出现或消失的回调。
-      removed-child-still-visible: 从父控制器取走、但视图留在原处的子控制器并没有消失；视图离开窗口时它才消失。
+      removed-child-still-visible: 从父控制器取走、但视图留在原处的子控制器并没有消失；视图离开 window 时它才消失。
       manual-will-did-contract: 移除之前的 willMove(nil) 和添加之后的 didMove(parent) 是容器的责任；漏掉其中之一不会抛出异常。
-      did-move-repeated: 在由窗口驱动的出现或消失过程中到来的 didMove，会在过程结束时再发送一次，iOS 26 上有此实测。
+      did-move-repeated: 在由 window 驱动的出现或消失过程中到来的 didMove，会在过程结束时再发送一次，iOS 26 上有此实测。
       is-moving-to-parent: isMovingToParent 和 isMovingFromParent 只在控制器自己的回调里、在其 willMove 与 didMove 之间为真。
       child-array-order: 子控制器按添加的次序得到通知，以父控制器自己的回调返回时的列表为准。
       retain: 父控制器持有子控制器，而不是相反；视图不持有任何控制器。
-      hierarchy-check-on-add-subview: 子控制器的视图只能在其父控制器的视图之内进入窗口，中间不能隔着别的控制器的视图。
+      hierarchy-check-on-add-subview: 子控制器的视图只能在其父控制器的视图之内进入 window，中间不能隔着别的控制器的视图。
       deep-descendant-ok: 子控制器的视图可以位于父控制器视图内的任意深度，只要中间没有别的控制器的视图。
-      presented-not-child: 被呈现的控制器不是呈现者的子控制器：不会向它转发任何东西，它也收不到 willMove。
+      presented-not-child: 被呈现的控制器不是呈现方的子控制器：不会向它转发任何东西，它也收不到 willMove。
       states: 已消失、正在出现、已出现、正在消失，如此循环；转场可以中途反转，但不会跳过任何一步。
       begin: beginAppearanceTransition 立刻调用 will 回调；同一方向的第二次 begin 只是嵌套。
       will-step: beginAppearanceTransition 不看控制器是否正在显示：它照样调用 will 回调。
@@ -208,46 +208,46 @@ enum StandardTheme {
       animated-argument: 转场的 did 回调带着其 will 回调的 animated；反转带着自己的。
       reversal-trace: 在 end 之前以另一方向 begin 即为反转：发送相反的 will 回调，一次 end 结束两者。
       cancel-transition: 取消转场的容器立刻发送返回方向的两个回调。
-      begin-vs-window-driven: 控制器自身或包含它的控制器的转场尚未结束时，进入和离开窗口都不发送回调：由转场来发送。
+      begin-vs-window-driven: 控制器自身或包含它的控制器的转场尚未结束时，进入和离开 window 都不发送回调：由转场来发送。
       callbacks-not-directly-called: 程序不得自己调用这四个回调：子控制器不会得到任何通知。
       super-call: 不调用 super 的重写并不会让状态机停下，除非是 UIKit 的容器，它们正是在那里通知各自的页面。
       forward-after-self: 容器在自己之后把四个出现/消失回调转发给子控制器，限于视图已加载且在其视图之内的那些。
       forward-to-child: 与父控制器先前状态不同的子控制器会先被无声地置于该状态：所以已经出现的会再次收到 viewDidAppear。
       forward-skips-detached: 视图未加载、或视图不在父控制器视图之内的子控制器，不会得到任何通知。
       manual-forwarding: 对 shouldAutomaticallyForwardAppearanceMethods 回答 false 的容器要自己通知子控制器，否则它们什么也收不到。
-      appear-hook-entry: 没有别人通知的控制器，在把它的视图带进窗口的 addSubview 之内收到 viewWillAppear。
+      appear-hook-entry: 没有别人通知的控制器，在把它的视图带进 window 的 addSubview 之内收到 viewWillAppear。
       mid-flight-child-exception: 父控制器正在出现时添加的子控制器立刻收到 viewWillAppear；did 回调随父控制器的一起到来。
-      disappear-hook: 视图被移出窗口的控制器，在视图离开之前收到 viewWillDisappear。
-      did-hook-deferred: 由窗口驱动的出现，其 did 回调等到所在轮次提交之时，或等到外层动画结束。
-      case-added-before-window: 在没有窗口的地方添加控制器的视图，还不会向该控制器发送任何东西。
-      nested-unparented-on-entry: 没有父控制器、视图随另一个控制器的视图一起进入窗口的控制器，由窗口通知；在导航控制器或标签栏控制器之下则得不到通知。
+      disappear-hook: 视图被移出 window 的控制器，在视图离开之前收到 viewWillDisappear。
+      did-hook-deferred: 由 window 驱动的出现，其 did 回调等到所在轮次提交之时，或等到外层动画结束。
+      case-added-before-window: 在没有 window 的地方添加控制器的视图，还不会向该控制器发送任何东西。
+      nested-unparented-on-entry: 没有父控制器、视图随另一个控制器的视图一起进入 window 的控制器，由 window 通知；在导航控制器或标签栏控制器之下则得不到通知。
       case-added-after-appeared: 在已经出现的控制器之下添加视图：viewWillAppear 在 addSubview 之内，viewDidAppear 在提交之后。
       inside-did-appear: 在父控制器的 viewDidAppear 里添加的子控制器立刻收到 viewWillAppear，在父控制器的方法体返回后收到 viewDidAppear；没有父控制器时则在提交之后。
       inside-will-appear: 在父控制器的 viewWillAppear 里添加的子控制器通过转发收到两个回调，紧跟在父控制器的之后。
       case-between-explicit: 在控制器有父控制器之前添加视图，而上层正在出现：viewDidAppear 在提交之后到来，并由父控制器再发一次。
-      double-did-appear-under-root: 在 iOS 6 上，窗口的根控制器正在出现时添加的子控制器，会从根控制器和自身各收到一次 viewDidAppear。
+      double-did-appear-under-root: 在 iOS 6 上，window 的根控制器正在出现时添加的子控制器，会从根控制器和自身各收到一次 viewDidAppear。
       remove-visible-child: 移除子控制器的视图立刻调用 viewWillDisappear，提交之后调用 viewDidDisappear，在 removeFromParent 的 didMove(nil) 之后。
       will-disappear-needs-containment: 页面离开时，只是把视图借给它的控制器什么也收不到：消失只转发给子控制器。
-      sync-list: 加载、容器关系、视图的回调、随窗口而来的 will 回调、begin 与 end 之间的一切、异常和警告，都在调用之内发生。
-      deferred-list: 随窗口而来的 did 回调、布局、导航转场和模态呈现的开始都等到提交；动画在以后的轮次结束。
-      main-queue-async: 主队列上的块绝不会在把它排入队列的那次调用之内执行：来自事件的在提交之前执行，来自提交或另一个块的在其后执行。
-      main-queue-snapshot: 主队列正在处理时排入的块，要等到下一次。
-      perform-on-main: 在主线程上调用 performSelectorOnMainThread，等待时立刻执行，否则在运行循环的下一轮执行。
-      dispatch-after-timers: 延迟的块、延迟的选择子和定时器各自作为一次单独的调用触发，不早于所要求的时间；截止时间相同的按登记次序。
+      sync-list: 加载、容器关系、视图的回调、随 window 而来的 will 回调、begin 与 end 之间的一切、异常和警告，都在调用之内发生。
+      deferred-list: 随 window 而来的 did 回调、布局、导航转场和模态呈现的开始都等到提交；动画在以后的轮次结束。
+      main-queue-async: 主队列上的 block 绝不会在把它排入队列的那次调用之内执行：来自事件的在提交之前执行，来自提交或另一个 block 的在其后执行。
+      main-queue-snapshot: 主队列正在处理时排入的 block，要等到下一次。
+      perform-on-main: 在主线程上调用 performSelectorOnMainThread，等待时立刻执行，否则在 run loop 的下一轮执行。
+      dispatch-after-timers: 延迟的 block、延迟的 selector 和计时器各自作为一次单独的调用触发，不早于所要求的时间；截止时间相同的按登记次序。
       layout-pair: 控制器的视图布局时，viewWillLayoutSubviews 在视图的 layoutSubviews 之前，viewDidLayoutSubviews 在其后；父先于子。
-      when-layout: 视图在首次进入窗口、尺寸改变、子视图增减以及被要求时布局；布局随提交进行。
+      when-layout: 视图在首次进入 window、尺寸改变、子视图增减以及被要求时布局；布局随提交进行。
       layout-before-did-appear: 视图在 viewIsAppearing 之后、viewDidAppear 之前布局。
       is-appearing-once: viewIsAppearing 每次出现只来一次，在 viewWillAppear 之后，此时视图已在层级中、尚未布局。
       is-appearing-children: 得到转发的子控制器收到自己的 viewIsAppearing，在父控制器的之后。
       leaving-vc-layout: 直到 iOS 12，被覆盖的控制器会再布局一次，在覆盖者的布局与其 viewDidAppear 之间。
       returning-vc-no-layout: 经由 pop 或切换标签回来的页面，尺寸不变时不会再次布局。
       transition-preconditions: transition(from:to:) 要求容器自动转发，且两个控制器都是它的子控制器；否则在做任何事之前就抛出异常。
-      transition-order: transition(from:to:) 立刻调用 from 的 viewWillDisappear 和 to 的 viewWillAppear；动画结束时依次是 to 的 viewDidAppear、from 的 viewDidDisappear、完成块。
+      transition-order: transition(from:to:) 立刻调用 from 的 viewWillDisappear 和 to 的 viewWillAppear；动画结束时依次是 to 的 viewDidAppear、from 的 viewDidDisappear、completion。
       transition-adds-view-itself: transition(from:to:) 把新视图加到旧视图的父视图上并移除旧视图；调用者两样都不必做。
       transition-containment-untouched: transition(from:to:) 不使谁成为子控制器，也不取走子控制器：willMove、didMove、addChild 和 removeFromParent 都由调用者负责。
-      transition-zero-duration: 时长为零时，回调说没有动画，后半部分在运行循环的下一轮到来。
+      transition-zero-duration: 时长为零时，回调说没有动画，后半部分在 run loop 的下一轮到来。
       transition-showhide: 带 showHideTransitionViews 的 UIView.transition(from:to:) 只隐藏和显示视图，不移动任何视图；控制器的 transition 不理会这个选项。
-      uiview-transition-between-children: 在 UIView 动画里交换视图，由窗口驱动其控制器：did 回调等到动画结束。
+      uiview-transition-between-children: 在 UIView 动画里交换视图，由 window 驱动其控制器：did 回调等到动画结束。
       nav-forwards-itself: 导航控制器只驱动栈顶页面，在自己的出现/消失回调里进行：先是自己，然后是页面。
       nav-init-root: 导航控制器的第一个页面在设置时收到 willMove；导航控制器出现时加载它，它在第一次 viewDidAppear 之后收到 didMove。
       push-sync-part: push 在调用之内只改变栈，并以导航控制器调用 willMove(toParent:)；此时还不加载任何东西。
@@ -260,9 +260,9 @@ enum StandardTheme {
       pop-to-missing: pop 到不在栈里的页面会抛出异常。
       nav-busy: 手指正在驱动转场时改变栈会被拒绝，并有警告。
       push-in-did-appear: 在 iOS 9 上，在结束另一次转场的 viewDidAppear 里进行不带动画的 push 或 pop，不会通知离开的页面。
-      interactive-pop-begin: 滑动返回像带动画的 pop 一样开始；其进度不发送任何东西。
-      interactive-pop-finish: 完成的滑动返回像 pop 一样结束。
-      interactive-pop-cancel: 中途松手的滑动返回立刻发送露出页面的 viewWillDisappear 和 viewDidDisappear，然后是栈顶页面的 viewWillAppear 和 viewDidAppear。
+      interactive-pop-begin: 侧滑返回像带动画的 pop 一样开始；其进度不发送任何东西。
+      interactive-pop-finish: 完成的侧滑返回像 pop 一样结束。
+      interactive-pop-cancel: 中途松手的侧滑返回立刻发送露出页面的 viewWillDisappear 和 viewDidDisappear，然后是栈顶页面的 viewWillAppear 和 viewDidAppear。
       nav-delegate: 代理的 willShow 在进入页面的 viewWillAppear 之后，didShow 在其 viewDidAppear 之后。
       nav-in-window-later: 首次出现的导航控制器同时加载并通知栈顶页面：先是自己，然后是页面。
       nav-nested: 位于另一个导航控制器页面之内的导航控制器由该页面通知，并最后通知自己的栈顶页面。
@@ -272,29 +272,29 @@ enum StandardTheme {
       present-self: 控制器不能呈现自己。
       present-has-parent: 有父控制器的控制器不能被呈现。
       present-already-presented: 正被呈现的控制器，或通向请求者的控制器，不能被呈现。
-      present-refused: 呈现者不在窗口中、已在呈现、或自身正在出现或离开时，呈现会被拒绝并有警告；完成块不会被调用。
-      present-detached: 从与窗口的根没有任何关联的控制器进行呈现可以成功，但有警告。
-      presenter-resolution: 呈现者是包含请求者的最外层控制器；使用当前上下文时，是定义了上下文的最近的一个。
-      present-fullscreen-order: 覆盖式的呈现依次调用呈现者的 viewWillDisappear 和被呈现者的 viewWillAppear，结束时先是被呈现者的 viewDidAppear，后是呈现者的 viewDidDisappear。
-      dismiss-fullscreen-order: 关闭时依次调用被呈现者的 viewWillDisappear 和呈现者的 viewWillAppear，结束时先是呈现者的 viewDidAppear，后是被呈现者的 viewDidDisappear。
-      which-a: 呈现者常常是导航控制器之类的容器；由它来通知自己的页面。
-      style-table: 谁得到通知取决于样式：fullScreen 和 currentContext 覆盖呈现者，它收到自己的四个回调；overFullScreen、overCurrentContext 和 custom 则不会；在 iOS 13 之前的手机上，sheet 和 popover 会适配成全屏，因此也会。
+      present-refused: 呈现方不在 window 中、已在呈现、或自身正在出现或离开时，呈现会被拒绝并有警告；completion 不会被调用。
+      present-detached: 从与 window 的根没有任何关联的控制器进行呈现可以成功，但有警告。
+      presenter-resolution: 呈现方是包含请求者的最外层控制器；使用当前上下文时，是定义了上下文的最近的一个。
+      present-fullscreen-order: 覆盖式的呈现依次调用呈现方的 viewWillDisappear 和被呈现的控制器的 viewWillAppear，结束时先是被呈现的控制器的 viewDidAppear，后是呈现方的 viewDidDisappear。
+      dismiss-fullscreen-order: 关闭时依次调用被呈现的控制器的 viewWillDisappear 和呈现方的 viewWillAppear，结束时先是呈现方的 viewDidAppear，后是被呈现的控制器的 viewDidDisappear。
+      which-a: 呈现方常常是导航控制器之类的容器；由它来通知自己的页面。
+      style-table: 谁得到通知取决于样式：fullScreen 和 currentContext 覆盖呈现方，它收到自己的四个回调；overFullScreen、overCurrentContext 和 custom 则不会；在 iOS 13 之前的手机上，sheet 和 popover 会适配成全屏，因此也会。
       default-style: 没有指定样式的呈现，自 iOS 13 起是 page sheet，此前覆盖整个屏幕。
-      sheet-order: sheet 让呈现者留在窗口里，呈现者什么也收不到。
+      sheet-order: sheet 让呈现方留在 window 里，呈现方什么也收不到。
       sheet-swipe-start: 拖走 sheet 时先询问代理 shouldDismiss，告知 willDismiss，再调用 sheet 的 viewWillDisappear；用代码关闭则既不询问也不告知。
       sheet-swipe-finish: 被拖走的 sheet 收到 viewDidDisappear，然后其代理收到 didDismiss。
       sheet-swipe-cancel: 中途松手的拖动向 sheet 发送 viewWillAppear 和 viewDidAppear；它仍被呈现着。
       sheet-delegate-programmatic: 用代码关闭不会询问 sheet 的代理，也不会告知它任何事。
       sheet-locked: 必须保留的 sheet 对拖动只回应 didAttemptToDismiss。
-      dismiss-routing: dismiss 交给正在呈现的那个：控制器自己在呈现时就是它自己，否则是它的呈现者，或包含它的控制器的呈现者。
+      dismiss-routing: dismiss 交给正在呈现的那个：控制器自己在呈现时就是它自己，否则是它的呈现方，或包含它的控制器的呈现方。
       dismiss-chain: 从下面关闭一串呈现时，只有最上面的控制器有动画；中间被覆盖的那些什么也收不到。
       dismiss-refused: 呈现或关闭正在进行时再关闭会被拒绝，并有警告。
       present-unanimated: 不带动画的呈现按同样次序发送同样的回调，同样不在调用之内。
       being-presented-flags: isBeingPresented 从呈现的 viewWillAppear 到 viewDidAppear 为真；isBeingDismissed 从 viewWillDisappear 到 viewDidDisappear 为真，在后者中 presentingViewController 已经是 nil。
-      present-in-will-appear: 在 viewDidLoad 或 viewWillAppear 里的呈现会被拒绝，因为视图还没有窗口；在 viewDidAppear 里可以。
-      custom-transition-no-auto: custom 样式的呈现让呈现者留在窗口里，不告知它任何事。
+      present-in-will-appear: 在 viewDidLoad 或 viewWillAppear 里的呈现会被拒绝，因为视图还没有 window；在 viewDidAppear 里可以。
+      custom-transition-no-auto: custom 样式的呈现让呈现方留在 window 里，不告知它任何事。
       style-late: 改变正被呈现的控制器的 modalPresentationStyle 会有警告，到下一次呈现才生效。
-      covered-view-hop: 直到 iOS 12，被覆盖的控制器的视图在离开前会经过 UIKit 自己的窗口；由此不产生出现或消失的回调。
+      covered-view-hop: 直到 iOS 12，被覆盖的控制器的视图在离开前会经过 UIKit 自己的 window；由此不产生出现或消失的回调。
       tab-lazy: 每个标签在设置时都收到 willMove 和 didMove；只加载选中标签的视图。
       tab-switch-classic: 选中一个标签立刻依次调用它的 viewWillAppear 和旧标签的 viewWillDisappear；提交之后是旧标签的 viewDidDisappear 和它自己的 viewDidAppear。
       tab-switch-18: 自 iOS 18 起，进入标签的 viewDidAppear 在离开标签的 viewDidDisappear 之前。
@@ -305,24 +305,24 @@ enum StandardTheme {
       page-scroll-cancel: 弹回的滚动先调用旧页面的 viewWillAppear 和 viewDidAppear，再调用新页面的 viewWillDisappear 和 viewDidDisappear。
       page-curl: 翻页的结尾与滚动相反：先是旧页面的 viewDidDisappear。
       page-curl-cancel: 弹回的翻页先发送两个 will 回调，新页面的在前，然后是两个 did 回调。
-      page-set-off-window: 在分页控制器进入窗口之前设置的页面会立刻加载并被告知已经出现，分页控制器出现时不会再次告知。
+      page-set-off-window: 在分页控制器进入 window 之前设置的页面会立刻加载并被告知已经出现，分页控制器出现时不会再次告知。
       page-count: 页面数目与样式和书脊的要求不符会抛出异常。
       split-expanded: 展开的分栏控制器的各栏是它的子控制器，由它转发；另一个详情页替换旧的，没有动画。
       split-collapse: 在紧凑宽度下，次要栏的页面移到主要栏的栈上，伴随 willMove 和 didMove；在常规宽度下再移回去。
-      size-transition: 尺寸改变时，在根控制器上调用 willTransition(to:with:)（若尺寸类别改变）和 viewWillTransition(to:with:)，由其自身实现传给子控制器和被呈现者；然后是布局，没有出现或消失的回调。
+      size-transition: 尺寸改变时，在根控制器上调用 willTransition(to:with:)（若尺寸类别改变）和 viewWillTransition(to:with:)，由其自身实现传给子控制器和被呈现的控制器；然后是布局，没有出现或消失的回调。
       legacy-rotation: 在 iOS 8 之前，旋转调用 willRotate、willAnimateRotation 和 didRotate，并传给子控制器；此后只对没有实现 viewWillTransition 的调用。
-      covered-size-change: 尺寸改变时不在窗口里的页面，回来时才得知。
+      covered-size-change: 尺寸改变时不在 window 里的页面，回来时才得知。
       memory-warning-6plus: 内存警告到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
-      memory-warning-5: 在 iOS 6 之前，内存警告会卸载不在窗口里的视图；下次读取时再加载。
+      memory-warning-5: 在 iOS 6 之前，内存警告会卸载不在 window 里的视图；下次读取时再加载。
       memory-seed-claim: 内存警告会卸载未显示的视图，这只在 iOS 6 之前成立，而且只对控制器的视图成立。
-      manual-drop: 程序可以在 didReceiveMemoryWarning 里丢弃不在窗口中的视图；读取它会再次加载。
-      deinit-after-callbacks: 被 pop 或被关闭的控制器，在 viewDidDisappear 和完成块之后、不再有人持有时才销毁；绝不会更早。
+      manual-drop: 程序可以在 didReceiveMemoryWarning 里丢弃不在 window 中的视图；读取它会再次加载。
+      deinit-after-callbacks: 被 pop 或被关闭的控制器，在 viewDidDisappear 和 completion 之后、不再有人持有时才销毁；绝不会更早。
       no-disappear-on-dealloc: 没有父控制器、视图仍在显示时被释放的控制器不会再收到任何东西；视图留在原处。
-      animation-interrupted: 视图失去动画，或应用进入后台，动画会提前结束：其完成块收到 false。
-      nib-creates: nib 或故事板里的对象由 init(coder:) 创建，文件里的一切都就位后收到 awakeFromNib。
+      animation-interrupted: 视图失去动画，或应用进入后台，动画会提前结束：其 completion 收到 false。
+      nib-creates: nib 或 storyboard 里的对象由 init(coder:) 创建，文件里的一切都就位后收到 awakeFromNib。
       nib-top-level-controller: 与视图一同位于 nib 里的控制器，在 nib 唤醒时收到 viewDidLoad，永远不会收到 loadView。
       segue-order: segue 先创建目标，让来源做准备，然后才 push 或呈现；在此之前不加载目标的视图。
-      transaction-completion: CATransaction 的完成块在其中开始的所有动画都结束后执行；没有动画时立刻执行。
+      transaction-completion: CATransaction 的 completion 在其中开始的所有动画都结束后执行；没有动画时立刻执行。
       traits-change: 尺寸类别改变后，traitCollectionDidChange 在布局之前到来，容器先于它所包含的。
       custom-animation: 代理可以用动画控制器作答：在 will 回调之前询问它，在其后执行动画，它说 completeTransition 时发送 did 回调；若为 false，则发送返回方向的回调。
       nav-load-if-needed: 导航控制器把页面的视图放到位之前会对它调用 loadViewIfNeeded，尽管那时视图已经加载。
@@ -331,7 +331,7 @@ enum StandardTheme {
       nav-preempts: 转场进行时对栈的改变会提前结束该转场，没有警告。
       push-unanimated-early: 不带动画的 push 按同样次序发送同样的回调，全部在提交时，在新页面布局之前。
       dismiss-chain-in-steps: 一串呈现从最上面开始逐个关闭。
-      dismiss-nothing-completes: 没有可关闭的内容时，关闭仍会调用它的完成块。
+      dismiss-nothing-completes: 没有可关闭的内容时，关闭仍会调用它的 completion。
       present-reports-animated: 呈现或关闭的回调说有动画，即使没有。
       presentation-texts: 呈现被拒绝时的文字会指出提出请求的控制器，并把有父控制器的与正被呈现的区分开来。
       push-twice-text: 同一页面被 push 两次时的文字会指出导航控制器和程序。
@@ -339,8 +339,8 @@ enum StandardTheme {
       forwarding-name: 以 shouldAutomaticallyForwardAppearanceMethods 这个名字询问容器；此前只用 automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers。
       set-pages-silent-top: 替换整个栈时，旧的栈顶页面既收不到 willMove(nil) 也收不到 didMove(nil)；其下的页面会收到。
       forward-catches-up: 在父控制器消失途中加入的子控制器，在 viewDidDisappear 之前才收到 viewWillDisappear；已被自己的转场带到那里的不会再次得到通知。
-      still-alive: 只要还有闭包、定时器或强引用循环持有，已离开的控制器就不会销毁。
-      transition-coordinator: 带动画的转场从开始它的那次调用起就有协调器：同步执行的动画在 will 回调之后运行，其完成块在 did 回调和代理的 didShow 之后运行；由手指驱动时，等待交互变化的块在手指离开时运行。
+      still-alive: 只要还有闭包、计时器或强引用循环持有，已离开的控制器就不会销毁。
+      transition-coordinator: 带动画的转场从开始它的那次调用起就有转场协调器：与转场并行的动画在 will 回调之后运行，其 completion 在 did 回调和代理的 didShow 之后运行；由手指驱动时，等待交互变化的 block 在手指离开时运行。
       presentation-controller: custom 样式的呈现在调用之内向代理询问其呈现控制器；后者在回调之前收到 presentationTransitionWillBegin，在其后收到 presentationTransitionDidEnd，关闭时亦然，被呈现视图的布局在两者之间。
       scene-callbacks: 有场景代理时，由它得知进入前台和后台；启动时 sceneWillEnterForeground 和 sceneDidBecomeActive 在 viewWillAppear 之后、viewDidAppear 之前到来。
       application-notifications: 告知代理之后，同样的内容会作为通知发布，观察它的对象立刻被调用。
@@ -350,9 +350,9 @@ enum StandardTheme {
       tab-animation: 标签栏控制器的代理可以为切换给出动画控制器：will 回调与没有它时一样，它说 completeTransition 时发送 did 回调；若为 false，则发送返回方向的回调。
       adaptive-presentation: 在手机上，sheet 或 popover 会询问代理要适配成哪种样式、在其中呈现哪个控制器；在回调之前代理得知结果。
       popover-tap: 直到 iOS 12，点按 popover 之外会询问代理 popoverPresentationControllerShouldDismissPopover，popover 离开后再告知它；此后它像 sheet 一样被收起。
-      key-window: 窗口成为 key、变为可见或被隐藏时立刻发布通知，在先前的 key 窗口之后；其中的控制器什么也收不到。
+      key-window: window 成为 key、变为可见或被隐藏时立刻发布通知，在先前的 key window 之后；其中的控制器什么也收不到。
       content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
-      draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入窗口时，以及 setNeedsDisplay 之后。
+      draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入 window 时，以及 setNeedsDisplay 之后。
 
       """##
     ),

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["38c45efc"])
+lifelineSearch.parts(["69810da6"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["3ce8e605"])
+lifelineSearch.parts(["c2145ff8"])

@@ -74,6 +74,15 @@ struct ObservedTests {
     #expect(table.contains("a scenario has no nib"))
   }
 
+  @Test func aLogThatStandsByItselfIsShownElsewhereToo() throws {
+    let log = Self.log("unmodelled=\"a scenario has no nib\" system=\"iOS 11\"", "A.awakeFromNib")
+    let files = ["index.md": "![[logs#A nib]]\n", "logs.md": "# Logs\n\n## A nib\n\n" + log]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("index.html").contains("cannot say it: logged on a device, iOS 11"))
+    }
+  }
+
   @Test func aSiteWithoutLogsHasNoTable() throws {
     let (_, table, places) = try build(Self.push)
     #expect(places.isEmpty && table.isEmpty)

@@ -102,6 +102,7 @@ struct VaultTests {
         site.exists("Board.canvas") && !site.exists("Other.canvas") && !site.exists("List.base"))
       #expect(!site.exists("Templates/Daily.html") && !site.exists("x/Sketch.excalidraw.md"))
       #expect(try site.page("a.html").contains("<img src=\"x/Sketch.excalidraw.svg\""))
+      #expect(try site.page("a.md").contains("![](x/Sketch.excalidraw.svg)"))
       #expect(try site.build().written.isEmpty)
     }
   }

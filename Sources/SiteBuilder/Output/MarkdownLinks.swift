@@ -43,12 +43,18 @@ struct MarkdownLinks {
 
   /// A file that `![[image.png|300]]` shows.
   func edit(ofFile link: Wikilink) -> MarkdownEdit? {
-    guard isReadElsewhere, isWhole(link),
-      let address = address(.embed, link.page, link.heading)
-    else { return nil }
+    guard isReadElsewhere, isWhole(link), let address = address(ofFile: link) else { return nil }
     let (label, _) = ImageSize.wanted(in: link.label ?? "")
     return MarkdownEdit(
       range: link.sourceRange, text: Array("![\(Self.escaped(label))](\(address))".utf8))
+  }
+
+  /// The address of what is shown of a file: of a drawing of Excalidraw's, the picture beside it.
+  private func address(ofFile link: Wikilink) -> String? {
+    guard ObsidianVault.isToolFile(link.page) else {
+      return address(.embed, link.page, link.heading)
+    }
+    return site.map.picture(ofDrawing: link.page, from: site.map.pages[page].folder).map(way)
   }
 
   /// Whether the address is read from another place than that of the page's source: who reads a page's

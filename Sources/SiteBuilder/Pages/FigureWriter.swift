@@ -59,6 +59,7 @@ struct FigureWriter {
     case .scenario:
       return page.scenarios.first { $0.fence.index == fence.index }
         .map { figure(subject($0, on: source), title: nil) }
+    case .observed where fence["unmodelled"] != nil: return log(fence, on: source)
     case .trace, .claims, .observed: return []
     case .stage: return nil
     case nil: return html(of: fence)
@@ -72,7 +73,7 @@ struct FigureWriter {
       if page.scenarios.contains(where: { $0.isPair && isPair($0, with: index) }) { return [] }
       return figure(subject(page.scenarios[index], on: self.index), title: nil)
     case .trace, .claims: return isTaken(fence) ? [] : nil
-    case .observed: return isTaken(fence) ? [] : log(fence)
+    case .observed: return isTaken(fence) ? [] : log(fence, on: index)
     case .stage: return stage(fence)
     case nil: return fence.language == "mermaid" ? mermaid(fence) : code(fence)
     }
@@ -268,12 +269,15 @@ struct FigureWriter {
   // MARK: Logs
 
   /// A log that no scenario re-runs, which stands by itself; it is named after the heading over it.
-  private mutating func log(_ fence: FencedBlock) -> [UInt8]? {
+  private mutating func log(_ fence: FencedBlock, on source: Int) -> [UInt8]? {
     guard fence["unmodelled"] != nil else { return nil }
+    let page = site.map.pages[source]
     let check = ObservedCheck(fence, nil)
     let start = fence.span.range.lowerBound
     let heading = page.document.headings.last { $0.span.range.lowerBound < start }
-    let anchor = heading.map { site.map.anchor(ofHeading: $0.anchor, on: index) }
+    // What is shown of another page has no anchors here.
+    let anchor =
+      source == index ? heading.map { site.map.anchor(ofHeading: $0.anchor, on: index) } : nil
     shown.append(
       ShownScenario(
         title: heading?.plainText ?? page.title, anchor: anchor ?? "", rules: [],

@@ -1077,6 +1077,9 @@ enum StandardTheme {
       .languages a { color: var(--soft); text-decoration: none; padding: 0.5rem 0; white-space: nowrap; }
       .languages a:hover { color: var(--accent); text-decoration: underline; }
       .languages .untranslated { opacity: 0.75; }
+      .bar .theme::before { content: "◐"; margin-inline-end: 0.4em; }
+      .bar .theme[data-theme="light"]::before { content: "○"; }
+      .bar .theme[data-theme="dark"]::before { content: "●"; }
       .bar button:hover, .bar .menu:hover { color: var(--ink); border-color: var(--soft); }
 
       .frame {
@@ -1188,7 +1191,7 @@ enum StandardTheme {
       code, pre { font-family: var(--code); font-size: 0.865em; font-variant-ligatures: none; }
       :not(pre) > code { padding: 0.12em 0.36em; border-radius: 0.3em; background: var(--sunken); overflow-wrap: anywhere; }
       :is(td, th) > code { overflow-wrap: break-word; }
-      a code { color: inherit; }
+      a > code:is(code) { padding-inline: 0; background: none; color: inherit; }
       pre { overflow-x: auto; padding: 0.95rem 1.1rem; border-radius: 0.6rem; background: var(--sunken); line-height: 1.55; tab-size: 2; }
       pre code { font-size: 1em; }
       h1 code, h2 code, h3 code { font-size: 0.9em; letter-spacing: -0.02em; }
@@ -1229,13 +1232,21 @@ enum StandardTheme {
       figure { margin: 2rem 0 2.2rem; }
       figure.scenario { border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); box-shadow: var(--shadow); overflow: clip; }
       .scenario figcaption { display: flex; gap: 0.8rem; align-items: baseline; padding: 0.75rem 1.2rem; border-bottom: 1px solid var(--rule); font-size: 0.95rem; font-weight: 620; line-height: 1.4; }
-      .scenario figcaption a { color: var(--ink); text-decoration: none; margin-right: auto; }
+      .scenario figcaption a { color: var(--ink); text-decoration: none; text-wrap: balance; margin-right: auto; }
       .scenario figcaption a:hover { color: var(--accent); }
       .scenario .version { flex: none; color: var(--soft); font-size: 0.8rem; font-weight: 400; }
       .not-drawn { margin-top: -0.7rem; color: var(--soft); font-size: 0.86rem; }
       .scenario > pre { margin: 0; padding: 0.95rem 1.2rem; border-radius: 0; }
       .scenario .source { max-height: 26rem; overflow: auto; border-bottom: 1px solid var(--rule); }
       .diagram { overflow-x: auto; padding: 1rem 1.2rem 0.8rem; }
+      /* A drawing that goes on to the right shows by the shade there, which what scrolls with it covers at its
+         end. */
+      .diagram:not(.long, .themed) {
+        background:
+          linear-gradient(to right, transparent, var(--surface) 70%) right / 3rem 100% no-repeat local,
+          linear-gradient(to right, transparent, color-mix(in srgb, var(--ink) 16%, transparent)) right / 0.9rem 100% no-repeat;
+      }
+      figure.scenario .diagram:not(.long, .themed) .ll { background: none; }
       .diagram svg { display: block; margin: 0 auto; max-width: max(100%, calc(var(--width, 0px) * 0.8)); height: auto; }
       .scenario .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); border-bottom: 1px solid var(--rule); }
       .scenario .side { min-width: 0; }
@@ -1383,13 +1394,18 @@ enum StandardTheme {
         .bar kbd { display: none; }
         .bar .label { position: absolute; clip-path: inset(50%); }
         .bar .search svg { display: block; }
-        .bar .theme::before { content: "◐"; font-size: 1.05rem; }
-        .bar .theme[data-theme="light"]::before { content: "○"; }
-        .bar .theme[data-theme="dark"]::before { content: "●"; }
+        .bar .theme::before { margin: 0; font-size: 1.05rem; }
 
         figure.scenario, article > .table { margin-inline: -0.6rem; }
         :lang(zh) td { min-width: 5em; }
-        .contents { max-height: 15rem; overflow-y: auto; }
+        /* What is further down shows by the shade at the end, which what scrolls with the text covers there. */
+        .contents {
+          max-height: 15rem; overflow-y: auto;
+          background:
+            linear-gradient(transparent, var(--sunken) 70%) bottom / 100% 3rem no-repeat local,
+            linear-gradient(transparent, color-mix(in srgb, var(--ink) 16%, transparent)) bottom / 100% 1rem no-repeat,
+            var(--sunken);
+        }
         .neighbours { grid-template-columns: 1fr; }
         .neighbours .next { grid-column: 1; }
       }

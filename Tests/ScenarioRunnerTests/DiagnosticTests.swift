@@ -55,6 +55,10 @@ import Testing
       "method does not override any method from its superclass",
       help: "did you mean 'viewWillAppear'?"),
     Case(
+      "scenario.unsent-callback",
+      "class A: UIViewController { override func 1️⃣updateProperties2️⃣() { } }",
+      "nothing here calls 'updateProperties()': the model does not send it"),
+    Case(
       "scenario.unknown-type", "class A: 1️⃣UIVeiw2️⃣ { }", "cannot find type 'UIVeiw' in scope",
       help: "did you mean 'UIView'?"),
     Case(

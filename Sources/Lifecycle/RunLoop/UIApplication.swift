@@ -123,7 +123,7 @@ extension Rule {
     "With a scene delegate it is that which hears of the foreground and the background; at launch"
       + " sceneWillEnterForeground and sceneDidBecomeActive come after viewWillAppear and before"
       + " viewDidAppear.",
-    sources: "UISceneDelegate documentation; notes of an iOS developer", .observed, since: 13)
+    sources: "UISceneDelegate documentation; notes of an iOS developer", .inferred, since: 13)
   static let applicationNotifications = Rule(
     226, "application-notifications",
     "When the delegate has been told, the same is posted as a notification, and those who observe it are"

@@ -287,6 +287,11 @@ extension Interpreter {
   private func checkOverride(_ method: MethodInfo, in info: ClassInfo) throws(Halt) {
     guard method.dialect == .swift, let above = info.superclass else { return }
     let name = method.selector.swift
+    if UIKitMethods.unsentCallbacks.contains(name), !isOfProgramAlone(above) {
+      return warn(
+        "scenario.unsent-callback", "nothing here calls '\(name)': the model does not send it",
+        at: method.declaration.nameSpan)
+    }
     let isKnown =
       above.methods(named: method.declaration.name).contains { $0.selector.swift == name }
       || method.declaration.kind == .initializer || method.declaration.kind == .subscript

@@ -361,6 +361,9 @@ enum UIKitMethods {
     native("UIApplication", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),
   ]
 
+  /// Callbacks about whose order somebody may ask, and which the engine does not send.
+  static let unsentCallbacks: Set<String> = ["updateProperties()"]
+
   private static let silentCallbacks: Set<String> = [
     "encode(with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
     "hitTest(_:with:)", "point(inside:with:)", "pressesBegan(_:with:)", "motionEnded(_:with:)",

@@ -1,4 +1,5 @@
 import Foundation
+import SiteBuilder
 import SourceText
 
 /// Reading and writing of the files a command names, with failures in words.
@@ -39,38 +40,24 @@ enum Files {
     return try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
   }
 
-  /// The Markdown files that paths name: themselves, and all below folders, in a fixed order.
-  ///
-  /// Hidden files and folders are left out unless they are named.
+  /// The Markdown files that paths name: themselves, and the pages of folders, in a fixed order.
   static func markdownFiles(at paths: [String]) throws(CommandFailure) -> [String] {
     var files: [String] = []
     var seen: Set<String> = []
     for path in paths {
-      guard let kind = kind(path) else { throw .badInput("no file or folder '\(path)'") }
-      let found = kind == .typeDirectory ? markdownFiles(below: path) : [path]
-      for file in found where seen.insert(file).inserted { files.append(file) }
+      guard kind(path) != nil else { throw .badInput("no file or folder '\(path)'") }
+      for file in pages(below: path) ?? [path] where seen.insert(file).inserted {
+        files.append(file)
+      }
     }
     return files
   }
 
-  private static func markdownFiles(below folder: String) -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var files: [String] = []
-    for case let path as String in walk {
-      let name = path.split(separator: "/").last ?? ""
-      if name.hasPrefix(".") {
-        walk.skipDescendants()
-      } else if isMarkdown(path) {
-        files.append(
-          folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)")
-      }
+  /// The pages of a folder; nil when it is none.
+  private static func pages(below folder: String) -> [String]? {
+    ContentFolder(folder)?.pages.map { page in
+      if folder == "." { return page.path }
+      return folder.hasSuffix("/") ? folder + page.path : "\(folder)/\(page.path)"
     }
-    return files.sorted()
-  }
-
-  /// Whether a file is Markdown by its name.
-  static func isMarkdown(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return name.hasSuffix(".md") || name.hasSuffix(".markdown")
   }
 }

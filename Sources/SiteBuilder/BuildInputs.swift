@@ -44,24 +44,29 @@ struct BuildInputs: Sendable {
     build.content == "." ? path : "\(build.content)/\(path)"
   }
 
+  /// Whether the templates are what they were at the last build.
+  func hasTemplates(of cache: BuildCache) -> Bool {
+    templates.count == cache.templates.count
+      && templates.allSatisfy { cache.tells($1, isStill: cache.templates[$0]) }
+  }
+
   /// The last build's report, when there is nothing to do: every file is as it was then, here and in
   /// the site, and there was nothing to complain about.
   func reportIfUnchanged(_ cache: BuildCache, output: String) -> BuildReport? {
-    guard cache.isClean, cache.templates == templates, cache.pages.count == content.pages.count,
+    guard cache.isClean, hasTemplates(of: cache), cache.pages.count == content.pages.count,
       cache.assets.count == content.assets.count
     else { return nil }
     if let commit = cache.commit, commit != GitHistory.commit(of: build.content) ?? "" {
       return nil
     }
-    for (name, signature) in templates where cache.templates[name] != signature {
-      return nil
-    }
     for page in content.pages {
-      guard let record = cache.pages[page.path], record.signature == page.signature,
-        !page.signature.isRecent(at: cache.moment)
-      else { return nil }
+      let record = cache.pages[page.path]
+      guard cache.tells(page.signature, isStill: record?.signature) else { return nil }
     }
-    for asset in content.assets where cache.assets[asset.path] != asset.signature { return nil }
+    for asset in content.assets {
+      let signature = cache.assets[asset.path]
+      guard cache.tells(asset.signature, isStill: signature) else { return nil }
+    }
     let folder = OutputFolder(output, records: cache.outputs)
     let present = folder.filesPresent()
     for path in cache.outputs.keys where !present.contains(path) || folder.isAsLeft(path) == nil {

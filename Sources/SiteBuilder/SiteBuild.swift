@@ -90,7 +90,7 @@ public struct SiteBuild: Sendable {
     if let cache = memory.cache, let report = inputs.reportIfUnchanged(cache, output: output) {
       return report
     }
-    if inputs.templates != memory.cache?.templates { memory = BuildMemory() }
+    if let cache = memory.cache, !inputs.hasTemplates(of: cache) { memory = BuildMemory() }
     let theme: Checked<Theme>
     if let known = memory.theme {
       theme = known

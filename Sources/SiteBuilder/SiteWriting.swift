@@ -244,8 +244,8 @@ struct SiteWriting {
         throw SiteError("'\(source)' would be written where the site has a file of its own")
       }
       remembered.assets[asset.path] = asset.signature
-      if let cache, cache.assets[asset.path] == asset.signature,
-        !asset.signature.isRecent(at: cache.moment), let left = folder.isAsLeft(asset.path)
+      if let cache, cache.tells(asset.signature, isStill: cache.assets[asset.path]),
+        let left = folder.isAsLeft(asset.path)
       {
         entries.append(OutputFolder.Entry(path: asset.path, hash: left.hash, staged: nil))
         continue

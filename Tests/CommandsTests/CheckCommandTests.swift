@@ -65,6 +65,31 @@ import Testing
     #expect(name.error.contains("^"))
   }
 
+  @Test(arguments: [
+    ("```observed\nB.viewDidAppear\nA.viewDidDisappear\n```", "observed.differs", 1),
+    (
+      "```observed differs=why\nA.viewDidAppear\nA.viewDidDisappear\nB.viewDidAppear\n```",
+      "observed.agrees", 1
+    ),
+    ("```trace for=pop\n…\n```", "scenario.unknown-id", 2),
+    ("```claims\non iOS x: B.viewDidAppear happens once\n```", "claim.bad-version", 2),
+    ("```claims\nB appears\n```", "claim.unreadable", 2),
+  ])
+  func `what can be read and does not hold exits with 1, what cannot be read with 2`(
+    block: String, id: String, status: Int32
+  ) throws {
+    let run = try check(page(block))
+    #expect(run.error.contains("[\(id)]"), "\(run.error)")
+    #expect(run.status == status)
+  }
+
+  @Test(arguments: ["claims", "trace", "observed"])
+  func `a block that belongs to no scenario exits with 2`(role: String) throws {
+    let run = try check("```\(role)\nA.viewDidLoad\n```\n")
+    #expect(run.error.contains("[\(role).no-scenario]"), "\(run.error)")
+    #expect(run.status == 2)
+  }
+
   @Test func `a loop without an end is stopped by its budget`() throws {
     let run = try check("```swift scenario\nwhile true {}\n```\n")
     #expect(run.status == 2)
@@ -111,6 +136,17 @@ import Testing
       let run = try CommandUnderTest.run(["check", "notes/deep/b.md"], in: folder)
       #expect(run.status == 0, "\(run.error)")
       #expect(run.output == "1 page, 1 scenario, 0 claims: all well\n")
+    }
+  }
+
+  @Test func `a site that was built among the notes is none of them`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# Front\n\n```swift stage id=one\nlet a = A()\n```\n", to: "index.md")
+      let build = ["build", "--content", ".", "--output", "public/en"]
+      #expect(try CommandUnderTest.run(build, in: folder).status == 0)
+      let run = try CommandUnderTest.run(["check", "."], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(run.output == "1 page, 0 scenarios, 0 claims: all well\n")
     }
   }
 

@@ -112,6 +112,18 @@ import Testing
     }
   }
 
+  @Test func `a built site and drawings are no notes of a folder`() throws {
+    try withNote { folder in
+      let build = ["build", "--content", ".", "--output", "public"]
+      #expect(try CommandUnderTest.run(build, in: folder).status == 0)
+      let twin = try folder.read("public/note.md")
+      try folder.write(Self.note, to: "board.excalidraw.md")
+      #expect(try CommandUnderTest.run(["embed", "."], in: folder).output == "note.md\n")
+      #expect(try folder.read("public/note.md") == twin)
+      #expect(try folder.read("board.excalidraw.md") == Self.note)
+    }
+  }
+
   @Test func `notes keep their permissions`() throws {
     try withNote { folder in
       let path = folder.appendingPathComponent("note.md").path

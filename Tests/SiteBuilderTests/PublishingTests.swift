@@ -36,6 +36,26 @@ struct PublishingTests {
     }
   }
 
+  @Test func isXMLWhateverCharactersATitleHas() throws {
+    let pages = [
+      "index.md": "# Home\n",
+      "a\u{1}.md":
+        "---\ndate: 2026-01-02\n---\n# A\u{1}B\u{C}C\n\nx\u{2} 😀 \u{FFFE}\n",
+    ]
+    try SiteFixture.with(pages) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/")
+      let feed = try site.page("feed.xml")
+      #expect(feed.contains("<title>A\u{FFFD}B\u{FFFD}C</title>"))
+      for text in [feed, try site.page("sitemap.xml")] {
+        #expect(
+          !text.unicodeScalars.contains {
+            $0.value < 0x20 && $0 != "\n" && $0 != "\t" && $0 != "\r" || $0 == "\u{FFFE}"
+          })
+      }
+      #expect(feed.contains("😀"))
+    }
+  }
+
   @Test func mapsAllPagesForSearchEngines() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build(baseURL: "https://a.example/docs/")

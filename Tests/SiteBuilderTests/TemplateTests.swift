@@ -13,7 +13,53 @@ struct TemplateTests {
     ("\n  {{> heder}}", "2:7 template.unknown-partial", nil),
     ("{{#title}}", "1:4 template.unclosed", nil),
     ("{{/title}}", "1:4 template.stray-end", nil),
+    ("{{title", "1:3 template.unclosed", nil),
+    ("{{title} {{titel}}", "1:3 template.unknown-key", nil),
   ]
+
+  /// A template of a user's own, what includes it, and what is wrong in it.
+  static let partials: [(String, String, String?)] = [
+    ("{{titel}} {{#foo}}x{{/foo}}", "{{> bit}}", "1:3 unknown-key, 1:14 unknown-key"),
+    ("{{adress}}", "{{#next}}{{> bit}}{{/next}}{{> bit}}", "1:3 unknown-key"),
+    ("{{address}}", "{{#next}}{{> bit}}{{/next}}", nil),
+    ("{{address}}", "{{> bit}}", "1:3 unknown-key"),
+    ("{{title}}{{> bit}}", "{{> bit}}", nil),
+    ("{{/next}}", "{{#next}}{{> bit}}{{/next}}", "1:4 stray-end"),
+    ("{{#next}}", "{{> bit}}", "1:4 unclosed"),
+    ("{{> bat}}", "{{> bit}}", "1:5 unknown-partial"),
+    ("{{titel}}", "nobody includes it", nil),
+  ]
+
+  @Test(arguments: partials)
+  func areCheckedWhereOthersIncludeThem(
+    _ bit: String, _ page: String, _ places: String?
+  ) throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      try site.folder.write(bit, to: "templates/bit.mustache")
+      try site.folder.write(page, to: "templates/page.mustache")
+      let own = site.folder.appendingPathComponent("templates").path
+      let diagnostics = try site.build(templates: own).diagnostics
+      let found = diagnostics.map { diagnostic in
+        let (start, id) = (diagnostic.span.start, diagnostic.id.dropFirst("template.".count))
+        return "\(start.line):\(start.column) \(id)"
+      }
+      #expect(found.joined(separator: ", ") == places ?? "")
+      #expect(diagnostics.allSatisfy { $0.span.file.path.hasSuffix("bit.mustache") })
+    }
+  }
+
+  @Test(arguments: [
+    ("{{! a note } {{titel}}-", "-"), ("{{!}}-", "-"), ("{{{ title }}}-", "A-"),
+    ("{{!\n a\n}}\n-", "-"),
+  ])
+  func haveCommentsThatEndWhereTheTagEnds(_ text: String, _ page: String) throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      try site.folder.write(text, to: "templates/page.mustache")
+      let own = site.folder.appendingPathComponent("templates").path
+      #expect(try site.build(templates: own).diagnostics.isEmpty)
+      #expect(try site.page("index.html") == page)
+    }
+  }
 
   @Test(arguments: faults)
   func areCheckedBeforeAnythingIsWritten(

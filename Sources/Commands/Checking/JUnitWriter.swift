@@ -1,3 +1,4 @@
+import SiteBuilder
 import SourceText
 
 /// Writes a check's result as JUnit's XML: a suite a page, a case a scenario.
@@ -59,20 +60,5 @@ struct JUnitWriter {
     return xml + "</failure>\n    </testcase>\n"
   }
 
-  /// Text as XML has it; what XML cannot hold becomes U+FFFD.
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  private func escaped(_ text: String) -> String { XMLText.escaped(text) }
 }

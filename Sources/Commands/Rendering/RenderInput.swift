@@ -20,7 +20,7 @@ struct RenderInput {
     }
     let (path, id) = Self.split(argument)
     let file = try Files.read(path)
-    if Files.isMarkdown(path) {
+    if ContentFolder.isMarkdown(path) {
       readPage(file)
       try select(id, path)
     } else if Self.isMermaid(path) {

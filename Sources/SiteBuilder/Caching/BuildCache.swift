@@ -44,6 +44,12 @@ struct BuildCache: Sendable {
   var assets: [String: FileSignature] = [:]
   var outputs: [String: OutputFolder.Record] = [:]
 
+  /// Whether a file is as the last build found it, which its signature cannot tell of one that was
+  /// written when that began.
+  func tells(_ signature: FileSignature, isStill known: FileSignature?) -> Bool {
+    signature == known && !signature.isRecent(at: moment)
+  }
+
   // MARK: Reading
 
   /// What the last build into a folder remembered; nil when it is of no use.

@@ -3,22 +3,25 @@ import Foundation
 /// The files of the content folder, by their paths below it.
 ///
 /// Hidden files are left out, and so is what a symbolic link leads to: nothing outside the folder is
-/// read. So are, in an Obsidian vault, the templates of notes.
-struct ContentFolder: Sendable {
-  struct File: Sendable {
-    let path: String
+/// read. So are the sites that were built below it, whoever built them, and in an Obsidian vault the
+/// templates of notes.
+package struct ContentFolder: Sendable {
+  /// A file, and what tells whether it changes.
+  package struct File: Sendable {
+    /// The path below the folder.
+    package let path: String
     let signature: FileSignature
   }
 
   /// Pages, sorted by path.
-  private(set) var pages: [File] = []
+  package private(set) var pages: [File] = []
   /// Everything else that is a file, sorted by path: images and the like.
   private(set) var assets: [File] = []
   /// What it is as an Obsidian vault; nil where it is none.
   let vault: ObsidianVault?
 
   /// Walks a folder, without the folders to skip; nil when it is none.
-  init?(_ folder: String, skipping: Set<String> = []) {
+  package init?(_ folder: String, skipping: Set<String> = []) {
     guard FileSystem.isFolder(folder) else { return nil }
     vault = ObsidianVault(folder)
     let skipped = Set((skipping + (vault?.templates ?? [])).compactMap { FileSystem.identity($0) })
@@ -29,7 +32,9 @@ struct ContentFolder: Sendable {
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      for name in FileSystem.names(in: path) where !name.utf8.starts(with: ".".utf8) {
+      let names = FileSystem.names(in: path)
+      if !relative.isEmpty, names.contains(OutputFolder.manifest) { continue }
+      for name in names where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
         guard let found = FileSystem.look("\(folder)/\(child)") else { continue }
         switch found.kind {
@@ -46,7 +51,7 @@ struct ContentFolder: Sendable {
   }
 
   /// Whether a file is Markdown by its name; Excalidraw's drawings only seem to be.
-  static func isMarkdown(_ name: String) -> Bool {
+  package static func isMarkdown(_ name: String) -> Bool {
     let name = name.lowercased()
     guard name.hasSuffix(".md") || name.hasSuffix(".markdown") else { return false }
     return !ObsidianVault.isToolFile(name)

@@ -11,18 +11,18 @@ enum Feed {
   /// The feed of a site that is published at an address.
   static func text(_ site: Site, edition number: Int, _ baseURL: String) -> String {
     let edition = site.map.editions[number]
-    let name = HTMLText.escaped(site.names[number])
+    let name = XMLText.escaped(site.names[number])
     let dated = site.map.pages(of: number)
       .filter { site.map.pages[$0].frontMatter.date != nil }
       .sorted { (date(site, $1), $0) < (date(site, $0), $1) }
       .prefix(longest)
     var xml = """
       <?xml version="1.0" encoding="utf-8"?>
-      <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(HTMLText.escaped(edition.language))">
+      <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(XMLText.escaped(edition.language))">
       <title>\(name)</title>
-      <id>\(HTMLText.escaped(baseURL + edition.folder))</id>
-      <link href="\(HTMLText.escaped(baseURL + edition.folder))"/>
-      <link rel="self" href="\(HTMLText.escaped(baseURL + edition.feed))"/>
+      <id>\(XMLText.escaped(baseURL + edition.folder))</id>
+      <link href="\(XMLText.escaped(baseURL + edition.folder))"/>
+      <link rel="self" href="\(XMLText.escaped(baseURL + edition.feed))"/>
       <author><name>\(name)</name></author>
       <updated>\(dated.first.map { date(site, $0) } ?? "1970-01-01")T00:00:00Z</updated>
 
@@ -30,17 +30,17 @@ enum Feed {
     var room = Self.room
     for index in dated {
       let page = site.map.pages[index]
-      let address = HTMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
+      let address = XMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
       xml += """
         <entry>
-        <title>\(HTMLText.escaped(page.title))</title>
+        <title>\(XMLText.escaped(page.title))</title>
         <id>\(address)</id>
         <link href="\(address)"/>
         <updated>\(date(site, index))T00:00:00Z</updated>
 
         """
       if let text = page.frontMatter.description ?? page.outline.summary {
-        xml += "<summary>\(HTMLText.escaped(text))</summary>\n"
+        xml += "<summary>\(XMLText.escaped(text))</summary>\n"
       }
       let content = room > 0 ? content(site, index, baseURL) : ""
       room -= content.utf8.count
@@ -72,9 +72,9 @@ enum Feed {
       if let image = resolver.embeddedFile(link, isBlock: isBlock) { return image }
       return isBlock ? [] : nil
     }
-    let base = HTMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
+    let base = XMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
     return "<content type=\"html\" xml:base=\"\(base)\">"
-      + HTMLText.escaped(writer.write(document)) + "</content>\n"
+      + XMLText.escaped(writer.write(document)) + "</content>\n"
   }
 
   private static func date(_ site: Site, _ index: Int) -> String {
@@ -92,7 +92,7 @@ enum SiteMapFile {
 
       """
     for (page, output) in zip(site.map.pages, site.map.outputs) {
-      xml += "<url><loc>\(HTMLText.escaped(baseURL + WebAddress.asciiEncodedPath(output)))</loc>"
+      xml += "<url><loc>\(XMLText.escaped(baseURL + WebAddress.asciiEncodedPath(output)))</loc>"
       if let date = site.days[page.path] ?? page.frontMatter.date {
         xml += "<lastmod>\(date)</lastmod>"
       }

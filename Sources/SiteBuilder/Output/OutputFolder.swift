@@ -3,10 +3,10 @@ import Foundation
 /// The folder that the site is written to.
 ///
 /// A build prepares its files beside the site, in a hidden folder, and puts them in their places at
-/// the end: until then a build that is killed has changed nothing, and from then on all of it. Only files whose bytes change are
-/// written. Files that an earlier build wrote and this one did not are removed; files that nobody here
-/// wrote are kept and reported. Nothing outside the folder is written: no path may lead out of it, by
-/// `..` or by a symbolic link.
+/// the end: until then a build that is killed has changed nothing, and from then on all of it. Only
+/// files whose bytes change are written. Files that an earlier build wrote and this one did not are
+/// removed; files that nobody here wrote are kept and reported. Nothing outside the folder is written:
+/// no path may lead out of it, by `..` or by a symbolic link.
 struct OutputFolder: Sendable {
   /// The list of what a build wrote, so that the next one knows what is its own.
   static let manifest = ".lifeline-files"
@@ -38,6 +38,13 @@ struct OutputFolder: Sendable {
     var unknown: [String] = []
     /// The files of the site as they are now.
     var records: [String: Record] = [:]
+  }
+
+  /// What is in the folder, but for what is hidden.
+  struct Contents {
+    /// Symbolic links among them.
+    var files: Set<String> = []
+    var folders: Set<String> = []
   }
 
   let folder: String
@@ -110,17 +117,32 @@ struct OutputFolder: Sendable {
     var changes = Changes()
     let previous = previousFiles()
     let own = Set(entries.map(\.path))
+    let new = entries.filter { $0.staged != nil }.map(\.path)
     try makeFolder("")
-    let present = filesPresent()
-    for entry in entries where entry.staged != nil {
-      guard !present.contains(entry.path) || previous.contains(entry.path) else {
-        throw SiteError(
-          "'\(folder)/\(entry.path)' was not written by a build, and would be replaced")
-      }
+    let present = contents()
+    for path in new where present.files.contains(path) && !previous.contains(path) {
+      throw SiteError("'\(folder)/\(path)' was not written by a build, and would be replaced")
     }
+    let stale = previous.subtracting(own).intersection(present.files)
+    changes.removed = try clearTheWay(of: new, old: stale, in: present)
     var folders: Set<String> = [""]
-    for entry in entries where entry.staged != nil { try makeFolders(above: entry.path, &folders) }
+    for path in new { try makeFolders(above: path, &folders) }
     try announce(own, previous)
+    try putInPlace(entries)
+    for entry in entries { note(entry, &changes) }
+    for path in stale.subtracting(changes.removed).sorted() where unlink("\(folder)/\(path)") == 0 {
+      changes.removed.append(path)
+      removeEmptyFolders(above: path)
+    }
+    if own != previous.union(own) || !stale.isEmpty { try writeManifest(own) }
+    changes.written.sort()
+    changes.removed.sort()
+    changes.unknown = present.files.subtracting(own).subtracting(previous).sorted()
+    return changes
+  }
+
+  /// Moves the new files to their places.
+  private func putInPlace(_ entries: [Entry]) throws(SiteError) {
     // Styles and scripts come before the pages that ask for them, and old ones go last: whichever page
     // is there, what it needs is there too.
     var moves = FileMoves()
@@ -131,16 +153,6 @@ struct OutputFolder: Sendable {
       }
     }
     try moves.carryOut()
-    for entry in entries { note(entry, &changes) }
-    let stale = previous.filter { !own.contains($0) && present.contains($0) }.sorted()
-    for path in stale where unlink("\(folder)/\(path)") == 0 {
-      changes.removed.append(path)
-      removeEmptyFolders(above: path)
-    }
-    if own != previous.union(own) || !stale.isEmpty { try writeManifest(own) }
-    changes.written.sort()
-    changes.unknown = present.filter { !own.contains($0) && !previous.contains($0) }.sorted()
-    return changes
   }
 
   /// Leaves nothing behind but the site.
@@ -218,7 +230,7 @@ struct OutputFolder: Sendable {
     let target = path.isEmpty ? folder : "\(folder)/\(path)"
     switch FileSystem.kind(target) {
     case .folder: return
-    case .file: throw SiteError("'\(target)' is in the way: a folder is to be there")
+    case .file: throw .inTheWay(target, of: "a folder")
     case .other:
       // The folder of the site itself may be a link: the user named it.
       guard !path.isEmpty else { return }
@@ -254,15 +266,23 @@ struct OutputFolder: Sendable {
     return Set(lines.filter { Self.isSound($0) })
   }
 
-  /// All files below the folder but hidden ones; symbolic links are named, not followed.
-  func filesPresent() -> Set<String> {
-    var found: Set<String> = []
+  /// All files below the folder but hidden ones.
+  func filesPresent() -> Set<String> { contents().files }
+
+  /// All that is below the folder but hidden; symbolic links are named, not followed.
+  private func contents() -> Contents {
+    var found = Contents()
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
       for (name, isFolder) in FileSystem.entries(in: path) where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
-        if isFolder { pending.append(child) } else { found.insert(child) }
+        if isFolder {
+          pending.append(child)
+          found.folders.insert(child)
+        } else {
+          found.files.insert(child)
+        }
       }
     }
     return found

@@ -38,7 +38,7 @@ private struct TemplateReader {
   mutating func steps(until section: String?, depth: Int) -> [Template.Step] {
     var steps: [Template.Step] = []
     while position < bytes.count {
-      guard let tag = nextTag() else {
+      guard let tag = TemplateTag(in: bytes, from: position) else {
         steps.append(.literal(Array(bytes[position...])))
         position = bytes.count
         break
@@ -48,58 +48,27 @@ private struct TemplateReader {
       if end > position { steps.append(.literal(Array(bytes[position..<end]))) }
       position = lines?.upperBound ?? tag.range.upperBound
       switch tag.kind {
-      case UInt8(ascii: "#"), UInt8(ascii: "^"):
+      case .section, .inverted:
         guard depth < Self.deepest else { continue }
         let inner = self.steps(until: tag.name, depth: depth + 1)
         let key = TemplateKey.path(tag.name)
-        steps.append(.section(key, isInverted: tag.kind == UInt8(ascii: "^"), inner))
-      case UInt8(ascii: "/"): if tag.name == section { return steps }
-      case UInt8(ascii: ">"): steps.append(.partial(tag.name))
-      case UInt8(ascii: "!"): break
-      case UInt8(ascii: "&"), UInt8(ascii: "{"):
-        steps.append(tag.variable(isEscaped: false))
-      default: steps.append(tag.variable(isEscaped: true))
+        steps.append(.section(key, isInverted: tag.kind == .inverted, inner))
+      case .end: if tag.name == section { return steps }
+      case .partial: steps.append(.partial(tag.name))
+      case .comment, .delimiters, .block, .parent: break
+      case .raw, .unescaped: steps.append(Self.variable(tag.name, isEscaped: false))
+      case .variable: steps.append(Self.variable(tag.name, isEscaped: true))
       }
     }
     return steps
   }
 
-  private struct Tag {
-    let kind: UInt8
-    let name: String
-    let range: Range<Int>
-
-    /// The step that writes what the tag names.
-    func variable(isEscaped: Bool) -> Template.Step {
-      let words = TemplateKey.words.name + "."
-      return name.hasPrefix(words)
-        ? .words(String(name.dropFirst(words.count)), isEscaped: isEscaped)
-        : .variable(TemplateKey.path(name), isEscaped: isEscaped)
-    }
-
-    /// Whether it takes its line with it when nothing else is there.
-    var isStandalone: Bool { "#^/!>".utf8.contains(kind) }
-  }
-
-  private func nextTag() -> Tag? {
-    var start = position
-    while start + 1 < bytes.count, bytes[start] != 0x7B || bytes[start + 1] != 0x7B { start += 1 }
-    guard start + 1 < bytes.count else { return nil }
-    var index = start + 2
-    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
-    var kind: UInt8 = 0
-    if index < bytes.count, "#^/>!&{".utf8.contains(bytes[index]) {
-      kind = bytes[index]
-      index += 1
-    }
-    var end = index
-    while end + 1 < bytes.count, bytes[end] != 0x7D || bytes[end + 1] != 0x7D { end += 1 }
-    var name = bytes[index..<min(end, bytes.count)]
-    while let last = name.last, last <= 0x20 { name.removeLast() }
-    while let first = name.first, first <= 0x20 { name.removeFirst() }
-    var after = min(end + 2, bytes.count)
-    if kind == UInt8(ascii: "{"), after < bytes.count, bytes[after] == 0x7D { after += 1 }
-    return Tag(kind: kind, name: String(decoding: name, as: UTF8.self), range: start..<after)
+  /// The step that writes what a tag names.
+  private static func variable(_ name: String, isEscaped: Bool) -> Template.Step {
+    let words = TemplateKey.words.name + "."
+    return name.hasPrefix(words)
+      ? .words(String(name.dropFirst(words.count)), isEscaped: isEscaped)
+      : .variable(TemplateKey.path(name), isEscaped: isEscaped)
   }
 
   /// The line of a tag that stands on it alone, its line feed included.

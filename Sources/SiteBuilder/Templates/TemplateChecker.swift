@@ -1,107 +1,106 @@
 import Markup
 import SourceText
 
-/// Checks the keys of a template against the data it will be given.
+/// Checks the keys of a template against the data it will be given, and those of the templates that it
+/// includes against what it gives to them.
 ///
 /// The renderer makes nothing of a key that is not there, so a misspelt one would go unnoticed.
 struct TemplateChecker {
-  private let file: SourceFile
-  private let partials: [String]
-  private var position = 0
-  private var sections: [(name: String, shape: TemplateShape?, span: SourceSpan)] = []
+  /// A section that is open: its name, what is behind it, and where it begins.
+  private struct Section {
+    let name: String
+    let shape: TemplateShape?
+    let span: SourceSpan
+  }
+
+  private static let mostPartials = 10_000
+
+  /// All templates, by name.
+  private let templates: [String: SourceFile]
+  /// The templates that are open, one in the other, and the sections of all of them.
+  private var open: [String] = []
+  private var sections: [Section] = []
+  /// What has been included inside which sections.
+  private var included: Set<[String]> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Checks a template.
-  static func check(
-    _ file: SourceFile, _ shape: TemplateShape, partials: [String]
-  ) -> [Diagnostic] {
-    var checker = TemplateChecker(file: file, partials: partials)
-    checker.check(shape)
-    return checker.diagnostics
+  /// Makes ready to check templates that may include each other.
+  init(_ templates: [String: SourceFile]) { self.templates = templates }
+
+  /// Checks a template that is given data of a shape.
+  mutating func check(_ name: String, _ shape: TemplateShape) {
+    guard let file = templates[name] else { return }
+    sections = [Section(name: name, shape: shape, span: SourceSpan(file: file, range: 0..<0))]
+    check(name, file)
+    sections = []
   }
 
-  private init(file: SourceFile, partials: [String]) {
-    self.file = file
-    self.partials = partials
-  }
-
-  private mutating func check(_ shape: TemplateShape) {
-    let whole = SourceSpan(file: file, range: 0..<0)
-    sections = [("", shape, whole)]
-    while let tag = nextTag() { check(tag) }
-    for section in sections.dropFirst() {
-      diagnostics.append(
+  private mutating func check(_ name: String, _ file: SourceFile) {
+    let outer = sections.count
+    open.append(name)
+    var position = 0
+    while let tag = TemplateTag(in: file.bytes, from: position) {
+      check(tag, at: SourceSpan(file: file, range: tag.nameRange), within: outer)
+      position = tag.range.upperBound
+    }
+    for section in sections[outer...] {
+      add(
         Diagnostic(
           id: "template.unclosed", "the section '\(section.name)' is never closed",
           at: section.span))
     }
+    sections.removeSubrange(outer...)
+    open.removeLast()
   }
 
-  private struct Tag {
-    let kind: UInt8
-    let name: String
-    let span: SourceSpan
-  }
-
-  /// The next `{{tag}}`.
-  private mutating func nextTag() -> Tag? {
-    let bytes = file.bytes
-    while position + 1 < bytes.count {
-      guard bytes[position] == UInt8(ascii: "{"), bytes[position + 1] == UInt8(ascii: "{") else {
-        position += 1
-        continue
-      }
-      var start = position + 2
-      while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
-      var kind: UInt8 = 0
-      if start < bytes.count, "#^/>!&{=$<".utf8.contains(bytes[start]) {
-        kind = bytes[start]
-        start += 1
-      }
-      var end = start
-      while end < bytes.count, bytes[end] != UInt8(ascii: "}") { end += 1 }
-      position = end
-      while start < end, bytes[start] <= 0x20 { start += 1 }
-      while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-      return Tag(
-        kind: kind, name: file.text(start..<end), span: SourceSpan(file: file, range: start..<end))
+  /// Checks a tag, which can end no section that was open outside its template.
+  private mutating func check(_ tag: TemplateTag, at span: SourceSpan, within outer: Int) {
+    guard tag.isClosed else {
+      return add(Diagnostic(id: "template.unclosed", "this tag is never closed", at: span))
     }
-    return nil
-  }
-
-  private mutating func check(_ tag: Tag) {
     switch tag.kind {
-    case UInt8(ascii: "#"), UInt8(ascii: "^"):
-      sections.append((tag.name, find(tag), tag.span))
-    case UInt8(ascii: "/"):
-      if sections.count > 1, sections.last?.name == tag.name {
+    case .section, .inverted:
+      sections.append(Section(name: tag.name, shape: find(tag.name, span), span: span))
+    case .end:
+      if sections.count > outer, sections.last?.name == tag.name {
         sections.removeLast()
       } else {
-        complain("template.stray-end", "no section '\(tag.name)' is open here", tag, in: [])
+        complain("template.stray-end", "no section '\(tag.name)' is open here", tag.name, span)
       }
-    case UInt8(ascii: ">"):
-      if !partials.contains(tag.name) {
-        complain(
-          "template.unknown-partial", "there is no template '\(tag.name)'", tag, in: partials)
-      }
-    case UInt8(ascii: "!"): break
-    case UInt8(ascii: "="), UInt8(ascii: "$"), UInt8(ascii: "<"):
-      complain("template.unsupported", "this kind of tag is not supported here", tag, in: [])
-    default: _ = find(tag)
+    case .partial: include(tag.name, span)
+    case .comment: break
+    case .delimiters, .block, .parent:
+      complain(
+        "template.unsupported", "this kind of tag is not supported here", tag.name, span)
+    case .variable, .raw, .unescaped: _ = find(tag.name, span)
     }
+  }
+
+  /// Checks a template where another includes it: what it is given is what is known there.
+  private mutating func include(_ name: String, _ span: SourceSpan) {
+    guard let file = templates[name] else {
+      return complain(
+        "template.unknown-partial", "there is no template '\(name)'", name, span,
+        known: templates.keys.sorted())
+    }
+    // One that includes itself goes as deep as its data, which has been looked at once.
+    guard !open.contains(name), included.count < Self.mostPartials,
+      included.insert(sections.map(\.name) + [name]).inserted
+    else { return }
+    check(name, file)
   }
 
   /// The shape behind a key; the innermost section that knows it counts.
-  private mutating func find(_ tag: Tag) -> TemplateShape? {
+  private mutating func find(_ name: String, _ span: SourceSpan) -> TemplateShape? {
     // `words.search` is what has the key `search` of what has the key `words`.
-    let parts = tag.name == "." ? ["."] : tag.name.split(separator: ".").map(String.init)
+    let parts = name == "." ? ["."] : name.split(separator: ".").map(String.init)
     for section in sections.reversed() {
       guard let first = parts.first, var shape = section.shape?.inside(first) else { continue }
       for part in parts.dropFirst() {
         guard let inner = shape.inside(part) else {
           complain(
-            "template.unknown-key", "'\(first)' has no key '\(part)'", tag,
-            in: shape.names.sorted().map { "\(first).\($0)" })
+            "template.unknown-key", "'\(first)' has no key '\(part)'", name, span,
+            known: shape.names.sorted().map { "\(first).\($0)" })
           return nil
         }
         shape = inner
@@ -109,16 +108,24 @@ struct TemplateChecker {
       return shape
     }
     let known = Set(sections.flatMap { $0.shape?.names ?? [] }).sorted()
-    complain("template.unknown-key", "the page has no key '\(tag.name)'", tag, in: known)
+    complain("template.unknown-key", "the page has no key '\(name)'", name, span, known: known)
     return nil
   }
 
   private mutating func complain(
-    _ id: String, _ message: String, _ tag: Tag, in known: [String]
+    _ id: String, _ message: String, _ name: String, _ span: SourceSpan, known: [String] = []
   ) {
-    let fixIts = Suggestion.nearest(to: tag.name, in: known).map {
-      [Diagnostic.FixIt("did you mean '\($0)'?", replace: tag.span, with: $0)]
+    let fixIts = Suggestion.nearest(to: name, in: known).map {
+      [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0)]
     }
-    diagnostics.append(Diagnostic(id: id, message, at: tag.span, fixIts: fixIts ?? []))
+    add(Diagnostic(id: id, message, at: span, fixIts: fixIts ?? []))
+  }
+
+  /// Says once what is wrong with a template that is included more than once.
+  private mutating func add(_ diagnostic: Diagnostic) {
+    let isKnown = diagnostics.contains {
+      $0.span == diagnostic.span && $0.message == diagnostic.message
+    }
+    if !isKnown { diagnostics.append(diagnostic) }
   }
 }

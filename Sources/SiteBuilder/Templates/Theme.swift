@@ -68,23 +68,25 @@ struct Theme: Sendable {
   private static func parse(
     _ files: [String: SourceFile], _ vocabulary: Vocabulary, _ statements: RuleStatements
   ) -> Checked<Theme> {
-    let names = files.keys.sorted()
-    let partials = names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
-    var diagnostics = vocabulary.diagnostics
+    var sources: [String: SourceFile] = [:]
+    var others: [(name: String, bytes: [UInt8])] = []
+    for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+      if name.hasSuffix(ending) {
+        sources[String(name.dropLast(ending.count))] = file
+      } else {
+        others.append((name, bytes(of: file, name)))
+      }
+    }
+    var checker = TemplateChecker(sources)
     for (name, shape) in shapes {
-      guard let source = files[name + ending] else { continue }
       var keys = shape
       keys[.words] = .words(vocabulary.keys)
-      diagnostics += TemplateChecker.check(source, .object(keys), partials: partials)
-    }
-    var templates: [String: Template] = [:]
-    for name in partials { templates[name] = files[name + ending].map { Template($0) } }
-    let others = names.filter { !$0.hasSuffix(ending) }.compactMap { name in
-      files[name].map { (name: name, bytes: bytes(of: $0, name)) }
+      checker.check(name, .object(keys))
     }
     let theme = Theme(
-      templates: templates, files: others, vocabulary: vocabulary, statements: statements)
-    return Checked(theme, diagnostics)
+      templates: sources.mapValues { Template($0) }, files: others, vocabulary: vocabulary,
+      statements: statements)
+    return Checked(theme, vocabulary.diagnostics + checker.diagnostics)
   }
 
   /// What a file has when it is published: a style sheet begins with that of the drawings, which carry

@@ -46,7 +46,7 @@ enum Files {
     var seen: Set<String> = []
     for path in paths {
       guard kind(path) != nil else { throw .badInput("no file or folder '\(path)'") }
-      for file in pages(below: path) ?? [path] where seen.insert(file).inserted {
+      for file in try pages(below: path) ?? [path] where seen.insert(file).inserted {
         files.append(file)
       }
     }
@@ -54,10 +54,14 @@ enum Files {
   }
 
   /// The pages of a folder; nil when it is none.
-  private static func pages(below folder: String) -> [String]? {
-    ContentFolder(folder)?.pages.map { page in
-      if folder == "." { return page.path }
-      return folder.hasSuffix("/") ? folder + page.path : "\(folder)/\(page.path)"
+  private static func pages(below folder: String) throws(CommandFailure) -> [String]? {
+    do throws(SiteError) {
+      return try ContentFolder(folder)?.pages.map { page in
+        if folder == "." { return page.path }
+        return folder.hasSuffix("/") ? folder + page.path : "\(folder)/\(page.path)"
+      }
+    } catch {
+      throw .badInput(error.message)
     }
   }
 }

@@ -91,7 +91,7 @@ struct SourceWatch {
         return
       }
       found[path] = .folder
-      for (name, _) in FileSystem.entries(in: path) where !name.hasPrefix(".") {
+      for (name, _) in FileSystem.entries(in: path) ?? [] where !name.hasPrefix(".") {
         look(at: "\(path)/\(name)", moment, &found)
       }
     case .other: break

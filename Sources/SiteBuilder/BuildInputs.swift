@@ -17,13 +17,13 @@ struct BuildInputs: Sendable {
     hasTemplates = !isUsual || FileSystem.kind(build.templates) != nil
     var templates: [String: FileSignature] = [:]
     if hasTemplates {
-      for name in FileSystem.names(in: build.templates) where !name.hasPrefix(".") {
+      for name in FileSystem.names(in: build.templates) ?? [] where !name.hasPrefix(".") {
         templates[name] = FileSystem.look("\(build.templates)/\(name)")?.signature
       }
     }
     self.templates = templates
     guard
-      let content = ContentFolder(
+      let content = try ContentFolder(
         build.content, skipping: Set([build.output, build.templates] + build.ignored))
     else { throw SiteError("no folder '\(build.content)'") }
     self.content = content

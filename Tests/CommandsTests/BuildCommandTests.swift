@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  @Test func `files that no build wrote are left alone and named`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      try folder.write("x", to: "site/mine.txt")
+      let run = try CommandUnderTest.run(["build"], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(run.output.hasSuffix("\nleft alone in site, written by no build: 'mine.txt'\n"))
+    }
+  }
+
   @Test func `folders are the user's to choose`() throws {
     try withTemporaryDirectory { folder in
       try folder.write(Self.page, to: "notes/index.md")

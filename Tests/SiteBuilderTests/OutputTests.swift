@@ -64,6 +64,23 @@ struct OutputTests {
     }
   }
 
+  @Test func knowsItsOwnFilesWhateverTheirNamesHave() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      try site.folder.write("kept", to: "site/keep.html")
+      let name = "a\nkeep.md"
+      for text in ["# One\n", "# Two\n"] {
+        try site.write(text, to: name)
+        #expect(try site.build().unknown == ["keep.html"])
+      }
+      try site.write("# B\n", to: #"b\nc.md"#)
+      _ = try site.build()
+      try site.remove(name)
+      #expect(try site.build().removed == ["a\nkeep.html", "a\nkeep.md"])
+      #expect(try site.page("keep.html") == "kept")
+      #expect(site.exists(#"b\nc.html"#))
+    }
+  }
+
   @Test func refusesToReplaceAFileThatIsNotItsOwn() throws {
     try SiteFixture.with(Self.pages) { (site) throws in
       try site.folder.write("somebody's", to: "site/a.html")
@@ -164,6 +181,31 @@ struct OutputTests {
     }
     try SiteFixture.with(Self.pages) { (site) throws in
       #expect(throws: SiteError.self) { try site.build(templates: "/nowhere/at/all") }
+    }
+  }
+
+  #if os(Linux)
+    /// Other systems take the two for one name themselves.
+    @Test(arguments: ["md", "png"])
+    func namesFilesThatAreCalledTheSame(_ ending: String) throws {
+      let files = ["index.md": "# A\n", "\u{E9}.\(ending)": "x"]
+      try SiteFixture.with(files) { (site) throws in
+        let twin = site.folder.appendingPathComponent("content").path + "/e\u{301}.\(ending)"
+        try #require(FileManager.default.createFile(atPath: twin, contents: Data("y".utf8)))
+        #expect { try site.build() } throws: { "\($0)".contains("is there twice") }
+      }
+    }
+  #endif
+
+  @Test(.disabled(if: geteuid() == 0, "everything can be read by root"))
+  func takesNoFolderThatCannotBeReadForAnEmptyOne() throws {
+    try SiteFixture.with(["index.md": "# A\n", "d/d.md": "# D\n"]) { (site) throws in
+      _ = try site.build()
+      let folder = site.folder.appendingPathComponent("content/d").path
+      #expect(chmod(folder, 0) == 0)
+      defer { chmod(folder, 0o755) }
+      #expect { try site.build() } throws: { "\($0)".contains("cannot read") }
+      #expect(site.exists("d/d.html"))
     }
   }
 

@@ -63,6 +63,7 @@ struct BuildCommand: ParsableCommand {
     let report = try build.run()
     Streams.report(report.diagnostics)
     Streams.output(summary(report, ContinuousClock().now - start))
+    Streams.output(unknown(report.unknown))
     Streams.output(TranslationSummary.text(report.translations, report.untranslatedRules))
     try CommandFailure.check(report.diagnostics, strict: strict)
   }
@@ -78,4 +79,16 @@ struct BuildCommand: ParsableCommand {
     if !report.removed.isEmpty { changes += ", \(report.removed.count) removed" }
     return "\(counts.joined(separator: ", ")) in \(seconds); \(changes)\n"
   }
+
+  /// One line: what the output folder has that no build wrote; nothing where it has nothing such.
+  private func unknown(_ files: [String]) -> String {
+    guard !files.isEmpty else { return "" }
+    let named = files.prefix(Self.namedFiles).map { "'\($0)'" }.joined(separator: ", ")
+    let others = files.count - Self.namedFiles
+    return "left alone in \(output), written by no build: \(named)"
+      + (others > 0 ? " and \(others) more\n" : "\n")
+  }
+
+  /// How many files that are not ours are called by name.
+  private static let namedFiles = 5
 }

@@ -21,7 +21,10 @@ package struct ContentFolder: Sendable {
   let vault: ObsidianVault?
 
   /// Walks a folder, without the folders to skip; nil when it is none.
-  package init?(_ folder: String, skipping: Set<String> = []) {
+  ///
+  /// - Throws: What keeps it from being known whole: a folder below it that cannot be read, or two files
+  ///   with one name.
+  package init?(_ folder: String, skipping: Set<String> = []) throws(SiteError) {
     guard FileSystem.isFolder(folder) else { return nil }
     vault = ObsidianVault(folder)
     let skipped = Set((skipping + (vault?.templates ?? [])).compactMap { FileSystem.identity($0) })
@@ -32,7 +35,11 @@ package struct ContentFolder: Sendable {
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      let names = FileSystem.names(in: path)
+      guard let names = FileSystem.names(in: path) else {
+        // It may be gone since it was found.
+        if errno == ENOENT { continue }
+        throw .system("cannot read '\(path)'")
+      }
       if !relative.isEmpty, names.contains(OutputFolder.manifest) { continue }
       for name in names where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
@@ -48,6 +55,17 @@ package struct ContentFolder: Sendable {
     }
     pages.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     assets.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    try checkNames(folder)
+  }
+
+  /// Some file systems tell `é` from `e` with an accent after it. Readers, addresses and others do not.
+  private func checkNames(_ folder: String) throws(SiteError) {
+    var seen: Set<String> = []
+    for file in [pages, assets].joined() where !seen.insert(file.path).inserted {
+      throw SiteError(
+        "'\(folder)/\(file.path)' is there twice, its letters made of other characters; one of the"
+          + " two has to be renamed")
+    }
   }
 
   /// Whether a file is Markdown by its name; Excalidraw's drawings only seem to be.

@@ -64,7 +64,7 @@ public struct Notebook: Sendable {
     naming: @Sendable (String) -> String = { $0 }
   ) throws(SiteError) -> Checked<Notebook> {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    guard let content = ContentFolder(folder, skipping: skipping) else {
+    guard let content = try ContentFolder(folder, skipping: skipping) else {
       throw SiteError("no folder '\(folder)'")
     }
     let read = Concurrently.map(content.pages.count) { index -> Checked<Page>? in

@@ -37,14 +37,14 @@ package enum FileSystem {
     return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
   }
 
-  /// The names in a folder, sorted.
-  static func names(in folder: String) -> [String] {
-    entries(in: folder).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// The names in a folder, sorted; nil when it cannot be read.
+  static func names(in folder: String) -> [String]? {
+    entries(in: folder)?.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The names in a folder, in no order, and whether each is a folder's.
-  package static func entries(in folder: String) -> [(name: String, isFolder: Bool)] {
-    guard let directory = opendir(folder) else { return [] }
+  /// The names in a folder, in no order, and whether each is a folder's; nil when it cannot be read.
+  package static func entries(in folder: String) -> [(name: String, isFolder: Bool)]? {
+    guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
     var entries: [(name: String, isFolder: Bool)] = []
     while let entry = readdir(directory) {

@@ -35,7 +35,7 @@ extension OutputFolder {
 
   /// Whether there are files below a folder, hidden ones too, other than some.
   private func hasFiles(_ path: String, except some: Set<String>) -> Bool {
-    FileSystem.entries(in: "\(folder)/\(path)").contains { name, isFolder in
+    (FileSystem.entries(in: "\(folder)/\(path)") ?? []).contains { name, isFolder in
       let child = "\(path)/\(name)"
       return isFolder ? hasFiles(child, except: some) : !some.contains(child)
     }

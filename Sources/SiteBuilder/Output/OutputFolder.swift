@@ -178,8 +178,31 @@ struct OutputFolder: Sendable {
   }
 
   private func writeManifest(_ paths: Set<String>) throws(SiteError) {
-    let text = paths.sorted().joined(separator: "\n") + "\n"
-    try write(Array(text.utf8), hidden: Self.manifest)
+    try write(Array(paths.sorted().map(Self.line(of:)).joined()), hidden: Self.manifest)
+  }
+
+  /// A path as a line of the list: names may have line feeds in them.
+  private static func line(of path: String) -> [UInt8] {
+    var line: [UInt8] = []
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "\\") || byte == 0x0A { line.append(UInt8(ascii: "\\")) }
+      line.append(byte == 0x0A ? UInt8(ascii: "n") : byte)
+    }
+    return line + [0x0A]
+  }
+
+  private static func path(of line: ArraySlice<UInt8>) -> String {
+    var path: [UInt8] = []
+    var isEscaped = false
+    for byte in line {
+      if byte == UInt8(ascii: "\\"), !isEscaped {
+        isEscaped = true
+        continue
+      }
+      path.append(isEscaped && byte == UInt8(ascii: "n") ? 0x0A : byte)
+      isEscaped = false
+    }
+    return String(decoding: path, as: UTF8.self)
   }
 
   /// Writes a hidden file of our own at once.
@@ -213,7 +236,7 @@ struct OutputFolder: Sendable {
       unlink(staging)
       return
     }
-    for name in FileSystem.names(in: staging) { unlink("\(staging)/\(name)") }
+    for name in FileSystem.names(in: staging) ?? [] { unlink("\(staging)/\(name)") }
     rmdir(staging)
   }
 
@@ -262,8 +285,7 @@ struct OutputFolder: Sendable {
   /// What the build before this one wrote, as far as the list can be believed.
   private func previousFiles() -> Set<String> {
     guard let bytes = FileSystem.read("\(folder)/\(Self.manifest)") else { return [] }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    return Set(lines.filter { Self.isSound($0) })
+    return Set(bytes.split(separator: 0x0A).map(Self.path(of:)).filter { Self.isSound($0) })
   }
 
   /// All files below the folder but hidden ones.
@@ -275,7 +297,8 @@ struct OutputFolder: Sendable {
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      for (name, isFolder) in FileSystem.entries(in: path) where !name.utf8.starts(with: ".".utf8) {
+      for (name, isFolder) in FileSystem.entries(in: path) ?? []
+      where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
         if isFolder {
           pending.append(child)

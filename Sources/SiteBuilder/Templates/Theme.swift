@@ -41,7 +41,7 @@ struct Theme: Sendable {
     }
     if let folder {
       guard FileSystem.isFolder(folder) else { throw SiteError("no folder '\(folder)'") }
-      for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
+      for name in FileSystem.names(in: folder) ?? [] where !name.hasPrefix(".") {
         let path = "\(folder)/\(name)"
         guard FileSystem.kind(path) == .file else { continue }
         guard let bytes = FileSystem.read(path) else { throw .system("cannot read '\(path)'") }

@@ -88,6 +88,7 @@ struct PageRenderer {
     data[.next] = site.navigation(of: index).next(index).map { .object(link(to: $0)) }
     data[.alternates] = .list(alternates())
     data[.canonical] = .text(site.baseURL.map { $0 + WebAddress.encodedPath(output) })
+    data[.image] = .text(previewImage)
     return edition.templates.frame("page", data)
   }
 
@@ -96,6 +97,22 @@ struct PageRenderer {
     guard site.hasTwin(index) else { return nil }
     let path = MarkdownTwin.path(of: output)
     return WebAddress.encodedPath(SiteAddress.relative(from: output, to: path))
+  }
+
+  /// The address of the picture that stands for the page where it is linked to: its first, or else the
+  /// front page's. Networks show none that is a drawing.
+  private var previewImage: String? {
+    guard let baseURL = site.baseURL else { return nil }
+    let root = site.navigation(of: index).root
+    let path = [index, root].lazy.compactMap { page in
+      site.map.pages[page].outline.references.lazy.compactMap { reference -> String? in
+        guard case .asset(let path)? = site.map.target(of: reference, on: page),
+          ["png", "jpg", "jpeg", "gif", "webp"].contains(where: { path.lowercased().hasSuffix(".\($0)") })
+        else { return nil }
+        return path
+      }.first
+    }.first
+    return path.map { baseURL + WebAddress.encodedPath($0) }
   }
 
   /// Where the page's source can be edited, if the front page says where sources are.

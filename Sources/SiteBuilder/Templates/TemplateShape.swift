@@ -44,7 +44,7 @@ extension TemplateShape {
     .isDraft: .flag, .root: .text, .home: .text, .style: .text, .script: .text, .icon: .text,
     .navigation: .text, .breadcrumbs: .text, .heading: .text, .anchor: .text, .date: .text,
     .changed: .text, .claims: .texts,
-    .tags: .list(link), .hasTags: .flag, .isMissing: .flag, .canonical: .text, .feed: .text,
+    .tags: .list(link), .hasTags: .flag, .isMissing: .flag, .canonical: .text, .image: .text, .feed: .text,
     .contents: .text, .content: .text, .previous: .object(link),
     .next: .object(link), .search: .text, .finder: .text, .twin: .text, .edit: .text,
     .related: .list(link), .hasRelated: .flag, .hasLanguages: .flag,

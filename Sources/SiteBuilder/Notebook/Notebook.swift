@@ -58,7 +58,8 @@ public struct Notebook: Sendable {
 
   /// Reads all pages below a folder, drafts included.
   ///
-  /// Pages appear in diagnostics under the folder's path as it is given here, or as `naming` makes of that.
+  /// Pages appear in diagnostics under the folder's path as it is given here, or as `naming` makes of
+  /// that.
   public static func load(
     folder: String, skipping: Set<String> = [],
     naming: @Sendable (String) -> String = { $0 }

@@ -2,7 +2,7 @@ import Markup
 import SourceText
 
 /// What only a strict build asks: that every page can be reached by a link, and every stage is used.
-struct StrictChecks {
+enum StrictChecks {
   /// What is wrong with a site.
   static func diagnostics(_ site: Site, backlinks: [[Int]]) -> [Diagnostic] {
     orphans(site, backlinks) + unusedStages(site)

@@ -147,6 +147,9 @@ import Testing
       let run = try CommandUnderTest.run(["check", "."], in: folder)
       #expect(run.status == 0, "\(run.error)")
       #expect(run.output == "1 page, 0 scenarios, 0 claims: all well\n")
+      let twin = try CommandUnderTest.run(["check", "public/en/index.md"], in: folder)
+      #expect(twin.status == 2)
+      #expect(twin.error.contains("'public/en/index.md' is no page of the notes in '.'"))
     }
   }
 

@@ -61,7 +61,10 @@ struct CheckedPages {
     }
     let paths = Set(pages.map { notebook.pages[$0].file.path })
     for file in files.values.sorted() where !paths.contains(file) {
-      throw CommandFailure.badInput("'\(file)' is no Markdown page")
+      throw CommandFailure.badInput(
+        ContentFolder.isMarkdown(file)
+          ? "'\(file)' is no page of the notes in '\(folder)': it is hidden, a symbolic link, or of a built site"
+          : "'\(file)' is no Markdown page")
     }
     return Group(
       notebook: notebook,

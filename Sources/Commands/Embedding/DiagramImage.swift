@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import ScenarioRunner
 
 /// An SVG file beside a note, and the Markdown that shows it there.
@@ -51,10 +52,9 @@ struct DiagramImage {
     return (up + target[shared...]).joined(separator: "/")
   }
 
-  private static func encoded(_ address: String) -> String {
-    var allowed = CharacterSet.urlPathAllowed
-    allowed.remove(charactersIn: "()")
-    return address.addingPercentEncoding(withAllowedCharacters: allowed) ?? address
+  /// The way as an address; parentheses would end it.
+  private static func encoded(_ way: String) -> String {
+    WebAddress.asciiEncodedPath(way).replacing("(", with: "%28").replacing(")", with: "%29")
   }
 
   private static func escaped(_ text: String) -> String {

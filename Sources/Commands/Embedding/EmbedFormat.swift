@@ -21,16 +21,4 @@ enum EmbedFormat: String, CaseIterable, ExpressibleByArgument {
       self = .svg
     }
   }
-
-  /// A code block; its fence is longer than any run of backticks in it.
-  static func codeBlock(_ code: String, language: String) -> String {
-    var longest = 2
-    var run = 0
-    for character in code {
-      run = character == "`" ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    let fence = String(repeating: "`", count: longest + 1)
-    return "\(fence)\(language)\n\(code.hasSuffix("\n") ? code : code + "\n")\(fence)"
-  }
 }

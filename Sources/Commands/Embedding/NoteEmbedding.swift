@@ -57,12 +57,10 @@ struct NoteEmbedding {
   }
 
   private static func codeBlock(_ rendition: Rendition, _ form: EmbedFormat) -> String {
-    switch form {
-    case .mermaid:
-      EmbedFormat.codeBlock(RenderFormat.mermaid.document([rendition]), language: "mermaid")
-    case .text, .svg:
-      EmbedFormat.codeBlock(RenderFormat.text.document([rendition]), language: "text")
-    }
+    let format: RenderFormat = form == .mermaid ? .mermaid : .text
+    let code = Array(format.document([rendition]).utf8)
+    return String(
+      decoding: MarkdownTwin.fence(code, word: format.rawValue), as: UTF8.self)
   }
 
   private static func unclosed(_ scenario: PageScenario) -> [Diagnostic] {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagrams
+import Markup
 
 /// The forms in which scenarios can be rendered.
 enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
@@ -113,16 +114,12 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(escaped(title))</title>
+      <title>\(HTMLText.escaped(title))</title>
       </head>
       <body>
       \(figures.joined())</body>
       </html>
 
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 }

@@ -104,13 +104,6 @@ struct SequenceLayout {
 }
 
 extension SequenceLayout {
-  /// The boxes of all texts, in drawing order.
-  var textBoxes: [Box] {
-    var boxes: [Box] = []
-    forEachText { text in if text.block.width > 0 { boxes.append(text.box) } }
-    return boxes
-  }
-
   /// Calls back with every text, in drawing order.
   func forEachText(_ body: (PlacedText) -> Void) {
     if let title { body(title) }

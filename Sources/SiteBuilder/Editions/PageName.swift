@@ -5,7 +5,7 @@ public struct PageName: Hashable, Sendable {
   /// The language that the name ends in; nil for a page of the site's own language.
   public let language: String?
 
-  /// Takes a path apart.
+  /// Takes a path as it is: the name of a page of the site's own language.
   public init(_ path: String) {
     key = path
     language = nil

@@ -58,7 +58,8 @@ public struct Notebook: Sendable {
 
   /// Reads all pages below a folder, drafts included.
   ///
-  /// Pages appear in diagnostics under the folder's path as it is given here, or as `naming` makes of that.
+  /// Pages appear in diagnostics under the folder's path as it is given here, or as `naming` makes of
+  /// that.
   public static func load(
     folder: String, skipping: Set<String> = [],
     naming: @Sendable (String) -> String = { $0 }
@@ -90,14 +91,8 @@ public struct Notebook: Sendable {
   /// Reads pages that are already in memory, such as single files on the command line.
   public static func load(_ files: [SourceFile]) -> Checked<Notebook> {
     let pages = files.map { Page.read($0, path: $0.path) }
-    return checked(pages.map(\.value), [], pages.flatMap(\.diagnostics))
-  }
-
-  private static func checked(
-    _ pages: [Page], _ assets: [String], _ diagnostics: [Diagnostic]
-  ) -> Checked<Notebook> {
-    let notebook = Notebook(pages: pages, assets: assets)
-    return Checked(notebook, diagnostics + notebook.checkStages())
+    let notebook = Notebook(pages: pages.map(\.value))
+    return Checked(notebook, pages.flatMap(\.diagnostics) + notebook.checkStages())
   }
 
   /// The stage that a scenario names; nil when it names none, or one that is not there.

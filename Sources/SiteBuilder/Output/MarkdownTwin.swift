@@ -11,7 +11,7 @@ struct MarkdownEdit: Sendable {
 /// A page as plain Markdown, for readers that are programs: its source without the front matter and
 /// without remarks for the writer alone, links by name as links, each diagram as text below the scenario
 /// that it shows, and what the page shows of others in its place.
-enum MarkdownTwin {
+package enum MarkdownTwin {
   /// Where the twin of a page is written.
   static func path(of output: String) -> String {
     output.hasSuffix(".html") ? output.dropLast(5) + ".md" : output + ".md"
@@ -70,7 +70,7 @@ enum MarkdownTwin {
   }
 
   /// Code between fences that are longer than any in it.
-  static func fence(_ text: [UInt8], word: String) -> [UInt8] {
+  package static func fence(_ text: [UInt8], word: String) -> [UInt8] {
     let marks = Array(repeating: UInt8(ascii: "`"), count: max(3, longestRun(in: text) + 1))
     var fence = marks
     fence.reserveCapacity(text.count + 2 * marks.count + word.utf8.count + 2)

@@ -4,8 +4,8 @@ import Markup
 package enum XMLText {
   /// The text as it may stand between tags and in a quoted attribute.
   ///
-  /// It is escaped as in HTML. What XML cannot hold, however it is escaped, becomes U+FFFD: most control
-  /// characters, and two that Unicode says are none.
+  /// It is escaped as in HTML. What XML cannot hold, however it is escaped, becomes U+FFFD: most
+  /// control characters, and two that Unicode says are none.
   package static func escaped(_ text: String) -> String {
     let text = HTMLText.escaped(text)
     guard !text.unicodeScalars.allSatisfy(isAllowed) else { return text }

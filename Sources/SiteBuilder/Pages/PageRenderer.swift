@@ -107,7 +107,9 @@ struct PageRenderer {
     let path = [index, root].lazy.compactMap { page in
       site.map.pages[page].outline.references.lazy.compactMap { reference -> String? in
         guard case .asset(let path)? = site.map.target(of: reference, on: page),
-          ["png", "jpg", "jpeg", "gif", "webp"].contains(where: { path.lowercased().hasSuffix(".\($0)") })
+          ["png", "jpg", "jpeg", "gif", "webp"].contains(where: {
+            path.lowercased().hasSuffix(".\($0)")
+          })
         else { return nil }
         return path
       }.first

@@ -1,5 +1,5 @@
 /// The pages that are about the same as a page: those that share the most tags with it.
-struct RelatedPages {
+enum RelatedPages {
   private static let mostShown = 4
   /// A tag that more pages have says little, and would make every page look at every other.
   private static let mostTagged = 60

@@ -5,9 +5,10 @@ import SourceText
 ///
 /// It is made of scripts, because a page opened from disk may load scripts and nothing else. They are
 /// loaded when a search is opened. `search.js` looks for words in them and for parts of words, which
-/// serves Chinese as it serves English; names in code stand apart from the text, and count less. A page stands in the part that its path chooses, so that a change of one page is a change
-/// of one part, whatever else the site has.
-struct SearchIndex {
+/// serves Chinese as it serves English; names in code stand apart from the text, and count less. A page
+/// stands in the part that its path chooses, so that a change of one page is a change of one part,
+/// whatever else the site has.
+enum SearchIndex {
   /// How many pages a part has at most, on average.
   private static let pagesPerPart = 64
 

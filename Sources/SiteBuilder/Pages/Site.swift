@@ -35,46 +35,18 @@ final class Site: Sendable {
     _ notebook: Notebook, theme: SiteBuilder.Theme, includeDrafts: Bool, baseURL: String? = nil,
     days: [String: String] = [:]
   ) {
-    self.baseURL = baseURL
-    self.days = days
-    var pages = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
-    let written = pages.count
-    let main = notebook.language
-    let languages = notebook.languages.filter { language in
-      language == main || pages.contains { $0.name.language == language }
-    }
-    let editions = languages.map {
-      let words = theme.vocabulary.words(in: $0)
-      var diagramWords = words.diagram
-      diagramWords.statements = theme.statements.statements(in: $0)
-      return Edition(
-        language: $0, isMain: $0 == main, words: words,
-        diagramWords: diagramWords, templates: theme.templates(words))
-    }
-    pages += MadePages.missing(from: pages, editions)
-    func makeMap() -> SiteMap {
-      SiteMap(
-        pages: pages, assets: notebook.assets, editions: editions, isVault: notebook.vault != nil)
-    }
-    var map = makeMap()
-    var made = written..<pages.count
-    var navigations = editions.indices.map { Navigation(map, edition: $0, made: made) }
-    let lists = editions.indices.flatMap {
-      FolderList.missing(map, navigations[$0], edition: $0)
-    }
-    if !lists.isEmpty {
-      pages += lists
-      made = written..<pages.count
-      map = makeMap()
-      navigations = editions.indices.map { Navigation(map, edition: $0, made: made) }
-    }
-    self.made = made
-    self.map = map
-    allowsHTML = notebook.front?.frontMatter.allowsHTML ?? false
     self.notebook = notebook
     self.theme = theme
+    self.baseURL = baseURL
+    self.days = days
+    allowsHTML = notebook.front?.frontMatter.allowsHTML ?? false
+    let written = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
+    let editions = Self.editions(of: written, in: notebook, theme)
+    let (map, navigations) = Self.arrange(written, editions, notebook)
+    self.map = map
     self.navigations = navigations
-    let fronts = navigations.map { pages.isEmpty ? nil : pages[$0.root] }
+    made = written.count..<map.pages.count
+    let fronts = navigations.map { map.pages.isEmpty ? nil : map.pages[$0.root] }
     names = fronts.map { front in
       front?.frontMatter.site ?? fronts[0]?.frontMatter.site ?? front?.title ?? ""
     }
@@ -83,14 +55,51 @@ final class Site: Sendable {
       return name.flatMap { Diagrams.Theme(rawValue: $0) } ?? .plain
     }
     hasFeed = editions.indices.map { edition in
-      map.pages(of: edition).contains { pages[$0].frontMatter.date != nil }
+      map.pages(of: edition).contains { map.pages[$0].frontMatter.date != nil }
     }
-    tagAnchors = editions.map { edition in
-      let tags = map.outputs.firstIndex(of: edition.tagPage).map { pages[$0] }
-      return Dictionary(
-        (tags?.outline.headings ?? []).map { ($0.text.lowercased(), $0.anchor) },
-        uniquingKeysWith: { a, _ in a })
+    tagAnchors = editions.map { Self.tagAnchors(map, $0) }
+  }
+
+  /// The editions that pages are in: the site's own, and one for each other language.
+  private static func editions(
+    of pages: [Page], in notebook: Notebook, _ theme: SiteBuilder.Theme
+  ) -> [Edition] {
+    let languages = notebook.languages.filter { language in
+      language == notebook.language || pages.contains { $0.name.language == language }
     }
+    return languages.map {
+      let words = theme.vocabulary.words(in: $0)
+      var diagramWords = words.diagram
+      diagramWords.statements = theme.statements.statements(in: $0)
+      return Edition(
+        language: $0, isMain: $0 == notebook.language, words: words,
+        diagramWords: diagramWords, templates: theme.templates(words))
+    }
+  }
+
+  /// The pages that somebody wrote and behind them those that are made, with the trees that they form.
+  private static func arrange(
+    _ written: [Page], _ editions: [Edition], _ notebook: Notebook
+  ) -> (SiteMap, [Navigation]) {
+    func arrange(_ pages: [Page]) -> (SiteMap, [Navigation]) {
+      let map = SiteMap(
+        pages: pages, assets: notebook.assets, editions: editions, isVault: notebook.vault != nil)
+      let made = written.count..<pages.count
+      return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
+    }
+    let pages = written + MadePages.missing(from: written, editions)
+    let (map, navigations) = arrange(pages)
+    // Which folders have more pages than one list holds is known from the trees.
+    let lists = editions.indices.flatMap { FolderList.missing(map, navigations[$0], edition: $0) }
+    return lists.isEmpty ? (map, navigations) : arrange(pages + lists)
+  }
+
+  /// The anchors of the tags on the page of an edition that lists them.
+  private static func tagAnchors(_ map: SiteMap, _ edition: Edition) -> [String: String] {
+    let page = map.outputs.firstIndex(of: edition.tagPage).map { map.pages[$0] }
+    return Dictionary(
+      (page?.outline.headings ?? []).map { ($0.text.lowercased(), $0.anchor) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The way from a page to the list of the pages that have a tag.

@@ -245,27 +245,18 @@ struct ScenarioDiscovery {
     return set.versions
   }
 
-  private mutating func levels(_ attribute: FenceAttribute) -> Set<Selector.Level>? {
-    if attribute.value == "all" { return Set(Selector.Level.allCases) }
-    var levels: Set<Selector.Level> = []
-    for piece in attribute.value.split(separator: ",", omittingEmptySubsequences: false) {
-      let name = piece.filter { $0 != " " }
-      if let level = Selector.Level(rawValue: name) {
-        levels.insert(level)
-      } else {
-        complainAboutLevel(name, attribute)
-      }
-    }
+  private mutating func levels(_ attribute: FenceAttribute) -> Set<Selector.Level> {
+    let (levels, unknown) = LevelList.read(attribute.value)
+    for name in unknown { complainAboutLevel(name, attribute) }
     return levels
   }
 
   private mutating func complainAboutLevel(_ name: String, _ attribute: FenceAttribute) {
-    let names = Selector.Level.allCases.map(\.rawValue) + ["all"]
-    let nearest = Suggestion.nearest(to: name, in: names)
+    let nearest = Suggestion.nearest(to: name, in: LevelList.names)
     diagnostics.append(
       Diagnostic(
         id: "scenario.unknown-level", "there is no level '\(name)'", at: attribute.span,
-        notes: [Diagnostic.Note("levels are \(names.joined(separator: ", "))")],
+        notes: [Diagnostic.Note("levels are \(LevelList.names.joined(separator: ", "))")],
         fixIts: nearest.map {
           [
             Diagnostic.FixIt(

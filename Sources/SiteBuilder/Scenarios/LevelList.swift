@@ -1,0 +1,25 @@
+package import Tracing
+
+/// The levels of messages to show as people write them: names with commas between, or `all`.
+package enum LevelList {
+  /// All that can be said.
+  package static let names = Selector.Level.allCases.map(\.rawValue) + [all]
+
+  private static let all = "all"
+
+  /// The levels that a text names, and what it says that is the name of none.
+  package static func read(_ text: String) -> (levels: Set<Selector.Level>, unknown: [String]) {
+    if text == all { return (Set(Selector.Level.allCases), []) }
+    var levels: Set<Selector.Level> = []
+    var unknown: [String] = []
+    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = piece.filter { $0 != " " }
+      if let level = Selector.Level(rawValue: name) {
+        levels.insert(level)
+      } else {
+        unknown.append(name)
+      }
+    }
+    return (levels, unknown)
+  }
+}

@@ -56,6 +56,21 @@ struct PublishingTests {
     }
   }
 
+  @Test func givesPreviewsTheFirstPictureOfAPageOrElseTheSites() throws {
+    let files = [
+      "index.md": "# Home\n\n![](logo.png)\n", "a.md": "# A\n\n![](x.svg) ![[b c.jpg]]\n",
+      "b.md": "# B\n", "logo.png": "x", "x.svg": "<svg/>", "b c.jpg": "x",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/docs/")
+      for (page, image) in [("index", "logo.png"), ("a", "b%20c.jpg"), ("b", "logo.png")] {
+        #expect(
+          try site.page("\(page).html").contains(
+            "<meta property=\"og:image\" content=\"https://a.example/docs/\(image)\">"))
+      }
+    }
+  }
+
   @Test func mapsAllPagesForSearchEngines() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build(baseURL: "https://a.example/docs/")

@@ -58,7 +58,8 @@ enum StandardTheme {
       <meta property="og:site_name" content="{{site}}">
       {{#summary}}<meta property="og:description" content="{{summary}}">{{/summary}}
       {{#canonical}}<meta property="og:url" content="{{canonical}}">{{/canonical}}
-      <meta name="twitter:card" content="summary">
+      {{#image}}<meta property="og:image" content="{{image}}">{{/image}}
+      <meta name="twitter:card" content="summary{{#image}}_large_image{{/image}}">
       <meta name="color-scheme" content="light dark">
       {{#icon}}<link rel="icon" href="{{icon}}" type="image/svg+xml">{{/icon}}
       <link rel="stylesheet" href="{{style}}">
@@ -952,6 +953,7 @@ enum StandardTheme {
         --n: #1c00cf;
         --c: #5d6c79;
         --shadow: 0 1px 2px rgb(40 36 20 / 6%), 0 4px 16px rgb(40 36 20 / 5%);
+        --shade: color-mix(in srgb, var(--ink) 16%, transparent);
         --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans",
           "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei",
           Arial, sans-serif;
@@ -1239,13 +1241,8 @@ enum StandardTheme {
       .scenario > pre { margin: 0; padding: 0.95rem 1.2rem; border-radius: 0; }
       .scenario .source { max-height: 26rem; overflow: auto; border-bottom: 1px solid var(--rule); }
       .diagram { overflow-x: auto; padding: 1rem 1.2rem 0.8rem; }
-      /* A drawing that goes on to the right shows by the shade there, which what scrolls with it covers at its
-         end. */
-      .diagram:not(.long, .themed) {
-        background:
-          linear-gradient(to right, transparent, var(--surface) 70%) right / 3rem 100% no-repeat local,
-          linear-gradient(to right, transparent, color-mix(in srgb, var(--ink) 16%, transparent)) right / 0.9rem 100% no-repeat;
-      }
+      /* What goes on has a shade there, which what scrolls with it covers at its end. */
+      .diagram:not(.long, .themed) { background: linear-gradient(to right, transparent, var(--surface) 70%) right / 3rem 100% no-repeat local, linear-gradient(to right, transparent, var(--shade)) right / 0.9rem 100% no-repeat; }
       figure.scenario .diagram:not(.long, .themed) .ll { background: none; }
       .diagram svg { display: block; margin: 0 auto; max-width: max(100%, calc(var(--width, 0px) * 0.8)); height: auto; }
       .scenario .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); border-bottom: 1px solid var(--rule); }
@@ -1398,14 +1395,7 @@ enum StandardTheme {
 
         figure.scenario, article > .table { margin-inline: -0.6rem; }
         :lang(zh) td { min-width: 5em; }
-        /* What is further down shows by the shade at the end, which what scrolls with the text covers there. */
-        .contents {
-          max-height: 15rem; overflow-y: auto;
-          background:
-            linear-gradient(transparent, var(--sunken) 70%) bottom / 100% 3rem no-repeat local,
-            linear-gradient(transparent, color-mix(in srgb, var(--ink) 16%, transparent)) bottom / 100% 1rem no-repeat,
-            var(--sunken);
-        }
+        .contents { max-height: 15rem; overflow-y: auto; background: linear-gradient(transparent, var(--sunken) 70%) bottom / 100% 3rem no-repeat local, linear-gradient(transparent, var(--shade)) bottom / 100% 1rem no-repeat, var(--sunken); }
         .neighbours { grid-template-columns: 1fr; }
         .neighbours .next { grid-column: 1; }
       }

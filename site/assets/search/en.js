@@ -1,1 +1,1 @@
-lifelineSearch.parts(["69810da6"])
+lifelineSearch.parts(["7ad3c19e"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["c2145ff8"])
+lifelineSearch.parts(["a23e47ff"])

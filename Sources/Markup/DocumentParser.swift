@@ -21,7 +21,9 @@ struct DocumentParser {
 
     var document = Document(file: file)
     document.frontMatter = frontMatter.block
-    document.blocks = TreeConverter.blocks(of: lines, context)
+    context.lines = lines
+    document.blocks = TreeConverter.blocks(
+      of: lines, definitions: context.linkDefinitionsOfNotes(), context)
     document.footnotes = footnotes()
     context.warnAboutUnusedFootnotes()
     document.headings = context.headings

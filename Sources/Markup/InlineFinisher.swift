@@ -51,8 +51,13 @@ struct InlineFinisher {
   private func restored(_ pieces: [Inline]) -> [Inline] {
     guard isGuarded else { return pieces }
     return pieces.map { inline in
-      guard case .text(let text) = inline else { return inline }
-      return .text(EscapeGuard.restore(text, inCode: false))
+      switch inline {
+      case .text(let text): .text(EscapeGuard.restore(text, inCode: false))
+      // What they hold was beside them until now; other nodes are finished already.
+      case .strikethrough(let content): .strikethrough(restored(content))
+      case .highlight(let content): .highlight(restored(content))
+      default: inline
+      }
     }
   }
 

@@ -67,6 +67,10 @@ struct HTMLTests {
       </details>
 
       """),
+    HTMLCase("a callout whose first line ends with blanks", "> [!TIP]  \n> a", tip("Tip", "a")),
+    HTMLCase(
+      "a callout whose first line ends with a backslash", "> [!TIP]\\\n> a", tip("Tip", "a")),
+    HTMLCase("a title that ends with blanks", "> [!TIP] *b*  \n> a", tip("<em>b</em>", "a")),
     HTMLCase(
       "an escaped mark is no callout", "> \\[!NOTE]\n> text",
       "<blockquote>\n<p>[!NOTE]\ntext</p>\n</blockquote>\n"),
@@ -77,6 +81,11 @@ struct HTMLTests {
     HTMLCase("a comment in a line vanishes", "a<!-- secret -->b", "<p>ab</p>\n"),
     HTMLCase("a lone carriage return ends no line", "a\rb\n\nc", "<p>a b</p>\n<p>c</p>\n"),
   ]
+
+  static func tip(_ title: String, _ text: String) -> String {
+    "<div class=\"callout tip\" role=\"note\">\n<p class=\"callout-title\">\(title)</p>\n"
+      + "<p>\(text)</p>\n</div>\n"
+  }
 
   static func heading(_ level: Int, _ anchor: String, _ content: String) -> String {
     "<h\(level) id=\"\(anchor)\">\(content)"
@@ -94,6 +103,8 @@ struct HTMLTests {
     HTMLCase("one tilde is a range", "3~5 和 7~9", "3~5 和 7~9"),
     HTMLCase("three tildes are text", "a ~~~b~~~ c", "a ~~~b~~~ c"),
     HTMLCase("an escaped tilde is text", "\\~~a~~", "~~a~~"),
+    HTMLCase(
+      "escapes in what is struck out", "~~a \\[b\\] ==\\#c==~~", "<del>a [b] <mark>#c</mark></del>"),
     HTMLCase("a lone mark is text", "~~a", "~~a"),
     HTMLCase("marks before blanks are text", "a ~~ b ~~ c", "a ~~ b ~~ c"),
     HTMLCase(

@@ -188,7 +188,7 @@ struct InlineFinisher {
     if let reference = context.refer(to: label) {
       return (.footnote(reference), index..<(end + 1))
     }
-    let known = context.definitions.keys.sorted()
+    let known = context.notes.map(\.label).sorted()
     let span = locator.find("[^\(label)]")
     context.diagnostics.append(
       Diagnostic(

@@ -14,12 +14,12 @@ final class ParseContext {
   var diagnostics: [Diagnostic] = []
   private var anchors = HeadingAnchors()
 
-  /// The definitions of footnotes by label.
+  /// The definitions of footnotes by label, in which case does not matter.
   private(set) var definitions: [String: FootnoteScanner.Definition] = [:]
   /// The same in the order of the source.
-  private var notes: [FootnoteScanner.Definition] = []
-  /// The labels in the order of their numbers, and how often each is referred to.
-  private(set) var references: [(label: String, count: Int)] = []
+  private(set) var notes: [FootnoteScanner.Definition] = []
+  /// The keys of labels in the order of their numbers, and how often each is referred to.
+  private(set) var references: [(key: String, count: Int)] = []
   private var numbers: [String: Int] = [:]
   /// What footnotes say that stand in the text itself, by the labels that they were given.
   private(set) var inlineNotes: [String: Block?] = [:]
@@ -60,17 +60,22 @@ final class ParseContext {
   /// Takes the definitions of a page's footnotes.
   func define(_ found: [FootnoteScanner.Definition]) {
     for definition in found {
-      if let first = definitions[definition.label] {
+      let key = Self.key(definition.label)
+      if let first = definitions[key] {
         diagnostics.append(
           Diagnostic(
             .warning, id: "footnote.duplicate",
             "the footnote '\(definition.label)' is defined twice; the first counts",
             at: definition.span, notes: [Diagnostic.Note("defined here first", at: first.span)]))
       } else {
-        definitions[definition.label] = definition
+        definitions[key] = definition
         notes.append(definition)
       }
     }
+  }
+
+  private static func key(_ label: String) -> String {
+    LinkDefinitions.normalized(Array(label.utf8)[...])
   }
 
   /// The reference to a footnote that stands in the text itself, `^[what it says]`, and its label.
@@ -91,11 +96,12 @@ final class ParseContext {
 
   /// The next reference to a footnote; nil when nothing defines it.
   func refer(to label: String) -> FootnoteReference? {
-    guard definitions[label] != nil else { return nil }
-    let number = numbers[label] ?? references.count + 1
+    let key = Self.key(label)
+    guard definitions[key] != nil else { return nil }
+    let number = numbers[key] ?? references.count + 1
     if number > references.count {
-      numbers[label] = number
-      references.append((label, 0))
+      numbers[key] = number
+      references.append((key, 0))
     }
     references[number - 1].count += 1
     return FootnoteReference(number: number, occurrence: references[number - 1].count)
@@ -130,7 +136,7 @@ final class ParseContext {
 
   /// Definitions that nothing refers to.
   func warnAboutUnusedFootnotes() {
-    for definition in definitions.values where numbers[definition.label] == nil {
+    for definition in notes where numbers[Self.key(definition.label)] == nil {
       diagnostics.append(
         Diagnostic(
           .warning, id: "footnote.unused",

@@ -250,15 +250,19 @@ extension TreeConverter {
     } else if !isTable {
       id = BlockName.take(from: &frame.inlines)
     }
+    // An escaped colon begins no meaning, which is known no more when it is restored.
+    let mayDefine = Definition.mayBe(frame.inlines)
     let inlines = finished(frame.inlines)
     guard case .heading(let level) = frame.role, !isTable else {
-      addParagraph(inlines, id, span)
+      addParagraph(inlines, id, span, mayDefine: mayDefine)
       return
     }
     add(.heading(context.addHeading(level, inlines, anchor: anchor, at: span)), span)
   }
 
-  private mutating func addParagraph(_ inlines: [Inline], _ id: String?, _ span: SourceSpan) {
+  private mutating func addParagraph(
+    _ inlines: [Inline], _ id: String?, _ span: SourceSpan, mayDefine: Bool
+  ) {
     let last = frames[top].blocks.count - 1
     if let id { context.blockNames.append(id) }
     if inlines.isEmpty, !isTable {
@@ -266,7 +270,7 @@ extension TreeConverter {
       if let id, last >= 0 { frames[top].blocks[last].id = id }
       return
     }
-    if !isTable, let entry = Definition(inlines) {
+    if !isTable, mayDefine, let entry = Definition(inlines) {
       if last >= 0, case .definitions(let before) = frames[top].blocks[last].kind {
         frames[top].blocks[last] = Block(.definitions(before + [entry]), span)
       } else {

@@ -105,6 +105,10 @@ struct HTMLTests {
     HTMLCase("an escaped tilde is text", "\\~~a~~", "~~a~~"),
     HTMLCase(
       "escapes in what is struck out", "~~a \\[b\\] ==\\#c==~~", "<del>a [b] <mark>#c</mark></del>"),
+    HTMLCase(
+      "emphasis beside escapes", "\\[_a_\\], \\#_b_ \\~_c_\\~,\\=",
+      "[<em>a</em>], #<em>b</em> ~<em>c</em>~,="),
+    HTMLCase("an escaped colon", "a\n\\: b", "a\n: b"),
     HTMLCase("a lone mark is text", "~~a", "~~a"),
     HTMLCase("marks before blanks are text", "a ~~ b ~~ c", "a ~~ b ~~ c"),
     HTMLCase(

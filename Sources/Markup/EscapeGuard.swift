@@ -113,7 +113,7 @@ enum EscapeGuard {
 struct LiteralParts {
   struct Run {
     let range: Range<Int>
-    /// Whether it is a formula, or else what stands in `[[…]]`.
+    /// Whether it is a formula, or else what stands in `[[…]]` or an address.
     let isFormula: Bool
   }
 
@@ -130,6 +130,13 @@ struct LiteralParts {
     runs.append(Run(range: range, isFormula: true))
     if isStart { starts.append(range.lowerBound) }
     if isEnd { ends.append(range.upperBound) }
+  }
+
+  /// Adds characters of running text.
+  mutating func addLiterals(_ places: [Int]) {
+    guard !places.isEmpty else { return }
+    runs += places.map { Run(range: $0..<($0 + 1), isFormula: false) }
+    runs.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Adds the links by name of a line, those in formulas excepted.

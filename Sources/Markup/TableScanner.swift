@@ -118,6 +118,7 @@ extension TableScanner {
       var parts = LiteralParts()
       for formula in FormulaScanner.inLine(unescaped[...]) { parts.addFormula(formula) }
       parts.addLinks(of: unescaped[...])
+      parts.addAddresses(of: unescaped[...])
       if EscapeGuard.append(unescaped[...], parts, to: &bytes) { isGuarded = true }
       bytes.append(contentsOf: " #\n".utf8)
     }
@@ -127,6 +128,7 @@ extension TableScanner {
   /// Whether there may be anything in a cell that cmark is not to see as it stands.
   private static func mayMatter(_ cell: ArraySlice<UInt8>) -> Bool {
     LinkScanner.mayHold(cell) || EscapeGuard.mayMatter(in: cell)
+      || BareAddress.mayHoldEmphasis(cell)
   }
 
   private static func unescapingPipes(_ cell: ArraySlice<UInt8>) -> [UInt8] {

@@ -121,15 +121,6 @@ struct HTMLTests {
       "<code>.a</code>、<wbr><code>.b</code>（<code>.c</code>）用<wbr><code>.d</code>, "
         + "<code>.e</code> é<code>.f</code>"),
     HTMLCase("code keeps its backslash", "`\\~~ \\[^1]`", "<code>\\~~ \\[^1]</code>"),
-    HTMLCase(
-      "a bare address ends before the sentence's marks", "See https://a.example/x_(y)?q=1.",
-      "See <a href=\"https://a.example/x_(y)?q=1\">https://a.example/x_(y)?q=1</a>."),
-    HTMLCase(
-      "a bare address ends before Chinese marks", "见https://a.example/x。完",
-      "见<a href=\"https://a.example/x\">https://a.example/x</a>。完"),
-    HTMLCase(
-      "an address inside a link stays", "[https://a.example](https://b.example)",
-      "<a href=\"https://b.example\">https://a.example</a>"),
     HTMLCase("a dangerous scheme leads nowhere", "[x](javascript:alert)", "<a>x</a>"),
     HTMLCase("so does a disguised one", "[x](<java\u{09}script:alert>)", "<a>x</a>"),
     HTMLCase("so does an image", "![alt](data:text/html,x)", "alt"),

@@ -64,8 +64,6 @@ public struct Definition: Sendable {
 
   /// The entry that a paragraph is; nil when no line after its first begins with `: `.
   init?(_ inlines: [Inline]) {
-    // Nearly all paragraphs are none.
-    guard inlines.indices.contains(where: { Self.isMeaning(inlines, at: $0) }) else { return nil }
     var parts: [[Inline]] = [[]]
     for (index, inline) in inlines.enumerated() {
       if Self.isMeaning(inlines, at: index) {
@@ -79,6 +77,11 @@ public struct Definition: Sendable {
     guard parts.count > 1, !parts[0].isEmpty else { return nil }
     term = parts[0]
     meanings = Array(parts.dropFirst())
+  }
+
+  /// Whether a paragraph may be an entry; nearly all are none.
+  static func mayBe(_ inlines: [Inline]) -> Bool {
+    inlines.indices.contains { isMeaning(inlines, at: $0) }
   }
 
   /// Whether a line that says what a term means begins behind a place.

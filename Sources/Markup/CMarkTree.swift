@@ -7,13 +7,20 @@ import CCMark
 @safe
 struct CMarkTree: ~Copyable {
   private let root: OpaquePointer?
+  /// What to add to cmark's numbers of lines.
+  private let lineOffset: Int
 
   /// Parses CommonMark; every sequence of bytes is a document.
-  init(parsing bytes: [UInt8]) {
-    unsafe root = bytes.withUnsafeBytes { buffer in
+  ///
+  /// Definitions of links that stand elsewhere are given before it, and are no lines of it.
+  init(parsing bytes: [UInt8], definitions: [UInt8] = [], firstLine: Int = 1) {
+    let text = definitions.isEmpty ? bytes : definitions + [0x0A] + bytes
+    unsafe root = text.withUnsafeBytes { buffer in
       unsafe cmark_parse_document(
         buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count, CMARK_OPT_DEFAULT)
     }
+    let added = definitions.isEmpty ? 0 : definitions.count { $0 == 0x0A } + 1
+    lineOffset = firstLine - 1 - added
   }
 
   deinit {
@@ -30,7 +37,7 @@ struct CMarkTree: ~Copyable {
       let event = unsafe cmark_iter_next(iterator)
       if event == CMARK_EVENT_DONE || event == CMARK_EVENT_NONE { return }
       guard let pointer = unsafe cmark_iter_get_node(iterator) else { return }
-      visit(unsafe CMarkNode(pointer), event == CMARK_EVENT_ENTER)
+      visit(unsafe CMarkNode(pointer, lineOffset), event == CMARK_EVENT_ENTER)
     }
   }
 }
@@ -47,8 +54,12 @@ struct CMarkNode: ~Copyable {
   }
 
   private let pointer: OpaquePointer
+  private let lineOffset: Int
 
-  fileprivate init(_ pointer: OpaquePointer) { unsafe self.pointer = pointer }
+  fileprivate init(_ pointer: OpaquePointer, _ lineOffset: Int) {
+    unsafe self.pointer = pointer
+    self.lineOffset = lineOffset
+  }
 
   var kind: Kind {
     switch unsafe cmark_node_get_type(pointer) {
@@ -75,9 +86,9 @@ struct CMarkNode: ~Copyable {
   }
 
   /// The first line, from one.
-  var startLine: Int { Int(unsafe cmark_node_get_start_line(pointer)) }
+  var startLine: Int { lineOffset + Int(unsafe cmark_node_get_start_line(pointer)) }
   /// The last line, from one.
-  var endLine: Int { Int(unsafe cmark_node_get_end_line(pointer)) }
+  var endLine: Int { lineOffset + Int(unsafe cmark_node_get_end_line(pointer)) }
   /// The first byte of the first line, from one; to be trusted of blocks only.
   var startColumn: Int { Int(unsafe cmark_node_get_start_column(pointer)) }
 

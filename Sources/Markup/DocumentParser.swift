@@ -21,7 +21,9 @@ struct DocumentParser {
 
     var document = Document(file: file)
     document.frontMatter = frontMatter.block
-    document.blocks = TreeConverter.blocks(of: lines, context)
+    context.lines = lines
+    document.blocks = TreeConverter.blocks(
+      of: lines, definitions: context.linkDefinitionsOfNotes(), context)
     document.footnotes = footnotes()
     context.warnAboutUnusedFootnotes()
     document.headings = context.headings
@@ -43,13 +45,12 @@ struct DocumentParser {
     lines.ranges[0] = 3..<max(3, lines.ranges[0].upperBound)
   }
 
-  /// Code may hold what looks like a footnote, and only cmark knows for sure what is code.
   private func extractFootnotes(_ lines: inout PageLines) {
     guard FootnoteScanner.mayHold(lines) else { return }
-    let isCode = codeLines(of: lines)
-    context.define(FootnoteScanner(&lines) { isCode[$0] }.definitions)
+    context.define(FootnoteScanner(&lines).definitions)
   }
 
+  /// Code may hold what looks like a remark, and only cmark knows for sure what is code.
   private func codeLines(of lines: PageLines) -> [Bool] {
     var isCode = Array(repeating: false, count: lines.ranges.count)
     CMarkTree(parsing: lines.buffer().bytes).walk { node, isEntering in
@@ -64,11 +65,14 @@ struct DocumentParser {
   private func footnotes() -> [Footnote] {
     var footnotes: [Footnote] = []
     while footnotes.count < context.references.count {
-      let label = context.references[footnotes.count].label
+      let key = context.references[footnotes.count].key
+      let label: String
       let blocks: [Block]
-      if let note = context.inlineNotes[label] ?? nil {
+      if let note = context.inlineNotes[key] ?? nil {
+        label = key
         blocks = [note]
-      } else if let definition = context.definitions[label] {
+      } else if let definition = context.definitions[key] {
+        label = definition.label
         blocks = TreeConverter.blocks(of: definition.lines, context)
       } else {
         break

@@ -9,8 +9,11 @@ enum DoubleMarks {
 
   /// The children with pairs of marks turned into nodes.
   static func apply(_ inlines: [Inline]) -> [Inline] {
-    let struck = apply(UInt8(ascii: "~"), to: inlines) { .strikethrough($0) }
-    return apply(UInt8(ascii: "="), to: struck) { .highlight($0) }
+    highlighted(apply(UInt8(ascii: "~"), to: inlines) { .strikethrough(highlighted($0)) })
+  }
+
+  private static func highlighted(_ inlines: [Inline]) -> [Inline] {
+    apply(UInt8(ascii: "="), to: inlines) { .highlight($0) }
   }
 
   private static func apply(

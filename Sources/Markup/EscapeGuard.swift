@@ -6,12 +6,14 @@ import SourceText
 /// To cmark `\[` and `[` become the same text, but `\[^1]` is no footnote; and it would set `a*b*c` in a
 /// formula aslant, and make code of a word in `[[Page#The `X` type]]`. So such characters are replaced by
 /// Unicode noncharacters before, and turned back after: an escape into the character in running text,
-/// into the two characters in code.
+/// into the two characters in code. An escaped character is punctuation, which decides on what beside it is
+/// emphasis, and a noncharacter is none; so it stands between two commas.
 enum EscapeGuard {
   private static let escapable = Array("~[]:=#%^".utf8)
   /// What is no markup in a formula, and last what is none in a link by name either.
   private static let mathematical = Array("\\*_<>[]~=:#%!&-+`".utf8)
   private static let ofLinks = Array("*_<>&`".utf8)
+  private static let comma = UInt8(ascii: ",")
   private static let firstScalar: UInt32 = 0xFDD0
   /// Where a formula begins, and where it ends.
   static let formulaStart = Unicode.Scalar(0xFDEE as UInt32)!
@@ -52,9 +54,12 @@ enum EscapeGuard {
         append(code.map { escapable.count + $0 }, or: [byte], to: &bytes)
         if code != nil { isGuarded = true }
       } else if byte == 0x5C, index < line.endIndex, line[index] != 0x0D {
-        let code = escapable.firstIndex(of: line[index])
-        append(code, or: [byte, line[index]], to: &bytes)
-        if code != nil { isGuarded = true }
+        if let code = escapable.firstIndex(of: line[index]) {
+          bytes += [comma, 0xEF, 0xB7, 0x90 + UInt8(code), comma]
+          isGuarded = true
+        } else {
+          bytes += [byte, line[index]]
+        }
         index += 1
       } else {
         bytes.append(byte)
@@ -76,11 +81,16 @@ enum EscapeGuard {
   static func restore(_ text: String, inCode: Bool) -> String {
     guard text.unicodeScalars.contains(where: { $0.value >= firstScalar }) else { return text }
     var result = ""
+    var isAfterEscape = false
     for scalar in text.unicodeScalars {
       if scalar == formulaStart || scalar == formulaEnd { continue }
-      if let (character, isEscape) = character(scalar) {
+      if isAfterEscape, scalar == "," {
+        isAfterEscape = false
+      } else if let (character, isEscape) = character(scalar) {
+        if isEscape, result.unicodeScalars.last == "," { result.unicodeScalars.removeLast() }
         if inCode, isEscape { result.unicodeScalars.append("\\") }
         result.unicodeScalars.append(character)
+        isAfterEscape = isEscape
       } else {
         result.unicodeScalars.append(scalar)
       }
@@ -103,7 +113,7 @@ enum EscapeGuard {
 struct LiteralParts {
   struct Run {
     let range: Range<Int>
-    /// Whether it is a formula, or else what stands in `[[…]]`.
+    /// Whether it is a formula, or else what stands in `[[…]]` or an address.
     let isFormula: Bool
   }
 
@@ -120,6 +130,13 @@ struct LiteralParts {
     runs.append(Run(range: range, isFormula: true))
     if isStart { starts.append(range.lowerBound) }
     if isEnd { ends.append(range.upperBound) }
+  }
+
+  /// Adds characters of running text.
+  mutating func addLiterals(_ places: [Int]) {
+    guard !places.isEmpty else { return }
+    runs += places.map { Run(range: $0..<($0 + 1), isFormula: false) }
+    runs.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Adds the links by name of a line, those in formulas excepted.

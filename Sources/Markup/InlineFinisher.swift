@@ -51,8 +51,13 @@ struct InlineFinisher {
   private func restored(_ pieces: [Inline]) -> [Inline] {
     guard isGuarded else { return pieces }
     return pieces.map { inline in
-      guard case .text(let text) = inline else { return inline }
-      return .text(EscapeGuard.restore(text, inCode: false))
+      switch inline {
+      case .text(let text): .text(EscapeGuard.restore(text, inCode: false))
+      // What they hold was beside them until now; other nodes are finished already.
+      case .strikethrough(let content): .strikethrough(restored(content))
+      case .highlight(let content): .highlight(restored(content))
+      default: inline
+      }
     }
   }
 
@@ -63,7 +68,8 @@ struct InlineFinisher {
     }
   }
 
-  /// Whether a text holds `[^`, `^[`, `[[`, `~~`, `==`, `%%`, `://` or `#`.
+  /// Whether a text holds `[^`, `^[`, `[[`, `~~`, `==`, `%%`, `:/`, `ww`, `@` or
+  /// `#`.
   private static func needsWork(_ inline: Inline) -> Bool {
     guard case .text(let text) = inline else { return false }
     let found = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe holdsMark($0) }
@@ -88,10 +94,10 @@ struct InlineFinisher {
 
   private static func isMark(_ byte: UInt8, before: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "#"): true
+    case UInt8(ascii: "#"), UInt8(ascii: "@"): true
     case UInt8(ascii: "^"): before == UInt8(ascii: "[")
     case UInt8(ascii: "["): before == byte || before == UInt8(ascii: "^")
-    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "%"): before == byte
+    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "%"), UInt8(ascii: "w"): before == byte
     case UInt8(ascii: "/"): before == UInt8(ascii: ":")
     default: false
     }
@@ -140,8 +146,9 @@ struct InlineFinisher {
     case (UInt8(ascii: "["), UInt8(ascii: "[")):
       return isInLink ? nil : wikilink(at: index, in: bytes, from: start).map { ($0, $1) }
     case (0xEF, 0xB7): return FormulaLines.formula(at: index, in: bytes)
-    case (UInt8(ascii: "h"), UInt8(ascii: "t")):
-      return isInLink ? nil : address(at: index, in: bytes).map { ($0, $1) }
+    case (UInt8(ascii: ":"), UInt8(ascii: "/")), (UInt8(ascii: "w"), UInt8(ascii: "w")),
+      (UInt8(ascii: "@"), _):
+      return address(at: index, in: bytes, from: start).map { ($0, $1) }
     default: return nil
     }
   }
@@ -183,7 +190,7 @@ struct InlineFinisher {
     if let reference = context.refer(to: label) {
       return (.footnote(reference), index..<(end + 1))
     }
-    let known = context.definitions.keys.sorted()
+    let known = context.notes.map(\.label).sorted()
     let span = locator.find("[^\(label)]")
     context.diagnostics.append(
       Diagnostic(
@@ -237,51 +244,18 @@ struct InlineFinisher {
 
   // MARK: Bare addresses
 
-  private mutating func address(at index: Int, in bytes: [UInt8]) -> (Inline, Range<Int>)? {
-    if index > 0, Self.isWord(bytes[index - 1]) { return nil }
-    let rest = bytes[index...]
-    let scheme = ["https://", "http://"].first { rest.starts(with: $0.utf8) }
-    guard let scheme else { return nil }
-    let end = Self.addressEnd(in: bytes, from: index + scheme.utf8.count, start: index)
-    guard end > index + scheme.utf8.count else { return nil }
-    let destination = String(decoding: bytes[index..<end], as: UTF8.self)
+  private mutating func address(
+    at index: Int, in bytes: [UInt8], from start: Int
+  ) -> (Inline, Range<Int>)? {
+    guard !isInLink, let found = BareAddress.find(at: index, in: bytes[...], from: start) else {
+      return nil
+    }
+    let text = EscapeGuard.restore(
+      String(decoding: bytes[found.range], as: UTF8.self), inCode: false)
     let link = Link(
-      destination: destination, title: "", content: [.text(destination)],
-      span: locator.find(destination))
-    return (.link(link), index..<end)
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
-
-  /// Where an address ends: before a blank, `<`, a full-width mark, and the sentence's own marks.
-  private static func addressEnd(in bytes: [UInt8], from lower: Int, start: Int) -> Int {
-    var end = lower
-    while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "<") {
-      let isFullWidth =
-        bytes[end] == 0xEF
-        || (bytes[end] == 0xE3 && end + 1 < bytes.count && bytes[end + 1] == 0x80)
-      if isFullWidth { break }
-      end += 1
-    }
-    while end > lower {
-      let last = bytes[end - 1]
-      if last == UInt8(ascii: ")") {
-        let opened = bytes[start..<end].count { $0 == UInt8(ascii: "(") }
-        let closed = bytes[start..<end].count { $0 == UInt8(ascii: ")") }
-        guard closed > opened else { break }
-      } else if !"?!.,:;*_~'\"".utf8.contains(last) {
-        break
-      }
-      end -= 1
-    }
-    return end
+      destination: found.prefix + text, title: "", content: [.text(text)],
+      span: locator.find(text))
+    return (.link(link), found.range)
   }
 }
 
@@ -291,6 +265,6 @@ extension EightBytes {
     contain(UInt8(ascii: "["))
       // With a bit set `^` is `~`, with two `#` is `%` and `/` is `=`, but for marks that are few.
       || contain(UInt8(ascii: "~"), but: 0x20) || contain(0x27, but: 0x06)
-      || contain(0x3F, but: 0x12)
+      || contain(0x3F, but: 0x12) || contain(UInt8(ascii: "@")) || contain(UInt8(ascii: "w"))
   }
 }

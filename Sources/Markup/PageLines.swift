@@ -45,7 +45,9 @@ struct PageLines {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(wholeRange.count + 1)
     let mayHoldLinks = LinkScanner.mayHold(file.bytes[wholeRange])
-    guard mayHoldLinks || EscapeGuard.mayMatter(in: file.bytes[wholeRange]) else {
+    let mayHoldAddresses = BareAddress.mayHoldEmphasis(file.bytes[wholeRange])
+    guard mayHoldLinks || mayHoldAddresses || EscapeGuard.mayMatter(in: file.bytes[wholeRange])
+    else {
       // With a line feed alone between any two lines they are as they stand there.
       if ranges.reduce(ranges.count - 1, { $0 + $1.count }) == wholeRange.count {
         bytes.append(contentsOf: file.bytes[wholeRange])
@@ -63,6 +65,7 @@ struct PageLines {
     for (line, range) in ranges.enumerated() {
       var parts = scanner.formulas(of: line)
       if mayHoldLinks { parts.addLinks(of: file.bytes[range]) }
+      if mayHoldAddresses { parts.addAddresses(of: file.bytes[range]) }
       if EscapeGuard.append(file.bytes[range], parts, to: &bytes) { isGuarded = true }
       bytes.append(0x0A)
     }

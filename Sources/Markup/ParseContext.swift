@@ -16,16 +16,23 @@ final class ParseContext {
   var diagnostics: [Diagnostic] = []
   private var anchors = HeadingAnchors()
 
-  /// The definitions of footnotes by label.
+  /// The definitions of footnotes by label, in which case does not matter.
   private(set) var definitions: [String: FootnoteScanner.Definition] = [:]
-  /// The labels in the order of their numbers, and how often each is referred to.
-  private(set) var references: [(label: String, count: Int)] = []
+  /// The same in the order of the source.
+  private(set) var notes: [FootnoteScanner.Definition] = []
+  /// The keys of labels in the order of their numbers, and how often each is referred to.
+  private(set) var references: [(key: String, count: Int)] = []
   private var numbers: [String: Int] = [:]
   /// What footnotes say that stand in the text itself, by the labels that they were given.
   private(set) var inlineNotes: [String: Block?] = [:]
 
-  /// The lines that may define links, for texts that are parsed on their own.
-  private(set) lazy var linkDefinitions: [UInt8] = LinkDefinitions.lines(of: file)
+  /// The lines of the page that are no footnote's.
+  var lines: PageLines?
+  /// All definitions of links, for texts that are parsed on their own.
+  private lazy var linkDefinitions = findLinkDefinitions()
+  /// How many bytes of them such texts may still be given, or a page of many small tables that mention a
+  /// long one would grow without measure.
+  private lazy var definitionsLeft = max(1_000_000, 2 * file.bytes.count)
 
   init(_ file: SourceFile, keepsLines: Bool) {
     self.file = file
@@ -58,16 +65,22 @@ final class ParseContext {
   /// Takes the definitions of a page's footnotes.
   func define(_ found: [FootnoteScanner.Definition]) {
     for definition in found {
-      if let first = definitions[definition.label] {
+      let key = Self.key(definition.label)
+      if let first = definitions[key] {
         diagnostics.append(
           Diagnostic(
             .warning, id: "footnote.duplicate",
             "the footnote '\(definition.label)' is defined twice; the first counts",
             at: definition.span, notes: [Diagnostic.Note("defined here first", at: first.span)]))
       } else {
-        definitions[definition.label] = definition
+        definitions[key] = definition
+        notes.append(definition)
       }
     }
+  }
+
+  private static func key(_ label: String) -> String {
+    LinkDefinitions.normalized(Array(label.utf8)[...])
   }
 
   /// The reference to a footnote that stands in the text itself, `^[what it says]`, and its label.
@@ -88,41 +101,51 @@ final class ParseContext {
 
   /// The next reference to a footnote; nil when nothing defines it.
   func refer(to label: String) -> FootnoteReference? {
-    guard definitions[label] != nil else { return nil }
-    let number = numbers[label] ?? references.count + 1
+    let key = Self.key(label)
+    guard definitions[key] != nil else { return nil }
+    let number = numbers[key] ?? references.count + 1
     if number > references.count {
-      numbers[label] = number
-      references.append((label, 0))
+      numbers[key] = number
+      references.append((key, 0))
     }
     references[number - 1].count += 1
     return FootnoteReference(number: number, occurrence: references[number - 1].count)
   }
 
+  /// The definitions of links that a text mentions, one below the other, and whether characters in them
+  /// are guarded.
+  func linkDefinitions(for text: [UInt8]) -> (bytes: [UInt8], isGuarded: Bool) {
+    guard text.contains(UInt8(ascii: "[")) else { return ([], false) }
+    let bytes = linkDefinitions.text(for: text)
+    guard bytes.count <= definitionsLeft else { return ([], false) }
+    definitionsLeft -= bytes.count
+    return (bytes, linkDefinitions.isGuarded && !bytes.isEmpty)
+  }
+
+  /// The definitions of links that only footnotes have, for the page itself.
+  func linkDefinitionsOfNotes() -> (bytes: [UInt8], isGuarded: Bool) {
+    var found = LinkDefinitions()
+    for note in notes { found.add(from: note.lines) }
+    guard !found.isEmpty, let lines else { return ([], false) }
+    var ofPage = LinkDefinitions()
+    ofPage.add(from: lines)
+    return (found.text(without: ofPage), found.isGuarded)
+  }
+
+  private func findLinkDefinitions() -> LinkDefinitions {
+    var found = LinkDefinitions()
+    if let lines { found.add(from: lines) }
+    for note in notes { found.add(from: note.lines) }
+    return found
+  }
+
   /// Definitions that nothing refers to.
   func warnAboutUnusedFootnotes() {
-    for definition in definitions.values where numbers[definition.label] == nil {
+    for definition in notes where numbers[Self.key(definition.label)] == nil {
       diagnostics.append(
         Diagnostic(
           .warning, id: "footnote.unused",
           "nothing refers to the footnote '\(definition.label)'", at: definition.span))
     }
-  }
-}
-
-/// Finds the lines of a page that look like definitions of links, `[label]: destination`.
-enum LinkDefinitions {
-  static func lines(of file: SourceFile) -> [UInt8] {
-    var found: [UInt8] = []
-    for index in file.lineStarts.indices {
-      let range = file.lineRange(index)
-      let line = file.bytes[range].drop { $0 == 0x20 }
-      guard line.first == UInt8(ascii: "["), line.dropFirst().first != UInt8(ascii: "^"),
-        let close = line.firstIndex(of: UInt8(ascii: "]")), close + 1 < line.endIndex,
-        line[close + 1] == UInt8(ascii: ":")
-      else { continue }
-      found.append(contentsOf: line)
-      found.append(0x0A)
-    }
-    return found
   }
 }

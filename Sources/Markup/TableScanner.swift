@@ -25,7 +25,7 @@ struct TableScanner {
       self.alignments = alignments
       self.rows =
         [head]
-        + lines[(index + 1)...].map { line in
+        + lines[(index + 1)...].prefix { !Self.isItem(file.bytes[$0]) }.map { line in
           let cells = Self.cells(file, line).prefix(head.count)
           let end = line.upperBound..<line.upperBound
           return cells + Array(repeating: end, count: head.count - cells.count)
@@ -33,6 +33,17 @@ struct TableScanner {
       return
     }
     return nil
+  }
+
+  /// Whether a line begins an item that ends a table, though no paragraph: an empty one, or one of a list
+  /// that starts later.
+  private static func isItem(_ line: ArraySlice<UInt8>) -> Bool {
+    let digits = line.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let rest = line.dropFirst(digits.count)
+    guard let mark = rest.first else { return false }
+    let isBlank = rest.dropFirst().first.map { $0 <= 0x20 } ?? true
+    if digits.isEmpty { return "-+*".utf8.contains(mark) && isBlank }
+    return digits.count < 10 && ".)".utf8.contains(mark) && isBlank
   }
 
   /// What the line of dashes says; nil when the line is none.
@@ -93,7 +104,7 @@ struct TableScanner {
 extension TableScanner {
   /// The cells as a document of their own, each a heading, because a heading holds one line of
   /// running text and nothing else.
-  func buffer(_ file: SourceFile, linkDefinitions: [UInt8]) -> (bytes: [UInt8], isGuarded: Bool) {
+  func buffer(_ file: SourceFile) -> (bytes: [UInt8], isGuarded: Bool) {
     var bytes: [UInt8] = []
     var isGuarded = false
     for cell in rows.joined() {
@@ -107,17 +118,17 @@ extension TableScanner {
       var parts = LiteralParts()
       for formula in FormulaScanner.inLine(unescaped[...]) { parts.addFormula(formula) }
       parts.addLinks(of: unescaped[...])
+      parts.addAddresses(of: unescaped[...])
       if EscapeGuard.append(unescaped[...], parts, to: &bytes) { isGuarded = true }
       bytes.append(contentsOf: " #\n".utf8)
     }
-    bytes.append(0x0A)
-    bytes.append(contentsOf: linkDefinitions)
     return (bytes, isGuarded)
   }
 
   /// Whether there may be anything in a cell that cmark is not to see as it stands.
   private static func mayMatter(_ cell: ArraySlice<UInt8>) -> Bool {
     LinkScanner.mayHold(cell) || EscapeGuard.mayMatter(in: cell)
+      || BareAddress.mayHoldEmphasis(cell)
   }
 
   private static func unescapingPipes(_ cell: ArraySlice<UInt8>) -> [UInt8] {

@@ -9,7 +9,7 @@ struct TreeConverter {
 
   private let lines: PageLines
   private let context: ParseContext
-  private let isGuarded: Bool
+  private var isGuarded: Bool
   /// Whether headings are the cells of a table.
   private let isTable: Bool
   private var frames = [Frame(.document, first: 1, last: 1)]
@@ -21,12 +21,19 @@ struct TreeConverter {
   private var isInHeading = false
   private var locator: TextLocator
 
-  /// The blocks of some lines.
-  static func blocks(of lines: PageLines, _ context: ParseContext) -> [Block] {
+  /// Definitions of links that stand elsewhere.
+  typealias Definitions = (bytes: [UInt8], isGuarded: Bool)
+
+  /// The blocks of some lines; those of a page's part know the definitions of the page.
+  static func blocks(
+    of lines: PageLines, definitions: Definitions? = nil, _ context: ParseContext
+  ) -> [Block] {
     let (bytes, isGuarded) = lines.buffer()
+    let definitions = definitions ?? context.linkDefinitions(for: bytes)
     var converter = TreeConverter(
-      lines, context, isGuarded: isGuarded, isTable: false, at: lines.span(from: 1, through: 1))
-    CMarkTree(parsing: bytes).walk { converter.visit($0, $1) }
+      lines, context, isGuarded: isGuarded || definitions.isGuarded, isTable: false,
+      at: lines.span(from: 1, through: 1))
+    CMarkTree(parsing: bytes, definitions: definitions.bytes).walk { converter.visit($0, $1) }
     return converter.finish()
   }
 
@@ -34,11 +41,12 @@ struct TreeConverter {
   private static func cells(
     of table: TableScanner, _ context: ParseContext, at span: SourceSpan
   ) -> [[Inline]] {
-    let (bytes, isGuarded) = table.buffer(
-      context.file, linkDefinitions: context.linkDefinitions)
+    let (bytes, isGuarded) = table.buffer(context.file)
+    let definitions = context.linkDefinitions(for: bytes)
     let none = PageLines(context.file, 0..<0)
-    var converter = TreeConverter(none, context, isGuarded: isGuarded, isTable: true, at: span)
-    CMarkTree(parsing: bytes).walk { converter.visit($0, $1) }
+    var converter = TreeConverter(
+      none, context, isGuarded: isGuarded || definitions.isGuarded, isTable: true, at: span)
+    CMarkTree(parsing: bytes, definitions: definitions.bytes).walk { converter.visit($0, $1) }
     return converter.finish().map { block in
       if case .paragraph(let inlines) = block.kind { inlines } else { [] }
     }
@@ -64,7 +72,7 @@ struct TreeConverter {
   private mutating func visit(_ node: borrowing CMarkNode, _ isEntering: Bool) {
     let kind = node.kind
     if isInTable {
-      if kind == .paragraph, !isEntering { isInTable = false }
+      if kind == .paragraph || kind == .heading, !isEntering { isInTable = false }
       return
     }
     switch kind {
@@ -221,7 +229,7 @@ extension TreeConverter {
     let last = max(first, node.endLine)
     if !isTable {
       locator = TextLocator(lines.span(from: first, through: last))
-      if node.kind == .paragraph, addTable(node) {
+      if last > first, addTable(node) {
         isInTable = true
         return
       }
@@ -242,15 +250,19 @@ extension TreeConverter {
     } else if !isTable {
       id = BlockName.take(from: &frame.inlines)
     }
+    // An escaped colon begins no meaning, which is known no more when it is restored.
+    let mayDefine = Definition.mayBe(frame.inlines)
     let inlines = finished(frame.inlines)
     guard case .heading(let level) = frame.role, !isTable else {
-      addParagraph(inlines, id, span)
+      addParagraph(inlines, id, span, mayDefine: mayDefine)
       return
     }
     add(.heading(context.addHeading(level, inlines, anchor: anchor, at: span)), span)
   }
 
-  private mutating func addParagraph(_ inlines: [Inline], _ id: String?, _ span: SourceSpan) {
+  private mutating func addParagraph(
+    _ inlines: [Inline], _ id: String?, _ span: SourceSpan, mayDefine: Bool
+  ) {
     let last = frames[top].blocks.count - 1
     if let id { context.blockNames.append(id) }
     if inlines.isEmpty, !isTable {
@@ -258,7 +270,7 @@ extension TreeConverter {
       if let id, last >= 0 { frames[top].blocks[last].id = id }
       return
     }
-    if !isTable, let entry = Definition(inlines) {
+    if !isTable, mayDefine, let entry = Definition(inlines) {
       if last >= 0, case .definitions(let before) = frames[top].blocks[last].kind {
         frames[top].blocks[last] = Block(.definitions(before + [entry]), span)
       } else {
@@ -348,29 +360,77 @@ extension TreeConverter {
 // MARK: - Tables
 
 extension TreeConverter {
-  /// Adds the paragraph as a table; false when it is none.
+  /// Adds a paragraph as a table, or a heading whose underline is one below a table; false when there
+  /// is none in it.
   private mutating func addTable(_ node: borrowing CMarkNode) -> Bool {
     let first = node.startLine
     let last = min(node.endLine, lines.ranges.count)
     guard first >= 1, last > first else { return false }
-    let ranges = (first...last).map { line in
+    var ranges = (first...last).map { line in
       stripped(line, from: line == first ? node.startColumn - 1 : 0)
     }
-    guard let table = TableScanner(lines.file, ranges) else { return false }
-    if table.leadingLines > 0 {
-      let leading = PageLines(
-        lines.file, first: lines.first + first - 1, ranges: Array(ranges[..<table.leadingLines]))
-      for block in Self.blocks(of: leading, context) { add(block.kind, block.span) }
+    let underline = node.kind == .heading ? takeUnderline(&ranges) : nil
+    guard var table = TableScanner(lines.file, ranges) else { return false }
+    let block = underline.flatMap { Self.block(ofUnderline: lines.file.bytes[$0]) }
+    if let underline, block == nil, let longer = TableScanner(lines.file, ranges + [underline]) {
+      ranges.append(underline)
+      table = longer
     }
-    let span = lines.span(from: first + table.leadingLines, through: last)
+    if table.leadingLines > 0 { addPart(ranges[..<table.leadingLines], from: first) }
+    let end = table.leadingLines + 1 + table.rows.count
+    addTable(table, lines.span(from: first + table.leadingLines, through: first + end - 1))
+    if end < ranges.count { addPart(ranges[end...], from: first) }
+    if let block {
+      let line = first + ranges.count
+      add(block, lines.span(from: line, through: line))
+    }
+    return true
+  }
+
+  /// Takes the underline off the lines of a heading, whose last line cmark may say to be the one below it.
+  private func takeUnderline(_ ranges: inout [Range<Int>]) -> Range<Int>? {
+    func isUnderline(_ range: Range<Int>) -> Bool {
+      let text = lines.file.bytes[range].filter { $0 > 0x20 }
+      guard let mark = text.first, mark == 0x2D || mark == 0x3D else { return false }
+      return text.allSatisfy { $0 == mark }
+    }
+    if ranges.count > 2, isUnderline(ranges[ranges.count - 2]) { ranges.removeLast() }
+    return ranges.last.map(isUnderline) == true ? ranges.removeLast() : nil
+  }
+
+  private mutating func addTable(_ table: TableScanner, _ span: SourceSpan) {
     let cells = Self.cells(of: table, context, at: span)
     let width = table.alignments.count
-    guard cells.count == width * table.rows.count else { return false }
-    let rows = stride(from: 0, to: cells.count, by: width).map { Array(cells[$0..<($0 + width)]) }
+    let rows = stride(from: 0, to: cells.count, by: width).map {
+      Array(cells[$0..<min($0 + width, cells.count)])
+    }
     add(
       .table(Table(alignments: table.alignments, head: rows[0], rows: Array(rows.dropFirst()))),
       span)
-    return true
+  }
+
+  /// What the underline of a heading is when it stands below a table; nil for a row of it.
+  private static func block(ofUnderline line: ArraySlice<UInt8>) -> Block.Kind? {
+    let dashes = line.count { $0 == UInt8(ascii: "-") }
+    if dashes == 0 || dashes == 2 { return nil }
+    let item = List.Item(isDone: nil, blocks: [])
+    return dashes > 2 ? .thematicBreak : .list(List(start: nil, isTight: true, items: [item]))
+  }
+
+  /// Adds what comes before a table in a paragraph, or after it, as blocks beside it.
+  private mutating func addPart(_ ranges: ArraySlice<Range<Int>>, from first: Int) {
+    let start = first + ranges.startIndex
+    let part = PageLines(lines.file, first: lines.first + start - 1, ranges: Array(ranges))
+    var bytes: [UInt8] = []
+    for byte in part.buffer().bytes {
+      bytes.append(byte)
+      // What went on with the paragraph goes on with it, whatever it looks like.
+      if byte == 0x0A, ranges.startIndex == 0 { bytes += Array(repeating: 0x20, count: 4) }
+    }
+    let definitions = context.linkDefinitions(for: bytes)
+    if definitions.isGuarded { isGuarded = true }
+    CMarkTree(parsing: bytes, definitions: definitions.bytes, firstLine: start)
+      .walk { visit($0, $1) }
   }
 
   /// A line of a paragraph without the marks of the quotations it stands in.

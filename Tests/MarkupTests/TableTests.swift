@@ -71,6 +71,52 @@ struct TableTests {
       html("text *here*\n| a |\n|---|\n| 1 |\n").hasPrefix("<p>text <em>here</em></p>\n<div"))
   }
 
+  private static let start =
+    "<div class=\"table\"><table>\n<thead>\n<tr><th>a</th><th>b</th></tr>\n</thead>\n"
+  private static let end = "</table></div>\n"
+
+  private static func table(_ cells: String...) -> String {
+    let rows = cells.map { "<tr><td>\($0)</td><td></td></tr>\n" }.joined()
+    return start + (rows.isEmpty ? "" : "<tbody>\n\(rows)</tbody>\n") + end
+  }
+
+  /// What stands directly above the head of a table, or below its rows.
+  static let neighbours: [HTMLCase] = [
+    HTMLCase("a rule", "{}\n---\nnext", "\(table())<hr>\n<p>next</p>\n"),
+    HTMLCase("a rule below a row", "{}\n| 1 |\n-----", "\(table("1"))<hr>\n"),
+    HTMLCase("signs of equality", "{}\n| 1 |\n===", table("1", "===")),
+    HTMLCase("two rules", "{}\n---\n\n---", "\(table())<hr>\n<hr>\n"),
+    HTMLCase("two rules at once", "{}\n---\n---", "\(table())<hr>\n<hr>\n"),
+    HTMLCase("two dashes", "{}\n--", table("--")),
+    HTMLCase("an empty item", "{}\n-\n", "\(table())<ul>\n<li></li>\n</ul>\n"),
+    HTMLCase(
+      "a list that starts later", "{}\n2. c\n3. d",
+      "\(table())<ol start=\"2\">\n<li>c</li>\n<li>d</li>\n</ol>\n"),
+    HTMLCase("text above and a rule", "c\nd\n{}\n---", "<p>c\nd</p>\n\(table())<hr>\n"),
+    HTMLCase("indented text above", "c\n    # d\n{}", "<p>c\n# d</p>\n\(table())"),
+    HTMLCase("a definition above", "[r]: x.md\n{}\n[r]", table("<a href=\"x.md\">r</a>")),
+    HTMLCase(
+      "the mark of a callout", "> [!NOTE]\n> {}\n> 1",
+      "<div class=\"callout note\" role=\"note\">\n<p class=\"callout-title\">Note</p>\n"
+        + "\(table("1"))</div>\n"),
+    HTMLCase(
+      "the box of a task", "- [x] do\n  {}",
+      "<ul>\n<li class=\"task\"><input type=\"checkbox\" disabled checked aria-label=\"done\"> do\n"
+        + "\(table())</li>\n</ul>\n"),
+  ]
+
+  @Test(arguments: neighbours)
+  func leavesWhatStandsDirectlyBesideItAlone(_ example: HTMLCase) throws {
+    let marks = example.markdown.split(separator: "\n").first { $0.hasSuffix("{}") }?.dropLast(2)
+    let head = "| a | b |\n\(marks ?? "")| - | - |"
+    #expect(html(example.markdown.replacing("{}", with: head)) == example.html)
+  }
+
+  @Test func isNoTableThatOnlyAnUnderlineMakesOne() {
+    #expect(html("| a |\n---").hasPrefix("<h2"))
+    #expect(html("| a | b |\n--").hasPrefix("<h2"))
+  }
+
   @Test func findsLinksDefinedElsewhereOnThePage() {
     #expect(
       table("| [x] |\n|---|\n| [y][x] |\n\n[x]: https://a.example\n")

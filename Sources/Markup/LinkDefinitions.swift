@@ -1,0 +1,159 @@
+import SourceText
+
+/// The definitions of links of a page, `[label]: destination "title"`, for the texts of it that are
+/// parsed on their own: cells of tables and footnotes.
+///
+/// cmark takes definitions out of its tree. So they are the lines on which it has no block, or the first
+/// of a paragraph; what looks like one in code, or further down in a paragraph, is none.
+struct LinkDefinitions {
+  /// The first definition of each label.
+  private var texts: [String: [UInt8]] = [:]
+  /// The labels in the order of the source.
+  private var labels: [String] = []
+  /// Whether characters in them are guarded.
+  private(set) var isGuarded = false
+
+  var isEmpty: Bool { texts.isEmpty }
+
+  /// Adds the definitions of some lines, but for labels that are defined already.
+  mutating func add(from lines: PageLines) {
+    guard lines.ranges.contains(where: { Self.mayHold(lines.file.bytes[$0]) }) else { return }
+    let (bytes, isGuarded) = lines.buffer()
+    for passage in Passage.all(in: bytes) {
+      var line = 0
+      while line < passage.lines.count {
+        var reader = LinkDefinitionReader(bytes, passage.lines[line...])
+        if let label = reader.read(inItem: !passage.isParagraph) {
+          if isGuarded { self.isGuarded = true }
+          if texts[label] == nil {
+            texts[label] = reader.text
+            labels.append(label)
+          }
+          line = reader.line
+        } else if passage.isParagraph {
+          break
+        } else {
+          line += 1
+        }
+      }
+    }
+  }
+
+  /// Whether a line may end a label; cheap, for a first look at a page.
+  private static func mayHold(_ line: ArraySlice<UInt8>) -> Bool {
+    unsafe line.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while let index = unsafe EightBytes.firstIndex(
+        of: UInt8(ascii: ":"), in: bytes, from: start)
+      {
+        if index > 0, unsafe bytes[index - 1] == UInt8(ascii: "]") { return true }
+        start = index + 1
+      }
+      return false
+    }
+  }
+
+  /// The definitions of all labels that others do not define, one below the other.
+  func text(without others: LinkDefinitions) -> [UInt8] {
+    labels.filter { others.texts[$0] == nil }.flatMap { texts[$0] ?? [] }
+  }
+
+  /// The definitions of the labels in a text, one below the other.
+  func text(for mentions: [UInt8]) -> [UInt8] {
+    guard !isEmpty else { return [] }
+    var found: [UInt8] = []
+    var seen: Set<String> = []
+    var open: Int?
+    for (index, byte) in mentions.enumerated() {
+      if byte == UInt8(ascii: "[") {
+        open = index + 1
+      } else if byte == UInt8(ascii: "]"), let start = open {
+        open = nil
+        let label = Self.normalized(mentions[start..<index])
+        if let text = texts[label], seen.insert(label).inserted { found += text }
+      }
+    }
+    return found
+  }
+
+  /// What is the same for two labels that are the same: in upper or in lower case, and however many
+  /// blanks are in it.
+  static func normalized(_ label: ArraySlice<UInt8>) -> String {
+    let words = label.split { $0 <= 0x20 }
+    let text = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
+    // First into lower case, because of letters like `ẞ`.
+    return text.lowercased().uppercased()
+  }
+}
+
+/// Consecutive lines in which there may be definitions of links.
+private struct Passage {
+  /// The lines; those of a paragraph without what stands before them.
+  var lines: [Range<Int>]
+  /// Whether other text may follow the definitions.
+  let isParagraph: Bool
+
+  /// The passages of a text: paragraphs that begin with a bracket, and what is in no block.
+  static func all(in bytes: [UInt8]) -> [Passage] {
+    let lines = Self.lines(of: bytes)
+    var isInBlock = Array(repeating: false, count: lines.count)
+    var passages: [Passage] = []
+    CMarkTree(parsing: bytes).walk { node, isEntering in
+      guard isEntering, let height = height(of: node, lines, bytes) else { return }
+      let first = min(max(node.startLine - 1, 0), lines.count)
+      let last = min(first + height, lines.count)
+      for line in first..<last { isInBlock[line] = true }
+      guard node.kind == .paragraph || node.kind == .heading, first < last else { return }
+      let start = min(lines[first].lowerBound + node.startColumn - 1, lines[first].upperBound)
+      guard bytes[start] == UInt8(ascii: "[") else { return }
+      let rest = lines[(first + 1)..<last]
+      passages.append(
+        Passage(lines: [start..<lines[first].upperBound] + rest, isParagraph: true))
+    }
+    return passages + outside(of: isInBlock, lines)
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while let end = unsafe EightBytes.firstIndex(of: 0x0A, in: bytes, from: start) {
+        lines.append(start..<end)
+        start = end + 1
+      }
+    }
+    return lines
+  }
+
+  /// How many lines a block has that holds text; of code and HTML cmark does not know for sure.
+  private static func height(
+    of node: borrowing CMarkNode, _ lines: [Range<Int>], _ bytes: [UInt8]
+  ) -> Int? {
+    switch node.kind {
+    case .paragraph, .heading, .thematicBreak: return node.endLine - node.startLine + 1
+    case .code, .html:
+      let count = node.literal.utf8.count { $0 == 0x0A }
+      guard node.kind == .code, lines.indices.contains(node.startLine - 1) else { return count }
+      let start = lines[node.startLine - 1].lowerBound + node.startColumn - 1
+      let isFenced = bytes[start] == UInt8(ascii: "`") || bytes[start] == UInt8(ascii: "~")
+      return isFenced ? count + 1 : count
+    default: return nil
+    }
+  }
+
+  private static func outside(of isInBlock: [Bool], _ lines: [Range<Int>]) -> [Passage] {
+    var passages: [Passage] = []
+    var isOpen = false
+    for (line, range) in lines.enumerated() {
+      if isInBlock[line] || range.isEmpty {
+        isOpen = false
+      } else if isOpen {
+        passages[passages.count - 1].lines.append(range)
+      } else {
+        passages.append(Passage(lines: [range], isParagraph: false))
+        isOpen = true
+      }
+    }
+    return passages
+  }
+}

@@ -150,7 +150,7 @@ struct LinkResolver {
     if ImageFolder.isImage(link.page) {
       return diagnostics.append(broken(link.page, "image", at: link.span))
     }
-    let nearest = Suggestion.nearest(to: link.page, in: map.names)
+    let nearest = Suggestion.nearest(to: link.page, in: map.allNames)
     diagnostics.append(
       Diagnostic(
         id: "link.broken", "no page is called '\(link.page)'", at: link.span,

@@ -52,12 +52,13 @@ final class Site: Sendable {
         diagramWords: diagramWords, templates: theme.templates(words))
     }
     pages += MadePages.missing(from: pages, editions)
+    var made = written..<pages.count
     func makeMap() -> SiteMap {
       SiteMap(
-        pages: pages, assets: notebook.assets, editions: editions, isVault: notebook.isVault)
+        pages: pages, made: made, assets: notebook.assets, editions: editions,
+        isVault: notebook.isVault)
     }
     var map = makeMap()
-    var made = written..<pages.count
     var navigations = editions.indices.map { Navigation(map, edition: $0, made: made) }
     let lists = editions.indices.flatMap {
       FolderList.missing(map, navigations[$0], edition: $0)

@@ -62,6 +62,15 @@ struct VaultLinkTests {
     Written(
       "[y](Plugins/Tags.md)", "<a href=\"../Area/Plugins/Tags.html\">y</a>",
       ["Area/Plugins/Tags.md": "x\n"]),
+    Written("![[img/pic.png]]", "src=\"../a/img/pic.png\"", ["a/img/pic.png": "x"]),
+    Written("![](img/pic.png)", "src=\"../a/img/pic.png\"", ["a/img/pic.png": "x"]),
+    // Letters count the same small and large, and a file keeps its name.
+    Written(
+      "![[Image 1.jpg]]", "src=\"../a/Image%201.JPG\"", ["a/Image 1.JPG": "x"]),
+    Written("![](image%201.jpg)", "src=\"../a/Image%201.JPG\"", ["a/Image 1.JPG": "x"]),
+    Written("![[IMG/Pic.png]]", "src=\"../a/img/pic.PNG\"", ["a/img/pic.PNG": "x"]),
+    Written(
+      "![[b.png]]", "src=\"../z/b.png\"", ["a/B.png": "x", "z/b.png": "x"]),
     // Names without an ending, in Markdown too.
     Written("[z](My%20Note)", "<a href=\"../a/My%20Note.html\">z</a>", ["a/My Note.md": "x\n"]),
   ]

@@ -10,6 +10,8 @@ final class PathEnds: @unchecked Sendable {
 
   /// The files by their last names, and by these with the folders that they lie in.
   private struct Table {
+    let written: [String]
+    /// The same in small letters.
     let paths: [String]
     var places: [String: [Int]] = [:]
   }
@@ -27,6 +29,15 @@ final class PathEnds: @unchecked Sendable {
     return found.filter { table.paths[$0] == end || table.paths[$0].hasSuffix(inner) }
   }
 
+  /// The path of one that ends so, as it is written: of several the one in a folder, or the first.
+  func path(endingWith end: String, nearest folder: String) -> String? {
+    let found = places(of: end)
+    guard found.count > 1 else { return found.first.map { known().written[$0] } }
+    let paths = known().written
+    let here = (folder.isEmpty ? end : "\(folder)/\(end)").lowercased()
+    return paths[found.first { paths[$0].lowercased() == here } ?? found[0]]
+  }
+
   private func known() -> Table {
     lock.lock()
     defer { lock.unlock() }
@@ -37,7 +48,7 @@ final class PathEnds: @unchecked Sendable {
   }
 
   private static func table(of paths: [String]) -> Table {
-    var table = Table(paths: paths.map { $0.lowercased() })
+    var table = Table(written: paths, paths: paths.map { $0.lowercased() })
     for (place, path) in table.paths.enumerated() where !path.isEmpty {
       let two = lastNames(of: path)
       table.places[two, default: []].append(place)

@@ -18,6 +18,7 @@ struct SiteMap: Sendable {
   /// The page of an edition by the path that it shares with its translations.
   private var byKey: [[String: Int]]
   private let assetsByName: [String: String]
+  private let assetEnds: PathEnds
   private var byPath: [String: Int] = [:]
   private let names: PageNames
   /// The pages that nobody wrote.
@@ -46,6 +47,7 @@ struct SiteMap: Sendable {
     assetsByName = Dictionary(
       assets.map { (String($0.split(separator: "/").last ?? ""), $0) },
       uniquingKeysWith: { first, _ in first })
+    assetEnds = PathEnds { assets }
     byKey = Array(repeating: [:], count: editions.count)
     names = PageNames(pages, editionOf: editionOf, editions: editions.count, made: made)
     for (index, page) in pages.enumerated() {
@@ -267,12 +269,16 @@ struct SiteMap: Sendable {
 
   // MARK: Other files
 
-  /// The file with a name: its path, also seen from a folder, or the path's last part, as Obsidian
-  /// names images wherever they lie.
+  /// The file with a name: its path, also seen from a folder, the path's last part, as Obsidian names
+  /// images wherever they lie, or its end, letters counting the same small and large.
   func asset(named name: String, from folder: String) -> String? {
     if assets.contains(name) { return name }
     if let path = SiteAddress.resolve(name, in: folder), assets.contains(path) { return path }
-    return assetsByName[name] ?? (ObsidianVault.isToolFile(name) ? assetsByName[name + ".md"] : nil)
+    if let found = assetsByName[name] { return found }
+    // Most links name pages, for which nothing is to be looked through.
+    guard name.utf8.contains(UInt8(ascii: ".")), !ContentFolder.isMarkdown(name) else { return nil }
+    if ObsidianVault.isToolFile(name), let drawing = assetsByName[name + ".md"] { return drawing }
+    return assetEnds.path(endingWith: Self.withoutStart(name), nearest: folder)
   }
 
   /// The picture that Excalidraw leaves beside a drawing.

@@ -73,6 +73,11 @@ struct VaultLinkTests {
       "![[b.png]]", "src=\"../z/b.png\"", ["a/B.png": "x", "z/b.png": "x"]),
     // Names without an ending, in Markdown too.
     Written("[z](My%20Note)", "<a href=\"../a/My%20Note.html\">z</a>", ["a/My Note.md": "x\n"]),
+    // Blocks by their names.
+    Written("[[f#^task2]]", "<a href=\"f.html#%5ETASK2\">", ["Notes/f.md": "a ^TASK2\n"]),
+    Written("[x](f.md#^task2)", "<a href=\"f.html#%5ETASK2\">", ["Notes/f.md": "a ^TASK2\n"]),
+    Written("![[f#^task2]]", "<p>a</p>", ["Notes/f.md": "a ^TASK2\n"]),
+    Written("![[f#^A]]", "<p>large</p>", ["Notes/f.md": "small ^a\n\nlarge ^A\n"]),
   ]
 
   @Test(arguments: written)
@@ -97,7 +102,9 @@ struct VaultLinkTests {
 
   /// The application's own first rule is a path from the top; a link in Markdown leads from its folder.
   @Test func takesANameAsAPathFromTheTopFirst() throws {
-    let files = ["Same.md": "# Top\n", "Area/Same.md": "# A\n", "Area/a.md": "[[Same]] [x](Same.md)\n"]
+    let files = [
+      "Same.md": "# Top\n", "Area/Same.md": "# A\n", "Area/a.md": "[[Same]] [x](Same.md)\n",
+    ]
     try SiteFixture.withVault(files) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)
       let links = "<a href=\"../Same.html\">Top</a> <a href=\"Same.html\">x</a>"

@@ -73,6 +73,16 @@ struct VaultLinkTests {
       "![[b.png]]", "src=\"../z/b.png\"", ["a/B.png": "x", "z/b.png": "x"]),
     // Names without an ending, in Markdown too.
     Written("[z](My%20Note)", "<a href=\"../a/My%20Note.html\">z</a>", ["a/My Note.md": "x\n"]),
+    // A link in a heading, as the application calls the heading by it.
+    Written(
+      "[[f#K1 Kay too]]", "<a href=\"f.html#kay-too\">F › Kay too</a>", ["Notes/f.md": linked]),
+    Written("[[f#Kay too]]", "<a href=\"f.html#kay-too\">F › Kay too</a>", ["Notes/f.md": linked]),
+    Written("![[f#K1 Kay too]]", "<p>linked</p>", ["Notes/f.md": linked]),
+    // The chain of headings.
+    Written("[[f#B#R]]", "<a href=\"f.html#r-1\">", ["Notes/f.md": chains]),
+    Written("[[f#A#R]]", "<a href=\"f.html#r\">", ["Notes/f.md": chains]),
+    Written("[[f#R]]", "<a href=\"f.html#r\">", ["Notes/f.md": chains]),
+    Written("![[f#B#R]]", "<h3>R</h3>\n<p>of B</p>", ["Notes/f.md": chains]),
     // Blocks by their names.
     Written("[[f#^task2]]", "<a href=\"f.html#%5ETASK2\">", ["Notes/f.md": "a ^TASK2\n"]),
     Written("[x](f.md#^task2)", "<a href=\"f.html#%5ETASK2\">", ["Notes/f.md": "a ^TASK2\n"]),
@@ -89,6 +99,14 @@ struct VaultLinkTests {
       #expect(try site.build().diagnostics.isEmpty)
       let page = try site.page("Notes/here.html")
       #expect(page.contains(written.html), "\(page)")
+    }
+  }
+
+  @Test func saysSoWhereAChainOfHeadingsIsNotThere() throws {
+    let files = ["a.md": "[[f#C#R]] [[f#R#A]]\n", "f.md": Self.chains]
+    try SiteFixture.withVault(files) { (site) throws in
+      let places = try site.places(site.build().diagnostics)
+      #expect(places == ["a.md:1:1 link.broken-anchor", "a.md:1:11 link.broken-anchor"])
     }
   }
 

@@ -49,14 +49,12 @@ extension SiteMap {
     if let found = self.heading(named: heading, on: page) {
       return anchor(ofHeading: found.anchor, on: page)
     }
-    return anchor(HeadingName(heading).slug, on: page)
+    return HeadingName(heading).slug.flatMap { anchor($0, on: page) }
   }
 
   /// The heading of a page that a link by name means.
   func heading(named heading: String, on page: Int) -> PageOutline.Heading? {
-    let name = HeadingName(heading)
-    let headings = pages[page].outline.headings
-    return headings.first { name.isExactly($0.text) } ?? headings.first { name.means($0.text) }
+    HeadingName(heading).heading(among: pages[page].outline.headings)
   }
 
   /// For each page, the pages that link to it, in order.

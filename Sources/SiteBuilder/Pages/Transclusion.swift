@@ -24,11 +24,10 @@ enum Transclusion {
   private static func section(_ name: String, of blocks: [Block]) -> [Block]? {
     let wanted = HeadingName(name)
     let headings = blocks.compactMap {
-      if case .heading(let heading) = $0.kind { heading } else { nil }
+      if case .heading(let heading) = $0.kind { PageOutline.Heading(heading) } else { nil }
     }
     let meant =
-      headings.first { wanted.isExactly($0.plainText) || $0.anchor == wanted.slug }
-      ?? headings.first { wanted.means($0.plainText) }
+      wanted.heading(among: headings) ?? headings.first { $0.anchor == wanted.slug }
     var level: Int?
     var section: [Block] = []
     for block in blocks {

@@ -73,6 +73,16 @@ struct VaultLinkTests {
       "![[b.png]]", "src=\"../z/b.png\"", ["a/B.png": "x", "z/b.png": "x"]),
     // Names without an ending, in Markdown too.
     Written("[z](My%20Note)", "<a href=\"../a/My%20Note.html\">z</a>", ["a/My Note.md": "x\n"]),
+    // Headings by their words.
+    Written("[u](f.md#Sub%20head)", "<a href=\"f.html#sub-head\">u</a>", ["Notes/f.md": sections]),
+    Written("[u](f.md#sub-head)", "<a href=\"f.html#sub-head\">u</a>", ["Notes/f.md": sections]),
+    Written("[t](#Top%20one)\n\n## Top one", "<a href=\"#top-one\">t</a>", [:]),
+    Written(
+      "[[f#C and more]]", "<a href=\"f.html#c-and-more\">F › C# and more</a>",
+      ["Notes/f.md": sections]),
+    Written(
+      "[[f#C# and more]]", "<a href=\"f.html#c-and-more\">F › C# and more</a>",
+      ["Notes/f.md": sections]),
     // A link in a heading, as the application calls the heading by it.
     Written(
       "[[f#K1 Kay too]]", "<a href=\"f.html#kay-too\">F › Kay too</a>", ["Notes/f.md": linked]),
@@ -82,6 +92,7 @@ struct VaultLinkTests {
     Written("[[f#B#R]]", "<a href=\"f.html#r-1\">", ["Notes/f.md": chains]),
     Written("[[f#A#R]]", "<a href=\"f.html#r\">", ["Notes/f.md": chains]),
     Written("[[f#R]]", "<a href=\"f.html#r\">", ["Notes/f.md": chains]),
+    Written("[x](f.md#B#R)", "<a href=\"f.html#r-1\">x</a>", ["Notes/f.md": chains]),
     Written("![[f#B#R]]", "<h3>R</h3>\n<p>of B</p>", ["Notes/f.md": chains]),
     // Blocks by their names.
     Written("[[f#^task2]]", "<a href=\"f.html#%5ETASK2\">", ["Notes/f.md": "a ^TASK2\n"]),

@@ -23,11 +23,11 @@ extension SiteMap {
     let way = address.utf8[..<(end ?? address.endIndex)].prefix { $0 != UInt8(ascii: "?") }
     let path = WebAddress.decoded(String(Substring(way)))
     if path.isEmpty {
-      return .page(page, anchor: fragment.flatMap { anchor($0, on: page) })
+      return .page(page, anchor: fragment.flatMap { anchor(linked: $0, on: page) })
     }
     let folder = pages[page].folder
     if let found = self.page(linked: path, from: folder, for: editionOf[page]) {
-      return .page(found, anchor: fragment.flatMap { anchor($0, on: found) })
+      return .page(found, anchor: fragment.flatMap { anchor(linked: $0, on: found) })
     }
     return asset(linked: path, from: folder).map { .asset($0) }
   }
@@ -41,6 +41,12 @@ extension SiteMap {
       let found = self.page(named: name, from: pages[page].folder, for: editionOf[page])
     else { return nil }
     return .page(found, anchor: heading.flatMap { anchor(named: $0, on: found) })
+  }
+
+  /// The anchor that a link by path names; in a vault, also a heading by its words, as the app writes
+  /// such links.
+  func anchor(linked fragment: String, on page: Int) -> String? {
+    anchor(fragment, on: page) ?? (isVault ? anchor(named: fragment, on: page) : nil)
   }
 
   /// The anchor of a heading that is named by its words, or by its anchor.

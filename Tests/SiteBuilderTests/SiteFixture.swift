@@ -25,6 +25,14 @@ struct SiteFixture {
     }
   }
 
+  /// The same with an Obsidian vault.
+  @discardableResult
+  static func withVault<Result>(
+    _ files: [String: String], _ body: (SiteFixture) throws -> Result
+  ) throws -> Result {
+    try with(files.merging([".obsidian/app.json": "{}"]) { a, _ in a }, body)
+  }
+
   func write(_ text: String, to path: String) throws {
     try folder.write(text, to: "content/\(path)")
   }

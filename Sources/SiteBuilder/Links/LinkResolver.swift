@@ -150,7 +150,7 @@ struct LinkResolver {
     if ImageFolder.isImage(link.page) {
       return diagnostics.append(broken(link.page, "image", at: link.span))
     }
-    let nearest = Suggestion.nearest(to: link.page, in: map.names)
+    let nearest = Suggestion.nearest(to: link.page, in: map.allNames)
     diagnostics.append(
       Diagnostic(
         id: "link.broken", "no page is called '\(link.page)'", at: link.span,
@@ -192,7 +192,9 @@ struct LinkResolver {
     _ fragment: String, on page: Int, at span: SourceSpan
   ) -> String {
     let anchor = WebAddress.decoded(fragment)
-    if let written = map.anchor(anchor, on: page) { return written == anchor ? fragment : written }
+    if let written = map.anchor(linked: anchor, on: page) {
+      return written == anchor ? fragment : written
+    }
     let nearest = Suggestion.nearest(to: anchor, in: map.anchorNames(of: page))
     let place = page == index ? "this page" : "'\(map.pages[page].path)'"
     diagnostics.append(

@@ -44,6 +44,10 @@ struct PageAnchors: Sendable {
     for pair in pairs { writtenFor[pair.own] = pair.written }
     // But what stands there by just that name is meant by it.
     for (own, written) in shownAs where own == written { writtenFor[own] = own }
+    for name in page.outline.blockNames {
+      let small = "^" + name.lowercased()
+      if writtenFor[small] == nil { writtenFor[small] = writtenFor["^" + name] }
+    }
     if let original {
       for (own, written) in zip(original.outline.headings.map(\.anchor), shared ?? []) {
         if writtenFor[own] == nil { writtenFor[own] = written.anchor }
@@ -56,8 +60,11 @@ struct PageAnchors: Sendable {
     page.outline.headings.map(\.level) == original.outline.headings.map(\.level)
   }
 
-  /// The anchor as it is written; nil when the page has none such.
-  func written(_ anchor: String) -> String? { writtenFor[anchor] }
+  /// The anchor as it is written; nil when the page has none such. In the names of blocks letters count
+  /// the same small and large.
+  func written(_ anchor: String) -> String? {
+    writtenFor[anchor] ?? (anchor.hasPrefix("^") ? writtenFor[anchor.lowercased()] : nil)
+  }
 
   /// The anchor of a heading as it is written.
   func heading(_ anchor: String) -> String { headingFor[anchor] ?? anchor }

@@ -23,11 +23,11 @@ extension SiteMap {
     let way = address.utf8[..<(end ?? address.endIndex)].prefix { $0 != UInt8(ascii: "?") }
     let path = WebAddress.decoded(String(Substring(way)))
     if path.isEmpty {
-      return .page(page, anchor: fragment.flatMap { anchor($0, on: page) })
+      return .page(page, anchor: fragment.flatMap { anchor(linked: $0, on: page) })
     }
     let folder = pages[page].folder
     if let found = self.page(linked: path, from: folder, for: editionOf[page]) {
-      return .page(found, anchor: fragment.flatMap { anchor($0, on: found) })
+      return .page(found, anchor: fragment.flatMap { anchor(linked: $0, on: found) })
     }
     return asset(linked: path, from: folder).map { .asset($0) }
   }
@@ -43,20 +43,24 @@ extension SiteMap {
     return .page(found, anchor: heading.flatMap { anchor(named: $0, on: found) })
   }
 
+  /// The anchor that a link by path names; in a vault, also a heading by its words, as the app writes
+  /// such links.
+  func anchor(linked fragment: String, on page: Int) -> String? {
+    anchor(fragment, on: page) ?? (isVault ? anchor(named: fragment, on: page) : nil)
+  }
+
   /// The anchor of a heading that is named by its words, or by its anchor.
   func anchor(named heading: String, on page: Int) -> String? {
     if heading.hasPrefix("^") { return anchor(heading, on: page) }
     if let found = self.heading(named: heading, on: page) {
       return anchor(ofHeading: found.anchor, on: page)
     }
-    return anchor(HeadingName(heading).slug, on: page)
+    return HeadingName(heading).slug.flatMap { anchor($0, on: page) }
   }
 
   /// The heading of a page that a link by name means.
   func heading(named heading: String, on page: Int) -> PageOutline.Heading? {
-    let name = HeadingName(heading)
-    let headings = pages[page].outline.headings
-    return headings.first { name.isExactly($0.text) } ?? headings.first { name.means($0.text) }
+    HeadingName(heading).heading(among: pages[page].outline.headings)
   }
 
   /// For each page, the pages that link to it, in order.

@@ -18,16 +18,21 @@ struct SiteMap: Sendable {
   /// The page of an edition by the path that it shares with its translations.
   private var byKey: [[String: Int]]
   private let assetsByName: [String: String]
+  private let assetEnds: PathEnds
   private var byPath: [String: Int] = [:]
-  private var byName: [[String: Int]]
-  /// Where several files have a name, all of them.
-  private var namesakes: [[String: [Int]]]
+  private let names: PageNames
+  /// The pages that nobody wrote.
+  private let made: Range<Int>
   /// Whether the pages are an Obsidian vault, in which links by path need only end with it.
-  private let isVault: Bool
+  let isVault: Bool
   private var anchors: [PageAnchors] = []
 
-  init(pages: [Page], assets: [String], editions: [Edition], isVault: Bool = false) {
+  /// Maps pages, those last of them that nobody wrote, and other files.
+  init(
+    pages: [Page], made: Range<Int>, assets: [String], editions: [Edition], isVault: Bool = false
+  ) {
     self.pages = pages
+    self.made = made
     self.isVault = isVault
     self.editions = editions
     let numbers = Dictionary(
@@ -42,9 +47,9 @@ struct SiteMap: Sendable {
     assetsByName = Dictionary(
       assets.map { (String($0.split(separator: "/").last ?? ""), $0) },
       uniquingKeysWith: { first, _ in first })
+    assetEnds = PathEnds { assets }
     byKey = Array(repeating: [:], count: editions.count)
-    byName = byKey
-    namesakes = Array(repeating: [:], count: editions.count)
+    names = PageNames(pages, editionOf: editionOf, editions: editions.count, made: made)
     for (index, page) in pages.enumerated() {
       byPath[page.path] = index
       byPath[outputs[index]] = index
@@ -56,12 +61,6 @@ struct SiteMap: Sendable {
       if byKey[editionOf[index]][page.folder] == nil {
         byKey[editionOf[index]][page.folder] = index
       }
-    }
-    // A path's last part wins over a title, and a title over an alias.
-    for (index, page) in pages.enumerated() { addFile(Self.stem(page.name.key), index) }
-    for (index, page) in pages.enumerated() { addName(page.title, index) }
-    for (index, page) in pages.enumerated() {
-      for alias in page.frontMatter.aliases { addName(alias, index) }
     }
     anchors.reserveCapacity(pages.count)
     for (index, page) in pages.enumerated() {
@@ -83,43 +82,37 @@ struct SiteMap: Sendable {
     }
   }
 
-  private mutating func addFile(_ name: String, _ index: Int) {
-    let (key, edition) = (name.lowercased(), editionOf[index])
-    guard let first = byName[edition][key] else {
-      byName[edition][key] = index
-      return
-    }
-    namesakes[edition][key, default: [first]].append(index)
-  }
-
-  private mutating func addName(_ name: String, _ index: Int) {
-    let key = name.lowercased()
-    if byName[editionOf[index]][key] == nil { byName[editionOf[index]][key] = index }
-  }
-
-  /// The last part of a path, without its extension; a folder's page goes by the folder's name.
-  private static func stem(_ path: String) -> String {
-    var parts = path.utf8.split(separator: UInt8(ascii: "/"))
-    let name = parts.popLast() ?? ""[...].utf8
-    let stem = Substring(name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name)
-    if ["index", "readme"].contains(stem.lowercased()), let folder = parts.last {
-      return String(Substring(folder))
-    }
-    return String(stem)
-  }
-
   // MARK: Pages
 
   /// The page at a path, which may leave out the extension or name the folder, as a page of an
-  /// edition sees it: in that edition if it is there, otherwise in the site's own language.
+  /// edition sees it: in that edition if it is there, otherwise in the site's own language. One that
+  /// nobody wrote is found when there is no other.
   func page(at path: String, for edition: Int) -> Int? {
+    var other: Int?
     for ending in ["", ".md", "/index.md"] {
-      let path = path + ending
-      // A path with a language, or one of the built site, means just that page.
-      if let exact = byPath[path], byKey[editionOf[exact]][path] == nil { return exact }
-      if let found = page(withKey: path, for: edition) { return found }
+      guard let found = page(atJust: path + ending, for: edition) else { continue }
+      if !made.contains(found) { return found }
+      other = other ?? found
     }
-    return byPath[path]
+    return other ?? byPath[path]
+  }
+
+  private func page(atJust path: String, for edition: Int) -> Int? {
+    // A path with a language, or one of the built site, means just that page.
+    if let exact = byPath[path], byKey[editionOf[exact]][path] == nil { return exact }
+    return page(withKey: path, for: edition)
+  }
+
+  /// The note whose file a path names, with or without the extension; no folder's page goes by the
+  /// folder's path here.
+  private func note(at path: String, for edition: Int) -> Int? {
+    for path in [path, path + ".md"] {
+      guard let found = page(atJust: path, for: edition), !made.contains(found),
+        pages[found].name.key == path || byPath[path] == found
+      else { continue }
+      return found
+    }
+    return nil
   }
 
   /// The page whose file has just this path.
@@ -134,51 +127,74 @@ struct SiteMap: Sendable {
     return nil
   }
 
-  /// The page that a path leads to, seen from a folder. In a vault it may also be seen from the top, or
-  /// be the end of one.
+  /// The page that a path leads to, seen from a folder. In a vault it may also be seen from the top, be
+  /// the end of one, or a name where no file has it.
   func page(linked path: String, from folder: String, for edition: Int) -> Int? {
     let resolved = SiteAddress.resolve(path, in: folder)
-    if let resolved, let found = page(at: resolved, for: edition) { return found }
-    guard isVault, resolved.map({ !assets.contains($0) }) ?? true, ContentFolder.isMarkdown(path)
-    else { return nil }
-    return page(named: path, from: folder, for: edition)
+    let found = resolved.flatMap { page(at: $0, for: edition) }
+    if let found, !made.contains(found) { return found }
+    guard isVault, ContentFolder.isMarkdown(path) || asset(linked: path, from: folder) == nil else {
+      return found
+    }
+    return written(path, from: folder, for: edition) ?? found
   }
 
-  /// The page with a name: its path, its path's last part, its title or an alias.
+  /// The page with a name: its path, the end of that, its title or an alias.
   func page(named name: String, from folder: String, for edition: Int) -> Int? {
+    if let found = written(name, from: folder, for: edition) { return found }
     if name.contains("/"), let path = SiteAddress.resolve(name, in: folder),
-      let index = page(at: path, for: edition) ?? page(at: name, for: edition)
+      let found = page(at: path, for: edition)
     {
-      return index
+      return found
     }
-    if let found = page(at: name, for: edition) { return found }
-    let key = Self.key(ofName: name)
-    if name.contains("/") {
-      return pages.indices.first { Self.key(ofName: pages[$0].path) == key }
+    return page(at: name, for: edition) ?? named(name, from: folder, for: edition)
+  }
+
+  /// The same of the pages that somebody wrote.
+  private func written(_ name: String, from folder: String, for edition: Int) -> Int? {
+    if name.contains("/"), let path = SiteAddress.resolve(name, in: folder),
+      let found = note(at: path, for: edition)
+    {
+      return found
     }
+    let name = Self.withoutStart(name)
+    if let found = note(at: name, for: edition) { return found }
+    guard let found = named(name, from: folder, for: edition) else { return nil }
+    return made.contains(found) ? nil : found
+  }
+
+  /// The page that a name alone means, or the end of a path.
+  private func named(_ name: String, from folder: String, for edition: Int) -> Int? {
     for edition in [edition] + editions.indices {
-      guard let found = byName[edition][key] else { continue }
-      return inEdition(nearest(of: namesakes[edition][key] ?? [found], to: folder), edition)
+      let found = names.all(name, in: edition)
+      if found.isEmpty { continue }
+      return inEdition(nearest(of: found, to: folder), edition)
     }
     return nil
+  }
+
+  /// A name without the point that begins a path from where it stands.
+  private static func withoutStart(_ name: String) -> String {
+    name.hasPrefix("./") ? String(name.dropFirst(2)) : name
   }
 
   /// What a link shows of a page: the alias by which it names the page, as it is written, or the title.
   func name(of page: Int, linkedAs name: String) -> String {
     let found = pages[page]
     guard !found.frontMatter.aliases.isEmpty else { return found.title }
-    let key = Self.key(ofName: name)
+    let key = PageNames.key(of: name)
     let isOwn =
-      key == Self.key(ofName: Self.stem(found.name.key)) || key == found.title.lowercased()
-    return !isOwn && found.frontMatter.aliases.contains { Self.key(ofName: $0) == key }
+      key == PageNames.key(of: PageNames.stem(found.name.key)) || key == found.title.lowercased()
+    return !isOwn && found.frontMatter.aliases.contains { PageNames.key(of: $0) == key }
       ? name : found.title
   }
 
-  /// All files that a name means equally: none of them lies where the link stands.
+  /// All files that a name means equally: none of them lies where the link stands, or at just that path.
   func candidates(named name: String, from folder: String, for edition: Int) -> [Int] {
-    guard !name.contains("/"), page(at: name, for: edition) == nil,
-      let all = namesakes[edition][Self.key(ofName: name)],
-      !all.contains(where: { pages[$0].folder == folder })
+    let all = names.all(name, in: edition)
+    guard all.count > 1, !all.contains(where: { pages[$0].folder == folder }),
+      page(at: name, for: edition).map({ !all.contains($0) }) ?? true,
+      note(at: SiteAddress.resolve(name, in: folder) ?? name, for: edition) == nil
     else { return [] }
     return all
   }
@@ -188,12 +204,6 @@ struct SiteMap: Sendable {
     if let here = files.first(where: { pages[$0].folder == folder }) { return here }
     func depth(_ file: Int) -> Int { pages[file].path.utf8.count { $0 == UInt8(ascii: "/") } }
     return files.min { (depth($0), $0) < (depth($1), $1) } ?? files[0]
-  }
-
-  /// A name as it is looked for: letters count the same small and large, and an extension does not.
-  private static func key(ofName name: String) -> String {
-    let name = name.lowercased()
-    return name.hasSuffix(".md") ? String(name.dropLast(3)) : name
   }
 
   /// The translation of a page into the language of an edition, if there is one.
@@ -259,12 +269,16 @@ struct SiteMap: Sendable {
 
   // MARK: Other files
 
-  /// The file with a name: its path, also seen from a folder, or the path's last part, as Obsidian
-  /// names images wherever they lie.
+  /// The file with a name: its path, also seen from a folder, the path's last part, as Obsidian names
+  /// images wherever they lie, or its end, letters counting the same small and large.
   func asset(named name: String, from folder: String) -> String? {
     if assets.contains(name) { return name }
     if let path = SiteAddress.resolve(name, in: folder), assets.contains(path) { return path }
-    return assetsByName[name] ?? (ObsidianVault.isToolFile(name) ? assetsByName[name + ".md"] : nil)
+    if let found = assetsByName[name] { return found }
+    // Most links name pages, for which nothing is to be looked through.
+    guard name.utf8.contains(UInt8(ascii: ".")), !ContentFolder.isMarkdown(name) else { return nil }
+    if ObsidianVault.isToolFile(name), let drawing = assetsByName[name + ".md"] { return drawing }
+    return assetEnds.path(endingWith: Self.withoutStart(name), nearest: folder)
   }
 
   /// The picture that Excalidraw leaves beside a drawing.
@@ -288,5 +302,5 @@ struct SiteMap: Sendable {
   }
 
   /// All that a link by name may have meant.
-  var names: [String] { pages.map { Self.stem($0.name.key) } + pages.map(\.title) }
+  var allNames: [String] { pages.map { PageNames.stem($0.name.key) } + pages.map(\.title) }
 }

@@ -10,6 +10,8 @@ final class PageOutline: Sendable {
     let level: Int
     let text: String
     let anchor: String
+    /// What it says with its links by name as they are written; nil where it has none.
+    let source: String?
   }
 
   struct Scenario: Sendable {
@@ -86,9 +88,7 @@ final class PageOutline: Sendable {
     let html = heading.map(Self.html(of:)) ?? ""
     headingHTML = isInText ? nil : html.isEmpty ? HTMLText.escaped(title) : html
     titleAnchor = heading?.anchor
-    headings = document.headings.map {
-      Heading(level: $0.level, text: $0.plainText, anchor: $0.anchor)
-    }
+    headings = document.headings.map { Heading($0) }
     self.scenarios = scenarios.map {
       Scenario(
         id: $0.id, anchor: $0.anchor, stage: $0.stage?.value, comparedWith: $0.comparedWith,
@@ -140,7 +140,9 @@ final class PageOutline: Sendable {
     headingHTML = reader.optionalText()
     titleAnchor = reader.optionalText()
     headings = reader.list { reader in
-      Heading(level: reader.int(), text: reader.text(), anchor: reader.text())
+      Heading(
+        level: reader.int(), text: reader.text(), anchor: reader.text(),
+        source: reader.optionalText())
     }
     scenarios = reader.list { reader in
       Scenario(
@@ -176,6 +178,7 @@ final class PageOutline: Sendable {
       writer.write(heading.level)
       writer.write(heading.text)
       writer.write(heading.anchor)
+      writer.write(heading.source)
     }
     writer.write(scenarios) { writer, scenario in
       writer.write(scenario.id)
@@ -194,5 +197,24 @@ final class PageOutline: Sendable {
       writer.write(reference.heading)
     }
     writer.write(isEmpty)
+  }
+}
+
+extension PageOutline.Heading {
+  init(_ heading: Markup.Heading) {
+    self.init(
+      level: heading.level, text: heading.plainText, anchor: heading.anchor,
+      source: Self.source(of: heading.inlines))
+  }
+
+  /// Obsidian calls a heading by all that stands in its brackets: `[[K1|Kay]]` is `K1 Kay` to it.
+  private static func source(of inlines: [Inline]) -> String? {
+    guard inlines.contains(where: { if case .wikilink = $0 { true } else { false } }) else {
+      return nil
+    }
+    return inlines.map { inline in
+      guard case .wikilink(let link) = inline else { return [inline].plainText }
+      return [link.page, link.heading ?? "", link.label ?? ""].joined(separator: " ")
+    }.joined()
   }
 }

@@ -82,9 +82,10 @@ final class Site: Sendable {
     _ written: [Page], _ editions: [Edition], _ notebook: Notebook
   ) -> (SiteMap, [Navigation]) {
     func arrange(_ pages: [Page]) -> (SiteMap, [Navigation]) {
-      let map = SiteMap(
-        pages: pages, assets: notebook.assets, editions: editions, isVault: notebook.vault != nil)
       let made = written.count..<pages.count
+      let map = SiteMap(
+        pages: pages, made: made, assets: notebook.assets, editions: editions,
+        isVault: notebook.vault != nil)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }
     let pages = written + MadePages.missing(from: written, editions)

@@ -10,7 +10,12 @@ enum Transclusion {
       return whole.blocks
     }
     if part.hasPrefix("^") {
-      return block(String(part.dropFirst()), among: document.blocks).map { [$0] }
+      let name = String(part.dropFirst())
+      let small = name.lowercased()
+      let block =
+        block(among: document.blocks) { $0 == name }
+        ?? block(among: document.blocks) { $0.lowercased() == small }
+      return block.map { [$0] }
     }
     return section(part, of: document.blocks)
   }
@@ -19,11 +24,10 @@ enum Transclusion {
   private static func section(_ name: String, of blocks: [Block]) -> [Block]? {
     let wanted = HeadingName(name)
     let headings = blocks.compactMap {
-      if case .heading(let heading) = $0.kind { heading } else { nil }
+      if case .heading(let heading) = $0.kind { PageOutline.Heading(heading) } else { nil }
     }
     let meant =
-      headings.first { wanted.isExactly($0.plainText) || $0.anchor == wanted.slug }
-      ?? headings.first { wanted.means($0.plainText) }
+      wanted.heading(among: headings) ?? headings.first { $0.anchor == wanted.slug }
     var level: Int?
     var section: [Block] = []
     for block in blocks {
@@ -36,9 +40,11 @@ enum Transclusion {
     return level == nil ? nil : section
   }
 
-  private static func block(_ name: String, among blocks: [Block]) -> Block? {
+  private static func block(
+    among blocks: [Block], _ isMeant: (String) -> Bool
+  ) -> Block? {
     for block in blocks {
-      if block.id == name { return block }
+      if let id = block.id, isMeant(id) { return block }
       let inner: [Block] =
         switch block.kind {
         case .quote(let blocks): blocks
@@ -46,7 +52,7 @@ enum Transclusion {
         case .list(let list): list.items.flatMap(\.blocks)
         default: []
         }
-      if let found = self.block(name, among: inner) { return found }
+      if let found = self.block(among: inner, isMeant) { return found }
     }
     return nil
   }

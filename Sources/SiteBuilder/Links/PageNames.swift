@@ -1,0 +1,77 @@
+/// The pages of a site by the names that links call them by: a file's, a title, or an alias.
+///
+/// What somebody wrote counts before what the site makes for itself: a list of the folder `People` takes no
+/// link from a note of that name. A file's name counts before a folder's, that before a title, and a
+/// title before an alias.
+struct PageNames: Sendable {
+  private let pages: [Page]
+  private let editionOf: [Int]
+  private var byName: [[String: Int]]
+  /// Where several files have a name, all of them.
+  private var namesakes: [[String: [Int]]]
+  /// The paths that translations share, of what somebody wrote.
+  private let ends: PathEnds
+
+  init(_ pages: [Page], editionOf: [Int], editions: Int, made: Range<Int>) {
+    self.pages = pages
+    self.editionOf = editionOf
+    byName = Array(repeating: [:], count: editions)
+    namesakes = Array(repeating: [:], count: editions)
+    ends = PathEnds {
+      pages.indices.map { made.contains($0) ? "" : Self.withoutEnding(pages[$0].name.key) }
+    }
+    let written = pages.indices.filter { !made.contains($0) }
+    for index in written where !pages[index].isIndex { addFile(index) }
+    for index in written where pages[index].isIndex { addFile(index) }
+    for index in written { add(pages[index].title, index) }
+    for index in written {
+      for alias in pages[index].frontMatter.aliases { add(alias, index) }
+    }
+    for index in made { add(Self.stem(pages[index].name.key), index) }
+    for index in made { add(pages[index].title, index) }
+  }
+
+  private mutating func addFile(_ index: Int) {
+    let (key, edition) = (Self.stem(pages[index].name.key).lowercased(), editionOf[index])
+    guard let first = byName[edition][key] else {
+      byName[edition][key] = index
+      return
+    }
+    guard pages[first].isIndex || !pages[index].isIndex else { return }
+    namesakes[edition][key, default: [first]].append(index)
+  }
+
+  private mutating func add(_ name: String, _ index: Int) {
+    let key = name.lowercased()
+    if byName[editionOf[index]][key] == nil { byName[editionOf[index]][key] = index }
+  }
+
+  // MARK: Looking for one
+
+  /// All pages of an edition that a name means equally, or that a path with folders is the end of.
+  func all(_ name: String, in edition: Int) -> [Int] {
+    guard name.utf8.contains(UInt8(ascii: "/")) else {
+      let key = Self.key(of: name)
+      return namesakes[edition][key] ?? byName[edition][key].map { [$0] } ?? []
+    }
+    return ends.places(of: Self.key(of: name)).filter { editionOf[$0] == edition }
+  }
+
+  /// The last part of a path, without its extension; a folder's page goes by the folder's name.
+  static func stem(_ path: String) -> String {
+    var parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    let name = parts.popLast() ?? ""[...].utf8
+    let stem = Substring(name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name)
+    if ["index", "readme"].contains(stem.lowercased()), let folder = parts.last {
+      return String(Substring(folder))
+    }
+    return String(stem)
+  }
+
+  /// A name as it is looked for: letters count the same small and large, and an extension does not.
+  static func key(of name: String) -> String { withoutEnding(name.lowercased()) }
+
+  private static func withoutEnding(_ path: String) -> String {
+    path.hasSuffix(".md") ? String(path.dropLast(3)) : path
+  }
+}

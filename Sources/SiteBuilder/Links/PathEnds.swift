@@ -1,0 +1,71 @@
+import Foundation
+
+/// Files by the ends of their paths, letters counting the same small and large.
+///
+/// Few links need it, so it is made when the first of them asks.
+final class PathEnds: @unchecked Sendable {
+  private let paths: @Sendable () -> [String]
+  private let lock = NSLock()
+  private var table: Table?
+
+  /// The files by their last names, and by these with the folders that they lie in.
+  private struct Table {
+    let written: [String]
+    /// The same in small letters.
+    let paths: [String]
+    var places: [String: [Int]] = [:]
+  }
+
+  /// Takes the paths of the files, or nothing for those that are not looked for.
+  init(_ paths: @escaping @Sendable () -> [String]) { self.paths = paths }
+
+  /// The places of the files whose paths are or end with this one, in order.
+  func places(of end: String) -> [Int] {
+    let end = end.lowercased()
+    guard !end.isEmpty else { return [] }
+    let table = known()
+    let found = table.places[Self.lastNames(of: end)] ?? []
+    let inner = "/" + end
+    return found.filter { table.paths[$0] == end || table.paths[$0].hasSuffix(inner) }
+  }
+
+  /// The path of one that ends so, as it is written: of several the one in a folder, or the first.
+  func path(endingWith end: String, nearest folder: String) -> String? {
+    let found = places(of: end)
+    guard found.count > 1 else { return found.first.map { known().written[$0] } }
+    let paths = known().written
+    let here = (folder.isEmpty ? end : "\(folder)/\(end)").lowercased()
+    return paths[found.first { paths[$0].lowercased() == here } ?? found[0]]
+  }
+
+  private func known() -> Table {
+    lock.lock()
+    defer { lock.unlock() }
+    if let table { return table }
+    let made = Self.table(of: paths())
+    table = made
+    return made
+  }
+
+  private static func table(of paths: [String]) -> Table {
+    var table = Table(written: paths, paths: paths.map { $0.lowercased() })
+    for (place, path) in table.paths.enumerated() where !path.isEmpty {
+      let two = lastNames(of: path)
+      table.places[two, default: []].append(place)
+      if let slash = two.lastIndex(of: "/") {
+        table.places[String(two[two.index(after: slash)...]), default: []].append(place)
+      }
+    }
+    return table
+  }
+
+  /// The last two names of a path, or the one that it has.
+  private static func lastNames(of path: String) -> String {
+    let bytes = path.utf8
+    let slash = UInt8(ascii: "/")
+    guard let last = bytes.lastIndex(of: slash),
+      let one = bytes[..<last].lastIndex(of: slash)
+    else { return path }
+    return String(path[bytes.index(after: one)...])
+  }
+}

@@ -1,0 +1,143 @@
+import SiteBuilder
+import SourceText
+import Testing
+
+/// Where links of Obsidian notes lead, by whatever part of a name they have.
+@Suite("Links in a vault")
+struct VaultLinkTests {
+  /// Files of a vault, the text of its note `Notes/here.md`, and what becomes of that, cleanly.
+  struct Written: CustomTestStringConvertible {
+    let text: String
+    let html: String
+    var files: [String: String] = [:]
+    var testDescription: String { text }
+
+    init(_ text: String, _ html: String, _ files: [String: String]) {
+      self.text = text
+      self.html = html
+      self.files = files
+    }
+  }
+
+  static let sections = "# F\n\n## Sub head\n\n## C# and *more*\n"
+  static let linked = "# F\n\n## [[K1|Kay]] too\n\nlinked\n"
+  static let chains = """
+    ## A
+
+    ### R
+
+    of A
+
+    ## B
+
+    ### R
+
+    of B
+
+    """
+
+  static let written: [Written] = [
+    // A folder's list is nothing that somebody wrote.
+    Written(
+      "[[People]]", "<a href=\"../MOCs/People.html\">People</a>",
+      ["People/x.md": "x\n", "MOCs/People.md": "All\n"]),
+    Written(
+      "[[Projects]]", "<a href=\"../Projects/Projects.html\">Projects</a>",
+      ["Projects/Projects.md": "All\n"]),
+    Written(
+      "![[People]]", "<p>All</p>", ["People/x.md": "x\n", "MOCs/People.md": "All\n"]),
+    Written(
+      "[x](../People)", "<a href=\"../People.html\">x</a>",
+      ["People/x.md": "x\n", "People.md": "All\n"]),
+    Written(
+      "[[Rules]]", "<a href=\"../Games/Rules.html\">Rules</a>", ["Games/Rules.md": "All\n"]),
+    Written("[[People]]", "<a href=\"../People/index.html\">People</a>", ["People/x.md": "x\n"]),
+    // The end of a path.
+    Written(
+      "[[Plugins/Tags]]", "<a href=\"../Area/Plugins/Tags.html\">Tags</a>",
+      ["Area/Plugins/Tags.md": "x\n", "Area/Tags.md": "y\n"]),
+    Written(
+      "[[plugins/tags.md]]", "<a href=\"../Area/Plugins/Tags.html\">Tags</a>",
+      ["Area/Plugins/Tags.md": "x\n"]),
+    Written(
+      "[y](Plugins/Tags.md)", "<a href=\"../Area/Plugins/Tags.html\">y</a>",
+      ["Area/Plugins/Tags.md": "x\n"]),
+    Written("![[img/pic.png]]", "src=\"../a/img/pic.png\"", ["a/img/pic.png": "x"]),
+    Written("![](img/pic.png)", "src=\"../a/img/pic.png\"", ["a/img/pic.png": "x"]),
+    // Letters count the same small and large, and a file keeps its name.
+    Written(
+      "![[Image 1.jpg]]", "src=\"../a/Image%201.JPG\"", ["a/Image 1.JPG": "x"]),
+    Written("![](image%201.jpg)", "src=\"../a/Image%201.JPG\"", ["a/Image 1.JPG": "x"]),
+    Written("![[IMG/Pic.png]]", "src=\"../a/img/pic.PNG\"", ["a/img/pic.PNG": "x"]),
+    Written(
+      "![[b.png]]", "src=\"../z/b.png\"", ["a/B.png": "x", "z/b.png": "x"]),
+    // Names without an ending, in Markdown too.
+    Written("[z](My%20Note)", "<a href=\"../a/My%20Note.html\">z</a>", ["a/My Note.md": "x\n"]),
+    // Headings by their words.
+    Written("[u](f.md#Sub%20head)", "<a href=\"f.html#sub-head\">u</a>", ["Notes/f.md": sections]),
+    Written("[u](f.md#sub-head)", "<a href=\"f.html#sub-head\">u</a>", ["Notes/f.md": sections]),
+    Written("[t](#Top%20one)\n\n## Top one", "<a href=\"#top-one\">t</a>", [:]),
+    Written(
+      "[[f#C and more]]", "<a href=\"f.html#c-and-more\">F › C# and more</a>",
+      ["Notes/f.md": sections]),
+    Written(
+      "[[f#C# and more]]", "<a href=\"f.html#c-and-more\">F › C# and more</a>",
+      ["Notes/f.md": sections]),
+    // A link in a heading, as the application calls the heading by it.
+    Written(
+      "[[f#K1 Kay too]]", "<a href=\"f.html#kay-too\">F › Kay too</a>", ["Notes/f.md": linked]),
+    Written("[[f#Kay too]]", "<a href=\"f.html#kay-too\">F › Kay too</a>", ["Notes/f.md": linked]),
+    Written("![[f#K1 Kay too]]", "<p>linked</p>", ["Notes/f.md": linked]),
+    // The chain of headings.
+    Written("[[f#B#R]]", "<a href=\"f.html#r-1\">", ["Notes/f.md": chains]),
+    Written("[[f#A#R]]", "<a href=\"f.html#r\">", ["Notes/f.md": chains]),
+    Written("[[f#R]]", "<a href=\"f.html#r\">", ["Notes/f.md": chains]),
+    Written("[x](f.md#B#R)", "<a href=\"f.html#r-1\">x</a>", ["Notes/f.md": chains]),
+    Written("![[f#B#R]]", "<h3>R</h3>\n<p>of B</p>", ["Notes/f.md": chains]),
+    // Blocks by their names.
+    Written("[[f#^task2]]", "<a href=\"f.html#%5ETASK2\">", ["Notes/f.md": "a ^TASK2\n"]),
+    Written("[x](f.md#^task2)", "<a href=\"f.html#%5ETASK2\">", ["Notes/f.md": "a ^TASK2\n"]),
+    Written("![[f#^task2]]", "<p>a</p>", ["Notes/f.md": "a ^TASK2\n"]),
+    Written("![[f#^A]]", "<p>large</p>", ["Notes/f.md": "small ^a\n\nlarge ^A\n"]),
+  ]
+
+  @Test(arguments: written)
+  func becomes(_ written: Written) throws {
+    var files = written.files
+    files["K1.md"] = "# One\n"
+    files["Notes/here.md"] = written.text + "\n"
+    try SiteFixture.withVault(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("Notes/here.html")
+      #expect(page.contains(written.html), "\(page)")
+    }
+  }
+
+  @Test func saysSoWhereAChainOfHeadingsIsNotThere() throws {
+    let files = ["a.md": "[[f#C#R]] [[f#R#A]]\n", "f.md": Self.chains]
+    try SiteFixture.withVault(files) { (site) throws in
+      let places = try site.places(site.build().diagnostics)
+      #expect(places == ["a.md:1:1 link.broken-anchor", "a.md:1:11 link.broken-anchor"])
+    }
+  }
+
+  @Test func saysSoWhereTheEndOfAPathIsOfSeveral() throws {
+    let files = ["a.md": "[[p/N]]\n", "x/p/N.md": "# X\n", "y/z/p/N.md": "# Y\n"]
+    try SiteFixture.withVault(files) { (site) throws in
+      #expect(try site.places(site.build().diagnostics) == ["a.md:1:1 link.ambiguous"])
+      #expect(try site.page("a.html").contains("<a href=\"x/p/N.html\">X</a>"))
+    }
+  }
+
+  /// The application's own first rule is a path from the top; a link in Markdown leads from its folder.
+  @Test func takesANameAsAPathFromTheTopFirst() throws {
+    let files = [
+      "Same.md": "# Top\n", "Area/Same.md": "# A\n", "Area/a.md": "[[Same]] [x](Same.md)\n",
+    ]
+    try SiteFixture.withVault(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let links = "<a href=\"../Same.html\">Top</a> <a href=\"Same.html\">x</a>"
+      #expect(try site.page("Area/a.html").contains(links))
+    }
+  }
+}

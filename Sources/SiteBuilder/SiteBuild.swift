@@ -72,10 +72,22 @@ public struct SiteBuild: Sendable {
     return try run(inputs, &memory, keepsCache: false)
   }
 
+  /// Whether pages can have addresses that begin with a text: it has a host, and nothing that comes
+  /// after a path.
+  public static func isAddress(_ text: String) -> Bool {
+    guard let start = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else {
+      return false
+    }
+    let rest = text.utf8.dropFirst(start.utf8.count)
+    guard let first = rest.first, first != UInt8(ascii: "/") else { return false }
+    return rest.allSatisfy { $0 > 0x20 && !"?#\"<>\\".utf8.contains($0) }
+  }
+
   /// Finds what the site is made of.
   private func look() throws(SiteError) -> BuildInputs {
-    if let baseURL, !["http", "https"].contains(WebAddress.scheme(of: baseURL)) {
-      throw SiteError("'\(baseURL)' is no address of a site; it begins with 'https://'")
+    if let baseURL, !Self.isAddress(baseURL) {
+      throw SiteError(
+        "'\(baseURL)' is no address of a site; one is like 'https://example.org/notes/'")
     }
     let identity = FileSystem.identity(content)
     guard content != output, identity == nil || identity != FileSystem.identity(output) else {

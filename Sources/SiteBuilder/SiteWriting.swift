@@ -181,7 +181,7 @@ struct SiteWriting {
     for (index, page) in site.map.pages.enumerated() {
       for alias in page.frontMatter.aliases where Redirect.isAddress(alias) {
         guard let path = Redirect.output(of: alias) else {
-          diagnostics.append(.alias(alias, page, "leads out of the site"))
+          diagnostics.append(.alias(alias, page, "is no address in the site"))
           continue
         }
         if path == site.map.outputs[index] { continue }
@@ -283,9 +283,13 @@ struct SiteWriting {
 
 extension Diagnostic {
   fileprivate static func alias(_ alias: String, _ page: Page, _ problem: String) -> Diagnostic {
-    Diagnostic(
+    let bytes = page.file.bytes
+    let start = bytes.firstRange(of: Array(alias.utf8))?.lowerBound
+    return Diagnostic(
       .warning, id: "page.alias", "the alias '\(alias)' \(problem), so nothing leads from there",
-      at: SourceSpan(file: page.file, range: 0..<0))
+      at: SourceSpan(file: page.file, range: start.map { $0..<($0 + alias.utf8.count) } ?? 0..<0),
+      notes: [Diagnostic.Note("an alias without '/' is another name, by which links find the page")]
+    )
   }
 
   fileprivate static func sameAddress(_ page: Page, _ output: String) -> Diagnostic {

@@ -72,8 +72,13 @@ import Testing
   }
 
   @Test func `an address is checked`() throws {
-    let run = try CommandUnderTest.run(["build", "--base-url", "example.org"])
-    #expect(run.status == 2)
-    #expect(run.error.contains("'example.org' is no address"))
+    for address in [
+      "example.org", "https://", "https:///a", "https://a.org/?b=1", "https://a.org/#b",
+      "https://a.org/b c",
+    ] {
+      let run = try CommandUnderTest.run(["build", "--base-url", address])
+      #expect(run.status == 2)
+      #expect(run.error.contains("'\(address)' is no address"))
+    }
   }
 }

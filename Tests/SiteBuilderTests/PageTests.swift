@@ -176,6 +176,7 @@ struct PageTests {
     ("date: yesterday", "x.md:2:7 front-matter.wrong-value", nil),
     ("date: 2026-02-30", "x.md:2:7 front-matter.wrong-value", nil),
     ("date: 2026-03-14th", "x.md:2:7 front-matter.wrong-value", nil),
+    ("date: 2026-03-14 garbage", "x.md:2:7 front-matter.wrong-value", nil),
     ("date: 14.03.2026", "x.md:2:7 front-matter.wrong-value", nil),
     ("date: 2026-+3-14", "x.md:2:7 front-matter.wrong-value", nil),
     ("title: a\ntitle: b", "x.md:2:1 front-matter.malformed", nil),
@@ -204,6 +205,17 @@ struct PageTests {
     try SiteFixture.with(["index.md": "---\ndate: \(date)\n---\n# A\n"]) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)
       #expect(try site.page("index.html").contains("<time datetime=\"2026-03-14\">"))
+    }
+  }
+
+  @Test(arguments: [
+    ("id=\"a b\"", "index.md:3:19"), ("id=page.content", "index.md:3:19"),
+  ])
+  func takesNoIDThatHTMLOrTheFrameCannotHave(_ attribute: String, _ place: String) throws {
+    let page = "# A\n\n```swift scenario \(attribute)\nlet a = A()\n```\n"
+    try SiteFixture.with(["index.md": page]) { (site) throws in
+      #expect(site.places(try site.build().diagnostics) == ["\(place) scenario.bad-id"])
+      #expect(try site.page("index.html").contains("<figure class=\"scenario\" id=\"scenario-1\">"))
     }
   }
 

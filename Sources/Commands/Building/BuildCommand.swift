@@ -47,11 +47,9 @@ struct BuildCommand: ParsableCommand {
   var drafts = false
 
   func validate() throws {
-    guard let baseURL else { return }
-    let url = URL(string: baseURL)
-    guard let scheme = url?.scheme, ["http", "https"].contains(scheme), url?.host != nil else {
-      throw ValidationError("'\(baseURL)' is no address: it starts with 'https://'")
-    }
+    guard let baseURL, !SiteBuild.isAddress(baseURL) else { return }
+    throw ValidationError(
+      "'\(baseURL)' is no address of a site: one is like 'https://example.org/notes/'")
   }
 
   func run() throws {

@@ -4,6 +4,7 @@ enum CalendarDay {
   /// the numbers: `2026/3/14`, `2026.03.14`, `2026-03-14T10:00:00+08:00`; nil for any other text.
   static func iso8601(_ text: String) -> String? {
     let end = text.utf8.firstIndex { $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: " ") }
+    if let end, !text.utf8[end...].dropFirst().allSatisfy(isOfTime) { return nil }
     let numbers = text[..<(end ?? text.endIndex)].utf8.split(omittingEmptySubsequences: false) {
       $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".")
     }
@@ -12,6 +13,11 @@ enum CalendarDay {
       (1...12).contains(month), (1...days(year, month)).contains(day)
     else { return nil }
     return "\(Substring(numbers[0]))-\(twoDigits(month))-\(twoDigits(day))"
+  }
+
+  /// Whether a byte may stand in a time of day and its zone.
+  private static func isOfTime(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || ":.,+- Z".utf8.contains(byte)
   }
 
   /// Up to four digits and nothing else.

@@ -5,9 +5,13 @@ enum Redirect {
   /// Whether an alias is an address, such as `/old/push` or `old/push.html`, and not only another name.
   static func isAddress(_ alias: String) -> Bool { alias.contains("/") || alias.hasSuffix(".html") }
 
-  /// The file at an alias that is an address; nil for one that leads out.
+  /// The file at an alias that is an address; nil for one that leads out, and for one with a query or a
+  /// fragment, which no server looks for among its files.
   static func output(of alias: String) -> String? {
-    guard var path = SiteAddress.resolve(alias, in: ""), !path.isEmpty else { return nil }
+    guard WebAddress.scheme(of: alias) == nil,
+      !alias.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }),
+      var path = SiteAddress.resolve(alias, in: ""), !path.isEmpty
+    else { return nil }
     if alias.hasSuffix("/") { return path + "/index.html" }
     for ending in [".html", ".md"] where path.hasSuffix(ending) {
       path.removeLast(ending.utf8.count)

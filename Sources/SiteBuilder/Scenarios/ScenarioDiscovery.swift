@@ -50,8 +50,8 @@ struct ScenarioDiscovery {
 
   private mutating func addScenario(_ fence: FencedBlock) {
     guard let dialect = dialect(of: fence) else { return }
-    let id = fence["id"]
-    if let id { checkID(id, fence) }
+    var id = fence["id"]
+    if let given = id, !isUsable(given) { id = nil }
     checkDevice(fence["device"])
     checkNotes(fence["notes"])
     scenarios.append(
@@ -77,10 +77,19 @@ struct ScenarioDiscovery {
     return anchor
   }
 
-  private mutating func checkID(_ id: FenceAttribute, _ fence: FencedBlock) {
+  /// Whether a scenario may have an id; says why not.
+  private mutating func isUsable(_ id: FenceAttribute) -> Bool {
     if id.value.isEmpty || id.value.contains(where: { $0.isWhitespace }) {
       diagnostics.append(
         Diagnostic(id: "scenario.bad-id", "an id has no blanks in it", at: id.span))
+      return false
+    }
+    if id.value.hasPrefix(Self.framePrefix) {
+      diagnostics.append(
+        Diagnostic(
+          id: "scenario.bad-id",
+          "ids that begin with '\(Self.framePrefix)' are those of the page's frame", at: id.span))
+      return false
     }
     if let first = scenarios.first(where: { $0.id == id.value })?.fence["id"] {
       diagnostics.append(
@@ -88,7 +97,11 @@ struct ScenarioDiscovery {
           id: "scenario.duplicate-id", "the id '\(id.value)' is taken on this page", at: id.span,
           notes: [Diagnostic.Note("by this scenario", at: first.span)]))
     }
+    return true
   }
+
+  /// What begins the ids in the templates' own HTML.
+  private static let framePrefix = "page."
 
   private mutating func addStage(_ fence: FencedBlock) {
     guard let dialect = dialect(of: fence) else { return }

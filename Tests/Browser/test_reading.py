@@ -95,6 +95,19 @@ class ReadingTests(BrowserCase):
         tab.press("Escape")
         tab.wait("!document.querySelector('dialog').open")
 
+    def test_keys_of_an_input_method_are_its_own(self):
+        tab = self.search("index.html", "push")
+        press = (
+            "(() => {{ const field = document.querySelector('dialog input');"
+            " field.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{}', bubbles: true, {} }}));"
+            " return document.querySelector('dialog').open && document.activeElement === field }})()"
+        )
+        tab.run("document.addEventListener('click', () => { window.isLeft = true }, true)")
+        for sign in ["isComposing: true", "keyCode: 229"]:
+            for key in ["ArrowDown", "Enter", "Escape"]:
+                self.assertTrue(tab.run(press.format(key, sign)), (key, sign))
+                self.assertIsNone(tab.run("window.isLeft"), (key, sign))
+
     # Colours and languages
 
     def test_colours_are_chosen_and_remembered(self):

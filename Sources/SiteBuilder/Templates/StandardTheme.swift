@@ -685,8 +685,10 @@ enum StandardTheme {
         // MARK: The dialog
 
         // Up and down go through the results; Return in the field takes the first; Escape closes, though
-        // there is something in the field.
+        // there is something in the field. While an input method composes, its keys are its own; the one that
+        // ends it says so in Safari by its code only.
         function move(event) {
+          if (event.isComposing || event.keyCode === 229) return;
           if (event.key === "Escape") {
             event.preventDefault();
             dialog.close();

@@ -104,6 +104,15 @@ class PreviewTests(BrowserCase):
         tab.wait("getComputedStyle(document.documentElement).backgroundColor === 'rgb(1, 2, 3)'")
         self.assertTrue(tab.run("window.isTheSame"))
 
+    def test_the_contents_go_on_marking_after_headings_changed(self):
+        tab = self.open(self.address, width=1440)
+        current = "[...document.querySelectorAll('.contents [aria-current]')].map(a => a.textContent).join()"
+        parts = "".join(f"## Part {n}\n\n{FILLER}" for n in range(1, 5))
+        self.notes.write("index.md", f"# A note\n\n{parts}")
+        tab.wait(f"{current} === 'Part 1'")
+        tab.run("document.getElementById('part-3').scrollIntoView()")
+        tab.wait(f"{current} === 'Part 3'")
+
 
 if __name__ == "__main__":
     unittest.main()

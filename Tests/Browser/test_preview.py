@@ -113,6 +113,19 @@ class PreviewTests(BrowserCase):
         tab.run("document.getElementById('part-3').scrollIntoView()")
         tab.wait(f"{current} === 'Part 3'")
 
+    def test_an_open_search_finds_what_is_new(self):
+        tab = self.open(self.address)
+        tab.press("/")
+        tab.wait("document.querySelector('dialog')?.open")
+        results = "[...document.querySelectorAll('dialog ol a')].map(a => a.textContent)"
+        tab.type("imprint")
+        tab.wait("document.querySelector('dialog ol')?.textContent.length > 0")
+        self.assertEqual(tab.run(results), [])
+        self.notes.write("other.md", "# Other\n\nThis is the imprint.\n")
+        tab.wait(f"{results}.length === 1")
+        self.notes.write("other.md", "# Other\n\nThis is nothing.\n")
+        tab.wait(f"{results}.length === 0")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -58,10 +58,11 @@ struct PreviewHandler: HTTPHandler {
     }
   }
 
-  /// The page with the script that keeps it up to date.
+  /// The page with the script that keeps it up to date. It is not deferred: at the end of the page, it
+  /// sees the page as it was written, before the page's own script changes it.
   private func withScript(_ page: [UInt8]) -> Data {
     let build = history.now.build
-    let tag = "<script src=\"\(Self.own)preview.js\" data-build=\"\(build)\" defer></script>\n"
+    let tag = "<script src=\"\(Self.own)preview.js\" data-build=\"\(build)\"></script>\n"
     var data = Data(page)
     let end = data.range(of: Data("</body>".utf8), options: .backwards)
     data.insert(contentsOf: tag.utf8, at: end?.lowerBound ?? data.endIndex)

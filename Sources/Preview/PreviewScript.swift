@@ -21,6 +21,10 @@ enum PreviewScript {
       var build = document.currentScript.dataset.build;
       var asking = null;
       var isFirst = true;
+      var inPlace = ["nav.navigation", "main", "header.bar .name", "header.bar .languages"];
+      var inHead = ["title", "meta[name=description]", "meta[property]", "link[rel=alternate]", "link[rel=canonical]"];
+      // This runs before the page's own script, which changes what stands there.
+      var around = surroundings(parse(document.documentElement.outerHTML));
 
       // MARK: Asking
 
@@ -55,35 +59,66 @@ enum PreviewScript {
       // MARK: Taking what is new
 
       async function take(news) {
-        news.files.forEach(function (file) {
-          var image = find("img", "src", file);
-          if (image) image.src = image.src.split("?")[0] + "?build=" + news.build;
-        });
+        news.files.forEach(function (file) { newest.set("/" + file, news.build); });
+        stamp(document);
         if (news.isChanged) await renew();
         document.dispatchEvent(new Event("lifeline:renewed"));
       }
 
-      function find(tag, attribute, file) {
-        return Array.from(document.querySelectorAll(tag + "[" + attribute + "]")).find(function (element) {
-          return decodeURI(new URL(element[attribute]).pathname) === "/" + file;
-        });
+      // The builds that files changed in. Without one in its address, the browser would show again what it
+      // has shown before, even when the page is renewed later for something else.
+      var newest = new Map();
+
+      function stamp(page) {
+        page.querySelectorAll("img[src], audio[src], video[src], object[data]")
+          .forEach(function (element) {
+            var name = element.nodeName === "OBJECT" ? "data" : "src";
+            var address = addressOf(element[name]);
+            var build = address && newest.get(address.path);
+            if (!build || address.url.search === "?build=" + build) return;
+            address.url.search = "?build=" + build;
+            element[name] = address.url.href;
+          });
+      }
+
+      // Nothing for what is elsewhere, or malformed: a writer may have typed half of it.
+      function addressOf(text) {
+        try {
+          var url = new URL(text);
+          if (url.origin === location.origin) return { url: url, path: decodeURIComponent(url.pathname) };
+        } catch (error) {
+          // It is no address.
+        }
       }
 
       async function renew() {
         var answer = await fetch(location.pathname + location.search, { cache: "no-store" });
-        var page = new DOMParser().parseFromString(await answer.text(), "text/html");
-        var isSame = ["main", "head script[defer]"].every(function (selector) {
-          var here = document.querySelector(selector), there = page.querySelector(selector);
-          return here && there && (here.getAttribute("src") === there.getAttribute("src"));
-        });
-        if (!answer.ok || !isSame) return location.reload();
+        var page = parse(await answer.text());
+        if (!answer.ok || !page.querySelector("main") || surroundings(page) !== around) return location.reload();
+        stamp(page);
         await restyle(page);
         renewHead(page);
-        ["nav.navigation", "main", "header.bar .name", "header.bar .languages"].forEach(function (selector) {
+        inPlace.forEach(function (selector) {
           var here = document.querySelector(selector), there = page.querySelector(selector);
           if (here && there) turn(here, there);
           else if (here || there) location.reload();
         });
+      }
+
+      function parse(text) {
+        return new DOMParser().parseFromString(text, "text/html");
+      }
+
+      // What stands around all that is renewed in place, without blanks. Where it differs, the page is loaded
+      // again, which keeps the reader's place.
+      function surroundings(page) {
+        var copy = page.documentElement.cloneNode(true);
+        copy.querySelectorAll(inPlace.concat(inHead, "script[src^='" + own + "']").join())
+          .forEach(function (element) { element.remove(); });
+        ["lang", "class", "data-theme"].forEach(function (name) { copy.removeAttribute(name); });
+        var sheet = copy.querySelector("link[rel=stylesheet]");
+        if (sheet) sheet.removeAttribute("href");
+        return copy.outerHTML.replace(/\s+/g, " ").replace(/ ?([<>]) ?/g, "$1");
       }
 
       // The new style sheet is there before the old one goes: the page never stands bare.

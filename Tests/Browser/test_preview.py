@@ -1,10 +1,12 @@
 """Writing with `lifeline serve` open in a browser."""
 
 import re
+import struct
 import subprocess
 import unittest
+import zlib
 
-from browser_case import COMMAND, BrowserCase, SmallSite
+from browser_case import COMMAND, ROOT, BrowserCase, SmallSite
 
 FILLER = "Some words about it.\n\n" * 80
 
@@ -22,6 +24,20 @@ window.makeKeyAndVisible()
 
 The last words.
 """
+
+
+def picture(width, height):
+    """A black PNG."""
+
+    def chunk(kind, data):
+        body = kind + data
+        return struct.pack("!I", len(data)) + body + struct.pack("!I", zlib.crc32(body))
+
+    rows = (b"\0" + bytes(width)) * height
+    return (
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack("!IIBBBBB", width, height, 8, 0, 0, 0, 0))
+        + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    )  # fmt: skip
 
 
 class PreviewTests(BrowserCase):
@@ -103,6 +119,94 @@ class PreviewTests(BrowserCase):
         style.write_text("html { background: rgb(1, 2, 3) }")
         tab.wait("getComputedStyle(document.documentElement).backgroundColor === 'rgb(1, 2, 3)'")
         self.assertTrue(tab.run("window.isTheSame"))
+
+    # Images
+
+    SIZES = "[...document.images].map(image => [image.naturalWidth, image.width].join('/')).join()"
+
+    def test_an_image_is_renewed_wherever_it_stands_and_stays_new(self):
+        image = self.notes.folder / "content/dot.png"
+        image.write_bytes(picture(40, 20))
+        note = "# Dots\n\n![One](dot.png)\n\nWords.\n\n![Two](dot.png)\n"
+        self.notes.write("other.md", note)
+        tab = self.open(self.address + "other.html")
+        tab.wait(f"{self.SIZES} === '40/40,40/40'")
+        tab.run("window.isTheSame = true")
+        image.write_bytes(picture(80, 20))
+        tab.wait(f"{self.SIZES} === '80/80,80/80'")
+        self.notes.write("other.md", note.replace("Words", "Other words"))
+        tab.wait("document.body.textContent.includes('Other words')")
+        tab.run("new Promise(done => setTimeout(done, 200))")
+        self.assertEqual(tab.run(self.SIZES), "80/80,80/80")
+        self.assertTrue(tab.run("window.isTheSame"))
+
+    def test_an_image_of_a_malformed_address_holds_nothing_up(self):
+        note = "# Half\n\n![x](http://127.0.0.1:9/%E0%A4%A.png)\n\nOld words.\n"
+        self.notes.write("other.md", note)
+        tab = self.open(self.address + "other.html")
+        tab.wait("document.body.textContent.includes('Old words')")
+        (self.notes.folder / "content/dot.png").write_bytes(picture(40, 20))
+        self.notes.write("other.md", note.replace("Old words", "![y](dot.png) New words"))
+        tab.wait("document.body.textContent.includes('New words')")
+        # That nothing is there is what the browser complains of.
+        tab.complaints.clear()
+
+    # What stands around the text
+
+    def theme(self, name, old, new):
+        text = (ROOT / "templates" / name).read_text()
+        self.assertIn(old, text)
+        file = self.notes.folder / "templates" / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text.replace(old, new))
+
+    def test_what_changes_around_the_text_appears_and_the_place_is_kept(self):
+        tab = self.open(self.address)
+        tab.run("document.getElementById('the-end').scrollIntoView()")
+        place = tab.run("scrollY")
+        self.assertGreater(place, 500)
+        self.theme("page.mustache", "</body>", "<p>The imprint</p>\n</body>")
+        tab.wait("document.body?.textContent.includes('The imprint')")
+        tab.wait(f"Math.abs(scrollY - {place}) < 3")
+        self.theme("words.en.yaml", "search: Search", "search: Seek")
+        tab.wait("document.querySelector('button.search')?.textContent.includes('Seek')")
+        tab.wait(f"Math.abs(scrollY - {place}) < 3")
+
+    def test_a_change_of_the_text_appears_in_place_whatever_scripts_did_around_it(self):
+        self.theme("page.mustache", "</body>", "<noscript><p>No &amp; scripts</p></noscript>\n</body>")
+        tab = self.open(self.address)
+        tab.wait("document.querySelector('noscript')")
+        tab.run("document.querySelector('button.theme').click()")
+        tab.press("/")
+        tab.wait("document.querySelector('dialog')?.open && window.lifelineSearch")
+        tab.run("window.isTheSame = true")
+        self.notes.write("index.md", "---\nsite: A site\n---\n" + NOTE.replace("# A note", "# A changed note"))
+        tab.wait("document.querySelector('h1').textContent.includes('changed')")
+        tab.wait("document.querySelector('.bar .name').textContent === 'A site'")
+        self.assertTrue(tab.run("window.isTheSame"), "the page was loaded anew")
+        tab.run("localStorage.clear()")
+
+    def test_the_contents_go_on_marking_after_headings_changed(self):
+        tab = self.open(self.address, width=1440)
+        current = "[...document.querySelectorAll('.contents [aria-current]')].map(a => a.textContent).join()"
+        parts = "".join(f"## Part {n}\n\n{FILLER}" for n in range(1, 5))
+        self.notes.write("index.md", f"# A note\n\n{parts}")
+        tab.wait(f"{current} === 'Part 1'")
+        tab.run("document.getElementById('part-3').scrollIntoView()")
+        tab.wait(f"{current} === 'Part 3'")
+
+    def test_an_open_search_finds_what_is_new(self):
+        tab = self.open(self.address)
+        tab.press("/")
+        tab.wait("document.querySelector('dialog')?.open")
+        results = "[...document.querySelectorAll('dialog ol a')].map(a => a.textContent)"
+        tab.type("imprint")
+        tab.wait("document.querySelector('dialog ol')?.textContent.length > 0")
+        self.assertEqual(tab.run(results), [])
+        self.notes.write("other.md", "# Other\n\nThis is the imprint.\n")
+        tab.wait(f"{results}.length === 1")
+        self.notes.write("other.md", "# Other\n\nThis is nothing.\n")
+        tab.wait(f"{results}.length === 0")
 
 
 if __name__ == "__main__":

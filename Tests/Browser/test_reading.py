@@ -7,6 +7,8 @@ from browser_case import BrowserCase, SmallSite
 
 LONG = "".join(f"## Part {n}\n\n" + "Some words about it.\n\n" * 30 for n in range(1, 6))
 
+SHORT = "".join(f"## Step {n}\n\nSome words about it.\n\n" for n in range(1, 61))
+
 NOTES = {
     "index.md": "---\nsite: Callbacks\nlanguage: en\n---\n# Callbacks\n\nWho calls whom.\n",
     "index.zh-Hans.md": "---\nsite: 回调\n---\n# 回调\n\n谁调用谁。\n",
@@ -14,8 +16,9 @@ NOTES = {
     "push.zh-Hans.md": "# 推入页面\n\n旧页面先收到消失的通知。\n\n## 转场动画\n\n动画结束之后才会出现。\n",
     "long.md": f"---\norder: 2\n---\n# A long page\n\n{LONG}",
     "long.zh-Hans.md": f"# 长页面\n\n{LONG}",
+    "steps.md": f"---\norder: 3\n---\n# Many steps\n\n{SHORT}",
     "shown.md": """---
-order: 3
+order: 4
 ---
 # Shown
 
@@ -95,6 +98,19 @@ class ReadingTests(BrowserCase):
         tab.press("Escape")
         tab.wait("!document.querySelector('dialog').open")
 
+    def test_keys_of_an_input_method_are_its_own(self):
+        tab = self.search("index.html", "push")
+        press = (
+            "(() => {{ const field = document.querySelector('dialog input');"
+            " field.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{}', bubbles: true, {} }}));"
+            " return document.querySelector('dialog').open && document.activeElement === field }})()"
+        )
+        tab.run("document.addEventListener('click', () => { window.isLeft = true }, true)")
+        for sign in ["isComposing: true", "keyCode: 229"]:
+            for key in ["ArrowDown", "Enter", "Escape"]:
+                self.assertTrue(tab.run(press.format(key, sign)), (key, sign))
+                self.assertIsNone(tab.run("window.isLeft"), (key, sign))
+
     # Colours and languages
 
     def test_colours_are_chosen_and_remembered(self):
@@ -167,6 +183,62 @@ class ReadingTests(BrowserCase):
         tab.wait(f"{current} === 'Part 4'")
         box = tab.run("(b => [b.top, b.bottom])(document.querySelector('.contents').getBoundingClientRect())")
         self.assertTrue(0 <= box[0] < 900, box)
+
+    CURRENT = "[...document.querySelectorAll('.contents [aria-current]')].map(a => a.textContent).join()"
+
+    def test_the_contents_follow_to_the_last_of_short_sections(self):
+        tab = self.open(self.site / "steps.html", width=1440)
+        tab.wait(f"{self.CURRENT} === 'Step 1'")
+        tab.run("scrollTo(0, document.documentElement.scrollHeight)")
+        tab.wait(f"{self.CURRENT} === 'Step 60'")
+        tab.run("scrollBy(0, -200)")
+        tab.wait(f"{self.CURRENT} !== 'Step 60'")
+
+    def test_the_contents_pass_through_every_short_section(self):
+        tab = self.open(self.site / "steps.html", width=1440)
+        seen = tab.run(f"""(async () => {{
+            const seen = [], frame = () => new Promise(requestAnimationFrame);
+            const end = document.documentElement.scrollHeight - innerHeight;
+            for (let at = 0; at < end + 40; at += 40) {{
+                scrollTo(0, at);
+                await frame(); await frame();
+                if (seen.at(-1) !== {self.CURRENT}) seen.push({self.CURRENT});
+            }}
+            return seen;
+        }})()""")
+        self.assertEqual(seen, [f"Step {n}" for n in range(1, 61)])
+
+    def test_an_entry_of_the_contents_that_is_clicked_is_the_one_marked(self):
+        tab = self.open(self.site / "steps.html", width=1440)
+        for step in [60, 57, 30, 59]:
+            tab.click(f".contents a[href='#step-{step}']")
+            tab.wait(f"{self.CURRENT} === 'Step {step}'")
+            time.sleep(0.1)
+            self.assertEqual(tab.run(self.CURRENT), f"Step {step}")
+        tab.run("scrollTo(0, 0)")
+        tab.wait(f"{self.CURRENT} === 'Step 1'")
+        tab.run("scrollTo(0, document.documentElement.scrollHeight)")
+        tab.wait(f"{self.CURRENT} === 'Step 60'")
+
+    def test_a_page_opened_at_a_short_section_marks_it(self):
+        tab = self.open((self.site / "steps.html").as_uri() + "#step-58", width=1440)
+        tab.wait(f"{self.CURRENT} === 'Step 58'")
+
+    def test_the_contents_show_the_entry_they_mark_and_leave_the_page_where_it_is(self):
+        tab = self.open(self.site / "steps.html", width=1440)
+        tab.run("document.getElementById('step-45').scrollIntoView()")
+        place = tab.run("scrollY")
+        inside = """(() => {
+            const box = document.querySelector('.contents').getBoundingClientRect();
+            const entry = document.querySelector('.contents [aria-current]').getBoundingClientRect();
+            return entry.top >= box.top && entry.bottom <= box.bottom && entry.bottom < innerHeight;
+        })()"""
+        tab.wait(f"{self.CURRENT} === 'Step 46' || {self.CURRENT} === 'Step 45' || {self.CURRENT} === 'Step 47'")
+        self.assertTrue(tab.run(inside))
+        self.assertEqual(tab.run("scrollY"), place)
+        tab.run("scrollTo(0, 0)")
+        tab.wait(f"{self.CURRENT} === 'Step 1'")
+        self.assertTrue(tab.run(inside))
 
     # Copying
 

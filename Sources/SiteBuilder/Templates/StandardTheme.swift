@@ -1002,12 +1002,7 @@ enum StandardTheme {
         --bad-wash: #ffeeec;
         --note: #0759b8;
         --important: #6639ba;
-        --k: #9b2393;
-        --t: #0b4f79;
-        --f: #215c63;
-        --s: #b3261e;
-        --n: #1c00cf;
-        --c: #5d6c79;
+        --k: #9b2393; --t: #0b4f79; --f: #215c63; --s: #b3261e; --n: #1c00cf; --c: #5d6c79;
         --shadow: 0 1px 2px rgb(40 36 20 / 6%), 0 4px 16px rgb(40 36 20 / 5%);
         --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans",
           "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei",
@@ -1035,12 +1030,7 @@ enum StandardTheme {
           --bad-wash: #341a1b;
           --note: #6cb2ff;
           --important: #b794f6;
-          --k: #ff7ab2;
-          --t: #7cd0f0;
-          --f: #82d8c8;
-          --s: #ff8f7c;
-          --n: #d6c972;
-          --c: #8694a2;
+          --k: #ff7ab2; --t: #7cd0f0; --f: #82d8c8; --s: #ff8f7c; --n: #d6c972; --c: #8694a2;
           --shadow: none;
         }
       }
@@ -1064,12 +1054,7 @@ enum StandardTheme {
           --bad-wash: #341a1b;
           --note: #6cb2ff;
           --important: #b794f6;
-          --k: #ff7ab2;
-          --t: #7cd0f0;
-          --f: #82d8c8;
-          --s: #ff8f7c;
-          --n: #d6c972;
-          --c: #8694a2;
+          --k: #ff7ab2; --t: #7cd0f0; --f: #82d8c8; --s: #ff8f7c; --n: #d6c972; --c: #8694a2;
           --shadow: none;
         }
       }

@@ -1467,9 +1467,11 @@ enum StandardTheme {
         .scenario details:not(.part, [open]) { display: none; }
         .diagram { overflow: visible; break-inside: avoid; }
         .diagram svg { max-width: 100%; max-height: 90vh; }
-        .diagram.long { break-inside: auto; max-height: none; }
-        .diagram .strip { position: static; break-after: avoid; }
+        /* As the head of a table, the heads stand on every page. */
+        .diagram.long { display: table; table-layout: fixed; width: 100%; break-inside: auto; max-height: none; }
+        .diagram .strip { display: table-header-group; position: static; break-inside: avoid; break-after: avoid; }
         .diagram.long svg, .diagram.long .strip, .diagram.long .part { width: auto; max-width: 100%; }
+        .diagram .strip svg { max-width: calc(100% - 2.4rem); } /* Such a head has no padding. */
       }
 
       @media (prefers-reduced-motion: no-preference) {

@@ -129,6 +129,22 @@ class PrintTests(BrowserCase):
         pdf = base64.b64decode(tab.call("Page.printToPDF", paperWidth=8.27, paperHeight=11.69)["data"])
         self.assertGreater(len(re.findall(rb"/Type\s*/Page\b", pdf)), 0)
 
+    def test_the_heads_of_a_long_diagram_are_repeated_above_its_lines(self):
+        calls = "".join(f"let c{n} = C{n}()\nwindow.rootViewController = c{n}\nsettle()\n" for n in range(9))
+        notes = SmallSite({"index.md": f"# Home\n\n```swift scenario id=long\nwindow.makeKeyAndVisible()\n{calls}```\n"})
+        self.addCleanup(notes.remove)
+        tab = self.open(notes.build() / "index.html")
+        tab.call("Emulation.setEmulatedMedia", media="print")
+        tab.resize(718, 1016)
+        # What a browser repeats on each page; a PDF does not say it without being drawn.
+        self.assertEqual(tab.run("getComputedStyle(document.querySelector('.strip')).display"), "table-header-group")
+        extents = tab.run(
+            "[...document.querySelectorAll('.diagram.long svg')].map(s => s.getBoundingClientRect())"
+            ".map(b => [Math.round(b.left), Math.round(b.right)].join())")  # fmt: skip
+        self.assertGreater(len(extents), 2)
+        self.assertEqual(len(set(extents)), 1, extents)
+        self.assertLessEqual(int(extents[0].split(",")[1]), 718)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1003,12 +1003,7 @@ enum StandardTheme {
         --bad-wash: #ffeeec;
         --note: #0759b8;
         --important: #6639ba;
-        --k: #9b2393;
-        --t: #0b4f79;
-        --f: #215c63;
-        --s: #b3261e;
-        --n: #1c00cf;
-        --c: #5d6c79;
+        --k: #9b2393; --t: #0b4f79; --f: #215c63; --s: #b3261e; --n: #1c00cf; --c: #5d6c79;
         --shadow: 0 1px 2px rgb(40 36 20 / 6%), 0 4px 16px rgb(40 36 20 / 5%);
         --shade: color-mix(in srgb, var(--ink) 16%, transparent);
         --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans",
@@ -1037,12 +1032,7 @@ enum StandardTheme {
           --bad-wash: #341a1b;
           --note: #6cb2ff;
           --important: #b794f6;
-          --k: #ff7ab2;
-          --t: #7cd0f0;
-          --f: #82d8c8;
-          --s: #ff8f7c;
-          --n: #d6c972;
-          --c: #8694a2;
+          --k: #ff7ab2; --t: #7cd0f0; --f: #82d8c8; --s: #ff8f7c; --n: #d6c972; --c: #8694a2;
           --shadow: none;
         }
       }
@@ -1066,12 +1056,7 @@ enum StandardTheme {
           --bad-wash: #341a1b;
           --note: #6cb2ff;
           --important: #b794f6;
-          --k: #ff7ab2;
-          --t: #7cd0f0;
-          --f: #82d8c8;
-          --s: #ff8f7c;
-          --n: #d6c972;
-          --c: #8694a2;
+          --k: #ff7ab2; --t: #7cd0f0; --f: #82d8c8; --s: #ff8f7c; --n: #d6c972; --c: #8694a2;
           --shadow: none;
         }
       }
@@ -1472,9 +1457,11 @@ enum StandardTheme {
         .scenario details:not(.part, [open]) { display: none; }
         .diagram { overflow: visible; break-inside: avoid; }
         .diagram svg { max-width: 100%; max-height: 90vh; }
-        .diagram.long { break-inside: auto; max-height: none; }
-        .diagram .strip { position: static; break-after: avoid; }
+        /* As the head of a table, the heads stand on every page. */
+        .diagram.long { display: table; table-layout: fixed; width: 100%; break-inside: auto; max-height: none; }
+        .diagram .strip { display: table-header-group; position: static; break-inside: avoid; break-after: avoid; }
         .diagram.long svg, .diagram.long .strip, .diagram.long .part { width: auto; max-width: 100%; }
+        .diagram .strip svg { max-width: calc(100% - 2.4rem); } /* Such a head has no padding. */
       }
 
       @media (prefers-reduced-motion: no-preference) {

@@ -42,7 +42,8 @@ enum BareAddress {
     while first > max(start, colon - 6), isLetter(bytes[first - 1]) { first -= 1 }
     let scheme = bytes[first..<colon].map { $0 | 0x20 }
     guard scheme.elementsEqual("http".utf8) || scheme.elementsEqual("https".utf8),
-      first == bytes.startIndex || !isWord(bytes[first - 1])
+      first == bytes.startIndex || !isWord(bytes[first - 1]),
+      isWord(bytes[colon + 3]) || bytes[colon + 3] >= 0x80
     else { return nil }
     return first
   }

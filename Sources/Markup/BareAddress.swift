@@ -38,11 +38,12 @@ enum BareAddress {
     guard colon + 3 < bytes.endIndex, bytes[colon + 1] == UInt8(ascii: "/"),
       bytes[colon + 2] == UInt8(ascii: "/")
     else { return nil }
-    var first = colon
-    while first > max(start, colon - 6), isLetter(bytes[first - 1]) { first -= 1 }
-    let scheme = bytes[first..<colon].map { $0 | 0x20 }
-    guard scheme.elementsEqual("http".utf8) || scheme.elementsEqual("https".utf8),
-      first == bytes.startIndex || !isWord(bytes[first - 1])
+    guard colon >= start + 5 || colon == start + 4 else { return nil }
+    let isSecure = bytes[colon - 1] | 0x20 == UInt8(ascii: "s")
+    let first = colon - (isSecure ? 5 : 4)
+    guard first >= start, zip(bytes[first...], "http".utf8).allSatisfy({ $0 | 0x20 == $1 }),
+      first == bytes.startIndex || !isWord(bytes[first - 1]),
+      isWord(bytes[colon + 3]) || bytes[colon + 3] >= 0x80
     else { return nil }
     return first
   }

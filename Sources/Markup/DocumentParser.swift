@@ -15,6 +15,8 @@ struct DocumentParser {
     let frontMatter = FrontMatterScanner(file)
     context.diagnostics += frontMatter.diagnostics
     var lines = PageLines(file, frontMatter.firstLine..<file.lineStarts.count)
+    // The line feed that ends the file begins no line, of which a fence that is open would make one more.
+    if lines.ranges.last?.isEmpty == true { lines.ranges.removeLast() }
     skipByteOrderMark(&lines)
     extractFootnotes(&lines)
     context.remarks = CommentLines.remove(from: &lines) { codeLines(of: $0) }
@@ -41,7 +43,8 @@ struct DocumentParser {
   }
 
   private func skipByteOrderMark(_ lines: inout PageLines) {
-    guard lines.first == 0, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    guard lines.first == 0, !lines.ranges.isEmpty, file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    else { return }
     lines.ranges[0] = 3..<max(3, lines.ranges[0].upperBound)
   }
 

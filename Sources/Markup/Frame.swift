@@ -25,6 +25,8 @@ struct Frame {
   var inlines: [Inline] = []
   /// The marking comment that waits for its fence.
   var mark: MarkComment?
+  /// For an item, the column of its mark, from one.
+  var column = 0
   /// For an item that is a task, whether it is done.
   var isDone: Bool?
   /// For a quotation that is a callout, what its first line says.

@@ -200,7 +200,8 @@ public struct HTMLWriter {
 
   private mutating func writeRawHTML(_ text: String) {
     if allowsRawHTML {
-      html += text + "\n"
+      html += text
+      if text.utf8.last != 0x0A { html += "\n" }
     } else {
       warnAboutRawHTML()
       html += "<pre class=\"raw-html\"><code>\(HTMLText.escaped(text))</code></pre>\n"

@@ -218,6 +218,7 @@ struct InlineFinisher {
     let isEmbed = index > start && bytes[index - 1] == UInt8(ascii: "!")
     let raw = EscapeGuard.restore(
       String(decoding: bytes[(index + 2)..<end], as: UTF8.self), inCode: false)
+    guard raw.utf8.contains(where: { $0 > 0x20 }) else { return nil }
     let halves = raw.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     let target = halves[0].split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let link = Wikilink(

@@ -17,7 +17,7 @@ struct LinkDefinitions {
 
   /// Adds the definitions of some lines, but for labels that are defined already.
   mutating func add(from lines: PageLines) {
-    guard lines.ranges.contains(where: { Self.mayHold(lines.file.bytes[$0]) }) else { return }
+    guard Self.mayHold(lines.file.bytes[lines.wholeRange]) else { return }
     let (bytes, isGuarded) = lines.buffer()
     for passage in Passage.all(in: bytes) {
       var line = 0
@@ -39,9 +39,9 @@ struct LinkDefinitions {
     }
   }
 
-  /// Whether a line may end a label; cheap, for a first look at a page.
-  private static func mayHold(_ line: ArraySlice<UInt8>) -> Bool {
-    unsafe line.withUnsafeBufferPointer { bytes in
+  /// Whether a label may end in a text; cheap, for a first look at a page.
+  private static func mayHold(_ text: ArraySlice<UInt8>) -> Bool {
+    unsafe text.withUnsafeBufferPointer { bytes in
       var start = 0
       while let index = unsafe EightBytes.firstIndex(
         of: UInt8(ascii: ":"), in: bytes, from: start)

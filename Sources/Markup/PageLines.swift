@@ -35,7 +35,7 @@ struct PageLines {
   }
 
   /// From the first byte of the lines to the last.
-  private var wholeRange: Range<Int> {
+  var wholeRange: Range<Int> {
     let start = ranges.first?.lowerBound ?? 0
     return start..<max(ranges.last?.upperBound ?? 0, start)
   }

@@ -12,7 +12,9 @@ struct TableScanner {
   let rows: [[Range<Int>]]
 
   /// Looks for a head and the line of dashes below it.
-  init?(_ file: SourceFile, _ lines: [Range<Int>]) {
+  ///
+  /// Rows end at a line that stands outside, which may be said of each line.
+  init?(_ file: SourceFile, _ lines: [Range<Int>], isOutside: [Bool] = []) {
     guard lines.count > 1 else { return nil }
     for index in 1..<lines.count {
       guard let alignments = Self.alignments(file, lines[index]) else { continue }
@@ -23,9 +25,13 @@ struct TableScanner {
       guard hasPipe, head.count == alignments.count else { continue }
       self.leadingLines = index - 1
       self.alignments = alignments
+      let isOpen = isOutside.isEmpty || isOutside[index]
+      let rows = lines.indices[(index + 1)...].prefix {
+        (isOpen || !isOutside[$0]) && !Self.isItem(file.bytes[lines[$0]])
+      }
       self.rows =
         [head]
-        + lines[(index + 1)...].prefix { !Self.isItem(file.bytes[$0]) }.map { line in
+        + lines[rows].map { line in
           let cells = Self.cells(file, line).prefix(head.count)
           let end = line.upperBound..<line.upperBound
           return cells + Array(repeating: end, count: head.count - cells.count)
@@ -79,14 +85,11 @@ struct TableScanner {
       start = index
     }
     while index < row.upperBound {
-      switch file.bytes[index] {
-      case UInt8(ascii: "\\"): index += 2
-      case UInt8(ascii: "|"):
+      if file.bytes[index] == UInt8(ascii: "|"), file.bytes[index - 1] != UInt8(ascii: "\\") {
         cells.append(trimmed(file, start..<index))
-        index += 1
-        start = index
-      default: index += 1
+        start = index + 1
       }
+      index += 1
     }
     if start < row.upperBound { cells.append(trimmed(file, start..<row.upperBound)) }
     return cells

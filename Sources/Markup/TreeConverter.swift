@@ -7,16 +7,18 @@ import SourceText
 struct TreeConverter {
   private static let maximumDepth = 64
 
-  private let lines: PageLines
-  private let context: ParseContext
-  private var isGuarded: Bool
+  let lines: PageLines
+  let context: ParseContext
+  var isGuarded: Bool
   /// Whether headings are the cells of a table.
   private let isTable: Bool
-  private var frames = [Frame(.document, first: 1, last: 1)]
+  var frames = [Frame(.document, first: 1, last: 1)]
   private var skippedBlocks = 0
   private var skippedInlines = 0
-  private var quotes = 0
+  var quotes = 0
   private var isInTable = false
+  /// Whether lines are converted that follow a table in its paragraph.
+  var isBelowTable = false
   private var linkDepth = 0
   private var isInHeading = false
   private var locator: TextLocator
@@ -37,22 +39,7 @@ struct TreeConverter {
     return converter.finish()
   }
 
-  /// The running text of the cells of a table, row by row.
-  private static func cells(
-    of table: TableScanner, _ context: ParseContext, at span: SourceSpan
-  ) -> [[Inline]] {
-    let (bytes, isGuarded) = table.buffer(context.file)
-    let definitions = context.linkDefinitions(for: bytes)
-    let none = PageLines(context.file, 0..<0)
-    var converter = TreeConverter(
-      none, context, isGuarded: isGuarded || definitions.isGuarded, isTable: true, at: span)
-    CMarkTree(parsing: bytes, definitions: definitions.bytes).walk { converter.visit($0, $1) }
-    return converter.finish().map { block in
-      if case .paragraph(let inlines) = block.kind { inlines } else { [] }
-    }
-  }
-
-  private init(
+  init(
     _ lines: PageLines, _ context: ParseContext, isGuarded: Bool, isTable: Bool, at span: SourceSpan
   ) {
     self.lines = lines
@@ -62,14 +49,14 @@ struct TreeConverter {
     self.locator = TextLocator(span)
   }
 
-  private mutating func finish() -> [Block] {
+  mutating func finish() -> [Block] {
     dropMark()
     return frames[0].blocks
   }
 
-  private var top: Int { frames.count - 1 }
+  var top: Int { frames.count - 1 }
 
-  private mutating func visit(_ node: borrowing CMarkNode, _ isEntering: Bool) {
+  mutating func visit(_ node: borrowing CMarkNode, _ isEntering: Bool) {
     let kind = node.kind
     if isInTable {
       if kind == .paragraph || kind == .heading, !isEntering { isInTable = false }
@@ -126,6 +113,7 @@ extension TreeConverter {
       default: .quote
       }
     frames.append(Frame(role, first: node.startLine, last: max(node.startLine, node.endLine)))
+    frames[top].column = node.startColumn
   }
 
   private mutating func leaveContainer(_ kind: CMarkNode.Kind) {
@@ -155,7 +143,7 @@ extension TreeConverter {
     }
   }
 
-  private mutating func add(_ kind: Block.Kind, _ span: SourceSpan) {
+  mutating func add(_ kind: Block.Kind, _ span: SourceSpan) {
     dropMark()
     frames[top].blocks.append(Block(kind, span))
   }
@@ -354,100 +342,5 @@ extension TreeConverter {
       }
     default: break
     }
-  }
-}
-
-// MARK: - Tables
-
-extension TreeConverter {
-  /// Adds a paragraph as a table, or a heading whose underline is one below a table; false when there
-  /// is none in it.
-  private mutating func addTable(_ node: borrowing CMarkNode) -> Bool {
-    let first = node.startLine
-    let last = min(node.endLine, lines.ranges.count)
-    guard first >= 1, last > first else { return false }
-    var ranges = (first...last).map { line in
-      stripped(line, from: line == first ? node.startColumn - 1 : 0)
-    }
-    let underline = node.kind == .heading ? takeUnderline(&ranges) : nil
-    guard var table = TableScanner(lines.file, ranges) else { return false }
-    let block = underline.flatMap { Self.block(ofUnderline: lines.file.bytes[$0]) }
-    if let underline, block == nil, let longer = TableScanner(lines.file, ranges + [underline]) {
-      ranges.append(underline)
-      table = longer
-    }
-    if table.leadingLines > 0 { addPart(ranges[..<table.leadingLines], from: first) }
-    let end = table.leadingLines + 1 + table.rows.count
-    addTable(table, lines.span(from: first + table.leadingLines, through: first + end - 1))
-    if end < ranges.count { addPart(ranges[end...], from: first) }
-    if let block {
-      let line = first + ranges.count
-      add(block, lines.span(from: line, through: line))
-    }
-    return true
-  }
-
-  /// Takes the underline off the lines of a heading, whose last line cmark may say to be the one below it.
-  private func takeUnderline(_ ranges: inout [Range<Int>]) -> Range<Int>? {
-    func isUnderline(_ range: Range<Int>) -> Bool {
-      let text = lines.file.bytes[range].filter { $0 > 0x20 }
-      guard let mark = text.first, mark == 0x2D || mark == 0x3D else { return false }
-      return text.allSatisfy { $0 == mark }
-    }
-    if ranges.count > 2, isUnderline(ranges[ranges.count - 2]) { ranges.removeLast() }
-    return ranges.last.map(isUnderline) == true ? ranges.removeLast() : nil
-  }
-
-  private mutating func addTable(_ table: TableScanner, _ span: SourceSpan) {
-    let cells = Self.cells(of: table, context, at: span)
-    let width = table.alignments.count
-    let rows = stride(from: 0, to: cells.count, by: width).map {
-      Array(cells[$0..<min($0 + width, cells.count)])
-    }
-    add(
-      .table(Table(alignments: table.alignments, head: rows[0], rows: Array(rows.dropFirst()))),
-      span)
-  }
-
-  /// What the underline of a heading is when it stands below a table; nil for a row of it.
-  private static func block(ofUnderline line: ArraySlice<UInt8>) -> Block.Kind? {
-    let dashes = line.count { $0 == UInt8(ascii: "-") }
-    if dashes == 0 || dashes == 2 { return nil }
-    let item = List.Item(isDone: nil, blocks: [])
-    return dashes > 2 ? .thematicBreak : .list(List(start: nil, isTight: true, items: [item]))
-  }
-
-  /// Adds what comes before a table in a paragraph, or after it, as blocks beside it.
-  private mutating func addPart(_ ranges: ArraySlice<Range<Int>>, from first: Int) {
-    let start = first + ranges.startIndex
-    let part = PageLines(lines.file, first: lines.first + start - 1, ranges: Array(ranges))
-    var bytes: [UInt8] = []
-    for byte in part.buffer().bytes {
-      bytes.append(byte)
-      // What went on with the paragraph goes on with it, whatever it looks like.
-      if byte == 0x0A, ranges.startIndex == 0 { bytes += Array(repeating: 0x20, count: 4) }
-    }
-    let definitions = context.linkDefinitions(for: bytes)
-    if definitions.isGuarded { isGuarded = true }
-    CMarkTree(parsing: bytes, definitions: definitions.bytes, firstLine: start)
-      .walk { visit($0, $1) }
-  }
-
-  /// A line of a paragraph without the marks of the quotations it stands in.
-  private func stripped(_ line: Int, from column: Int) -> Range<Int> {
-    let range = lines.ranges[line - 1]
-    var start = min(range.lowerBound + max(column, 0), range.upperBound)
-    guard column == 0 else { return start..<range.upperBound }
-    var remaining = quotes
-    while start < range.upperBound {
-      let byte = lines.file.bytes[start]
-      if byte == UInt8(ascii: ">"), remaining > 0 {
-        remaining -= 1
-      } else if byte != 0x20, byte != 0x09 {
-        break
-      }
-      start += 1
-    }
-    return start..<range.upperBound
   }
 }

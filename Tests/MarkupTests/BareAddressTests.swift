@@ -21,7 +21,7 @@ struct BareAddressTests {
       ["https://a.example/(x)", "https://a.example/y"]
     ),
     ("HTTPS://A.example xhttps://a.example", ["HTTPS://A.example"]),
-    ("https:// http://. ://a", []),
+    ("https:// http://. ://a https://-", []),
     ("https://a.example/__init__.py *b*", ["https://a.example/__init__.py"]),
     ("https://a.example/*b*c", ["https://a.example/*b*c"]),
     ("*https://a.example/_b_c*", ["https://a.example/_b_c"]),

@@ -181,6 +181,18 @@ struct DocumentTests {
     Hostile(
       "pipes", String(repeating: "|", count: 5_000) + "\n" + String(repeating: "|-", count: 5_000)),
     Hostile("tildes", String(repeating: "~~a ", count: 10_000)),
+    Hostile("tables", String(repeating: "| a |\n|---|\n2. b\n| c |\n|---|\n    d\n", count: 2_000)),
+    Hostile("quoted tables", String(repeating: "> | a |\n> |---|\nb\n", count: 2_000)),
+    Hostile(
+      "definitions",
+      (0..<2_000).map { "[\($0)]: a\n" }.joined() + "\n"
+        + (0..<2_000).map { "| [\($0)] |\n|---|\n\n" }.joined()),
+    Hostile("footnotes", "[^1]\n\n" + String(repeating: "> [^1]: a\nb\n", count: 2_000)),
+    Hostile(
+      "addresses",
+      String(repeating: "://", count: 10_000) + "https://a" + String(repeating: ")", count: 20_000)),
+    Hostile(
+      "e-mail", String(repeating: "a@", count: 10_000) + String(repeating: "www.", count: 10_000)),
     Hostile("NUL", "a\u{0}b\n\n```swift scenario\na\u{0}b\n```\n"),
   ]
 

@@ -52,6 +52,7 @@ struct FenceTests {
     ),
     ("after front matter", "---\ntitle: x\n---\n```swift scenario\nlet a = 1\n\n  call()\n```\n"),
     ("never closed", "```swift scenario\nlet a = 1\n\n  call()"),
+    ("never closed in a file that ends a line", "```swift scenario\nlet a = 1\n\n  call()\n"),
     (
       "never closed in a quotation",
       "> ```swift scenario\n> let a = 1\n>\n>   call()\ntext after it\n"

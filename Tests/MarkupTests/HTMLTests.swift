@@ -141,6 +141,7 @@ struct HTMLTests {
       "attributes are escaped", "[x](<a\"b> \"t\\\"u\")",
       "<a href=\"a%22b\" title=\"t&quot;u\">x</a>"),
     HTMLCase("an unresolved name", "[[Page#Part|text]]", "<a class=\"unresolved\">text</a>"),
+    HTMLCase("blanks are no name", "[[ ]]", "[[ ]]"),
     HTMLCase("an escaped name is text", "\\[[Page]]", "[[Page]]"),
   ]
 
@@ -194,7 +195,8 @@ struct HTMLTests {
     writer.allowsRawHTML = true
     #expect(
       writer.write(parse("<div>\na\n</div>\n\nb <i>c</i>\n").value)
-        == "<div>\na\n</div>\n\n<p>b <i>c</i></p>\n")
+        == "<div>\na\n</div>\n<p>b <i>c</i></p>\n")
+    #expect(writer.write(parse("<pre>\na\n\nb\n</pre>").value) == "<pre>\na\n\nb\n</pre>\n")
     #expect(writer.diagnostics.isEmpty)
   }
 

@@ -47,8 +47,8 @@ struct TableTests {
 
   @Test func keepsEscapedPipesAlsoInCode() {
     #expect(
-      table("| a | b |\n|---|---|\n| x \\| y | `p \\| q` |\n")
-        == ["natural natural", "a ¦ b", "x | y ¦ <code>p | q</code>"])
+      table("| a | b |\n|---|---|\n| x \\| y | `p \\| q` |\n| x \\\\| y |\n")
+        == ["natural natural", "a ¦ b", "x | y ¦ <code>p | q</code>", "x | y ¦ "])
   }
 
   @Test func splitsAtPipesInCodeAsGitHubDoes() {
@@ -92,6 +92,13 @@ struct TableTests {
     HTMLCase(
       "a list that starts later", "{}\n2. c\n3. d",
       "\(table())<ol start=\"2\">\n<li>c</li>\n<li>d</li>\n</ol>\n"),
+    HTMLCase("indented code", "{}\n| 1 |\n    c\n", "\(table("1"))<pre><code>c\n</code></pre>\n"),
+    HTMLCase(
+      "text outside its quotation", "> {}\n> 1\nb",
+      "<blockquote>\n\(table("1"))<p>b</p>\n</blockquote>\n"),
+    HTMLCase(
+      "text outside its list", "1. x\n\n   {}\n   1\nb",
+      "<ol>\n<li>\n<p>x</p>\n\(table("1"))\n<p>b</p></li>\n</ol>\n"),
     HTMLCase("text above and a rule", "c\nd\n{}\n---", "<p>c\nd</p>\n\(table())<hr>\n"),
     HTMLCase("indented text above", "c\n    # d\n{}", "<p>c\n# d</p>\n\(table())"),
     HTMLCase("a definition above", "[r]: x.md\n{}\n[r]", table("<a href=\"x.md\">r</a>")),

@@ -1,0 +1,136 @@
+import SourceText
+
+/// Tables, which to cmark are paragraphs, or headings where a rule stands below one.
+extension TreeConverter {
+  /// Adds a paragraph as a table, or a heading whose underline is one below a table; false when there
+  /// is none in it.
+  mutating func addTable(_ node: borrowing CMarkNode) -> Bool {
+    let first = node.startLine
+    let last = min(node.endLine, lines.ranges.count)
+    guard first >= 1, last > first else { return false }
+    var ranges = (first...last).map { line in
+      stripped(line, from: line == first ? node.startColumn - 1 : 0)
+    }
+    let underline = node.kind == .heading ? takeUnderline(&ranges) : nil
+    guard var table = TableScanner(lines.file, ranges) else { return false }
+    if !isBelowTable {
+      let outside = (first...last).map { isOutside($0) }
+      table = TableScanner(lines.file, ranges, isOutside: outside) ?? table
+    }
+    let block = underline.flatMap { Self.block(ofUnderline: lines.file.bytes[$0]) }
+    if let underline, block == nil, table.leadingLines + 1 + table.rows.count == ranges.count,
+      let longer = TableScanner(lines.file, ranges + [underline])
+    {
+      ranges.append(underline)
+      table = longer
+    }
+    if table.leadingLines > 0 { addPart(ranges[..<table.leadingLines], from: first) }
+    let end = table.leadingLines + 1 + table.rows.count
+    addTable(table, lines.span(from: first + table.leadingLines, through: first + end - 1))
+    if end < ranges.count {
+      if frames.count == 1 {
+        ranges[end...] = lines.ranges[(first + end - 1)..<(first + ranges.count - 1)]
+      }
+      // Once is enough, or lines that take turns with tables would be converted over and over.
+      isBelowTable = true
+      addPart(ranges[end...], from: first)
+      isBelowTable = false
+    }
+    if let block {
+      let line = first + ranges.count
+      add(block, lines.span(from: line, through: line))
+    }
+    return true
+  }
+
+  /// Takes the underline off the lines of a heading, whose last line cmark may say to be the one below it.
+  private func takeUnderline(_ ranges: inout [Range<Int>]) -> Range<Int>? {
+    func isUnderline(_ range: Range<Int>) -> Bool {
+      let text = lines.file.bytes[range].filter { $0 > 0x20 }
+      guard let mark = text.first, mark == 0x2D || mark == 0x3D else { return false }
+      return text.allSatisfy { $0 == mark }
+    }
+    if ranges.count > 2, isUnderline(ranges[ranges.count - 2]) { ranges.removeLast() }
+    return ranges.last.map(isUnderline) == true ? ranges.removeLast() : nil
+  }
+
+  /// The running text of the cells of a table, row by row.
+  private static func cells(
+    of table: TableScanner, _ context: ParseContext, at span: SourceSpan
+  ) -> [[Inline]] {
+    let (bytes, isGuarded) = table.buffer(context.file)
+    let definitions = context.linkDefinitions(for: bytes)
+    let none = PageLines(context.file, 0..<0)
+    var converter = TreeConverter(
+      none, context, isGuarded: isGuarded || definitions.isGuarded, isTable: true, at: span)
+    CMarkTree(parsing: bytes, definitions: definitions.bytes).walk { converter.visit($0, $1) }
+    return converter.finish().map { block in
+      if case .paragraph(let inlines) = block.kind { inlines } else { [] }
+    }
+  }
+
+  private mutating func addTable(_ table: TableScanner, _ span: SourceSpan) {
+    let cells = Self.cells(of: table, context, at: span)
+    let width = table.alignments.count
+    let rows = stride(from: 0, to: cells.count, by: width).map {
+      Array(cells[$0..<min($0 + width, cells.count)])
+    }
+    add(
+      .table(Table(alignments: table.alignments, head: rows[0], rows: Array(rows.dropFirst()))),
+      span)
+  }
+
+  /// What the underline of a heading is when it stands below a table; nil for a row of it.
+  private static func block(ofUnderline line: ArraySlice<UInt8>) -> Block.Kind? {
+    let dashes = line.count { $0 == UInt8(ascii: "-") }
+    if dashes == 0 || dashes == 2 { return nil }
+    let item = List.Item(isDone: nil, blocks: [])
+    return dashes > 2 ? .thematicBreak : .list(List(start: nil, isTight: true, items: [item]))
+  }
+
+  /// Adds what comes before a table in a paragraph, or after it, as blocks beside it.
+  private mutating func addPart(_ ranges: ArraySlice<Range<Int>>, from first: Int) {
+    let start = first + ranges.startIndex
+    let part = PageLines(lines.file, first: lines.first + start - 1, ranges: Array(ranges))
+    var bytes: [UInt8] = []
+    for byte in part.buffer().bytes {
+      bytes.append(byte)
+      // What went on with the paragraph goes on with it, whatever it looks like.
+      if byte == 0x0A, ranges.startIndex == 0 { bytes += Array(repeating: 0x20, count: 4) }
+    }
+    let definitions = context.linkDefinitions(for: bytes)
+    if definitions.isGuarded { isGuarded = true }
+    CMarkTree(parsing: bytes, definitions: definitions.bytes, firstLine: start)
+      .walk { visit($0, $1) }
+  }
+
+  /// Whether a line goes on with a paragraph of its container without being in it, or, in none, is indented
+  /// as code is.
+  private func isOutside(_ line: Int) -> Bool {
+    let text = lines.file.bytes[lines.ranges[line - 1]]
+    let indent = text.prefix { $0 == 0x20 }.count
+    let next = text.dropFirst(indent).first
+    if quotes > 0 { return next != UInt8(ascii: ">") }
+    let item = frames.last { if case .item = $0.role { true } else { false } }
+    guard let item else { return indent > 3 || next == 0x09 }
+    return indent < item.column + 1 && next != 0x09
+  }
+
+  /// A line of a paragraph without the marks of the quotations it stands in.
+  private func stripped(_ line: Int, from column: Int) -> Range<Int> {
+    let range = lines.ranges[line - 1]
+    var start = min(range.lowerBound + max(column, 0), range.upperBound)
+    guard column == 0 else { return start..<range.upperBound }
+    var remaining = quotes
+    while start < range.upperBound {
+      let byte = lines.file.bytes[start]
+      if byte == UInt8(ascii: ">"), remaining > 0 {
+        remaining -= 1
+      } else if byte != 0x20, byte != 0x09 {
+        break
+      }
+      start += 1
+    }
+    return start..<range.upperBound
+  }
+}

@@ -138,7 +138,7 @@ extension HTMLWriter {
 
   private mutating func open(_ target: Target, title: String, at span: SourceSpan?) {
     html += "<a"
-    if let address = target.address, isSafe(address, at: span) {
+    if let address = target.address, mayLink(to: address, at: span) {
       html += " href=\"\(HTMLText.escaped(WebAddress.encoded(address)))\""
     }
     if let language = target.language { html += " hreflang=\"\(HTMLText.escaped(language))\"" }
@@ -173,13 +173,31 @@ extension HTMLWriter {
 
   private mutating func isSafe(_ address: String, at span: SourceSpan?) -> Bool {
     guard !WebAddress.isSafe(address) else { return true }
-    guard let span else { return false }
+    complain(aboutSchemeOf: address, at: span)
+    return false
+  }
+
+  private mutating func mayLink(to address: String, at span: SourceSpan?) -> Bool {
+    guard WebAddress.mayBeLinked(address) else {
+      complain(aboutSchemeOf: address, at: span)
+      return false
+    }
+    if let span, WebAddress.scheme(of: address) == "file" {
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "link.local-file", "a 'file:' address leads somewhere on one machine only",
+          at: span))
+    }
+    return true
+  }
+
+  private mutating func complain(aboutSchemeOf address: String, at span: SourceSpan?) {
+    guard let span else { return }
     let scheme = WebAddress.scheme(of: address) ?? ""
     diagnostics.append(
       Diagnostic(
         .warning, id: "link.unsafe-scheme", "a page may not link to '\(scheme):' addresses",
         at: span))
-    return false
   }
 
   private mutating func appendRawHTML(_ text: String) {

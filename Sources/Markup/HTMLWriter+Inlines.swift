@@ -113,7 +113,7 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ link: Wikilink) {
-    if link.isEmbed, let embedded = embed(link, false) {
+    if link.isEmbed, let embedded = embed(link, .text) {
       html += embedded
       return
     }
@@ -148,6 +148,7 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ image: Image) {
+    if let link = showing(image) { return append(link) }
     let (alternative, wanted) = ImageSize.wanted(in: image.alternative)
     guard var picture = self.image(image), isSafe(picture.address, at: image.span) else {
       html += HTMLText.escaped(alternative)

@@ -150,6 +150,7 @@ extension HTMLWriter {
   private mutating func append(_ image: Image) {
     if let link = showing(image) { return append(link) }
     let (alternative, wanted) = ImageSize.wanted(in: image.alternative)
+    if ForeignPost.isOne(image.destination) { return append(linkTo: image, text: alternative) }
     guard var picture = self.image(image), isSafe(picture.address, at: image.span) else {
       html += HTMLText.escaped(alternative)
       return
@@ -159,6 +160,14 @@ extension HTMLWriter {
     html.removeLast()
     if !image.title.isEmpty { html += " title=\"\(HTMLText.escaped(image.title))\"" }
     html += ">"
+  }
+
+  /// A link to what is written as an image but is a page of another site.
+  private mutating func append(linkTo image: Image, text: String) {
+    let content: [Inline] = [.text(text.isEmpty ? image.destination : text)]
+    append(
+      Link(
+        destination: image.destination, title: image.title, content: content, span: image.span))
   }
 
   /// An image as HTML.

@@ -90,6 +90,20 @@ struct ShownPartTests {
       "![[here#Below]]\n\n## Below\n\n![[#Last]]\n\n## Last\n\nEnd.",
       "<h2>Below</h2>\n<div class=\"embed\">\n<h2>Last</h2>\n<p>End.</p>\n</div>\n</div>",
       plain: "## Below\n\n## Last\n\nEnd.\n\n## Below"),
+    // What only another site can play.
+    Written(
+      "![](https://www.youtube.com/watch?v=dQw)",
+      "<p><a href=\"https://www.youtube.com/watch?v=dQw\" class=\"external\">"
+        + "https://www.youtube.com/watch?v=dQw</a></p>", plain: "youtube"),
+    Written(
+      "![A talk|300](https://youtu.be/dQw)",
+      "<a href=\"https://youtu.be/dQw\" class=\"external\">A talk</a>", plain: "youtu"),
+    Written(
+      "![](https://x.com/a/status/1)", "<a href=\"https://x.com/a/status/1\" class=\"external\">",
+      plain: "x.com"),
+    Written(
+      "![p](https://x.com/a/pic.png)", "<img src=\"https://x.com/a/pic.png\" alt=\"p\">",
+      plain: "x.com"),
   ]
 
   @Test(arguments: written)

@@ -39,6 +39,15 @@ struct PageFingerprint {
   private mutating func add(_ reference: PageOutline.Reference, on page: Int) {
     if reference.kind == .embed { addEmbedded(reference, on: page) }
     addTarget(of: reference, on: page)
+    if reference.kind == .name { addNamesakes(of: reference.target, on: page) }
+  }
+
+  /// Files that a name means as well: the page says so.
+  private mutating func addNamesakes(of name: String, on page: Int) {
+    let (map, folder) = (site.map, site.map.pages[page].folder)
+    for other in map.candidates(named: name, from: folder, for: map.editionOf[page]) {
+      hash.add(map.pages[other].path)
+    }
   }
 
   private mutating func addTarget(of reference: PageOutline.Reference, on page: Int) {

@@ -13,6 +13,7 @@ struct PageFingerprint {
   static func of(_ site: Site, page: Int, frame: UInt64) -> UInt64 {
     var fingerprint = PageFingerprint(site: site)
     fingerprint.hash.add(frame)
+    fingerprint.hash.add(site.map.outputs[page])
     fingerprint.hash.add(site.diagramTheme(of: page).rawValue)
     fingerprint.hash.add(site.allowsHTML ? 1 : 0)
     fingerprint.addSource(of: page)

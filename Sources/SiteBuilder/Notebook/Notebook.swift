@@ -34,6 +34,7 @@ public struct Notebook: Sendable {
     pages: [Page], assets: [String], signatures: [String: FileSignature],
     images: ImageFolder = ImageFolder(folder: nil), isVault: Bool = false
   ) {
+    let pages = isVault ? ObsidianVault.withFront(pages) : pages
     self.isVault = isVault
     self.images = images
     self.pages = pages

@@ -84,7 +84,7 @@ public enum HTMLText {
 
 /// Addresses as they may stand in a page.
 public enum WebAddress {
-  /// The schemes that a page may link to; anything else could run code or leave the reader lost.
+  /// The schemes that a page may show something of.
   private static let safeSchemes = ["http", "https", "mailto", "tel", "ftp"]
 
   /// The scheme of an address, lower-case; nil when it is relative.
@@ -105,7 +105,18 @@ public enum WebAddress {
     return nil
   }
 
-  /// Whether an address may be linked to.
+  /// The schemes of addresses that are code or text of their own, which would run as the site's.
+  private static let strangeSchemes = ["javascript", "data", "vbscript"]
+
+  /// Whether an address may be linked to: a site's, or one by which an app is opened. What only some
+  /// browsers take for a scheme is none.
+  public static func mayBeLinked(_ address: String) -> Bool {
+    guard let scheme = scheme(of: address), !safeSchemes.contains(scheme) else { return true }
+    return scheme.utf8.count > 1 && scheme.first?.isLetter == true
+      && address.lowercased().hasPrefix(scheme + ":") && !strangeSchemes.contains(scheme)
+  }
+
+  /// Whether a page may show what is at an address.
   public static func isSafe(_ address: String) -> Bool {
     guard let scheme = scheme(of: address) else { return true }
     return safeSchemes.contains(scheme)

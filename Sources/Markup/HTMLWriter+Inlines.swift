@@ -113,7 +113,7 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ link: Wikilink) {
-    if link.isEmbed, let embedded = embed(link, false) {
+    if link.isEmbed, let embedded = embed(link, .text) {
       html += embedded
       return
     }
@@ -138,7 +138,7 @@ extension HTMLWriter {
 
   private mutating func open(_ target: Target, title: String, at span: SourceSpan?) {
     html += "<a"
-    if let address = target.address, isSafe(address, at: span) {
+    if let address = target.address, mayLink(to: address, at: span) {
       html += " href=\"\(HTMLText.escaped(WebAddress.encoded(address)))\""
     }
     if let language = target.language { html += " hreflang=\"\(HTMLText.escaped(language))\"" }
@@ -148,7 +148,9 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ image: Image) {
+    if let link = showing(image) { return append(link) }
     let (alternative, wanted) = ImageSize.wanted(in: image.alternative)
+    if ForeignPost.isOne(image.destination) { return append(linkTo: image, text: alternative) }
     guard var picture = self.image(image), isSafe(picture.address, at: image.span) else {
       html += HTMLText.escaped(alternative)
       return
@@ -158,6 +160,14 @@ extension HTMLWriter {
     html.removeLast()
     if !image.title.isEmpty { html += " title=\"\(HTMLText.escaped(image.title))\"" }
     html += ">"
+  }
+
+  /// A link to what is written as an image but is a page of another site.
+  private mutating func append(linkTo image: Image, text: String) {
+    let content: [Inline] = [.text(text.isEmpty ? image.destination : text)]
+    append(
+      Link(
+        destination: image.destination, title: image.title, content: content, span: image.span))
   }
 
   /// An image as HTML.
@@ -173,13 +183,31 @@ extension HTMLWriter {
 
   private mutating func isSafe(_ address: String, at span: SourceSpan?) -> Bool {
     guard !WebAddress.isSafe(address) else { return true }
-    guard let span else { return false }
+    complain(aboutSchemeOf: address, at: span)
+    return false
+  }
+
+  private mutating func mayLink(to address: String, at span: SourceSpan?) -> Bool {
+    guard WebAddress.mayBeLinked(address) else {
+      complain(aboutSchemeOf: address, at: span)
+      return false
+    }
+    if let span, WebAddress.scheme(of: address) == "file" {
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "link.local-file", "a 'file:' address leads somewhere on one machine only",
+          at: span))
+    }
+    return true
+  }
+
+  private mutating func complain(aboutSchemeOf address: String, at span: SourceSpan?) {
+    guard let span else { return }
     let scheme = WebAddress.scheme(of: address) ?? ""
     diagnostics.append(
       Diagnostic(
         .warning, id: "link.unsafe-scheme", "a page may not link to '\(scheme):' addresses",
         at: span))
-    return false
   }
 
   private mutating func appendRawHTML(_ text: String) {

@@ -43,9 +43,11 @@ public struct HTMLWriter {
   public var wikilink: (Wikilink) -> Target = { _ in Target(nil, className: "unresolved") }
   /// Where a tag leads.
   public var tag: (String) -> Target = { _ in Target(nil, className: "tag") }
-  /// What stands in place of `![[…]]`: HTML of blocks when it is a paragraph of its own, of running
-  /// text otherwise; nil for a link.
-  public var embed: (Wikilink, _ isBlock: Bool) -> [UInt8]? = { _, _ in nil }
+  /// What stands in place of `![[…]]`: HTML of running text where it stands in a line, of blocks
+  /// otherwise; nil for a link.
+  public var embed: (Wikilink, EmbedPlace) -> [UInt8]? = { _, _ in nil }
+  /// What an image shows that is no picture, as `![[…]]` would; nil for a picture.
+  public var showing: (Image) -> Wikilink? = { _ in nil }
   /// The anchor that is written for a heading.
   public var anchor: (Heading) -> String = { $0.anchor }
   /// What leads back from a footnote, for readers who hear the page.
@@ -109,12 +111,12 @@ public struct HTMLWriter {
   private mutating func writeKind(of block: Block) {
     switch block.kind {
     case .paragraph(let inlines):
-      if Self.isText(inlines) {
+      if isText(inlines) {
         element("p", inlines)
       } else if case .formula(let text)? = inlines.first {
         html += "<div class=\"formula\" tabindex=\"0\">\(HTMLText.escaped(text))</div>\n"
       } else {
-        writeEmbeds(inlines)
+        writeEmbedLines(inlines)
       }
     case .heading(let heading): write(heading)
     case .fence(let fence):
@@ -133,45 +135,16 @@ public struct HTMLWriter {
     }
   }
 
-  /// Whether a paragraph is more than what is shown from elsewhere, or a formula that stands alone.
-  private static func isText(_ inlines: [Inline]) -> Bool {
+  /// Whether a paragraph has no line that shows something of elsewhere, and is no formula that stands
+  /// alone.
+  private func isText(_ inlines: [Inline]) -> Bool {
     if inlines.count == 1, case .formula(let text) = inlines[0], text.hasPrefix("$$") {
       return false
     }
-    return !areEmbeds(inlines)
+    return !hasEmbedLine(inlines)
   }
 
-  /// Whether a paragraph is nothing but `![[…]]`, one or several, each on a line of its own.
-  private static func areEmbeds(_ inlines: [Inline]) -> Bool {
-    !inlines.isEmpty
-      && inlines.enumerated().allSatisfy { index, inline in
-        switch inline {
-        case .wikilink(let link): link.isEmbed && index.isMultiple(of: 2)
-        case .softBreak, .lineBreak: !index.isMultiple(of: 2)
-        default: false
-        }
-      }
-  }
-
-  /// Whether a paragraph shows blocks of elsewhere and nothing that stands in a line, as images do.
-  private func areBlocks(_ inlines: [Inline]) -> Bool {
-    Self.areEmbeds(inlines)
-      && inlines.allSatisfy {
-        if case .wikilink(let link) = $0 { embed(link, false) == nil } else { true }
-      }
-  }
-
-  private mutating func writeEmbeds(_ inlines: [Inline]) {
-    for case .wikilink(let link) in inlines {
-      if let embedded = embed(link, true) {
-        html += embedded
-      } else {
-        element("p", [.wikilink(link)])
-      }
-    }
-  }
-
-  private mutating func element(_ name: String, _ inlines: [Inline]) {
+  mutating func element(_ name: String, _ inlines: [Inline]) {
     html += "<\(name)>"
     append(inlines)
     html += "</\(name)>\n"
@@ -246,9 +219,10 @@ public struct HTMLWriter {
         if let id = block.id, !isPart {
           html += "<a id=\"\(HTMLText.escaped("^" + id))\"></a>"
         }
-        if box == nil, areBlocks(inlines) {
-          html += "\n"
-          writeEmbeds(inlines)
+        if hasEmbedLine(inlines),
+          writeEmbedLines(inlines, isTight: isTight, isFirst: index == 0, box: box ?? "")
+        {
+          box = nil
           continue
         }
         html += isTight ? (index > 0 ? "\n" : "") : "\n<p>"
@@ -311,7 +285,7 @@ public struct HTMLWriter {
   /// The last block of a footnote; the ways back end its text, or stand below what is no text.
   private mutating func writeEnd(of footnote: Footnote) {
     let last = footnote.blocks.last
-    if let last, last.id == nil, case .paragraph(let inlines) = last.kind, Self.isText(inlines) {
+    if let last, last.id == nil, case .paragraph(let inlines) = last.kind, isText(inlines) {
       span = last.span
       html += "<p>"
       append(inlines)

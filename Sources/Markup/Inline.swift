@@ -72,6 +72,15 @@ public struct Wikilink: Sendable {
   public let isEmbed: Bool
   /// Where it stands in the source.
   public let span: SourceSpan
+
+  /// Creates a link.
+  public init(page: String, heading: String?, label: String?, isEmbed: Bool, span: SourceSpan) {
+    self.page = page
+    self.heading = heading
+    self.label = label
+    self.isEmbed = isEmbed
+    self.span = span
+  }
 }
 
 /// The mark that points to a footnote.

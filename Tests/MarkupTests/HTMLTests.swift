@@ -124,6 +124,14 @@ struct HTMLTests {
     HTMLCase("a dangerous scheme leads nowhere", "[x](javascript:alert)", "<a>x</a>"),
     HTMLCase("so does a disguised one", "[x](<java\u{09}script:alert>)", "<a>x</a>"),
     HTMLCase("so does an image", "![alt](data:text/html,x)", "alt"),
+    HTMLCase("so does an image of an app's", "![alt](zotero://x)", "alt"),
+    HTMLCase(
+      "an app's address leads there", "[x](obsidian://open?vault=v)",
+      "<a href=\"obsidian://open?vault=v\">x</a>"),
+    HTMLCase("so does a message's", "[x](message:abc)", "<a href=\"message:abc\">x</a>"),
+    HTMLCase("a file's does on its machine", "[x](file:///a)", "<a href=\"file:///a\">x</a>"),
+    HTMLCase(
+      "what is no scheme leads nowhere", "[x](1a:b) [y](<ob sidian:b>)", "<a>x</a> <a>y</a>"),
     HTMLCase("markup in text is escaped", "a &lt;b&gt; \"c\"", "a &lt;b&gt; &quot;c&quot;"),
     HTMLCase("HTML is shown", "a <script>x</script>", "a &lt;script&gt;x&lt;/script&gt;"),
     HTMLCase("harmless HTML passes", "<kbd>⌘</kbd><br>", "<kbd>⌘</kbd><br>"),

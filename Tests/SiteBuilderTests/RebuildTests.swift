@@ -24,6 +24,16 @@ struct RebuildTests {
       "# C\n\n![[a#push]]\n\n```swift stage id=set\nwindow.rootViewController = A()\n```\n",
     "deep/d.md": "---\ntags: [one, two]\n---\n# D\n\n[gone](../e.md)\n",
     "x.svg": "<svg/>",
+    ".obsidian/app.json": "{}",
+    "vault/Hub.md":
+      "# Hub\n\n![](part.md#Of%20it) [w](part.md#Of%20it) [[Topic]] [[end/Piece]] [[Lone]] ![[Pic.PNG]]\n\n"
+      + "Line\n![[part#^Name]]\n\n![[#Own]]\n\n## Own\n\n[[part#Of it#Deep]]\n",
+    "vault/part.md": "## Of it\n\nShown. ^name\n\n![](inner.md)\n\n### Deep\n",
+    "vault/q/Lone.md": "lone\n",
+    "vault/inner.md": "Inner.\n",
+    "vault/Topic/x.md": "x\n",
+    "vault/deep/end/Piece.md": "piece\n",
+    "vault/img/pic.png": "x",
   ]
 
   /// A change, and what is special about it.
@@ -62,6 +72,14 @@ struct RebuildTests {
     Change("a draft that speaks for the site") {
       try $0.write("---\ndraft: true\nlanguage: de\nhtml: true\n---\n# Home\n", to: "index.md")
     },
+    Change("a note that is shown as an image is", "vault/part.md", "## Of it\n\nOther. ^name\n"),
+    Change("a note that it shows in its turn", "vault/inner.md", "Another.\n"),
+    Change("a note by a folder's name", "vault/notes/Topic.md", "topic\n"),
+    Change("a nearer file with the end of a path", "vault/end/Piece.md", "nearer\n"),
+    Change("another file of a name", "vault/r/Lone.md", "too\n"),
+    Change("a file less that is named in other letters") { try $0.remove("vault/img/pic.png") },
+    Change("a file that is named in just these letters", "vault/z/Pic.PNG", "x"),
+    Change("a heading above another", "vault/part.md", "## Else\n\nShown. ^name\n\n### Deep\n"),
     Change("a page less") { try $0.remove("b.md") },
     Change("an image less") { try $0.remove("x.svg") },
     Change("an order", "deep/d.md", "---\norder: 1\ntags: [two]\n---\n# D\n"),

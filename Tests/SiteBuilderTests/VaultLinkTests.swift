@@ -132,7 +132,8 @@ struct VaultLinkTests {
   /// The application's own first rule is a path from the top; a link in Markdown leads from its folder.
   @Test func takesANameAsAPathFromTheTopFirst() throws {
     let files = [
-      "Same.md": "# Top\n", "Area/Same.md": "# A\n", "Area/a.md": "[[Same]] [x](Same.md)\n",
+      "Same.md": "# Top\n", "Area/Same.md": "# A\n", "Area/a.md": "[[same]] [x](Same.md)\n",
+      "b.md": "[[same]]\n",
     ]
     try SiteFixture.withVault(files) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)

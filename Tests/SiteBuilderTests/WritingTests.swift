@@ -134,7 +134,7 @@ struct WritingTests {
     ]
     try SiteFixture.with(files) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)
-      #expect(try site.page("Home.html").contains("src=\"Files/Pasted%20image%201.png\""))
+      #expect(try site.page("index.html").contains("src=\"Files/Pasted%20image%201.png\""))
       #expect(try !site.page("Notes/Some note.html").contains("private"))
       #expect(!site.exists(".obsidian/app.json"))
     }

@@ -13,6 +13,7 @@ struct PageFingerprint {
   static func of(_ site: Site, page: Int, frame: UInt64) -> UInt64 {
     var fingerprint = PageFingerprint(site: site)
     fingerprint.hash.add(frame)
+    fingerprint.hash.add(site.map.outputs[page])
     fingerprint.hash.add(site.diagramTheme(of: page).rawValue)
     fingerprint.hash.add(site.allowsHTML ? 1 : 0)
     fingerprint.addSource(of: page)
@@ -39,6 +40,15 @@ struct PageFingerprint {
   private mutating func add(_ reference: PageOutline.Reference, on page: Int) {
     if reference.kind == .embed { addEmbedded(reference, on: page) }
     addTarget(of: reference, on: page)
+    if reference.kind == .name { addNamesakes(of: reference.target, on: page) }
+  }
+
+  /// Files that a name means as well: the page says so.
+  private mutating func addNamesakes(of name: String, on page: Int) {
+    let (map, folder) = (site.map, site.map.pages[page].folder)
+    for other in map.candidates(named: name, from: folder, for: map.editionOf[page]) {
+      hash.add(map.pages[other].path)
+    }
   }
 
   /// Where a reference leads, and what is shown of that.

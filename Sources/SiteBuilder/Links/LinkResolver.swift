@@ -38,11 +38,12 @@ struct LinkResolver {
     if WebAddress.scheme(of: destination) != nil || destination.hasPrefix("//") {
       return HTMLWriter.Target(destination, className: "external")
     }
-    let (path, query, fragment) = Self.parts(destination)
+    let address = LinkAddress(destination)
+    let (path, query, fragment) = (address.path, address.query, address.fragment)
     if path.isEmpty {
       guard let fragment, !fragment.isEmpty else { return HTMLWriter.Target("#") }
       let written = anchor(fragment, on: index, at: link.span)
-      let way = isHere(index) ? "" : address(of: map.outputs[index])
+      let way = isHere(index) ? "" : self.address(of: map.outputs[index])
       return HTMLWriter.Target(way + query + "#" + written)
     }
     if let found = map.page(linked: path, from: page.folder, for: edition) {
@@ -54,7 +55,7 @@ struct LinkResolver {
     }
     if let target = map.asset(linked: path, from: page.folder) {
       let suffix = query + (fragment.map { "#" + $0 } ?? "")
-      return HTMLWriter.Target(address(of: target) + suffix)
+      return HTMLWriter.Target(self.address(of: target) + suffix)
     }
     diagnostics.append(broken(path, "page or file", at: link.span))
     return HTMLWriter.Target(nil, className: "broken")
@@ -65,14 +66,44 @@ struct LinkResolver {
     if WebAddress.scheme(of: destination) != nil || destination.hasPrefix("//") {
       return Picture(destination)
     }
-    let (path, query, _) = Self.parts(destination)
-    if let target = map.asset(linked: path, from: page.folder) {
-      return Picture(address(of: target) + query, size: images.size(of: target))
+    let address = LinkAddress(destination)
+    if let target = map.asset(linked: address.path, from: page.folder) {
+      return Picture(self.address(of: target) + address.query, size: images.size(of: target))
     }
-    var diagnostic = broken(path, "image", at: image.span)
+    var diagnostic = broken(address.path, "image", at: image.span)
     diagnostic.notes.append(Diagnostic.Note("images lie in the content folder, beside the pages"))
     diagnostics.append(diagnostic)
     return nil
+  }
+
+  /// What an image shows that is none, as `![[…]]` would: sound, film or a document; in a vault also a
+  /// note, or a part of one.
+  func embed(of image: Image) -> Wikilink? {
+    let destination = image.destination
+    guard !ImageFolder.isImage(destination), WebAddress.scheme(of: destination) == nil,
+      !destination.hasPrefix("//")
+    else { return nil }
+    let address = LinkAddress(destination)
+    var shown: (name: String, heading: String?)?
+    if Media(address.path) != nil {
+      let file = map.asset(linked: address.path, from: page.folder)
+      shown = file.map { ("/" + $0, address.fragment) }
+    } else if map.isVault, let note = address.note,
+      map.page(named: note.name, from: page.folder, for: edition) != nil
+    {
+      shown = note
+    }
+    return shown.map {
+      Wikilink(
+        page: $0.name, heading: $0.heading,
+        label: image.alternative.isEmpty ? nil : image.alternative, isEmbed: true,
+        span: image.notation ?? image.span)
+    }
+  }
+
+  /// Whether a link shows a file that is part of a line's text, as images are.
+  func standsInText(_ link: Wikilink) -> Bool {
+    shownFile(link).map { Media($0) != .document } ?? false
   }
 
   /// The image, sound, film or document that `![[image.png|300]]` shows, in a paragraph when it stands
@@ -216,16 +247,6 @@ struct LinkResolver {
         let text = span.text.replacing(path, with: $0)
         return [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: text)]
       } ?? [])
-  }
-
-  /// The path, decoded, the query with its `?`, and the fragment without its `#`.
-  private static func parts(_ address: String) -> (String, query: String, fragment: String?) {
-    let hash = address.utf8.firstIndex(of: UInt8(ascii: "#"))
-    let fragment = hash.map { String(address[address.utf8.index(after: $0)...]) }
-    let before = address[..<(hash ?? address.endIndex)]
-    let mark = before.utf8.firstIndex(of: UInt8(ascii: "?"))
-    let query = mark.map { String(before[$0...]) } ?? ""
-    return (WebAddress.decoded(String(before[..<(mark ?? before.endIndex)])), query, fragment)
   }
 }
 

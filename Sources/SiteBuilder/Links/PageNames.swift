@@ -21,8 +21,8 @@ struct PageNames: Sendable {
       pages.indices.map { made.contains($0) ? "" : Self.withoutEnding(pages[$0].name.key) }
     }
     let written = pages.indices.filter { !made.contains($0) }
-    for index in written where !pages[index].isIndex { addFile(index) }
-    for index in written where pages[index].isIndex { addFile(index) }
+    for index in written where !isFolder(index) { addFile(index) }
+    for index in written where isFolder(index) { addFile(index) }
     for index in written { add(pages[index].title, index) }
     for index in written {
       for alias in pages[index].frontMatter.aliases { add(alias, index) }
@@ -37,8 +37,13 @@ struct PageNames: Sendable {
       byName[edition][key] = index
       return
     }
-    guard pages[first].isIndex || !pages[index].isIndex else { return }
+    guard isFolder(first) || !isFolder(index) else { return }
     namesakes[edition][key, default: [first]].append(index)
+  }
+
+  /// Whether a page goes by its folder's name.
+  private func isFolder(_ index: Int) -> Bool {
+    pages[index].isIndex && pages[index].outputKey == pages[index].name.key
   }
 
   private mutating func add(_ name: String, _ index: Int) {

@@ -18,10 +18,8 @@ extension SiteMap {
   }
 
   private func targetOfPath(_ address: String, on page: Int) -> Target? {
-    let end = address.utf8.firstIndex(of: UInt8(ascii: "#"))
-    let fragment = end.map { WebAddress.decoded(String(address[address.utf8.index(after: $0)...])) }
-    let way = address.utf8[..<(end ?? address.endIndex)].prefix { $0 != UInt8(ascii: "?") }
-    let path = WebAddress.decoded(String(Substring(way)))
+    let address = LinkAddress(address)
+    let (path, fragment) = (address.path, address.fragment.map { WebAddress.decoded($0) })
     if path.isEmpty {
       return .page(page, anchor: fragment.flatMap { anchor(linked: $0, on: page) })
     }

@@ -40,7 +40,7 @@ struct SiteMap: Sendable {
     let editionOf = pages.map { page in page.name.language.flatMap { numbers[$0] } ?? 0 }
     self.editionOf = editionOf
     self.outputs = pages.indices.map {
-      SiteAddress.output(ofPage: pages[$0].name.key, in: editions[editionOf[$0]])
+      SiteAddress.output(ofPage: pages[$0].outputKey, in: editions[editionOf[$0]])
     }
     self.addresses = outputs.map { HTMLText.escaped(WebAddress.encodedPath($0)) }
     self.assets = Set(assets)
@@ -168,9 +168,15 @@ struct SiteMap: Sendable {
     for edition in [edition] + editions.indices {
       let found = names.all(name, in: edition)
       if found.isEmpty { continue }
-      return inEdition(nearest(of: found, to: folder), edition)
+      let atTop = found.count > 1 ? found.first { isAt(name, $0) } : nil
+      return inEdition(atTop ?? nearest(of: found, to: folder), edition)
     }
     return nil
+  }
+
+  /// Whether a name is a file's whole path, letters counting the same small and large.
+  private func isAt(_ name: String, _ page: Int) -> Bool {
+    PageNames.key(of: pages[page].name.key) == PageNames.key(of: name)
   }
 
   /// A name without the point that begins a path from where it stands.
@@ -193,6 +199,7 @@ struct SiteMap: Sendable {
   func candidates(named name: String, from folder: String, for edition: Int) -> [Int] {
     let all = names.all(name, in: edition)
     guard all.count > 1, !all.contains(where: { pages[$0].folder == folder }),
+      !all.contains(where: { isAt(name, $0) }),
       page(at: name, for: edition).map({ !all.contains($0) }) ?? true,
       note(at: SiteAddress.resolve(name, in: folder) ?? name, for: edition) == nil
     else { return [] }

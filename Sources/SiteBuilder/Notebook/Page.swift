@@ -27,6 +27,8 @@ public struct Page: Sendable {
   public var title: String { parts.outline.title }
   /// Whether it stands for its folder.
   var isIndex: Bool { parts.isIndex }
+  /// The path that it is written by: its own without the language, or that of a front page.
+  var outputKey: String { parts.isFront ? "index.md" : parts.name.key }
   /// The folder it lies in, without a slash at its end; empty for the content folder itself.
   var folder: String { parts.folder }
 
@@ -56,6 +58,11 @@ public struct Page: Sendable {
   }
 
   private init(_ parts: PageParts) { self.parts = parts }
+
+  /// The page as the one that stands for the content folder, whatever its file is called.
+  func asFront() -> Page {
+    Page(PageParts(parts.path, parts.name, parts.outline, parts.text, isFront: true))
+  }
 
   /// The page without its text, which is read again from the file when somebody asks for it.
   func forgettingText(
@@ -96,9 +103,15 @@ private final class PageParts: Sendable {
   let outline: PageOutline
   let text: PageText
   let isIndex: Bool
+  /// Whether it stands for the content folder by another name than such pages have.
+  let isFront: Bool
   let folder: String
 
-  init(_ path: String, _ name: PageName, _ outline: PageOutline, _ text: PageText) {
+  init(
+    _ path: String, _ name: PageName, _ outline: PageOutline, _ text: PageText,
+    isFront: Bool = false
+  ) {
+    self.isFront = isFront
     self.path = path
     self.name = name
     self.outline = outline
@@ -106,7 +119,7 @@ private final class PageParts: Sendable {
     let file =
       name.key.utf8.lastIndex(of: UInt8(ascii: "/"))
       .map { name.key[name.key.utf8.index(after: $0)...] } ?? name.key[...]
-    isIndex = ["index.md", "readme.md"].contains(file.lowercased())
+    isIndex = isFront || ["index.md", "readme.md"].contains(file.lowercased())
     folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 }

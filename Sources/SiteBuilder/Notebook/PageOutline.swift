@@ -125,7 +125,13 @@ final class PageOutline: Sendable {
       if seen.insert(reference).inserted { found.append(reference) }
     }
     for link in document.links where WebAddress.scheme(of: link) == nil { add(.path, link) }
-    for image in document.images where WebAddress.scheme(of: image) == nil { add(.image, image) }
+    for image in document.images where WebAddress.scheme(of: image) == nil {
+      if let note = LinkAddress(image).note {
+        add(.embed, note.name, note.heading)
+      } else {
+        add(.image, image)
+      }
+    }
     for link in document.wikilinks {
       add(link.isEmbed ? .embed : .name, link.page, link.heading)
     }

@@ -68,9 +68,11 @@ enum Feed {
     writer.link = { resolver.resolve($0) }
     writer.image = { resolver.resolve($0) }
     writer.wikilink = { resolver.resolve($0) }
-    writer.embed = { link, isBlock in
-      if let image = resolver.embeddedFile(link, isBlock: isBlock) { return image }
-      return isBlock ? [] : nil
+    writer.showing = { resolver.embed(of: $0) }
+    writer.embed = { link, place in
+      if place == .line, resolver.standsInText(link) { return nil }
+      if let file = resolver.embeddedFile(link, isBlock: place != .text) { return file }
+      return place == .text ? nil : []
     }
     let base = XMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
     return "<content type=\"html\" xml:base=\"\(base)\">"

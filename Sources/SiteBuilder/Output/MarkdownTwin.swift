@@ -69,6 +69,47 @@ package enum MarkdownTwin {
     return result
   }
 
+  /// Blocks in place of what stands alone.
+  static func edit(blocks text: [UInt8], at range: Range<Int>, in file: SourceFile) -> MarkdownEdit
+  {
+    MarkdownEdit(
+      range: range, text: indented(text, by: indentation(at: range.lowerBound, in: file)))
+  }
+
+  /// Blocks in place of a line of running text, with a blank line between them and that, unless the edit
+  /// before has left one.
+  static func edit(
+    blocks text: [UInt8], inTextAt range: Range<Int>, in file: SourceFile,
+    after previous: MarkdownEdit?
+  ) -> MarkdownEdit {
+    let bytes = file.bytes
+    var lines = text
+    var start = range.lowerBound
+    let line = lineStart(start, in: bytes)
+    let isBelowText = line > 0 && !isBare(bytes[lineStart(line - 1, in: bytes)..<(line - 1)])
+    if isBare(bytes[line..<start]), isBelowText, previous?.leavesBlank(before: start, bytes) != true
+    {
+      while start > line, bytes[start - 1] == 0x20 { start -= 1 }
+      lines.insert(0x0A, at: 0)
+    }
+    let rest = bytes[range.upperBound...].drop { $0 != 0x0A }.dropFirst()
+    if !isBare(rest.prefix { $0 != 0x0A }) { lines.append(0x0A) }
+    let indentation = indentation(at: range.lowerBound, in: file)
+    return MarkdownEdit(
+      range: start..<range.upperBound, text: indented(lines, by: indentation))
+  }
+
+  private static func lineStart(_ place: Int, in bytes: [UInt8]) -> Int {
+    var start = place
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    return start
+  }
+
+  /// Whether a line has nothing on it but the marks of quotations.
+  fileprivate static func isBare(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: ">") }
+  }
+
   /// Code between fences that are longer than any in it.
   package static func fence(_ text: [UInt8], word: String) -> [UInt8] {
     let marks = Array(repeating: UInt8(ascii: "`"), count: max(3, longestRun(in: text) + 1))
@@ -94,5 +135,15 @@ package enum MarkdownTwin {
       longest = max(longest, run)
     }
     return longest
+  }
+}
+
+extension MarkdownEdit {
+  /// Whether it ends with a blank line, and nothing but the end of that stands between it and a place.
+  fileprivate func leavesBlank(before place: Int, _ bytes: [UInt8]) -> Bool {
+    guard range.upperBound <= place, MarkdownTwin.isBare(bytes[range.upperBound..<place]),
+      let end = text.lastIndex(of: 0x0A)
+    else { return false }
+    return MarkdownTwin.isBare(text[end...])
   }
 }

@@ -16,8 +16,14 @@ struct BodyWriter {
   private var edits: [MarkdownEdit] = []
   /// Where the site is published, if the plain Markdown is for readers elsewhere.
   private let baseURL: String?
-  /// The pages that are being shown inside each other, this one first.
-  private var open: [Int]
+  /// The links whose parts are being shown inside each other, the one on this page first.
+  private var open: [Opening] = []
+
+  /// A link that shows a part of a page, by its own page and its place there.
+  private struct Opening {
+    let page: Int
+    let place: Int
+  }
 
   init(
     _ site: Site, page index: Int, outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing],
@@ -28,7 +34,6 @@ struct BodyWriter {
     self.index = index
     self.edition = site.edition(of: index)
     self.figures = FigureWriter(site, page: index, outcomes: outcomes, drawn: drawn)
-    self.open = [index]
   }
 
   /// The whole text.
@@ -50,7 +55,7 @@ struct BodyWriter {
     from page: Int, _ body: (inout HTMLWriter) -> [UInt8]
   ) -> [UInt8] {
     var resolver = LinkResolver(site.map, page: page, from: index, site.notebook.images)
-    let isPart = open.count > 1
+    let isPart = !open.isEmpty
     var inner = self
     let links = MarkdownLinks(site: site, page: page, frame: index, baseURL: baseURL)
     var writer = HTMLWriter()
@@ -77,12 +82,18 @@ struct BodyWriter {
       if fence.role == .scenario { inner.keepText(below: fence) }
       return html
     }
-    writer.embed = { link, isBlock in
-      if let image = resolver.embeddedFile(link, isBlock: isBlock) {
+    writer.showing = { image in
+      guard let link = resolver.embed(of: image) else { return nil }
+      if Media(link.page) != nil { inner.keep(links.edit(of: image)) }
+      return link
+    }
+    writer.embed = { link, place in
+      if place == .line, resolver.standsInText(link) { return nil }
+      if let file = resolver.embeddedFile(link, isBlock: place != .text) {
         inner.keep(links.edit(ofFile: link))
-        return image
+        return file
       }
-      return isBlock ? inner.embed(link, on: page) : nil
+      return place == .text ? nil : inner.embed(link, on: page, place)
     }
     speak(&writer, page)
     let html = body(&writer)
@@ -114,27 +125,44 @@ struct BodyWriter {
 
   /// A scenario, a section, a block or a page; nil when there is none such, and then a link that
   /// leads nowhere says so.
-  private mutating func embed(_ link: Wikilink, on page: Int) -> [UInt8]? {
+  private mutating func embed(
+    _ link: Wikilink, on page: Int, _ place: HTMLWriter.EmbedPlace
+  ) -> [UInt8]? {
     if let figure = figures.figure(link, on: page) {
-      keepFigure(of: link, on: page)
+      keepFigure(of: link, on: page, place)
       return figure
     }
     for target in site.map.pagesMeant(by: link.page, from: page) {
       let document = site.map.pages[target].document
       guard let blocks = Transclusion.blocks(of: document, part: link.heading) else { continue }
-      guard !open.contains(target), open.count < Self.deepest else {
+      open.append(Opening(page: page, place: link.span.range.lowerBound))
+      defer { open.removeLast() }
+      guard !isOpen(blocks, of: target), open.count < Self.deepest else {
         complain(about: link)
         return []
       }
-      open.append(target)
-      let outer = edits
-      edits = []
-      let html = write(from: target) { $0.bytes(of: blocks) }
-      edits = outer + [shown(blocks, of: document, by: link)]
-      open.removeLast()
-      return Array("<div class=\"embed\">\n".utf8) + html + Array("</div>\n".utf8)
+      return show(blocks, of: target, by: link, place)
     }
     return nil
+  }
+
+  private mutating func show(
+    _ blocks: [Block], of target: Int, by link: Wikilink, _ place: HTMLWriter.EmbedPlace
+  ) -> [UInt8] {
+    let outer = edits
+    edits = []
+    let html = write(from: target) { $0.bytes(of: blocks) }
+    let text = plain(blocks, of: site.map.pages[target].document)
+    edits = outer
+    keep(edit(text, at: link, place))
+    return Array("<div class=\"embed\">\n".utf8) + html + Array("</div>\n".utf8)
+  }
+
+  /// Whether some blocks have a link in them whose part is being shown: they would be shown in it again,
+  /// and so for ever.
+  private func isOpen(_ blocks: [Block], of page: Int) -> Bool {
+    guard let range = Self.range(of: blocks) else { return false }
+    return open.contains { $0.page == page && range.contains($0.place) }
   }
 
   // MARK: The page as plain Markdown
@@ -158,38 +186,48 @@ struct BodyWriter {
   }
 
   /// Puts a scenario of elsewhere, and its diagram as text if it has one to itself, where it is shown.
-  private mutating func keepFigure(of link: Wikilink, on page: Int) {
+  private mutating func keepFigure(
+    of link: Wikilink, on page: Int, _ place: HTMLWriter.EmbedPlace
+  ) {
     guard let found = site.map.scenario(link.page, link.heading, from: page) else { return }
     let fence = site.map.pages[found.page].scenarios[found.scenario].fence
     var figure = MarkdownTwin.fence(Array(fence.literal.text.utf8), word: fence.language ?? "")
     if let text = figures.takeText() {
       figure += Array("\n\n".utf8) + MarkdownTwin.fence(text, word: "text")
     }
-    edits.append(edit(figure, at: link))
+    keep(edit(figure, at: link, place))
   }
 
-  /// What a link shows of a page, in plain Markdown.
-  private func shown(_ blocks: [Block], of document: Document, by link: Wikilink) -> MarkdownEdit {
-    guard let first = blocks.first?.span.range, let last = blocks.last?.span.range else {
-      return edit([], at: link)
-    }
-    var text = MarkdownTwin.part(
-      of: document, first.lowerBound..<max(last.upperBound, first.upperBound), edits)
+  /// What is shown of a page, in plain Markdown.
+  private func plain(_ blocks: [Block], of document: Document) -> [UInt8] {
+    guard let range = Self.range(of: blocks) else { return [] }
+    var text = MarkdownTwin.part(of: document, range, edits)
     while let last = text.last, last <= 0x20 { text.removeLast() }
-    return edit(text, at: link)
+    return text
   }
 
-  private func edit(_ text: [UInt8], at link: Wikilink) -> MarkdownEdit {
+  /// Where blocks that follow each other stand in their page.
+  private static func range(of blocks: [Block]) -> Range<Int>? {
+    guard let first = blocks.first?.span.range, let last = blocks.last?.span.range else {
+      return nil
+    }
+    return first.lowerBound..<max(first.upperBound, last.upperBound)
+  }
+
+  /// Blocks in place of a link; nil where its notation is not found.
+  private func edit(
+    _ text: [UInt8], at link: Wikilink, _ place: HTMLWriter.EmbedPlace
+  ) -> MarkdownEdit? {
+    let file = link.span.file
     let range = link.sourceRange
-    let indentation = MarkdownTwin.indentation(at: range.lowerBound, in: link.span.file)
-    return MarkdownEdit(
-      range: range, text: MarkdownTwin.indented(text, by: indentation))
+    guard file.bytes[range].starts(with: "![".utf8) else { return nil }
+    guard place == .line else { return MarkdownTwin.edit(blocks: text, at: range, in: file) }
+    return MarkdownTwin.edit(blocks: text, inTextAt: range, in: file, after: edits.last)
   }
 
   // MARK: What is wrong
 
   private mutating func complain(about link: Wikilink) {
-    guard open.count == 1 || open.contains(index) else { return }
     diagnostics.append(
       Diagnostic(
         id: "link.circle", "'\(link.plainText)' would be shown inside itself", at: link.span))

@@ -32,7 +32,7 @@ enum MadePages {
         folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
       }
     }
-    let outputs = Set(pages.map { SiteAddress.output(ofPage: $0.name.key, in: edition) })
+    let outputs = Set(pages.map { SiteAddress.output(ofPage: $0.outputKey, in: edition) })
     if !outputs.contains(edition.rulePage) {
       made.append(makePage("rules.md", language, rules(edition)))
     }

@@ -1,0 +1,29 @@
+import Markup
+
+/// The address of a link by path, taken apart.
+struct LinkAddress {
+  /// The path, decoded; empty for a part of the page itself.
+  let path: String
+  /// The query with its `?`.
+  let query: String
+  /// The fragment as it is written, without its `#`.
+  let fragment: String?
+
+  init(_ address: String) {
+    let hash = address.utf8.firstIndex(of: UInt8(ascii: "#"))
+    fragment = hash.map { String(address[address.utf8.index(after: $0)...]) }
+    let before = address[..<(hash ?? address.endIndex)]
+    let mark = before.utf8.firstIndex(of: UInt8(ascii: "?"))
+    query = mark.map { String(before[$0...]) } ?? ""
+    path = WebAddress.decoded(String(before[..<(mark ?? before.endIndex)]))
+  }
+
+  /// The note that it is, as a link by name has it; nil when it is another file's.
+  ///
+  /// Seen from its page's folder, a path is looked for before it is taken for a name.
+  var note: (name: String, heading: String?)? {
+    guard ContentFolder.isMarkdown(path) else { return nil }
+    let isRelative = !["/", "./", "../"].contains { path.hasPrefix($0) }
+    return (isRelative ? "./" + path : path, fragment.map { WebAddress.decoded($0) })
+  }
+}

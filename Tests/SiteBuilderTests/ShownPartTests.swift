@@ -1,0 +1,155 @@
+import SiteBuilder
+import SourceText
+import TestSupport
+import Testing
+
+/// What a note shows of others, and of itself.
+@Suite("Shown parts")
+struct ShownPartTests {
+  struct Written: CustomTestStringConvertible {
+    let text: String
+    let html: String
+    /// The same in the page as plain Markdown.
+    let plain: String
+    var testDescription: String { text }
+
+    init(_ text: String, _ html: String, plain: String) {
+      self.text = text
+      self.html = html
+      self.plain = plain
+    }
+  }
+
+  static let vault = [
+    "N.md": "Note.\n", "S.md": "# S\n\n## One\n\nFirst.\n\n## Two\n\nSecond. ^b\n",
+    "f/clip.mp4": "x", "f/paper.pdf": "x", "f/p.png": "x",
+  ]
+  static let note = "<div class=\"embed\">\n<p>Note.</p>\n</div>\n"
+  static let second = "<div class=\"embed\">\n<p>Second.</p>\n</div>\n"
+
+  static let written: [Written] = [
+    // A line of its own.
+    Written(
+      "See:\n![[N]]\ntext", "<p>See:</p>\n\(note)<p>text</p>\n", plain: "See:\n\nNote.\n\ntext\n"),
+    Written("See:\n![[N]]", "<p>See:</p>\n\(note)", plain: "See:\n\nNote.\n"),
+    Written("![[N]]\n*text*", "\(note)<p><em>text</em></p>\n", plain: "Note.\n\n*text*\n"),
+    Written(
+      "a\n![[N]]\n![[S#^b]]\nb", "<p>a</p>\n\(note)\(second)<p>b</p>\n",
+      plain: "a\n\nNote.\n\nSecond. ^b\n\nb\n"),
+    Written(
+      "> quote\n> ![[S#^b]]", "<blockquote>\n<p>quote</p>\n\(second)</blockquote>\n",
+      plain: "> quote\n>\n> Second. ^b\n"),
+    Written(
+      "> [!note] T\n> a\n> ![[N]]\n> b", "<p>a</p>\n\(note)<p>b</p>\n",
+      plain: "> a\n>\n> Note.\n>\n> b\n"),
+    Written(
+      "- item\n  ![[N]]\n- next", "<li>item\n\(note)</li>\n<li>next</li>\n",
+      plain: "- item\n\n  Note.\n\n- next\n"),
+    Written(
+      "- item\n  ![[N]]\n  more", "<li>item\n\(note)more</li>\n",
+      plain: "- item\n\n  Note.\n\n  more\n"),
+    Written(
+      "- [ ] ![[N]]",
+      "<li class=\"task\"><input type=\"checkbox\" disabled aria-label=\"to do\"> \n\(note)</li>\n",
+      plain: "- [ ] Note.\n"),
+    Written(
+      "See:\n![[paper.pdf]]\nend", "<p>See:</p>\n<p><object type=\"application/pdf\"",
+      plain: "See:\n![](f/paper.pdf)\nend\n"),
+    // Among other words it is a link, and a picture is one of them.
+    Written(
+      "See ![[N]] here", "<p>See <a href=\"N.html\">N</a> here</p>", plain: "See [N](N.md) here"),
+    Written(
+      "a\n![[p.png]]\nb", "<p>a\n<img src=\"f/p.png\" alt=\"\">\nb</p>\n",
+      plain: "a\n![](f/p.png)\nb\n"),
+    // In the form of Markdown's images.
+    Written("![](N.md)", note, plain: "Note.\n"),
+    Written("![x](./N.md)", note, plain: "Note.\n"),
+    Written("![g](S.md#One)", "<h2>One</h2>\n<p>First.</p>\n", plain: "## One\n\nFirst.\n"),
+    Written("See:\n![](<N.md> \"title\")", "<p>See:</p>\n\(note)", plain: "See:\n\nNote.\n"),
+    Written("See ![](N.md)", "<p>See <a href=\"N.html\">N</a></p>", plain: "See ![](N.md)"),
+    Written(
+      "![](f/clip.mp4)", "<p><video controls preload=\"metadata\" src=\"f/clip.mp4\">",
+      plain: "![](f/clip.mp4)"),
+    Written(
+      "![A film|320](clip.mp4)",
+      "src=\"f/clip.mp4\" width=\"320\"><a href=\"f/clip.mp4\">A film</a>",
+      plain: "![A film|320](f/clip.mp4)"),
+    Written(
+      "![](paper.pdf#page=3)", "<p><object type=\"application/pdf\" data=\"f/paper.pdf#page=3\"",
+      plain: "![](f/paper.pdf"),
+    Written(
+      "In ![](paper.pdf)", "<p>In <a href=\"f/paper.pdf\">paper.pdf</a></p>", plain: "In ![]("),
+    // A page's own parts.
+    Written(
+      "![[#Below]]\n\n## Below\n\nThere.", "<div class=\"embed\">\n<h2>Below</h2>\n<p>There.</p>",
+      plain: "## Below\n\nThere.\n\n## Below"),
+    Written(
+      "Own. ^own\n\n## Part\n\n![[#^own]]", "<div class=\"embed\">\n<p>Own.</p>\n</div>",
+      plain: "## Part\n\nOwn. ^own\n"),
+    Written(
+      "![[here#Below]]\n\n## Below\n\n![[#Last]]\n\n## Last\n\nEnd.",
+      "<h2>Below</h2>\n<div class=\"embed\">\n<h2>Last</h2>\n<p>End.</p>\n</div>\n</div>",
+      plain: "## Below\n\n## Last\n\nEnd.\n\n## Below"),
+    // What only another site can play.
+    Written(
+      "![](https://www.youtube.com/watch?v=dQw)",
+      "<p><a href=\"https://www.youtube.com/watch?v=dQw\" class=\"external\">"
+        + "https://www.youtube.com/watch?v=dQw</a></p>", plain: "youtube"),
+    Written(
+      "![A talk|300](https://youtu.be/dQw)",
+      "<a href=\"https://youtu.be/dQw\" class=\"external\">A talk</a>", plain: "youtu"),
+    Written(
+      "![](https://x.com/a/status/1)", "<a href=\"https://x.com/a/status/1\" class=\"external\">",
+      plain: "x.com"),
+    Written(
+      "![p](https://x.com/a/pic.png)", "<img src=\"https://x.com/a/pic.png\" alt=\"p\">",
+      plain: "x.com"),
+  ]
+
+  @Test(arguments: written)
+  func becomes(_ written: Written) throws {
+    var files = Self.vault
+    files["here.md"] = "# Here\n\n\(written.text)\n"
+    try SiteFixture.withVault(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("here.html")
+      #expect(page.contains(written.html), "\(page)")
+      let plain = try site.page("here.md")
+      #expect(plain.contains(written.plain), "\(plain)")
+    }
+  }
+
+  /// Parts that hold themselves, however far around, and where that is said.
+  static let circles: [(files: [String: String], places: Set<String>)] = [
+    (["a.md": "![[a]]\n"], ["a.md:1:2 link.circle"]),
+    (["a.md": "## P\n\n![[#P]]\n"], ["a.md:3:2 link.circle"]),
+    (
+      ["a.md": "## P\n\n![[#Q]]\n\n## Q\n\n![[#P]]\n"],
+      ["a.md:3:2 link.circle", "a.md:7:2 link.circle"]
+    ),
+    (
+      ["a.md": "## P\n\n![[b#Q]]\n", "b.md": "## Q\n\n![[a#P]]\n"],
+      ["a.md:3:2 link.circle", "b.md:3:2 link.circle"]
+    ),
+    (
+      ["a.md": "![[b#Q]]\n", "b.md": "## P\n\n![[b]]\n\n## Q\n\nText.\n"], ["b.md:3:2 link.circle"]
+    ),
+    (["a.md": "## P\n\n![[b#Q]]\n\n## R\n\nText\n", "b.md": "## Q\n\n![[a#R]]\n"], []),
+  ]
+
+  @Test(arguments: circles)
+  func showsNoPartInsideItself(_ files: [String: String], _ places: Set<String>) throws {
+    try SiteFixture.withVault(files) { (site) throws in
+      #expect(Set(site.places(try site.build().diagnostics)) == places)
+    }
+  }
+
+  @Test func showsNotesInMarkdownsFormInVaultsAlone() throws {
+    try SiteFixture.with(["a.md": "![](b.md)\n", "b.md": "text\n"]) { (site) throws in
+      #expect(try site.build().diagnostics.map(\.id) == ["image.missing"])
+    }
+    try SiteFixture.withVault(["a.md": "![](gone.md) ![](gone.mp4)\n"]) { (site) throws in
+      #expect(try site.build().diagnostics.map(\.id) == ["image.missing", "image.missing"])
+    }
+  }
+}

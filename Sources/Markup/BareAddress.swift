@@ -154,12 +154,13 @@ extension BareAddress {
   static func mayHoldEmphasis(_ text: ArraySlice<UInt8>) -> Bool {
     unsafe text.withUnsafeBufferPointer { bytes in
       var start = 0
+      // Slashes are rarer than colons.
       while let index = unsafe EightBytes.firstIndex(
-        of: UInt8(ascii: ":"), in: bytes, from: start)
+        of: UInt8(ascii: "/"), in: bytes, from: start)
       {
         start = index + 1
-        guard index + 2 < bytes.count, unsafe bytes[start] == UInt8(ascii: "/"),
-          unsafe bytes[start + 1] == UInt8(ascii: "/")
+        guard index > 0, unsafe bytes[index - 1] == UInt8(ascii: ":"), start < bytes.count,
+          unsafe bytes[start] == UInt8(ascii: "/")
         else { continue }
         while start < bytes.count, unsafe bytes[start] > 0x20 {
           if unsafe isEmphasis(bytes[start]) { return true }

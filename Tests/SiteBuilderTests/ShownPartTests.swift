@@ -59,7 +59,7 @@ struct ShownPartTests {
     Written(
       "See ![[N]] here", "<p>See <a href=\"N.html\">N</a> here</p>", plain: "See [N](N.md) here"),
     Written(
-      "a\n![[p.png]]\nb", "<p>a\n<img src=\"f/p.png\" alt=\"\">\nb</p>\n",
+      "a\n![[p.png]]\nb", "<p>a<br>\n<img src=\"f/p.png\" alt=\"\"><br>\nb</p>\n",
       plain: "a\n![](f/p.png)\nb\n"),
     // In the form of Markdown's images.
     Written("![](N.md)", note, plain: "Note.\n"),

@@ -44,6 +44,9 @@ extension Interpreter {
     case .continuation: return try awaitContinuation(name, arguments, at: span)
     case .ignored, .isMainThread, .swap: break
     case .carried: return .aggregate(Carried.value(name))
+    case .range:
+      let fields = zip(["location", "length"], values).map { Aggregate.Field(name: $0, value: $1) }
+      return .aggregate(Carried.value("NSRange", fields))
     case .variableBindings: return .dictionary([])
     case .localized: return values.first ?? .string("")
     case .zero: return .int(0)
@@ -340,8 +343,9 @@ extension Interpreter {
     case .root:
       if let number = numbers.first { return .double(number < 0 ? 0 : number.squareRoot()) }
     case .zip:
-      guard let left = values.first?.elements, values.count == 2, let right = values[1].elements
-      else { break }
+      guard values.count == 2 else { break }
+      let left = try elements(ofSequence: values[0], at: span)
+      let right = try elements(ofSequence: values[1], at: span)
       return .array(
         Swift.zip(left, right).map {
           .aggregate(

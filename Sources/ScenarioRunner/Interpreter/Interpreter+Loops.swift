@@ -112,6 +112,7 @@ extension Interpreter {
   func sequence(_ value: Value, at span: NodeSpan) throws(Halt) -> Value {
     let sequence = value.unboxed
     if case .string = sequence { return .array(try elements(of: sequence)) }
+    if let elements = sequence.setElements { return .array(elements) }
     guard hasMethod("makeIterator", sequence) else { return sequence }
     return try callMember(of: sequence, "makeIterator", [], base: nil, at: span)
   }

@@ -41,6 +41,8 @@ extension Interpreter {
     case .bool: names = ["Bool"]
     case .array: names = ["Array", "Collection", "Sequence"]
     case .dictionary: names = ["Dictionary"]
+    case .aggregate(let set) where SetValue.elements(of: set) != nil:
+      names = [SetValue.typeName, "Collection", "Sequence"]
     case .aggregate(let aggregate): names = [aggregate.typeName]
     default: return []
     }

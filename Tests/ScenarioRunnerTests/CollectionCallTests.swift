@@ -67,6 +67,8 @@ import Testing
     Case("\"a\".caseInsensitiveCompare(\"A\") == .orderedSame", "true"),
     Case("\"a\".compare(\"b\") == .orderedAscending", "true"),
     Case("\"abc\".prefix(2)", "ab"),
+    Case("[1, 2].map(String.init)", "[\"1\", \"2\"]"),
+    Case("zip([\"a\", \"b\"], 1...).map { \"\\($0)\\($1)\" }", "[\"a1\", \"b2\"]"),
     Case("\"abc\".contains { $0 == \"b\" }", "true"),
   ])
   func expressions(_ example: Case) {

@@ -50,6 +50,18 @@ import Testing
       print(Filter(tags: ["x", "x"]).tags.count, shelf.tags, shelf.more.count, Set([7, 7]).count)
       """, ["2 1 2 1", "1 [3] 1 1"]),
     Case(
+      "a literal is the set that a computed or static property is",
+      """
+      class Shelf {
+        static var all: Set<Int> = [1, 1]
+        var tags: Set<Int> { [2, 2] }
+      }
+      struct Box { var tags: Set<Int> { [3, 3] } }
+      print(Shelf.all.count, Shelf().tags.count, Box().tags.count)
+      Shelf.all = [4, 4]
+      print(Shelf.all)
+      """, ["1 1 1", "[4]"]),
+    Case(
       "a literal that replaces a set is one",
       """
       var a = Set<Int>(); a = [1, 1]; a.insert(1)

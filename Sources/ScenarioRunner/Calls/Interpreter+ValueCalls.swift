@@ -122,10 +122,10 @@ extension Interpreter {
         let lower = aggregate["lower"]?.number ?? -.infinity
         return .bool(lower <= number && Collections.isBelow(number, upperBoundOf: aggregate))
       }
+      let elements = try elements(ofSequence: .aggregate(aggregate), at: span)
       return try callArray(
         CollectionCall(
-          name: name, elements: try elements(of: .aggregate(aggregate)), arguments: arguments,
-          place: nil, span: span))
+          name: name, elements: elements, arguments: arguments, place: nil, span: span))
     }
     if name == "loadNibNamed" { return try loadNib(arguments) }
     if let result = try callResult(name, aggregate, arguments) { return result }
@@ -169,9 +169,11 @@ extension Interpreter {
     case .array, .dictionary, .string: break
     case .nothing where frame.dialect == .objectiveC: return []
     case .aggregate(let aggregate) where Carried.isCarried(aggregate): return []
-    case .aggregate(let aggregate)
-    where aggregate.typeName == Self.rangeType || SetValue.elements(of: aggregate) != nil:
-      break
+    case .aggregate(let range) where range.typeName == Self.rangeType:
+      guard case .int? = range["lower"], case .int? = range["upper"] else {
+        throw notASequence(value, at: span)
+      }
+    case .aggregate(let set) where SetValue.elements(of: set) != nil: break
     case let other: throw notASequence(other, at: span)
     }
     return try elements(of: value)

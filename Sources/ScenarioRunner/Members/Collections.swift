@@ -73,6 +73,8 @@ enum Collections {
     case "startIndex": .int(0)
     case "endIndex": .int(elements.count)
     case "lazy", "copy", "mutableCopy", "objectEnumerator": .array(elements)
+    // What is left of an enumerator's elements is an array, as they are.
+    case "allObjects": .array(elements)
     case "reverseObjectEnumerator": .array(elements.reversed())
     default: nil
     }

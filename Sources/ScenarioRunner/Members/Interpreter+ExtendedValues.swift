@@ -9,7 +9,8 @@ extension Interpreter {
       guard let property = info.property(name), let getter = property.declaration.getter else {
         continue
       }
-      return try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
+      let value = try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
+      return asSet(value, property.declaration.type)
     }
     return nil
   }

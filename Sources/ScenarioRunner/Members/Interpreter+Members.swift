@@ -432,8 +432,9 @@ extension Interpreter {
     if let info = classes[aggregate.typeName], let property = info.property(name),
       let getter = property.declaration.getter
     {
-      return try runGetter(
+      let value = try runGetter(
         getter, selfValue: .aggregate(aggregate), type: info, dialect: property.dialect)
+      return asSet(value, property.declaration.type)
     }
     if aggregate.typeName.hasPrefix("."),
       let value = try readMember(

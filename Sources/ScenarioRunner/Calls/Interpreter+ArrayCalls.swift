@@ -119,9 +119,16 @@ extension Interpreter {
     return try joinedDescriptions(call.elements, call.arguments.isEmpty ? "" : describe(call.first))
   }
 
-  private func joinedDescriptions(_ elements: [Value], _ separator: String) throws(Halt) -> Value {
-    let text = elements.map { describe($0) }.joined(separator: separator)
-    try count(output: text.utf8.count)
+  /// Elements as texts one behind the other. It is counted as it grows, for a list may hold one long
+  /// text any number of times.
+  func joinedDescriptions(_ elements: [Value], _ separator: String = "") throws(Halt) -> Value {
+    var text = ""
+    for (index, element) in elements.enumerated() {
+      let piece = describe(element)
+      try count(output: piece.utf8.count + separator.utf8.count)
+      if index > 0 { text += separator }
+      text += piece
+    }
     return .string(text)
   }
 

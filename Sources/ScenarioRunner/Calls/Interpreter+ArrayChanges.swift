@@ -15,9 +15,10 @@ extension Interpreter {
       result = try changePlaces(change, call, &changed)
     case .remove: changed.removeAll { isEqual($0, call.first) }
     case .removeThese:
-      let gone = call.first.listed ?? []
+      let gone = try elements(ofSequence: call.first, at: call.span)
+      try countSearches(for: changed, among: gone)
       changed.removeAll { contains(gone, $0) }
-    case .set: changed = call.first.listed ?? []
+    case .set: changed = try elements(ofSequence: call.first, at: call.span)
     case .reserve: return .nothing
     // What is left of an iterator's elements is an array, as they are.
     case .next, .popLast:

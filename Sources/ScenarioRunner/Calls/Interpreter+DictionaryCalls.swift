@@ -111,7 +111,10 @@ extension Interpreter {
       if frame.dialect == .swift { result = value(of: first, in: entries) }
       changed = setting(first, to: .nothing, in: entries)
     case .removeThese:
-      for key in first.listed ?? [] { changed = setting(key, to: .nothing, in: changed) }
+      for key in try elements(ofSequence: first, at: span) {
+        guard simulator.spend(changed.count / 8) else { throw .budget(.steps) }
+        changed = setting(key, to: .nothing, in: changed)
+      }
     case .update, .set:
       let key = arguments[1].value
       if method == .update { result = value(of: key, in: entries) }

@@ -39,6 +39,7 @@ extension Interpreter {
     default: break
     }
     let other = try other(call)
+    try countSearches(for: elements, among: other)
     let isInside = isSubset(elements, of: other)
     let isAround = isSubset(other, of: elements)
     switch question {
@@ -86,6 +87,7 @@ extension Interpreter {
       return contains(elements, call.first) ? elements : elements + [call.first]
     }
     let other = try other(call)
+    try countSearches(for: elements, among: other)
     switch algebra {
     case .union: return unique(elements + other)
     case .intersection: return elements.filter { contains(other, $0) }

@@ -248,7 +248,7 @@ extension Interpreter {
     case .append:
       // The characters of an array one behind the other.
       if let characters = call.first.listed {
-        for character in characters { changed += describe(character) }
+        changed += describe(try joinedDescriptions(characters))
       } else {
         changed += try self.text(call)
       }

@@ -77,9 +77,7 @@ extension Interpreter {
       guard let parts = first.value.listed, parts.allSatisfy({ $0.isText }) else {
         return describe(first.value)
       }
-      let text = parts.map { describe($0) }.joined()
-      try count(output: text.utf8.count)
-      return text
+      return describe(try joinedDescriptions(parts))
     case ("describing", ""), ("reflecting", ""), ("string", ""), ("stringLiteral", ""),
       ("localized", _), ("cString", _), ("utf8String", ""):
       return describe(first.value)

@@ -99,6 +99,13 @@ extension Interpreter {
     return result
   }
 
+  /// Counts what it costs to look for each of some elements among others.
+  func countSearches(for elements: [Value], among others: [Value]) throws(Halt) {
+    let (cost, overflow) = (elements.count / 8 + 1)
+      .multipliedReportingOverflow(by: others.count / 8 + 1)
+    guard simulator.spend(overflow ? Int.max : cost) else { throw .budget(.steps) }
+  }
+
   /// Whether all of some elements are among others.
   func isSubset(_ elements: [Value], of others: [Value]) -> Bool {
     elements.allSatisfy { simulator.spend(others.count / 8) && contains(others, $0) }

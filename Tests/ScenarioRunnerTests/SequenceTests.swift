@@ -30,6 +30,13 @@ import Testing
     #expect(lines == ["2", "4", "6", "6", "a", "b", "a", "b"], "\(listing(result))")
   }
 
+  @Test func aRangeWithoutAnEndGoesOnUntilTheLoopIsLeft() {
+    let result = run(
+      "for n in 3... { if n > 4 { break }; print(n) }\nfor x in 0.0..<1.0 { print(x) }")
+    #expect(consoleLines(result) == ["3", "4"], "\(listing(result))")
+    #expect(result.diagnostics.first?.id == "scenario.not-a-sequence", "\(listing(result))")
+  }
+
   @Test func anEnumeratorGivesOneElementAfterTheOther() {
     let result = run(
       """
@@ -37,7 +44,8 @@ import Testing
       NSString *title;
       while ((title = [titles nextObject])) { NSLog(@"%@", title); }
       for (NSString *last in [@[@"a", @"b"] reverseObjectEnumerator]) { NSLog(@"%@", last); }
+      NSLog(@"%@", [[@[@"a", @"b"] reverseObjectEnumerator] allObjects]);
       """, dialect: .objectiveC)
-    #expect(consoleLines(result) == ["a", "b", "b", "a"], "\(listing(result))")
+    #expect(consoleLines(result) == ["a", "b", "b", "a", "[\"b\", \"a\"]"], "\(listing(result))")
   }
 }

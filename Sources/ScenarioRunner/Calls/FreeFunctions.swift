@@ -7,7 +7,7 @@ enum FreeFunctions {
     case mainQueue, globalQueue, makeQueue, now, interval, make, minimum, maximum, absolute
     case isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
     case stringFromGeometry, ignored, fatalError, assert, timer, animate, transitionViews
-    case performWithoutAnimation, modernAnimate, rounded, zip, stride, swap, classFromString
+    case performWithoutAnimation, range, rounded, zip, stride, swap, classFromString
     case stream, task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, carried,
       transactionCompletion,
       variableBindings, sizeOf
@@ -33,7 +33,7 @@ enum FreeFunctions {
     "DispatchTimeInterval.milliseconds": .interval, "CGRectMake": .make, "CGSizeMake": .make,
     "CGPointMake": .make, "CGRectInset": .make, "CGRectOffset": .make, "UIEdgeInsetsMake": .carried,
     "CGAffineTransformMakeScale": .carried, "CGAffineTransformMakeTranslation": .carried,
-    "CGAffineTransformMakeRotation": .carried, "NSMakeRange": .carried,
+    "CGAffineTransformMakeRotation": .carried, "NSMakeRange": .range,
     "CGRectGetWidth": .make, "CGRectGetHeight": .make, "CGRectGetMinX": .make,
     "CGRectGetMinY": .make, "CGRectGetMaxX": .make, "CGRectGetMaxY": .make,
     "CGRectGetMidX": .make, "CGRectGetMidY": .make, "min": .minimum, "max": .maximum,

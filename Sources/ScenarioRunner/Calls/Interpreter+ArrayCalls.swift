@@ -3,89 +3,89 @@ import ScenarioSyntax
 import SourceText
 import Tracing
 
-/// Calls on arrays and sets.
+/// Calls on arrays, and on whatever else is gone through.
 extension Interpreter {
-  func callArray(
-    _ name: String, _ elements: [Value], _ arguments: [PassedArgument],
-    _ base: CollectionPlace?, at span: NodeSpan
-  ) throws(Halt) -> Value? {
-    if let block = try closure(arguments, arguments.count - 1),
-      let result = try callArray(name, elements, with: block, arguments, base)
-    {
-      return result
+  /// What a call gives; nil where nothing of the name takes its labels.
+  func callArray(_ call: CollectionCall) throws(Halt) -> Value? {
+    guard let method = ArrayMethods.table.method(call.name, call.arguments, in: frame.dialect)
+    else {
+      return try callOptionSet(call)
     }
-    let first = arguments.first?.value
-    switch name {
-    case "contains", "containsObject":
-      return .bool(elements.contains { isEqual($0, first ?? .nothing) })
-    case "firstIndex", "indexOfObject", "index", "indexOfObjectIdenticalTo",
-      "lastIndex"
-    where arguments.first?.label == nil || arguments.first?.label == "of":
-      let place = elements.firstIndex { isEqual($0, first ?? .nothing) }
-      if let place { return .int(place) }
-      return frame.dialect == .swift ? .nothing : .int(Int.max)
-    case "objectAtIndex":
-      guard case .int(let place)? = first, elements.indices.contains(place) else {
-        throw simulator.raise(
-          name: "NSRangeException", reason: "*** -[__NSArrayI objectAtIndex:]: index beyond bounds")
-      }
-      return elements[place]
-    case "reversed": return .array(elements.reversed())
-    case "makeIterator": return .array(elements)
-    case "enumerated", "enumerate": return .array(enumerated(elements))
-    case "joined", "componentsJoinedByString":
-      let separator = first.map { describe($0) } ?? ""
-      let text = elements.map { describe($0) }.joined(separator: separator)
-      try count(output: text.utf8.count)
-      return .string(text)
-    case "dropFirst": return .array(Array(elements.dropFirst(max(0, integer(first) ?? 1))))
-    case "dropLast": return .array(Array(elements.dropLast(max(0, integer(first) ?? 1))))
-    case "prefix": return .array(Array(elements.prefix(max(0, integer(first) ?? 0))))
-    case "suffix": return .array(Array(elements.suffix(max(0, integer(first) ?? 0))))
-    case "sorted", "sortedArrayUsingSelector": return .array(sorted(elements))
-    case "min": return sorted(elements).first ?? .nothing
-    case "max": return sorted(elements).last ?? .nothing
-    case "union", "arrayByAddingObjectsFromArray":
-      return .array(elements + (first?.unboxed.elements ?? []))
-    case "isSubset", "isSuperset", "isDisjoint", "isEqualToArray", "isEqual":
-      return .bool(relation(name, elements, first?.unboxed.elements ?? []))
-    case "subtracting", "intersection", "symmetricDifference":
-      let other = first?.unboxed.elements ?? []
-      return .array(
-        elements.filter { element in
-          other.contains { isEqual($0, element) } == (name == "intersection")
-        })
-    case "subarrayWithRange": return .array(elements)
-    case "randomElement", "shuffled":
-      return name == "shuffled" ? .array(elements) : elements.first ?? .nothing
-    case "index" where arguments.first?.label != nil && arguments.first?.label != "of":
-      guard case .int(let place)? = first else { return .nothing }
-      let offset = arguments.count > 1 ? integer(arguments[1].value) ?? 0 : 1
-      let step = arguments.first?.label == "before" ? -1 : offset
-      return .int(place &+ step)
-    case "arrayByAddingObject": return .array(elements + [first ?? .nothing])
-    case "makeObjectsPerformSelector":
-      for element in elements {
-        guard case .selector(let selector)? = first, let object = element.object else { continue }
-        try perform(selector, [], on: object, at: span)
-      }
-      return .nothing
-    default: break
+    switch method {
+    case .ask(let question): return try answer(question, call)
+    case .take(let part): return try take(part, of: call)
+    case .each(let method): return try callEach(method, call)
+    case .change(let change):
+      if isForShared(call) { return try callOptionSet(call) }
+      guard let place = call.place else { return nil }
+      return try changeArray(change, call, in: place)
     }
-    guard let base else { return nil }
-    return try mutateArray(name, elements, arguments, base)
   }
 
-  private func relation(_ name: String, _ left: [Value], _ right: [Value]) -> Bool {
-    func contains(_ list: [Value], _ value: Value) -> Bool {
-      list.contains { isEqual($0, value) }
+  /// Whether a method is of Foundation's shared collections alone, and the collection is Swift's.
+  func isForShared(_ call: CollectionCall) -> Bool {
+    guard frame.dialect == .swift, call.place?.isShared != true else { return false }
+    return ArrayMethods.namesOfShared.contains(call.name)
+  }
+
+  private func answer(_ question: ArrayMethods.Question, _ call: CollectionCall) throws(Halt)
+    -> Value
+  {
+    let elements = call.elements
+    let first = call.first
+    switch question {
+    case .contains: return .bool(contains(elements, first))
+    case .firstIndex: return index(elements.firstIndex { isEqual($0, first) })
+    case .lastIndex: return index(elements.lastIndex { isEqual($0, first) })
+    case .objectAtIndex:
+      guard let place = call.integer(0), elements.indices.contains(place) else {
+        throw outOfRange("-[__NSArrayI objectAtIndex:]: index beyond bounds")
+      }
+      return elements[place]
+    case .joined: return try joined(call)
+    case .description: return try joinedDescriptions(elements, describe(first))
+    case .isEqual: return .bool(isEqual(.array(elements), .array(first.listed ?? [first])))
+    case .startsWith:
+      let start = try self.elements(ofSequence: first, at: call.span)
+      return .bool(isEqual(.array(Array(elements.prefix(start.count))), .array(start)))
+    case .sorted: return .array(try sorted(elements, at: call.span))
+    case .sortedBySelector: return .array(try sorted(elements, bySelector: first, at: call.span))
+    case .minimum: return try sorted(elements, at: call.span).first ?? .nothing
+    case .maximum: return try sorted(elements, at: call.span).last ?? .nothing
+    case .any: return elements.first ?? .nothing
+    case .shuffled: return .array(elements)
+    case .indexAfter: return try index(first, offsetBy: 1)
+    case .indexBefore: return try index(first, offsetBy: -1)
+    case .indexOffset: return try index(first, offsetBy: call.integer(1) ?? 0)
+    case .adding: return .array(elements + [first])
+    case .addingAll: return .array(elements + (first.listed ?? []))
+    case .perform:
+      let argument = call.arguments.dropFirst().map { $0.value }
+      for element in elements {
+        guard case .selector(let selector) = first, let object = element.object else { continue }
+        _ = try perform(selector, Array(argument), on: object, at: call.span)
+      }
+      return .nothing
     }
-    switch name {
-    case "isSubset": return left.allSatisfy { contains(right, $0) }
-    case "isSuperset": return right.allSatisfy { contains(left, $0) }
-    case "isDisjoint": return !left.contains { contains(right, $0) }
-    default: return isEqual(.array(left), .array(right))
-    }
+  }
+
+  /// A place as the language says it: nothing, or a number like no other, where there is none.
+  func index(_ place: Int?) -> Value {
+    if let place { return .int(place) }
+    return frame.dialect == .swift ? .nothing : .int(Int.max)
+  }
+
+  private func index(_ value: Value, offsetBy offset: Int) throws(Halt) -> Value {
+    guard case .int(let place) = value else { return .nothing }
+    let (result, overflow) = place.addingReportingOverflow(offset)
+    guard !overflow else { throw trap("Arithmetic overflow") }
+    return .int(result)
+  }
+
+  /// A place that an array does not have; the result is to be thrown.
+  func outOfRange(_ words: String, swift: String = "Array index is out of range") -> Halt {
+    guard frame.dialect == .objectiveC else { return trap(swift) }
+    return simulator.raise(name: "NSRangeException", reason: "*** " + words)
   }
 
   func integer(_ value: Value?) -> Int? {
@@ -93,224 +93,139 @@ extension Interpreter {
     return nil
   }
 
+  // MARK: Joining
+
+  /// Texts one behind the other, or the elements of sequences in one array.
+  private func joined(_ call: CollectionCall) throws(Halt) -> Value {
+    var isOfTexts = true
+    var isOfSequences = !call.elements.isEmpty
+    for element in call.elements {
+      switch element {
+      case .string: isOfSequences = false
+      case .member, .nothing: isOfSequences = false
+      case .aggregate(let aggregate) where Carried.isCarried(aggregate): isOfSequences = false
+      case .array, .dictionary, .aggregate, .object(is MutableCollection): isOfTexts = false
+      default:
+        isOfTexts = false
+        isOfSequences = false
+      }
+    }
+    if isOfSequences { return .array(try flattened(call.elements, between: call.first)) }
+    guard isOfTexts else {
+      throw fail(
+        "scenario.wrong-arguments", "'joined' is for texts, or for sequences", at: call.span,
+        notes: [Diagnostic.Note("'map { String($0) }' before it makes texts of the elements")])
+    }
+    return try joinedDescriptions(call.elements, call.arguments.isEmpty ? "" : describe(call.first))
+  }
+
+  /// Elements as texts one behind the other. It is counted as it grows, for a list may hold one long
+  /// text any number of times.
+  func joinedDescriptions(_ elements: [Value], _ separator: String = "") throws(Halt) -> Value {
+    var text = ""
+    for (index, element) in elements.enumerated() {
+      let piece = describe(element)
+      try count(output: piece.utf8.count + separator.utf8.count)
+      if index > 0 { text += separator }
+      text += piece
+    }
+    return .string(text)
+  }
+
+  private func flattened(_ sequences: [Value], between separator: Value) throws(Halt) -> [Value] {
+    let separators = separator.isNothing ? [] : try elements(of: separator)
+    var result: [Value] = []
+    for (index, sequence) in sequences.enumerated() {
+      if index > 0 { result += separators }
+      let inner = try elements(of: sequence)
+      guard simulator.spend(inner.count / 8 + 1) else { throw .budget(.steps) }
+      result += inner
+    }
+    return result
+  }
+
+  // MARK: Parts
+
+  private func take(_ part: ArrayMethods.Part, of call: CollectionCall) throws(Halt) -> Value {
+    let elements = call.elements
+    switch part {
+    case .dropFirst: return .array(Array(elements.dropFirst(try length(call) ?? 1)))
+    case .dropLast: return .array(Array(elements.dropLast(try length(call) ?? 1)))
+    case .prefix: return .array(Array(elements.prefix(try length(call) ?? 0)))
+    case .suffix: return .array(Array(elements.suffix(try length(call) ?? 0)))
+    case .prefixUpTo:
+      return .array(Array(elements[..<(try place(call, below: elements.count + 1))]))
+    case .prefixThrough: return .array(Array(elements[...(try place(call, below: elements.count))]))
+    case .suffixFrom:
+      return .array(Array(elements[(try place(call, below: elements.count + 1))...]))
+    case .range:
+      let range = try bounds(
+        call.first, count: elements.count, "-[NSArray subarrayWithRange:]: range beyond bounds",
+        at: call.span)
+      return .array(Array(elements[range]))
+    case .reversed: return .array(elements.reversed())
+    case .enumerated: return .array(enumerated(elements))
+    case .iterator: return .array(elements)
+    }
+  }
+
+  /// How many elements a call is about; nothing where it does not say.
+  func length(_ call: CollectionCall) throws(Halt) -> Int? {
+    guard let number = call.integer(0) else { return nil }
+    guard number >= 0 else {
+      throw trap("Can't take or drop a negative number of elements of a collection")
+    }
+    return number
+  }
+
+  private func place(_ call: CollectionCall, below end: Int) throws(Halt) -> Int {
+    guard let place = call.integer(0), place >= 0, place < end else {
+      throw trap("Array index is out of range")
+    }
+    return place
+  }
+
+  /// The places that a range of Swift's or of Foundation's is about.
+  func bounds(_ value: Value, count: Int, _ words: String, at span: NodeSpan) throws(Halt)
+    -> Range<Int>
+  {
+    guard case .aggregate(let range) = value else {
+      throw fail(
+        "scenario.wrong-arguments", "\(describe(kindOf: value)) is no range of places", at: span)
+    }
+    var lower = 0
+    var upper = count
+    if case .int(let location)? = range["location"], case .int(let length)? = range["length"] {
+      let (end, overflow) = location.addingReportingOverflow(length)
+      guard !overflow else { throw outOfRange(words) }
+      lower = location
+      upper = end
+    } else if range.typeName == Self.rangeType {
+      if let bound = range["lower"], !bound.isNothing { lower = integer(bound) ?? -1 }
+      if let bound = range["upper"], !bound.isNothing { upper = integer(bound) ?? -1 }
+    } else {
+      throw fail(
+        "scenario.wrong-arguments", "\(describe(kindOf: value)) is no range of places", at: span)
+    }
+    guard lower >= 0, lower <= upper, upper <= count else { throw outOfRange(words) }
+    return lower..<upper
+  }
+
   private func enumerated(_ elements: [Value]) -> [Value] {
     var pairs: [Value] = []
     for (index, element) in elements.enumerated() {
-      pairs.append(
-        .aggregate(
-          Aggregate(
-            typeName: "",
-            fields: [
-              Aggregate.Field(name: "offset", value: .int(index)),
-              Aggregate.Field(name: "element", value: element),
-            ])))
+      pairs.append(Self.pair("offset", .int(index), "element", element))
     }
     return pairs
   }
 
-  private func sorted(_ elements: [Value]) -> [Value] {
-    elements.sorted { left, right in
-      if let left = left.number, let right = right.number { return left < right }
-      if case .string(let left) = left, case .string(let right) = right { return left < right }
-      return false
-    }
-  }
-
-  /// Orders elements by a closure that says whether one comes before another, or, as a comparator,
-  /// how they compare.
-  private func order(
-    _ name: String, _ elements: [Value], by block: RuntimeBlock, _ base: CollectionPlace?
-  ) throws(Halt) -> Value {
-    var result: [Value] = []
-    for element in elements {
-      var low = 0
-      var high = result.count
-      while low < high {
-        try step()
-        let middle = (low + high) / 2
-        if try precedes(element, result[middle], block) { high = middle } else { low = middle + 1 }
-      }
-      result.insert(element, at: low)
-    }
-    switch name {
-    case "min": return result.first ?? .nothing
-    case "max": return result.last ?? .nothing
-    case "sort", "sortUsingComparator":
-      if let base { try keep(.array(result), in: base) }
-      return .nothing
-    default: return .array(result)
-    }
-  }
-
-  private func precedes(_ left: Value, _ right: Value, _ block: RuntimeBlock) throws(Halt) -> Bool {
-    switch try call(block, [left, right]) {
-    case .bool(let isBefore): isBefore
-    case .member(let order): order == "orderedAscending" || order == "ascending"
-    case let value: (value.number ?? 0) < 0
-    }
-  }
-
-  /// The methods that take a closure.
-  private func callArray(
-    _ name: String, _ elements: [Value], with block: RuntimeBlock, _ arguments: [PassedArgument],
-    _ base: CollectionPlace?
-  ) throws(Halt) -> Value? {
-    simulator.retain(.array(elements))
-    defer { simulator.autorelease(.array(elements)) }
-    var results: [Value] = []
-    switch name {
-    case "forEach", "enumerateObjectsUsingBlock", "enumerateObjectsWithOptions",
-      "enumerateObjects":
-      let stop = makeStop()
-      let isReversed = arguments.contains {
-        if case .member("reverse") = $0.value { return true }
-        return false
-      }
-      for offset in elements.indices where !truth(of: stop.value) {
-        try step()
-        let index = isReversed ? elements.count - 1 - offset : offset
-        _ = try call(block, [elements[index], .int(index), .object(stop)])
-      }
-      return .nothing
-    case "sorted", "sort", "sortedArrayUsingComparator", "sortUsingComparator", "min", "max":
-      return try order(name, elements, by: block, base)
-    case "sortedArray": return .array(elements)
-    case "indexesOfObjectsPassingTest", "indexOfObjectPassingTest":
-      let stop = makeStop()
-      for (index, element) in elements.enumerated()
-      where truth(of: try call(block, [element, .int(index), .object(stop)])) {
-        return .int(index)
-      }
-      return .int(Int.max)
-    case "lastIndex":
-      for (index, element) in elements.enumerated().reversed()
-      where truth(of: try call(block, [element])) {
-        return .int(index)
-      }
-      return .nothing
-    case "map", "compactMap", "flatMap":
-      for element in elements {
-        let result = try call(block, [element])
-        if name == "map" {
-          results.append(result)
-        } else if case .array(let inner) = result, name == "flatMap" {
-          results += inner
-        } else if !result.isNothing {
-          results.append(result)
-        }
-      }
-      return .array(results)
-    case "filter":
-      for element in elements where truth(of: try call(block, [element])) {
-        results.append(element)
-      }
-      return .array(results)
-    case "first", "last":
-      for element in name == "first" ? elements : elements.reversed()
-      where truth(of: try call(block, [element])) {
-        return element
-      }
-      return .nothing
-    case "contains", "allSatisfy":
-      for element in elements where truth(of: try call(block, [element])) == (name == "contains") {
-        return .bool(name == "contains")
-      }
-      return .bool(name != "contains")
-    case "firstIndex":
-      for (index, element) in elements.enumerated() where truth(of: try call(block, [element])) {
-        return .int(index)
-      }
-      return .nothing
-    case "reduce":
-      var result = arguments.first?.value ?? .nothing
-      let isInto = arguments.first?.label == "into"
-      for element in elements {
-        isReducing = isInto
-        result = try call(block, [result, element])
-      }
-      return result
-    default: return nil
-    }
-  }
-
-  /// The methods that change the array where it is kept.
-  private func mutateArray(
-    _ name: String, _ elements: [Value], _ arguments: [PassedArgument], _ base: CollectionPlace
-  ) throws(Halt) -> Value? {
-    var changed = elements
-    var result = Value.nothing
-    let first = arguments.first?.value ?? .nothing
-    let place = arguments.count > 1 ? integer(arguments[1].value) : integer(first)
-    switch name {
-    case "append", "addObject":
-      if arguments.first?.label == "contentsOf" {
-        changed += first.unboxed.elements ?? []
-      } else {
-        changed.append(first)
-      }
-    case "addObjectsFromArray": changed += first.unboxed.elements ?? []
-    case "insert", "insertObject":
-      guard let place, place >= 0, place <= elements.count else {
-        throw trap("Array index is out of range")
-      }
-      changed.insert(first, at: place)
-    case "remove", "removeObjectAtIndex":
-      guard let place, elements.indices.contains(place) else { throw trap("Index out of range") }
-      result = changed.remove(at: place)
-    case "removeObject", "removeObjectIdenticalTo":
-      changed.removeAll { isEqual($0, first) }
-    case "removeObjectsInArray":
-      let gone = first.unboxed.elements ?? []
-      changed.removeAll { element in gone.contains { isEqual($0, element) } }
-    case "setArray": changed = first.unboxed.elements ?? []
-    case "update": if !elements.contains(where: { isEqual($0, first) }) { changed.append(first) }
-    case "removeFirstObject": changed = Array(elements.dropFirst())
-    case "replaceObjectAtIndex":
-      guard let at = integer(first), elements.indices.contains(at), arguments.count > 1 else {
-        throw trap("Index out of range")
-      }
-      changed[at] = arguments[1].value
-    case "reserveCapacity", "formUnion", "unionSet":
-      changed += first.unboxed.elements ?? []
-    case "removeSubrange", "removeObjectsInRange":
-      guard case .aggregate(let range) = first, case .int(let lower)? = range["lower"],
-        case .int(let upper)? = range["upper"], lower >= 0, lower <= upper, upper <= elements.count
-      else { throw trap("Array index is out of range") }
-      changed.removeSubrange(lower..<upper)
-    // What is left of an iterator's elements is an array, as they are.
-    case "next", "nextObject", "popFirst":
-      guard !elements.isEmpty else { return .nothing }
-      result = changed.removeFirst()
-    case "removeFirst", "removeLast", "removeLastObject", "popLast":
-      guard !elements.isEmpty else {
-        if name == "popLast" || name == "removeLastObject" { return .nothing }
-        throw trap(
-          "Can't remove \(name == "removeFirst" ? "first" : "last") element from an empty"
-            + " collection")
-      }
-      result = name == "removeFirst" ? changed.removeFirst() : changed.removeLast()
-    case "removeAll", "removeAllObjects":
-      if let block = first.object as? RuntimeBlock {
-        changed = []
-        for element in elements where !truth(of: try call(block, [element])) {
-          changed.append(element)
-        }
-      } else {
-        changed = []
-      }
-    case "reverse": changed.reverse()
-    case "sort": changed = sorted(elements)
-    case "swapAt", "exchangeObjectAtIndex":
-      guard let left = integer(first), let right = place, elements.indices.contains(left),
-        elements.indices.contains(right)
-      else { throw trap("Index out of range") }
-      changed.swapAt(left, right)
-    default: return nil
-    }
-    // What is taken out is still in use.
-    simulator.retain(result)
-    try keep(.array(changed), in: base)
-    simulator.autorelease(result)
-    return result
+  /// A tuple of two.
+  static func pair(_ first: String, _ one: Value, _ second: String, _ other: Value) -> Value {
+    .aggregate(
+      Aggregate(
+        typeName: "",
+        fields: [
+          Aggregate.Field(name: first, value: one), Aggregate.Field(name: second, value: other),
+        ]))
   }
 }

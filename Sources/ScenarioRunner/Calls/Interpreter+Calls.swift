@@ -229,7 +229,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     switch type.name {
-    case "Dictionary": return .dictionary([])
+    case "Dictionary": return try makeDictionary(arguments, at: span)
     default:
       guard let info = try classInfo(named: type.name) else {
         return try instantiateUndeclared(type.name, arguments, at: span)

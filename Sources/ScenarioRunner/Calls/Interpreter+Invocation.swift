@@ -59,7 +59,7 @@ extension Interpreter {
     }
     if case .aggregate = selfValue { lastSelf = frame.selfValue }
     if case .member = selfValue { lastSelf = frame.selfValue }
-    return value
+    return asSet(value, method.declaration.returnType)
   }
 
   /// Keeps what the `inout` parameters hold when a body ends.

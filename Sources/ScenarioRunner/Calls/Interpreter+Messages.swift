@@ -350,56 +350,6 @@ extension Interpreter {
     return result
   }
 
-  /// An empty collection or a carried value, for a class of Foundation's whose instances are no
-  /// objects here.
-  private func foreign(_ name: String) -> Value? {
-    if let made = makeMutable(name) { return made }
-    return switch name {
-    case "NSArray", "NSSet", "NSOrderedSet": .array([])
-    case "NSDictionary": .dictionary([])
-    case "NSString": .string("")
-    default: isCarried(name) ? .aggregate(Carried.value(name)) : nil
-    }
-  }
-
-  /// The collection that a class method of Foundation's makes, or an initialiser of that name.
-  func makeCollection(_ type: String, _ selector: String, _ values: [Value]) throws(Halt) -> Value?
-  {
-    switch selector {
-    case "array", "arrayWithCapacity:", "set", "setWithCapacity:", "initWithCapacity:":
-      if type.hasSuffix("Dictionary") { return .dictionary([]) }
-      return type.hasSuffix("String") ? .string("") : .array([])
-    case "dictionary", "dictionaryWithCapacity:": return .dictionary([])
-    case "arrayWithObjects:", "setWithObjects:", "initWithObjects:":
-      return .array(values.filter { !$0.isNothing })
-    case "arrayWithObject:", "setWithObject:": return .array(values)
-    case "arrayWithArray:", "setWithArray:", "setWithSet:", "initWithArray:", "initWithSet:",
-      "initWithDictionary:", "dictionaryWithDictionary:", "stringWithString:", "initWithString:",
-      "stringWithUTF8String:", "initWithUTF8String:":
-      if let first = values.first?.unboxed, !first.isNothing { return first }
-      return try makeCollection(type, type.hasSuffix("String") ? "string" : "array", [])
-    case "dictionaryWithObjectsAndKeys:", "initWithObjectsAndKeys:":
-      var entries: [DictionaryValueEntry] = []
-      for place in stride(from: 0, to: values.count - 1, by: 2) {
-        guard !values[place].isNothing else { break }
-        entries.append(DictionaryValueEntry(key: values[place + 1], value: values[place]))
-      }
-      return .dictionary(entries)
-    case "dictionaryWithObject:forKey:":
-      guard values.count == 2 else { return nil }
-      return .dictionary([DictionaryValueEntry(key: values[1], value: values[0])])
-    case "stringWithFormat:", "initWithFormat:", "localizedStringWithFormat:":
-      guard case .string(let pattern)? = values.first?.unboxed else { return nil }
-      let text = format(pattern, values.dropFirst().map { $0.unboxed })
-      try count(output: text.utf8.count)
-      return .string(text)
-    case "string",
-      "init" where type.hasSuffix("String"):
-      return .string("")
-    default: return nil
-    }
-  }
-
   private func messageFoundation(
     _ type: String, _ selector: String, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value? {
@@ -454,10 +404,11 @@ extension Interpreter {
     case "beginAnimations:context:", "commitAnimations", "setAnimationDuration:",
       "setAnimationDelegate:", "setAnimationDidStopSelector:", "setAnimationCurve:",
       "setAnimationDelay:", "setAnimationTransition:forView:cache:", "setAnimationRepeatCount:":
-      return .nothing
-    case "begin", "commit", "flush": return type == "CATransaction" ? .nothing : nil
-    case "setDisableActions:":
-      return type == "CATransaction" ? .nothing : nil
+      if type == "CATransaction" { return .nothing }
+      throw fail(
+        "scenario.unsupported", "a scenario cannot run '\(selector)'", at: span,
+        notes: [Diagnostic.Note("'animateWithDuration:animations:completion:' does what it did")])
+    case "flush", "setDisableActions:": return type == "CATransaction" ? .nothing : nil
     case "setCompletionBlock:":
       if let block = values.first?.object as? RuntimeBlock {
         simulator.setTransactionCompletion(block)

@@ -44,6 +44,9 @@ extension Interpreter {
     case .continuation: return try awaitContinuation(name, arguments, at: span)
     case .ignored, .isMainThread, .swap: break
     case .carried: return .aggregate(Carried.value(name))
+    case .range:
+      let fields = zip(["location", "length"], values).map { Aggregate.Field(name: $0, value: $1) }
+      return .aggregate(Carried.value("NSRange", fields))
     case .variableBindings: return .dictionary([])
     case .localized: return values.first ?? .string("")
     case .zero: return .int(0)
@@ -340,23 +343,31 @@ extension Interpreter {
     case .root:
       if let number = numbers.first { return .double(number < 0 ? 0 : number.squareRoot()) }
     case .zip:
-      guard let left = values.first?.elements, values.count == 2, let right = values[1].elements
-      else { break }
-      return .array(
-        Swift.zip(left, right).map {
-          .aggregate(
-            Aggregate(
-              typeName: "",
-              fields: [
-                Aggregate.Field(name: "", value: $0), Aggregate.Field(name: "", value: $1),
-              ]))
-        })
+      guard values.count == 2 else { break }
+      return .array(try zipped(values[0], values[1], at: span))
     case .stride: return try stride(arguments, at: span)
     case .make: return try geometry(name, arguments, at: span)
     default: break
     }
     throw fail(
       "scenario.wrong-arguments", "'\(name)' cannot be called with these arguments", at: span)
+  }
+
+  /// Pairs of elements, as many as the shorter of two sequences has; one of them may be `0...`.
+  private func zipped(_ left: Value, _ right: Value, at span: NodeSpan) throws(Halt) -> [Value] {
+    func start(_ value: Value) -> Int? {
+      guard case .aggregate(let range) = value, range.typeName == Self.rangeType,
+        case .int(let lower)? = range["lower"], range["upper"]?.isNothing == true
+      else { return nil }
+      return lower
+    }
+    let counted = start(left) == nil ? left : right
+    let count = try elements(ofSequence: counted, at: span).count
+    func listed(_ value: Value) throws(Halt) -> [Value] {
+      guard let lower = start(value) else { return try elements(ofSequence: value, at: span) }
+      return (0..<count).map { .int(lower &+ $0) }
+    }
+    return Swift.zip(try listed(left), try listed(right)).map { Self.pair("", $0, "", $1) }
   }
 
   private func stride(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {

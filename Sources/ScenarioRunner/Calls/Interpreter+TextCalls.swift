@@ -3,126 +3,219 @@ import ScenarioSyntax
 import SourceText
 import Tracing
 
-/// Calls on dictionaries and strings.
+/// Calls on texts.
 extension Interpreter {
-  func callDictionary(
-    _ name: String, _ entries: [DictionaryValueEntry], _ arguments: [PassedArgument],
-    _ base: CollectionPlace?
-  ) throws(Halt) -> Value? {
-    let first = arguments.first?.value ?? .nothing
-    switch name {
-    case "objectForKey", "valueForKey":
-      return entries.first { isEqual($0.key, first) }?.value ?? .nothing
-    case "removeValue", "removeObjectForKey":
-      let old = entries.first { isEqual($0.key, first) }?.value ?? .nothing
-      simulator.retain(old)
-      if let base { try keep(.dictionary(setting(first, to: .nothing, in: entries)), in: base) }
-      simulator.autorelease(old)
-      return old
-    case "setObject", "setValue", "updateValue":
-      guard let base, arguments.count > 1 else { return nil }
-      try keep(.dictionary(setting(arguments[1].value, to: first, in: entries)), in: base)
-      return .nothing
-    case "removeAll", "removeAllObjects":
-      if let base { try keep(.dictionary([]), in: base) }
-      return .nothing
-    case "forEach", "enumerateKeysAndObjectsUsingBlock":
-      guard let block = try closure(arguments) else { return nil }
-      let stop = makeStop()
-      for entry in entries where !truth(of: stop.value) {
-        _ = try call(block, [entry.key, entry.value, .object(stop)])
-      }
-      return .nothing
-    case "addEntriesFromDictionary", "merge", "setDictionary":
-      guard let base, case .dictionary(let more) = first.unboxed else { return nil }
-      var merged = name == "setDictionary" ? [] : entries
-      for entry in more { merged = setting(entry.key, to: entry.value, in: merged) }
-      try keep(.dictionary(merged), in: base)
-      return .nothing
-    case "mapValues", "compactMapValues":
-      guard let block = try closure(arguments) else { return nil }
-      var mapped: [DictionaryValueEntry] = []
-      for entry in entries {
-        let value = try call(block, [entry.value])
-        if value.isNothing, name != "mapValues" { continue }
-        mapped.append(DictionaryValueEntry(key: entry.key, value: value))
-      }
-      return .dictionary(mapped)
-    case "map", "compactMap", "flatMap", "filter", "contains", "first", "sorted", "allSatisfy",
-      "min", "max", "reduce":
-      let pairs = entries.map { entry -> Value in
-        .aggregate(
-          Aggregate(
-            typeName: "",
-            fields: [
-              Aggregate.Field(name: "key", value: entry.key),
-              Aggregate.Field(name: "value", value: entry.value),
-            ]))
-      }
-      let result = try callArray(
-        name, pairs, arguments, nil,
-        at: arguments.first?.span ?? NodeSpan(source: 0, lower: 0, upper: 0))
-      guard name == "filter", case .array(let kept)? = result else { return result }
-      return .dictionary(
-        kept.compactMap { pair in
-          guard case .aggregate(let fields) = pair, fields.fields.count == 2 else { return nil }
-          return DictionaryValueEntry(key: fields.fields[0].value, value: fields.fields[1].value)
-        })
-    default: return nil
-    }
-  }
-
+  /// What a call gives; nil where nothing of the name takes its labels.
   func callString(
-    _ name: String, _ text: String, _ arguments: [PassedArgument], _ base: CollectionPlace?
+    _ name: String, _ text: String, _ arguments: [PassedArgument], _ place: CollectionPlace?,
+    at span: NodeSpan
   ) throws(Halt) -> Value? {
-    var other = ""
-    if case .string(let value)? = arguments.first?.value.unboxed { other = value }
-    switch name {
-    case "uppercased": return .string(text.uppercased())
-    case "lowercased": return .string(text.lowercased())
-    case "capitalized": return .string(SelectorName.capitalized(text))
-    case "hasPrefix": return .bool(text.hasPrefix(other))
-    case "hasSuffix": return .bool(text.hasSuffix(other))
-    case "contains", "containsString", "localizedCaseInsensitiveContains":
-      return .bool(TextSearch.contains(text, other))
-    case "isEqualToString", "isEqual": return .bool(text == other)
-    case "stringByAppendingString", "appending", "stringByAppendingPathComponent":
-      try count(output: text.utf8.count + other.utf8.count)
-      return .string(text + other)
-    case "append", "appendString":
-      try count(output: text.utf8.count + other.utf8.count)
-      if let base { try keep(.string(text + other), in: base) }
-      return .nothing
-    case "stringByAppendingFormat", "appendFormat", "appendingFormat":
-      let result = text + format(other, arguments.dropFirst().map { $0.value })
+    let call = CollectionCall(
+      name: name, elements: [], arguments: arguments, place: place, span: span)
+    switch TextMethods.table.method(name, arguments, in: frame.dialect) {
+    case .ask(let question)?: return try answer(question, text, call)
+    case .make(let making)?:
+      let result = try made(making, of: text, call)
       try count(output: result.utf8.count)
-      guard name == "appendFormat", let base else { return .string(result) }
-      try keep(.string(result), in: base)
-      return .nothing
-    case "setString":
-      if let base { try keep(.string(other), in: base) }
-      return .nothing
-    case "trimmingCharacters", "stringByTrimmingCharactersInSet": return .string(trimmed(text))
-    case "components", "componentsSeparatedByString", "split":
-      return .array(pieces(of: text, separator: other).map { .string($0) })
-    case "compare", "caseInsensitiveCompare", "localizedCompare":
-      return .int(text == other ? 0 : text < other ? -1 : 1)
-    case "prefix": return .string(String(text.prefix(max(0, integer(arguments.first?.value) ?? 0))))
-    case "suffix": return .string(String(text.suffix(max(0, integer(arguments.first?.value) ?? 0))))
-    case "dropFirst":
-      return .string(String(text.dropFirst(max(0, integer(arguments.first?.value) ?? 1))))
-    case "dropLast":
-      return .string(String(text.dropLast(max(0, integer(arguments.first?.value) ?? 1))))
-    case "reversed": return .array(text.reversed().map { .string(String($0)) })
+      return .string(result)
+    case .change(let change)?:
+      guard let place else { return nil }
+      return try self.change(change, text, call, in: place)
+    case .all?, nil: return try callCharacters(text, call)
+    }
+  }
+
+  /// The methods of all that is gone through, which see the characters.
+  private func callCharacters(_ text: String, _ call: CollectionCall) throws(Halt) -> Value? {
+    guard frame.dialect == .swift,
+      ArrayMethods.methodOfSequences(call.name, call.arguments, in: .swift) != nil
+    else { return nil }
+    return try callArray(
+      CollectionCall(
+        name: call.name, elements: try elements(of: .string(text)), arguments: call.arguments,
+        place: nil, span: call.span))
+  }
+
+  /// The text that an argument is.
+  private func text(_ call: CollectionCall, _ place: Int = 0) throws(Halt) -> String {
+    guard call.arguments.indices.contains(place) else { return "" }
+    let value = call.arguments[place].value.unboxed
+    switch value {
+    case .string(let text): return text
+    case .nothing where frame.dialect == .objectiveC: return ""
+    // A name that is only carried, such as a notification's.
+    case .member, .aggregate: return describe(value)
+    default:
+      throw fail(
+        "scenario.wrong-arguments", "\(describe(kindOf: value)) is no text", at: call.span)
+    }
+  }
+
+  private func answer(_ question: TextMethods.Question, _ text: String, _ call: CollectionCall)
+    throws(Halt) -> Value
+  {
+    switch question {
+    case .hasPrefix: return .bool(text.hasPrefix(try self.text(call)))
+    case .hasSuffix: return .bool(text.hasSuffix(try self.text(call)))
+    case .contains: return .bool(TextSearch.contains(text, try self.text(call)))
+    case .containsAnyCase:
+      return .bool(TextSearch.contains(text.lowercased(), try self.text(call).lowercased()))
+    case .isEqual:
+      guard case .string(let other) = call.first.unboxed else { return .bool(false) }
+      return .bool(text == other)
+    case .compare:
+      return comparison(TextOrder.compare(text, try self.text(call), method: call.name))
+    case .pieces:
+      if let set = try characters(call) {
+        return texts(split(text, most: Int.max, keepsEmpty: true) { set($0) })
+      }
+      return .array(pieces(of: text, separator: try self.text(call)).map { .string($0) })
+    case .split: return try split(text, call)
+    case .splitWhere:
+      guard let block = call.first.object as? RuntimeBlock else {
+        throw fail("scenario.wrong-arguments", "'split' needs a closure", at: call.span)
+      }
+      return texts(
+        try split(text, most: Int.max, keepsEmpty: false) { character throws(Halt) in
+          self.truth(of: try self.call(block, [.string(String(character))]))
+        })
+    case .reversed: return .array(text.reversed().map { .string(String($0)) })
+    }
+  }
+
+  private func texts(_ pieces: [String]) -> Value { .array(pieces.map { .string($0) }) }
+
+  // MARK: Texts made of it
+
+  private func made(_ making: TextMethods.Making, of text: String, _ call: CollectionCall)
+    throws(Halt) -> String
+  {
+    switch making {
+    case .upper: return text.uppercased()
+    case .lower: return text.lowercased()
+    case .capital: return Collections.capitalized(text)
+    case .appending: return text + (try self.text(call))
+    case .appendingPath:
+      let isOpen = text.isEmpty || text.hasSuffix("/")
+      return text + (isOpen ? "" : "/") + (try self.text(call))
+    case .appendingFormat:
+      return text + format(try self.text(call), call.arguments.dropFirst().map { $0.value.unboxed })
+    case .trimming: return try trimmed(text, call)
+    case .replacing:
+      let (old, new) = (try self.text(call), try self.text(call, 1))
+      let parts = pieces(of: text, separator: old)
+      let (bytes, overflow) = parts.count.multipliedReportingOverflow(by: new.utf8.count)
+      try count(output: overflow ? Int.max / 2 : bytes)
+      return parts.joined(separator: new)
+    case .dropFirst: return String(text.dropFirst(try length(call) ?? 1))
+    case .dropLast: return String(text.dropLast(try length(call) ?? 1))
+    case .prefix: return String(text.prefix(try length(call) ?? 0))
+    case .suffix: return String(text.suffix(try length(call) ?? 0))
+    case .from: return String(text.dropFirst(try length(call) ?? 0))
+    case .prefixWhile, .dropWhile, .filter: return try kept(making, text, call)
+    }
+  }
+
+  /// The characters that a closure lets through.
+  private func kept(_ making: TextMethods.Making, _ text: String, _ call: CollectionCall)
+    throws(Halt) -> String
+  {
+    guard let block = call.first.object as? RuntimeBlock else {
+      throw fail("scenario.wrong-arguments", "'\(call.name)' needs a closure", at: call.span)
+    }
+    var result = ""
+    var isDropping = true
+    for character in text {
+      try step()
+      guard making != .dropWhile || isDropping else {
+        result.append(character)
+        continue
+      }
+      let isWanted = truth(of: try self.call(block, [.string(String(character))]))
+      switch making {
+      case .prefixWhile:
+        guard isWanted else { return result }
+        result.append(character)
+      case .filter: if isWanted { result.append(character) }
+      default:
+        isDropping = isWanted
+        if !isWanted { result.append(character) }
+      }
+    }
+    return result
+  }
+
+  private func trimmed(_ text: String, _ call: CollectionCall) throws(Halt) -> String {
+    // A set of characters that is only carried is of those that texts are mostly trimmed of.
+    let isGone = try characters(call) ?? { $0.isWhitespace }
+    var characters = text[...]
+    while let first = characters.first, isGone(first) { characters.removeFirst() }
+    while let last = characters.last, isGone(last) { characters.removeLast() }
+    return String(characters)
+  }
+
+  /// What says whether a character is in the set that an argument is; nil for a text, and for a set of
+  /// which nothing is known.
+  private func characters(_ call: CollectionCall) throws(Halt) -> ((Character) -> Bool)? {
+    switch call.first.unboxed {
+    case .member(let name):
+      switch name {
+      case "whitespaces", "whitespace": return { $0 == " " || $0 == "\t" }
+      case "whitespacesAndNewlines": return { $0.isWhitespace }
+      case "newlines": return { $0.isNewline }
+      case "decimalDigits": return { $0.isNumber }
+      case "letters": return { $0.isLetter }
+      case "punctuationCharacters": return { $0.isPunctuation }
+      default:
+        throw fail(
+          "scenario.unsupported", "a scenario does not know the characters of '.\(name)'",
+          at: call.span, notes: [Diagnostic.Note("'CharacterSet(charactersIn:)' names them")])
+      }
+    case .aggregate(let set):
+      guard case .string(let members)? = set["charactersIn"] else { return nil }
+      return { members.contains($0) }
     default: return nil
     }
   }
 
-  private func trimmed(_ text: String) -> String {
-    var bytes = Array(text.utf8)[...]
-    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
-    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+  // MARK: Texts taken apart
+
+  /// `split(separator:)`, which leaves out empty pieces unless it is told not to.
+  private func split(_ text: String, _ call: CollectionCall) throws(Halt) -> Value {
+    var most = Int.max
+    var keepsEmpty = false
+    for argument in call.arguments {
+      if argument.label == "maxSplits" { most = max(0, integer(argument.value) ?? Int.max) }
+      if argument.label == "omittingEmptySubsequences" { keepsEmpty = !truth(of: argument.value) }
+    }
+    let separator = try self.text(call)
+    if separator.count == 1, let only = separator.first {
+      return texts(split(text, most: most, keepsEmpty: keepsEmpty) { $0 == only })
+    }
+    guard most == Int.max else {
+      throw fail(
+        "scenario.unsupported", "a scenario splits so many times at a single character alone",
+        at: call.span)
+    }
+    return texts(pieces(of: text, separator: separator).filter { keepsEmpty || !$0.isEmpty })
+  }
+
+  private func split<Failure: Error>(
+    _ text: String, most: Int, keepsEmpty: Bool,
+    _ isSeparator: (Character) throws(Failure) -> Bool
+  ) throws(Failure) -> [String] {
+    var result: [String] = []
+    var piece = ""
+    for character in text {
+      if result.count < most, try isSeparator(character) {
+        if keepsEmpty || !piece.isEmpty { result.append(piece) }
+        piece = ""
+      } else {
+        piece.append(character)
+      }
+    }
+    if keepsEmpty || !piece.isEmpty { result.append(piece) }
+    return result
   }
 
   private func pieces(of text: String, separator: String) -> [String] {
@@ -142,5 +235,42 @@ extension Interpreter {
       }
     }
     return result + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+
+  // MARK: Changes
+
+  private func change(
+    _ change: TextMethods.Change, _ text: String, _ call: CollectionCall, in place: CollectionPlace
+  ) throws(Halt) -> Value {
+    var changed = text
+    var result = Value.nothing
+    switch change {
+    case .append:
+      // The characters of an array one behind the other.
+      if let characters = call.first.listed {
+        changed += describe(try joinedDescriptions(characters))
+      } else {
+        changed += try self.text(call)
+      }
+    case .appendFormat:
+      changed += format(try self.text(call), call.arguments.dropFirst().map { $0.value.unboxed })
+    case .set: changed = try self.text(call)
+    case .clear: changed = ""
+    case .popLast: result = changed.popLast().map { .string(String($0)) } ?? .nothing
+    case .removeFirst, .removeLast:
+      let number = try length(call) ?? 1
+      guard number <= text.count else {
+        throw trap("Can't remove more items from a collection than it contains")
+      }
+      if call.arguments.isEmpty {
+        result =
+          (change == .removeFirst ? text.first : text.last).map { .string(String($0)) }
+          ?? .nothing
+      }
+      if change == .removeFirst { changed.removeFirst(number) } else { changed.removeLast(number) }
+    }
+    try count(output: changed.utf8.count)
+    try keep(.string(changed), in: place)
+    return result
   }
 }

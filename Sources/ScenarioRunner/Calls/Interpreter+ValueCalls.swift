@@ -15,12 +15,23 @@ extension Interpreter {
     try countCost(ofCallOn: owner.unboxed)
     switch owner.unboxed {
     case .array(let elements):
-      if let result = try callArray(name, elements, arguments, place, at: span) { return result }
+      let call = CollectionCall(
+        name: name, elements: elements, arguments: arguments, place: place, span: span)
+      if let result = try callArray(call) { return result }
     case .dictionary(let entries):
-      if let result = try callDictionary(name, entries, arguments, place) { return result }
+      if let result = try callDictionary(name, entries, arguments, place, at: span) {
+        return result
+      }
     case .string(let text):
-      if let result = try callString(name, text, arguments, place) { return result }
+      if let result = try callString(name, text, arguments, place, at: span) { return result }
     case .aggregate(let aggregate):
+      if let elements = SetValue.elements(of: aggregate) {
+        let call = CollectionCall(
+          name: name, elements: elements, arguments: arguments, place: place, span: span)
+        let isOrdered = aggregate.typeName == SetValue.orderedTypeName
+        if let result = try callSet(call, kind: isOrdered ? .ordered : .plain) { return result }
+        break
+      }
       if let result = try callAggregate(name, aggregate, arguments, base, at: span) {
         return result
       }
@@ -30,8 +41,11 @@ extension Interpreter {
         if case .int(let divisor)? = arguments.first?.value {
           return .bool(divisor == 0 ? number == 0 : number.isMultiple(of: divisor))
         }
+      case "compare": return try compare(Double(number), arguments, at: span)
       default: break
       }
+    case .double(let number) where name == "compare":
+      return try compare(number, arguments, at: span)
     case .bool(let value) where name == "toggle":
       if let base { try assign(.bool(!value), to: base) }
       return .nothing
@@ -49,7 +63,19 @@ extension Interpreter {
       // In Objective-C a property is read by a message.
       if arguments.isEmpty, frame.dialect == .objectiveC { return property }
     }
+    let known = Collections.signatures(of: owner.unboxed, name, in: frame.dialect)
+    if !known.isEmpty { throw unknownLabels(name, arguments, of: owner, known, at: span) }
     throw unknownMember(name, of: owner, at: span)
+  }
+
+  /// How a number compares with another.
+  private func compare(_ number: Double, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    guard let other = arguments.first?.value.number, arguments.count == 1 else {
+      throw fail("scenario.wrong-arguments", "'compare' is for two numbers", at: span)
+    }
+    return comparison(number < other ? -1 : number > other ? 1 : 0)
   }
 
   /// Keeps a changed collection where it was.
@@ -96,8 +122,10 @@ extension Interpreter {
         let lower = aggregate["lower"]?.number ?? -.infinity
         return .bool(lower <= number && Collections.isBelow(number, upperBoundOf: aggregate))
       }
+      let elements = try elements(ofSequence: .aggregate(aggregate), at: span)
       return try callArray(
-        name, try elements(of: .aggregate(aggregate)), arguments, nil, at: span)
+        CollectionCall(
+          name: name, elements: elements, arguments: arguments, place: nil, span: span))
     }
     if name == "loadNibNamed" { return try loadNib(arguments) }
     if let result = try callResult(name, aggregate, arguments) { return result }
@@ -119,15 +147,7 @@ extension Interpreter {
     switch sequence.unboxed {
     case .array(let elements): return elements
     case .dictionary(let entries):
-      return entries.map { entry in
-        .aggregate(
-          Aggregate(
-            typeName: "",
-            fields: [
-              Aggregate.Field(name: "key", value: entry.key),
-              Aggregate.Field(name: "value", value: entry.value),
-            ]))
-      }
+      return entries.map { Self.pair("key", $0.key, "value", $0.value) }
     case .string(let text):
       guard simulator.spend(text.utf8.count / 4) else { throw .budget(.steps) }
       return text.map { .string(String($0)) }
@@ -138,8 +158,25 @@ extension Interpreter {
       let (count, overflow) = upper.subtractingReportingOverflow(lower)
       guard !overflow, simulator.spend(count / 4) else { throw .budget(.steps) }
       return (lower..<upper).map { .int($0) }
+    case .aggregate(let set): return SetValue.elements(of: set) ?? []
     default: return []
     }
+  }
+
+  /// The elements of what has to be a sequence; of what is only carried there are none.
+  func elements(ofSequence value: Value, at span: NodeSpan) throws(Halt) -> [Value] {
+    switch value.unboxed {
+    case .array, .dictionary, .string: break
+    case .nothing where frame.dialect == .objectiveC: return []
+    case .aggregate(let aggregate) where Carried.isCarried(aggregate): return []
+    case .aggregate(let range) where range.typeName == Self.rangeType:
+      guard case .int? = range["lower"], case .int? = range["upper"] else {
+        throw notASequence(value, at: span)
+      }
+    case .aggregate(let set) where SetValue.elements(of: set) != nil: break
+    case let other: throw notASequence(other, at: span)
+    }
+    return try elements(of: value)
   }
 
   /// Counts what a call on a value costs that has to go through all of it.
@@ -149,6 +186,7 @@ extension Interpreter {
       case .array(let elements): elements.count / 8
       case .dictionary(let entries): entries.count / 8
       case .string(let text): text.utf8.count / 16
+      case .aggregate(let set): (SetValue.elements(of: set)?.count ?? 0) / 8
       default: 0
       }
     guard simulator.spend(cost) else { throw .budget(.steps) }

@@ -317,10 +317,8 @@ extension Interpreter {
       return made
     }
     if let made = try makePublisher(info.name, arguments) { return made }
+    if let made = try makeCollection(info.name, arguments, at: span) { return made }
     let first = arguments.first?.value
-    if arguments.first?.label == "repeating", arguments.count == 2, let first {
-      return try makeRepeating(info.name, first, arguments[1].value)
-    }
     switch info.name {
     case "Int":
       if case .string(let text)? = first { return Int(text).map { .int($0) } ?? .nothing }
@@ -330,22 +328,8 @@ extension Interpreter {
       }
       return .int(Self.integer(number))
     case "Double", "CGFloat", "Float": return number(named: info.name, of: first ?? .int(0))
-    case "String": return .string(first.map { describe($0) } ?? "")
     case "Bool": return .bool(first.map { truth(of: $0) } ?? false)
-    case "NSMutableArray", "NSMutableSet", "NSMutableDictionary", "NSMutableString":
-      return makeMutable(info.name, first)
-    case "Array", "NSArray", "NSSet", "ContiguousArray":
-      return .array(try first.map { first throws(Halt) in try elements(of: first) } ?? [])
-    case "Set":
-      var unique: [Value] = []
-      for element in try first.map({ first throws(Halt) in try elements(of: first) }) ?? []
-      where !unique.contains(where: { isEqual($0, element) }) {
-        guard simulator.spend(unique.count / 8) else { throw .budget(.steps) }
-        unique.append(element)
-      }
-      return .array(unique)
     case "Optional": return first ?? .nothing
-    case "Dictionary", "NSDictionary": return .dictionary([])
     case "Name": return first ?? .nothing
     case "Task": return try makeTask(arguments)
     case "AsyncStream", "AsyncThrowingStream": return try makeStream(arguments)
@@ -383,20 +367,6 @@ extension Interpreter {
       arguments.allSatisfy { $0.label == nil }
         ? "missing argument labels '\(all)' in call"
         : "incorrect argument labels in call (have '\(labels)', expected '\(all)')", at: span)
-  }
-
-  /// `Array(repeating: 0, count: 3)`, `String(repeating: "-", count: 20)`.
-  private func makeRepeating(_ type: String, _ value: Value, _ count: Value) throws(Halt) -> Value {
-    guard case .int(let count) = count, count >= 0 else {
-      throw trap("Can't construct \(type) with count < 0")
-    }
-    guard case .string(let text) = value, type == "String" else {
-      guard simulator.spend(count) else { throw .budget(.steps) }
-      return .array([Value](repeating: value, count: count))
-    }
-    let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
-    try self.count(output: overflow ? Int.max / 2 : bytes)
-    return .string(String(repeating: text, count: count))
   }
 
   func carriedFields(_ arguments: [PassedArgument]) -> [Aggregate.Field] {
@@ -441,7 +411,8 @@ extension Interpreter {
         throw fail(
           "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span)
       }
-      value.fields[place].value = argument.value
+      let type = info.property(value.fields[place].name)?.declaration.type
+      value.fields[place].value = asSet(argument.value, type)
     }
     return .aggregate(value)
   }

@@ -20,7 +20,7 @@ extension Interpreter {
   }
 
   /// The name behind a name that other names stand for; the last of those that stand for each other.
-  private func unaliased(_ name: String) -> String {
+  func unaliased(_ name: String) -> String {
     var name = name
     var hops = 0
     while !typeAliases.isEmpty, classes[name] == nil, let alias = typeAliases[name],
@@ -83,6 +83,7 @@ extension Interpreter {
     "DispatchTime", "DispatchTimeInterval",
     "UIModalPresentationStyle", "UIModalTransitionStyle", "NSString", "NSMutableString", "NSArray",
     "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSMutableSet", "NSSet", "NSException",
+    "NSOrderedSet", "NSMutableOrderedSet",
     "DispatchWorkItem", "DispatchGroup", "Optional", "Any", "AnyObject", "NSSelectorFromString",
     "NSKeyValueChangeKey",
   ]

@@ -248,8 +248,13 @@ extension Interpreter {
       return .nothing
     case "store":
       guard let target = try pass(arguments).first?.target else { return nil }
-      let known = try evaluate(target).elements ?? []
-      try assign(.array(known + [.object(object)]), to: target)
+      let known = try evaluate(target)
+      if case .array(let elements) = known {
+        try assign(.array(elements + [.object(object)]), to: target)
+      } else {
+        let elements = known.setElements ?? []
+        try assign(SetValue.value(unique(elements + [.object(object)])), to: target)
+      }
       return .nothing
     default: return nil
     }

@@ -302,11 +302,14 @@ extension Interpreter {
       return ["String", "NSString", "NSMutableString", "Any", "NSObject", "AnyObject"]
         .contains(type.name)
     case .array:
-      return ["Array", "Set", "NSArray", "NSMutableArray", "NSSet", "Any", "AnyObject"]
+      return ["Array", "NSArray", "NSMutableArray", "Any", "AnyObject"]
         .contains(type.name)
     case .dictionary:
       return ["Dictionary", "NSDictionary", "NSMutableDictionary", "Any", "AnyObject"]
         .contains(type.name)
+    case .aggregate(let set) where SetValue.elements(of: set) != nil:
+      return type.name == set.typeName || SetValue.typeNames.contains(type.name)
+        || isTypeParameter(type.name) || unaliased(type.name) == set.typeName
     case .aggregate(let aggregate):
       return aggregate.typeName == type.name || type.name == "Any"
         || aggregate.typeName.hasPrefix(".")
@@ -337,6 +340,7 @@ extension Interpreter {
   func coerce(_ value: Value, to type: TypeName?, isCast: Bool = false) -> Value {
     guard let type else { return value }
     switch value {
+    case .array, .dictionary: return asSet(value, type)
     case .member(let name) where isCarried(type.name) && Self.sharedInstances.contains(name):
       return .aggregate(Carried.value(type.name))
     case .int(let number) where Self.floatingTypes.contains(type.name):

@@ -112,6 +112,7 @@ extension Interpreter {
   func sequence(_ value: Value, at span: NodeSpan) throws(Halt) -> Value {
     let sequence = value.unboxed
     if case .string = sequence { return .array(try elements(of: sequence)) }
+    if let elements = sequence.setElements { return .array(elements) }
     guard hasMethod("makeIterator", sequence) else { return sequence }
     return try callMember(of: sequence, "makeIterator", [], base: nil, at: span)
   }
@@ -145,9 +146,13 @@ extension Interpreter {
             Aggregate.Field(name: "value", value: entries[place].value),
           ]))
     case .aggregate(let range) where range.typeName == Self.rangeType:
-      guard case .int(let lower)? = range["lower"], case .int(let upper)? = range["upper"]
-      else { return nil }
+      guard case .int(let lower)? = range["lower"], let end = range["upper"] else {
+        throw notASequence(sequence, at: span)
+      }
       let (value, overflow) = lower.addingReportingOverflow(place)
+      // `0...` goes on until the loop is left.
+      if end.isNothing, !overflow { return .int(value) }
+      guard case .int(let upper) = end else { throw notASequence(sequence, at: span) }
       return !overflow && value < upper ? .int(value) : nil
     case .nothing where frame.dialect == .objectiveC: return nil
     // A sequence that is only carried, such as one of notifications, yields nothing here.

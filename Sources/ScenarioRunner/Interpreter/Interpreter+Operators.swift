@@ -259,10 +259,26 @@ extension Interpreter {
     case (.array(let left), .array(let right)):
       return left.count == right.count && simulator.spend(left.count)
         && zip(left, right).allSatisfy { isEqual($0, $1) }
+    case (.dictionary(let left), .dictionary(let right)):
+      return left.count == right.count
+        && left.allSatisfy { entry in
+          simulator.spend(right.count / 8 + 1)
+            && right.contains { isEqual($0.key, entry.key) && isEqual($0.value, entry.value) }
+        }
     case (.aggregate(let left), .aggregate(let right)):
+      if left.typeName == SetValue.typeName, let first = SetValue.elements(of: left),
+        let second = SetValue.elements(of: right)
+      {
+        return first.count == second.count && isSubset(first, of: second)
+      }
       return left.typeName == right.typeName && left.fields.count == right.fields.count
         && simulator.spend(left.fields.count)
         && zip(left.fields, right.fields).allSatisfy { isEqual($0.value, $1.value) }
+    case (.array(let literal), .aggregate(let set)), (.aggregate(let set), .array(let literal)):
+      // Beside a set, what Swift compares it with is one too.
+      guard frame.dialect == .swift, let elements = SetValue.elements(of: set) else { return false }
+      let other = unique(literal)
+      return elements.count == other.count && isSubset(elements, of: other)
     case (.member(let name), .aggregate(let aggregate)),
       (.aggregate(let aggregate), .member(let name)):
       // `.zero` says nothing of its type.

@@ -186,6 +186,7 @@ extension Interpreter {
     let variable = Variable(
       value, ownership: ownership, isConstant: isConstant(declaration), simulator)
     variable.isShared = declaration.modifiers.contains(.block)
+    variable.keepsSets = keepsSets(declaration.type, value)
     variable.isFloating = declaration.type.map { Self.floatingTypes.contains($0.name) } ?? false
     scope.declare(declaration.name, variable, simulator)
   }
@@ -240,7 +241,7 @@ extension Interpreter {
 
   /// Gives an object the name of the first variable it is stored in.
   func name(_ value: Value, _ name: String) {
-    if case .array(let elements) = value {
+    if let elements = value.elements ?? value.setElements {
       // What stands in an array has its class's name, whatever variable it is put into later.
       for case .object(let object) in elements where !(object is RuntimeBlock) {
         self.name(.object(object), object.runtimeClass.name)

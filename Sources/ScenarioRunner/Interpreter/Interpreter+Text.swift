@@ -43,6 +43,9 @@ extension Interpreter {
   }
 
   private func describe(_ aggregate: Aggregate, _ depth: Int) -> String {
+    if let elements = SetValue.elements(of: aggregate) {
+      return describe(.array(elements), depth: depth)
+    }
     if let text = Geometry.describe(aggregate) { return text }
     if aggregate.typeName == Self.rangeType {
       let upper = Collections.property("upperBound", of: .aggregate(aggregate)) ?? .nothing
@@ -81,6 +84,7 @@ extension Interpreter {
     case .array: "an array"
     case .dictionary: "a dictionary"
     case .member(let name): "'.\(name)'"
+    case .aggregate(let set) where SetValue.elements(of: set) != nil: "a set"
     case .aggregate(let aggregate):
       aggregate.typeName.isEmpty ? "a tuple" : "a value of type '\(aggregate.typeName)'"
     case .selector: "a selector"

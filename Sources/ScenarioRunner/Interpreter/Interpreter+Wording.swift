@@ -81,6 +81,7 @@ extension Interpreter {
     case "String": "NSString *"
     case "Array": "NSArray *"
     case "Dictionary": "NSDictionary *"
+    case SetValue.typeName: "NSSet *"
     case "Optional": "id"
     default: classes[type].map { $0.kind == .class ? type + " *" : type } ?? type
     }

@@ -14,6 +14,8 @@ final class Variable: Object, @unchecked Sendable {
   var isShared = false
   /// Whether a closure may have it, so that the simulator has to know it.
   var isAdopted = false
+  /// Whether it keeps sets, so that a literal that it is given is one.
+  var keepsSets = false
   /// Whether it is declared to hold a floating-point number, or nothing as yet.
   var isFloating = false
   private var content: Value
@@ -79,6 +81,7 @@ extension Simulator {
     switch value {
     case .array(let elements): steps += elements.count
     case .dictionary(let entries): steps += 2 * entries.count
+    case .aggregate(let set): steps += SetValue.elements(of: set)?.count ?? 0
     default: break
     }
   }

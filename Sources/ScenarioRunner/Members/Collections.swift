@@ -1,4 +1,5 @@
 import Lifecycle
+import ScenarioSyntax
 
 /// The members of arrays, dictionaries, strings, ranges and numbers.
 enum Collections {
@@ -10,6 +11,8 @@ enum Collections {
     case .string(let text): string(name, text)
     case .aggregate(let range) where range.typeName == Interpreter.rangeType:
       Self.range(name, range)
+    case .aggregate(let set):
+      SetValue.elements(of: set).flatMap { SetValue.property(name, set, $0) }
     case .int(let number): integer(name, number)
     case .double(let number): double(name, number)
     case .bool(let isTrue):
@@ -19,21 +22,45 @@ enum Collections {
   }
 
   /// The names of a value's members, for suggestions.
-  static func names(of value: Value) -> [String] {
+  static func names(of value: Value, in dialect: Dialect) -> [String] {
     switch value {
     case .array:
-      [
-        "count", "isEmpty", "first", "last", "firstObject", "lastObject", "indices", "append",
-        "insert", "remove", "removeAll", "removeLast", "removeFirst", "contains", "map", "filter",
-        "forEach", "enumerated", "reversed", "sorted", "joined", "firstIndex", "reduce",
-        "compactMap", "dropFirst", "dropLast", "prefix", "suffix", "addObject", "objectAtIndex",
-      ]
-    case .dictionary: ["count", "isEmpty", "keys", "values", "removeValue", "objectForKey"]
-    case .string: ["count", "isEmpty", "uppercased", "lowercased", "hasPrefix", "hasSuffix"]
+      ["count", "isEmpty", "first", "last", "firstObject", "lastObject", "indices"]
+        + ArrayMethods.table.names(in: dialect)
+    case .dictionary:
+      ["count", "isEmpty", "keys", "values"] + DictionaryMethods.table.names(in: dialect)
+    case .string: ["count", "isEmpty"] + TextMethods.table.names(in: dialect)
+    case .aggregate(let set) where SetValue.elements(of: set) != nil:
+      ["count", "isEmpty", "first"] + SetMethods.table.names(in: dialect)
     case .aggregate(let queue) where queue.typeName == "DispatchQueue":
       ["async", "asyncAfter", "sync"]
     default: []
     }
+  }
+
+  /// The signatures that a value's methods of a name have.
+  static func signatures(of value: Value, _ name: String, in dialect: Dialect) -> [String] {
+    let own: [String]
+    switch value {
+    case .array: return ArrayMethods.table.signatures(named: name, in: dialect)
+    case .dictionary: own = DictionaryMethods.table.signatures(named: name, in: dialect)
+    case .string: own = TextMethods.table.signatures(named: name, in: dialect)
+    case .aggregate(let set) where SetValue.elements(of: set) != nil:
+      own = SetMethods.table.signatures(named: name, in: dialect)
+    default: return []
+    }
+    return own + ArrayMethods.table.signatures(named: name, in: dialect) { $0.isOfSequences }
+  }
+
+  /// A text with each word's first letter large and the others small.
+  static func capitalized(_ text: String) -> String {
+    var result = ""
+    var isFirst = true
+    for character in text {
+      result += isFirst ? character.uppercased() : character.lowercased()
+      isFirst = !character.isLetter && character != "'"
+    }
+    return result
   }
 
   private static func array(_ name: String, _ elements: [Value]) -> Value? {
@@ -46,6 +73,8 @@ enum Collections {
     case "startIndex": .int(0)
     case "endIndex": .int(elements.count)
     case "lazy", "copy", "mutableCopy", "objectEnumerator": .array(elements)
+    // What is left of an enumerator's elements is an array, as they are.
+    case "allObjects": .array(elements)
     case "reverseObjectEnumerator": .array(elements.reversed())
     default: nil
     }
@@ -70,6 +99,7 @@ enum Collections {
     case "first": text.first.map { .string(String($0)) } ?? .nothing
     case "last": text.last.map { .string(String($0)) } ?? .nothing
     case "integerValue", "intValue": .int(Int(text) ?? 0)
+    case "capitalized", "capitalizedString", "localizedCapitalized": .string(capitalized(text))
     case "uppercaseString": .string(text.uppercased())
     case "lowercaseString": .string(text.lowercased())
     default: nil

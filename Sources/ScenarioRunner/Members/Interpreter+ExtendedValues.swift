@@ -9,7 +9,8 @@ extension Interpreter {
       guard let property = info.property(name), let getter = property.declaration.getter else {
         continue
       }
-      return try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
+      let value = try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
+      return asSet(value, property.declaration.type)
     }
     return nil
   }
@@ -41,6 +42,8 @@ extension Interpreter {
     case .bool: names = ["Bool"]
     case .array: names = ["Array", "Collection", "Sequence"]
     case .dictionary: names = ["Dictionary"]
+    case .aggregate(let set) where SetValue.elements(of: set) != nil:
+      names = [SetValue.typeName, "Collection", "Sequence"]
     case .aggregate(let aggregate): names = [aggregate.typeName]
     default: return []
     }

@@ -158,8 +158,9 @@ extension Interpreter {
     -> Value
   {
     if let getter = property.declaration.getter {
-      return try runGetter(
+      let value = try runGetter(
         getter, selfValue: .object(object), type: property.owner, dialect: property.dialect)
+      return asSet(value, property.declaration.type)
     }
     // Objective-C's own getter, as `- (UIView *)child { … }`, unless it is what is running.
     if property.dialect == .objectiveC,
@@ -189,8 +190,10 @@ extension Interpreter {
     }
     if property.isOutlet { return try connectOutlet(property, of: object, at: span) }
     guard property.isLazy, let initial = property.declaration.initialValue else { return .nothing }
-    let value = try evaluate(
-      initial, selfValue: .object(object), type: property.owner, dialect: property.dialect)
+    let value = coerce(
+      try evaluate(
+        initial, selfValue: .object(object), type: property.owner, dialect: property.dialect),
+      to: property.declaration.type)
     try store(value, in: property, of: object)
     return value
   }
@@ -199,6 +202,9 @@ extension Interpreter {
   func store(_ value: Value, in property: PropertyInfo, of object: Object) throws(Halt) {
     var value = coerce(value, to: property.declaration.type)
     if property.declaration.modifiers.contains(.copy) { value = value.unboxed }
+    if case .array = value, property.declaration.type == nil {
+      value = asSet(value, replacing: object.properties[property.name])
+    }
     if property.isWeak || property.isUnowned {
       if case .object(let target) = value {
         object.properties[property.name] = .object(WeakReference(target))
@@ -243,7 +249,7 @@ extension Interpreter {
         let place = own.fields.firstIndex(where: { $0.name == name })
       else { return false }
       var changed = own
-      changed.fields[place].value = value
+      changed.fields[place].value = asSet(value, replacing: own.fields[place].value)
       frame.selfValue = .aggregate(changed)
       return true
     default: return false
@@ -415,6 +421,9 @@ extension Interpreter {
   private func readMember(_ name: String, of aggregate: Aggregate, at span: NodeSpan) throws(Halt)
     -> Value?
   {
+    if let elements = SetValue.elements(of: aggregate) {
+      return SetValue.property(name, aggregate, elements)
+    }
     if let value = aggregate[name] { return value }
     if let place = Int(name), aggregate.fields.indices.contains(place) {
       return aggregate.fields[place].value
@@ -423,8 +432,9 @@ extension Interpreter {
     if let info = classes[aggregate.typeName], let property = info.property(name),
       let getter = property.declaration.getter
     {
-      return try runGetter(
+      let value = try runGetter(
         getter, selfValue: .aggregate(aggregate), type: info, dialect: property.dialect)
+      return asSet(value, property.declaration.type)
     }
     if aggregate.typeName.hasPrefix("."),
       let value = try readMember(

@@ -282,7 +282,9 @@ extension Interpreter {
     }
     if variable.ownership == .strong { self.name(value, name) }
     var value = value
-    if case .int(let number) = value {
+    if case .array = value, variable.keepsSets {
+      value = asSet(value, replacing: SetValue.value([]))
+    } else if case .int(let number) = value {
       if case .double = variable.value {
         value = .double(Double(number))
       } else if variable.isFloating {
@@ -351,7 +353,7 @@ extension Interpreter {
     var result = aggregate
     if let changed = Geometry.setting(name, of: aggregate, to: value) { return changed }
     if let place = result.fields.firstIndex(where: { $0.name == name }) {
-      result.fields[place].value = value
+      result.fields[place].value = asSet(value, replacing: result.fields[place].value)
       return result
     }
     guard Carried.isCarried(aggregate) else {

@@ -5,6 +5,7 @@ import ScenarioSyntax
 extension Interpreter {
   func readStatic(_ name: String, of type: RuntimeClass, at span: NodeSpan) throws(Halt) -> Value? {
     if name == "self" { return .type(type) }
+    if name == "init" { return makeInitializerValue(of: type, at: span) }
     if type.name == "Task", name == "isCancelled" {
       return .bool(runningTask?.isCancelled ?? false)
     }
@@ -24,6 +25,26 @@ extension Interpreter {
     }
     return Self.sharedInstances.contains(name)
       ? .aggregate(Carried.value(type.name)) : .member(name)
+  }
+
+  /// A type's initialiser as a value: `map(String.init)`.
+  private func makeInitializerValue(of type: RuntimeClass, at span: NodeSpan) -> Value {
+    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+      // A function value has no labels; the program's own initialiser may ask for them.
+      let own = self.classes[type.name]?.methods(named: "init").first {
+        $0.declaration.parameters.count == arguments.count
+      }
+      var passed: [PassedArgument] = []
+      for (place, value) in arguments.enumerated() {
+        passed.append(
+          PassedArgument(
+            label: own?.declaration.parameters[place].label, value: value, isTrailing: false,
+            span: span))
+      }
+      return try self.instantiate(type, passed, at: span)
+    }
+    simulator.adopt(block)
+    return .object(block)
   }
 
   /// Whether a type is UIKit's or another of the system's, and none of the program's.
@@ -53,8 +74,9 @@ extension Interpreter {
       return .selector(name)
     }
     if let getter = property.declaration.getter {
-      return try runGetter(
+      let value = try runGetter(
         getter, selfValue: .type(info.runtime), type: property.owner, dialect: property.dialect)
+      return asSet(value, property.declaration.type)
     }
     return try staticVariable(property).value
   }
@@ -68,6 +90,7 @@ extension Interpreter {
         initial, selfValue: .type(property.owner.runtime), type: property.owner,
         dialect: property.dialect)
     }
+    value = coerce(value, to: property.declaration.type)
     name(value, property.name)
     let variable = Variable(value, isConstant: property.declaration.isConstant, simulator)
     simulator.retain(variable)
@@ -87,7 +110,9 @@ extension Interpreter {
         setter, value, selfValue: .type(type), type: property.owner, dialect: property.dialect)
       return true
     }
-    try staticVariable(property).assign(value, simulator)
+    let variable = try staticVariable(property)
+    let new = coerce(value, to: property.declaration.type)
+    try variable.assign(asSet(new, replacing: variable.value), simulator)
     return true
   }
 

@@ -22,6 +22,8 @@ extension Interpreter {
       return fallback?.value ?? .nothing
     case .aggregate(let aggregate) where Carried.isCarried(aggregate):
       return .aggregate(Carried.value(aggregate.typeName))
+    case .aggregate(let set) where set.typeName == SetValue.orderedTypeName:
+      return try element(of: SetValue.elements(of: set) ?? [], index, at: span)
     case .object(let box as MutableCollection):
       return try readElement(box.content, index, values, at: span)
     default: break
@@ -52,7 +54,10 @@ extension Interpreter {
     case .array(let elements): return try element(of: elements, index, at: span)
     case .dictionary(let entries):
       return entries.first { isEqual($0.key, index) }?.value ?? .nothing
-    default: return .nothing
+    case .aggregate(let set) where set.typeName == SetValue.orderedTypeName:
+      return try element(of: SetValue.elements(of: set) ?? [], index, at: span)
+    default:
+      throw fail("scenario.no-subscript", "\(describe(kindOf: content)) has no subscript", at: span)
     }
   }
 
@@ -86,12 +91,8 @@ extension Interpreter {
         reason: "*** -[__NSArrayI objectAtIndexedSubscript:]: index \(place) beyond bounds "
           + (elements.isEmpty ? "for empty array" : "[0 .. \(elements.count - 1)]"))
     case .aggregate(let range) where range.typeName == Self.rangeType:
-      let lower = range["lower"]?.number.map { Self.integer($0) } ?? 0
-      let upper = range["upper"]?.number.map { Self.integer($0) } ?? elements.count
-      guard lower >= 0, upper <= elements.count, lower <= upper else {
-        throw trap("Array index is out of range")
-      }
-      return .array(Array(elements[lower..<upper]))
+      let places = try bounds(index, count: elements.count, "index beyond bounds", at: span)
+      return .array(Array(elements[places]))
     default:
       throw fail(
         "scenario.bad-index", "\(describe(kindOf: index)) is no index of an array", at: span)
@@ -107,12 +108,22 @@ extension Interpreter {
     if try assignOwnElement(value, arguments, owner, base) { return }
     let index = try evaluate(first.value)
     if case .object(let box as MutableCollection) = owner {
+      if case .aggregate = box.content {
+        throw fail(
+          "scenario.no-subscript", "the elements of \(describe(kindOf: box.content)) cannot be set",
+          at: span)
+      }
       return try box.set(index, to: value, self)
     }
     switch owner {
     case .nothing where frame.dialect == .objectiveC: return
     case .aggregate(let aggregate) where Carried.isCarried(aggregate): return
     case .array(var elements):
+      if case .aggregate(let range) = index, range.typeName == Self.rangeType {
+        let places = try bounds(index, count: elements.count, "index beyond bounds", at: span)
+        elements.replaceSubrange(places, with: try self.elements(of: value))
+        return try assign(.array(elements), to: base)
+      }
       guard case .int(let place) = index, place >= 0, place <= elements.count else {
         throw trap("Index out of range")
       }

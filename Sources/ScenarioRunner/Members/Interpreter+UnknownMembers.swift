@@ -18,7 +18,7 @@ extension Interpreter {
       }
     case .type(let type): names = staticNames(of: type)
     default:
-      names = Collections.names(of: owner)
+      names = Collections.names(of: owner.unboxed, in: frame.dialect)
       if frame.dialect == .swift, let line = stageLine(member: name, ofValue: typeName(of: owner)) {
         notes.append(Diagnostic.Note("a stage can declare it: \(line)"))
       }

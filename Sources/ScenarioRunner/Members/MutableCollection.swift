@@ -66,7 +66,9 @@ extension Interpreter {
   func makeMutable(_ type: String, _ content: Value? = nil) -> Value? {
     let empty: Value
     switch type {
-    case "NSMutableArray", "NSMutableSet", "NSMutableOrderedSet": empty = .array([])
+    case "NSMutableArray": empty = .array([])
+    case "NSMutableSet": empty = SetValue.value([])
+    case "NSMutableOrderedSet": empty = SetValue.value([], .ordered)
     case "NSMutableDictionary": empty = .dictionary([])
     case "NSMutableString": empty = .string("")
     default: return nil
@@ -79,6 +81,8 @@ extension Interpreter {
     switch value.unboxed {
     case .array, .dictionary, .string:
       .object(MutableCollection(value.unboxed, simulator))
+    case .aggregate(let set) where SetValue.elements(of: set) != nil:
+      .object(MutableCollection(value.unboxed, simulator))
     default: value
     }
   }
@@ -88,4 +92,10 @@ extension Interpreter {
 enum CollectionPlace {
   case expression(Expression)
   case box(MutableCollection)
+
+  /// Whether it is one of Foundation's, which all who hold it share.
+  var isShared: Bool {
+    if case .box = self { return true }
+    return false
+  }
 }

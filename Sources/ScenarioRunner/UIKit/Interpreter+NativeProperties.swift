@@ -151,7 +151,7 @@ extension Interpreter {
         Aggregate.Field(name: "activationState", value: .member("foregroundActive")),
         Aggregate.Field(name: "delegate", value: .optional(alive(application.delegate))),
       ]
-      return .array([.aggregate(Carried.value("UIWindowScene", fields))])
+      return SetValue.value([.aggregate(Carried.value("UIWindowScene", fields))])
     default: return .nothing
     }
   }

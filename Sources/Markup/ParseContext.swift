@@ -3,6 +3,8 @@ import SourceText
 /// What all parts of a page share while it is parsed: anchors, numbers, fences and diagnostics.
 final class ParseContext {
   let file: SourceFile
+  /// The page's text, without remarks when they have been taken out.
+  var text: PageText
   var headings: [Heading] = []
   var fences: [FencedBlock] = []
   var blockNames: [String] = []
@@ -23,9 +25,12 @@ final class ParseContext {
   private(set) var inlineNotes: [String: Block?] = [:]
 
   /// The lines that may define links, for texts that are parsed on their own.
-  private(set) lazy var linkDefinitions: [UInt8] = LinkDefinitions.lines(of: file)
+  private(set) lazy var linkDefinitions: [UInt8] = LinkDefinitions.lines(of: text)
 
-  init(_ file: SourceFile) { self.file = file }
+  init(_ file: SourceFile) {
+    self.file = file
+    self.text = PageText(file)
+  }
 
   /// Makes a heading, with an anchor of its own or the one that its author chose.
   func addHeading(_ level: Int, _ inlines: [Inline], anchor: String?, at span: SourceSpan)
@@ -106,11 +111,11 @@ final class ParseContext {
 
 /// Finds the lines of a page that look like definitions of links, `[label]: destination`.
 enum LinkDefinitions {
-  static func lines(of file: SourceFile) -> [UInt8] {
+  static func lines(of text: PageText) -> [UInt8] {
     var found: [UInt8] = []
-    for index in file.lineStarts.indices {
-      let range = file.lineRange(index)
-      let line = file.bytes[range].drop { $0 == 0x20 }
+    for index in text.file.lineStarts.indices {
+      let range = text.file.lineRange(index)
+      let line = text.bytes[range].drop { $0 == 0x20 || $0 == 0 }
       guard line.first == UInt8(ascii: "["), line.dropFirst().first != UInt8(ascii: "^"),
         let close = line.firstIndex(of: UInt8(ascii: "]")), close + 1 < line.endIndex,
         line[close + 1] == UInt8(ascii: ":")
@@ -118,6 +123,7 @@ enum LinkDefinitions {
       found.append(contentsOf: line)
       found.append(0x0A)
     }
+    text.leaveOutBlanked(of: &found)
     return found
   }
 }

@@ -35,8 +35,8 @@ struct TreeConverter {
     of table: TableScanner, _ context: ParseContext, at span: SourceSpan
   ) -> [[Inline]] {
     let (bytes, isGuarded) = table.buffer(
-      context.file, linkDefinitions: context.linkDefinitions)
-    let none = PageLines(context.file, 0..<0)
+      context.text, linkDefinitions: context.linkDefinitions)
+    let none = PageLines(context.text, 0..<0)
     var converter = TreeConverter(none, context, isGuarded: isGuarded, isTable: true, at: span)
     CMarkTree(parsing: bytes).walk { converter.visit($0, $1) }
     return converter.finish().map { block in
@@ -51,7 +51,7 @@ struct TreeConverter {
     self.context = context
     self.isGuarded = isGuarded
     self.isTable = isTable
-    self.locator = TextLocator(span)
+    self.locator = TextLocator(span, in: context.text)
   }
 
   private mutating func finish() -> [Block] {
@@ -141,7 +141,8 @@ extension TreeConverter {
             Callout(
               kind: callout.kind, title: callout.title, folding: callout.folding,
               blocks: frame.blocks)), span)
-      } else {
+      } else if !frame.blocks.isEmpty {
+        // One that holds nothing but a remark is not shown.
         add(.quote(frame.blocks), span)
       }
     }
@@ -220,7 +221,7 @@ extension TreeConverter {
     let first = node.startLine
     let last = max(first, node.endLine)
     if !isTable {
-      locator = TextLocator(lines.span(from: first, through: last))
+      locator = TextLocator(lines.span(from: first, through: last), in: context.text)
       if node.kind == .paragraph, addTable(node) {
         isInTable = true
         return
@@ -354,12 +355,12 @@ extension TreeConverter {
     let last = min(node.endLine, lines.ranges.count)
     guard first >= 1, last > first else { return false }
     let ranges = (first...last).map { line in
-      stripped(line, from: line == first ? node.startColumn - 1 : 0)
+      stripped(line, from: line == first ? node.startColumn : 1)
     }
-    guard let table = TableScanner(lines.file, ranges) else { return false }
+    guard let table = TableScanner(lines.text, ranges) else { return false }
     if table.leadingLines > 0 {
       let leading = PageLines(
-        lines.file, first: lines.first + first - 1, ranges: Array(ranges[..<table.leadingLines]))
+        lines, from: first - 1, ranges: Array(ranges[..<table.leadingLines]))
       for block in Self.blocks(of: leading, context) { add(block.kind, block.span) }
     }
     let span = lines.span(from: first + table.leadingLines, through: last)
@@ -376,14 +377,16 @@ extension TreeConverter {
   /// A line of a paragraph without the marks of the quotations it stands in.
   private func stripped(_ line: Int, from column: Int) -> Range<Int> {
     let range = lines.ranges[line - 1]
-    var start = min(range.lowerBound + max(column, 0), range.upperBound)
-    guard column == 0 else { return start..<range.upperBound }
+    guard column <= 1 else {
+      return lines.offset(ofColumn: column, in: line - 1)..<range.upperBound
+    }
+    var start = range.lowerBound
     var remaining = quotes
     while start < range.upperBound {
-      let byte = lines.file.bytes[start]
+      let byte = lines.text.bytes[start]
       if byte == UInt8(ascii: ">"), remaining > 0 {
         remaining -= 1
-      } else if byte != 0x20, byte != 0x09 {
+      } else if byte != 0x20, byte != 0x09, byte != 0 {
         break
       }
       start += 1

@@ -192,25 +192,18 @@ extension TreeConverter {
       frames[top].mark = mark
       return
     }
-    let text = Self.withoutComments(restored(literal, inCode: true))
+    context.remarks += HTMLComments.ranges(in: span)
+    let text = HTMLComments.removed(from: restored(literal, inCode: true))
     if !text.utf8.allSatisfy({ $0 <= 0x20 }) { add(.html(text), span) }
   }
 
   private mutating func addInlineHTML(_ literal: String) {
-    guard !literal.hasPrefix("<!--") else { return }
-    append(HTMLNames.isType(literal) ? .text(literal) : .html(restored(literal, inCode: true)))
-  }
-
-  private static func withoutComments(_ html: String) -> String {
-    var rest = html[...]
-    var text = ""
-    while let start = rest.firstRange(of: "<!--") {
-      text += rest[..<start.lowerBound]
-      rest = rest[start.upperBound...]
-      guard let end = rest.firstRange(of: "-->") else { return text }
-      rest = rest[end.upperBound...]
+    guard !literal.hasPrefix("<!--") else {
+      let comment = restored(literal, inCode: true)
+      if let range = HTMLComments.range(of: comment, &locator) { context.remarks.append(range) }
+      return
     }
-    return text + rest
+    append(HTMLNames.isType(literal) ? .text(literal) : .html(restored(literal, inCode: true)))
   }
 }
 

@@ -102,6 +102,10 @@ struct RemarkTests {
     ("a\n\n%%\nb\n%%\n\nc", "a\n\n\n\nc"),
     ("- a\n%% b %%\n- c %%\n  d\n  %%\n- e", "- a\n- c\n- e"),
     ("- a\r\n%% b %%\r\n- c", "- a\r\n- c"),
+    ("a <!-- b --> c\n\n<!-- d\n\ne -->\nf", "a  c\n\n\nf"),
+    ("> <!-- a\n> b -->\n> c", "> \n> c"),
+    ("`<!-- a -->`\n\n```\n<!-- b -->\n```", "`<!-- a -->`\n\n```\n<!-- b -->\n```"),
+    ("<!-- scenario id=a -->\n```swift\n```", "<!-- scenario id=a -->\n```swift\n```"),
   ]
 
   @Test(arguments: sources)

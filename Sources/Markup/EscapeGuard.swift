@@ -107,6 +107,9 @@ enum EscapeGuard {
     return result
   }
 
+  /// Whether a scalar stands for another.
+  static func isGuard(_ scalar: Unicode.Scalar) -> Bool { character(scalar) != nil }
+
   private static func character(
     _ scalar: Unicode.Scalar
   ) -> (character: Unicode.Scalar, isEscape: Bool)? {

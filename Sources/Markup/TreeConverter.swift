@@ -133,7 +133,7 @@ extension TreeConverter {
     case .list(let start, let isTight):
       add(.list(List(start: start, isTight: isTight, items: frame.items)), span)
     case .item:
-      frames[top].items.append(List.Item(isDone: frame.isDone, blocks: frame.blocks))
+      frames[top].items.append(List.Item(task: frame.task, blocks: frame.blocks))
     default:
       if let callout = frame.callout {
         add(
@@ -267,7 +267,7 @@ extension TreeConverter {
   /// Takes the box of a task, or the mark and title of a callout, off the first paragraph.
   private mutating func takeMarks(_ inlines: inout [Inline]) {
     switch frames[top].role {
-    case .item: frames[top].isDone = TaskMark.take(from: &inlines)
+    case .item: frames[top].task = TaskMark.take(from: &inlines)
     case .quote:
       guard var mark = CalloutMark.take(from: &inlines) else { return }
       mark.title = finished(mark.title)

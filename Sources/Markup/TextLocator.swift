@@ -27,10 +27,12 @@ struct TextLocator {
 
   /// The next link by name with a text between its brackets, or with what stands for it in a table.
   mutating func find(linkTo inside: String, or other: String) -> SourceSpan {
-    let bytes = text.bytes
     let names = self.names ?? linksByName()[...]
     let found = names.firstIndex { name in
-      bytes[name].elementsEqual(inside.utf8) || bytes[name].elementsEqual(other.utf8)
+      // A remark may stand in it.
+      var written = text.bytes[name]
+      if text.isBlanked { written.removeAll { $0 == 0 } }
+      return written.elementsEqual(inside.utf8) || written.elementsEqual(other.utf8)
     }
     self.names = found.map { names[($0 + 1)...] } ?? names
     guard let found else { return find("[[\(inside)]]") }

@@ -78,7 +78,7 @@ struct RemarkTests {
   }
 
   @Test func leavesPositionsAsTheyAre() throws {
-    let text = "%%\n[[a]]\n%%\n\n%% b %% [[a]] %%c%% [[a]]\n\n- d %%\n  e\n  %%\n- [^x]\n"
+    let text = "%%\n[[a]]\n%%\n\n%% b %% [[a]] %%c%% [[a|b%%c%%]]\n\n- d %%\n  e\n  %%\n- [^x]\n"
     let page = parse(text)
     let places = page.value.wikilinks.map { "\($0.span.start.line):\($0.span.start.column)" }
     #expect(places == ["5:9", "5:21"])

@@ -39,6 +39,7 @@ enum Transclusion {
   private static func block(_ name: String, among blocks: [Block]) -> Block? {
     for block in blocks {
       if block.id == name { return block }
+      if case .list(let list) = block.kind, let item = list.block(named: name) { return item }
       let inner: [Block] =
         switch block.kind {
         case .quote(let blocks): blocks

@@ -213,6 +213,8 @@ extension LiteralParts {
   mutating func addAddresses(of line: ArraySlice<UInt8>) {
     var others = runs[...]
     let places = BareAddress.emphasis(in: line).filter { place in
+      // What is escaped is no emphasis.
+      if place > line.startIndex, line[place - 1] == UInt8(ascii: "\\") { return false }
       while let run = others.first, run.range.upperBound <= place { others.removeFirst() }
       return others.first.map { !$0.range.contains(place) } ?? true
     }

@@ -97,8 +97,8 @@ public struct Definition: Sendable {
 public struct List: Sendable {
   /// One entry.
   public struct Item: Sendable {
-    /// For a task, whether it is done.
-    public let isDone: Bool?
+    /// For a task, what its box says.
+    public let task: TaskMark?
     /// What the entry says.
     public let blocks: [Block]
   }

@@ -22,7 +22,8 @@ public struct Document: Sendable {
   public internal(set) var wikilinks: [Wikilink] = []
   /// All tags in running text, without their `#`, in order.
   public internal(set) var tags: [String] = []
-  /// Where remarks for the writer alone, `%%remark%%`, stand in the source.
+  /// Where the source says what no reader sees: remarks for the writer alone, `%%remark%%`, with the ends
+  /// of lines that go with them, and comments in HTML but for those that mark a fenced block.
   public internal(set) var remarks: [Range<Int>] = []
   /// All fenced blocks, in order; `FencedBlock.index` is the index here.
   public internal(set) var fences: [FencedBlock] = []

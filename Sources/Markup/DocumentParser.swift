@@ -1,6 +1,6 @@
 import SourceText
 
-/// Parses one page: front matter first, then footnotes, then the rest by cmark.
+/// Parses one page: front matter first, then remarks and footnotes, then the rest by cmark.
 struct DocumentParser {
   private let file: SourceFile
   private let context: ParseContext
@@ -14,12 +14,13 @@ struct DocumentParser {
     if let fault = EncodingCheck.fault(in: file) { context.diagnostics.append(fault) }
     let frontMatter = FrontMatterScanner(file)
     context.diagnostics += frontMatter.diagnostics
-    var lines = PageLines(file, frontMatter.firstLine..<file.lineStarts.count)
+    var lines = PageLines(context.text, frontMatter.firstLine..<file.lineStarts.count)
     // The line feed that ends the file begins no line, of which a fence that is open would make one more.
     if lines.ranges.last?.isEmpty == true { lines.ranges.removeLast() }
     skipByteOrderMark(&lines)
+    context.remarks = Remarks.remove(from: &lines)
+    context.text = lines.text
     extractFootnotes(&lines)
-    context.remarks = CommentLines.remove(from: &lines) { codeLines(of: $0) }
 
     var document = Document(file: file)
     document.frontMatter = frontMatter.block
@@ -51,17 +52,6 @@ struct DocumentParser {
   private func extractFootnotes(_ lines: inout PageLines) {
     guard FootnoteScanner.mayHold(lines) else { return }
     context.define(FootnoteScanner(&lines).definitions)
-  }
-
-  /// Code may hold what looks like a remark, and only cmark knows for sure what is code.
-  private func codeLines(of lines: PageLines) -> [Bool] {
-    var isCode = Array(repeating: false, count: lines.ranges.count)
-    CMarkTree(parsing: lines.buffer().bytes).walk { node, isEntering in
-      guard isEntering, node.kind == .code || node.kind == .html else { return }
-      let first = max(node.startLine - 1, 0)
-      for line in first..<min(max(node.endLine, first), isCode.count) { isCode[line] = true }
-    }
-    return isCode
   }
 
   /// The footnotes that are referred to, those that only footnotes refer to last.

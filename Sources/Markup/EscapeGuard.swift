@@ -10,7 +10,7 @@ import SourceText
 /// emphasis, and a noncharacter is none; so it stands between two commas.
 enum EscapeGuard {
   private static let escapable = Array("~[]:=#%^".utf8)
-  /// What is no markup in a formula, and last what is none in a link by name either.
+  /// What is no markup in a formula.
   private static let mathematical = Array("\\*_<>[]~=:#%!&-+`".utf8)
   private static let ofLinks = Array("*_<>&`".utf8)
   private static let comma = UInt8(ascii: ",")
@@ -18,6 +18,8 @@ enum EscapeGuard {
   /// Where a formula begins, and where it ends.
   static let formulaStart = Unicode.Scalar(0xFDEE as UInt32)!
   static let formulaEnd = Unicode.Scalar(0xFDEF as UInt32)!
+  /// What keeps a line without text in a formula from ending it.
+  private static let formulaBlank = Unicode.Scalar(0xFDED as UInt32)!
 
   /// Whether text may hold something to replace; other text is as it is to be.
   static func mayMatter(in text: ArraySlice<UInt8>) -> Bool {
@@ -32,41 +34,58 @@ enum EscapeGuard {
   static func append(
     _ line: ArraySlice<UInt8>, _ parts: LiteralParts, to bytes: inout [UInt8]
   ) -> Bool {
-    guard !parts.isEmpty || line.contains(where: { $0 == 0x5C || $0 == 0x0D }) else {
+    guard !parts.runs.isEmpty || line.contains(where: { $0 == 0x5C || $0 == 0x0D }) else {
       bytes.append(contentsOf: line)
       return false
     }
     var isGuarded = false
-    var rest = parts.runs[...]
     var index = line.startIndex
-    while index < line.endIndex {
-      let byte = line[index]
-      if let run = rest.first, index >= run.range.upperBound { rest.removeFirst() }
-      let run = rest.first.flatMap { $0.range.contains(index) ? $0 : nil }
-      if parts.starts.contains(index) { append(formulaStart, to: &bytes) }
+    for run in parts.runs {
+      if append(text: line[index..<run.range.lowerBound], to: &bytes) { isGuarded = true }
+      if append(run, line[run.range], to: &bytes) { isGuarded = true }
+      index = run.range.upperBound
+    }
+    return append(text: line[index...], to: &bytes) || isGuarded
+  }
+
+  /// Appends running text, escapes replaced that only the extensions understand.
+  private static func append(text: ArraySlice<UInt8>, to bytes: inout [UInt8]) -> Bool {
+    var isGuarded = false
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = text[index]
       index += 1
-      if byte == 0x0D {
-        // cmark would take a carriage return on its own for a line's end.
-        bytes.append(0x20)
-      } else if let run {
-        let isMarkup = run.isFormula ? byte != UInt8(ascii: "`") : ofLinks.contains(byte)
-        let code = isMarkup ? mathematical.firstIndex(of: byte) : nil
-        append(code.map { escapable.count + $0 }, or: [byte], to: &bytes)
-        if code != nil { isGuarded = true }
-      } else if byte == 0x5C, index < line.endIndex, line[index] != 0x0D {
-        if let code = escapable.firstIndex(of: line[index]) {
+      if byte == 0x5C, index < text.endIndex, text[index] != 0x0D {
+        if let code = escapable.firstIndex(of: text[index]) {
           bytes += [comma, 0xEF, 0xB7, 0x90 + UInt8(code), comma]
           isGuarded = true
         } else {
-          bytes += [byte, line[index]]
+          bytes += [byte, text[index]]
         }
         index += 1
       } else {
-        bytes.append(byte)
+        // cmark would take a carriage return on its own for a line's end.
+        bytes.append(byte == 0x0D ? 0x20 : byte)
       }
-      if parts.ends.contains(index) { append(formulaEnd, to: &bytes) }
     }
-    return isGuarded || !parts.starts.isEmpty
+    return isGuarded
+  }
+
+  /// Appends a formula or what stands in a link by name, whatever would be markup replaced.
+  private static func append(
+    _ run: LiteralParts.Run, _ text: ArraySlice<UInt8>, to bytes: inout [UInt8]
+  ) -> Bool {
+    var isGuarded = run.isFormula
+    if run.isStart { append(formulaStart, to: &bytes) }
+    if text.isEmpty { append(formulaBlank, to: &bytes) }
+    for byte in text {
+      let isMarkup = run.isFormula || ofLinks.contains(byte)
+      let code = isMarkup ? mathematical.firstIndex(of: byte) : nil
+      append(code.map { escapable.count + $0 }, or: [byte == 0x0D ? 0x20 : byte], to: &bytes)
+      if code != nil { isGuarded = true }
+    }
+    if run.isEnd { append(formulaEnd, to: &bytes) }
+    return isGuarded
   }
 
   private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
@@ -83,7 +102,7 @@ enum EscapeGuard {
     var result = ""
     var isAfterEscape = false
     for scalar in text.unicodeScalars {
-      if scalar == formulaStart || scalar == formulaEnd { continue }
+      if scalar == formulaStart || scalar == formulaEnd || scalar == formulaBlank { continue }
       if isAfterEscape, scalar == "," {
         isAfterEscape = false
       } else if let (character, isEscape) = character(scalar) {
@@ -98,6 +117,9 @@ enum EscapeGuard {
     return result
   }
 
+  /// Whether a scalar stands for another.
+  static func isGuard(_ scalar: Unicode.Scalar) -> Bool { character(scalar) != nil }
+
   private static func character(
     _ scalar: Unicode.Scalar
   ) -> (character: Unicode.Scalar, isEscape: Bool)? {
@@ -106,46 +128,5 @@ enum EscapeGuard {
     let code = Int(scalar.value - firstScalar)
     if code < escapable.count { return (Unicode.Scalar(escapable[code]), true) }
     return (Unicode.Scalar(mathematical[code - escapable.count]), false)
-  }
-}
-
-/// The parts of a line whose characters are no markup to cmark.
-struct LiteralParts {
-  struct Run {
-    let range: Range<Int>
-    /// Whether it is a formula, or else what stands in `[[…]]` or an address.
-    let isFormula: Bool
-  }
-
-  /// The parts, in order, none over another.
-  private(set) var runs: [Run] = []
-  /// Where formulas begin, and where they end; those of several lines do either on one of them.
-  private(set) var starts: [Int] = []
-  private(set) var ends: [Int] = []
-
-  var isEmpty: Bool { runs.isEmpty }
-
-  /// The line of a formula that goes over several, or a part of a line.
-  mutating func addFormula(_ range: Range<Int>, isStart: Bool = true, isEnd: Bool = true) {
-    runs.append(Run(range: range, isFormula: true))
-    if isStart { starts.append(range.lowerBound) }
-    if isEnd { ends.append(range.upperBound) }
-  }
-
-  /// Adds characters of running text.
-  mutating func addLiterals(_ places: [Int]) {
-    guard !places.isEmpty else { return }
-    runs += places.map { Run(range: $0..<($0 + 1), isFormula: false) }
-    runs.sort { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// Adds the links by name of a line, those in formulas excepted.
-  mutating func addLinks(of line: ArraySlice<UInt8>) {
-    let links = LinkScanner.links(in: line).filter { link in
-      !runs.contains { $0.range.overlaps(link) }
-    }
-    guard !links.isEmpty else { return }
-    runs += links.map { Run(range: $0, isFormula: false) }
-    runs.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

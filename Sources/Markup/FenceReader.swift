@@ -17,7 +17,7 @@ struct FenceReader {
   init?(_ lines: PageLines, startLine: Int, startColumn: Int, literal: String) {
     guard lines.ranges.indices.contains(startLine - 1) else { return nil }
     let range = lines.ranges[startLine - 1]
-    let offset = range.lowerBound + startColumn - 1
+    let offset = lines.offset(ofColumn: startColumn, in: startLine - 1)
     guard range.contains(offset) else { return nil }
     let rest = lines.file.bytes[offset..<range.upperBound]
     guard let character = rest.first,

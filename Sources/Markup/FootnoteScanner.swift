@@ -31,23 +31,22 @@ struct FootnoteScanner {
 
   /// Whether a line opens a definition; cheap, for a first look at a page.
   static func mayHold(_ lines: PageLines) -> Bool {
-    lines.ranges.contains { opening(of: lines.file.bytes[$0]) != nil }
+    lines.ranges.contains { opening(of: lines.text.bytes[$0]) != nil }
   }
 
   /// Moves definitions out of `lines`.
   init(_ lines: inout PageLines) {
     for found in Self.extents(in: lines) {
       let range = lines.ranges[found.lowerBound]
-      guard let opening = Self.opening(of: lines.file.bytes[range]) else { continue }
+      guard let opening = Self.opening(of: lines.text.bytes[range]) else { continue }
       let rest = Self.rest(of: found, in: lines, opening)
-      let texts = rest.map { Self.dedented(lines.file, $0, by: opening.indentation) }
+      let texts = rest.map { Self.dedented(lines.text, $0, by: opening.indentation) }
       definitions.append(
         Definition(
           label: lines.file.text(opening.name),
           span: SourceSpan(file: lines.file, range: opening.name),
           lines: PageLines(
-            lines.file, first: lines.first + found.lowerBound,
-            ranges: [opening.text..<range.upperBound] + texts)))
+            lines, from: found.lowerBound, ranges: [opening.text..<range.upperBound] + texts)))
       for (line, text) in zip(found, [opening.start..<range.upperBound] + rest) {
         // The marks of quotations stay, or there would be two of them.
         let end = lines.ranges[line].upperBound
@@ -63,20 +62,20 @@ struct FootnoteScanner {
   ) -> [Range<Int>] {
     var rest: [Range<Int>] = []
     for line in found.dropFirst() {
-      let text = inside(lines.file, lines.ranges[line], opening.quotes)
-      if let above = rest.last, isTable(lines.file, [above, text]) { return rest.dropLast() }
+      let text = inside(lines.text, lines.ranges[line], opening.quotes)
+      if let above = rest.last, isTable(lines.text, [above, text]) { return rest.dropLast() }
       rest.append(text)
     }
-    while let last = rest.last, lines.file.bytes[last].allSatisfy({ $0 <= 0x20 }) {
+    while let last = rest.last, lines.text.bytes[last].allSatisfy({ $0 <= 0x20 }) {
       rest.removeLast()
     }
     return rest
   }
 
   /// Whether two lines that are not indented begin a table, which ends the paragraph above it.
-  private static func isTable(_ file: SourceFile, _ lines: [Range<Int>]) -> Bool {
-    lines.allSatisfy { file.bytes[$0].first.map { $0 > 0x20 } ?? false }
-      && file.bytes[lines[1]].contains(UInt8(ascii: "-")) && TableScanner(file, lines) != nil
+  private static func isTable(_ text: PageText, _ lines: [Range<Int>]) -> Bool {
+    lines.allSatisfy { text.bytes[$0].first.map { $0 > 0x20 } ?? false }
+      && text.bytes[lines[1]].contains(UInt8(ascii: "-")) && TableScanner(text, lines) != nil
   }
 }
 
@@ -128,26 +127,26 @@ extension FootnoteScanner {
 
 extension FootnoteScanner {
   /// A line without the marks of so many quotations, or of fewer, as cmark lets a paragraph go on.
-  private static func inside(_ file: SourceFile, _ range: Range<Int>, _ quotes: Int) -> Range<Int> {
+  private static func inside(_ text: PageText, _ range: Range<Int>, _ quotes: Int) -> Range<Int> {
     var start = range.lowerBound
     for _ in 0..<quotes {
       var mark = start
-      while mark < range.upperBound, file.bytes[mark] == 0x20 { mark += 1 }
-      guard mark < range.upperBound, file.bytes[mark] == UInt8(ascii: ">") else { break }
+      while mark < range.upperBound, text.bytes[mark] == 0x20 { mark += 1 }
+      guard mark < range.upperBound, text.bytes[mark] == UInt8(ascii: ">") else { break }
       start = mark + 1
-      if start < range.upperBound, file.bytes[start] == 0x20 { start += 1 }
+      if start < range.upperBound, text.bytes[start] == 0x20 { start += 1 }
     }
     return start..<range.upperBound
   }
 
   private static func dedented(
-    _ file: SourceFile, _ range: Range<Int>, by indentation: Int
+    _ text: PageText, _ range: Range<Int>, by indentation: Int
   ) -> Range<Int> {
     var start = range.lowerBound
     var column = 0
     while start < range.upperBound, column < indentation {
-      guard file.bytes[start] == 0x20 || file.bytes[start] == 0x09 else { break }
-      column += file.bytes[start] == 0x20 ? 1 : 4 - column % 4
+      guard text.bytes[start] == 0x20 || text.bytes[start] == 0x09 else { break }
+      column += text.bytes[start] == 0x20 ? 1 : 4 - column % 4
       start += 1
     }
     return start..<range.upperBound

@@ -23,10 +23,12 @@ enum FormulaLines {
 
   /// Whether a formula begins in a text and does not end in it.
   private static func isOpen(_ text: String) -> Bool {
-    let marks = text.unicodeScalars.last {
-      $0 == EscapeGuard.formulaStart || $0 == EscapeGuard.formulaEnd
-    }
-    return marks == EscapeGuard.formulaStart
+    lastMark(of: text) == EscapeGuard.formulaStart
+  }
+
+  /// The last of the marks in a text at which formulas begin and end.
+  private static func lastMark(of text: String) -> Unicode.Scalar? {
+    text.unicodeScalars.last { $0 == EscapeGuard.formulaStart || $0 == EscapeGuard.formulaEnd }
   }
 
   /// The text from one piece to the one in which its formula ends, and the index after that.
@@ -36,7 +38,7 @@ enum FormulaLines {
       switch inlines[index] {
       case .text(let more):
         text += more
-        if !isOpen(text) { return (text, index + 1) }
+        if index > start, lastMark(of: more) == EscapeGuard.formulaEnd { return (text, index + 1) }
       case .softBreak, .lineBreak: text += "\n"
       default: return nil
       }
@@ -45,7 +47,7 @@ enum FormulaLines {
   }
 
   /// The formula that begins at a byte, and the bytes it takes.
-  static func formula(at index: Int, in bytes: [UInt8]) -> (Inline?, Range<Int>)? {
+  static func formula(at index: Int, in bytes: [UInt8]) -> (Inline, Range<Int>)? {
     guard bytes[index...].starts(with: start) else { return nil }
     let inside = bytes[(index + start.count)...]
     guard let last = inside.indices.first(where: { bytes[$0...].starts(with: end) }) else {

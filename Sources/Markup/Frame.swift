@@ -27,8 +27,8 @@ struct Frame {
   var mark: MarkComment?
   /// For an item, the column of its mark, from one.
   var column = 0
-  /// For an item that is a task, whether it is done.
-  var isDone: Bool?
+  /// For an item that is a task, what its box says.
+  var task: TaskMark?
   /// For a quotation that is a callout, what its first line says.
   var callout: CalloutMark?
 
@@ -69,24 +69,6 @@ struct CalloutMark {
     if !rest.isEmpty { title.insert(.text(String(rest)), at: 0) }
     inlines = end.map { Array(inlines[($0 + 1)...]) } ?? []
     return CalloutMark(kind: kind, folding: folding, title: title)
-  }
-}
-
-/// The box before a task: `[ ]` or `[x]`.
-enum TaskMark {
-  /// Takes the box off an item's first paragraph; nil when there is none.
-  static func take(from inlines: inout [Inline]) -> Bool? {
-    guard case .text(let text)? = inlines.first else { return nil }
-    let isDone: Bool
-    if text.hasPrefix("[ ] ") || (text == "[ ]" && inlines.count == 1) {
-      isDone = false
-    } else if text.hasPrefix("[x] ") || text.hasPrefix("[X] ") {
-      isDone = true
-    } else {
-      return nil
-    }
-    inlines[0] = .text(String(text.dropFirst(4)))
-    return isDone
   }
 }
 

@@ -208,10 +208,10 @@ public struct HTMLWriter {
   }
 
   private mutating func write(_ item: List.Item, isTight: Bool) {
-    html += item.isDone == nil ? "<li>" : "<li class=\"task\">"
-    var box = item.isDone.map { isDone in
-      "<input type=\"checkbox\" disabled\(isDone ? " checked" : "")"
-        + " aria-label=\"\(HTMLText.escaped(isDone ? taskDone : taskOpen))\"> "
+    html += item.task.map { Self.openTag(of: $0) } ?? "<li>"
+    var box = item.task.map { task in
+      "<input type=\"checkbox\" disabled\(task.isDone ? " checked" : "")"
+        + " aria-label=\"\(HTMLText.escaped(task.isDone ? taskDone : taskOpen))\"> "
     }
     for (index, block) in item.blocks.enumerated() {
       if case .paragraph(let inlines) = block.kind {
@@ -236,6 +236,12 @@ public struct HTMLWriter {
       }
     }
     html += (box ?? "") + "</li>\n"
+  }
+
+  /// The beginning of a task, with the mark in its box for style sheets.
+  private static func openTag(of task: TaskMark) -> String {
+    let mark = task.mark.map { " data-task=\"\(HTMLText.escaped(String($0)))\"" } ?? ""
+    return "<li class=\"task\"\(mark)>"
   }
 
   private mutating func write(_ entries: [Definition]) {

@@ -68,8 +68,7 @@ struct InlineFinisher {
     }
   }
 
-  /// Whether a text holds `[^`, `^[`, `[[`, `~~`, `==`, `%%`, `:/`, `ww`, `@` or
-  /// `#`.
+  /// Whether a text holds `[^`, `^[`, `[[`, `~~`, `==`, `:/`, `ww`, `@` or `#`.
   private static func needsWork(_ inline: Inline) -> Bool {
     guard case .text(let text) = inline else { return false }
     let found = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe holdsMark($0) }
@@ -97,7 +96,7 @@ struct InlineFinisher {
     case UInt8(ascii: "#"), UInt8(ascii: "@"): true
     case UInt8(ascii: "^"): before == UInt8(ascii: "[")
     case UInt8(ascii: "["): before == byte || before == UInt8(ascii: "^")
-    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "%"), UInt8(ascii: "w"): before == byte
+    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "w"): before == byte
     case UInt8(ascii: "/"): before == UInt8(ascii: ":")
     default: false
     }
@@ -123,7 +122,7 @@ struct InlineFinisher {
       if range.lowerBound > start {
         pieces.append(.text(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self)))
       }
-      if let found { pieces.append(found) }
+      pieces.append(found)
       start = range.upperBound
       index = start
     }
@@ -137,45 +136,28 @@ struct InlineFinisher {
   /// What begins at a byte, and the bytes it takes.
   private mutating func extent(
     at index: Int, in bytes: [UInt8], from start: Int
-  ) -> (Inline?, Range<Int>)? {
+  ) -> (Inline, Range<Int>)? {
     guard index + 2 < bytes.count else { return nil }
     switch (bytes[index], bytes[index + 1]) {
-    case (UInt8(ascii: "%"), UInt8(ascii: "%")): return comment(at: index, in: bytes)
-    case (UInt8(ascii: "["), UInt8(ascii: "^")):
-      return footnote(at: index, in: bytes).map { ($0, $1) }
+    case (UInt8(ascii: "["), UInt8(ascii: "^")): return footnote(at: index, in: bytes)
     case (UInt8(ascii: "["), UInt8(ascii: "[")):
-      return isInLink ? nil : wikilink(at: index, in: bytes, from: start).map { ($0, $1) }
+      return isInLink ? nil : wikilink(at: index, in: bytes, from: start)
     case (0xEF, 0xB7): return FormulaLines.formula(at: index, in: bytes)
     case (UInt8(ascii: ":"), UInt8(ascii: "/")), (UInt8(ascii: "w"), UInt8(ascii: "w")),
       (UInt8(ascii: "@"), _):
-      return address(at: index, in: bytes, from: start).map { ($0, $1) }
+      return address(at: index, in: bytes, from: start)
     default: return nil
     }
   }
 
   private mutating func tag(
     at index: Int, in bytes: [UInt8], _ startsText: Bool
-  ) -> (Inline?, Range<Int>)? {
+  ) -> (Inline, Range<Int>)? {
     guard !isInLink, !isInHeading,
       let (name, end) = InlineTag.read(bytes, at: index, startsText: startsText)
     else { return nil }
     context.tags.append(name)
     return (.tag(name), index..<end)
-  }
-
-  /// A remark for the writer alone: `%%remark%%`.
-  private mutating func comment(at index: Int, in bytes: [UInt8]) -> (Inline?, Range<Int>)? {
-    var end = index + 2
-    while end + 1 < bytes.count {
-      if bytes[end] == UInt8(ascii: "%"), bytes[end + 1] == UInt8(ascii: "%") {
-        let remark = String(decoding: bytes[index..<(end + 2)], as: UTF8.self)
-        let span = locator.find(remark)
-        if span.text == remark { context.remarks.append(span.range) }
-        return (nil, index..<(end + 2))
-      }
-      end += 1
-    }
-    return nil
   }
 
   // MARK: Footnotes
@@ -264,8 +246,8 @@ extension EightBytes {
   /// Whether one of them may be a mark that has a meaning to this syntax and not to cmark.
   fileprivate var mayHoldMark: Bool {
     contain(UInt8(ascii: "["))
-      // With a bit set `^` is `~`, with two `#` is `%` and `/` is `=`, but for marks that are few.
-      || contain(UInt8(ascii: "~"), but: 0x20) || contain(0x27, but: 0x06)
+      // With a bit set `^` is `~`, and with two `/` is `=`, but for marks that are few.
+      || contain(UInt8(ascii: "~"), but: 0x20) || contain(UInt8(ascii: "#"))
       || contain(0x3F, but: 0x12) || contain(UInt8(ascii: "@")) || contain(UInt8(ascii: "w"))
   }
 }

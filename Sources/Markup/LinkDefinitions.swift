@@ -17,7 +17,7 @@ struct LinkDefinitions {
 
   /// Adds the definitions of some lines, but for labels that are defined already.
   mutating func add(from lines: PageLines) {
-    guard Self.mayHold(lines.file.bytes[lines.wholeRange]) else { return }
+    guard Self.mayHold(lines.text.bytes[lines.wholeRange]) else { return }
     let (bytes, isGuarded) = lines.buffer()
     for passage in Passage.all(in: bytes) {
       var line = 0

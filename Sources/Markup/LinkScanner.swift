@@ -1,20 +1,5 @@
-import SourceText
-
 /// Finds what stands between the brackets of links by name, `[[Page]]`, that are no code.
 enum LinkScanner {
-  /// Whether a text may hold such links at all; cheap, for a first look at a page.
-  static func mayHold(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let bracket = UInt8(ascii: "[")
-    return unsafe bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      while let index = unsafe EightBytes.firstIndex(of: bracket, in: bytes, from: start) {
-        if index + 1 < bytes.count, unsafe bytes[index + 1] == bracket { return true }
-        start = index + 1
-      }
-      return false
-    }
-  }
-
   /// The insides of the links of a line, in order.
   static func links(in line: ArraySlice<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []

@@ -5,31 +5,61 @@ import SourceText
 /// The page itself is the first such text; a footnote's lines without their indentation are another.
 /// cmark is given `buffer`, and its line *n* is `ranges[n - 1]` of the page.
 struct PageLines {
-  let file: SourceFile
+  var text: PageText
   /// The index in the file of the first line.
   let first: Int
   /// For each line the bytes that count, without the line ending.
   var ranges: [Range<Int>]
+  /// The index in the file of each line; nil when they follow one another.
+  private var indices: [Int]?
 
-  /// The lines of a file from one index to another.
-  init(_ file: SourceFile, _ lines: Range<Int>) {
-    self.file = file
+  /// The page's source.
+  var file: SourceFile { text.file }
+
+  /// The lines of a page from one index to another.
+  init(_ text: PageText, _ lines: Range<Int>) {
+    self.text = text
     self.first = lines.lowerBound
-    self.ranges = lines.map { file.lineRange($0) }
+    self.ranges = lines.map { text.file.lineRange($0) }
   }
 
-  /// The given runs of consecutive lines.
-  init(_ file: SourceFile, first: Int, ranges: [Range<Int>]) {
-    self.file = file
-    self.first = first
+  /// Some of the lines, or parts of them, from the line with an index on.
+  init(_ lines: PageLines, from start: Int, ranges: [Range<Int>]) {
+    self.text = lines.text
+    self.first = lines.fileIndex(of: start)
     self.ranges = ranges
+    self.indices = lines.indices.map { Array($0[start..<(start + ranges.count)]) }
+  }
+
+  /// Takes some lines out.
+  mutating func leaveOut(_ lines: Set<Int>) {
+    guard !lines.isEmpty else { return }
+    let kept = ranges.indices.filter { !lines.contains($0) }
+    indices = kept.map { fileIndex(of: $0) }
+    ranges = kept.map { ranges[$0] }
+  }
+
+  /// The index in the file of a line; of one that is none, what it would be.
+  private func fileIndex(of line: Int) -> Int {
+    guard let indices, let last = indices.last else { return first + line }
+    return indices.indices.contains(line) ? indices[line] : last + max(line - indices.count + 1, 0)
+  }
+
+  /// Where a column of cmark's stands, counted from one.
+  func offset(ofColumn column: Int, in line: Int) -> Int {
+    let range = ranges[line]
+    guard text.isBlanked else {
+      return min(range.lowerBound + max(column - 1, 0), range.upperBound)
+    }
+    let shown = range.lazy.filter { text.bytes[$0] != 0 }
+    return shown.dropFirst(max(column - 1, 0)).first ?? range.upperBound
   }
 
   /// The whole lines from one of cmark's line numbers to another.
   func span(from start: Int, through end: Int) -> SourceSpan {
     let last = file.lineStarts.count - 1
-    let lower = min(max(first + start - 1, 0), last)
-    let upper = min(max(first + end - 1, lower), last)
+    let lower = min(max(fileIndex(of: start - 1), 0), last)
+    let upper = min(max(fileIndex(of: end - 1), lower), last)
     return SourceSpan(
       file: file, range: file.lineStarts[lower]..<file.lineRange(upper).upperBound)
   }
@@ -42,33 +72,42 @@ struct PageLines {
 
   /// What cmark is to parse: the lines, with what only the extensions understand guarded.
   func buffer() -> (bytes: [UInt8], isGuarded: Bool) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(wholeRange.count + 1)
-    let mayHoldLinks = LinkScanner.mayHold(file.bytes[wholeRange])
-    let mayHoldAddresses = BareAddress.mayHoldEmphasis(file.bytes[wholeRange])
-    guard mayHoldLinks || mayHoldAddresses || EscapeGuard.mayMatter(in: file.bytes[wholeRange])
-    else {
-      // With a line feed alone between any two lines they are as they stand there.
-      if ranges.reduce(ranges.count - 1, { $0 + $1.count }) == wholeRange.count {
-        bytes.append(contentsOf: file.bytes[wholeRange])
-        bytes.append(0x0A)
-        return (bytes, false)
-      }
-      for range in ranges {
-        bytes.append(contentsOf: file.bytes[range])
-        bytes.append(0x0A)
-      }
-      return (bytes, false)
+    let whole = text.bytes[wholeRange]
+    let mayHoldLinks = whole.holdsTwo("[")
+    let mayHoldAddresses = BareAddress.mayHoldEmphasis(whole)
+    guard mayHoldLinks || mayHoldAddresses || EscapeGuard.mayMatter(in: whole) else {
+      return (plainBuffer(), false)
     }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(whole.count + 1)
     var isGuarded = false
-    var scanner = FormulaScanner(self)
-    for (line, range) in ranges.enumerated() {
-      var parts = scanner.formulas(of: line)
-      if mayHoldLinks { parts.addLinks(of: file.bytes[range]) }
-      if mayHoldAddresses { parts.addAddresses(of: file.bytes[range]) }
-      if EscapeGuard.append(file.bytes[range], parts, to: &bytes) { isGuarded = true }
+    var formulas = FormulaParts(self)
+    for range in ranges {
+      var parts = formulas.next()
+      if mayHoldLinks { parts.addLinks(of: text.bytes[range]) }
+      if mayHoldAddresses { parts.addAddresses(of: text.bytes[range]) }
+      if EscapeGuard.append(text.bytes[range], parts, to: &bytes) { isGuarded = true }
       bytes.append(0x0A)
     }
+    text.leaveOutBlanked(of: &bytes)
     return (bytes, isGuarded)
+  }
+
+  /// The lines as they stand there.
+  func plainBuffer() -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(wholeRange.count + 1)
+    // With a line feed alone between any two lines they are as they stand there.
+    if ranges.reduce(ranges.count - 1, { $0 + $1.count }) == wholeRange.count {
+      bytes.append(contentsOf: text.bytes[wholeRange])
+      bytes.append(0x0A)
+    } else {
+      for range in ranges {
+        bytes.append(contentsOf: text.bytes[range])
+        bytes.append(0x0A)
+      }
+    }
+    text.leaveOutBlanked(of: &bytes)
+    return bytes
   }
 }

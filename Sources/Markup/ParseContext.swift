@@ -5,6 +5,8 @@ final class ParseContext {
   let file: SourceFile
   /// Whether the lines of a paragraph are kept as they are written.
   let keepsLines: Bool
+  /// The page's text, without remarks when they have been taken out.
+  var text: PageText
   var headings: [Heading] = []
   var fences: [FencedBlock] = []
   var blockNames: [String] = []
@@ -37,6 +39,7 @@ final class ParseContext {
   init(_ file: SourceFile, keepsLines: Bool) {
     self.file = file
     self.keepsLines = keepsLines
+    self.text = PageText(file)
   }
 
   /// Makes a heading, with an anchor of its own or the one that its author chose.

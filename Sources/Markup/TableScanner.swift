@@ -14,25 +14,25 @@ struct TableScanner {
   /// Looks for a head and the line of dashes below it.
   ///
   /// Rows end at a line that stands outside, which may be said of each line.
-  init?(_ file: SourceFile, _ lines: [Range<Int>], isOutside: [Bool] = []) {
+  init?(_ text: PageText, _ lines: [Range<Int>], isOutside: [Bool] = []) {
     guard lines.count > 1 else { return nil }
     for index in 1..<lines.count {
-      guard let alignments = Self.alignments(file, lines[index]) else { continue }
-      let head = Self.cells(file, lines[index - 1])
+      guard let alignments = Self.alignments(text, lines[index]) else { continue }
+      let head = Self.cells(text, lines[index - 1])
       let hasPipe = [index - 1, index].contains {
-        file.bytes[lines[$0]].contains(UInt8(ascii: "|"))
+        text.bytes[lines[$0]].contains(UInt8(ascii: "|"))
       }
       guard hasPipe, head.count == alignments.count else { continue }
       self.leadingLines = index - 1
       self.alignments = alignments
       let isOpen = isOutside.isEmpty || isOutside[index]
       let rows = lines.indices[(index + 1)...].prefix {
-        (isOpen || !isOutside[$0]) && !Self.isItem(file.bytes[lines[$0]])
+        (isOpen || !isOutside[$0]) && !Self.isItem(text.bytes[lines[$0]])
       }
       self.rows =
         [head]
         + lines[rows].map { line in
-          let cells = Self.cells(file, line).prefix(head.count)
+          let cells = Self.cells(text, line).prefix(head.count)
           let end = line.upperBound..<line.upperBound
           return cells + Array(repeating: end, count: head.count - cells.count)
         }
@@ -53,16 +53,16 @@ struct TableScanner {
   }
 
   /// What the line of dashes says; nil when the line is none.
-  private static func alignments(_ file: SourceFile, _ line: Range<Int>) -> [Table.Alignment]? {
-    let bytes = file.bytes[line]
+  private static func alignments(_ text: PageText, _ line: Range<Int>) -> [Table.Alignment]? {
+    let bytes = text.bytes[line]
     guard bytes.contains(UInt8(ascii: "-")), bytes.allSatisfy({ ":-| \t".utf8.contains($0) })
     else { return nil }
     var found: [Table.Alignment] = []
-    for cell in cells(file, line) {
-      let text = file.bytes[cell]
-      let startsWithColon = text.first == UInt8(ascii: ":")
-      let endsWithColon = text.last == UInt8(ascii: ":") && text.count > 1
-      let dashes = text.dropFirst(startsWithColon ? 1 : 0).dropLast(endsWithColon ? 1 : 0)
+    for cell in cells(text, line) {
+      let bytes = text.bytes[cell]
+      let startsWithColon = bytes.first == UInt8(ascii: ":")
+      let endsWithColon = bytes.last == UInt8(ascii: ":") && bytes.count > 1
+      let dashes = bytes.dropFirst(startsWithColon ? 1 : 0).dropLast(endsWithColon ? 1 : 0)
       guard !dashes.isEmpty, dashes.allSatisfy({ $0 == UInt8(ascii: "-") }) else { return nil }
       switch (startsWithColon, endsWithColon) {
       case (false, false): found.append(.natural)
@@ -75,31 +75,31 @@ struct TableScanner {
   }
 
   /// The cells of a line, without the blanks around them.
-  private static func cells(_ file: SourceFile, _ line: Range<Int>) -> [Range<Int>] {
-    let row = trimmed(file, line)
+  private static func cells(_ text: PageText, _ line: Range<Int>) -> [Range<Int>] {
+    let row = trimmed(text, line)
     var cells: [Range<Int>] = []
     var start = row.lowerBound
     var index = row.lowerBound
-    if index < row.upperBound, file.bytes[index] == UInt8(ascii: "|") {
+    if index < row.upperBound, text.bytes[index] == UInt8(ascii: "|") {
       index += 1
       start = index
     }
     while index < row.upperBound {
-      if file.bytes[index] == UInt8(ascii: "|"), file.bytes[index - 1] != UInt8(ascii: "\\") {
-        cells.append(trimmed(file, start..<index))
+      if text.bytes[index] == UInt8(ascii: "|"), text.bytes[index - 1] != UInt8(ascii: "\\") {
+        cells.append(trimmed(text, start..<index))
         start = index + 1
       }
       index += 1
     }
-    if start < row.upperBound { cells.append(trimmed(file, start..<row.upperBound)) }
+    if start < row.upperBound { cells.append(trimmed(text, start..<row.upperBound)) }
     return cells
   }
 
-  private static func trimmed(_ file: SourceFile, _ range: Range<Int>) -> Range<Int> {
+  private static func trimmed(_ text: PageText, _ range: Range<Int>) -> Range<Int> {
     var lower = range.lowerBound
     var upper = range.upperBound
-    while lower < upper, file.bytes[lower] <= 0x20 { lower += 1 }
-    while upper > lower, file.bytes[upper - 1] <= 0x20 { upper -= 1 }
+    while lower < upper, text.bytes[lower] <= 0x20 { lower += 1 }
+    while upper > lower, text.bytes[upper - 1] <= 0x20 { upper -= 1 }
     return lower..<upper
   }
 }
@@ -107,31 +107,34 @@ struct TableScanner {
 extension TableScanner {
   /// The cells as a document of their own, each a heading, because a heading holds one line of
   /// running text and nothing else.
-  func buffer(_ file: SourceFile) -> (bytes: [UInt8], isGuarded: Bool) {
+  func buffer(_ text: PageText) -> (bytes: [UInt8], isGuarded: Bool) {
     var bytes: [UInt8] = []
     var isGuarded = false
     for cell in rows.joined() {
       bytes.append(contentsOf: "# ".utf8)
-      guard Self.mayMatter(file.bytes[cell]) else {
-        bytes.append(contentsOf: file.bytes[cell])
+      guard Self.mayMatter(text.bytes[cell]) else {
+        bytes.append(contentsOf: text.bytes[cell])
         bytes.append(contentsOf: " #\n".utf8)
         continue
       }
-      let unescaped = Self.unescapingPipes(file.bytes[cell])
+      let unescaped = Self.unescapingPipes(text.bytes[cell])
       var parts = LiteralParts()
-      for formula in FormulaScanner.inLine(unescaped[...]) { parts.addFormula(formula) }
+      if unescaped[...].holds("$") {
+        let scanner = LiteralScanner(unescaped, [unescaped.indices])
+        for formula in scanner.formulas { parts.addFormula(formula.range) }
+      }
       parts.addLinks(of: unescaped[...])
       parts.addAddresses(of: unescaped[...])
       if EscapeGuard.append(unescaped[...], parts, to: &bytes) { isGuarded = true }
       bytes.append(contentsOf: " #\n".utf8)
     }
+    text.leaveOutBlanked(of: &bytes)
     return (bytes, isGuarded)
   }
 
   /// Whether there may be anything in a cell that cmark is not to see as it stands.
   private static func mayMatter(_ cell: ArraySlice<UInt8>) -> Bool {
-    LinkScanner.mayHold(cell) || EscapeGuard.mayMatter(in: cell)
-      || BareAddress.mayHoldEmphasis(cell)
+    cell.holdsTwo("[") || EscapeGuard.mayMatter(in: cell) || BareAddress.mayHoldEmphasis(cell)
   }
 
   private static func unescapingPipes(_ cell: ArraySlice<UInt8>) -> [UInt8] {

@@ -8,12 +8,14 @@ import SourceText
 struct TextLocator {
   /// Where to look.
   let block: SourceSpan
+  private let text: PageText
   private var cursor: Int
   /// The insides of the links by name from where the last one was found; nil until one is looked for.
   private var names: ArraySlice<Range<Int>>?
 
-  init(_ block: SourceSpan) {
+  init(_ block: SourceSpan, in text: PageText) {
     self.block = block
+    self.text = text
     self.cursor = block.range.lowerBound
   }
 
@@ -25,10 +27,12 @@ struct TextLocator {
 
   /// The next link by name with a text between its brackets, or with what stands for it in a table.
   mutating func find(linkTo inside: String, or other: String) -> SourceSpan {
-    let bytes = block.file.bytes
     let names = self.names ?? linksByName()[...]
     let found = names.firstIndex { name in
-      bytes[name].elementsEqual(inside.utf8) || bytes[name].elementsEqual(other.utf8)
+      // A remark may stand in it.
+      var written = text.bytes[name]
+      if text.isBlanked { written.removeAll { $0 == 0 } }
+      return written.elementsEqual(inside.utf8) || written.elementsEqual(other.utf8)
     }
     self.names = found.map { names[($0 + 1)...] } ?? names
     guard let found else { return find("[[\(inside)]]") }
@@ -37,12 +41,12 @@ struct TextLocator {
   }
 
   private func linksByName() -> [Range<Int>] {
-    block.file.bytes[block.range].split(separator: 0x0A).flatMap { LinkScanner.links(in: $0) }
+    text.bytes[block.range].split(separator: 0x0A).flatMap { LinkScanner.links(in: $0) }
   }
 
   private mutating func find(_ wanted: [UInt8], from start: Int) -> SourceSpan? {
     guard let first = wanted.first else { return nil }
-    let bytes = block.file.bytes
+    let bytes = text.bytes
     let end = block.range.upperBound - wanted.count
     var fallback: Int?
     var index = start

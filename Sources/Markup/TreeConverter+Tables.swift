@@ -9,17 +9,17 @@ extension TreeConverter {
     let last = min(node.endLine, lines.ranges.count)
     guard first >= 1, last > first else { return false }
     var ranges = (first...last).map { line in
-      stripped(line, from: line == first ? node.startColumn - 1 : 0)
+      stripped(line, from: line == first ? node.startColumn : 1)
     }
     let underline = node.kind == .heading ? takeUnderline(&ranges) : nil
-    guard var table = TableScanner(lines.file, ranges) else { return false }
+    guard var table = TableScanner(lines.text, ranges) else { return false }
     if !isBelowTable {
       let outside = (first...last).map { isOutside($0) }
-      table = TableScanner(lines.file, ranges, isOutside: outside) ?? table
+      table = TableScanner(lines.text, ranges, isOutside: outside) ?? table
     }
-    let block = underline.flatMap { Self.block(ofUnderline: lines.file.bytes[$0]) }
+    let block = underline.flatMap { Self.block(ofUnderline: lines.text.bytes[$0]) }
     if let underline, block == nil, table.leadingLines + 1 + table.rows.count == ranges.count,
-      let longer = TableScanner(lines.file, ranges + [underline])
+      let longer = TableScanner(lines.text, ranges + [underline])
     {
       ranges.append(underline)
       table = longer
@@ -46,7 +46,7 @@ extension TreeConverter {
   /// Takes the underline off the lines of a heading, whose last line cmark may say to be the one below it.
   private func takeUnderline(_ ranges: inout [Range<Int>]) -> Range<Int>? {
     func isUnderline(_ range: Range<Int>) -> Bool {
-      let text = lines.file.bytes[range].filter { $0 > 0x20 }
+      let text = lines.text.bytes[range].filter { $0 > 0x20 }
       guard let mark = text.first, mark == 0x2D || mark == 0x3D else { return false }
       return text.allSatisfy { $0 == mark }
     }
@@ -58,9 +58,9 @@ extension TreeConverter {
   private static func cells(
     of table: TableScanner, _ context: ParseContext, at span: SourceSpan
   ) -> [[Inline]] {
-    let (bytes, isGuarded) = table.buffer(context.file)
+    let (bytes, isGuarded) = table.buffer(context.text)
     let definitions = context.linkDefinitions(for: bytes)
-    let none = PageLines(context.file, 0..<0)
+    let none = PageLines(context.text, 0..<0)
     var converter = TreeConverter(
       none, context, isGuarded: isGuarded || definitions.isGuarded, isTable: true, at: span)
     CMarkTree(parsing: bytes, definitions: definitions.bytes).walk { converter.visit($0, $1) }
@@ -84,14 +84,14 @@ extension TreeConverter {
   private static func block(ofUnderline line: ArraySlice<UInt8>) -> Block.Kind? {
     let dashes = line.count { $0 == UInt8(ascii: "-") }
     if dashes == 0 || dashes == 2 { return nil }
-    let item = List.Item(isDone: nil, blocks: [])
+    let item = List.Item(task: nil, blocks: [])
     return dashes > 2 ? .thematicBreak : .list(List(start: nil, isTight: true, items: [item]))
   }
 
   /// Adds what comes before a table in a paragraph, or after it, as blocks beside it.
   private mutating func addPart(_ ranges: ArraySlice<Range<Int>>, from first: Int) {
     let start = first + ranges.startIndex
-    let part = PageLines(lines.file, first: lines.first + start - 1, ranges: Array(ranges))
+    let part = PageLines(lines, from: start - 1, ranges: Array(ranges))
     var bytes: [UInt8] = []
     for byte in part.buffer().bytes {
       bytes.append(byte)
@@ -107,7 +107,7 @@ extension TreeConverter {
   /// Whether a line goes on with a paragraph of its container without being in it, or, in none, is indented
   /// as code is.
   private func isOutside(_ line: Int) -> Bool {
-    let text = lines.file.bytes[lines.ranges[line - 1]]
+    let text = lines.text.bytes[lines.ranges[line - 1]]
     let indent = text.prefix { $0 == 0x20 }.count
     let next = text.dropFirst(indent).first
     if quotes > 0 { return next != UInt8(ascii: ">") }
@@ -119,14 +119,16 @@ extension TreeConverter {
   /// A line of a paragraph without the marks of the quotations it stands in.
   private func stripped(_ line: Int, from column: Int) -> Range<Int> {
     let range = lines.ranges[line - 1]
-    var start = min(range.lowerBound + max(column, 0), range.upperBound)
-    guard column == 0 else { return start..<range.upperBound }
+    guard column <= 1 else {
+      return lines.offset(ofColumn: column, in: line - 1)..<range.upperBound
+    }
+    var start = range.lowerBound
     var remaining = quotes
     while start < range.upperBound {
-      let byte = lines.file.bytes[start]
+      let byte = lines.text.bytes[start]
       if byte == UInt8(ascii: ">"), remaining > 0 {
         remaining -= 1
-      } else if byte != 0x20, byte != 0x09 {
+      } else if byte != 0x20, byte != 0x09, byte != 0 {
         break
       }
       start += 1

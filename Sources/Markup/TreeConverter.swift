@@ -46,7 +46,7 @@ struct TreeConverter {
     self.context = context
     self.isGuarded = isGuarded
     self.isTable = isTable
-    self.locator = TextLocator(span)
+    self.locator = TextLocator(span, in: context.text)
   }
 
   mutating func finish() -> [Block] {
@@ -129,7 +129,7 @@ extension TreeConverter {
     case .list(let start, let isTight):
       add(.list(List(start: start, isTight: isTight, items: frame.items)), span)
     case .item:
-      frames[top].items.append(List.Item(isDone: frame.isDone, blocks: frame.blocks))
+      frames[top].items.append(List.Item(task: frame.task, blocks: frame.blocks))
     default:
       if let callout = frame.callout {
         add(
@@ -137,7 +137,8 @@ extension TreeConverter {
             Callout(
               kind: callout.kind, title: callout.title, folding: callout.folding,
               blocks: frame.blocks)), span)
-      } else {
+      } else if !frame.blocks.isEmpty {
+        // One that holds nothing but a remark is not shown.
         add(.quote(frame.blocks), span)
       }
     }
@@ -187,25 +188,18 @@ extension TreeConverter {
       frames[top].mark = mark
       return
     }
-    let text = Self.withoutComments(restored(literal, inCode: true))
+    context.remarks += HTMLComments.ranges(in: span)
+    let text = HTMLComments.removed(from: restored(literal, inCode: true))
     if !text.utf8.allSatisfy({ $0 <= 0x20 }) { add(.html(text), span) }
   }
 
   private mutating func addInlineHTML(_ literal: String) {
-    guard !literal.hasPrefix("<!--") else { return }
-    append(HTMLNames.isType(literal) ? .text(literal) : .html(restored(literal, inCode: true)))
-  }
-
-  private static func withoutComments(_ html: String) -> String {
-    var rest = html[...]
-    var text = ""
-    while let start = rest.firstRange(of: "<!--") {
-      text += rest[..<start.lowerBound]
-      rest = rest[start.upperBound...]
-      guard let end = rest.firstRange(of: "-->") else { return text }
-      rest = rest[end.upperBound...]
+    guard !literal.hasPrefix("<!--") else {
+      let comment = restored(literal, inCode: true)
+      if let range = HTMLComments.range(of: comment, &locator) { context.remarks.append(range) }
+      return
     }
-    return text + rest
+    append(HTMLNames.isType(literal) ? .text(literal) : .html(restored(literal, inCode: true)))
   }
 }
 
@@ -216,7 +210,7 @@ extension TreeConverter {
     let first = node.startLine
     let last = max(first, node.endLine)
     if !isTable {
-      locator = TextLocator(lines.span(from: first, through: last))
+      locator = TextLocator(lines.span(from: first, through: last), in: context.text)
       if last > first, addTable(node) {
         isInTable = true
         return
@@ -273,7 +267,7 @@ extension TreeConverter {
   /// Takes the box of a task, or the mark and title of a callout, off the first paragraph.
   private mutating func takeMarks(_ inlines: inout [Inline]) {
     switch frames[top].role {
-    case .item: frames[top].isDone = TaskMark.take(from: &inlines)
+    case .item: frames[top].task = TaskMark.take(from: &inlines)
     case .quote:
       guard var mark = CalloutMark.take(from: &inlines) else { return }
       mark.title = finished(mark.title)

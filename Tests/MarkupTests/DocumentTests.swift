@@ -193,6 +193,18 @@ struct DocumentTests {
       String(repeating: "://", count: 10_000) + "https://a" + String(repeating: ")", count: 20_000)),
     Hostile(
       "e-mail", String(repeating: "a@", count: 10_000) + String(repeating: "www.", count: 10_000)),
+    Hostile("dollars", String(repeating: "$$ $a ", count: 10_000)),
+    Hostile("formulas", String(repeating: "$a$ [[b]] ", count: 10_000)),
+    Hostile("dollars on lines", String(repeating: "$$\n", count: 9_999)),
+    Hostile("lines of a formula", "$$\n" + String(repeating: "a_1\n\n", count: 10_000) + "$$"),
+    Hostile("signs", "a " + String(repeating: "%%", count: 20_001)),
+    Hostile(
+      "remarks",
+      String(repeating: ">", count: 10_000) + String(repeating: "%%a%%", count: 10_000) + " b"),
+    Hostile("signs on lines", String(repeating: "%% a\n\n```\n%%\n```\n\n", count: 2_000)),
+    Hostile(
+      "code and signs",
+      "%% a " + (1...200).map { String(repeating: "`", count: $0) + " %% " }.joined()),
     Hostile("NUL", "a\u{0}b\n\n```swift scenario\na\u{0}b\n```\n"),
   ]
 

@@ -23,6 +23,8 @@ struct WritingTests {
     The *order* of calls. ^first
 
     - one ^item
+    - [-] two ^task
+      - below *it*
 
     ### Deeper
 
@@ -76,6 +78,11 @@ struct WritingTests {
       "| a |\n|---|\n| $x_1*y*z$ |", "<td><span class=\"formula\">$x_1*y*z$</span></td>"),
     Written("$$ not closed *here*", "<p>$$ not closed <em>here</em></p>"),
     Written("![[part#^item]]", "<div class=\"embed\">\n<p>one</p>\n</div>"),
+    Written(
+      "![[part#^task]]",
+      "<div class=\"embed\">\n<ul>\n<li class=\"task\" data-task=\"-\"><input type=\"checkbox\" disabled"
+        + " checked aria-label=\"done\"> two\n<ul>\n<li>below <em>it</em></li>\n</ul>\n</li>\n</ul>\n"
+        + "</div>"),
     Written(
       "![[part#^item]]\n![[part#^first]]",
       "<div class=\"embed\">\n<p>one</p>\n</div>\n<div class=\"embed\">\n<p>The <em>order"),

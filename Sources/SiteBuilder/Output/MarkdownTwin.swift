@@ -35,7 +35,11 @@ package enum MarkdownTwin {
     var text: [UInt8] = []
     text.reserveCapacity(range.count * 2)
     var position = range.lowerBound
-    let all = edits + document.remarks.map { MarkdownEdit(range: $0, text: []) }
+    // Of a remark that goes on before or behind the part, what stands in it is left out.
+    let remarks = document.remarks.map {
+      MarkdownEdit(range: $0.clamped(to: range), text: [])
+    }
+    let all = edits + remarks.filter { !$0.range.isEmpty }
     for edit in all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
     where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
       text += bytes[position..<edit.range.lowerBound]

@@ -45,6 +45,7 @@ enum Transclusion {
   ) -> Block? {
     for block in blocks {
       if let id = block.id, isMeant(id) { return block }
+      if case .list(let list) = block.kind, let item = list.block(isMeant) { return item }
       let inner: [Block] =
         switch block.kind {
         case .quote(let blocks): blocks

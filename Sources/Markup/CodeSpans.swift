@@ -1,0 +1,41 @@
+/// Finds where spans of code in running text end, each backtick looked at once.
+struct CodeSpans {
+  /// A place behind the end of a span.
+  struct End {
+    let line: Int
+    let index: Int
+  }
+
+  /// The ends of the spans by where their backticks begin.
+  private var ends: [Int: End] = [:]
+
+  init(_ bytes: [UInt8], _ lines: [Range<Int>], _ kinds: [LineKind]) {
+    // From the last line to the first the next run of so many backticks is known at each of them.
+    var next: [Int: End] = [:]
+    var after: LinePrefix?
+    for line in lines.indices.reversed() {
+      let prefix = LinePrefix(bytes, lines[line])
+      let isText = kinds.isEmpty || kinds[line] == .text
+      if !isText || after.map({ !$0.continues(prefix) }) ?? false { next = [:] }
+      after = prefix
+      if isText { add(bytes, lines[line], line, &next) }
+    }
+  }
+
+  /// Where the span ends that begins at an index; nil when none does.
+  func end(from index: Int) -> End? { ends[index] }
+
+  private mutating func add(
+    _ bytes: [UInt8], _ range: Range<Int>, _ line: Int, _ next: inout [Int: End]
+  ) {
+    var index = range.upperBound
+    while index > range.lowerBound {
+      index -= 1
+      guard bytes[index] == UInt8(ascii: "`") else { continue }
+      let end = index + 1
+      while index > range.lowerBound, bytes[index - 1] == UInt8(ascii: "`") { index -= 1 }
+      ends[index] = next[end - index]
+      next[end - index] = End(line: line, index: end)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The parts of a line whose characters are no markup to cmark.
+struct LiteralParts {
+  struct Run {
+    let range: Range<Int>
+    /// Whether it is a formula, or else what stands in `[[…]]` or an address.
+    var isFormula = false
+    /// Whether a formula begins with it, and whether one ends; those of several lines do so on others.
+    var isStart = false
+    var isEnd = false
+  }
+
+  /// The parts, in order, none over another.
+  private(set) var runs: [Run] = []
+
+  /// A part of a line that is a formula, or a part of one.
+  mutating func addFormula(_ range: Range<Int>, isStart: Bool = true, isEnd: Bool = true) {
+    runs.append(Run(range: range, isFormula: true, isStart: isStart, isEnd: isEnd))
+  }
+
+  /// Adds characters of running text.
+  mutating func addLiterals(_ places: [Int]) {
+    guard !places.isEmpty else { return }
+    runs += places.map { Run(range: $0..<($0 + 1)) }
+    runs.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Adds the links by name of a line, those in formulas excepted.
+  mutating func addLinks(of line: ArraySlice<UInt8>) {
+    let links = LinkScanner.links(in: line)
+    guard !links.isEmpty else { return }
+    var formulas = runs[...]
+    runs = []
+    for link in links {
+      while let formula = formulas.first, formula.range.upperBound <= link.lowerBound {
+        runs.append(formulas.removeFirst())
+      }
+      if formulas.first?.range.overlaps(link) != true { runs.append(Run(range: link)) }
+    }
+    runs += formulas
+  }
+}

@@ -144,6 +144,16 @@ struct ShownPartTests {
     }
   }
 
+  @Test func endsWhereAllPartsShowAllOthers() throws {
+    let parts = (0..<9).map { part in
+      "## S\(part)\n\n" + (0..<9).map { $0 == part ? "" : "![[#S\($0)]]\n\n" }.joined()
+    }
+    try SiteFixture.withVault(["a.md": parts.joined()]) { (site) throws in
+      let ids = try site.build().diagnostics.map(\.id)
+      #expect(ids.count < 100 && Set(ids) == ["link.circle", "link.too-many"])
+    }
+  }
+
   @Test func showsNotesInMarkdownsFormInVaultsAlone() throws {
     try SiteFixture.with(["a.md": "![](b.md)\n", "b.md": "text\n"]) { (site) throws in
       #expect(try site.build().diagnostics.map(\.id) == ["image.missing"])

@@ -40,15 +40,6 @@ struct PageFingerprint {
   private mutating func add(_ reference: PageOutline.Reference, on page: Int) {
     if reference.kind == .embed { addEmbedded(reference, on: page) }
     addTarget(of: reference, on: page)
-    if reference.kind == .name { addNamesakes(of: reference.target, on: page) }
-  }
-
-  /// Files that a name means as well: the page says so.
-  private mutating func addNamesakes(of name: String, on page: Int) {
-    let (map, folder) = (site.map, site.map.pages[page].folder)
-    for other in map.candidates(named: name, from: folder, for: map.editionOf[page]) {
-      hash.add(map.pages[other].path)
-    }
   }
 
   /// Where a reference leads, and what is shown of that.
@@ -93,27 +84,32 @@ struct PageFingerprint {
     }
   }
 
-  /// What is shown from elsewhere counts whole, and what that shows in its turn.
+  /// What is shown from elsewhere counts whole, and what that shows in its turn, as deep as pages show it.
   private mutating func addEmbedded(_ reference: PageOutline.Reference, on page: Int) {
-    // A stage that another page's scenario names goes by its title in the reader's language.
-    let reader = site.edition(of: page)
-    let frame = page
     var seen: Set<Int> = [page]
-    var pending = [(page, reference)]
-    while let (page, reference) = pending.popLast() {
-      for target in site.map.pagesMeant(by: reference.target, from: page) {
-        guard seen.insert(target).inserted else { continue }
-        let outline = site.map.pages[target].outline
-        hash.add(outline.hash)
-        let edition = site.edition(of: target)
-        for scenario in outline.scenarios {
-          add(stage: scenario.stage, edition)
-          add(stage: scenario.stage, reader)
+    var level = [(page, reference)]
+    for _ in 0..<BodyWriter.deepest where !level.isEmpty {
+      var next: [(Int, PageOutline.Reference)] = []
+      for (source, reference) in level {
+        for target in site.map.pagesMeant(by: reference.target, from: source)
+        where seen.insert(target).inserted {
+          addShown(target, on: page)
+          for embed in site.map.pages[target].outline.embeds { next.append((target, embed)) }
         }
-        for tag in outline.frontMatter.tags { hash.add(site.address(ofTag: tag, from: frame)) }
-        for embed in outline.embeds { pending.append((target, embed)) }
-        for reference in outline.references { addTarget(of: reference, on: target) }
       }
+      level = next
     }
+  }
+
+  private mutating func addShown(_ target: Int, on page: Int) {
+    let outline = site.map.pages[target].outline
+    hash.add(outline.hash)
+    for scenario in outline.scenarios {
+      add(stage: scenario.stage, site.edition(of: target))
+      // A stage that another page's scenario names goes by its title in the reader's language.
+      add(stage: scenario.stage, site.edition(of: page))
+    }
+    for tag in outline.frontMatter.tags { hash.add(site.address(ofTag: tag, from: page)) }
+    for reference in outline.references { addTarget(of: reference, on: target) }
   }
 }

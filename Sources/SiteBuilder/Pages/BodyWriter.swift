@@ -4,7 +4,9 @@ import SourceText
 /// Writes the text of one page, with what it shows of others.
 struct BodyWriter {
   /// How deep pages may show pages that show pages.
-  private static let deepest = 8
+  static let deepest = 8
+  /// How many parts a page may show in all: parts that show each other in every order have no end in sight.
+  private static let most = 5_000
 
   private let site: Site
   private let index: Int
@@ -18,6 +20,11 @@ struct BodyWriter {
   private let baseURL: String?
   /// The links whose parts are being shown inside each other, the one on this page first.
   private var open: [Opening] = []
+
+  /// How many parts were shown.
+  private var shownParts = 0
+  /// The links that were complained about.
+  private var faulty: Set<SourceSpan> = []
 
   /// A link that shows a part of a page, by its own page and its place there.
   private struct Opening {
@@ -141,6 +148,11 @@ struct BodyWriter {
         complain(about: link)
         return []
       }
+      shownParts += 1
+      guard shownParts <= Self.most else {
+        if shownParts == Self.most + 1 { complainAboutMany(link) }
+        return []
+      }
       return show(blocks, of: target, by: link, place)
     }
     return nil
@@ -228,8 +240,16 @@ struct BodyWriter {
   // MARK: What is wrong
 
   private mutating func complain(about link: Wikilink) {
+    guard faulty.insert(link.span).inserted else { return }
     diagnostics.append(
       Diagnostic(
         id: "link.circle", "'\(link.plainText)' would be shown inside itself", at: link.span))
+  }
+
+  private mutating func complainAboutMany(_ link: Wikilink) {
+    diagnostics.append(
+      Diagnostic(
+        id: "link.too-many", "a page shows no more than \(Self.most) parts of others", at: link.span
+      ))
   }
 }

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["7ad3c19e"])
+lifelineSearch.parts(["4332ee00"])

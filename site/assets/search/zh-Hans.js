@@ -1,1 +1,1 @@
-lifelineSearch.parts(["a23e47ff"])
+lifelineSearch.parts(["444671ab"])

@@ -39,31 +39,70 @@
 
   // MARK: Contents
 
-  var links = Array.from(document.querySelectorAll(".contents a"));
-  var headings = links
-    .map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); })
-    .filter(Boolean);
+  var entries = [];
+  // Where a link led to, and whether the page has come there yet.
+  var aim = location.hash, isThere = false;
 
-  function mark() {
-    var read = 0;
-    headings.forEach(function (heading, index) {
-      if (heading.getBoundingClientRect().top < window.innerHeight / 3) read = index;
-    });
-    links.forEach(function (link, index) {
-      if (index === read) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    });
-  }
-
-  if (headings.length) {
-    var waiting = false;
-    window.addEventListener("scroll", function () {
-      if (waiting) return;
-      waiting = true;
-      requestAnimationFrame(function () { waiting = false; mark(); });
-    }, { passive: true });
+  // A preview changes headings under the reader.
+  function collect() {
+    entries = Array.from(document.querySelectorAll(".contents a")).map(function (link) {
+      return { link: link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) };
+    }).filter(function (entry) { return entry.heading; });
     mark();
   }
+
+  function topOf(entry) {
+    return entry.heading.getBoundingClientRect().top;
+  }
+
+  // What is read has passed a line in the view. Headings near the end of a page never come to its top;
+  // there the line goes down to meet them.
+  function mark() {
+    var range = root.scrollHeight - innerHeight, rest = range - scrollY;
+    var third = innerHeight / 3, zone = Math.min(range, 2 * third);
+    var line = rest < zone ? third * (3 - 2 * rest / zone) : third;
+    var read = aimed(rest < 2 ? innerHeight : third) ||
+      entries.filter(function (entry) { return topOf(entry) < line; }).pop() || entries[0];
+    entries.forEach(function (entry) {
+      if (entry !== read) entry.link.removeAttribute("aria-current");
+    });
+    if (!read || read.link.hasAttribute("aria-current")) return;
+    read.link.setAttribute("aria-current", "true");
+    reveal(read.link);
+  }
+
+  // What a link led to is read until the reader scrolls on, though others have passed the line.
+  function aimed(bottom) {
+    var entry = aim && entries.find(function (entry) { return entry.link.hash === aim; });
+    var wasThere = isThere;
+    isThere = entry && topOf(entry) > -2 && topOf(entry) < bottom;
+    if (isThere) return entry;
+    if (wasThere) aim = "";
+  }
+
+  // Scrolls the box around an entry, and never the page.
+  function reveal(link) {
+    var box = link.closest(".contents");
+    var around = box.getBoundingClientRect(), own = link.getBoundingClientRect();
+    if (own.top >= around.top && own.bottom <= around.bottom) return;
+    box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
+  }
+
+  var isWaiting = false;
+  window.addEventListener("scroll", function () {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(function () { isWaiting = false; mark(); });
+  }, { passive: true });
+  document.addEventListener("click", function (event) {
+    var link = event.target.closest("a[href^='#']");
+    if (!link) return;
+    aim = link.hash;
+    isThere = false;
+    mark();
+  });
+  document.addEventListener("lifeline:renewed", collect);
+  collect();
 
   // MARK: Search
 

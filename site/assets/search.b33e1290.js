@@ -16,13 +16,16 @@
   var list = dialog.querySelector("ol");
   var pieces = [];
   var vocabulary;
+  // How often the index was asked for; what comes late, of one that is old, is not taken.
+  var round = 0;
 
   // The index calls these as its parts are loaded.
   window.lifelineSearch = {
     parts: function (marks) {
-      marks.forEach(function (mark, part) { load("-" + part + ".js?" + mark); });
+      if (!isLate()) marks.forEach(function (mark, part) { load("-" + part + ".js?" + mark); });
     },
     add: function (pages) {
+      if (isLate()) return;
       pages.forEach(function (page) { page.slice(2).forEach(function (piece) { keep(page, piece); }); });
       vocabulary = null;
       find();
@@ -31,7 +34,19 @@
 
   field.addEventListener("input", find);
   dialog.addEventListener("keydown", move);
-  load(".js");
+  // A preview renews the index under the reader.
+  document.addEventListener("lifeline:renewed", begin);
+  begin();
+
+  function begin() {
+    round += 1;
+    pieces = [];
+    load(".js");
+  }
+
+  function isLate() {
+    return document.currentScript.dataset.round !== String(round);
+  }
 
   function keep(page, piece) {
     var texts = [piece[1], page[1], piece[2], piece[3] || ""];
@@ -44,14 +59,17 @@
   function load(part) {
     var script = document.createElement("script");
     script.src = root.dataset.root + root.dataset.search + part;
+    script.dataset.round = round;
     document.head.append(script);
   }
 
   // MARK: The dialog
 
   // Up and down go through the results; Return in the field takes the first; Escape closes, though
-  // there is something in the field.
+  // there is something in the field. While an input method composes, its keys are its own; the one that
+  // ends it says so in Safari by its code only.
   function move(event) {
+    if (event.isComposing || event.keyCode === 229) return;
     if (event.key === "Escape") {
       event.preventDefault();
       dialog.close();

@@ -93,7 +93,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SiteBuilderTests",
-      dependencies: ["SiteBuilder", "Diagrams", "Markup", "SourceText", "TestSupport"],
+      dependencies: ["SiteBuilder", "Diagrams", "Markup", "SourceText", "TestSupport", "Fuzzing"],
       exclude: ["Golden"], swiftSettings: settings),
 
     .target(

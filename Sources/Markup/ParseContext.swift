@@ -9,7 +9,7 @@ final class ParseContext {
   var text: PageText
   var headings: [Heading] = []
   var fences: [FencedBlock] = []
-  var blockNames: [String] = []
+  private(set) var blockNames: [String] = []
   var links: [String] = []
   var images: [String] = []
   var wikilinks: [Wikilink] = []
@@ -17,6 +17,7 @@ final class ParseContext {
   var tags: [String] = []
   var diagnostics: [Diagnostic] = []
   private var anchors = HeadingAnchors()
+  private var takenNames: Set<String> = []
 
   /// The definitions of footnotes by label, in which case does not matter.
   private(set) var definitions: [String: FootnoteScanner.Definition] = [:]
@@ -63,6 +64,19 @@ final class ParseContext {
       level: level, inlines: inlines, plainText: text, anchor: own, span: span)
     headings.append(heading)
     return heading
+  }
+
+  /// Takes the name of a block; false, and a warning, when another of the page has it.
+  func addBlockName(_ name: String, at span: SourceSpan) -> Bool {
+    guard takenNames.insert(name).inserted else {
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "block.duplicate-name",
+          "the name '^\(name)' is taken on this page; the first counts", at: span))
+      return false
+    }
+    blockNames.append(name)
+    return true
   }
 
   /// Takes the definitions of a page's footnotes.

@@ -246,7 +246,7 @@ extension TreeConverter {
     _ inlines: [Inline], _ id: String?, _ span: SourceSpan, mayDefine: Bool
   ) {
     let last = frames[top].blocks.count - 1
-    if let id { context.blockNames.append(id) }
+    let id = id.flatMap { context.addBlockName($0, at: span) ? $0 : nil }
     if inlines.isEmpty, !isTable {
       // The name stands alone, below the block that it names.
       if let id, last >= 0 { frames[top].blocks[last].id = id }
@@ -254,14 +254,18 @@ extension TreeConverter {
     }
     if !isTable, mayDefine, let entry = Definition(inlines) {
       if last >= 0, case .definitions(let before) = frames[top].blocks[last].kind {
-        frames[top].blocks[last] = Block(.definitions(before + [entry]), span)
+        let start = frames[top].blocks[last].span.range.lowerBound
+        let whole = SourceSpan(file: span.file, range: start..<span.range.upperBound)
+        let named = frames[top].blocks[last].id
+        frames[top].blocks[last] = Block(.definitions(before + [entry]), whole)
+        frames[top].blocks[last].id = named
       } else {
         add(.definitions([entry]), span)
       }
     } else {
       add(.paragraph(inlines), span)
     }
-    frames[top].blocks[frames[top].blocks.count - 1].id = id
+    if let id { frames[top].blocks[frames[top].blocks.count - 1].id = id }
   }
 
   /// Takes the box of a task, or the mark and title of a callout, off the first paragraph.

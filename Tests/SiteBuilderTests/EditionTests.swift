@@ -190,6 +190,19 @@ struct EditionTests {
     }
   }
 
+  @Test func findTranslationsByTheTitlesAndAliasesOfTheOriginal() throws {
+    let files = [
+      "index.md": "# Home\n", "index.zh-Hans.md": "# 首页\n\n[[Push order]] [[Order]]\n",
+      "p.md": "---\naliases: [Order]\n---\n# Push order\n", "p.zh-Hans.md": "# 顺序\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("zh-Hans/index.html")
+      #expect(page.contains("<a href=\"p.html\">顺序</a> <a href=\"p.html\">"))
+      #expect(!page.contains("../p.html"))
+    }
+  }
+
   @Test func haveTheSameAnchorsWhereTheyHaveTheSameOutline() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build()

@@ -123,6 +123,25 @@ struct WritingTests {
     }
   }
 
+  @Test func showsAListOfDefinitionsWhole() throws {
+    let files = [
+      "index.md": "![[a]]\n", "a.md": "One\n: first ^one\n\nTwo\n: second\n\nThree\n: third\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let plain = try site.page("index.md")
+      #expect(plain.contains("One\n: first") && plain.contains("Three\n: third"))
+    }
+  }
+
+  @Test func takesTheFirstOfTwoBlocksWithOneName() throws {
+    try SiteFixture.with(["index.md": "one ^x\n\ntwo ^x\n\n[x](#^x)\n"]) { (site) throws in
+      #expect(site.places(try site.build().diagnostics) == ["index.md:3:1 block.duplicate-name"])
+      let page = try site.page("index.html")
+      #expect(page.components(separatedBy: "id=\"^").count == 2)
+    }
+  }
+
   @Test func showsNoPageInsideItself() throws {
     let files = ["index.md": "# A\n\n![[b]]\n", "b.md": "# B\n\n![[index]]\n\ntext\n"]
     try SiteFixture.with(files) { (site) throws in

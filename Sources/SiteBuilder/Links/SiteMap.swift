@@ -165,8 +165,8 @@ struct SiteMap: Sendable {
 
   /// The page that a name alone means, or the end of a path.
   private func named(_ name: String, from folder: String, for edition: Int) -> Int? {
-    for edition in [edition] + editions.indices {
-      let found = names.all(name, in: edition)
+    for other in [edition] + editions.indices {
+      let found = names.all(name, in: other)
       if found.isEmpty { continue }
       let atTop = found.count > 1 ? found.first { isAt(name, $0) } : nil
       return inEdition(atTop ?? nearest(of: found, to: folder), edition)

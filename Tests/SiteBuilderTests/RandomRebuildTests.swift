@@ -1,0 +1,135 @@
+import Foundation
+import Fuzzing
+import SiteBuilder
+import Testing
+
+/// Changes made by chance: a build that starts from what the last one left makes what a first build
+/// makes, and says what a first build says.
+@Suite("Building again after any change")
+struct RandomRebuildTests {
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func makesWhatAFirstBuildMakes(seed: UInt64) throws {
+    var notes = RandomNotes(seed: seed)
+    try SiteFixture.with(notes.files) { (site) throws in
+      _ = try site.build()
+      for _ in 0..<25 {
+        let change = try notes.change(site)
+        let again = try site.build()
+        let files = try site.files()
+        let built = site.folder.appendingPathComponent("site")
+        let kept = site.folder.appendingPathComponent("kept")
+        try FileManager.default.moveItem(at: built, to: kept)
+        let first = try site.build()
+        #expect(try site.files() == files, "after \(change)")
+        #expect(
+          site.places(again.diagnostics).sorted() == site.places(first.diagnostics).sorted(),
+          "after \(change)")
+        try FileManager.default.removeItem(at: built)
+        try FileManager.default.moveItem(at: kept, to: built)
+      }
+    }
+  }
+}
+
+/// Notes of whatever pages show of each other, and changes of them.
+private struct RandomNotes {
+  private var random: SeededGenerator
+  private(set) var files: [String: String] = [:]
+
+  private static let names = [
+    "index", "a", "b", "push", "order", "x/index", "x/p", "x/order", "y/deep/s", "index.zh-Hans",
+    "a.zh-Hans", "x/p.zh-Hans",
+  ]
+  private static let targets = [
+    "index", "a", "b", "push", "order", "p", "s", "x", "x/p", "tags", "rules", "Foo", "Bar",
+  ]
+  private static let headings = ["Push order", "Push Order", "One", "The `order`"]
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    for name in Self.names.shuffled(using: &random).prefix(8) { files[name + ".md"] = page(name) }
+    files["i.svg"] = picture()
+  }
+
+  private mutating func one<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: 0..<values.count, using: &random)]
+  }
+
+  private mutating func chance(_ parts: Int) -> Bool {
+    Int.random(in: 0..<parts, using: &random) == 0
+  }
+
+  private mutating func picture() -> String {
+    "<svg width=\"\(one([1, 20, 300]))\" height=\"9\"></svg>\n"
+  }
+
+  private mutating func link() -> String {
+    let (page, heading) = (one(Self.targets), chance(2) ? "#" + one(Self.headings + ["^blk"]) : "")
+    return one([
+      "[[\(page)\(heading)]]", "[[\(page)\(heading)|label]]", "[t](\(page).md)",
+      "[t](\(page).md#push-order)", "![[\(page)\(heading)]]", "![i](i.svg)", "![[i.svg]]",
+      "![[d.excalidraw]]", "![[\(page)#sc]]",
+    ])
+  }
+
+  private mutating func frontMatter(_ name: String) -> [String] {
+    var lines: [String] = []
+    if chance(5) { lines.append("title: \(one(["Foo", "Bar"]))") }
+    if chance(4) { lines.append("aliases: [\(one(["Foo", "/old/p", "b2.html"]))]") }
+    if chance(4) { lines.append("tags: [\(one(["t1", "t2", "T1, t2"]))]") }
+    if chance(5) { lines.append("order: \(one([1, 2, 3]))") }
+    if chance(8) { lines.append("draft: true") }
+    if chance(8) { lines.append("draft: perhaps") }
+    if chance(5) { lines.append("description: \(one(["One", "Two"]))") }
+    if name == "index", chance(3) { lines.append(one(["site: S1", "html: true", "language: de"])) }
+    return lines.isEmpty ? [] : ["---"] + lines + ["---"]
+  }
+
+  private mutating func page(_ name: String) -> String {
+    var lines = frontMatter(name)
+    if !chance(6) { lines += ["# \(one(["Foo", "Bar", "Page"]))", ""] }
+    for _ in 0..<Int.random(in: 0..<5, using: &random) {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0, 1: lines += [link() + (chance(3) ? " and " + link() : ""), ""]
+      case 2: lines += ["## \(one(Self.headings))", ""]
+      case 3: lines += ["Text #\(one(["t1", "t3"])) \(one(["more", "other"])) ^blk", ""]
+      case 4:
+        let marks = one(["", " stage=st", " title=T", " compare=sc"])
+        lines += ["```swift scenario id=sc\(marks)", "window.rootViewController = A()", "```", ""]
+      default:
+        let title = one(["", " title=\"Stage\""])
+        lines += ["```swift stage id=st\(title)", "let s = UIViewController()", "```", ""]
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Changes something, and says what.
+  mutating func change(_ site: SiteFixture) throws -> String {
+    let written = files.keys.filter { $0.hasSuffix(".md") }.sorted()
+    let name = one(Self.names)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0 where written.count > 4:
+      let path = one(written)
+      files[path] = nil
+      try site.remove(path)
+      return "no \(path)"
+    case 1: return try write(picture(), to: one(["i.svg", "d.excalidraw.svg", "x/i.svg"]), site)
+    case 2: return try write("x", to: "d.excalidraw.md", site)
+    case 3:
+      let path = one(written)
+      let text = files[path] ?? ""
+      return try write(
+        text.replacing("Push order", with: "Push Order") + "\nMore.\n", to: path, site)
+    case 4 where chance(3): return try write("{}", to: ".obsidian/app.json", site)
+    default: return try write(page(name), to: name + ".md", site)
+    }
+  }
+
+  private mutating func write(_ text: String, to path: String, _ site: SiteFixture) throws -> String
+  {
+    files[path] = text
+    try site.write(text, to: path)
+    return path
+  }
+}

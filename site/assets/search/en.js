@@ -1,1 +1,1 @@
-lifelineSearch.parts(["4332ee00"])
+lifelineSearch.parts(["4b40dd1f"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["444671ab"])
+lifelineSearch.parts(["bb83ad4"])

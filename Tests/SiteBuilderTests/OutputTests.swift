@@ -216,6 +216,10 @@ struct OutputTests {
       #expect(!site.exists("d.html"))
       _ = try site.build(drafts: true)
       #expect(try site.page("d.html").contains("Draft"))
+      try site.write("[[D]] [d](d.md)\n", to: "index.md")
+      let broken = try site.build().diagnostics
+      #expect(broken.map(\.id) == ["link.broken", "link.broken"])
+      #expect(broken.allSatisfy { $0.notes.contains { $0.message.contains("is a draft") } })
     }
   }
 }

@@ -13,8 +13,6 @@ struct LinkResolver {
   /// Where the site is published, for a text that is read elsewhere.
   private let baseURL: String?
   private(set) var diagnostics: [Diagnostic] = []
-  /// The pages that this one links to, in order of first mention.
-  private(set) var linkedPages: [Int] = []
 
   /// Resolves links of a page; those of a page that is shown inside another lead from that one. With
   /// an address of the site all of them are whole.
@@ -185,6 +183,7 @@ struct LinkResolver {
     diagnostics.append(
       Diagnostic(
         id: "link.broken", "no page is called '\(link.page)'", at: link.span,
+        notes: draft(link.page),
         fixIts: nearest.map {
           let text = link.span.text.replacing(link.page, with: $0, maxReplacements: 1)
           return [Diagnostic.FixIt("did you mean '\($0)'?", replace: link.span, with: text)]
@@ -196,7 +195,6 @@ struct LinkResolver {
   private mutating func pageTarget(
     _ found: Int, _ query: String, _ fragment: String?, at span: SourceSpan
   ) -> HTMLWriter.Target {
-    if found != index, !linkedPages.contains(found) { linkedPages.append(found) }
     var address = isHere(found) && fragment != nil ? "" : address(of: map.outputs[found])
     address += query
     if let fragment, !fragment.isEmpty {
@@ -238,11 +236,17 @@ struct LinkResolver {
     return fragment
   }
 
+  /// Why a link leads nowhere that leads to a draft.
+  private func draft(_ name: String) -> [Diagnostic.Note] {
+    guard let page = map.draft(name, from: page.folder) else { return [] }
+    return [Diagnostic.Note("'\(page.path)' is a draft, and left out; '--drafts' publishes it too")]
+  }
+
   private func broken(_ path: String, _ what: String, at span: SourceSpan) -> Diagnostic {
     let nearest = Suggestion.nearest(to: path, in: map.paths(from: page.folder))
     return Diagnostic(
       id: what == "image" ? "image.missing" : "link.broken", "there is no \(what) '\(path)'",
-      at: span,
+      at: span, notes: draft(path),
       fixIts: nearest.map {
         let text = span.text.replacing(path, with: $0)
         return [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: text)]

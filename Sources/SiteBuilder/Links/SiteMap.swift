@@ -26,12 +26,16 @@ struct SiteMap: Sendable {
   /// Whether the pages are an Obsidian vault, in which links by path need only end with it.
   let isVault: Bool
   private var anchors: [PageAnchors] = []
+  /// The pages that are left out.
+  private let drafts: [Page]
 
   /// Maps pages, those last of them that nobody wrote, and other files.
   init(
-    pages: [Page], made: Range<Int>, assets: [String], editions: [Edition], isVault: Bool = false
+    pages: [Page], made: Range<Int>, drafts: [Page], assets: [String], editions: [Edition],
+    isVault: Bool = false
   ) {
     self.pages = pages
+    self.drafts = drafts
     self.made = made
     self.isVault = isVault
     self.editions = editions
@@ -300,6 +304,16 @@ struct SiteMap: Sendable {
   }
 
   // MARK: Suggestions
+
+  /// The page that is left out and that a link would lead to, by its path or a name.
+  func draft(_ name: String, from folder: String) -> Page? {
+    let (path, key) = (SiteAddress.resolve(name, in: folder), PageNames.key(of: name))
+    return drafts.first { page in
+      [page.name.key, PageNames.stem(page.name.key), page.title].contains {
+        PageNames.key(of: $0) == key
+      } || page.path == path
+    }
+  }
 
   /// All that a link by path may have meant, seen from a folder.
   func paths(from folder: String) -> [String] {

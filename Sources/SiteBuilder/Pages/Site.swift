@@ -81,10 +81,12 @@ final class Site: Sendable {
   private static func arrange(
     _ written: [Page], _ editions: [Edition], _ notebook: Notebook
   ) -> (SiteMap, [Navigation]) {
+    let leavesOut = written.count < notebook.pages.count
+    let drafts = leavesOut ? notebook.pages.filter(\.frontMatter.isDraft) : []
     func arrange(_ pages: [Page]) -> (SiteMap, [Navigation]) {
       let made = written.count..<pages.count
       let map = SiteMap(
-        pages: pages, made: made, assets: notebook.assets, editions: editions,
+        pages: pages, made: made, drafts: drafts, assets: notebook.assets, editions: editions,
         isVault: notebook.vault != nil)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }

@@ -230,6 +230,21 @@ struct PageTests {
     }
   }
 
+  @Test func saysWhichKeysAreTheFrontPages() throws {
+    let files = [
+      "index.md": "---\nsite: S\nhtml: true\n---\n# A\n",
+      "x.md": "---\ntitle: X\nhtml: true\nsite: Other\n---\ntext\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      for _ in 0..<2 {
+        #expect(
+          site.places(try site.build().diagnostics) == [
+            "x.md:4:1 front-matter.front-page", "x.md:3:1 front-matter.front-page",
+          ])
+      }
+    }
+  }
+
   @Test func takesNoOffenceAtOtherToolsKeys() throws {
     let yaml =
       "cssclasses: [a]\ncreated: 2026-01-02\nrating: 5\n状态: done\ntags: one\nweight: 3\ndate: 2026-01-02"

@@ -22,7 +22,7 @@ enum PreviewScript {
       var asking = null;
       var isFirst = true;
       var inPlace = ["nav.navigation", "main", "header.bar .name", "header.bar .languages"];
-      var inHead = ["title", "meta[name=description]", "meta[property]", "link[rel=alternate]", "link[rel=canonical]"];
+      var inHead = ["title", "meta[name=description]", "meta[property]", "meta[name^='twitter:']", "link[rel=alternate]", "link[rel=canonical]"];
       // This runs before the page's own script, which changes what stands there.
       var around = surroundings(parse(document.documentElement.outerHTML));
 

@@ -316,6 +316,15 @@ struct EditionTests {
     }
   }
 
+  @Test(arguments: ["zh-Hans", "zh-hans", "zh_Hans"])
+  func areKnownHoweverTheTagIsWritten(_ tag: String) throws {
+    let files = ["index.md": "# Home\n", "p.md": "# P\n", "p.\(tag).md": "# 页\n"]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("zh-Hans/p.html").contains("页"))
+    }
+  }
+
   @Test func takeNoDottedNameForALanguage() throws {
     try SiteFixture.with(["index.md": "# A\n", "socket.io.md": "# B\n"]) { (site) throws in
       _ = try site.build()

@@ -22,8 +22,14 @@ public enum Language {
     names.first { $0.key == tag }?.value ?? tag
   }
 
-  /// Whether a tag is one that a file's name may end in.
-  static func isKnown(_ tag: Substring) -> Bool { names.contains { $0.key == tag } }
+  /// The tag that a file's name may end in: as it is, or, since no other word is like one with a script or
+  /// a country, in letters of any size and with `_`, as in `zh-hans` and `zh_CN`.
+  static func known(_ tag: Substring) -> String? {
+    if let exact = names.first(where: { $0.key == tag }) { return exact.key }
+    guard tag.utf8.count > 2 else { return nil }
+    let written = tag.lowercased().replacing("_", with: "-")
+    return names.first { $0.key.lowercased() == written }?.key
+  }
 
   /// The tags whose texts may stand in for those of a tag, the best first: itself, the same script,
   /// the same language.

@@ -21,9 +21,11 @@ public struct PageName: Hashable, Sendable {
     let parts = path[start...].split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 2, let ending = parts.last else { return PageName(path) }
     let tag = parts[parts.count - 2]
-    guard Language.isKnown(tag), !parts[parts.count - 3].isEmpty else { return PageName(path) }
+    guard let language = Language.known(tag), !parts[parts.count - 3].isEmpty else {
+      return PageName(path)
+    }
     let stem = path.dropLast(tag.utf8.count + ending.utf8.count + 2)
-    return PageName(key: "\(stem).\(ending)", language: String(tag))
+    return PageName(key: "\(stem).\(ending)", language: language)
   }
 
   private init(key: String, language: String) {

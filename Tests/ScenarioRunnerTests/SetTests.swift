@@ -5,18 +5,7 @@ import Testing
 
 /// Sets have each element once, and no places.
 @Suite struct SetTests {
-  /// Statements with the lines they print.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let program: String
-    let lines: [String]
-
-    init(_ name: String, _ program: String, _ lines: [String]) {
-      testDescription = name
-      self.program = program
-      self.lines = lines
-    }
-  }
+  typealias Case = LanguageTests.Case
 
   @Test(arguments: [
     Case(

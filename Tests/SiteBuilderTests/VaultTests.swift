@@ -177,6 +177,17 @@ struct VaultTests {
     }
   }
 
+  @Test func saysThatSeveralNotesHaveAnAlias() throws {
+    let files = [
+      "here.md": "[[Same]] [[One]]\n", "a.md": "---\naliases: [Same, same, One]\n---\ntext\n",
+      "b.md": "---\naliases: [Same]\n---\ntext\n", "x/One.md": "text\n",
+    ]
+    try withVault(files) { (site, report) throws in
+      #expect(site.places(report.diagnostics) == ["here.md:1:1 link.ambiguous"])
+      #expect(try site.page("here.html").contains("<a href=\"x/One.html\">"))
+    }
+  }
+
   @Test func leadsFromAShownPartToItsFootnotes() throws {
     let files = ["a.md": "![[b#^x]]\n", "b.md": "Said[^1]. ^x\n\n[^1]: Why.\n"]
     try withVault(files) { (site, report) throws in

@@ -7,7 +7,9 @@ struct PageNames: Sendable {
   private let pages: [Page]
   private let editionOf: [Int]
   private var byName: [[String: Int]]
-  /// Where several files have a name, all of them.
+  /// The names that are aliases and nothing else.
+  private var aliases: [Set<String>]
+  /// Where several files have a name, or several pages an alias, all of them.
   private var namesakes: [[String: [Int]]]
   /// The paths that translations share, of what somebody wrote.
   private let ends: PathEnds
@@ -17,6 +19,7 @@ struct PageNames: Sendable {
     self.editionOf = editionOf
     byName = Array(repeating: [:], count: editions)
     namesakes = Array(repeating: [:], count: editions)
+    aliases = Array(repeating: [], count: editions)
     ends = PathEnds {
       pages.indices.map { made.contains($0) ? "" : Self.withoutEnding(pages[$0].name.key) }
     }
@@ -25,7 +28,7 @@ struct PageNames: Sendable {
     for index in written where isFolder(index) { addFile(index) }
     for index in written { add(pages[index].title, index) }
     for index in written {
-      for alias in pages[index].frontMatter.aliases { add(alias, index) }
+      for alias in pages[index].frontMatter.aliases { addAlias(alias, index) }
     }
     for index in made { add(Self.stem(pages[index].name.key), index) }
     for index in made { add(pages[index].title, index) }
@@ -49,6 +52,18 @@ struct PageNames: Sendable {
   private mutating func add(_ name: String, _ index: Int) {
     let key = name.lowercased()
     if byName[editionOf[index]][key] == nil { byName[editionOf[index]][key] = index }
+  }
+
+  private mutating func addAlias(_ name: String, _ index: Int) {
+    let (key, edition) = (name.lowercased(), editionOf[index])
+    guard let first = byName[edition][key] else {
+      byName[edition][key] = index
+      aliases[edition].insert(key)
+      return
+    }
+    let last = namesakes[edition][key]?.last ?? first
+    guard aliases[edition].contains(key), last != index else { return }
+    namesakes[edition][key, default: [first]].append(index)
   }
 
   // MARK: Looking for one

@@ -199,10 +199,11 @@ struct SiteMap: Sendable {
       ? name : found.title
   }
 
-  /// All files that a name means equally: none of them lies where the link stands, or at just that path.
+  /// All files that a name means equally, or pages whose alias it is: not one of them alone lies where the
+  /// link stands, or at just that path.
   func candidates(named name: String, from folder: String, for edition: Int) -> [Int] {
     let all = names.all(name, in: edition)
-    guard all.count > 1, !all.contains(where: { pages[$0].folder == folder }),
+    guard all.count > 1, all.count(where: { pages[$0].folder == folder }) != 1,
       !all.contains(where: { isAt(name, $0) }),
       page(at: name, for: edition).map({ !all.contains($0) }) ?? true,
       note(at: SiteAddress.resolve(name, in: folder) ?? name, for: edition) == nil

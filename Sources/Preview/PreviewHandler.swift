@@ -24,7 +24,7 @@ struct PreviewHandler: HTTPHandler {
     case Self.own + "preview.js":
       response = answer(.ok, "text/javascript; charset=utf-8", Data(PreviewScript.text.utf8))
     case Self.own + "news": response = await news(request)
-    default: response = page(path)
+    default: response = page(path, range: request.headers[.range])
     }
     if request.method == .HEAD, case .httpBody(let body) = response.payload {
       response.headers[.contentLength] = String(body.count ?? 0)
@@ -42,11 +42,11 @@ struct PreviewHandler: HTTPHandler {
 
   // MARK: The site
 
-  private func page(_ path: String) -> HTTPResponse {
+  private func page(_ path: String, range: String?) -> HTTPResponse {
     switch site.answer(to: path) {
     case .file(let file, let bytes):
-      let isPage = file.hasSuffix(".html")
-      return answer(.ok, MediaType.of(file), isPage ? withScript(bytes) : Data(bytes))
+      if file.hasSuffix(".html") { return answer(.ok, MediaType.of(file), withScript(bytes)) }
+      return part(of: bytes, MediaType.of(file), range)
     case .redirect(let target):
       var response = text(.movedPermanently, "see \(target)")
       response.headers[.location] = target
@@ -56,6 +56,23 @@ struct PreviewHandler: HTTPHandler {
       let page = site.notFoundPage ?? Array(PreviewScript.emptyPage.utf8)
       return answer(.notFound, MediaType.of("404.html"), withScript(page))
     }
+  }
+
+  /// A file, or the part of it that is asked for.
+  private func part(of bytes: [UInt8], _ type: String, _ range: String?) -> HTTPResponse {
+    var response: HTTPResponse
+    switch ByteRange(range, of: bytes.count) {
+    case .whole: response = answer(.ok, type, Data(bytes))
+    case .part(let part):
+      response = answer(.partialContent, type, Data(bytes[part]))
+      response.headers[.contentRange] =
+        "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(bytes.count)"
+    case .outside:
+      response = text(.rangeNotSatisfiable, "the file has \(bytes.count) bytes")
+      response.headers[.contentRange] = "bytes */\(bytes.count)"
+    }
+    response.headers[.acceptRanges] = "bytes"
+    return response
   }
 
   /// The page with the script that keeps it up to date. It is not deferred: at the end of the page, it

@@ -9,6 +9,8 @@ public enum CommandLineProcess {
   /// 0 is all well, 1 a check that failed, and 2 bad input or usage: the argument parser's own code
   /// for usage, 64, becomes 2 as well.
   public static func run() -> Never {
+    // A file that grows too large is an error of writing like any other.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try LifelineCommand.parseAsRoot()
       try command.run()

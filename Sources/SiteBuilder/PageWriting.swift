@@ -23,6 +23,8 @@ struct PageWriting: Sendable {
   let related: [[Int]]
   /// For each page, by path: the record of the last build, if its source is as it was then.
   let isAsRead: [String: BuildCache.PageRecord]
+  /// The pages whose places others have, which are not written.
+  let repeated: Set<Int>
   /// Whether the frames of all pages are made of what they were made of.
   let looksTheSame: Bool
 
@@ -166,27 +168,27 @@ struct PageWriting: Sendable {
 
   /// Whether the page is written by itself, and not with what is gathered from the others.
   private func isWritten(_ draft: Draft) -> Bool {
-    !site.isGathered(draft.index) && OutputFolder.isSound(output(draft))
+    !site.isGathered(draft.index) && !repeated.contains(draft.index)
+      && OutputFolder.isSound(output(draft))
   }
 
   private func stagePage(_ draft: inout Draft) {
     guard isWritten(draft) else { return }
     let frame = draft.frame ?? newFrame(draft)
     draft.body.html.append(contentsOf: draft.renderer.listing().utf8)
-    stage(frame.around(draft.body.html), at: output(draft), number: 2 * draft.index, &draft)
+    stage(frame.around(draft.body.html), at: output(draft), &draft)
   }
 
   private func stageTwin(_ draft: inout Draft) {
     guard isWritten(draft), site.hasTwin(draft.index) else { return }
     stage(
       MarkdownTwin.text(page(draft), draft.body.edits), at: MarkdownTwin.path(of: output(draft)),
-      number: 2 * draft.index + 1, &draft)
+      &draft)
   }
 
-  /// Each page has a number for itself and one for its twin.
-  private func stage(_ bytes: [UInt8], at path: String, number: Int, _ draft: inout Draft) {
+  private func stage(_ bytes: [UInt8], at path: String, _ draft: inout Draft) {
     do throws(SiteError) {
-      draft.written.entries.append(try folder.stage(path, bytes, number: number))
+      draft.written.entries.append(try folder.stage(path, bytes))
     } catch {
       draft.written.failure = error
     }

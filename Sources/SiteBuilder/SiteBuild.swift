@@ -59,9 +59,10 @@ public struct SiteBuild: Sendable {
   /// trusted keep the site as it was. What the next build can use is kept in the output folder.
   public func run() throws(SiteError) -> BuildReport {
     let inputs = try look()
+    let lock = try OutputLock(output)
     var memory = BuildMemory()
     memory.cache = BuildCache.load(output, key: inputs.key)
-    return try run(inputs, &memory, keepsCache: true)
+    return try run(inputs, &memory, lock, keepsCache: true)
   }
 
   /// The same, for whoever builds a site again and again: what the next build can use stays in
@@ -69,7 +70,7 @@ public struct SiteBuild: Sendable {
   public func run(after memory: inout BuildMemory) throws(SiteError) -> BuildReport {
     let inputs = try look()
     if memory.cache?.key != inputs.key { memory = BuildMemory() }
-    return try run(inputs, &memory, keepsCache: false)
+    return try run(inputs, &memory, try OutputLock(output), keepsCache: false)
   }
 
   /// Whether pages can have addresses that begin with a text: it has a host, and nothing that comes
@@ -96,8 +97,10 @@ public struct SiteBuild: Sendable {
     return try BuildInputs(self)
   }
 
+  /// Builds under a lock; nil where there is no folder yet to be locked.
   private func run(
-    _ inputs: BuildInputs, _ memory: inout BuildMemory, keepsCache: Bool
+    _ inputs: BuildInputs, _ memory: inout BuildMemory, _ lock: consuming OutputLock?,
+    keepsCache: Bool
   ) throws(SiteError) -> BuildReport {
     if let cache = memory.cache, let report = inputs.reportIfUnchanged(cache, output: output) {
       return report
@@ -116,10 +119,13 @@ public struct SiteBuild: Sendable {
     report.diagnostics += reading.diagnostics
     report.translations = reading.notebook.translations()
     report.untranslatedRules = reading.notebook.untranslatedRules(theme.value.statements)
-    if reading.notebook.front?.frontMatter.history != nil {
-      memory.history = history(after: memory.history)
-      if memory.history?.isShallow == true, let front = reading.notebook.front {
-        report.diagnostics.append(.shallowHistory(front))
+    if let front = reading.notebook.front, front.frontMatter.history != nil {
+      do throws(GitHistory.Missing) {
+        memory.history = try history(after: memory.history)
+        if memory.history?.isShallow == true { report.diagnostics.append(.shallowHistory(front)) }
+      } catch {
+        memory.history = nil
+        report.diagnostics.append(.missingHistory(front, error))
       }
     } else {
       memory.history = nil
@@ -127,6 +133,10 @@ public struct SiteBuild: Sendable {
     let site = Site(
       reading.notebook, theme: theme.value, includeDrafts: includesDrafts, baseURL: baseURL,
       days: memory.history?.days ?? [:])
+    if lock == nil {
+      try Staging(folder: output).makeSite()
+      lock = try OutputLock(output)
+    }
     var writing = SiteWriting(
       site, inputs, memory.cache, reading, history: memory.history, keepsCache: keepsCache)
     let result = try writing.run(report)
@@ -137,13 +147,22 @@ public struct SiteBuild: Sendable {
   }
 
   /// The history of the content, which is read again only when there is another commit.
-  private func history(after known: GitHistory?) -> GitHistory? {
+  private func history(after known: GitHistory?) throws(GitHistory.Missing) -> GitHistory {
     if let known, known.commit == GitHistory.commit(of: content) { return known }
-    return GitHistory(of: content)
+    return try GitHistory(of: content)
   }
 }
 
 extension Diagnostic {
+  fileprivate static func missingHistory(_ front: Page, _ missing: GitHistory.Missing) -> Diagnostic
+  {
+    Diagnostic(
+      .warning, id: "page.no-history",
+      "git knows no history of the content, so no page says when it was last changed",
+      at: SourceSpan(file: front.file, range: 0..<0),
+      notes: [Diagnostic.Note(missing.reason.map { "git says: \($0)" } ?? "there is no 'git'")])
+  }
+
   fileprivate static func shallowHistory(_ front: Page) -> Diagnostic {
     Diagnostic(
       .warning, id: "page.shallow-history",

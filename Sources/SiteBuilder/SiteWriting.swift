@@ -12,7 +12,6 @@ struct SiteWriting {
   private let related: [[Int]]
   private var entries: [OutputFolder.Entry] = []
   private var taken: Set<String> = []
-  private var next: Int
   /// Whether what the next build can use is written beside the site.
   private let keepsCache: Bool
   /// What the frames of all pages are made of, and whether it is what it was.
@@ -38,11 +37,19 @@ struct SiteWriting {
     folder = OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
     backlinks = site.map.backlinks(except: site.made)
     related = RelatedPages.find(site.map)
-    // Each page has a number for itself and one for its twin.
-    next = 2 * site.map.pages.count
   }
 
+  /// Writes the site; where that fails, nothing of it is left.
   mutating func run(_ start: BuildReport) throws(SiteError) -> BuildReport {
+    do {
+      return try write(start)
+    } catch {
+      folder.finish()
+      throw error
+    }
+  }
+
+  private mutating func write(_ start: BuildReport) throws(SiteError) -> BuildReport {
     var report = start
     let signatures = Dictionary(
       uniqueKeysWithValues: inputs.content.pages.map { ($0.path, $0.signature) })
@@ -97,18 +104,18 @@ struct SiteWriting {
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8]) throws(SiteError) {
-    next += 1
-    entries.append(try folder.stage(path, bytes, number: next))
+    entries.append(try folder.stage(path, bytes))
   }
 
   // MARK: Pages
 
   /// Writes the pages, on all cores.
   private func writePages() -> [WrittenPage] {
+    var seen: Set<String> = []
+    let repeated = site.map.pages.indices.filter { !seen.insert(site.map.outputs[$0]).inserted }
     let writer = PageWriting(
       site: site, folder: folder, backlinks: backlinks, related: related,
-      isAsRead: reading.isAsRead,
-      looksTheSame: looksTheSame)
+      isAsRead: reading.isAsRead, repeated: Set(repeated), looksTheSame: looksTheSame)
     return Concurrently.mapRuns(site.map.pages.count) { writer.write($0) }
   }
 

@@ -85,8 +85,9 @@ import Testing
       _ = build.kill()
       let staging = site.appendingPathComponent(".lifeline-staging").path
       for _ in 0..<1_000 {
-        let rest = (try? FileManager.default.contentsOfDirectory(atPath: staging)) ?? []
-        if !rest.contains(where: { Int($0) != nil }) { break }
+        let rest =
+          FileManager.default.enumerator(atPath: staging)?.compactMap { $0 as? String } ?? []
+        if !rest.contains(where: { $0.hasSuffix(".html") }) { break }
         usleep(10_000)
       }
       let found = try Self.files(site)

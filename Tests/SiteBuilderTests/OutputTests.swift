@@ -87,6 +87,7 @@ struct OutputTests {
       #expect(throws: SiteError.self) { try site.build() }
       #expect(try site.page("a.html") == "somebody's")
       #expect(!site.exists("index.html"))
+      #expect(!site.exists(".lifeline-staging"))
     }
   }
 

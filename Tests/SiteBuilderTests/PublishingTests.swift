@@ -142,6 +142,21 @@ struct PublishingTests {
     }
   }
 
+  @Test func listsTaggedPagesWhateverTheirNames() throws {
+    let names = ["C# tips", "Why now?", "Array<Int>", "AT&amp;T", "100%", "a) b"]
+    let notes = names.map { ("d/\($0).md", "---\ntags: [t]\n---\n# X\n") }
+    let pages = Dictionary(uniqueKeysWithValues: notes + [("index.md", "# Home\n")])
+    try SiteFixture.with(pages) { (site) throws in
+      #expect(try site.build(baseURL: "https://a.example/").diagnostics.isEmpty)
+      let tags = try site.page("tags.html")
+      for way in ["C%23%20tips", "Why%20now%3F", "Array%3CInt%3E", "AT&amp;amp;T", "100%25"] {
+        #expect(tags.contains("href=\"d/\(way).html\""), "\(way)")
+      }
+      #expect(!tags.contains("class=\"broken\""))
+      #expect(try site.page("llms.txt").contains("(https://a.example/d/a%29%20b.md)"))
+    }
+  }
+
   private func git(_ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -158,8 +173,8 @@ struct PublishingTests {
   @Test func saysWhenAPageWasLastChangedOnlyWhereAskedTo() throws {
     let pages = ["index.md": "---\nhistory: git\n---\n# Home\n", "注 记.md": "# 注记\n"]
     try SiteFixture.with(pages) { (site) throws in
-      // Where there is no git, nobody knows.
-      #expect(try site.build().diagnostics.isEmpty)
+      // Where there is no history, nobody knows, and the writer is told.
+      #expect(try site.build().diagnostics.map(\.id) == ["page.no-history"])
       #expect(try !site.page("注 记.html").contains("Last changed"))
       try git(["init", "-q"], in: site.folder)
       try git(["add", "content"], in: site.folder)

@@ -44,6 +44,12 @@ public final class CommandInBackground {
     return process.terminationReason == .uncaughtSignal
   }
 
+  /// Waits until it has ended by itself, and returns its exit status.
+  public func wait() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
   /// Ends it as Control-C does, and waits; its exit status, or minus the number of a signal.
   public func interrupt() -> Int32 {
     process.interrupt()

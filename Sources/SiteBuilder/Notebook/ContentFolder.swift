@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// The files of the content folder, by their paths below it.
 ///
@@ -35,7 +36,7 @@ package struct ContentFolder: Sendable {
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      guard let names = FileSystem.names(in: path) else {
+      guard let names = FileSystem.entries(in: path)?.map(\.name) else {
         // It may be gone since it was found.
         if errno == ENOENT { continue }
         throw .system("cannot read '\(path)'")
@@ -53,8 +54,8 @@ package struct ContentFolder: Sendable {
         }
       }
     }
-    pages.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    assets.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    pages.sort { $0.path.precedesInBytes($1.path) }
+    assets.sort { $0.path.precedesInBytes($1.path) }
     try checkNames(folder)
   }
 

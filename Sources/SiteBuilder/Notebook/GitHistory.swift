@@ -10,14 +10,24 @@ struct GitHistory: Sendable {
   /// The days, such as `2026-03-14`, by the files' paths below the folder.
   private(set) var days: [String: String] = [:]
 
-  /// The history of a folder; nil where there is no git, or the folder is in none of its trees.
-  init?(of folder: String) {
-    guard let state = Self.state(of: folder) else { return nil }
-    (commit, isShallow) = state
+  /// Why there is no history.
+  struct Missing: Error {
+    /// What git says; nil where there is no git.
+    let reason: String?
+  }
+
+  /// The history of a folder.
+  ///
+  /// - Throws: Where there is no git, or it does not know the folder.
+  init(of folder: String) throws(Missing) {
+    (commit, isShallow) = try Self.state(of: folder)
     guard !isShallow else { return }
     let format = "--format=tformat:%x01%as"
-    let arguments = ["log", format, "--name-only", "--relative", "-z", "--", "."]
-    guard let log = Self.git(arguments, in: folder) else { return nil }
+    // What the user's own settings leave out counts too.
+    let arguments = [
+      "-c", "log.showRoot=true", "log", format, "--name-only", "--relative", "-z", "--", ".",
+    ]
+    let log = try Self.git(arguments, in: folder)
     var day = ""
     for token in log.split(whereSeparator: { $0 == 0 || $0 == 0x0A }) {
       let text = String(decoding: token, as: UTF8.self)
@@ -30,27 +40,32 @@ struct GitHistory: Sendable {
   }
 
   /// The commit that is checked out; nil where there is none.
-  static func commit(of folder: String) -> String? { state(of: folder)?.commit }
+  static func commit(of folder: String) -> String? { try? state(of: folder).commit }
 
-  private static func state(of folder: String) -> (commit: String, isShallow: Bool)? {
-    let answer = git(["rev-parse", "--is-shallow-repository", "HEAD"], in: folder)
-    let lines = String(decoding: answer ?? [], as: UTF8.self).split(separator: "\n")
-    guard lines.count == 2 else { return nil }
+  private static func state(
+    of folder: String
+  ) throws(Missing) -> (commit: String, isShallow: Bool) {
+    let answer = try git(["rev-parse", "--is-shallow-repository", "HEAD"], in: folder)
+    let lines = String(decoding: answer, as: UTF8.self).split(separator: "\n")
+    guard lines.count == 2 else { throw Missing(reason: nil) }
     return (String(lines[1]), lines[0] == "true")
   }
 
-  /// What git answers; nil when it cannot.
-  private static func git(_ arguments: [String], in folder: String) -> [UInt8]? {
+  /// What git answers.
+  private static func git(_ arguments: [String], in folder: String) throws(Missing) -> [UInt8] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
-    let output = Pipe()
+    let (output, complaints) = (Pipe(), Pipe())
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    process.standardError = complaints
     process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
+    guard (try? process.run()) != nil else { throw Missing(reason: nil) }
     let answer = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = complaints.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? [UInt8](answer) : nil
+    if process.terminationStatus == 0 { return [UInt8](answer) }
+    let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first
+    throw Missing(reason: line.map(String.init))
   }
 }

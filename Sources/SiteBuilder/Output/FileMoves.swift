@@ -21,7 +21,7 @@ struct FileMoves {
     if moves.count > 1, carryOutApart() { return }
     for move in moves where rename(move.from, move.to) != 0 {
       // What the other process has moved is there no longer.
-      if errno == ENOENT, FileSystem.kind(move.from) == nil, FileSystem.kind(move.to) == .file {
+      if errno == ENOENT, FileSystem.kind(move.from) == nil, FileSystem.kind(move.to) != nil {
         continue
       }
       throw .system("cannot write '\(move.to)'")

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// Reading, writing and listing of files, by the calls of POSIX: they are what costs least.
 package enum FileSystem {
@@ -39,7 +40,7 @@ package enum FileSystem {
 
   /// The names in a folder, sorted; nil when it cannot be read.
   static func names(in folder: String) -> [String]? {
-    entries(in: folder)?.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    entries(in: folder)?.map(\.name).sorted { $0.precedesInBytes($1) }
   }
 
   /// The names in a folder, in no order, and whether each is a folder's; nil when it cannot be read.
@@ -83,10 +84,11 @@ package enum FileSystem {
     return isWhole ? bytes : nil
   }
 
-  /// Creates a file with some bytes; false when that cannot be done, and then there is none.
-  static func create(_ bytes: [UInt8], at path: String) -> Bool {
+  /// Creates a file with some bytes, and returns what it looks like; nil when that cannot be done, and
+  /// then there is none.
+  static func create(_ bytes: [UInt8], at path: String) -> FileSignature? {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644)
-    guard descriptor >= 0 else { return false }
+    guard descriptor >= 0 else { return nil }
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes {
@@ -95,10 +97,12 @@ package enum FileSystem {
       if count <= 0 { break }
       offset += count
     }
+    var status = stat()
+    let isKnown = fstat(descriptor, &status) == 0
     close(descriptor)
-    if offset == bytes.count { return true }
+    if offset == bytes.count, isKnown { return FileSignature(status) }
     unlink(path)
-    return false
+    return nil
   }
 }
 

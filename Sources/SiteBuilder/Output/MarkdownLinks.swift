@@ -24,7 +24,7 @@ struct MarkdownLinks {
     // A destination that stands elsewhere, or with escapes, is left to whoever reads it.
     guard isReadElsewhere, span.text == destination,
       WebAddress.scheme(of: destination) == nil, !destination.hasPrefix("//"),
-      !destination.utf8.contains(UInt8(ascii: "?")),
+      !destination.holds("?"),
       let address = address(kind, destination, nil),
       // Letters that are the same to a reader may be others to a file system.
       !address.utf8.elementsEqual(destination.utf8)
@@ -85,8 +85,13 @@ struct MarkdownLinks {
 
   /// The way to a file of the site; parentheses would end a destination.
   private func way(to path: String) -> String {
-    let way = WebAddress.encodedPath(
-      baseURL.map { $0 + path } ?? SiteAddress.relative(from: site.map.outputs[frame], to: path))
+    Self.encodingParentheses(
+      WebAddress.encodedPath(
+        baseURL.map { $0 + path } ?? SiteAddress.relative(from: site.map.outputs[frame], to: path)))
+  }
+
+  /// An address as it may stand between parentheses.
+  static func encodingParentheses(_ way: String) -> String {
     guard way.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }) else {
       return way
     }

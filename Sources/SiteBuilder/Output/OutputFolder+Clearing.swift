@@ -42,7 +42,7 @@ extension OutputFolder {
   }
 
   /// The folders that a path lies in, the outermost first.
-  private static func folders(above path: String) -> [String] {
+  static func folders(above path: String) -> [String] {
     path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
   }
 }

@@ -2,15 +2,14 @@ import Foundation
 
 /// The folder that the site is written to.
 ///
-/// A build prepares its files beside the site, in a hidden folder, and puts them in their places at
-/// the end: until then a build that is killed has changed nothing, and from then on all of it. Only
+/// A build prepares its files beside the site (`Staging`) and puts them in their places at the end: until
+/// then a build that is killed has changed nothing, and from then on all of it. Only
 /// files whose bytes change are written. Files that an earlier build wrote and this one did not are
 /// removed; files that nobody here wrote are kept and reported. Nothing outside the folder is written:
 /// no path may lead out of it, by `..` or by a symbolic link.
 struct OutputFolder: Sendable {
   /// The list of what a build wrote, so that the next one knows what is its own.
   static let manifest = ".lifeline-files"
-  private static let staging = ".lifeline-staging"
 
   /// A file as the last build left it.
   struct Record: Sendable {
@@ -22,10 +21,9 @@ struct OutputFolder: Sendable {
   struct Entry: Sendable {
     let path: String
     let hash: UInt64
-    /// The number under which its new bytes wait; nil when they are there already.
-    let staged: Int?
+    /// What the file looks like in which its new bytes wait; nil when they are there already.
+    let staged: FileSignature?
 
-    var isPage: Bool { path.utf8.reversed().starts(with: ".html".utf8.reversed()) }
   }
 
   /// What a build did to the folder.
@@ -49,15 +47,17 @@ struct OutputFolder: Sendable {
 
   let folder: String
   private let records: [String: Record]
-  /// Whether there is no folder yet, and so no file in it to look at.
+  private let staging: Staging
+  /// Whether there is nothing in the folder yet, and so no file to look at.
   private let isNew: Bool
 
   /// Makes ready to write; what a build that was killed left behind goes.
   init(_ folder: String, records: [String: Record] = [:]) {
     self.folder = folder
     self.records = records
-    isNew = FileSystem.identity(folder) == nil
-    Self.removeStaging(in: folder)
+    staging = Staging(folder: folder)
+    staging.remove()
+    isNew = FileSystem.entries(in: folder)?.isEmpty ?? true
   }
 
   /// Whether files may be written at a path.
@@ -87,10 +87,10 @@ struct OutputFolder: Sendable {
     return record
   }
 
-  /// Prepares a file under a number of its own, unless it is there already with these bytes.
+  /// Prepares a file, unless it is there already with these bytes.
   ///
-  /// It may be called from several threads at once.
-  func stage(_ path: String, _ bytes: [UInt8], number: Int) throws(SiteError) -> Entry {
+  /// It may be called from several threads at once, for different paths.
+  func stage(_ path: String, _ bytes: [UInt8]) throws(SiteError) -> Entry {
     guard Self.isSound(path) else { throw SiteError("'\(path)' is no path of a file in the site") }
     let hash = ContentHash.of(bytes)
     if isAsLeft(path, hash: hash) != nil { return Entry(path: path, hash: hash, staged: nil) }
@@ -100,14 +100,7 @@ struct OutputFolder: Sendable {
     {
       return Entry(path: path, hash: hash, staged: nil)
     }
-    let place = "\(folder)/\(Self.staging)/\(number)"
-    if !FileSystem.create(bytes, at: place) {
-      try makeStaging()
-      guard FileSystem.create(bytes, at: place) else {
-        throw .system("cannot write '\(folder)/\(path)'")
-      }
-    }
-    return Entry(path: path, hash: hash, staged: number)
+    return Entry(path: path, hash: hash, staged: try staging.put(bytes, at: path))
   }
 
   // MARK: Committing
@@ -117,19 +110,20 @@ struct OutputFolder: Sendable {
     var changes = Changes()
     let previous = previousFiles()
     let own = Set(entries.map(\.path))
-    let new = entries.filter { $0.staged != nil }.map(\.path)
-    try makeFolder("")
+    let new = entries.filter { $0.staged != nil }.map(\.path).sorted()
+    try staging.makeSite()
     let present = contents()
     for path in new where present.files.contains(path) && !previous.contains(path) {
       throw SiteError("'\(folder)/\(path)' was not written by a build, and would be replaced")
     }
     let stale = previous.subtracting(own).intersection(present.files)
     changes.removed = try clearTheWay(of: new, old: stale, in: present)
-    var folders: Set<String> = [""]
-    for path in new { try makeFolders(above: path, &folders) }
+    let moves = try staging.moves(of: new)
     try announce(own, previous)
-    try putInPlace(entries)
-    for entry in entries { note(entry, &changes) }
+    try putInPlace(moves)
+    var moved: Set<String> = []
+    for move in moves where move.isFolder { moved.formUnion(move.files) }
+    for entry in entries { note(entry, isMovedWithFolder: moved.contains(entry.path), &changes) }
     for path in stale.subtracting(changes.removed).sorted() where unlink("\(folder)/\(path)") == 0 {
       changes.removed.append(path)
       removeEmptyFolders(above: path)
@@ -142,26 +136,31 @@ struct OutputFolder: Sendable {
   }
 
   /// Moves the new files to their places.
-  private func putInPlace(_ entries: [Entry]) throws(SiteError) {
+  private func putInPlace(_ moves: [Staging.Move]) throws(SiteError) {
     // Styles and scripts come before the pages that ask for them, and old ones go last: whichever page
     // is there, what it needs is there too.
-    var moves = FileMoves()
-    for isPage in [false, true] {
-      for entry in entries where entry.isPage == isPage {
-        guard let number = entry.staged else { continue }
-        moves.add(from: "\(folder)/\(Self.staging)/\(number)", to: "\(folder)/\(entry.path)")
-      }
-    }
-    try moves.carryOut()
+    func hasPage(_ move: Staging.Move) -> Bool { move.files.contains(where: Self.isPage) }
+    try staging.carryOut(moves.filter { !hasPage($0) } + moves.filter(hasPage))
+  }
+
+  private static func isPage(_ path: String) -> Bool {
+    path.utf8.suffix(5).elementsEqual(".html".utf8)
   }
 
   /// Leaves nothing behind but the site.
-  func finish() { Self.removeStaging(in: folder) }
+  func finish() {
+    staging.remove()
+    if isNew { rmdir(folder) }
+  }
 
-  /// Takes note of what a file looks like in its place.
-  private func note(_ entry: Entry, _ changes: inout Changes) {
-    if entry.staged != nil {
+  /// Takes note of what a file looks like in its place: as before, unless it was moved by itself.
+  private func note(_ entry: Entry, isMovedWithFolder: Bool, _ changes: inout Changes) {
+    if let staged = entry.staged {
       changes.written.append(entry.path)
+      if isMovedWithFolder {
+        changes.records[entry.path] = Record(signature: staged, hash: entry.hash)
+        return
+      }
     } else if let record = records[entry.path], record.hash == entry.hash {
       changes.records[entry.path] = record
       return
@@ -209,68 +208,12 @@ struct OutputFolder: Sendable {
   func write(_ bytes: [UInt8], hidden name: String) throws(SiteError) {
     let target = "\(folder)/\(name)"
     if FileSystem.kind(target) == .file, FileSystem.read(target) == bytes { return }
-    let temporary = "\(folder)/\(Self.staging)/\(name)"
-    if !FileSystem.create(bytes, at: temporary) {
-      try makeStaging()
-      guard FileSystem.create(bytes, at: temporary) else {
-        throw .system("cannot write '\(target)'")
-      }
+    guard rename(try staging.put(bytes, hidden: name), target) == 0 else {
+      throw .system("cannot write '\(target)'")
     }
-    guard rename(temporary, target) == 0 else { throw .system("cannot write '\(target)'") }
   }
 
   // MARK: Folders
-
-  private func makeStaging() throws(SiteError) {
-    try makeFolder("")
-    let staging = "\(folder)/\(Self.staging)"
-    guard mkdir(staging, 0o755) == 0 || FileSystem.kind(staging) == .folder else {
-      throw .system("cannot write to '\(folder)'")
-    }
-  }
-
-  private static func removeStaging(in folder: String) {
-    let staging = "\(folder)/\(Self.staging)"
-    guard let kind = FileSystem.kind(staging) else { return }
-    guard kind == .folder else {
-      unlink(staging)
-      return
-    }
-    for name in FileSystem.names(in: staging) ?? [] { unlink("\(staging)/\(name)") }
-    rmdir(staging)
-  }
-
-  private func makeFolders(above path: String, _ known: inout Set<String>) throws(SiteError) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
-    let parent = String(path[..<slash])
-    guard !known.contains(parent) else { return }
-    try makeFolders(above: parent, &known)
-    try makeFolder(parent)
-    known.insert(parent)
-  }
-
-  private func makeFolder(_ path: String) throws(SiteError) {
-    let target = path.isEmpty ? folder : "\(folder)/\(path)"
-    switch FileSystem.kind(target) {
-    case .folder: return
-    case .file: throw .inTheWay(target, of: "a folder")
-    case .other:
-      // The folder of the site itself may be a link: the user named it.
-      guard !path.isEmpty else { return }
-      throw SiteError("'\(target)' is a symbolic link, and would be written through")
-    case nil:
-      if path.isEmpty {
-        do {
-          try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
-        } catch {
-          throw SiteError("cannot make the folder '\(folder)'")
-        }
-      } else if mkdir(target, 0o755) != 0 {
-        throw .system("cannot make the folder '\(target)'")
-      }
-    }
-  }
 
   private func removeEmptyFolders(above path: String) {
     var path = path

@@ -15,8 +15,8 @@ enum ProgramIndex {
       if title.utf8.contains(UInt8(ascii: "]")) { title = title.replacing("]", with: "\\]") }
       let output = MarkdownTwin.path(of: site.map.outputs[page])
       let way = SiteAddress.relative(from: edition.folder + "llms.txt", to: output)
-      let address =
-        (site.baseURL ?? "") + WebAddress.encodedPath(site.baseURL == nil ? way : output)
+      let path = WebAddress.encodedPath(site.baseURL == nil ? way : output)
+      let address = (site.baseURL ?? "") + MarkdownLinks.encodingParentheses(path)
       text += "- [\(title)](\(address))"
       if let description = site.map.pages[page].frontMatter.description {
         text += ": \(line(description))"

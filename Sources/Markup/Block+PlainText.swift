@@ -1,12 +1,12 @@
 extension Block {
   /// The running text of the block, without markup and without code blocks.
   public var plainText: String {
-    var text = ""
+    var text: [UInt8] = []
     appendPlainText(to: &text)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func appendPlainText(to text: inout String) {
+  private func appendPlainText(to text: inout [UInt8]) {
     switch kind {
     case .paragraph(let inlines): Self.append(inlines, to: &text)
     case .heading(let heading): Self.append(heading.plainText, to: &text)
@@ -30,17 +30,17 @@ extension Block {
     }
   }
 
-  private static func append(_ inlines: [Inline], to text: inout String) {
-    let start = text.utf8.count
-    if start > 0 { text += " " }
+  private static func append(_ inlines: [Inline], to text: inout [UInt8]) {
+    let start = text.count
+    if start > 0 { text.append(0x20) }
     inlines.appendPlainText(to: &text)
     // What has no text is not set off from the rest either.
-    if start > 0, text.utf8.count == start + 1 { text.removeLast() }
+    if start > 0, text.count == start + 1 { text.removeLast() }
   }
 
-  private static func append(_ more: String, to text: inout String) {
+  private static func append(_ more: String, to text: inout [UInt8]) {
     guard !more.isEmpty else { return }
-    if !text.isEmpty { text += " " }
-    text += more
+    if !text.isEmpty { text.append(0x20) }
+    text.append(contentsOf: more.utf8)
   }
 }

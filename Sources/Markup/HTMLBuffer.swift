@@ -21,7 +21,8 @@ struct HTMLBuffer {
   private static let openingMarks: [UInt32] = [0xFF08, 0x300C, 0x300E, 0x3010, 0x300A, 0x3008]
 
   static func += (buffer: inout HTMLBuffer, text: String) {
-    buffer.bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { unsafe buffer.bytes.append(contentsOf: $0) }
   }
 
   static func += (buffer: inout HTMLBuffer, html: [UInt8]) {

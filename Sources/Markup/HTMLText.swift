@@ -90,7 +90,7 @@ public enum WebAddress {
   /// The scheme of an address, lower-case; nil when it is relative.
   public static func scheme(of address: String) -> String? {
     // Where there is no colon there is none.
-    guard address.utf8.contains(UInt8(ascii: ":")) else { return nil }
+    guard address.holds(":") else { return nil }
     var scheme = ""
     for scalar in address.unicodeScalars {
       switch scalar {
@@ -180,7 +180,7 @@ public enum WebAddress {
 
   /// The address with `%41` and the like resolved; ill-formed escapes stay.
   public static func decoded(_ address: String) -> String {
-    guard address.utf8.contains(UInt8(ascii: "%")) else { return address }
+    guard address.holds("%") else { return address }
     let bytes = Array(address.utf8)
     var result: [UInt8] = []
     var index = 0

@@ -145,9 +145,13 @@ public struct HTMLWriter {
   }
 
   mutating func element(_ name: String, _ inlines: [Inline]) {
-    html += "<\(name)>"
+    html += "<"
+    html += name
+    html += ">"
     append(inlines)
-    html += "</\(name)>\n"
+    html += "</"
+    html += name
+    html += ">\n"
   }
 
   private mutating func write(_ heading: Heading) {
@@ -268,10 +272,14 @@ public struct HTMLWriter {
   private mutating func write(row: [[Inline]], _ name: String, _ alignments: [Table.Alignment]) {
     html += "<tr>"
     for (cell, alignment) in zip(row, alignments) {
-      let style = alignment == .natural ? "" : " class=\"\(alignment.rawValue)\""
-      html += "<\(name)\(style)>"
+      html += "<"
+      html += name
+      if alignment != .natural { html += " class=\"\(alignment.rawValue)\"" }
+      html += ">"
       append(cell)
-      html += "</\(name)>"
+      html += "</"
+      html += name
+      html += ">"
     }
     html += "</tr>\n"
   }

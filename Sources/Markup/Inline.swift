@@ -94,27 +94,34 @@ public struct FootnoteReference: Sendable {
 extension [Inline] {
   /// The text without markup.
   public var plainText: String {
-    var text = ""
+    var text: [UInt8] = []
     appendPlainText(to: &text)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  func appendPlainText(to text: inout String) {
+  func appendPlainText(to text: inout [UInt8]) {
     for inline in self {
       switch inline {
-      case .text(let string), .code(let string), .formula(let string): text += string
-      case .softBreak, .lineBreak: text += " "
+      case .text(let string), .code(let string), .formula(let string):
+        Self.append(string, to: &text)
+      case .softBreak, .lineBreak: text.append(0x20)
       case .emphasis(let content), .strong(let content), .strikethrough(let content),
         .highlight(let content):
         content.appendPlainText(to: &text)
       case .link(let link): link.content.appendPlainText(to: &text)
-      case .image(let image): text += ImageSize.wanted(in: image.alternative).0
+      case .image(let image): Self.append(ImageSize.wanted(in: image.alternative).0, to: &text)
       case .wikilink(let link):
-        text += link.isEmbed ? ImageSize.wanted(in: link.plainText).0 : link.plainText
-      case .tag(let name): text += "#" + name
+        let shown = link.plainText
+        Self.append(link.isEmbed ? ImageSize.wanted(in: shown).0 : shown, to: &text)
+      case .tag(let name): Self.append("#" + name, to: &text)
       case .html, .footnote: break
       }
     }
+  }
+
+  private static func append(_ more: String, to text: inout [UInt8]) {
+    var more = more
+    more.withUTF8 { unsafe text.append(contentsOf: $0) }
   }
 }
 

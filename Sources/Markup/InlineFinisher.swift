@@ -9,9 +9,11 @@ struct InlineFinisher {
   let isInLink: Bool
   let isInHeading: Bool
 
+  /// Whether there is anything to do, where nothing is guarded.
+  static func mayChange(_ inlines: [Inline]) -> Bool { inlines.contains(where: needsWork) }
+
   /// The finished children of one node.
   mutating func finish(_ inlines: [Inline]) -> [Inline] {
-    guard isGuarded || inlines.contains(where: Self.needsWork) else { return inlines }
     let inlines = isGuarded ? FormulaLines.join(inlines) : inlines
     var pieces: [Inline] = []
     pieces.reserveCapacity(inlines.count + 4)

@@ -281,10 +281,12 @@ extension TreeConverter {
   }
 
   private mutating func finished(_ inlines: [Inline]) -> [Inline] {
+    let inlines = context.keepsLines ? inlines : WideLines.closeUp(inlines)
+    guard isGuarded || InlineFinisher.mayChange(inlines) else { return inlines }
     var finisher = InlineFinisher(
       context: context, locator: locator, isGuarded: isGuarded, isInLink: linkDepth > 0,
       isInHeading: isInHeading)
-    let result = finisher.finish(context.keepsLines ? inlines : WideLines.closeUp(inlines))
+    let result = finisher.finish(inlines)
     locator = finisher.locator
     return result
   }

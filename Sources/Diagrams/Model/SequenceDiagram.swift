@@ -84,7 +84,7 @@ public struct SequenceDiagram: Sendable {
   /// One thing that happens.
   public enum Item: Sendable {
     /// A message.
-    case message(Message)
+    indirect case message(Message)
     /// A text at a lifeline: a remark, a console line, a warning or an exception.
     case note(Note)
     /// A heading across the diagram.

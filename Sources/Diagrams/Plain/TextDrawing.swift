@@ -35,7 +35,8 @@ struct TextDrawing {
     self.fit = fit
     self.glyphs = glyphs
     self.showsRules = showsRules
-    plane = TextPlane(width: columns.width + 1, rows: diagram.items.count + 8)
+    // What goes across goes a column beyond the right edge.
+    plane = TextPlane(width: columns.width + 2, rows: diagram.items.count + 8)
     isLive = diagram.lifelines.map { !$0.isCreated }
     bars = Array(repeating: 0, count: diagram.lifelines.count)
     crossings = glyphs.crossings

@@ -52,7 +52,7 @@ extension NameCheck {
       switch expression.kind {
       case .implicitMember(let name): return .name(name)
       case .member(let base, let name):
-        if case .name(let type) = base.kind, type.first?.isUppercase == true { return .name(name) }
+        if case .name(let type) = base.kind, type.isCapitalized { return .name(name) }
         return nil
       case .boolean(let value): return .name(value ? "true" : "false")
       case .integer, .string: return .literal

@@ -86,7 +86,7 @@ extension NameCheck {
   /// generic one.
   private func isUndeclared(_ type: TypeName) -> Bool {
     let name = type.text
-    return name == type.name && name.first?.isUppercase == true
+    return name == type.name && name.isCapitalized
       && interpreter.classes[name] == nil && interpreter.declarations[name] == nil
       && UIKitClasses.entry(name) == nil && !UIKitClasses.isProtocol(name)
       && Self.literals[name] == nil && UIKitCases.all(of: name) == nil && !SystemNames.has(name)

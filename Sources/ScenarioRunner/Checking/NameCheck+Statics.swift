@@ -89,9 +89,9 @@ extension NameCheck {
   /// `UIView.AnimationCurve` of the expression that names it.
   private static func path(_ expression: Expression) -> String? {
     switch expression.kind {
-    case .name(let name): return name.first?.isUppercase == true ? name : nil
+    case .name(let name): return name.isCapitalized ? name : nil
     case .member(let base, let name):
-      guard name.first?.isUppercase == true else { return nil }
+      guard name.isCapitalized else { return nil }
       return path(base).map { $0 + "." + name }
     default: return nil
     }

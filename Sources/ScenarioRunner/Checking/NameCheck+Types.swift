@@ -32,7 +32,7 @@ extension NameCheck {
   /// The class of `Page()` and `[[Page alloc] init]`.
   func made(by expression: Expression) -> String? {
     guard case .call(let call) = expression.kind, case .function = call.style,
-      case .name(let name) = call.callee.kind, name.first?.isUppercase == true
+      case .name(let name) = call.callee.kind, name.isCapitalized
     else { return nil }
     return name
   }

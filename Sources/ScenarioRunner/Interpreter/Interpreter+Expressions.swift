@@ -82,7 +82,7 @@ extension Interpreter {
 
   /// `.fullScreen`, or `.FullScreen` as Swift 2 wrote it.
   private func implicitMember(_ name: String) throws(Halt) -> Value {
-    guard name.first?.isUppercase == true else {
+    guard name.isCapitalized else {
       // A name of a notification that the program adds to Foundation's.
       if let info = classes["Name"], let value = try readStatic(name, of: info.runtime) {
         return value

@@ -100,7 +100,7 @@ public struct Highlighter {
     if !isMember, isContextualKeyword(name, at: index) { return .keyword }
     if isFunction(at: index) {
       // `UIView()` makes a type's instance.
-      return name.first?.isUppercase == true && dialect == .swift ? .type : .function
+      return name.isCapitalized && dialect == .swift ? .type : .function
     }
     if HighlightWords.isTypeName(name, dialect) { return .type }
     return isMember ? .property : nil

@@ -80,10 +80,10 @@ extension SwiftParser {
   private func metatype(_ base: Expression) -> Expression.Kind {
     switch base.kind {
     case .type(let type): return .metatype(type)
-    case .name(let name) where name.first?.isUppercase == true:
+    case .name(let name) where name.isCapitalized:
       return .metatype(
         TypeName(text: name, name: name, isOptional: false, isFunction: false, span: base.span))
-    case .member(_, let name) where name.first?.isUppercase == true:
+    case .member(_, let name) where name.isCapitalized:
       return .metatype(
         TypeName(text: name, name: name, isOptional: false, isFunction: false, span: base.span))
     default: return base.kind
@@ -146,7 +146,7 @@ extension SwiftParser {
 
   private func isType(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .name(let name), .member(_, let name): name.first?.isUppercase == true
+    case .name(let name), .member(_, let name): name.isCapitalized
     case .type: true
     case .array(let elements): elements.count == 1 && isType(elements[0])
     case .optionalChain(let chain): isType(chain)

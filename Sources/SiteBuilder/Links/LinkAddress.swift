@@ -1,4 +1,5 @@
 import Markup
+import SourceText
 
 /// The address of a link by path, taken apart.
 struct LinkAddress {
@@ -10,6 +11,10 @@ struct LinkAddress {
   let fragment: String?
 
   init(_ address: String) {
+    guard address.holds("#") || address.holds("?") else {
+      (path, query, fragment) = (WebAddress.decoded(address), "", nil)
+      return
+    }
     let hash = address.utf8.firstIndex(of: UInt8(ascii: "#"))
     fragment = hash.map { String(address[address.utf8.index(after: $0)...]) }
     let before = address[..<(hash ?? address.endIndex)]

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Paths below the site's folder, and the way from one to another.
 ///
 /// All links are relative, so that the site opens from disk and under any address.
@@ -17,41 +19,51 @@ enum SiteAddress {
 
   /// The way from one file to another: `../c/d.html`.
   static func relative(from: String, to: String) -> String {
-    let (shared, up) = Self.shared(from, to)
-    let rest = to.utf8.index(to.startIndex, offsetBy: shared)
-    if up > 0 { return String(repeating: "../", count: up) + to[rest...] }
-    // A first name with a colon would be read as a scheme.
-    let name = to.utf8[rest...].prefix { $0 != UInt8(ascii: "/") }
-    return name.contains(UInt8(ascii: ":")) ? "./" + to[rest...] : String(to[rest...])
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(from.utf8.count + to.utf8.count)
+    appendRelative(from: from, to: to, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends the way from one file to another.
   static func appendRelative(from: String, to: String, to bytes: inout [UInt8]) {
-    let (shared, up) = Self.shared(from, to)
-    var to = to
-    to.withUTF8 { to in
-      let rest = to[shared...]
-      for _ in 0..<up { bytes.append(contentsOf: "../".utf8) }
-      let name = rest.prefix { $0 != UInt8(ascii: "/") }
-      if up == 0, name.contains(UInt8(ascii: ":")) { bytes.append(contentsOf: "./".utf8) }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest))
+    var (from, to) = (from, to)
+    from.withUTF8 { from in
+      to.withUTF8 { to in
+        let (shared, up) = Self.shared(from, to)
+        let rest = UnsafeBufferPointer(rebasing: to[shared...])
+        for _ in 0..<up { bytes.append(contentsOf: "../".utf8) }
+        if up == 0, beginsWithScheme(rest) { bytes.append(contentsOf: "./".utf8) }
+        bytes.append(contentsOf: rest)
+      }
     }
   }
 
-  /// How many bytes long the folders are that two files share, and how many more the first lies in.
-  private static func shared(_ from: String, _ to: String) -> (count: Int, up: Int) {
-    var (from, to) = (from, to)
-    return from.withUTF8 { here in
-      to.withUTF8 { there in
-        var shared = 0
-        var position = 0
-        while position < min(here.count, there.count), here[position] == there[position] {
-          position += 1
-          if here[position - 1] == UInt8(ascii: "/") { shared = position }
-        }
-        return (shared, here[shared...].count { $0 == UInt8(ascii: "/") })
-      }
+  /// Whether the first name of a path would be read as a scheme: it has a colon.
+  private static func beginsWithScheme(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let colon = EightBytes.firstIndex(of: UInt8(ascii: ":"), in: path, from: 0) else {
+      return false
     }
+    return !path[..<colon].contains(slash)
+  }
+
+  /// How many bytes long the folders are that two files share, and how many more the first lies in.
+  private static func shared(
+    _ here: UnsafeBufferPointer<UInt8>, _ there: UnsafeBufferPointer<UInt8>
+  ) -> (count: Int, up: Int) {
+    let end = min(here.count, there.count)
+    var shared = 0
+    var position = 0
+    while position < end, here[position] == there[position] {
+      position += 1
+      if here[position - 1] == slash { shared = position }
+    }
+    var up = 0
+    while position < here.count {
+      if here[position] == slash { up += 1 }
+      position += 1
+    }
+    return (shared, up)
   }
 
   /// The way from a file to the top of the site: empty, or `../` and so on.

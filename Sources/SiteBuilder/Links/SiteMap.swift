@@ -1,5 +1,6 @@
 import Lifecycle
 import Markup
+import SourceText
 
 /// What can be linked to: the pages of the site by path and by name, their anchors, other files.
 struct SiteMap: Sendable {
@@ -93,15 +94,20 @@ struct SiteMap: Sendable {
   /// nobody wrote is found when there is no other.
   func page(at path: String, for edition: Int) -> Int? {
     var other: Int?
-    for ending in ["", ".md", "/index.md"] {
-      guard let found = page(atJust: path + ending, for: edition) else { continue }
+    for ending in Self.endings {
+      let path = ending.isEmpty ? path : path + ending
+      guard let found = page(atJust: path, for: edition) else { continue }
       if !made.contains(found) { return found }
       other = other ?? found
     }
     return other ?? byPath[path]
   }
 
+  /// What a path of a page may leave out.
+  private static let endings = ["", ".md", "/index.md"]
+
   private func page(atJust path: String, for edition: Int) -> Int? {
+    if let own = byKey[edition][path], pages[own].path == path { return own }
     // A path with a language, or one of the built site, means just that page.
     if let exact = byPath[path], byKey[editionOf[exact]][path] == nil { return exact }
     return page(withKey: path, for: edition)
@@ -288,7 +294,7 @@ struct SiteMap: Sendable {
     if let path = SiteAddress.resolve(name, in: folder), assets.contains(path) { return path }
     if let found = assetsByName[name] { return found }
     // Most links name pages, for which nothing is to be looked through.
-    guard name.utf8.contains(UInt8(ascii: ".")), !ContentFolder.isMarkdown(name) else { return nil }
+    guard name.holds("."), !ContentFolder.isMarkdown(name) else { return nil }
     if ObsidianVault.isToolFile(name), let drawing = assetsByName[name + ".md"] { return drawing }
     return assetEnds.path(endingWith: Self.withoutStart(name), nearest: folder)
   }

@@ -1,3 +1,4 @@
+import Markup
 import SourceText
 
 /// Pages that every site has, made when nobody wrote them.
@@ -65,9 +66,11 @@ enum MadePages {
     var spellings: [String: String] = [:]
     for page in pages {
       var seen: Set<String> = []
-      for tag in page.frontMatter.tags where seen.insert(tag.lowercased()).inserted {
-        tagged[tag.lowercased(), default: []].append(page)
-        if spellings[tag.lowercased()] == nil { spellings[tag.lowercased()] = tag }
+      for tag in page.frontMatter.tags {
+        let key = tag.lowercased()
+        guard seen.insert(key).inserted else { continue }
+        tagged[key, default: []].append(page)
+        if spellings[key] == nil { spellings[key] = tag }
       }
     }
     guard !tagged.isEmpty else { return [] }
@@ -108,7 +111,10 @@ enum MadePages {
 
   private static func links(to pages: ArraySlice<Page>, from folder: String) -> String {
     pages.map { page in
-      "- [\(escaped(page.title))](<\(folder)\(page.path.replacing("%", with: "%25"))>)\n"
+      // Between angle brackets `&amp;` would be read as an entity.
+      let path = WebAddress.encodedPath(page.path)
+      let way = path.holds("&") ? path.replacing("&", with: "%26") : path
+      return "- [\(escaped(page.title))](<\(folder)\(way)>)\n"
     }.joined()
   }
 
@@ -160,10 +166,9 @@ enum MadePages {
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar.value < 0x20 { continue }
-      if scalar.isASCII, !scalar.properties.isAlphabetic, scalar.properties.numericType == nil,
-        scalar != " "
-      {
-        result += "\\"
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ", "\u{80}"...: break
+      default: result += "\\"
       }
       result.unicodeScalars.append(scalar)
     }

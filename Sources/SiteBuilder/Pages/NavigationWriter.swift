@@ -66,10 +66,10 @@ struct NavigationWriter {
 
   /// Writes a link from its address on.
   private mutating func writeLink(to target: Int) {
-    append(base)
+    if !base.isEmpty { append(base) }
     SiteAddress.appendRelative(from: map.outputs[page], to: map.addresses[target], to: &html)
     append(markup: target == page ? "\" aria-current=\"page\"" : "\"")
-    append(language(of: target))
+    if map.editionOf[target] != map.editionOf[page] { append(language(of: target)) }
     append(markup: ">")
     append(navigation.nodes[target].titleHTML)
     append(markup: "</a>")
@@ -148,19 +148,24 @@ struct NavigationWriter {
 
   /// The headings of the page, for its margin: those of the highest level below its title, and those of
   /// the level below that; nothing when there are fewer than two.
-  func tableOfContents() -> String {
+  mutating func tableOfContents() -> [UInt8] {
     let sections = map.pages[page].outline.sections
-    guard let top = sections.map(\.level).min() else { return "" }
+    guard let top = sections.map(\.level).min() else { return [] }
     let headings = sections.filter { $0.level <= top + 1 }
-    guard headings.count > 1 else { return "" }
-    var list = "<ul>\n"
+    guard headings.count > 1 else { return [] }
+    html = []
+    html.reserveCapacity(headings.count * 96)
+    append(markup: "<ul>\n")
     for heading in headings {
-      let anchor = HTMLText.escaped(map.anchor(ofHeading: heading.anchor, on: page))
-      let text = HTMLText.escaped(heading.text)
-      let indent = heading.level > top ? " inner" : ""
-      list += "<li class=\"level-\(heading.level)\(indent)\">"
-      list += "<a href=\"#\(anchor)\">\(text)</a></li>\n"
+      append(markup: "<li class=\"level-")
+      html.append(UInt8(ascii: "0") + UInt8(heading.level))
+      append(markup: heading.level > top ? " inner\"><a href=\"#" : "\"><a href=\"#")
+      HTMLText.append(map.anchor(ofHeading: heading.anchor, on: page), to: &html)
+      append(markup: "\">")
+      HTMLText.append(heading.text, to: &html)
+      append(markup: "</a></li>\n")
     }
-    return list + "</ul>\n"
+    append(markup: "</ul>\n")
+    return html
   }
 }

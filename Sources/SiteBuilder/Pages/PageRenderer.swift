@@ -59,7 +59,7 @@ struct PageRenderer {
   /// The page around its text.
   func frame(backlinks: [Int], related: [Int]) -> ThemeTemplates.Frame {
     var data = surroundings(root: SiteAddress.root(from: output))
-    let navigation = NavigationWriter(site, page: index)
+    var navigation = NavigationWriter(site, page: index)
     let matter = page.frontMatter
     data[.title] = .text(page.title)
     data[.isHome] = .flag(index == site.navigation(of: index).root)
@@ -83,7 +83,7 @@ struct PageRenderer {
     data[.date] = .text(matter.date)
     data[.changed] = .text(site.days[page.path])
     data[.breadcrumbs] = .html(unlessEmpty: navigation.breadcrumbs())
-    data[.contents] = .html(unlessEmpty: navigation.tableOfContents())
+    data[.contents] = .bytes(unlessEmpty: navigation.tableOfContents())
     data[.previous] = site.navigation(of: index).previous(index).map { .object(link(to: $0)) }
     data[.next] = site.navigation(of: index).next(index).map { .object(link(to: $0)) }
     data[.alternates] = .list(alternates())

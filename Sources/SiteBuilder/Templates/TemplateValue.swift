@@ -22,6 +22,11 @@ enum TemplateValue: Sendable {
   /// A text that may be missing.
   static func text(_ text: String?) -> TemplateValue? { text.map { .text($0) } }
 
+  /// HTML as bytes, which counts as missing when there is none.
+  static func bytes(unlessEmpty html: [UInt8]) -> TemplateValue? {
+    html.isEmpty ? nil : .bytes(html)
+  }
+
   /// HTML that counts as missing when there is none.
   static func html(unlessEmpty html: String) -> TemplateValue? { html.isEmpty ? nil : .html(html) }
 }

@@ -110,4 +110,23 @@ import Tracing
       dialect: .objectiveC)
     #expect(consoleLines(weak) == ["gone", "end"])
   }
+
+  /// Three logs of developers: a view that dies has its subviews take themselves out of it.
+  @Test(arguments: [
+    (true, ["will", "did", "removed", "gone", "will", "did", "removed", "gone"]),
+    (false, ["removed", "gone", "removed", "gone"]),
+  ])
+  func aDyingViewRemovesItsSubviews(callingSuper: Bool, lines: [String]) {
+    let result = run(
+      """
+      class Part: UIView {
+        override func willMove(toSuperview view: UIView?) { if view == nil { print("will") } }
+        override func didMoveToSuperview() { if superview == nil { print("did") } }
+        override func removeFromSuperview() { \(callingSuper ? "super.removeFromSuperview();" : "") print("removed") }
+        deinit { print("gone") }
+      }
+      do { let view = UIView(); view.addSubview(Part()); view.addSubview(Part()) }
+      """)
+    #expect(consoleLines(result) == lines, "\(listing(result))")
+  }
 }

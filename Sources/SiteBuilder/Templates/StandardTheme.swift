@@ -177,7 +177,7 @@ enum StandardTheme {
       hidden-alpha-irrelevant: 视图是否隐藏、透明、为空或被遮挡，对任何回调都没有影响。
       did-callbacks-see-new-state: 在 willMove 里还能读到旧的父视图和 window，在 didMove 里读到的是新的。
       nib-subviews-early: nib 里的视图在 nib 加载期间、viewDidLoad 之前就收到关于父视图的通知，在 viewWillAppear 之后收到关于 window 的通知。
-      teardown-superview-callbacks: 控制器销毁时其视图也随之销毁，子视图在控制器的 deinit 之后被移出。
+      teardown-superview-callbacks: 视图销毁时向每个子视图发送 removeFromSuperview，随后释放它，覆写中不调用 super 也一样；控制器销毁时，其视图在控制器的 deinit 之后销毁。
       root-set-while-hidden: 给未显示的 window 设置根控制器只是记下它；什么都不加载。
       make-key-and-visible: 显示 window 会加载根控制器的视图并添加它：viewWillAppear 立刻到来，viewDidAppear 在提交之后。
       root-set-while-visible: window 显示时设置的根控制器立刻替换旧的：旧视图先离开，新视图再进入。

@@ -19,6 +19,17 @@ extension Message {
     }
   }
 
+  /// Whether UIKit asks it of a property, which was a method in Swift 1 and 2 and is one in Objective-C.
+  public var isGetter: Bool {
+    switch self {
+    case .shouldAutomaticallyForwardAppearanceMethods, .shouldForwardRotation,
+      .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers,
+      .presentedController:
+      true
+    default: false
+    }
+  }
+
   /// Whether it says that constraints, a safe area or margins change, or that it is time to draw: only those who implement it are
   /// sent it.
   var isLayoutCallback: Bool {

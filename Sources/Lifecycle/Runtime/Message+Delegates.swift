@@ -13,7 +13,7 @@ extension Message {
       .sceneDidEnterBackground, .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin,
       .dismissalDidEnd, .containerWillLayout, .containerDidLayout, .tabAnimator, .tabDriver,
       .adaptiveStyle, .adaptiveStyleBefore, .adaptedController, .willPresentAdapted,
-      .preparePopover, .popoverShouldDismiss, .popoverDidDismiss:
+      .preparePopover, .popoverShouldDismiss, .popoverDidDismiss, .applicationMemoryWarning:
       true
     default: false
     }

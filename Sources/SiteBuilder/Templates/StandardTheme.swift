@@ -313,7 +313,7 @@ enum StandardTheme {
       size-transition: 尺寸改变时，在根控制器上调用 willTransition(to:with:)（若尺寸类别改变）和 viewWillTransition(to:with:)，由其自身实现传给子控制器和被呈现的控制器；然后是布局，没有出现或消失的回调。
       legacy-rotation: 在 iOS 8 之前，旋转调用 willRotate、willAnimateRotation 和 didRotate，并传给子控制器；此后只对没有实现 viewWillTransition 的调用。
       covered-size-change: 尺寸改变时不在 window 里的页面，回来时才得知。
-      memory-warning-6plus: 内存警告到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
+      memory-warning-6plus: 内存警告先到达应用的代理，再通过通知到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
       memory-warning-5: 在 iOS 6 之前，内存警告会卸载不在 window 里的视图；下次读取时再加载。
       memory-seed-claim: 内存警告会卸载未显示的视图，这只在 iOS 6 之前成立，而且只对控制器的视图成立。
       manual-drop: 程序可以在 didReceiveMemoryWarning 里丢弃不在 window 中的视图；读取它会再次加载。

@@ -129,4 +129,30 @@ import Tracing
       """)
     #expect(consoleLines(result) == lines, "\(listing(result))")
   }
+
+  /// A log of a developer: the page between goes when the turn ends, the top one with the transition.
+  @Test func pagesThatArePoppedTogetherGoOneByOne() {
+    let result = run(
+      """
+      class Root: UIViewController {
+        override func viewWillAppear(_ animated: Bool) { print("will") }
+        override func viewDidAppear(_ animated: Bool) { print("did") }
+      }
+      class Page: UIViewController { deinit { print(title ?? "") } }
+      class Other: Page {}
+      let nav = UINavigationController(rootViewController: Root())
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      settle()
+      do { let page = Page(); page.title = "middle"; nav.pushViewController(page, animated: false) }
+      settle()
+      do { let page = Other(); page.title = "top"; nav.pushViewController(page, animated: false) }
+      settle()
+      nav.popToRootViewController(animated: true)
+      print("popped")
+      """)
+    #expect(
+      consoleLines(result) == ["will", "did", "popped", "will", "middle", "did", "top"],
+      "\(listing(result))")
+  }
 }

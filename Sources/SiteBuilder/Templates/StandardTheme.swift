@@ -257,7 +257,7 @@ enum StandardTheme {
       push-unanimated: 不带动画的 push 按同样次序发送同样的回调，全部在提交时，在新页面布局之后。
       push-validity: 同一个页面不能 push 两次，导航控制器和分栏控制器根本不能 push。
       pop: pop 立刻调用 willMove(nil)，在提交时发送 will 回调，结束时发送 did 回调和 didMove(nil)。
-      pop-to-root-middle: 一次 pop 多个页面时，只有可见的那个参与转场；其余的立刻离开，没有出现或消失的回调。
+      pop-to-root-middle: 一次 pop 多个页面时，只有可见的那个参与转场；其余的立刻离开，没有出现或消失的回调，到这一轮结束时被释放。
       pop-to-missing: pop 到不在栈里的页面会抛出异常。
       nav-busy: 手指正在驱动转场时改变栈会被拒绝，并有警告。
       push-in-did-appear: 在 iOS 9 上，在结束另一次转场的 viewDidAppear 里进行不带动画的 push 或 pop，不会通知离开的页面。

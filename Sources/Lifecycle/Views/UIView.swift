@@ -30,6 +30,8 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var needsDisplay = true
   /// The safe area that it has heard of last.
   @exclusivity(unchecked) var knownSafeArea = Insets.none
+  /// Whether it has been in a window when traits were told of.
+  @exclusivity(unchecked) var knowsTraits = false
   /// Several of them, in the order they began; some may have gone, and some be there twice.
   @exclusivity(unchecked) var severalWaiting: [UIView] = []
 

@@ -151,7 +151,9 @@ extension Simulator {
 
   private func place(_ view: UIView, in target: UIWindow?) {
     view.window = target
-    if target != nil, view.needsLayout || view.viewController?.owesIsAppearing == true {
+    if target != nil,
+      view.needsLayout || view.viewController?.owesIsAppearing == true || owesFirstTraits(view)
+    {
       markForLayoutPass(view)
     }
     if hasLayoutListeners, target != nil {

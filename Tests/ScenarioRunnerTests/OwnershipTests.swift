@@ -110,4 +110,49 @@ import Tracing
       dialect: .objectiveC)
     #expect(consoleLines(weak) == ["gone", "end"])
   }
+
+  /// Three logs of developers: a view that dies has its subviews take themselves out of it.
+  @Test(arguments: [
+    (true, ["will", "did", "removed", "gone", "will", "did", "removed", "gone"]),
+    (false, ["removed", "gone", "removed", "gone"]),
+  ])
+  func aDyingViewRemovesItsSubviews(callingSuper: Bool, lines: [String]) {
+    let result = run(
+      """
+      class Part: UIView {
+        override func willMove(toSuperview view: UIView?) { if view == nil { print("will") } }
+        override func didMoveToSuperview() { if superview == nil { print("did") } }
+        override func removeFromSuperview() { \(callingSuper ? "super.removeFromSuperview();" : "") print("removed") }
+        deinit { print("gone") }
+      }
+      do { let view = UIView(); view.addSubview(Part()); view.addSubview(Part()) }
+      """)
+    #expect(consoleLines(result) == lines, "\(listing(result))")
+  }
+
+  /// A log of a developer: the page between goes when the turn ends, the top one with the transition.
+  @Test func pagesThatArePoppedTogetherGoOneByOne() {
+    let result = run(
+      """
+      class Root: UIViewController {
+        override func viewWillAppear(_ animated: Bool) { print("will") }
+        override func viewDidAppear(_ animated: Bool) { print("did") }
+      }
+      class Page: UIViewController { deinit { print(title ?? "") } }
+      class Other: Page {}
+      let nav = UINavigationController(rootViewController: Root())
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      settle()
+      do { let page = Page(); page.title = "middle"; nav.pushViewController(page, animated: false) }
+      settle()
+      do { let page = Other(); page.title = "top"; nav.pushViewController(page, animated: false) }
+      settle()
+      nav.popToRootViewController(animated: true)
+      print("popped")
+      """)
+    #expect(
+      consoleLines(result) == ["will", "did", "popped", "will", "middle", "did", "top"],
+      "\(listing(result))")
+  }
 }

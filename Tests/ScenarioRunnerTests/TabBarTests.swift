@@ -26,4 +26,42 @@ import Testing
       """)
     #expect(consoleLines(result) == ["2 3", "1 3", "true false"], "\(listing(result))")
   }
+
+  @Test(arguments: [(true, "false"), (false, "true")])
+  func aSwitchThatIsAnimatedHasACoordinator(completes: Bool, isCancelled: String) {
+    let result = run(
+      """
+      class Page: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          transitionCoordinator?.animate(
+            alongsideTransition: { _ in print("alongside") },
+            completion: { print("completion", $0.isCancelled) })
+        }
+        override func viewDidAppear(_ animated: Bool) { print("did") }
+      }
+      class Animator: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
+        func tabBarController(_ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController, to: UIViewController) -> UIViewControllerAnimatedTransitioning? { self }
+        func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+        func animateTransition(using context: UIViewControllerContextTransitioning) {
+          print("animator", tabs.transitionCoordinator === context)
+          UIView.animate(withDuration: 0.4, animations: {}, completion: { _ in context.completeTransition(\(completes)) })
+        }
+      }
+      let animator = Animator(), tabs = UITabBarController(), page = Page()
+      tabs.viewControllers = [UIViewController(), page]
+      tabs.delegate = animator
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      settle()
+      tabs.selectedIndex = 1
+      wait(0.1)
+      print("later", tabs.transitionCoordinator != nil, page.transitionCoordinator != nil)
+      settle()
+      print(tabs.transitionCoordinator == nil, tabs.selectedIndex)
+      """)
+    #expect(
+      consoleLines(result) == ["animator true", "alongside", "later true true"]
+        + (completes ? ["did"] : []) + ["completion \(isCancelled)", "true \(completes ? 1 : 0)"],
+      "\(listing(result))")
+  }
 }

@@ -22,6 +22,9 @@ extension Simulator {
     if let presentation = controller.presentation, presentation.isAnimating {
       return coordinator(of: presentation, controller)
     }
+    if let running = (controller as? UITabBarController)?.animatedSwitch {
+      return coordinator(of: running)
+    }
     guard let navigation = controller as? UINavigationController else { return nil }
     let ending = navigation.isTransitionScheduled ? nil : navigation.ending
     if let running = navigation.transition ?? ending {
@@ -53,7 +56,7 @@ extension Simulator {
     return made
   }
 
-  private func makeCoordinator(
+  func makeCoordinator(
     from: UIViewController?, to: UIViewController?, isInteractive: Bool
   ) -> TransitionContext {
     let context = TransitionContext()

@@ -161,6 +161,9 @@ extension Simulator {
     if page === navigation.displayed || page === navigation.transition?.from {
       navigation.leaving.append(page)
     } else {
+      // The array that the call returns holds it until the turn's autorelease pool is drained.
+      retain(page)
+      afterCommit { simulator throws(Halt) in try simulator.release(page) }
       try leave(page, navigation, rule: .popToRootMiddle)
     }
   }
@@ -230,8 +233,8 @@ extension Rule {
   static let popToRootMiddle = Rule(
     127, "pop-to-root-middle",
     "Of several pages that are popped only the visible one takes part in the transition; the others"
-      + " leave at once, without appearance callbacks.",
-    sources: "device log", .observed)
+      + " leave at once, without appearance callbacks, and are released when the turn ends.",
+    sources: "two device logs", .observed)
   static let popToMissing = Rule(
     128, "pop-to-missing", "A pop to a page that is not in the stack raises.",
     sources: "crash reports", .observed)

@@ -97,11 +97,29 @@ extension Simulator {
     _ = try notificationCenter.body(self, [.string(name), .object(window)])
   }
 
-  /// A memory warning reaches every live controller (R188), and before iOS 6 unloads the views that
-  /// are not showing (R189).
+  /// A memory warning: the application's delegate hears it, and by a notification whoever observes that
+  /// (R188).
   public func receiveMemoryWarning() throws(Halt) {
-    for object in objects {
-      guard let controller = object as? UIViewController, !controller.isDeallocated,
+    try tell(
+      application.delegate, .applicationMemoryWarning, [.object(application)], rule: .memoryWarning)
+    guard notificationCenter != nil else {
+      return try warnControllersOfMemory(from: 0, to: objectCount)
+    }
+    try post("didReceiveMemoryWarning")
+  }
+
+  /// How many objects have been made so far.
+  public var objectCount: Int { objects.count }
+
+  /// Tells the living controllers among the objects, by when they were made, of a memory warning, which
+  /// before iOS 6 unloads the views that are not showing (R189).
+  ///
+  /// A controller observes the notification from when it is made, and so hears it before those who have
+  /// begun to later.
+  public func warnControllersOfMemory(from start: Int, to end: Int) throws(Halt) {
+    guard start < end else { return }
+    for place in start..<min(end, objects.count) {
+      guard let controller = objects[place] as? UIViewController, !controller.isDeallocated,
         controller.owners > 0
       else { continue }
       let outer = controller.runningCallback
@@ -135,6 +153,7 @@ extension Rule {
     sources: "two device logs", .observed)
   static let memoryWarning = Rule(
     188, "memory-warning-6plus",
-    "A memory warning reaches every live controller; since iOS 6 no view is unloaded by it.",
+    "A memory warning reaches the application's delegate, and then by a notification every live controller;"
+      + " since iOS 6 no view is unloaded by it.",
     sources: "UIKit documentation", .documented)
 }

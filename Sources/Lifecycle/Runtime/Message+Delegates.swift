@@ -13,18 +13,30 @@ extension Message {
       .sceneDidEnterBackground, .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin,
       .dismissalDidEnd, .containerWillLayout, .containerDidLayout, .tabAnimator, .tabDriver,
       .adaptiveStyle, .adaptiveStyleBefore, .adaptedController, .willPresentAdapted,
-      .preparePopover, .popoverShouldDismiss, .popoverDidDismiss:
+      .preparePopover, .popoverShouldDismiss, .popoverDidDismiss, .applicationMemoryWarning:
       true
     default: false
     }
   }
 
-  /// Whether it says that constraints, a safe area or margins change, or that it is time to draw: only those who implement it are
-  /// sent it.
+  /// Whether UIKit asks it of a property, which was a method in Swift 1 and 2 and is one in Objective-C.
+  public var isGetter: Bool {
+    switch self {
+    case .shouldAutomaticallyForwardAppearanceMethods, .shouldForwardRotation,
+      .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers,
+      .presentedController:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it says that constraints, a safe area, margins or traits change, or that it is time to draw:
+  /// only those who implement it are sent it; of traits, the first time.
   var isLayoutCallback: Bool {
     switch self {
     case .updateViewConstraints, .updateConstraints, .viewSafeAreaInsetsDidChange,
-      .safeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .layoutMarginsDidChange, .draw:
+      .safeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .layoutMarginsDidChange, .draw,
+      .traitCollectionDidChange:
       true
     default: false
     }

@@ -543,5 +543,9 @@ extension Message {
       swift: "presentedViewController",
       objectiveC: "presentedViewController",
       level: .runloop),
+    Selector(
+      swift: "applicationDidReceiveMemoryWarning(_:)",
+      objectiveC: "applicationDidReceiveMemoryWarning:",
+      level: .runloop),
   ]
 }

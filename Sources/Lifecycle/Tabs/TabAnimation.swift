@@ -16,16 +16,17 @@ extension Simulator {
     in bar: UITabBarController
   ) throws(Halt) {
     let container = try view(of: bar)
-    bar.isAnimatingSwitch = true
+    let coordinator = bar.animatedSwitch.map { self.coordinator(of: $0) }
     retain(bar)
-    _ = try run(custom, from: old, to: tab, in: container) {
+    _ = try run(custom, from: old, to: tab, in: container, joining: coordinator) {
       simulator, isFinished throws(Halt) in
-      bar.isAnimatingSwitch = false
       if isFinished {
         try simulator.finishSwitch(from: old, to: tab, in: bar)
       } else {
         try simulator.cancelSwitch(from: old, to: tab, in: bar)
       }
+      bar.animatedSwitch = nil
+      try simulator.end(coordinator, isCancelled: !isFinished)
       if let selected = bar.selectedViewController, selected !== bar.displayed,
         bar.appearanceState == .appeared
       {
@@ -35,6 +36,14 @@ extension Simulator {
       simulator.autorelease(tab)
       try simulator.release(bar)
     }
+  }
+
+  /// The coordinator of a switch; it is made when it is first asked for.
+  func coordinator(of running: AnimatedSwitch) -> TransitionContext {
+    if let present = running.coordinator { return present }
+    let made = makeCoordinator(from: running.from, to: running.to, isInteractive: false)
+    running.coordinator = made
+    return made
   }
 
   private func finishSwitch(

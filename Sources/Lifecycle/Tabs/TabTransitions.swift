@@ -3,7 +3,7 @@ extension Simulator {
   /// Puts another tab's view in place (R170): the entering tab's viewWillAppear comes first; the
   /// did-callbacks wait for the commit.
   func switchTab(to tab: UIViewController, in bar: UITabBarController) throws(Halt) {
-    guard let old = bar.displayed, !bar.isAnimatingSwitch else { return }
+    guard let old = bar.displayed, bar.animatedSwitch == nil else { return }
     let custom =
       bar.appearanceState == .appeared
       ? try customTransition(of: bar, from: old, to: tab) : nil
@@ -11,6 +11,7 @@ extension Simulator {
     let rule: Rule = profile.follows(.tabSwitchEnterFirst) ? .tabSwitchEnterFirst : .tabSwitch
     let isSettled = bar.appearanceState == .appeared
     bar.displayed = tab
+    if custom != nil { bar.animatedSwitch = AnimatedSwitch(from: old, to: tab) }
     if isSettled, custom == nil {
       bar.switches.append(TabSwitch(from: old, to: tab))
     }

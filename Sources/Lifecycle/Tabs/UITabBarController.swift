@@ -15,8 +15,8 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
   @exclusivity(unchecked) var displayed: UIViewController?
   /// Switches whose did-callbacks are still to come, the oldest first.
   @exclusivity(unchecked) var switches: [TabSwitch] = []
-  /// Whether an animator of the program's is switching.
-  @exclusivity(unchecked) var isAnimatingSwitch = false
+  /// The switch that an animator of the program's makes, from its will-callbacks to its did-callbacks.
+  @exclusivity(unchecked) var animatedSwitch: AnimatedSwitch?
 
   /// The place of the selected tab; nil when there is none.
   public var selectedIndex: Int? {
@@ -74,6 +74,7 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
     selectedViewController = nil
     displayed = nil
     switches = []
+    animatedSwitch = nil
   }
 }
 
@@ -81,6 +82,19 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
 struct TabSwitch {
   let from: UIViewController
   let to: UIViewController
+}
+
+/// A switch that an animator of the program's makes.
+final class AnimatedSwitch {
+  let from: UIViewController
+  let to: UIViewController
+  /// Its coordinator, once somebody has asked for it.
+  @exclusivity(unchecked) var coordinator: TransitionContext?
+
+  init(from: UIViewController, to: UIViewController) {
+    self.from = from
+    self.to = to
+  }
 }
 
 extension RuntimeClass {

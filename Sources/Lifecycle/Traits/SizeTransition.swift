@@ -114,6 +114,9 @@ extension Simulator {
       guard controller.loadedView?.window != nil else { continue }
       try send(
         .traitCollectionDidChange, .values([old.value]), to: controller, rule: .traitsChange)
+      if hasLayoutListeners, let view = controller.loadedView {
+        try tellViews(below: view, of: old.value)
+      }
       if let presented = controller.presentedViewController { pending.append(presented) }
       pending.append(contentsOf: controller.children.reversed())
     }

@@ -83,7 +83,10 @@ extension Simulator {
   private func layOutNext(_ view: UIView) throws(Halt) -> Unmanaged<UIView>? {
     guard view.awaitsLayoutPass || view.needsLayout else { return nil }
     view.awaitsLayoutPass = false
-    if hasLayoutListeners { try tellSafeArea(of: view) }
+    if hasLayoutListeners {
+      try tellFirstTraits(below: view)
+      try tellSafeArea(of: view)
+    }
     if let controller = view.viewController, controller.owesIsAppearing {
       try sendIsAppearing(controller)
     }

@@ -44,17 +44,31 @@ extension Simulator {
   /// Takes a view out of its superview (R022); one that has none is left alone (R023).
   func remove(_ view: UIView, rule cause: Rule? = nil) throws(Halt) {
     guard let superview = view.superview else { return apply(.removeNotAttached) }
-    let rule = cause ?? .removeView
-    let leavesWindow = view.window != nil
+    // A window that dies with its views in it tells nobody.
+    let isDying = superview.isDeallocated
+    let rule = cause ?? (isDying ? .teardownViews : .removeView)
+    let leavesWindow = view.window != nil && !isDying
     retain(view)
-    try send(.willRemoveSubview, .object(view), to: superview, rule: rule)
+    if !isDying || superview.runtimeClass.implements(.willRemoveSubview) {
+      try send(.willRemoveSubview, .object(view), to: superview, rule: rule)
+    }
     try send(.willMoveToSuperview, .object(nil), to: view, rule: rule)
     if leavesWindow { try willMoveToWindow(view, nil, receiver: superview) }
     try unlink(view)
-    setNeedsLayout(superview)
+    if !isDying { setNeedsLayout(superview) }
     if leavesWindow { try didMoveToWindow(view, nil) }
     try send(.didMoveToSuperview, to: view, rule: rule)
     autorelease(view)
+  }
+
+  /// A view that dies takes a subview out of itself (R030), by the message that a class may override.
+  func tearOut(_ view: UIView, of superview: UIView) throws(Halt) {
+    guard view.superview === superview else { return }
+    retain(view)
+    try send(.removeFromSuperview, to: view, rule: .teardownViews)
+    // An override that does not call super has left it where it was.
+    if view.superview === superview { try unlink(view) }
+    try release(view)
   }
 
   /// Takes note of what does not happen to a controller whose view is added where no window is.
@@ -137,7 +151,9 @@ extension Simulator {
 
   private func place(_ view: UIView, in target: UIWindow?) {
     view.window = target
-    if target != nil, view.needsLayout || view.viewController?.owesIsAppearing == true {
+    if target != nil,
+      view.needsLayout || view.viewController?.owesIsAppearing == true || owesFirstTraits(view)
+    {
       markForLayoutPass(view)
     }
     if hasLayoutListeners, target != nil {

@@ -169,7 +169,7 @@ extension Interpreter {
       let info = info(of: object)
       return !info.methods(named: name).isEmpty || property(name, of: info) != nil
         || UIKitMethods.entries(baseName: name).contains { info.isKind(of: $0.owner) }
-        || InertMembers.hasMethod(name, in: info)
+        || InertMembers.hasMethod(name, in: info) || isEarlyGetter(name, info)
     case .type(let type):
       guard let info = classes[type.name] else { return false }
       return info.methods(named: name).contains { $0.isStatic }
@@ -378,7 +378,8 @@ extension Interpreter {
     }
     if let value = try readMemberIfKnown(name, of: .object(object), at: span) {
       guard case .object(let block as RuntimeBlock) = value else {
-        if value.isNothing {
+        if isEarlyGetter(name, info), arguments.isEmpty { return value }
+        if value.isNothing, !isUIKits(name, info) {
           throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
         }
         throw fail("scenario.not-callable", "'\(name)' is no method", at: span)

@@ -120,7 +120,7 @@ extension Interpreter {
     at span: NodeSpan
   ) throws(Halt) -> Value {
     if let method = info.method(selector: selector, isStatic: false) {
-      return try send(method, arguments.map { $0.value }, to: object)
+      return try initialize(object, by: method, arguments.map { $0.value })
     }
     return try messageBuiltInInitializer(selector, arguments, object, info, at: span)
   }
@@ -129,20 +129,14 @@ extension Interpreter {
     _ selector: String, _ arguments: [PassedArgument], _ object: Object, _ info: ClassInfo,
     at span: NodeSpan
   ) throws(Halt) -> Value {
-    // `init` of a controller goes on to `initWithNibName:bundle:`, which a class may override.
-    if selector == "init", object is UIViewController,
-      let designated = self.info(of: object).method(
-        selector: "initWithNibName:bundle:", isStatic: false), frame.method !== designated
-    {
-      return try send(designated, [.nothing, .nothing], to: object)
-    }
+    if let made = try goOn(from: selector, arguments.map { $0.value }, of: object) { return made }
     let first = arguments.first?.value ?? .nothing
     if !(object is UIView), !(object is UIViewController) {
       configure(object, info, arguments)
       if isTargetInitializer(info) { return .object(object) }
     }
     switch (selector, object) {
-    case ("init", _), ("initWithCoder:", _): break
+    case ("init", _), ("initWithCoder:", _), ("initWithType:", is UIView): break
     case ("initWithNibName:bundle:", let controller as UIViewController):
       if case .string(let name) = first { controller.nibName = name }
     case ("initWithFrame:", let view as UIView):
@@ -308,7 +302,8 @@ extension Interpreter {
       return .aggregate(Carried.value(type.name))
     }
     if selector == "buttonWithType:" {
-      return try messageInitializer("init", [], try allocate(info), info, at: span)
+      return try messageBuiltInInitializer(
+        "initWithType:", arguments, try allocate(info), info, at: span)
     }
     throw fail(
       "scenario.unknown-message",

@@ -26,6 +26,11 @@ extension Interpreter {
       return try simulator.sendSuper(
         message.selectorID, payload(passed.map { $0.value }), to: object, above: type.runtime)
     }
+    if passed.isEmpty, UIKitProperties.wasMethod(name, in: above),
+      let (known, behaviour) = UIKitProperties.behaviour(of: name, in: above)
+    {
+      return try read(behaviour, known, of: object, at: span)
+    }
     let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
     if UIKitMethods.isOverridable("\(name)(\(labels))", in: above)
       || InertMembers.hasMethod(name, in: above)
@@ -83,10 +88,11 @@ extension Interpreter {
     if let nested = classes[name], nested.isOfProgram {
       return try instantiate(nested.runtime, arguments, at: span)
     }
-    if let value = try readStatic(name, of: type, at: span),
-      case .object(let block as RuntimeBlock) = value
-    {
-      return try call(block, arguments.map { $0.value })
+    if let value = try readStatic(name, of: type, at: span) {
+      if case .object(let block as RuntimeBlock) = value {
+        return try call(block, arguments.map { $0.value })
+      }
+      if arguments.isEmpty, isEarlyGetter(name, ofType: info) { return value }
     }
     if name == "isSubclass", case .type(let other)? = arguments.first?.value {
       return .bool(info.isKind(of: other.name))

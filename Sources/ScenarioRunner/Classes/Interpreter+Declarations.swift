@@ -275,7 +275,7 @@ extension Interpreter {
     _ property: VariableDeclaration, _ info: ClassInfo, _ dialect: Dialect
   ) {
     guard let getter = property.getter, !property.isTypeMember,
-      let message = SelectorName.message(swift: property.name)
+      let message = SelectorName.message(swift: property.name), message.isGetter
     else { return }
     info.runtime.implement(message.selectorID) {
       [unowned(unsafe) self, unowned(unsafe) info] _, receiver, _ throws(Halt) in
@@ -296,6 +296,8 @@ extension Interpreter {
       above.methods(named: method.declaration.name).contains { $0.selector.swift == name }
       || method.declaration.kind == .initializer || method.declaration.kind == .subscript
       || UIKitMethods.isOverridable(name, in: above)
+      || method.declaration.parameters.isEmpty
+        && UIKitProperties.wasMethod(method.declaration.name, in: above)
       || SelectorName.message(swift: name) != nil && above.runtime.kind != .object
     guard !isKnown else { return }
     let span = method.declaration.nameSpan

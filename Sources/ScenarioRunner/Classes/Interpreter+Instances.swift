@@ -164,7 +164,7 @@ extension Interpreter {
     info.methods(named: "init").filter { $0.declaration.kind == .initializer }
   }
 
-  private func runInitializer(_ method: MethodInfo, _ values: [Value], on object: Object)
+  func runInitializer(_ method: MethodInfo, _ values: [Value], on object: Object)
     throws(Halt) -> Bool
   {
     let call = try simulator.enter(
@@ -209,14 +209,8 @@ extension Interpreter {
     at span: NodeSpan
   ) throws(Halt) {
     let labels = arguments.map { $0.label ?? "_" }
-    // `init()` of a controller goes on to `init(nibName:bundle:)`, which a class may override.
-    if object is UIViewController, arguments.isEmpty,
-      let designated = candidates.first(where: { $0.selector.swift == "init(nibName:bundle:)" }),
-      frame.method !== designated
-    {
-      _ = try runInitializer(designated, [.nothing, .nothing], on: object)
-      return
-    }
+    let selector = Self.initializerSelector(labels)
+    if try goOn(from: selector, arguments.map { $0.value }, of: object) != nil { return }
     if isTargetInitializer(info) { return configure(object, info, arguments) }
     switch (object, labels) {
     case (_, []), (_, ["coder"]): break

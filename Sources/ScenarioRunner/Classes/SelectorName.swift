@@ -49,8 +49,11 @@ enum SelectorName {
     if let known = bySwiftName[function.fullName] {
       return isOverride || !everydayNames.contains(known) ? known : nil
     }
+    if isOverride, function.parameters.isEmpty {
+      return bySwiftName[function.name].flatMap { $0.isGetter ? $0 : nil }
+    }
     // Swift 1 and 2 leave out the first label: `viewWillAppear(animated: Bool)`.
-    guard isOverride, !function.parameters.isEmpty else { return nil }
+    guard isOverride else { return nil }
     var early = function
     early.parameters[0].label = nil
     return bySwiftName[early.fullName]

@@ -97,8 +97,8 @@ extension Interpreter {
       return try read(property, of: object, at: span)
     }
     if let (known, behaviour) = UIKitProperties.behaviour(of: name, in: info) {
-      if let message = SelectorName.message(swift: known), let method = override(message, info) {
-        return try simulator.send(selector: method, to: object)
+      if let getter = getter(name, known, info) {
+        return try simulator.send(selector: getter, to: object)
       }
       return try read(behaviour, known, of: object, at: span)
     }
@@ -119,11 +119,6 @@ extension Interpreter {
       return kept
     }
     return nil
-  }
-
-  /// The message by which a class of the program overrides a property of UIKit's as a method.
-  private func override(_ message: Message, _ info: ClassInfo) -> SelectorID? {
-    info.runtime.implements(message) ? message.selectorID : nil
   }
 
   /// A property of the program's; `_name` is the variable behind it.
@@ -311,7 +306,7 @@ extension Interpreter {
     return true
   }
 
-  private func assign(
+  func assign(
     _ value: Value, _ property: PropertyInfo, isDirect: Bool, of object: Object, at span: NodeSpan
   ) throws(Halt) {
     let declaration = property.declaration

@@ -297,6 +297,7 @@ extension Interpreter {
   private func assign(
     _ value: Value, toMember name: String, of base: Expression, at span: NodeSpan
   ) throws(Halt) {
+    if case .super = base.kind, try assignSuper(value, name, at: span) { return }
     let owner = try evaluate(base)
     if isChainEnded { return }
     switch owner {

@@ -12,6 +12,8 @@ struct NotificationObserver {
   var block: RuntimeBlock?
   /// What `addObserver(forName:…)` has returned.
   var token: Object?
+  /// How many objects there were when it began to observe.
+  var place = 0
 }
 
 /// `NotificationCenter`: whoever posts calls the observers, in the order of their registration,
@@ -40,6 +42,7 @@ extension Interpreter {
 
   private func addObserver(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
     var observer = NotificationObserver()
+    observer.place = simulator.objectCount
     let values = arguments.map { $0.value }
     if let block = values.last?.object as? RuntimeBlock {
       observer.name = values.first.flatMap { notificationName($0) }
@@ -117,8 +120,16 @@ extension Interpreter {
   private func tell(
     _ observers: [NotificationObserver], of name: String, sender: Value, info: Value
   ) throws(Halt) {
+    // Controllers are observers of a memory warning since they were made.
+    let isMemoryWarning = Self.ownName(of: name) == "didReceiveMemoryWarning"
+    var warned = 0
+    let objects = simulator.objectCount
     for observer in observers {
       try step()
+      if isMemoryWarning {
+        try simulator.warnControllersOfMemory(from: warned, to: min(objects, observer.place))
+        warned = max(warned, observer.place)
+      }
       // It goes by the name that the program has written.
       let note = Value.aggregate(
         Carried.value(
@@ -135,6 +146,7 @@ extension Interpreter {
         try perform(observer.selector, [note], on: target, at: statement ?? Self.nowhere)
       }
     }
+    if isMemoryWarning { try simulator.warnControllersOfMemory(from: warned, to: objects) }
   }
 
   private static let nowhere = NodeSpan(source: 0, lower: 0, upper: 0)

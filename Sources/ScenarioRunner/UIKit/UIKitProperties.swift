@@ -53,6 +53,23 @@ enum UIKitProperties {
     return nil
   }
 
+  /// Whether a name is that of a getter that Objective-C declares as a method, and Swift 1 and 2 had as
+  /// one: `isViewLoaded()`, `prefersStatusBarHidden()`. What has always been a property is named otherwise.
+  static func wasMethod(_ name: String, in info: ClassInfo) -> Bool {
+    guard earlyGetters.contains(name) || earlyBeginnings.contains(where: { name.hasPrefix($0) })
+    else { return false }
+    return behaviour(of: name, in: info) != nil
+  }
+
+  private static let earlyGetters: Set<String> = [
+    "transitionCoordinator", "nextResponder", "intrinsicContentSize", "initiallyInteractive",
+    "transitionWasCancelled", "containerView",
+  ]
+  private static let earlyBeginnings = [
+    "is", "should", "can", "has", "prefers", "preferred", "supported", "childViewControllerFor",
+    "disables",
+  ]
+
   /// The names of all properties of a class, for suggestions.
   static func names(of info: ClassInfo) -> [String] {
     var result: [String] = []
@@ -86,6 +103,8 @@ enum UIKitProperties {
     "modalViewController": "presentedViewController", "beingPresented": "isBeingPresented",
     "beingDismissed": "isBeingDismissed",
     "viewLoaded": "isViewLoaded", "modalInPresentation": "isModalInPresentation",
+    "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     "sourceViewController": "source", "destinationViewController": "destination",
     "cancelled": "isCancelled", "animated": "isAnimated", "interactive": "isInteractive",
     "collapsed": "isCollapsed", "keyWindow": "keyWindow", "enabled": "isEnabled",

@@ -177,7 +177,7 @@ enum StandardTheme {
       hidden-alpha-irrelevant: 视图是否隐藏、透明、为空或被遮挡，对任何回调都没有影响。
       did-callbacks-see-new-state: 在 willMove 里还能读到旧的父视图和 window，在 didMove 里读到的是新的。
       nib-subviews-early: nib 里的视图在 nib 加载期间、viewDidLoad 之前就收到关于父视图的通知，在 viewWillAppear 之后收到关于 window 的通知。
-      teardown-superview-callbacks: 控制器销毁时其视图也随之销毁，子视图在控制器的 deinit 之后被移出。
+      teardown-superview-callbacks: 视图销毁时向每个子视图发送 removeFromSuperview，随后释放它，覆写中不调用 super 也一样；控制器销毁时，其视图在控制器的 deinit 之后销毁。
       root-set-while-hidden: 给未显示的 window 设置根控制器只是记下它；什么都不加载。
       make-key-and-visible: 显示 window 会加载根控制器的视图并添加它：viewWillAppear 立刻到来，viewDidAppear 在提交之后。
       root-set-while-visible: window 显示时设置的根控制器立刻替换旧的：旧视图先离开，新视图再进入。
@@ -257,7 +257,7 @@ enum StandardTheme {
       push-unanimated: 不带动画的 push 按同样次序发送同样的回调，全部在提交时，在新页面布局之后。
       push-validity: 同一个页面不能 push 两次，导航控制器和分栏控制器根本不能 push。
       pop: pop 立刻调用 willMove(nil)，在提交时发送 will 回调，结束时发送 did 回调和 didMove(nil)。
-      pop-to-root-middle: 一次 pop 多个页面时，只有可见的那个参与转场；其余的立刻离开，没有出现或消失的回调。
+      pop-to-root-middle: 一次 pop 多个页面时，只有可见的那个参与转场；其余的立刻离开，没有出现或消失的回调，到这一轮结束时被释放。
       pop-to-missing: pop 到不在栈里的页面会抛出异常。
       nav-busy: 手指正在驱动转场时改变栈会被拒绝，并有警告。
       push-in-did-appear: 在 iOS 9 上，在结束另一次转场的 viewDidAppear 里进行不带动画的 push 或 pop，不会通知离开的页面。
@@ -313,7 +313,7 @@ enum StandardTheme {
       size-transition: 尺寸改变时，在根控制器上调用 willTransition(to:with:)（若尺寸类别改变）和 viewWillTransition(to:with:)，由其自身实现传给子控制器和被呈现的控制器；然后是布局，没有出现或消失的回调。
       legacy-rotation: 在 iOS 8 之前，旋转调用 willRotate、willAnimateRotation 和 didRotate，并传给子控制器；此后只对没有实现 viewWillTransition 的调用。
       covered-size-change: 尺寸改变时不在 window 里的页面，回来时才得知。
-      memory-warning-6plus: 内存警告到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
+      memory-warning-6plus: 内存警告先到达应用的代理，再通过通知到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
       memory-warning-5: 在 iOS 6 之前，内存警告会卸载不在 window 里的视图；下次读取时再加载。
       memory-seed-claim: 内存警告会卸载未显示的视图，这只在 iOS 6 之前成立，而且只对控制器的视图成立。
       manual-drop: 程序可以在 didReceiveMemoryWarning 里丢弃不在 window 中的视图；读取它会再次加载。
@@ -354,6 +354,7 @@ enum StandardTheme {
       key-window: window 成为 key、变为可见或被隐藏时立刻发布通知，在先前的 key window 之后；其中的控制器什么也收不到。
       content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
       draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入 window 时，以及 setNeedsDisplay 之后。
+      first-traits: 直到 iOS 12，视图和它的控制器在进入 window 时收到一次 traitCollectionDidChange(nil)：在 viewWillAppear 之后、布局之前。此后 traits 在视图创建时就已预测。
 
       """##
     ),

@@ -1,0 +1,47 @@
+/// The first traits of views and controllers, which are told of them when they come into a window.
+extension Simulator {
+  /// Whether a view that enters a window has not been told of traits yet.
+  func owesFirstTraits(_ view: UIView) -> Bool {
+    hasLayoutListeners && !view.knowsTraits && profile.follows(.firstTraits)
+  }
+
+  /// Tells a view that is new in its window, and all below it, of their traits, before any of them is laid
+  /// out: a controller before its view, and a view before its subviews.
+  func tellFirstTraits(below root: UIView) throws(Halt) {
+    guard root.window != nil, owesFirstTraits(root) else { return }
+    let height = pendingViews.height
+    defer { pendingViews.cut(to: height) }
+    pendingViews.push(root)
+    while let view = pendingViews.pop(above: height)?.reference.takeUnretainedValue() {
+      guard !view.knowsTraits, view.window != nil else { continue }
+      view.knowsTraits = true
+      try tell(view.viewController, .traitCollectionDidChange, [.nothing], rule: .firstTraits)
+      try tell(view, .traitCollectionDidChange, [.nothing], rule: .firstTraits)
+      pendingViews.pushSubviews(of: view)
+    }
+  }
+
+  /// Tells a controller's views of traits that have changed; those of a controller inside hear it after
+  /// that one.
+  func tellViews(below root: UIView, of old: Value) throws(Halt) {
+    let height = pendingViews.height
+    defer { pendingViews.cut(to: height) }
+    pendingViews.push(root)
+    while let view = pendingViews.pop(above: height)?.reference.takeUnretainedValue() {
+      guard view === root || view.viewController == nil else { continue }
+      try tell(view, .traitCollectionDidChange, [old], rule: .traitsChange)
+      pendingViews.pushSubviews(of: view)
+    }
+  }
+}
+
+extension Rule {
+  static let firstTraits = Rule(
+    236, "first-traits",
+    "Until iOS 12 a view and its controller hear traitCollectionDidChange(nil) once, when they come into a"
+      + " window: after viewWillAppear and before the layout. Since then traits are predicted when a view"
+      + " is made.",
+    sources:
+      "logs of launches and pushes, iOS 8 to 12; useyourloaf.com on iOS 13; backtrace of a launch",
+    .observed, versions: 8...12)
+}

@@ -62,6 +62,10 @@ struct FigureArtist {
       words: edition.diagramWords)
     options.numbersNotes = scenario.numbersNotes
     options.misplaced = outcome.misplaced
+    let page = site.map.pages[index]
+    if scenario.fence.span.file.path != page.file.path {
+      options.marks = MarkTranslation(page.marks).translations
+    }
     return options
   }
 

@@ -32,10 +32,15 @@ struct FigureWriter {
   /// What plain Markdown has of the figure that was written last, and of the second of a pair where that
   /// stands.
   private var plain: (last: PlainFigure?, rest: PlainFigure?)
+  private var marks: MarkTranslation
   /// How many diagrams were drawn.
   private(set) var count = 0
-  /// What was noticed on the way.
-  private(set) var diagnostics: [Diagnostic] = []
+  private var noticed: [Diagnostic] = []
+
+  /// What was noticed on the way; the properties of a vault are its keeper's own.
+  var diagnostics: [Diagnostic] {
+    site.notebook.vault == nil ? noticed + marks.diagnostics : noticed
+  }
 
   init(
     _ site: Site, page index: Int, outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing]
@@ -47,6 +52,7 @@ struct FigureWriter {
     self.edition = site.edition(of: index)
     self.page = site.map.pages[index]
     self.embeddedPairs = EmbeddedPairs(page)
+    self.marks = MarkTranslation(page.marks)
     self.outcomes = outcomes
     var scenarios: [Int: Int] = [:]
     for scenario in page.scenarios { scenarios[scenario.fence.index] = scenario.index }
@@ -197,8 +203,8 @@ struct FigureWriter {
     let member: FigureSubject.Member
     let title: String
     let anchor: String
-    /// Its program.
-    var code: String { scenario.fence.literal.text }
+    /// Its program, with marks in the page's language.
+    let code: String
 
     var scenario: PageScenario { member.scenario }
     var outcome: ScenarioOutcome { member.outcome }
@@ -256,7 +262,10 @@ struct FigureWriter {
       ShownScenario(
         title: title, anchor: anchor, rules: FigureData.rules(of: outcome.runs),
         logs: outcome.observed.map(\.log)))
-    return Part(member: member, title: title, anchor: anchor)
+    let code = scenario.fence.literal.text
+    return Part(
+      member: member, title: title, anchor: anchor,
+      code: page == index ? code : marks.code(code, scenario.dialect))
   }
 
   /// A scenario as this page has shown it already.
@@ -425,7 +434,7 @@ struct FigureWriter {
     }
     var diagram = MermaidReader().read(fence.literal)
     diagram.value.words = edition.diagramWords
-    diagnostics += diagram.diagnostics
+    noticed += diagram.diagnostics
     guard !diagram.hasErrors else {
       let problems = HTMLText.escaped(DiagnosticPrinter().print(diagram.diagnostics))
       let code = HTMLWriter.plainCode(fence)

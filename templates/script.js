@@ -149,7 +149,7 @@
 
   // MARK: Diagrams
 
-  // A message shows the line it comes from, and a line its messages.
+  // A message shows the line it comes from, in both programs where there are two, and a line its messages.
   var lit = [];
 
   function light(elements) {
@@ -159,7 +159,8 @@
   }
 
   function messages(figure, id) {
-    return Array.from(figure.querySelectorAll('.ll a[href="#' + CSS.escape(id) + '"]'))
+    var name = CSS.escape(id);
+    return Array.from(figure.querySelectorAll('.ll a[href="#' + name + '"], .ll [data-line="' + name + '"]'))
       .map(function (link) { return link.closest("g"); });
   }
 
@@ -171,7 +172,8 @@
     if (figure && message) {
       var link = message.querySelector('a[href*="-L"]');
       var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
-      light(id ? [document.getElementById(id)].concat(messages(figure, id)) : []);
+      var other = document.getElementById(message.dataset.line || "");
+      light(id ? [document.getElementById(id), other].concat(messages(figure, id)) : []);
     } else if (figure && source && event.clientY !== undefined) {
       var line = Array.from(source.querySelectorAll("a[id]")).filter(function (anchor) {
         return anchor.getBoundingClientRect().top <= event.clientY;

@@ -57,6 +57,17 @@ import Tracing
     #expect(svg.contains("<a href=\"rules.html#push-order\">¹</a>"))
   }
 
+  @Test func aMessageTellsOfTheLineOfAnotherProgramToo() {
+    let sample = Sample.all[0].diagram
+    let anchors = SourceAnchors(prefix: "other-L", source: Array(repeating: 0x0A, count: 200))
+    let side = Comparison.Side(title: "", sample)
+    var renderer = SVGRenderer()
+    renderer.otherLines = Comparison([side, side]).lines(of: 1, in: anchors)
+    #expect(
+      renderer.render(sample).contains(
+        "<g class=\"o\" data-line=\"other-L121\"><title>nav.pushViewController(b, animated: true)"))
+  }
+
   @Test func styleSheetsOfManyDrawingsOnAPageDoNotDisturbEachOther() {
     // A later sheet repeats the common rules; what only some drawings have must outrank them.
     let odd = SVGRenderer().render(SequenceDiagram(trace: SampleTraces.forwarding))

@@ -100,10 +100,70 @@ struct ComparisonFigureTests {
       objectiveC + Self.scenario("id=swift title=After compare=objc", swift))
     #expect(places.isEmpty)
     #expect(page.components(separatedBy: "<figure").count == 2)
-    #expect(page.contains("<figcaption><a href=\"#swift\">Before / After</a>"))
-    #expect(page.contains("<div class=\"side\" id=\"objc\">"))
-    #expect(page.contains("The same calls as in <a href=\"#objc\">Before</a></p>"))
+    #expect(page.contains("<figcaption><a href=\"#objc\">Before / After</a>"))
+    #expect(page.contains("<div class=\"side\" id=\"swift\">"))
+    #expect(page.contains("<p class=\"same\">Both make the same calls.</p>"))
     #expect(page.contains("A.viewDidAppear happens once"))
+  }
+
+  static let pair =
+    scenario("id=one title=One", "window.rootViewController = A()\nwindow.makeKeyAndVisible()")
+      + """
+      ```objc scenario id=two title=Two compare=one
+      // The window is ours.
+      window.rootViewController = [A new];
+      [window makeKeyAndVisible];
+      ```
+
+
+      """
+
+  @Test func aPairThatAgreesIsDrawnAsTheFirstOfTheTwo() throws {
+    let (page, _) = try build(Self.pair)
+    #expect(page.contains("viewDidAppear(false)") && !page.contains("[A viewDidAppear:NO]"))
+    #expect(page.contains("aria-label=\"Sequence diagram: One\""))
+  }
+
+  @Test func linesOfBothLeadToTheCallsOfAPair() throws {
+    let (page, _) = try build(Self.pair)
+    let call = try #require(page.firstMatch(of: /<g[^>]*><title>(?:(?!<g).)*makeKeyAndVisible/))
+    #expect(call.output.contains("data-line=\"two-L3\""))
+    #expect(page.contains("<a href=\"#one-L2\">"))
+  }
+
+  @Test func aPairThatDiffersHasTheClaimsWithTheirPrograms() throws {
+    let claims = "```claims\nA.viewDidAppear happens once\n```\n\n"
+    let (page, places) = try build(
+      Self.scenario(
+        "id=one title=One", "window.rootViewController = A()\nwindow.makeKeyAndVisible()")
+        + claims + Self.scenario("id=two title=Two compare=one", "window.rootViewController = A()"))
+    #expect(places.isEmpty)
+    #expect(page.contains("<p>Compared with One:</p>"))
+    let claim = try #require(page.range(of: "A.viewDidAppear happens once"))
+    let second = try #require(page.range(of: "<div class=\"side\" id=\"two\">"))
+    #expect(claim.upperBound < second.lowerBound)
+    #expect(page.components(separatedBy: "A.viewDidAppear happens once").count == 2)
+  }
+
+  @Test func aThirdIsComparedWithTheSecondOfAPairByItself() throws {
+    let third = Self.scenario(
+      "id=three compare=two", "window.rootViewController = A()\nwindow.makeKeyAndVisible()")
+    let (page, places) = try build(Self.pair + third)
+    #expect(places.isEmpty)
+    #expect(page.components(separatedBy: "<figure").count == 3)
+    #expect(page.contains("The same calls as in <a href=\"#two\">Two</a></p>"))
+  }
+
+  @Test func plainMarkdownHasTheDiagramOfAPairBelowTheFirst() throws {
+    try SiteFixture.with(["index.md": Self.pair]) { site in
+      _ = try site.build()
+      let plain = try site.page("index.md")
+      let diagram = try #require(plain.range(of: "makeKeyAndVisible() ─"))
+      let second = try #require(plain.range(of: "[window makeKeyAndVisible];"))
+      let remark = try #require(plain.range(of: "Both make the same calls"))
+      #expect(diagram.upperBound < second.lowerBound && second.upperBound < remark.lowerBound)
+      #expect(plain.components(separatedBy: "```text").count == 2)
+    }
   }
 
   @Test func whatIsShownOfBothBelowEachOtherIsOneFigureToo() throws {
@@ -119,17 +179,24 @@ struct ComparisonFigureTests {
     let shown = "![[index#swift|One]]\n\n![[index#objc|The other]]\n"
     let apart = "![[index#swift|One]]\n\nText.\n\n![[index#objc|The other]]\n"
     try SiteFixture.with([
-      "index.md": Self.scenario("id=swift", swift) + objectiveC, "shown.md": shown,
-      "apart.md": apart,
+      "index.md": "# Both\n\n" + Self.scenario("id=swift", swift) + objectiveC,
+      "shown.md": shown, "apart.md": apart, "part.md": "![[index#Both]]\n",
+      "second.md": "![[index#objc]]\n",
     ]) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)
       let page = try site.page("shown.html")
       #expect(page.components(separatedBy: "<figure").count == 2)
-      #expect(page.contains("<figcaption><a href=\"#objc\">One / The other</a>"))
-      #expect(page.contains("<div class=\"side\" id=\"swift\">"))
+      #expect(page.contains("<figcaption><a href=\"#swift\">One / The other</a>"))
+      #expect(page.contains("<div class=\"side\" id=\"objc\">"))
       let plain = try site.page("shown.md")
-      #expect(plain.contains("```swift") && plain.contains("```objc") && !plain.contains("![["))
+      let parts = ["```swift", "```text", "```objc", "Both make the same calls"]
+        .map { plain.range(of: $0)?.lowerBound ?? plain.startIndex }
+      #expect(parts == parts.sorted() && Set(parts).count == 4 && !plain.contains("![["))
       #expect(try site.page("apart.html").components(separatedBy: "<figure").count == 3)
+      #expect(try site.page("part.html").components(separatedBy: "<figure").count == 2)
+      #expect(try site.page("second.html").components(separatedBy: "<figure").count == 2)
+      let second = try site.page("second.md")
+      #expect(second.contains("```swift") && second.contains("```objc"))
     }
   }
 

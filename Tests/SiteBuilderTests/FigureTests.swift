@@ -72,7 +72,8 @@ struct FigureTests {
       #expect(report.claims == 2)
       let page = try site.page("index.html")
       #expect(
-        page.contains("<span class=\"mark\">✓</span> <span>b.viewDidAppear happens once</span>"))
+        page.contains(
+          "<span class=\"mark\">✓</span> <span lang=\"en\">b.viewDidAppear happens once</span>"))
       #expect(!page.contains("language-claims"))
     }
   }

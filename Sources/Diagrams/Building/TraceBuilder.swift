@@ -70,8 +70,9 @@ struct TraceBuilder {
       case .exception(let exception): add(exception, event)
       case .divider(let title):
         beginTurn(event.moment)
-        items.append(.divider(title))
-      case .note(let text): waitingNotes.append((text, event.origin))
+        items.append(.divider(options.marks[title] ?? title))
+      case .note(let text):
+        waitingNotes.append((options.marks[text] ?? text, event.origin))
       }
     }
     closeCalls(endingBy: Int.max)

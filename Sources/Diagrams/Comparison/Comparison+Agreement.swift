@@ -9,6 +9,19 @@ extension Comparison {
     return diagram
   }
 
+  /// Where in a page the program of a side has its lines, by the items of the first side that are the
+  /// same as what comes from them.
+  public func lines(of side: Int, in anchors: SourceAnchors) -> [Int: String] {
+    var lines: [Int: String] = [:]
+    for row in rows {
+      guard let item = row.items[0], let source = message(row, side)?.call?.source,
+        source.index == 0
+      else { continue }
+      lines[item] = anchors.address(of: source.lower)
+    }
+    return lines
+  }
+
   /// All sides as one diagram, a group of lifelines each, for notations that know no comparison.
   ///
   /// The items of a row follow one another, from left to right; what differs has a sign before its

@@ -14,6 +14,9 @@ public struct DiagramOptions: Sendable {
   public var words: DiagramWords
   /// Whether the author's notes are numbers at the calls they are about, and are written below.
   public var numbersNotes = false
+  /// What the program's headings and notes are called where it is not what the program says, such as
+  /// their translations.
+  public var marks: [String: String] = [:]
   /// The events that do not come when a claim says, by the version of iOS; their calls are marked.
   public var misplaced: [Int: Set<Int>] = [:]
 

@@ -31,6 +31,9 @@ extension SVGDrawing {
     } else {
       writer.raw("<g")
     }
+    if let line = options.otherLines[arrow.item] {
+      writer.attribute(" data-line=", line)
+    }
     let address = address(of: message.call?.source)
     writer.raw("><title>")
     DiagramProse.writeName(of: message, in: diagram, to: &writer)

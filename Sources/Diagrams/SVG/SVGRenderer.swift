@@ -18,6 +18,9 @@ public struct SVGRenderer: Sendable {
   public var standsAlone: Bool
   /// Where the lines of the source stand, for links to them.
   public var sourceAnchors: SourceAnchors?
+  /// The elements of a page that messages come from too, by the messages' items: the lines of another
+  /// program that does the same.
+  public var otherLines: [Int: String] = [:]
 
   /// Creates a renderer.
   public init(

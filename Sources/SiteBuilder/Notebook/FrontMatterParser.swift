@@ -9,7 +9,7 @@ struct FrontMatterParser {
   private static let keys =
     [
       "title", "description", "order", "weight", "tags", "claims", "draft", "publish", "date",
-      "aliases", "site", "edit", "history", "language", "diagrams", "html",
+      "aliases", "site", "edit", "history", "language", "diagrams", "html", "marks",
     ] + ScenarioDefaults.keys
   /// Keys of other tools that are nearly one of ours.
   private static let foreignKeys: Set<String> = ["id", "updated", "created", "lang", "slug", "toc"]
@@ -19,27 +19,32 @@ struct FrontMatterParser {
   private var lineStarts: [Int] { SourceFile(path: "", bytes: snippet.bytes).lineStarts }
   private var frontMatter = FrontMatter()
   private var defaults = ScenarioDefaults()
+  private var marks: [TranslatedMark] = []
   private var diagnostics: [Diagnostic] = []
 
-  /// What a block of front matter says of the page and of its scenarios.
+  /// What a block of front matter says: of the page, of its scenarios, and of the marks of those that it
+  /// shows from elsewhere.
+  typealias Result = (page: FrontMatter, scenarios: ScenarioDefaults, marks: [TranslatedMark])
+
+  /// What a block of front matter says.
   ///
   /// In an Obsidian vault properties are the keeper's own: none is a slip of ours, and one of ours that
   /// has another's value is told of as a warning, but for those that say what is published.
   static func parse(
     _ block: FrontMatterBlock?, inVault: Bool = false
-  ) -> Checked<(page: FrontMatter, scenarios: ScenarioDefaults)> {
-    guard let block else { return Checked((FrontMatter(), ScenarioDefaults())) }
+  ) -> Checked<Result> {
+    guard let block else { return Checked((FrontMatter(), ScenarioDefaults(), [])) }
     if let pairs = PlainYAML.mapping(block.yaml.bytes) {
       var parser = FrontMatterParser(block.yaml, inVault)
       for (key, value) in pairs { parser.read(PlainYAML.scalar(key), value) }
       // Only the full parser knows the places of what there may be to complain about.
       if parser.diagnostics.isEmpty, parser.defaults.attributes.isEmpty {
-        return Checked((parser.frontMatter, parser.defaults))
+        return Checked((parser.frontMatter, parser.defaults, []))
       }
     }
     var parser = FrontMatterParser(block.yaml, inVault)
     parser.parse()
-    return Checked((parser.frontMatter, parser.defaults), parser.diagnostics)
+    return Checked((parser.frontMatter, parser.defaults, parser.marks), parser.diagnostics)
   }
 
   private init(_ snippet: Snippet, _ isInVault: Bool) {
@@ -83,6 +88,7 @@ struct FrontMatterParser {
     case "history": frontMatter.history = history(value, key)
     case let name where ScenarioDefaults.keys.contains(name): addDefault(name, value, key)
     case "language": frontMatter.language = language(value, key)
+    case "marks": readMarks(value, key)
     case "diagrams": frontMatter.diagrams = diagramTheme(value, key)
     case let name: warnAboutKey(name, at: key)
     }
@@ -162,6 +168,23 @@ struct FrontMatterParser {
     guard !texts.isEmpty else { return }
     defaults.attributes[name] = FenceAttribute(
       key: name, value: texts.joined(separator: ","), span: span(of: value), keySpan: span(of: key))
+  }
+
+  /// Headings and notes of diagrams, each with its translation, which is one line as they are.
+  private mutating func readMarks(_ value: Node, _ key: Node) {
+    let wanted = "lines of 'heading or note: its translation'"
+    guard case .mapping(let mapping) = value else {
+      return complainAboutValue(value, key, wanted)
+    }
+    for (mark, translation) in mapping {
+      guard let text = mark.scalar?.string, let words = translation.scalar?.string, !words.isEmpty,
+        !words.contains(where: \.isNewline)
+      else {
+        complainAboutValue(translation, key, wanted)
+        continue
+      }
+      marks.append(TranslatedMark(text: text, translation: words, span: span(of: mark)))
+    }
   }
 
   private mutating func truth(_ value: Node, _ key: Node) -> Bool {

@@ -23,6 +23,8 @@ public struct Page: Sendable {
   public var scenarios: [PageScenario] { parts.text.content.scenarios }
   /// The stages that it defines, in order.
   public var stages: [PageStage] { parts.text.content.stages }
+  /// What it calls the headings and notes of scenarios that it shows from elsewhere, in order.
+  var marks: [TranslatedMark] { parts.text.content.marks }
   /// Its title: as the front matter says, otherwise its first heading, otherwise its file's name.
   public var title: String { parts.outline.title }
   /// Whether it stands for its folder.
@@ -132,13 +134,15 @@ private final class PageText: @unchecked Sendable {
     let document: Document
     let scenarios: [PageScenario]
     let stages: [PageStage]
+    let marks: [TranslatedMark]
 
     private init(
-      _ file: SourceFile, _ frontMatter: FrontMatter, _ document: Document,
+      _ file: SourceFile, _ front: FrontMatterParser.Result, _ document: Document,
       _ found: ScenarioDiscovery
     ) {
       self.file = file
-      self.frontMatter = frontMatter
+      frontMatter = front.page
+      marks = front.marks
       self.document = document
       scenarios = found.scenarios
       stages = found.stages
@@ -150,7 +154,7 @@ private final class PageText: @unchecked Sendable {
         document.value.frontMatter, inVault: vault != nil)
       let found = ScenarioDiscovery(
         document.value, defaults: frontMatter.value.scenarios)
-      let content = Content(file, frontMatter.value.page, document.value, found)
+      let content = Content(file, frontMatter.value, document.value, found)
       return Checked(
         content, frontMatter.diagnostics + document.diagnostics + found.diagnostics)
     }

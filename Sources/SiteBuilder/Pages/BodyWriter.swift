@@ -136,7 +136,7 @@ struct BodyWriter {
     _ link: Wikilink, on page: Int, _ place: HTMLWriter.EmbedPlace
   ) -> [UInt8]? {
     if let figure = figures.figure(link, on: page) {
-      keepFigure(of: link, on: page, place)
+      keepFigure(of: link, place)
       return figure
     }
     for target in site.map.pagesMeant(by: link.page, from: page) {
@@ -185,29 +185,22 @@ struct BodyWriter {
 
   /// Puts a diagram as text below its scenario.
   private mutating func keepText(below fence: FencedBlock) {
-    guard let text = figures.takeText() else { return }
+    guard let text = figures.takePlain()?.blocks(withPrograms: false), !text.isEmpty else { return }
     let bytes = fence.span.file.bytes
     let lines = fence.span.range
     let first = bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
     var end = lines.upperBound
     while end < bytes.count, bytes[end] != 0x0A { end += 1 }
     let indentation = MarkdownTwin.indentation(at: first ?? lines.lowerBound, in: fence.span.file)
-    let block = Array("\n\n".utf8) + MarkdownTwin.fence(text, word: "text")
+    let block = Array("\n\n".utf8) + text
     edits.append(
       MarkdownEdit(range: end..<end, text: MarkdownTwin.indented(block, by: indentation)))
   }
 
   /// Puts a scenario of elsewhere, and its diagram as text if it has one to itself, where it is shown.
-  private mutating func keepFigure(
-    of link: Wikilink, on page: Int, _ place: HTMLWriter.EmbedPlace
-  ) {
-    guard let found = site.map.scenario(link.page, link.heading, from: page) else { return }
-    let fence = site.map.pages[found.page].scenarios[found.scenario].fence
-    var figure = MarkdownTwin.fence(Array(fence.literal.text.utf8), word: fence.language ?? "")
-    if let text = figures.takeText() {
-      figure += Array("\n\n".utf8) + MarkdownTwin.fence(text, word: "text")
-    }
-    keep(edit(figure, at: link, place))
+  private mutating func keepFigure(of link: Wikilink, _ place: HTMLWriter.EmbedPlace) {
+    guard let figure = figures.takePlain() else { return }
+    keep(edit(figure.blocks(withPrograms: true), at: link, place))
   }
 
   /// What is shown of a page, in plain Markdown.

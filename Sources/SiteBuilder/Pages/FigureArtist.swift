@@ -51,50 +51,61 @@ struct FigureArtist {
   }
 
   func options(
-    _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ title: String
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ title: String,
+    levels: Set<Selector.Level>? = nil
   ) -> DiagramOptions {
     var options = DiagramOptions(
-      levels: scenario.shownLevels,
+      levels: levels ?? scenario.shownLevels,
       spelling: scenario.dialect == .swift ? .swift : .objectiveC,
       title: title,
       rulePage: SiteAddress.relative(from: site.map.outputs[index], to: edition.rulePage),
       words: edition.diagramWords)
     options.numbersNotes = scenario.numbersNotes
     options.misplaced = outcome.misplaced
+    let page = site.map.pages[index]
+    if scenario.fence.span.file.path != page.file.path {
+      options.marks = MarkTranslation(page.marks).translations
+    }
     return options
   }
 
   // MARK: Drawing
 
-  /// The drawing of a scenario alone.
+  /// The drawing of a scenario, and the lines that its messages come from in another program that does
+  /// the same.
   func draw(
-    _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String, anchor: String
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String, anchor: String,
+    levels: Set<Selector.Level>? = nil, otherLines: [Int: String] = [:]
   ) -> FigureDrawing {
-    var drawing = begin(scenario, outcome, title: title, anchor: anchor)
+    var drawing = begin(scenario, outcome, title: title, anchor: anchor, levels: levels)
     addText(to: &drawing)
-    addSVG(of: scenario, to: &drawing)
+    addSVG(of: scenario, to: &drawing, otherLines)
     return drawing
   }
 
   /// The diagram of a scenario, not drawn yet.
   func begin(
-    _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String, anchor: String
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, title: String, anchor: String,
+    levels: Set<Selector.Level>? = nil
   ) -> FigureDrawing {
     FigureDrawing(
       title: title, anchor: anchor,
       diagram: SequenceDiagram(
-        trace: outcome.trace, options: options(scenario, outcome, title)))
+        trace: outcome.trace, options: options(scenario, outcome, title, levels: levels)))
   }
 
   func addText(to drawing: inout FigureDrawing) {
     drawing.text = TextRenderer(width: Self.textColumns).bytes(of: drawing.diagram)
   }
 
-  func addSVG(of scenario: PageScenario, to drawing: inout FigureDrawing) {
+  func addSVG(
+    of scenario: PageScenario, to drawing: inout FigureDrawing, _ otherLines: [Int: String] = [:]
+  ) {
     let anchors = SourceAnchors(
       prefix: "#\(WebAddress.encoded(drawing.anchor))-L",
       source: Array(scenario.fence.literal.text.utf8))
-    (drawing.svg, drawing.isLong, drawing.isWide) = draw(drawing.diagram, anchors)
+    (drawing.svg, drawing.isLong, drawing.isWide) = draw(
+      drawing.diagram, anchors, otherLines)
   }
 
   /// The drawing of scenarios beside each other.
@@ -107,10 +118,11 @@ struct FigureArtist {
 
   /// A diagram, in parts where it is long.
   func draw(
-    _ diagram: SequenceDiagram, _ anchors: SourceAnchors?
+    _ diagram: SequenceDiagram, _ anchors: SourceAnchors?, _ otherLines: [Int: String] = [:]
   ) -> (svg: [UInt8], isLong: Bool, isWide: Bool) {
     var renderer = renderer
     renderer.sourceAnchors = anchors
+    renderer.otherLines = otherLines
     guard let parts = renderer.renderParts(diagram) else {
       return (renderer.bytes(of: diagram), false, false)
     }

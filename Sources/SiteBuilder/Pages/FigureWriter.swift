@@ -26,14 +26,21 @@ struct FigureWriter {
   /// Where in that list, by page and scenario.
   private var places: [Place: Int] = [:]
   private let embeddedPairs: EmbeddedPairs
-  /// What the page calls scenarios that it shows in the figures of those below.
-  private var titles: [Place: String] = [:]
-  /// The diagram that was drawn last, as text.
-  private var lastText: [UInt8]?
+  /// The seconds of pairs that are shown already where the first stands: their blocks, and what the page
+  /// shows of others by where the links begin.
+  private var taken: (blocks: Set<Place>, links: Set<Int>) = ([], [])
+  /// What plain Markdown has of the figure that was written last, and of the second of a pair where that
+  /// stands.
+  private var plain: (last: PlainFigure?, rest: PlainFigure?)
+  private var marks: MarkTranslation
   /// How many diagrams were drawn.
   private(set) var count = 0
-  /// What was noticed on the way.
-  private(set) var diagnostics: [Diagnostic] = []
+  private var noticed: [Diagnostic] = []
+
+  /// What was noticed on the way; the properties of a vault are its keeper's own.
+  var diagnostics: [Diagnostic] {
+    site.notebook.vault == nil ? noticed + marks.diagnostics : noticed
+  }
 
   init(
     _ site: Site, page index: Int, outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing]
@@ -45,6 +52,7 @@ struct FigureWriter {
     self.edition = site.edition(of: index)
     self.page = site.map.pages[index]
     self.embeddedPairs = EmbeddedPairs(page)
+    self.marks = MarkTranslation(page.marks)
     self.outcomes = outcomes
     var scenarios: [Int: Int] = [:]
     for scenario in page.scenarios { scenarios[scenario.fence.index] = scenario.index }
@@ -54,11 +62,10 @@ struct FigureWriter {
   /// The HTML of a block of whatever page.
   mutating func html(of fence: FencedBlock, on source: Int) -> [UInt8]? {
     guard source != index else { return html(of: fence) }
-    let page = site.map.pages[source]
     switch fence.role {
     case .scenario:
-      return page.scenarios.first { $0.fence.index == fence.index }
-        .map { figure(subject($0, on: source), title: nil) }
+      let scenarios = site.map.pages[source].scenarios
+      return scenarios.first { $0.fence.index == fence.index }.map { block($0, on: source) }
     case .observed where fence["unmodelled"] != nil: return log(fence, on: source)
     case .trace, .claims, .observed: return []
     case .stage: return nil
@@ -69,9 +76,8 @@ struct FigureWriter {
   private mutating func html(of fence: FencedBlock) -> [UInt8]? {
     switch fence.role {
     case .scenario:
-      guard let index = scenarios[fence.index], outcomes.indices.contains(index) else { return nil }
-      if page.scenarios.contains(where: { $0.isPair && isPair($0, with: index) }) { return [] }
-      return figure(subject(page.scenarios[index], on: self.index), title: nil)
+      guard let place = scenarios[fence.index], outcomes.indices.contains(place) else { return nil }
+      return block(page.scenarios[place], on: index)
     case .trace, .claims: return isTaken(fence) ? [] : nil
     case .observed: return isTaken(fence) ? [] : log(fence, on: index)
     case .stage: return stage(fence)
@@ -126,105 +132,140 @@ struct FigureWriter {
     let scenario: Int
   }
 
-  /// A scenario that is shown, with what it is compared with.
-  private struct Subject {
-    let scenario: PageScenario
-    let outcome: ScenarioOutcome
-    let page: Int
-    var other: (scenario: PageScenario, outcome: ScenarioOutcome)?
-
-    /// Whether one figure is for both.
-    var isPair: Bool {
-      guard let other else { return false }
-      return scenario.isPair && outcome.isSound && other.outcome.isSound
-    }
-  }
-
-  private func subject(_ scenario: PageScenario, on page: Int) -> Subject {
+  private func subject(_ scenario: PageScenario, on page: Int) -> FigureSubject {
+    if let pair = pair(scenario, on: page) { return pair }
     let other = scenario.comparedWith.map { site.map.pages[page].scenarios[$0] }
-    return Subject(
-      scenario: scenario, outcome: outcome(of: scenario, on: page), page: page,
-      other: other.map { ($0, outcome(of: $0, on: page)) })
+    return FigureSubject(
+      page: page, first: member(scenario, on: page), reference: other.map { member($0, on: page) })
   }
 
-  private func outcome(of scenario: PageScenario, on page: Int) -> ScenarioOutcome {
-    page == index && outcomes.indices.contains(scenario.index)
-      ? outcomes[scenario.index] : site.notebook.run(scenario)
+  /// What a scenario is that shares a figure with the one before it; nil where it has its own.
+  private func pair(_ scenario: PageScenario, on page: Int) -> FigureSubject? {
+    guard scenario.isPair, let other = scenario.comparedWith else { return nil }
+    let first = member(site.map.pages[page].scenarios[other], on: page)
+    let second = member(scenario, on: page)
+    guard first.outcome.isSound, second.outcome.isSound else { return nil }
+    return FigureSubject(page: page, first: first, second: second)
   }
 
-  /// Whether a scenario of this page shares its figure with another.
-  private func isPair(_ scenario: PageScenario, with other: Int) -> Bool {
-    scenario.comparedWith == other && subject(scenario, on: index).isPair
+  private func member(_ scenario: PageScenario, on page: Int) -> FigureSubject.Member {
+    let isKnown = page == index && outcomes.indices.contains(scenario.index)
+    return FigureSubject.Member(
+      scenario: scenario,
+      outcome: isKnown ? outcomes[scenario.index] : site.notebook.run(scenario))
+  }
+
+  /// The figure of a scenario where its block stands; that of the first of a pair is for both.
+  private mutating func block(_ scenario: PageScenario, on page: Int) -> [UInt8] {
+    if taken.blocks.remove(Place(page: page, scenario: scenario.index)) != nil { return followed() }
+    let scenarios = site.map.pages[page].scenarios
+    let next = scenarios.first { $0.isPair && $0.comparedWith == scenario.index }
+    guard let next, let pair = pair(next, on: page) else {
+      return figure(subject(scenario, on: page))
+    }
+    taken.blocks.insert(Place(page: page, scenario: next.index))
+    return figure(pair, standsApart: true)
   }
 
   /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none, and
-  /// nothing when the figure of what is shown below is for both.
+  /// nothing when the figure of what is shown above is for both.
   mutating func figure(_ link: Wikilink, on source: Int) -> [UInt8]? {
-    guard let subject = subject(link, on: source) else { return nil }
+    if source == index, taken.links.contains(link.sourceRange.lowerBound) { return followed() }
+    guard let (scenario, page) = scenario(link, on: source) else { return nil }
     if source == index, let below = embeddedPairs.embed(below: link),
-      let other = self.subject(below, on: source), other.page == subject.page, other.isPair,
-      other.scenario.comparedWith == subject.scenario.index
+      let second = self.scenario(below, on: source), second.page == page,
+      second.scenario.comparedWith == scenario.index, let pair = pair(second.scenario, on: page)
     {
-      titles[Place(page: subject.page, scenario: subject.scenario.index)] = link.label
-      return []
+      taken.links.insert(below.sourceRange.lowerBound)
+      return figure(pair, titles: [link.label, below.label], standsApart: true)
     }
-    return figure(subject, title: link.label)
+    let subject = subject(scenario, on: page)
+    return figure(subject, titles: subject.second == nil ? [link.label] : [nil, link.label])
   }
 
-  private func subject(_ link: Wikilink, on source: Int) -> Subject? {
+  private func scenario(
+    _ link: Wikilink, on source: Int
+  ) -> (scenario: PageScenario, page: Int)? {
     guard let found = site.map.scenario(link.page, link.heading, from: source) else { return nil }
     let scenarios = site.map.pages[found.page].scenarios
     guard scenarios.indices.contains(found.scenario) else { return nil }
-    return subject(scenarios[found.scenario], on: found.page)
+    return (scenarios[found.scenario], found.page)
   }
 
-  private mutating func figure(_ subject: Subject, title: String?) -> [UInt8] {
-    let (scenario, outcome) = (subject.scenario, subject.outcome)
-    let title = title ?? self.title(of: scenario)
-    let anchor = show(scenario, outcome, on: subject.page, title: title)
-    var data = results(scenario, outcome, anchor: anchor)
-    data[.anchor] = .text(anchor)
-    data[.title] = .text(title)
-    data[.version] = .text(VersionSet(scenario.iOSVersions).title)
-    data[.isBroken] = .flag(!outcome.isSound)
-    data[.hasResults] = .flag(outcome.isSound)
-    data[.problems] = .list(outcome.problems.map(Self.problem))
-    let failures = outcome.claims.count { !$0.holds } + outcome.traces.count { !$0.holds }
-    if failures > 0 { data[.failures] = .text(String(failures)) }
-    if let stage = site.notebook.stage(of: scenario) {
-      data[.stage] = .bytes(CodeWriter.html(stage.fence.literal.text, stage.dialect))
-      let named = site.notebook.translation(of: stage, into: edition.language)
-      data[.stageTitle] = .text(self.title(of: named))
+  /// Nothing where the second of a pair stands, but in plain Markdown.
+  private mutating func followed() -> [UInt8] {
+    plain = (plain.rest, nil)
+    return []
+  }
+
+  /// A scenario of a figure as the page shows it.
+  private struct Part {
+    let member: FigureSubject.Member
+    let title: String
+    let anchor: String
+    /// Its program, with marks in the page's language.
+    let code: String
+
+    var scenario: PageScenario { member.scenario }
+    var outcome: ScenarioOutcome { member.outcome }
+    var program: (code: String, word: String) { (code, scenario.fence.language ?? "") }
+  }
+
+  /// A figure; in plain Markdown the second of a pair may stand apart.
+  private mutating func figure(
+    _ subject: FigureSubject, titles: [String?] = [], standsApart: Bool = false
+  ) -> [UInt8] {
+    let parts = subject.members.enumerated().map { number, member in
+      part(member, on: subject.page, titled: number < titles.count ? titles[number] : nil)
     }
-    if let other = subject.other {
-      let otherTitle = self.title(of: other.scenario, on: subject.page)
-      if subject.isPair {
-        let anchor = show(other.scenario, other.outcome, on: subject.page, title: otherTitle)
-        var inner = results(other.scenario, other.outcome, anchor: anchor)
-        inner[.anchor] = .text(anchor)
-        inner[.title] = .text(otherTitle)
-        data[.other] = .object(inner)
-        data[.isPair] = .flag(true)
-      }
+    let first = parts[0]
+    var data = results(first)
+    data[.version] = .text(VersionSet(first.scenario.iOSVersions).title)
+    data[.isBroken] = .flag(!first.outcome.isSound)
+    data[.hasResults] = .flag(first.outcome.isSound)
+    data[.problems] = .list(parts.flatMap { $0.outcome.problems.map(FigureData.problem) })
+    let failures = parts.flatMap { $0.outcome.claims + $0.outcome.traces }.count { !$0.holds }
+    if failures > 0 { data[.failures] = .text(String(failures)) }
+    addStage(of: first.scenario, to: &data)
+    if parts.count > 1 {
+      data[.other] = .object(results(parts[1]))
+      data[.isPair] = .flag(true)
+      data[.reference] = .object([.title: .text(first.title)])
+    } else if let reference = subject.reference?.scenario {
       data[.reference] = .object([
-        .title: .text(otherTitle), .address: .text(address(of: other.scenario, subject)),
+        .title: .text(title(of: reference, on: subject.page)),
+        .address: .text(address(of: reference, on: subject.page)),
       ])
     }
-    if outcome.isSound { addDrawing(of: subject, title: title, anchor: anchor, to: &data) }
+    plain = (PlainFigure(programs: parts.map(\.program)), nil)
+    if first.outcome.isSound { addDrawing(of: subject, parts, to: &data) }
+    if standsApart { plain = plain.last?.apart ?? plain }
     return edition.templates.render("scenario", data, capacity: 32000)
   }
 
-  /// Takes note of a scenario that is shown, and returns its anchor.
-  private mutating func show(
-    _ scenario: PageScenario, _ outcome: ScenarioOutcome, on page: Int, title: String
-  ) -> String {
+  private func addStage(of scenario: PageScenario, to data: inout TemplateData) {
+    guard let stage = site.notebook.stage(of: scenario) else { return }
+    data[.stage] = .bytes(CodeWriter.html(stage.fence.literal.text, stage.dialect))
+    let named = site.notebook.translation(of: stage, into: edition.language)
+    data[.stageTitle] = .text(title(of: named))
+  }
+
+  /// Takes note of a scenario that is shown.
+  private mutating func part(
+    _ member: FigureSubject.Member, on page: Int, titled given: String?
+  ) -> Part {
+    let (scenario, outcome) = (member.scenario, member.outcome)
+    let title = given ?? artist.title(of: scenario)
     let anchor = freeAnchor(of: scenario, on: page)
-    let rules = Self.rules(of: outcome.runs)
     places[Place(page: page, scenario: scenario.index)] = shown.count
     shown.append(
       ShownScenario(
-        title: title, anchor: anchor, rules: rules, logs: outcome.observed.map(\.log)))
-    return anchor
+        title: title, anchor: anchor, rules: FigureData.rules(of: outcome.runs),
+        logs: outcome.observed.map(\.log)))
+    let code = scenario.fence.literal.text
+    return Part(
+      member: member, title: title, anchor: anchor,
+      code: page == index ? code : marks.code(code, scenario.dialect))
   }
 
   /// A scenario as this page has shown it already.
@@ -233,35 +274,27 @@ struct FigureWriter {
   }
 
   /// Where what a scenario is compared with is shown: here, if it has been, otherwise on its own page.
-  private func address(of other: PageScenario, _ subject: Subject) -> String {
-    if let here = shownHere(other, on: subject.page) {
-      return "#" + WebAddress.encoded(here.anchor)
-    }
-    let anchor = site.map.anchor(other.anchor, on: subject.page) ?? other.anchor
-    let isHere = subject.page == index
-    let way = SiteAddress.relative(
-      from: site.map.outputs[index], to: site.map.outputs[subject.page])
-    return (isHere ? "" : WebAddress.encodedPath(way)) + "#" + WebAddress.encoded(anchor)
+  private func address(of other: PageScenario, on page: Int) -> String {
+    if let here = shownHere(other, on: page) { return "#" + WebAddress.encoded(here.anchor) }
+    let anchor = site.map.anchor(other.anchor, on: page) ?? other.anchor
+    let way = SiteAddress.relative(from: site.map.outputs[index], to: site.map.outputs[page])
+    return (page == index ? "" : WebAddress.encodedPath(way)) + "#" + WebAddress.encoded(anchor)
   }
 
   /// The title of a scenario of a page, as this page has shown it if it has.
   private func title(of scenario: PageScenario, on page: Int) -> String {
-    shownHere(scenario, on: page)?.title ?? titles[Place(page: page, scenario: scenario.index)]
-      ?? title(of: scenario)
+    shownHere(scenario, on: page)?.title ?? artist.title(of: scenario)
   }
 
-  private func title(of scenario: PageScenario) -> String { artist.title(of: scenario) }
-
   /// What is shown of a program beside its drawing.
-  private func results(
-    _ scenario: PageScenario, _ outcome: ScenarioOutcome, anchor: String
-  ) -> TemplateData {
-    [
-      .language: .text(scenario.dialect == .swift ? "Swift" : "Objective-C"),
-      .source: .bytes(
-        CodeWriter.html(scenario.fence.literal.text, scenario.dialect, anchor: anchor)),
-      .claims: .list(outcome.claims.map(Self.check)),
-      .traces: .list(outcome.traces.map(Self.check)),
+  private func results(_ part: Part) -> TemplateData {
+    let outcome = part.outcome
+    return [
+      .anchor: .text(part.anchor), .title: .text(part.title),
+      .language: .text(part.scenario.dialect == .swift ? "Swift" : "Objective-C"),
+      .source: .bytes(CodeWriter.html(part.code, part.scenario.dialect, anchor: part.anchor)),
+      .claims: .list(outcome.claims.map(FigureData.check)),
+      .traces: .list(outcome.traces.map(FigureData.check)),
       .observed: .list(outcome.observed.map { ObservedIndex.data(of: $0, edition) }),
     ]
   }
@@ -286,61 +319,92 @@ struct FigureWriter {
       "log", [.observed: .list([ObservedIndex.data(of: check, edition)])], capacity: 4096)
   }
 
-  /// The diagram that was drawn last, as text, once.
-  mutating func takeText() -> [UInt8]? {
-    defer { lastText = nil }
-    return lastText
+  /// What plain Markdown has of the figure that was written last, once.
+  mutating func takePlain() -> PlainFigure? {
+    defer { plain.last = nil }
+    return plain.last
   }
 
   // MARK: Drawings
 
   private mutating func addDrawing(
-    of subject: Subject, title: String, anchor: String, to data: inout TemplateData
+    of subject: FigureSubject, _ parts: [Part], to data: inout TemplateData
   ) {
-    let (scenario, outcome) = (subject.scenario, subject.outcome)
     let drawing: FigureDrawing
-    if let comparison = comparison(of: subject, title: title), !comparison.agrees {
+    let comparison = comparison(of: subject, parts)
+    if let comparison, !comparison.agrees {
       drawing = artist.draw(comparison)
       data[.differences] = .texts(ComparisonProse(comparison).sentences)
       data[.hasDifferences] = .flag(true)
     } else {
-      let known = subject.page == index ? drawn[scenario.index] : nil
-      if let known, known.title == title, known.anchor == anchor {
-        drawing = known
-      } else {
-        drawing = artist.draw(scenario, outcome, title: title, anchor: anchor)
-      }
+      drawing = self.drawing(of: subject, parts, comparison)
       data[.isLong] = .flag(drawing.isLong)
       data[.isWide] = .flag(drawing.isWide)
-      data[.isSame] = .flag(subject.other?.outcome.isSound ?? (outcome.runs.count > 1))
+      data[.isSame] = .flag(comparison != nil)
+      if parts.count > 1 { plain.last?.remark = edition.words("same-both") }
     }
     count += 1
-    lastText = drawing.text
+    plain.last?.text = drawing.text
     data[.text] = .utf8(drawing.text)
     data[.svg] = .bytes(drawing.svg)
     data[.isThemed] = .flag(artist.isThemed)
     data[.width] = .text(DrawingWidth.width(of: drawing.svg))
     data[.hasRules] = .flag(!drawing.diagram.rules.isEmpty)
-    data[.rules] = .list(drawing.diagram.rules.map(rule))
+    data[.rules] = .list(drawing.diagram.rules.map { FigureData.rule($0, edition) })
+  }
+
+  /// The drawing of a scenario, or of two that make the same calls: that of the first, to which the lines
+  /// of the second lead too.
+  private func drawing(
+    of subject: FigureSubject, _ parts: [Part], _ comparison: Comparison?
+  ) -> FigureDrawing {
+    let first = parts[0]
+    if parts.count > 1, let comparison {
+      let lines = SourceAnchors(
+        prefix: parts[1].anchor + "-L", source: parts[1].scenario.fence.literal.bytes)
+      return artist.draw(
+        first.scenario, first.outcome, title: first.title, anchor: first.anchor,
+        levels: levels(of: first.scenario, parts[1].scenario),
+        otherLines: comparison.lines(of: 1, in: lines))
+    }
+    if subject.page == index, let known = drawn[first.scenario.index], known.title == first.title,
+      known.anchor == first.anchor
+    {
+      return known
+    }
+    return artist.draw(first.scenario, first.outcome, title: first.title, anchor: first.anchor)
   }
 
   /// A scenario beside the one it is compared with, or on several versions of iOS; nil for one alone.
-  private func comparison(of subject: Subject, title: String) -> Comparison? {
-    let (scenario, outcome) = (subject.scenario, subject.outcome)
-    guard scenario.comparedWith != nil else {
-      guard outcome.runs.count > 1 else { return nil }
-      return Comparison(runs: outcome.runs, options: artist.options(scenario, outcome, title))
+  private func comparison(of subject: FigureSubject, _ parts: [Part]) -> Comparison? {
+    let last = parts[parts.count - 1]
+    guard let other = subject.second == nil ? subject.reference : subject.first else {
+      let runs = last.outcome.runs
+      guard runs.count > 1 else { return nil }
+      return Comparison(
+        runs: runs, options: artist.options(last.scenario, last.outcome, last.title))
     }
-    guard let other = subject.other, other.outcome.isSound else { return nil }
-    let otherTitle = self.title(of: other.scenario, on: subject.page)
-    var otherOptions = artist.options(other.scenario, other.outcome, otherTitle)
-    otherOptions.levels = scenario.levels ?? otherOptions.levels
-    return Comparison(
-      [
-        Comparison.Side(title: otherTitle, trace: other.outcome.trace, options: otherOptions),
-        Comparison.Side(
-          title: title, trace: outcome.trace, options: artist.options(scenario, outcome, title)),
-      ])
+    guard other.outcome.isSound else { return nil }
+    let title = title(of: other.scenario, on: subject.page)
+    let levels = levels(of: other.scenario, last.scenario)
+    return Comparison([
+      side(other.scenario, other.outcome, title, levels),
+      side(last.scenario, last.outcome, last.title, levels),
+    ])
+  }
+
+  private func side(
+    _ scenario: PageScenario, _ outcome: ScenarioOutcome, _ title: String,
+    _ levels: Set<Selector.Level>
+  ) -> Comparison.Side {
+    Comparison.Side(
+      title: title, trace: outcome.trace,
+      options: artist.options(scenario, outcome, title, levels: levels))
+  }
+
+  /// What is shown of scenarios that are compared: what the one says that names the other, or else that.
+  private func levels(of first: PageScenario, _ second: PageScenario) -> Set<Selector.Level> {
+    second.levels ?? first.shownLevels
   }
 
   /// An anchor that nothing before has: that of a scenario of elsewhere is left to what the page itself
@@ -370,7 +434,7 @@ struct FigureWriter {
     }
     var diagram = MermaidReader().read(fence.literal)
     diagram.value.words = edition.diagramWords
-    diagnostics += diagram.diagnostics
+    noticed += diagram.diagnostics
     guard !diagram.hasErrors else {
       let problems = HTMLText.escaped(DiagnosticPrinter().print(diagram.diagnostics))
       let code = HTMLWriter.plainCode(fence)
@@ -390,36 +454,6 @@ struct FigureWriter {
       "<figure class=\"scenario\">\(caption ?? "")<div class=\"diagram\(style)\" tabindex=\"0\""
       + " role=\"region\" aria-label=\"\(name)\"\(width)>\n"
     return Array(opening.utf8) + drawing.svg + Array("\n</div></figure>\n".utf8)
-  }
-
-  /// The rules that any of several runs exercised, each once.
-  private static func rules(of runs: [Trace]) -> [RuleID] {
-    if runs.count == 1 { return runs[0].exercisedRules }
-    var seen: Set<RuleID> = []
-    return runs.flatMap { run in run.exercisedRules.filter { seen.insert($0).inserted } }
-  }
-
-  private func rule(_ rule: SequenceDiagram.Rule) -> TemplateData {
-    let statement = edition.statement(of: rule.id, rule.statement)
-    return [
-      .title: .text(rule.id), .address: .text(rule.link ?? ""),
-      .statement: .text(statement.text), .statementLanguage: .text(statement.language),
-    ]
-  }
-
-  private static func problem(_ diagnostic: Diagnostic) -> TemplateData {
-    [
-      .severity: .text(diagnostic.severity.rawValue),
-      .text: .text(DiagnosticPrinter().print(diagnostic)),
-    ]
-  }
-
-  private static func check(_ check: ScenarioOutcome.Check) -> TemplateData {
-    var data: TemplateData = [
-      .text: .text(check.text), .holds: .flag(check.holds), .fails: .flag(!check.holds),
-    ]
-    if !check.holds { data[.reason] = .text(DiagnosticPrinter().print(check.failures)) }
-    return data
   }
 }
 

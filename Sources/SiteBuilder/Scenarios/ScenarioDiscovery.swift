@@ -190,7 +190,8 @@ struct ScenarioDiscovery {
     }
   }
 
-  /// Finds the scenarios that follow right after the one they are compared with.
+  /// Finds the scenarios that follow right after the one they are compared with; the second of two is
+  /// not the first of others.
   private mutating func findPairs(_ blocks: [Markup.Block]) {
     var last: Int?
     for block in blocks {
@@ -202,7 +203,7 @@ struct ScenarioDiscovery {
       case .trace, .claims, .observed: continue
       case .scenario:
         let index = scenarios.firstIndex { $0.fence.index == fence.index }
-        if let index, let last, scenarios[index].comparedWith == last {
+        if let index, let last, scenarios[index].comparedWith == last, !scenarios[last].isPair {
           scenarios[index].isPair = true
         }
         last = index

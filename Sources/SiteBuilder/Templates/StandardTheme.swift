@@ -5,6 +5,21 @@ enum StandardTheme {
   /// The files by name, sorted.
   static let files: [(name: String, text: String)] = [
     (
+      "checks.mustache",
+      ##"""
+      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span lang="en">{{text}}</span></p>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}{{/claims}}
+      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
+      <pre>{{text}}</pre>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}</details>
+      {{/traces}}
+      {{> log}}
+
+      """##
+    ),
+    (
       "icon.svg",
       ##"""
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke-linecap="round" stroke-linejoin="round"><style>.rails{stroke:#8a94a0}.calls{stroke:#0759b8}@media (prefers-color-scheme:dark){.calls{stroke:#6cb2ff}}</style><g stroke-width="2"><path class="rails" d="M5 2v20M19 2v20"/><path class="calls" d="M5 8h13m-4-4 4 4-4 4M19 16H6m4-4-4 4 4 4"/></g></svg>
@@ -362,46 +377,34 @@ enum StandardTheme {
       "scenario.mustache",
       ##"""
       <figure class="scenario{{#isBroken}} broken{{/isBroken}}{{#failures}} failing{{/failures}}{{#hasDifferences}} compared{{/hasDifferences}}" id="{{anchor}}">
-      <figcaption><a href="#{{anchor}}">{{#isPair}}{{#reference}}{{title}} / {{/reference}}{{/isPair}}{{title}}</a><span class="version">{{version}}</span></figcaption>
+      <figcaption><a href="#{{anchor}}">{{title}}{{#other}} / {{title}}{{/other}}</a><span class="version">{{version}}</span></figcaption>
       {{#stage}}<details class="before"><summary>{{stageTitle}}</summary>
       <pre><code>{{{stage}}}</code></pre>
       </details>
-      {{/stage}}{{#other}}<div class="pair"><div class="side" id="{{anchor}}">
-      <p class="name">{{title}} <span class="version">{{language}}</span></p>
-      <pre class="source"><code>{{{source}}}</code></pre>
-      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span>{{text}}</span></p>
-      {{#reason}}<pre class="problem error">{{reason}}</pre>
-      {{/reason}}{{/claims}}
-      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
-      <pre>{{text}}</pre>
-      {{#reason}}<pre class="problem error">{{reason}}</pre>
-      {{/reason}}</details>
-      {{/traces}}
-      </div>{{/other}}{{#isPair}}<div class="side">
+      {{/stage}}{{#isPair}}<div class="pair"><div class="side">
       <p class="name">{{title}} <span class="version">{{language}}</span></p>
       {{/isPair}}<pre class="source"><code>{{{source}}}</code></pre>
-      {{#isPair}}</div></div>
+      {{#isPair}}{{#hasDifferences}}{{> checks}}
+      {{/hasDifferences}}</div>{{#other}}<div class="side" id="{{anchor}}">
+      <p class="name">{{title}} <span class="version">{{language}}</span></p>
+      <pre class="source"><code>{{{source}}}</code></pre>
+      {{> checks}}
+      </div>{{/other}}</div>
       {{/isPair}}
       {{#problems}}<pre class="problem {{severity}}">{{text}}</pre>
       {{/problems}}
-      {{#isSame}}<p class="same">{{#reference}}{{words.same-as}} <a href="{{address}}">{{title}}</a>{{/reference}}{{^reference}}{{words.same-on}} {{version}}{{/reference}}</p>
-      {{/isSame}}{{#hasDifferences}}<div class="differences"><p>{{#reference}}{{words.compared}} <a href="{{address}}">{{title}}</a>:{{/reference}}{{^reference}}{{words.versions-differ}}{{/reference}}</p>
+      {{#isSame}}<p class="same">{{#isPair}}{{words.same-both}}{{/isPair}}{{^isPair}}{{#reference}}{{words.same-as}} <a href="{{address}}">{{title}}</a>{{/reference}}{{^reference}}{{words.same-on}} {{version}}{{/reference}}{{/isPair}}</p>
+      {{/isSame}}{{#hasDifferences}}<div class="differences"><p>{{#reference}}{{words.compared}} {{#address}}<a href="{{address}}">{{/address}}{{title}}{{#address}}</a>{{/address}}:{{/reference}}{{^reference}}{{words.versions-differ}}{{/reference}}</p>
       <ul>
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
-      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}
-      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span>{{text}}</span></p>
-      {{#reason}}<pre class="problem error">{{reason}}</pre>
-      {{/reason}}{{/claims}}
-      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
-      <pre>{{text}}</pre>
-      {{#reason}}<pre class="problem error">{{reason}}</pre>
-      {{/reason}}</details>
-      {{/traces}}
-      {{> log}}
+      {{#isPair}}{{^hasDifferences}}{{> checks}}
+      {{/hasDifferences}}{{/isPair}}{{^isPair}}{{> checks}}
+      {{/isPair}}
       {{#hasRules}}<details class="why"><summary>{{words.why}}</summary>
       <ol>
       {{#rules}}<li><a href="{{address}}"><code>{{title}}</code></a> <span lang="{{statementLanguage}}">{{statement}}</span></li>
@@ -571,7 +574,7 @@ enum StandardTheme {
 
         // MARK: Diagrams
 
-        // A message shows the line it comes from, and a line its messages.
+        // A message shows the line it comes from, in both programs where there are two, and a line its messages.
         var lit = [];
 
         function light(elements) {
@@ -581,7 +584,8 @@ enum StandardTheme {
         }
 
         function messages(figure, id) {
-          return Array.from(figure.querySelectorAll('.ll a[href="#' + CSS.escape(id) + '"]'))
+          var name = CSS.escape(id);
+          return Array.from(figure.querySelectorAll('.ll a[href="#' + name + '"], .ll [data-line="' + name + '"]'))
             .map(function (link) { return link.closest("g"); });
         }
 
@@ -593,7 +597,8 @@ enum StandardTheme {
           if (figure && message) {
             var link = message.querySelector('a[href*="-L"]');
             var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
-            light(id ? [document.getElementById(id)].concat(messages(figure, id)) : []);
+            var other = document.getElementById(message.dataset.line || "");
+            light(id ? [document.getElementById(id), other].concat(messages(figure, id)) : []);
           } else if (figure && source && event.clientY !== undefined) {
             var line = Array.from(source.querySelectorAll("a[id]")).filter(function (anchor) {
               return anchor.getBoundingClientRect().top <= event.clientY;
@@ -1544,6 +1549,7 @@ enum StandardTheme {
       bug: Bug
       example: Example
       same-as: The same calls as in
+      same-both: Both make the same calls.
       same-on: The same on
       compared: Compared with
       versions-differ: "Not the same on all versions:"
@@ -1666,6 +1672,7 @@ enum StandardTheme {
       bug: 缺陷
       example: 示例
       same-as: 调用相同：
+      same-both: 两者的调用相同。
       same-on: 行为一致：
       compared: 对照
       versions-differ: 各版本的行为不同：

@@ -1,0 +1,53 @@
+/// What a figure is about: a scenario, or two that share the figure.
+///
+/// Of two the first is the one that the second is compared with. It gives the figure its name, and its
+/// drawing where both make the same calls.
+struct FigureSubject {
+  /// A scenario, and what became of it.
+  struct Member {
+    let scenario: PageScenario
+    let outcome: ScenarioOutcome
+  }
+
+  /// The page that they are on.
+  let page: Int
+  let first: Member
+  /// The other one of the figure.
+  var second: Member?
+  /// What the scenario is compared with, where that has a figure of its own.
+  var reference: Member?
+
+  var members: [Member] { [first] + (second.map { [$0] } ?? []) }
+}
+
+/// What the plain Markdown of a page has of a figure.
+struct PlainFigure {
+  /// The programs, each with the word of its fence.
+  var programs: [(code: String, word: String)] = []
+  /// What is said of them.
+  var remark: String?
+  /// The diagram.
+  var text: [UInt8]?
+
+  /// The same of the first of a pair and of the second, where each stands for itself: the diagram of both
+  /// is below the first where they make the same calls, as it is said below the second then.
+  var apart: (PlainFigure?, PlainFigure?) {
+    guard programs.count > 1 else { return (self, nil) }
+    let isSame = remark != nil
+    return (
+      PlainFigure(programs: [programs[0]], text: isSame ? text : nil),
+      PlainFigure(programs: [programs[1]], remark: remark, text: isSame ? nil : text)
+    )
+  }
+
+  /// The blocks, with blank lines between them; the programs only where they stand elsewhere.
+  func blocks(withPrograms: Bool) -> [UInt8] {
+    var blocks: [[UInt8]] = []
+    if withPrograms {
+      blocks = programs.map { MarkdownTwin.fence(Array($0.code.utf8), word: $0.word) }
+    }
+    if let remark { blocks.append(Array(remark.utf8)) }
+    if let text { blocks.append(MarkdownTwin.fence(text, word: "text")) }
+    return Array(blocks.joined(separator: "\n\n".utf8))
+  }
+}

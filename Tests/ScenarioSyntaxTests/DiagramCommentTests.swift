@@ -1,0 +1,24 @@
+import ScenarioSyntax
+import Testing
+
+@Suite("Comments to the diagram")
+struct DiagramCommentTests {
+  @Test(arguments: [
+    ("// MARK: Push\n", "Push"), ("//MARK:   - Push  \na()", "Push"), ("a() // note: ü b", "ü b"),
+    ("#pragma mark Push\n", "Push"), ("  #pragma  mark - Push \n[a b];", "Push"),
+  ])
+  func areFoundWhereTheyAre(program: String, text: String) throws {
+    let dialect: Dialect = program.contains("#") ? .objectiveC : .swift
+    let found = DiagramComment.list(in: program, dialect)
+    let comment = try #require(found.first)
+    #expect(found.count == 1 && comment.text == text)
+    #expect(String(decoding: Array(program.utf8)[comment.range], as: UTF8.self) == text)
+  }
+
+  @Test(arguments: [
+    "// Push", "let a = \"// MARK: Push\"", "// MARK: -", "// MARK:", "/* MARK: a */",
+  ])
+  func nothingElseIsOne(program: String) {
+    #expect(DiagramComment.list(in: program, .swift).isEmpty)
+  }
+}

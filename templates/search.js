@@ -14,6 +14,7 @@
   var dialog = document.querySelector("dialog.search");
   var field = dialog.querySelector("input");
   var list = dialog.querySelector("ol");
+  var status = dialog.querySelector("[role=status]");
   var pieces = [];
   var vocabulary;
   // How often the index was asked for; what comes late, of one that is old, is not taken.
@@ -76,7 +77,7 @@
     }
     var results = Array.from(list.querySelectorAll("a"));
     var at = results.indexOf(document.activeElement);
-    if (event.key === "Enter" && at < 0) {
+    if (event.key === "Enter" && document.activeElement === field) {
       event.preventDefault();
       if (results[0]) results[0].click();
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -92,13 +93,12 @@
     list.textContent = "";
     var query = field.value.toLowerCase().trim();
     var terms = termsOf(query);
-    if (!pieces.length || !terms.length) return;
+    if (!pieces.length || !terms.length) return say([]);
     var found = best(rank(terms, query));
-    terms.forEach(function (term) {
-      if (term.written) list.append(remark(term.written + " → " + term.shown));
-    });
     found.forEach(function (hit) { list.append(result(hit, terms)); });
-    if (!found.length) list.append(remark(opener.dataset.none));
+    say(terms.filter(function (term) { return term.written; }).map(function (term) {
+      return fill(opener.dataset.near || "{} → {}", term.written, term.shown);
+    }).concat(counted(found.length)));
   }
 
   // The words of a question: punctuation only separates them, so that selectors are found by parts.
@@ -245,10 +245,19 @@
 
   // MARK: Showing
 
-  function remark(text) {
-    var item = document.createElement("li");
-    item.textContent = text;
-    return item;
+  // Says to those who see the list and to those who hear it what it holds.
+  function say(texts) {
+    var text = texts.join(" · ");
+    if (status && status.textContent !== text) status.textContent = text;
+  }
+
+  function counted(number) {
+    if (!number) return opener.dataset.none;
+    return number === 1 && opener.dataset.one || fill(opener.dataset.count || "{}", number);
+  }
+
+  function fill(words, first, second) {
+    return words.replace("{}", function () { return first; }).replace("{}", function () { return second; });
   }
 
   function result(hit, terms) {

@@ -70,7 +70,7 @@ enum StandardTheme {
       <a class="skip" href="#page.content">{{words.skip}}</a>
       <header class="bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg><span>{{site}}</span></a>
-      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd>/</kbd></button>
+      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}" data-one="{{words.search-one}}" data-count="{{words.search-count}}" data-near="{{words.search-near}}" data-close="{{words.close}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd>/</kbd></button>
       {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}</nav>
       {{/hasLanguages}}<button class="theme" type="button" hidden data-name="{{words.theme}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
       <a class="menu" href="#page.navigation">{{words.menu}}</a>
@@ -542,12 +542,14 @@ enum StandardTheme {
           dialog = document.createElement("dialog");
           dialog.className = "search";
           dialog.innerHTML =
-            '<form method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
-            "</form><ol></ol>";
+            '<form role="search" method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
+            '<button type="button"></button></form><p role="status"></p><ol role="list"></ol>';
           var field = dialog.querySelector("input");
-          field.placeholder = field.ariaLabel = (opener.querySelector(".label") || opener).textContent;
+          dialog.ariaLabel = field.placeholder = field.ariaLabel =
+            (opener.querySelector(".label") || opener).textContent;
+          dialog.querySelector("button").textContent = opener.dataset.close || "×";
           dialog.addEventListener("click", function (event) {
-            if (event.target === dialog || event.target.closest("a")) dialog.close();
+            if (event.target === dialog || event.target.closest("a, button")) dialog.close();
           });
           document.body.append(dialog);
           var script = document.createElement("script");
@@ -689,6 +691,7 @@ enum StandardTheme {
         var dialog = document.querySelector("dialog.search");
         var field = dialog.querySelector("input");
         var list = dialog.querySelector("ol");
+        var status = dialog.querySelector("[role=status]");
         var pieces = [];
         var vocabulary;
         // How often the index was asked for; what comes late, of one that is old, is not taken.
@@ -751,7 +754,7 @@ enum StandardTheme {
           }
           var results = Array.from(list.querySelectorAll("a"));
           var at = results.indexOf(document.activeElement);
-          if (event.key === "Enter" && at < 0) {
+          if (event.key === "Enter" && document.activeElement === field) {
             event.preventDefault();
             if (results[0]) results[0].click();
           } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -767,13 +770,12 @@ enum StandardTheme {
           list.textContent = "";
           var query = field.value.toLowerCase().trim();
           var terms = termsOf(query);
-          if (!pieces.length || !terms.length) return;
+          if (!pieces.length || !terms.length) return say([]);
           var found = best(rank(terms, query));
-          terms.forEach(function (term) {
-            if (term.written) list.append(remark(term.written + " → " + term.shown));
-          });
           found.forEach(function (hit) { list.append(result(hit, terms)); });
-          if (!found.length) list.append(remark(opener.dataset.none));
+          say(terms.filter(function (term) { return term.written; }).map(function (term) {
+            return fill(opener.dataset.near || "{} → {}", term.written, term.shown);
+          }).concat(counted(found.length)));
         }
 
         // The words of a question: punctuation only separates them, so that selectors are found by parts.
@@ -920,10 +922,19 @@ enum StandardTheme {
 
         // MARK: Showing
 
-        function remark(text) {
-          var item = document.createElement("li");
-          item.textContent = text;
-          return item;
+        // Says to those who see the list and to those who hear it what it holds.
+        function say(texts) {
+          var text = texts.join(" · ");
+          if (status && status.textContent !== text) status.textContent = text;
+        }
+
+        function counted(number) {
+          if (!number) return opener.dataset.none;
+          return number === 1 && opener.dataset.one || fill(opener.dataset.count || "{}", number);
+        }
+
+        function fill(words, first, second) {
+          return words.replace("{}", function () { return first; }).replace("{}", function () { return second; });
         }
 
         function result(hit, terms) {
@@ -1365,13 +1376,15 @@ enum StandardTheme {
 
       dialog.search { width: min(40rem, calc(100vw - 2rem)); max-height: 75vh; margin-top: 12vh; padding: 0; border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); color: var(--ink); box-shadow: 0 12px 48px rgb(0 0 0 / 25%); }
       dialog.search::backdrop { background: rgb(15 18 22 / 45%); }
-      dialog.search form { position: sticky; top: 0; background: var(--surface); border-bottom: 1px solid var(--rule); }
-      dialog.search input { width: 100%; padding: 0.95rem 1.2rem; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1.1rem; }
+      dialog.search form { display: flex; position: sticky; top: 0; background: var(--surface); border-bottom: 1px solid var(--rule); }
+      dialog.search input { flex: 1; min-width: 0; padding: 0.95rem 1.2rem; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1.1rem; }
+      dialog.search button { align-self: center; height: 2.25rem; margin-right: 0.7rem; padding: 0 0.7rem; border: 1px solid var(--rule); border-radius: 0.5rem; background: none; color: var(--soft); font: inherit; font-size: 0.9rem; cursor: pointer; }
+      dialog.search [role="status"] { margin: 0; padding: 0.6rem 1.2rem 0; color: var(--soft); font-size: 0.85rem; }
       dialog.search ol { list-style: none; margin: 0; padding: 0.5rem; }
-      dialog.search li { margin: 0; padding: 0 0.7rem; color: var(--soft); }
-      dialog.search li:has(a) { padding: 0; }
+      dialog.search li { margin: 0; color: var(--soft); }
       dialog.search a { display: block; padding: 0.5rem 0.7rem; border-radius: 0.5rem; color: inherit; text-decoration: none; font-size: 0.9rem; line-height: 1.45; }
-      dialog.search a:is(:hover, :focus) { background: var(--accent-wash); outline: 0; }
+      dialog.search a:is(:hover, :focus) { background: var(--accent-wash); }
+      dialog.search a:focus { outline: 2px solid var(--accent); outline-offset: -2px; }
       dialog.search strong { display: block; color: var(--ink); }
       dialog.search mark { background: none; color: var(--accent); font-weight: 600; }
 
@@ -1479,6 +1492,9 @@ enum StandardTheme {
       skip: Skip to the text
       search: Search
       search-none: Nothing found
+      search-one: 1 result
+      search-count: "{} results"
+      search-near: "{} taken for {}"
       menu: Menu
       close: Close
       pages: Pages
@@ -1601,6 +1617,9 @@ enum StandardTheme {
       skip: 跳到正文
       search: 搜索
       search-none: 没有找到
+      search-one: 1 个结果
+      search-count: "{} 个结果"
+      search-near: "“{}”按“{}”查找"
       menu: 菜单
       close: 关闭
       pages: 页面

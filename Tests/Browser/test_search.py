@@ -126,6 +126,67 @@ class SearchTests(BrowserCase):
                 self.assertTrue(tab.run(press.format(key, sign)), (key, sign))
                 self.assertIsNone(tab.run("window.isLeft"), (key, sign))
 
+    # Words
+
+    def test_words_end_where_chinese_and_other_letters_meet(self):
+        tab = self.search("zh-Hans/index.html", "begin与end")
+        for question, words in [
+            ("begin与end", ["begin", "与", "end"]),
+            ("sheet关闭", ["sheet", "关闭"]),
+            ("关闭之后viewwillappear", ["关闭之后", "viewWillAppear"]),
+            ("viewWillAppear两次", ["viewWillAppear", "两次"]),
+        ]:
+            with self.subTest(question):
+                self.ask(tab, question)
+                self.assertEqual(tab.run(self.PLACES)[0], "zh-Hans/mixed.html")
+                self.assertEqual(sorted(tab.run(self.MARKS)), sorted(words))
+
+    def test_letters_and_digits_may_be_apart(self):
+        tab = self.search("index.html", "iOS18")
+        self.assertEqual(tab.run(self.PLACES)[0], "versions.html")
+        self.assertEqual(tab.run(self.MARKS), ["iOS 18"])
+        for question in ["iOS 18", "uint16", "order18"]:
+            with self.subTest(question):
+                self.ask(tab, question)
+                self.assertEqual(tab.run(self.PLACES)[0], "versions.html")
+
+    # Rules
+
+    def test_a_rule_is_found_by_its_number_its_name_and_its_words(self):
+        tab = self.search("index.html", "R001")
+        for question in ["R001", "view-getter-loads", "reading a controller's view"]:
+            with self.subTest(question):
+                self.ask(tab, question)
+                self.assertEqual(tab.run(self.PLACES)[0], "rules.html#view-getter-loads")
+        tab.press("Enter")
+        tab.wait("location.hash === '#view-getter-loads' && document.querySelector(':target')")
+
+    def test_a_rule_is_found_in_the_words_of_the_edition(self):
+        tab = self.search("zh-Hans/index.html", "立刻调用loadView")
+        self.assertEqual(tab.run(self.PLACES)[0], "zh-Hans/rules.html#view-getter-loads")
+
+    # The order
+
+    def test_what_explains_comes_before_what_is_mostly_code(self):
+        tab = self.search("index.html", "swipe back")
+        self.assertEqual(tab.run(self.PLACES)[0], "gestures.html#a-swipe-back")
+
+    def test_the_page_of_that_name_comes_first(self):
+        tab = self.search("index.html", "navigation")
+        self.assertEqual(tab.run(self.PLACES)[:2], ["way.html", "stack.html"])
+
+    def test_the_part_of_that_name_comes_before_the_top_of_its_page(self):
+        tab = self.search("index.html", "sheets chains")
+        self.assertEqual(tab.run(self.PLACES)[:2], ["sheets.html#chains", "sheets.html"])
+
+    def test_the_words_of_a_name_come_before_letters_within_others(self):
+        tab = self.search("index.html", "pop to root")
+        self.assertEqual(tab.run(self.PLACES)[0], "way.html")
+
+    def test_a_page_without_text_at_its_top_shows_what_stands_below(self):
+        tab = self.search("index.html", "controllers and others")
+        self.assertEqual(tab.run("document.querySelector('dialog a span').textContent"), "Push · Pop")
+
     # Reading and operating it
 
     def test_the_result_that_is_chosen_has_an_outline(self):

@@ -121,12 +121,14 @@
     dialog = document.createElement("dialog");
     dialog.className = "search";
     dialog.innerHTML =
-      '<form method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
-      "</form><ol></ol>";
+      '<form role="search" method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
+      '<button type="button"></button></form><p role="status"></p><ol role="list"></ol>';
     var field = dialog.querySelector("input");
-    field.placeholder = field.ariaLabel = (opener.querySelector(".label") || opener).textContent;
+    dialog.ariaLabel = field.placeholder = field.ariaLabel =
+      (opener.querySelector(".label") || opener).textContent;
+    dialog.querySelector("button").textContent = opener.dataset.close || "×";
     dialog.addEventListener("click", function (event) {
-      if (event.target === dialog || event.target.closest("a")) dialog.close();
+      if (event.target === dialog || event.target.closest("a, button")) dialog.close();
     });
     document.body.append(dialog);
     var script = document.createElement("script");

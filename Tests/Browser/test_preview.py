@@ -201,7 +201,7 @@ class PreviewTests(BrowserCase):
         tab.wait("document.querySelector('dialog')?.open")
         results = "[...document.querySelectorAll('dialog ol a')].map(a => a.textContent)"
         tab.type("imprint")
-        tab.wait("document.querySelector('dialog ol')?.textContent.length > 0")
+        tab.wait("document.querySelector('dialog [role=status]')?.textContent === 'Nothing found'")
         self.assertEqual(tab.run(results), [])
         self.notes.write("other.md", "# Other\n\nThis is the imprint.\n")
         tab.wait(f"{results}.length === 1")

@@ -1,4 +1,4 @@
-"""Reading a site: search, colours, languages, the keyboard, no scripts. Opened from the disk."""
+"""Reading a site: colours, languages, the keyboard, no scripts. Opened from the disk."""
 
 import time
 import unittest
@@ -39,77 +39,6 @@ class ReadingTests(BrowserCase):
     @classmethod
     def tearDownClass(cls):
         cls.notes.remove()
-
-    # Search
-
-    RESULTS = "[...document.querySelectorAll('dialog ol a')].map(a => a.textContent)"
-
-    def search(self, page, words):
-        tab = self.open(self.site / page)
-        tab.press("/")
-        tab.wait("document.querySelector('dialog')?.open")
-        tab.type(words)
-        tab.wait(f"{self.RESULTS}.length > 0")
-        return tab
-
-    def test_search_finds_as_one_types_and_leads_there_by_keyboard(self):
-        tab = self.search("index.html", "viewWillDis")
-        self.assertIn("Pushing a page", tab.run(self.RESULTS)[0])
-        tab.press("ArrowDown")
-        self.assertEqual(tab.run("document.activeElement.tagName"), "A")
-        tab.press("Enter")
-        tab.wait("location.pathname.endsWith('/push.html')")
-
-    def test_search_finds_chinese_words_inside_sentences(self):
-        tab = self.search("zh-Hans/index.html", "动画")
-        self.assertTrue(any("推入页面" in text for text in tab.run(self.RESULTS)))
-        tab.press("Enter")
-        tab.wait("location.pathname.endsWith('/zh-Hans/push.html')")
-
-    def test_search_takes_selectors_apart_and_looks_into_code(self):
-        tab = self.search("index.html", "makeKeyAndVisible()")
-        self.assertIn("Shown", tab.run(self.RESULTS)[0])
-
-    def test_search_takes_a_misspelt_word_for_the_nearest(self):
-        tab = self.search("index.html", "viewwilldisapear")
-        self.assertIn("Pushing a page", tab.run(self.RESULTS)[0])
-        self.assertIn("→ viewWillDisappear", tab.run("document.querySelector('dialog li').textContent"))
-
-    def test_search_shows_what_has_most_of_the_words_where_nothing_has_all(self):
-        tab = self.search("index.html", "why does the old page hear nonsense")
-        self.assertIn("Pushing a page", tab.run(self.RESULTS)[0])
-
-    def test_search_divides_chinese_sentences(self):
-        tab = self.search("zh-Hans/index.html", "旧页面什么时候消失")
-        self.assertIn("推入页面", tab.run(self.RESULTS)[0])
-
-    def test_pages_load_the_search_when_it_is_opened(self):
-        tab = self.open(self.site / "index.html")
-        scripts = "[...document.scripts].filter(s => s.src.includes('search')).length"
-        self.assertEqual(tab.run(scripts), 0)
-
-    def test_search_says_when_there_is_nothing_and_closes_by_escape(self):
-        tab = self.open(self.site / "push.html")
-        tab.press("k", modifiers=2)
-        tab.wait("document.querySelector('dialog')?.open")
-        tab.type("zzzz")
-        tab.wait("document.querySelector('dialog ol')?.textContent.trim().length > 0")
-        self.assertEqual(tab.run("document.querySelectorAll('dialog ol a').length"), 0)
-        tab.press("Escape")
-        tab.wait("!document.querySelector('dialog').open")
-
-    def test_keys_of_an_input_method_are_its_own(self):
-        tab = self.search("index.html", "push")
-        press = (
-            "(() => {{ const field = document.querySelector('dialog input');"
-            " field.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{}', bubbles: true, {} }}));"
-            " return document.querySelector('dialog').open && document.activeElement === field }})()"
-        )
-        tab.run("document.addEventListener('click', () => { window.isLeft = true }, true)")
-        for sign in ["isComposing: true", "keyCode: 229"]:
-            for key in ["ArrowDown", "Enter", "Escape"]:
-                self.assertTrue(tab.run(press.format(key, sign)), (key, sign))
-                self.assertIsNone(tab.run("window.isLeft"), (key, sign))
 
     # Colours and languages
 

@@ -283,6 +283,25 @@ struct EditionTests {
     }
   }
 
+  @Test(arguments: [nil, "---\ntitle: Laws\n---\n# Laws\n\nSome words.\n"])
+  func findRulesByWhatTheySayThereNow(_ page: String?) throws {
+    var files = Self.book
+    files["rules.zh-Hans.md"] = page
+    try SiteFixture.with(files) { (site) throws in
+      let own = site.folder.appendingPathComponent("own").path
+      func build(_ statement: String) throws -> String {
+        try site.folder.write("view-getter-loads: \(statement)\n", to: "own/rules.zh-Hans.yaml")
+        _ = try site.build(templates: own)
+        return try site.page("assets/search/zh-Hans-0.js")
+      }
+      #expect(try build("甲乙").contains("\"view-getter-loads: 甲乙\""))
+      #expect(try build("丙丁").contains("\"view-getter-loads: 丙丁\""))
+      try site.write("# 甲\n\n## 第二\n\n更多。\n", to: "a.zh-Hans.md")
+      #expect(try build("丙丁").contains("\"view-getter-loads: 丙丁\""))
+      #expect(try site.page("assets/search/en-0.js").contains("\"view-getter-loads: Reading"))
+    }
+  }
+
   @Test func areAnnouncedInAFeedOfTheirOwn() throws {
     var files = Self.book
     files["a.zh-Hans.md"] = "---\ndate: 2026-03-04\n---\n# 甲\n"

@@ -300,6 +300,20 @@ struct SearchTests {
     }
   }
 
+  @Test func indexesTheRulesOnTheirPage() throws {
+    let pages = ["index.md": "# Home\n", "a.md": "---\ntags: [one]\n---\n# A\n"]
+    try SiteFixture.with(pages) { (site) throws in
+      _ = try site.build()
+      let index = try site.page("assets/search/en-0.js")
+      #expect(
+        index.contains(
+          "[\"view-getter-loads\",\"R001\",\"\",\"view-getter-loads: Reading a controller's view"))
+      #expect(index.split(separator: "\n").count { $0.contains("\"R001\"") } == 1)
+      // What is listed by the site counts as code does.
+      #expect(index.contains("[\"one\",\"one\",\"\",\"A\"]"))
+    }
+  }
+
   @Test func namesThePagesThatLinkHere() throws {
     let pages = ["index.md": "# A\n\n[b](b.md) [[b]]\n", "b.md": "# B\n", "c.md": "# C\n\n[[b]]\n"]
     try SiteFixture.with(pages) { (site) throws in

@@ -23,7 +23,7 @@ struct SiteMap: Sendable {
   private var byPath: [String: Int] = [:]
   private let names: PageNames
   /// The pages that nobody wrote.
-  private let made: Range<Int>
+  let made: Range<Int>
   /// Whether the pages are an Obsidian vault, in which links by path need only end with it.
   let isVault: Bool
   private var anchors: [PageAnchors] = []

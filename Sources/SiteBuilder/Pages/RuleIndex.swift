@@ -7,6 +7,9 @@ struct RuleIndex {
   /// How many scenarios are named with a rule; the rest are counted.
   private static let longestList = 24
 
+  /// All rules, in the order of their numbers.
+  private static let rules = Rule.catalogue.sorted { $0.number < $1.number }
+
   /// A scenario that a page shows.
   private struct Place {
     let page: Int
@@ -35,16 +38,15 @@ struct RuleIndex {
     let number = site.map.editionOf[page]
     var shown = Array(repeating: false, count: site.map.pages.count)
     for page in site.map.shownPages(of: number) { shown[page] = true }
-    let rules = Rule.catalogue.sorted { $0.number < $1.number }
-    let exercised = rules.count { rule in
+    let exercised = Self.rules.count { rule in
       exercising(rule).contains { shown[places[$0].page] }
     }
     return edition.templates.render(
       "rules",
       [
-        .count: .text(edition.words("rules-count", String(rules.count))),
+        .count: .text(edition.words("rules-count", String(Self.rules.count))),
         .exercised: .text(edition.words("rules-exercised", String(exercised))),
-        .rules: .list(rules.map { data(of: $0, site, edition, shown) }),
+        .rules: .list(Self.rules.map { data(of: $0, site, edition, shown) }),
       ], capacity: 65536)
   }
 
@@ -87,6 +89,16 @@ struct RuleIndex {
       data[.more] = .text(edition.words("rules-more", String(count - links.count)))
     }
     return data
+  }
+
+  /// The rules as a reader may search them on the page of rules of an edition: a list as others that
+  /// nobody wrote. The scenarios that exercise them are found on their own pages.
+  static func pieces(_ edition: Edition) -> [SearchIndex.Piece] {
+    rules.map { rule in
+      let statement = "\(rule.id): \(edition.statement(of: rule.id, rule.statement).text)"
+      return SearchIndex.Piece(
+        anchor: rule.id, heading: rule.numberText, names: [Array(statement.utf8)[...]])
+    }
   }
 
   /// The versions that a rule holds in, in words.

@@ -5,7 +5,8 @@ import SourceText
 ///
 /// It is made of scripts, because a page opened from disk may load scripts and nothing else. They are
 /// loaded when a search is opened. `search.js` looks for words in them and for parts of words, which
-/// serves Chinese as it serves English; names in code stand apart from the text, and count less. A page
+/// serves Chinese as it serves English; names in code stand apart from the text, and count less, and so
+/// do the lists of pages that nobody wrote. A rule is a piece of the page of rules. A page
 /// stands in the part that its path chooses, so that a change of one page is a change of one part,
 /// whatever else the site has.
 enum SearchIndex {
@@ -93,7 +94,7 @@ enum SearchIndex {
   }
 
   /// What stands from one heading to the next.
-  private struct Piece {
+  struct Piece {
     let anchor: String
     let heading: String
     var text = ""
@@ -117,7 +118,7 @@ enum SearchIndex {
         let anchor = map.anchor(ofHeading: heading.anchor, on: index)
         pieces.append(Piece(anchor: anchor, heading: heading.plainText))
       } else {
-        append(text(of: block), to: &pieces[pieces.count - 1].text)
+        add(text(of: block), isList: map.made.contains(index), to: &pieces[pieces.count - 1])
         for fence in code(of: block, map, index) {
           addNames(of: fence, to: &pieces[pieces.count - 1].names)
         }
@@ -128,7 +129,17 @@ enum SearchIndex {
         append(block.plainText, to: &pieces[pieces.count - 1].text)
       }
     }
-    return pieces
+    let edition = map.editions[map.editionOf[index]]
+    return map.outputs[index] == edition.rulePage ? pieces + RuleIndex.pieces(edition) : pieces
+  }
+
+  /// Adds text to a piece; a list that nobody wrote names what others say, as code does.
+  private static func add(_ text: String, isList: Bool, to piece: inout Piece) {
+    if !isList {
+      append(text, to: &piece.text)
+    } else if !text.isEmpty {
+      piece.names.append(Array(text.utf8)[...])
+    }
   }
 
   /// The code that a block shows: its own, or that of scenarios of elsewhere.

@@ -14,7 +14,7 @@ enum StandardTheme {
     (
       "log.mustache",
       ##"""
-      {{#observed}}<details class="log {{result}}{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#agrees}}✓{{/agrees}}{{^agrees}}≠{{/agrees}}</span> {{resultName}}: {{words.observed-log}}, {{system}}</summary>
+      {{#observed}}<details class="log {{result}}{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#agrees}}✓{{/agrees}}{{^agrees}}≠{{/agrees}}</span> {{resultName}}: {{words.observed-log}}, <span lang="en">{{system}}</span></summary>
       {{#why}}<p lang="en">{{why}}</p>
       {{/why}}{{#reason}}<pre class="problem error">{{reason}}</pre>
       {{/reason}}<pre>{{calls}}</pre>
@@ -31,7 +31,7 @@ enum StandardTheme {
       <div class="table observed"><table>
       <thead><tr><th>{{words.observed-order}}</th><th>{{words.observed-system}}</th><th>{{words.observed-source}}</th><th>{{words.observed-result}}</th></tr></thead>
       <tbody>
-      {{#entries}}<tr class="{{result}}"><td><a href="{{address}}">{{title}}</a></td><td>{{system}}</td><td lang="en">{{trust}}{{#source}}<br>{{#link}}<a href="{{link}}">{{source}}</a>{{/link}}{{^link}}{{source}}{{/link}}{{/source}}</td><td><span class="result {{result}}">{{resultName}}</span>{{#why}} <span lang="en">{{why}}</span>{{/why}}</td></tr>
+      {{#entries}}<tr class="{{result}}"><td><a href="{{address}}">{{title}}</a></td><td lang="en">{{system}}</td><td lang="en">{{trust}}{{#source}}<br>{{#link}}<a href="{{link}}">{{source}}</a>{{/link}}{{^link}}{{source}}{{/link}}{{/source}}</td><td><span class="result {{result}}">{{resultName}}</span>{{#why}} <span lang="en">{{why}}</span>{{/why}}</td></tr>
       {{/entries}}
       </tbody>
       </table></div>
@@ -388,7 +388,7 @@ enum StandardTheme {
       <ul>
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
-      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}

@@ -984,81 +984,59 @@ enum StandardTheme {
     (
       "style.css",
       ##"""
-      /* Roles of colours first: everything below speaks of roles only. Paper is always light. */
+      /* Roles of colours first, each for light and for dark: everything below speaks of roles only. */
       :root {
-        color-scheme: light;
-        --paper: #fbfaf7;
-        --surface: #ffffff;
-        --sunken: #f4f2ec;
-        --ink: #1c2127;
-        --soft: #57606a;
-        --rule: #e2dfd6;
-        --accent: #0759b8;
-        --accent-wash: #e9f0f9;
-        --good: #187633;
-        --good-wash: #e6f4ea;
-        --warn: #8a4b00;
-        --warn-wash: #fff3df;
-        --bad: #b31d28;
-        --bad-wash: #ffeeec;
-        --note: #0759b8;
-        --important: #6639ba;
-        --k: #9b2393; --t: #0b4f79; --f: #215c63; --s: #b3261e; --n: #1c00cf; --c: #5d6c79;
-        --shadow: 0 1px 2px rgb(40 36 20 / 6%), 0 4px 16px rgb(40 36 20 / 5%);
+        color-scheme: light dark;
+        --paper: light-dark(#fbfaf7, #0f1318);
+        --surface: light-dark(#ffffff, #151a21);
+        --sunken: light-dark(#f4f2ec, #191f27);
+        --ink: light-dark(#1c2127, #e3e7eb);
+        --soft: light-dark(#57606a, #9aa5b1);
+        --rule: light-dark(#e2dfd6, #2a323c);
+        --accent: light-dark(#0759b8, #6cb2ff);
+        --accent-wash: light-dark(#e9f0f9, #16263a);
+        --good: light-dark(#187633, #57c477);
+        --good-wash: light-dark(#e6f4ea, #12291b);
+        --warn: light-dark(#8a4b00, #f0b35a);
+        --warn-wash: light-dark(#fff3df, #2e2210);
+        --bad: light-dark(#b31d28, #ff8a80);
+        --bad-wash: light-dark(#ffeeec, #341a1b);
+        --note: light-dark(#0759b8, #6cb2ff);
+        --important: light-dark(#6639ba, #b794f6);
+        --k: light-dark(#9b2393, #ff7ab2); --t: light-dark(#0b4f79, #7cd0f0); --f: light-dark(#215c63, #82d8c8);
+        --s: light-dark(#b3261e, #ff8f7c); --n: light-dark(#1c00cf, #d6c972); --c: light-dark(#5d6c79, #8694a2);
+        --shadow: 0 1px 2px light-dark(rgb(40 36 20 / 6%), transparent), 0 4px 16px light-dark(rgb(40 36 20 / 5%), transparent);
         --shade: color-mix(in srgb, var(--ink) 16%, transparent);
-        --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans",
-          "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei",
-          Arial, sans-serif;
         --code: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "PingFang SC",
           "Noto Sans Mono CJK SC", "Microsoft YaHei", monospace;
       }
 
+      /* Paper is always light. */
       @media screen {
-        :root[data-theme="dark"] {
-          color-scheme: dark;
-          --paper: #0f1318;
-          --surface: #151a21;
-          --sunken: #191f27;
-          --ink: #e3e7eb;
-          --soft: #9aa5b1;
-          --rule: #2a323c;
-          --accent: #6cb2ff;
-          --accent-wash: #16263a;
-          --good: #57c477;
-          --good-wash: #12291b;
-          --warn: #f0b35a;
-          --warn-wash: #2e2210;
-          --bad: #ff8a80;
-          --bad-wash: #341a1b;
-          --note: #6cb2ff;
-          --important: #b794f6;
-          --k: #ff7ab2; --t: #7cd0f0; --f: #82d8c8; --s: #ff8f7c; --n: #d6c972; --c: #8694a2;
-          --shadow: none;
+        :root[data-theme="light"] { color-scheme: light; }
+        :root[data-theme="dark"] { color-scheme: dark; }
+      }
+      @media print { :root { color-scheme: light; } }
+
+      /* A palette of the reader's own is followed in drawings too, whatever is chosen here. */
+      @media (forced-colors: active) {
+        :root { --paper: Canvas; --surface: Canvas; --sunken: Canvas; --ink: CanvasText; --soft: CanvasText; --accent: LinkText; }
+        .ll.ll {
+          --bg: Canvas; --ink: CanvasText; --soft: CanvasText; --rail: GrayText; --head: Canvas; --bar: GrayText;
+          --own: LinkText; --note: CanvasText; --warn: CanvasText; --bad: CanvasText; --blue: CanvasText;
+          --green: CanvasText; --purple: CanvasText;
         }
       }
 
-      @media screen and (prefers-color-scheme: dark) {
-        :root:not([data-theme="light"]) {
-          color-scheme: dark;
-          --paper: #0f1318;
-          --surface: #151a21;
-          --sunken: #191f27;
-          --ink: #e3e7eb;
-          --soft: #9aa5b1;
-          --rule: #2a323c;
-          --accent: #6cb2ff;
-          --accent-wash: #16263a;
-          --good: #57c477;
-          --good-wash: #12291b;
-          --warn: #f0b35a;
-          --warn-wash: #2e2210;
-          --bad: #ff8a80;
-          --bad-wash: #341a1b;
-          --note: #6cb2ff;
-          --important: #b794f6;
-          --k: #ff7ab2; --t: #7cd0f0; --f: #82d8c8; --s: #ff8f7c; --n: #d6c972; --c: #8694a2;
-          --shadow: none;
-        }
+      /* Letters of the Latin fonts come first, or quotes are as wide as Chinese characters; in Chinese they are. */
+      :root, [lang|="en"] {
+        --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", Arial,
+          "Liberation Sans", "DejaVu Sans", "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC",
+          "Microsoft YaHei", sans-serif;
+      }
+      [lang|="zh"] {
+        --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", "PingFang SC",
+          "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", Arial, sans-serif;
       }
 
       /* MARK: The page */
@@ -1075,6 +1053,7 @@ enum StandardTheme {
         overflow-wrap: break-word;
       }
 
+      [lang]:where(:not(pre, code)) { font-family: var(--text); }
       /* Chinese: looser lines, punctuation that closes up, no slanted characters. */
       [lang|="zh"] { line-height: 1.85; text-autospace: normal; text-spacing-trim: trim-start; line-break: strict; }
       :lang(zh) :is(em, .c, .more a) { font-style: normal; }

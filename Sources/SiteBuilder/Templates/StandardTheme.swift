@@ -1046,7 +1046,7 @@ enum StandardTheme {
       html {
         background: var(--paper);
         color: var(--ink);
-        font: 17px/1.65 var(--text);
+        font: 106.25%/1.65 var(--text);
         -webkit-text-size-adjust: 100%;
         text-size-adjust: 100%;
         scroll-padding-top: 4.5rem;
@@ -1075,7 +1075,7 @@ enum StandardTheme {
       .bar {
         position: sticky; top: 0; z-index: 2;
         display: flex; align-items: center; gap: 1rem;
-        height: 3.5rem; padding: 0 1.5rem; line-height: 1.3;
+        min-height: 3.5rem; padding: 0 1.5rem; line-height: 1.3;
         background: color-mix(in srgb, var(--paper) 92%, transparent);
         backdrop-filter: blur(10px);
         border-bottom: 1px solid var(--rule);
@@ -1407,10 +1407,10 @@ enum StandardTheme {
       .neighbours .next { grid-column: 2; text-align: right; }
 
       @media (max-width: 40rem) {
-        html { font-size: 16px; }
+        html { font-size: 100%; }
         .bar { padding: 0 1.25rem; gap: 0.5rem; }
         .bar kbd { display: none; }
-        .bar .label { position: absolute; clip-path: inset(50%); }
+        .bar .label { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); }
         .bar .search svg { display: block; }
         .bar .theme::before { margin: 0; font-size: 1.05rem; }
 
@@ -1419,6 +1419,16 @@ enum StandardTheme {
         .contents { max-height: 15rem; overflow-y: auto; background: linear-gradient(transparent, var(--sunken) 70%) bottom / 100% 3rem no-repeat local, linear-gradient(transparent, var(--shade)) bottom / 100% 1rem no-repeat, var(--sunken); }
         .neighbours { grid-template-columns: 1fr; }
         .neighbours .next { grid-column: 1; }
+      }
+
+      @media (max-width: 24rem) {
+        .bar .name svg { display: none; }
+        .bar button, .bar .menu { padding: 0 0.5rem; }
+      }
+      /* Where letters are so large that a bar of one line has no room. */
+      @media (max-width: 19rem) {
+        .bar { position: static; flex-wrap: wrap; padding-block: 0.5rem; }
+        h1 { font-size: 1.5rem; }
       }
 
       /* No diagram is cut: one that is higher than a page is made smaller, and a long one breaks between

@@ -425,10 +425,14 @@ enum StandardTheme {
       (function () {
         var root = document.documentElement;
 
+        function all(selector, within) {
+          return Array.from((within || document).querySelectorAll(selector));
+        }
+
         // MARK: Colours
 
         var button = document.querySelector("button.theme");
-        var label = button && button.querySelector(".label");
+        var label = button?.querySelector(".label");
         var order = ["system", "light", "dark"];
 
         function current() {
@@ -444,7 +448,7 @@ enum StandardTheme {
         if (button) {
           button.hidden = false;
           show();
-          button.addEventListener("click", function () {
+          button.addEventListener("click", () => {
             var next = order[(order.indexOf(current()) + 1) % order.length];
             if (next === "system") delete root.dataset.theme;
             else root.dataset.theme = next;
@@ -466,14 +470,14 @@ enum StandardTheme {
 
         // A preview changes headings under the reader.
         function collect() {
-          entries = Array.from(document.querySelectorAll(".contents a")).map(function (link) {
+          entries = all(".contents a").map(link => {
             return { link: link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) };
-          }).filter(function (entry) { return entry.heading; });
+          }).filter(entry => entry.heading);
           mark();
         }
 
-        function topOf(entry) {
-          return entry.heading.getBoundingClientRect().top;
+        function topOf(element) {
+          return element.getBoundingClientRect().top;
         }
 
         // What is read has passed a line in the view. Headings near the end of a page never come to its top;
@@ -483,8 +487,8 @@ enum StandardTheme {
           var third = innerHeight / 3, zone = Math.min(range, 2 * third);
           var line = rest < zone ? third * (3 - 2 * rest / zone) : third;
           var read = aimed(rest < 2 ? innerHeight : third) ||
-            entries.filter(function (entry) { return topOf(entry) < line; }).pop() || entries[0];
-          entries.forEach(function (entry) {
+            entries.filter(entry => topOf(entry.heading) < line).pop() || entries[0];
+          entries.forEach(entry => {
             if (entry !== read) entry.link.removeAttribute("aria-current");
           });
           if (!read || read.link.hasAttribute("aria-current")) return;
@@ -494,9 +498,9 @@ enum StandardTheme {
 
         // What a link led to is read until the reader scrolls on, though others have passed the line.
         function aimed(bottom) {
-          var entry = aim && entries.find(function (entry) { return entry.link.hash === aim; });
+          var entry = aim && entries.find(entry => entry.link.hash === aim);
           var wasThere = isThere;
-          isThere = entry && topOf(entry) > -2 && topOf(entry) < bottom;
+          isThere = entry && topOf(entry.heading) > -2 && topOf(entry.heading) < bottom;
           if (isThere) return entry;
           if (wasThere) aim = "";
         }
@@ -510,12 +514,12 @@ enum StandardTheme {
         }
 
         var isWaiting = false;
-        window.addEventListener("scroll", function () {
+        window.addEventListener("scroll", () => {
           if (isWaiting) return;
           isWaiting = true;
-          requestAnimationFrame(function () { isWaiting = false; mark(); });
+          requestAnimationFrame(() => { isWaiting = false; mark(); });
         }, { passive: true });
-        document.addEventListener("click", function (event) {
+        document.addEventListener("click", event => {
           var link = event.target.closest("a[href^='#']");
           if (!link) return;
           aim = link.hash;
@@ -574,14 +578,13 @@ enum StandardTheme {
         var lit = [];
 
         function light(elements) {
-          lit.forEach(function (element) { element.classList.remove("lit"); });
+          lit.forEach(element => { element.classList.remove("lit"); });
           lit = elements.filter(Boolean);
-          lit.forEach(function (element) { element.classList.add("lit"); });
+          lit.forEach(element => { element.classList.add("lit"); });
         }
 
         function messages(figure, id) {
-          return Array.from(figure.querySelectorAll('.ll a[href="#' + CSS.escape(id) + '"]'))
-            .map(function (link) { return link.closest("g"); });
+          return all('.ll a[href="#' + CSS.escape(id) + '"]', figure).map(link => link.closest("g"));
         }
 
         function point(event) {
@@ -594,9 +597,7 @@ enum StandardTheme {
             var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
             light(id ? [document.getElementById(id)].concat(messages(figure, id)) : []);
           } else if (figure && source && event.clientY !== undefined) {
-            var line = Array.from(source.querySelectorAll("a[id]")).filter(function (anchor) {
-              return anchor.getBoundingClientRect().top <= event.clientY;
-            }).pop();
+            var line = all("a[id]", source).filter(anchor => topOf(anchor) <= event.clientY).pop();
             var sent = line ? messages(figure, line.id) : [];
             light(sent.length ? [line].concat(sent) : []);
           } else if (lit.length) {
@@ -630,7 +631,7 @@ enum StandardTheme {
         document.addEventListener("mouseover", offer);
         document.addEventListener("focusin", offer);
 
-        document.addEventListener("click", function (event) {
+        document.addEventListener("click", event => {
           var button = event.target.closest("button.copy");
           if (!button) return;
           var text = button === copier ? button.previousElementSibling : button.parentElement.querySelector("pre");
@@ -651,11 +652,10 @@ enum StandardTheme {
         // MARK: Boxes that scroll
 
         // Tab reaches them; not every browser sees to that itself. What opens changes the height of the page.
-        new ResizeObserver(function () {
-          var boxes = Array.from(document.querySelectorAll("pre, .table")).map(function (box) {
-            return [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight];
-          });
-          boxes.forEach(function (box) {
+        new ResizeObserver(() => {
+          var boxes = all("pre, .table")
+            .map(box => [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight]);
+          boxes.forEach(box => {
             if (box[1]) box[0].tabIndex = 0;
             else box[0].removeAttribute("tabindex");
           });

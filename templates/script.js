@@ -1,5 +1,5 @@
-// The page reads without this: it switches the colours, marks the part that is being read, and opens
-// the search.
+// The page reads without this: it switches the colours, marks the part that is being read, opens the
+// menu where the page is, and the search.
 "use strict";
 (function () {
   var root = document.documentElement;
@@ -86,7 +86,7 @@
 
   // Scrolls the box around an entry, and never the page.
   function reveal(link) {
-    var box = link.closest(".contents");
+    var box = link.closest("nav");
     var around = box.getBoundingClientRect(), own = link.getBoundingClientRect();
     if (own.top >= around.top && own.bottom <= around.bottom) return;
     box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
@@ -242,7 +242,34 @@
 
   // MARK: Menu
 
-  document.addEventListener("keydown", function (event) {
-    if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
-  });
+  // Without this the menu is where its link leads; with it the page stays in its place, out of reach.
+  var menu = document.querySelector(".navigation");
+  var menuLink = document.querySelector("a.menu"), close = document.querySelector("a.close");
+  var here = document.querySelector(".navigation [aria-current]");
+
+  function cover(isOpen) {
+    if (menu.classList.toggle("open", isOpen) && here) reveal(here);
+    all("main, .bar, .skip").forEach(rest => { rest.inert = isOpen; });
+    (isOpen ? here || close : menuLink).focus({ preventScroll: true });
+  }
+
+  if (here) reveal(here);
+  if (close) {
+    menuLink.addEventListener("click", event => {
+      event.preventDefault();
+      cover(true);
+    });
+    close.addEventListener("click", event => {
+      if (menu.matches(":target")) return;
+      event.preventDefault();
+      cover(false);
+    });
+    document.addEventListener("keydown", event => {
+      if (event.key === "Escape" && menu.matches(".open, :target")) close.click();
+    });
+    // Nothing is covered where there is room for both, nor when one comes back to a page.
+    var uncover = () => { if (menuLink.closest("[inert]")) cover(false); };
+    matchMedia("(min-width: 60rem)").onchange = onpagehide = uncover;
+    document.addEventListener("lifeline:renewed", uncover);
+  }
 })();

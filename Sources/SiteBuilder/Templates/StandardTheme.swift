@@ -419,8 +419,8 @@ enum StandardTheme {
     (
       "script.js",
       ##"""
-      // The page reads without this: it switches the colours, marks the part that is being read, and opens
-      // the search.
+      // The page reads without this: it switches the colours, marks the part that is being read, opens the
+      // menu where the page is, and the search.
       "use strict";
       (function () {
         var root = document.documentElement;
@@ -507,7 +507,7 @@ enum StandardTheme {
 
         // Scrolls the box around an entry, and never the page.
         function reveal(link) {
-          var box = link.closest(".contents");
+          var box = link.closest("nav");
           var around = box.getBoundingClientRect(), own = link.getBoundingClientRect();
           if (own.top >= around.top && own.bottom <= around.bottom) return;
           box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
@@ -663,9 +663,36 @@ enum StandardTheme {
 
         // MARK: Menu
 
-        document.addEventListener("keydown", function (event) {
-          if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
-        });
+        // Without this the menu is where its link leads; with it the page stays in its place, out of reach.
+        var menu = document.querySelector(".navigation");
+        var menuLink = document.querySelector("a.menu"), close = document.querySelector("a.close");
+        var here = document.querySelector(".navigation [aria-current]");
+
+        function cover(isOpen) {
+          if (menu.classList.toggle("open", isOpen) && here) reveal(here);
+          all("main, .bar, .skip").forEach(rest => { rest.inert = isOpen; });
+          (isOpen ? here || close : menuLink).focus({ preventScroll: true });
+        }
+
+        if (here) reveal(here);
+        if (close) {
+          menuLink.addEventListener("click", event => {
+            event.preventDefault();
+            cover(true);
+          });
+          close.addEventListener("click", event => {
+            if (menu.matches(":target")) return;
+            event.preventDefault();
+            cover(false);
+          });
+          document.addEventListener("keydown", event => {
+            if (event.key === "Escape" && menu.matches(".open, :target")) close.click();
+          });
+          // Nothing is covered where there is room for both, nor when one comes back to a page.
+          var uncover = () => { if (menuLink.closest("[inert]")) cover(false); };
+          matchMedia("(min-width: 60rem)").onchange = onpagehide = uncover;
+          document.addEventListener("lifeline:renewed", uncover);
+        }
       })();
 
       """##
@@ -1134,14 +1161,16 @@ enum StandardTheme {
       .contents a:hover { color: var(--ink); }
       .contents .inner { padding-left: 0.9rem; }
 
+      /* On phones the pages cover this one: without scripts as what the link to them leads to. */
       @media (max-width: 59.99rem) {
-        .navigation { display: none; }
-        .navigation:target {
-          display: block; position: fixed; inset: 0; z-index: 4; overflow-y: auto;
-          padding: 4rem 1.5rem 2rem; background: var(--paper); font-size: 1.05rem;
+        .navigation:not(:target, .open) { display: none; }
+        .navigation {
+          position: fixed; inset: 0; z-index: 4; overflow-y: auto; overscroll-behavior: contain; scroll-padding-block: 4rem 1rem;
+          padding: 0 1.5rem 2rem; background: var(--paper); font-size: 1.05rem;
         }
-        .navigation .close { position: absolute; top: 1rem; right: 1.5rem; }
-        .navigation:target li a { padding-block: 0.5rem; }
+        .navigation .close { display: block; position: sticky; top: 0; padding: 1rem 0; text-align: end; background: var(--paper); }
+        .navigation li a { padding-block: 0.5rem; }
+        :root:has(.navigation.open) { overflow: hidden; }
       }
 
       @media (min-width: 60rem) {

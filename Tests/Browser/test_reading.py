@@ -176,13 +176,30 @@ class ReadingTests(BrowserCase):
     # The contents
 
     def test_the_contents_follow_the_reader(self):
-        tab = self.open(self.site / "long.html", width=1440)
-        current = "document.querySelector('.contents [aria-current]')?.textContent"
-        tab.wait(f"{current} === 'Part 1'")
-        tab.run("document.getElementById('part-4').scrollIntoView()")
-        tab.wait(f"{current} === 'Part 4'")
-        box = tab.run("(b => [b.top, b.bottom])(document.querySelector('.contents').getBoundingClientRect())")
-        self.assertTrue(0 <= box[0] < 900, box)
+        for width in [1000, 1200, 1440]:
+            tab = self.open(self.site / "long.html", width=width)
+            current = "document.querySelector('.contents [aria-current]')?.textContent"
+            tab.wait(f"{current} === 'Part 1'")
+            tab.run("document.getElementById('part-4').scrollIntoView()")
+            tab.wait(f"{current} === 'Part 4'")
+            box = tab.run("(b => [b.top, b.bottom])(document.querySelector('.contents').getBoundingClientRect())")
+            self.assertTrue(0 <= box[0] < box[1] <= 900, (width, box))
+            colours = tab.run("[...document.querySelectorAll('.contents a')].map(a => getComputedStyle(a).color)")
+            self.assertEqual(len(set(colours)), 2, width)
+
+    def test_the_contents_leave_the_page_to_the_text_and_the_pages_to_themselves(self):
+        for scripts in [True, False]:
+            for page in ["long.html", "push.html"]:
+                tab = self.open(self.site / f"zh-Hans/{page}", width=1200, scripts=scripts)
+                boxes = tab.run("""['.navigation', '.contents', 'article'].map(name => {
+                    const box = document.querySelector(name)?.getBoundingClientRect();
+                    return box && [box.left, box.top, box.right, box.bottom];
+                })""")
+                pages, contents, text = boxes
+                self.assertLess(text[1], 300)
+                if contents:
+                    self.assertLessEqual(contents[2], text[0])
+                    self.assertLessEqual(pages[3], contents[1] + 1)
 
     CURRENT = "[...document.querySelectorAll('.contents [aria-current]')].map(a => a.textContent).join()"
 

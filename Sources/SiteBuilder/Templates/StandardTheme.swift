@@ -1160,6 +1160,7 @@ enum StandardTheme {
       .contents a { display: block; padding: 0.18rem 0; color: var(--soft); text-decoration: none; }
       .contents a:hover { color: var(--ink); }
       .contents .inner { padding-left: 0.9rem; }
+      .contents a[aria-current] { color: var(--accent); font-weight: 600; }
 
       /* On phones the pages cover this one: without scripts as what the link to them leads to. */
       @media (max-width: 59.99rem) {
@@ -1183,11 +1184,22 @@ enum StandardTheme {
         main { padding-top: 2.5rem; max-width: none; }
       }
 
-      /* Between the two the diagrams need the room more than the table of contents. */
-      @media (min-width: 60rem) and (max-width: 89.99rem) {
-        .contents ul { columns: 2; column-gap: 2rem; }
-        .contents li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
+      /* Between the two the diagrams need the room: the contents stand under the pages, in the lower half. */
+      @media screen and (min-width: 60rem) and (max-width: 89.99rem) and (min-height: 34rem) {
+        .frame:has(.contents) > .navigation { grid-area: 1 / 1; max-height: calc(50vh - 3.5rem); padding-bottom: 0.5rem; }
+        main:has(> .contents) {
+          grid-area: 1 / 1 / auto / -1; min-height: calc(100vh - 3.5rem); padding-bottom: 0;
+          display: grid; grid-template: repeat(3, auto) 1fr / subgrid;
+        }
+        main > * { grid-column: 2; }
+        main > .end { padding-bottom: 4rem; }
+        main > .contents {
+          grid-area: 1 / 1 / -1; align-self: start; position: sticky; top: 50vh; max-height: 50vh; overflow-y: auto;
+          margin: 0; padding: 0.8rem 0.25rem 2rem 0.6rem; background: none; border-top: 1px solid var(--rule); border-radius: 0; scrollbar-width: thin;
+        }
       }
+
+      @media (min-width: 60rem) and (max-width: 89.99rem) and (max-height: 33.99rem) { .contents ul { columns: 2; column-gap: 2rem; } }
 
       @media (min-width: 90rem) {
         .frame { grid-template-columns: 14rem minmax(0, 1fr); column-gap: 2.5rem; }
@@ -1198,7 +1210,6 @@ enum StandardTheme {
           max-height: calc(100vh - 7rem); overflow-y: auto; margin: 0; padding: 0.2rem 0 0 1.2rem;
           background: none; border-left: 1px solid var(--rule); border-radius: 0; scrollbar-width: thin;
         }
-        .contents a[aria-current] { color: var(--accent); font-weight: 600; }
       }
 
       /* MARK: Text */

@@ -189,41 +189,31 @@
 
   // MARK: Copying
 
-  // The code that the pointer or the focus is on has a button, which goes from one to the next.
-  var copier;
-
-  function offer(event) {
-    var code = event.target.closest && event.target.closest("article pre");
-    if (!code || code.closest("details.text") || copier && code === copier.previousElementSibling) return;
-    if (!copier) {
-      copier = document.createElement("button");
+  // Each block of code has a button over its corner, which Tab comes to before it.
+  function offer() {
+    all("article pre:not(.text pre, .over + pre)").forEach(code => {
+      var copier = document.createElement("button");
       copier.type = "button";
       copier.className = "copy over";
-      copier.dataset.done = root.dataset.copied;
-    }
-    copier.textContent = root.dataset.copy;
-    code.after(copier);
-    copier.style.top = code.offsetTop + 7 + "px";
-    copier.style.left = code.offsetLeft + code.offsetWidth - copier.offsetWidth - 8 + "px";
+      copier.textContent = root.dataset.copy;
+      code.before(copier);
+    });
   }
 
-  document.addEventListener("mouseover", offer);
-  document.addEventListener("focusin", offer);
+  document.addEventListener("lifeline:renewed", offer);
+  offer();
 
   document.addEventListener("click", event => {
     var button = event.target.closest("button.copy");
     if (!button) return;
-    var text = button === copier ? button.previousElementSibling : button.parentElement.querySelector("pre");
+    var text = button.nextElementSibling;
     getSelection().selectAllChildren(text);
     // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
     if (navigator.clipboard) {
-      navigator.clipboard.writeText(text.textContent).then(function () {
-        var name = button.textContent;
-        button.textContent = button.dataset.done;
+      navigator.clipboard.writeText(text.textContent).then(() => {
+        button.textContent = root.dataset.copied;
         getSelection().removeAllRanges();
-        setTimeout(function () {
-          if (button.textContent === button.dataset.done) button.textContent = name;
-        }, 2000);
+        setTimeout(() => { button.textContent = root.dataset.copy; }, 2000);
       }, function () {});
     }
   });

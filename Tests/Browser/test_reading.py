@@ -259,25 +259,49 @@ class ReadingTests(BrowserCase):
 
     # Copying
 
-    def test_code_that_the_pointer_is_on_is_copied(self):
+    KEEPS_COPIES = "navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }"
+
+    def test_code_is_copied_by_a_button_in_its_corner(self):
         tab = self.open(self.site / "shown.html")
-        tab.run("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
-        tab.click("pre.source")
-        tab.wait("document.querySelector('pre.source + button.copy')")
+        tab.run(self.KEEPS_COPIES)
         inside = """(() => {
             const code = document.querySelector('pre.source').getBoundingClientRect();
             const button = document.querySelector('pre.source + button').getBoundingClientRect();
             return button.top > code.top && button.right < code.right && button.left > code.left;
         })()"""
         self.assertTrue(tab.run(inside))
-        tab.click("pre.source + button.copy")
-        tab.wait("document.querySelector('pre.source + button').textContent === 'Copied'")
+        tab.click(".over:has(+ .source)")
+        tab.wait("document.querySelector('.over:has(+ .source)').textContent === 'Copied'")
+        self.assertEqual(tab.run("window.copied"), tab.run("document.querySelector('.source').textContent"))
+
+    def test_code_is_copied_by_keyboard(self):
+        tab = self.open(self.site / "shown.html")
+        tab.run(self.KEEPS_COPIES)
+        for _ in range(30):
+            tab.press("Tab")
+            if tab.run("document.activeElement.matches('.copy')"):
+                break
+        self.assertEqual(tab.run("getComputedStyle(document.activeElement).opacity"), "1")
+        tab.press("Enter")
+        tab.wait("document.activeElement.textContent === 'Copied'")
         self.assertIn("window.makeKeyAndVisible()", tab.run("window.copied"))
+
+    def test_a_finger_finds_the_button_of_each_block_of_code_beside_its_text(self):
+        tab = self.open(self.site / "shown.html", width=390)
+        tab.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        found = tab.run("""[...document.querySelectorAll('article pre')].filter(pre => pre.checkVisibility()).map(pre => {
+            const button = pre.previousElementSibling, text = document.createRange();
+            text.selectNodeContents(pre);
+            return button.matches('.copy') && getComputedStyle(button).opacity === '1'
+              && button.getBoundingClientRect().bottom <= text.getBoundingClientRect().top;
+        })""")
+        self.assertGreater(len(found), 0)
+        self.assertTrue(all(found), found)
 
     def test_a_diagram_is_copied_as_text(self):
         tab = self.open(self.site / "shown.html")
         tab.run("document.querySelector('details.text').open = true")
-        tab.run("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
+        tab.run(self.KEEPS_COPIES)
         tab.click(".text button.copy")
         tab.wait("document.querySelector('.text button.copy').textContent === 'Copied'")
         text = tab.run("window.copied")

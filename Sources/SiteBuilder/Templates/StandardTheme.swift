@@ -408,7 +408,7 @@ enum StandardTheme {
       </details>
       {{/hasRules}}
       {{#hasResults}}<details class="text"><summary>{{words.text-version}}</summary>
-      <button class="copy" type="button" data-done="{{words.copied}}">{{words.copy}}</button>
+      <button class="copy" type="button">{{words.copy}}</button>
       <pre>{{text}}</pre>
       </details>
       {{/hasResults}}
@@ -610,41 +610,31 @@ enum StandardTheme {
 
         // MARK: Copying
 
-        // The code that the pointer or the focus is on has a button, which goes from one to the next.
-        var copier;
-
-        function offer(event) {
-          var code = event.target.closest && event.target.closest("article pre");
-          if (!code || code.closest("details.text") || copier && code === copier.previousElementSibling) return;
-          if (!copier) {
-            copier = document.createElement("button");
+        // Each block of code has a button over its corner, which Tab comes to before it.
+        function offer() {
+          all("article pre:not(.text pre, .over + pre)").forEach(code => {
+            var copier = document.createElement("button");
             copier.type = "button";
             copier.className = "copy over";
-            copier.dataset.done = root.dataset.copied;
-          }
-          copier.textContent = root.dataset.copy;
-          code.after(copier);
-          copier.style.top = code.offsetTop + 7 + "px";
-          copier.style.left = code.offsetLeft + code.offsetWidth - copier.offsetWidth - 8 + "px";
+            copier.textContent = root.dataset.copy;
+            code.before(copier);
+          });
         }
 
-        document.addEventListener("mouseover", offer);
-        document.addEventListener("focusin", offer);
+        document.addEventListener("lifeline:renewed", offer);
+        offer();
 
         document.addEventListener("click", event => {
           var button = event.target.closest("button.copy");
           if (!button) return;
-          var text = button === copier ? button.previousElementSibling : button.parentElement.querySelector("pre");
+          var text = button.nextElementSibling;
           getSelection().selectAllChildren(text);
           // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
           if (navigator.clipboard) {
-            navigator.clipboard.writeText(text.textContent).then(function () {
-              var name = button.textContent;
-              button.textContent = button.dataset.done;
+            navigator.clipboard.writeText(text.textContent).then(() => {
+              button.textContent = root.dataset.copied;
               getSelection().removeAllRanges();
-              setTimeout(function () {
-                if (button.textContent === button.dataset.done) button.textContent = name;
-              }, 2000);
+              setTimeout(() => { button.textContent = root.dataset.copy; }, 2000);
             }, function () {});
           }
         });
@@ -1370,8 +1360,11 @@ enum StandardTheme {
       .scenario details.text pre { line-height: 1.25; }
       .copy { display: none; }
       .js .copy { display: block; float: right; margin: 0.5rem 0.8rem; padding: 0.2rem 0.7rem; font: inherit; font-size: 0.8rem; color: var(--soft); background: var(--surface); border: 1px solid var(--rule); border-radius: 0.4rem; cursor: pointer; }
-      .js .copy.over { position: absolute; z-index: 1; float: none; margin: 0; }
-      @media (pointer: coarse) { .js .copy.over { display: none; } }
+      /* Over the corner of the code that comes after it, without any room of its own. */
+      .js .copy.over { float: none; position: relative; z-index: 1; width: max-content; height: 2rem; margin: 0 0 -2rem 100%; translate: calc(-100% - 0.5rem) 0.45rem; }
+      .js article > .copy.over { margin-left: min(100%, 44rem); }
+      @media (hover: hover) { .copy.over:not(:hover, :focus-visible, :has(+ pre:hover)) { opacity: 0; } }
+      @media screen and (hover: none) { .js .copy.over + pre { padding-top: 2.7rem; } }
       .copy:hover { color: var(--ink); border-color: var(--soft); }
       .scenario.broken, .scenario.failing { border-color: var(--bad); }
       .problem { background: var(--bad-wash); color: var(--bad); white-space: pre-wrap; }

@@ -142,6 +142,18 @@ class ReadingTests(BrowserCase):
         tab.wait("document.querySelector('nav.languages a[lang=en]')")
         tab.click("nav.languages a[lang=en]")
         tab.wait("location.pathname.endsWith('/site/push.html')")
+        self.assertEqual(tab.run("location.hash"), "")
+
+    def test_the_other_language_is_opened_where_this_one_is_read(self):
+        tab = self.open(self.site / "long.html")
+        tab.run("document.getElementById('part-4').scrollIntoView()")
+        tab.click("nav.languages a[lang=zh-Hans]")
+        tab.wait("location.pathname.endsWith('/zh-Hans/long.html') && document.readyState === 'complete'")
+        tab.wait("Math.abs(document.getElementById('part-4').getBoundingClientRect().top) < innerHeight / 3")
+        tab.run("scrollTo(0, 0)")
+        tab.click("nav.languages a[lang=en]")
+        tab.wait("location.pathname.endsWith('/site/long.html') && document.readyState === 'complete'")
+        self.assertEqual(tab.run("[location.hash, scrollY]"), ["", 0])
 
     # The keyboard
 
@@ -266,8 +278,9 @@ class ReadingTests(BrowserCase):
         tab.run(self.KEEPS_COPIES)
         inside = """(() => {
             const code = document.querySelector('pre.source').getBoundingClientRect();
-            const button = document.querySelector('pre.source + button').getBoundingClientRect();
-            return button.top > code.top && button.right < code.right && button.left > code.left;
+            const button = document.querySelector('.over:has(+ .source)').getBoundingClientRect();
+            return button.top > code.top && button.bottom < code.bottom
+              && button.right < code.right && button.left > code.left;
         })()"""
         self.assertTrue(tab.run(inside))
         tab.click(".over:has(+ .source)")

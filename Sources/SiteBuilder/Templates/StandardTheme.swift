@@ -529,6 +529,18 @@ enum StandardTheme {
         document.addEventListener("lifeline:renewed", collect);
         collect();
 
+        // MARK: Languages
+
+        // Both editions call their parts by the same names: the other opens where this one is read.
+        document.addEventListener("click", event => {
+          var link = event.target.closest(".languages a:not(.untranslated)");
+          if (!link) return;
+          mark();
+          var read = scrollY && all("article [id]:is(h1, h2, h3, h4, figure, .rule)")
+            .filter(part => topOf(part) < innerHeight / 3).pop();
+          link.hash = isThere ? aim : read ? read.id : "";
+        });
+
         // MARK: Search
 
         var opener = document.querySelector("button.search");

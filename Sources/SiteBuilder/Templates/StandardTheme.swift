@@ -1480,17 +1480,20 @@ enum StandardTheme {
          its turns. */
       @media print {
         html { background: #fff; font-size: 10.5pt; }
-        .bar, .navigation, .contents, .neighbours, .edit, .skip, .copy, .anchor { display: none; }
+        .bar, .navigation, .contents, .neighbours, .edit, .skip, .js .copy, .anchor { display: none; }
         .frame, main { display: block; padding: 0; }
-        pre, tr, .callout, .check, .part, .log { break-inside: avoid; }
-        h2, h3, figcaption, .scenario .name { break-after: avoid; }
+        tr, .callout, .check, .part, .log { break-inside: avoid; }
+        pre { orphans: 4; widows: 4; }
+        h2, h3, figcaption, summary, .scenario .name { break-after: avoid; }
         pre { white-space: pre-wrap; }
         figure.scenario { overflow: visible; box-shadow: none; }
-        .part::details-content { content-visibility: visible; }
+        /* What a page leaves folded is printed, but for what the diagram says already. */
+        :is(.part, .before, .why, .stage, .callout)::details-content { content-visibility: visible; }
+        summary { list-style: none; }
         .scenario .source { max-height: none; }
-        .scenario details:not(.part, [open]) { display: none; }
+        .scenario details.text:not([open]) { display: none; }
         .diagram { overflow: visible; break-inside: avoid; }
-        .diagram svg { max-width: 100%; max-height: 90vh; }
+        .diagram svg { max-width: min(100%, var(--width, 100%) * 0.85); max-height: 90vh; }
         /* As the head of a table, the heads stand on every page. */
         .diagram.long { display: table; table-layout: fixed; width: 100%; break-inside: auto; max-height: none; }
         .diagram .strip { display: table-header-group; position: static; break-inside: avoid; break-after: avoid; }

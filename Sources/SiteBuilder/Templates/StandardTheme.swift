@@ -1273,6 +1273,7 @@ enum StandardTheme {
       table { border-collapse: collapse; font-size: 0.94rem; line-height: 1.5; min-width: 60%; }
       th, td { padding: 0.5rem 0.9rem 0.5rem 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; }
       th { color: var(--soft); font-weight: 600; font-size: 0.86rem; border-bottom-color: var(--soft); }
+      td:has(wbr) { min-width: 10.5rem; }
       .center { text-align: center; }
       .right { text-align: right; font-variant-numeric: tabular-nums; }
 
@@ -1322,7 +1323,11 @@ enum StandardTheme {
       .log.differs .mark, .log.unmodelled .mark { color: var(--warn); }
       .counts { display: flex; flex-wrap: wrap; gap: 0.6rem; }
       .counts .result { padding: 0.3rem 0.9rem; border: 1px solid var(--rule); border-radius: 2rem; background: var(--surface); }
-      .observed td { vertical-align: top; font-size: 0.88rem; overflow-wrap: anywhere; }
+      .observed table { min-width: 44rem; width: 100%; table-layout: fixed; }
+      .observed td { font-size: 0.88rem; }
+      .observed th:nth-child(1) { width: 28%; }
+      .observed th:nth-child(2) { width: 15%; }
+      .observed th:nth-child(3) { width: 37%; }
       .result.agrees { color: var(--good); }
       td .result.differs, td .result.unmodelled { color: var(--warn); font-weight: 600; }
       .scenario .differences, .scenario .same { margin: 0; padding: 0.7rem 1.2rem 0; font-size: 0.9rem; line-height: 1.5; }

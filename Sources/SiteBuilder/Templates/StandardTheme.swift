@@ -1308,7 +1308,8 @@ enum StandardTheme {
       /* What goes on has a shade there, which what scrolls with it covers at its end. */
       .diagram:not(.long, .themed) { background: linear-gradient(to right, transparent, var(--surface) 70%) right / 3rem 100% no-repeat local, linear-gradient(to right, transparent, var(--shade)) right / 0.9rem 100% no-repeat; }
       figure.scenario .diagram:not(.long, .themed) .ll { background: none; }
-      .diagram svg { display: block; margin: 0 auto; max-width: max(100%, calc(var(--width, 0px) * 0.8)); height: auto; }
+      /* Made smaller by a fifth at most, and only where it fits then; otherwise it keeps its size, and scrolls. */
+      .diagram svg { display: block; margin: 0 auto; max-width: max(100%, min(var(--width, 0px), (var(--width, 0px) * 0.8 - 100%) * 9999)); height: auto; }
       .scenario .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); border-bottom: 1px solid var(--rule); }
       .scenario .side { min-width: 0; }
       .scenario .side + .side { border-inline-start: 1px solid var(--rule); }
@@ -1355,13 +1356,14 @@ enum StandardTheme {
       @media (max-width: 50rem) {
         .diagram.long { overflow: auto; max-height: 85vh; }
         .diagram.long .strip, .diagram.long .part { width: max-content; }
-        .diagram.long svg { width: calc(var(--width) * 0.8); max-width: none; }
+        .diagram.long svg { width: var(--width); max-width: none; }
         .diagram .strip { top: 0; }
       }
       /* A message and the line it comes from: one leads to the other, and the script shows both at once. */
       .diagram .ll a[href^="#"] { fill: var(--ink); } /* Blue is for what the program does itself. */
+      @media (pointer: coarse) { .diagram .ll text a:not([href^="#"]) { font-size: 1.5em; baseline-shift: -4px; } } /* A finger finds the numbers of rules. */
       .source code { display: block; position: relative; isolation: isolate; }
-      .source a[id]:is(:target, .lit)::before { content: ""; position: absolute; left: -1.2rem; right: -1.2rem; height: 1.55em; background: var(--accent-wash); z-index: -1; }
+      .source a[id]:is(:target, .lit)::before { content: ""; position: absolute; left: -1.2rem; right: -1.2rem; height: 1.55em; background: var(--accent-wash); border-left: 4px solid var(--accent); z-index: -1; }
       .source a[id] { scroll-margin-top: 6rem; }
       .diagram g.lit path { stroke-width: 2.5; }
       .diagram svg a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }

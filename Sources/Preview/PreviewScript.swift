@@ -98,6 +98,8 @@ enum PreviewScript {
         stamp(page);
         await restyle(page);
         renewHead(page);
+        // The page's script adds them to code; without them, what is the same is found to be.
+        document.querySelectorAll(".copy.over").forEach(function (button) { button.remove(); });
         inPlace.forEach(function (selector) {
           var here = document.querySelector(selector), there = page.querySelector(selector);
           if (here && there) turn(here, there);

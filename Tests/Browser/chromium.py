@@ -152,9 +152,10 @@ class Tab:
             width=width, height=height, deviceScaleFactor=1, mobile=width < 600,
         )  # fmt: skip
 
-    def prefer(self, scheme):
-        """Takes a system's choice of light or dark."""
+    def prefer(self, scheme, forced="none"):
+        """Takes a system's choice of light or dark, and whether it forces a palette of its own."""
         features = [{"name": "prefers-color-scheme", "value": scheme},
+                    {"name": "forced-colors", "value": forced},
                     {"name": "prefers-reduced-motion", "value": "reduce"}]  # fmt: skip
         self.call("Emulation.setEmulatedMedia", features=features)
 

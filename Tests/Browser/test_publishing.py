@@ -129,6 +129,18 @@ class PrintTests(BrowserCase):
         pdf = base64.b64decode(tab.call("Page.printToPDF", paperWidth=8.27, paperHeight=11.69)["data"])
         self.assertGreater(len(re.findall(rb"/Type\s*/Page\b", pdf)), 0)
 
+    def test_what_a_page_leaves_folded_is_printed_but_for_the_text_of_diagrams(self):
+        stage = "```swift stage id=base\nlet nav = UINavigationController(rootViewController: A())\n```\n"
+        code = "window.rootViewController = nav\nwindow.makeKeyAndVisible()\n"
+        notes = SmallSite({"index.md": f"# Home\n\n{stage}\n```swift scenario stage=base\n{code}```\n"})
+        self.addCleanup(notes.remove)
+        tab = self.open(notes.build() / "index.html")
+        shown = "['.stage pre', '.before pre', '.why ol', '.text pre'].map(n => document.querySelector(n).checkVisibility())"
+        self.assertEqual(tab.run(shown), [False] * 4)
+        tab.call("Emulation.setEmulatedMedia", media="print")
+        self.assertEqual(tab.run(shown), [True, True, True, False])
+        self.assertFalse(tab.run("[...document.querySelectorAll('button')].some(b => b.checkVisibility())"))
+
     def test_the_heads_of_a_long_diagram_are_repeated_above_its_lines(self):
         calls = "".join(f"let c{n} = C{n}()\nwindow.rootViewController = c{n}\nsettle()\n" for n in range(9))
         notes = SmallSite({"index.md": f"# Home\n\n```swift scenario id=long\nwindow.makeKeyAndVisible()\n{calls}```\n"})

@@ -71,6 +71,18 @@ class ReadingTests(BrowserCase):
         tab.wait("document.querySelector('nav.languages a[lang=en]')")
         tab.click("nav.languages a[lang=en]")
         tab.wait("location.pathname.endsWith('/site/push.html')")
+        self.assertEqual(tab.run("location.hash"), "")
+
+    def test_the_other_language_is_opened_where_this_one_is_read(self):
+        tab = self.open(self.site / "long.html")
+        tab.run("document.getElementById('part-4').scrollIntoView()")
+        tab.click("nav.languages a[lang=zh-Hans]")
+        tab.wait("location.pathname.endsWith('/zh-Hans/long.html') && document.readyState === 'complete'")
+        tab.wait("Math.abs(document.getElementById('part-4').getBoundingClientRect().top) < innerHeight / 3")
+        tab.run("scrollTo(0, 0)")
+        tab.click("nav.languages a[lang=en]")
+        tab.wait("location.pathname.endsWith('/site/long.html') && document.readyState === 'complete'")
+        self.assertEqual(tab.run("[location.hash, scrollY]"), ["", 0])
 
     # The keyboard
 
@@ -105,13 +117,30 @@ class ReadingTests(BrowserCase):
     # The contents
 
     def test_the_contents_follow_the_reader(self):
-        tab = self.open(self.site / "long.html", width=1440)
-        current = "document.querySelector('.contents [aria-current]')?.textContent"
-        tab.wait(f"{current} === 'Part 1'")
-        tab.run("document.getElementById('part-4').scrollIntoView()")
-        tab.wait(f"{current} === 'Part 4'")
-        box = tab.run("(b => [b.top, b.bottom])(document.querySelector('.contents').getBoundingClientRect())")
-        self.assertTrue(0 <= box[0] < 900, box)
+        for width in [1000, 1200, 1440]:
+            tab = self.open(self.site / "long.html", width=width)
+            current = "document.querySelector('.contents [aria-current]')?.textContent"
+            tab.wait(f"{current} === 'Part 1'")
+            tab.run("document.getElementById('part-4').scrollIntoView()")
+            tab.wait(f"{current} === 'Part 4'")
+            box = tab.run("(b => [b.top, b.bottom])(document.querySelector('.contents').getBoundingClientRect())")
+            self.assertTrue(0 <= box[0] < box[1] <= 900, (width, box))
+            colours = tab.run("[...document.querySelectorAll('.contents a')].map(a => getComputedStyle(a).color)")
+            self.assertEqual(len(set(colours)), 2, width)
+
+    def test_the_contents_leave_the_page_to_the_text_and_the_pages_to_themselves(self):
+        for scripts in [True, False]:
+            for page in ["long.html", "push.html"]:
+                tab = self.open(self.site / f"zh-Hans/{page}", width=1200, scripts=scripts)
+                boxes = tab.run("""['.navigation', '.contents', 'article'].map(name => {
+                    const box = document.querySelector(name)?.getBoundingClientRect();
+                    return box && [box.left, box.top, box.right, box.bottom];
+                })""")
+                pages, contents, text = boxes
+                self.assertLess(text[1], 300)
+                if contents:
+                    self.assertLessEqual(contents[2], text[0])
+                    self.assertLessEqual(pages[3], contents[1] + 1)
 
     CURRENT = "[...document.querySelectorAll('.contents [aria-current]')].map(a => a.textContent).join()"
 
@@ -171,25 +200,50 @@ class ReadingTests(BrowserCase):
 
     # Copying
 
-    def test_code_that_the_pointer_is_on_is_copied(self):
+    KEEPS_COPIES = "navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }"
+
+    def test_code_is_copied_by_a_button_in_its_corner(self):
         tab = self.open(self.site / "shown.html")
-        tab.run("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
-        tab.click("pre.source")
-        tab.wait("document.querySelector('pre.source + button.copy')")
+        tab.run(self.KEEPS_COPIES)
         inside = """(() => {
             const code = document.querySelector('pre.source').getBoundingClientRect();
-            const button = document.querySelector('pre.source + button').getBoundingClientRect();
-            return button.top > code.top && button.right < code.right && button.left > code.left;
+            const button = document.querySelector('.over:has(+ .source)').getBoundingClientRect();
+            return button.top > code.top && button.bottom < code.bottom
+              && button.right < code.right && button.left > code.left;
         })()"""
         self.assertTrue(tab.run(inside))
-        tab.click("pre.source + button.copy")
-        tab.wait("document.querySelector('pre.source + button').textContent === 'Copied'")
+        tab.click(".over:has(+ .source)")
+        tab.wait("document.querySelector('.over:has(+ .source)').textContent === 'Copied'")
+        self.assertEqual(tab.run("window.copied"), tab.run("document.querySelector('.source').textContent"))
+
+    def test_code_is_copied_by_keyboard(self):
+        tab = self.open(self.site / "shown.html")
+        tab.run(self.KEEPS_COPIES)
+        for _ in range(30):
+            tab.press("Tab")
+            if tab.run("document.activeElement.matches('.copy')"):
+                break
+        self.assertEqual(tab.run("getComputedStyle(document.activeElement).opacity"), "1")
+        tab.press("Enter")
+        tab.wait("document.activeElement.textContent === 'Copied'")
         self.assertIn("window.makeKeyAndVisible()", tab.run("window.copied"))
+
+    def test_a_finger_finds_the_button_of_each_block_of_code_beside_its_text(self):
+        tab = self.open(self.site / "shown.html", width=390)
+        tab.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        found = tab.run("""[...document.querySelectorAll('article pre')].filter(pre => pre.checkVisibility()).map(pre => {
+            const button = pre.previousElementSibling, text = document.createRange();
+            text.selectNodeContents(pre);
+            return button.matches('.copy') && getComputedStyle(button).opacity === '1'
+              && button.getBoundingClientRect().bottom <= text.getBoundingClientRect().top;
+        })""")
+        self.assertGreater(len(found), 0)
+        self.assertTrue(all(found), found)
 
     def test_a_diagram_is_copied_as_text(self):
         tab = self.open(self.site / "shown.html")
         tab.run("document.querySelector('details.text').open = true")
-        tab.run("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
+        tab.run(self.KEEPS_COPIES)
         tab.click(".text button.copy")
         tab.wait("document.querySelector('.text button.copy').textContent === 'Copied'")
         text = tab.run("window.copied")

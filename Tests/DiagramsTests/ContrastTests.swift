@@ -46,6 +46,16 @@ import Testing
     #expect(Self.contrast(try #require(colors["warn"]), pill) >= 4.5, "badge, \(look)")
   }
 
+  /// What is no text, but must be seen: lifelines, and the frames of heads.
+  @Test(arguments: Look.all)
+  func lifelinesAreSeen(look: Look) throws {
+    let colors = Self.colors(look)
+    let rail = try #require(colors["rail"])
+    for name in ["bg", "head"] {
+      #expect(Self.contrast(rail, try #require(colors[name])) >= 3, "rail on \(name), \(look)")
+    }
+  }
+
   /// The roles of a theme, from the style sheet of a drawing.
   private static func colors(_ look: Look) -> [String: Color] {
     var diagram = SampleDiagrams.everything

@@ -54,7 +54,7 @@ import Tracing
         "<g class=\"o\"><title>nav.pushViewController(b, animated: true), turn 1, 0 s</title>"))
     #expect(svg.contains("<title>nav → b.willMove(toParent: nav), turn 1, 0 s</title>"))
     #expect(svg.contains("<a href=\"#push-121\">pushViewController(b, animated: true)</a>"))
-    #expect(svg.contains("<a href=\"rules.html#push-order\">¹</a>"))
+    #expect(svg.contains("<a href=\"rules.html#push-order\"><title>push-order</title>¹</a>"))
   }
 
   @Test func aMessageTellsOfTheLineOfAnotherProgramToo() {

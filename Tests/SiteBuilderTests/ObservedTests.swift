@@ -41,7 +41,10 @@ struct ObservedTests {
     let (page, table, places) = try build(
       Self.push + Self.log(marks, "A.viewDidDisappear\nB.viewDidAppear"))
     #expect(places.isEmpty)
-    #expect(page.contains("<span class=\"mark\">✓</span> agrees: logged on a device, iOS 9.3"))
+    #expect(
+      page.contains(
+        "<span class=\"mark\">✓</span> agrees: logged on a device, <span lang=\"en\">iOS 9.3</span>"
+      ))
     #expect(page.contains("<a href=\"https://example.org/log\">example.org/log</a>"))
     #expect(table.contains("<b>1</b> agrees"))
     #expect(table.contains("<a href=\"index.html#push\">Push</a>"))
@@ -69,7 +72,7 @@ struct ObservedTests {
       "# Logs\n\n## A nib\n\n"
         + Self.log("unmodelled=\"a scenario has no nib\" system=\"iOS 11\"", "A.awakeFromNib"))
     #expect(places.isEmpty)
-    #expect(page.contains("cannot say it: logged on a device, iOS 11"))
+    #expect(page.contains("cannot say it: logged on a device, <span lang=\"en\">iOS 11</span>"))
     #expect(table.contains("<a href=\"index.html#a-nib\">A nib</a>"))
     #expect(table.contains("a scenario has no nib"))
   }
@@ -79,7 +82,9 @@ struct ObservedTests {
     let files = ["index.md": "![[logs#A nib]]\n", "logs.md": "# Logs\n\n## A nib\n\n" + log]
     try SiteFixture.with(files) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)
-      #expect(try site.page("index.html").contains("cannot say it: logged on a device, iOS 11"))
+      #expect(
+        try site.page("index.html").contains(
+          "cannot say it: logged on a device, <span lang=\"en\">iOS 11</span>"))
     }
   }
 

@@ -308,19 +308,20 @@ struct SVGDrawing: ~Copyable {
     writer.escaped(text, from: start + rule.id.utf8.count, to: upper)
   }
 
-  /// Draws the number of a rule in superior figures.
+  /// Draws the number of a rule in superior figures, which is called by the rule's name; the first of
+  /// each also says the rule.
   private mutating func draw(reference: Int) {
     let rule = diagram.rules[reference]
     guard let link = rule.link else { return writer.superior(reference + 1) }
     openLink(link)
+    writer.raw("<title>")
+    writer.escaped(rule.id)
     if !options.showsLegend, !isExplained[reference] {
       isExplained[reference] = true
-      writer.raw("<title>")
-      writer.escaped(rule.id)
       writer.raw(": ")
       writer.escaped(rule.statement)
-      writer.raw("</title>")
     }
+    writer.raw("</title>")
     writer.superior(reference + 1)
     writer.raw("</a>")
   }

@@ -53,7 +53,7 @@ public enum Theme: String, CaseIterable, Sendable {
   private static let plainRoles = [
     Role("bg", "#fff", "#11161d"), Role("ink", "#1f2328", "#e6edf3"),
     Role("soft", "#57606a", "#9aa5b1"),
-    Role("rail", "#a3adb8", "#55616e"), Role("head", "#f4f6f8", "#1c242e"),
+    Role("rail", "#84909c", "#65727f"), Role("head", "#f4f6f8", "#1c242e"),
     Role("bar", "#d0d8e0", "#3b4755", for: .bars),
     Role("own", "#0759b8", "#6cb2ff", for: [.own, .links, .differences]),
     Role("note", "#b58900", "#c9a227", for: notes),
@@ -67,7 +67,7 @@ public enum Theme: String, CaseIterable, Sendable {
   private static let paperRoles = [
     Role("bg", "#fbf7ee", "#1d1a16"), Role("ink", "#2b2620", "#ece4d6"),
     Role("soft", "#6a5f50", "#b0a48f"),
-    Role("rail", "#b3a68d", "#675c4b"), Role("head", "#f3ecdc", "#28241e"),
+    Role("rail", "#94866b", "#7d715e"), Role("head", "#f3ecdc", "#28241e"),
     Role("bar", "#e2d6bd", "#4a4236", for: .bars),
     Role("own", "#8a3b12", "#f0a36b", for: [.own, .links, .differences]),
     Role("note", "#9a7b00", "#c9a227", for: notes),

@@ -452,7 +452,7 @@ struct FigureWriter {
     if drawing.isWide { style += " wide" }
     let opening =
       "<figure class=\"scenario\">\(caption ?? "")<div class=\"diagram\(style)\" tabindex=\"0\""
-      + " role=\"region\" aria-label=\"\(name)\"\(width)>\n"
+      + " role=\"group\" aria-label=\"\(name)\"\(width)>\n"
     return Array(opening.utf8) + drawing.svg + Array("\n</div></figure>\n".utf8)
   }
 }

@@ -5,21 +5,6 @@ enum StandardTheme {
   /// The files by name, sorted.
   static let files: [(name: String, text: String)] = [
     (
-      "checks.mustache",
-      ##"""
-      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span lang="en">{{text}}</span></p>
-      {{#reason}}<pre class="problem error">{{reason}}</pre>
-      {{/reason}}{{/claims}}
-      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
-      <pre>{{text}}</pre>
-      {{#reason}}<pre class="problem error">{{reason}}</pre>
-      {{/reason}}</details>
-      {{/traces}}
-      {{> log}}
-
-      """##
-    ),
-    (
       "icon.svg",
       ##"""
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke-linecap="round" stroke-linejoin="round"><style>.rails{stroke:#8a94a0}.calls{stroke:#0759b8}@media (prefers-color-scheme:dark){.calls{stroke:#6cb2ff}}</style><g stroke-width="2"><path class="rails" d="M5 2v20M19 2v20"/><path class="calls" d="M5 8h13m-4-4 4 4-4 4M19 16H6m4-4-4 4 4 4"/></g></svg>
@@ -29,7 +14,7 @@ enum StandardTheme {
     (
       "log.mustache",
       ##"""
-      {{#observed}}<details class="log {{result}}{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#agrees}}✓{{/agrees}}{{^agrees}}≠{{/agrees}}</span> {{resultName}}: {{words.observed-log}}, {{system}}</summary>
+      {{#observed}}<details class="log {{result}}{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#agrees}}✓{{/agrees}}{{^agrees}}≠{{/agrees}}</span> {{resultName}}: {{words.observed-log}}, <span lang="en">{{system}}</span></summary>
       {{#why}}<p lang="en">{{why}}</p>
       {{/why}}{{#reason}}<pre class="problem error">{{reason}}</pre>
       {{/reason}}<pre>{{calls}}</pre>
@@ -46,7 +31,7 @@ enum StandardTheme {
       <div class="table observed"><table>
       <thead><tr><th>{{words.observed-order}}</th><th>{{words.observed-system}}</th><th>{{words.observed-source}}</th><th>{{words.observed-result}}</th></tr></thead>
       <tbody>
-      {{#entries}}<tr class="{{result}}"><td><a href="{{address}}">{{title}}</a></td><td>{{system}}</td><td lang="en">{{trust}}{{#source}}<br>{{#link}}<a href="{{link}}">{{source}}</a>{{/link}}{{^link}}{{source}}{{/link}}{{/source}}</td><td><span class="result {{result}}">{{resultName}}</span>{{#why}} <span lang="en">{{why}}</span>{{/why}}</td></tr>
+      {{#entries}}<tr class="{{result}}"><td><a href="{{address}}">{{title}}</a></td><td lang="en">{{system}}</td><td lang="en">{{trust}}{{#source}}<br>{{#link}}<a href="{{link}}">{{source}}</a>{{/link}}{{^link}}{{source}}{{/link}}{{/source}}</td><td><span class="result {{result}}">{{resultName}}</span>{{#why}} <span lang="en">{{why}}</span>{{/why}}</td></tr>
       {{/entries}}
       </tbody>
       </table></div>
@@ -85,7 +70,7 @@ enum StandardTheme {
       <a class="skip" href="#page.content">{{words.skip}}</a>
       <header class="bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg><span>{{site}}</span></a>
-      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}" data-one="{{words.search-one}}" data-count="{{words.search-count}}" data-near="{{words.search-near}}" data-close="{{words.close}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd>/</kbd></button>
+      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd>/</kbd></button>
       {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}</nav>
       {{/hasLanguages}}<button class="theme" type="button" hidden data-name="{{words.theme}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
       <a class="menu" href="#page.navigation">{{words.menu}}</a>
@@ -192,7 +177,7 @@ enum StandardTheme {
       hidden-alpha-irrelevant: 视图是否隐藏、透明、为空或被遮挡，对任何回调都没有影响。
       did-callbacks-see-new-state: 在 willMove 里还能读到旧的父视图和 window，在 didMove 里读到的是新的。
       nib-subviews-early: nib 里的视图在 nib 加载期间、viewDidLoad 之前就收到关于父视图的通知，在 viewWillAppear 之后收到关于 window 的通知。
-      teardown-superview-callbacks: 视图销毁时向每个子视图发送 removeFromSuperview，随后释放它，覆写中不调用 super 也一样；控制器销毁时，其视图在控制器的 deinit 之后销毁。
+      teardown-superview-callbacks: 控制器销毁时其视图也随之销毁，子视图在控制器的 deinit 之后被移出。
       root-set-while-hidden: 给未显示的 window 设置根控制器只是记下它；什么都不加载。
       make-key-and-visible: 显示 window 会加载根控制器的视图并添加它：viewWillAppear 立刻到来，viewDidAppear 在提交之后。
       root-set-while-visible: window 显示时设置的根控制器立刻替换旧的：旧视图先离开，新视图再进入。
@@ -272,7 +257,7 @@ enum StandardTheme {
       push-unanimated: 不带动画的 push 按同样次序发送同样的回调，全部在提交时，在新页面布局之后。
       push-validity: 同一个页面不能 push 两次，导航控制器和分栏控制器根本不能 push。
       pop: pop 立刻调用 willMove(nil)，在提交时发送 will 回调，结束时发送 did 回调和 didMove(nil)。
-      pop-to-root-middle: 一次 pop 多个页面时，只有可见的那个参与转场；其余的立刻离开，没有出现或消失的回调，到这一轮结束时被释放。
+      pop-to-root-middle: 一次 pop 多个页面时，只有可见的那个参与转场；其余的立刻离开，没有出现或消失的回调。
       pop-to-missing: pop 到不在栈里的页面会抛出异常。
       nav-busy: 手指正在驱动转场时改变栈会被拒绝，并有警告。
       push-in-did-appear: 在 iOS 9 上，在结束另一次转场的 viewDidAppear 里进行不带动画的 push 或 pop，不会通知离开的页面。
@@ -328,7 +313,7 @@ enum StandardTheme {
       size-transition: 尺寸改变时，在根控制器上调用 willTransition(to:with:)（若尺寸类别改变）和 viewWillTransition(to:with:)，由其自身实现传给子控制器和被呈现的控制器；然后是布局，没有出现或消失的回调。
       legacy-rotation: 在 iOS 8 之前，旋转调用 willRotate、willAnimateRotation 和 didRotate，并传给子控制器；此后只对没有实现 viewWillTransition 的调用。
       covered-size-change: 尺寸改变时不在 window 里的页面，回来时才得知。
-      memory-warning-6plus: 内存警告先到达应用的代理，再通过通知到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
+      memory-warning-6plus: 内存警告到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
       memory-warning-5: 在 iOS 6 之前，内存警告会卸载不在 window 里的视图；下次读取时再加载。
       memory-seed-claim: 内存警告会卸载未显示的视图，这只在 iOS 6 之前成立，而且只对控制器的视图成立。
       manual-drop: 程序可以在 didReceiveMemoryWarning 里丢弃不在 window 中的视图；读取它会再次加载。
@@ -369,7 +354,6 @@ enum StandardTheme {
       key-window: window 成为 key、变为可见或被隐藏时立刻发布通知，在先前的 key window 之后；其中的控制器什么也收不到。
       content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
       draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入 window 时，以及 setNeedsDisplay 之后。
-      first-traits: 直到 iOS 12，视图和它的控制器在进入 window 时收到一次 traitCollectionDidChange(nil)：在 viewWillAppear 之后、布局之前。此后 traits 在视图创建时就已预测。
 
       """##
     ),
@@ -377,34 +361,46 @@ enum StandardTheme {
       "scenario.mustache",
       ##"""
       <figure class="scenario{{#isBroken}} broken{{/isBroken}}{{#failures}} failing{{/failures}}{{#hasDifferences}} compared{{/hasDifferences}}" id="{{anchor}}">
-      <figcaption><a href="#{{anchor}}">{{title}}{{#other}} / {{title}}{{/other}}</a><span class="version">{{version}}</span></figcaption>
+      <figcaption><a href="#{{anchor}}">{{#isPair}}{{#reference}}{{title}} / {{/reference}}{{/isPair}}{{title}}</a><span class="version">{{version}}</span></figcaption>
       {{#stage}}<details class="before"><summary>{{stageTitle}}</summary>
       <pre><code>{{{stage}}}</code></pre>
       </details>
-      {{/stage}}{{#isPair}}<div class="pair"><div class="side">
-      <p class="name">{{title}} <span class="version">{{language}}</span></p>
-      {{/isPair}}<pre class="source"><code>{{{source}}}</code></pre>
-      {{#isPair}}{{#hasDifferences}}{{> checks}}
-      {{/hasDifferences}}</div>{{#other}}<div class="side" id="{{anchor}}">
+      {{/stage}}{{#other}}<div class="pair"><div class="side" id="{{anchor}}">
       <p class="name">{{title}} <span class="version">{{language}}</span></p>
       <pre class="source"><code>{{{source}}}</code></pre>
-      {{> checks}}
-      </div>{{/other}}</div>
+      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span>{{text}}</span></p>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}{{/claims}}
+      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
+      <pre>{{text}}</pre>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}</details>
+      {{/traces}}
+      </div>{{/other}}{{#isPair}}<div class="side">
+      <p class="name">{{title}} <span class="version">{{language}}</span></p>
+      {{/isPair}}<pre class="source"><code>{{{source}}}</code></pre>
+      {{#isPair}}</div></div>
       {{/isPair}}
       {{#problems}}<pre class="problem {{severity}}">{{text}}</pre>
       {{/problems}}
-      {{#isSame}}<p class="same">{{#isPair}}{{words.same-both}}{{/isPair}}{{^isPair}}{{#reference}}{{words.same-as}} <a href="{{address}}">{{title}}</a>{{/reference}}{{^reference}}{{words.same-on}} {{version}}{{/reference}}{{/isPair}}</p>
-      {{/isSame}}{{#hasDifferences}}<div class="differences"><p>{{#reference}}{{words.compared}} {{#address}}<a href="{{address}}">{{/address}}{{title}}{{#address}}</a>{{/address}}:{{/reference}}{{^reference}}{{words.versions-differ}}{{/reference}}</p>
+      {{#isSame}}<p class="same">{{#reference}}{{words.same-as}} <a href="{{address}}">{{title}}</a>{{/reference}}{{^reference}}{{words.same-on}} {{version}}{{/reference}}</p>
+      {{/isSame}}{{#hasDifferences}}<div class="differences"><p>{{#reference}}{{words.compared}} <a href="{{address}}">{{title}}</a>:{{/reference}}{{^reference}}{{words.versions-differ}}{{/reference}}</p>
       <ul>
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
-      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="region" aria-label="{{words.diagram}}: {{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}
-      {{#isPair}}{{^hasDifferences}}{{> checks}}
-      {{/hasDifferences}}{{/isPair}}{{^isPair}}{{> checks}}
-      {{/isPair}}
+      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span>{{text}}</span></p>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}{{/claims}}
+      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
+      <pre>{{text}}</pre>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}</details>
+      {{/traces}}
+      {{> log}}
       {{#hasRules}}<details class="why"><summary>{{words.why}}</summary>
       <ol>
       {{#rules}}<li><a href="{{address}}"><code>{{title}}</code></a> <span lang="{{statementLanguage}}">{{statement}}</span></li>
@@ -412,7 +408,7 @@ enum StandardTheme {
       </details>
       {{/hasRules}}
       {{#hasResults}}<details class="text"><summary>{{words.text-version}}</summary>
-      <button class="copy" type="button" data-done="{{words.copied}}">{{words.copy}}</button>
+      <button class="copy" type="button">{{words.copy}}</button>
       <pre>{{text}}</pre>
       </details>
       {{/hasResults}}
@@ -423,16 +419,20 @@ enum StandardTheme {
     (
       "script.js",
       ##"""
-      // The page reads without this: it switches the colours, marks the part that is being read, and opens
-      // the search.
+      // The page reads without this: it switches the colours, marks the part that is being read, opens the
+      // menu where the page is, and the search.
       "use strict";
       (function () {
         var root = document.documentElement;
 
+        function all(selector, within) {
+          return Array.from((within || document).querySelectorAll(selector));
+        }
+
         // MARK: Colours
 
         var button = document.querySelector("button.theme");
-        var label = button && button.querySelector(".label");
+        var label = button?.querySelector(".label");
         var order = ["system", "light", "dark"];
 
         function current() {
@@ -448,7 +448,7 @@ enum StandardTheme {
         if (button) {
           button.hidden = false;
           show();
-          button.addEventListener("click", function () {
+          button.addEventListener("click", () => {
             var next = order[(order.indexOf(current()) + 1) % order.length];
             if (next === "system") delete root.dataset.theme;
             else root.dataset.theme = next;
@@ -470,14 +470,14 @@ enum StandardTheme {
 
         // A preview changes headings under the reader.
         function collect() {
-          entries = Array.from(document.querySelectorAll(".contents a")).map(function (link) {
+          entries = all(".contents a").map(link => {
             return { link: link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) };
-          }).filter(function (entry) { return entry.heading; });
+          }).filter(entry => entry.heading);
           mark();
         }
 
-        function topOf(entry) {
-          return entry.heading.getBoundingClientRect().top;
+        function topOf(element) {
+          return element.getBoundingClientRect().top;
         }
 
         // What is read has passed a line in the view. Headings near the end of a page never come to its top;
@@ -487,8 +487,8 @@ enum StandardTheme {
           var third = innerHeight / 3, zone = Math.min(range, 2 * third);
           var line = rest < zone ? third * (3 - 2 * rest / zone) : third;
           var read = aimed(rest < 2 ? innerHeight : third) ||
-            entries.filter(function (entry) { return topOf(entry) < line; }).pop() || entries[0];
-          entries.forEach(function (entry) {
+            entries.filter(entry => topOf(entry.heading) < line).pop() || entries[0];
+          entries.forEach(entry => {
             if (entry !== read) entry.link.removeAttribute("aria-current");
           });
           if (!read || read.link.hasAttribute("aria-current")) return;
@@ -498,28 +498,28 @@ enum StandardTheme {
 
         // What a link led to is read until the reader scrolls on, though others have passed the line.
         function aimed(bottom) {
-          var entry = aim && entries.find(function (entry) { return entry.link.hash === aim; });
+          var entry = aim && entries.find(entry => entry.link.hash === aim);
           var wasThere = isThere;
-          isThere = entry && topOf(entry) > -2 && topOf(entry) < bottom;
+          isThere = entry && topOf(entry.heading) > -2 && topOf(entry.heading) < bottom;
           if (isThere) return entry;
           if (wasThere) aim = "";
         }
 
         // Scrolls the box around an entry, and never the page.
         function reveal(link) {
-          var box = link.closest(".contents");
+          var box = link.closest("nav");
           var around = box.getBoundingClientRect(), own = link.getBoundingClientRect();
           if (own.top >= around.top && own.bottom <= around.bottom) return;
           box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
         }
 
         var isWaiting = false;
-        window.addEventListener("scroll", function () {
+        window.addEventListener("scroll", () => {
           if (isWaiting) return;
           isWaiting = true;
-          requestAnimationFrame(function () { isWaiting = false; mark(); });
+          requestAnimationFrame(() => { isWaiting = false; mark(); });
         }, { passive: true });
-        document.addEventListener("click", function (event) {
+        document.addEventListener("click", event => {
           var link = event.target.closest("a[href^='#']");
           if (!link) return;
           aim = link.hash;
@@ -528,6 +528,18 @@ enum StandardTheme {
         });
         document.addEventListener("lifeline:renewed", collect);
         collect();
+
+        // MARK: Languages
+
+        // Both editions call their parts by the same names: the other opens where this one is read.
+        document.addEventListener("click", event => {
+          var link = event.target.closest(".languages a:not(.untranslated)");
+          if (!link) return;
+          mark();
+          var read = scrollY && all("article [id]:is(h1, h2, h3, h4, figure, .rule)")
+            .filter(part => topOf(part) < innerHeight / 3).pop();
+          link.hash = isThere ? aim : read ? read.id : "";
+        });
 
         // MARK: Search
 
@@ -546,14 +558,12 @@ enum StandardTheme {
           dialog = document.createElement("dialog");
           dialog.className = "search";
           dialog.innerHTML =
-            '<form role="search" method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
-            '<button type="button"></button></form><p role="status"></p><ol role="list"></ol>';
+            '<form method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
+            "</form><ol></ol>";
           var field = dialog.querySelector("input");
-          dialog.ariaLabel = field.placeholder = field.ariaLabel =
-            (opener.querySelector(".label") || opener).textContent;
-          dialog.querySelector("button").textContent = opener.dataset.close || "×";
+          field.placeholder = field.ariaLabel = (opener.querySelector(".label") || opener).textContent;
           dialog.addEventListener("click", function (event) {
-            if (event.target === dialog || event.target.closest("a, button")) dialog.close();
+            if (event.target === dialog || event.target.closest("a")) dialog.close();
           });
           document.body.append(dialog);
           var script = document.createElement("script");
@@ -576,19 +586,17 @@ enum StandardTheme {
 
         // MARK: Diagrams
 
-        // A message shows the line it comes from, in both programs where there are two, and a line its messages.
+        // A message shows the line it comes from, and a line its messages.
         var lit = [];
 
         function light(elements) {
-          lit.forEach(function (element) { element.classList.remove("lit"); });
+          lit.forEach(element => { element.classList.remove("lit"); });
           lit = elements.filter(Boolean);
-          lit.forEach(function (element) { element.classList.add("lit"); });
+          lit.forEach(element => { element.classList.add("lit"); });
         }
 
         function messages(figure, id) {
-          var name = CSS.escape(id);
-          return Array.from(figure.querySelectorAll('.ll a[href="#' + name + '"], .ll [data-line="' + name + '"]'))
-            .map(function (link) { return link.closest("g"); });
+          return all('.ll a[href="#' + CSS.escape(id) + '"]', figure).map(link => link.closest("g"));
         }
 
         function point(event) {
@@ -599,12 +607,9 @@ enum StandardTheme {
           if (figure && message) {
             var link = message.querySelector('a[href*="-L"]');
             var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
-            var other = document.getElementById(message.dataset.line || "");
-            light(id ? [document.getElementById(id), other].concat(messages(figure, id)) : []);
+            light(id ? [document.getElementById(id)].concat(messages(figure, id)) : []);
           } else if (figure && source && event.clientY !== undefined) {
-            var line = Array.from(source.querySelectorAll("a[id]")).filter(function (anchor) {
-              return anchor.getBoundingClientRect().top <= event.clientY;
-            }).pop();
+            var line = all("a[id]", source).filter(anchor => topOf(anchor) <= event.clientY).pop();
             var sent = line ? messages(figure, line.id) : [];
             light(sent.length ? [line].concat(sent) : []);
           } else if (lit.length) {
@@ -617,41 +622,31 @@ enum StandardTheme {
 
         // MARK: Copying
 
-        // The code that the pointer or the focus is on has a button, which goes from one to the next.
-        var copier;
-
-        function offer(event) {
-          var code = event.target.closest && event.target.closest("article pre");
-          if (!code || code.closest("details.text") || copier && code === copier.previousElementSibling) return;
-          if (!copier) {
-            copier = document.createElement("button");
+        // Each block of code has a button over its corner, which Tab comes to before it.
+        function offer() {
+          all("article pre:not(.text pre, .over + pre)").forEach(code => {
+            var copier = document.createElement("button");
             copier.type = "button";
             copier.className = "copy over";
-            copier.dataset.done = root.dataset.copied;
-          }
-          copier.textContent = root.dataset.copy;
-          code.after(copier);
-          copier.style.top = code.offsetTop + 7 + "px";
-          copier.style.left = code.offsetLeft + code.offsetWidth - copier.offsetWidth - 8 + "px";
+            copier.textContent = root.dataset.copy;
+            code.before(copier);
+          });
         }
 
-        document.addEventListener("mouseover", offer);
-        document.addEventListener("focusin", offer);
+        document.addEventListener("lifeline:renewed", offer);
+        offer();
 
-        document.addEventListener("click", function (event) {
+        document.addEventListener("click", event => {
           var button = event.target.closest("button.copy");
           if (!button) return;
-          var text = button === copier ? button.previousElementSibling : button.parentElement.querySelector("pre");
+          var text = button.nextElementSibling;
           getSelection().selectAllChildren(text);
           // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
           if (navigator.clipboard) {
-            navigator.clipboard.writeText(text.textContent).then(function () {
-              var name = button.textContent;
-              button.textContent = button.dataset.done;
+            navigator.clipboard.writeText(text.textContent).then(() => {
+              button.textContent = root.dataset.copied;
               getSelection().removeAllRanges();
-              setTimeout(function () {
-                if (button.textContent === button.dataset.done) button.textContent = name;
-              }, 2000);
+              setTimeout(() => { button.textContent = root.dataset.copy; }, 2000);
             }, function () {});
           }
         });
@@ -659,11 +654,10 @@ enum StandardTheme {
         // MARK: Boxes that scroll
 
         // Tab reaches them; not every browser sees to that itself. What opens changes the height of the page.
-        new ResizeObserver(function () {
-          var boxes = Array.from(document.querySelectorAll("pre, .table")).map(function (box) {
-            return [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight];
-          });
-          boxes.forEach(function (box) {
+        new ResizeObserver(() => {
+          var boxes = all("pre, .table")
+            .map(box => [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight]);
+          boxes.forEach(box => {
             if (box[1]) box[0].tabIndex = 0;
             else box[0].removeAttribute("tabindex");
           });
@@ -671,9 +665,36 @@ enum StandardTheme {
 
         // MARK: Menu
 
-        document.addEventListener("keydown", function (event) {
-          if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
-        });
+        // Without this the menu is where its link leads; with it the page stays in its place, out of reach.
+        var menu = document.querySelector(".navigation");
+        var menuLink = document.querySelector("a.menu"), close = document.querySelector("a.close");
+        var here = document.querySelector(".navigation [aria-current]");
+
+        function cover(isOpen) {
+          if (menu.classList.toggle("open", isOpen) && here) reveal(here);
+          all("main, .bar, .skip").forEach(rest => { rest.inert = isOpen; });
+          (isOpen ? here || close : menuLink).focus({ preventScroll: true });
+        }
+
+        if (here) reveal(here);
+        if (close) {
+          menuLink.addEventListener("click", event => {
+            event.preventDefault();
+            cover(true);
+          });
+          close.addEventListener("click", event => {
+            if (menu.matches(":target")) return;
+            event.preventDefault();
+            cover(false);
+          });
+          document.addEventListener("keydown", event => {
+            if (event.key === "Escape" && menu.matches(".open, :target")) close.click();
+          });
+          // Nothing is covered where there is room for both, nor when one comes back to a page.
+          var uncover = () => { if (menuLink.closest("[inert]")) cover(false); };
+          matchMedia("(min-width: 60rem)").onchange = onpagehide = uncover;
+          document.addEventListener("lifeline:renewed", uncover);
+        }
       })();
 
       """##
@@ -684,34 +705,19 @@ enum StandardTheme {
       // What finds, for the dialog that a page opens. A piece of a page, from one heading to the
       // next, is found by all words at once: in its heading, in its text, in its code. Where no piece has them
       // all, pages that have them come next, and then pieces with most of them. Words count the more the rarer
-      // they are, and the more of a page has them; one that is nowhere is taken for the nearest that is
-      // somewhere. What bears just these words as its name comes first, what is mostly code comes later.
+      // they are; one that is nowhere is taken for the nearest that is somewhere.
       "use strict";
       (function () {
         var root = document.documentElement;
         var opener = document.querySelector("button.search");
-        // Signs of scripts that leave no blanks between words: where they meet others, a word ends.
-        var denseSigns = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}";
-        var spaced = "(?![" + denseSigns + "])[\\p{L}\\p{M}\\p{N}_]";
-        var wordPattern = new RegExp("[" + denseSigns + "]+|(?:" + spaced + ")+", "gu");
-        var dense = new RegExp("^[" + denseSigns + "]", "u");
-        var letter = new RegExp("^" + spaced, "u");
-        var capital = /^\p{Lu}/u;
-        // What stands between the words of a phrase, in whatever way it is written.
-        var gap = "[^\\p{L}\\p{M}\\p{N}_]{0,3}";
-        // What a word is worth in a heading, in a page's title, in text and in code: by itself, where a word
-        // begins, and inside another.
-        var worth = [[8, 5, 1.5], [5, 3, 1], [2, 1.2, 0.4], [1, 0.6, 0.2]];
-        // The title at the top of its page: more than a heading, and less than a heading below that title.
-        var worthAtTop = [10, 7, 1.5];
-        // What a page of nothing but code and lists counts.
-        var leastProse = 0.2;
+        var wordPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{M}\p{N}_]+/gu;
+        var dense = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+        var letter = /[\p{L}\p{M}\p{N}_]/u;
         // How many results there are, and how many of them are one page's.
         var most = 30, mostOfPage = 4;
         var dialog = document.querySelector("dialog.search");
         var field = dialog.querySelector("input");
         var list = dialog.querySelector("ol");
-        var status = dialog.querySelector("[role=status]");
         var pieces = [];
         var vocabulary;
         // How often the index was asked for; what comes late, of one that is old, is not taken.
@@ -724,7 +730,7 @@ enum StandardTheme {
           },
           add: function (pages) {
             if (isLate()) return;
-            pages.forEach(keep);
+            pages.forEach(function (page) { page.slice(2).forEach(function (piece) { keep(page, piece); }); });
             vocabulary = null;
             find();
           },
@@ -746,27 +752,12 @@ enum StandardTheme {
           return document.currentScript.dataset.round !== String(round);
         }
 
-        function keep(page) {
-          var own = page.slice(2), prose = proseOf(own);
-          own.forEach(function (piece, place) {
-            var texts = [piece[1], page[1], piece[2], piece[3] || ""];
-            pieces.push({
-              address: page[0], anchor: piece[0], texts: texts, prose: prose, ofPage: own.length,
-              lower: texts.map(function (text) { return text.toLowerCase(); }),
-              below: own.slice(place + 1, place + 6),
-            });
+        function keep(page, piece) {
+          var texts = [piece[1], page[1], piece[2], piece[3] || ""];
+          pieces.push({
+            address: page[0], anchor: piece[0], texts: texts,
+            lower: texts.map(function (text) { return text.toLowerCase(); }),
           });
-        }
-
-        // What explains comes before what only shows: a page of less than three fifths of prose counts less.
-        function proseOf(own) {
-          var text = 1, code = 0;
-          own.forEach(function (piece) {
-            text += piece[2].length;
-            code += (piece[3] || "").length;
-          });
-          var share = text / (text + code);
-          return Math.min(1, Math.max(leastProse, Math.pow(share / 0.6, 3)));
         }
 
         function load(part) {
@@ -789,7 +780,7 @@ enum StandardTheme {
           }
           var results = Array.from(list.querySelectorAll("a"));
           var at = results.indexOf(document.activeElement);
-          if (event.key === "Enter" && document.activeElement === field) {
+          if (event.key === "Enter" && at < 0) {
             event.preventDefault();
             if (results[0]) results[0].click();
           } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -803,139 +794,95 @@ enum StandardTheme {
 
         function find() {
           list.textContent = "";
-          var words = Array.from(field.value.toLowerCase().match(wordPattern) || []).filter(function (word) {
-            return word !== "_";
+          var query = field.value.toLowerCase().trim();
+          var terms = termsOf(query);
+          if (!pieces.length || !terms.length) return;
+          var found = best(rank(terms, query));
+          terms.forEach(function (term) {
+            if (term.written) list.append(remark(term.written + " → " + term.shown));
           });
-          var terms = termsOf(words);
-          if (!pieces.length || !terms.length) return say([]);
-          var found = best(rank(terms, words));
           found.forEach(function (hit) { list.append(result(hit, terms)); });
-          say(terms.filter(function (term) { return term.written; }).map(function (term) {
-            return fill(opener.dataset.near || "{} → {}", term.written, term.shown);
-          }).concat(counted(found.length)));
+          if (!found.length) list.append(remark(opener.dataset.none));
         }
 
         // The words of a question: punctuation only separates them, so that selectors are found by parts.
-        function termsOf(words) {
+        function termsOf(query) {
+          var words = (query.match(wordPattern) || []).filter(function (word) { return word !== "_"; });
           var terms = [];
           Array.from(new Set(words)).forEach(function (word) {
-            var term = makeTerm(word);
+            var term = count({ word: word });
             if (term.count) return terms.push(term);
-            var parts = partsOf(word).map(function (part) { return makeTerm(part); });
-            if (parts.length && (dense.test(word) || parts.every(function (part) { return part.count; }))) {
-              return terms.push.apply(terms, parts);
+            if (dense.test(word) && word.length > 2) {
+              // Without blanks between words, every two letters may be one.
+              for (var index = 0; index + 1 < word.length; index += 1) {
+                terms.push(count({ word: word.slice(index, index + 2) }));
+              }
+              return;
             }
             var near = nearest(word);
-            terms.push(near ? makeTerm(near.toLowerCase(), near, word) : term);
+            terms.push(near ? count({ word: near.toLowerCase(), shown: near, written: word }) : term);
           });
           return terms;
         }
 
-        // Without blanks between words, every two letters may be one; elsewhere letters and digits part.
-        function partsOf(word) {
-          var isDense = dense.test(word), parts = isDense ? Array.from(word) : runsOf(word);
-          if (isDense) parts = parts.slice(1).map(function (sign, at) { return parts[at] + sign; });
-          return parts.length > 1 ? parts : [];
-        }
-
-        function runsOf(word) {
-          return word.match(/\p{N}+|[^\p{N}]+/gu);
-        }
-
-        // A word as it may be written, `iOS18` as `iOS 18`, and what it is worth in each piece and altogether.
-        function makeTerm(word, shown, written) {
-          var term = { shown: shown, written: written, form: runsOf(word).join(" ?") };
-          term.pattern = new RegExp(term.form, "gu");
-          term.values = pieces.map(function (piece) { return value(piece, term.pattern); });
-          term.count = term.values.filter(Boolean).length;
+        // In how many pieces a word stands, and what it weighs by that.
+        function count(term) {
+          term.count = pieces.filter(function (piece) {
+            return piece.lower.some(function (text) { return text.includes(term.word); });
+          }).length;
           term.weight = term.count ? Math.log(1 + pieces.length / term.count) : 1;
           return term;
         }
 
-        function rank(terms, words) {
+        function rank(terms, query) {
           var all = terms.reduce(function (sum, term) { return sum + term.weight; }, 0);
-          var phrase = new RegExp(words.join(gap), "u"), whole = new RegExp("^" + phrase.source + "$", "u");
+          var pages = new Map();
           var hits = [];
-          pieces.forEach(function (piece, index) {
-            var had = terms.filter(function (term) { return term.values[index]; });
-            if (!had.length) return;
-            var hit = { piece: piece, score: 0, extra: all * named(piece, whole), covered: 0, had: had };
-            if (words.length > 1) hit.score = all * together(piece, phrase);
-            had.forEach(function (term) {
-              hit.score += term.values[index] * term.weight;
-              hit.covered += term.weight / all;
+          pieces.forEach(function (piece) {
+            var score = 0, covered = 0, had = 0;
+            var ofPage = pages.get(piece.address) || new Set();
+            pages.set(piece.address, ofPage);
+            terms.forEach(function (term) {
+              var points = value(piece, term.word);
+              if (!points) return;
+              score += points * term.weight;
+              covered += term.weight;
+              had += 1;
+              ofPage.add(term);
             });
-            hits.push(hit);
+            if (!had) return;
+            if (terms.length > 1 && piece.lower.some(function (text) { return text.includes(query); })) {
+              score += 6;
+            }
+            hits.push({ piece: piece, score: score, covered: covered / all, isWhole: had === terms.length });
           });
-          weighPages(hits, terms);
+          hits.forEach(function (hit) {
+            hit.tier = hit.isWhole ? 0 : pages.get(hit.piece.address).size === terms.length ? 1 : 2;
+          });
           return hits;
         }
 
-        // A word says more about a page the more of its pieces have it.
-        function weighPages(hits, terms) {
-          var pages = new Map();
-          hits.forEach(function (hit) {
-            var counts = pages.get(hit.piece.address) || new Map();
-            pages.set(hit.piece.address, counts);
-            hit.had.forEach(function (term) { counts.set(term, (counts.get(term) || 0) + 1); });
+        // What a word is worth where it stands first: in a heading, in a page's title, in text, in code.
+        function value(piece, word) {
+          var isTop = !piece.anchor;
+          var worth = [[8, 4], isTop ? [14, 10] : [3, 2], [2, 1], [1, 0.5]];
+          var best = 0;
+          piece.lower.forEach(function (text, index) {
+            if (worth[index][0] <= best) return;
+            var at = text.indexOf(word);
+            while (at >= 0 && worth[index][0] > best) {
+              best = Math.max(best, worth[index][isWord(text, at, word) ? 0 : 1]);
+              at = text.indexOf(word, at + 1);
+            }
           });
-          hits.forEach(function (hit) {
-            var counts = pages.get(hit.piece.address);
-            hit.had.forEach(function (term) {
-              hit.score += 2 * term.weight * counts.get(term) / hit.piece.ofPage;
-            });
-            hit.score = hit.score * hit.piece.prose + hit.extra;
-            // What stands in a list has nothing to do with what else stands there.
-            var areNear = hit.piece.prose > leastProse && counts.size === terms.length;
-            hit.tier = hit.had.length === terms.length ? 0 : areNear ? 1 : 2;
-          });
-        }
-
-        // What it is worth that the words are the name of the page, or of the piece.
-        function named(piece, whole) {
-          if (!piece.anchor) return whole.test(piece.lower[1].trim()) ? 10 : 0;
-          return whole.test(piece.lower[0].trim()) || whole.test(piece.anchor) ? 6 : 0;
-        }
-
-        // What it is worth that they stand together.
-        function together(piece, phrase) {
-          return Math.max.apply(null, piece.lower.map(function (text, field) {
-            return phrase.test(text) ? worthOf(piece, field)[0] : 0;
-          }));
-        }
-
-        function worthOf(piece, field) {
-          return field === 1 && !piece.anchor ? worthAtTop : worth[field];
-        }
-
-        // What a word is worth where it is worth most.
-        function value(piece, pattern) {
-          return piece.lower.reduce(function (best, _, field) {
-            var values = worthOf(piece, field);
-            return values[0] > best ? Math.max(best, values[place(piece, field, pattern).way] || 0) : best;
-          }, 0);
-        }
-
-        // Where a word stands best in a text.
-        function place(piece, field, pattern) {
-          var best = { at: -1, way: 3 }, found;
-          pattern.lastIndex = 0;
-          while (best.way && (found = pattern.exec(piece.lower[field]))) {
-            var way = wayOf(found, piece.texts[field]);
-            if (way < best.way) best = { at: found.index, way: way };
-          }
           return best;
         }
 
-        // How a word stands: 0 by itself, 1 where a word or a part of a name begins, 2 inside another, where
-        // a short one means nothing, which is 3.
-        function wayOf(found, written) {
-          var word = found[0], text = found.input, end = found.index + word.length;
-          if (dense.test(word)) return 0;
-          var isStart = !letter.test(text[found.index - 1] || " ");
-          if (isStart && !letter.test(text[/s/i.test(text[end]) ? end + 1 : end] || " ")) return 0;
-          if (isStart || capital.test(written[found.index])) return 1;
-          return word.length > 3 && !word.includes(" ") ? 2 : 3;
+        function isWord(text, at, word) {
+          if (dense.test(word)) return true;
+          var end = at + word.length;
+          if (text[end] === "s") end += 1;
+          return !letter.test(text[at - 1] || " ") && !letter.test(text[end] || " ");
         }
 
         // The hits to show: pieces with all words, those of pages with all words, and where there are few of
@@ -1002,19 +949,10 @@ enum StandardTheme {
 
         // MARK: Showing
 
-        // Says to those who see the list and to those who hear it what it holds.
-        function say(texts) {
-          var text = texts.join(" · ");
-          if (status && status.textContent !== text) status.textContent = text;
-        }
-
-        function counted(number) {
-          if (!number) return opener.dataset.none;
-          return number === 1 && opener.dataset.one || fill(opener.dataset.count || "{}", number);
-        }
-
-        function fill(words, first, second) {
-          return words.replace("{}", function () { return first; }).replace("{}", function () { return second; });
+        function remark(text) {
+          var item = document.createElement("li");
+          item.textContent = text;
+          return item;
         }
 
         function result(hit, terms) {
@@ -1032,18 +970,16 @@ enum StandardTheme {
           return item;
         }
 
-        // The part of a piece around its rarest word, of its code where the text has none of the words; where
-        // there is no text, what stands below.
+        // The part of a piece around its rarest word, of its code where the text has none of the words.
         function part(piece, terms) {
           var sorted = terms.slice().sort(function (a, b) { return a.count - b.count; });
           for (var field of [2, 3]) {
             for (var term of sorted) {
-              var at = place(piece, field, term.pattern).at;
+              var at = piece.lower[field].indexOf(term.word);
               if (at >= 0) return cut(piece.texts[field], at);
             }
           }
-          var below = piece.below.map(function (other) { return other[1]; }).join(" · ");
-          return cut(piece.texts[2] || piece.texts[3] || below, 0);
+          return cut(piece.texts[2], 0);
         }
 
         function cut(text, at) {
@@ -1054,14 +990,19 @@ enum StandardTheme {
         }
 
         function highlight(element, text, terms) {
-          var pattern = new RegExp(terms.map(function (term) { return term.form; }).join("|"), "giu");
+          var lower = text.toLowerCase();
           var at = 0;
-          for (var found of text.matchAll(pattern)) {
-            if (wayOf(found, text) > 2) continue;
+          while (at < text.length) {
+            var next = -1, length = 0;
+            terms.forEach(function (term) {
+              var place = lower.indexOf(term.word, at);
+              if (place >= 0 && (next < 0 || place < next)) { next = place; length = term.word.length; }
+            });
+            if (next < 0) break;
             var mark = document.createElement("mark");
-            mark.textContent = found[0];
-            element.append(text.slice(at, found.index), mark);
-            at = found.index + found[0].length;
+            mark.textContent = text.slice(next, next + length);
+            element.append(text.slice(at, next), mark);
+            at = next + length;
           }
           element.append(text.slice(at));
         }
@@ -1072,81 +1013,59 @@ enum StandardTheme {
     (
       "style.css",
       ##"""
-      /* Roles of colours first: everything below speaks of roles only. Paper is always light. */
+      /* Roles of colours first, each for light and for dark: everything below speaks of roles only. */
       :root {
-        color-scheme: light;
-        --paper: #fbfaf7;
-        --surface: #ffffff;
-        --sunken: #f4f2ec;
-        --ink: #1c2127;
-        --soft: #57606a;
-        --rule: #e2dfd6;
-        --accent: #0759b8;
-        --accent-wash: #e9f0f9;
-        --good: #187633;
-        --good-wash: #e6f4ea;
-        --warn: #8a4b00;
-        --warn-wash: #fff3df;
-        --bad: #b31d28;
-        --bad-wash: #ffeeec;
-        --note: #0759b8;
-        --important: #6639ba;
-        --k: #9b2393; --t: #0b4f79; --f: #215c63; --s: #b3261e; --n: #1c00cf; --c: #5d6c79;
-        --shadow: 0 1px 2px rgb(40 36 20 / 6%), 0 4px 16px rgb(40 36 20 / 5%);
+        color-scheme: light dark;
+        --paper: light-dark(#fbfaf7, #0f1318);
+        --surface: light-dark(#ffffff, #151a21);
+        --sunken: light-dark(#f4f2ec, #191f27);
+        --ink: light-dark(#1c2127, #e3e7eb);
+        --soft: light-dark(#57606a, #9aa5b1);
+        --rule: light-dark(#e2dfd6, #2a323c);
+        --accent: light-dark(#0759b8, #6cb2ff);
+        --accent-wash: light-dark(#e9f0f9, #16263a);
+        --good: light-dark(#187633, #57c477);
+        --good-wash: light-dark(#e6f4ea, #12291b);
+        --warn: light-dark(#8a4b00, #f0b35a);
+        --warn-wash: light-dark(#fff3df, #2e2210);
+        --bad: light-dark(#b31d28, #ff8a80);
+        --bad-wash: light-dark(#ffeeec, #341a1b);
+        --note: light-dark(#0759b8, #6cb2ff);
+        --important: light-dark(#6639ba, #b794f6);
+        --k: light-dark(#9b2393, #ff7ab2); --t: light-dark(#0b4f79, #7cd0f0); --f: light-dark(#215c63, #82d8c8);
+        --s: light-dark(#b3261e, #ff8f7c); --n: light-dark(#1c00cf, #d6c972); --c: light-dark(#5d6c79, #8694a2);
+        --shadow: 0 1px 2px light-dark(rgb(40 36 20 / 6%), transparent), 0 4px 16px light-dark(rgb(40 36 20 / 5%), transparent);
         --shade: color-mix(in srgb, var(--ink) 16%, transparent);
-        --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans",
-          "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei",
-          Arial, sans-serif;
         --code: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "PingFang SC",
           "Noto Sans Mono CJK SC", "Microsoft YaHei", monospace;
       }
 
+      /* Paper is always light. */
       @media screen {
-        :root[data-theme="dark"] {
-          color-scheme: dark;
-          --paper: #0f1318;
-          --surface: #151a21;
-          --sunken: #191f27;
-          --ink: #e3e7eb;
-          --soft: #9aa5b1;
-          --rule: #2a323c;
-          --accent: #6cb2ff;
-          --accent-wash: #16263a;
-          --good: #57c477;
-          --good-wash: #12291b;
-          --warn: #f0b35a;
-          --warn-wash: #2e2210;
-          --bad: #ff8a80;
-          --bad-wash: #341a1b;
-          --note: #6cb2ff;
-          --important: #b794f6;
-          --k: #ff7ab2; --t: #7cd0f0; --f: #82d8c8; --s: #ff8f7c; --n: #d6c972; --c: #8694a2;
-          --shadow: none;
+        :root[data-theme="light"] { color-scheme: light; }
+        :root[data-theme="dark"] { color-scheme: dark; }
+      }
+      @media print { :root { color-scheme: light; } }
+
+      /* A palette of the reader's own is followed in drawings too, whatever is chosen here. */
+      @media (forced-colors: active) {
+        :root { --paper: Canvas; --surface: Canvas; --sunken: Canvas; --ink: CanvasText; --soft: CanvasText; --accent: LinkText; }
+        .ll.ll {
+          --bg: Canvas; --ink: CanvasText; --soft: CanvasText; --rail: GrayText; --head: Canvas; --bar: GrayText;
+          --own: LinkText; --note: CanvasText; --warn: CanvasText; --bad: CanvasText; --blue: CanvasText;
+          --green: CanvasText; --purple: CanvasText;
         }
       }
 
-      @media screen and (prefers-color-scheme: dark) {
-        :root:not([data-theme="light"]) {
-          color-scheme: dark;
-          --paper: #0f1318;
-          --surface: #151a21;
-          --sunken: #191f27;
-          --ink: #e3e7eb;
-          --soft: #9aa5b1;
-          --rule: #2a323c;
-          --accent: #6cb2ff;
-          --accent-wash: #16263a;
-          --good: #57c477;
-          --good-wash: #12291b;
-          --warn: #f0b35a;
-          --warn-wash: #2e2210;
-          --bad: #ff8a80;
-          --bad-wash: #341a1b;
-          --note: #6cb2ff;
-          --important: #b794f6;
-          --k: #ff7ab2; --t: #7cd0f0; --f: #82d8c8; --s: #ff8f7c; --n: #d6c972; --c: #8694a2;
-          --shadow: none;
-        }
+      /* Letters of the Latin fonts come first, or quotes are as wide as Chinese characters; in Chinese they are. */
+      :root, [lang|="en"] {
+        --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", Arial,
+          "Liberation Sans", "DejaVu Sans", "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC",
+          "Microsoft YaHei", sans-serif;
+      }
+      [lang|="zh"] {
+        --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", "PingFang SC",
+          "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", Arial, sans-serif;
       }
 
       /* MARK: The page */
@@ -1156,13 +1075,14 @@ enum StandardTheme {
       html {
         background: var(--paper);
         color: var(--ink);
-        font: 17px/1.65 var(--text);
+        font: 106.25%/1.65 var(--text);
         -webkit-text-size-adjust: 100%;
         text-size-adjust: 100%;
         scroll-padding-top: 4.5rem;
         overflow-wrap: break-word;
       }
 
+      [lang]:where(:not(pre, code)) { font-family: var(--text); }
       /* Chinese: looser lines, punctuation that closes up, no slanted characters. */
       [lang|="zh"] { line-height: 1.85; text-autospace: normal; text-spacing-trim: trim-start; line-break: strict; }
       :lang(zh) :is(em, .c, .more a) { font-style: normal; }
@@ -1184,7 +1104,7 @@ enum StandardTheme {
       .bar {
         position: sticky; top: 0; z-index: 2;
         display: flex; align-items: center; gap: 1rem;
-        height: 3.5rem; padding: 0 1.5rem; line-height: 1.3;
+        min-height: 3.5rem; padding: 0 1.5rem; line-height: 1.3;
         background: color-mix(in srgb, var(--paper) 92%, transparent);
         backdrop-filter: blur(10px);
         border-bottom: 1px solid var(--rule);
@@ -1242,15 +1162,18 @@ enum StandardTheme {
       .contents a { display: block; padding: 0.18rem 0; color: var(--soft); text-decoration: none; }
       .contents a:hover { color: var(--ink); }
       .contents .inner { padding-left: 0.9rem; }
+      .contents a[aria-current] { color: var(--accent); font-weight: 600; }
 
+      /* On phones the pages cover this one: without scripts as what the link to them leads to. */
       @media (max-width: 59.99rem) {
-        .navigation { display: none; }
-        .navigation:target {
-          display: block; position: fixed; inset: 0; z-index: 4; overflow-y: auto;
-          padding: 4rem 1.5rem 2rem; background: var(--paper); font-size: 1.05rem;
+        .navigation:not(:target, .open) { display: none; }
+        .navigation {
+          position: fixed; inset: 0; z-index: 4; overflow-y: auto; overscroll-behavior: contain; scroll-padding-block: 4rem 1rem;
+          padding: 0 1.5rem 2rem; background: var(--paper); font-size: 1.05rem;
         }
-        .navigation .close { position: absolute; top: 1rem; right: 1.5rem; }
-        .navigation:target li a { padding-block: 0.5rem; }
+        .navigation .close { display: block; position: sticky; top: 0; padding: 1rem 0; text-align: end; background: var(--paper); }
+        .navigation li a { padding-block: 0.5rem; }
+        :root:has(.navigation.open) { overflow: hidden; }
       }
 
       @media (min-width: 60rem) {
@@ -1263,11 +1186,22 @@ enum StandardTheme {
         main { padding-top: 2.5rem; max-width: none; }
       }
 
-      /* Between the two the diagrams need the room more than the table of contents. */
-      @media (min-width: 60rem) and (max-width: 89.99rem) {
-        .contents ul { columns: 2; column-gap: 2rem; }
-        .contents li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
+      /* Between the two the diagrams need the room: the contents stand under the pages, in the lower half. */
+      @media screen and (min-width: 60rem) and (max-width: 89.99rem) and (min-height: 34rem) {
+        .frame:has(.contents) > .navigation { grid-area: 1 / 1; max-height: calc(50vh - 3.5rem); padding-bottom: 0.5rem; }
+        main:has(> .contents) {
+          grid-area: 1 / 1 / auto / -1; min-height: calc(100vh - 3.5rem); padding-bottom: 0;
+          display: grid; grid-template: repeat(3, auto) 1fr / subgrid;
+        }
+        main > * { grid-column: 2; }
+        main > .end { padding-bottom: 4rem; }
+        main > .contents {
+          grid-area: 1 / 1 / -1; align-self: start; position: sticky; top: 50vh; max-height: 50vh; overflow-y: auto;
+          margin: 0; padding: 0.8rem 0.25rem 2rem 0.6rem; background: none; border-top: 1px solid var(--rule); border-radius: 0; scrollbar-width: thin;
+        }
       }
+
+      @media (min-width: 60rem) and (max-width: 89.99rem) and (max-height: 33.99rem) { .contents ul { columns: 2; column-gap: 2rem; } }
 
       @media (min-width: 90rem) {
         .frame { grid-template-columns: 14rem minmax(0, 1fr); column-gap: 2.5rem; }
@@ -1278,7 +1212,6 @@ enum StandardTheme {
           max-height: calc(100vh - 7rem); overflow-y: auto; margin: 0; padding: 0.2rem 0 0 1.2rem;
           background: none; border-left: 1px solid var(--rule); border-radius: 0; scrollbar-width: thin;
         }
-        .contents a[aria-current] { color: var(--accent); font-weight: 600; }
       }
 
       /* MARK: Text */
@@ -1340,6 +1273,7 @@ enum StandardTheme {
       table { border-collapse: collapse; font-size: 0.94rem; line-height: 1.5; min-width: 60%; }
       th, td { padding: 0.5rem 0.9rem 0.5rem 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; }
       th { color: var(--soft); font-weight: 600; font-size: 0.86rem; border-bottom-color: var(--soft); }
+      td:has(wbr) { min-width: 10.5rem; }
       .center { text-align: center; }
       .right { text-align: right; font-variant-numeric: tabular-nums; }
 
@@ -1374,7 +1308,8 @@ enum StandardTheme {
       /* What goes on has a shade there, which what scrolls with it covers at its end. */
       .diagram:not(.long, .themed) { background: linear-gradient(to right, transparent, var(--surface) 70%) right / 3rem 100% no-repeat local, linear-gradient(to right, transparent, var(--shade)) right / 0.9rem 100% no-repeat; }
       figure.scenario .diagram:not(.long, .themed) .ll { background: none; }
-      .diagram svg { display: block; margin: 0 auto; max-width: max(100%, calc(var(--width, 0px) * 0.8)); height: auto; }
+      /* Made smaller by a fifth at most, and only where it fits then; otherwise it keeps its size, and scrolls. */
+      .diagram svg { display: block; margin: 0 auto; max-width: max(100%, min(var(--width, 0px), (var(--width, 0px) * 0.8 - 100%) * 9999)); height: auto; }
       .scenario .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); border-bottom: 1px solid var(--rule); }
       .scenario .side { min-width: 0; }
       .scenario .side + .side { border-inline-start: 1px solid var(--rule); }
@@ -1389,7 +1324,11 @@ enum StandardTheme {
       .log.differs .mark, .log.unmodelled .mark { color: var(--warn); }
       .counts { display: flex; flex-wrap: wrap; gap: 0.6rem; }
       .counts .result { padding: 0.3rem 0.9rem; border: 1px solid var(--rule); border-radius: 2rem; background: var(--surface); }
-      .observed td { vertical-align: top; font-size: 0.88rem; overflow-wrap: anywhere; }
+      .observed table { min-width: 44rem; width: 100%; table-layout: fixed; }
+      .observed td { font-size: 0.88rem; }
+      .observed th:nth-child(1) { width: 28%; }
+      .observed th:nth-child(2) { width: 15%; }
+      .observed th:nth-child(3) { width: 37%; }
       .result.agrees { color: var(--good); }
       td .result.differs, td .result.unmodelled { color: var(--warn); font-weight: 600; }
       .scenario .differences, .scenario .same { margin: 0; padding: 0.7rem 1.2rem 0; font-size: 0.9rem; line-height: 1.5; }
@@ -1417,13 +1356,14 @@ enum StandardTheme {
       @media (max-width: 50rem) {
         .diagram.long { overflow: auto; max-height: 85vh; }
         .diagram.long .strip, .diagram.long .part { width: max-content; }
-        .diagram.long svg { width: calc(var(--width) * 0.8); max-width: none; }
+        .diagram.long svg { width: var(--width); max-width: none; }
         .diagram .strip { top: 0; }
       }
       /* A message and the line it comes from: one leads to the other, and the script shows both at once. */
       .diagram .ll a[href^="#"] { fill: var(--ink); } /* Blue is for what the program does itself. */
+      @media (pointer: coarse) { .diagram .ll text a:not([href^="#"]) { font-size: 1.5em; baseline-shift: -4px; } } /* A finger finds the numbers of rules. */
       .source code { display: block; position: relative; isolation: isolate; }
-      .source a[id]:is(:target, .lit)::before { content: ""; position: absolute; left: -1.2rem; right: -1.2rem; height: 1.55em; background: var(--accent-wash); z-index: -1; }
+      .source a[id]:is(:target, .lit)::before { content: ""; position: absolute; left: -1.2rem; right: -1.2rem; height: 1.55em; background: var(--accent-wash); border-left: 4px solid var(--accent); z-index: -1; }
       .source a[id] { scroll-margin-top: 6rem; }
       .diagram g.lit path { stroke-width: 2.5; }
       .diagram svg a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
@@ -1439,8 +1379,11 @@ enum StandardTheme {
       .scenario details.text pre { line-height: 1.25; }
       .copy { display: none; }
       .js .copy { display: block; float: right; margin: 0.5rem 0.8rem; padding: 0.2rem 0.7rem; font: inherit; font-size: 0.8rem; color: var(--soft); background: var(--surface); border: 1px solid var(--rule); border-radius: 0.4rem; cursor: pointer; }
-      .js .copy.over { position: absolute; z-index: 1; float: none; margin: 0; }
-      @media (pointer: coarse) { .js .copy.over { display: none; } }
+      /* Over the corner of the code that comes after it, without any room of its own. */
+      .js .copy.over { float: none; position: relative; z-index: 1; width: max-content; height: 2rem; margin: 0 0 -2rem 100%; translate: calc(-100% - 0.5rem) 0.45rem; }
+      .js article > .copy.over { margin-left: min(100%, 44rem); }
+      @media (hover: hover) { .copy.over:not(:hover, :focus-visible, :has(+ pre:hover)) { opacity: 0; } }
+      @media screen and (hover: none) { .js .copy.over + pre { padding-top: 2.7rem; } }
       .copy:hover { color: var(--ink); border-color: var(--soft); }
       .scenario.broken, .scenario.failing { border-color: var(--bad); }
       .problem { background: var(--bad-wash); color: var(--bad); white-space: pre-wrap; }
@@ -1453,15 +1396,13 @@ enum StandardTheme {
 
       dialog.search { width: min(40rem, calc(100vw - 2rem)); max-height: 75vh; margin-top: 12vh; padding: 0; border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); color: var(--ink); box-shadow: 0 12px 48px rgb(0 0 0 / 25%); }
       dialog.search::backdrop { background: rgb(15 18 22 / 45%); }
-      dialog.search form { display: flex; position: sticky; top: 0; background: var(--surface); border-bottom: 1px solid var(--rule); }
-      dialog.search input { flex: 1; min-width: 0; padding: 0.95rem 1.2rem; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1.1rem; }
-      dialog.search button { align-self: center; height: 2.25rem; margin-right: 0.7rem; padding: 0 0.7rem; border: 1px solid var(--rule); border-radius: 0.5rem; background: none; color: var(--soft); font: inherit; font-size: 0.9rem; cursor: pointer; }
-      dialog.search [role="status"] { margin: 0; padding: 0.6rem 1.2rem 0; color: var(--soft); font-size: 0.85rem; }
+      dialog.search form { position: sticky; top: 0; background: var(--surface); border-bottom: 1px solid var(--rule); }
+      dialog.search input { width: 100%; padding: 0.95rem 1.2rem; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1.1rem; }
       dialog.search ol { list-style: none; margin: 0; padding: 0.5rem; }
-      dialog.search li { margin: 0; color: var(--soft); }
+      dialog.search li { margin: 0; padding: 0 0.7rem; color: var(--soft); }
+      dialog.search li:has(a) { padding: 0; }
       dialog.search a { display: block; padding: 0.5rem 0.7rem; border-radius: 0.5rem; color: inherit; text-decoration: none; font-size: 0.9rem; line-height: 1.45; }
-      dialog.search a:is(:hover, :focus) { background: var(--accent-wash); }
-      dialog.search a:focus { outline: 2px solid var(--accent); outline-offset: -2px; }
+      dialog.search a:is(:hover, :focus) { background: var(--accent-wash); outline: 0; }
       dialog.search strong { display: block; color: var(--ink); }
       dialog.search mark { background: none; color: var(--accent); font-weight: 600; }
 
@@ -1518,10 +1459,10 @@ enum StandardTheme {
       .neighbours .next { grid-column: 2; text-align: right; }
 
       @media (max-width: 40rem) {
-        html { font-size: 16px; }
+        html { font-size: 100%; }
         .bar { padding: 0 1.25rem; gap: 0.5rem; }
         .bar kbd { display: none; }
-        .bar .label { position: absolute; clip-path: inset(50%); }
+        .bar .label { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); }
         .bar .search svg { display: block; }
         .bar .theme::before { margin: 0; font-size: 1.05rem; }
 
@@ -1532,21 +1473,34 @@ enum StandardTheme {
         .neighbours .next { grid-column: 1; }
       }
 
+      @media (max-width: 24rem) {
+        .bar .name svg { display: none; }
+        .bar button, .bar .menu { padding: 0 0.5rem; }
+      }
+      /* Where letters are so large that a bar of one line has no room. */
+      @media (max-width: 19rem) {
+        .bar { position: static; flex-wrap: wrap; padding-block: 0.5rem; }
+        h1 { font-size: 1.5rem; }
+      }
+
       /* No diagram is cut: one that is higher than a page is made smaller, and a long one breaks between
          its turns. */
       @media print {
         html { background: #fff; font-size: 10.5pt; }
-        .bar, .navigation, .contents, .neighbours, .edit, .skip, .copy, .anchor { display: none; }
+        .bar, .navigation, .contents, .neighbours, .edit, .skip, .js .copy, .anchor { display: none; }
         .frame, main { display: block; padding: 0; }
-        pre, tr, .callout, .check, .part, .log { break-inside: avoid; }
-        h2, h3, figcaption, .scenario .name { break-after: avoid; }
+        tr, .callout, .check, .part, .log { break-inside: avoid; }
+        pre { orphans: 4; widows: 4; }
+        h2, h3, figcaption, summary, .scenario .name { break-after: avoid; }
         pre { white-space: pre-wrap; }
         figure.scenario { overflow: visible; box-shadow: none; }
-        .part::details-content { content-visibility: visible; }
+        /* What a page leaves folded is printed, but for what the diagram says already. */
+        :is(.part, .before, .why, .stage, .callout)::details-content { content-visibility: visible; }
+        summary { list-style: none; }
         .scenario .source { max-height: none; }
-        .scenario details:not(.part, [open]) { display: none; }
+        .scenario details.text:not([open]) { display: none; }
         .diagram { overflow: visible; break-inside: avoid; }
-        .diagram svg { max-width: 100%; max-height: 90vh; }
+        .diagram svg { max-width: min(100%, var(--width, 100%) * 0.85); max-height: 90vh; }
         /* As the head of a table, the heads stand on every page. */
         .diagram.long { display: table; table-layout: fixed; width: 100%; break-inside: auto; max-height: none; }
         .diagram .strip { display: table-header-group; position: static; break-inside: avoid; break-after: avoid; }
@@ -1569,9 +1523,6 @@ enum StandardTheme {
       skip: Skip to the text
       search: Search
       search-none: Nothing found
-      search-one: 1 result
-      search-count: "{} results"
-      search-near: "{} taken for {}"
       menu: Menu
       close: Close
       pages: Pages
@@ -1636,7 +1587,6 @@ enum StandardTheme {
       bug: Bug
       example: Example
       same-as: The same calls as in
-      same-both: Both make the same calls.
       same-on: The same on
       compared: Compared with
       versions-differ: "Not the same on all versions:"
@@ -1695,9 +1645,6 @@ enum StandardTheme {
       skip: 跳到正文
       search: 搜索
       search-none: 没有找到
-      search-one: 1 个结果
-      search-count: "{} 个结果"
-      search-near: "“{}”按“{}”查找"
       menu: 菜单
       close: 关闭
       pages: 页面
@@ -1762,7 +1709,6 @@ enum StandardTheme {
       bug: 缺陷
       example: 示例
       same-as: 调用相同：
-      same-both: 两者的调用相同。
       same-on: 行为一致：
       compared: 对照
       versions-differ: 各版本的行为不同：

@@ -57,8 +57,10 @@ struct FenceReader {
     return min(opening.offset + opening.count, line.upperBound)..<line.upperBound
   }
 
-  /// The block, marked by its info string or by the comment before it.
-  func read(after mark: MarkComment?, index: Int) -> (FencedBlock, [Diagnostic]) {
+  /// The block, the next after others, marked by its info string or by the comment before it.
+  func read(
+    after mark: MarkComment?, _ slip: Diagnostic?, among others: [FencedBlock]
+  ) -> (FencedBlock, [Diagnostic]) {
     let info = InfoString(lines.file, infoRange)
     let own = info.role
     let isMarkedByComment = own == nil && mark != nil
@@ -67,7 +69,7 @@ struct FenceReader {
     let lastContent = startLine + contentLines.count
     let isClosed = isClosing(lastContent + 1)
     let block = FencedBlock(
-      index: index, infoWords: info.words.map(\.text), role: role, attributes: attributes,
+      index: others.count, infoWords: info.words.map(\.text), role: role, attributes: attributes,
       literal: Snippet(
         file: lines.file, lineRanges: contentRanges(), start: opening.offset),
       span: lines.span(from: startLine, through: lastContent + (isClosed ? 1 : 0)),
@@ -78,8 +80,8 @@ struct FenceReader {
     if let role {
       diagnostics += isMarkedByComment ? mark?.info.check(for: role) ?? [] : info.check(for: role)
       if own != nil, let mark { diagnostics.append(.markedTwice(mark)) }
-    } else if let misspelling = info.misspelling {
-      diagnostics.append(misspelling)
+    } else if let slip = slip ?? info.slip(amongScenarios: others.hasScenarios) {
+      diagnostics.append(slip)
     }
     if !isClosed { diagnostics.append(.unclosedFence(role, at: openingSpan)) }
     return (block, diagnostics)
@@ -147,6 +149,27 @@ struct MarkComment {
 
   /// The mark in a block of HTML; nil when it is anything else.
   init?(_ block: SourceSpan) {
+    guard let (info, span) = Self.comment(in: block), let word = info.words.first?.text,
+      let role = FencedBlock.Role(rawValue: word.lowercased())
+    else { return nil }
+    self.role = role
+    self.info = info
+    self.span = span
+  }
+
+  /// What is wrong with a comment that was probably meant to be a mark, and whether that is so whatever
+  /// follows it.
+  static func slip(
+    in block: SourceSpan, among others: [FencedBlock]
+  ) -> (diagnostic: Diagnostic, isSure: Bool)? {
+    guard let (info, _) = comment(in: block),
+      let diagnostic = info.slipOfComment(amongScenarios: others.hasScenarios)
+    else { return nil }
+    return (diagnostic, info.hasAttributesOfOurs)
+  }
+
+  /// The words and attributes of the comment that a block of HTML is.
+  private static func comment(in block: SourceSpan) -> (InfoString, SourceSpan)? {
     let bytes = block.file.bytes
     var start = block.range.lowerBound
     var end = block.range.upperBound
@@ -158,13 +181,16 @@ struct MarkComment {
     guard end - start >= 7, bytes[start..<(start + 4)].elementsEqual("<!--".utf8),
       bytes[(end - 3)..<end].elementsEqual("-->".utf8)
     else { return nil }
-    info = InfoString(block.file, (start + 4)..<(end - 3))
-    guard let word = info.words.first?.text,
-      let role = FencedBlock.Role(rawValue: word.lowercased())
-    else { return nil }
-    self.role = role
-    self.span = SourceSpan(file: block.file, range: start..<end)
+    return (
+      InfoString(block.file, (start + 4)..<(end - 3)),
+      SourceSpan(file: block.file, range: start..<end)
+    )
   }
+}
+
+extension [FencedBlock] {
+  /// Whether a scenario is among the blocks.
+  fileprivate var hasScenarios: Bool { contains { $0.role == .scenario } }
 }
 
 extension Diagnostic {

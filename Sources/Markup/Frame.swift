@@ -25,6 +25,8 @@ struct Frame {
   var inlines: [Inline] = []
   /// The marking comment that waits for its fence.
   var mark: MarkComment?
+  /// What is wrong with a comment that was probably meant to mark the next fence.
+  var slip: Diagnostic?
   /// For an item, the column of its mark, from one.
   var column = 0
   /// For an item that is a task, what its box says.

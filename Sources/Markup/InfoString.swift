@@ -119,22 +119,8 @@ extension InfoString {
         found.append(.repeatedAttribute(attribute))
       }
     }
+    if let extra = extraWord(beside: role) { found.append(extra) }
     return found
-  }
-
-  /// A word that was probably meant to be a role; attributes of ours beside it make it likely.
-  var misspelling: Diagnostic? {
-    let names = FencedBlock.Role.allCases.map(\.rawValue)
-    let ours = attributes.contains { FencedBlock.Role.scenario.attributes.contains($0.key) }
-    guard role == nil, words.count > 1 || ours else { return nil }
-    for word in words.prefix(2) {
-      guard let name = Suggestion.nearest(to: word.text, in: names) else { continue }
-      return Diagnostic(
-        .warning, id: "fence.unknown-word",
-        "'\(word.text)' means nothing here, so the block is only shown", at: word.span,
-        fixIts: [Diagnostic.FixIt("did you mean '\(name)'?", replace: word.span, with: name)])
-    }
-    return nil
   }
 }
 

@@ -151,6 +151,7 @@ extension TreeConverter {
 
   /// Complains about a marking comment that the next block did not take.
   private mutating func dropMark() {
+    frames[top].slip = nil
     guard let mark = frames[top].mark else { return }
     context.diagnostics.append(.strayMark(mark))
     frames[top].mark = nil
@@ -169,9 +170,9 @@ extension TreeConverter {
       add(.indentedCode(literal), span(node))
       return
     }
-    let mark = frames[top].mark
+    let (mark, slip) = (frames[top].mark, frames[top].slip)
     frames[top].mark = nil
-    let (fence, diagnostics) = reader.read(after: mark, index: context.fences.count)
+    let (fence, diagnostics) = reader.read(after: mark, slip, among: context.fences)
     context.diagnostics += diagnostics
     context.fences.append(fence)
     add(.fence(fence), fence.span)
@@ -187,6 +188,10 @@ extension TreeConverter {
       dropMark()
       frames[top].mark = mark
       return
+    }
+    if let slip = MarkComment.slip(in: span, among: context.fences) {
+      frames[top].slip = slip.isSure ? nil : slip.diagnostic
+      if slip.isSure { context.diagnostics.append(slip.diagnostic) }
     }
     context.remarks += HTMLComments.ranges(in: span)
     let text = HTMLComments.removed(from: restored(literal, inCode: true))

@@ -15,13 +15,11 @@ struct BuildInputs: Sendable {
     self.build = build
     let isUsual = build.templates == SiteBuild.usualTemplates
     hasTemplates = !isUsual || FileSystem.kind(build.templates) != nil
-    var templates: [String: FileSignature] = [:]
-    if hasTemplates {
-      for name in FileSystem.names(in: build.templates) ?? [] where !name.hasPrefix(".") {
-        templates[name] = FileSystem.look("\(build.templates)/\(name)")?.signature
-      }
-    }
-    self.templates = templates
+    templates =
+      hasTemplates
+      ? ThemeFolder(
+        build.templates, skipping: [build.content, build.output] + build.ignored
+      ).files : [:]
     guard
       let content = try ContentFolder(
         build.content, skipping: Set([build.output, build.templates] + build.ignored))

@@ -110,7 +110,8 @@ public struct SiteBuild: Sendable {
     if let known = memory.theme {
       theme = known
     } else {
-      theme = try Theme.load(inputs.hasTemplates ? templates : nil)
+      theme = try Theme.load(
+        inputs.hasTemplates ? templates : nil, inputs.templates.keys.sorted())
     }
     var report = BuildReport()
     report.diagnostics = theme.diagnostics

@@ -47,6 +47,14 @@ import Testing
     #expect(run.output == "1 page, 1 scenario, 1 claim: 1 error\n")
   }
 
+  @Test(arguments: ["```claim\n", "<!-- claim -->\n```text\n"])
+  func `claims that nothing checks are warned of`(opening: String) throws {
+    let run = try check(page(opening + "B.viewDidAppear happens twice\n```"))
+    #expect(run.status == 0)
+    #expect(run.error.contains(": warning: 'claim' means nothing here"), "\(run.error)")
+    #expect(run.error.contains("did you mean 'claims'?"), "\(run.error)")
+  }
+
   @Test func `an expected trace that differs shows the first call that does`() throws {
     let run = try check(
       page("```trace\n…\nB.viewWillAppear(true)\nA.viewWillDisappear(true)\n…\n```"))
@@ -123,6 +131,36 @@ import Testing
       #expect(try CommandUnderTest.run(["check"], in: folder).status == 0)
       #expect(try CommandUnderTest.run(["check", "--accept"], in: folder).status == 0)
       #expect(try folder.read("content/push.md") == after)
+    }
+  }
+
+  @Test func `what is left after accepting stands at the lines that are there then`() throws {
+    let both = "```trace\n```\n\n```claims\nB.viewDidAppear happens twice\n```"
+    try withTemporaryDirectory { folder in
+      try folder.write(page(both), to: "content/push.md")
+      let accepting = try CommandUnderTest.run(["check", "--accept"], in: folder)
+      #expect(accepting.output.contains("1 trace rewritten: 1 error"), "\(accepting.output)")
+      let lines = try folder.read("content/push.md").components(separatedBy: "\n")
+      let line = try #require(lines.firstIndex(of: "B.viewDidAppear happens twice")) + 1
+      #expect(accepting.error.hasPrefix("content/push.md:\(line):1: error: "), "\(accepting.error)")
+      #expect(try CommandUnderTest.run(["check"], in: folder).error == accepting.error)
+    }
+  }
+
+  @Test func `a link to a draft is broken on what is published, as it is in a build`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n\n[d](d.md) [[d]]\n", to: "content/index.md")
+      try folder.write(
+        "---\ndraft: true\n---\n# D\n\n[e](e.md) [x](x.md)\n", to: "content/d.md")
+      try folder.write("---\ndraft: true\n---\n# E\n", to: "content/e.md")
+      let run = try CommandUnderTest.run(["check"], in: folder)
+      #expect(run.output == "3 pages, 0 scenarios, 0 claims: 3 errors\n", "\(run.error)")
+      #expect(run.error.contains("content/index.md:3:5: error: there is no page or file 'd.md'"))
+      #expect(run.error.contains("'d.md' is a draft, and left out"), "\(run.error)")
+      #expect(run.error.contains("content/d.md:6:15: error: there is no page or file 'x.md'"))
+      try folder.write("# A\n", to: "content/index.md")
+      let alone = try CommandUnderTest.run(["check", "content/index.md"], in: folder)
+      #expect(alone.status == 0, "\(alone.error)")
     }
   }
 

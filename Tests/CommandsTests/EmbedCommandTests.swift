@@ -91,6 +91,79 @@ import Testing
     }
   }
 
+  @Test func `images stay in the folder where they are`() throws {
+    try withNote { folder in
+      _ = try embed(["--format", "svg", "--assets", "my img/drawn"], in: folder)
+      let after = try folder.read("note.md")
+      let check = try embed(["--check"], in: folder)
+      #expect(check.status == 0, "\(check.error)")
+      try folder.write("<svg/>", to: "my img/drawn/note-show.svg")
+      #expect(try embed([], in: folder).output == "my img/drawn/note-show.svg\n")
+      #expect(try folder.read("note.md") == after)
+      // A diagram that is new goes to the others.
+      let more = after + "\r\n\r\n<!-- scenario id=b -->\r\n```swift\r\nlet b = B()\r\n```\r\n"
+      try folder.write(more, to: "note.md")
+      #expect(
+        try embed(["--format", "svg"], in: folder).output == "my img/drawn/note-b.svg\nnote.md\n")
+    }
+  }
+
+  @Test func `images beside the note stay there, wherever the command is called`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.note, to: "notes/deep/note.md")
+      let notes = folder.appendingPathComponent("notes")
+      let arguments = ["embed", "deep/note.md", "--format", "svg", "--assets", "deep"]
+      #expect(try CommandUnderTest.run(arguments, in: notes).status == 0)
+      let check = try CommandUnderTest.run(["embed", "notes", "--check"], in: folder)
+      #expect(check.status == 0, "\(check.error)")
+    }
+  }
+
+  @Test func `a note of what brings a diagram up to date says with which options`() throws {
+    try withNote { folder in
+      let check = try embed(["--check", "--format", "svg", "--assets", "my img"], in: folder)
+      #expect(
+        check.error.contains("'lifeline embed note.md --format svg --assets \"my img\"' brings it"),
+        "\(check.error)")
+    }
+  }
+
+  @Test func `a folder for images where there are none is a mistake`() throws {
+    try withNote { folder in
+      let run = try embed(["--assets", "img"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.contains("'--assets' is for images"), "\(run.error)")
+      #expect(try folder.read("note.md") == Self.note)
+    }
+  }
+
+  @Test func `a region that belongs to no scenario any more is told of`() throws {
+    try withNote { folder in
+      _ = try embed([], in: folder)
+      let gone = try folder.read("note.md").replacingOccurrences(
+        of: "<!-- scenario id=show title=\"Show A\" -->\r\n", with: "")
+      try folder.write(gone, to: "note.md")
+      let run = try embed(["--check"], in: folder)
+      #expect(run.error.hasPrefix("note.md:8:1: warning: "), "\(run.error)")
+      #expect(run.error.contains("[embed.stray-region]"))
+      let twice =
+        Self.note + "\r\n\r\n<!-- lifeline:begin id=a -->\r\n<!-- lifeline:end -->\r\n"
+        + "\r\n<!--lifeline:begin id=b-->\r\n<!--lifeline:end-->\r\n"
+      try folder.write(twice, to: "note.md")
+      let second = try embed([], in: folder)
+      #expect(second.error.contains("note.md:14:1: warning: "), "\(second.error)")
+    }
+  }
+
+  @Test func `properties of a vault are nothing of ours here either`() throws {
+    try withNote { folder in
+      try folder.write("{}", to: ".obsidian/app.json")
+      try folder.write("---\nnotes: mine\nios: yes\nstage: draft\n---\n" + Self.note, to: "note.md")
+      let run = try embed([], in: folder)
+      #expect(run.status == 0 && run.error == "", "\(run.error)")
+    }
+  }
+
   @Test func `an info string of several words gets a hint`() throws {
     try withTemporaryDirectory { folder in
       try folder.write("```swift scenario id=a\nlet a = A()\n```\n", to: "note.md")

@@ -107,6 +107,67 @@ struct FenceTests {
     #expect(found == expected)
   }
 
+  /// Marks that are misspelt, or stand where none is read, would leave their blocks unchecked.
+  static let slips: [(String, String)] = [
+    ("```claim\n```", "1:4 'claims'"),
+    ("```traces for=a\n```", "1:4 'trace'"),
+    ("```Sceanrios\n```", "1:4 'scenario'"),
+    ("```text observe\n```", "1:9 'observed'"),
+    ("```text claim source\n```", "1:9 'claims'"),
+    ("```swift linenos scenaro id=a\n```", "1:18 'scenario'"),
+    ("<!-- claim -->\n```text\n```", "1:6 'claims'"),
+    ("<!-- senario id=z -->\n\n```swift\n```", "1:6 'scenario'"),
+    ("<!-- senario id=z -->\n\ntext\n", "1:6 'scenario'"),
+    ("<!-- scenario: id=z -->\n```swift\n```", "1:6 'scenario'"),
+    ("<!-- lifeline:claims -->\n```text\n```", "1:6 'claims'"),
+    ("<!-- swift scenario id=z -->\n```swift\n```", "1:6 'scenario'"),
+    ("> <!-- stages id=z -->\n> ```swift\n> ```", "1:8 'stage'"),
+    ("```swift scenario\n```\n\n```expected\n```", "4:4 'trace'"),
+    ("```swift scenario\n```\n\n<!-- assertions -->\n```text\n```", "4:6 'claims'"),
+  ]
+
+  @Test(arguments: slips)
+  func warnsOfMarksThatMeanNothing(_ markdown: String, _ expected: String) {
+    let found = parse(markdown).diagnostics.map { diagnostic in
+      let (start, meant) = (diagnostic.span.start, diagnostic.fixIts.first?.replacement ?? "")
+      return "\(start.line):\(start.column) '\(meant)'"
+    }
+    #expect(found == [expected])
+  }
+
+  /// Other languages, and comments that are about something else.
+  @Test(arguments: [
+    "```clojure\n```", "```sage\n```", "```strace\n```", "```state\n```", "```tracker\n```",
+    "```sage example\n```", "```console title=\"x\"\n```", "```expected\n```",
+    "<!-- claim -->\n\ntext\n\n```text\n```", "<!-- claim by claim -->\n```text\n```",
+    "<!-- note: senario -->\n```text\n```", "<!-- state -->\n```text\n```",
+    "<!-- swift, a scenario -->\n```swift\n```", "<!-- claim -->\n```swift scenario\n```",
+    "<!-- expected -->\n```text\n```", "<!---->\n```text\n```",
+    "<!-- prettier-ignore -->\n```swift\n```",
+  ])
+  func takesOtherWordsForOthers(_ markdown: String) {
+    #expect(parse(markdown).diagnostics.isEmpty)
+  }
+
+  /// What a mark says beyond what is read would be lost: an id without its key, a title without quotes.
+  @Test(
+    arguments: [
+      ("```swift scenario push\n```", "1:19 fence.extra-word"),
+      ("```claims push\n```", "1:11 fence.extra-word"),
+      ("```swift scenario title=Push B\n```", "1:30 fence.extra-word"),
+      ("<!-- claims push -->\n```text\n```", "1:13 fence.extra-word"),
+      ("```swift scenario {.numberLines}\n```", nil), ("```swift scenario {1,3-4}\n```", nil),
+      ("```swift scenario showLineNumbers\n```", nil),
+      ("```swift ios=12\n```", "1:10 fence.unmarked"),
+      ("```swift id=a stage=b\n```", "1:15 fence.unmarked"), ("```swift id=a\n```", nil),
+    ] as [(String, String?)])
+  func warnsOfWhatIsNotRead(_ markdown: String, _ expected: String?) {
+    let found = parse(markdown).diagnostics.map {
+      "\($0.span.start.line):\($0.span.start.column) \($0.id)"
+    }
+    #expect(found == (expected.map { [$0] } ?? []))
+  }
+
   @Test func suggestsTheAttributeThatWasMeant() {
     let diagnostic = parse("```swift scenario titel=a\n```").diagnostics.first
     #expect(diagnostic?.fixIts.map(\.replacement) == ["title"])

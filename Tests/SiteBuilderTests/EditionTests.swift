@@ -382,4 +382,35 @@ struct WordsTests {
       #expect(try site.page("fr/index.html").contains("Skip to the text"))
     }
   }
+
+  /// Files of words and of rules, and what is wrong in them where.
+  static let faults: [(String, String, String?)] = [
+    ("words.en.yaml", "search: Find\nserch: x\n", "2:1 words.unknown-key"),
+    ("words.en.yaml", "# words\n\n\"serch\": x\n", "3:1 words.unknown-key"),
+    ("words.en.yaml", "search: Find\n\nno words\n", "3:1 words.malformed"),
+    ("words.en.yaml", "search: Find\nsearch: Seek\n", "2:1 words.malformed"),
+    ("words.en.yaml", "search: [a]\n", "1:9 words.no-text"),
+    ("words.en.yaml", "- search\n", "1:1 words.malformed"),
+    ("words.en.yaml", "# nothing yet\n", nil),
+    ("words.fr.yml", "search: Chercher\n", "1:1 words.file-name"),
+    ("words.yaml", "search: Find\n", "1:1 words.file-name"),
+    ("rules.en.yaml", "key-window: Yes.\nkey-windw: No.\n", "2:1 rules.unknown-rule"),
+    ("rules.en.yaml", "key-window: Yes.\nx\n", "2:1 rules.malformed"),
+    ("rules.en.yaml", "key-window: [a]\n", "1:13 rules.no-text"),
+    ("rules.fr.yml", "key-window: Oui.\n", "1:1 rules.file-name"),
+  ]
+
+  @Test(arguments: faults)
+  func haveTheirFaultsToldOfWhereTheyAre(
+    _ name: String, _ text: String, _ place: String?
+  ) throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      try site.folder.write(text, to: "own/\(name)")
+      let report = try site.build(templates: site.folder.appendingPathComponent("own").path)
+      let found = report.diagnostics.map {
+        "\($0.span.start.line):\($0.span.start.column) \($0.id)"
+      }
+      #expect(found == (place.map { [$0] } ?? []))
+    }
+  }
 }

@@ -179,7 +179,7 @@ struct PageTests {
     ("date: 2026-03-14 garbage", "x.md:2:7 front-matter.wrong-value", nil),
     ("date: 14.03.2026", "x.md:2:7 front-matter.wrong-value", nil),
     ("date: 2026-+3-14", "x.md:2:7 front-matter.wrong-value", nil),
-    ("title: a\ntitle: b", "x.md:2:1 front-matter.malformed", nil),
+    ("title: a\ntitle: b", "x.md:3:1 front-matter.malformed", nil),
     ("title: [a", "x.md:3:1 front-matter.malformed", nil),
     ("- a", "x.md:2:1 front-matter.no-mapping", nil),
     ("language: English", "x.md:2:11 front-matter.wrong-value", nil),

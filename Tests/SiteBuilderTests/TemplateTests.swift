@@ -23,7 +23,8 @@ struct TemplateTests {
     ("{{adress}}", "{{#next}}{{> bit}}{{/next}}{{> bit}}", "1:3 unknown-key"),
     ("{{address}}", "{{#next}}{{> bit}}{{/next}}", nil),
     ("{{address}}", "{{> bit}}", "1:3 unknown-key"),
-    ("{{title}}{{> bit}}", "{{> bit}}", nil),
+    ("{{title}}{{> bit}}", "{{> bit}}", "1:14 endless"),
+    ("{{#next}}{{> bit}}{{/next}}", "{{> bit}}", "1:14 endless"),
     ("{{/next}}", "{{#next}}{{> bit}}{{/next}}", "1:4 stray-end"),
     ("{{#next}}", "{{> bit}}", "1:4 unclosed"),
     ("{{> bat}}", "{{> bit}}", "1:5 unknown-partial"),
@@ -45,6 +46,40 @@ struct TemplateTests {
       }
       #expect(found.joined(separator: ", ") == places ?? "")
       #expect(diagnostics.allSatisfy { $0.span.file.path.hasSuffix("bit.mustache") })
+    }
+  }
+
+  @Test func areNamedAsThoseOfTheThemeOrIncluded() throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      try site.folder.write("{{title}}", to: "templates/pages.mustache")
+      try site.folder.write("{{title}}", to: "templates/Log.mustache")
+      try site.folder.write("{{title}}", to: "templates/footer.mustache")
+      try site.folder.write("{{title}}", to: "templates/bits/scenarios.mustache")
+      try site.folder.write("{{> bits/scenarios}}", to: "templates/page.mustache")
+      let own = site.folder.appendingPathComponent("templates").path
+      let diagnostics = try site.build(templates: own).diagnostics
+      #expect(diagnostics.map(\.id) == ["template.unused", "template.unused"])
+      #expect(diagnostics.map(\.severity) == [.warning, .warning])
+      #expect(
+        diagnostics.map { $0.notes.last?.message ?? "" } == [
+          "did you mean 'log.mustache'?", "did you mean 'page.mustache'?",
+        ])
+      #expect(try site.page("index.html") == "A")
+    }
+  }
+
+  @Test func bringTheFilesOfFoldersBelow() throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      try site.folder.write("a", to: "templates/a.woff2")
+      try site.folder.write("b", to: "templates/fonts/deep/b.woff2")
+      try site.folder.write("c", to: "templates/.hidden/c.woff2")
+      let own = site.folder.appendingPathComponent("templates").path
+      #expect(try site.build(templates: own).diagnostics.isEmpty)
+      #expect(site.exists("assets/a.woff2") && site.exists("assets/fonts/deep/b.woff2"))
+      #expect(!site.exists("assets/.hidden/c.woff2"))
+      #expect(try site.build(templates: own).written.isEmpty)
+      try site.folder.write("new", to: "templates/fonts/deep/b.woff2")
+      #expect(try site.build(templates: own).written == ["assets/fonts/deep/b.woff2"])
     }
   }
 

@@ -140,19 +140,64 @@ struct VaultTests {
       text [[sea]]
 
       """,
-      "b.md": "---\nlanguage: English\norder: 1.5\n---\ntext\n",
+      "b.md": "---\nlanguage: English\norder: first\ndate: soon\ndiagrams: nice\n---\ntext\n",
       "c.md": "---\ndraft: perhaps\n---\ntext\n",
     ]
     try withVault(files) { (site, report) throws in
       #expect(
-        site.places(report.diagnostics) == [
-          "b.md:2:11 front-matter.wrong-value", "b.md:3:8 front-matter.wrong-value",
-          "c.md:2:8 front-matter.wrong-value",
-        ])
-      #expect(report.diagnostics.map(\.severity) == [.warning, .warning, .error])
+        site.places(report.diagnostics) == ["c.md:2:8 front-matter.wrong-value"])
+      #expect(report.diagnostics.map(\.severity) == [.error])
       let tags = try site.page("tags.html")
       #expect(tags.contains("id=\"one\"") && tags.contains("id=\"two\""))
       #expect(try site.page("b.html").contains("<html lang=\"en\""))
+    }
+  }
+
+  private static let scenario = "```swift scenario id=a\nwindow.rootViewController = A()\n```\n"
+
+  /// A page with a scenario is a note as any other.
+  @Test(arguments: [
+    "notes: some text", "device: MacBook", "show: Breaking Bad", "ios: true", "stage: draft",
+    "stage: [a, b]", "notes: {a: b}", "ios: {a: b}", "date: 2024", "order: [1]",
+  ])
+  func readsNoPropertiesOfTheKeepersIntoScenarios(_ property: String) throws {
+    try withVault(["a.md": "---\n\(property)\n---\n\(Self.scenario)"]) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      #expect(try site.page("a.html").contains("<svg "))
+    }
+    try SiteFixture.with(["a.md": "---\n\(property)\n---\n\(Self.scenario)"]) { (site) throws in
+      #expect(try site.build().diagnostics.contains { $0.severity == .error })
+    }
+  }
+
+  /// What is nearly one of our values is a slip, and told of.
+  @Test(arguments: [
+    ("notes: numbred", "2:8"), ("device: ipad", "2:9"), ("show: appearance,layuot", "2:7"),
+    ("ios: 12-99", "2:6"), ("stage: frist", "2:8"), ("date: 2026-13-01", "2:7"),
+    ("order: 1.5", "2:8"), ("diagrams: papre", "2:11"),
+  ])
+  func warnsOfPropertiesThatAreNearlyOurs(_ property: String, _ place: String) throws {
+    let stage = "```swift stage id=first\nlet x = A()\n```\n"
+    let page = "---\n\(property)\n---\n\(Self.scenario)\n\(stage)"
+    try withVault(["a.md": page]) { (site, report) throws in
+      #expect(report.diagnostics.map(\.severity) == [.warning])
+      #expect(site.places(report.diagnostics).first?.hasPrefix("a.md:\(place) ") == true)
+      #expect(try site.page("a.html").contains("<svg "))
+    }
+  }
+
+  @Test func takesPropertiesThatSayWhatOursDo() throws {
+    let stage = "```swift stage id=first\nlet x = A()\n```\n"
+    let scenario = "```swift scenario id=a\nwindow.rootViewController = x\n```\n"
+    let page = "---\nios: 12\nstage: first\nnotes: numbered\n---\n\(scenario)\n\(stage)"
+    try withVault(["a.md": page]) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      #expect(try site.page("a.html").contains("iOS 12"))
+    }
+    // What a block says itself is meant for us.
+    let own = ["a.md": scenario.replacing("id=a", with: "id=a stage=frist notes=mine") + stage]
+    try withVault(own) { (site, report) throws in
+      #expect(report.diagnostics.map(\.severity) == [.error, .error])
     }
   }
 

@@ -29,16 +29,30 @@ struct CheckCommand: ParsableCommand {
   var format: CheckFormat = .text
 
   func run() throws {
-    var check = NotebookCheck()
-    var translations: [TranslationReport] = []
-    for group in try CheckedPages(paths: path).groups {
-      try check.check(group, accepting: accept)
-      if group.pages.count > 1 { translations += group.notebook.translations() }
+    var (check, translations) = try checked(accepting: accept)
+    if !check.edits.isEmpty {
+      for edits in check.edits { try Files.write(edits.result, to: edits.file.path) }
+      // What is left stands at other lines now.
+      let accepted = check.report.accepted
+      (check, translations) = try checked(accepting: false)
+      check.report.accepted = accepted
     }
-    for edits in check.edits { try Files.write(edits.result, to: edits.file.path) }
     Streams.report(check.report.diagnostics)
     Streams.output(format.write(check.report))
     if format == .text { Streams.output(TranslationSummary.text(translations)) }
     try CommandFailure.check(check.report.diagnostics)
+  }
+
+  /// What there is to say of the pages as they are.
+  private func checked(
+    accepting: Bool
+  ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
+    var check = NotebookCheck()
+    var translations: [TranslationReport] = []
+    for group in try CheckedPages(paths: path).groups {
+      try check.check(group, accepting: accepting)
+      if group.pages.count > 1 { translations += group.notebook.translations() }
+    }
+    return (check, translations)
   }
 }

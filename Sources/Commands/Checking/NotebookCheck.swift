@@ -7,7 +7,7 @@ import Tracing
 /// Runs the scenarios of pages, compares what happens with what the pages say, and keeps both.
 struct NotebookCheck {
   /// What was found.
-  private(set) var report = CheckReport()
+  var report = CheckReport()
   /// Pages whose expected traces are rewritten, when that is asked for.
   private(set) var edits: [FileEdits] = []
 

@@ -22,6 +22,19 @@ struct DiagramImage {
     markdown = "![\(Self.escaped(rendition.title))](\(Self.encoded(address)))"
   }
 
+  /// The folder of the image that a note shows, as the note's own path has it; nil for one that is not in
+  /// the file system.
+  static func folder(ofImageIn markdown: String, note: String) -> String? {
+    guard let start = markdown.range(of: "]("),
+      let end = markdown[start.upperBound...].firstIndex(of: ")")
+    else { return nil }
+    let address = String(markdown[start.upperBound..<end])
+    guard WebAddress.scheme(of: address) == nil, !address.hasPrefix("/") else { return nil }
+    let way = folder(of: WebAddress.decoded(address))
+    let home = folder(of: note)
+    return way.isEmpty ? home : joined(home, way)
+  }
+
   /// Whether the file is there and has these bytes.
   var isCurrent: Bool {
     FileManager.default.contents(atPath: path).map { Array($0) } == bytes

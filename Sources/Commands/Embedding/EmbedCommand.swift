@@ -41,7 +41,8 @@ struct EmbedCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where SVG files go (default: 'assets' beside each note).", valueName: "folder"))
+      "Where SVG files go (default: where they are already, otherwise 'assets' beside each note).",
+      valueName: "folder"))
   var assets: String?
 
   func validate() throws {
@@ -55,6 +56,7 @@ struct EmbedCommand: ParsableCommand {
     let notes = named.pages.map {
       NoteEmbedding($0, in: named, format: format, assets: assets)
     }
+    try checkAssets(notes)
     var diagnostics = named.diagnostics + notes.flatMap(\.diagnostics) + clashes(notes)
     let stale = staleDiagrams(notes)
     if check { diagnostics += stale }
@@ -69,6 +71,13 @@ struct EmbedCommand: ParsableCommand {
     }
   }
 
+  /// A folder for images that nothing goes to was given for something.
+  private func checkAssets(_ notes: [NoteEmbedding]) throws(CommandFailure) {
+    let diagrams = notes.flatMap(\.diagrams)
+    guard assets != nil, !diagrams.isEmpty, diagrams.allSatisfy({ $0.image == nil }) else { return }
+    throw .badInput("'--assets' is for images, and there are none: add '--format svg'")
+  }
+
   private static let staleID = "embed.stale"
 
   /// The diagrams that are not what the notes show, in the text or in an image.
@@ -81,9 +90,17 @@ struct EmbedCommand: ParsableCommand {
         let block = diagram.place.block
         return Diagnostic(
           id: Self.staleID, "the diagram of '\(diagram.place.id)' is stale", at: block.firstLine,
-          notes: [.init("'lifeline embed \(block.file.path)' brings it up to date")])
+          notes: [.init("'\(command(for: block.file.path))' brings it up to date")])
       }
     }
+  }
+
+  /// What writes what was looked for, as it is typed.
+  private func command(for path: String) -> String {
+    var words = ["lifeline", "embed", path]
+    if let format { words += ["--format", format.rawValue] }
+    if let assets { words += ["--assets", assets] }
+    return words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
   }
 
   /// Diagrams of different notes that would be written to the same file.

@@ -8,12 +8,12 @@ struct EmbeddedRegion {
   /// From the start of the first comment's line to the end of the last one's, without its ending.
   let range: Range<Int>
 
-  private static let begin = "<!-- lifeline:begin"
-  private static let end = "<!-- lifeline:end -->"
+  private static let begin = "lifeline:begin"
+  private static let end = "lifeline:end"
 
   /// The whole text of a region for a content of Markdown.
   static func text(id: String, content: String, in frame: BlockFrame) -> String {
-    let whole = "\(begin) id=\(id) -->\n\n\(content)\n\n\(end)"
+    let whole = "<!-- \(begin) id=\(id) -->\n\n\(content)\n\n<!-- \(end) -->"
     return String(frame.lines(whole).dropLast(1))
   }
 
@@ -41,12 +41,12 @@ struct EmbeddedRegion {
     return start.map { .unclosed($0) } ?? .none
   }
 
-  /// A line without the blanks and quotation marks around what it says.
+  /// What the comment that a line is says; nothing where it is anything else.
   private static func comment(_ line: String) -> String {
     let isFrame: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == ">" }
-    guard let first = line.firstIndex(where: { !isFrame($0) }) else { return "" }
-    var text = line[first...]
+    var text = line.drop(while: isFrame)
     while text.last == " " || text.last == "\t" { text.removeLast() }
-    return String(text)
+    guard text.hasPrefix("<!--"), text.hasSuffix("-->") else { return "" }
+    return text.dropFirst(4).dropLast(3).split(separator: " ").joined(separator: " ")
   }
 }

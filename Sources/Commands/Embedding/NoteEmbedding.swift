@@ -28,10 +28,13 @@ struct NoteEmbedding {
 
   /// Runs the scenarios of a note; one that fails keeps what stands below it.
   ///
-  /// Without a format each diagram keeps the form it has, and a new one is text.
+  /// Without a format each diagram keeps the form it has, and a new one is text; without a folder each
+  /// image keeps the one it is in, and a new one goes to that of the note's first.
   init(_ page: Page, in named: NamedPages, format: EmbedFormat?, assets: String?) {
     let regions = PageRegions(
       page.file, blocks: page.scenarios.map(\.fence.span), fences: page.document.fences.map(\.span))
+    let folders = page.scenarios.map { Self.folder(below: $0, regions) }
+    let usual = folders.lazy.compactMap { $0 }.first
     for scenario in page.scenarios {
       var rendition = Rendition(scenario, in: named.notebook)
       if let other = scenario.comparedWith {
@@ -39,7 +42,7 @@ struct NoteEmbedding {
       }
       var found = Self.unclosed(scenario)
       if let missing = named.notebook.missingStage(of: scenario) { found.append(missing) }
-      if found.isEmpty { found = rendition.run() }
+      if !found.contains(where: { $0.severity == .error }) { found += rendition.run() }
       diagnostics += found
       guard !found.contains(where: { $0.severity == .error }) else { continue }
       let block = scenario.fence.span
@@ -47,13 +50,35 @@ struct NoteEmbedding {
       var image: DiagramImage?
       if form == .svg {
         let svg = RenderFormat.svg.document([rendition])
-        image = DiagramImage(svg, of: rendition, note: page.file.path, folder: assets)
+        image = DiagramImage(
+          svg, of: rendition, note: page.file.path,
+          folder: assets ?? folders[scenario.index] ?? usual)
       }
       let content = image?.markdown ?? Self.codeBlock(rendition, form)
       diagrams.append(Diagram(.init(id: rendition.id, block: block, content: content), image))
     }
     embedding = PageEmbedding(regions, diagrams: diagrams.map(\.place))
-    diagnostics += embedding.diagnostics + Self.hint(page)
+    diagnostics += embedding.diagnostics + Self.strays(page, regions) + Self.hint(page)
+  }
+
+  /// The folder of the image that stands below a scenario.
+  private static func folder(below scenario: PageScenario, _ regions: PageRegions) -> String? {
+    let search = regions.find(below: scenario.fence.span)
+    guard case .found(let region) = search, EmbedFormat(usedIn: search, of: regions.file) == .svg
+    else { return nil }
+    return DiagramImage.folder(
+      ofImageIn: regions.file.text(region.range), note: regions.file.path)
+  }
+
+  /// Diagrams whose scenarios are gone, which nothing brings up to date.
+  private static func strays(_ page: Page, _ regions: PageRegions) -> [Diagnostic] {
+    let blocks = page.document.fences.filter { $0.role == .scenario }.map(\.span)
+    return regions.strays(except: blocks).map { line in
+      Diagnostic(
+        .warning, id: "embed.stray-region",
+        "no scenario stands before this diagram, so nothing brings it up to date", at: line,
+        notes: [.init("a scenario has one diagram; what it no longer needs can be deleted")])
+    }
   }
 
   private static func codeBlock(_ rendition: Rendition, _ form: EmbedFormat) -> String {

@@ -26,4 +26,27 @@ struct PageRegions {
     return EmbeddedRegion.find(
       in: file, lines: min(frame.lastLine + 1, next)..<next, fences: fences)
   }
+
+  /// The first lines of the regions that belong to none of the scenarios' blocks; these keep one each.
+  func strays(except blocks: [SourceSpan]) -> [SourceSpan] {
+    let owned = blocks.compactMap { find(below: $0).start }
+    var strays: [SourceSpan] = []
+    for line in file.lineStarts.indices {
+      let found = EmbeddedRegion.find(in: file, lines: line..<line + 1, fences: fences)
+      guard let start = found.start, !owned.contains(start) else { continue }
+      strays.append(SourceSpan(file: file, range: file.lineRange(line)))
+    }
+    return strays
+  }
+}
+
+extension EmbeddedRegion.Search {
+  /// Where the first comment begins; nil where there is none.
+  fileprivate var start: Int? {
+    switch self {
+    case .none: nil
+    case .found(let region): region.range.lowerBound
+    case .unclosed(let comment): comment.lowerBound
+    }
+  }
 }

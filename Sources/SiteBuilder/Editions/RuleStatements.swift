@@ -1,5 +1,4 @@
 import SourceText
-import Yams
 
 /// What the rules say in the languages of a theme.
 ///
@@ -13,7 +12,7 @@ struct RuleStatements: Sendable {
 
   /// Whether a file of the theme holds statements.
   static func isStatements(_ name: String) -> Bool {
-    name.hasPrefix(prefix) && name.hasSuffix(ending)
+    ThemeLines.language(of: name, prefix, ending) != nil
   }
 
   /// Takes the files of statements among those of a theme, those of the house first; a file of the
@@ -31,7 +30,7 @@ struct RuleStatements: Sendable {
     var statements: [String: String] = [:]
     for tag in Language.fallbacks(of: language).reversed() {
       for file in files[tag] ?? [] {
-        for (id, value) in YAMLLines.pairs(file) ?? [] { statements[id] = value.scalar?.string }
+        for (id, text) in ThemeLines(file).texts { statements[id] = text }
       }
     }
     return statements
@@ -45,33 +44,12 @@ struct RuleStatements: Sendable {
   }
 
   private static func diagnostics(_ file: SourceFile, _ known: Set<String>) -> [Diagnostic] {
-    let whole = SourceSpan(file: file, range: 0..<0)
-    guard let pairs = YAMLLines.pairs(file) else {
-      return [
-        Diagnostic(
-          id: "rules.malformed", "a file of rules is lines of 'id: statement'", at: whole)
-      ]
-    }
-    return pairs.map(\.key).filter { !known.contains($0) }.map { id in
-      Diagnostic(
-        .warning, id: "rules.unknown-rule", "there is no rule '\(id)'", at: whole,
-        notes: Suggestion.nearest(to: id, in: known.sorted()).map {
-          [Diagnostic.Note("did you mean '\($0)'?")]
-        } ?? [])
-    }
-  }
-}
-
-/// Files of the theme that are lines of `key: text`.
-enum YAMLLines {
-  /// The keys and values of a file; nil when it is not YAML of that form.
-  static func pairs(_ file: SourceFile) -> [(key: String, value: Node)]? {
-    if let pairs = PlainYAML.mapping(file.bytes) { return pairs }
-    guard
-      let root = try? Yams.compose(
-        yaml: file.text(0..<file.bytes.count), .default, .default, .utf8),
-      case .mapping(let mapping) = root
-    else { return nil }
-    return mapping.compactMap { key, value in key.string.map { ($0, value) } }
+    let lines = ThemeLines(file)
+    let unknown = lines.texts.map(\.key).filter { !known.contains($0) }
+    return lines.faults("rules", "a file of rules is lines of 'id: statement'")
+      + unknown.map { id in
+        lines.unknown(
+          id, id: "rules.unknown-rule", "there is no rule '\(id)'", known: known.sorted())
+      }
   }
 }

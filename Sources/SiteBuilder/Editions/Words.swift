@@ -1,5 +1,4 @@
 import SourceText
-import Yams
 
 /// The words that the frame of a page has in one language, by key.
 ///
@@ -31,7 +30,9 @@ struct Vocabulary: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether a file of the theme holds words.
-  static func isWords(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(ending) }
+  static func isWords(_ name: String) -> Bool {
+    ThemeLines.language(of: name, prefix, ending) != nil
+  }
 
   /// Reads the files of words among those of a theme; those of the house come first, and a file of
   /// the site's says only what it wants otherwise.
@@ -56,23 +57,14 @@ struct Vocabulary: Sendable {
   private mutating func read(_ file: SourceFile) {
     let name = file.path.split(separator: "/").last ?? ""
     let language = String(name.dropFirst(Self.prefix.count).dropLast(Self.ending.count))
-    let whole = SourceSpan(file: file, range: 0..<0)
-    guard let pairs = YAMLLines.pairs(file) else {
-      diagnostics.append(
-        Diagnostic(
-          id: "words.malformed", "a file of words is lines of 'key: words'", at: whole))
-      return
-    }
+    let lines = ThemeLines(file)
+    diagnostics += lines.faults("words", "a file of words is lines of 'key: words'")
     let known = keys
-    for (name, value) in pairs {
-      guard let text = value.scalar?.string else { continue }
+    for (name, text) in lines.texts {
       if !known.isEmpty, languages[Language.usual]?[name] == nil {
         diagnostics.append(
-          Diagnostic(
-            .warning, id: "words.unknown-key", "the frame has no words '\(name)'", at: whole,
-            notes: Suggestion.nearest(to: name, in: known).map {
-              [Diagnostic.Note("did you mean '\($0)'?")]
-            } ?? []))
+          lines.unknown(
+            name, id: "words.unknown-key", "the frame has no words '\(name)'", known: known))
       } else {
         languages[language, default: [:]][name] = text
       }

@@ -1,15 +1,22 @@
 public import SourceText
 
 extension Notebook {
-  /// What is wrong with the links, anchors and images of all pages, drafts included, as a build
-  /// would find it.
+  /// What is wrong with the links, anchors and images of all pages, drafts included.
+  ///
+  /// On what is published it is what a build finds, for which a draft is not there; a draft may lead to
+  /// others, since they are published together.
   public func checkLinks() throws(SiteError) -> [Diagnostic] {
-    let theme = try Theme.load(nil)
-    let site = Site(self, theme: theme.value, includeDrafts: true)
-    var diagnostics: [Diagnostic] = []
-    for index in site.map.pages.indices {
-      diagnostics += PageRenderer(site, page: index).body([]).diagnostics
+    let theme = try Theme.load(nil).value
+    let published = Self.brokenLinks(
+      Site(self, theme: theme, includeDrafts: false), ofDrafts: false)
+    guard pages.contains(where: \.frontMatter.isDraft) else { return published }
+    let all = Site(self, theme: theme, includeDrafts: true)
+    return published + Self.brokenLinks(all, ofDrafts: true)
+  }
+
+  private static func brokenLinks(_ site: Site, ofDrafts isDraft: Bool) -> [Diagnostic] {
+    site.map.pages.indices.filter { site.map.pages[$0].frontMatter.isDraft == isDraft }.flatMap {
+      PageRenderer(site, page: $0).body([]).diagnostics
     }
-    return diagnostics
   }
 }

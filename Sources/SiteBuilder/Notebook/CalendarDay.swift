@@ -15,6 +15,12 @@ enum CalendarDay {
     return "\(Substring(numbers[0]))-\(twoDigits(month))-\(twoDigits(day))"
   }
 
+  /// Whether a text has the form of a day, in whatever order, and may be of none.
+  static func isLikeOne(_ text: String) -> Bool {
+    let numbers = text.prefix { $0 != "T" && $0 != " " }.split { "-/.".contains($0) }
+    return numbers.count == 3 && numbers.allSatisfy { number($0.utf8) != nil }
+  }
+
   /// Whether a byte may stand in a time of day and its zone.
   private static func isOfTime(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || ":.,+- Z".utf8.contains(byte)

@@ -14,9 +14,8 @@ struct FrontMatterParser {
   /// Keys of other tools that are nearly one of ours.
   private static let foreignKeys: Set<String> = ["id", "updated", "created", "lang", "slug", "toc"]
 
-  private let snippet: Snippet
+  private let yaml: YAMLText
   private let isInVault: Bool
-  private var lineStarts: [Int] { SourceFile(path: "", bytes: snippet.bytes).lineStarts }
   private var frontMatter = FrontMatter()
   private var defaults = ScenarioDefaults()
   private var marks: [TranslatedMark] = []
@@ -28,8 +27,8 @@ struct FrontMatterParser {
 
   /// What a block of front matter says.
   ///
-  /// In an Obsidian vault properties are the keeper's own: none is a slip of ours, and one of ours that
-  /// has another's value is told of as a warning, but for those that say what is published.
+  /// In an Obsidian vault properties are the keeper's own: one of ours that has another's value counts for
+  /// nothing, and is told of only where it is nearly one of our values, or says what is published.
   static func parse(
     _ block: FrontMatterBlock?, inVault: Bool = false
   ) -> Checked<Result> {
@@ -48,22 +47,20 @@ struct FrontMatterParser {
   }
 
   private init(_ snippet: Snippet, _ isInVault: Bool) {
-    self.snippet = snippet
+    yaml = YAMLText(snippet)
     self.isInVault = isInVault
   }
 
   private mutating func parse() {
     do {
-      guard let root = try Yams.compose(yaml: snippet.text, .default, .default, .utf8) else {
-        return
-      }
+      guard let root = try yaml.root() else { return }
       guard case .mapping(let mapping) = root else {
         complain("front-matter.no-mapping", "front matter is lines of 'key: value'", at: root)
         return
       }
       for (key, value) in mapping { read(key, value) }
     } catch {
-      complain(about: error)
+      diagnostics.append(yaml.fault(error, id: "front-matter.malformed", "the front matter"))
     }
   }
 
@@ -148,7 +145,9 @@ struct FrontMatterParser {
   private mutating func diagramTheme(_ value: Node, _ key: Node) -> String? {
     let names = Diagrams.Theme.allCases.map(\.rawValue)
     guard let name = value.scalar?.string, names.contains(name) else {
-      complainAboutValue(value, key, names.map { "'\($0)'" }.joined(separator: " or "))
+      let isNear = Suggestion.nearest(to: value.scalar?.string ?? "", in: names) != nil
+      complainAboutValue(
+        value, key, names.map { "'\($0)'" }.joined(separator: " or "), isNear: isNear)
       return nil
     }
     return name
@@ -156,7 +155,8 @@ struct FrontMatterParser {
 
   private mutating func number(_ value: Node, _ key: Node) -> Int? {
     guard let text = value.scalar?.string, let number = Int(text) else {
-      complainAboutValue(value, key, "a whole number")
+      let isNear = value.scalar.flatMap { Double($0.string) } != nil
+      complainAboutValue(value, key, "a whole number", isNear: isNear)
       return nil
     }
     return number
@@ -240,7 +240,8 @@ struct FrontMatterParser {
 
   private mutating func date(_ value: Node, _ key: Node) -> String? {
     if let day = CalendarDay.iso8601(value.scalar?.string ?? "") { return day }
-    complainAboutValue(value, key, "a date such as '2026-03-14'")
+    let isNear = CalendarDay.isLikeOne(value.scalar?.string ?? "")
+    complainAboutValue(value, key, "a date such as '2026-03-14'", isNear: isNear)
     return nil
   }
 
@@ -259,9 +260,13 @@ struct FrontMatterParser {
         fixIts: [Diagnostic.FixIt("did you mean '\(meant)'?", replace: span, with: meant)]))
   }
 
-  private mutating func complainAboutValue(_ value: Node, _ key: Node, _ wanted: String) {
+  /// Says what a value has to be; of a vault's only what is nearly one, or says what is published.
+  private mutating func complainAboutValue(
+    _ value: Node, _ key: Node, _ wanted: String, isNear: Bool = false
+  ) {
     let name = key.string ?? ""
     let isOwn = isInVault && !["draft", "publish"].contains(name)
+    if isOwn, !isNear { return }
     diagnostics.append(
       Diagnostic(
         isOwn ? .warning : .error, id: "front-matter.wrong-value", "'\(name)' must be \(wanted)",
@@ -272,60 +277,5 @@ struct FrontMatterParser {
     diagnostics.append(Diagnostic(id: id, message, at: span(of: node)))
   }
 
-  /// Puts an error of the YAML parser's into our form, at its place.
-  private mutating func complain(about error: any Error) {
-    var place = 0..<0
-    var problem = "the front matter is not YAML"
-    switch error as? YamlError {
-    case .scanner(_, let text, let mark, _), .parser(_, let text, let mark, _),
-      .composer(_, let text, let mark, _):
-      place = range(mark.line, mark.column, length: 1)
-      problem += ": \(text)"
-    case .duplicatedKeysInMapping(let keys, let context):
-      place = range(context.mark.line, context.mark.column, length: 1)
-      problem = "the key '\(keys.sorted().first ?? "")' is given twice"
-    default: break
-    }
-    diagnostics.append(
-      Diagnostic(
-        id: "front-matter.malformed", problem, at: snippet.span(place),
-        notes: Self.wayOut(of: problem).map { [Diagnostic.Note($0)] } ?? []))
-  }
-
-  /// What is mostly behind what the YAML parser says.
-  private static func wayOut(of problem: String) -> String? {
-    if problem.contains("mapping values are not allowed") {
-      return "a text that has ': ' in it stands in quotes: 'title: \"Push: the order\"'"
-    }
-    if problem.contains("cannot start any token") {
-      return
-        "YAML is indented with blanks, not with tabs, and a text does not begin with '@', '`' or '%'"
-    }
-    if problem.contains("did not find expected") {
-      return "a bracket or a quotation mark that opens has to close"
-    }
-    return nil
-  }
-
-  // MARK: Places
-
-  private func span(of node: Node) -> SourceSpan {
-    guard let mark = node.mark else { return snippet.span(0..<0) }
-    return snippet.span(range(mark.line, mark.column, length: node.scalar?.string.utf8.count ?? 1))
-  }
-
-  /// The bytes at a line and a column, both from one; Yams counts columns in Unicode scalars.
-  private func range(_ line: Int, _ column: Int, length: Int) -> Range<Int> {
-    let lineStarts = self.lineStarts
-    guard lineStarts.indices.contains(line - 1) else { return 0..<0 }
-    var offset = lineStarts[line - 1]
-    var remaining = column - 1
-    while remaining > 0, offset < snippet.bytes.count, snippet.bytes[offset] != 0x0A {
-      offset += 1
-      while offset < snippet.bytes.count, snippet.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-      remaining -= 1
-    }
-    let end = snippet.bytes[offset...].firstIndex(of: 0x0A) ?? snippet.bytes.count
-    return offset..<max(offset, min(offset + length, end))
-  }
+  private func span(of node: Node) -> SourceSpan { yaml.span(of: node) }
 }

@@ -91,7 +91,7 @@ public struct Notebook: Sendable {
 
   /// Reads pages that are already in memory, such as single files on the command line.
   public static func load(_ files: [SourceFile]) -> Checked<Notebook> {
-    let pages = files.map { Page.read($0, path: $0.path) }
+    let pages = files.map { Page.read($0, path: $0.path, in: ObsidianVault.around($0.path)) }
     let notebook = Notebook(pages: pages.map(\.value))
     return Checked(notebook, pages.flatMap(\.diagnostics) + notebook.checkStages())
   }

@@ -30,6 +30,17 @@ struct ObsidianVault: Sendable {
     breaksLines = setting("strictLineBreaks", of: "app.json") as? Bool != true
   }
 
+  /// The vault that a file lies in, however deep; nil where it is in none, or there is no such file.
+  static func around(_ path: String) -> ObsidianVault? {
+    guard FileSystem.kind(path) != nil else { return nil }
+    var folder = URL(fileURLWithPath: path).standardizedFileURL.path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if let vault = ObsidianVault(String(folder)) { return vault }
+    }
+    return nil
+  }
+
   /// Whether a file is one that only Obsidian and its plug-ins show; it is published when a page links
   /// to it.
   static func isToolFile(_ path: String) -> Bool {

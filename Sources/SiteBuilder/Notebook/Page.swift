@@ -153,7 +153,7 @@ private final class PageText: @unchecked Sendable {
       let frontMatter = FrontMatterParser.parse(
         document.value.frontMatter, inVault: vault != nil)
       let found = ScenarioDiscovery(
-        document.value, defaults: frontMatter.value.scenarios)
+        document.value, defaults: frontMatter.value.scenarios, inVault: vault != nil)
       let content = Content(file, frontMatter.value, document.value, found)
       return Checked(
         content, frontMatter.diagnostics + document.diagnostics + found.diagnostics)

@@ -21,15 +21,19 @@ extension Notebook {
   }
 
   /// What is wrong with the stage that a scenario names: that no page defines it.
+  ///
+  /// A property of a vault's that is the name of none is another's word, unless it is nearly a name.
   public func missingStage(of scenario: PageScenario) -> Diagnostic? {
     guard let name = scenario.stage, stage(of: scenario) == nil else { return nil }
     let known = pages.flatMap(\.outline.stages)
     let fixIt = Suggestion.nearest(to: name.value, in: known).map {
-      Diagnostic.FixIt("did you mean '\($0)'?", replace: name.span, with: "stage=\($0)")
+      name.fixIt($0)
     }
-    return Diagnostic(
+    if scenario.isStageOfVault, fixIt == nil { return nil }
+    let missing = Diagnostic(
       id: "scenario.unknown-stage", "there is no stage '\(name.value)'", at: name.span,
       fixIts: fixIt.map { [$0] } ?? [])
+    return scenario.isStageOfVault ? missing.asWarning : missing
   }
 
   /// Runs a scenario on each of its versions of iOS, and compares what happens with what its page
@@ -43,18 +47,19 @@ extension Notebook {
 
   /// What a scenario comes to on each of its versions of iOS; nothing when its stage is missing.
   func results(of scenario: PageScenario) -> [ScenarioResult] {
-    if missingStage(of: scenario) != nil { return [] }
+    if missingStage(of: scenario)?.severity == .error { return [] }
     return scenario.iOSVersions.map { runs.run(self.scenario(scenario, iOSVersion: $0)) }
   }
 
   /// The results of a scenario, held against what its page says.
   func outcome(of scenario: PageScenario, _ results: [ScenarioResult]) -> ScenarioOutcome {
-    if let missing = missingStage(of: scenario) {
+    let missing = missingStage(of: scenario)
+    if let missing, missing.severity == .error {
       return ScenarioOutcome(runs: [], problems: [missing])
     }
     let traces = results.map(\.trace)
     // What is wrong on one version is mostly wrong on all.
-    var problems: [Diagnostic] = []
+    var problems = missing.map { [$0] } ?? []
     for diagnostic in results.flatMap(\.diagnostics) where !problems.contains(diagnostic) {
       problems.append(diagnostic)
     }

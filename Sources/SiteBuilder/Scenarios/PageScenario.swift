@@ -24,6 +24,8 @@ public struct PageScenario: Sendable {
   public let levels: Set<Selector.Level>?
   /// The name of its stage; nil when it has none.
   public let stage: FenceAttribute?
+  /// Whether a property of an Obsidian vault names it, which may be another's word.
+  let isStageOfVault: Bool
   /// Whether it is run on a tablet: `device=iPad`.
   public let isPad: Bool
   /// Whether its author's notes are numbers in the drawing, with the texts below: `notes=numbered`.

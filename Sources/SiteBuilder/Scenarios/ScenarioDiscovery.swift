@@ -12,12 +12,17 @@ struct ScenarioDiscovery {
   /// The anchors that are taken.
   private var anchors: Set<String>
   /// What the page says for all scenarios.
-  private let defaults: ScenarioDefaults
+  private var defaults: ScenarioDefaults
+  /// Whether the page is a note of an Obsidian vault, whose properties may be another's.
+  private let isInVault: Bool
   private var usualVersions = [17]
   private var usualLevels: Set<Selector.Level>?
 
-  init(_ document: Document, defaults: ScenarioDefaults = ScenarioDefaults()) {
+  init(
+    _ document: Document, defaults: ScenarioDefaults = ScenarioDefaults(), inVault: Bool = false
+  ) {
     self.defaults = defaults
+    isInVault = inVault
     anchors = Set(document.headings.map(\.anchor))
     readDefaults(for: document)
     for fence in document.fences {
@@ -42,10 +47,33 @@ struct ScenarioDiscovery {
   private mutating func readDefaults(for document: Document) {
     guard !defaults.attributes.isEmpty, document.fences.contains(where: { $0.role == .scenario })
     else { return }
-    usualVersions = versions(defaults.attributes["ios"])
-    usualLevels = defaults.attributes["show"].flatMap { levels($0) }
-    checkDevice(defaults.attributes["device"])
-    checkNotes(defaults.attributes["notes"])
+    for key in ["ios", "show", "device", "notes"] {
+      let known = diagnostics.count
+      readDefault(key)
+      if isInVault, diagnostics.count > known { leaveOut(key, diagnostics[known...]) }
+    }
+  }
+
+  private mutating func readDefault(_ key: String) {
+    let value = defaults.attributes[key]
+    switch key {
+    case "ios": usualVersions = versions(value)
+    case "show": usualLevels = value.flatMap { levels($0) }
+    case "device": checkDevice(value)
+    case "notes": checkNotes(value)
+    default: break
+    }
+  }
+
+  /// Takes a property of a vault's with some other meaning for what it is; what is nearly ours is told of.
+  private mutating func leaveOut(_ key: String, _ found: ArraySlice<Diagnostic>) {
+    let value = defaults.attributes[key]?.value ?? ""
+    let isNear =
+      key == "ios" && VersionSet.isLikeOne(value) || found.contains { !$0.fixIts.isEmpty }
+    diagnostics.removeSubrange(found.indices)
+    if isNear { diagnostics += found.map(\.asWarning) }
+    defaults.attributes[key] = nil
+    readDefault(key)
   }
 
   private mutating func addScenario(_ fence: FencedBlock) {
@@ -61,6 +89,7 @@ struct ScenarioDiscovery {
         title: fence["title"]?.value, iOSVersions: versions(fence["ios"]),
         levels: fence["show"].flatMap { levels($0) } ?? usualLevels,
         stage: defaults.value("stage", of: fence),
+        isStageOfVault: isInVault && fence["stage"] == nil,
         isPad: defaults.value("device", of: fence)?.value == "iPad",
         numbersNotes: defaults.value("notes", of: fence)?.value == "numbered"))
   }
@@ -214,9 +243,7 @@ struct ScenarioDiscovery {
 
   private mutating func complainAboutUnknownScenario(_ name: FenceAttribute) {
     let known = scenarios.compactMap(\.id).filter { $0 != name.value }
-    let fixIts = Suggestion.nearest(to: name.value, in: known).map {
-      [Diagnostic.FixIt("did you mean '\($0)'?", replace: name.span, with: "\(name.key)=\($0)")]
-    }
+    let fixIts = Suggestion.nearest(to: name.value, in: known).map { [name.fixIt($0)] }
     diagnostics.append(
       Diagnostic(
         id: "scenario.unknown-id", "no scenario on this page has the id '\(name.value)'",
@@ -237,17 +264,21 @@ struct ScenarioDiscovery {
   }
 
   private mutating func checkDevice(_ attribute: FenceAttribute?) {
-    guard let attribute, attribute.value != "iPad", attribute.value != "iPhone" else { return }
-    diagnostics.append(
-      Diagnostic(
-        id: "scenario.unknown-device", "'device' is 'iPhone' or 'iPad'", at: attribute.span))
+    check(attribute, ["iPhone", "iPad"], "scenario.unknown-device")
   }
 
   private mutating func checkNotes(_ attribute: FenceAttribute?) {
-    guard let attribute, attribute.value != "numbered", attribute.value != "beside" else { return }
+    check(attribute, ["numbered", "beside"], "scenario.unknown-notes")
+  }
+
+  /// Says that an attribute has none of the two values that there are.
+  private mutating func check(_ attribute: FenceAttribute?, _ values: [String], _ id: String) {
+    guard let attribute, !values.contains(attribute.value) else { return }
+    let meant = Suggestion.nearest(to: attribute.value, in: values)
     diagnostics.append(
       Diagnostic(
-        id: "scenario.unknown-notes", "'notes' is 'numbered' or 'beside'", at: attribute.span))
+        id: id, "'\(attribute.key)' is '\(values[0])' or '\(values[1])'", at: attribute.span,
+        fixIts: meant.map { [attribute.fixIt($0)] } ?? []))
   }
 
   private mutating func versions(_ attribute: FenceAttribute?) -> [Int] {
@@ -281,7 +312,29 @@ struct ScenarioDiscovery {
   }
 }
 
+extension FenceAttribute {
+  /// The same attribute with another value.
+  func fixIt(_ value: String) -> Diagnostic.FixIt {
+    // A property of the page has its value alone for its place.
+    let isProperty = span.range.lowerBound != keySpan.range.lowerBound
+    return Diagnostic.FixIt(
+      "did you mean '\(value)'?", replace: span, with: isProperty ? value : "\(key)=\(value)")
+  }
+}
+
+extension VersionSet {
+  /// Whether a text was meant for versions, of which there may be none such.
+  fileprivate static func isLikeOne(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isNumber || "-, ".contains($0) }
+  }
+}
+
 extension Diagnostic {
+  /// The same, less grave.
+  var asWarning: Diagnostic {
+    Diagnostic(.warning, id: id, message, at: span, notes: notes, fixIts: fixIts)
+  }
+
   /// What is said of versions that cannot be read.
   static func badVersions(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

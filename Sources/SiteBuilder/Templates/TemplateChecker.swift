@@ -22,6 +22,8 @@ struct TemplateChecker {
   private var sections: [Section] = []
   /// What has been included inside which sections.
   private var included: Set<[String]> = []
+  /// The templates that have been looked at: those that something is made by.
+  private(set) var used: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Makes ready to check templates that may include each other.
@@ -38,6 +40,7 @@ struct TemplateChecker {
   private mutating func check(_ name: String, _ file: SourceFile) {
     let outer = sections.count
     open.append(name)
+    used.insert(name)
     var position = 0
     while let tag = TemplateTag(in: file.bytes, from: position) {
       check(tag, at: SourceSpan(file: file, range: tag.nameRange), within: outer)
@@ -83,8 +86,11 @@ struct TemplateChecker {
         "template.unknown-partial", "there is no template '\(name)'", name, span,
         known: templates.keys.sorted())
     }
-    // One that includes itself goes as deep as its data, which has been looked at once.
-    guard !open.contains(name), included.count < Self.mostPartials,
+    // A key that is known here is known inside its section too, so no data would end it.
+    guard !open.contains(name) else {
+      return complain("template.endless", "'\(name)' includes itself, without an end", name, span)
+    }
+    guard included.count < Self.mostPartials,
       included.insert(sections.map(\.name) + [name]).inserted
     else { return }
     check(name, file)

@@ -11,7 +11,7 @@ struct Theme: Sendable {
     ("scenario", TemplateShape.scenario),
   ]
 
-  private static let ending = ".mustache"
+  static let ending = ".mustache"
   /// The files that templates are given the addresses of. Their names there say what is in them, so
   /// that a host may let browsers keep them for ever; others go by the names that style sheets know.
   private static let named = ["icon.svg", "script.js", "search.js", "style.css"]
@@ -25,43 +25,31 @@ struct Theme: Sendable {
   /// The files to copy to `assets/`, by the names that they get there.
   let files: [(name: String, bytes: [UInt8])]
 
-  /// The theme of the house, with whatever a folder has instead, file by file; nil for no folder.
-  static func load(_ folder: String?) throws(SiteError) -> Checked<Theme> {
-    var files: [String: SourceFile] = [:]
-    var words: (house: [SourceFile], own: [SourceFile]) = ([], [])
-    var rules: (house: [SourceFile], own: [SourceFile]) = ([], [])
+  /// The theme of the house, with whatever some files in a folder have instead; nil for no folder.
+  static func load(
+    _ folder: String?, _ paths: [String] = []
+  ) throws(SiteError) -> Checked<Theme> {
+    var house = ThemeFiles()
     for (name, text) in StandardTheme.files {
-      if Vocabulary.isWords(name) {
-        words.house.append(SourceFile(path: "standard/\(name)", text: text))
-      } else if RuleStatements.isStatements(name) {
-        rules.house.append(SourceFile(path: "standard/\(name)", text: text))
-      } else {
-        files[name] = SourceFile(path: "standard/\(name)", text: text)
-      }
+      house.add(SourceFile(path: "standard/\(name)", text: text), name)
     }
+    var own = ThemeFiles()
     if let folder {
       guard FileSystem.isFolder(folder) else { throw SiteError("no folder '\(folder)'") }
-      for name in FileSystem.names(in: folder) ?? [] where !name.hasPrefix(".") {
+      for name in paths {
         let path = "\(folder)/\(name)"
-        guard FileSystem.kind(path) == .file else { continue }
         guard let bytes = FileSystem.read(path) else { throw .system("cannot read '\(path)'") }
-        let file = SourceFile(path: path, bytes: bytes)
-        if Vocabulary.isWords(name) {
-          words.own.append(file)
-        } else if RuleStatements.isStatements(name) {
-          rules.own.append(file)
-        } else {
-          files[name] = file
-        }
+        own.add(SourceFile(path: path, bytes: bytes), name)
       }
     }
     var theme = parse(
-      files, Vocabulary(house: words.house, own: words.own),
-      RuleStatements(house: rules.house, own: rules.own))
-    if !rules.own.isEmpty {
-      theme.diagnostics += RuleStatements(house: [], own: rules.own).diagnostics(
+      house.files.merging(own.files) { $1 }, Vocabulary(house: house.words, own: own.words),
+      RuleStatements(house: house.rules, own: own.rules))
+    if !own.rules.isEmpty {
+      theme.diagnostics += RuleStatements(house: [], own: own.rules).diagnostics(
         Set(Rule.catalogue.map(\.id)))
     }
+    theme.diagnostics += own.diagnostics
     return theme
   }
 
@@ -86,7 +74,8 @@ struct Theme: Sendable {
     let theme = Theme(
       templates: sources.mapValues { Template($0) }, files: others, vocabulary: vocabulary,
       statements: statements)
-    return Checked(theme, vocabulary.diagnostics + checker.diagnostics)
+    let unused = ThemeFiles.unused(files, templates: checker.used)
+    return Checked(theme, vocabulary.diagnostics + checker.diagnostics + unused)
   }
 
   /// What a file has when it is published: a style sheet begins with that of the drawings, which carry

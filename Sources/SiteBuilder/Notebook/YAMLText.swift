@@ -1,0 +1,82 @@
+import SourceText
+import Yams
+
+/// A text of YAML, with the places of what the full parser finds in it and of what it cannot read.
+struct YAMLText {
+  private let snippet: Snippet
+  private var lineStarts: [Int] { SourceFile(path: "", bytes: snippet.bytes).lineStarts }
+
+  init(_ snippet: Snippet) { self.snippet = snippet }
+
+  /// What the text says; nil when it says nothing.
+  func root() throws -> Node? {
+    try Yams.compose(yaml: snippet.text, .default, .default, .utf8)
+  }
+
+  /// Where a node stands.
+  func span(of node: Node) -> SourceSpan {
+    guard let mark = node.mark else { return snippet.span(0..<0) }
+    return snippet.span(range(mark.line, mark.column, length: node.scalar?.string.utf8.count ?? 1))
+  }
+
+  /// An error of the YAML parser's in our form, at its place; `what` is not YAML then.
+  func fault(_ error: any Error, id: String, _ what: String) -> Diagnostic {
+    var place = 0..<0
+    var problem = "\(what) is not YAML"
+    switch error as? YamlError {
+    case .scanner(let context?, let text, _, _) where context.text.contains("simple key"):
+      // What was found instead of ':' is on a later line.
+      place = range(context.mark.line, context.mark.column, length: 1)
+      problem += ": \(text)"
+    case .scanner(_, let text, let mark, _), .parser(_, let text, let mark, _),
+      .composer(_, let text, let mark, _):
+      place = range(mark.line, mark.column, length: 1)
+      problem += ": \(text)"
+    case .duplicatedKeysInMapping(let keys, let context):
+      let key = keys.sorted().first ?? ""
+      place =
+        secondPlace(of: key) ?? range(context.mark.line, context.mark.column, length: 1)
+      problem = "the key '\(key)' is given twice"
+    default: break
+    }
+    return Diagnostic(
+      id: id, problem, at: snippet.span(place),
+      notes: Self.wayOut(of: problem).map { [Diagnostic.Note($0)] } ?? [])
+  }
+
+  /// Where a key begins a line for the second time.
+  private func secondPlace(of key: String) -> Range<Int>? {
+    let places = lineStarts.filter { snippet.bytes[$0...].starts(with: "\(key):".utf8) }
+    return places.count > 1 ? places[1]..<places[1] + key.utf8.count : nil
+  }
+
+  /// What is mostly behind what the YAML parser says.
+  private static func wayOut(of problem: String) -> String? {
+    if problem.contains("mapping values are not allowed") {
+      return "a text that has ': ' in it stands in quotes: 'title: \"Push: the order\"'"
+    }
+    if problem.contains("cannot start any token") {
+      return
+        "YAML is indented with blanks, not with tabs, and a text does not begin with '@', '`' or '%'"
+    }
+    if problem.contains("did not find expected") {
+      return "a bracket or a quotation mark that opens has to close"
+    }
+    return nil
+  }
+
+  /// The bytes at a line and a column, both from one; Yams counts columns in Unicode scalars.
+  private func range(_ line: Int, _ column: Int, length: Int) -> Range<Int> {
+    let lineStarts = self.lineStarts
+    guard lineStarts.indices.contains(line - 1) else { return 0..<0 }
+    var offset = lineStarts[line - 1]
+    var remaining = column - 1
+    while remaining > 0, offset < snippet.bytes.count, snippet.bytes[offset] != 0x0A {
+      offset += 1
+      while offset < snippet.bytes.count, snippet.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      remaining -= 1
+    }
+    let end = snippet.bytes[offset...].firstIndex(of: 0x0A) ?? snippet.bytes.count
+    return offset..<max(offset, min(offset + length, end))
+  }
+}

@@ -1,0 +1,66 @@
+import SourceText
+
+/// The files of a theme by what they are.
+struct ThemeFiles {
+  /// Templates, and what is published as it is, by their paths.
+  private(set) var files: [String: SourceFile] = [:]
+  /// The words of the frame.
+  private(set) var words: [SourceFile] = []
+  /// The statements of the rules.
+  private(set) var rules: [SourceFile] = []
+  /// What is wrong with the names of files.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Adds a file by its path in the theme.
+  mutating func add(_ file: SourceFile, _ path: String) {
+    if Vocabulary.isWords(path) {
+      words.append(file)
+    } else if RuleStatements.isStatements(path) {
+      rules.append(file)
+    } else if let kind = Self.kind(ofMisnamed: path) {
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "\(kind).file-name",
+          "a file of \(kind) is called as '\(kind).fr.yaml' is, and nothing reads this one",
+          at: SourceSpan(file: file, range: 0..<0)))
+    } else {
+      files[path] = file
+    }
+  }
+
+  /// What a file is of that is nearly called as those of words or of rules are.
+  private static func kind(ofMisnamed path: String) -> String? {
+    let name = (path.split(separator: "/").last ?? "").lowercased()
+    guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else { return nil }
+    return ["words", "rules"].first { name.hasPrefix($0 + ".") }
+  }
+
+  /// Warns of the files that were probably meant to replace one of the house's and do not: no template
+  /// that is used speaks of them.
+  static func unused(_ files: [String: SourceFile], templates: Set<String>) -> [Diagnostic] {
+    let house = StandardTheme.files.map(\.name)
+    let texts = templates.compactMap { files[$0 + Theme.ending]?.bytes }
+    return files.sorted { $0.key < $1.key }.compactMap { path, file in
+      guard !house.contains(path), let meant = nearest(to: path, in: house) else { return nil }
+      let isUsed =
+        path.hasSuffix(Theme.ending)
+        ? templates.contains(String(path.dropLast(Theme.ending.count)))
+        : texts.contains { $0.firstRange(of: Array(path.utf8)) != nil }
+      if isUsed { return nil }
+      return Diagnostic(
+        .warning, id: "template.unused", "no template speaks of '\(path)'",
+        at: SourceSpan(file: file, range: 0..<0), notes: [.init("did you mean '\(meant)'?")])
+    }
+  }
+
+  /// The file of the house with nearly the name of another of the same kind.
+  private static func nearest(to path: String, in house: [String]) -> String? {
+    let parts = (path.split(separator: "/").last ?? "").split(separator: ".", maxSplits: 1)
+    guard let ending = parts.last?.lowercased(), parts.count == 2 else { return nil }
+    let stems = house.filter { $0.hasSuffix(".\(ending)") }.map { $0.dropLast(ending.count + 1) }
+    if stems.contains(parts[0]) { return parts[1] == ending ? nil : "\(parts[0]).\(ending)" }
+    return Suggestion.nearest(to: String(parts[0]), in: stems.map { String($0) }).map {
+      "\($0).\(ending)"
+    }
+  }
+}

@@ -82,6 +82,9 @@ class Chromium:
                 executable(), "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
                 "--disable-dev-shm-usage", "--disable-extensions", "--mute-audio",
                 "--disable-background-networking", "--hide-scrollbars",
+                # A mouse, which a machine without a screen has not.
+                "--blink-settings=primaryHoverType=2,availableHoverTypes=2,"
+                "primaryPointerType=4,availablePointerTypes=4",
                 "--remote-debugging-port=0", f"--user-data-dir={self.profile}", "about:blank",
             ],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,

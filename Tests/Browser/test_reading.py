@@ -219,6 +219,7 @@ class ReadingTests(BrowserCase):
     def test_code_is_copied_by_keyboard(self):
         tab = self.open(self.site / "shown.html")
         tab.run(self.KEEPS_COPIES)
+        self.assertEqual(tab.run("getComputedStyle(document.querySelector('.copy')).opacity"), "0")
         for _ in range(30):
             tab.press("Tab")
             if tab.run("document.activeElement.matches('.copy')"):

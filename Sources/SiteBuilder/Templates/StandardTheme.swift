@@ -5,6 +5,21 @@ enum StandardTheme {
   /// The files by name, sorted.
   static let files: [(name: String, text: String)] = [
     (
+      "checks.mustache",
+      ##"""
+      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span lang="en">{{text}}</span></p>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}{{/claims}}
+      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
+      <pre>{{text}}</pre>
+      {{#reason}}<pre class="problem error">{{reason}}</pre>
+      {{/reason}}</details>
+      {{/traces}}
+      {{> log}}
+
+      """##
+    ),
+    (
       "icon.svg",
       ##"""
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke-linecap="round" stroke-linejoin="round"><style>.rails{stroke:#8a94a0}.calls{stroke:#0759b8}@media (prefers-color-scheme:dark){.calls{stroke:#6cb2ff}}</style><g stroke-width="2"><path class="rails" d="M5 2v20M19 2v20"/><path class="calls" d="M5 8h13m-4-4 4 4-4 4M19 16H6m4-4-4 4 4 4"/></g></svg>
@@ -70,7 +85,7 @@ enum StandardTheme {
       <a class="skip" href="#page.content">{{words.skip}}</a>
       <header class="bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg><span>{{site}}</span></a>
-      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd>/</kbd></button>
+      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}" data-one="{{words.search-one}}" data-count="{{words.search-count}}" data-near="{{words.search-near}}" data-close="{{words.close}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd>/</kbd></button>
       {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}</nav>
       {{/hasLanguages}}<button class="theme" type="button" hidden data-name="{{words.theme}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
       <a class="menu" href="#page.navigation">{{words.menu}}</a>
@@ -177,7 +192,7 @@ enum StandardTheme {
       hidden-alpha-irrelevant: 视图是否隐藏、透明、为空或被遮挡，对任何回调都没有影响。
       did-callbacks-see-new-state: 在 willMove 里还能读到旧的父视图和 window，在 didMove 里读到的是新的。
       nib-subviews-early: nib 里的视图在 nib 加载期间、viewDidLoad 之前就收到关于父视图的通知，在 viewWillAppear 之后收到关于 window 的通知。
-      teardown-superview-callbacks: 控制器销毁时其视图也随之销毁，子视图在控制器的 deinit 之后被移出。
+      teardown-superview-callbacks: 视图销毁时向每个子视图发送 removeFromSuperview，随后释放它，覆写中不调用 super 也一样；控制器销毁时，其视图在控制器的 deinit 之后销毁。
       root-set-while-hidden: 给未显示的 window 设置根控制器只是记下它；什么都不加载。
       make-key-and-visible: 显示 window 会加载根控制器的视图并添加它：viewWillAppear 立刻到来，viewDidAppear 在提交之后。
       root-set-while-visible: window 显示时设置的根控制器立刻替换旧的：旧视图先离开，新视图再进入。
@@ -257,7 +272,7 @@ enum StandardTheme {
       push-unanimated: 不带动画的 push 按同样次序发送同样的回调，全部在提交时，在新页面布局之后。
       push-validity: 同一个页面不能 push 两次，导航控制器和分栏控制器根本不能 push。
       pop: pop 立刻调用 willMove(nil)，在提交时发送 will 回调，结束时发送 did 回调和 didMove(nil)。
-      pop-to-root-middle: 一次 pop 多个页面时，只有可见的那个参与转场；其余的立刻离开，没有出现或消失的回调。
+      pop-to-root-middle: 一次 pop 多个页面时，只有可见的那个参与转场；其余的立刻离开，没有出现或消失的回调，到这一轮结束时被释放。
       pop-to-missing: pop 到不在栈里的页面会抛出异常。
       nav-busy: 手指正在驱动转场时改变栈会被拒绝，并有警告。
       push-in-did-appear: 在 iOS 9 上，在结束另一次转场的 viewDidAppear 里进行不带动画的 push 或 pop，不会通知离开的页面。
@@ -313,7 +328,7 @@ enum StandardTheme {
       size-transition: 尺寸改变时，在根控制器上调用 willTransition(to:with:)（若尺寸类别改变）和 viewWillTransition(to:with:)，由其自身实现传给子控制器和被呈现的控制器；然后是布局，没有出现或消失的回调。
       legacy-rotation: 在 iOS 8 之前，旋转调用 willRotate、willAnimateRotation 和 didRotate，并传给子控制器；此后只对没有实现 viewWillTransition 的调用。
       covered-size-change: 尺寸改变时不在 window 里的页面，回来时才得知。
-      memory-warning-6plus: 内存警告到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
+      memory-warning-6plus: 内存警告先到达应用的代理，再通过通知到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
       memory-warning-5: 在 iOS 6 之前，内存警告会卸载不在 window 里的视图；下次读取时再加载。
       memory-seed-claim: 内存警告会卸载未显示的视图，这只在 iOS 6 之前成立，而且只对控制器的视图成立。
       manual-drop: 程序可以在 didReceiveMemoryWarning 里丢弃不在 window 中的视图；读取它会再次加载。
@@ -354,6 +369,7 @@ enum StandardTheme {
       key-window: window 成为 key、变为可见或被隐藏时立刻发布通知，在先前的 key window 之后；其中的控制器什么也收不到。
       content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
       draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入 window 时，以及 setNeedsDisplay 之后。
+      first-traits: 直到 iOS 12，视图和它的控制器在进入 window 时收到一次 traitCollectionDidChange(nil)：在 viewWillAppear 之后、布局之前。此后 traits 在视图创建时就已预测。
 
       """##
     ),
@@ -361,46 +377,34 @@ enum StandardTheme {
       "scenario.mustache",
       ##"""
       <figure class="scenario{{#isBroken}} broken{{/isBroken}}{{#failures}} failing{{/failures}}{{#hasDifferences}} compared{{/hasDifferences}}" id="{{anchor}}">
-      <figcaption><a href="#{{anchor}}">{{#isPair}}{{#reference}}{{title}} / {{/reference}}{{/isPair}}{{title}}</a><span class="version">{{version}}</span></figcaption>
+      <figcaption><a href="#{{anchor}}">{{title}}{{#other}} / {{title}}{{/other}}</a><span class="version">{{version}}</span></figcaption>
       {{#stage}}<details class="before"><summary>{{stageTitle}}</summary>
       <pre><code>{{{stage}}}</code></pre>
       </details>
-      {{/stage}}{{#other}}<div class="pair"><div class="side" id="{{anchor}}">
-      <p class="name">{{title}} <span class="version">{{language}}</span></p>
-      <pre class="source"><code>{{{source}}}</code></pre>
-      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span>{{text}}</span></p>
-      {{#reason}}<pre class="problem error">{{reason}}</pre>
-      {{/reason}}{{/claims}}
-      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
-      <pre>{{text}}</pre>
-      {{#reason}}<pre class="problem error">{{reason}}</pre>
-      {{/reason}}</details>
-      {{/traces}}
-      </div>{{/other}}{{#isPair}}<div class="side">
+      {{/stage}}{{#isPair}}<div class="pair"><div class="side">
       <p class="name">{{title}} <span class="version">{{language}}</span></p>
       {{/isPair}}<pre class="source"><code>{{{source}}}</code></pre>
-      {{#isPair}}</div></div>
+      {{#isPair}}{{#hasDifferences}}{{> checks}}
+      {{/hasDifferences}}</div>{{#other}}<div class="side" id="{{anchor}}">
+      <p class="name">{{title}} <span class="version">{{language}}</span></p>
+      <pre class="source"><code>{{{source}}}</code></pre>
+      {{> checks}}
+      </div>{{/other}}</div>
       {{/isPair}}
       {{#problems}}<pre class="problem {{severity}}">{{text}}</pre>
       {{/problems}}
-      {{#isSame}}<p class="same">{{#reference}}{{words.same-as}} <a href="{{address}}">{{title}}</a>{{/reference}}{{^reference}}{{words.same-on}} {{version}}{{/reference}}</p>
-      {{/isSame}}{{#hasDifferences}}<div class="differences"><p>{{#reference}}{{words.compared}} <a href="{{address}}">{{title}}</a>:{{/reference}}{{^reference}}{{words.versions-differ}}{{/reference}}</p>
+      {{#isSame}}<p class="same">{{#isPair}}{{words.same-both}}{{/isPair}}{{^isPair}}{{#reference}}{{words.same-as}} <a href="{{address}}">{{title}}</a>{{/reference}}{{^reference}}{{words.same-on}} {{version}}{{/reference}}{{/isPair}}</p>
+      {{/isSame}}{{#hasDifferences}}<div class="differences"><p>{{#reference}}{{words.compared}} {{#address}}<a href="{{address}}">{{/address}}{{title}}{{#address}}</a>{{/address}}:{{/reference}}{{^reference}}{{words.versions-differ}}{{/reference}}</p>
       <ul>
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
-      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}: {{title}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}: {{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}
-      {{#claims}}<p class="check{{#fails}} fails{{/fails}}"><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> <span>{{text}}</span></p>
-      {{#reason}}<pre class="problem error">{{reason}}</pre>
-      {{/reason}}{{/claims}}
-      {{#traces}}<details class="trace{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#holds}}✓{{/holds}}{{#fails}}✗{{/fails}}</span> {{#holds}}{{words.expected}}{{/holds}}{{#fails}}{{words.unexpected}}{{/fails}}</summary>
-      <pre>{{text}}</pre>
-      {{#reason}}<pre class="problem error">{{reason}}</pre>
-      {{/reason}}</details>
-      {{/traces}}
-      {{> log}}
+      {{#isPair}}{{^hasDifferences}}{{> checks}}
+      {{/hasDifferences}}{{/isPair}}{{^isPair}}{{> checks}}
+      {{/isPair}}
       {{#hasRules}}<details class="why"><summary>{{words.why}}</summary>
       <ol>
       {{#rules}}<li><a href="{{address}}"><code>{{title}}</code></a> <span lang="{{statementLanguage}}">{{statement}}</span></li>
@@ -558,12 +562,14 @@ enum StandardTheme {
           dialog = document.createElement("dialog");
           dialog.className = "search";
           dialog.innerHTML =
-            '<form method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
-            "</form><ol></ol>";
+            '<form role="search" method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
+            '<button type="button"></button></form><p role="status"></p><ol role="list"></ol>';
           var field = dialog.querySelector("input");
-          field.placeholder = field.ariaLabel = (opener.querySelector(".label") || opener).textContent;
+          dialog.ariaLabel = field.placeholder = field.ariaLabel =
+            (opener.querySelector(".label") || opener).textContent;
+          dialog.querySelector("button").textContent = opener.dataset.close || "×";
           dialog.addEventListener("click", function (event) {
-            if (event.target === dialog || event.target.closest("a")) dialog.close();
+            if (event.target === dialog || event.target.closest("a, button")) dialog.close();
           });
           document.body.append(dialog);
           var script = document.createElement("script");
@@ -586,7 +592,7 @@ enum StandardTheme {
 
         // MARK: Diagrams
 
-        // A message shows the line it comes from, and a line its messages.
+        // A message shows the line it comes from, in both programs where there are two, and a line its messages.
         var lit = [];
 
         function light(elements) {
@@ -596,7 +602,9 @@ enum StandardTheme {
         }
 
         function messages(figure, id) {
-          return all('.ll a[href="#' + CSS.escape(id) + '"]', figure).map(link => link.closest("g"));
+          var name = CSS.escape(id);
+          return all('.ll a[href="#' + name + '"], .ll [data-line="' + name + '"]', figure)
+            .map(link => link.closest("g"));
         }
 
         function point(event) {
@@ -607,7 +615,8 @@ enum StandardTheme {
           if (figure && message) {
             var link = message.querySelector('a[href*="-L"]');
             var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
-            light(id ? [document.getElementById(id)].concat(messages(figure, id)) : []);
+            var other = document.getElementById(message.dataset.line || "");
+            light(id ? [document.getElementById(id), other].concat(messages(figure, id)) : []);
           } else if (figure && source && event.clientY !== undefined) {
             var line = all("a[id]", source).filter(anchor => topOf(anchor) <= event.clientY).pop();
             var sent = line ? messages(figure, line.id) : [];
@@ -705,19 +714,34 @@ enum StandardTheme {
       // What finds, for the dialog that a page opens. A piece of a page, from one heading to the
       // next, is found by all words at once: in its heading, in its text, in its code. Where no piece has them
       // all, pages that have them come next, and then pieces with most of them. Words count the more the rarer
-      // they are; one that is nowhere is taken for the nearest that is somewhere.
+      // they are, and the more of a page has them; one that is nowhere is taken for the nearest that is
+      // somewhere. What bears just these words as its name comes first, what is mostly code comes later.
       "use strict";
       (function () {
         var root = document.documentElement;
         var opener = document.querySelector("button.search");
-        var wordPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{M}\p{N}_]+/gu;
-        var dense = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-        var letter = /[\p{L}\p{M}\p{N}_]/u;
+        // Signs of scripts that leave no blanks between words: where they meet others, a word ends.
+        var denseSigns = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}";
+        var spaced = "(?![" + denseSigns + "])[\\p{L}\\p{M}\\p{N}_]";
+        var wordPattern = new RegExp("[" + denseSigns + "]+|(?:" + spaced + ")+", "gu");
+        var dense = new RegExp("^[" + denseSigns + "]", "u");
+        var letter = new RegExp("^" + spaced, "u");
+        var capital = /^\p{Lu}/u;
+        // What stands between the words of a phrase, in whatever way it is written.
+        var gap = "[^\\p{L}\\p{M}\\p{N}_]{0,3}";
+        // What a word is worth in a heading, in a page's title, in text and in code: by itself, where a word
+        // begins, and inside another.
+        var worth = [[8, 5, 1.5], [5, 3, 1], [2, 1.2, 0.4], [1, 0.6, 0.2]];
+        // The title at the top of its page: more than a heading, and less than a heading below that title.
+        var worthAtTop = [10, 7, 1.5];
+        // What a page of nothing but code and lists counts.
+        var leastProse = 0.2;
         // How many results there are, and how many of them are one page's.
         var most = 30, mostOfPage = 4;
         var dialog = document.querySelector("dialog.search");
         var field = dialog.querySelector("input");
         var list = dialog.querySelector("ol");
+        var status = dialog.querySelector("[role=status]");
         var pieces = [];
         var vocabulary;
         // How often the index was asked for; what comes late, of one that is old, is not taken.
@@ -730,7 +754,7 @@ enum StandardTheme {
           },
           add: function (pages) {
             if (isLate()) return;
-            pages.forEach(function (page) { page.slice(2).forEach(function (piece) { keep(page, piece); }); });
+            pages.forEach(keep);
             vocabulary = null;
             find();
           },
@@ -752,12 +776,27 @@ enum StandardTheme {
           return document.currentScript.dataset.round !== String(round);
         }
 
-        function keep(page, piece) {
-          var texts = [piece[1], page[1], piece[2], piece[3] || ""];
-          pieces.push({
-            address: page[0], anchor: piece[0], texts: texts,
-            lower: texts.map(function (text) { return text.toLowerCase(); }),
+        function keep(page) {
+          var own = page.slice(2), prose = proseOf(own);
+          own.forEach(function (piece, place) {
+            var texts = [piece[1], page[1], piece[2], piece[3] || ""];
+            pieces.push({
+              address: page[0], anchor: piece[0], texts: texts, prose: prose, ofPage: own.length,
+              lower: texts.map(function (text) { return text.toLowerCase(); }),
+              below: own.slice(place + 1, place + 6),
+            });
           });
+        }
+
+        // What explains comes before what only shows: a page of less than three fifths of prose counts less.
+        function proseOf(own) {
+          var text = 1, code = 0;
+          own.forEach(function (piece) {
+            text += piece[2].length;
+            code += (piece[3] || "").length;
+          });
+          var share = text / (text + code);
+          return Math.min(1, Math.max(leastProse, Math.pow(share / 0.6, 3)));
         }
 
         function load(part) {
@@ -780,7 +819,7 @@ enum StandardTheme {
           }
           var results = Array.from(list.querySelectorAll("a"));
           var at = results.indexOf(document.activeElement);
-          if (event.key === "Enter" && at < 0) {
+          if (event.key === "Enter" && document.activeElement === field) {
             event.preventDefault();
             if (results[0]) results[0].click();
           } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -794,95 +833,139 @@ enum StandardTheme {
 
         function find() {
           list.textContent = "";
-          var query = field.value.toLowerCase().trim();
-          var terms = termsOf(query);
-          if (!pieces.length || !terms.length) return;
-          var found = best(rank(terms, query));
-          terms.forEach(function (term) {
-            if (term.written) list.append(remark(term.written + " → " + term.shown));
+          var words = Array.from(field.value.toLowerCase().match(wordPattern) || []).filter(function (word) {
+            return word !== "_";
           });
+          var terms = termsOf(words);
+          if (!pieces.length || !terms.length) return say([]);
+          var found = best(rank(terms, words));
           found.forEach(function (hit) { list.append(result(hit, terms)); });
-          if (!found.length) list.append(remark(opener.dataset.none));
+          say(terms.filter(function (term) { return term.written; }).map(function (term) {
+            return fill(opener.dataset.near || "{} → {}", term.written, term.shown);
+          }).concat(counted(found.length)));
         }
 
         // The words of a question: punctuation only separates them, so that selectors are found by parts.
-        function termsOf(query) {
-          var words = (query.match(wordPattern) || []).filter(function (word) { return word !== "_"; });
+        function termsOf(words) {
           var terms = [];
           Array.from(new Set(words)).forEach(function (word) {
-            var term = count({ word: word });
+            var term = makeTerm(word);
             if (term.count) return terms.push(term);
-            if (dense.test(word) && word.length > 2) {
-              // Without blanks between words, every two letters may be one.
-              for (var index = 0; index + 1 < word.length; index += 1) {
-                terms.push(count({ word: word.slice(index, index + 2) }));
-              }
-              return;
+            var parts = partsOf(word).map(function (part) { return makeTerm(part); });
+            if (parts.length && (dense.test(word) || parts.every(function (part) { return part.count; }))) {
+              return terms.push.apply(terms, parts);
             }
             var near = nearest(word);
-            terms.push(near ? count({ word: near.toLowerCase(), shown: near, written: word }) : term);
+            terms.push(near ? makeTerm(near.toLowerCase(), near, word) : term);
           });
           return terms;
         }
 
-        // In how many pieces a word stands, and what it weighs by that.
-        function count(term) {
-          term.count = pieces.filter(function (piece) {
-            return piece.lower.some(function (text) { return text.includes(term.word); });
-          }).length;
+        // Without blanks between words, every two letters may be one; elsewhere letters and digits part.
+        function partsOf(word) {
+          var isDense = dense.test(word), parts = isDense ? Array.from(word) : runsOf(word);
+          if (isDense) parts = parts.slice(1).map(function (sign, at) { return parts[at] + sign; });
+          return parts.length > 1 ? parts : [];
+        }
+
+        function runsOf(word) {
+          return word.match(/\p{N}+|[^\p{N}]+/gu);
+        }
+
+        // A word as it may be written, `iOS18` as `iOS 18`, and what it is worth in each piece and altogether.
+        function makeTerm(word, shown, written) {
+          var term = { shown: shown, written: written, form: runsOf(word).join(" ?") };
+          term.pattern = new RegExp(term.form, "gu");
+          term.values = pieces.map(function (piece) { return value(piece, term.pattern); });
+          term.count = term.values.filter(Boolean).length;
           term.weight = term.count ? Math.log(1 + pieces.length / term.count) : 1;
           return term;
         }
 
-        function rank(terms, query) {
+        function rank(terms, words) {
           var all = terms.reduce(function (sum, term) { return sum + term.weight; }, 0);
-          var pages = new Map();
+          var phrase = new RegExp(words.join(gap), "u"), whole = new RegExp("^" + phrase.source + "$", "u");
           var hits = [];
-          pieces.forEach(function (piece) {
-            var score = 0, covered = 0, had = 0;
-            var ofPage = pages.get(piece.address) || new Set();
-            pages.set(piece.address, ofPage);
-            terms.forEach(function (term) {
-              var points = value(piece, term.word);
-              if (!points) return;
-              score += points * term.weight;
-              covered += term.weight;
-              had += 1;
-              ofPage.add(term);
+          pieces.forEach(function (piece, index) {
+            var had = terms.filter(function (term) { return term.values[index]; });
+            if (!had.length) return;
+            var hit = { piece: piece, score: 0, extra: all * named(piece, whole), covered: 0, had: had };
+            if (words.length > 1) hit.score = all * together(piece, phrase);
+            had.forEach(function (term) {
+              hit.score += term.values[index] * term.weight;
+              hit.covered += term.weight / all;
             });
-            if (!had) return;
-            if (terms.length > 1 && piece.lower.some(function (text) { return text.includes(query); })) {
-              score += 6;
-            }
-            hits.push({ piece: piece, score: score, covered: covered / all, isWhole: had === terms.length });
+            hits.push(hit);
           });
-          hits.forEach(function (hit) {
-            hit.tier = hit.isWhole ? 0 : pages.get(hit.piece.address).size === terms.length ? 1 : 2;
-          });
+          weighPages(hits, terms);
           return hits;
         }
 
-        // What a word is worth where it stands first: in a heading, in a page's title, in text, in code.
-        function value(piece, word) {
-          var isTop = !piece.anchor;
-          var worth = [[8, 4], isTop ? [14, 10] : [3, 2], [2, 1], [1, 0.5]];
-          var best = 0;
-          piece.lower.forEach(function (text, index) {
-            if (worth[index][0] <= best) return;
-            var at = text.indexOf(word);
-            while (at >= 0 && worth[index][0] > best) {
-              best = Math.max(best, worth[index][isWord(text, at, word) ? 0 : 1]);
-              at = text.indexOf(word, at + 1);
-            }
+        // A word says more about a page the more of its pieces have it.
+        function weighPages(hits, terms) {
+          var pages = new Map();
+          hits.forEach(function (hit) {
+            var counts = pages.get(hit.piece.address) || new Map();
+            pages.set(hit.piece.address, counts);
+            hit.had.forEach(function (term) { counts.set(term, (counts.get(term) || 0) + 1); });
           });
+          hits.forEach(function (hit) {
+            var counts = pages.get(hit.piece.address);
+            hit.had.forEach(function (term) {
+              hit.score += 2 * term.weight * counts.get(term) / hit.piece.ofPage;
+            });
+            hit.score = hit.score * hit.piece.prose + hit.extra;
+            // What stands in a list has nothing to do with what else stands there.
+            var areNear = hit.piece.prose > leastProse && counts.size === terms.length;
+            hit.tier = hit.had.length === terms.length ? 0 : areNear ? 1 : 2;
+          });
+        }
+
+        // What it is worth that the words are the name of the page, or of the piece.
+        function named(piece, whole) {
+          if (!piece.anchor) return whole.test(piece.lower[1].trim()) ? 10 : 0;
+          return whole.test(piece.lower[0].trim()) || whole.test(piece.anchor) ? 6 : 0;
+        }
+
+        // What it is worth that they stand together.
+        function together(piece, phrase) {
+          return Math.max.apply(null, piece.lower.map(function (text, field) {
+            return phrase.test(text) ? worthOf(piece, field)[0] : 0;
+          }));
+        }
+
+        function worthOf(piece, field) {
+          return field === 1 && !piece.anchor ? worthAtTop : worth[field];
+        }
+
+        // What a word is worth where it is worth most.
+        function value(piece, pattern) {
+          return piece.lower.reduce(function (best, _, field) {
+            var values = worthOf(piece, field);
+            return values[0] > best ? Math.max(best, values[place(piece, field, pattern).way] || 0) : best;
+          }, 0);
+        }
+
+        // Where a word stands best in a text.
+        function place(piece, field, pattern) {
+          var best = { at: -1, way: 3 }, found;
+          pattern.lastIndex = 0;
+          while (best.way && (found = pattern.exec(piece.lower[field]))) {
+            var way = wayOf(found, piece.texts[field]);
+            if (way < best.way) best = { at: found.index, way: way };
+          }
           return best;
         }
 
-        function isWord(text, at, word) {
-          if (dense.test(word)) return true;
-          var end = at + word.length;
-          if (text[end] === "s") end += 1;
-          return !letter.test(text[at - 1] || " ") && !letter.test(text[end] || " ");
+        // How a word stands: 0 by itself, 1 where a word or a part of a name begins, 2 inside another, where
+        // a short one means nothing, which is 3.
+        function wayOf(found, written) {
+          var word = found[0], text = found.input, end = found.index + word.length;
+          if (dense.test(word)) return 0;
+          var isStart = !letter.test(text[found.index - 1] || " ");
+          if (isStart && !letter.test(text[/s/i.test(text[end]) ? end + 1 : end] || " ")) return 0;
+          if (isStart || capital.test(written[found.index])) return 1;
+          return word.length > 3 && !word.includes(" ") ? 2 : 3;
         }
 
         // The hits to show: pieces with all words, those of pages with all words, and where there are few of
@@ -949,10 +1032,19 @@ enum StandardTheme {
 
         // MARK: Showing
 
-        function remark(text) {
-          var item = document.createElement("li");
-          item.textContent = text;
-          return item;
+        // Says to those who see the list and to those who hear it what it holds.
+        function say(texts) {
+          var text = texts.join(" · ");
+          if (status && status.textContent !== text) status.textContent = text;
+        }
+
+        function counted(number) {
+          if (!number) return opener.dataset.none;
+          return number === 1 && opener.dataset.one || fill(opener.dataset.count || "{}", number);
+        }
+
+        function fill(words, first, second) {
+          return words.replace("{}", function () { return first; }).replace("{}", function () { return second; });
         }
 
         function result(hit, terms) {
@@ -970,16 +1062,18 @@ enum StandardTheme {
           return item;
         }
 
-        // The part of a piece around its rarest word, of its code where the text has none of the words.
+        // The part of a piece around its rarest word, of its code where the text has none of the words; where
+        // there is no text, what stands below.
         function part(piece, terms) {
           var sorted = terms.slice().sort(function (a, b) { return a.count - b.count; });
           for (var field of [2, 3]) {
             for (var term of sorted) {
-              var at = piece.lower[field].indexOf(term.word);
+              var at = place(piece, field, term.pattern).at;
               if (at >= 0) return cut(piece.texts[field], at);
             }
           }
-          return cut(piece.texts[2], 0);
+          var below = piece.below.map(function (other) { return other[1]; }).join(" · ");
+          return cut(piece.texts[2] || piece.texts[3] || below, 0);
         }
 
         function cut(text, at) {
@@ -990,19 +1084,14 @@ enum StandardTheme {
         }
 
         function highlight(element, text, terms) {
-          var lower = text.toLowerCase();
+          var pattern = new RegExp(terms.map(function (term) { return term.form; }).join("|"), "giu");
           var at = 0;
-          while (at < text.length) {
-            var next = -1, length = 0;
-            terms.forEach(function (term) {
-              var place = lower.indexOf(term.word, at);
-              if (place >= 0 && (next < 0 || place < next)) { next = place; length = term.word.length; }
-            });
-            if (next < 0) break;
+          for (var found of text.matchAll(pattern)) {
+            if (wayOf(found, text) > 2) continue;
             var mark = document.createElement("mark");
-            mark.textContent = text.slice(next, next + length);
-            element.append(text.slice(at, next), mark);
-            at = next + length;
+            mark.textContent = found[0];
+            element.append(text.slice(at, found.index), mark);
+            at = found.index + found[0].length;
           }
           element.append(text.slice(at));
         }
@@ -1396,13 +1485,15 @@ enum StandardTheme {
 
       dialog.search { width: min(40rem, calc(100vw - 2rem)); max-height: 75vh; margin-top: 12vh; padding: 0; border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); color: var(--ink); box-shadow: 0 12px 48px rgb(0 0 0 / 25%); }
       dialog.search::backdrop { background: rgb(15 18 22 / 45%); }
-      dialog.search form { position: sticky; top: 0; background: var(--surface); border-bottom: 1px solid var(--rule); }
-      dialog.search input { width: 100%; padding: 0.95rem 1.2rem; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1.1rem; }
+      dialog.search form { display: flex; position: sticky; top: 0; background: var(--surface); border-bottom: 1px solid var(--rule); }
+      dialog.search input { flex: 1; min-width: 0; padding: 0.95rem 1.2rem; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1.1rem; }
+      dialog.search button { align-self: center; height: 2.25rem; margin-right: 0.7rem; padding: 0 0.7rem; border: 1px solid var(--rule); border-radius: 0.5rem; background: none; color: var(--soft); font: inherit; font-size: 0.9rem; cursor: pointer; }
+      dialog.search [role="status"] { margin: 0; padding: 0.6rem 1.2rem 0; color: var(--soft); font-size: 0.85rem; }
       dialog.search ol { list-style: none; margin: 0; padding: 0.5rem; }
-      dialog.search li { margin: 0; padding: 0 0.7rem; color: var(--soft); }
-      dialog.search li:has(a) { padding: 0; }
+      dialog.search li { margin: 0; color: var(--soft); }
       dialog.search a { display: block; padding: 0.5rem 0.7rem; border-radius: 0.5rem; color: inherit; text-decoration: none; font-size: 0.9rem; line-height: 1.45; }
-      dialog.search a:is(:hover, :focus) { background: var(--accent-wash); outline: 0; }
+      dialog.search a:is(:hover, :focus) { background: var(--accent-wash); }
+      dialog.search a:focus { outline: 2px solid var(--accent); outline-offset: -2px; }
       dialog.search strong { display: block; color: var(--ink); }
       dialog.search mark { background: none; color: var(--accent); font-weight: 600; }
 
@@ -1523,6 +1614,9 @@ enum StandardTheme {
       skip: Skip to the text
       search: Search
       search-none: Nothing found
+      search-one: 1 result
+      search-count: "{} results"
+      search-near: "{} taken for {}"
       menu: Menu
       close: Close
       pages: Pages
@@ -1587,6 +1681,7 @@ enum StandardTheme {
       bug: Bug
       example: Example
       same-as: The same calls as in
+      same-both: Both make the same calls.
       same-on: The same on
       compared: Compared with
       versions-differ: "Not the same on all versions:"
@@ -1645,6 +1740,9 @@ enum StandardTheme {
       skip: 跳到正文
       search: 搜索
       search-none: 没有找到
+      search-one: 1 个结果
+      search-count: "{} 个结果"
+      search-near: "“{}”按“{}”查找"
       menu: 菜单
       close: 关闭
       pages: 页面
@@ -1709,6 +1807,7 @@ enum StandardTheme {
       bug: 缺陷
       example: 示例
       same-as: 调用相同：
+      same-both: 两者的调用相同。
       same-on: 行为一致：
       compared: 对照
       versions-differ: 各版本的行为不同：

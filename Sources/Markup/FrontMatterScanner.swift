@@ -10,11 +10,11 @@ struct FrontMatterScanner {
 
   /// Looks at the first lines of a file.
   init(_ file: SourceFile) {
-    guard Self.isFence(file, 0, endings: ["---"]) else { return }
-    let count = file.lineStarts.count
-    var line = 1
-    while line < count, !Self.isFence(file, line, endings: ["---", "..."]) { line += 1 }
-    guard line < count else {
+    guard Self.isFence(file, 0, endings: ["---"]) else {
+      warnIfNotFirst(file)
+      return
+    }
+    guard let line = Self.end(of: 0, in: file) else {
       warnIfUnclosed(file)
       return
     }
@@ -26,15 +26,45 @@ struct FrontMatterScanner {
 
   /// A rule at the top of a page is no front matter, unless a key follows it.
   private mutating func warnIfUnclosed(_ file: SourceFile) {
-    guard file.lineStarts.count > 1 else { return }
-    let next = file.text(file.lineRange(1))
-    guard let colon = next.firstIndex(of: ":"), next[..<colon].allSatisfy(\.isLetter) else {
-      return
-    }
+    guard Self.isKey(file, 1) else { return }
     diagnostics.append(
       Diagnostic(
         id: "front-matter.unclosed", "the front matter is never closed by a line '---'",
         at: SourceSpan(file: file, range: file.lineRange(0))))
+  }
+
+  /// Front matter below empty lines, or after a blank, would be text, and a draft be published.
+  private mutating func warnIfNotFirst(_ file: SourceFile) {
+    var line = 0
+    while line < file.lineStarts.count, file.text(file.lineRange(line)).allSatisfy(\.isWhitespace) {
+      line += 1
+    }
+    guard line < file.lineStarts.count else { return }
+    let range = file.lineRange(line)
+    let text = file.text(range)
+    guard text.split(separator: " ") == ["---"], Self.isKey(file, line + 1),
+      Self.end(of: line, in: file) != nil
+    else { return }
+    let start = range.lowerBound + text.utf8.prefix { $0 == 0x20 }.count
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "front-matter.not-first",
+        "front matter begins with the first letter of a file, so this is text",
+        at: SourceSpan(file: file, range: start..<range.upperBound)))
+  }
+
+  /// Whether a line begins as one of front matter does.
+  private static func isKey(_ file: SourceFile, _ line: Int) -> Bool {
+    guard line < file.lineStarts.count else { return false }
+    let text = file.text(file.lineRange(line))
+    return text.firstIndex(of: ":").map { text[..<$0].allSatisfy(\.isLetter) } ?? false
+  }
+
+  /// The line that ends what a line begins.
+  private static func end(of start: Int, in file: SourceFile) -> Int? {
+    file.lineStarts.indices.dropFirst(start + 1).first {
+      isFence(file, $0, endings: ["---", "..."])
+    }
   }
 
   private static func isFence(_ file: SourceFile, _ line: Int, endings: [String]) -> Bool {

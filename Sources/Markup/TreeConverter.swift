@@ -167,6 +167,7 @@ extension TreeConverter {
       let reader = FenceReader(
         lines, startLine: node.startLine, startColumn: node.startColumn, literal: literal)
     else {
+      if let fault = HiddenMark.fault(in: span(node)) { context.diagnostics.append(fault) }
       add(.indentedCode(literal), span(node))
       return
     }
@@ -193,6 +194,8 @@ extension TreeConverter {
       frames[top].slip = slip.isSure ? nil : slip.diagnostic
       if slip.isSure { context.diagnostics.append(slip.diagnostic) }
     }
+    context.diagnostics += [HiddenMark.fault(in: span), HiddenMark.unclosedComment(in: span)]
+      .compactMap { $0 }
     context.remarks += HTMLComments.ranges(in: span)
     let text = HTMLComments.removed(from: restored(literal, inCode: true))
     if !text.utf8.allSatisfy({ $0 <= 0x20 }) { add(.html(text), span) }

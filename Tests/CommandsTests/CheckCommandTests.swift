@@ -55,6 +55,12 @@ import Testing
     #expect(run.error.contains("did you mean 'claims'?"), "\(run.error)")
   }
 
+  @Test func `a block that claims nothing is warned of`() throws {
+    let run = try check(page("```claims\n\n```"))
+    #expect(run.status == 0)
+    #expect(run.error.hasPrefix("content/push.md:11:1: warning: this block claims nothing"))
+  }
+
   @Test func `an expected trace that differs shows the first call that does`() throws {
     let run = try check(
       page("```trace\n…\nB.viewWillAppear(true)\nA.viewWillDisappear(true)\n…\n```"))
@@ -161,6 +167,18 @@ import Testing
       try folder.write("# A\n", to: "content/index.md")
       let alone = try CommandUnderTest.run(["check", "content/index.md"], in: folder)
       #expect(alone.status == 0, "\(alone.error)")
+    }
+  }
+
+  @Test func `a folder is warned of what a build of it warns of`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "content/index.md")
+      try folder.write("---\nsite: Mine\n---\n# B\n", to: "content/b.md")
+      let build = try CommandUnderTest.run(["build"], in: folder)
+      #expect(build.error.contains("content/b.md:2:1: warning: 'site' counts"), "\(build.error)")
+      #expect(try CommandUnderTest.run(["check"], in: folder).error == build.error)
+      // By itself a page may belong to another folder's site.
+      #expect(try CommandUnderTest.run(["check", "content/b.md"], in: folder).error == "")
     }
   }
 

@@ -108,6 +108,16 @@ import Testing
     }
   }
 
+  @Test func `a title may have the signs of a link in it`() throws {
+    try withNote { folder in
+      let note = Self.note.replacingOccurrences(of: "Show A", with: "[x](y/z) A")
+      try folder.write(note, to: "note.md")
+      _ = try embed(["--format", "svg", "--assets", "img"], in: folder)
+      let check = try embed(["--check"], in: folder)
+      #expect(check.status == 0, "\(check.error)")
+    }
+  }
+
   @Test func `images beside the note stay there, wherever the command is called`() throws {
     try withTemporaryDirectory { folder in
       try folder.write(Self.note, to: "notes/deep/note.md")

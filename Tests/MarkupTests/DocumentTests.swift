@@ -227,4 +227,18 @@ struct DocumentTests {
     var writer = HTMLWriter()
     #expect(writer.write(page.value).contains("<p>text <em>in the</em> depth</p>"))
   }
+
+  /// A draft whose front matter is not read would be published.
+  @Test(
+    arguments: [
+      ("\n---\ndraft: true\n---\n# A\n", "2:1"), (" ---\ndraft: true\n---\n", "1:2"),
+      ("\n\n---\ntitle: A\n", nil), ("\n---\n\ntext\n", nil), ("# A\n\n---\nNote: x\n---\n", nil),
+      ("\n---\ntext\n\n---\n", nil), ("", nil), ("\n", nil), ("---\ndraft: true\n---\n", nil),
+    ] as [(String, String?)])
+  func warnsOfFrontMatterBelowTheTop(_ markdown: String, _ place: String?) {
+    let found = parse(markdown).diagnostics.filter { $0.id == "front-matter.not-first" }.map {
+      "\($0.span.start.line):\($0.span.start.column)"
+    }
+    #expect(found == (place.map { [$0] } ?? []))
+  }
 }

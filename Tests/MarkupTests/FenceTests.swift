@@ -168,6 +168,25 @@ struct FenceTests {
     #expect(found == (expected.map { [$0] } ?? []))
   }
 
+  /// Marked blocks where Markdown has none, which would be shown and not checked.
+  @Test(
+    arguments: [
+      ("text\n\n    ```swift scenario\n    a\n    ```\n", "3:5 fence.hidden"),
+      ("- a\n\n      ~~~claims\n      a\n", "3:7 fence.hidden"),
+      ("<details>\n```swift scenario id=a\n```\n</details>\n", "2:1 fence.hidden"),
+      ("<details>\n<!-- claims -->\n```text\n```\n</details>\n", "2:1 fence.hidden"),
+      ("<!-- scenario id=a\n\n```swift\n```\n", "1:1 comment.unclosed"),
+      ("text\n\n<div>\n<!-- x\n</div>\n", "4:1 comment.unclosed"),
+      ("    ```swift\n    a\n    ```\n", nil), ("<details>\n```swift\n```\n</details>\n", nil),
+      ("<!--\n```swift scenario\n```\n-->\n", nil), ("<!-- a --><!-- b -->\n", nil),
+    ] as [(String, String?)])
+  func warnsOfMarkedBlocksThatAreNone(_ markdown: String, _ expected: String?) {
+    let found = parse(markdown).diagnostics.map {
+      "\($0.span.start.line):\($0.span.start.column) \($0.id)"
+    }
+    #expect(found == (expected.map { [$0] } ?? []))
+  }
+
   @Test func suggestsTheAttributeThatWasMeant() {
     let diagnostic = parse("```swift scenario titel=a\n```").diagnostics.first
     #expect(diagnostic?.fixIts.map(\.replacement) == ["title"])

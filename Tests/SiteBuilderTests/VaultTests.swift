@@ -112,13 +112,14 @@ struct VaultTests {
       "a.md": "---\ntags: one, two\naliases:\ndate:\ntitle:\npublish: true\n---\ntext\n",
       "b.md": "---\nalias: Bee\ntags:\n  - \"#three\"\n---\n[[bee]] [[a]]\n",
       "c.md": "---\npublish: false\n---\nprivate\n",
+      "d.md": "---\nDraft: true\n---\nprivate\n", "e.md": "---\nPublish: false\n---\nprivate\n",
     ]
     try withVault(files) { (site, report) throws in
       #expect(report.diagnostics.isEmpty)
       let tags = try site.page("tags.html")
       #expect(
         tags.contains("id=\"one\"") && tags.contains("id=\"two\"") && tags.contains("id=\"three\""))
-      #expect(!site.exists("c.html"))
+      #expect(!site.exists("c.html") && !site.exists("d.html") && !site.exists("e.html"))
     }
   }
 

@@ -66,9 +66,10 @@ struct CheckedPages {
           ? "'\(file)' is no page of the notes in '\(folder)': it is hidden, a symbolic link, or of a built site"
           : "'\(file)' is no Markdown page")
     }
+    let ofPages = loaded.diagnostics.filter { paths.contains($0.span.file.path) }
     return Group(
       notebook: notebook,
       running: FoldersAround.completing(notebook, for: pages.map { notebook.pages[$0] }),
-      pages: pages, diagnostics: loaded.diagnostics.filter { paths.contains($0.span.file.path) })
+      pages: pages, diagnostics: ofPages + (files.isEmpty ? FrontKeys.diagnostics(notebook) : []))
   }
 }

@@ -25,7 +25,8 @@ struct DiagramImage {
   /// The folder of the image that a note shows, as the note's own path has it; nil for one that is not in
   /// the file system.
   static func folder(ofImageIn markdown: String, note: String) -> String? {
-    guard let start = markdown.range(of: "]("),
+    // The title before it may have any signs in it, the address has no brackets.
+    guard let start = markdown.range(of: "](", options: .backwards),
       let end = markdown[start.upperBound...].firstIndex(of: ")")
     else { return nil }
     let address = String(markdown[start.upperBound..<end])

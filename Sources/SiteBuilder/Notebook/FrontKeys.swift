@@ -1,9 +1,9 @@
-import SourceText
+public import SourceText
 
 /// Keys of front matter that speak for the whole site, and so count on its front page alone.
-enum FrontKeys {
+public enum FrontKeys {
   /// Warns of such keys on other pages. A vault's properties are its keeper's own.
-  static func diagnostics(_ notebook: Notebook) -> [Diagnostic] {
+  public static func diagnostics(_ notebook: Notebook) -> [Diagnostic] {
     guard notebook.vault == nil else { return [] }
     return notebook.pages.filter { !($0.isIndex && $0.folder.isEmpty) }.flatMap { page in
       keys(of: page.frontMatter).map { key in

@@ -11,6 +11,8 @@ struct FrontMatterParser {
       "title", "description", "order", "weight", "tags", "claims", "draft", "publish", "date",
       "aliases", "site", "edit", "history", "language", "diagrams", "html", "marks",
     ] + ScenarioDefaults.keys
+  /// Keys that keep a page back, which has to be sure in a vault too.
+  private static let strictKeys = ["draft", "publish"]
   /// Keys of other tools that are nearly one of ours.
   private static let foreignKeys: Set<String> = ["id", "updated", "created", "lang", "slug", "toc"]
 
@@ -66,7 +68,7 @@ struct FrontMatterParser {
 
   private mutating func read(_ key: Node, _ value: Node) {
     if Self.isUnfilled(value) { return }
-    switch Self.name(of: key) {
+    switch name(of: key) {
     case "title": frontMatter.title = text(value, key)
     case "description": frontMatter.description = text(value, key)
     case "order": frontMatter.order = number(value, key)
@@ -91,11 +93,13 @@ struct FrontMatterParser {
     }
   }
 
-  /// The name of a key: of the two that Obsidian takes however they are written, in small letters.
-  private static func name(of key: Node) -> String {
+  /// The name of a key: of those that Obsidian takes however they are written, and in a vault of those that
+  /// keep a page back, in small letters.
+  private func name(of key: Node) -> String {
     let name = key.string ?? ""
     let small = name.lowercased()
-    return ["tags", "tag", "aliases", "alias"].contains(small) ? small : name
+    let known = ["tags", "tag", "aliases", "alias"] + (isInVault ? Self.strictKeys : [])
+    return known.contains(small) ? small : name
   }
 
   /// Whether a property has not been filled in yet, or was emptied again.
@@ -265,7 +269,7 @@ struct FrontMatterParser {
     _ value: Node, _ key: Node, _ wanted: String, isNear: Bool = false
   ) {
     let name = key.string ?? ""
-    let isOwn = isInVault && !["draft", "publish"].contains(name)
+    let isOwn = isInVault && !Self.strictKeys.contains(name.lowercased())
     if isOwn, !isNear { return }
     diagnostics.append(
       Diagnostic(

@@ -162,11 +162,20 @@ struct ScenarioDiscovery {
     }
     guard let index else { return }
     if let attribute = fence["ios"] { checkVersions(attribute, of: scenarios[index]) }
+    if fence.role == .claims { checkThatItClaims(fence) }
     switch fence.role {
     case .trace: scenarios[index].traces.append(fence)
     case .observed: scenarios[index].observed.append(fence)
     default: scenarios[index].claims.append(fence)
     }
+  }
+
+  /// A block with nothing in it would pass for one that holds.
+  private mutating func checkThatItClaims(_ fence: FencedBlock) {
+    guard fence.literal.bytes.allSatisfy({ $0 <= 0x20 }) else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "claims.empty", "this block claims nothing", at: fence.markSpan))
   }
 
   /// Whether a log is one that no scenario can re-run; then it belongs to none, and does not differ.

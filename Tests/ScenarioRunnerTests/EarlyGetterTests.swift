@@ -70,6 +70,98 @@ import Testing
     #expect(result.diagnostics.map { $0.id } == ["scenario.not-callable"], "\(listing(result))")
   }
 
+  /// What UIKit asks of a controller that is presented may be overridden, as a method or not.
+  @Test(arguments: [
+    (
+      Dialect.swift,
+      "override var modalPresentationStyle: UIModalPresentationStyle { get { .fullScreen } set {} }"
+    ),
+    (
+      .objectiveC,
+      "- (UIModalPresentationStyle)modalPresentationStyle { return UIModalPresentationFullScreen; }"
+    ),
+  ])
+  func thePresentationStyleIsAskedFor(dialect: Dialect, override: String) {
+    let swift = """
+      class Page: UIViewController { \(override) }
+      class Root: UIViewController { override func viewDidDisappear(_ animated: Bool) { print("covered") } }
+      let root = Root()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      settle()
+      root.present(Page(), animated: true)
+      """
+    let objectiveC = """
+      @interface Page : UIViewController
+      @end
+      @implementation Page
+      \(override)
+      @end
+      @interface Root : UIViewController
+      @end
+      @implementation Root
+      - (void)viewDidDisappear:(BOOL)animated { NSLog(@"covered"); }
+      @end
+      Root *root = [Root new];
+      window.rootViewController = root;
+      [window makeKeyAndVisible];
+      settle();
+      [root presentViewController:[Page new] animated:YES completion:nil];
+      """
+    let result = run(dialect == .swift ? swift : objectiveC, dialect: dialect)
+    #expect(consoleLines(result) == ["covered"], "\(listing(result))")
+  }
+
+  @Test func aSheetAndItsContextAreAskedToo() {
+    let result = run(
+      """
+      class Sheet: UIViewController { override var isModalInPresentation: Bool { get { true } set {} } }
+      class Context: UIViewController { override var definesPresentationContext: Bool { get { true } set {} } }
+      let root = UIViewController(), context = Context(), sheet = Sheet(), over = UIViewController()
+      root.addChild(context)
+      root.view.addSubview(context.view)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      settle()
+      over.modalPresentationStyle = .overCurrentContext
+      context.present(over, animated: false)
+      settle()
+      print(over.presentingViewController === context)
+      over.dismiss(animated: false)
+      settle()
+      root.present(sheet, animated: true)
+      settle()
+      user.dragSheetDown()
+      settle()
+      print(root.presentedViewController === sheet)
+      """)
+    #expect(consoleLines(result) == ["true", "true"], "\(listing(result))")
+  }
+
+  /// An override that only observes leaves the storing to the class above.
+  @Test func overridesThatObserveStillSet() {
+    let result = run(
+      """
+      class Tabs: UITabBarController {
+        override var selectedIndex: Int { willSet { print("will", newValue) } didSet { print(oldValue, selectedIndex) } }
+      }
+      class Page: UIViewController { override func viewDidAppear(_ animated: Bool) { print("did") } }
+      class Base { var n = 0 { didSet { print("base", n) } } }
+      class Near: Base { override var n: Int { didSet { print("near", n) } } }
+      let tabs = Tabs()
+      tabs.viewControllers = [UIViewController(), Page()]
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      settle()
+      tabs.selectedIndex = 1
+      settle()
+      let near = Near()
+      near.n = 2
+      """)
+    #expect(
+      consoleLines(result) == ["will 1", "0 1", "did", "base 2", "near 2"], "\(listing(result))")
+  }
+
   /// A setter that is overridden is no getter: to read the property does not call it.
   @Test func settersAreNotAskedFor() {
     let swift = run(

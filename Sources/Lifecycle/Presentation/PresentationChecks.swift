@@ -37,13 +37,29 @@ extension Simulator {
   }
 
   /// Who really presents (R146): the root-most ancestor, or the nearest that defines a context.
-  func presenter(from source: UIViewController, style: PresentationStyle) -> UIViewController {
+  func presenter(from source: UIViewController, style: PresentationStyle) throws(Halt)
+    -> UIViewController
+  {
     var candidate = source
     while true {
-      if style.searchesContext, candidate.definesPresentationContext { return candidate }
+      if style.searchesContext, try definesContext(candidate) { return candidate }
       guard let parent = candidate.parent else { return candidate }
       candidate = parent
     }
+  }
+
+  private func definesContext(_ controller: UIViewController) throws(Halt) -> Bool {
+    try ask(.definesContext, of: controller)?.bool ?? controller.definesPresentationContext
+  }
+
+  /// The style that a controller answers with: its class's own, or the one it was given.
+  func presentationStyle(of controller: UIViewController) throws(Halt) -> PresentationStyle {
+    if case .member(let name)? = try ask(.presentationStyle, of: controller),
+      let style = PresentationStyle(rawValue: name)
+    {
+      return style
+    }
+    return controller.modalPresentationStyle ?? .automatic
   }
 
   /// Whether a presentation can go on; if not, it is warned about and nothing happens (R144, R145).

@@ -13,10 +13,10 @@ extension Simulator {
         "Application tried to present a nil modal view controller on target \(source.debugName).",
         by: source, rule: .presentNil)
     }
-    let style = presented.modalPresentationStyle ?? .automatic
+    let style = try presentationStyle(of: presented)
     if style == .automatic { follows(.defaultStyle) }
     try checkPresentation(of: presented, by: source)
-    let presenter = presenter(from: source, style: style)
+    let presenter = try presenter(from: source, style: style)
     if presenter !== source {
       apply(presenter.runtimeClass.kind == .viewController ? .presenterResolution : .whichPresenter)
     }

@@ -72,7 +72,8 @@ extension Simulator {
   }
 
   private func mayPutAway(_ presented: UIViewController) throws(Halt) -> Bool {
-    if presented.isModalInPresentation { return false }
+    let isModal = try ask(.modalInPresentation, of: presented)?.bool
+    if isModal ?? presented.isModalInPresentation { return false }
     let answer = try tellDelegate(of: presented, .presentationShouldDismiss, rule: .sheetSwipe)
     return answer?.bool ?? true
   }

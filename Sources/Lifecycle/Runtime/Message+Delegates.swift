@@ -24,7 +24,7 @@ extension Message {
     switch self {
     case .shouldAutomaticallyForwardAppearanceMethods, .shouldForwardRotation,
       .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers,
-      .presentedController:
+      .presentedController, .presentationStyle, .modalInPresentation, .definesContext:
       true
     default: false
     }

@@ -547,5 +547,17 @@ extension Message {
       swift: "applicationDidReceiveMemoryWarning(_:)",
       objectiveC: "applicationDidReceiveMemoryWarning:",
       level: .runloop),
+    Selector(
+      swift: "modalPresentationStyle",
+      objectiveC: "modalPresentationStyle",
+      level: .runloop),
+    Selector(
+      swift: "isModalInPresentation",
+      objectiveC: "isModalInPresentation",
+      level: .runloop),
+    Selector(
+      swift: "definesPresentationContext",
+      objectiveC: "definesPresentationContext",
+      level: .runloop),
   ]
 }

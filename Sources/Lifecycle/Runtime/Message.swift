@@ -44,7 +44,8 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case tabAnimator, tabDriver, adaptiveStyle, adaptiveStyleBefore, adaptedController
   case willPresentAdapted, preparePopover, popoverShouldDismiss, popoverDidDismiss, tapOutside
   case canUnwind, unwindTowards, becomeKey, resignKey, draw, setNeedsDisplay
-  case presentedController, applicationMemoryWarning
+  case presentedController, applicationMemoryWarning, presentationStyle, modalInPresentation
+  case definesContext
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

@@ -45,6 +45,12 @@ extension Interpreter {
   func assignSuper(_ value: Value, _ name: String, at span: NodeSpan) throws(Halt) -> Bool {
     guard case .object(let object) = try readSelf(at: span), let above = frame.type?.superclass
     else { return false }
+    return try assign(value, name, of: object, above: above, at: span)
+  }
+
+  private func assign(
+    _ value: Value, _ name: String, of object: Object, above: ClassInfo, at span: NodeSpan
+  ) throws(Halt) -> Bool {
     if let property = above.property(name) {
       try assign(value, property, isDirect: false, of: object, at: span)
       return true
@@ -54,5 +60,41 @@ extension Interpreter {
     }
     try assign(value, to: behaviour, known, of: object, at: span)
     return true
+  }
+
+  // MARK: Overrides that observe
+
+  /// Stores the value of a property: of one that overrides another to observe it, the class above does.
+  func storeWhereItIs(
+    _ value: Value, _ property: PropertyInfo, of object: Object, at span: NodeSpan
+  ) throws(Halt) {
+    if property.isObserver, let above = property.owner.superclass,
+      try assign(value, property.name, of: object, above: above, at: span)
+    {
+      return
+    }
+    try store(value, in: property, of: object)
+  }
+
+  /// What the class above has for a property that overrides one of it to observe it.
+  func readInherited(_ property: PropertyInfo, of object: Object, at span: NodeSpan) throws(Halt)
+    -> Value?
+  {
+    guard property.isObserver, let above = property.owner.superclass else { return nil }
+    if let inherited = above.property(property.name) {
+      return try read(inherited, of: object, at: span)
+    }
+    guard let (known, behaviour) = UIKitProperties.behaviour(of: property.name, in: above) else {
+      return nil
+    }
+    return try read(behaviour, known, of: object, at: span)
+  }
+}
+
+extension PropertyInfo {
+  /// Whether it overrides a property with nothing but observers.
+  fileprivate var isObserver: Bool {
+    declaration.modifiers.contains(.override) && !declaration.isComputed
+      && (declaration.willSet != nil || declaration.didSet != nil)
   }
 }

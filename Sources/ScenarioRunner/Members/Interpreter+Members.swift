@@ -149,7 +149,7 @@ extension Interpreter {
     return nil
   }
 
-  private func read(_ property: PropertyInfo, of object: Object, at span: NodeSpan) throws(Halt)
+  func read(_ property: PropertyInfo, of object: Object, at span: NodeSpan) throws(Halt)
     -> Value
   {
     if let getter = property.declaration.getter {
@@ -170,6 +170,7 @@ extension Interpreter {
   func readStored(_ property: PropertyInfo, of object: Object, at span: NodeSpan) throws(Halt)
     -> Value
   {
+    if let value = try readInherited(property, of: object, at: span) { return value }
     if let value = object.properties[property.name] {
       if case .object(let reference as WeakReference) = value {
         let target = reference.value
@@ -327,7 +328,7 @@ extension Interpreter {
       return
     }
     guard declaration.willSet != nil || declaration.didSet != nil, !isInitializing(object) else {
-      return try store(value, in: property, of: object)
+      return try storeWhereItIs(value, property, of: object, at: span)
     }
     let old = try readStored(property, of: object, at: span)
     simulator.retain(old)
@@ -336,7 +337,7 @@ extension Interpreter {
         observer, value, selfValue: .object(object), type: property.owner,
         dialect: property.dialect)
     }
-    try store(value, in: property, of: object)
+    try storeWhereItIs(value, property, of: object, at: span)
     if let observer = declaration.didSet, !isObserving(property, of: object) {
       try runSetter(
         observer, old, selfValue: .object(object), type: property.owner, dialect: property.dialect,

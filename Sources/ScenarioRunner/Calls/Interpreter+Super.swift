@@ -26,6 +26,7 @@ extension Interpreter {
       return try simulator.sendSuper(
         message.selectorID, payload(passed.map { $0.value }), to: object, above: type.runtime)
     }
+    if let value = try callKeyValueCoding(name, on: object, passed, at: span) { return value }
     let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
     if UIKitMethods.isOverridable("\(name)(\(labels))", in: above)
       || InertMembers.hasMethod(name, in: above)
@@ -68,14 +69,12 @@ extension Interpreter {
     }
     for candidate in info.methods(named: name) where candidate.isStatic {
       guard let values = try bind(candidate, arguments, selfValue: .type(type)) else { continue }
-      return try invoke(candidate, on: .type(type), values)
+      let result = try invoke(candidate, on: .type(type), values)
+      try writeBack(candidate, arguments)
+      return result
     }
     if info.kind == .enumeration, info.cases.contains(where: { $0.name == name }) {
-      var fields: [Aggregate.Field] = []
-      for argument in arguments {
-        fields.append(Aggregate.Field(name: argument.label ?? "", value: argument.value))
-      }
-      return .aggregate(Aggregate(typeName: "." + name, fields: fields))
+      return try makeCase(name, arguments, of: [info])
     }
     if let native = native(name, of: info) {
       return try callNative(native, name, arguments, at: span)

@@ -45,7 +45,7 @@ import Testing
     Case("[\"a\": 1].map { $0.key }", "[\"a\"]"),
     Case("[\"b\": 1, \"a\": 2].sorted { $0.key < $1.key }.map { $0.value }", "[2, 1]"),
     Case("String(format: \"%d of %@\", 3, \"x\")", "3 of x"),
-    Case("String(format: \"%02d\", arguments: [7])", "7"),
+    Case("String(format: \"%02d\", arguments: [7])", "07"),
     Case("String(\"abc\".reversed())", "cba"),
     Case("String(255, radix: 16)", "ff"),
     Case("String(describing: 3)", "3"),

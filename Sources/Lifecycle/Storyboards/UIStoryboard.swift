@@ -11,18 +11,23 @@ public final class UIStoryboard: Object, @unchecked Sendable {
     switch message {
     case .instantiateController:
       guard case .string(let identifier) = payload[0] else { return .nothing }
-      if let creator = payload[1].object as? Block {
-        let made = try creator.body(simulator, [.nothing])
-        if !made.isNothing { return made }
-      }
+      if let made = try made(by: payload[1], simulator) { return made }
       return .object(try simulator.instantiate(identifier, from: self))
     case .instantiateInitial:
+      if let made = try made(by: payload[0], simulator) { return made }
       guard let contents else { return .nothing }
       let identifier = contents.scenes.isEmpty ? "" : contents.initialScene
       guard let identifier else { return .nothing }
       return .object(try simulator.instantiate(identifier, from: self))
     default: return try super.perform(message, payload, simulator)
     }
+  }
+
+  /// What a creator makes in the place of the scene's class; nil where there is none, or it declines.
+  private func made(by creator: Value, _ simulator: Simulator) throws(Halt) -> Value? {
+    guard let creator = creator.object as? Block else { return nil }
+    let made = try creator.body(simulator, [.nothing])
+    return made.isNothing ? nil : made
   }
 
   public override func sever() {

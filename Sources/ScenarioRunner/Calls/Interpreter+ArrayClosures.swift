@@ -32,8 +32,12 @@ extension Interpreter {
       var result = call.first
       for element in elements {
         try step()
-        isReducing = method == .reduceInto
-        result = try self.call(block, [result, element])
+        guard method == .reduceInto else {
+          result = try self.call(block, [result, element])
+          continue
+        }
+        _ = try self.call(block, [result, element], changing: [0])
+        result = writtenBack.removeValue(forKey: 0) ?? result
       }
       return result
     case .minimum: return try sorted(elements, by: block).first ?? .nothing

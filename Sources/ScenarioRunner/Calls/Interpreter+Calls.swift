@@ -10,6 +10,9 @@ extension Interpreter {
     if case .message(let selector) = call.style {
       return try evaluateMessage(call, selector, at: span)
     }
+    let outerSite = callSite
+    callSite = call.callee.span
+    defer { callSite = outerSite }
     switch call.callee.kind {
     case .name(let name): return try callNamed(name, call.arguments, at: call.callee.span)
     case .member(let base, let name):
@@ -28,49 +31,13 @@ extension Interpreter {
     return try callValue(callee, call.arguments, at: call.callee.span)
   }
 
-  func pass(_ arguments: [CallArgument]) throws(Halt) -> [PassedArgument] {
-    var passed: [PassedArgument] = []
-    passed.reserveCapacity(arguments.count)
-    for argument in arguments { passed.append(try pass(argument)) }
-    return passed
-  }
-
-  func pass(_ argument: CallArgument) throws(Halt) -> PassedArgument {
-    let outer = isChainEnded
-    isChainEnded = false
-    defer { isChainEnded = outer }
-    if frame.dialect == .swift, case .unary(.addressOf, let operand) = argument.value.kind {
-      return PassedArgument(
-        label: argument.label, value: try evaluate(operand), isTrailing: false,
-        span: argument.span, target: operand)
-    }
-    return PassedArgument(
-      label: argument.label, value: try evaluate(argument.value), isTrailing: argument.isTrailing,
-      span: argument.span)
-  }
-
-  /// Gives what a function has left in its `inout` parameters to the variables they stand for.
-  func writeBack(_ method: MethodInfo, _ arguments: [PassedArgument]) throws(Halt) {
-    guard method.declaration.parameters.contains(where: { $0.isInout }) else { return }
-    let values = writtenBack
-    writtenBack = [:]
-    let shapes = ArgumentMatch.shapes(of: method.declaration.parameters)
-    guard let places = ArgumentMatch.match(shapes, arguments) else { return }
-    for (index, parameter) in method.declaration.parameters.enumerated() where parameter.isInout {
-      guard let place = places[index].first, let target = arguments[place].target,
-        let value = values[parameter.name]
-      else { continue }
-      try assign(value, to: target)
-    }
-  }
-
   /// Calls a closure.
   func callValue(_ callee: Value, _ arguments: [CallArgument], at span: NodeSpan)
     throws(Halt) -> Value
   {
     let passed = try pass(arguments)
     switch callee {
-    case .object(let block as RuntimeBlock): return try call(block, passed.map { $0.value })
+    case .object(let block as RuntimeBlock): return try call(block, passing: passed)
     case .type(let type): return try instantiate(type, passed, at: span)
     case .nothing:
       if frame.dialect == .objectiveC {
@@ -84,10 +51,13 @@ extension Interpreter {
     }
   }
 
-  /// Runs a closure with arguments.
-  func call(_ block: RuntimeBlock, _ arguments: [Value]) throws(Halt) -> Value {
+  /// Runs a closure with arguments; what it leaves in those that it may change is written back.
+  func call(_ block: RuntimeBlock, _ arguments: [Value], changing places: [Int] = [])
+    throws(Halt) -> Value
+  {
     simulator.retain(block)
     defer { simulator.autorelease(block) }
+    changedPlaces = places
     let value = try block.body(simulator, arguments)
     if let pendingCall { pendingCall.hold(.object(block), simulator) }
     return value
@@ -99,10 +69,19 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     if let variable = scope.lookup(name) {
+      if let parameters = variable.parameters,
+        case .object(let block as RuntimeBlock) = variable.value
+      {
+        let passed = try arrange(try pass(arguments), by: parameters, at: span)
+        return try call(block, passing: passed)
+      }
       return try callValue(variable.value, arguments, at: span)
     }
     if let owner = try implicitReceiver(of: name) {
-      return try callMember(of: owner, name, arguments, base: nil, at: span)
+      // A value that its method changes is changed in `self`.
+      let place = Expression.implicitSelf(at: span)
+      return try callMember(
+        of: owner, name, arguments, base: owner.object == nil ? place : nil, at: span)
     }
     if let variable = globals.lookup(name) {
       return try callValue(variable.value, arguments, at: span)
@@ -124,7 +103,8 @@ extension Interpreter {
     }
     if let result = try callCarriedType(name, arguments, at: span) { return result }
     if frame.selfValue.isPlain {
-      return try callMember(of: frame.selfValue, name, arguments, base: nil, at: span)
+      let place = Expression.implicitSelf(at: span)
+      return try callMember(of: frame.selfValue, name, arguments, base: place, at: span)
     }
     return try instantiateUndeclared(name, try pass(arguments), at: span)
   }
@@ -148,10 +128,12 @@ extension Interpreter {
 
   /// What `Self` names: the type of `self`, which may inherit from the one the code is written in.
   var selfType: RuntimeClass? {
-    switch frame.selfValue {
+    switch scope.lookup("self")?.value ?? frame.selfValue {
     case .type(let type): type
     case .object(let object): object.runtimeClass
-    default: frame.type?.runtime
+    case .aggregate(let aggregate):
+      (classes[aggregate.typeName] ?? frame.made ?? frame.type)?.runtime
+    default: (frame.made ?? frame.type)?.runtime
     }
   }
 
@@ -174,9 +156,15 @@ extension Interpreter {
       guard let info = classes[type.name] else { return false }
       return info.methods(named: name).contains { $0.isStatic }
     case .aggregate(let aggregate):
+      if aggregate.typeName.hasPrefix(".") { return isMethod(name, ofCase: owner) }
       return classes[aggregate.typeName].map { !$0.methods(named: name).isEmpty } ?? false
+    case .member: return isMethod(name, ofCase: owner)
     default: return false
     }
+  }
+
+  private func isMethod(_ name: String, ofCase owner: Value) -> Bool {
+    operandType(owner)?.methods(named: name).contains { !$0.isStatic } ?? false
   }
 
   private func callFunction(
@@ -243,11 +231,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     if let time = Self.time(name, arguments.first?.value.number) { return .double(time) }
-    var fields: [Aggregate.Field] = []
-    for argument in arguments {
-      fields.append(Aggregate.Field(name: argument.label ?? "", value: argument.value))
-    }
-    return .aggregate(Aggregate(typeName: "." + name, fields: fields))
+    return try makeCase(name, arguments, of: declaredTypes.compactMap { classes[$0] })
   }
 
   /// A time in seconds from now.
@@ -309,7 +293,7 @@ extension Interpreter {
     of owner: Value, _ name: String, _ arguments: [CallArgument], base: Expression?,
     at span: NodeSpan
   ) throws(Halt) -> Value {
-    if let value = try callExtension(name, of: owner, arguments) { return value }
+    if let value = try callExtension(name, of: owner, arguments, base: base) { return value }
     switch owner {
     case .object(let block as RuntimeBlock):
       return try call(name, onBlock: block, try pass(arguments), at: span)
@@ -376,6 +360,7 @@ extension Interpreter {
       guard let places = ArgumentMatch.match(entry.shapes, arguments) else { continue }
       return try perform(entry, values(places, arguments), arguments, on: object, at: span)
     }
+    if let value = try callKeyValueCoding(name, on: object, arguments, at: span) { return value }
     if let value = try readMemberIfKnown(name, of: .object(object), at: span) {
       guard case .object(let block as RuntimeBlock) = value else {
         if isEarlyGetter(name, info), arguments.isEmpty { return value }
@@ -384,7 +369,7 @@ extension Interpreter {
         }
         throw fail("scenario.not-callable", "'\(name)' is no method", at: span)
       }
-      return try call(block, arguments.map { $0.value })
+      return try call(block, passing: arguments)
     }
     if InertMembers.hasMethod(SelectorName.baseName(name), in: info) {
       return try callInert(name, arguments, on: object, at: span)

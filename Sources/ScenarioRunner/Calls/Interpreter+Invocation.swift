@@ -20,9 +20,7 @@ extension Interpreter {
       } else if let place = places[index].first {
         values.append(coerce(arguments[place].value, to: parameter.type))
       } else if let fallback = parameter.defaultValue {
-        values.append(
-          try evaluate(
-            fallback, selfValue: selfValue, type: method.owner, dialect: method.dialect))
+        values.append(try defaultArgument(fallback, of: method, selfValue: selfValue))
       } else {
         values.append(.nothing)
       }
@@ -32,13 +30,14 @@ extension Interpreter {
 
   /// Runs a method's body; nothing is recorded here.
   @discardableResult
-  func invoke(_ method: MethodInfo, on selfValue: Value, _ arguments: [Value]) throws(Halt)
-    -> Value
-  {
+  func invoke(
+    _ method: MethodInfo, on selfValue: Value, _ arguments: [Value], making made: ClassInfo? = nil
+  ) throws(Halt) -> Value {
     guard let body = method.declaration.body else { return .nothing }
     let frame = Frame(
       selfValue: selfValue, type: method.isFree ? nil : method.owner, dialect: method.dialect,
       method: method)
+    frame.made = made
     if !method.declaration.genericParameters.isEmpty {
       frame.boundTypes = try boundTypes(method.declaration, arguments)
     }
@@ -57,17 +56,26 @@ extension Interpreter {
       }
       return result
     }
-    if case .aggregate = selfValue { lastSelf = frame.selfValue }
-    if case .member = selfValue { lastSelf = frame.selfValue }
+    // A value is what its method has left of it; an object is changed where it is.
+    if case .object = selfValue {} else { lastSelf = frame.selfValue }
+    if frame.hasFailed { return .bool(false) }
     return asSet(value, method.declaration.returnType)
   }
 
   /// Keeps what the `inout` parameters hold when a body ends.
   func noteInout(_ method: MethodInfo) {
     writtenBack = [:]
-    for parameter in method.declaration.parameters where parameter.isInout {
-      writtenBack[parameter.name] = scope.lookup(parameter.name)?.value
+    for (place, parameter) in method.declaration.parameters.enumerated() where parameter.isInout {
+      noteInout(parameter.name, at: place)
     }
+  }
+
+  /// Keeps a parameter's value until the caller has it.
+  private func noteInout(_ name: String, at place: Int) {
+    guard let value = scope.lookup(name)?.value else { return }
+    simulator.retain(value)
+    simulator.autorelease(value)
+    writtenBack[place] = value
   }
 
   private func declareParameters(of method: MethodInfo, _ arguments: [Value]) {
@@ -272,18 +280,28 @@ extension Interpreter {
     {
       return .nothing
     }
-    let changed = isReducing ? closure.parameters.first?.name ?? "$0" : nil
-    isReducing = false
+    let changed = changedPlaces
+    changedPlaces = []
     return try inFrame(frame, environment: environment) { interpreter throws(Halt) in
       interpreter.declareParameters(closure, arguments, changing: changed)
       let value = try interpreter.runBody(closure.body)
-      guard let changed else { return value }
-      return interpreter.scope.lookup(changed)?.value ?? .nothing
+      if !changed.isEmpty { interpreter.noteInout(closure, changed) }
+      return value
+    }
+  }
+
+  /// Keeps what the parameters hold that a closure may change, when its body ends.
+  private func noteInout(_ closure: ClosureCode, _ places: [Int]) {
+    writtenBack = [:]
+    for place in places {
+      let name =
+        closure.parameters.indices.contains(place) ? closure.parameters[place].name : "$\(place)"
+      noteInout(name, at: place)
     }
   }
 
   private func declareParameters(
-    _ closure: ClosureCode, _ arguments: [Value], changing changed: String? = nil
+    _ closure: ClosureCode, _ arguments: [Value], changing changed: [Int] = []
   ) {
     for (index, parameter) in closure.parameters.enumerated() {
       declareParameter(parameter, index < arguments.count ? arguments[index] : .nothing)
@@ -293,7 +311,8 @@ extension Interpreter {
       scope.declare(
         name,
         Variable(
-          index < arguments.count ? arguments[index] : .nothing, isConstant: name != changed,
+          index < arguments.count ? arguments[index] : .nothing,
+          isConstant: !changed.contains(index),
           simulator), simulator)
     }
   }
@@ -305,28 +324,5 @@ extension Interpreter {
       tuple.typeName.isEmpty, tuple.fields.count == count
     else { return arguments }
     return tuple.fields.map { $0.value }
-  }
-
-  /// A function of the program's as a value.
-  func makeFunctionValue(_ name: String, at span: NodeSpan) -> Value {
-    guard let method = functions[name]?.first else { return .nothing }
-    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
-      try self.invoke(method, on: .nothing, arguments)
-    }
-    simulator.adopt(block)
-    return .object(block)
-  }
-
-  /// A method of an object as a value; it owns the object.
-  func makeMethodValue(_ name: String, of object: Object, at span: NodeSpan) throws(Halt) -> Value {
-    let candidates = info(of: object).methods(named: SelectorName.baseName(name))
-    let exact = candidates.first { $0.selector.swift == name && !$0.isStatic }
-    guard let method = exact ?? candidates.first(where: { !$0.isStatic }) else { return .nothing }
-    let block = RuntimeBlock(owner: object, captures: [.object(object)]) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
-      try self.send(method, arguments, to: object)
-    }
-    simulator.adopt(block)
-    return .object(block)
   }
 }

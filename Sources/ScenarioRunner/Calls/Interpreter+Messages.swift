@@ -82,6 +82,7 @@ extension Interpreter {
     case "release": return .nothing
     default: break
     }
+    if let value = try sendKeyValueCoding(selector, values, to: object, at: span) { return value }
     if let value = try sendAccessor(selector, values, to: object, at: span) { return value }
     let first = SelectorName.firstPiece(of: selector)
     if InertMembers.hasMethod(first, in: info) {
@@ -200,6 +201,7 @@ extension Interpreter {
       return try superCall(entry, values, object, type)
     }
     if let value = try superAccessor(selector, values, object, above, at: span) { return value }
+    if let value = try sendKeyValueCoding(selector, values, to: object, at: span) { return value }
     if InertMembers.hasMethod(SelectorName.firstPiece(of: selector), in: above)
       || UIKitMethods.isOverridable(selector: selector, in: above)
     {

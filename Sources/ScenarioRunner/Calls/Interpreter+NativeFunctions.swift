@@ -202,8 +202,10 @@ extension Interpreter {
     var block: RuntimeBlock?
     var target: Object?
     var selector: String?
+    var userInfo = Value.nothing
     for argument in arguments {
       switch (argument.label, argument.value) {
+      case ("userInfo", let value): userInfo = value
       case ("repeats", let value) where value.object == nil: repeats = truth(of: value)
       case ("target", .object(let object)): target = object
       case (_, .selector(let name)): selector = name
@@ -225,6 +227,9 @@ extension Interpreter {
     }
     guard let info = try classInfo(named: "Timer") else { throw .failure }
     let timer = try allocate(info)
+    simulator.retain(userInfo)
+    timer.properties["userInfo"] = userInfo
+    timer.properties["timeInterval"] = .double(repeats ? interval : 0)
     // Whoever runs the timer is given it.
     let fired = block
     let firesOnce = !repeats
@@ -319,14 +324,9 @@ extension Interpreter {
     let numbers = values.compactMap { $0.number }
     switch native {
     case .minimum, .maximum:
-      guard let first = values.first, numbers.count == values.count else { break }
-      var best = first
-      for value in values.dropFirst() {
-        let isLess = (value.number ?? 0) < (best.number ?? 0)
-        let isMore = (value.number ?? 0) > (best.number ?? 0)
-        if case .minimum = native, isLess { best = value }
-        if case .maximum = native, isMore { best = value }
-      }
+      let ordered = try sorted(values, at: span)
+      let isLeast = if case .minimum = native { true } else { false }
+      guard let best = isLeast ? ordered.first : ordered.last else { break }
       return best
     case .absolute:
       if case .int(let number)? = values.first {

@@ -31,6 +31,7 @@ extension Interpreter {
     {
       return try read(behaviour, known, of: object, at: span)
     }
+    if let value = try callKeyValueCoding(name, on: object, passed, at: span) { return value }
     let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
     if UIKitMethods.isOverridable("\(name)(\(labels))", in: above)
       || InertMembers.hasMethod(name, in: above)
@@ -73,14 +74,12 @@ extension Interpreter {
     }
     for candidate in info.methods(named: name) where candidate.isStatic {
       guard let values = try bind(candidate, arguments, selfValue: .type(type)) else { continue }
-      return try invoke(candidate, on: .type(type), values)
+      let result = try invoke(candidate, on: .type(type), values)
+      try writeBack(candidate, arguments)
+      return result
     }
     if info.kind == .enumeration, info.cases.contains(where: { $0.name == name }) {
-      var fields: [Aggregate.Field] = []
-      for argument in arguments {
-        fields.append(Aggregate.Field(name: argument.label ?? "", value: argument.value))
-      }
-      return .aggregate(Aggregate(typeName: "." + name, fields: fields))
+      return try makeCase(name, arguments, of: [info])
     }
     if let native = native(name, of: info) {
       return try callNative(native, name, arguments, at: span)

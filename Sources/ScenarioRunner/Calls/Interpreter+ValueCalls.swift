@@ -205,6 +205,7 @@ extension Interpreter {
         guard let values = try bind(method, arguments, selfValue: owner) else { continue }
         let result = try invoke(method, on: owner, values)
         let changed = lastSelf
+        try writeBack(method, arguments)
         if method.declaration.modifiers.contains(.mutating), let base {
           try assign(changed, to: base)
         }

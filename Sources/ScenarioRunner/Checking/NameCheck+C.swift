@@ -102,7 +102,7 @@ extension NameCheck {
     guard !checksRules, dialect == .objectiveC, let first = arguments.first,
       case .string(let format) = first.value.kind
     else { return }
-    let wanted = Self.conversions(in: format)
+    let wanted = TextFormat(format).argumentCount
     let given = arguments.count - 1
     guard wanted != given else { return }
     report(
@@ -111,25 +111,5 @@ extension NameCheck {
         wanted > given
           ? "more '%' conversions than data arguments" : "data argument not used by format string",
         at: interpreter.span(wanted > given ? first.span : arguments[wanted + 1].span)))
-  }
-
-  /// How many arguments a format asks for.
-  private static func conversions(in format: String) -> Int {
-    var count = 0
-    var isConversion = false
-    for byte in format.utf8 {
-      if byte == UInt8(ascii: "%") {
-        isConversion.toggle()
-      } else if isConversion {
-        // A width of `*` is an argument too.
-        if byte == UInt8(ascii: "*") { count += 1 }
-        let isPart = "0123456789.-+ #lhqzjtL*$".utf8.contains(byte)
-        if !isPart {
-          count += 1
-          isConversion = false
-        }
-      }
-    }
-    return count
   }
 }

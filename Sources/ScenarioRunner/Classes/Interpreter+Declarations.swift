@@ -7,6 +7,7 @@ import Tracing
 extension Interpreter {
   /// Takes in the declarations of programs, the stage's before the scenario's.
   func declare(_ programs: [Program]) throws(Halt) {
+    self.programs = programs
     var pending: [(TypeDeclaration, Dialect)] = []
     for program in programs {
       for statement in program.statements {
@@ -161,7 +162,8 @@ extension Interpreter {
     }
     if case .addition = type.part {
       info.conformances += type.inherited.map { $0.name }
-      if !info.isOfProgram, !extendedTypes.contains(info.name) { extendedTypes.append(info.name) }
+      let isSystems = !info.isOfProgram || Self.protocolsOfValues.contains(info.name)
+      if isSystems, !extendedTypes.contains(info.name) { extendedTypes.append(info.name) }
     }
     if type.part == .implementation, info.conformances.isEmpty {
       info.conformances += type.inherited.dropFirst().map { $0.name }
@@ -198,7 +200,7 @@ extension Interpreter {
       isAddition = type.kind == .extension
     }
     guard isAddition, Self.mayNameClass(type.name) else { return nil }
-    if UIKitClasses.isProtocol(type.name) {
+    if UIKitClasses.isProtocol(type.name) || Self.protocolsOfValues.contains(type.name) {
       let info = ClassInfo(
         name: type.name, kind: .protocol, superclass: nil,
         runtime: RuntimeClass(name: type.name, kind: .object), isOfProgram: true)

@@ -23,7 +23,7 @@ extension Interpreter {
     switch info.kind {
     case .class: break
     case .structure: return try makeStructure(info, arguments, at: span)
-    case .enumeration: return try makeCase(info, arguments)
+    case .enumeration: return try makeCase(info, arguments, at: span)
     case .protocol:
       throw fail(
         "scenario.protocol-instance", "'\(info.name)' is a protocol and has no instances", at: span)
@@ -160,7 +160,7 @@ extension Interpreter {
   }
 
   /// The initialisers of a class: its own, or those it inherits when it has none.
-  private func initializers(of info: ClassInfo) -> [MethodInfo] {
+  func initializers(of info: ClassInfo) -> [MethodInfo] {
     info.methods(named: "init").filter { $0.declaration.kind == .initializer }
   }
 
@@ -178,20 +178,25 @@ extension Interpreter {
       }
     }
     let result = try invoke(method, on: .object(object), values)
-    // `return nil` says that it failed; the flow of a body that ends says nothing.
-    return !(method.declaration.modifiers.contains(.failable) && didReturnNil(result, method))
+    return !didReturnNil(result, method)
   }
 
-  private func didReturnNil(_ result: Value, _ method: MethodInfo) -> Bool {
-    if case .bool(false) = result { return true }
-    return false
+  /// Whether an initialiser has failed: `return nil` says so, the flow of a body that ends says nothing.
+  func didReturnNil(_ result: Value, _ method: MethodInfo) -> Bool {
+    guard method.declaration.modifiers.contains(.failable), case .bool(false) = result else {
+      return false
+    }
+    return true
   }
 
   /// `self.init(…)`.
   func delegateInitializer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
-    guard case .object(let object) = frame.selfValue else { return .nothing }
-    _ = try initialize(object, from: info(of: object), arguments, at: span)
-    return .object(object)
+    guard case .object(let object) = frame.selfValue else {
+      return try delegateValueInitializer(arguments, at: span)
+    }
+    let hasMade = try initialize(object, from: info(of: object), arguments, at: span)
+    frame.hasFailed = !hasMade
+    return hasMade ? .object(object) : .nothing
   }
 
   /// `super.init(…)`.
@@ -199,8 +204,9 @@ extension Interpreter {
     guard case .object(let object) = frame.selfValue, let above = frame.type?.superclass else {
       return .nothing
     }
-    _ = try initialize(object, from: above, arguments, at: span)
-    return .object(object)
+    let hasMade = try initialize(object, from: above, arguments, at: span)
+    frame.hasFailed = !hasMade
+    return hasMade ? .object(object) : .nothing
   }
 
   /// UIKit's own initialisers.
@@ -367,57 +373,6 @@ extension Interpreter {
     arguments.compactMap { argument in
       argument.label.map { Aggregate.Field(name: $0, value: argument.value) }
     }
-  }
-
-  // MARK: Structures and enumerations
-
-  private func makeStructure(_ info: ClassInfo, _ arguments: [PassedArgument], at span: NodeSpan)
-    throws(Halt) -> Value
-  {
-    var fields: [Aggregate.Field] = []
-    for property in info.properties where !property.isStatic && !property.declaration.isComputed {
-      let initial = try property.declaration.initialValue.map { initial throws(Halt) in
-        try evaluate(initial, selfValue: .nothing, type: info, dialect: property.dialect)
-      }
-      let zero = property.dialect == .objectiveC ? zero(of: property.declaration.type) : .nothing
-      let value = initial.map { coerce($0, to: property.declaration.type) } ?? zero
-      fields.append(Aggregate.Field(name: property.name, value: value))
-    }
-    var value = Aggregate(typeName: info.name, fields: fields)
-    let candidates = initializers(of: info)
-    for candidate in candidates {
-      guard let values = try bind(candidate, arguments, selfValue: .aggregate(value)) else {
-        continue
-      }
-      try invoke(candidate, on: .aggregate(value), values)
-      return lastSelf
-    }
-    for (index, argument) in arguments.enumerated() {
-      // A structure of C takes its fields in order.
-      let positional = argument.label == nil && frame.dialect == .objectiveC ? index : nil
-      guard
-        let place = value.fields.firstIndex(where: { $0.name == argument.label }) ?? positional,
-        value.fields.indices.contains(place)
-      else {
-        let shapes = value.fields.map {
-          ParameterShape(label: $0.name, isOptional: false, isFunction: false)
-        }
-        throw fail(
-          "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span)
-      }
-      let type = info.property(value.fields[place].name)?.declaration.type
-      value.fields[place].value = asSet(argument.value, type)
-    }
-    return .aggregate(value)
-  }
-
-  /// `Section(rawValue: 1)`.
-  private func makeCase(_ info: ClassInfo, _ arguments: [PassedArgument]) throws(Halt) -> Value {
-    guard let wanted = arguments.first?.value else { return .nothing }
-    for place in info.cases.indices where isEqual(try rawValue(of: place, in: info), wanted) {
-      return .member(info.cases[place].name)
-    }
-    return .nothing
   }
 }
 

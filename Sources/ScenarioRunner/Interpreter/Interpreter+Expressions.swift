@@ -318,9 +318,9 @@ extension Interpreter {
   }
 
   private func isTypeParameter(_ name: String) -> Bool {
-    !name.isEmpty && classes[name] == nil && typeAliases[name] == nil
-      && ["Value", "Element", "Content", "Wrapped", "Model", "Output"].contains(name)
-      || name.utf8.count == 1
+    classes[name] == nil && typeAliases[name] == nil
+      && (["Value", "Element", "Content", "Wrapped", "Model", "Output"].contains(name)
+        || name.utf8.count == 1)
   }
 
   private func isNumeric(_ name: String) -> Bool {

@@ -52,8 +52,36 @@ extension Interpreter {
     return try apply(sign, first, second, at: span)
   }
 
-  /// Calls the program's own function of an operator; nil where there is none for these values.
+  /// Calls the program's own function of an operator, or of the one that Swift derives it from; nil
+  /// where there is none for these values.
   func callOperator(_ name: String, _ operands: [Value], at span: NodeSpan) throws(Halt) -> Value? {
+    if let result = try callOwnOperator(name, operands) { return result }
+    guard operands.count == 2, let derived = Self.derivations[name] else { return nil }
+    let ordered = derived.isSwapped ? [operands[1], operands[0]] : operands
+    guard let result = try callOwnOperator(derived.name, ordered) else { return nil }
+    return .bool(truth(of: result) != derived.isNegated)
+  }
+
+  /// What types that are comparable or equatable need not declare.
+  private static let derivations = [
+    ">": (name: "<", isSwapped: true, isNegated: false),
+    "<=": (name: "<", isSwapped: true, isNegated: true),
+    ">=": (name: "<", isSwapped: false, isNegated: true),
+    "!=": (name: "==", isSwapped: false, isNegated: true),
+  ]
+
+  /// What the program's own function of an assigning operator leaves in its first operand; nil where
+  /// there is none.
+  func callAssignment(_ sign: BinaryOperator, _ left: Value, _ right: Value, at span: NodeSpan)
+    throws(Halt) -> Value?
+  {
+    guard hasOperators, try callOwnOperator(sign.rawValue + "=", [left, right]) != nil else {
+      return nil
+    }
+    return writtenBack.removeValue(forKey: 0) ?? left
+  }
+
+  private func callOwnOperator(_ name: String, _ operands: [Value]) throws(Halt) -> Value? {
     var candidates: [MethodInfo] = []
     for operand in operands {
       guard let info = operandType(operand) else { continue }
@@ -68,20 +96,26 @@ extension Interpreter {
     return nil
   }
 
-  private func operandType(_ value: Value) -> ClassInfo? {
+  /// The type of a value that the program may have given methods.
+  func operandType(_ value: Value) -> ClassInfo? {
     switch value {
     case .object(let object): return info(of: object)
-    case .aggregate(let aggregate): return classes[aggregate.typeName]
-    default:
-      for type in declaredTypes {
-        if case .member(let name) = value, let info = classes[type],
-          info.cases.contains(where: { $0.name == name })
-        {
-          return info
-        }
-      }
-      return nil
+    case .type(let type): return classes[type.name]
+    case .aggregate(let aggregate) where !aggregate.typeName.hasPrefix("."):
+      return classes[aggregate.typeName]
+    case .aggregate(let aggregate):
+      return enumeration(withCase: String(aggregate.typeName.dropFirst()))
+    case .member(let name): return enumeration(withCase: name)
+    default: return nil
     }
+  }
+
+  /// The program's enumeration that has a case.
+  private func enumeration(withCase name: String) -> ClassInfo? {
+    for type in declaredTypes {
+      if let info = classes[type], info.cases.contains(where: { $0.name == name }) { return info }
+    }
+    return nil
   }
 
   /// Whether the operands are of the types that a function asks for, as far as they are known.
@@ -135,10 +169,27 @@ extension Interpreter {
     if case .member("now") = left, let time = right.number {
       return try apply(sign, 0, time, at: span)
     }
+    if let result = compareCases(sign, left, right) { return result }
     if left.isNothing || right.isNothing {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
     throw bad(sign, left, right, span)
+  }
+
+  /// How two cases of a comparable enumeration compare: in the order in which they are declared.
+  private func compareCases(_ sign: BinaryOperator, _ left: Value, _ right: Value) -> Value? {
+    guard case .member(let first) = left, case .member(let second) = right,
+      let info = operandType(left), info.isKind(of: "Comparable"),
+      let left = info.cases.firstIndex(where: { $0.name == first }),
+      let right = info.cases.firstIndex(where: { $0.name == second })
+    else { return nil }
+    switch sign {
+    case .less: return .bool(left < right)
+    case .lessOrEqual: return .bool(left <= right)
+    case .greater: return .bool(left > right)
+    case .greaterOrEqual: return .bool(left >= right)
+    default: return nil
+    }
   }
 
   /// C counts truth values and nil as numbers.

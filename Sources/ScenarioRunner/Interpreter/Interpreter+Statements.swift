@@ -76,7 +76,10 @@ extension Interpreter {
   /// The kinds that programs nest come first, so that their frames stay small.
   private func perform(_ statement: Statement) throws(Halt) -> Flow {
     switch statement.kind {
-    case .expression(let expression): _ = try evaluate(expression)
+    case .expression(let expression):
+      _ = try evaluate(expression)
+      // What an initialiser hands on to fails for it too.
+      if frame.hasFailed { return .return(.bool(false)) }
     case .variable(let variable): try declare(variable)
     case .if(let statement): return try run(statement)
     case .return(let expression): return try runReturn(expression)
@@ -286,6 +289,7 @@ extension Interpreter {
   private func declareLocal(_ function: FunctionDeclaration) throws(Halt) {
     guard scope !== globals, let body = function.body else { return }
     let variable = Variable(.nothing, ownership: .strong, isConstant: false, simulator)
+    variable.parameters = function.parameters
     scope.declare(function.name, variable, simulator)
     let value = try makeClosure(
       ClosureCode(parameters: function.parameters, body: body), at: function.span,

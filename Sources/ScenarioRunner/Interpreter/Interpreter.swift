@@ -64,12 +64,18 @@ final class Interpreter: @unchecked Sendable {
   var output = 0
   /// The names that closures use, by where they are written.
   var freeNames: [NodeSpan: FreeNames] = [:]
+  /// What runs, the stage before the scenario.
+  var programs: [Program] = []
+  /// What is called, as it is written at the innermost call that is being made.
+  var callSite: NodeSpan?
+  /// The names of functions that calls stand in, by where those are written.
+  var functionNames: [NodeSpan: String] = [:]
   /// The targets of controls, by control.
   var actions: [ObjectIdentifier: [ControlAction]] = [:]
   /// The class that a cast or a declaration asks of the call inside it.
   var expectedClass: String?
-  /// The last values of the `inout` parameters of the function that has just returned, by name.
-  var writtenBack: [String: Value] = [:]
+  /// The last values of the `inout` parameters of the function that has just returned, by place.
+  var writtenBack: [Int: Value] = [:]
   /// Whether the program declares functions named by operators.
   var hasOperators = false
   /// Who is to be told of notifications, in the order of registration.
@@ -88,8 +94,8 @@ final class Interpreter: @unchecked Sendable {
   var tasks: [RuntimeTask] = []
   /// Whether what is called next is awaited, so that it may wait.
   var isAwaiting = false
-  /// Whether the closure that is called next changes its first parameter, whose last value it gives.
-  var isReducing = false
+  /// The parameters that are `inout` of the closure that is called next, by place.
+  var changedPlaces: [Int] = []
   /// What has been called and waits: the next step of the task that runs.
   var pendingCall: TaskStep?
   /// How many values of operands tasks have kept.

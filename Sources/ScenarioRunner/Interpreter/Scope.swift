@@ -95,6 +95,10 @@ final class Frame: @unchecked Sendable {
   let method: MethodInfo?
   /// The property whose observer is running.
   var observed: PropertyInfo?
+  /// The structure or the enumeration that the initialiser which runs makes a value of.
+  var made: ClassInfo?
+  /// Whether the initialiser that this one has handed on to has failed, and so this one has.
+  var hasFailed = false
   /// What the generic parameters stand for, as far as the call says.
   var boundTypes: [BoundType] = []
 

@@ -1,4 +1,5 @@
 import Lifecycle
+import ScenarioSyntax
 
 /// A variable of the program: what it holds, and how strongly.
 ///
@@ -18,6 +19,8 @@ final class Variable: Object, @unchecked Sendable {
   var keepsSets = false
   /// Whether it is declared to hold a floating-point number, or nothing as yet.
   var isFloating = false
+  /// The parameters of the local function that it stands for.
+  var parameters: [Parameter]?
   private var content: Value
 
   /// Creates a variable; a strong one owns its value from now on.

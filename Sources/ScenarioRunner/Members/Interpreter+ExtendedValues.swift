@@ -16,39 +16,67 @@ extension Interpreter {
   }
 
   /// What a method that an extension adds returns; nil where none of the name takes the arguments.
-  func callExtension(_ name: String, of owner: Value, _ arguments: [CallArgument]) throws(Halt)
-    -> Value?
-  {
+  func callExtension(
+    _ name: String, of owner: Value, _ arguments: [CallArgument], base: Expression?
+  ) throws(Halt) -> Value? {
     for info in extensions(of: owner) {
       let candidates = info.methods(named: name).filter { !$0.isStatic }
       guard !candidates.isEmpty else { continue }
       let passed = try pass(arguments)
       for candidate in candidates {
         guard let values = try bind(candidate, passed, selfValue: owner) else { continue }
-        return try invoke(candidate, on: owner, values)
+        let result = try invoke(candidate, on: owner, values)
+        let changed = lastSelf
+        try writeBack(candidate, passed)
+        if candidate.declaration.modifiers.contains(.mutating), let base {
+          try assign(changed, to: base)
+        }
+        return result
       }
     }
     return nil
   }
 
   /// The types of a value that the program extends.
-  private func extensions(of owner: Value) -> [ClassInfo] {
+  func extensions(of owner: Value) -> [ClassInfo] {
     guard !extendedTypes.isEmpty else { return [] }
-    let names: [String]
-    switch owner {
-    case .string: names = ["String", "StringProtocol"]
-    case .int: names = ["Int", "BinaryInteger"]
-    case .double: names = ["Double", "CGFloat", "TimeInterval", "Float"]
-    case .bool: names = ["Bool"]
-    case .array: names = ["Array", "Collection", "Sequence"]
-    case .dictionary: names = ["Dictionary"]
-    case .aggregate(let set) where SetValue.elements(of: set) != nil:
-      names = [SetValue.typeName, "Collection", "Sequence"]
-    case .aggregate(let aggregate): names = [aggregate.typeName]
-    default: return []
+    return Self.extensibleNames(of: owner).filter { extendedTypes.contains($0) }.compactMap {
+      classes[$0]
     }
-    return names.filter { extendedTypes.contains($0) }.compactMap { classes[$0] }
   }
+
+  /// What an extension may call the type of a value: its name, and those of Swift's protocols.
+  private static func extensibleNames(of owner: Value) -> [String] {
+    switch owner {
+    case .string: ["String", "StringProtocol", "Collection", "Sequence"] + compared
+    case .int: ["Int", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric"] + compared
+    case .double:
+      [
+        "Double", "CGFloat", "TimeInterval", "Float", "FloatingPoint", "BinaryFloatingPoint",
+        "Numeric",
+      ]
+        + compared
+    case .bool: ["Bool", "Equatable", "Hashable"]
+    case .array:
+      ["Array", "RangeReplaceableCollection", "MutableCollection", "RandomAccessCollection"]
+        + ["BidirectionalCollection", "Collection", "Sequence"]
+    case .dictionary: ["Dictionary", "Collection", "Sequence"]
+    case .aggregate(let set) where SetValue.elements(of: set) != nil:
+      [SetValue.typeName, "Collection", "Sequence"]
+    case .aggregate(let aggregate): [aggregate.typeName]
+    default: []
+    }
+  }
+
+  private static let compared = ["Comparable", "Equatable", "Hashable"]
+
+  /// Swift's protocols that values of its own types conform to, which an extension may add to.
+  static let protocolsOfValues: Set<String> = [
+    "StringProtocol", "Collection", "Sequence", "Comparable", "Equatable", "Hashable",
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "FloatingPoint",
+    "BinaryFloatingPoint", "RangeReplaceableCollection", "MutableCollection",
+    "RandomAccessCollection", "BidirectionalCollection",
+  ]
 }
 
 extension Value {

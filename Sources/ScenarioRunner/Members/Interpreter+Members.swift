@@ -15,9 +15,7 @@ extension Interpreter {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
     if let value = try readMemberIfKnown(name, of: owner, at: span) { return value }
-    if case .object(let object) = owner, let value = nativeMethodValue(name, of: object, at: span) {
-      return value
-    }
+    if let value = methodValue(name, of: owner, at: span) { return value }
     throw unknownMember(name, of: owner, at: span)
   }
 
@@ -35,29 +33,6 @@ extension Interpreter {
     simulator.retain(made)
     singletons[type] = made
     return made
-  }
-
-  /// A method of UIKit's as a value: `stack.addArrangedSubview`.
-  private func nativeMethodValue(_ name: String, of object: Object, at span: NodeSpan) -> Value? {
-    let info = info(of: object)
-    let base = SelectorName.baseName(name)
-    let entries = UIKitMethods.entries(baseName: base).filter { info.isKind(of: $0.owner) }
-    let entry = entries.first { $0.swift == name } ?? entries.first
-    guard entry != nil || InertMembers.hasMethod(base, in: info) else { return nil }
-    let labels = entry?.shapes.map { $0.label } ?? []
-    let block = RuntimeBlock(owner: object, captures: [.object(object)]) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
-      var passed: [PassedArgument] = []
-      for (place, value) in arguments.enumerated() {
-        passed.append(
-          PassedArgument(
-            label: place < labels.count ? labels[place] : nil, value: value, isTrailing: false,
-            span: span))
-      }
-      return try self.call(base, on: object, passed, at: span)
-    }
-    simulator.adopt(block)
-    return .object(block)
   }
 
   /// The value of a member; nil when there is none of that name.
@@ -452,11 +427,10 @@ extension Interpreter {
       guard let info = classes[type], info.kind == .enumeration,
         let place = info.cases.firstIndex(where: { $0.name == member })
       else { continue }
-      if name == "rawValue" { return try rawValue(of: place, in: info) }
-      guard let property = info.property(name), let getter = property.declaration.getter else {
-        continue
+      if let property = info.property(name), let getter = property.declaration.getter {
+        return try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
       }
-      return try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
+      if name == "rawValue" { return try rawValue(of: place, in: info) }
     }
     // A member of something that is only carried: `UIColor.red.cgColor`.
     return isEnumerationCase(member) ? nil : .aggregate(Carried.value(""))

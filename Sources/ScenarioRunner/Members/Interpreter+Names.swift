@@ -39,6 +39,12 @@ extension Interpreter {
     case "user": return .object(try user())
     default: break
     }
+    if name == "Self", let type = selfType { return .type(type) }
+    if frame.dialect == .swift, let owner = implicitSelf,
+      let value = methodValue(name, of: owner, at: span)
+    {
+      return value
+    }
     if functions[name] != nil { return makeFunctionValue(name, at: span) }
     if let info = try classInfo(named: name) { return .type(info.runtime) }
     if let sign = BinaryOperator(rawValue: name) { return makeOperatorValue(sign, at: span) }
@@ -221,7 +227,9 @@ extension Interpreter {
     if let sign {
       let old = try evaluate(target)
       if isChainEnded { return .nothing }
-      result = try apply(sign, old, try evaluate(value), at: span)
+      let operand = try evaluate(value)
+      let own = try callAssignment(sign, old, operand, at: span)
+      result = if let own { own } else { try apply(sign, old, operand, at: span) }
     } else {
       result = try evaluate(value)
     }
@@ -240,6 +248,7 @@ extension Interpreter {
     case .member(let base, let name): try assign(value, toMember: name, of: base, at: target.span)
     case .subscript(let base, let arguments):
       try assign(value, toElement: arguments, of: base, at: target.span)
+    case .tuple(let parts): try assign(value, toParts: parts, at: target.span)
     case .optionalChain(let inner):
       let outer = isChainEnded
       isChainEnded = false
@@ -256,6 +265,20 @@ extension Interpreter {
     case .cast(let inner, _, _): try assign(value, to: inner)
     default:
       throw fail("scenario.not-assignable", "this cannot be assigned to", at: target.span)
+    }
+  }
+
+  /// `(a, b) = (b, a)`: the whole tuple is there before the first of its parts is assigned.
+  private func assign(_ value: Value, toParts parts: [CallArgument], at span: NodeSpan)
+    throws(Halt)
+  {
+    guard case .aggregate(let tuple) = value, tuple.fields.count == parts.count else {
+      throw fail(
+        "scenario.not-a-tuple", "this value is no tuple of \(parts.count) parts", at: span)
+    }
+    for (part, field) in zip(parts, tuple.fields) {
+      if case .name("_") = part.value.kind { continue }
+      try assign(field.value, to: part.value)
     }
   }
 

@@ -67,12 +67,13 @@ extension Interpreter {
     if let nested = classes[name], nested.isOfProgram, info.isOfProgram {
       return .type(nested.runtime)
     }
-    guard let property = info.property(name, isStatic: true) else {
-      guard info.methods(named: SelectorName.baseName(name)).contains(where: { $0.isStatic }) else {
-        return nil
-      }
-      return .selector(name)
+    // In Objective-C a class's method may be read with a dot: `Store.shared`.
+    if frame.dialect == .objectiveC, let method = info.method(selector: name, isStatic: true),
+      frame.method !== method
+    {
+      return try invoke(method, on: .type(info.runtime), [])
     }
+    guard let property = info.property(name, isStatic: true) else { return nil }
     if let getter = property.declaration.getter {
       let value = try runGetter(
         getter, selfValue: .type(info.runtime), type: property.owner, dialect: property.dialect)
@@ -102,6 +103,13 @@ extension Interpreter {
     throws(Halt) -> Bool
   {
     guard let info = classes[type.name] else { return false }
+    let setter = "set" + SelectorName.capitalized(name) + ":"
+    if frame.dialect == .objectiveC, let method = info.method(selector: setter, isStatic: true),
+      frame.method !== method
+    {
+      try invoke(method, on: .type(type), [value])
+      return true
+    }
     guard let property = info.property(name, isStatic: true) else {
       return isCarried(type.name)
     }

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import SourceText
 
 /// Subscripts.
 extension Interpreter {
@@ -11,6 +12,7 @@ extension Interpreter {
     var values: [PassedArgument] = []
     for argument in arguments { values.append(try pass(argument)) }
     guard let index = values.first?.value else { return .nothing }
+    if let value = try readAddedElement(of: owner, values, at: span) { return value }
     switch owner {
     case .nothing:
       if frame.dialect == .objectiveC { return .nothing }
@@ -35,6 +37,56 @@ extension Interpreter {
       }
     }
     throw fail("scenario.no-subscript", "\(describe(kindOf: owner)) has no subscript", at: span)
+  }
+
+  /// An element by a subscript that an extension adds to one of the language's own types; nil where that
+  /// type's own is meant.
+  ///
+  /// Its own have no labels, but for a dictionary's `default`: a label that nothing declares is an error.
+  private func readAddedElement(of owner: Value, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value?
+  {
+    guard frame.dialect == .swift, owner.isSubscripted else { return nil }
+    if !hasOwnSubscript(owner, arguments) {
+      for info in extensions(of: owner) {
+        for method in info.methods(named: "subscript") {
+          guard let bound = try bind(method, arguments, selfValue: owner) else { continue }
+          return try invoke(method, on: owner, bound)
+        }
+      }
+    }
+    if let unknown = unknownLabel(arguments, of: owner) {
+      throw undeclaredSubscript(unknown, of: owner, at: span)
+    }
+    return nil
+  }
+
+  /// Whether arguments are those of a subscript that a type has without the program.
+  private func hasOwnSubscript(_ owner: Value, _ arguments: [PassedArgument]) -> Bool {
+    guard arguments.allSatisfy({ $0.label == nil }), let index = arguments.first?.value else {
+      return false
+    }
+    switch (owner, index) {
+    case (.array, .int), (.dictionary, _): return true
+    case (.array, .aggregate(let range)): return range.typeName == Self.rangeType
+    default: return false
+    }
+  }
+
+  private func unknownLabel(_ arguments: [PassedArgument], of owner: Value) -> String? {
+    let labels = arguments.compactMap { $0.label }
+    if case .dictionary = owner { return labels.first { $0 != "default" } }
+    return labels.first
+  }
+
+  private func undeclaredSubscript(_ label: String, of owner: Value, at span: NodeSpan) -> Halt {
+    fail(
+      "scenario.no-subscript", "\(describe(kindOf: owner)) has no subscript '\(label):'", at: span,
+      notes: [
+        Diagnostic.Note(
+          "a stage can declare it: extension \(typeName(of: owner)) { subscript(\(label) index: Int)"
+            + " -> Element? { indices.contains(index) ? self[index] : nil } }")
+      ])
   }
 
   /// The program's type of a value that has subscripts of its own.
@@ -65,15 +117,16 @@ extension Interpreter {
   private func assignOwnElement(
     _ value: Value, _ arguments: [CallArgument], _ owner: Value, _ base: Expression
   ) throws(Halt) -> Bool {
-    guard let info = subscripted(owner) else { return false }
-    let setters = info.methods(named: FunctionDeclaration.subscriptSetter)
+    let types = subscripted(owner).map { [$0] } ?? extensions(of: owner)
+    let setters = types.flatMap { $0.methods(named: FunctionDeclaration.subscriptSetter) }
     guard !setters.isEmpty else { return false }
     var passed = try pass(arguments)
+    if hasOwnSubscript(owner, passed) { return false }
     passed.append(PassedArgument(label: nil, value: value, isTrailing: false, span: base.span))
     for setter in setters {
       guard let bound = try bind(setter, passed, selfValue: owner) else { continue }
       try invoke(setter, on: owner, bound)
-      if case .aggregate = owner { try assign(lastSelf, to: base) }
+      if case .object = owner {} else { try assign(lastSelf, to: base) }
       return true
     }
     return false
@@ -107,6 +160,9 @@ extension Interpreter {
     guard let first = arguments.first else { return }
     if try assignOwnElement(value, arguments, owner, base) { return }
     let index = try evaluate(first.value)
+    if owner.isSubscripted, frame.dialect == .swift, let label = first.label {
+      throw undeclaredSubscript(label, of: owner, at: span)
+    }
     if case .object(let box as MutableCollection) = owner {
       if case .aggregate = box.content {
         throw fail(
@@ -156,5 +212,15 @@ extension Interpreter {
       result[place].value = value
     }
     return result
+  }
+}
+
+extension Value {
+  /// Whether it is a value of one of the language's own types whose elements have places or keys.
+  fileprivate var isSubscripted: Bool {
+    switch self {
+    case .array, .dictionary, .string: true
+    default: false
+    }
   }
 }

@@ -763,8 +763,7 @@ enum InertMembers {
     ("UIAlertAction", .empty, "title"),
     ("UIAlertAction", .value, "style"),
     ("UIAlertAction", .on, "isEnabled"),
-    ("Timer", .empty, "userInfo"),
-    ("Timer", .number, "timeInterval tolerance"),
+    ("Timer", .number, "tolerance"),
     ("Timer", .value, "fireDate"),
   ]
 }

@@ -153,6 +153,7 @@ enum UIKitMethods {
     message("UIPercentDrivenInteractiveTransition", .finishInteraction),
     message("UIPercentDrivenInteractiveTransition", .cancelInteraction),
     message("UIStoryboard", .instantiateController), message("UIStoryboard", .instantiateInitial),
+    renamed("UIStoryboard", "instantiateInitialViewController(creator:)", .instantiateInitial),
     renamed("UIStoryboard", "instantiateViewController(identifier:)", .instantiateController),
     renamed(
       "UIStoryboard", "instantiateViewController(identifier:creator:)", .instantiateController),

@@ -327,7 +327,9 @@ enum UIKitProperties {
       "arrangedSubviews": .kept(.array([])),
     ],
     UIKitClasses.applicationDelegate: ["window": .kept(.nothing)],
-    "Timer": ["isValid": .kept(.bool(true))],
+    "Timer": [
+      "isValid": .kept(.bool(true)), "userInfo": .kept(.nothing), "timeInterval": .kept(.double(0)),
+    ],
     "UIProgressView": ["progress": .kept(.double(0))],
     "UIActivityIndicatorView": ["hidesWhenStopped": .kept(.bool(true))],
     "UIApplication": [

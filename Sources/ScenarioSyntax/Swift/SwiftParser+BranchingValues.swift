@@ -32,6 +32,16 @@ extension SwiftParser {
     return body
   }
 
+  /// What a closure is that is one `if` or `switch`: each branch returns its one expression.
+  static func withReturningBranches(_ body: Block, as type: TypeName?) -> Block {
+    guard body.statements.count == 1, type?.text != "Void", type?.text != "()",
+      let kind = returning(body.statements[0].kind)
+    else { return body }
+    var body = body
+    body.statements[0].kind = kind
+    return body
+  }
+
   /// The value of a statement all of whose branches are one expression each.
   private static func value(of statement: Statement) -> Expression? {
     guard let kind = returning(statement.kind) else { return nil }

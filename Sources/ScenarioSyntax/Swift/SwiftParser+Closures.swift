@@ -23,7 +23,8 @@ extension SwiftParser {
     let statements = parseStatements(behind: start)
     closure.anonymousParameterCount = anonymousParameters.removeLast()
     try input.expect(.rightBrace, "'}'", opening: opening)
-    closure.body = Block(statements: statements, span: input.span(from: start))
+    closure.body = Self.withReturningBranches(
+      Block(statements: statements, span: input.span(from: start)), as: closure.returnType)
     try input.grow()
     return Expression(kind: .closure(closure), span: input.span(from: start))
   }

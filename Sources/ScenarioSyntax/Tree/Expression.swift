@@ -102,6 +102,11 @@ public struct Expression: Sendable {
   public var kind: Kind
   /// Where it stands.
   public var span: NodeSpan
+
+  /// `self`, where nobody has written it: before a member that is named alone.
+  public static func implicitSelf(at span: NodeSpan) -> Expression {
+    Expression(kind: .`self`, span: span)
+  }
 }
 
 /// How a value is cast.

@@ -1,0 +1,73 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// Functions and methods as values.
+extension Interpreter {
+  /// A function of the program's as a value.
+  func makeFunctionValue(_ name: String, at span: NodeSpan) -> Value {
+    guard let method = functions[name]?.first else { return .nothing }
+    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+      self.changedPlaces = []
+      return try self.invoke(method, on: .nothing, arguments)
+    }
+    simulator.adopt(block)
+    return .object(block)
+  }
+
+  /// A method of an object as a value; it owns the object.
+  func makeMethodValue(_ name: String, of object: Object, at span: NodeSpan) throws(Halt) -> Value {
+    let candidates = info(of: object).methods(named: SelectorName.baseName(name))
+    let exact = candidates.first { $0.selector.swift == name && !$0.isStatic }
+    guard let method = exact ?? candidates.first(where: { !$0.isStatic }) else { return .nothing }
+    let block = RuntimeBlock(owner: object, captures: [.object(object)]) {
+      [unowned(unsafe) self] _, arguments throws(Halt) in
+      self.changedPlaces = []
+      return try self.send(method, arguments, to: object)
+    }
+    simulator.adopt(block)
+    return .object(block)
+  }
+
+  /// A method as a value that is no property of its owner: UIKit's of an object, `stack.addArrangedSubview`,
+  /// or the program's of a structure, a case or a type.
+  func methodValue(_ name: String, of owner: Value, at span: NodeSpan) -> Value? {
+    if case .object(let object) = owner { return nativeMethodValue(name, of: object, at: span) }
+    guard let info = operandType(owner) else { return nil }
+    var isStatic = false
+    if case .type = owner { isStatic = true }
+    let base = SelectorName.baseName(name)
+    let candidates = info.methods(named: base).filter { $0.isStatic == isStatic }
+    let method = candidates.first { $0.selector.swift == name } ?? candidates.first
+    guard let method else { return nil }
+    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+      self.changedPlaces = []
+      return try self.invoke(method, on: owner, arguments)
+    }
+    simulator.adopt(block)
+    return .object(block)
+  }
+
+  /// A method of UIKit's as a value: `stack.addArrangedSubview`.
+  func nativeMethodValue(_ name: String, of object: Object, at span: NodeSpan) -> Value? {
+    let info = info(of: object)
+    let base = SelectorName.baseName(name)
+    let entries = UIKitMethods.entries(baseName: base).filter { info.isKind(of: $0.owner) }
+    let entry = entries.first { $0.swift == name } ?? entries.first
+    guard entry != nil || InertMembers.hasMethod(base, in: info) else { return nil }
+    let labels = entry?.shapes.map { $0.label } ?? []
+    let block = RuntimeBlock(owner: object, captures: [.object(object)]) {
+      [unowned(unsafe) self] _, arguments throws(Halt) in
+      var passed: [PassedArgument] = []
+      for (place, value) in arguments.enumerated() {
+        passed.append(
+          PassedArgument(
+            label: place < labels.count ? labels[place] : nil, value: value, isTrailing: false,
+            span: span))
+      }
+      return try self.call(base, on: object, passed, at: span)
+    }
+    simulator.adopt(block)
+    return .object(block)
+  }
+}

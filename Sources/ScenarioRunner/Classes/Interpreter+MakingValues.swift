@@ -1,0 +1,137 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Making structures and cases of enumerations: the value is what an initialiser leaves in `self`.
+extension Interpreter {
+  // MARK: Structures
+
+  /// A structure by an initialiser of its own, or of its fields.
+  func makeStructure(_ info: ClassInfo, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let blank = try blankStructure(info)
+    for candidate in initializers(of: info) {
+      guard let values = try bind(candidate, arguments, selfValue: .aggregate(blank)) else {
+        continue
+      }
+      return try runInitializer(candidate, values, on: .aggregate(blank), of: info)
+    }
+    return try fill(blank, info, arguments, at: span)
+  }
+
+  /// A structure whose fields hold what is written behind them.
+  private func blankStructure(_ info: ClassInfo) throws(Halt) -> Aggregate {
+    var fields: [Aggregate.Field] = []
+    for property in info.properties where !property.isStatic && !property.declaration.isComputed {
+      let initial = try property.declaration.initialValue.map { initial throws(Halt) in
+        try evaluate(initial, selfValue: .nothing, type: info, dialect: property.dialect)
+      }
+      let zero = property.dialect == .objectiveC ? zero(of: property.declaration.type) : .nothing
+      let value = initial.map { coerce($0, to: property.declaration.type) } ?? zero
+      fields.append(Aggregate.Field(name: property.name, value: value))
+    }
+    return Aggregate(typeName: info.name, fields: fields)
+  }
+
+  /// The initialiser that Swift writes: an argument for each field.
+  private func fill(
+    _ blank: Aggregate, _ info: ClassInfo, _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value {
+    var value = blank
+    for (index, argument) in arguments.enumerated() {
+      // A structure of C takes its fields in order.
+      let positional = argument.label == nil && frame.dialect == .objectiveC ? index : nil
+      guard
+        let place = value.fields.firstIndex(where: { $0.name == argument.label }) ?? positional,
+        value.fields.indices.contains(place)
+      else {
+        let shapes = value.fields.map {
+          ParameterShape(label: $0.name, isOptional: false, isFunction: false)
+        }
+        throw fail(
+          "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span)
+      }
+      let type = info.property(value.fields[place].name)?.declaration.type
+      value.fields[place].value = asSet(argument.value, type)
+    }
+    return .aggregate(value)
+  }
+
+  // MARK: Enumerations
+
+  /// A case by an initialiser of the enumeration's own, or by its raw value: `Section(rawValue: 1)`.
+  func makeCase(_ info: ClassInfo, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    let candidates = initializers(of: info)
+    for candidate in candidates {
+      guard let values = try bind(candidate, arguments, selfValue: .nothing) else { continue }
+      return try runInitializer(candidate, values, on: .nothing, of: info)
+    }
+    if arguments.count == 1, arguments[0].label == "rawValue" || frame.dialect == .objectiveC {
+      return try findCase(of: info, rawValue: arguments[0].value)
+    }
+    guard candidates.isEmpty else { throw mismatch(candidates, arguments, at: span) }
+    throw fail(
+      "scenario.wrong-arguments",
+      "'\(info.name)' cannot be constructed because it has no accessible initializers", at: span)
+  }
+
+  private func findCase(of info: ClassInfo, rawValue wanted: Value) throws(Halt) -> Value {
+    for place in info.cases.indices where isEqual(try rawValue(of: place, in: info), wanted) {
+      return .member(info.cases[place].name)
+    }
+    return .nothing
+  }
+
+  /// A case with what it carries: that of the first of some enumerations which it fits.
+  ///
+  /// What the call leaves out has the value that is declared for it.
+  func makeCase(_ name: String, _ arguments: [PassedArgument], of types: [ClassInfo])
+    throws(Halt) -> Value
+  {
+    for info in types where info.kind == .enumeration {
+      guard let found = info.cases.first(where: { $0.name == name }),
+        let places = ArgumentMatch.match(ArgumentMatch.shapes(of: found.parameters), arguments)
+      else { continue }
+      var fields: [Aggregate.Field] = []
+      for (parameter, place) in zip(found.parameters, places) {
+        let value =
+          if let index = place.first { arguments[index].value } else {
+            try omitted(parameter, of: info)
+          }
+        fields.append(
+          Aggregate.Field(name: parameter.label ?? "", value: coerce(value, to: parameter.type)))
+      }
+      return .aggregate(Aggregate(typeName: "." + name, fields: fields))
+    }
+    let fields = arguments.map { Aggregate.Field(name: $0.label ?? "", value: $0.value) }
+    return .aggregate(Aggregate(typeName: "." + name, fields: fields))
+  }
+
+  private func omitted(_ parameter: Parameter, of info: ClassInfo) throws(Halt) -> Value {
+    guard let fallback = parameter.defaultValue else { return .nothing }
+    return try evaluate(fallback, selfValue: .type(info.runtime), type: info, dialect: .swift)
+  }
+
+  // MARK: Initialisers
+
+  /// What an initialiser leaves in `self`; nil where it fails.
+  private func runInitializer(
+    _ method: MethodInfo, _ values: [Value], on blank: Value, of info: ClassInfo
+  ) throws(Halt) -> Value {
+    let result = try invoke(method, on: blank, values, making: info)
+    return didReturnNil(result, method) ? .nothing : lastSelf
+  }
+
+  /// `self.init(…)` in an initialiser of a structure or of an enumeration.
+  func delegateValueInitializer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt)
+    -> Value
+  {
+    guard let info = frame.made ?? frame.type else { return .nothing }
+    let value = try instantiate(info.runtime, arguments, at: span)
+    frame.selfValue = value
+    frame.hasFailed = value.isNothing
+    return value
+  }
+}

@@ -4,13 +4,13 @@
 (function () {
   var root = document.documentElement;
 
-  function all(selector, within) {
-    return Array.from((within || document).querySelectorAll(selector));
-  }
+  var one = selector => document.querySelector(selector);
+  var all = (selector, within) => Array.from((within || document).querySelectorAll(selector));
+  var on = (event, action) => document.addEventListener(event, action);
 
   // MARK: Colours
 
-  var button = document.querySelector("button.theme");
+  var button = one("button.theme");
   var label = button?.querySelector(".label");
   var order = ["system", "light", "dark"];
 
@@ -27,7 +27,7 @@
   if (button) {
     button.hidden = false;
     show();
-    button.addEventListener("click", () => {
+    button.onclick = () => {
       var next = order[(order.indexOf(current()) + 1) % order.length];
       if (next === "system") delete root.dataset.theme;
       else root.dataset.theme = next;
@@ -38,7 +38,7 @@
         // Private windows may keep nothing; the page still changes.
       }
       show();
-    });
+    };
   }
 
   // MARK: Contents
@@ -98,20 +98,20 @@
     isWaiting = true;
     requestAnimationFrame(() => { isWaiting = false; mark(); });
   }, { passive: true });
-  document.addEventListener("click", event => {
+  on("click", event => {
     var link = event.target.closest("a[href^='#']");
     if (!link) return;
     aim = link.hash;
     isThere = false;
     mark();
   });
-  document.addEventListener("lifeline:renewed", collect);
+  on("lifeline:renewed", collect);
   collect();
 
   // MARK: Languages
 
   // Both editions call their parts by the same names: the other opens where this one is read.
-  document.addEventListener("click", event => {
+  on("click", event => {
     var link = event.target.closest(".languages a:not(.untranslated)");
     if (!link) return;
     mark();
@@ -122,7 +122,7 @@
 
   // MARK: Search
 
-  var opener = document.querySelector("button.search");
+  var opener = one("button.search");
   var dialog;
 
   function open() {
@@ -143,7 +143,7 @@
     dialog.ariaLabel = field.placeholder = field.ariaLabel =
       (opener.querySelector(".label") || opener).textContent;
     dialog.querySelector("button").textContent = opener.dataset.close || "×";
-    dialog.addEventListener("click", function (event) {
+    dialog.addEventListener("click", event => {
       if (event.target === dialog || event.target.closest("a, button")) dialog.close();
     });
     document.body.append(dialog);
@@ -154,8 +154,8 @@
 
   if (opener) {
     opener.hidden = false;
-    opener.addEventListener("click", open);
-    document.addEventListener("keydown", function (event) {
+    opener.onclick = open;
+    on("keydown", event => {
       var isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
       var isCommand = (event.metaKey || event.ctrlKey) && event.key === "k";
       if (isCommand || (event.key === "/" && !isTyping)) {
@@ -201,8 +201,8 @@
     }
   }
 
-  document.addEventListener("mouseover", point);
-  document.addEventListener("focusin", point);
+  on("mouseover", point);
+  on("focusin", point);
 
   // MARK: Copying
 
@@ -217,10 +217,10 @@
     });
   }
 
-  document.addEventListener("lifeline:renewed", offer);
+  on("lifeline:renewed", offer);
   offer();
 
-  document.addEventListener("click", event => {
+  on("click", event => {
     var button = event.target.closest("button.copy");
     if (!button) return;
     var text = button.nextElementSibling;
@@ -231,7 +231,7 @@
         button.textContent = root.dataset.copied;
         getSelection().removeAllRanges();
         setTimeout(() => { button.textContent = root.dataset.copy; }, 2000);
-      }, function () {});
+      }, () => {});
     }
   });
 
@@ -250,9 +250,9 @@
   // MARK: Menu
 
   // Without this the menu is where its link leads; with it the page stays in its place, out of reach.
-  var menu = document.querySelector(".navigation");
-  var menuLink = document.querySelector("a.menu"), close = document.querySelector("a.close");
-  var here = document.querySelector(".navigation [aria-current]");
+  var menu = one(".navigation");
+  var menuLink = one("a.menu"), close = one("a.close");
+  var here = one(".navigation [aria-current]");
 
   function cover(isOpen) {
     if (menu.classList.toggle("open", isOpen) && here) reveal(here);
@@ -262,21 +262,21 @@
 
   if (here) reveal(here);
   if (close) {
-    menuLink.addEventListener("click", event => {
+    menuLink.onclick = event => {
       event.preventDefault();
       cover(true);
-    });
-    close.addEventListener("click", event => {
+    };
+    close.onclick = event => {
       if (menu.matches(":target")) return;
       event.preventDefault();
       cover(false);
-    });
-    document.addEventListener("keydown", event => {
+    };
+    on("keydown", event => {
       if (event.key === "Escape" && menu.matches(".open, :target")) close.click();
     });
     // Nothing is covered where there is room for both, nor when one comes back to a page.
     var uncover = () => { if (menuLink.closest("[inert]")) cover(false); };
     matchMedia("(min-width: 60rem)").onchange = onpagehide = uncover;
-    document.addEventListener("lifeline:renewed", uncover);
+    on("lifeline:renewed", uncover);
   }
 })();

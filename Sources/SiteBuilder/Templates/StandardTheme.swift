@@ -429,13 +429,13 @@ enum StandardTheme {
       (function () {
         var root = document.documentElement;
 
-        function all(selector, within) {
-          return Array.from((within || document).querySelectorAll(selector));
-        }
+        var one = selector => document.querySelector(selector);
+        var all = (selector, within) => Array.from((within || document).querySelectorAll(selector));
+        var on = (event, action) => document.addEventListener(event, action);
 
         // MARK: Colours
 
-        var button = document.querySelector("button.theme");
+        var button = one("button.theme");
         var label = button?.querySelector(".label");
         var order = ["system", "light", "dark"];
 
@@ -452,7 +452,7 @@ enum StandardTheme {
         if (button) {
           button.hidden = false;
           show();
-          button.addEventListener("click", () => {
+          button.onclick = () => {
             var next = order[(order.indexOf(current()) + 1) % order.length];
             if (next === "system") delete root.dataset.theme;
             else root.dataset.theme = next;
@@ -463,7 +463,7 @@ enum StandardTheme {
               // Private windows may keep nothing; the page still changes.
             }
             show();
-          });
+          };
         }
 
         // MARK: Contents
@@ -523,20 +523,20 @@ enum StandardTheme {
           isWaiting = true;
           requestAnimationFrame(() => { isWaiting = false; mark(); });
         }, { passive: true });
-        document.addEventListener("click", event => {
+        on("click", event => {
           var link = event.target.closest("a[href^='#']");
           if (!link) return;
           aim = link.hash;
           isThere = false;
           mark();
         });
-        document.addEventListener("lifeline:renewed", collect);
+        on("lifeline:renewed", collect);
         collect();
 
         // MARK: Languages
 
         // Both editions call their parts by the same names: the other opens where this one is read.
-        document.addEventListener("click", event => {
+        on("click", event => {
           var link = event.target.closest(".languages a:not(.untranslated)");
           if (!link) return;
           mark();
@@ -547,7 +547,7 @@ enum StandardTheme {
 
         // MARK: Search
 
-        var opener = document.querySelector("button.search");
+        var opener = one("button.search");
         var dialog;
 
         function open() {
@@ -568,7 +568,7 @@ enum StandardTheme {
           dialog.ariaLabel = field.placeholder = field.ariaLabel =
             (opener.querySelector(".label") || opener).textContent;
           dialog.querySelector("button").textContent = opener.dataset.close || "×";
-          dialog.addEventListener("click", function (event) {
+          dialog.addEventListener("click", event => {
             if (event.target === dialog || event.target.closest("a, button")) dialog.close();
           });
           document.body.append(dialog);
@@ -579,8 +579,8 @@ enum StandardTheme {
 
         if (opener) {
           opener.hidden = false;
-          opener.addEventListener("click", open);
-          document.addEventListener("keydown", function (event) {
+          opener.onclick = open;
+          on("keydown", event => {
             var isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
             var isCommand = (event.metaKey || event.ctrlKey) && event.key === "k";
             if (isCommand || (event.key === "/" && !isTyping)) {
@@ -626,8 +626,8 @@ enum StandardTheme {
           }
         }
 
-        document.addEventListener("mouseover", point);
-        document.addEventListener("focusin", point);
+        on("mouseover", point);
+        on("focusin", point);
 
         // MARK: Copying
 
@@ -642,10 +642,10 @@ enum StandardTheme {
           });
         }
 
-        document.addEventListener("lifeline:renewed", offer);
+        on("lifeline:renewed", offer);
         offer();
 
-        document.addEventListener("click", event => {
+        on("click", event => {
           var button = event.target.closest("button.copy");
           if (!button) return;
           var text = button.nextElementSibling;
@@ -656,7 +656,7 @@ enum StandardTheme {
               button.textContent = root.dataset.copied;
               getSelection().removeAllRanges();
               setTimeout(() => { button.textContent = root.dataset.copy; }, 2000);
-            }, function () {});
+            }, () => {});
           }
         });
 
@@ -675,9 +675,9 @@ enum StandardTheme {
         // MARK: Menu
 
         // Without this the menu is where its link leads; with it the page stays in its place, out of reach.
-        var menu = document.querySelector(".navigation");
-        var menuLink = document.querySelector("a.menu"), close = document.querySelector("a.close");
-        var here = document.querySelector(".navigation [aria-current]");
+        var menu = one(".navigation");
+        var menuLink = one("a.menu"), close = one("a.close");
+        var here = one(".navigation [aria-current]");
 
         function cover(isOpen) {
           if (menu.classList.toggle("open", isOpen) && here) reveal(here);
@@ -687,22 +687,22 @@ enum StandardTheme {
 
         if (here) reveal(here);
         if (close) {
-          menuLink.addEventListener("click", event => {
+          menuLink.onclick = event => {
             event.preventDefault();
             cover(true);
-          });
-          close.addEventListener("click", event => {
+          };
+          close.onclick = event => {
             if (menu.matches(":target")) return;
             event.preventDefault();
             cover(false);
-          });
-          document.addEventListener("keydown", event => {
+          };
+          on("keydown", event => {
             if (event.key === "Escape" && menu.matches(".open, :target")) close.click();
           });
           // Nothing is covered where there is room for both, nor when one comes back to a page.
           var uncover = () => { if (menuLink.closest("[inert]")) cover(false); };
           matchMedia("(min-width: 60rem)").onchange = onpagehide = uncover;
-          document.addEventListener("lifeline:renewed", uncover);
+          on("lifeline:renewed", uncover);
         }
       })();
 

@@ -119,7 +119,7 @@ extension Interpreter {
   }
 
   /// Whether the operands are of the types that a function asks for, as far as they are known.
-  private func accepts(_ method: MethodInfo, _ operands: [Value]) throws(Halt) -> Bool {
+  func accepts(_ method: MethodInfo, _ operands: [Value]) throws(Halt) -> Bool {
     for (parameter, operand) in zip(method.declaration.parameters, operands) {
       guard let type = parameter.type, type.name != "Self", !operand.isNothing,
         !method.declaration.genericParameters.contains(type.name)

@@ -96,6 +96,8 @@ final class Interpreter: @unchecked Sendable {
   var isAwaiting = false
   /// The parameters that are `inout` of the closure that is called next, by place.
   var changedPlaces: [Int] = []
+  /// The result builder that puts together what the closure which is called next makes.
+  var builder: ClassInfo?
   /// What has been called and waits: the next step of the task that runs.
   var pendingCall: TaskStep?
   /// How many values of operands tasks have kept.

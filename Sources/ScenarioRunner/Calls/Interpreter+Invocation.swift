@@ -330,7 +330,12 @@ extension Interpreter {
 
   /// A closure of several parameters takes a tuple apart that it is given as one.
   private func spread(_ arguments: [Value], over closure: ClosureCode) -> [Value] {
-    let count = max(closure.parameters.count, closure.anonymousParameterCount)
+    Self.spread(
+      arguments, over: max(closure.parameters.count, closure.anonymousParameterCount))
+  }
+
+  /// What a function of several parameters is given, where it is one tuple.
+  static func spread(_ arguments: [Value], over count: Int) -> [Value] {
     guard count > 1, arguments.count == 1, case .aggregate(let tuple) = arguments[0],
       tuple.typeName.isEmpty, tuple.fields.count == count
     else { return arguments }

@@ -242,6 +242,7 @@ extension Interpreter {
 
   /// Adds a property to a type, and lets UIKit ask for it.
   func addProperty(_ property: VariableDeclaration, to info: ClassInfo, _ dialect: Dialect) {
+    if property.name == "description" { hasDescriptions = true }
     if let parts = wrapped(property) {
       for part in parts { info.add(PropertyInfo(part, dialect: dialect, owner: info)) }
       return
@@ -255,6 +256,7 @@ extension Interpreter {
     throws(Halt)
   {
     noteOperator(function)
+    if function.name == "description" { hasDescriptions = true }
     let (selector, message) = SelectorName.selector(of: function)
     // A plain object is sent what concerns a delegate, and its own end; the rest is its own.
     let isOwn =

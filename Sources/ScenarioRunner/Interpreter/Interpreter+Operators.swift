@@ -132,6 +132,7 @@ extension Interpreter {
   /// An operator as a value: `sorted(by: <)`.
   func makeOperatorValue(_ sign: BinaryOperator, at span: NodeSpan) -> Value {
     let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+      let arguments = Self.spread(arguments, over: 2)
       guard arguments.count == 2 else { return .nothing }
       if self.hasOperators,
         let result = try self.callOperator(sign.rawValue, arguments, at: span)

@@ -78,6 +78,8 @@ final class Interpreter: @unchecked Sendable {
   var writtenBack: [Int: Value] = [:]
   /// Whether the program declares functions named by operators.
   var hasOperators = false
+  /// Whether a type of the program's describes its values.
+  var hasDescriptions = false
   /// Who is to be told of notifications, in the order of registration.
   var observers: [NotificationObserver] = []
   /// Who observes properties, in the order of registration.

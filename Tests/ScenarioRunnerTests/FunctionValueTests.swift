@@ -91,6 +91,15 @@ import Testing
       print(n)
       """, ["3"]),
     Case(
+      "a function of two parameters takes a pair apart, and a key path is one of one",
+      """
+      func add(_ a: Int, _ b: Int) -> Int { a + b }
+      let path = \\String.count
+      print(zip([1, 2], [3, 4]).map(+), zip([1, 2], [3, 4]).map(add), "abc"[keyPath: path])
+      struct S { var side = 2.0 }
+      print(S(side: 3).side)
+      """, ["[4, 6] [4, 6] 3", "3.0"]),
+    Case(
       "methods of structures, cases and types as values",
       """
       struct S {

@@ -9,7 +9,9 @@ extension Interpreter {
     guard let method = functions[name]?.first else { return .nothing }
     let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
       self.changedPlaces = []
-      return try self.invoke(method, on: .nothing, arguments)
+      return try self.invoke(
+        method, on: .nothing,
+        Self.spread(arguments, over: method.declaration.parameters.count))
     }
     simulator.adopt(block)
     return .object(block)
@@ -23,7 +25,8 @@ extension Interpreter {
     let block = RuntimeBlock(owner: object, captures: [.object(object)]) {
       [unowned(unsafe) self] _, arguments throws(Halt) in
       self.changedPlaces = []
-      return try self.send(method, arguments, to: object)
+      return try self.send(
+        method, Self.spread(arguments, over: method.declaration.parameters.count), to: object)
     }
     simulator.adopt(block)
     return .object(block)
@@ -42,7 +45,8 @@ extension Interpreter {
     guard let method else { return nil }
     let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
       self.changedPlaces = []
-      return try self.invoke(method, on: owner, arguments)
+      return try self.invoke(
+        method, on: owner, Self.spread(arguments, over: method.declaration.parameters.count))
     }
     simulator.adopt(block)
     return .object(block)

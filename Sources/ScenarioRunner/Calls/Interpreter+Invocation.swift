@@ -18,7 +18,13 @@ extension Interpreter {
       if parameter.isVariadic {
         values.append(.array(places[index].map { arguments[$0].value }))
       } else if let place = places[index].first {
-        values.append(coerce(arguments[place].value, to: parameter.type))
+        var value = coerce(arguments[place].value, to: parameter.type)
+        if !parameter.attributes.isEmpty, let block = value.object as? RuntimeBlock,
+          let builder = try resultBuilder(among: parameter.attributes)
+        {
+          value = building(block, with: builder)
+        }
+        values.append(value)
       } else if let fallback = parameter.defaultValue {
         values.append(try defaultArgument(fallback, of: method, selfValue: selfValue))
       } else {
@@ -274,6 +280,8 @@ extension Interpreter {
     _ closure: ClosureCode, _ environment: Scope, _ frame: Frame, _ arguments: [Value]
   ) throws(Halt) -> Value {
     let arguments = spread(arguments, over: closure)
+    let builder = self.builder
+    self.builder = nil
     if isAwaiting,
       pend(
         closure.body, frame, environment: environment, { $0.declareParameters(closure, arguments) })
@@ -284,7 +292,10 @@ extension Interpreter {
     changedPlaces = []
     return try inFrame(frame, environment: environment) { interpreter throws(Halt) in
       interpreter.declareParameters(closure, arguments, changing: changed)
-      let value = try interpreter.runBody(closure.body)
+      let value =
+        if let builder { try interpreter.build(closure.body, with: builder) } else {
+          try interpreter.runBody(closure.body)
+        }
       if !changed.isEmpty { interpreter.noteInout(closure, changed) }
       return value
     }
@@ -319,7 +330,12 @@ extension Interpreter {
 
   /// A closure of several parameters takes a tuple apart that it is given as one.
   private func spread(_ arguments: [Value], over closure: ClosureCode) -> [Value] {
-    let count = max(closure.parameters.count, closure.anonymousParameterCount)
+    Self.spread(
+      arguments, over: max(closure.parameters.count, closure.anonymousParameterCount))
+  }
+
+  /// What a function of several parameters is given, where it is one tuple.
+  static func spread(_ arguments: [Value], over count: Int) -> [Value] {
     guard count > 1, arguments.count == 1, case .aggregate(let tuple) = arguments[0],
       tuple.typeName.isEmpty, tuple.fields.count == count
     else { return arguments }

@@ -168,7 +168,7 @@ extension Interpreter {
     simulator.raise(
       name: "NSUnknownKeyException",
       reason:
-        "[<\(object.debugName)> \(selector)]: this class is not key value coding-compliant for"
+        "[\(object.debugName) \(selector)]: this class is not key value coding-compliant for"
         + " the key \(key).")
   }
 }

@@ -121,17 +121,18 @@ extension Interpreter {
       switch argument.label {
       case "separator": separator = describe(argument.value)
       case "terminator": break
-      default: texts.append(describe(argument.value))
+      default: texts.append(try text(of: argument.value))
       }
     }
     try write(texts.joined(separator: separator))
   }
 
   private func log(_ values: [Value]) throws(Halt) {
-    guard case .string(let text)? = values.first else {
-      return try write(values.first.map { describe($0) } ?? "")
+    let described = try described(values)
+    guard case .string(let text)? = described.first else {
+      return try write(described.first.map { describe($0) } ?? "")
     }
-    try write(format(text, Array(values.dropFirst())))
+    try write(format(text, Array(described.dropFirst())))
   }
 
   private func write(_ text: String) throws(Halt) {

@@ -64,6 +64,12 @@ extension Interpreter {
     _ name: String, _ type: RuntimeClass, _ arguments: [PassedArgument], at span: NodeSpan
   ) throws(Halt) -> Value {
     if name == "init" { return try instantiate(type, arguments, at: span) }
+    if name == CodeBlock.buildCall, let builder = classes[type.name],
+      let block = arguments.first?.value.object as? RuntimeBlock
+    {
+      self.builder = builder
+      return try call(block, [])
+    }
     // `Notification.Name("saved")` is the text itself.
     if name == "Name" { return arguments.first?.value ?? .nothing }
     if type.name == "Result", ["success", "failure"].contains(name) {

@@ -24,6 +24,10 @@ extension Interpreter {
         if case .function(let function) = statement.kind, function.body != nil,
           !function.isMethodFragment || !isFragment
         {
+          var function = function
+          function.body = try function.body.map { body throws(Halt) in
+            try built(body, function.attributes)
+          }
           addFunction(function, program.dialect)
         }
       }
@@ -171,9 +175,15 @@ extension Interpreter {
     guard info.kind != .protocol || type.kind == .extension else { return }
     for member in type.members {
       switch member {
-      case .property(let property) where !property.isRequirement:
+      case .property(var property) where !property.isRequirement:
+        property.getter = try property.getter.map { getter throws(Halt) in
+          try built(getter, property.attributes)
+        }
         addProperty(property, to: info, dialect)
-      case .function(let function) where function.body != nil:
+      case .function(var function) where function.body != nil:
+        function.body = try function.body.map { body throws(Halt) in
+          try built(body, function.attributes)
+        }
         try addMethod(function, to: info, dialect)
       case .enumCase(let enumCase): info.cases.append(enumCase)
       case .synthesize(let property, let variable):
@@ -232,6 +242,7 @@ extension Interpreter {
 
   /// Adds a property to a type, and lets UIKit ask for it.
   func addProperty(_ property: VariableDeclaration, to info: ClassInfo, _ dialect: Dialect) {
+    if property.name == "description" { hasDescriptions = true }
     if let parts = wrapped(property) {
       for part in parts { info.add(PropertyInfo(part, dialect: dialect, owner: info)) }
       return
@@ -245,6 +256,7 @@ extension Interpreter {
     throws(Halt)
   {
     noteOperator(function)
+    if function.name == "description" { hasDescriptions = true }
     let (selector, message) = SelectorName.selector(of: function)
     // A plain object is sent what concerns a delegate, and its own end; the rest is its own.
     let isOwn =

@@ -75,12 +75,12 @@ extension Interpreter {
     case (nil, ""):
       // Characters one behind the other.
       guard let parts = first.value.listed, parts.allSatisfy({ $0.isText }) else {
-        return describe(first.value)
+        return try text(of: first.value)
       }
       return describe(try joinedDescriptions(parts))
     case ("describing", ""), ("reflecting", ""), ("string", ""), ("stringLiteral", ""),
       ("localized", _), ("cString", _), ("utf8String", ""):
-      return describe(first.value)
+      return try text(of: first.value)
     case ("format", _): return try formatted(arguments)
     case (nil, "radix"):
       guard case .int(let number) = first.value, case .int(let radix) = arguments[1].value,
@@ -115,7 +115,7 @@ extension Interpreter {
         values.append(argument.value.unboxed)
       }
     }
-    let text = format(pattern, values)
+    let text = format(pattern, try described(values))
     try count(output: text.utf8.count)
     return text
   }
@@ -166,7 +166,7 @@ extension Interpreter {
       return .dictionary([DictionaryValueEntry(key: values[1], value: values[0])])
     case "stringWithFormat:", "initWithFormat:", "localizedStringWithFormat:":
       guard case .string(let pattern)? = values.first?.unboxed else { return nil }
-      let text = format(pattern, values.dropFirst().map { $0.unboxed })
+      let text = format(pattern, try described(values.dropFirst().map { $0.unboxed }))
       try count(output: text.utf8.count)
       return .string(text)
     case "string",

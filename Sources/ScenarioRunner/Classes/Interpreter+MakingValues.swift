@@ -52,9 +52,18 @@ extension Interpreter {
           "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span)
       }
       let type = info.property(value.fields[place].name)?.declaration.type
-      value.fields[place].value = asSet(argument.value, type)
+      value.fields[place].value = asSet(
+        coerce(argument.value, like: value.fields[place].value, type), type)
     }
     return .aggregate(value)
+  }
+
+  /// A value as a field holds it: where no type is written, of that of its first value.
+  private func coerce(_ value: Value, like initial: Value, _ type: TypeName?) -> Value {
+    guard type == nil, case .double = initial, case .int(let number) = value else {
+      return coerce(value, to: type)
+    }
+    return .double(Double(number))
   }
 
   // MARK: Enumerations

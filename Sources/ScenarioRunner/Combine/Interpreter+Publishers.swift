@@ -97,21 +97,30 @@ extension Interpreter {
     switch (name, block) {
     case ("map", _) where path != nil: step = .path(path ?? [])
     case ("map", let block?), ("tryMap", let block?): step = .map(block)
-    case ("filter", let block?): step = .filter(block)
-    case ("compactMap", let block?): step = .compactMap(block)
+    case ("filter", let block?), ("tryFilter", let block?): step = .filter(block)
+    case ("compactMap", let block?), ("tryCompactMap", let block?): step = .compactMap(block)
     case ("flatMap", let block?): step = .flatMap(block)
-    case ("scan", let block?): step = .scan(block, first)
-    case ("handleEvents", let block?): step = .peek(block)
+    case ("scan", let block?), ("tryScan", let block?): step = .scan(block, first)
+    case ("handleEvents", _):
+      guard let events = events(arguments) else { return nil }
+      step = events
     case ("removeDuplicates", _): step = .removeDuplicates
     case ("dropFirst", _): step = .dropFirst(Int(arguments.isEmpty ? 1 : number))
     case ("first", nil): step = .prefix(1)
+    case ("first", let block?), ("tryFirst", let block?):
+      return .object(
+        source.then(.filter(block), holding: .object(block), simulator).then(.prefix(1), simulator))
     case ("prefix", nil): step = .prefix(Int(number))
-    case ("replaceNil", _), ("replaceError", _): step = .replaceNil(first)
+    case ("replaceNil", _): step = .replaceNil(first)
+    case ("replaceError", _): step = .replaceError(first)
+    case ("mapError", let block?): step = .mapError(block)
+    case ("catch", let block?), ("tryCatch", let block?): step = .catch(block)
+    case ("retry", _): step = .retry(Int(number))
     case ("receive", _): step = .mainQueue
     case ("delay", _): step = .delay(number)
     case ("debounce", _), ("throttle", _): step = .debounce(number)
     case ("eraseToAnyPublisher", _), ("subscribe", _), ("autoconnect", _), ("share", _),
-      ("print", _), ("setFailureType", _), ("mapError", _), ("catch", _), ("retry", _):
+      ("print", _), ("setFailureType", _):
       return .object(source)
     case ("merge", _), ("combineLatest", _):
       let others = arguments.compactMap { publisher($0.value) }
@@ -122,8 +131,24 @@ extension Interpreter {
       return .object(block.map { joined.then(.map($0), holding: .object($0), simulator) } ?? joined)
     default: return nil
     }
-    return .object(
-      source.then(step, holding: block.map { .object($0) } ?? first, simulator))
+    let kept =
+      arguments.count > 1 ? arguments.map { $0.value } : [block.map { .object($0) } ?? first]
+    return .object(source.then(step, holding: .array(kept), simulator))
+  }
+
+  /// What `handleEvents` is told of; nil where it asks for more than values and the end.
+  private func events(_ arguments: [PassedArgument]) -> Publisher.Step? {
+    var output: RuntimeBlock?
+    var completion: RuntimeBlock?
+    for argument in arguments {
+      let block = argument.value.object as? RuntimeBlock
+      switch argument.label {
+      case "receiveOutput": output = block
+      case "receiveCompletion": completion = block
+      default: return nil
+      }
+    }
+    return .peek(output, completion)
   }
 
   func publisher(_ value: Value) -> Publisher? {

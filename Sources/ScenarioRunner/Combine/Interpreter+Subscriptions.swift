@@ -9,6 +9,7 @@ extension Interpreter {
   ) throws(Halt) -> Subscription {
     let subscription = Subscription(
       source.steps, receiver, completion: completion, holding: held + [.object(source)], simulator)
+    subscription.upstream = source
     try connect(subscription, to: source.source)
     return subscription
   }
@@ -21,7 +22,9 @@ extension Interpreter {
       subject.subscriptions.append(subscription)
       if let current = subject.current { try deliver(current.value, through: subscription) }
     case .values(let values):
-      for value in values { try deliver(value, through: subscription) }
+      for value in values where subscription.firstOpen == 0 {
+        try deliver(value, through: subscription)
+      }
       try finish(subscription, .member("finished"))
     case .failure(let error):
       try finish(subscription, .aggregate(Results.value("failure", error)))
@@ -50,21 +53,36 @@ extension Interpreter {
         NotificationObserver(
           name: name, sender: sender, target: nil, selector: "", block: block, token: token))
     case .merged(let sources):
+      subscription.running[0] = sources.count
       for source in sources {
-        try connectPart(of: subscription, to: source, .steps(subscription, 0))
+        try connectPart(of: subscription, to: source, .steps(subscription, 0)) {
+          [unowned(unsafe) self] completion throws(Halt) in
+          try self.partEnded(subscription, completion)
+        }
       }
     case .latest(let sources):
       subscription.latest = [Value?](repeating: nil, count: sources.count)
+      subscription.running[0] = sources.count
       for (place, source) in sources.enumerated() {
-        try connectPart(of: subscription, to: source, .place(subscription, place))
+        try connectPart(of: subscription, to: source, .place(subscription, place)) {
+          [unowned(unsafe) self] completion throws(Halt) in
+          try self.partEnded(subscription, completion)
+        }
       }
     }
   }
 
-  private func connectPart(
-    of subscription: Subscription, to source: Publisher, _ receiver: Subscription.Receiver
+  /// Subscribes a part of a subscription, and says what its end means to the whole.
+  func connectPart(
+    of subscription: Subscription, to source: Publisher, _ receiver: Subscription.Receiver,
+    _ end: @escaping @Sendable (Value) throws(Halt) -> Void
   ) throws(Halt) {
-    let part = try subscribe(to: source, receiver, nil, [])
+    let completion = RuntimeBlock(owner: nil) { _, arguments throws(Halt) in
+      try end(arguments.first ?? .nothing)
+      return .nothing
+    }
+    simulator.adopt(completion)
+    let part = try subscribe(to: source, receiver, completion, [.object(completion)])
     simulator.retain(part)
     subscription.parts.append(part)
   }
@@ -106,30 +124,47 @@ extension Interpreter {
     for subscription in subject.subscriptions { try deliver(value, through: subscription) }
   }
 
-  private func finish(_ subscription: Subscription, _ completion: Value) throws(Halt) {
-    guard !subscription.isCancelled, let block = subscription.completion else { return }
-    _ = try call(block, [completion])
-  }
-
   /// Passes a value through the steps of a subscription, from one of them on.
   func deliver(_ value: Value, through subscription: Subscription, from start: Int = 0) throws(Halt)
   {
     try simulator.checkStack()
     simulator.retain(subscription)
     defer { simulator.autorelease(subscription) }
+    try pass(value, through: subscription, from: start)
+    try endPrefixes(of: subscription, from: start)
+  }
+
+  private func pass(_ value: Value, through subscription: Subscription, from start: Int)
+    throws(Halt)
+  {
     var value = value
     var place = start
     while place < subscription.steps.count {
       try step()
-      guard !subscription.isCancelled else { return }
-      guard let next = try apply(subscription.steps[place], to: value, subscription, place) else {
-        return
-      }
+      guard !subscription.isCancelled, place >= subscription.firstOpen else { return }
+      guard let next = try applyCatching(value, subscription, place) else { return }
       value = next
       place += 1
     }
-    guard !subscription.isCancelled else { return }
+    guard !subscription.isCancelled, place >= subscription.firstOpen else { return }
     try receive(value, subscription)
+  }
+
+  /// What a step makes of a value; where its closure throws, what comes after it is told of a failure.
+  private func applyCatching(_ value: Value, _ subscription: Subscription, _ place: Int)
+    throws(Halt) -> Value?
+  {
+    do throws(Halt) {
+      return try apply(subscription.steps[place], to: value, subscription, place)
+    } catch {
+      guard let reason = thrown else { throw error }
+      thrown = nil
+      simulator.autorelease(reason)
+      try subscription.close(before: place + 1, simulator)
+      let failure = Value.aggregate(Results.value("failure", reason))
+      try finish(subscription, failure, from: place + 1)
+      return nil
+    }
   }
 
   /// What a step makes of a value; nil where it goes no further, or later.
@@ -143,9 +178,10 @@ extension Interpreter {
     case .compactMap(let block):
       let result = try call(block, [value])
       return result.isNothing ? nil : result
-    case .peek(let block):
-      _ = try call(block, [value])
+    case .peek(let block, _):
+      if let block { _ = try call(block, [value]) }
       return value
+    case .replaceError, .mapError, .catch, .retry: return value
     case .replaceNil(let other): return value.isNothing ? other : value
     case .scan(let block, let initial):
       let before = subscription.counts[place] == 0 ? initial : subscription.last[place]
@@ -161,7 +197,11 @@ extension Interpreter {
       return subscription.counts[place] <= count ? value : nil
     case .flatMap(let block):
       guard let inner = publisher(try call(block, [value])) else { return nil }
-      try connectPart(of: subscription, to: inner, .steps(subscription, place + 1))
+      subscription.running[place + 1] += 1
+      try connectPart(of: subscription, to: inner, .steps(subscription, place + 1)) {
+        [unowned(unsafe) self] completion throws(Halt) in
+        try self.innerEnded(subscription, place, completion)
+      }
       return nil
     case .mainQueue: simulator.async(passingOn(value, subscription, place))
     case .delay(let time): simulator.async(after: time, passingOn(value, subscription, place))
@@ -184,12 +224,22 @@ extension Interpreter {
   private func passingOn(
     _ value: Value, _ subscription: Subscription, _ place: Int, onlyIf count: Int? = nil
   ) -> RuntimeBlock {
+    later(subscription, capturing: value) {
+      [unowned(unsafe) self] () throws(Halt) in
+      if let count, subscription.counts[place] != count { return }
+      try self.deliver(value, through: subscription, from: place + 1)
+    }
+  }
+
+  /// A block in which a subscription goes on, on behalf of whoever receives its values.
+  func later(
+    _ subscription: Subscription, capturing value: Value,
+    _ action: @escaping @Sendable () throws(Halt) -> Void
+  ) -> RuntimeBlock {
     var owner: Object?
     if case .block(let block)? = subscription.receiver { owner = block.owner }
-    let block = RuntimeBlock(owner: owner, captures: [value]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      if let count, subscription.counts[place] != count { return .nothing }
-      try self.deliver(value, through: subscription, from: place + 1)
+    let block = RuntimeBlock(owner: owner, captures: [value]) { _, _ throws(Halt) in
+      try action()
       return .nothing
     }
     simulator.adopt(block)

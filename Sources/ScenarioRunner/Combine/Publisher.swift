@@ -27,8 +27,16 @@ final class Publisher: Object, @unchecked Sendable {
     case removeDuplicates
     case dropFirst(Int)
     case prefix(Int)
-    case peek(RuntimeBlock)
+    /// What is told of values, and of the end.
+    case peek(RuntimeBlock?, RuntimeBlock?)
     case replaceNil(Value)
+    /// A value in the place of an error, and then the end.
+    case replaceError(Value)
+    case mapError(RuntimeBlock)
+    /// Another publisher in the place of one that has failed.
+    case `catch`(RuntimeBlock)
+    /// The same publisher again, so many times.
+    case retry(Int)
     /// On to the main queue.
     case mainQueue
     case delay(Double)
@@ -127,6 +135,15 @@ final class Subscription: Object, @unchecked Sendable {
   var last: [Value]
   /// The latest value of each publisher that it combines.
   var latest: [Value?] = []
+  /// What it is subscribed to, for those that begin anew.
+  var upstream: Publisher?
+  /// The first step that values still reach: what is before it has ended.
+  var firstOpen = 0
+  /// How many publishers are running whose values go on from a step; those before the first step count
+  /// as its own.
+  var running: [Int]
+  /// Whether what is before a step has ended.
+  var hasEnded: [Bool]
   var isCancelled = false
   /// Whether whoever sends owns it, as with `assign(to: &$name)`.
   var isOwnedBySource = false
@@ -146,9 +163,28 @@ final class Subscription: Object, @unchecked Sendable {
     self.held = held
     counts = [Int](repeating: 0, count: steps.count)
     last = [Value](repeating: .nothing, count: steps.count)
+    running = [Int](repeating: 0, count: steps.count + 1)
+    hasEnded = [Bool](repeating: false, count: steps.count)
     super.init(.object)
     for value in held { simulator.retain(value) }
     simulator.adopt(self)
+  }
+
+  /// Ends what is before a step, whose values go nowhere from now on.
+  func close(before place: Int, _ simulator: Simulator) throws(Halt) {
+    firstOpen = max(firstOpen, place)
+    subject?.subscriptions.removeAll { $0 === self }
+    if let timer { simulator.cancelTimers(of: timer) }
+    for part in parts where part.target < place { try part.cancel(simulator) }
+  }
+
+  /// The step of another subscription to which its values go.
+  private var target: Int {
+    switch receiver {
+    case .steps(_, let place)?: place
+    case .place?: 0
+    default: .max
+    }
   }
 
   /// Ends it; values that are on their way do not arrive.
@@ -175,6 +211,7 @@ final class Subscription: Object, @unchecked Sendable {
   override func sever() {
     super.sever()
     subject = nil
+    upstream = nil
     held = []
     parts = []
   }

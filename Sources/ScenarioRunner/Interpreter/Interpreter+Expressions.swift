@@ -133,7 +133,7 @@ extension Interpreter {
     for part in parts {
       switch part {
       case .text(let piece): text += piece
-      case .value(let expression): text += describe(try evaluate(expression))
+      case .value(let expression): text += try self.text(of: try evaluate(expression))
       }
     }
     try count(output: text.utf8.count)

@@ -119,7 +119,7 @@ extension Interpreter {
   }
 
   /// Whether the operands are of the types that a function asks for, as far as they are known.
-  private func accepts(_ method: MethodInfo, _ operands: [Value]) throws(Halt) -> Bool {
+  func accepts(_ method: MethodInfo, _ operands: [Value]) throws(Halt) -> Bool {
     for (parameter, operand) in zip(method.declaration.parameters, operands) {
       guard let type = parameter.type, type.name != "Self", !operand.isNothing,
         !method.declaration.genericParameters.contains(type.name)
@@ -132,6 +132,7 @@ extension Interpreter {
   /// An operator as a value: `sorted(by: <)`.
   func makeOperatorValue(_ sign: BinaryOperator, at span: NodeSpan) -> Value {
     let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+      let arguments = Self.spread(arguments, over: 2)
       guard arguments.count == 2 else { return .nothing }
       if self.hasOperators,
         let result = try self.callOperator(sign.rawValue, arguments, at: span)

@@ -78,6 +78,8 @@ final class Interpreter: @unchecked Sendable {
   var writtenBack: [Int: Value] = [:]
   /// Whether the program declares functions named by operators.
   var hasOperators = false
+  /// Whether a type of the program's describes its values.
+  var hasDescriptions = false
   /// Who is to be told of notifications, in the order of registration.
   var observers: [NotificationObserver] = []
   /// Who observes properties, in the order of registration.
@@ -96,6 +98,8 @@ final class Interpreter: @unchecked Sendable {
   var isAwaiting = false
   /// The parameters that are `inout` of the closure that is called next, by place.
   var changedPlaces: [Int] = []
+  /// The result builder that puts together what the closure which is called next makes.
+  var builder: ClassInfo?
   /// What has been called and waits: the next step of the task that runs.
   var pendingCall: TaskStep?
   /// How many values of operands tasks have kept.

@@ -49,6 +49,8 @@ extension Interpreter {
     case .object(let source) where name == "values" && (source is Publisher || source is Subject):
       return try makeValues(of: source)
     case .object(let object as TaskObject): return try read(name, of: object, at: span)
+    case .array(let elements) where name == "publisher" && frame.dialect == .swift:
+      return .object(Publisher(.values(elements), holding: elements, simulator))
     case .object(let block as RuntimeBlock) where name == "isCancelled":
       return .bool(isCancelled(block))
     case .object(let object): return try readMember(name, of: object, at: span)

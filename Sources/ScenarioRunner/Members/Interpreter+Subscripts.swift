@@ -12,6 +12,9 @@ extension Interpreter {
     var values: [PassedArgument] = []
     for argument in arguments { values.append(try pass(argument)) }
     guard let index = values.first?.value else { return .nothing }
+    if values.count == 1, values[0].label == "keyPath", let path = index.object as? RuntimeBlock {
+      return try call(path, [owner])
+    }
     if let value = try readAddedElement(of: owner, values, at: span) { return value }
     switch owner {
     case .nothing:

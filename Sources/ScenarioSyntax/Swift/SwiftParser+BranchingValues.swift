@@ -32,6 +32,13 @@ extension SwiftParser {
     return body
   }
 
+  /// Whether an attribute may be that of a result builder, to which branches are statements.
+  static func mayBuild(_ attributes: [String]) -> Bool {
+    attributes.contains { name in
+      name.first?.isUppercase == true && !name.hasPrefix("IB") && name != "MainActor"
+    }
+  }
+
   /// What a closure is that is one `if` or `switch`: each branch returns its one expression.
   static func withReturningBranches(_ body: Block, as type: TypeName?) -> Block {
     guard body.statements.count == 1, type?.text != "Void", type?.text != "()",

@@ -136,7 +136,8 @@ extension SwiftParser {
     anonymousParameters = []
     defer { anonymousParameters = closures }
     let body = try parseBlock("and the body of \(name)")
-    function.body = function.returnType == nil ? body : Self.withImplicitBranches(body)
+    let isPlain = function.returnType == nil || Self.mayBuild(function.attributes)
+    function.body = isPlain ? body : Self.withImplicitBranches(body)
   }
 
   // MARK: Parameters
@@ -155,13 +156,13 @@ extension SwiftParser {
 
   private mutating func parseParameter(isClosure: Bool) throws(Failure) -> Parameter {
     let start = input.position
-    _ = takeAttributes()
+    let attributes = takeAttributes()
     let first = try parseParameterName()
     var name = first
     if input.kind == .identifier || input.kind == .keyword { name = try parseParameterName() }
     var parameter = Parameter(
       label: isClosure || first == "_" ? nil : first, name: name, type: nil, defaultValue: nil,
-      isVariadic: false, isInout: false, span: input.span(from: start))
+      isVariadic: false, isInout: false, span: input.span(from: start), attributes: attributes)
     if isClosure, input.kind != .colon { return parameter }
     guard input.take(.colon) else {
       throw input.expected("':' and the type of '\(name)'", id: "expected-type")

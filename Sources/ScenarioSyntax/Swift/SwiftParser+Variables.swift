@@ -52,7 +52,7 @@ extension SwiftParser {
     if input.take(operator: "=") { variable.initialValue = try parseInitialValue() }
     if input.kind == .leftBrace, !input.current.startsLine || isAtAccessors {
       var accessors = Accessors()
-      try parseAccessors(&accessors, of: name.text)
+      try parseAccessors(&accessors, of: name.text, isBuilt: Self.mayBuild(head.attributes))
       variable.getter = accessors.getter
       variable.setter = accessors.setter
       variable.willSet = accessors.willSet
@@ -117,13 +117,15 @@ extension SwiftParser {
   }
 
   /// Accessors in braces, or the code of a getter alone.
-  mutating func parseAccessors(_ accessors: inout Accessors, of name: String) throws(Failure) {
+  mutating func parseAccessors(
+    _ accessors: inout Accessors, of name: String, isBuilt: Bool = false
+  ) throws(Failure) {
     let outer = context
     context.function = name
     defer { context = outer }
     guard isAtAccessors else {
-      accessors.getter = Self.withImplicitBranches(
-        try parseBlock("and the getter of '\(name)'"))
+      let body = try parseBlock("and the getter of '\(name)'")
+      accessors.getter = isBuilt ? body : Self.withImplicitBranches(body)
       return
     }
     let opening = input.advance()

@@ -72,4 +72,6 @@ public struct Parameter: Sendable {
   public var isInout: Bool
   /// Where it stands.
   public var span: NodeSpan
+  /// The attributes written before it, without `@`.
+  public var attributes: [String] = []
 }

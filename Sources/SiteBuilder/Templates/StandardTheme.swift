@@ -286,7 +286,7 @@ enum StandardTheme {
       sheet-swipe-finish: 被拖走的 sheet 收到 viewDidDisappear，然后其代理收到 didDismiss。
       sheet-swipe-cancel: 中途松手的拖动向 sheet 发送 viewWillAppear 和 viewDidAppear；它仍被呈现着。
       sheet-delegate-programmatic: 用代码关闭不会询问 sheet 的代理，也不会告知它任何事。
-      sheet-locked: 必须保留的 sheet 对拖动只回应 didAttemptToDismiss。
+      sheet-locked: 必须保留的 sheet（由它自己或其中显示的页面的 isModalInPresentation，或由代理的回答决定）对拖动只回应 didAttemptToDismiss。
       dismiss-routing: dismiss 交给正在呈现的那个：控制器自己在呈现时就是它自己，否则是它的呈现方，或包含它的控制器的呈现方。
       dismiss-chain: 从下面关闭一串呈现时，只有最上面的控制器有动画；中间被覆盖的那些什么也收不到。
       dismiss-refused: 呈现或关闭正在进行时再关闭会被拒绝，并有警告。
@@ -354,7 +354,7 @@ enum StandardTheme {
       key-window: window 成为 key、变为可见或被隐藏时立刻发布通知，在先前的 key window 之后；其中的控制器什么也收不到。
       content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
       draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入 window 时，以及 setNeedsDisplay 之后。
-
+                  
       """##
     ),
     (

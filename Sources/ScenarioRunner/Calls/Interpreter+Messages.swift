@@ -357,6 +357,7 @@ extension Interpreter {
     if let collection = try makeCollection(type, selector, values) {
       return makeMutable(type, collection) ?? collection
     }
+    if let value = try messageValues(selector, values) { return value }
     switch selector {
     case "isMainThread": return .bool(true)
     case "isSubclassOfClass:":

@@ -311,6 +311,7 @@ extension Interpreter {
       guard !arguments.isEmpty else { return zero }
       try checkLabels(of: arguments, info.name, at: span)
       guard let made = Geometry.make(info.name, passed) else {
+    if let contents = try readContents(info.name, arguments) { return contents }
         throw fail(
           "scenario.wrong-arguments", "'\(info.name)' cannot be made of these arguments", at: span)
       }
@@ -342,6 +343,15 @@ extension Interpreter {
     case "Result": return try makeResult(arguments)
     case "URL", "NSURL": return makeURL(arguments)
     case "Date", "NSDate": return Dates.value(simulator.seconds, arguments)
+    case "URLComponents", "NSURLComponents": return makeComponents(arguments)
+    case "URLQueryItem", "NSURLQueryItem":
+      return try messageValues("queryItemWithName:value:", arguments.map { $0.value })
+    // Foundation's numbers are Swift's here.
+    case "NSValue" where arguments.count == 1:
+      let label = arguments[0].label ?? ""
+      return Geometry.box("valueWith" + label, Geometry.named(label, arguments[0].value))
+        ?? .aggregate(Carried.value(info.name, carriedFields(arguments)))
+    case "NSNumber" where arguments.count == 1: return first
     default:
       guard isCarried(info.name) else { return nil }
       // What it is made with can be read again: `IndexPath(row: 1, section: 0).row`.

@@ -351,7 +351,11 @@ extension Interpreter {
     throws(Halt) -> Aggregate
   {
     var result = aggregate
-    if let changed = Geometry.setting(name, of: aggregate, to: value) { return changed }
+    if let changed = Geometry.setting(name, of: aggregate, to: value)
+      ?? Addresses.setting(name, of: aggregate, to: value)
+    {
+      return changed
+    }
     if let place = result.fields.firstIndex(where: { $0.name == name }) {
       result.fields[place].value = asSet(value, replacing: result.fields[place].value)
       return result

@@ -286,7 +286,7 @@ enum InertMembers {
       "UIView", .value,
       """
       semanticContentAttribute effectiveUserInterfaceLayoutDirection tintAdjustmentMode
-      restorationIdentifier firstBaselineAnchor lastBaselineAnchor keyboardLayoutGuide
+      firstBaselineAnchor lastBaselineAnchor keyboardLayoutGuide
       layoutGuides alignmentRectInsets contentStretch transform3D traitOverrides
       snp mas_left mas_right mas_top mas_bottom mas_leading mas_trailing mas_width mas_height
       mas_centerX mas_centerY mas_edges mas_safeAreaLayoutGuide mas_safeAreaLayoutGuideTop
@@ -307,7 +307,7 @@ enum InertMembers {
     ),
     (
       "UIView", .empty,
-      "maskView motionEffects interactions viewForBaselineLayout focusEffect"
+      "restorationIdentifier maskView motionEffects interactions viewForBaselineLayout focusEffect"
 
     ),
     (

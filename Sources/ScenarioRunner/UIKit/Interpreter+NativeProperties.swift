@@ -68,6 +68,9 @@ extension Interpreter {
     case .presentationController:
       return .object(try simulator.presentationController(of: controller))
     case .transitionCoordinator:
+    case .sheetController, .popoverController:
+      guard hasController(native, controller) else { return .nothing }
+      return .object(try simulator.presentationController(of: controller))
       return .optional(simulator.transitionCoordinator(of: controller))
     case .traitCollection: return simulator.traits
     case .transitioningDelegate: return .optional(alive(controller.transitioningDelegate))
@@ -179,6 +182,20 @@ extension Interpreter {
       return .optional(controller.presentingViewController)
     }
     return .optional(alive((object as? UIPresentationController)?.delegate))
+  /// Whether the style of a controller's presentation is a sheet's, or a popover's; on a tablet alerts
+  /// and activities are popovers too.
+  private func hasController(_ native: UIKitProperties.Native, _ controller: UIViewController)
+    -> Bool
+  {
+    let style = controller.modalPresentationStyle ?? .automatic
+    if case .sheetController = native {
+      return [.automatic, .pageSheet, .formSheet].contains(style)
+    }
+    let info = info(of: controller)
+    return style == .popover || info.isKind(of: "UIActivityViewController")
+      || simulator.profile.isPad && info.isKind(of: "UIAlertController")
+  }
+
   }
 
   private func presented(by object: Object) -> UIViewController? {
@@ -215,6 +232,9 @@ extension Interpreter {
     }
   }
 
+      if name == "title", let controller = object as? UIViewController {
+        retitle(controller, value)
+      }
   private func assign(
     _ value: Value, to native: UIKitProperties.Native, of object: Object, at span: NodeSpan
   ) throws(Halt) {
@@ -223,6 +243,15 @@ extension Interpreter {
       try assign(value, to: native, of: controller, at: span)
     case let view as UIView: try assign(value, to: native, of: view, at: span)
     case let application as UIApplication: application.delegate = value.object
+  /// A controller's title is that of its navigation item too.
+  private func retitle(_ controller: UIViewController, _ title: Value) {
+    var item = Carried.value("UINavigationItem")
+    if case .aggregate(let present)? = controller.properties["navigationItem"] { item = present }
+    item.fields.removeAll { $0.name == "title" }
+    item.fields.append(Aggregate.Field(name: "title", value: title))
+    controller.properties["navigationItem"] = .aggregate(item)
+  }
+
     default: (object as? UIPresentationController)?.delegate = value.object
     }
   }

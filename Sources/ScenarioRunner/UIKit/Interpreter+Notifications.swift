@@ -137,5 +137,5 @@ extension Interpreter {
     }
   }
 
-  private static let nowhere = NodeSpan(source: 0, lower: 0, upper: 0)
+  static let nowhere = NodeSpan(source: 0, lower: 0, upper: 0)
 }

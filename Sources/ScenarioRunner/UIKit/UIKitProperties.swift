@@ -22,7 +22,8 @@ enum UIKitProperties {
     case presentationDelegate, presented, presenting
     case storyboard, nibName, traitCollection, transitioningDelegate, applicationState
     case transitionWasCancelled, isAnimated, isInteractive, containerView, transitionCoordinator
-    case isCollapsed
+    case isCollapsed, splitViewController, sheetController, popoverController
+    case isFirstResponder, editingDelegate, arrangedSubviews
   }
 
   /// How a property behaves.
@@ -129,8 +130,8 @@ enum UIKitProperties {
       "definesPresentationContext": .native(.definesPresentationContext, isSettable: true),
       "isModalInPresentation": .native(.isModalInPresentation, isSettable: true),
       "presentationController": .native(.presentationController, isSettable: false),
-      "sheetPresentationController": .native(.presentationController, isSettable: false),
-      "popoverPresentationController": .native(.presentationController, isSettable: false),
+      "sheetPresentationController": .native(.sheetController, isSettable: false),
+      "popoverPresentationController": .native(.popoverController, isSettable: false),
       "shouldAutomaticallyForwardAppearanceMethods": .native(
         .forwardsAppearance, isSettable: false),
       "title": .kept(.nothing), "nibName": .native(.nibName, isSettable: false),
@@ -263,7 +264,7 @@ enum UIKitProperties {
       "contentHorizontalAlignment": .kept(.nothing),
     ],
     "UIButton": [
-      "titleLabel": .kept(carried), "imageView": .kept(carried), "configuration": .kept(carried),
+      "titleLabel": .kept(carried), "imageView": .kept(carried), "configuration": .kept(.nothing),
       "buttonType": .kept(.member("system")), "currentTitle": .kept(.nothing),
       "contentEdgeInsets": .kept(carried), "titleEdgeInsets": .kept(carried),
     ],

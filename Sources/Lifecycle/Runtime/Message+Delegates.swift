@@ -13,7 +13,10 @@ extension Message {
       .sceneDidEnterBackground, .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin,
       .dismissalDidEnd, .containerWillLayout, .containerDidLayout, .tabAnimator, .tabDriver,
       .adaptiveStyle, .adaptiveStyleBefore, .adaptedController, .willPresentAdapted,
-      .preparePopover, .popoverShouldDismiss, .popoverDidDismiss:
+      .preparePopover, .popoverShouldDismiss, .popoverDidDismiss, .splitTopColumn,
+      .splitDidCollapse, .splitDisplayMode, .splitDidExpand, .textFieldShouldBegin,
+      .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd, .textFieldDidEndForReason,
+      .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd, .textViewDidEnd:
       true
     default: false
     }

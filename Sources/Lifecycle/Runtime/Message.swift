@@ -45,6 +45,10 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case willPresentAdapted, preparePopover, popoverShouldDismiss, popoverDidDismiss, tapOutside
   case canUnwind, unwindTowards, becomeKey, resignKey, draw, setNeedsDisplay
   case presentedController
+  case splitTopColumn, splitDidCollapse, splitDisplayMode, splitDidExpand
+  case textFieldShouldBegin, textFieldDidBegin, textFieldShouldEnd, textFieldDidEnd
+  case textFieldDidEndForReason, textViewShouldBegin, textViewDidBegin, textViewShouldEnd
+  case textViewDidEnd
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

@@ -140,6 +140,11 @@ extension Interpreter {
     case .setColumn: try setColumn(values, of: object)
     case .column: return object.properties["column " + describe(first)] ?? .nothing
     case .addScene: return try addScene(arguments, to: object, at: span)
+    case .showColumn:
+      if let split = object as? UISplitViewController, case .member(let column) = first {
+        try simulator.show(column: column, of: split)
+      }
+      return .nothing
     case .addSegue: return try addSegue(values, to: object, at: span)
     case .addNibView, .addNibController:
       return try addToNib(arguments, of: object, isController: native == .addNibController)
@@ -166,12 +171,16 @@ extension Interpreter {
     simulator.retain(page)
     let old = split.properties.updateValue(page, forKey: "column " + column)
     if let old { try simulator.release(old) }
-    let columns = ["primary", "supplementary", "secondary"].compactMap {
-      split.properties["column " + $0]
+    let names = ["primary", "supplementary", "secondary"].filter { name in
+      split.properties["column " + name].map { !$0.isNothing } ?? false
     }
-    try simulator.send(
-      .setViewControllers, .values([.array(columns.filter { !$0.isNothing }), .bool(false)]),
-      to: split)
+    if let split = split as? UISplitViewController {
+      split.hasNamedColumns = true
+      split.columnNames = names
+      split.compact = split.properties["column compact"]?.object as? UIViewController
+    }
+    let columns = names.compactMap { split.properties["column " + $0] }
+    try simulator.send(.setViewControllers, .values([.array(columns), .bool(false)]), to: split)
   }
 
   private func viewWithTag(_ tag: Value, below object: Object) throws(Halt) -> Value {

@@ -75,6 +75,8 @@ extension Interpreter {
     case .traitCollection: return simulator.traits
     case .transitioningDelegate: return .optional(alive(controller.transitioningDelegate))
     case .isCollapsed: return .bool((controller as? UISplitViewController)?.isCollapsed ?? false)
+    case .splitViewController:
+      return .optional(ancestor(of: controller.parent) { $0 as? UISplitViewController })
     case .storyboard: return try storyboard(of: controller)
     case .nibName: return controller.nibName.map { .string($0) } ?? .nothing
     default: return try readStack(native, of: controller)

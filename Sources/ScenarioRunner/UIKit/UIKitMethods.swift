@@ -16,7 +16,7 @@ enum UIKitMethods {
       memoryWarning
     case swipePage, rotate
     case resize, contextView, contextController, contextFrame
-    case setColumn, column, presentModal, dismissModal, snapshot
+    case setColumn, column, showColumn, presentModal, dismissModal, snapshot
     case addScene, addSegue, addNibView, addNibController
   }
 
@@ -230,7 +230,7 @@ enum UIKitMethods {
       "UISplitViewController", "setViewController(_:for:)", "setViewController:forColumn:",
       .setColumn),
     native("UISplitViewController", "viewController(for:)", "viewControllerForColumn:", .column),
-    native("UISplitViewController", "show(_:)", "showColumn:", .ignored),
+    native("UISplitViewController", "show(_:)", "showColumn:", .showColumn),
     native("UISplitViewController", "hide(_:)", "hideColumn:", .ignored),
     native(
       "UINavigationController", "setNavigationBarHidden(_:animated:)",
@@ -369,6 +369,21 @@ enum UIKitMethods {
     "hitTest(_:with:)", "point(inside:with:)", "pressesBegan(_:with:)", "motionEnded(_:with:)",
     "prepareForReuse()",
     "setSelected(_:animated:)", "encodeRestorableState(with:)", "decodeRestorableState(with:)",
+  /// The methods of containers' delegates that the engine never sends.
+  static let unsentDelegateMethods: Set<String> = [
+    "splitViewController(_:willShow:)", "splitViewController(_:willHide:)",
+    "splitViewController(_:willChangeTo:)", "splitViewController(_:separateSecondaryFrom:)",
+    "splitViewController(_:show:sender:)", "splitViewController(_:showDetail:sender:)",
+    "primaryViewController(forCollapsing:)", "primaryViewController(forExpanding:)",
+    "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
+    "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
+    "tabBarController(_:willBeginCustomizing:)",
+    "tabBarController(_:willEndCustomizing:changed:)",
+    "tabBarController(_:didEndCustomizing:changed:)", "tabBarController(_:shouldSelectTab:)",
+    "tabBarController(_:didSelectTab:previousTab:)", "pageViewController(_:spineLocationFor:)",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+  ]
+
     "systemLayoutSizeFitting(_:)",
     "size(forChildContentContainer:withParentContainerSize:)", "tintColorDidChange()",
     "separateSecondaryViewController(for:)", "shouldPerformSegue(withIdentifier:sender:)",

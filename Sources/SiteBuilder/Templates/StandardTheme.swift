@@ -354,7 +354,8 @@ enum StandardTheme {
       key-window: window 成为 key、变为可见或被隐藏时立刻发布通知，在先前的 key window 之后；其中的控制器什么也收不到。
       content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
       draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入 window 时，以及 setNeedsDisplay 之后。
-                  url-encoding: 自 iOS 17 起，URL(string:) 会把文本里不属于 URL 的字符用 % 写出；此前这样的文本不是 URL。
+      split-columns: 有列样式的分屏控制器在折叠时询问代理哪一列在最上面：没有人另说时，有 compact 列就是它，否则是最后一列；之后告知 splitViewControllerDidCollapse。展开前询问显示模式，之后告知 splitViewControllerDidExpand。
+            url-encoding: 自 iOS 17 起，URL(string:) 会把文本里不属于 URL 的字符用 % 写出；此前这样的文本不是 URL。
 
       """##
     ),

@@ -155,7 +155,7 @@ extension Interpreter {
         pager.transitionStyle = UIPageViewController.TransitionStyle(rawValue: name) ?? .pageCurl
       }
     case (_, is UIView) where !info.isOfProgram, (_, is UIViewController) where !info.isOfProgram:
-      break
+      try keep(labelled(arguments, initializer: selector), in: object, at: span)
     default: throw unknownSelector(selector, info, at: span)
     }
     return .object(object)

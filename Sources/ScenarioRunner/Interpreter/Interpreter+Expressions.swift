@@ -347,6 +347,8 @@ extension Interpreter {
     guard let type else { return value }
     switch value {
     case .array, .dictionary: return asSet(value, type)
+    case .aggregate where type.text.hasPrefix("UIButton.Configuration"):
+      return Carried.configuration(value)
     case .member(let name) where isCarried(type.name) && Self.sharedInstances.contains(name):
       return .aggregate(Carried.value(type.name))
     case .int(let number) where Self.floatingTypes.contains(type.name):

@@ -220,7 +220,7 @@ enum InertMembers {
       "UICollectionViewController", .on,
       "clearsSelectionOnViewWillAppear installsStandardGestureForInteractiveMovement"
     ),
-    ("UICollectionViewController", .empty, "collectionViewLayout"),
+    ("UICollectionViewController", .value, "collectionViewLayout"),
     (
       "UICollectionViewController", .methods, "collectionView numberOfSections"
     ),
@@ -602,7 +602,7 @@ enum InertMembers {
       "UIStackView", .off, "isBaselineRelativeArrangement isLayoutMarginsRelativeArrangement"
     ),
     (
-      "UIStackView", .methods, "setCustomSpacing customSpacing removeArrangedSubview"
+      "UIStackView", .methods, "setCustomSpacing customSpacing"
     ),
     (
       "UIToolbar", .empty, "items barTintColor shadowImage delegate"

@@ -118,11 +118,11 @@ extension Interpreter {
     case .isEqual: return .bool(first.object === object)
     case .respondsTo: return .bool(responds(object, to: describe(first)))
     case .isProxy, .setEditing: return .nothing
+    case .removeArrangedSubview:
+      first.object?.properties[Self.arrangedMark] = nil
+      return .nothing
     case .addArrangedSubview:
-      if case .array(let views)? = object.properties["arrangedSubviews"] {
-        object.properties["arrangedSubviews"] = .array(views + [first])
-        simulator.retain(first)
-      }
+      first.object?.properties[Self.arrangedMark] = .bool(true)
       return try send(.addSubview, [first], to: object, at: span)
     case .perform, .performAfterDelay, .performOnMainThread:
       return try performSelector(native, values, on: object, at: span)
@@ -185,6 +185,9 @@ extension Interpreter {
 
   private func viewWithTag(_ tag: Value, below object: Object) throws(Halt) -> Value {
     var pending = [object]
+  /// What marks a view that its stack lays out.
+  static let arrangedMark = "is arranged"
+
     while let current = pending.popLast() {
       guard let view = current as? UIView else { continue }
       if let own = view.properties["tag"], isEqual(own, tag) { return .object(view) }

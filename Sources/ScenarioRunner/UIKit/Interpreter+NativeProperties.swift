@@ -133,6 +133,9 @@ extension Interpreter {
     case .superview: return .optional(view.superview)
     case .subviews: return .array(view.subviews.map { .object($0) })
     case .window: return .optional(view.window)
+    case .arrangedSubviews:
+      return .array(
+        view.subviews.filter { $0.properties[Self.arrangedMark] != nil }.map { .object($0) })
     case .rootViewController: return .optional((view as? UIWindow)?.rootViewController)
     case .safeAreaInsets: return Geometry.insets(simulator.safeArea(of: view))
     case .isKeyWindow: return .bool(view === simulator.keyWindow)
@@ -225,6 +228,7 @@ extension Interpreter {
     case .kept, .keptAsOwn:
       simulator.retain(value)
       let old = object.properties.updateValue(value, forKey: name)
+      let value = name == "configuration" ? Carried.configuration(value) : value
       if let old { try simulator.release(old) }
       if name == "preferredContentSize", let controller = object as? UIViewController {
         try simulator.passOnContentSize(of: controller)

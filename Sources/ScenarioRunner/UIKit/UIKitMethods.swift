@@ -9,7 +9,8 @@ enum UIKitMethods {
     case ignored
     case isDescendant, viewWithTag, addTarget, addControlAction, sendActions, removeTarget
     case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
-    case isProxy, addArrangedSubview, setEditing, addAlertAction, addGesture, invalidate, fire
+    case isProxy, addArrangedSubview, removeArrangedSubview, setEditing, addAlertAction, addGesture,
+      invalidate, fire
     case setTitle
     case performSegue
     case tap, swipeBack, tapBack, dragSheetDown, tapOutside, selectTab, goHome, returnToApp,
@@ -296,6 +297,9 @@ enum UIKitMethods {
     native(
       "UIStackView", "addArrangedSubview(_:)", "addArrangedSubview:", .addArrangedSubview),
     native(
+    native(
+      "UIStackView", "removeArrangedSubview(_:)", "removeArrangedSubview:",
+      .removeArrangedSubview),
       "UIActivityIndicatorView", "startAnimating()", "startAnimating", .ignored),
     native("UIActivityIndicatorView", "stopAnimating()", "stopAnimating", .ignored),
   ]

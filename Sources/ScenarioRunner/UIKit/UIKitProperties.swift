@@ -307,7 +307,7 @@ enum UIKitProperties {
     "UIStackView": [
       "axis": .kept(.member("horizontal")), "spacing": .kept(.double(0)),
       "alignment": .kept(.member("fill")), "distribution": .kept(.member("fill")),
-      "arrangedSubviews": .kept(.array([])),
+      "arrangedSubviews": .native(.arrangedSubviews, isSettable: false),
     ],
     UIKitClasses.applicationDelegate: ["window": .kept(.nothing)],
     "Timer": ["isValid": .kept(.bool(true))],

@@ -439,7 +439,7 @@ enum InertMembers {
     (
       "UITextField", .off,
       """
-      isSecureTextEntry clearsOnBeginEditing adjustsFontSizeToFitWidth isEditing
+      isSecureTextEntry clearsOnBeginEditing adjustsFontSizeToFitWidth
       enablesReturnKeyAutomatically clearsOnInsertion hasText
       """
     ),

@@ -137,14 +137,16 @@ extension Interpreter {
     case .snapshot:
       guard let info = try classInfo(named: "UIView") else { return .nothing }
       return .object(try allocate(info))
+    case .becomeFirstResponder, .resignFirstResponder, .endEditing:
+      return try changeResponder(native, first, object, at: span)
     case .setColumn: try setColumn(values, of: object)
-    case .column: return object.properties["column " + describe(first)] ?? .nothing
-    case .addScene: return try addScene(arguments, to: object, at: span)
     case .showColumn:
       if let split = object as? UISplitViewController, case .member(let column) = first {
         try simulator.show(column: column, of: split)
       }
       return .nothing
+    case .column: return object.properties["column " + describe(first)] ?? .nothing
+    case .addScene: return try addScene(arguments, to: object, at: span)
     case .addSegue: return try addSegue(values, to: object, at: span)
     case .addNibView, .addNibController:
       return try addToNib(arguments, of: object, isController: native == .addNibController)
@@ -183,11 +185,11 @@ extension Interpreter {
     try simulator.send(.setViewControllers, .values([.array(columns), .bool(false)]), to: split)
   }
 
-  private func viewWithTag(_ tag: Value, below object: Object) throws(Halt) -> Value {
-    var pending = [object]
   /// What marks a view that its stack lays out.
   static let arrangedMark = "is arranged"
 
+  private func viewWithTag(_ tag: Value, below object: Object) throws(Halt) -> Value {
+    var pending = [object]
     while let current = pending.popLast() {
       guard let view = current as? UIView else { continue }
       if let own = view.properties["tag"], isEqual(own, tag) { return .object(view) }

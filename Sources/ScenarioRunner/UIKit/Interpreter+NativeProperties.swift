@@ -26,6 +26,7 @@ extension Interpreter {
     case .superclassType:
       return info(of: object).superclass.map { .type($0.runtime) } ?? .nothing
     case .description: return .string(object.debugName)
+    case .isFirstResponder: return .bool(object === simulator.firstResponder)
     case .presentationDelegate, .presented, .presenting:
       return readPresentation(native, of: object)
     default: break
@@ -67,16 +68,16 @@ extension Interpreter {
     case .forwardsAppearance: return .bool(true)
     case .presentationController:
       return .object(try simulator.presentationController(of: controller))
-    case .transitionCoordinator:
     case .sheetController, .popoverController:
       guard hasController(native, controller) else { return .nothing }
       return .object(try simulator.presentationController(of: controller))
+    case .transitionCoordinator:
       return .optional(simulator.transitionCoordinator(of: controller))
     case .traitCollection: return simulator.traits
     case .transitioningDelegate: return .optional(alive(controller.transitioningDelegate))
-    case .isCollapsed: return .bool((controller as? UISplitViewController)?.isCollapsed ?? false)
     case .splitViewController:
       return .optional(ancestor(of: controller.parent) { $0 as? UISplitViewController })
+    case .isCollapsed: return .bool((controller as? UISplitViewController)?.isCollapsed ?? false)
     case .storyboard: return try storyboard(of: controller)
     case .nibName: return controller.nibName.map { .string($0) } ?? .nothing
     default: return try readStack(native, of: controller)
@@ -132,13 +133,14 @@ extension Interpreter {
       return .bool(view.isHidden)
     case .superview: return .optional(view.superview)
     case .subviews: return .array(view.subviews.map { .object($0) })
-    case .window: return .optional(view.window)
     case .arrangedSubviews:
       return .array(
         view.subviews.filter { $0.properties[Self.arrangedMark] != nil }.map { .object($0) })
+    case .window: return .optional(view.window)
     case .rootViewController: return .optional((view as? UIWindow)?.rootViewController)
     case .safeAreaInsets: return Geometry.insets(simulator.safeArea(of: view))
     case .isKeyWindow: return .bool(view === simulator.keyWindow)
+    case .editingDelegate: return .optional(alive(view.editingDelegate))
     default: return .nothing
     }
   }
@@ -180,13 +182,6 @@ extension Interpreter {
 
   // MARK: Presentation controllers
 
-  private func readPresentation(_ native: UIKitProperties.Native, of object: Object) -> Value {
-    guard let controller = presented(by: object) else { return .nothing }
-    if case .presented = native { return .object(controller) }
-    if case .presenting = native {
-      return .optional(controller.presentingViewController)
-    }
-    return .optional(alive((object as? UIPresentationController)?.delegate))
   /// Whether the style of a controller's presentation is a sheet's, or a popover's; on a tablet alerts
   /// and activities are popovers too.
   private func hasController(_ native: UIKitProperties.Native, _ controller: UIViewController)
@@ -201,6 +196,13 @@ extension Interpreter {
       || simulator.profile.isPad && info.isKind(of: "UIAlertController")
   }
 
+  private func readPresentation(_ native: UIKitProperties.Native, of object: Object) -> Value {
+    guard let controller = presented(by: object) else { return .nothing }
+    if case .presented = native { return .object(controller) }
+    if case .presenting = native {
+      return .optional(controller.presentingViewController)
+    }
+    return .optional(alive((object as? UIPresentationController)?.delegate))
   }
 
   private func presented(by object: Object) -> UIViewController? {
@@ -226,10 +228,13 @@ extension Interpreter {
       throw fail("scenario.read-only", words(readOnly: name), at: span)
     case .native(let native, _): try assign(value, to: native, of: object, at: span)
     case .kept, .keptAsOwn:
+      let value = name == "configuration" ? Carried.configuration(value) : value
       simulator.retain(value)
       let old = object.properties.updateValue(value, forKey: name)
-      let value = name == "configuration" ? Carried.configuration(value) : value
       if let old { try simulator.release(old) }
+      if name == "title", let controller = object as? UIViewController {
+        retitle(controller, value)
+      }
       if name == "preferredContentSize", let controller = object as? UIViewController {
         try simulator.passOnContentSize(of: controller)
       }
@@ -238,17 +243,6 @@ extension Interpreter {
     }
   }
 
-      if name == "title", let controller = object as? UIViewController {
-        retitle(controller, value)
-      }
-  private func assign(
-    _ value: Value, to native: UIKitProperties.Native, of object: Object, at span: NodeSpan
-  ) throws(Halt) {
-    switch object {
-    case let controller as UIViewController:
-      try assign(value, to: native, of: controller, at: span)
-    case let view as UIView: try assign(value, to: native, of: view, at: span)
-    case let application as UIApplication: application.delegate = value.object
   /// A controller's title is that of its navigation item too.
   private func retitle(_ controller: UIViewController, _ title: Value) {
     var item = Carried.value("UINavigationItem")
@@ -258,6 +252,14 @@ extension Interpreter {
     controller.properties["navigationItem"] = .aggregate(item)
   }
 
+  private func assign(
+    _ value: Value, to native: UIKitProperties.Native, of object: Object, at span: NodeSpan
+  ) throws(Halt) {
+    switch object {
+    case let controller as UIViewController:
+      try assign(value, to: native, of: controller, at: span)
+    case let view as UIView: try assign(value, to: native, of: view, at: span)
+    case let application as UIApplication: application.delegate = value.object
     default: (object as? UIPresentationController)?.delegate = value.object
     }
   }
@@ -312,6 +314,7 @@ extension Interpreter {
       let isHidden = truth(of: value)
       try simulator.send(.setHidden, .bool(isHidden), to: view)
       view.isHidden = isHidden
+    case .editingDelegate: view.editingDelegate = value.object
     case .frame: if let rect = Geometry.rect(of: value) { simulator.setFrame(rect, of: view) }
     case .bounds:
       guard let rect = Geometry.rect(of: value) else { return }

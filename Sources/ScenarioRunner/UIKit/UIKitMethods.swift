@@ -12,6 +12,7 @@ enum UIKitMethods {
     case isProxy, addArrangedSubview, removeArrangedSubview, setEditing, addAlertAction, addGesture,
       invalidate, fire
     case setTitle
+    case becomeFirstResponder, resignFirstResponder, endEditing
     case performSegue
     case tap, swipeBack, tapBack, dragSheetDown, tapOutside, selectTab, goHome, returnToApp,
       memoryWarning
@@ -195,9 +196,9 @@ enum UIKitMethods {
     native("NSObject", "responds(to:)", "respondsToSelector:", .respondsTo),
     native("NSObject", "isEqual(_:)", "isEqual:", .isEqual),
     native("NSObject", "conforms(to:)", "conformsToProtocol:", .isKind),
-    native("NSObject", "becomeFirstResponder()", "becomeFirstResponder", .ignored),
-    native("NSObject", "resignFirstResponder()", "resignFirstResponder", .ignored),
-    native("NSObject", "endEditing(_:)", "endEditing:", .ignored),
+    native("NSObject", "becomeFirstResponder()", "becomeFirstResponder", .becomeFirstResponder),
+    native("NSObject", "resignFirstResponder()", "resignFirstResponder", .resignFirstResponder),
+    native("NSObject", "endEditing(_:)", "endEditing:", .endEditing),
     native("NSObject", "removeObserver(_:)", "removeObserver:", .ignored),
     native("Timer", "invalidate()", "invalidate", .invalidate),
     native("Timer", "fire()", "fire", .fire),
@@ -297,9 +298,9 @@ enum UIKitMethods {
     native(
       "UIStackView", "addArrangedSubview(_:)", "addArrangedSubview:", .addArrangedSubview),
     native(
-    native(
       "UIStackView", "removeArrangedSubview(_:)", "removeArrangedSubview:",
       .removeArrangedSubview),
+    native(
       "UIActivityIndicatorView", "startAnimating()", "startAnimating", .ignored),
     native("UIActivityIndicatorView", "stopAnimating()", "stopAnimating", .ignored),
   ]
@@ -368,11 +369,6 @@ enum UIKitMethods {
   /// Callbacks about whose order somebody may ask, and which the engine does not send.
   static let unsentCallbacks: Set<String> = ["updateProperties()"]
 
-  private static let silentCallbacks: Set<String> = [
-    "encode(with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
-    "hitTest(_:with:)", "point(inside:with:)", "pressesBegan(_:with:)", "motionEnded(_:with:)",
-    "prepareForReuse()",
-    "setSelected(_:animated:)", "encodeRestorableState(with:)", "decodeRestorableState(with:)",
   /// The methods of containers' delegates that the engine never sends.
   static let unsentDelegateMethods: Set<String> = [
     "splitViewController(_:willShow:)", "splitViewController(_:willHide:)",
@@ -388,6 +384,11 @@ enum UIKitMethods {
     "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
   ]
 
+  private static let silentCallbacks: Set<String> = [
+    "encode(with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
+    "hitTest(_:with:)", "point(inside:with:)", "pressesBegan(_:with:)", "motionEnded(_:with:)",
+    "prepareForReuse()",
+    "setSelected(_:animated:)", "encodeRestorableState(with:)", "decodeRestorableState(with:)",
     "systemLayoutSizeFitting(_:)",
     "size(forChildContentContainer:withParentContainerSize:)", "tintColorDidChange()",
     "separateSecondaryViewController(for:)", "shouldPerformSegue(withIdentifier:sender:)",

@@ -110,7 +110,8 @@ enum UIKitProperties {
       "isAccessibilityElement": .kept(.bool(false)),
     ],
     "UIResponder": [
-      "isFirstResponder": .kept(.bool(false)), "canBecomeFirstResponder": .kept(.bool(false)),
+      "isFirstResponder": .native(.isFirstResponder, isSettable: false),
+      "canBecomeFirstResponder": .kept(.bool(false)),
     ],
     "UIViewController": [
       "view": .native(.view, isSettable: true),
@@ -277,10 +278,13 @@ enum UIKitProperties {
     "UIPageControl": ["currentPage": .kept(.int(0)), "numberOfPages": .kept(.int(0))],
     "UITextField": [
       "text": .kept(.nothing), "placeholder": .kept(.nothing), "font": .kept(.nothing),
-      "textColor": .kept(.nothing), "delegate": .keptWeakly, "borderStyle": .kept(.nothing),
+      "textColor": .kept(.nothing), "borderStyle": .kept(.nothing),
+      "delegate": .native(.editingDelegate, isSettable: true),
+      "isEditing": .native(.isFirstResponder, isSettable: false),
     ],
     "UITextView": [
       "text": .kept(.nothing), "font": .kept(.nothing), "textColor": .kept(.nothing),
+      "delegate": .native(.editingDelegate, isSettable: true),
     ],
     "UILabel": [
       "text": .kept(.nothing), "font": .kept(.nothing), "textColor": .kept(.nothing),

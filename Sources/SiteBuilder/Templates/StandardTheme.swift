@@ -355,7 +355,8 @@ enum StandardTheme {
       content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
       draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入 window 时，以及 setNeedsDisplay 之后。
       split-columns: 有列样式的分屏控制器在折叠时询问代理哪一列在最上面：没有人另说时，有 compact 列就是它，否则是最后一列；之后告知 splitViewControllerDidCollapse。展开前询问显示模式，之后告知 splitViewControllerDidExpand。
-            url-encoding: 自 iOS 17 起，URL(string:) 会把文本里不属于 URL 的字符用 % 写出；此前这样的文本不是 URL。
+      text-editing: 要成为第一响应者的文本框或文本视图先询问代理可否开始编辑；然后先前在编辑的那个询问可否结束，并告知已经结束；之后编辑才开始。离开 window 的那个不经询问就停止。
+      url-encoding: 自 iOS 17 起，URL(string:) 会把文本里不属于 URL 的字符用 % 写出；此前这样的文本不是 URL。
 
       """##
     ),

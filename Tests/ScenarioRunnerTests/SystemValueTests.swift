@@ -190,4 +190,15 @@ import Testing
       """)
     #expect(lines == ["291.0 320.0 0.25"])
   }
+
+  /// A URL that is put into itself is no way around the budget.
+  @Test func aURLHasTheBudgetOfText() {
+    let result = run(
+      """
+      var components = URLComponents(string: "a://b/c")!
+      for _ in 0..<100 { components.path = "/" + components.url!.appendingPathComponent("d").absoluteString + components.path }
+      """)
+    #expect(
+      result.diagnostics.contains { $0.id == "scenario.budget-output" }, "\(listing(result))")
+  }
 }

@@ -351,9 +351,9 @@ extension Interpreter {
     throws(Halt) -> Aggregate
   {
     var result = aggregate
-    if let changed = Geometry.setting(name, of: aggregate, to: value)
-      ?? Addresses.setting(name, of: aggregate, to: value)
-    {
+    if let changed = Geometry.setting(name, of: aggregate, to: value) { return changed }
+    if let changed = Addresses.setting(name, of: aggregate, to: value) {
+      try countAddress(.aggregate(changed))
       return changed
     }
     if let place = result.fields.firstIndex(where: { $0.name == name }) {

@@ -107,7 +107,7 @@ struct AddressParts {
     var result: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count > 1,
+      if byte == UInt8(ascii: "%"), rest.count > 1, rest.first != UInt8(ascii: "+"),
         let code = UInt8(Self.text(rest.prefix(2)), radix: 16)
       {
         result.append(code)

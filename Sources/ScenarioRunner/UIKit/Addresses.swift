@@ -14,7 +14,8 @@ enum Addresses {
   static func text(of value: Value?) -> String? {
     switch value {
     case .string(let text): text
-    case .aggregate(let aggregate) where aggregate.typeName == "URL": text(of: aggregate)
+    case .aggregate(let aggregate) where ["URL", components].contains(aggregate.typeName):
+      text(of: aggregate)
     default: nil
     }
   }

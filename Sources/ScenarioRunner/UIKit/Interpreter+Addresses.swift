@@ -36,6 +36,12 @@ extension Interpreter {
     return parts.text
   }
 
+  /// Counts what it costs to make a URL, whose text may be that of another twice.
+  func countAddress(_ value: Value) throws(Halt) {
+    guard let text = Addresses.text(of: value) else { return }
+    try count(output: text.utf8.count)
+  }
+
   /// `URLComponents()`, `URLComponents(string:)`, `URLComponents(url:resolvingAgainstBaseURL:)`.
   func makeComponents(_ arguments: [PassedArgument]) -> Value {
     guard let first = arguments.first else { return Addresses.components(of: "") }

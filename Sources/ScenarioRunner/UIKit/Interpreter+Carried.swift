@@ -15,7 +15,9 @@ extension Interpreter {
     case "UserDefaults", "NSUserDefaults":
       if let result = try callUserDefaults(name, arguments) { return result }
     case "URL":
+      try countAddress(.aggregate(aggregate))
       if let result = Addresses.call(name, on: aggregate, arguments.map { $0.value }) {
+        try countAddress(result)
         return result
       }
     case "Bundle", "NSBundle":
@@ -62,6 +64,12 @@ extension Interpreter {
     if let value = Dates.member(name, of: aggregate, now: simulator.seconds) { return value }
     if let items = tabBarItems(name, of: aggregate) { return items }
     guard Carried.isCarried(aggregate) else { return nil }
+    // The next step ends a scenario that has none left.
+    if let text = Addresses.text(of: .aggregate(aggregate)),
+      !simulator.spend(text.utf8.count / 16)
+    {
+      return nil
+    }
     return Addresses.member(name, of: aggregate) ?? Geometry.boxed(name, in: aggregate)
       ?? Self.bundleMember(name, of: aggregate) ?? barButtonItems(name, of: aggregate)
       ?? CarriedMembers.initialValue(of: name, in: aggregate.typeName)

@@ -45,15 +45,19 @@ public final class PercentDrivenTransition: Object, @unchecked Sendable {
 
 extension Simulator {
   /// Has an animator animate a transition; it goes on until the program says that it is complete.
+  ///
+  /// A controller that stays takes part in the transition, but its view does not.
   func run(
     _ custom: CustomTransition, from: UIViewController?, to: UIViewController?,
-    in container: UIView, joining coordinator: TransitionContext? = nil,
+    staying: UIViewController? = nil, in container: UIView,
+    joining coordinator: TransitionContext? = nil,
     ending: @escaping (Simulator, Bool) throws(Halt) -> Void
   ) throws(Halt) -> TransitionContext {
     let context = coordinator ?? TransitionContext()
     if coordinator == nil { adopt(context) }
     context.from = from
     context.to = to
+    context.staying = staying
     context.container = container
     context.isAnimated = true
     context.isInteractive = custom.interaction != nil
@@ -83,7 +87,8 @@ extension Simulator {
     return context
   }
 
-  /// The animator that a delegate answers with, and the one that is to drive it.
+  /// The animator that a delegate answers with, and the one that is to drive it; whoever asked owns them
+  /// until it lets go of them.
   func customTransition(
     _ delegate: Object?, _ question: Message, _ arguments: [Value], driver: Message,
     about container: Object?
@@ -91,10 +96,20 @@ extension Simulator {
     guard let answer = try tell(delegate, question, arguments, rule: .customAnimation),
       let animator = answer.object
     else { return nil }
+    // Made for the answer, it has no other owner, and goes with the arguments of the next question.
+    retain(animator)
     var asked: [Value] = [.object(animator)]
     if let container { asked.insert(.object(container), at: 0) }
     let interaction = try tell(delegate, driver, asked, rule: .customAnimation)?.object
+    if let interaction { retain(interaction) }
     return CustomTransition(animator: animator, interaction: interaction)
+  }
+
+  /// Gives up a transition that has begun, and owns what it needs, or that does not come about.
+  func letGo(of custom: CustomTransition?) {
+    for held in [custom?.animator, custom?.interaction] {
+      if let held { autorelease(held) }
+    }
   }
 }
 

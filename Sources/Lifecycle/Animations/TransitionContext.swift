@@ -6,6 +6,8 @@ public final class TransitionContext: Object, @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var from: UIViewController?
   /// The controller that comes.
   @exclusivity(unchecked) public internal(set) var to: UIViewController?
+  /// The one of them whose view stays where it is: the presenter that a sheet leaves on the screen.
+  @exclusivity(unchecked) var staying: UIViewController?
   /// The view in which the transition happens.
   @exclusivity(unchecked) public internal(set) var container: UIView?
   /// Whether it is animated.
@@ -49,6 +51,11 @@ public final class TransitionContext: Object, @unchecked Sendable {
       return .nothing
     default: return try super.perform(message, payload, simulator)
     }
+  }
+
+  /// The view that a controller brings into the transition; nil where it stays out of it.
+  public func view(of controller: UIViewController?) -> UIView? {
+    controller === staying ? nil : controller?.loadedView
   }
 
   /// Ends the transition; a second time does nothing.
@@ -103,6 +110,7 @@ public final class TransitionContext: Object, @unchecked Sendable {
     super.sever()
     from = nil
     to = nil
+    staying = nil
     container = nil
     ending = nil
     alongside = []

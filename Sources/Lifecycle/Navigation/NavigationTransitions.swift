@@ -80,6 +80,7 @@ extension Simulator {
     let rule = transition.startRule(profile)
     let custom =
       animated && !interactive ? try customTransition(of: navigation, transition) : nil
+    defer { letGo(of: custom) }
     guard navigation.transition === transition else { return }
     _ = try view(of: to, rule: .pushTransition)
     let isSilent = navigation.isScheduledSilent

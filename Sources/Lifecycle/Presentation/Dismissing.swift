@@ -105,6 +105,7 @@ extension Simulator {
       ? try customTransition(
         top.transitioningDelegate, .dismissalAnimator, [.object(top)], driver: .dismissalDriver,
         about: nil) : nil
+    defer { letGo(of: custom) }
     top.isBeingDismissedNow = true
     let ending = top.presentation
     ending?.isAnimating = animated
@@ -124,7 +125,7 @@ extension Simulator {
     if custom == nil { try begin(ending?.coordinator) }
     if let custom, let window = top.loadedView?.window {
       _ = try run(
-        custom, from: top, to: returns ? lowest.presenter : nil,
+        custom, from: top, to: lowest.presenter, staying: returns ? nil : lowest.presenter,
         in: top.loadedView?.superview ?? window, joining: ending?.coordinator
       ) { simulator, isFinished throws(Halt) in
         guard isFinished else { return try simulator.cancelDismissal(of: chain, returns, done) }

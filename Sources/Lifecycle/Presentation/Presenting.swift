@@ -72,6 +72,7 @@ extension Simulator {
     let removes = presentation.style.removesPresenter(profile)
     let flag = animated || follows(.presentReportsAnimated)
     let custom = animated ? try customTransition(of: presented, presentation, source) : nil
+    defer { letGo(of: custom) }
     guard presentation.stage == .scheduled else { return }
     presentation.stage = .presenting
     presentation.isAnimating = animated
@@ -126,7 +127,7 @@ extension Simulator {
     let presenter = presentation.presenter
     let removes = presentation.style.removesPresenter(profile)
     _ = try run(
-      custom, from: removes ? presenter : nil, to: presented, in: container,
+      custom, from: presenter, to: presented, staying: removes ? nil : presenter, in: container,
       joining: presentation.coordinator
     ) { simulator, isFinished throws(Halt) in
       guard isFinished else {

@@ -71,11 +71,33 @@ extension Simulator {
     }
   }
 
+  /// Whether a controller, or one that shows in it, asks for the presentation to stay.
+  private func mustStay(_ presented: UIViewController) throws(Halt) -> Bool {
+    var pending = [presented]
+    while let controller = pending.popLast() {
+      let isModal = try ask(.modalInPresentation, of: controller)?.bool
+      if isModal ?? controller.isModalInPresentation { return true }
+      pending += controller.shownInside
+    }
+    return false
+  }
+
   private func mayPutAway(_ presented: UIViewController) throws(Halt) -> Bool {
-    let isModal = try ask(.modalInPresentation, of: presented)?.bool
-    if isModal ?? presented.isModalInPresentation { return false }
+    if try mustStay(presented) { return false }
     let answer = try tellDelegate(of: presented, .presentationShouldDismiss, rule: .sheetSwipe)
     return answer?.bool ?? true
+  }
+}
+
+extension UIViewController {
+  /// The children that fill it: of a container of UIKit's the one it shows.
+  fileprivate var shownInside: [UIViewController] {
+    switch self {
+    case let navigation as UINavigationController:
+      [navigation.topViewController].compactMap { $0 }
+    case let tabs as UITabBarController: [tabs.selectedViewController].compactMap { $0 }
+    default: children
+    }
   }
 }
 
@@ -95,8 +117,10 @@ extension Rule {
     sources: "reports of production logs", .observed, since: 13)
   static let sheetLocked = Rule(
     157, "sheet-locked",
-    "A sheet that must stay answers a drag with didAttemptToDismiss only.",
-    sources: "a published experiment", .observed, since: 13)
+    "A sheet that must stay, by isModalInPresentation of its own or of the page that shows in it, or by"
+      + " its delegate's answer, answers a drag with didAttemptToDismiss only.",
+    sources: "a published experiment; Apple's sample of a sheet that cannot be pulled down",
+    .observed, since: 13)
   static let popoverTap = Rule(
     232, "popover-tap",
     "Until iOS 12 a tap beside a popover asks its delegate popoverPresentationControllerShouldDismiss"

@@ -42,6 +42,6 @@ extension Rule {
     .forwardCatchesUp, .stillAlive, .transitionCoordinator,
     .presentationController, .sceneCallbacks, .applicationNotifications, .constraintPass,
     .safeAreaChange, .unwindSegue, .tabAnimation, .adaptivePresentation, .popoverTap, .keyWindow,
-    .contentSizeChange, .display, .firstTraits,
+    .contentSizeChange, .display, .firstTraits, .splitColumns, .textEditing, .addressEncoding,
   ]
 }

@@ -16,6 +16,19 @@ extension Simulator {
   }
 }
 
+extension Simulator {
+  /// Whether a text with signs that do not belong in a URL is one all the same.
+  public var encodesAddresses: Bool { follows(.addressEncoding) }
+}
+
+extension Rule {
+  static let addressEncoding = Rule(
+    242, "url-encoding",
+    "Since iOS 17 URL(string:) writes the signs of a text that do not belong in a URL with %; before, such"
+      + " a text is no URL.",
+    sources: "URL documentation, init(string:encodingInvalidCharacters:)", .documented, since: 17)
+}
+
 /// A set of rules, a bit for each by its number, which is below 256.
 struct RuleSet {
   private var first: UInt64 = 0

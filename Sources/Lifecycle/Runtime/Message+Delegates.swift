@@ -13,7 +13,11 @@ extension Message {
       .sceneDidEnterBackground, .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin,
       .dismissalDidEnd, .containerWillLayout, .containerDidLayout, .tabAnimator, .tabDriver,
       .adaptiveStyle, .adaptiveStyleBefore, .adaptedController, .willPresentAdapted,
-      .preparePopover, .popoverShouldDismiss, .popoverDidDismiss, .applicationMemoryWarning:
+      .preparePopover, .popoverShouldDismiss, .popoverDidDismiss, .applicationMemoryWarning,
+      .splitTopColumn, .splitDidCollapse, .splitDisplayMode, .splitDidExpand,
+      .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
+      .textFieldDidEndForReason, .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd,
+      .textViewDidEnd:
       true
     default: false
     }

@@ -559,5 +559,56 @@ extension Message {
       swift: "definesPresentationContext",
       objectiveC: "definesPresentationContext",
       level: .runloop),
+      swift: "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+      objectiveC: "splitViewController:topColumnForCollapsingToProposedTopColumn:",
+      level: .containment),
+    Selector(
+      swift: "splitViewControllerDidCollapse(_:)",
+      objectiveC: "splitViewControllerDidCollapse:",
+      level: .containment),
+    Selector(
+      swift: "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+      objectiveC: "splitViewController:displayModeForExpandingToProposedDisplayMode:",
+      level: .containment),
+    Selector(
+      swift: "splitViewControllerDidExpand(_:)",
+      objectiveC: "splitViewControllerDidExpand:",
+      level: .containment),
+    Selector(
+      swift: "textFieldShouldBeginEditing(_:)",
+      objectiveC: "textFieldShouldBeginEditing:",
+      level: .containment),
+    Selector(
+      swift: "textFieldDidBeginEditing(_:)",
+      objectiveC: "textFieldDidBeginEditing:",
+      level: .containment),
+    Selector(
+      swift: "textFieldShouldEndEditing(_:)",
+      objectiveC: "textFieldShouldEndEditing:",
+      level: .containment),
+    Selector(
+      swift: "textFieldDidEndEditing(_:)",
+      objectiveC: "textFieldDidEndEditing:",
+      level: .containment),
+    Selector(
+      swift: "textFieldDidEndEditing(_:reason:)",
+      objectiveC: "textFieldDidEndEditing:reason:",
+      level: .containment),
+    Selector(
+      swift: "textViewShouldBeginEditing(_:)",
+      objectiveC: "textViewShouldBeginEditing:",
+      level: .containment),
+    Selector(
+      swift: "textViewDidBeginEditing(_:)",
+      objectiveC: "textViewDidBeginEditing:",
+      level: .containment),
+    Selector(
+      swift: "textViewShouldEndEditing(_:)",
+      objectiveC: "textViewShouldEndEditing:",
+      level: .containment),
+    Selector(
+      swift: "textViewDidEndEditing(_:)",
+      objectiveC: "textViewDidEndEditing:",
+      level: .containment),
   ]
 }

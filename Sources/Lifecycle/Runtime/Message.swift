@@ -46,6 +46,10 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case canUnwind, unwindTowards, becomeKey, resignKey, draw, setNeedsDisplay
   case presentedController, applicationMemoryWarning, presentationStyle, modalInPresentation
   case definesContext
+  case splitTopColumn, splitDidCollapse, splitDisplayMode, splitDidExpand
+  case textFieldShouldBegin, textFieldDidBegin, textFieldShouldEnd, textFieldDidEnd
+  case textFieldDidEndForReason, textViewShouldBegin, textViewDidBegin, textViewShouldEnd
+  case textViewDidEnd
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

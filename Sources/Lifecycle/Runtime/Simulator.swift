@@ -24,6 +24,8 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var visibleWindows: [UIWindow] = []
   /// The window that the keyboard writes to.
   @exclusivity(unchecked) public internal(set) var keyWindow: UIWindow?
+  /// Whoever gets what is typed; not owned.
+  @exclusivity(unchecked) public internal(set) var firstResponder: Object?
   /// The application.
   public let application: UIApplication
   /// The statement of the program that is running, recorded with every event.

@@ -1,4 +1,4 @@
-/// A split view controller in a narrow window: one column, and two again.
+/// A split view controller in a narrow window: one column, and several again.
 extension Simulator {
   /// Collapses or separates the split view controllers below a root, as its width asks.
   func adaptSplits(below root: UIViewController, to classes: SizeClasses) throws(Halt) {
@@ -15,9 +15,15 @@ extension Simulator {
   func adapt(_ split: UISplitViewController, to classes: SizeClasses) throws(Halt) {
     if classes.isWide {
       try separate(split)
+    } else if asksForColumn(split) {
+      try collapseColumns(of: split)
     } else {
       try collapse(split)
     }
+  }
+
+  private func asksForColumn(_ split: UISplitViewController) -> Bool {
+    split.hasNamedColumns && profile.follows(.splitColumns)
   }
 
   /// The secondary column's pages go on top of the primary column's stack (R184).
@@ -34,41 +40,125 @@ extension Simulator {
       [.object(split), .object(secondary), .object(primary)], rule: rule)
     split.isCollapsed = true
     split.viewControllers = [primary]
-    retain(secondary)
-    split.secondary = secondary
-    try send(.willMoveToParent, .object(nil), to: secondary, rule: rule)
-    try begin(secondary, appearing: false, animated: false, rule: rule)
-    try uninstallPage(secondary)
-    try end(secondary, rule: rule)
-    try leave(secondary, split, rule: rule)
+    try hide([secondary], of: split, rule: rule)
     guard answer?.bool != true else { return }
-    // Of a column that navigates it is the pages that go.
-    let pages =
-      (secondary as? UINavigationController)?.viewControllers ?? [secondary]
-    split.movedPages = pages
-    try setPages(primary.viewControllers + pages, of: primary, animated: false)
+    try stack(upTo: secondary, of: split, on: primary, animated: false)
   }
 
-  /// Undoes it: the pages go back into the secondary column.
-  private func separate(_ split: UISplitViewController) throws(Halt) {
-    guard split.isCollapsed, let secondary = split.secondary,
-      let primary = split.viewControllers.first as? UINavigationController
+  /// The delegate says which column is on top; its pages and those of the columns before it go on top
+  /// of the primary column's stack. A compact column stands for all others.
+  private func collapseColumns(of split: UISplitViewController) throws(Halt) {
+    let columns = split.viewControllers
+    guard !split.isCollapsed, let primary = columns.first, let last = columns.last else { return }
+    let rule = Rule.splitColumns
+    let proposed = split.compact == nil ? split.name(of: last) : UISplitViewController.compactName
+    let answer = try tell(
+      split.delegate, .splitTopColumn, [.object(split), .member(proposed)], rule: rule)
+    guard !split.isCollapsed, split.viewControllers.first === primary else { return }
+    let top: String = if case .member(let name)? = answer { name } else { proposed }
+    split.isCollapsed = true
+    if let compact = split.compact, top == UISplitViewController.compactName {
+      split.viewControllers = []
+      try hide(columns, of: split, rule: rule)
+      try setColumns([compact], of: split, rule: rule)
+      try install(compact, in: split)
+    } else {
+      split.viewControllers = [primary]
+      try hide(Array(columns.dropFirst()), of: split, rule: rule)
+      if let page = columns.first(where: { split.name(of: $0) == top }), page !== primary,
+        let navigation = primary as? UINavigationController
+      {
+        try stack(upTo: page, of: split, on: navigation, animated: false)
+      }
+    }
+    try tell(split.delegate, .splitDidCollapse, [.object(split)], rule: rule)
+  }
+
+  private func install(_ column: UIViewController, in split: UISplitViewController) throws(Halt) {
+    let container = try view(of: split)
+    let view = try view(of: column)
+    if !view.isDescendant(of: container) { try move(view, into: container) }
+  }
+
+  /// Takes columns away, and keeps them for a wider window.
+  private func hide(
+    _ columns: [UIViewController], of split: UISplitViewController, rule: Rule
+  ) throws(Halt) {
+    for column in columns {
+      retain(column)
+      split.hidden.append(UISplitViewController.HiddenColumn(controller: column))
+      try send(.willMoveToParent, .object(nil), to: column, rule: rule)
+      try begin(column, appearing: false, animated: false, rule: rule)
+      try uninstallPage(column)
+      try end(column, rule: rule)
+      try leave(column, split, rule: rule)
+    }
+  }
+
+  /// Puts the pages of hidden columns up to one on top of the primary column's stack; of a column that
+  /// navigates it is the pages that go.
+  private func stack(
+    upTo column: UIViewController, of split: UISplitViewController,
+    on primary: UINavigationController, animated: Bool
+  ) throws(Halt) {
+    var pages = primary.viewControllers
+    for place in split.hidden.indices {
+      let hidden = split.hidden[place]
+      if hidden.pages.allSatisfy({ $0.parent !== primary }) {
+        let own =
+          (hidden.controller as? UINavigationController)?.viewControllers ?? [hidden.controller]
+        split.hidden[place].pages = own
+        pages += own
+      }
+      if hidden.controller === column { break }
+    }
+    guard pages.count != primary.viewControllers.count else { return }
+    try setPages(pages, of: primary, animated: animated)
+  }
+
+  /// `show(_:)`: while there is but one column, the pages of the one named go on top.
+  public func show(column name: String, of split: UISplitViewController) throws(Halt) {
+    guard split.isCollapsed, let primary = split.viewControllers.first as? UINavigationController,
+      let column = split.hidden.first(where: { split.name(of: $0.controller) == name })
     else { return }
-    let rule = Rule.splitCollapse
-    let moved = split.movedPages.filter { $0.parent === primary }
+    try stack(upTo: column.controller, of: split, on: primary, animated: true)
+  }
+
+  /// Undoes it: the pages go back into their columns.
+  private func separate(_ split: UISplitViewController) throws(Halt) {
+    guard split.isCollapsed, let shown = split.viewControllers.first else { return }
+    let rule: Rule = asksForColumn(split) ? .splitColumns : .splitCollapse
+    if rule == .splitColumns {
+      try tell(
+        split.delegate, .splitDisplayMode, [.object(split), .member("oneBesideSecondary")],
+        rule: rule)
+    }
+    guard split.isCollapsed else { return }
+    let hidden = split.hidden
+    split.hidden = []
     split.isCollapsed = false
-    split.movedPages = []
-    split.secondary = nil
-    if !moved.isEmpty {
-      let staying = primary.viewControllers.without(moved)
-      try setPages(staying, of: primary, animated: false)
-      try layOut()
+    if let primary = shown as? UINavigationController { try unstack(hidden, from: primary) }
+    let columns = hidden.map { $0.controller }
+    try setColumns(shown === split.compact ? columns : [shown] + columns, of: split, rule: rule)
+    for column in columns { try release(column) }
+    if rule == .splitColumns {
+      try tell(split.delegate, .splitDidExpand, [.object(split)], rule: rule)
     }
-    if let navigation = secondary as? UINavigationController, !moved.isEmpty {
-      try setPages(moved, of: navigation, animated: false)
+  }
+
+  private func unstack(
+    _ hidden: [UISplitViewController.HiddenColumn], from primary: UINavigationController
+  ) throws(Halt) {
+    let moved = hidden.map { $0.pages.filter { $0.parent === primary } }
+    let all = moved.flatMap { $0 }
+    guard !all.isEmpty else { return }
+    try setPages(primary.viewControllers.without(all), of: primary, animated: false)
+    try layOut()
+    for (column, pages) in zip(hidden, moved) where !pages.isEmpty {
+      if let navigation = column.controller as? UINavigationController {
+        try setPages(pages, of: navigation, animated: false)
+      }
     }
-    try setColumns([primary, secondary], of: split, rule: rule)
-    try release(secondary)
   }
 }
 
@@ -78,4 +168,11 @@ extension Rule {
     "In a compact width the secondary column's pages go on top of the primary column's stack, with"
       + " will- and didMove; in a regular width they go back.",
     sources: "UISplitViewController documentation; no published trace", .inferred)
+  static let splitColumns = Rule(
+    240, "split-columns",
+    "A split view controller with a column style asks its delegate, as it collapses, which column is to be"
+      + " on top: the compact one where there is one, otherwise the last, if nobody says another. It tells"
+      + " splitViewControllerDidCollapse afterwards; before it expands it asks for the display mode, and"
+      + " tells splitViewControllerDidExpand afterwards.",
+    sources: "UISplitViewControllerDelegate documentation", .documented, since: 14)
 }

@@ -9,10 +9,32 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
   @exclusivity(unchecked) public var delegate: Object?
   /// Whether there is but one column, for want of width.
   @exclusivity(unchecked) public internal(set) var isCollapsed = false
-  /// The secondary column while there is but one.
-  @exclusivity(unchecked) var secondary: UIViewController?
-  /// The pages that went on top of the primary column's stack.
-  @exclusivity(unchecked) var movedPages: [UIViewController] = []
+  /// The columns that do not show while there is but one; it owns them.
+  @exclusivity(unchecked) var hidden: [HiddenColumn] = []
+  /// Whether its columns have names: since iOS 14, where it is made with a style.
+  @exclusivity(unchecked) public var hasNamedColumns = false
+  /// What the columns are called, the primary one first.
+  @exclusivity(unchecked) public var columnNames: [String] = []
+  /// The controller that stands for all columns while there is but one.
+  @exclusivity(unchecked) public var compact: UIViewController?
+
+  /// What the column of a narrow window is called.
+  public static var compactName: String { "compact" }
+
+  /// A column that does not show, and its pages that went on top of the primary column's stack.
+  struct HiddenColumn {
+    let controller: UIViewController
+    var pages: [UIViewController] = []
+  }
+
+  /// What one of its columns is called.
+  func name(of column: UIViewController) -> String {
+    let all = viewControllers.filter { $0 !== compact } + hidden.map { $0.controller }
+    let place = all.firstIndex { $0 === column }
+    let names = columnNames.isEmpty ? ["primary", "secondary"] : columnNames
+    guard let place, place < names.count else { return "secondary" }
+    return names[place]
+  }
 
   override func forget(_ child: UIViewController) {
     viewControllers.remove(child)
@@ -24,6 +46,7 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
     switch message {
     case .setViewControllers:
       let columns = (payload[0].elements ?? []).compactMap { $0.object as? UIViewController }
+      if isCollapsed, hasNamedColumns { return try simulator.replaceHidden(columns, of: self) }
       try simulator.setColumns(columns, of: self)
     case .showDetail:
       guard let detail = payload[0].object as? UIViewController else { return .nothing }
@@ -42,17 +65,17 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
 
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     viewControllers = []
-    movedPages = []
-    if let secondary { try simulator.release(secondary) }
-    secondary = nil
+    let held = hidden
+    hidden = []
+    for column in held { try simulator.release(column.controller) }
     try super.releaseContents(simulator)
   }
 
   public override func sever() {
     super.sever()
     viewControllers = []
-    movedPages = []
-    secondary = nil
+    hidden = []
+    compact = nil
     delegate = nil
   }
 }
@@ -85,6 +108,22 @@ extension Simulator {
       }
       try send(.didMoveToParent, .object(split), to: column, rule: rule)
     }
+  }
+
+  /// Makes controllers the columns while there is but one: those that do not show wait for being shown.
+  func replaceHidden(_ columns: [UIViewController], of split: UISplitViewController) throws(Halt)
+    -> Value
+  {
+    let old = split.hidden
+    let showsCompact = split.viewControllers.first === split.compact
+    split.hidden = columns.dropFirst(showsCompact ? 0 : 1).map { column in
+      old.first { $0.controller === column }
+        ?? UISplitViewController.HiddenColumn(controller: column)
+    }
+    for column in split.hidden { retain(column.controller) }
+    for column in old { try release(column.controller) }
+    if let primary = columns.first, !showsCompact { try setColumns([primary], of: split) }
+    return .nothing
   }
 
   /// Puts the columns' views in place before the split view controller appears.

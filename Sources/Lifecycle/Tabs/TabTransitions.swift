@@ -7,6 +7,7 @@ extension Simulator {
     let custom =
       bar.appearanceState == .appeared
       ? try customTransition(of: bar, from: old, to: tab) : nil
+    defer { letGo(of: custom) }
     guard bar.displayed === old, tab.parent === bar else { return }
     let rule: Rule = profile.follows(.tabSwitchEnterFirst) ? .tabSwitchEnterFirst : .tabSwitch
     let isSettled = bar.appearanceState == .appeared

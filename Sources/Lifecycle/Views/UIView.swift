@@ -17,6 +17,8 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var frame = Rect.screen
   /// Whether it is hidden; it has no effect on any callback (R026).
   @exclusivity(unchecked) public var isHidden = false
+  /// Who hears of what is edited in it, if it is a text field or a text view; not owned.
+  @exclusivity(unchecked) public var editingDelegate: Object?
   /// The animation block that has changed it last, counted from one.
   @exclusivity(unchecked) var animationBlock = 0
   @exclusivity(unchecked) var needsLayout = true

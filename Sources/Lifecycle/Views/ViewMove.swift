@@ -132,6 +132,7 @@ extension Simulator {
   /// Tells a subtree that it is in its window: subviews before the view that holds them.
   private func didMoveToWindow(_ root: UIView, _ target: UIWindow?) throws(Halt) {
     place(root, in: target)
+    if target == nil, firstResponder != nil { try endEditing(inRemoved: root) }
     guard !root.subviewRow.isEmpty else { return try tellDidMove(root, target) }
     let height = pendingViews.height
     defer { pendingViews.cut(to: height) }

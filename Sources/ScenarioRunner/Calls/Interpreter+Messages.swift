@@ -150,7 +150,7 @@ extension Interpreter {
         pager.transitionStyle = UIPageViewController.TransitionStyle(rawValue: name) ?? .pageCurl
       }
     case (_, is UIView) where !info.isOfProgram, (_, is UIViewController) where !info.isOfProgram:
-      break
+      try keep(labelled(arguments, initializer: selector), in: object, at: span)
     default: throw unknownSelector(selector, info, at: span)
     }
     return .object(object)
@@ -354,6 +354,7 @@ extension Interpreter {
     if let collection = try makeCollection(type, selector, values) {
       return makeMutable(type, collection) ?? collection
     }
+    if let value = try messageValues(selector, values) { return value }
     switch selector {
     case "isMainThread": return .bool(true)
     case "isSubclassOfClass:":

@@ -53,7 +53,9 @@ extension Interpreter {
   func superCall(
     _ entry: UIKitMethods.Entry, _ values: [Value], _ object: Object, _ type: ClassInfo
   ) throws(Halt) -> Value {
-    guard case .message(let message) = entry.action else { return .nothing }
+    guard case .message(let message) = entry.action else {
+      return try superResponder(entry, values, object)
+    }
     return try simulator.sendSuper(
       message.selectorID, payload(values), to: object, above: type.runtime)
   }

@@ -267,12 +267,22 @@ extension Interpreter {
     if function.modifiers.contains(.override) { try checkOverride(method, in: info) }
     info.add(method)
     guard !method.isStatic, function.kind != .initializer, info.kind == .class else { return }
+    warnOfUnsent(method)
     implement(method, in: info)
     // UIKit itself adds and removes views by messages of their own.
     if message == .addSubview { implement(method, in: info, as: Message.showView.selectorID) }
     if message == .removeFromSuperview {
       implement(method, in: info, as: Message.hideView.selectorID)
     }
+  }
+
+  /// Says of a delegate's method that it is never sent, which may be what the note is about.
+  private func warnOfUnsent(_ method: MethodInfo) {
+    let name = method.selector.swift
+    guard UIKitMethods.unsentDelegateMethods.contains(name) else { return }
+    warn(
+      "scenario.unsent-callback", "nothing here calls '\(name)': the model does not send it",
+      at: method.declaration.nameSpan)
   }
 
   private func implement(_ method: MethodInfo, in info: ClassInfo, as id: SelectorID? = nil) {

@@ -244,10 +244,8 @@ extension Interpreter {
       }
     case (let view as UIView, ["frame"]):
       if let rect = Geometry.rect(of: arguments[0].value) { simulator.setFrame(rect, of: view) }
-    case (let view as UIView, ["frame", "primaryAction"]):
-      if let rect = Geometry.rect(of: arguments[0].value) { simulator.setFrame(rect, of: view) }
-      try addPrimaryAction(arguments[1].value, to: view)
-    case (is UIView, _) where !info.isOfProgram || isUIKitViewInitializer(labels): break
+    case (is UIView, _) where !info.isOfProgram || isUIKitViewInitializer(labels):
+      try keep(arguments, in: object, at: span)
     case (let pager as UIPageViewController, _) where labels.first == "transitionStyle":
       if case .member(let name) = arguments[0].value,
         let style = UIPageViewController.TransitionStyle(rawValue: name)
@@ -255,7 +253,7 @@ extension Interpreter {
         pager.transitionStyle = style
       }
     case (is UIViewController, _) where isUIKitControllerInitializer(labels):
-      object.properties["title"] = arguments.first?.value
+      try keep(arguments, in: object, at: span)
     case (is UIViewController, _), (is UIView, _), (_, _):
       let usual = Self.usualInitializer(of: object)
       guard candidates.isEmpty else { throw mismatch(candidates, arguments, at: span) }
@@ -286,6 +284,7 @@ extension Interpreter {
       ["type"], ["style", "reuseIdentifier"], ["image"], ["arrangedSubviews"], ["windowScene"],
       ["frame", "style"], ["effect"], ["items"], ["configuration", "primaryAction"],
       ["frame", "collectionViewLayout"], ["type", "primaryAction"], ["style"],
+      ["primaryAction"], ["frame", "primaryAction"],
     ].contains(labels)
   }
 
@@ -296,10 +295,6 @@ extension Interpreter {
       ["transitionStyle", "navigationOrientation"], ["activityItems", "applicationActivities"],
       ["searchResultsController"], ["collectionViewLayout"],
     ].contains(labels)
-  }
-
-  private func addPrimaryAction(_ value: Value, to view: UIView) throws(Halt) {
-    if let block = value.object as? RuntimeBlock { addAction(block, to: view) }
   }
 
   /// Values of Foundation's types, which are no objects here.
@@ -316,6 +311,7 @@ extension Interpreter {
       }
       return made
     }
+    if let contents = try readContents(info.name, arguments) { return contents }
     if let made = try makePublisher(info.name, arguments) { return made }
     if let made = try makeCollection(info.name, arguments, at: span) { return made }
     let first = arguments.first?.value
@@ -335,12 +331,27 @@ extension Interpreter {
     case "AsyncStream", "AsyncThrowingStream": return try makeStream(arguments)
     case "CancellationError": return Self.cancellationError
     case "UIAction":
-      if let block = arguments.last?.value.object as? RuntimeBlock { return .object(block) }
+      if let block = arguments.last?.value.object as? RuntimeBlock {
+        // What it is called shows on the button that has it.
+        for argument in arguments where argument.label == "title" {
+          block.properties["title"] = argument.value
+        }
+        return .object(block)
+      }
       return .aggregate(Carried.value(info.name))
     case "UIViewPropertyAnimator": return makeAnimator(arguments)
     case "DispatchWorkItem": return makeWorkItem(arguments)
     case "Result": return try makeResult(arguments)
     case "URL", "NSURL": return makeURL(arguments)
+    case "URLComponents", "NSURLComponents": return makeComponents(arguments)
+    case "URLQueryItem", "NSURLQueryItem":
+      return try messageValues("queryItemWithName:value:", arguments.map { $0.value })
+    // Foundation's numbers are Swift's here.
+    case "NSValue" where arguments.count == 1:
+      let label = arguments[0].label ?? ""
+      return Geometry.box("valueWith" + label, Geometry.named(label, arguments[0].value))
+        ?? .aggregate(Carried.value(info.name, carriedFields(arguments)))
+    case "NSNumber" where arguments.count == 1: return first
     case "Date", "NSDate": return Dates.value(simulator.seconds, arguments)
     default:
       guard isCarried(info.name) else { return nil }

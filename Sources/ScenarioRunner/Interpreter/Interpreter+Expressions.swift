@@ -260,6 +260,12 @@ extension Interpreter {
     let value = try evaluate(inner, expecting: cast == .plain ? nil : type)
     if isChainEnded { return .nothing }
     if case .aggregate(let aggregate) = value, Carried.isCarried(aggregate) {
+      // `as? CGRect` takes it out of its object.
+      if type.name != aggregate.typeName, let content = Geometry.content(of: aggregate),
+        try isOfType(content, type)
+      {
+        return content
+      }
       // What is only carried is of every type that is, and of no class of objects.
       let isObject = try classInfo(named: type.name).map { $0.runtime.kind != .object } ?? false
       return isObject && cast == .conditional ? .nothing : value
@@ -341,6 +347,8 @@ extension Interpreter {
     guard let type else { return value }
     switch value {
     case .array, .dictionary: return asSet(value, type)
+    case .aggregate where type.text.hasPrefix("UIButton.Configuration"):
+      return Carried.configuration(value)
     case .member(let name) where isCarried(type.name) && Self.sharedInstances.contains(name):
       return .aggregate(Carried.value(type.name))
     case .int(let number) where Self.floatingTypes.contains(type.name):

@@ -415,8 +415,7 @@ extension Interpreter {
     {
       return value
     }
-    if let value = Dates.member(name, of: aggregate, now: simulator.seconds) { return value }
-    if let items = tabBarItems(name, of: aggregate) { return items }
+    if let value = systemMember(name, of: aggregate) { return value }
     if Carried.isCarried(aggregate) { return .aggregate(Carried.value(aggregate.typeName)) }
     return Collections.property(name, of: .aggregate(aggregate))
   }

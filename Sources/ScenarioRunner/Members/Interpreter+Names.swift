@@ -376,6 +376,10 @@ extension Interpreter {
   {
     var result = aggregate
     if let changed = Geometry.setting(name, of: aggregate, to: value) { return changed }
+    if let changed = Addresses.setting(name, of: aggregate, to: value) {
+      try countAddress(.aggregate(changed))
+      return changed
+    }
     if let place = result.fields.firstIndex(where: { $0.name == name }) {
       result.fields[place].value = asSet(value, replacing: result.fields[place].value)
       return result

@@ -15,25 +15,66 @@ extension Interpreter {
     if let controller = object as? UIViewController, controller.loadedView == nil {
       return .nothing
     }
+    if type.name == "Array" || type.name == "NSArray" {
+      return try connectCollection(property, type, of: object, at: span)
+    }
     guard let info = try classInfo(named: type.name), info.runtime.kind != .application else {
-      return type.name == "Array" || type.name == "NSArray" ? .array([]) : .nothing
+      return .nothing
     }
     if UIKitClasses.isCarried(type.name) { return .aggregate(Carried.value(type.name)) }
     guard info.runtime.kind != .object || info.isOfProgram || UIKitClasses.entry(type.name) != nil
     else { return .nothing }
-    let made = try allocate(info)
+    let made = try makeOutlet(info, in: object)
     name(.object(made), property.name)
     // The storyboard's view owns it, whether the outlet is weak or not.
     object.properties[key] = .object(made)
     simulator.retain(made)
     try store(.object(made), in: property, of: object)
-    if let view = made as? UIView, !(made is UIWindow) {
-      let above = (object as? UIViewController)?.loadedView ?? object as? UIView
-      if let above {
-        simulator.setFrame(above.frame, of: view)
-        try simulator.send(.addSubview, .object(view), to: above)
-      }
-    }
+    try placeOutlet(made, in: object)
     return .object(made)
+  }
+
+  /// The objects behind an outlet collection: two, as a storyboard that has one connects several.
+  private func connectCollection(
+    _ property: PropertyInfo, _ type: TypeName, of object: Object, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    guard let info = try classInfo(named: Self.element(of: type)),
+      info.runtime.kind != .object || info.isOfProgram
+    else { return .array([]) }
+    var made: [Value] = []
+    for _ in 0..<2 { made.append(.object(try makeOutlet(info, in: object))) }
+    let connected = Value.array(made)
+    object.properties["outlet " + property.name] = connected
+    simulator.retain(connected)
+    try store(connected, in: property, of: object)
+    for element in made { if let view = element.object { try placeOutlet(view, in: object) } }
+    return connected
+  }
+
+  /// The type of an array's elements, as it is written: `[UIButton]!`, `NSArray<UIButton *> *`.
+  private static func element(of type: TypeName) -> String {
+    let bytes = Array(type.text.utf8)
+    guard let start = bytes.firstIndex(where: { "[<".utf8.contains($0) }) else { return "" }
+    let name = bytes[(start + 1)...].prefix { !" *]>!?".utf8.contains($0) }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private func makeOutlet(_ info: ClassInfo, in object: Object) throws(Halt) -> Object {
+    let made = try allocate(info)
+    if let view = made as? UIView, let above = viewAbove(object) {
+      simulator.setFrame(above.frame, of: view)
+    }
+    return made
+  }
+
+  private func placeOutlet(_ made: Object, in object: Object) throws(Halt) {
+    guard let view = made as? UIView, !(made is UIWindow), let above = viewAbove(object) else {
+      return
+    }
+    try simulator.send(.addSubview, .object(view), to: above)
+  }
+
+  private func viewAbove(_ object: Object) -> UIView? {
+    (object as? UIViewController)?.loadedView ?? object as? UIView
   }
 }

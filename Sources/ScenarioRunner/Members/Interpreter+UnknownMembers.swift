@@ -4,6 +4,13 @@ import SourceText
 
 /// Words for members that nothing has.
 extension Interpreter {
+  /// What a scenario may have the person do, as it is written.
+  private static let actsOfUser = [
+    "tap(\"OK\")", "tapBack()", "tapOutside()", "swipeBack()", "swipePage(.forward)",
+    "selectTab(1)", "dragSheetDown()", "rotate()", "resize(width: 320, height: 1180)", "goHome()",
+    "returnToApp()", "receiveMemoryWarning()",
+  ].map { "user." + $0 }.joined(separator: ", ")
+
   /// Says that a value has no member of a name; the result is to be thrown.
   func unknownMember(_ name: String, of owner: Value, at span: NodeSpan) -> Halt {
     var names: [String] = []
@@ -12,6 +19,7 @@ extension Interpreter {
     case .object(let object):
       let info = info(of: object)
       names = memberNames(of: info)
+      if info.name == "User" { notes.append(Diagnostic.Note("the person can: " + Self.actsOfUser)) }
       if info.isOfProgram {
         notes.append(
           Diagnostic.Note("a stage can declare it: \(stageLine(member: name, of: info))"))

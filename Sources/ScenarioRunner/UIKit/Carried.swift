@@ -22,6 +22,14 @@ enum Carried {
     return "<" + (isNamed ? aggregate.typeName : "…") + ">"
   }
 
+  /// A button's configuration, which may be written without its type: `.filled()`.
+  static func configuration(_ value: Value) -> Value {
+    guard case .aggregate(let written) = value, written.typeName.hasPrefix(".") else {
+      return value
+    }
+    return .aggregate(Carried.value("Configuration", written.fields))
+  }
+
   /// Whether a value is only carried.
   static func isCarried(_ aggregate: Aggregate) -> Bool { aggregate.fields.first?.name == mark }
 }

@@ -85,6 +85,40 @@ enum Geometry {
     return value
   }
 
+  // MARK: In objects
+
+  private static let boxedValue = "boxed value"
+
+  /// What an `NSValue` holds, as the member of a type's name gives it; nil where there is none.
+  static func boxed(_ name: String, in box: Aggregate) -> Value? {
+    guard box.typeName == "NSValue", name.hasSuffix("Value") else { return nil }
+    return content(of: box)
+  }
+
+  /// What an `NSValue` holds; nil for another value, and where it is not known.
+  static func content(of box: Aggregate) -> Value? {
+    box.typeName == "NSValue" ? box.fields.first { $0.name != Aggregate.carriedMark }?.value : nil
+  }
+
+  /// `valueWithCGRect:` and its kind; nil for another message.
+  static func box(_ selector: String, _ value: Value) -> Value? {
+    guard selector.hasPrefix("valueWith"), case .aggregate = value else { return nil }
+    return .aggregate(
+      Carried.value("NSValue", [Aggregate.Field(name: boxedValue, value: value)]))
+  }
+
+  /// A value as the initialiser of an `NSValue` with a label takes it: `.zero` says nothing of its type.
+  static func named(_ label: String, _ value: Value) -> Value {
+    switch label {
+    case "cgRect", "CGRect": coerced(value, "CGRect")
+    case "cgPoint", "CGPoint": coerced(value, "CGPoint")
+    case "cgSize", "CGSize": coerced(value, "CGSize")
+    default: value
+    }
+  }
+
+  // MARK: Parts
+
   /// A computed member of a rectangle, a size or a point.
   static func member(_ name: String, of aggregate: Aggregate) -> Value? {
     guard let rect = rect(of: .aggregate(aggregate)) else { return nil }

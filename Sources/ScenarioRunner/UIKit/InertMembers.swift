@@ -220,7 +220,7 @@ enum InertMembers {
       "UICollectionViewController", .on,
       "clearsSelectionOnViewWillAppear installsStandardGestureForInteractiveMovement"
     ),
-    ("UICollectionViewController", .empty, "collectionViewLayout"),
+    ("UICollectionViewController", .value, "collectionViewLayout"),
     (
       "UICollectionViewController", .methods, "collectionView numberOfSections"
     ),
@@ -286,7 +286,7 @@ enum InertMembers {
       "UIView", .value,
       """
       semanticContentAttribute effectiveUserInterfaceLayoutDirection tintAdjustmentMode
-      restorationIdentifier firstBaselineAnchor lastBaselineAnchor keyboardLayoutGuide
+      firstBaselineAnchor lastBaselineAnchor keyboardLayoutGuide
       layoutGuides alignmentRectInsets contentStretch transform3D traitOverrides
       snp mas_left mas_right mas_top mas_bottom mas_leading mas_trailing mas_width mas_height
       mas_centerX mas_centerY mas_edges mas_safeAreaLayoutGuide mas_safeAreaLayoutGuideTop
@@ -307,7 +307,7 @@ enum InertMembers {
     ),
     (
       "UIView", .empty,
-      "maskView motionEffects interactions viewForBaselineLayout focusEffect"
+      "restorationIdentifier maskView motionEffects interactions viewForBaselineLayout focusEffect"
 
     ),
     (
@@ -439,7 +439,7 @@ enum InertMembers {
     (
       "UITextField", .off,
       """
-      isSecureTextEntry clearsOnBeginEditing adjustsFontSizeToFitWidth isEditing
+      isSecureTextEntry clearsOnBeginEditing adjustsFontSizeToFitWidth
       enablesReturnKeyAutomatically clearsOnInsertion hasText
       """
     ),
@@ -602,7 +602,7 @@ enum InertMembers {
       "UIStackView", .off, "isBaselineRelativeArrangement isLayoutMarginsRelativeArrangement"
     ),
     (
-      "UIStackView", .methods, "setCustomSpacing customSpacing removeArrangedSubview"
+      "UIStackView", .methods, "setCustomSpacing customSpacing"
     ),
     (
       "UIToolbar", .empty, "items barTintColor shadowImage delegate"

@@ -28,7 +28,11 @@ extension Interpreter {
       case (_, .selector(let name)): selector = name
       case ("target", .object(let found)): target = found
       case (nil, .object(let block as RuntimeBlock)): addAction(block, to: object)
-      case ("primaryAction", .object(let block as RuntimeBlock)): addAction(block, to: object)
+      case ("primaryAction", .object(let block as RuntimeBlock)):
+        addAction(block, to: object)
+        if object.properties["title"] == nil {
+          object.properties["title"] = block.properties["title"]
+        }
       // `initWithTarget:action:` has its first argument's label in the selector.
       case (nil, .object(let found)) where place == 0: target = found
       case (_, .string): object.properties["title"] = argument.value
@@ -62,11 +66,15 @@ extension Interpreter {
 
   /// Everything that a tap on an object sets off: its own actions, and those of its gestures.
   func tapped(_ object: Object, at span: NodeSpan) throws(Halt) {
+    guard !isInert(object) else {
+      return try simulator.note("a tap on '\(shownName(of: object))' does nothing: it is disabled")
+    }
     if info(of: object).isKind(of: "UIAlertAction") {
       return try choose(object, at: span)
     }
     try sendActions(of: object, at: span)
-    for case .object(let gesture) in object.properties["gestureRecognizers"]?.elements ?? [] {
+    for case .object(let gesture) in object.properties["gestureRecognizers"]?.elements ?? []
+    where !isDisabled(gesture) {
       try sendActions(of: gesture, at: span)
     }
   }

@@ -14,6 +14,23 @@ extension Interpreter {
       if let result = try callNotificationCenter(name, arguments, at: span) { return result }
     case "UserDefaults", "NSUserDefaults":
       if let result = try callUserDefaults(name, arguments) { return result }
+    case "URL":
+      try countAddress(.aggregate(aggregate))
+      if let result = Addresses.call(name, on: aggregate, arguments.map { $0.value }) {
+        try countAddress(result)
+        return result
+      }
+    case "Bundle", "NSBundle":
+      if let result = callBundle(name, aggregate, arguments) { return result }
+    case "FileManager", "NSFileManager":
+      if let result = callFileManager(name, arguments) { return result }
+    // A cache may have given up what it held, and nothing tells whether it has.
+    case "NSCache" where name.hasPrefix("object"): return .nothing
+    case "NSURL" where name == "initWithString":
+      return makeURL(
+        arguments.map { argument in
+          PassedArgument(label: nil, value: argument.value, isTrailing: false, span: span)
+        })
     case "UIViewPropertyAnimator":
       if let result = try callAnimator(name, aggregate, arguments) { return result }
     case "ContinuousClock" where name == "sleep", "SuspendingClock" where name == "sleep":
@@ -25,6 +42,7 @@ extension Interpreter {
     case "NSNull": return name == "isKind" || name == "isKindOfClass" ? .bool(true) : .nothing
     default: break
     }
+    if arguments.isEmpty, let value = systemMember(name, of: aggregate) { return value }
     switch name {
     case "isEqual", "isEqualToString", "isKind", "isKindOfClass", "responds", "respondsToSelector":
       return .bool(false)
@@ -40,14 +58,31 @@ extension Interpreter {
     return .aggregate(Carried.value("UIKit"))
   }
 
-  /// A URL, of which a program reads the text; nil where there is none.
-  func makeURL(_ arguments: [PassedArgument]) -> Value {
-    let text = arguments.first.map { describe($0.value) } ?? ""
-    if arguments.first?.label == "string", text.isEmpty { return .nothing }
-    let fields = [Carried.text, "absoluteString"].map {
-      Aggregate.Field(name: $0, value: .string(text))
+  /// What a member of the system's values holds that no field of theirs has; nil where nothing is
+  /// known of it.
+  func systemMember(_ name: String, of aggregate: Aggregate) -> Value? {
+    if let value = Dates.member(name, of: aggregate, now: simulator.seconds) { return value }
+    if let items = tabBarItems(name, of: aggregate) { return items }
+    guard Carried.isCarried(aggregate) else { return nil }
+    // The next step ends a scenario that has none left.
+    if let text = Addresses.text(of: .aggregate(aggregate)),
+      !simulator.spend(text.utf8.count / 16)
+    {
+      return nil
     }
-    return .aggregate(Carried.value("URL", fields))
+    return Addresses.member(name, of: aggregate) ?? Geometry.boxed(name, in: aggregate)
+      ?? Self.bundleMember(name, of: aggregate) ?? barButtonItems(name, of: aggregate)
+      ?? CarriedMembers.initialValue(of: name, in: aggregate.typeName)
+  }
+
+  /// An item at a side of a navigation item's bar is the first of those at that side.
+  private func barButtonItems(_ name: String, of item: Aggregate) -> Value? {
+    switch name {
+    case "leftBarButtonItem", "rightBarButtonItem": item[name + "s"]?.elements?.first
+    case "leftBarButtonItems", "rightBarButtonItems":
+      item[String(name.dropLast())].flatMap { $0.isNothing ? nil : .array([$0]) }
+    default: nil
+    }
   }
 
   // MARK: Property animators

@@ -118,11 +118,11 @@ extension Interpreter {
     case .isEqual: return .bool(first.object === object)
     case .respondsTo: return .bool(responds(object, to: describe(first)))
     case .isProxy, .setEditing: return .nothing
+    case .removeArrangedSubview:
+      first.object?.properties[Self.arrangedMark] = nil
+      return .nothing
     case .addArrangedSubview:
-      if case .array(let views)? = object.properties["arrangedSubviews"] {
-        object.properties["arrangedSubviews"] = .array(views + [first])
-        simulator.retain(first)
-      }
+      first.object?.properties[Self.arrangedMark] = .bool(true)
       return try send(.addSubview, [first], to: object, at: span)
     case .perform, .performAfterDelay, .performOnMainThread:
       return try performSelector(native, values, on: object, at: span)
@@ -137,7 +137,14 @@ extension Interpreter {
     case .snapshot:
       guard let info = try classInfo(named: "UIView") else { return .nothing }
       return .object(try allocate(info))
+    case .becomeFirstResponder, .resignFirstResponder, .endEditing:
+      return try changeResponder(native, first, object, at: span)
     case .setColumn: try setColumn(values, of: object)
+    case .showColumn:
+      if let split = object as? UISplitViewController, case .member(let column) = first {
+        try simulator.show(column: column, of: split)
+      }
+      return .nothing
     case .column: return object.properties["column " + describe(first)] ?? .nothing
     case .addScene: return try addScene(arguments, to: object, at: span)
     case .addSegue: return try addSegue(values, to: object, at: span)
@@ -166,13 +173,20 @@ extension Interpreter {
     simulator.retain(page)
     let old = split.properties.updateValue(page, forKey: "column " + column)
     if let old { try simulator.release(old) }
-    let columns = ["primary", "supplementary", "secondary"].compactMap {
-      split.properties["column " + $0]
+    let names = ["primary", "supplementary", "secondary"].filter { name in
+      split.properties["column " + name].map { !$0.isNothing } ?? false
     }
-    try simulator.send(
-      .setViewControllers, .values([.array(columns.filter { !$0.isNothing }), .bool(false)]),
-      to: split)
+    if let split = split as? UISplitViewController {
+      split.hasNamedColumns = true
+      split.columnNames = names
+      split.compact = split.properties["column compact"]?.object as? UIViewController
+    }
+    let columns = names.compactMap { split.properties["column " + $0] }
+    try simulator.send(.setViewControllers, .values([.array(columns), .bool(false)]), to: split)
   }
+
+  /// What marks a view that its stack lays out.
+  static let arrangedMark = "is arranged"
 
   private func viewWithTag(_ tag: Value, below object: Object) throws(Halt) -> Value {
     var pending = [object]

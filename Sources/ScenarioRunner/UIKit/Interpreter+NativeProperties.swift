@@ -26,6 +26,7 @@ extension Interpreter {
     case .superclassType:
       return info(of: object).superclass.map { .type($0.runtime) } ?? .nothing
     case .description: return .string(object.debugName)
+    case .isFirstResponder: return .bool(object === simulator.firstResponder)
     case .presentationDelegate, .presented, .presenting:
       return readPresentation(native, of: object)
     default: break
@@ -67,10 +68,15 @@ extension Interpreter {
     case .forwardsAppearance: return .bool(true)
     case .presentationController:
       return .object(try simulator.presentationController(of: controller))
+    case .sheetController, .popoverController:
+      guard hasController(native, controller) else { return .nothing }
+      return .object(try simulator.presentationController(of: controller))
     case .transitionCoordinator:
       return .optional(simulator.transitionCoordinator(of: controller))
     case .traitCollection: return simulator.traits
     case .transitioningDelegate: return .optional(alive(controller.transitioningDelegate))
+    case .splitViewController:
+      return .optional(ancestor(of: controller.parent) { $0 as? UISplitViewController })
     case .isCollapsed: return .bool((controller as? UISplitViewController)?.isCollapsed ?? false)
     case .storyboard: return try storyboard(of: controller)
     case .nibName: return controller.nibName.map { .string($0) } ?? .nothing
@@ -127,10 +133,14 @@ extension Interpreter {
       return .bool(view.isHidden)
     case .superview: return .optional(view.superview)
     case .subviews: return .array(view.subviews.map { .object($0) })
+    case .arrangedSubviews:
+      return .array(
+        view.subviews.filter { $0.properties[Self.arrangedMark] != nil }.map { .object($0) })
     case .window: return .optional(view.window)
     case .rootViewController: return .optional((view as? UIWindow)?.rootViewController)
     case .safeAreaInsets: return Geometry.insets(simulator.safeArea(of: view))
     case .isKeyWindow: return .bool(view === simulator.keyWindow)
+    case .editingDelegate: return .optional(alive(view.editingDelegate))
     default: return .nothing
     }
   }
@@ -172,6 +182,20 @@ extension Interpreter {
 
   // MARK: Presentation controllers
 
+  /// Whether the style of a controller's presentation is a sheet's, or a popover's; on a tablet alerts
+  /// and activities are popovers too.
+  private func hasController(_ native: UIKitProperties.Native, _ controller: UIViewController)
+    -> Bool
+  {
+    let style = controller.modalPresentationStyle ?? .automatic
+    if case .sheetController = native {
+      return [.automatic, .pageSheet, .formSheet].contains(style)
+    }
+    let info = info(of: controller)
+    return style == .popover || info.isKind(of: "UIActivityViewController")
+      || simulator.profile.isPad && info.isKind(of: "UIAlertController")
+  }
+
   private func readPresentation(_ native: UIKitProperties.Native, of object: Object) -> Value {
     guard let controller = presented(by: object) else { return .nothing }
     if case .presented = native { return .object(controller) }
@@ -204,15 +228,28 @@ extension Interpreter {
       throw fail("scenario.read-only", words(readOnly: name), at: span)
     case .native(let native, _): try assign(value, to: native, of: object, at: span)
     case .kept, .keptAsOwn:
+      let value = name == "configuration" ? Carried.configuration(value) : value
       simulator.retain(value)
       let old = object.properties.updateValue(value, forKey: name)
       if let old { try simulator.release(old) }
+      if name == "title", let controller = object as? UIViewController {
+        retitle(controller, value)
+      }
       if name == "preferredContentSize", let controller = object as? UIViewController {
         try simulator.passOnContentSize(of: controller)
       }
     case .keptWeakly:
       object.properties[name] = value.object.map { .object(WeakReference($0)) } ?? value
     }
+  }
+
+  /// A controller's title is that of its navigation item too.
+  private func retitle(_ controller: UIViewController, _ title: Value) {
+    var item = Carried.value("UINavigationItem")
+    if case .aggregate(let present)? = controller.properties["navigationItem"] { item = present }
+    item.fields.removeAll { $0.name == "title" }
+    item.fields.append(Aggregate.Field(name: "title", value: title))
+    controller.properties["navigationItem"] = .aggregate(item)
   }
 
   private func assign(
@@ -277,6 +314,7 @@ extension Interpreter {
       let isHidden = truth(of: value)
       try simulator.send(.setHidden, .bool(isHidden), to: view)
       view.isHidden = isHidden
+    case .editingDelegate: view.editingDelegate = value.object
     case .frame: if let rect = Geometry.rect(of: value) { simulator.setFrame(rect, of: view) }
     case .bounds:
       guard let rect = Geometry.rect(of: value) else { return }

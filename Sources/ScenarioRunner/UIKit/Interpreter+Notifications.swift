@@ -149,5 +149,5 @@ extension Interpreter {
     if isMemoryWarning { try simulator.warnControllersOfMemory(from: warned, to: objects) }
   }
 
-  private static let nowhere = NodeSpan(source: 0, lower: 0, upper: 0)
+  static let nowhere = NodeSpan(source: 0, lower: 0, upper: 0)
 }

@@ -4,6 +4,9 @@ import Lifecycle
 extension Interpreter {
   /// The items of a tab bar controller's bar; nil for anything else.
   func tabBarItems(_ name: String, of bar: Aggregate) -> Value? {
+    if bar.typeName == "UITabBarItem", name == "title", bar[name] == nil {
+      return simulator.owner(of: bar)?.properties[name] ?? .nothing
+    }
     guard bar.typeName == "UITabBar",
       let controller = simulator.owner(of: bar) as? UITabBarController
     else { return nil }

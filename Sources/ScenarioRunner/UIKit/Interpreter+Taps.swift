@@ -12,7 +12,13 @@ extension Interpreter {
 
   /// What a tap is on: an object, or the one in front that shows the words given.
   func tapTarget(_ target: Value, at span: NodeSpan) throws(Halt) -> Object {
-    if let object = target.object { return object }
+    if let object = target.object {
+      guard let view = object as? UIView, !isSeen(view) else { return object }
+      throw fail(
+        "scenario.nothing-shown",
+        "'\(view.label ?? view.debugName)' is hidden, and nobody can tap it",
+        at: span)
+    }
     guard case .string(let title) = target else {
       throw fail(
         "scenario.wrong-arguments", "there is nothing here to tap", at: span,
@@ -44,16 +50,61 @@ extension Interpreter {
     return found
   }
 
+  /// What a trace calls something that is tapped: by the words on it, or its name.
+  func shownName(of object: Object) -> String {
+    title(of: object) ?? object.label ?? object.debugName
+  }
+
   private func tappable(_ object: Object?) -> Tappable? {
     guard let object, let title = title(of: object) else { return nil }
     return Tappable(title: title, object: object)
   }
 
   private func title(of object: Object) -> String? {
+    if case .aggregate(let configuration)? = object.properties["configuration"],
+      case .string(let title)? = configuration["title"]
+    {
+      return title
+    }
     for name in ["title", "currentTitle", "accessibilityLabel", "accessibilityIdentifier"] {
       if case .string(let title)? = object.properties[name] { return title }
     }
     return nil
+  }
+
+  // MARK: Whether it can be tapped
+
+  /// Whether a control, a bar button, a gesture or an alert's action is disabled.
+  func isDisabled(_ object: Object) -> Bool {
+    object.properties["isEnabled"].map { !truth(of: $0) } ?? false
+  }
+
+  /// Whether a tap on an object does nothing: it is disabled, or it or a view that it is in takes no
+  /// touches.
+  func isInert(_ object: Object) -> Bool {
+    if isDisabled(object) { return true }
+    var view = object as? UIView
+    while let found = view {
+      if let takesTouches = found.properties["isUserInteractionEnabled"], !truth(of: takesTouches) {
+        return true
+      }
+      view = found.superview
+    }
+    return false
+  }
+
+  /// Whether neither a view nor one that it is in is hidden, or so clear that UIKit takes it for that.
+  private func isSeen(_ view: UIView) -> Bool {
+    var current: UIView? = view
+    while let found = current {
+      if isHidden(found) { return false }
+      current = found.superview
+    }
+    return true
+  }
+
+  private func isHidden(_ view: UIView) -> Bool {
+    !(view is UIWindow) && view.isHidden || (view.properties["alpha"]?.number ?? 1) < 0.01
   }
 
   private func barButtonItems(of controller: UIViewController) -> [Object] {
@@ -73,6 +124,7 @@ extension Interpreter {
   private func addControls(below root: UIView, to found: inout [Tappable]) {
     var pending = [root]
     while let view = pending.popLast() {
+      if isHidden(view) { continue }
       let isControl = info(of: view).isKind(of: "UIControl")
       let hasGesture = view.properties["gestureRecognizers"] != nil
       if isControl || hasGesture, let tappable = tappable(view) { found.append(tappable) }

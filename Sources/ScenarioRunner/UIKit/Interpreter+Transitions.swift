@@ -21,7 +21,7 @@ extension Interpreter {
     }
     guard case .member(let name) = key else { return .nothing }
     let controller = name == "to" ? context.to : context.from
-    if case .contextView = native { return .optional(controller?.loadedView) }
+    if case .contextView = native { return .optional(context.view(of: controller)) }
     return .optional(controller)
   }
 }

@@ -9,14 +9,16 @@ enum UIKitMethods {
     case ignored
     case isDescendant, viewWithTag, addTarget, addControlAction, sendActions, removeTarget
     case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
-    case isProxy, addArrangedSubview, setEditing, addAlertAction, addGesture, invalidate, fire
+    case isProxy, addArrangedSubview, removeArrangedSubview, setEditing, addAlertAction, addGesture,
+      invalidate, fire
     case setTitle
+    case becomeFirstResponder, resignFirstResponder, endEditing
     case performSegue
     case tap, swipeBack, tapBack, dragSheetDown, tapOutside, selectTab, goHome, returnToApp,
       memoryWarning
     case swipePage, rotate
     case resize, contextView, contextController, contextFrame
-    case setColumn, column, presentModal, dismissModal, snapshot
+    case setColumn, column, showColumn, presentModal, dismissModal, snapshot
     case addScene, addSegue, addNibView, addNibController
   }
 
@@ -195,9 +197,9 @@ enum UIKitMethods {
     native("NSObject", "responds(to:)", "respondsToSelector:", .respondsTo),
     native("NSObject", "isEqual(_:)", "isEqual:", .isEqual),
     native("NSObject", "conforms(to:)", "conformsToProtocol:", .isKind),
-    native("NSObject", "becomeFirstResponder()", "becomeFirstResponder", .ignored),
-    native("NSObject", "resignFirstResponder()", "resignFirstResponder", .ignored),
-    native("NSObject", "endEditing(_:)", "endEditing:", .ignored),
+    native("NSObject", "becomeFirstResponder()", "becomeFirstResponder", .becomeFirstResponder),
+    native("NSObject", "resignFirstResponder()", "resignFirstResponder", .resignFirstResponder),
+    native("NSObject", "endEditing(_:)", "endEditing:", .endEditing),
     native("NSObject", "removeObserver(_:)", "removeObserver:", .ignored),
     native("Timer", "invalidate()", "invalidate", .invalidate),
     native("Timer", "fire()", "fire", .fire),
@@ -231,7 +233,7 @@ enum UIKitMethods {
       "UISplitViewController", "setViewController(_:for:)", "setViewController:forColumn:",
       .setColumn),
     native("UISplitViewController", "viewController(for:)", "viewControllerForColumn:", .column),
-    native("UISplitViewController", "show(_:)", "showColumn:", .ignored),
+    native("UISplitViewController", "show(_:)", "showColumn:", .showColumn),
     native("UISplitViewController", "hide(_:)", "hideColumn:", .ignored),
     native(
       "UINavigationController", "setNavigationBarHidden(_:animated:)",
@@ -296,6 +298,9 @@ enum UIKitMethods {
     native("UICollectionView", "reloadData()", "reloadData", .ignored),
     native(
       "UIStackView", "addArrangedSubview(_:)", "addArrangedSubview:", .addArrangedSubview),
+    native(
+      "UIStackView", "removeArrangedSubview(_:)", "removeArrangedSubview:",
+      .removeArrangedSubview),
     native(
       "UIActivityIndicatorView", "startAnimating()", "startAnimating", .ignored),
     native("UIActivityIndicatorView", "stopAnimating()", "stopAnimating", .ignored),
@@ -364,6 +369,21 @@ enum UIKitMethods {
 
   /// Callbacks about whose order somebody may ask, and which the engine does not send.
   static let unsentCallbacks: Set<String> = ["updateProperties()"]
+
+  /// The methods of containers' delegates that the engine never sends.
+  static let unsentDelegateMethods: Set<String> = [
+    "splitViewController(_:willShow:)", "splitViewController(_:willHide:)",
+    "splitViewController(_:willChangeTo:)", "splitViewController(_:separateSecondaryFrom:)",
+    "splitViewController(_:show:sender:)", "splitViewController(_:showDetail:sender:)",
+    "primaryViewController(forCollapsing:)", "primaryViewController(forExpanding:)",
+    "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
+    "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
+    "tabBarController(_:willBeginCustomizing:)",
+    "tabBarController(_:willEndCustomizing:changed:)",
+    "tabBarController(_:didEndCustomizing:changed:)", "tabBarController(_:shouldSelectTab:)",
+    "tabBarController(_:didSelectTab:previousTab:)", "pageViewController(_:spineLocationFor:)",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+  ]
 
   private static let silentCallbacks: Set<String> = [
     "encode(with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",

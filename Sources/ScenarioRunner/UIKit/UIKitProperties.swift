@@ -22,7 +22,8 @@ enum UIKitProperties {
     case presentationDelegate, presented, presenting
     case storyboard, nibName, traitCollection, transitioningDelegate, applicationState
     case transitionWasCancelled, isAnimated, isInteractive, containerView, transitionCoordinator
-    case isCollapsed
+    case isCollapsed, splitViewController, sheetController, popoverController
+    case isFirstResponder, editingDelegate, arrangedSubviews
   }
 
   /// How a property behaves.
@@ -128,7 +129,8 @@ enum UIKitProperties {
       "isAccessibilityElement": .kept(.bool(false)),
     ],
     "UIResponder": [
-      "isFirstResponder": .kept(.bool(false)), "canBecomeFirstResponder": .kept(.bool(false)),
+      "isFirstResponder": .native(.isFirstResponder, isSettable: false),
+      "canBecomeFirstResponder": .kept(.bool(false)),
     ],
     "UIViewController": [
       "view": .native(.view, isSettable: true),
@@ -148,13 +150,14 @@ enum UIKitProperties {
       "definesPresentationContext": .native(.definesPresentationContext, isSettable: true),
       "isModalInPresentation": .native(.isModalInPresentation, isSettable: true),
       "presentationController": .native(.presentationController, isSettable: false),
-      "sheetPresentationController": .native(.presentationController, isSettable: false),
-      "popoverPresentationController": .native(.presentationController, isSettable: false),
+      "sheetPresentationController": .native(.sheetController, isSettable: false),
+      "popoverPresentationController": .native(.popoverController, isSettable: false),
       "shouldAutomaticallyForwardAppearanceMethods": .native(
         .forwardsAppearance, isSettable: false),
       "title": .kept(.nothing), "nibName": .native(.nibName, isSettable: false),
       "nibBundle": .kept(.nothing),
-      "storyboard": .native(.storyboard, isSettable: false), "splitViewController": .kept(.nothing),
+      "storyboard": .native(.storyboard, isSettable: false),
+      "splitViewController": .native(.splitViewController, isSettable: false),
       "navigationItem": .kept(.aggregate(Carried.value("UINavigationItem"))),
       "tabBarItem": .keptAsOwn("UITabBarItem"),
       "toolbarItems": .kept(.nothing), "preferredContentSize": .kept(Geometry.size(0, 0)),
@@ -282,7 +285,7 @@ enum UIKitProperties {
       "contentHorizontalAlignment": .kept(.nothing),
     ],
     "UIButton": [
-      "titleLabel": .kept(carried), "imageView": .kept(carried), "configuration": .kept(carried),
+      "titleLabel": .kept(carried), "imageView": .kept(carried), "configuration": .kept(.nothing),
       "buttonType": .kept(.member("system")), "currentTitle": .kept(.nothing),
       "contentEdgeInsets": .kept(carried), "titleEdgeInsets": .kept(carried),
     ],
@@ -294,10 +297,13 @@ enum UIKitProperties {
     "UIPageControl": ["currentPage": .kept(.int(0)), "numberOfPages": .kept(.int(0))],
     "UITextField": [
       "text": .kept(.nothing), "placeholder": .kept(.nothing), "font": .kept(.nothing),
-      "textColor": .kept(.nothing), "delegate": .keptWeakly, "borderStyle": .kept(.nothing),
+      "textColor": .kept(.nothing), "borderStyle": .kept(.nothing),
+      "delegate": .native(.editingDelegate, isSettable: true),
+      "isEditing": .native(.isFirstResponder, isSettable: false),
     ],
     "UITextView": [
       "text": .kept(.nothing), "font": .kept(.nothing), "textColor": .kept(.nothing),
+      "delegate": .native(.editingDelegate, isSettable: true),
     ],
     "UILabel": [
       "text": .kept(.nothing), "font": .kept(.nothing), "textColor": .kept(.nothing),
@@ -324,7 +330,7 @@ enum UIKitProperties {
     "UIStackView": [
       "axis": .kept(.member("horizontal")), "spacing": .kept(.double(0)),
       "alignment": .kept(.member("fill")), "distribution": .kept(.member("fill")),
-      "arrangedSubviews": .kept(.array([])),
+      "arrangedSubviews": .native(.arrangedSubviews, isSettable: false),
     ],
     UIKitClasses.applicationDelegate: ["window": .kept(.nothing)],
     "Timer": [

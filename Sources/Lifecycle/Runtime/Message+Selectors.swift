@@ -559,6 +559,7 @@ extension Message {
       swift: "definesPresentationContext",
       objectiveC: "definesPresentationContext",
       level: .runloop),
+    Selector(
       swift: "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
       objectiveC: "splitViewController:topColumnForCollapsingToProposedTopColumn:",
       level: .containment),

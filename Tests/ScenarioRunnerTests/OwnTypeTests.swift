@@ -121,6 +121,21 @@ import Testing
       E.a.go()
       """, ["3 1 4 A", "3 2 4 B", "5 1 10", "true a"]),
     Case(
+      ".init is of the type that is written where it is kept or passed",
+      """
+      struct P { var x: Int; var y = 0 }
+      enum E: Int { case a = 1, b; init(flag: Bool) { self = flag ? .a : .b } }
+      class A { var p: P = .init(x: 1); var e: E? = .init(rawValue: 2) }
+      func show(_ p: P, _ e: E = .init(flag: true)) { print(p.x, e) }
+      func make() -> P { .init(x: 7, y: 8) }
+      let p: P = .init(x: 2)
+      let a = A()
+      show(.init(x: 3)); show(p, .init(flag: false))
+      a.p = .init(x: 4)
+      struct Q { var p: P }
+      print(a.p.x, a.e!, make().y, Q(p: .init(x: 5)).p.x)
+      """, ["3 a", "2 b", "4 b 8 5"]),
+    Case(
       "operators that assign",
       """
       struct V {

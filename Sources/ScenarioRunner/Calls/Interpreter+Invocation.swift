@@ -18,7 +18,8 @@ extension Interpreter {
       if parameter.isVariadic {
         values.append(.array(places[index].map { arguments[$0].value }))
       } else if let place = places[index].first {
-        var value = coerce(arguments[place].value, to: parameter.type)
+        var value = coerce(
+          try made(arguments[place].value, as: parameter.type), to: parameter.type)
         if !parameter.attributes.isEmpty, let block = value.object as? RuntimeBlock,
           let builder = try resultBuilder(among: parameter.attributes)
         {
@@ -26,7 +27,8 @@ extension Interpreter {
         }
         values.append(value)
       } else if let fallback = parameter.defaultValue {
-        values.append(try defaultArgument(fallback, of: method, selfValue: selfValue))
+        let value = try defaultArgument(fallback, of: method, selfValue: selfValue)
+        values.append(try made(value, as: parameter.type))
       } else {
         values.append(.nothing)
       }
@@ -65,7 +67,8 @@ extension Interpreter {
     // A value is what its method has left of it; an object is changed where it is.
     if case .object = selfValue {} else { lastSelf = frame.selfValue }
     if frame.hasFailed { return .bool(false) }
-    return asSet(value, method.declaration.returnType)
+    return asSet(
+      try self.made(value, as: method.declaration.returnType), method.declaration.returnType)
   }
 
   /// Keeps what the `inout` parameters hold when a body ends.

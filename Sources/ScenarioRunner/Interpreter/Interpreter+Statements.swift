@@ -175,7 +175,8 @@ extension Interpreter {
       value = address
     } else if let initial = declaration.initialValue {
       value = coerce(
-        try evaluate(initial, expecting: declaration.type), to: declaration.type)
+        try made(try evaluate(initial, expecting: declaration.type), as: declaration.type),
+        to: declaration.type)
     } else if frame.dialect == .objectiveC {
       value = zero(of: declaration.type)
     }

@@ -173,7 +173,8 @@ extension Interpreter {
 
   /// Sets a stored property, with no observer called.
   func store(_ value: Value, in property: PropertyInfo, of object: Object) throws(Halt) {
-    var value = coerce(value, to: property.declaration.type)
+    let type = property.declaration.type
+    var value = coerce(try made(value, as: type), to: type)
     if property.declaration.modifiers.contains(.copy) { value = value.unboxed }
     if case .array = value, property.declaration.type == nil {
       value = asSet(value, replacing: object.properties[property.name])

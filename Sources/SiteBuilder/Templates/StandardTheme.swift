@@ -301,7 +301,7 @@ enum StandardTheme {
       sheet-swipe-finish: 被拖走的 sheet 收到 viewDidDisappear，然后其代理收到 didDismiss。
       sheet-swipe-cancel: 中途松手的拖动向 sheet 发送 viewWillAppear 和 viewDidAppear；它仍被呈现着。
       sheet-delegate-programmatic: 用代码关闭不会询问 sheet 的代理，也不会告知它任何事。
-      sheet-locked: 必须保留的 sheet 对拖动只回应 didAttemptToDismiss。
+      sheet-locked: 必须保留的 sheet（由它自己或其中显示的页面的 isModalInPresentation，或由代理的回答决定）对拖动只回应 didAttemptToDismiss。
       dismiss-routing: dismiss 交给正在呈现的那个：控制器自己在呈现时就是它自己，否则是它的呈现方，或包含它的控制器的呈现方。
       dismiss-chain: 从下面关闭一串呈现时，只有最上面的控制器有动画；中间被覆盖的那些什么也收不到。
       dismiss-refused: 呈现或关闭正在进行时再关闭会被拒绝，并有警告。
@@ -370,6 +370,9 @@ enum StandardTheme {
       content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
       draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入 window 时，以及 setNeedsDisplay 之后。
       first-traits: 直到 iOS 12，视图和它的控制器在进入 window 时收到一次 traitCollectionDidChange(nil)：在 viewWillAppear 之后、布局之前。此后 traits 在视图创建时就已预测。
+      split-columns: 有列样式的分屏控制器在折叠时询问代理哪一列在最上面：没有人另说时，有 compact 列就是它，否则是最后一列；之后告知 splitViewControllerDidCollapse。展开前询问显示模式，之后告知 splitViewControllerDidExpand。
+      text-editing: 要成为第一响应者的文本框或文本视图先询问代理可否开始编辑；然后先前在编辑的那个询问可否结束，并告知已经结束；之后编辑才开始。离开 window 的那个不经询问就停止。
+      url-encoding: 自 iOS 17 起，URL(string:) 会把文本里不属于 URL 的字符用 % 写出；此前这样的文本不是 URL。
 
       """##
     ),

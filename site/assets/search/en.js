@@ -1,1 +1,1 @@
-lifelineSearch.parts(["4b40dd1f"])
+lifelineSearch.parts(["e7f55170"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["bb83ad4"])
+lifelineSearch.parts(["787794c0"])

@@ -1,13 +1,17 @@
-// The page reads without this: it switches the colours, marks the part that is being read, and opens
-// the search.
+// The page reads without this: it switches the colours, marks the part that is being read, opens the
+// menu where the page is, and the search.
 "use strict";
 (function () {
   var root = document.documentElement;
 
+  var one = selector => document.querySelector(selector);
+  var all = (selector, within) => Array.from((within || document).querySelectorAll(selector));
+  var on = (event, action) => document.addEventListener(event, action);
+
   // MARK: Colours
 
-  var button = document.querySelector("button.theme");
-  var label = button && button.querySelector(".label");
+  var button = one("button.theme");
+  var label = button?.querySelector(".label");
   var order = ["system", "light", "dark"];
 
   function current() {
@@ -23,7 +27,7 @@
   if (button) {
     button.hidden = false;
     show();
-    button.addEventListener("click", function () {
+    button.onclick = () => {
       var next = order[(order.indexOf(current()) + 1) % order.length];
       if (next === "system") delete root.dataset.theme;
       else root.dataset.theme = next;
@@ -34,7 +38,7 @@
         // Private windows may keep nothing; the page still changes.
       }
       show();
-    });
+    };
   }
 
   // MARK: Contents
@@ -45,14 +49,14 @@
 
   // A preview changes headings under the reader.
   function collect() {
-    entries = Array.from(document.querySelectorAll(".contents a")).map(function (link) {
+    entries = all(".contents a").map(link => {
       return { link: link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) };
-    }).filter(function (entry) { return entry.heading; });
+    }).filter(entry => entry.heading);
     mark();
   }
 
-  function topOf(entry) {
-    return entry.heading.getBoundingClientRect().top;
+  function topOf(element) {
+    return element.getBoundingClientRect().top;
   }
 
   // What is read has passed a line in the view. Headings near the end of a page never come to its top;
@@ -62,8 +66,8 @@
     var third = innerHeight / 3, zone = Math.min(range, 2 * third);
     var line = rest < zone ? third * (3 - 2 * rest / zone) : third;
     var read = aimed(rest < 2 ? innerHeight : third) ||
-      entries.filter(function (entry) { return topOf(entry) < line; }).pop() || entries[0];
-    entries.forEach(function (entry) {
+      entries.filter(entry => topOf(entry.heading) < line).pop() || entries[0];
+    entries.forEach(entry => {
       if (entry !== read) entry.link.removeAttribute("aria-current");
     });
     if (!read || read.link.hasAttribute("aria-current")) return;
@@ -73,40 +77,52 @@
 
   // What a link led to is read until the reader scrolls on, though others have passed the line.
   function aimed(bottom) {
-    var entry = aim && entries.find(function (entry) { return entry.link.hash === aim; });
+    var entry = aim && entries.find(entry => entry.link.hash === aim);
     var wasThere = isThere;
-    isThere = entry && topOf(entry) > -2 && topOf(entry) < bottom;
+    isThere = entry && topOf(entry.heading) > -2 && topOf(entry.heading) < bottom;
     if (isThere) return entry;
     if (wasThere) aim = "";
   }
 
   // Scrolls the box around an entry, and never the page.
   function reveal(link) {
-    var box = link.closest(".contents");
+    var box = link.closest("nav");
     var around = box.getBoundingClientRect(), own = link.getBoundingClientRect();
     if (own.top >= around.top && own.bottom <= around.bottom) return;
     box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
   }
 
   var isWaiting = false;
-  window.addEventListener("scroll", function () {
+  window.addEventListener("scroll", () => {
     if (isWaiting) return;
     isWaiting = true;
-    requestAnimationFrame(function () { isWaiting = false; mark(); });
+    requestAnimationFrame(() => { isWaiting = false; mark(); });
   }, { passive: true });
-  document.addEventListener("click", function (event) {
+  on("click", event => {
     var link = event.target.closest("a[href^='#']");
     if (!link) return;
     aim = link.hash;
     isThere = false;
     mark();
   });
-  document.addEventListener("lifeline:renewed", collect);
+  on("lifeline:renewed", collect);
   collect();
+
+  // MARK: Languages
+
+  // Both editions call their parts by the same names: the other opens where this one is read.
+  on("click", event => {
+    var link = event.target.closest(".languages a:not(.untranslated)");
+    if (!link) return;
+    mark();
+    var read = scrollY && all("article [id]:is(h1, h2, h3, h4, figure, .rule)")
+      .filter(part => topOf(part) < innerHeight / 3).pop();
+    link.hash = isThere ? aim : read ? read.id : "";
+  });
 
   // MARK: Search
 
-  var opener = document.querySelector("button.search");
+  var opener = one("button.search");
   var dialog;
 
   function open() {
@@ -121,12 +137,14 @@
     dialog = document.createElement("dialog");
     dialog.className = "search";
     dialog.innerHTML =
-      '<form method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
-      "</form><ol></ol>";
+      '<form role="search" method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
+      '<button type="button"></button></form><p role="status"></p><ol role="list"></ol>';
     var field = dialog.querySelector("input");
-    field.placeholder = field.ariaLabel = (opener.querySelector(".label") || opener).textContent;
-    dialog.addEventListener("click", function (event) {
-      if (event.target === dialog || event.target.closest("a")) dialog.close();
+    dialog.ariaLabel = field.placeholder = field.ariaLabel =
+      (opener.querySelector(".label") || opener).textContent;
+    dialog.querySelector("button").textContent = opener.dataset.close || "×";
+    dialog.addEventListener("click", event => {
+      if (event.target === dialog || event.target.closest("a, button")) dialog.close();
     });
     document.body.append(dialog);
     var script = document.createElement("script");
@@ -136,8 +154,8 @@
 
   if (opener) {
     opener.hidden = false;
-    opener.addEventListener("click", open);
-    document.addEventListener("keydown", function (event) {
+    opener.onclick = open;
+    on("keydown", event => {
       var isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
       var isCommand = (event.metaKey || event.ctrlKey) && event.key === "k";
       if (isCommand || (event.key === "/" && !isTyping)) {
@@ -149,18 +167,19 @@
 
   // MARK: Diagrams
 
-  // A message shows the line it comes from, and a line its messages.
+  // A message shows the line it comes from, in both programs where there are two, and a line its messages.
   var lit = [];
 
   function light(elements) {
-    lit.forEach(function (element) { element.classList.remove("lit"); });
+    lit.forEach(element => { element.classList.remove("lit"); });
     lit = elements.filter(Boolean);
-    lit.forEach(function (element) { element.classList.add("lit"); });
+    lit.forEach(element => { element.classList.add("lit"); });
   }
 
   function messages(figure, id) {
-    return Array.from(figure.querySelectorAll('.ll a[href="#' + CSS.escape(id) + '"]'))
-      .map(function (link) { return link.closest("g"); });
+    var name = CSS.escape(id);
+    return all('.ll a[href="#' + name + '"], .ll [data-line="' + name + '"]', figure)
+      .map(link => link.closest("g"));
   }
 
   function point(event) {
@@ -171,11 +190,10 @@
     if (figure && message) {
       var link = message.querySelector('a[href*="-L"]');
       var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
-      light(id ? [document.getElementById(id)].concat(messages(figure, id)) : []);
+      var other = document.getElementById(message.dataset.line || "");
+      light(id ? [document.getElementById(id), other].concat(messages(figure, id)) : []);
     } else if (figure && source && event.clientY !== undefined) {
-      var line = Array.from(source.querySelectorAll("a[id]")).filter(function (anchor) {
-        return anchor.getBoundingClientRect().top <= event.clientY;
-      }).pop();
+      var line = all("a[id]", source).filter(anchor => topOf(anchor) <= event.clientY).pop();
       var sent = line ? messages(figure, line.id) : [];
       light(sent.length ? [line].concat(sent) : []);
     } else if (lit.length) {
@@ -183,58 +201,47 @@
     }
   }
 
-  document.addEventListener("mouseover", point);
-  document.addEventListener("focusin", point);
+  on("mouseover", point);
+  on("focusin", point);
 
   // MARK: Copying
 
-  // The code that the pointer or the focus is on has a button, which goes from one to the next.
-  var copier;
-
-  function offer(event) {
-    var code = event.target.closest && event.target.closest("article pre");
-    if (!code || code.closest("details.text") || copier && code === copier.previousElementSibling) return;
-    if (!copier) {
-      copier = document.createElement("button");
+  // Each block of code has a button over its corner, which Tab comes to before it.
+  function offer() {
+    all("article pre:not(.text pre, .over + pre)").forEach(code => {
+      var copier = document.createElement("button");
       copier.type = "button";
       copier.className = "copy over";
-      copier.dataset.done = root.dataset.copied;
-    }
-    copier.textContent = root.dataset.copy;
-    code.after(copier);
-    copier.style.top = code.offsetTop + 7 + "px";
-    copier.style.left = code.offsetLeft + code.offsetWidth - copier.offsetWidth - 8 + "px";
+      copier.textContent = root.dataset.copy;
+      code.before(copier);
+    });
   }
 
-  document.addEventListener("mouseover", offer);
-  document.addEventListener("focusin", offer);
+  on("lifeline:renewed", offer);
+  offer();
 
-  document.addEventListener("click", function (event) {
+  on("click", event => {
     var button = event.target.closest("button.copy");
     if (!button) return;
-    var text = button === copier ? button.previousElementSibling : button.parentElement.querySelector("pre");
+    var text = button.nextElementSibling;
     getSelection().selectAllChildren(text);
     // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
     if (navigator.clipboard) {
-      navigator.clipboard.writeText(text.textContent).then(function () {
-        var name = button.textContent;
-        button.textContent = button.dataset.done;
+      navigator.clipboard.writeText(text.textContent).then(() => {
+        button.textContent = root.dataset.copied;
         getSelection().removeAllRanges();
-        setTimeout(function () {
-          if (button.textContent === button.dataset.done) button.textContent = name;
-        }, 2000);
-      }, function () {});
+        setTimeout(() => { button.textContent = root.dataset.copy; }, 2000);
+      }, () => {});
     }
   });
 
   // MARK: Boxes that scroll
 
   // Tab reaches them; not every browser sees to that itself. What opens changes the height of the page.
-  new ResizeObserver(function () {
-    var boxes = Array.from(document.querySelectorAll("pre, .table")).map(function (box) {
-      return [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight];
-    });
-    boxes.forEach(function (box) {
+  new ResizeObserver(() => {
+    var boxes = all("pre, .table")
+      .map(box => [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight]);
+    boxes.forEach(box => {
       if (box[1]) box[0].tabIndex = 0;
       else box[0].removeAttribute("tabindex");
     });
@@ -242,7 +249,34 @@
 
   // MARK: Menu
 
-  document.addEventListener("keydown", function (event) {
-    if (event.key === "Escape" && location.hash === "#page.navigation") location.hash = "#page.content";
-  });
+  // Without this the menu is where its link leads; with it the page stays in its place, out of reach.
+  var menu = one(".navigation");
+  var menuLink = one("a.menu"), close = one("a.close");
+  var here = one(".navigation [aria-current]");
+
+  function cover(isOpen) {
+    if (menu.classList.toggle("open", isOpen) && here) reveal(here);
+    all("main, .bar, .skip").forEach(rest => { rest.inert = isOpen; });
+    (isOpen ? here || close : menuLink).focus({ preventScroll: true });
+  }
+
+  if (here) reveal(here);
+  if (close) {
+    menuLink.onclick = event => {
+      event.preventDefault();
+      cover(true);
+    };
+    close.onclick = event => {
+      if (menu.matches(":target")) return;
+      event.preventDefault();
+      cover(false);
+    };
+    on("keydown", event => {
+      if (event.key === "Escape" && menu.matches(".open, :target")) close.click();
+    });
+    // Nothing is covered where there is room for both, nor when one comes back to a page.
+    var uncover = () => { if (menuLink.closest("[inert]")) cover(false); };
+    matchMedia("(min-width: 60rem)").onchange = onpagehide = uncover;
+    on("lifeline:renewed", uncover);
+  }
 })();

@@ -17,7 +17,7 @@ struct BuildInputs: Sendable {
     hasTemplates = !isUsual || FileSystem.kind(build.templates) != nil
     templates =
       hasTemplates
-      ? ThemeFolder(
+      ? try ThemeFolder(
         build.templates, skipping: [build.content, build.output] + build.ignored
       ).files : [:]
     guard

@@ -68,6 +68,31 @@ struct TemplateTests {
     }
   }
 
+  @Test func areNotTakenForNoneWhereTheyAreLinks() throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      try site.folder.write("body {}", to: "shared.css")
+      try site.folder.write("a", to: "templates/a.woff2")
+      let own = site.folder.appendingPathComponent("templates")
+      try FileManager.default.createSymbolicLink(
+        at: own.appendingPathComponent("style.css"),
+        withDestinationURL: site.folder.appendingPathComponent("shared.css"))
+      #expect { try site.build(templates: own.path) } throws: {
+        "\($0)".contains("is a symbolic link, and is not followed")
+      }
+    }
+  }
+
+  @Test(.disabled(if: geteuid() == 0, "everything can be read by root"))
+  func areNotTakenForNoneWhereTheyCannotBeRead() throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      try site.folder.write("a", to: "templates/a.woff2")
+      let own = site.folder.appendingPathComponent("templates").path
+      #expect(chmod(own, 0) == 0)
+      defer { chmod(own, 0o755) }
+      #expect { try site.build(templates: own) } throws: { "\($0)".contains("cannot read") }
+    }
+  }
+
   @Test func bringTheFilesOfFoldersBelow() throws {
     try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
       try site.folder.write("a", to: "templates/a.woff2")

@@ -1,17 +1,25 @@
+import Foundation
+
 /// The files of a templates folder and of those below it.
 ///
-/// Hidden files are left out, and so is what a symbolic link leads to. The notes and a built site are no
-/// part of a theme where they lie in its folder.
+/// Hidden files are left out. The notes and a built site are no part of a theme where they lie in its
+/// folder.
 struct ThemeFolder: Sendable {
   /// The paths below the folder, and what tells whether each file changes.
   private(set) var files: [String: FileSignature] = [:]
 
-  /// Walks a folder, without those to skip.
-  init(_ folder: String, skipping: [String]) {
+  /// Walks a folder, without those to skip; one that is not there has no files.
+  ///
+  /// - Throws: What keeps it from being known whole: a folder that cannot be read, or a symbolic link, which
+  ///   is not followed.
+  init(_ folder: String, skipping: [String]) throws(SiteError) {
     let skipped = Set(skipping.compactMap { FileSystem.identity($0) })
     var pending = [""]
     while let below = pending.popLast() {
-      let names = FileSystem.names(in: "\(folder)/\(below)") ?? []
+      guard let names = FileSystem.names(in: "\(folder)/\(below)") else {
+        if errno == ENOENT || errno == ENOTDIR { continue }
+        throw .system("cannot read '\(folder)\(below.isEmpty ? "" : "/")\(below)'")
+      }
       if !below.isEmpty, names.contains(OutputFolder.manifest) { continue }
       for name in names where !name.hasPrefix(".") {
         let path = "\(folder)/\(below)\(name)"
@@ -21,7 +29,9 @@ struct ThemeFolder: Sendable {
         case .folder:
           let isSkipped = FileSystem.identity(path).map(skipped.contains) ?? false
           if !isSkipped { pending.append("\(below)\(name)/") }
-        case .other: break
+        case .other:
+          throw SiteError(
+            "'\(path)' is a symbolic link, and is not followed; the file itself has to lie there")
         }
       }
     }

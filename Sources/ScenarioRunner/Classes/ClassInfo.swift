@@ -48,6 +48,16 @@ final class ClassInfo: @unchecked Sendable {
     return false
   }
 
+  /// Whether the program gives it methods, or what it inherits from.
+  var declaresMethods: Bool {
+    var current: ClassInfo? = self
+    while let found = current {
+      if !found.methods.isEmpty { return true }
+      current = found.superclass
+    }
+    return false
+  }
+
   /// The nearest property of a name, and not a requirement.
   func property(_ name: String, isStatic: Bool = false) -> PropertyInfo? {
     var current: ClassInfo? = self

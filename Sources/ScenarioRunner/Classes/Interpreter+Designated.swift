@@ -29,6 +29,7 @@ extension Interpreter {
     -> (method: MethodInfo, values: [Value])?
   {
     let info = info(of: object)
+    guard info.declaresMethods else { return nil }
     var selector = selector
     var values = arguments
     while let next = Self.initializersGoingOn.first(where: {

@@ -93,6 +93,12 @@ extension Interpreter {
     return SelectorName.uncapitalized(String(rest))
   }
 
+  /// Most names are too short for it, and need not be taken apart.
+  private static func isMemoryWarning(_ name: String) -> Bool {
+    let own = "didReceiveMemoryWarning"
+    return name.utf8.count >= own.utf8.count && ownName(of: name) == own
+  }
+
   func notificationName(_ value: Value) -> String? {
     switch value {
     case .nothing: nil
@@ -121,7 +127,7 @@ extension Interpreter {
     _ observers: [NotificationObserver], of name: String, sender: Value, info: Value
   ) throws(Halt) {
     // Controllers are observers of a memory warning since they were made.
-    let isMemoryWarning = Self.ownName(of: name) == "didReceiveMemoryWarning"
+    let isMemoryWarning = Self.isMemoryWarning(name)
     var warned = 0
     let objects = simulator.objectCount
     for observer in observers {

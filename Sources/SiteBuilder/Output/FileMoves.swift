@@ -15,10 +15,10 @@ struct FileMoves {
   /// Adds a move, which comes after those before it.
   mutating func add(from: String, to: String) { moves.append((from, to)) }
 
-  /// Makes the moves.
-  func carryOut() throws(SiteError) {
+  /// Makes the moves, in another process where there is an old site that they change.
+  func carryOut(changesSite: Bool) throws(SiteError) {
     // One is made whole or not at all.
-    if moves.count > 1, carryOutApart() { return }
+    if changesSite, moves.count > 1, carryOutApart() { return }
     for move in moves where rename(move.from, move.to) != 0 {
       // What the other process has moved is there no longer.
       if errno == ENOENT, FileSystem.kind(move.from) == nil, FileSystem.kind(move.to) != nil {

@@ -140,7 +140,8 @@ struct OutputFolder: Sendable {
     // Styles and scripts come before the pages that ask for them, and old ones go last: whichever page
     // is there, what it needs is there too.
     func hasPage(_ move: Staging.Move) -> Bool { move.files.contains(where: Self.isPage) }
-    try staging.carryOut(moves.filter { !hasPage($0) } + moves.filter(hasPage))
+    try staging.carryOut(
+      moves.filter { !hasPage($0) } + moves.filter(hasPage), changesSite: !isNew)
   }
 
   private static func isPage(_ path: String) -> Bool {

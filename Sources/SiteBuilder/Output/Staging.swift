@@ -119,7 +119,7 @@ struct Staging: Sendable {
   /// Makes moves, one after another.
   ///
   /// None is made where one of them cannot be.
-  func carryOut(_ moves: [Move]) throws(SiteError) {
+  func carryOut(_ moves: [Move], changesSite: Bool) throws(SiteError) {
     let parents = Set(moves.map { OutputFolder.folders(above: $0.path).last ?? "" })
     for parent in parents.sorted() {
       let target = parent.isEmpty ? folder : "\(folder)/\(parent)"
@@ -127,7 +127,7 @@ struct Staging: Sendable {
     }
     var all = FileMoves()
     for move in moves { all.add(from: place(of: move.path), to: "\(folder)/\(move.path)") }
-    try all.carryOut()
+    try all.carryOut(changesSite: changesSite)
   }
 
   // MARK: The end

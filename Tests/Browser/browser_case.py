@@ -72,3 +72,18 @@ class SmallSite:
 
     def remove(self):
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class SiteCase(BrowserCase):
+    """A test of a small site, which is made of `NOTES` once for all tests of the class."""
+
+    NOTES = {}
+
+    @classmethod
+    def setUpClass(cls):
+        cls.notes = SmallSite(cls.NOTES)
+        cls.site = cls.notes.build()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.notes.remove()

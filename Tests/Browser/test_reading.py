@@ -3,7 +3,7 @@
 import time
 import unittest
 
-from browser_case import BrowserCase, SmallSite
+from browser_case import SiteCase
 
 LONG = "".join(f"## Part {n}\n\n" + "Some words about it.\n\n" * 30 for n in range(1, 6))
 
@@ -30,15 +30,8 @@ window.makeKeyAndVisible()
 }
 
 
-class ReadingTests(BrowserCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.notes = SmallSite(NOTES)
-        cls.site = cls.notes.build()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.notes.remove()
+class ReadingTests(SiteCase):
+    NOTES = NOTES
 
     # Colours and languages
 

@@ -2,7 +2,7 @@
 
 import unittest
 
-from browser_case import BrowserCase, SmallSite
+from browser_case import SiteCase
 
 CODE = """
 ```swift
@@ -38,15 +38,8 @@ window.makeKeyAndVisible()
 }
 
 
-class SearchTests(BrowserCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.notes = SmallSite(NOTES)
-        cls.site = cls.notes.build()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.notes.remove()
+class SearchTests(SiteCase):
+    NOTES = NOTES
 
     RESULTS = "[...document.querySelectorAll('dialog ol a')].map(a => a.textContent)"
     PLACES = "[...document.querySelectorAll('dialog ol a')].map(a => a.href.split('/site/')[1])"

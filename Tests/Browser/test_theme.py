@@ -2,7 +2,7 @@
 
 import unittest
 
-from browser_case import BrowserCase, SmallSite
+from browser_case import SiteCase
 
 PAGES = 40
 
@@ -42,15 +42,8 @@ NOTES = {
 NOTES |= {f"page-{n}.md": f"---\norder: {n}\n---\n# Page {n}\n\n" + "Words.\n\n" * 60 for n in range(1, PAGES)}
 
 
-class ThemeTests(BrowserCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.notes = SmallSite(NOTES)
-        cls.site = cls.notes.build()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.notes.remove()
+class ThemeTests(SiteCase):
+    NOTES = NOTES
 
     # The menu of a phone
 

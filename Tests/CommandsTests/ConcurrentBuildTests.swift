@@ -11,27 +11,18 @@ import Testing
     }
   }
 
-  private static func files(_ site: URL) throws -> [String: Data] {
-    var files: [String: Data] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: site.path)
-    where path.hasSuffix(".html") {
-      files[path] = try Data(contentsOf: site.appendingPathComponent(path))
-    }
-    return files
-  }
-
   @Test func `two builds with other pages leave the site of the one that comes last`() throws {
     try withTemporaryDirectory { folder in
       try Self.write(120, in: folder)
       #expect(try CommandUnderTest.run(["build", "--output", "alone"], in: folder).status == 0)
-      let alone = try Self.files(folder.appendingPathComponent("alone"))
+      let alone = try SiteFiles.read(folder.appendingPathComponent("alone"))
       for _ in 0..<5 {
         let other = try CommandInBackground(["build", "--drafts"], in: folder)
         let one = try CommandUnderTest.run(["build"], in: folder)
         #expect(one.status == 0)
         #expect(other.wait() == 0)
         #expect(try CommandUnderTest.run(["build"], in: folder).status == 0)
-        #expect(try Self.files(folder.appendingPathComponent("site")) == alone)
+        #expect(try SiteFiles.read(folder.appendingPathComponent("site")) == alone)
         try FileManager.default.removeItem(at: folder.appendingPathComponent("site"))
       }
     }

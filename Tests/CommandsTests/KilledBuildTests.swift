@@ -23,29 +23,15 @@ import Testing
     }
   }
 
-  /// The files of a site that readers see, by path.
-  private static func files(_ site: URL) throws -> [String: Data] {
-    var files: [String: Data] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: site.path) {
-      let file = site.appendingPathComponent(path)
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
-      if exists, !isFolder.boolValue, !path.hasPrefix(".lifeline") {
-        files[path] = try Data(contentsOf: file)
-      }
-    }
-    return files
-  }
-
   @Test func `whenever a build is killed, each file is as it was or as it will be`() throws {
     try withTemporaryDirectory { folder in
       let site = folder.appendingPathComponent("site")
       try Self.write("Old", in: folder)
       #expect(try CommandUnderTest.run(["build"], in: folder).status == 0)
-      let old = try Self.files(site)
+      let old = try SiteFiles.read(site)
       try Self.write("New", in: folder)
       #expect(try CommandUnderTest.run(["build", "--output", "other"], in: folder).status == 0)
-      let new = try Self.files(folder.appendingPathComponent("other"))
+      let new = try SiteFiles.read(folder.appendingPathComponent("other"))
       #expect(old != new)
 
       var hasEnded = false
@@ -55,12 +41,12 @@ import Testing
         usleep(moment)
         moment += 25_000
         hasEnded = !build.kill()
-        let now = try Self.files(site)
+        let now = try SiteFiles.read(site)
         for (path, bytes) in old {
           #expect(now[path] == bytes || now[path] == new[path], "\(path) after \(moment) µs")
         }
       }
-      #expect(try Self.files(site) == new)
+      #expect(try SiteFiles.read(site) == new)
     }
   }
 
@@ -71,7 +57,7 @@ import Testing
       #expect(try CommandUnderTest.run(["build"], in: folder).status == 0)
       try Self.write("New", in: folder)
       #expect(try CommandUnderTest.run(["build", "--output", "other"], in: folder).status == 0)
-      let new = try Self.files(folder.appendingPathComponent("other"))
+      let new = try SiteFiles.read(folder.appendingPathComponent("other"))
 
       let file = site.appendingPathComponent("page-0.html").path
       let before = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
@@ -90,7 +76,7 @@ import Testing
         if !rest.contains(where: { $0.hasSuffix(".html") }) { break }
         usleep(10_000)
       }
-      let found = try Self.files(site)
+      let found = try SiteFiles.read(site)
       for (path, bytes) in new { #expect(found[path] == bytes, "\(path)") }
     }
   }

@@ -12,17 +12,18 @@ struct OutputLock: ~Copyable {
 
   /// Locks a folder, once others have done with it; nil where there is none yet.
   init?(_ folder: String) throws(SiteError) {
-    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
+    let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard opened >= 0 else { return nil }
     let end = Date(timeIntervalSinceNow: Self.patience)
     // Where the file system knows no locks, builds have to take care of themselves.
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+    while flock(opened, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
       guard Date() < end else {
-        close(descriptor)
+        close(opened)
         throw SiteError("another build is writing to '\(folder)'")
       }
       usleep(5_000)
     }
+    descriptor = opened
   }
 
   deinit { close(descriptor) }

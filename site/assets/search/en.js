@@ -1,1 +1,1 @@
-lifelineSearch.parts(["e7f55170"])
+lifelineSearch.parts(["d4619db8"])

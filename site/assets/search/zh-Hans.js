@@ -1,1 +1,1 @@
-lifelineSearch.parts(["787794c0"])
+lifelineSearch.parts(["74901f00"])

@@ -3,10 +3,10 @@ import Foundation
 /// The folder that the site is written to.
 ///
 /// A build prepares its files beside the site (`Staging`) and puts them in their places at the end: until
-/// then a build that is killed has changed nothing, and from then on all of it. Only
-/// files whose bytes change are written. Files that an earlier build wrote and this one did not are
-/// removed; files that nobody here wrote are kept and reported. Nothing outside the folder is written:
-/// no path may lead out of it, by `..` or by a symbolic link.
+/// then a build that is killed has changed nothing, and from then on all of it. Only files whose bytes
+/// change are written. Files that an earlier build wrote and this one did not are removed; files that
+/// nobody here wrote are kept and reported. Nothing outside the folder is written: no path may lead out of
+/// it, by `..` or by a symbolic link.
 struct OutputFolder: Sendable {
   /// The list of what a build wrote, so that the next one knows what is its own.
   static let manifest = ".lifeline-files"
@@ -23,7 +23,6 @@ struct OutputFolder: Sendable {
     let hash: UInt64
     /// What the file looks like in which its new bytes wait; nil when they are there already.
     let staged: FileSignature?
-
   }
 
   /// What a build did to the folder.

@@ -51,7 +51,8 @@ struct BuildInputs: Sendable {
   /// The last build's report, when there is nothing to do: every file is as it was then, here and in
   /// the site, and there was nothing to complain about.
   func reportIfUnchanged(_ cache: BuildCache, output: String) -> BuildReport? {
-    guard cache.isClean, hasTemplates(of: cache), cache.pages.count == content.pages.count,
+    guard cache.isClean, content.others.isEmpty, hasTemplates(of: cache),
+      cache.pages.count == content.pages.count,
       cache.assets.count == content.assets.count
     else { return nil }
     if let commit = cache.commit, commit != GitHistory.commit(of: build.content) ?? "" {

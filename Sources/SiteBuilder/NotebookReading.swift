@@ -45,7 +45,9 @@ struct NotebookReading {
     notebook = Notebook(
       pages: pages, assets: inputs.content.assets.map(\.path), signatures: signatures,
       images: ImageFolder(folder: inputs.build.content), vault: inputs.content.vault)
-    self.diagnostics = diagnostics + notebook.checkStages() + FrontKeys.diagnostics(notebook)
+    self.diagnostics =
+      inputs.content.notRead(named: inputs.name) + diagnostics + notebook.checkStages()
+      + FrontKeys.diagnostics(notebook)
     self.isAsRead = isAsRead
     self.noticedIn = noticedIn
   }

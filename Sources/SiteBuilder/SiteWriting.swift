@@ -182,25 +182,15 @@ struct SiteWriting {
 
   // MARK: What is made of all pages
 
-  /// Old addresses of pages, which their front matter names, lead to the new ones.
   private mutating func redirect() throws(SiteError) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for (index, page) in site.map.pages.enumerated() {
-      for alias in page.frontMatter.aliases where Redirect.isAddress(alias) {
-        guard let path = Redirect.output(of: alias) else {
-          diagnostics.append(.alias(alias, page, "is no address in the site"))
-          continue
-        }
-        if path == site.map.outputs[index] { continue }
-        guard take(path) else {
-          diagnostics.append(.alias(alias, page, "is the address of another page"))
-          continue
-        }
-        try add(
-          path, Redirect.html(from: path, to: site.map.outputs[index], title: page.title))
-      }
+    let redirects = Redirects(site.map) { take($0) }
+    for (path, index) in redirects.files {
+      try add(
+        path,
+        Redirect.html(
+          from: path, to: site.map.outputs[index], title: site.map.pages[index].title))
     }
-    return diagnostics
+    return redirects.diagnostics
   }
 
   /// What needs the address of the published site.
@@ -285,23 +275,5 @@ struct SiteWriting {
     report.removed = changes.removed
     report.unknown = changes.unknown
     return report
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func alias(_ alias: String, _ page: Page, _ problem: String) -> Diagnostic {
-    let bytes = page.file.bytes
-    let start = bytes.firstRange(of: Array(alias.utf8))?.lowerBound
-    return Diagnostic(
-      .warning, id: "page.alias", "the alias '\(alias)' \(problem), so nothing leads from there",
-      at: SourceSpan(file: page.file, range: start.map { $0..<($0 + alias.utf8.count) } ?? 0..<0),
-      notes: [Diagnostic.Note("an alias without '/' is another name, by which links find the page")]
-    )
-  }
-
-  fileprivate static func sameAddress(_ page: Page, _ output: String) -> Diagnostic {
-    Diagnostic(
-      id: "page.same-address", "another page is written to '\(output)' already",
-      at: SourceSpan(file: page.file, range: 0..<0))
   }
 }

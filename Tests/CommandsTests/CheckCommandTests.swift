@@ -55,6 +55,25 @@ import Testing
     #expect(run.error.contains("did you mean 'claims'?"), "\(run.error)")
   }
 
+  @Test func `what a build says of addresses and of symbolic links is said`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# One\n", to: "content/README.md")
+      try folder.write("---\naliases: [/b]\n---\n# Two\n", to: "content/index.md")
+      try folder.write("# B\n", to: "content/b.md")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("content/linked").path, withDestinationPath: "/")
+      let run = try CommandUnderTest.run(["check"], in: folder)
+      #expect(run.status == 2)
+      for said in [
+        "content/index.md:1:1: error: another page is written to 'index.html' already",
+        "content/index.md:2:11: warning: the alias '/b' is the address of another page",
+        "content/linked:1:1: warning: a symbolic link is not followed",
+      ] { #expect(run.error.contains(said), "\(run.error)") }
+      let one = try CommandUnderTest.run(["check", "content/b.md"], in: folder)
+      #expect(one.status == 0 && one.error == "", "\(one.error)")
+    }
+  }
+
   @Test func `a block that claims nothing is warned of`() throws {
     let run = try check(page("```claims\n\n```"))
     #expect(run.status == 0)

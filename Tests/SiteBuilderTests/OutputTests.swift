@@ -163,6 +163,22 @@ struct OutputTests {
     }
   }
 
+  @Test func saysWhatIsASymbolicLinkAndSoLeftOut() throws {
+    try SiteFixture.with(["index.md": "# A\n", "img/a.svg": "<svg/>"]) { (site) throws in
+      let content = site.folder.appendingPathComponent("content").path
+      for name in ["other.md", "notes", ".hidden.md"] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(content)/\(name)", withDestinationPath: content)
+      }
+      for _ in 1...2 {
+        #expect(
+          site.places(try site.build().diagnostics) == [
+            "notes:1:1 content.not-read", "other.md:1:1 content.not-read",
+          ])
+      }
+    }
+  }
+
   @Test func takesNoSiteInsideTheContentForContent() throws {
     try SiteFixture.with(Self.pages) { (site) throws in
       let content = site.folder.appendingPathComponent("content").path

@@ -66,10 +66,13 @@ struct CheckedPages {
           ? "'\(file)' is no page of the notes in '\(folder)': it is hidden, a symbolic link, or of a built site"
           : "'\(file)' is no Markdown page")
     }
-    let ofPages = loaded.diagnostics.filter { paths.contains($0.span.file.path) }
+    // A whole folder's diagnostics are also of what lies in it and is no page.
+    let known =
+      files.isEmpty
+      ? loaded.diagnostics : loaded.diagnostics.filter { paths.contains($0.span.file.path) }
     return Group(
       notebook: notebook,
       running: FoldersAround.completing(notebook, for: pages.map { notebook.pages[$0] }),
-      pages: pages, diagnostics: ofPages + (files.isEmpty ? FrontKeys.diagnostics(notebook) : []))
+      pages: pages, diagnostics: known + (files.isEmpty ? FrontKeys.diagnostics(notebook) : []))
   }
 }

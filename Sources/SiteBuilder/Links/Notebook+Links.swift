@@ -1,7 +1,7 @@
 public import SourceText
 
 extension Notebook {
-  /// What is wrong with the links, anchors and images of all pages, drafts included.
+  /// What is wrong with the links, anchors, images and addresses of all pages, drafts included.
   ///
   /// On what is published it is what a build finds, for which a draft is not there; a draft may lead to
   /// others, since they are published together.
@@ -15,8 +15,11 @@ extension Notebook {
   }
 
   private static func brokenLinks(_ site: Site, ofDrafts isDraft: Bool) -> [Diagnostic] {
-    site.map.pages.indices.filter { site.map.pages[$0].frontMatter.isDraft == isDraft }.flatMap {
-      PageRenderer(site, page: $0).body([]).diagnostics
+    let pages = site.map.pages.indices.filter {
+      site.map.pages[$0].frontMatter.isDraft == isDraft
     }
+    let files = Set(pages.map { site.map.pages[$0].file.path })
+    return pages.flatMap { PageRenderer(site, page: $0).body([]).diagnostics }
+      + AddressCheck.diagnostics(site.map).filter { files.contains($0.span.file.path) }
   }
 }

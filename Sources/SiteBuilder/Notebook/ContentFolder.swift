@@ -3,9 +3,9 @@ import SourceText
 
 /// The files of the content folder, by their paths below it.
 ///
-/// Hidden files are left out, and so is what a symbolic link leads to: nothing outside the folder is
-/// read. So are the sites that were built below it, whoever built them, and in an Obsidian vault the
-/// templates of notes.
+/// Hidden files are left out, and so is what a symbolic link leads to, which is said: nothing outside the
+/// folder is read. So are the sites that were built below it, whoever built them, and in an Obsidian vault
+/// the templates of notes.
 package struct ContentFolder: Sendable {
   /// A file, and what tells whether it changes.
   package struct File: Sendable {
@@ -18,6 +18,8 @@ package struct ContentFolder: Sendable {
   package private(set) var pages: [File] = []
   /// Everything else that is a file, sorted by path: images and the like.
   private(set) var assets: [File] = []
+  /// What is neither file nor folder, sorted by path: symbolic links, and what else is not read.
+  private(set) var others: [String] = []
   /// What it is as an Obsidian vault; nil where it is none.
   let vault: ObsidianVault?
 
@@ -50,13 +52,32 @@ package struct ContentFolder: Sendable {
         case .file:
           let file = File(path: child, signature: found.signature)
           if Self.isMarkdown(name) { pages.append(file) } else { assets.append(file) }
-        case .other: break
+        case .other: if !isSkipped("\(folder)/\(child)") { others.append(child) }
         }
       }
     }
     pages.sort { $0.path.precedesInBytes($1.path) }
     assets.sort { $0.path.precedesInBytes($1.path) }
+    others.sort { $0.precedesInBytes($1) }
     try checkNames(folder)
+  }
+
+  /// A warning of each thing that is there and not read.
+  ///
+  /// - Parameter name: The path of a file as the user knows it, of its path below the folder.
+  func notRead(named name: (String) -> String) -> [Diagnostic] {
+    others.map { path in
+      let isLink = FileSystem.isLink(name(path))
+      return Diagnostic(
+        .warning, id: "content.not-read",
+        isLink
+          ? "a symbolic link is not followed, so this is left out" : "this is no file to be read",
+        at: SourceSpan(file: SourceFile(path: name(path), bytes: []), range: 0..<0),
+        notes: isLink
+          ? [
+            Diagnostic.Note("what is built lies in the folder itself: put the file or folder there")
+          ] : [])
+    }
   }
 
   /// Some file systems tell `é` from `e` with an accent after it. Readers, addresses and others do not.

@@ -69,15 +69,16 @@ public struct Notebook: Sendable {
     guard let content = try ContentFolder(folder, skipping: skipping) else {
       throw SiteError("no folder '\(folder)'")
     }
+    let name: @Sendable (String) -> String = { folder == "." ? $0 : "\(folder)/\($0)" }
     let read = Concurrently.map(content.pages.count) { index -> Checked<Page>? in
       let path = content.pages[index].path
-      let name = folder == "." ? path : "\(folder)/\(path)"
+      let name = name(path)
       return FileSystem.read(name).map {
         Page.read(SourceFile(path: naming(name), bytes: $0), path: path, in: content.vault)
       }
     }
     var pages: [Page] = []
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = content.notRead(named: { naming(name($0)) })
     for (file, page) in zip(content.pages, read) {
       guard let page else { throw .system("cannot read '\(folder)/\(file.path)'") }
       pages.append(page.value)

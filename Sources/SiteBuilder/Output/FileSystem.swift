@@ -25,6 +25,12 @@ package enum FileSystem {
     return (kind, FileSignature(status))
   }
 
+  /// Whether a path names a symbolic link itself.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether a path that the user named is a folder, also by way of a symbolic link.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()

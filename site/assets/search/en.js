@@ -1,1 +1,1 @@
-lifelineSearch.parts(["d4619db8"])
+lifelineSearch.parts(["66328403"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["74901f00"])
+lifelineSearch.parts(["b0b158a5"])

@@ -1,0 +1,20 @@
+import SourceText
+
+/// Whether each page of a site, and each old address of one, has its address alone.
+enum AddressCheck {
+  static func diagnostics(_ map: SiteMap) -> [Diagnostic] {
+    var taken: Set<String> = []
+    let repeated = map.pages.indices.filter { !taken.insert(map.outputs[$0]).inserted }
+    return repeated.map { Diagnostic.sameAddress(map.pages[$0], map.outputs[$0]) }
+      + Redirects(map) { taken.insert($0).inserted }.diagnostics
+  }
+}
+
+extension Diagnostic {
+  /// A page whose file another page is written to.
+  static func sameAddress(_ page: Page, _ output: String) -> Diagnostic {
+    Diagnostic(
+      id: "page.same-address", "another page is written to '\(output)' already",
+      at: SourceSpan(file: page.file, range: 0..<0))
+  }
+}

@@ -1,0 +1,41 @@
+import SourceText
+
+/// The old addresses of pages, which their front matter names, and the pages that they lead to.
+struct Redirects {
+  /// Paths of files in the site, and the pages by index.
+  private(set) var files: [(path: String, page: Int)] = []
+  /// Aliases that nothing leads from.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Finds them in the pages' order.
+  ///
+  /// - Parameter take: Takes a path of the site; false when it was taken before.
+  init(_ map: SiteMap, take: (String) -> Bool) {
+    for (index, page) in map.pages.enumerated() {
+      for alias in page.frontMatter.aliases where Redirect.isAddress(alias) {
+        guard let path = Redirect.output(of: alias) else {
+          diagnostics.append(.alias(alias, page, "is no address in the site"))
+          continue
+        }
+        if path == map.outputs[index] { continue }
+        guard take(path) else {
+          diagnostics.append(.alias(alias, page, "is the address of another page"))
+          continue
+        }
+        files.append((path, index))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func alias(_ alias: String, _ page: Page, _ problem: String) -> Diagnostic {
+    let bytes = page.file.bytes
+    let start = bytes.firstRange(of: Array(alias.utf8))?.lowerBound
+    return Diagnostic(
+      .warning, id: "page.alias", "the alias '\(alias)' \(problem), so nothing leads from there",
+      at: SourceSpan(file: page.file, range: start.map { $0..<($0 + alias.utf8.count) } ?? 0..<0),
+      notes: [Diagnostic.Note("an alias without '/' is another name, by which links find the page")]
+    )
+  }
+}

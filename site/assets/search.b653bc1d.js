@@ -31,6 +31,8 @@
   var status = dialog.querySelector("[role=status]");
   var pieces = [];
   var vocabulary;
+  // What words are worth in the pieces that there are: who writes on asks for most of them again.
+  var weighed = new Map(), mostWeighed = 50;
   // How often the index was asked for; what comes late, of one that is old, is not taken.
   var round = 0;
 
@@ -43,6 +45,7 @@
       if (isLate()) return;
       pages.forEach(keep);
       vocabulary = null;
+      weighed.clear();
       find();
     },
   };
@@ -56,6 +59,7 @@
   function begin() {
     round += 1;
     pieces = [];
+    weighed.clear();
     load(".js");
   }
 
@@ -159,9 +163,17 @@
     return word.match(/\p{N}+|[^\p{N}]+/gu);
   }
 
-  // A word as it may be written, `iOS18` as `iOS 18`, and what it is worth in each piece and altogether.
   function makeTerm(word, shown, written) {
-    var term = { shown: shown, written: written, form: runsOf(word).join(" ?") };
+    if (!weighed.has(word)) {
+      if (weighed.size === mostWeighed) weighed.clear();
+      weighed.set(word, weigh(word));
+    }
+    return Object.assign({ shown: shown, written: written }, weighed.get(word));
+  }
+
+  // A word as it may be written, `iOS18` as `iOS 18`, and what it is worth in each piece and altogether.
+  function weigh(word) {
+    var term = { form: runsOf(word).join(" ?") };
     term.pattern = new RegExp(term.form, "gu");
     term.values = pieces.map(function (piece) { return value(piece, term.pattern); });
     term.count = term.values.filter(Boolean).length;

@@ -124,6 +124,13 @@ struct ComparisonFigureTests {
     #expect(page.contains("aria-label=\"Sequence diagram: One\""))
   }
 
+  @Test func aPairInBothLanguagesIsCalledAsTheFirst() throws {
+    let (page, _) = try build(Self.pair.replacing("title=Two", with: "title=\"In Objective-C\""))
+    #expect(page.contains("<figcaption><a href=\"#one\">One</a>"))
+    #expect(page.contains("<p class=\"name\">One <span class=\"version\">Swift</span></p>"))
+    #expect(page.contains("<p class=\"name\">In Objective-C</p>"))
+  }
+
   @Test func linesOfBothLeadToTheCallsOfAPair() throws {
     let (page, _) = try build(Self.pair)
     let call = try #require(page.firstMatch(of: /<g[^>]*><title>(?:(?!<g).)*makeKeyAndVisible/))

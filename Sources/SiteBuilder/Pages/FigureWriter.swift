@@ -209,6 +209,9 @@ struct FigureWriter {
     var scenario: PageScenario { member.scenario }
     var outcome: ScenarioOutcome { member.outcome }
     var program: (code: String, word: String) { (code, scenario.fence.language ?? "") }
+    var language: String { scenario.dialect == .swift ? "Swift" : "Objective-C" }
+    /// Whether the title says that, as `The same in Objective-C` does.
+    var isNamedByLanguage: Bool { title.contains(language) }
   }
 
   /// A figure; in plain Markdown the second of a pair may stand apart.
@@ -291,7 +294,7 @@ struct FigureWriter {
     let outcome = part.outcome
     return [
       .anchor: .text(part.anchor), .title: .text(part.title),
-      .language: .text(part.scenario.dialect == .swift ? "Swift" : "Objective-C"),
+      .language: .text(part.isNamedByLanguage ? "" : part.language),
       .source: .bytes(CodeWriter.html(part.code, part.scenario.dialect, anchor: part.anchor)),
       .claims: .list(outcome.claims.map(FigureData.check)),
       .traces: .list(outcome.traces.map(FigureData.check)),
@@ -341,7 +344,10 @@ struct FigureWriter {
       data[.isLong] = .flag(drawing.isLong)
       data[.isWide] = .flag(drawing.isWide)
       data[.isSame] = .flag(comparison != nil)
-      if parts.count > 1 { plain.last?.remark = edition.words("same-both") }
+      if parts.count > 1 {
+        plain.last?.remark = edition.words("same-both")
+        data[.inBothLanguages] = .flag(parts[1].isNamedByLanguage && !parts[0].isNamedByLanguage)
+      }
     }
     count += 1
     plain.last?.text = drawing.text

@@ -380,16 +380,16 @@ enum StandardTheme {
       "scenario.mustache",
       ##"""
       <figure class="scenario{{#isBroken}} broken{{/isBroken}}{{#failures}} failing{{/failures}}{{#hasDifferences}} compared{{/hasDifferences}}" id="{{anchor}}">
-      <figcaption><a href="#{{anchor}}">{{title}}{{#other}} / {{title}}{{/other}}</a><span class="version">{{version}}</span></figcaption>
+      <figcaption><a href="#{{anchor}}">{{title}}{{^inBothLanguages}}{{#other}} / {{title}}{{/other}}{{/inBothLanguages}}</a><span class="version">{{version}}</span></figcaption>
       {{#stage}}<details class="before"><summary>{{stageTitle}}</summary>
       <pre><code>{{{stage}}}</code></pre>
       </details>
       {{/stage}}{{#isPair}}<div class="pair"><div class="side">
-      <p class="name">{{title}} <span class="version">{{language}}</span></p>
+      <p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>
       {{/isPair}}<pre class="source"><code>{{{source}}}</code></pre>
       {{#isPair}}{{#hasDifferences}}{{> checks}}
       {{/hasDifferences}}</div>{{#other}}<div class="side" id="{{anchor}}">
-      <p class="name">{{title}} <span class="version">{{language}}</span></p>
+      <p class="name">{{title}}{{#language}} <span class="version">{{language}}</span>{{/language}}</p>
       <pre class="source"><code>{{{source}}}</code></pre>
       {{> checks}}
       </div>{{/other}}</div>
@@ -1373,7 +1373,7 @@ enum StandardTheme {
       code .c { color: var(--c); font-style: italic; }
       code :is(.a, .d) { color: var(--k); }
 
-      .table { overflow-x: auto; }
+      .table { overflow-x: auto; --under: var(--paper); }
       table { border-collapse: collapse; font-size: 0.94rem; line-height: 1.5; min-width: 60%; }
       th, td { padding: 0.5rem 0.9rem 0.5rem 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; }
       th { color: var(--soft); font-weight: 600; font-size: 0.86rem; border-bottom-color: var(--soft); }
@@ -1410,7 +1410,7 @@ enum StandardTheme {
       .scenario .source { max-height: 26rem; overflow: auto; border-bottom: 1px solid var(--rule); }
       .diagram { overflow-x: auto; padding: 1rem 1.2rem 0.8rem; }
       /* What goes on has a shade there, which what scrolls with it covers at its end. */
-      .diagram:not(.long, .themed) { background: linear-gradient(to right, transparent, var(--surface) 70%) right / 3rem 100% no-repeat local, linear-gradient(to right, transparent, var(--shade)) right / 0.9rem 100% no-repeat; }
+      .table, .diagram:not(.long, .themed) { background: linear-gradient(to right, transparent, var(--under, var(--surface)) 70%) right / 3rem 100% no-repeat local, linear-gradient(to right, transparent, var(--shade)) right / 0.9rem 100% no-repeat; }
       figure.scenario .diagram:not(.long, .themed) .ll { background: none; }
       /* Made smaller by a fifth at most, and only where it fits then; otherwise it keeps its size, and scrolls. */
       .diagram svg { display: block; margin: 0 auto; max-width: max(100%, min(var(--width, 0px), (var(--width, 0px) * 0.8 - 100%) * 9999)); height: auto; }

@@ -7,9 +7,8 @@ enum TemplateKey: CaseIterable, Sendable {
   case description, differences, edit, entries, exercised, fails, failures, feed, finder
   case hasBacklinks
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, heading, holds
-  case home, icon, id, image, isBroken, isCurrent, isDraft, isExercised, isHome, isLong, isMissing,
-    isPair,
-    isSame
+  case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isHome
+  case isLong, isMissing, isPair, isSame
   case isThemed, isTranslated, isWide, language, languages, link, more, name, navigation, next
   case number, observed, other, previous, problems, reason, reference, related, result
   case resultName, root, rules, scenarios, script, search, severity, site, source, sources, stage

@@ -69,7 +69,7 @@ extension TemplateShape {
     .differences: .texts, .hasDifferences: .flag, .isLong: .flag, .isThemed: .flag,
     .isWide: .flag,
     .isSame: .flag,
-    .isPair: .flag,
+    .inBothLanguages: .flag, .isPair: .flag,
     .reference: .object(link),
     .other: .object(results.merging([.anchor: .text, .title: .text]) { $1 }),
   ]) { $1 }

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["66328403"])
+lifelineSearch.parts(["f884f9ac"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["b0b158a5"])
+lifelineSearch.parts(["6e4d8b4a"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["f884f9ac"])
+lifelineSearch.parts(["e73e2c2d"])

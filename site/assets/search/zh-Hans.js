@@ -1,1 +1,1 @@
-lifelineSearch.parts(["6e4d8b4a"])
+lifelineSearch.parts(["b69766e4"])

@@ -114,8 +114,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Preview", "SiteBuilder", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle",
-        "Diagrams",
-        "Tracing", "SourceText",
+        "Diagrams", "Tracing", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -173,6 +173,8 @@ struct TraceBuilder {
     guard openCalls[last].lifeline != nil else { return }
     let item = openCalls[last].item
     guard case .message(var message) = items[item] else { return }
+    // Taken out, so that it is set where it stands.
+    items[item] = .close
     message.activates = true
     items[item] = .message(message)
   }

@@ -21,10 +21,10 @@ struct TextColumns {
   private var usesLeft = false
   /// The numbers of notes that wait for the message they are about.
   private var waitingMarks = ""
-  /// The messages whose labels have such numbers.
-  private var marked: Set<Int> = []
+  /// The labels that have been made, by their numbers.
+  private var made: [TextLabel?] = []
   /// The widest label of the messages that come to each column from nowhere.
-  private var foundWidths: [Int]
+  private var foundWidths: [Int] = []
   private let right: Int
 
   /// Measures for a fit what decides most: the heads, and the labels as they are broken.
@@ -32,8 +32,8 @@ struct TextColumns {
     self.fit = fit
     right = diagram.lifelines.count + 1
     spacing = ColumnSpacing(count: right + 1)
-    foundWidths = Array(repeating: 0, count: right + 1)
-    for lifeline in diagram.lifelines { heads.append(fit.label(lifeline.name, &key)) }
+    heads.reserveCapacity(labels.names.count)
+    for name in labels.names { heads.append(fit.label(name, &key)) }
     guard fit.width != Int.max else { return }
     requireHeads()
     requireLabels(labels)
@@ -47,6 +47,8 @@ struct TextColumns {
   /// Finds the columns; false where the diagram is wider than the fit allows.
   mutating func place(_ diagram: SequenceDiagram, _ labels: TextLabels) -> Bool {
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
+    foundWidths = Array(repeating: 0, count: right + 1)
+    made = Array(repeating: nil, count: labels.labels.count)
     texts.reserveCapacity(diagram.items.count)
     for (index, item) in diagram.items.enumerated() {
       if case .message(let message) = item, let badge = message.badge {
@@ -68,19 +70,11 @@ struct TextColumns {
 
   /// Gives the messages the room that their labels take at least; a head may need more.
   private mutating func requireLabels(_ labels: TextLabels) {
-    var widths: [Int?] = Array(repeating: nil, count: labels.arrows.count)
-    for index in labels.arrows.indices {
-      guard let arrow = labels.arrows[index], let whole = labels.columns[index] else { continue }
-      let first = labels.firsts[index]
-      if first == index { widths[index] = fit.columns(labels.texts[index], whole: whole) }
-      guard let columns = widths[first] else { continue }
-      let (from, to) = indices(arrow.from, arrow.to)
-      if from == to {
-        spacing.require(columns + 7, from: from, to: from + 1)
-      } else {
-        let isLoose = arrow.from == .nowhere || arrow.to == .nowhere
-        spacing.require(columns + (isLoose ? 8 : 6), from: from, to: to)
-      }
+    let widths = labels.labels.map { fit.columns($0) }
+    for arrow in labels.arrows {
+      guard let width = widths[arrow.label] else { continue }
+      let to = arrow.from == arrow.to ? arrow.from + 1 : arrow.to
+      spacing.require(width + arrow.margin, from: arrow.from, to: to)
     }
   }
 
@@ -103,18 +97,20 @@ struct TextColumns {
   }
 
   private func indices(_ message: SequenceDiagram.Message) -> (from: Int, to: Int) {
-    indices(message.from, message.to)
+    Self.ends(message, right: right)
   }
 
-  private func indices(
-    _ first: SequenceDiagram.Message.End, _ last: SequenceDiagram.Message.End
+  /// The columns of the ends of a message, by their order; what comes from nowhere or goes there stays
+  /// beside its other end.
+  static func ends(
+    _ message: SequenceDiagram.Message, right: Int
   ) -> (from: Int, to: Int) {
-    let from = index(first)
-    let to = index(last)
+    let from = column(message.from, right)
+    let to = column(message.to, right)
     return (from ?? (to ?? 1) - 1, to ?? (from ?? 0) + 1)
   }
 
-  private func index(_ end: SequenceDiagram.Message.End) -> Int? {
+  private static func column(_ end: SequenceDiagram.Message.End, _ right: Int) -> Int? {
     switch end {
     case .left: 0
     case .lifeline(let index): index + 1
@@ -128,19 +124,12 @@ struct TextColumns {
   ) -> TextLabel {
     switch item {
     case .message:
-      var (text, columns) = (labels.texts[index], labels.columns[index])
-      let first = labels.firsts[index]
-      if !waitingMarks.isEmpty {
-        text += (text.isEmpty ? "" : " ") + waitingMarks
-        waitingMarks = ""
-        columns = TextFit.plainColumns(text)
-        marked.insert(index)
-      } else if first < index, !marked.contains(first) {
-        return texts[first]
-      }
-      if text.isEmpty { return .none }
-      if let columns, columns <= fit.wrap { return TextLabel(text, columns: columns) }
-      return fit.label(text, columns: columns, &key)
+      let number = labels.numbers[index]
+      guard waitingMarks.isEmpty else { return markedLabel(labels.labels[number].text) }
+      if let made = made[number] { return made }
+      let label = fit.label(labels.labels[number], &key)
+      made[number] = label
+      return label
     case .note(let note):
       guard let number = note.number else { return label(of: note) }
       waitingMarks += fit.mark(number)
@@ -154,6 +143,13 @@ struct TextColumns {
     case .turn(let turn): return fit.wide(turn.text, Int.max, beside: 0)
     case .activate, .deactivate, .destroy, .close: return .none
     }
+  }
+
+  /// A label with the numbers of the notes that wait for it.
+  private mutating func markedLabel(_ text: String) -> TextLabel {
+    let marks = waitingMarks
+    waitingMarks = ""
+    return fit.label(text.isEmpty ? marks : "\(text) \(marks)", &key)
   }
 
   private func label(of note: SequenceDiagram.Note) -> TextLabel {

@@ -3,63 +3,78 @@ import SourceText
 /// The labels of a diagram's messages as they are drawn, measured once for all the widths that are
 /// tried.
 struct TextLabels {
-  /// The label of each item; empty for what is no message.
-  private(set) var texts: [String] = []
-  /// How many columns each takes on one line; nil for one that is not plain.
-  private(set) var columns: [Int?] = []
-  /// How many columns the widest label or name of a lifeline takes on one line.
-  private(set) var widest = 0
-  /// For each label the first that is the same, for most are sent more than once; itself where nothing
-  /// is broken.
-  private(set) var firsts: [Int] = []
-  /// Where each message begins and ends; nil for what is none.
-  private(set) var arrows: [Arrow?] = []
+  /// A text, and how many columns it takes on one line; nil for one that is not plain.
+  struct Label {
+    let text: String
+    let columns: Int?
 
-  /// The ends of a message.
-  struct Arrow {
-    let from: SequenceDiagram.Message.End
-    let to: SequenceDiagram.Message.End
+    init(_ text: String) {
+      self.text = text
+      columns = TextFit.plainColumns(text)
+    }
   }
 
+  /// A message: its label, by number, and the columns where it begins and ends.
+  struct Arrow {
+    let label: Int
+    let from: Int
+    let to: Int
+    /// What it needs beside its label.
+    let margin: Int
+  }
+
+  /// The labels; where any may be broken each once, for most are sent more than once.
+  private(set) var labels: [Label] = []
+  /// The number of the label of each item; zero for what is no message.
+  private(set) var numbers: [Int] = []
+  private(set) var arrows: [Arrow] = []
+  /// The names of the lifelines.
+  private(set) var names: [Label] = []
+  /// How many columns the widest label or name of a lifeline takes on one line; all there are where one
+  /// is not plain, for that may have to be broken at any width.
+  private(set) var widest = 0
+
   init(_ diagram: SequenceDiagram, showsRules: Bool, mayBreak: Bool) {
-    texts.reserveCapacity(diagram.items.count)
-    columns.reserveCapacity(diagram.items.count)
+    numbers.reserveCapacity(diagram.items.count)
     arrows.reserveCapacity(diagram.items.count)
-    firsts.reserveCapacity(diagram.items.count)
-    for lifeline in diagram.lifelines { widen(to: TextFit.plainColumns(lifeline.name)) }
+    names.reserveCapacity(diagram.lifelines.count)
+    for lifeline in diagram.lifelines { names.append(Label(lifeline.name)) }
     var known: [String: Int] = [:]
     if mayBreak { known.reserveCapacity(min(diagram.items.count, 64)) }
     for item in diagram.items {
       guard case .message(let message) = item else {
-        texts.append("")
-        columns.append(0)
-        arrows.append(nil)
-        firsts.append(firsts.count)
+        numbers.append(0)
         continue
       }
-      var label = message.label
-      if let number = message.number { label = "\(number) \(label)" }
-      if showsRules, let rule = message.call?.rule { label += " [\(rule + 1)]" }
-      let index = texts.count
-      texts.append(label)
-      let first = mayBreak ? Self.first(index, &known[label, default: index]) : index
-      firsts.append(first)
-      if first < index {
-        columns.append(columns[first])
-      } else {
-        columns.append(TextFit.plainColumns(label))
-        widen(to: columns[index])
-      }
-      arrows.append(Arrow(from: message.from, to: message.to))
+      let text = Self.text(of: message, showsRules: showsRules)
+      let next = labels.count
+      let number = mayBreak ? Self.number(next, &known[text, default: next]) : next
+      if number == next { labels.append(Label(text)) }
+      numbers.append(number)
+      arrows.append(Self.arrow(message, number, right: diagram.lifelines.count + 1))
     }
+    for label in labels { widest = max(widest, label.columns ?? Int.max) }
+    for name in names { widest = max(widest, name.columns ?? Int.max) }
   }
 
-  /// Takes note of a text on one line; one that is not plain may have to be broken at any width.
-  private mutating func widen(to columns: Int?) { widest = max(widest, columns ?? Int.max) }
+  private static func text(of message: SequenceDiagram.Message, showsRules: Bool) -> String {
+    var text = message.label
+    if let number = message.number { text = "\(number) \(text)" }
+    if showsRules, let rule = message.call?.rule { text += " [\(rule + 1)]" }
+    return text
+  }
 
   /// What is known already, found and noted with one look.
-  private static func first(_ index: Int, _ known: inout Int) -> Int {
-    known = min(known, index)
+  private static func number(_ next: Int, _ known: inout Int) -> Int {
+    known = min(known, next)
     return known
+  }
+
+  private static func arrow(
+    _ message: SequenceDiagram.Message, _ label: Int, right: Int
+  ) -> Arrow {
+    let (from, to) = TextColumns.ends(message, right: right)
+    let isLoose = message.from == .nowhere || message.to == .nowhere
+    return Arrow(label: label, from: from, to: to, margin: from == to ? 7 : isLoose ? 8 : 6)
   }
 }

@@ -85,7 +85,7 @@ private struct LevelSet {
   private var bits: UInt8 = 0
 
   init(_ levels: Set<Selector.Level>) {
-    for level in Selector.Level.allCases where levels.contains(level) { bits |= Self.bit(level) }
+    for level in levels { bits |= Self.bit(level) }
   }
 
   func contains(_ level: Selector.Level) -> Bool { bits & Self.bit(level) != 0 }

@@ -23,7 +23,7 @@ struct TextLabels {
     let margin: Int
   }
 
-  /// The labels; where any may be broken each once, for most are sent more than once.
+  /// The labels; where any may be broken most of them once, however often they are sent.
   private(set) var labels: [Label] = []
   /// The number of the label of each item; zero for what is no message.
   private(set) var numbers: [Int] = []
@@ -39,17 +39,20 @@ struct TextLabels {
     arrows.reserveCapacity(diagram.items.count)
     names.reserveCapacity(diagram.lifelines.count)
     for lifeline in diagram.lifelines { names.append(Label(lifeline.name)) }
-    var known: [String: Int] = [:]
-    if mayBreak { known.reserveCapacity(min(diagram.items.count, 64)) }
+    var known = RecentTexts()
     for item in diagram.items {
       guard case .message(let message) = item else {
         numbers.append(0)
         continue
       }
       let text = Self.text(of: message, showsRules: showsRules)
-      let next = labels.count
-      let number = mayBreak ? Self.number(next, &known[text, default: next]) : next
-      if number == next { labels.append(Label(text)) }
+      var number = labels.count
+      if mayBreak, let last = known[text], labels[last].text == text {
+        number = last
+      } else {
+        known[text] = number
+        labels.append(Label(text))
+      }
       numbers.append(number)
       arrows.append(Self.arrow(message, number, right: diagram.lifelines.count + 1))
     }
@@ -62,12 +65,6 @@ struct TextLabels {
     if let number = message.number { text = "\(number) \(text)" }
     if showsRules, let rule = message.call?.rule { text += " [\(rule + 1)]" }
     return text
-  }
-
-  /// What is known already, found and noted with one look.
-  private static func number(_ next: Int, _ known: inout Int) -> Int {
-    known = min(known, next)
-    return known
   }
 
   private static func arrow(

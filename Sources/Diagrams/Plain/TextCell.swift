@@ -20,50 +20,50 @@ struct TextCell: Equatable {
     }
   }
 
-  /// The scalar of a sign.
-  fileprivate static func sign(_ code: UInt8) -> UInt32 {
-    switch code {
-    case 1: 0x25B6
-    case 2: 0x25C0
-    case 3: 0x25CF
-    default: 0x2717
-    }
+  /// The three bytes of a line or a sign, from the lowest on.
+  fileprivate static func utf8(_ code: UInt8) -> UInt32 {
+    let code = UInt32(code)
+    let bytes: UInt32 =
+      switch code {
+      case 1: 0xB6_96E2
+      case 2: 0x80_97E2
+      case 3: 0x8F_97E2
+      case 4: 0x97_9CE2
+      default: 0x80_94E2 | (code >> 6 & 1) << 8 | (code & 0x3F) << 16
+      }
+    return bytes.littleEndian
   }
 }
 
 extension ByteWriter {
+  private static var blanks: UInt64 { 0x2020_2020_2020_2020 }
+
+  /// Whether eight cells are blank: most of a drawing is empty.
+  @inline(__always)
+  private static func areBlank(_ cells: UnsafeBufferPointer<TextCell>, from index: Int) -> Bool {
+    UnsafeRawPointer(cells.baseAddress! + index).loadUnaligned(as: UInt64.self) == blanks
+  }
+
   /// Writes cells in UTF-8.
   mutating func cells(_ cells: UnsafeBufferPointer<TextCell>) {
     fill(atMost: 3 * cells.count + 8) { target in
       var place = target
       var index = 0
       while index < cells.count {
-        // Most of a drawing is empty.
-        if cells.count - index >= 8, let first = cells.baseAddress {
-          let eight = UnsafeRawPointer(first + index).loadUnaligned(as: UInt64.self)
-          if eight == 0x2020_2020_2020_2020 {
-            UnsafeMutableRawPointer(place).storeBytes(of: eight, as: UInt64.self)
-            place += 8
-            index += 8
-            continue
-          }
-        }
         let code = cells[index].code
-        index += 1
-        if code >= 0x80 {
-          place[0] = 0xE2
-          place[1] = 0x94 | (code >> 6 & 1)
-          place[2] = 0x80 | code & 0x3F
+        if code >= 0x80 || code < 0x20 {
+          // One byte more than is needed, which the next cell overwrites.
+          UnsafeMutableRawPointer(place).storeBytes(of: TextCell.utf8(code), as: UInt32.self)
           place += 3
-        } else if code >= 0x20 {
+          index += 1
+        } else if code == 0x20, index + 8 <= cells.count, Self.areBlank(cells, from: index) {
+          UnsafeMutableRawPointer(place).storeBytes(of: Self.blanks, as: UInt64.self)
+          place += 8
+          index += 8
+        } else {
           place[0] = code
           place += 1
-        } else {
-          let sign = TextCell.sign(code)
-          place[0] = UInt8(truncatingIfNeeded: 0xE0 | sign >> 12)
-          place[1] = UInt8(truncatingIfNeeded: 0x80 | sign >> 6 & 0x3F)
-          place[2] = UInt8(truncatingIfNeeded: 0x80 | sign & 0x3F)
-          place += 3
+          index += 1
         }
       }
       return place - target

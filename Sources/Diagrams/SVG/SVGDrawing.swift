@@ -316,15 +316,16 @@ struct SVGDrawing: ~Copyable {
   /// Draws the number of a rule in superior figures, which is called by the rule's name; the first of
   /// each also says the rule.
   private mutating func draw(reference: Int) {
-    let rule = diagram.rules[reference]
-    guard let link = rule.link else { return writer.superior(reference + 1) }
+    guard let link = diagram.rules[reference].link else {
+      return writer.superior(reference + 1)
+    }
     openLink(link)
     writer.raw("<title>")
-    writer.escaped(rule.id)
+    writer.escaped(diagram.rules[reference].id)
     if !options.showsLegend, !isExplained[reference] {
       isExplained[reference] = true
       writer.raw(": ")
-      writer.escaped(rule.statement)
+      writer.escaped(diagram.rules[reference].statement)
     }
     writer.raw("</title>")
     writer.superior(reference + 1)

@@ -64,11 +64,8 @@ struct ASCIIUnits<Widths: CharacterWidths>: Units {
 
   /// Nil for a text in which a byte may not be a character.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, _ widths: Widths) {
-    var isSeen = true
-    for byte in bytes {
-      if byte >= 0x80 || byte == 0x0D { return nil }
-      isSeen = isSeen && byte >= 0x20 && byte < 0x7F
-    }
+    let isSeen = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    guard isSeen || bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
     self.bytes = bytes
     self.widths = widths
     evenWidth = isSeen ? widths.ofSeenASCII : nil

@@ -59,11 +59,6 @@ struct ByteWriter: ~Copyable {
     count += length
   }
 
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let first = bytes.baseAddress, !bytes.isEmpty else { return }
-    append(first, bytes.count)
-  }
-
   // MARK: Pieces
 
   /// Writes markup as it stands.
@@ -75,12 +70,18 @@ struct ByteWriter: ~Copyable {
 
   /// Writes a text as it stands.
   mutating func verbatim(_ text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { verbatim($0) }
     if isDone == nil { for byte in text.utf8 { self.byte(byte) } }
   }
 
+  /// Writes bytes as they stand.
+  mutating func verbatim(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress, !bytes.isEmpty else { return }
+    append(first, bytes.count)
+  }
+
   /// Writes what another writer has written.
-  mutating func append(_ other: borrowing ByteWriter) { append(other.buffer) }
+  mutating func append(_ other: borrowing ByteWriter) { verbatim(other.buffer) }
 
   /// Puts what another writer has written before what stands at a place.
   mutating func insert(_ other: borrowing ByteWriter, at place: Int) {
@@ -222,7 +223,7 @@ struct ByteWriter: ~Copyable {
   ///
   /// Control characters, which XML 1.0 cannot hold, become U+FFFD; tabs and line feeds, blanks.
   mutating func escaped(_ text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { escape($0) }
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { escaped($0) }
     if isDone == nil { escaped(text, from: 0, to: Int.max) }
   }
 
@@ -230,15 +231,16 @@ struct ByteWriter: ~Copyable {
   mutating func escaped(_ text: String, from lower: Int, to upper: Int) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
       let lower = max(min(lower, bytes.count), 0)
-      escape(UnsafeBufferPointer(rebasing: bytes[lower..<max(min(upper, bytes.count), lower)]))
+      escaped(UnsafeBufferPointer(rebasing: bytes[lower..<max(min(upper, bytes.count), lower)]))
     }
     guard isDone == nil else { return }
     let bytes = Array(text.utf8)
     let lower = max(min(lower, bytes.count), 0)
-    bytes[lower..<max(min(upper, bytes.count), lower)].withUnsafeBufferPointer { escape($0) }
+    bytes[lower..<max(min(upper, bytes.count), lower)].withUnsafeBufferPointer { escaped($0) }
   }
 
-  private mutating func escape(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// The same of UTF-8.
+  mutating func escaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     // Copied as it is read, up to the first byte that needs care.
     reserve(bytes.count)
     let target = start + count

@@ -30,6 +30,7 @@ struct LineBreaking {
   /// A text in lines, with or without the blanks at their ends.
   func broken(_ text: String, _ widths: some CharacterWidths, trims: Bool) -> [BrokenLine] {
     var lines: [BrokenLine] = []
+    lines.reserveCapacity(2)
     forEachLine(of: text, widths, trims: trims) { bytes, width in
       lines.append(BrokenLine(text: String(decoding: bytes, as: UTF8.self), width: width))
     }

@@ -27,28 +27,18 @@ struct TextColumns {
   private var foundWidths: [Int] = []
   private let right: Int
 
-  /// Measures for a fit what decides most: the heads, and the labels as they are broken.
-  init(_ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit) {
+  /// Finds the columns for a fit, given what the labels need.
+  init(
+    _ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit, _ spacing: ColumnSpacing
+  ) {
     self.fit = fit
-    right = diagram.lifelines.count + 1
-    spacing = ColumnSpacing(count: right + 1)
+    self.spacing = spacing
+    right = labels.right
     heads.reserveCapacity(labels.names.count)
     for name in labels.names { heads.append(fit.label(name, &key)) }
-    guard fit.width != Int.max else { return }
-    requireHeads()
-    requireLabels(labels)
-  }
-
-  /// Whether heads and labels alone are wider than the fit allows.
-  var isTooWide: Bool {
-    fit.width != Int.max && (spacing.places(from: 0).last ?? 0) >= fit.width
-  }
-
-  /// Finds the columns; false where the diagram is wider than the fit allows.
-  mutating func place(_ diagram: SequenceDiagram, _ labels: TextLabels) -> Bool {
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
-    foundWidths = Array(repeating: 0, count: right + 1)
-    made = Array(repeating: nil, count: labels.labels.count)
+    foundWidths = Array(of: 0, count: right + 1)
+    made = Array(of: nil, count: labels.labels.count)
     texts.reserveCapacity(diagram.items.count)
     for (index, item) in diagram.items.enumerated() {
       if case .message(let message) = item, let badge = message.badge {
@@ -59,33 +49,19 @@ struct TextColumns {
       texts.append(text)
       require(item, text.columns, badge: badges[index].map { $0.columns + 4 } ?? 0)
     }
-    requireHeads()
+    Self.require(heads: heads.map { fit.headWidth($0.columns) }, usesLeft, in: &self.spacing)
     for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
       require(group, groupTitles[index])
     }
     requireFrames(diagram)
-    places = spacing.places(from: 0)
-    return width <= fit.width
-  }
-
-  /// Gives the messages the room that their labels take at least; a head may need more.
-  private mutating func requireLabels(_ labels: TextLabels) {
-    let widths = labels.labels.map { fit.columns($0) }
-    for arrow in labels.arrows {
-      guard let width = widths[arrow.label] else { continue }
-      let to = arrow.from == arrow.to ? arrow.from + 1 : arrow.to
-      spacing.require(width + arrow.margin, from: arrow.from, to: to)
-    }
+    places = self.spacing.places(from: 0)
   }
 
   /// How wide the drawing is.
   var width: Int { (places.last ?? 0) + 1 }
 
   /// The columns that a head takes, its border included.
-  func headWidth(_ lifeline: Int) -> Int {
-    // An odd width has a middle column.
-    (max(heads[lifeline].columns, 1) + (fit.isTight ? 2 : 4)) | 1
-  }
+  func headWidth(_ lifeline: Int) -> Int { fit.headWidth(heads[lifeline].columns) }
 
   /// Where the ends of an arrow stand; what comes to a lifeline from nowhere begins in one column.
   func ends(_ message: SequenceDiagram.Message, label: Int) -> (from: Int, to: Int) {
@@ -202,14 +178,15 @@ struct TextColumns {
     }
   }
 
-  private mutating func requireHeads() {
-    for index in heads.indices {
-      let half = headWidth(index) / 2
-      let before = index == 0 ? (usesLeft ? 2 : 0) : headWidth(index - 1) / 2 + 2
-      spacing.require(before + half, from: index, to: index + 1)
+  /// Gives heads of some widths room beside each other.
+  static func require(heads widths: [Int], _ usesLeft: Bool, in spacing: inout ColumnSpacing) {
+    var before = usesLeft ? 2 : 0
+    for (index, width) in widths.enumerated() {
+      spacing.require(before + width / 2, from: index, to: index + 1)
+      before = width / 2 + 2
     }
-    if let last = heads.indices.last {
-      spacing.require(headWidth(last) / 2, from: last + 1, to: right)
+    if let last = widths.last {
+      spacing.require(last / 2, from: widths.count, to: widths.count + 1)
     }
   }
 

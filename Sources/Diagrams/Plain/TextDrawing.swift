@@ -38,7 +38,7 @@ struct TextDrawing {
     // What goes across goes a column beyond the right edge.
     plane = TextPlane(width: columns.width + 2, rows: 2 * diagram.items.count + 16)
     isLive = diagram.lifelines.map { !$0.isCreated }
-    bars = Array(repeating: 0, count: diagram.lifelines.count)
+    bars = Array(of: 0, count: diagram.lifelines.count)
     crossings = glyphs.crossings
   }
 

@@ -61,6 +61,12 @@ struct TextFit {
     return isNarrow ? nil : LineBreaking(limit: wrap).widest(label.text, ColumnWidths())
   }
 
+  /// The columns that a head takes whose name takes some, its border included.
+  func headWidth(_ name: Int) -> Int {
+    // An odd width has a middle column.
+    (max(name, 1) + (isTight ? 2 : 4)) | 1
+  }
+
   /// A text that has its rows for itself, broken at a width that is natural for it or what of the
   /// diagram's is left beside it.
   func wide(_ text: String, _ natural: Int, beside margin: Int) -> TextLabel {

@@ -33,8 +33,11 @@ struct TextLabels {
   /// How many columns the widest label or name of a lifeline takes on one line; all there are where one
   /// is not plain, for that may have to be broken at any width.
   private(set) var widest = 0
+  /// The column of the right edge.
+  let right: Int
 
   init(_ diagram: SequenceDiagram, showsRules: Bool, mayBreak: Bool) {
+    right = diagram.lifelines.count + 1
     numbers.reserveCapacity(diagram.items.count)
     arrows.reserveCapacity(diagram.items.count)
     names.reserveCapacity(diagram.lifelines.count)
@@ -54,10 +57,26 @@ struct TextLabels {
         labels.append(Label(text))
       }
       numbers.append(number)
-      arrows.append(Self.arrow(message, number, right: diagram.lifelines.count + 1))
+      arrows.append(Self.arrow(message, number, right: right))
     }
     for label in labels { widest = max(widest, label.columns ?? Int.max) }
     for name in names { widest = max(widest, name.columns ?? Int.max) }
+  }
+
+  /// What heads and labels need in a fit; nothing where everything fits, and no more than is known
+  /// without abbreviating any.
+  func spacing(for fit: TextFit) -> ColumnSpacing {
+    var spacing = ColumnSpacing(count: right + 1)
+    guard fit.width != Int.max else { return spacing }
+    let heads = names.map { fit.headWidth(fit.columns($0) ?? 0) }
+    TextColumns.require(heads: heads, false, in: &spacing)
+    let widths = labels.map { fit.columns($0) }
+    for arrow in arrows {
+      guard let width = widths[arrow.label] else { continue }
+      let to = arrow.from == arrow.to ? arrow.from + 1 : arrow.to
+      spacing.require(width + arrow.margin, from: arrow.from, to: to)
+    }
+    return spacing
   }
 
   private static func text(of message: SequenceDiagram.Message, showsRules: Bool) -> String {

@@ -28,7 +28,7 @@ struct TextPlane {
 
   init(width: Int, rows: Int) {
     self.width = max(width, 1)
-    template = Array(repeating: TextCell.blank, count: max(width, 1))
+    template = Array(of: TextCell.blank, count: max(width, 1))
     glyphs.reserveCapacity(template.count * rows)
   }
 
@@ -133,20 +133,20 @@ struct TextPlane {
         let start = row * width
         while next < texts.count, texts[next].row == row {
           // Texts do not meet; if they did, the later one would move aside.
-          let laid = texts[next]
-          let end = min(laid.x, width)
+          let (x, padding) = (texts[next].x, texts[next].padding)
+          let end = min(x, width)
           if end > column {
             writer.cells(UnsafeBufferPointer(rebasing: glyphs[start + column..<start + end]))
             column = end
           }
-          if laid.x > column {
-            writer.repeated(0x20, laid.x - column)
-            column = laid.x
+          if x > column {
+            writer.repeated(0x20, x - column)
+            column = x
           }
-          if laid.padding == .around { writer.byte(0x20) }
-          writer.verbatim(laid.text)
-          if laid.padding != .none { writer.byte(0x20) }
-          column += laid.columns
+          if padding == .around { writer.byte(0x20) }
+          writer.verbatim(texts[next].text)
+          if padding != .none { writer.byte(0x20) }
+          column += texts[next].columns
           next += 1
         }
         if width > column {

@@ -258,6 +258,7 @@ struct LineBreaking {
     if right == 0x20 { return .none }
     if left == 0x20 { return .blank }
     if left < 0x80, right < 0x80 {
+      if isLowercase(left) { return isUppercase(right) ? .any : .none }
       switch UInt8(left) {
       case UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "&"),
         UInt8(ascii: "?"), UInt8(ascii: "|"):
@@ -267,7 +268,7 @@ struct LineBreaking {
         return isLetter(right) ? .punctuation : .none
       // `child.view` stays together where there is any other place.
       case UInt8(ascii: "."): return isLetter(right) ? .any : .none
-      default: return isLowercase(left) && isUppercase(right) ? .any : .none
+      default: return .none
       }
     }
     if isIdeographic(left) || isIdeographic(right) {

@@ -56,10 +56,10 @@ struct TraceBuilder {
     cast = TraceCast(trace, routes, options)
     balance = AppearanceBalance(trace, routes, options.words)
     misplaced = options.misplaced[trace.iOSVersion]
-    ruleNumbers = Array(repeating: -1, count: trace.rules.count)
+    ruleNumbers = Array(of: -1, count: trace.rules.count)
     rulePrefix = options.rulePage.map { $0 + "#" }
-    spellingIndices = Array(repeating: -1, count: trace.selectors.count * Self.plainForms)
-    lastSeveralIndices = Array(repeating: -1, count: trace.selectors.count)
+    spellingIndices = Array(of: -1, count: trace.selectors.count * Self.plainForms)
+    lastSeveralIndices = Array(of: -1, count: trace.selectors.count)
     items.reserveCapacity(cast.callCount * 2 + 16)
   }
 

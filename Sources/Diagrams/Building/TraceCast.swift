@@ -14,11 +14,11 @@ struct TraceCast {
 
   init(_ trace: Trace, _ routes: [EventLog.Route?], _ options: DiagramOptions) {
     self.trace = trace
-    indices = Array(repeating: nil, count: trace.participants.count)
+    indices = Array(of: nil, count: trace.participants.count)
     collapsesViews = !options.levels.contains(.views)
     levels = LevelSet(options.levels)
     // Whoever is outside stays there unless a message is sent to it.
-    var isReceiver = Array(repeating: false, count: trace.participants.count)
+    var isReceiver = Array(of: false, count: trace.participants.count)
     for case .some(let route) in routes where shows(route.selector) {
       callCount += 1
       isReceiver[Int(route.receiver.index)] = true

@@ -92,7 +92,7 @@ struct LayoutScan {
   init(_ diagram: SequenceDiagram, labelLimit: Int) {
     self.labelLimit = labelLimit
     right = diagram.lifelines.count + 1
-    bars = Array(repeating: 0, count: diagram.lifelines.count)
+    bars = Array(of: 0, count: diagram.lifelines.count)
     foundWidths = bars
     texts = TextStore(capacity: diagram.items.count + 2 * diagram.lifelines.count + 16)
     entries.reserveCapacity(diagram.items.count)

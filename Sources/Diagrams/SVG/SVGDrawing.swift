@@ -12,7 +12,7 @@ struct SVGDrawing: ~Copyable {
     self.diagram = diagram
     self.layout = layout
     self.options = options
-    isExplained = Array(repeating: false, count: diagram.rules.count)
+    isExplained = Array(of: false, count: diagram.rules.count)
     writer = ByteWriter(capacity: 3072 + layout.rows.count * 256)
   }
 

@@ -3,7 +3,7 @@
 /// Most labels of a diagram are sent several times. To look here and compare costs less than to hash a
 /// text; what is not found is only measured once more.
 struct RecentTexts {
-  private var numbers: [Int32] = Array(repeating: -1, count: 64)
+  private var numbers: [Int32] = Array(of: -1, count: 64)
 
   /// The number of the last text as long as this one, which may be another.
   subscript(text: String) -> Int? {

@@ -20,7 +20,12 @@ extension Trace {
   /// A call without its receiver: `willMove(toParent: nav)`.
   public func message(_ call: Call, _ spelling: Spelling = .swift) -> String {
     let selector = self[call.selector]
-    let values = call.arguments.list.map { spell($0, spelling) }
+    let values: [String] =
+      switch call.arguments {
+      case .none: []
+      case .one(let argument): [spell(argument, spelling)]
+      case .several(let arguments): arguments.map { spell($0, spelling) }
+      }
     return switch spelling {
     case .swift: Self.swiftMessage(selector, values)
     case .objectiveC: Self.objectiveCMessage(selector, values)
@@ -42,37 +47,28 @@ extension Trace {
     var name = selector.swift
     return name.withUTF8 { name in
       String(unsafeUninitializedCapacity: length) { text in
-        var count = 0
-        func append(_ byte: UInt8) {
-          text[count] = byte
-          count += 1
-        }
-        var next = 0
-        while next < name.count - 1 {
-          append(name[next])
-          next += 1
-          if name[next - 1] == UInt8(ascii: "(") { break }
+        let end = name.count - 1
+        var next = name[..<end].firstIndex(of: UInt8(ascii: "(")).map { $0 + 1 } ?? end
+        var count = text.update(fromContentsOf: name[..<next])
+        func append(_ first: UInt8, _ second: UInt8) {
+          text[count] = first
+          text[count + 1] = second
+          count += 2
         }
         for (index, value) in values.enumerated() {
-          if index > 0 {
-            append(UInt8(ascii: ","))
-            append(0x20)
+          if index > 0 { append(UInt8(ascii: ","), 0x20) }
+          let label = name[min(next, end)..<end].prefix { $0 != UInt8(ascii: ":") }
+          next = label.endIndex + 1
+          let isWritten = label.count > 1 || label.first ?? UInt8(ascii: "_") != UInt8(ascii: "_")
+          if isWritten {
+            count = text[count...].update(fromContentsOf: label)
+            append(UInt8(ascii: ":"), 0x20)
           }
-          let start = count
-          while next < name.count - 1, name[next] != UInt8(ascii: ":") {
-            append(name[next])
-            next += 1
-          }
-          next += 1
-          if count == start + 1, text[start] == UInt8(ascii: "_") { count = start }
-          if count > start {
-            append(UInt8(ascii: ":"))
-            append(0x20)
-          }
-          for byte in value.utf8 { append(byte) }
+          var value = value
+          count = value.withUTF8 { text[count...].update(fromContentsOf: $0) }
         }
-        append(UInt8(ascii: ")"))
-        return count
+        text[count] = UInt8(ascii: ")")
+        return count + 1
       }
     }
   }

@@ -28,21 +28,21 @@ import Testing
   func breaksWhereAReaderWould(row: Case) {
     let breaking = LineBreaking(limit: row.limit)
     let broken = breaking.broken(row.text, ColumnWidths(), trims: false)
-    #expect(broken.lines == row.lines)
-    #expect(broken.width == row.lines.map { DisplayWidth.columns($0) }.max())
+    #expect(broken.map { $0.text } == row.lines)
+    #expect(broken.map { $0.width } == row.lines.map { DisplayWidth.columns($0) })
   }
 
   @Test func aWordThatNoBreakHelpsIsCutWhenAsked() {
     let breaking = LineBreaking(limit: 4, cutsWords: true)
     let broken = breaking.broken("lifecycle", ColumnWidths(), trims: true)
-    #expect(broken.lines == ["life", "cycl", "e"])
+    #expect(broken.map { $0.text } == ["life", "cycl", "e"])
   }
 
   @Test func linesGiveTheTextBack() {
     let text = "beginAppearanceTransition(true, animated: false) 开始外观转换，然后结束 ✅"
     for limit in 1...40 {
-      let lines = LineBreaking(limit: limit).broken(text, ColumnWidths(), trims: false).lines
-      #expect(lines.joined() == text)
+      let lines = LineBreaking(limit: limit).broken(text, ColumnWidths(), trims: false)
+      #expect(lines.map { $0.text }.joined() == text)
     }
   }
 
@@ -50,7 +50,7 @@ import Testing
   func theWidestLineIsKnownWithoutMakingAny(text: String) {
     for limit in 1...16 {
       let breaking = LineBreaking(limit: limit)
-      let lines = breaking.broken(text, ColumnWidths(), trims: true).lines
+      let lines = breaking.broken(text, ColumnWidths(), trims: true).map { $0.text }
       #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
       #expect(
         breaking.widest(text, ColumnWidths()) == lines.map { DisplayWidth.columns($0) }.max())

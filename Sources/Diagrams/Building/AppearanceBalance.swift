@@ -39,9 +39,9 @@ struct AppearanceBalance {
   init(_ trace: Trace, _ routes: [EventLog.Route?], _ words: DiagramWords) {
     self.words = words
     // Asked of each name once: nil for one that has not been sent yet.
-    var callbacks: [Callback??] = Array(repeating: nil, count: trace.selectors.count)
-    counts = Array(repeating: 0, count: 4 * trace.participants.count)
-    pending = Array(repeating: nil, count: trace.participants.count)
+    var callbacks: [Callback??] = Array(of: nil, count: trace.selectors.count)
+    counts = Array(of: 0, count: 4 * trace.participants.count)
+    pending = Array(of: nil, count: trace.participants.count)
     var endsEarly = false
     for index in routes.indices {
       guard let route = routes[index] else {

@@ -28,7 +28,10 @@ struct TraceBuilder {
   private let misplaced: Set<Int>?
   private(set) var items: [SequenceDiagram.Item] = []
   private(set) var rules: [SequenceDiagram.Rule] = []
-  private var ruleIndices: [Int?]
+  /// The numbers of the rules by their indices; -1 for one that is not used yet.
+  private var ruleNumbers: [Int32]
+  /// What the addresses of rules begin with.
+  private let rulePrefix: String?
   /// The calls that have been written, and where each stands among them by its name and argument.
   private var spellings: [String] = []
   private var spellingIndices: [Int32]
@@ -53,9 +56,10 @@ struct TraceBuilder {
     cast = TraceCast(trace, routes, options)
     balance = AppearanceBalance(trace, routes, options.words)
     misplaced = options.misplaced[trace.iOSVersion]
-    ruleIndices = Array(repeating: nil, count: trace.rules.count)
-    spellingIndices = Array(repeating: -1, count: trace.selectors.count * Self.plainForms)
-    lastSeveralIndices = Array(repeating: -1, count: trace.selectors.count)
+    ruleNumbers = Array(of: -1, count: trace.rules.count)
+    rulePrefix = options.rulePage.map { $0 + "#" }
+    spellingIndices = Array(of: -1, count: trace.selectors.count * Self.plainForms)
+    lastSeveralIndices = Array(of: -1, count: trace.selectors.count)
     items.reserveCapacity(cast.callCount * 2 + 16)
   }
 
@@ -173,6 +177,8 @@ struct TraceBuilder {
     guard openCalls[last].lifeline != nil else { return }
     let item = openCalls[last].item
     guard case .message(var message) = items[item] else { return }
+    // Taken out, so that it is set where it stands.
+    items[item] = .close
     message.activates = true
     items[item] = .message(message)
   }
@@ -271,13 +277,14 @@ struct TraceBuilder {
   /// The number of a rule in the diagram; rules are numbered as they are first used.
   private mutating func rule(_ id: RuleID?) -> Int? {
     guard let id else { return nil }
-    if let known = ruleIndices[Int(id.index)] { return known }
+    let known = ruleNumbers[Int(id.index)]
+    if known >= 0 { return Int(known) }
     let summary = trace[id]
-    ruleIndices[Int(id.index)] = rules.count
+    ruleNumbers[Int(id.index)] = Int32(clamping: rules.count)
     rules.append(
       SequenceDiagram.Rule(
         id: summary.id, statement: options.words.statements[summary.id] ?? summary.statement,
-        link: options.rulePage.map { "\($0)#\(summary.id)" }))
+        link: rulePrefix.map { $0 + summary.id }))
     return rules.count - 1
   }
 }

@@ -14,11 +14,11 @@ struct TraceCast {
 
   init(_ trace: Trace, _ routes: [EventLog.Route?], _ options: DiagramOptions) {
     self.trace = trace
-    indices = Array(repeating: nil, count: trace.participants.count)
+    indices = Array(of: nil, count: trace.participants.count)
     collapsesViews = !options.levels.contains(.views)
     levels = LevelSet(options.levels)
     // Whoever is outside stays there unless a message is sent to it.
-    var isReceiver = Array(repeating: false, count: trace.participants.count)
+    var isReceiver = Array(of: false, count: trace.participants.count)
     for case .some(let route) in routes where shows(route.selector) {
       callCount += 1
       isReceiver[Int(route.receiver.index)] = true
@@ -85,7 +85,7 @@ private struct LevelSet {
   private var bits: UInt8 = 0
 
   init(_ levels: Set<Selector.Level>) {
-    for level in Selector.Level.allCases where levels.contains(level) { bits |= Self.bit(level) }
+    for level in levels { bits |= Self.bit(level) }
   }
 
   func contains(_ level: Selector.Level) -> Bool { bits & Self.bit(level) != 0 }

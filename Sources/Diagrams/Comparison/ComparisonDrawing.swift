@@ -16,16 +16,18 @@ struct ComparisonDrawing: ~Copyable {
 
   /// The whole drawing, as text.
   mutating func draw() -> String {
+    let frame = SVGFrame(bounds: layout.bounds, options)
+    frame.open(title: ComparisonProse.title(of: comparison), in: &writer)
+    writer.escaped(ComparisonProse.summary(of: comparison))
+    writer.raw("</desc>\n")
+    let place = writer.count
     drawTitle()
     for mark in layout.marks { draw(mark) }
     drawBorders()
     for (index, placed) in layout.sides.enumerated() { draw(placed, comparison.sides[index]) }
-    var frame = SVGFrame(bounds: layout.bounds, options, capacity: writer.count + 4096)
-    let summary = ComparisonProse.summary(of: comparison)
-    frame.open(title: ComparisonProse.title(of: comparison), features) { $0.escaped(summary) }
-    frame.writer.append(writer)
-    frame.writer.raw("</svg>\n")
-    return frame.writer.text
+    frame.addStyle(features, at: place, in: &writer)
+    writer.raw("</svg>\n")
+    return writer.text
   }
 
   /// Draws a side as a drawing of its own, moved to its place.

@@ -17,8 +17,8 @@ struct ColumnSpacing {
   private static let tableLimit = 48
 
   init(count: Int) {
-    gaps = Array(repeating: 0, count: max(count - 1, 0))
-    if count <= Self.tableLimit { table = Array(repeating: 0, count: count * count) }
+    gaps = Array(of: 0, count: max(count - 1, 0))
+    if count <= Self.tableLimit { table = Array(of: 0, count: count * count) }
   }
 
   /// Demands that two columns are at least so far apart.
@@ -37,8 +37,24 @@ struct ColumnSpacing {
     }
   }
 
+  /// How far the last column is from the first.
+  var width: Int { settled.reduce(0, +) }
+
   /// The place of each column; the first stands at `start`.
   func places(from start: Int) -> [Int] {
+    var places: [Int] = []
+    places.reserveCapacity(gaps.count + 1)
+    var place = start
+    places.append(place)
+    for gap in settled {
+      place += gap
+      places.append(place)
+    }
+    return places
+  }
+
+  /// The gaps with what wider pairs lack.
+  private var settled: [Int] {
     var gaps = gaps
     forEachPair { pair, distance in
       let span = pair.left..<pair.right
@@ -49,15 +65,7 @@ struct ColumnSpacing {
       let rest = missing % span.count
       for (order, gap) in span.enumerated() { gaps[gap] += share + (order < rest ? 1 : 0) }
     }
-    var places: [Int] = []
-    places.reserveCapacity(gaps.count + 1)
-    var place = start
-    places.append(place)
-    for gap in gaps {
-      place += gap
-      places.append(place)
-    }
-    return places
+    return gaps
   }
 
   /// Calls back with the wider pairs, the narrowest of them first.

@@ -92,7 +92,7 @@ struct LayoutScan {
   init(_ diagram: SequenceDiagram, labelLimit: Int) {
     self.labelLimit = labelLimit
     right = diagram.lifelines.count + 1
-    bars = Array(repeating: 0, count: diagram.lifelines.count)
+    bars = Array(of: 0, count: diagram.lifelines.count)
     foundWidths = bars
     texts = TextStore(capacity: diagram.items.count + 2 * diagram.lifelines.count + 16)
     entries.reserveCapacity(diagram.items.count)
@@ -112,23 +112,29 @@ struct LayoutScan {
     return taken
   }
 
-  /// Breaks what is wider than a smaller limit.
-  mutating func breakLabels(_ limit: Int) {
+  /// Breaks what is wider than a smaller limit, and tells whether anything became narrower by it.
+  mutating func breakLabels(_ limit: Int) -> Bool {
     labelLimit = limit
+    var isNarrower = false
     for index in entries.indices {
       switch entries[index] {
       case .arrow(var arrow) where arrow.label.width > limit:
+        let width = arrow.label.width
         relabel(&arrow, limit: limit)
         entries[index] = .arrow(arrow)
+        isNarrower = isNarrower || arrow.label.width != width
         guard arrow.isFound, let lifeline = arrow.receiver else { continue }
         needsFoundWidths = needsFoundWidths || arrow.label.width < foundWidths[lifeline]
       case .frame(var frame) where frame.condition.width > limit:
+        let width = frame.condition.width
         frame.condition = texts.block(frame.condition, limit: limit)
         entries[index] = .frame(frame)
+        isNarrower = isNarrower || frame.condition.width != width
       default: continue
       }
     }
     if needsFoundWidths { measureFound() }
+    return isNarrower
   }
 
   private mutating func relabel(_ arrow: inout Arrow, limit: Int) {

@@ -24,7 +24,7 @@ struct RailDrawing {
 
   init(places: [Int]) {
     self.places = places
-    rails = Array(repeating: Rail(), count: places.count)
+    rails = Array(of: Rail(), count: places.count)
   }
 
   /// A lifeline begins.

@@ -25,7 +25,7 @@ extension RowPlacement {
     var columns = LayoutColumns(diagram, scan, heads: heads)
     for limit in labelLimits.dropFirst() {
       guard let width = columns.places.last, width > maximumWidth else { break }
-      scan.breakLabels(limit)
+      guard scan.breakLabels(limit) else { continue }
       columns = LayoutColumns(diagram, scan, heads: heads)
     }
     scan.relax(columns)

@@ -1,46 +1,54 @@
 /// How a text is set.
 struct TextStyle {
   let font: Font
-  let lineHeight: Int
+  private let leading: UInt8
+  var lineHeight: Int { Int(leading) }
 
-  init(_ font: Font, lineHeight: Int) {
+  init(_ font: Font, lineHeight: UInt8) {
     self.font = font
-    self.lineHeight = lineHeight
+    leading = lineHeight
   }
 }
 
 /// A text that has been broken into lines and measured; the text itself stands in a `TextStore`.
+///
+/// Whatever is laid out has one or two and is copied with them, so it is small.
 struct TextBlock {
+  private typealias Numbers = (
+    text: Int32, firstEnd: Int32, lineCount: Int32, width: Int32, lastWidth: Int32
+  )
+
   let style: TextStyle
-  /// Its number in the store.
-  let text: Int
-  /// Where the ends of its lines begin in the store, where there are several.
-  let firstEnd: Int
-  /// How many lines there are.
-  let lineCount: Int
-  /// The width of the widest line, and that of the last.
-  private(set) var width: Int
-  private(set) var lastWidth: Int
+  private var numbers: Numbers
 
   init(
     _ style: TextStyle, text: Int, firstEnd: Int = 0, lineCount: Int = 1, width: Int,
     lastWidth: Int
   ) {
     self.style = style
-    self.text = text
-    self.firstEnd = firstEnd
-    self.lineCount = lineCount
-    self.width = width
-    self.lastWidth = lastWidth
+    numbers = (
+      Int32(clamping: text), Int32(clamping: firstEnd), Int32(clamping: lineCount),
+      Int32(clamping: width), Int32(clamping: lastWidth)
+    )
   }
+
+  /// Its number in the store.
+  var text: Int { Int(numbers.text) }
+  /// Where the ends of its lines begin in the store, where there are several.
+  var firstEnd: Int { Int(numbers.firstEnd) }
+  /// How many lines there are.
+  var lineCount: Int { Int(numbers.lineCount) }
+  /// The width of the widest line, and that of the last.
+  var width: Int { Int(numbers.width) }
+  var lastWidth: Int { Int(numbers.lastWidth) }
 
   /// The height of all lines.
   var height: Int { lineCount * style.lineHeight }
 
   /// Makes room for something after the last line.
   mutating func widenLastLine(by more: Int) {
-    lastWidth += more
-    width = max(width, lastWidth)
+    numbers.lastWidth = Int32(clamping: lastWidth + more)
+    numbers.width = max(numbers.width, numbers.lastWidth)
   }
 }
 
@@ -51,7 +59,10 @@ struct TextStore {
   private var texts: [String] = []
   /// The ends of the lines of the texts that have several, as UTF-8 offsets.
   private var ends: [Int] = []
-  /// The labels that had to be broken; most are sent more than once.
+  /// The labels as they were measured, and which of them may be sent again.
+  private var labels: [TextBlock] = []
+  private var known = RecentTexts()
+  /// The labels that had to be broken.
   private var brokenLabels: [BrokenLabel: TextBlock] = [:]
 
   /// A label, and how wide it may be.
@@ -68,10 +79,13 @@ struct TextStore {
     return block(texts.count - 1, style, limit: limit)
   }
 
-  /// A label, broken where it is wider than a limit.
+  /// A label, broken where it is wider than a limit, which is the same for all.
   mutating func label(_ text: String, limit: Int) -> TextBlock {
+    if let last = known[text], texts[labels[last].text] == text { return labels[last] }
+    known[text] = labels.count
     texts.append(text)
-    return label(texts.count - 1, limit: limit)
+    labels.append(label(texts.count - 1, limit: limit))
+    return labels[labels.count - 1]
   }
 
   /// A label broken anew, at another limit; without what stands beside its last line.

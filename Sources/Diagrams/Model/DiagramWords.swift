@@ -189,16 +189,10 @@ public struct DiagramWords: Hashable, Sendable {
   static func write(
     _ words: String, _ first: String, _ second: String? = nil, to writer: inout ByteWriter
   ) {
-    var start = 0
-    var filled = 0
-    for (index, byte) in words.utf8.enumerated() where byte == UInt8(ascii: "{") {
-      guard filled == 0 || (filled == 1 && second != nil) else { break }
-      writer.escaped(words, from: start, to: index)
-      writer.escaped(filled == 0 ? first : second ?? "")
-      filled += 1
-      start = index + 2
+    forEachPart(of: words, places: second == nil ? 1 : 2) { text, place in
+      writer.escaped(text)
+      if let place { writer.escaped(place == 0 ? first : second ?? "") }
     }
-    writer.escaped(words, from: start, to: Int.max)
   }
 
   /// Words with their places filled in, one after another.
@@ -206,33 +200,29 @@ public struct DiagramWords: Hashable, Sendable {
     _ words: String, _ first: String, _ second: String? = nil, _ third: String? = nil
   ) -> String {
     var writer = ByteWriter(capacity: 96)
-    var filled = 0
-    var isInPlace = false
-    for byte in words.utf8 {
-      if isInPlace {
-        isInPlace = false
-        continue
-      }
-      isInPlace = byte == UInt8(ascii: "{")
-      guard isInPlace else {
-        writer.byte(byte)
-        continue
-      }
-      let value: String? =
-        switch filled {
-        case 0: first
-        case 1: second
-        case 2: third
-        default: nil
-        }
-      filled += 1
-      if let value {
-        writer.verbatim(value)
-      } else {
-        writer.byte(byte)
-        isInPlace = false
-      }
+    forEachPart(of: words, places: second == nil ? 1 : third == nil ? 2 : 3) { text, place in
+      writer.verbatim(text)
+      if let place { writer.verbatim((place == 0 ? first : place == 1 ? second : third) ?? "") }
     }
     return writer.text
+  }
+
+  /// Calls back with what stands before each place, with the number of that place, and with the rest.
+  @inline(__always)
+  private static func forEachPart(
+    of words: String, places: Int, _ body: (UnsafeBufferPointer<UInt8>, Int?) -> Void
+  ) {
+    var words = words
+    words.withUTF8 { bytes in
+      var start = 0
+      var place = 0
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "{") {
+        guard place < places else { break }
+        body(UnsafeBufferPointer(rebasing: bytes[start..<index]), place)
+        place += 1
+        start = min(index + 2, bytes.count)
+      }
+      body(UnsafeBufferPointer(rebasing: bytes[start...]), nil)
+    }
   }
 }

@@ -1,7 +1,7 @@
-public import Tracing
-
 extension SequenceDiagram {
   /// An arrow from one lifeline to another, to itself, or from or to the world outside.
+  ///
+  /// It is handed on many times before it is drawn, so its parts are shared until one of them is set.
   public struct Message: Sendable {
     /// Where an arrow begins or ends.
     public enum End: Hashable, Sendable {
@@ -36,141 +36,124 @@ extension SequenceDiagram {
     }
 
     /// Where it comes from.
-    public var from: End
+    public var from: End {
+      get { parts.from }
+      set { own().from = newValue }
+    }
     /// Where it goes to.
-    public var to: End
+    public var to: End {
+      get { parts.to }
+      set { own().to = newValue }
+    }
     /// What is written on it.
-    public var label: String
+    public var label: String {
+      get { parts.label }
+      set { own().label = newValue }
+    }
     /// Whether its line is dashed, as a reply's is.
-    public var isDashed = false
+    public var isDashed: Bool {
+      get { parts.isDashed }
+      set { own().isDashed = newValue }
+    }
     /// The head where it arrives.
-    public var head = Head.filled
+    public var head: Head {
+      get { parts.head }
+      set { own().head = newValue }
+    }
     /// The head where it leaves.
-    public var tail = Head.none
+    public var tail: Head {
+      get { parts.tail }
+      set { own().tail = newValue }
+    }
     /// Whether it leaves at a circle on its lifeline.
-    public var startsAtCircle = false
+    public var startsAtCircle: Bool {
+      get { parts.startsAtCircle }
+      set { own().startsAtCircle = newValue }
+    }
     /// Whether it arrives at a circle on its lifeline.
-    public var endsAtCircle = false
+    public var endsAtCircle: Bool {
+      get { parts.endsAtCircle }
+      set { own().endsAtCircle = newValue }
+    }
     /// Whether the receiver is busy from here to its `deactivate`.
-    public var activates = false
+    public var activates: Bool {
+      get { parts.activates }
+      set { own().activates = newValue }
+    }
     /// Whether the receiver begins with it.
-    public var creates = false
+    public var creates: Bool {
+      get { parts.creates }
+      set { own().creates = newValue }
+    }
     /// Its number, where messages are numbered.
-    public var number: String?
+    public var number: String? {
+      get { parts.number }
+      set { own().number = newValue }
+    }
     /// What is unusual about it, in a few words.
-    public var badge: String?
+    public var badge: String? {
+      get { parts.badge }
+      set { own().badge = newValue }
+    }
     /// The call that it stands for.
-    public var call: CallDetail?
+    public var call: CallDetail? {
+      get { parts.call }
+      set { own().call = newValue }
+    }
+
+    private var parts: Parts
 
     /// Creates a message.
     public init(from: End, to: End, _ label: String) {
-      self.from = from
-      self.to = to
-      self.label = label
+      parts = Parts(from: from, to: to, label)
+    }
+
+    /// The parts, where no other message has them.
+    private mutating func own() -> Parts {
+      if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts) }
+      return parts
     }
 
     /// Whether it goes from a lifeline to itself.
     public var isToItself: Bool { from == to }
   }
 
-  /// What a trace knows of a message beyond what is drawn; immutable, so that messages share it.
-  public final class CallDetail: Sendable {
-    /// The name of who receives it.
-    public let receiver: String
-    /// The call without its receiver.
-    public let message: String
-    /// The language of the call.
-    public let spelling: Spelling
-    /// The name of who sent it.
-    public let caller: String
-    /// The turn of the run loop and the virtual time.
-    public let turn: Turn
-    /// The rule by which UIKit sent it, as an index into the diagram's rules; nil when the program
-    /// sent it.
-    public let rule: Int?
-    /// Whether an implementation of the program's received it.
-    public let isOverridden: Bool
-    /// The statement that was running: which text, and UTF-8 offsets in it.
-    public let source: (index: Int, lower: Int, upper: Int)?
+  /// What a message is made of; set only by the one message that has it.
+  private final class Parts: @unchecked Sendable {
+    var from: Message.End
+    var to: Message.End
+    var label: String
+    var isDashed = false
+    var head = Message.Head.filled
+    var tail = Message.Head.none
+    var startsAtCircle = false
+    var endsAtCircle = false
+    var activates = false
+    var creates = false
+    var number: String?
+    var badge: String?
+    var call: CallDetail?
 
-    /// Creates a detail.
-    public init(
-      receiver: String, message: String, spelling: Spelling = .swift, caller: String, turn: Turn,
-      rule: Int? = nil, isOverridden: Bool = false,
-      source: (index: Int, lower: Int, upper: Int)? = nil
-    ) {
-      self.receiver = receiver
-      self.message = message
-      self.spelling = spelling
-      self.caller = caller
-      self.turn = turn
-      self.rule = rule
-      self.isOverridden = isOverridden
-      self.source = source
+    init(from: Message.End, to: Message.End, _ label: String) {
+      self.from = from
+      self.to = to
+      self.label = label
     }
 
-    /// The whole call, with its receiver.
-    public var text: String {
-      spelling == .swift ? "\(receiver).\(message)" : "[\(receiver) \(message)]"
-    }
-
-    /// Writes the whole call.
-    func write(to writer: inout ByteWriter) {
-      if spelling == .objectiveC { writer.raw("[") }
-      writer.escaped(receiver)
-      writer.raw(spelling == .swift ? "." : " ")
-      writer.escaped(message)
-      if spelling == .objectiveC { writer.raw("]") }
-    }
-  }
-
-  /// A text at a lifeline, or across several.
-  public struct Note: Sendable {
-    /// What is said by it, and so how it looks.
-    public enum Kind: String, Sendable {
-      /// A remark of the author's.
-      case remark
-      /// A line that the program printed.
-      case console
-      /// A warning of UIKit's.
-      case warning
-      /// An exception.
-      case exception
-    }
-
-    /// Where it stands.
-    public enum Place: Hashable, Sendable {
-      /// To the left of a lifeline.
-      case left(Int)
-      /// To the right of a lifeline.
-      case right(Int)
-      /// Over lifelines, from the first to the last.
-      case over(Int, Int)
-      /// At the left edge.
-      case edge
-    }
-
-    /// What is said by it.
-    public var kind: Kind
-    /// Where it stands.
-    public var place: Place
-    /// A first line that stands out, such as an exception's name.
-    public var heading: String?
-    /// What it says; line feeds break it.
-    public var text: String
-    /// The rule behind it, as an index into the diagram's rules.
-    public var rule: Int?
-    /// Its number, where it is one at the message that follows it, and is written below the diagram.
-    public var number: Int?
-    /// The statement that was running: which text, and UTF-8 offsets in it.
-    public var source: (index: Int, lower: Int, upper: Int)?
-
-    /// Creates a note.
-    public init(_ kind: Kind = .remark, at place: Place, heading: String? = nil, _ text: String) {
-      self.kind = kind
-      self.place = place
-      self.heading = heading
-      self.text = text
+    init(_ other: Parts) {
+      from = other.from
+      to = other.to
+      label = other.label
+      isDashed = other.isDashed
+      head = other.head
+      tail = other.tail
+      startsAtCircle = other.startsAtCircle
+      endsAtCircle = other.endsAtCircle
+      activates = other.activates
+      creates = other.creates
+      number = other.number
+      badge = other.badge
+      call = other.call
     }
   }
 }

@@ -81,12 +81,12 @@ public struct SequenceDiagram: Sendable {
     }
   }
 
-  /// One thing that happens.
+  /// One thing that happens; what has many parts stands in a box, so that all are small.
   public enum Item: Sendable {
     /// A message.
-    indirect case message(Message)
+    case message(Message)
     /// A text at a lifeline: a remark, a console line, a warning or an exception.
-    case note(Note)
+    indirect case note(Note)
     /// A heading across the diagram.
     case divider(String)
     /// The run loop begins another turn.
@@ -100,7 +100,7 @@ public struct SequenceDiagram: Sendable {
     /// A lifeline ends.
     case destroy(Int)
     /// A frame opens.
-    case open(Frame)
+    indirect case open(Frame)
     /// The innermost frame goes on with another condition.
     case section(String)
     /// The innermost frame closes.

@@ -21,32 +21,24 @@ struct TextColumns {
   private var usesLeft = false
   /// The numbers of notes that wait for the message they are about.
   private var waitingMarks = ""
-  /// The messages whose labels have such numbers.
-  private var marked: Set<Int> = []
+  /// The labels that have been made, by their numbers.
+  private var made: [TextLabel?] = []
   /// The widest label of the messages that come to each column from nowhere.
-  private var foundWidths: [Int]
+  private var foundWidths: [Int] = []
   private let right: Int
 
-  /// Measures for a fit what decides most: the heads, and the labels as they are broken.
-  init(_ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit) {
+  /// Finds the columns for a fit, given what the labels need.
+  init(
+    _ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit, _ spacing: ColumnSpacing
+  ) {
     self.fit = fit
-    right = diagram.lifelines.count + 1
-    spacing = ColumnSpacing(count: right + 1)
-    foundWidths = Array(repeating: 0, count: right + 1)
-    for lifeline in diagram.lifelines { heads.append(fit.label(lifeline.name, &key)) }
-    guard fit.width != Int.max else { return }
-    requireHeads()
-    requireLabels(labels)
-  }
-
-  /// Whether heads and labels alone are wider than the fit allows.
-  var isTooWide: Bool {
-    fit.width != Int.max && (spacing.places(from: 0).last ?? 0) >= fit.width
-  }
-
-  /// Finds the columns; false where the diagram is wider than the fit allows.
-  mutating func place(_ diagram: SequenceDiagram, _ labels: TextLabels) -> Bool {
+    self.spacing = spacing
+    right = labels.right
+    heads.reserveCapacity(labels.names.count)
+    for name in labels.names { heads.append(fit.label(name, &key)) }
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
+    foundWidths = Array(of: 0, count: right + 1)
+    made = Array(of: nil, count: labels.labels.count)
     texts.reserveCapacity(diagram.items.count)
     for (index, item) in diagram.items.enumerated() {
       if case .message(let message) = item, let badge = message.badge {
@@ -57,41 +49,19 @@ struct TextColumns {
       texts.append(text)
       require(item, text.columns, badge: badges[index].map { $0.columns + 4 } ?? 0)
     }
-    requireHeads()
+    Self.require(heads: heads.map { fit.headWidth($0.columns) }, usesLeft, in: &self.spacing)
     for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
       require(group, groupTitles[index])
     }
     requireFrames(diagram)
-    places = spacing.places(from: 0)
-    return width <= fit.width
-  }
-
-  /// Gives the messages the room that their labels take at least; a head may need more.
-  private mutating func requireLabels(_ labels: TextLabels) {
-    var widths: [Int?] = Array(repeating: nil, count: labels.arrows.count)
-    for index in labels.arrows.indices {
-      guard let arrow = labels.arrows[index], let whole = labels.columns[index] else { continue }
-      let first = labels.firsts[index]
-      if first == index { widths[index] = fit.columns(labels.texts[index], whole: whole) }
-      guard let columns = widths[first] else { continue }
-      let (from, to) = indices(arrow.from, arrow.to)
-      if from == to {
-        spacing.require(columns + 7, from: from, to: from + 1)
-      } else {
-        let isLoose = arrow.from == .nowhere || arrow.to == .nowhere
-        spacing.require(columns + (isLoose ? 8 : 6), from: from, to: to)
-      }
-    }
+    places = self.spacing.places(from: 0)
   }
 
   /// How wide the drawing is.
   var width: Int { (places.last ?? 0) + 1 }
 
   /// The columns that a head takes, its border included.
-  func headWidth(_ lifeline: Int) -> Int {
-    // An odd width has a middle column.
-    (max(heads[lifeline].columns, 1) + (fit.isTight ? 2 : 4)) | 1
-  }
+  func headWidth(_ lifeline: Int) -> Int { fit.headWidth(heads[lifeline].columns) }
 
   /// Where the ends of an arrow stand; what comes to a lifeline from nowhere begins in one column.
   func ends(_ message: SequenceDiagram.Message, label: Int) -> (from: Int, to: Int) {
@@ -103,18 +73,20 @@ struct TextColumns {
   }
 
   private func indices(_ message: SequenceDiagram.Message) -> (from: Int, to: Int) {
-    indices(message.from, message.to)
+    Self.ends(message, right: right)
   }
 
-  private func indices(
-    _ first: SequenceDiagram.Message.End, _ last: SequenceDiagram.Message.End
+  /// The columns of the ends of a message, by their order; what comes from nowhere or goes there stays
+  /// beside its other end.
+  static func ends(
+    _ message: SequenceDiagram.Message, right: Int
   ) -> (from: Int, to: Int) {
-    let from = index(first)
-    let to = index(last)
+    let from = column(message.from, right)
+    let to = column(message.to, right)
     return (from ?? (to ?? 1) - 1, to ?? (from ?? 0) + 1)
   }
 
-  private func index(_ end: SequenceDiagram.Message.End) -> Int? {
+  private static func column(_ end: SequenceDiagram.Message.End, _ right: Int) -> Int? {
     switch end {
     case .left: 0
     case .lifeline(let index): index + 1
@@ -128,19 +100,12 @@ struct TextColumns {
   ) -> TextLabel {
     switch item {
     case .message:
-      var (text, columns) = (labels.texts[index], labels.columns[index])
-      let first = labels.firsts[index]
-      if !waitingMarks.isEmpty {
-        text += (text.isEmpty ? "" : " ") + waitingMarks
-        waitingMarks = ""
-        columns = TextFit.plainColumns(text)
-        marked.insert(index)
-      } else if first < index, !marked.contains(first) {
-        return texts[first]
-      }
-      if text.isEmpty { return .none }
-      if let columns, columns <= fit.wrap { return TextLabel(text, columns: columns) }
-      return fit.label(text, columns: columns, &key)
+      let number = labels.numbers[index]
+      guard waitingMarks.isEmpty else { return markedLabel(labels.labels[number].text) }
+      if let made = made[number] { return made }
+      let label = fit.label(labels.labels[number], &key)
+      made[number] = label
+      return label
     case .note(let note):
       guard let number = note.number else { return label(of: note) }
       waitingMarks += fit.mark(number)
@@ -154,6 +119,13 @@ struct TextColumns {
     case .turn(let turn): return fit.wide(turn.text, Int.max, beside: 0)
     case .activate, .deactivate, .destroy, .close: return .none
     }
+  }
+
+  /// A label with the numbers of the notes that wait for it.
+  private mutating func markedLabel(_ text: String) -> TextLabel {
+    let marks = waitingMarks
+    waitingMarks = ""
+    return fit.label(text.isEmpty ? marks : "\(text) \(marks)", &key)
   }
 
   private func label(of note: SequenceDiagram.Note) -> TextLabel {
@@ -206,14 +178,15 @@ struct TextColumns {
     }
   }
 
-  private mutating func requireHeads() {
-    for index in heads.indices {
-      let half = headWidth(index) / 2
-      let before = index == 0 ? (usesLeft ? 2 : 0) : headWidth(index - 1) / 2 + 2
-      spacing.require(before + half, from: index, to: index + 1)
+  /// Gives heads of some widths room beside each other.
+  static func require(heads widths: [Int], _ usesLeft: Bool, in spacing: inout ColumnSpacing) {
+    var before = usesLeft ? 2 : 0
+    for (index, width) in widths.enumerated() {
+      spacing.require(before + width / 2, from: index, to: index + 1)
+      before = width / 2 + 2
     }
-    if let last = heads.indices.last {
-      spacing.require(headWidth(last) / 2, from: last + 1, to: right)
+    if let last = widths.last {
+      spacing.require(last / 2, from: widths.count, to: widths.count + 1)
     }
   }
 

@@ -24,7 +24,7 @@ struct TextDrawing {
   private var bars: [Int]
   private var frames: [OpenFrame] = []
   /// What a line becomes where it crosses an upright.
-  private let crossings: [(UInt32, Unicode.Scalar)]
+  private let crossings: [(TextCell, TextCell)]
 
   init(
     _ diagram: SequenceDiagram, _ columns: TextColumns, _ fit: TextFit, _ glyphs: TextGlyphs,
@@ -36,9 +36,9 @@ struct TextDrawing {
     self.glyphs = glyphs
     self.showsRules = showsRules
     // What goes across goes a column beyond the right edge.
-    plane = TextPlane(width: columns.width + 2, rows: diagram.items.count + 8)
+    plane = TextPlane(width: columns.width + 2, rows: 2 * diagram.items.count + 16)
     isLive = diagram.lifelines.map { !$0.isCreated }
-    bars = Array(repeating: 0, count: diagram.lifelines.count)
+    bars = Array(of: 0, count: diagram.lifelines.count)
     crossings = glyphs.crossings
   }
 
@@ -421,8 +421,8 @@ struct TextDrawing {
     }
     beginRow()
     let isEmpty = frame.left > frame.right
-    var texts = [(frame.top, FrameLabel.header(frame.frame.kind.rawValue, frame.condition.lines))]
-    texts += frame.sections.map { ($0.row, FrameLabel.section($0.text.lines)) }
+    var texts = [(frame.top, FrameLabel.header(frame.frame.kind.rawValue, frame.condition))]
+    texts += frame.sections.map { ($0.row, FrameLabel.section($0.text)) }
     let label = texts.flatMap { $0.1 }.reduce(0) { max($0, DisplayWidth.columns($1)) }
     let left = max(0, (isEmpty ? 0 : frame.left) - 2)
     let end = max((isEmpty ? 0 : frame.right) + 2, left + label + 5)
@@ -449,7 +449,7 @@ struct TextDrawing {
   ) {
     for column in left...end {
       let under = plane.glyph(at: column, row: row)
-      let isRail = under == glyphs.rail.value || under == glyphs.bar.value
+      let isRail = under == TextCell(glyphs.rail) || under == TextCell(glyphs.bar)
       if !isRail || line == glyphs.line { plane.put(line, at: column, row: row) }
     }
     plane.put(corners[0], at: left, row: row)

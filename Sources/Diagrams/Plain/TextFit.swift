@@ -37,25 +37,34 @@ struct TextFit {
 
   /// A text beside which others stand: clean, broken and, as a last resort, abbreviated.
   func label(_ text: String, _ key: inout TextKey) -> TextLabel {
-    label(text, columns: Self.plainColumns(text), &key)
+    label(TextLabels.Label(text), &key)
   }
 
-  /// The same of a text whose columns are known; nil for one that is not plain.
-  func label(_ text: String, columns: Int?, _ key: inout TextKey) -> TextLabel {
-    if let columns, columns <= wrap { return TextLabel(text, columns: columns) }
+  /// The same of a text that has been measured.
+  func label(_ label: TextLabels.Label, _ key: inout TextKey) -> TextLabel {
+    if let columns = label.columns, columns <= wrap {
+      return TextLabel(label.text, columns: columns)
+    }
     // A plain text has nothing that needs cleaning.
-    let clean = columns == nil ? Self.clean(text) : text
+    let clean = label.columns == nil ? Self.clean(label.text) : label.text
     guard isNarrow else { return Self.label(clean, at: wrap, cutsWords: false) }
-    let label = Self.label(clean, at: cap, cutsWords: cap >= 8)
-    if label.columns <= cap, label.count <= Self.lineLimit { return label }
-    return TextLabel([abbreviated(Self.oneLine(clean), key.number(of: Self.oneLine(clean)))])
+    let broken = Self.label(clean, at: cap, cutsWords: cap >= 8)
+    if broken.columns <= cap, broken.count <= Self.lineLimit { return broken }
+    let short = abbreviated(Self.oneLine(clean), key.number(of: Self.oneLine(clean)))
+    return TextLabel(short, columns: DisplayWidth.columns(short))
   }
 
-  /// The columns that the label of a plain text takes, found without making it; nil where it may have
+  /// The columns that a label takes, found without making it; nil for one that is not plain or may have
   /// to be abbreviated.
-  func columns(_ text: String, whole: Int) -> Int? {
-    if whole <= wrap { return whole }
-    return isNarrow ? nil : LineBreaking(limit: wrap).widest(text, ColumnWidths())
+  func columns(_ label: TextLabels.Label) -> Int? {
+    guard let whole = label.columns, whole > wrap else { return label.columns }
+    return isNarrow ? nil : LineBreaking(limit: wrap).widest(label.text, ColumnWidths())
+  }
+
+  /// The columns that a head takes whose name takes some, its border included.
+  func headWidth(_ name: Int) -> Int {
+    // An odd width has a middle column.
+    (max(name, 1) + (isTight ? 2 : 4)) | 1
   }
 
   /// A text that has its rows for itself, broken at a width that is natural for it or what of the
@@ -109,14 +118,13 @@ struct TextFit {
   static func broken(_ text: String, at limit: Int, cutsWords: Bool) -> [String] {
     if text.isEmpty { return [] }
     return LineBreaking(limit: limit, cutsWords: cutsWords)
-      .broken(text, ColumnWidths(), trims: true).lines
+      .broken(text, ColumnWidths(), trims: true).map { $0.text }
   }
 
   private static func label(_ text: String, at limit: Int, cutsWords: Bool) -> TextLabel {
     if text.isEmpty { return .none }
-    let broken = LineBreaking(limit: limit, cutsWords: cutsWords)
-      .broken(text, ColumnWidths(), trims: true)
-    return TextLabel(broken.lines, columns: broken.width)
+    let breaking = LineBreaking(limit: limit, cutsWords: cutsWords)
+    return TextLabel(breaking.broken(text, ColumnWidths(), trims: true))
   }
 
   /// A text without what would move a terminal's cursor.

@@ -36,8 +36,8 @@ struct TextGlyphs: Sendable {
   var console: String
 
   /// What a line becomes where it crosses a lifeline or a bar.
-  var crossings: [(UInt32, Unicode.Scalar)] {
-    [(rail.value, railCrossed), (bar.value, barCrossed)]
+  var crossings: [(TextCell, TextCell)] {
+    [(TextCell(rail), TextCell(railCrossed)), (TextCell(bar), TextCell(barCrossed))]
   }
 
   /// Box drawing.

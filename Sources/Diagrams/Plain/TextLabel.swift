@@ -2,9 +2,10 @@ import SourceText
 
 /// A text of a text diagram: its lines, and how many columns the widest takes.
 struct TextLabel {
-  /// The first line; most texts have no other.
-  private let first: String
-  private let rest: [String]
+  /// The text where it is one line, as most are.
+  private let text: String
+  /// Its lines where there are several.
+  private let broken: [LineBreaking.BrokenLine]
   /// The columns of the widest line.
   let columns: Int
 
@@ -12,30 +13,28 @@ struct TextLabel {
   static let none = TextLabel("", columns: 0)
 
   init(_ line: String, columns: Int) {
-    first = line
-    rest = []
+    text = line
+    broken = []
     self.columns = columns
   }
 
-  init(_ lines: [String]) {
-    self.init(lines, columns: lines.reduce(0) { max($0, DisplayWidth.columns($1)) })
-  }
-
-  /// Lines of which the widest takes some columns.
-  init(_ lines: [String], columns: Int) {
-    first = lines.first ?? ""
-    rest = Array(lines.dropFirst())
-    self.columns = columns
+  init(_ lines: [LineBreaking.BrokenLine]) {
+    text = lines.first?.text ?? ""
+    broken = lines.count > 1 ? lines : []
+    columns = lines.reduce(0) { max($0, $1.width) }
   }
 
   /// How many lines there are; none of an empty text.
-  var count: Int { rest.isEmpty ? (first.isEmpty ? 0 : 1) : rest.count + 1 }
+  var count: Int { broken.isEmpty ? (text.isEmpty ? 0 : 1) : broken.count }
   /// Its lines.
-  var lines: [String] { count == 0 ? [] : [first] + rest }
+  var lines: [LineBreaking.BrokenLine] {
+    broken.isEmpty && !text.isEmpty
+      ? [LineBreaking.BrokenLine(text: text, width: columns)] : broken
+  }
 
   /// A line.
-  subscript(row: Int) -> String { row == 0 ? first : rest[row - 1] }
+  subscript(row: Int) -> String { broken.isEmpty ? text : broken[row].text }
 
   /// The columns of a line.
-  func columns(of row: Int) -> Int { rest.isEmpty ? columns : DisplayWidth.columns(self[row]) }
+  func columns(of row: Int) -> Int { broken.isEmpty ? columns : broken[row].width }
 }

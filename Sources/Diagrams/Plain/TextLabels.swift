@@ -3,63 +3,94 @@ import SourceText
 /// The labels of a diagram's messages as they are drawn, measured once for all the widths that are
 /// tried.
 struct TextLabels {
-  /// The label of each item; empty for what is no message.
-  private(set) var texts: [String] = []
-  /// How many columns each takes on one line; nil for one that is not plain.
-  private(set) var columns: [Int?] = []
-  /// How many columns the widest label or name of a lifeline takes on one line.
-  private(set) var widest = 0
-  /// For each label the first that is the same, for most are sent more than once; itself where nothing
-  /// is broken.
-  private(set) var firsts: [Int] = []
-  /// Where each message begins and ends; nil for what is none.
-  private(set) var arrows: [Arrow?] = []
+  /// A text, and how many columns it takes on one line; nil for one that is not plain.
+  struct Label {
+    let text: String
+    let columns: Int?
 
-  /// The ends of a message.
-  struct Arrow {
-    let from: SequenceDiagram.Message.End
-    let to: SequenceDiagram.Message.End
-  }
-
-  init(_ diagram: SequenceDiagram, showsRules: Bool, mayBreak: Bool) {
-    texts.reserveCapacity(diagram.items.count)
-    columns.reserveCapacity(diagram.items.count)
-    arrows.reserveCapacity(diagram.items.count)
-    firsts.reserveCapacity(diagram.items.count)
-    for lifeline in diagram.lifelines { widen(to: TextFit.plainColumns(lifeline.name)) }
-    var known: [String: Int] = [:]
-    if mayBreak { known.reserveCapacity(min(diagram.items.count, 64)) }
-    for item in diagram.items {
-      guard case .message(let message) = item else {
-        texts.append("")
-        columns.append(0)
-        arrows.append(nil)
-        firsts.append(firsts.count)
-        continue
-      }
-      var label = message.label
-      if let number = message.number { label = "\(number) \(label)" }
-      if showsRules, let rule = message.call?.rule { label += " [\(rule + 1)]" }
-      let index = texts.count
-      texts.append(label)
-      let first = mayBreak ? Self.first(index, &known[label, default: index]) : index
-      firsts.append(first)
-      if first < index {
-        columns.append(columns[first])
-      } else {
-        columns.append(TextFit.plainColumns(label))
-        widen(to: columns[index])
-      }
-      arrows.append(Arrow(from: message.from, to: message.to))
+    init(_ text: String) {
+      self.text = text
+      columns = TextFit.plainColumns(text)
     }
   }
 
-  /// Takes note of a text on one line; one that is not plain may have to be broken at any width.
-  private mutating func widen(to columns: Int?) { widest = max(widest, columns ?? Int.max) }
+  /// A message: its label, by number, and the columns where it begins and ends.
+  struct Arrow {
+    let label: Int
+    let from: Int
+    let to: Int
+    /// What it needs beside its label.
+    let margin: Int
+  }
 
-  /// What is known already, found and noted with one look.
-  private static func first(_ index: Int, _ known: inout Int) -> Int {
-    known = min(known, index)
-    return known
+  /// The labels; where any may be broken most of them once, however often they are sent.
+  private(set) var labels: [Label] = []
+  /// The number of the label of each item; zero for what is no message.
+  private(set) var numbers: [Int] = []
+  private(set) var arrows: [Arrow] = []
+  /// The names of the lifelines.
+  private(set) var names: [Label] = []
+  /// How many columns the widest label or name of a lifeline takes on one line; all there are where one
+  /// is not plain, for that may have to be broken at any width.
+  private(set) var widest = 0
+  /// The column of the right edge.
+  let right: Int
+
+  init(_ diagram: SequenceDiagram, showsRules: Bool, mayBreak: Bool) {
+    right = diagram.lifelines.count + 1
+    numbers.reserveCapacity(diagram.items.count)
+    arrows.reserveCapacity(diagram.items.count)
+    names.reserveCapacity(diagram.lifelines.count)
+    for lifeline in diagram.lifelines { names.append(Label(lifeline.name)) }
+    var known = RecentTexts()
+    for item in diagram.items {
+      guard case .message(let message) = item else {
+        numbers.append(0)
+        continue
+      }
+      let text = Self.text(of: message, showsRules: showsRules)
+      var number = labels.count
+      if mayBreak, let last = known[text], labels[last].text == text {
+        number = last
+      } else {
+        known[text] = number
+        labels.append(Label(text))
+      }
+      numbers.append(number)
+      arrows.append(Self.arrow(message, number, right: right))
+    }
+    for label in labels { widest = max(widest, label.columns ?? Int.max) }
+    for name in names { widest = max(widest, name.columns ?? Int.max) }
+  }
+
+  /// What heads and labels need in a fit; nothing where everything fits, and no more than is known
+  /// without abbreviating any.
+  func spacing(for fit: TextFit) -> ColumnSpacing {
+    var spacing = ColumnSpacing(count: right + 1)
+    guard fit.width != Int.max else { return spacing }
+    let heads = names.map { fit.headWidth(fit.columns($0) ?? 0) }
+    TextColumns.require(heads: heads, false, in: &spacing)
+    let widths = labels.map { fit.columns($0) }
+    for arrow in arrows {
+      guard let width = widths[arrow.label] else { continue }
+      let to = arrow.from == arrow.to ? arrow.from + 1 : arrow.to
+      spacing.require(width + arrow.margin, from: arrow.from, to: to)
+    }
+    return spacing
+  }
+
+  private static func text(of message: SequenceDiagram.Message, showsRules: Bool) -> String {
+    var text = message.label
+    if let number = message.number { text = "\(number) \(text)" }
+    if showsRules, let rule = message.call?.rule { text += " [\(rule + 1)]" }
+    return text
+  }
+
+  private static func arrow(
+    _ message: SequenceDiagram.Message, _ label: Int, right: Int
+  ) -> Arrow {
+    let (from, to) = TextColumns.ends(message, right: right)
+    let isLoose = message.from == .nowhere || message.to == .nowhere
+    return Arrow(label: label, from: from, to: to, margin: from == to ? 7 : isLoose ? 8 : 6)
   }
 }

@@ -19,31 +19,29 @@ struct TextPlane {
   /// The columns of the widest row, as far as something was put or laid there.
   private(set) var extent = 0
   /// The glyphs, row by row; a blank where there is nothing.
-  private var glyphs: [UInt32] = []
+  private var glyphs: [TextCell] = []
   private var texts: [Laid] = []
   /// How wide a row is.
   private var width: Int
   /// What a row holds when it begins.
-  private var template: [UInt32]
-
-  private static let blank: UInt32 = 0x20
+  private var template: [TextCell]
 
   init(width: Int, rows: Int) {
     self.width = max(width, 1)
-    template = Array(repeating: Self.blank, count: max(width, 1))
+    template = Array(of: TextCell.blank, count: max(width, 1))
     glyphs.reserveCapacity(template.count * rows)
   }
 
   /// Changes what stands at a column when a row begins; nil for nothing.
   mutating func setUpright(_ glyph: Unicode.Scalar?, at x: Int) {
     guard template.indices.contains(x) else { return }
-    template[x] = glyph?.value ?? Self.blank
+    template[x] = glyph.map { TextCell($0) } ?? .blank
   }
 
   /// Begins a row; with the uprights in it, or empty.
   mutating func beginRow(isEmpty: Bool = false) {
     if isEmpty {
-      glyphs.append(contentsOf: repeatElement(Self.blank, count: width))
+      glyphs.append(contentsOf: repeatElement(TextCell.blank, count: width))
     } else {
       glyphs.append(contentsOf: template)
     }
@@ -56,13 +54,13 @@ struct TextPlane {
     guard x >= 0, row >= 0, row < rowCount else { return }
     if x >= width { widen(to: x + 1) }
     if x >= extent { extent = x + 1 }
-    glyphs[row * width + x] = glyph.value
+    glyphs[row * width + x] = TextCell(glyph)
   }
 
   /// Puts a line into the last row, or another, between two columns and without them; it crosses the
   /// uprights on its way.
   mutating func putLine(
-    _ line: Unicode.Scalar, from: Int, to: Int, crossing uprights: [(UInt32, Unicode.Scalar)] = [],
+    _ line: Unicode.Scalar, from: Int, to: Int, crossing uprights: [(TextCell, TextCell)] = [],
     row: Int? = nil
   ) {
     let row = row ?? rowCount - 1
@@ -72,20 +70,21 @@ struct TextPlane {
     if end > width { widen(to: end) }
     extent = max(extent, end)
     let start = row * width
+    let line = TextCell(line)
     glyphs.withUnsafeMutableBufferPointer { glyphs in
       for place in start + first..<start + end {
         let under = glyphs[place]
-        glyphs[place] = line.value
-        guard under != Self.blank else { continue }
-        for upright in uprights where under == upright.0 { glyphs[place] = upright.1.value }
+        glyphs[place] = line
+        guard under != .blank else { continue }
+        for upright in uprights where under == upright.0 { glyphs[place] = upright.1 }
       }
     }
   }
 
   /// The glyph at a column of the last row.
-  func glyph(at x: Int, row: Int? = nil) -> UInt32 {
+  func glyph(at x: Int, row: Int? = nil) -> TextCell {
     let row = row ?? rowCount - 1
-    guard row >= 0, row < rowCount, x >= 0, x < width else { return Self.blank }
+    guard row >= 0, row < rowCount, x >= 0, x < width else { return .blank }
     return glyphs[row * width + x]
   }
 
@@ -105,13 +104,13 @@ struct TextPlane {
   /// Makes all rows wider, which only what stands out at the right needs.
   private mutating func widen(to wanted: Int) {
     let more = max(wanted - width, 16)
-    var wide: [UInt32] = []
+    var wide: [TextCell] = []
     wide.reserveCapacity(rowCount * (width + more))
     for row in 0..<rowCount {
       wide.append(contentsOf: glyphs[row * width..<(row + 1) * width])
-      wide.append(contentsOf: repeatElement(Self.blank, count: more))
+      wide.append(contentsOf: repeatElement(TextCell.blank, count: more))
     }
-    template.append(contentsOf: repeatElement(Self.blank, count: more))
+    template.append(contentsOf: repeatElement(TextCell.blank, count: more))
     glyphs = wide
     width += more
   }
@@ -121,9 +120,7 @@ struct TextPlane {
     // Nearly all texts come in the order of their rows already.
     var isSorted = true
     for index in texts.indices.dropFirst() {
-      let before = texts[index - 1]
-      let text = texts[index]
-      if (text.row, text.x) < (before.row, before.x) {
+      if (texts[index].row, texts[index].x) < (texts[index - 1].row, texts[index - 1].x) {
         isSorted = false
         break
       }
@@ -136,24 +133,24 @@ struct TextPlane {
         let start = row * width
         while next < texts.count, texts[next].row == row {
           // Texts do not meet; if they did, the later one would move aside.
-          let laid = texts[next]
-          let end = min(laid.x, width)
+          let (x, padding) = (texts[next].x, texts[next].padding)
+          let end = min(x, width)
           if end > column {
-            writer.scalars(UnsafeBufferPointer(rebasing: glyphs[start + column..<start + end]))
+            writer.cells(UnsafeBufferPointer(rebasing: glyphs[start + column..<start + end]))
             column = end
           }
-          if laid.x > column {
-            writer.repeated(0x20, laid.x - column)
-            column = laid.x
+          if x > column {
+            writer.repeated(0x20, x - column)
+            column = x
           }
-          if laid.padding == .around { writer.byte(0x20) }
-          writer.verbatim(laid.text)
-          if laid.padding != .none { writer.byte(0x20) }
-          column += laid.columns
+          if padding == .around { writer.byte(0x20) }
+          writer.verbatim(texts[next].text)
+          if padding != .none { writer.byte(0x20) }
+          column += texts[next].columns
           next += 1
         }
         if width > column {
-          writer.scalars(UnsafeBufferPointer(rebasing: glyphs[start + column..<start + width]))
+          writer.cells(UnsafeBufferPointer(rebasing: glyphs[start + column..<start + width]))
         }
         writer.dropBlanks()
         writer.byte(0x0A)

@@ -40,10 +40,14 @@ public struct TextRenderer: Sendable {
     for fit in fits ?? [TextFit(isASCII: isASCII)] {
       let breaksLabels = fit.isNarrow || fit.wrap < labels.widest
       if isTooWideUnbroken && !breaksLabels { continue }
-      var columns = TextColumns(diagram, labels, fit)
-      if columns.isTooWide {
+      // Nearly always what is too wide is so for its heads and labels alone.
+      let spacing = labels.spacing(for: fit)
+      if spacing.width >= fit.width {
         if !breaksLabels { isTooWideUnbroken = true }
-      } else if columns.place(diagram, labels), let text = draw(diagram, columns, fit, glyphs) {
+        continue
+      }
+      let columns = TextColumns(diagram, labels, fit, spacing)
+      if columns.width <= fit.width, let text = draw(diagram, columns, fit, glyphs) {
         return text
       }
     }

@@ -21,11 +21,11 @@ extension SVGDrawing {
   // MARK: Messages
 
   private mutating func draw(_ arrow: SequenceLayout.Arrow, _ message: SequenceDiagram.Message) {
-    let isOwn = message.call.map { $0.rule == nil } ?? false
+    let call = message.call
     if message.badge != nil {
       features.insert(.badges)
       writer.raw("<g class=\"u\"")
-    } else if isOwn {
+    } else if let call, call.rule == nil {
       features.insert(.own)
       writer.raw("<g class=\"o\"")
     } else {
@@ -34,7 +34,6 @@ extension SVGDrawing {
     if let line = options.otherLines[arrow.item] {
       writer.attribute(" data-line=", line)
     }
-    let address = address(of: message.call?.source)
     writer.raw("><title>")
     DiagramProse.writeName(of: message, in: diagram, to: &writer)
     writer.raw("</title>")
@@ -45,7 +44,7 @@ extension SVGDrawing {
       case .middle: "c"
       case .end: "e"
       }
-    draw(arrow.label, style, address: address, reference: message.call?.rule)
+    draw(arrow.label, style, line: line(of: call?.source), reference: call?.rule)
     if let badge = arrow.badge {
       var pill = badge.box
       pill.x -= LayoutMetrics.badgeInset
@@ -56,10 +55,10 @@ extension SVGDrawing {
     writer.raw("</g>")
   }
 
-  /// Where the line stands from which a call or a note comes.
-  func address(of source: (index: Int, lower: Int, upper: Int)?) -> String? {
+  /// The line from which a call or a note comes, where it can be led to.
+  func line(of source: (index: Int, lower: Int, upper: Int)?) -> Int? {
     guard let source, source.index == 0 else { return nil }
-    return options.sourceAnchors?.address(of: source.lower)
+    return options.sourceAnchors?.line(of: source.lower)
   }
 
   // MARK: Notes and lines
@@ -80,7 +79,7 @@ extension SVGDrawing {
       drawRect("z", box, corner: 4)
     }
     if let heading = placed.heading { draw(heading, "r") }
-    draw(placed.text, note.kind == .console ? "q" : "m", address: address(of: note.source))
+    draw(placed.text, note.kind == .console ? "q" : "m", line: line(of: note.source))
   }
 
   /// A sheet with a folded corner.

@@ -12,22 +12,20 @@ struct SVGDrawing: ~Copyable {
     self.diagram = diagram
     self.layout = layout
     self.options = options
-    isExplained = Array(repeating: false, count: diagram.rules.count)
+    isExplained = Array(of: false, count: diagram.rules.count)
     writer = ByteWriter(capacity: 3072 + layout.rows.count * 256)
   }
 
   /// The whole drawing.
-  mutating func draw() -> ByteWriter {
+  mutating func draw() {
+    let frame = SVGFrame(bounds: layout.bounds, options)
+    frame.open(title: DiagramProse.title(of: diagram), in: &writer)
+    DiagramProse.writeSummary(of: diagram, messageCount: layout.messageCount, to: &writer)
+    writer.raw("</desc>\n")
+    let place = writer.count
     drawContent()
-    // Only now is it known what the style sheet needs.
-    var frame = SVGFrame(bounds: layout.bounds, options, capacity: writer.count + 3072)
-    let (diagram, messageCount) = (diagram, layout.messageCount)
-    frame.open(title: DiagramProse.title(of: diagram), features) { writer in
-      DiagramProse.writeSummary(of: diagram, messageCount: messageCount, to: &writer)
-    }
-    frame.writer.append(writer)
-    frame.writer.raw("</svg>\n")
-    return frame.writer
+    frame.addStyle(features, at: place, in: &writer)
+    writer.raw("</svg>\n")
   }
 
   /// Everything inside the root element.
@@ -50,9 +48,7 @@ struct SVGDrawing: ~Copyable {
 
   /// Opens the root element, without the end of its tag.
   mutating func openElement(_ bounds: Box) {
-    var frame = SVGFrame(bounds: bounds, options, capacity: 256)
-    frame.openElement()
-    writer.append(frame.writer)
+    SVGFrame(bounds: bounds, options).openElement(in: &writer)
   }
 
   /// Draws what of the bands of groups is seen within some bounds.
@@ -204,7 +200,7 @@ struct SVGDrawing: ~Copyable {
     for entry in layout.notes {
       guard case .note(let note) = diagram.items[entry.item] else { continue }
       features.insert(.notes)
-      draw(entry.text, "m", address: address(of: note.source))
+      draw(entry.text, "m", line: line(of: note.source))
       writer.raw("\n")
     }
     for (index, entry) in layout.legend.enumerated() {
@@ -220,6 +216,15 @@ struct SVGDrawing: ~Copyable {
     features.insert(.links)
     writer.attribute("<a href=", address)
     writer.raw(">")
+  }
+
+  /// Opens a link to a line of the source.
+  private mutating func openLink(toLine line: Int) {
+    features.insert(.links)
+    writer.raw("<a href=\"")
+    writer.escaped(options.sourceAnchors?.prefix ?? "")
+    writer.number(line)
+    writer.raw("\">")
   }
 
   mutating func drawRect(_ style: StaticString, _ box: Box, corner: Int) {
@@ -239,10 +244,10 @@ struct SVGDrawing: ~Copyable {
   }
 
   /// Draws a text; what follows it on its last line, such as the number of a rule, is added before
-  /// the element ends.
+  /// the element ends. It may be a link to a line of the source.
   mutating func draw(
     _ text: PlacedText, _ style: StaticString, linked rule: SequenceDiagram.Rule? = nil,
-    address: String? = nil, reference: Int? = nil
+    line: Int? = nil, reference: Int? = nil
   ) {
     let block = text.block
     guard block.width > 0 else { return }
@@ -261,7 +266,7 @@ struct SVGDrawing: ~Copyable {
     writer.attribute(
       " y=", text.top + (block.style.lineHeight + block.style.font.size * 7 / 10) / 2)
     writer.raw(">")
-    drawLines(block, x: text.x, linked: rule, address: address)
+    drawLines(block, x: text.x, linked: rule, line: line)
     if let reference { draw(reference: reference) }
     writer.raw("</text>")
   }
@@ -269,19 +274,19 @@ struct SVGDrawing: ~Copyable {
   /// Draws lines, the first as a link: one that held them all would be a stop for each in some
   /// readers, and is no SVG that HTML knows.
   private mutating func drawLines(
-    _ block: TextBlock, x: Int, linked rule: SequenceDiagram.Rule?, address: String?
+    _ block: TextBlock, x: Int, linked rule: SequenceDiagram.Rule?, line: Int?
   ) {
     let text = layout.texts.text(of: block)
-    if block.lineCount == 1, address == nil {
+    if block.lineCount == 1, line == nil {
       return drawLine(text, 0, Int.max, linked: rule)
     }
     var isFirst = true
     layout.texts.forEachLine(of: block) { lower, upper in
       if isFirst {
         isFirst = false
-        if let address { openLink(address) }
+        if let line { openLink(toLine: line) }
         drawLine(text, lower, upper, linked: rule)
-        if address != nil { writer.raw("</a>") }
+        if line != nil { writer.raw("</a>") }
         return
       }
       writer.attribute("<tspan x=", x)
@@ -311,15 +316,16 @@ struct SVGDrawing: ~Copyable {
   /// Draws the number of a rule in superior figures, which is called by the rule's name; the first of
   /// each also says the rule.
   private mutating func draw(reference: Int) {
-    let rule = diagram.rules[reference]
-    guard let link = rule.link else { return writer.superior(reference + 1) }
+    guard let link = diagram.rules[reference].link else {
+      return writer.superior(reference + 1)
+    }
     openLink(link)
     writer.raw("<title>")
-    writer.escaped(rule.id)
+    writer.escaped(diagram.rules[reference].id)
     if !options.showsLegend, !isExplained[reference] {
       isExplained[reference] = true
       writer.raw(": ")
-      writer.escaped(rule.statement)
+      writer.escaped(diagram.rules[reference].statement)
     }
     writer.raw("</title>")
     writer.superior(reference + 1)

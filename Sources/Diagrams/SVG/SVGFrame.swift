@@ -1,17 +1,15 @@
 /// Opens the root element of a drawing: its size, what it says in words and its style sheet.
-struct SVGFrame: ~Copyable {
+struct SVGFrame {
   let bounds: Box
   let options: SVGRenderer
-  var writer: ByteWriter
 
-  init(bounds: Box, _ options: SVGRenderer, capacity: Int) {
+  init(bounds: Box, _ options: SVGRenderer) {
     self.bounds = bounds
     self.options = options
-    writer = ByteWriter(capacity: capacity)
   }
 
   /// Opens the element, without the end of its tag.
-  mutating func openElement() {
+  func openElement(in writer: inout ByteWriter) {
     if options.standsAlone {
       writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ll\"")
     } else {
@@ -26,31 +24,34 @@ struct SVGFrame: ~Copyable {
     writer.attribute(" height=", bounds.height)
     // Half a pixel aside, lines of one pixel are sharp.
     writer.raw(" viewBox=\"")
-    writeHalfLess(bounds.x)
+    Self.writeHalfLess(bounds.x, to: &writer)
     writer.raw(" ")
-    writeHalfLess(bounds.y)
+    Self.writeHalfLess(bounds.y, to: &writer)
     writer.next(bounds.width)
     writer.next(bounds.height)
     writer.raw("\"")
   }
 
-  /// Opens the element, and says what it holds.
-  mutating func open(
-    title: String, _ features: SVGStyle.Features, describe: (inout ByteWriter) -> Void
-  ) {
-    openElement()
+  /// Opens the element, and its description, which is to be closed.
+  func open(title: String, in writer: inout ByteWriter) {
+    openElement(in: &writer)
     writer.raw(" role=\"document\"><title>")
     writer.escaped(title)
     writer.raw("</title>\n<desc>")
-    describe(&writer)
-    writer.raw("</desc>\n")
-    guard options.standsAlone else { return }
-    writer.raw("<style>")
-    SVGStyle.write(features, options.theme, to: &writer)
-    writer.raw("</style>\n")
   }
 
-  private mutating func writeHalfLess(_ value: Int) {
+  /// Puts the style sheet, where there is one, into the element: only when all is drawn is it known what
+  /// it must say.
+  func addStyle(_ features: SVGStyle.Features, at place: Int, in writer: inout ByteWriter) {
+    guard options.standsAlone else { return }
+    var style = ByteWriter(capacity: 3072)
+    style.raw("<style>")
+    SVGStyle.write(features, options.theme, to: &style)
+    style.raw("</style>\n")
+    writer.insert(style, at: place)
+  }
+
+  private static func writeHalfLess(_ value: Int, to writer: inout ByteWriter) {
     guard value <= 0 else {
       writer.number(value - 1)
       writer.raw(".5")

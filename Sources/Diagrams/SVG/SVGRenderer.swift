@@ -45,13 +45,15 @@ public struct SVGRenderer: Sendable {
   /// The drawing; the same bytes for the same diagram.
   public func render(_ diagram: SequenceDiagram) -> String {
     var drawing = SVGDrawing(diagram, layout(diagram), self)
-    return drawing.draw().text
+    drawing.draw()
+    return drawing.writer.text
   }
 
   /// The same as UTF-8.
   package func bytes(of diagram: SequenceDiagram) -> [UInt8] {
     var drawing = SVGDrawing(diagram, layout(diagram), self)
-    return drawing.draw().bytes
+    drawing.draw()
+    return drawing.writer.bytes
   }
 
   private func layout(_ diagram: SequenceDiagram) -> SequenceLayout {

@@ -1,6 +1,6 @@
 /// Where the lines of a source stand in a page, so that what is drawn of them leads there.
 public struct SourceAnchors: Sendable {
-  private let prefix: String
+  let prefix: String
   private let lineStarts: [Int]
 
   /// Anchors of a source whose line n stands at the prefix and n: `#push-` and `3`.
@@ -12,13 +12,16 @@ public struct SourceAnchors: Sendable {
   }
 
   /// The address of the line that holds a byte.
-  func address(of offset: Int) -> String {
+  func address(of offset: Int) -> String { "\(prefix)\(line(of: offset))" }
+
+  /// The line that holds a byte, from one.
+  func line(of offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return "\(prefix)\(low + 1)"
+    return low + 1
   }
 }

@@ -59,11 +59,6 @@ struct ByteWriter: ~Copyable {
     count += length
   }
 
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let first = bytes.baseAddress, !bytes.isEmpty else { return }
-    append(first, bytes.count)
-  }
-
   // MARK: Pieces
 
   /// Writes markup as it stands.
@@ -75,12 +70,27 @@ struct ByteWriter: ~Copyable {
 
   /// Writes a text as it stands.
   mutating func verbatim(_ text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { verbatim($0) }
     if isDone == nil { for byte in text.utf8 { self.byte(byte) } }
   }
 
+  /// Writes bytes as they stand.
+  mutating func verbatim(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress, !bytes.isEmpty else { return }
+    append(first, bytes.count)
+  }
+
   /// Writes what another writer has written.
-  mutating func append(_ other: borrowing ByteWriter) { append(other.buffer) }
+  mutating func append(_ other: borrowing ByteWriter) { verbatim(other.buffer) }
+
+  /// Puts what another writer has written before what stands at a place.
+  mutating func insert(_ other: borrowing ByteWriter, at place: Int) {
+    guard place >= 0, place <= count else { return }
+    reserve(other.count)
+    (start + place + other.count).update(from: start + place, count: count - place)
+    (start + place).update(from: other.start, count: other.count)
+    count += other.count
+  }
 
   /// Writes a byte.
   @inline(__always)
@@ -105,49 +115,11 @@ struct ByteWriter: ~Copyable {
     }
   }
 
-  /// Writes scalars in UTF-8, most of which are ASCII's or lines for drawing.
-  mutating func scalars(_ values: UnsafeBufferPointer<UInt32>) {
-    reserve(3 * values.count)
-    var place = start + count
-    var index = 0
-    while index < values.count {
-      if let blanks = Self.blanks(values, from: index) {
-        UnsafeMutableRawPointer(place).storeBytes(of: blanks, as: UInt32.self)
-        place += 4
-        index += 4
-        continue
-      }
-      let value = values[index]
-      index += 1
-      if value < 0x80 {
-        place[0] = UInt8(truncatingIfNeeded: value)
-        place += 1
-      } else if value >= 0x800, value < 0x10000 {
-        place[0] = UInt8(truncatingIfNeeded: 0xE0 | value >> 12)
-        place[1] = UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F)
-        place[2] = UInt8(truncatingIfNeeded: 0x80 | value & 0x3F)
-        place += 3
-      } else {
-        count = place - start
-        scalar(value)
-        reserve(3 * values.count)
-        place = start + count
-      }
-    }
-    count = place - start
-  }
-
-  /// Four blanks, where the next four values are: most of a drawing is empty.
+  /// Lets somebody write some bytes at most, who says how many it were.
   @inline(__always)
-  private static func blanks(_ values: UnsafeBufferPointer<UInt32>, from index: Int) -> UInt32? {
-    guard index + 4 <= values.count else { return nil }
-    let four = UnsafeRawPointer(values.baseAddress! + index)
-    let (first, last) = (
-      four.loadUnaligned(as: UInt64.self),
-      four.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-    )
-    let blank: UInt64 = 0x0000_0020_0000_0020
-    return first == blank && last == blank ? 0x2020_2020 : nil
+  mutating func fill(atMost most: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    reserve(most)
+    count += write(start + count)
   }
 
   /// Writes a byte several times.
@@ -159,7 +131,14 @@ struct ByteWriter: ~Copyable {
   }
 
   /// Takes the blanks from the end.
-  mutating func dropBlanks() { while count > 0, start[count - 1] == 0x20 { count -= 1 } }
+  mutating func dropBlanks() {
+    while count >= 8,
+      UnsafeRawPointer(start + count - 8).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      count -= 8
+    }
+    while count > 0, start[count - 1] == 0x20 { count -= 1 }
+  }
 
   /// Writes a number.
   mutating func number(_ value: Int) {
@@ -244,7 +223,7 @@ struct ByteWriter: ~Copyable {
   ///
   /// Control characters, which XML 1.0 cannot hold, become U+FFFD; tabs and line feeds, blanks.
   mutating func escaped(_ text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { escape($0) }
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { escaped($0) }
     if isDone == nil { escaped(text, from: 0, to: Int.max) }
   }
 
@@ -252,15 +231,16 @@ struct ByteWriter: ~Copyable {
   mutating func escaped(_ text: String, from lower: Int, to upper: Int) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
       let lower = max(min(lower, bytes.count), 0)
-      escape(UnsafeBufferPointer(rebasing: bytes[lower..<max(min(upper, bytes.count), lower)]))
+      escaped(UnsafeBufferPointer(rebasing: bytes[lower..<max(min(upper, bytes.count), lower)]))
     }
     guard isDone == nil else { return }
     let bytes = Array(text.utf8)
     let lower = max(min(lower, bytes.count), 0)
-    bytes[lower..<max(min(upper, bytes.count), lower)].withUnsafeBufferPointer { escape($0) }
+    bytes[lower..<max(min(upper, bytes.count), lower)].withUnsafeBufferPointer { escaped($0) }
   }
 
-  private mutating func escape(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// The same of UTF-8.
+  mutating func escaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     // Copied as it is read, up to the first byte that needs care.
     reserve(bytes.count)
     let target = start + count

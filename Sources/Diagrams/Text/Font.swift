@@ -12,8 +12,14 @@ struct Font {
 
   /// The face.
   let face: Face
+  private let height: UInt8
   /// The size in pixels.
-  let size: Int
+  var size: Int { Int(height) }
+
+  init(face: Face, size: UInt8) {
+    self.face = face
+    height = size
+  }
 
   /// What a layout adds to each width, in hundredths.
   static let slack = 105

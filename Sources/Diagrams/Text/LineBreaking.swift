@@ -21,21 +21,20 @@ struct LineBreaking {
     var width: Int
   }
 
-  /// A text in lines, and the width of the widest.
-  struct Broken {
-    var lines: [String] = []
-    var width = 0
+  /// A line of a text that was broken.
+  struct BrokenLine {
+    var text: String
+    var width: Int
   }
 
   /// A text in lines, with or without the blanks at their ends.
-  func broken(_ text: String, _ widths: some CharacterWidths, trims: Bool) -> Broken {
-    var broken = Broken()
-    broken.lines.reserveCapacity(2)
+  func broken(_ text: String, _ widths: some CharacterWidths, trims: Bool) -> [BrokenLine] {
+    var lines: [BrokenLine] = []
+    lines.reserveCapacity(2)
     forEachLine(of: text, widths, trims: trims) { bytes, width in
-      broken.lines.append(String(decoding: bytes, as: UTF8.self))
-      broken.width = max(broken.width, width)
+      lines.append(BrokenLine(text: String(decoding: bytes, as: UTF8.self), width: width))
     }
-    return broken
+    return lines
   }
 
   /// The width of the widest line of a text, without the blanks at its end.
@@ -80,6 +79,10 @@ struct LineBreaking {
     var ends: [Line] = []
     ends.reserveCapacity(4)
     var start = 0
+    if units.evenWidth != nil {
+      append(units, 0..<units.count, to: &ends)
+      return ends
+    }
     for index in 0...units.count where index == units.count || units.scalar(index) == 0x0A {
       append(units, start..<index, to: &ends)
       start = index + 1
@@ -194,8 +197,7 @@ struct LineBreaking {
   private func append(
     _ units: some Units, _ range: Range<Int>, to ends: inout [Line]
   ) {
-    var total = 0
-    for index in range { total += units.width(index) }
+    let total = units.width(range)
     guard total > limit else {
       let end = range.upperBound == 0 ? 0 : units.end(range.upperBound - 1)
       // Of an empty line the unit before is the line feed, where it begins.
@@ -205,9 +207,7 @@ struct LineBreaking {
     var start = range.lowerBound
     while start < range.upperBound {
       let end = lineEnd(units, start..<range.upperBound, wanted: wanted)
-      var width = 0
-      for index in start..<end { width += units.width(index) }
-      ends.append(Line(end: units.end(end - 1), width: width))
+      ends.append(Line(end: units.end(end - 1), width: units.width(start..<end)))
       start = end
     }
   }
@@ -216,16 +216,9 @@ struct LineBreaking {
   private func lineEnd(
     _ units: some Units, _ range: Range<Int>, wanted: Int
   ) -> Int {
-    var width = 0
-    var over = range.lowerBound
-    while over < range.upperBound {
-      width += units.width(over)
-      // A blank at the end of a line takes no room.
-      if width > limit, units.scalar(over) != 0x20 { break }
-      over += 1
-    }
+    let over = units.firstBeyond(limit, in: range)
     guard over < range.upperBound else { return range.upperBound }
-    width -= units.width(over)
+    let width = units.width(range.lowerBound..<over)
     if let end = lastBreak(units, range.lowerBound + 1..<over + 1, width: width, wanted: wanted) {
       return end
     }
@@ -265,6 +258,7 @@ struct LineBreaking {
     if right == 0x20 { return .none }
     if left == 0x20 { return .blank }
     if left < 0x80, right < 0x80 {
+      if isLowercase(left) { return isUppercase(right) ? .any : .none }
       switch UInt8(left) {
       case UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "&"),
         UInt8(ascii: "?"), UInt8(ascii: "|"):
@@ -274,7 +268,7 @@ struct LineBreaking {
         return isLetter(right) ? .punctuation : .none
       // `child.view` stays together where there is any other place.
       case UInt8(ascii: "."): return isLetter(right) ? .any : .none
-      default: return isLowercase(left) && isUppercase(right) ? .any : .none
+      default: return .none
       }
     }
     if isIdeographic(left) || isIdeographic(right) {

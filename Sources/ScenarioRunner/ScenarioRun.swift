@@ -50,6 +50,7 @@ extension Interpreter {
     ownStatements = program.statements
     simulator.beginStack()
     isFragment =
+    mayWait = programs.contains { $0.mayWait }
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
     let programs = [stage, program].compactMap { $0 }
     try declare(programs)
@@ -112,7 +113,7 @@ extension Interpreter {
         continue
       default: break
       }
-      if statement.waits {
+      if mayWait, statement.waits {
         switch try runWaiting(statement) {
         case .return: return try runDeferred()
         case .error(let error):

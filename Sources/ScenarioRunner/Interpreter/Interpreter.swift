@@ -66,6 +66,8 @@ final class Interpreter: @unchecked Sendable {
   var freeNames: [NodeSpan: FreeNames] = [:]
   /// What runs, the stage before the scenario.
   var programs: [Program] = []
+  /// Whether a statement of what runs may wait, so that each has to be looked at.
+  var mayWait = true
   /// What is called, as it is written at the innermost call that is being made.
   var callSite: NodeSpan?
   /// The names of functions that calls stand in, by where those are written.

@@ -32,7 +32,7 @@ public struct ObjectiveCParser {
     var parser = ObjectiveCParser(lexed, source: source)
     let statements = parser.parseTopLevel()
     return Checked(
-      Program(dialect: .objectiveC, source: source, statements: statements),
+      Program(dialect: .objectiveC, source: source, statements: statements, mayWait: false),
       parser.input.diagnostics.inSourceOrder())
   }
 

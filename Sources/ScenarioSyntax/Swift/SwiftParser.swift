@@ -36,7 +36,9 @@ public struct SwiftParser {
     parser.noteOperators()
     let statements = parser.parseTopLevel()
     return Checked(
-      Program(dialect: .swift, source: source, statements: statements),
+      Program(
+        dialect: .swift, source: source, statements: statements,
+        mayWait: parser.input.holds(word: "await") || parser.input.holds(word: "async")),
       parser.input.diagnostics.inSourceOrder())
   }
 

@@ -88,8 +88,6 @@ final class Interpreter: @unchecked Sendable {
   var keyObservers: [KeyObserver] = []
   /// What the program has put into the user defaults.
   var userDefaults: [String: Value] = [:]
-  /// The classes that have been sent `+initialize`.
-  var initializedClasses: Set<String> = []
   /// The types of the system's that are in no table and only carried.
   var carriedTypes: Set<String> = []
   /// The task whose code runs, if one's does.

@@ -20,7 +20,12 @@ extension Trace {
   /// A call without its receiver: `willMove(toParent: nav)`.
   public func message(_ call: Call, _ spelling: Spelling = .swift) -> String {
     let selector = self[call.selector]
-    let values = call.arguments.list.map { spell($0, spelling) }
+    let values =
+      switch call.arguments {
+      case .none: [String]()
+      case .one(let argument): [spell(argument, spelling)]
+      case .several(let arguments): arguments.map { spell($0, spelling) }
+      }
     return switch spelling {
     case .swift: Self.swiftMessage(selector, values)
     case .objectiveC: Self.objectiveCMessage(selector, values)
@@ -38,7 +43,8 @@ extension Trace {
       return selector.swift
     }
     // `name(` and then each label with its value; a label `_` is not written.
-    let length = values.reduce(selector.swift.utf8.count) { $0 + $1.utf8.count + 4 }
+    var length = selector.swift.utf8.count
+    for value in values { length += value.utf8.count + 4 }
     var name = selector.swift
     return name.withUTF8 { name in
       String(unsafeUninitializedCapacity: length) { text in

@@ -6,7 +6,8 @@ extension Block {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private func appendPlainText(to text: inout [UInt8]) {
+  /// Appends the running text, with a blank before it where there is text already.
+  public func appendPlainText(to text: inout [UInt8]) {
     switch kind {
     case .paragraph(let inlines): Self.append(inlines, to: &text)
     case .heading(let heading): Self.append(heading.plainText, to: &text)

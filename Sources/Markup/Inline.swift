@@ -99,7 +99,8 @@ extension [Inline] {
     return String(decoding: text, as: UTF8.self)
   }
 
-  func appendPlainText(to text: inout [UInt8]) {
+  /// Appends the text without markup.
+  public func appendPlainText(to text: inout [UInt8]) {
     for inline in self {
       switch inline {
       case .text(let string), .code(let string), .formula(let string):

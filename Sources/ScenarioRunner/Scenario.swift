@@ -64,6 +64,8 @@ public struct ScenarioResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The texts that the trace's origins count: 0 is the scenario, 1 its stage.
   public var sources: [Snippet]
+  /// The scenario's program as tokens, for whoever shows it.
+  public var program: LexedSnippet
 
   /// Whether the program could not be read or run to its end.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -16,8 +16,9 @@ struct ScenarioRun {
   func run() -> ScenarioResult {
     var sources = [scenario.program]
     if let stage = scenario.stage { sources.append(stage.program) }
-    let program = parse(scenario.program, scenario.dialect, source: 0)
-    let stage = scenario.stage.map { parse($0.program, $0.dialect, source: 1) }
+    let lexed = LexedSnippet(scenario.program, dialect: scenario.dialect)
+    let program = Program.parse(lexed)
+    let stage = scenario.stage.map { Program.parse($0.program, dialect: $0.dialect, source: 1) }
     let simulator = Simulator(
       profile: Profile(iOSVersion: scenario.iOSVersion, isPad: scenario.isPad), budget: budget)
     let interpreter = Interpreter(
@@ -36,11 +37,8 @@ struct ScenarioRun {
     }
     let trace = simulator.finish()
     interpreter.sever()
-    return ScenarioResult(trace: trace, diagnostics: interpreter.diagnostics, sources: sources)
-  }
-
-  private func parse(_ snippet: Snippet, _ dialect: Dialect, source: Int32) -> Checked<Program> {
-    Program.parse(snippet, dialect: dialect, source: source)
+    return ScenarioResult(
+      trace: trace, diagnostics: interpreter.diagnostics, sources: sources, program: lexed)
   }
 }
 
@@ -52,6 +50,7 @@ extension Interpreter {
     isFragment =
       scenario.inClass != nil || scenario.selfName != nil || program.hasFragments || stage != nil
     let programs = [stage, program].compactMap { $0 }
+    mayWait = programs.contains { $0.mayWait }
     try declare(programs)
     try load(programs)
     let host = try fragmentHost(program, stage: stage, scenario)
@@ -112,7 +111,7 @@ extension Interpreter {
         continue
       default: break
       }
-      if statement.waits {
+      if mayWait, statement.waits {
         switch try runWaiting(statement) {
         case .return: return try runDeferred()
         case .error(let error):

@@ -6,9 +6,14 @@ extension Program {
   public static func parse(
     _ snippet: Snippet, dialect: Dialect, source: Int32 = 0
   ) -> Checked<Program> {
-    switch dialect {
-    case .swift: SwiftParser.parse(snippet, source: source)
-    case .objectiveC: ObjectiveCParser.parse(snippet, source: source)
+    parse(LexedSnippet(snippet, dialect: dialect), source: source)
+  }
+
+  /// Reads a snippet that has been cut into tokens already.
+  public static func parse(_ lexed: LexedSnippet, source: Int32 = 0) -> Checked<Program> {
+    switch lexed.dialect {
+    case .swift: SwiftParser.parse(lexed, source: source)
+    case .objectiveC: ObjectiveCParser.parse(lexed, source: source)
     }
   }
 }

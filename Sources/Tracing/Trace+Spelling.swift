@@ -43,7 +43,8 @@ extension Trace {
       return selector.swift
     }
     // `name(` and then each label with its value; a label `_` is not written.
-    let length = values.reduce(selector.swift.utf8.count) { $0 + $1.utf8.count + 4 }
+    var length = selector.swift.utf8.count
+    for value in values { length += value.utf8.count + 4 }
     var name = selector.swift
     return name.withUTF8 { name in
       String(unsafeUninitializedCapacity: length) { text in

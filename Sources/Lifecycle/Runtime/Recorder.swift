@@ -132,6 +132,7 @@ struct Recorder: ~Copyable {
   /// Gives every lifeline the name the program gave its object, made unique in order of appearance.
   mutating func nameParticipants() {
     var counts: [String: Int] = [:]
+    counts.reserveCapacity(objects.count)
     for (index, object) in objects.enumerated() {
       guard let object else {
         counts[frame.participants[index].name] = 1
@@ -139,8 +140,8 @@ struct Recorder: ~Copyable {
       }
       if frame.participants[index].owner != nil { continue }
       let name = object.label ?? frame.participants[index].className
-      let count = (counts[name] ?? 0) + 1
-      counts[name] = count
+      counts[name, default: 0] += 1
+      let count = counts[name, default: 1]
       frame.participants[index].name = count == 1 ? name : "\(name) \(count)"
     }
     for index in frame.participants.indices {

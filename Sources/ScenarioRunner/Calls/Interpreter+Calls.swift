@@ -350,9 +350,11 @@ extension Interpreter {
       guard isExact,
         candidates.contains(where: { $0.declaration.parameters.count > arguments.count })
       else { continue }
-      for entry in UIKitMethods.entries(baseName: name)
-      where info.isKind(of: entry.owner) && entry.shapes.count == arguments.count {
-        guard let places = ArgumentMatch.match(entry.shapes, arguments) else { continue }
+      for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
+        let shapes = entry.shapes
+        guard shapes.count == arguments.count,
+          let places = ArgumentMatch.match(shapes, arguments)
+        else { continue }
         return try perform(entry, values(places, arguments), arguments, on: object, at: span)
       }
     }

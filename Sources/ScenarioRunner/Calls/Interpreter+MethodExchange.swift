@@ -142,7 +142,8 @@ extension Interpreter {
 
   /// Sends `+initialize` to a class and those it inherits from, once, before the first instance.
   func initializeOnce(_ info: ClassInfo) throws(Halt) {
-    guard initializedClasses.insert(info.name).inserted else { return }
+    guard !info.isInitialized else { return }
+    info.isInitialized = true
     if let above = info.superclass { try initializeOnce(above) }
     for method in info.methods["initialize"] ?? []
     where method.isStatic && method.declaration.parameters.isEmpty {

@@ -3,6 +3,8 @@
 /// There are few as a rule; a few are looked through sooner than a set of them is asked.
 struct NameList: Sequence {
   private static let many = 16
+  /// For how many there is room from the first on.
+  private static let some = 8
 
   /// The names.
   private(set) var names: [String] = []
@@ -17,6 +19,7 @@ struct NameList: Sequence {
   /// Adds a name, unless it is among them.
   mutating func insert(_ name: String) {
     guard !contains(name) else { return }
+    if names.isEmpty { names.reserveCapacity(Self.some) }
     names.append(name)
     if names.count == Self.many {
       lookup = Set(names)

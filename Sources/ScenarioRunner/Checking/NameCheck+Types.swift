@@ -3,6 +3,15 @@ import ScenarioSyntax
 
 /// What expressions are, as far as that is sure.
 extension NameCheck {
+  /// Whether a name begins as those of variables and methods do.
+  static func isOfVariable(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    if first < 0x80 {
+      return first == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
+    }
+    return name.first?.isLowercase == true
+  }
+
   /// The class that an expression is of, where that is sure.
   func staticType(_ expression: Expression) -> ClassInfo? {
     switch expression.kind {

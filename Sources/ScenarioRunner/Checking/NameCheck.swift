@@ -358,8 +358,7 @@ struct NameCheck: SyntaxWalker {
   // MARK: Names
 
   private mutating func check(_ name: String, at span: NodeSpan) {
-    guard !checksRules, let first = name.first, first.isLowercase || first == "_", name != "_",
-      name != "init",
+    guard !checksRules, Self.isOfVariable(name), name != "_", name != "init",
       !isKnown(SelectorName.baseName(name)), isNews(name)
     else { return }
     report(interpreter.unknownNameFault(name, of: type, at: span))

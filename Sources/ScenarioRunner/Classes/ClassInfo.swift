@@ -14,6 +14,8 @@ final class ClassInfo: @unchecked Sendable {
   let runtime: RuntimeClass
   /// Whether the program declares it; otherwise it is UIKit's.
   let isOfProgram: Bool
+  /// Whether it has been sent `+initialize`.
+  var isInitialized = false
   /// The protocols it conforms to.
   var conformances: [String] = []
   /// Its properties in the order they are declared.

@@ -12,11 +12,9 @@ struct ClaimChecker {
   func check(_ claim: Claim, text: String) -> Diagnostic? {
     switch claim.statement {
     case .count(let reference, let comparison, let number, let isNegated):
-      unknownName(in: reference)
-        ?? checkCount(claim, text, reference, comparison, number, isNegated)
+      checkCount(claim, text, reference, comparison, number, isNegated)
     case .relation(let first, let relation, let second, let isNegated):
-      unknownName(in: first) ?? unknownName(in: second)
-        ?? checkRelation(claim, text, first, relation, second, isNegated)
+      checkRelation(claim, text, first, relation, second, isNegated)
     case .raises(let name, let isNegated): checkException(claim, text, name, isNegated)
     case .leaks(let reference, let isNegated):
       unknownName(in: reference) ?? checkLeak(claim, text, reference, isNegated)
@@ -29,7 +27,8 @@ struct ClaimChecker {
 
   // MARK: Names
 
-  /// A claim about somebody nobody knows would be true or false for the wrong reason.
+  /// A claim about somebody nobody knows would be true or false for the wrong reason. Whoever an event is
+  /// found of is known.
   private func unknownName(in reference: EventReference) -> Diagnostic? {
     if !index.knowsParticipant(reference.receiver) {
       let names = trace.participants.map { $0.name }
@@ -64,6 +63,7 @@ struct ClaimChecker {
     _ number: Int, _ isNegated: Bool
   ) -> Diagnostic? {
     let found = index.matches(reference)
+    if found.isEmpty, let unknown = unknownName(in: reference) { return unknown }
     let holds =
       switch comparison {
       case .exactly: found.count == number
@@ -91,6 +91,7 @@ struct ClaimChecker {
     _ second: EventReference, _ isNegated: Bool
   ) -> Diagnostic? {
     guard let left = index.event(first), let right = index.event(second) else {
+      if let unknown = unknownName(in: first) ?? unknownName(in: second) { return unknown }
       let missing = index.event(first) == nil ? first : second
       return falseClaim(
         claim, text, "'\(missing.text)' \(Self.happens(index.matches(missing).count))",
@@ -101,19 +102,20 @@ struct ClaimChecker {
   }
 
   private func holds(_ left: Int, _ relation: Claim.Relation, _ right: Int) -> Bool {
-    let events = trace.events
-    return switch relation {
+    switch relation {
     case .before: left < right
     case .after: left > right
     case .directlyBefore: follows(right, left)
     case .directlyAfter: follows(left, right)
-    case .inside: left > right && left < Int(events[right].end)
-    case .deferredFrom: left >= Int(events[right].end)
-    case .sameTurn: events[left].moment.turn == events[right].moment.turn
-    case .laterTurn: events[left].moment.turn > events[right].moment.turn
-    case .earlierTurn: events[left].moment.turn < events[right].moment.turn
+    case .inside: left > right && left < Int(trace.events[right].end)
+    case .deferredFrom: left >= Int(trace.events[right].end)
+    case .sameTurn: turn(left) == turn(right)
+    case .laterTurn: turn(left) > turn(right)
+    case .earlierTurn: turn(left) < turn(right)
     }
   }
+
+  private func turn(_ event: Int) -> Int32 { trace.events[event].moment.turn }
 
   /// Whether no other call of a level that is usually shown stands between two.
   private func follows(_ later: Int, _ earlier: Int) -> Bool {

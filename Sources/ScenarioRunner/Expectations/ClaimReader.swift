@@ -230,13 +230,18 @@ struct ClaimReader {
         receiver: String(Substring(inner[..<blank])), message: String(Substring(message)),
         isObjectiveC: true, occurrence: occurrence, text: text, span: span)
     }
-    let head = bytes.prefix { $0 != UInt8(ascii: "(") }
     // `A deinit` reads as well as `A.deinit`.
-    guard
-      let dot = head.lastIndex(of: UInt8(ascii: ".")) ?? head.lastIndex(of: UInt8(ascii: " "))
-    else { return nil }
-    let receiver = String(Substring(head[..<dot]))
-    let message = String(Substring(bytes[bytes.index(after: dot)...]))
+    var dot: String.Index?
+    var blank: String.Index?
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "(") { break }
+      if byte == UInt8(ascii: ".") { dot = index }
+      if byte == UInt8(ascii: " ") { blank = index }
+    }
+    guard let mark = dot ?? blank else { return nil }
+    let receiver = String(text[..<mark])
+    let message = String(text[bytes.index(after: mark)...])
     guard !receiver.isEmpty, !message.isEmpty else { return nil }
     return EventReference(
       receiver: receiver, message: message == "deallocates" ? "deinit" : message,

@@ -15,6 +15,7 @@ struct ClaimWords {
   init(_ line: SnippetLine) {
     bytes = Array(line.text.utf8)
     offset = line.range.lowerBound
+    words.reserveCapacity(8)
     split(from: Self.bulletLength(bytes))
     bytes = []
   }

@@ -131,10 +131,11 @@ struct EventIndex {
   private static func begins(_ spelling: String, with name: String, until mark: UInt8) -> Bool {
     let utf8 = spelling.utf8
     let count = name.utf8.count
-    guard utf8.count >= count, utf8.first == name.utf8.first, spelling.hasPrefix(name) else {
-      return false
-    }
-    return utf8.count == count || utf8[utf8.index(utf8.startIndex, offsetBy: count)] == mark
+    // The names of callbacks begin alike, and few end where another does.
+    guard utf8.count >= count, utf8.first == name.utf8.first,
+      utf8.count == count || utf8[utf8.index(utf8.startIndex, offsetBy: count)] == mark
+    else { return false }
+    return spelling.hasPrefix(name)
   }
 
   /// The call of an event with where it stands: `c.viewDidAppear(false) — turn 3, 0.35 s`.

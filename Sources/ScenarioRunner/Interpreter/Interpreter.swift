@@ -66,6 +66,8 @@ final class Interpreter: @unchecked Sendable {
   var freeNames: [NodeSpan: FreeNames] = [:]
   /// What runs, the stage before the scenario.
   var programs: [Program] = []
+  /// Whether a statement of what runs may wait, so that each has to be looked at.
+  var mayWait = true
   /// What is called, as it is written at the innermost call that is being made.
   var callSite: NodeSpan?
   /// The names of functions that calls stand in, by where those are written.
@@ -86,8 +88,6 @@ final class Interpreter: @unchecked Sendable {
   var keyObservers: [KeyObserver] = []
   /// What the program has put into the user defaults.
   var userDefaults: [String: Value] = [:]
-  /// The classes that have been sent `+initialize`.
-  var initializedClasses: Set<String> = []
   /// The types of the system's that are in no table and only carried.
   var carriedTypes: Set<String> = []
   /// The task whose code runs, if one's does.

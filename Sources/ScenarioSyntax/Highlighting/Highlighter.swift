@@ -17,8 +17,12 @@ public struct Highlighter {
 
   /// The tokens of a text in source order.
   public static func highlight(_ text: String, dialect: Dialect) -> [HighlightToken] {
-    let file = SourceFile(path: "", text: text)
-    var highlighter = Highlighter(Lexer.lex(Snippet(file), dialect: dialect))
+    highlight(LexedSnippet(Snippet(SourceFile(path: "", text: text)), dialect: dialect))
+  }
+
+  /// The tokens of a text that has been cut already, in source order.
+  public static func highlight(_ lexed: LexedSnippet) -> [HighlightToken] {
+    var highlighter = Highlighter(lexed)
     highlighter.run()
     return highlighter.result
   }
@@ -66,15 +70,17 @@ public struct Highlighter {
 
   private func text(_ index: Int) -> String { lexed.text(token(index).range) }
 
+  private func bytes(_ index: Int) -> ArraySlice<UInt8> { lexed.bytes[token(index).range] }
+
   private func kind(at index: Int) -> HighlightToken.Kind? {
     switch lexed.tokens[index].kind {
     case .integer, .floating: return .number
     case .stringBegin, .stringText, .stringEnd, .interpolationBegin, .interpolationEnd, .character:
       return .string
     case .at: return literalKind(behind: index)
-    case .atWord: return atWordKind(text(index))
+    case .atWord: return atWordKind(bytes(index))
     case .hashWord: return .directive
-    case .keyword: return text(index) == "_" ? nil : .keyword
+    case .keyword: return bytes(index).elementsEqual("_".utf8) ? nil : .keyword
     case .identifier: return nameKind(at: index)
     case .anonymousParameter: return .property
     default: return nil
@@ -90,24 +96,24 @@ public struct Highlighter {
     }
   }
 
-  private func atWordKind(_ text: String) -> HighlightToken.Kind {
+  private func atWordKind(_ text: ArraySlice<UInt8>) -> HighlightToken.Kind {
     dialect == .objectiveC && HighlightWords.isObjectiveCDirective(text) ? .keyword : .attribute
   }
 
   private func nameKind(at index: Int) -> HighlightToken.Kind? {
-    let name = text(index)
+    let name = bytes(index)
     let isMember = index > 0 && token(index - 1).kind == .dot
     if !isMember, isContextualKeyword(name, at: index) { return .keyword }
     if isFunction(at: index) {
       // `UIView()` makes a type's instance.
-      return name.isCapitalized && dialect == .swift ? .type : .function
+      return dialect == .swift && text(index).isCapitalized ? .type : .function
     }
     if HighlightWords.isTypeName(name, dialect) { return .type }
     return isMember ? .property : nil
   }
 
   /// Whether a word that the language does not keep for itself is one of its words here.
-  private func isContextualKeyword(_ name: String, at index: Int) -> Bool {
+  private func isContextualKeyword(_ name: ArraySlice<UInt8>, at index: Int) -> Bool {
     guard HighlightWords.isContextual(name, dialect) else { return false }
     if dialect == .objectiveC { return true }
     switch token(index + 1).kind {
@@ -123,8 +129,7 @@ public struct Highlighter {
     if next == .leftParen, !token(index + 1).startsLine { return true }
     switch dialect {
     case .swift:
-      let previous = index > 0 ? text(index - 1) : ""
-      if previous == "func" { return true }
+      if index > 0, bytes(index - 1).elementsEqual("func".utf8) { return true }
       return next == .leftBrace && !token(index + 1).startsLine && isMemberName(at: index)
     case .objectiveC: return isSelectorPiece(at: index)
     }

@@ -7,28 +7,7 @@ enum Keywords {
     }
   }
 
-  /// Words by their lengths: few of one length begin with the same byte.
-  private struct Table {
-    private var byLength: [[[UInt8]]] = []
-
-    init(_ words: [String]) {
-      for word in words {
-        let bytes = Array(word.utf8)
-        while byLength.count <= bytes.count { byLength.append([]) }
-        byLength[bytes.count].append(bytes)
-      }
-    }
-
-    func contains(_ word: ArraySlice<UInt8>) -> Bool {
-      guard word.count < byLength.count, let first = word.first else { return false }
-      for known in byLength[word.count] where known[0] == first && known[...] == word {
-        return true
-      }
-      return false
-    }
-  }
-
-  private static let swift = Table([
+  private static let swift = WordTable([
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
@@ -37,7 +16,7 @@ enum Keywords {
     "throws", "true", "try", "typealias", "var", "where", "while", "_",
   ])
 
-  private static let objectiveC = Table([
+  private static let objectiveC = WordTable([
     "auto", "break", "case", "const", "continue", "default", "do", "else", "enum", "extern", "for",
     "goto", "if", "inline", "register", "return", "sizeof", "static", "struct", "switch",
     "typedef", "union", "void", "volatile", "while",

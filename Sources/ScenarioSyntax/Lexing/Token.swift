@@ -1,4 +1,4 @@
-internal import SourceText
+public import SourceText
 
 /// A token: its kind, its bytes, and how it stands among its neighbours.
 struct Token: Sendable {
@@ -84,8 +84,8 @@ struct Mark: Sendable {
   var startsLine: Bool
 }
 
-/// A snippet as tokens.
-struct LexedSnippet: Sendable {
+/// A snippet as tokens, for its parser and for the highlighter.
+public struct LexedSnippet: Sendable {
   var snippet: Snippet
   var dialect: Dialect
   /// The bytes that tokens refer to: the snippet's, and behind them what macros have put together.
@@ -100,6 +100,11 @@ struct LexedSnippet: Sendable {
     self.snippet = snippet
     self.dialect = dialect
     self.bytes = snippet.bytes
+  }
+
+  /// Cuts a snippet into tokens.
+  public init(_ snippet: Snippet, dialect: Dialect) {
+    self = Lexer.lex(snippet, dialect: dialect)
   }
 
   /// The text of a range.

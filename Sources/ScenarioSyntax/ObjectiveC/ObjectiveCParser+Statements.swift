@@ -2,11 +2,11 @@ internal import SourceText
 
 extension ObjectiveCParser {
   /// Statements up to a `}`, the end, or where `stops` says so.
-  mutating func parseStatements(until stops: (Self) -> Bool) -> [Statement] {
+  mutating func parseStatements(until stops: (inout Self) -> Bool) -> [Statement] {
     var statements: [Statement] = []
     while true {
       input.appendMarks(before: input.position, to: &statements)
-      if input.isAtBlockEnd || stops(self) { return statements }
+      if input.isAtBlockEnd || stops(&self) { return statements }
       if input.take(.semicolon) { continue }
       let start = input.position
       var parsed: [Statement] = []

@@ -27,12 +27,15 @@ public struct ObjectiveCParser {
 
   /// Reads a snippet; `source` is its index among the sources of a run.
   public static func parse(_ snippet: Snippet, source: Int32 = 0) -> Checked<Program> {
-    let lexed = MacroExpansion.expand(
-      ConditionalCompilation.resolve(Lexer.lex(snippet, dialect: .objectiveC)))
-    var parser = ObjectiveCParser(lexed, source: source)
+    parse(Lexer.lex(snippet, dialect: .objectiveC), source: source)
+  }
+
+  static func parse(_ lexed: LexedSnippet, source: Int32) -> Checked<Program> {
+    var parser = ObjectiveCParser(
+      MacroExpansion.expand(ConditionalCompilation.resolve(lexed)), source: source)
     let statements = parser.parseTopLevel()
     return Checked(
-      Program(dialect: .objectiveC, source: source, statements: statements),
+      Program(dialect: .objectiveC, source: source, statements: statements, mayWait: false),
       parser.input.diagnostics.inSourceOrder())
   }
 

@@ -88,6 +88,9 @@ struct TokenStream {
 
   func at(word text: String) -> Bool { token(current, isWord: text) }
 
+  /// Whether a word stands anywhere.
+  func holds(word text: String) -> Bool { tokens.contains { token($0, isWord: text) } }
+
   func at(operator text: String) -> Bool { kind == .operator && token(current, is: text) }
 
   // MARK: Taking

@@ -31,12 +31,17 @@ public struct SwiftParser {
 
   /// Reads a snippet; `source` is its index among the sources of a run.
   public static func parse(_ snippet: Snippet, source: Int32 = 0) -> Checked<Program> {
-    let lexed = ConditionalCompilation.resolve(Lexer.lex(snippet, dialect: .swift))
-    var parser = SwiftParser(lexed, source: source)
+    parse(Lexer.lex(snippet, dialect: .swift), source: source)
+  }
+
+  static func parse(_ lexed: LexedSnippet, source: Int32) -> Checked<Program> {
+    var parser = SwiftParser(ConditionalCompilation.resolve(lexed), source: source)
     parser.noteOperators()
     let statements = parser.parseTopLevel()
     return Checked(
-      Program(dialect: .swift, source: source, statements: statements),
+      Program(
+        dialect: .swift, source: source, statements: statements,
+        mayWait: parser.input.holds(word: "await") || parser.input.holds(word: "async")),
       parser.input.diagnostics.inSourceOrder())
   }
 

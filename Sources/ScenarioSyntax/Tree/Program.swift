@@ -9,12 +9,17 @@ public struct Program: Sendable {
   public var source: Int32
   /// Declarations and statements in source order.
   public var statements: [Statement]
+  /// Whether `await` or `async` is written anywhere in it; what has neither never waits.
+  public var mayWait: Bool
 
   /// Creates a program.
-  public init(dialect: Dialect, source: Int32 = 0, statements: [Statement] = []) {
+  public init(
+    dialect: Dialect, source: Int32 = 0, statements: [Statement] = [], mayWait: Bool = true
+  ) {
     self.dialect = dialect
     self.source = source
     self.statements = statements
+    self.mayWait = mayWait
   }
 
   /// Whether the snippet has a method or a property that can only belong to a class, so that it

@@ -3,7 +3,10 @@ import Markup
 import SourceText
 
 /// What can be linked to: the pages of the site by path and by name, their anchors, other files.
-struct SiteMap: Sendable {
+///
+/// It is an object because it is handed around and holds many tables: a copy would retain each of them.
+/// Nothing of it changes once it is made.
+final class SiteMap: @unchecked Sendable {
   /// The pages of the site, those that were made for it included.
   let pages: [Page]
   /// The editions, the site's own language first.
@@ -301,7 +304,7 @@ struct SiteMap: Sendable {
 
   /// The picture that Excalidraw leaves beside a drawing.
   func picture(ofDrawing name: String, from folder: String) -> String? {
-    ["svg", "png"].lazy.compactMap { asset(named: "\(name).\($0)", from: folder) }.first
+    ["svg", "png"].lazy.compactMap { self.asset(named: "\(name).\($0)", from: folder) }.first
   }
 
   /// The file that a path leads to, seen from a folder; in a vault, also by its name alone.

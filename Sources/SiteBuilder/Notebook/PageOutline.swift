@@ -117,11 +117,19 @@ final class PageOutline: Sendable {
     return writer.write(heading.inlines)
   }
 
+  /// How many references are looked through sooner than a set of them is asked.
+  private static let few = 16
+
   private static func references(of document: Document) -> [Reference] {
     var seen: Set<Reference> = []
     var found: [Reference] = []
     func add(_ kind: Reference.Kind, _ target: String, _ heading: String? = nil) {
       let reference = Reference(kind: kind, target: target, heading: heading)
+      if found.count < few {
+        if !found.contains(reference) { found.append(reference) }
+        return
+      }
+      if seen.isEmpty { seen = Set(found) }
       if seen.insert(reference).inserted { found.append(reference) }
     }
     for link in document.links where WebAddress.scheme(of: link) == nil { add(.path, link) }

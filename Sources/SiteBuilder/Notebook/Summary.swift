@@ -9,7 +9,9 @@ enum Summary {
   static func of(_ document: Document) -> String? {
     for block in document.blocks {
       guard case .paragraph(let inlines) = block.kind else { continue }
-      let text = closedUp(inlines.plainText)
+      var bytes: [UInt8] = []
+      inlines.appendPlainText(to: &bytes)
+      let text = closedUp(bytes)
       if text.unicodeScalars.contains(where: \.properties.isAlphabetic) { return sentence(text) }
     }
     return nil
@@ -17,11 +19,11 @@ enum Summary {
 
   /// As much of a text as can count, with one blank for every run of blanks and line ends inside of it:
   /// up to a blank that ends a sentence, or as far as a summary can reach.
-  private static func closedUp(_ text: String) -> String {
+  private static func closedUp(_ text: [UInt8]) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(longest)
     var needsBlank = false
-    for byte in text.utf8 {
+    for byte in text {
       if byte <= 0x20 {
         guard let last = bytes.last else { continue }
         if last == UInt8(ascii: ".") || last == UInt8(ascii: "!") || last == UInt8(ascii: "?") {

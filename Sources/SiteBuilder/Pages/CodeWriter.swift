@@ -32,8 +32,8 @@ enum CodeWriter {
   }
 
   /// The code with an anchor at the beginning of each line, for what is drawn of it: `push-L3`.
-  static func html(_ code: String, _ dialect: Dialect, anchor: String) -> [UInt8] {
-    let plain = html(code, dialect)
+  static func html(_ code: String, _ tokens: [HighlightToken], anchor: String) -> [UInt8] {
+    let plain = html(code, tokens)
     let prefix = Array("<a id=\"\(HTMLText.escaped(anchor))-L".utf8)
     var html: [UInt8] = []
     html.reserveCapacity(plain.count * 2)

@@ -205,6 +205,8 @@ struct FigureWriter {
     let anchor: String
     /// Its program, with marks in the page's language.
     let code: String
+    /// Whether that is the program as it was run, byte by byte.
+    let isAsRun: Bool
 
     var scenario: PageScenario { member.scenario }
     var outcome: ScenarioOutcome { member.outcome }
@@ -212,6 +214,13 @@ struct FigureWriter {
     var language: String { scenario.dialect == .swift ? "Swift" : "Objective-C" }
     /// Whether the title says that, as `The same in Objective-C` does.
     var isNamedByLanguage: Bool { title.contains(language) }
+
+    /// What to colour in the program; it is cut into tokens again only where it is shown otherwise than
+    /// it was run.
+    var tokens: [HighlightToken] {
+      if isAsRun, let program = outcome.program { return Highlighter.highlight(program) }
+      return Highlighter.highlight(code, dialect: scenario.dialect)
+    }
   }
 
   /// A figure; in plain Markdown the second of a pair may stand apart.
@@ -268,7 +277,8 @@ struct FigureWriter {
     let code = scenario.fence.literal.text
     return Part(
       member: member, title: title, anchor: anchor,
-      code: page == index ? code : marks.code(code, scenario.dialect))
+      code: page == index ? code : marks.code(code, scenario.dialect),
+      isAsRun: page == index && code.utf8.count == scenario.fence.literal.bytes.count)
   }
 
   /// A scenario as this page has shown it already.
@@ -295,7 +305,7 @@ struct FigureWriter {
     return [
       .anchor: .text(part.anchor), .title: .text(part.title),
       .language: .text(part.isNamedByLanguage ? "" : part.language),
-      .source: .bytes(CodeWriter.html(part.code, part.scenario.dialect, anchor: part.anchor)),
+      .source: .bytes(CodeWriter.html(part.code, part.tokens, anchor: part.anchor)),
       .claims: .list(outcome.claims.map(FigureData.check)),
       .traces: .list(outcome.traces.map(FigureData.check)),
       .observed: .list(outcome.observed.map { ObservedIndex.data(of: $0, edition) }),

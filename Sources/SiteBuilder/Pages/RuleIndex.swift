@@ -96,8 +96,9 @@ struct RuleIndex {
   static func pieces(_ edition: Edition) -> [SearchIndex.Piece] {
     rules.map { rule in
       let statement = "\(rule.id): \(edition.statement(of: rule.id, rule.statement).text)"
-      return SearchIndex.Piece(
-        anchor: rule.id, heading: rule.numberText, names: [Array(statement.utf8)[...]])
+      var piece = SearchIndex.Piece(anchor: rule.id, heading: rule.numberText)
+      piece.names.append(statement.utf8)
+      return piece
     }
   }
 

@@ -13,9 +13,6 @@ enum SearchIndex {
   /// How many pages a part has at most, on average.
   private static let pagesPerPart = 64
 
-  /// How many names of its code a piece is found by at most.
-  private static let mostNames = 200
-
   /// How many parts an edition of some pages has: a power of two, so that it seldom changes.
   static func parts(for pages: Int) -> Int {
     var parts = 1
@@ -83,8 +80,7 @@ enum SearchIndex {
       append(piece.text, to: &row)
       if !piece.names.isEmpty {
         row.append(UInt8(ascii: ","))
-        append(
-          String(decoding: Array(piece.names.joined(separator: [0x20])), as: UTF8.self), to: &row)
+        append(piece.names.bytes, to: &row)
       }
       row.append(UInt8(ascii: "]"))
     }
@@ -97,19 +93,19 @@ enum SearchIndex {
   struct Piece {
     let anchor: String
     let heading: String
-    var text = ""
+    var text: [UInt8] = []
     /// The names in its code, each once; of a page's beginning, its aliases first.
-    var names: [ArraySlice<UInt8>] = []
+    var names = SearchNames()
   }
 
   private static func pieces(of map: SiteMap, _ index: Int) -> [Piece] {
     let page = map.pages[index]
-    let aliases = page.frontMatter.aliases.filter { !Redirect.isAddress($0) }
-    var pieces = [
-      Piece(
-        anchor: "", heading: "", text: page.frontMatter.description ?? "",
-        names: aliases.map { Array($0.utf8)[...] })
-    ]
+    var first = Piece(
+      anchor: "", heading: "", text: Array((page.frontMatter.description ?? "").utf8))
+    for alias in page.frontMatter.aliases where !Redirect.isAddress(alias) {
+      first.names.append(alias.utf8)
+    }
+    var pieces = [first]
     let document = page.document
     let title = page.outline.titleHeading?.anchor
     for block in document.blocks {
@@ -118,27 +114,33 @@ enum SearchIndex {
         let anchor = map.anchor(ofHeading: heading.anchor, on: index)
         pieces.append(Piece(anchor: anchor, heading: heading.plainText))
       } else {
-        add(text(of: block), isList: map.made.contains(index), to: &pieces[pieces.count - 1])
+        add(block, isList: map.made.contains(index), to: &pieces[pieces.count - 1])
         for fence in code(of: block, map, index) {
-          addNames(of: fence, to: &pieces[pieces.count - 1].names)
+          pieces[pieces.count - 1].names.addNames(in: fence.literal.text)
         }
       }
     }
     for footnote in document.footnotes {
-      for block in footnote.blocks {
-        append(block.plainText, to: &pieces[pieces.count - 1].text)
-      }
+      for block in footnote.blocks { block.appendPlainText(to: &pieces[pieces.count - 1].text) }
     }
     let edition = map.editions[map.editionOf[index]]
     return map.outputs[index] == edition.rulePage ? pieces + RuleIndex.pieces(edition) : pieces
   }
 
-  /// Adds text to a piece; a list that nobody wrote names what others say, as code does.
-  private static func add(_ text: String, isList: Bool, to piece: inout Piece) {
-    if !isList {
-      append(text, to: &piece.text)
-    } else if !text.isEmpty {
-      piece.names.append(Array(text.utf8)[...])
+  /// Adds what a block says to a piece; a list that nobody wrote names what others say, as code does. A
+  /// scenario is found by its title.
+  private static func add(_ block: Block, isList: Bool, to piece: inout Piece) {
+    if case .fence(let fence) = block.kind {
+      guard let title = fence["title"]?.value, !title.isEmpty else { return }
+      if isList { return piece.names.append(title.utf8) }
+      if !piece.text.isEmpty { piece.text.append(0x20) }
+      piece.text.append(contentsOf: title.utf8)
+    } else if isList {
+      var text: [UInt8] = []
+      block.appendPlainText(to: &text)
+      if !text.isEmpty { piece.names.append(text) }
+    } else {
+      block.appendPlainText(to: &piece.text)
     }
   }
 
@@ -158,61 +160,32 @@ enum SearchIndex {
     }
   }
 
-  /// Adds the longer names in code, by which a reader may look for what a method does.
-  private static func addNames(of fence: FencedBlock, to names: inout [ArraySlice<UInt8>]) {
-    let bytes = Array(fence.literal.text.utf8)
-    var index = 0
-    while index < bytes.count, names.count < mostNames {
-      let start = index
-      while index < bytes.count, isOfName(bytes[index]) { index += 1 }
-      let name = bytes[start..<index]
-      if name.count >= 5, !names.contains(where: { $0.count == name.count && $0 == name }) {
-        names.append(name)
-      }
-      index += 1
-    }
-  }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    let small = byte | 0x20
-    return small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z") || byte >= 0x80
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
-  }
-
-  /// A scenario is found by its title, and by names in its code.
-  private static func text(of block: Block) -> String {
-    guard case .fence(let fence) = block.kind else { return block.plainText }
-    return fence["title"]?.value ?? ""
-  }
-
-  private static func append(_ more: String, to text: inout String) {
-    guard !more.isEmpty else { return }
-    if !text.isEmpty { text += " " }
-    text += more
-  }
-
   /// Appends a string of JavaScript's that is safe wherever a script is.
   private static func append(_ text: String, to row: inout [UInt8]) {
     var text = text
+    text.withUTF8 { append($0, to: &row) }
+  }
+
+  private static func append(_ text: [UInt8], to row: inout [UInt8]) {
+    text.withUnsafeBufferPointer { append($0, to: &row) }
+  }
+
+  private static func append(_ bytes: UnsafeBufferPointer<UInt8>, to row: inout [UInt8]) {
     row.append(UInt8(ascii: "\""))
-    text.withUTF8 { bytes in
-      var start = 0
-      var index = -1
-      while let next = special(bytes, from: index + 1) {
-        index = next
-        let byte = bytes[index]
-        row.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
-        switch byte {
-        case UInt8(ascii: "<"): row.append(contentsOf: "\\x3c".utf8)
-        case 0..<0x20: row.append(0x20)
-        default:
-          row.append(UInt8(ascii: "\\"))
-          row.append(byte)
-        }
-        start = index + 1
+    var start = 0
+    while let index = special(bytes, from: start) {
+      let byte = bytes[index]
+      row.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+      switch byte {
+      case UInt8(ascii: "<"): row.append(contentsOf: "\\x3c".utf8)
+      case 0..<0x20: row.append(0x20)
+      default:
+        row.append(UInt8(ascii: "\\"))
+        row.append(byte)
       }
-      row.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+      start = index + 1
     }
+    row.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     row.append(UInt8(ascii: "\""))
   }
 
@@ -244,7 +217,7 @@ enum SearchIndex {
 extension EightBytes {
   /// Whether one of them may not stand in a string of JavaScript's as it is.
   fileprivate var mayNeedEscape: Bool {
-    contain(UInt8(ascii: "\"")) || contain(UInt8(ascii: "\\")) || contain(UInt8(ascii: "<"))
-      || containControl
+    // With two bits set, `<` and `\` are both `|`; what else is, is seldom written.
+    contain(UInt8(ascii: "\"")) || contain(UInt8(ascii: "|"), but: 0x60) || containControl
   }
 }

@@ -64,11 +64,11 @@ extension Notebook {
       problems.append(diagnostic)
     }
     guard !results.contains(where: \.hasErrors) else {
-      return ScenarioOutcome(runs: traces, problems: problems)
+      return ScenarioOutcome(runs: traces, problems: problems, program: results.first?.program)
     }
     let claims = Self.claims(of: scenario, traces)
     return ScenarioOutcome(
-      runs: traces, problems: problems,
+      runs: traces, problems: problems, program: results.first?.program,
       claims: claims.map { claim in
         ScenarioOutcome.Check(
           text: claim.text, failures: claim.diagnostic.map { [$0] } ?? [])

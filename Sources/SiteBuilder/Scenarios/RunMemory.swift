@@ -11,6 +11,8 @@ final class RunMemory: @unchecked Sendable {
   private static let mostRuns = 64
 
   private struct Key: Hashable {
+    /// Of the program, so that it is hashed once and not whenever a key is looked for or moved.
+    private let hash: UInt64
     let program: String
     let dialect: Dialect
     let stage: String?
@@ -21,6 +23,7 @@ final class RunMemory: @unchecked Sendable {
     let selfName: String?
 
     init(_ scenario: Scenario) {
+      hash = ContentHash.of(scenario.program.bytes)
       program = scenario.program.text
       dialect = scenario.dialect
       stage = scenario.stage?.program.text
@@ -30,6 +33,8 @@ final class RunMemory: @unchecked Sendable {
       inClass = scenario.inClass
       selfName = scenario.selfName
     }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   private let lock = NSLock()

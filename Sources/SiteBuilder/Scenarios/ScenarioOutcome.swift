@@ -1,3 +1,4 @@
+public import ScenarioSyntax
 public import SourceText
 public import Tracing
 
@@ -14,6 +15,8 @@ public struct ScenarioOutcome: Sendable {
     public var holds: Bool { failures.isEmpty }
   }
 
+  /// The program as tokens; nil where it has not been read.
+  public let program: LexedSnippet?
   /// What happened, on each version of iOS; at least one.
   public let runs: [Trace]
   /// What is wrong with the program itself.
@@ -29,9 +32,10 @@ public struct ScenarioOutcome: Sendable {
   public let misplaced: [Int: Set<Int>]
 
   init(
-    runs: [Trace], problems: [Diagnostic], claims: [Check] = [], traces: [Check] = [],
-    observed: [ObservedCheck] = [], misplaced: [Int: Set<Int>] = [:]
+    runs: [Trace], problems: [Diagnostic], program: LexedSnippet? = nil, claims: [Check] = [],
+    traces: [Check] = [], observed: [ObservedCheck] = [], misplaced: [Int: Set<Int>] = [:]
   ) {
+    self.program = program
     self.observed = observed
     self.misplaced = misplaced
     self.runs = runs.isEmpty ? [Trace()] : runs

@@ -8,6 +8,8 @@ struct HTMLBuffer {
 
   mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
   mutating func removeLast() { bytes.removeLast() }
 
   /// Whether it ends in an East Asian character behind which a line may end.
@@ -20,14 +22,14 @@ struct HTMLBuffer {
   /// `（`, `「`, `『`, `【`, `《` and `〈`.
   private static let openingMarks: [UInt32] = [0xFF08, 0x300C, 0x300E, 0x3010, 0x300A, 0x3008]
 
-  static func += (buffer: inout HTMLBuffer, text: String) {
-    var text = text
-    text.withUTF8 { unsafe buffer.bytes.append(contentsOf: $0) }
-  }
+  static func += (buffer: inout HTMLBuffer, text: String) { buffer.bytes.append(text: text) }
 
   static func += (buffer: inout HTMLBuffer, html: [UInt8]) {
     buffer.bytes.append(contentsOf: html)
   }
+
+  /// Appends markup as it stands.
+  mutating func append(markup: StaticString) { bytes.append(markup: markup) }
 
   /// Appends a text, escaped.
   mutating func escape(_ text: String) { HTMLText.append(text, to: &bytes) }

@@ -1,5 +1,21 @@
 import SourceText
 
+extension [UInt8] {
+  /// Appends markup as it stands; it is there for good, so that nothing is counted.
+  package mutating func append(markup: StaticString) {
+    unsafe append(
+      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  }
+
+  /// Appends a text's UTF-8 as it stands.
+  package mutating func append(text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
+      unsafe append(contentsOf: $0)
+    }
+    if isDone == nil { append(contentsOf: text.utf8) }
+  }
+}
+
 /// Text made safe to stand in HTML.
 public enum HTMLText {
   /// The text with `&`, `<`, `>` and `"` escaped: safe between tags and in a quoted attribute.
@@ -13,8 +29,10 @@ public enum HTMLText {
 
   /// Appends a text, escaped in the same way.
   public static func append(_ text: String, to bytes: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { unsafe append($0, to: &bytes) }
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
+      unsafe append($0, to: &bytes)
+    }
+    if isDone == nil { append(Array(text.utf8)[...], to: &bytes) }
   }
 
   /// Appends UTF-8, escaped in the same way.
@@ -35,7 +53,7 @@ public enum HTMLText {
         let byte = unsafe text[index]
         if isSpecial(byte) {
           unsafe append(text, run..<index, as: &bytes)
-          append(entity(byte), as: &bytes)
+          bytes.append(markup: entity(byte))
           run = index + 1
         }
         index += 1
@@ -50,11 +68,6 @@ public enum HTMLText {
   ) {
     if range.isEmpty { return }
     unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[range]))
-  }
-
-  private static func append(_ markup: StaticString, as bytes: inout [UInt8]) {
-    unsafe bytes.append(
-      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
   /// Whether none of eight bytes is special, asked of all at once.

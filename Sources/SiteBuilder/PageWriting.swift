@@ -175,20 +175,20 @@ struct PageWriting: Sendable {
   private func stagePage(_ draft: inout Draft) {
     guard isWritten(draft) else { return }
     let frame = draft.frame ?? newFrame(draft)
-    draft.body.html.append(contentsOf: draft.renderer.listing().utf8)
+    let listing = draft.renderer.listing()
+    if !listing.isEmpty { draft.body.html += listing.utf8 }
     stage(frame.around(draft.body.html), at: output(draft), &draft)
   }
 
   private func stageTwin(_ draft: inout Draft) {
     guard isWritten(draft), site.hasTwin(draft.index) else { return }
-    stage(
-      MarkdownTwin.text(page(draft), draft.body.edits), at: MarkdownTwin.path(of: output(draft)),
-      &draft)
+    let text = MarkdownTwin.text(page(draft), draft.body.edits)
+    stage([text[...]], at: MarkdownTwin.path(of: output(draft)), &draft)
   }
 
-  private func stage(_ bytes: [UInt8], at path: String, _ draft: inout Draft) {
+  private func stage(_ pieces: [ArraySlice<UInt8>], at path: String, _ draft: inout Draft) {
     do throws(SiteError) {
-      draft.written.entries.append(try folder.stage(path, bytes))
+      draft.written.entries.append(try folder.stage(path, pieces))
     } catch {
       draft.written.failure = error
     }

@@ -104,7 +104,7 @@ struct SiteWriting {
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8]) throws(SiteError) {
-    entries.append(try folder.stage(path, bytes))
+    entries.append(try folder.stage(path, [bytes[...]]))
   }
 
   // MARK: Pages
@@ -141,7 +141,7 @@ struct SiteWriting {
     let outcomes = site.map.pages[index].scenarios.map { site.notebook.run($0) }
     let content = renderer.body(outcomes).html + gathered(site, index)
     let frame = renderer.frame(backlinks: backlinks[index], related: [])
-    try add(path, frame.around(content))
+    entries.append(try folder.stage(path, frame.around(content)))
   }
 
   // MARK: Search

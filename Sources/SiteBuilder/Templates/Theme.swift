@@ -143,18 +143,15 @@ struct ThemeTemplates: Sendable {
     let bytes: [UInt8]
     let slots: [Int]
 
-    /// The page with its text.
-    func around(_ content: [UInt8]) -> [UInt8] {
-      var page: [UInt8] = []
-      page.reserveCapacity(bytes.count + content.count * slots.count)
+    /// The pieces of the page with its text.
+    func around(_ content: [UInt8]) -> [ArraySlice<UInt8>] {
+      var pieces: [ArraySlice<UInt8>] = []
       var position = 0
       for slot in slots {
-        page.append(contentsOf: bytes[position..<slot])
-        page.append(contentsOf: content)
+        pieces += [bytes[position..<slot], content[...]]
         position = slot
       }
-      page.append(contentsOf: bytes[position...])
-      return page
+      return pieces + [bytes[position...]]
     }
   }
 }

@@ -176,7 +176,7 @@ struct PageWriting: Sendable {
     guard isWritten(draft) else { return }
     let frame = draft.frame ?? newFrame(draft)
     let listing = draft.renderer.listing()
-    if !listing.isEmpty { draft.body.html += listing.utf8 }
+    if !listing.isEmpty { draft.body.html += listing }
     stage(frame.around(draft.body.html), at: output(draft), &draft)
   }
 

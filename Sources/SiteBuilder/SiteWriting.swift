@@ -35,7 +35,7 @@ struct SiteWriting {
     self.cache = cache
     self.reading = reading
     folder = OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
-    backlinks = site.map.backlinks(except: site.made)
+    backlinks = site.backlinks()
     related = RelatedPages.find(site.map)
   }
 
@@ -226,11 +226,12 @@ struct SiteWriting {
     var linked: Set<String> = []
     for page in site.map.pages.indices {
       let folder = site.map.pages[page].folder
-      for reference in site.map.pages[page].outline.references
+      for (reference, target) in zip(
+        site.map.pages[page].outline.references, site.targets[page])
       where reference.kind != .embed
         || site.map.picture(ofDrawing: reference.target, from: folder) == nil
       {
-        if case .asset(let path)? = site.map.target(of: reference, on: page) { linked.insert(path) }
+        if case .asset(let path)? = target { linked.insert(path) }
       }
     }
     return linked

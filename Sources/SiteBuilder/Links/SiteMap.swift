@@ -3,7 +3,10 @@ import Markup
 import SourceText
 
 /// What can be linked to: the pages of the site by path and by name, their anchors, other files.
-struct SiteMap: Sendable {
+///
+/// It is an object because it holds a dozen tables, each of which a copy would count. Nothing of it changes
+/// once it is made, so whoever writes pages may look at it at once with others.
+final class SiteMap: @unchecked Sendable {
   /// The pages of the site, those that were made for it included.
   let pages: [Page]
   /// The editions, the site's own language first.
@@ -13,7 +16,7 @@ struct SiteMap: Sendable {
   /// Where each page is written.
   let outputs: [String]
   /// The same, each escaped as part of a link.
-  let addresses: [String]
+  let addresses: [[UInt8]]
   /// The files that are copied.
   let assets: Set<String>
   /// The page of an edition by the path that it shares with its translations.
@@ -47,7 +50,7 @@ struct SiteMap: Sendable {
     self.outputs = pages.indices.map {
       SiteAddress.output(ofPage: pages[$0].outputKey, in: editions[editionOf[$0]])
     }
-    self.addresses = outputs.map { HTMLText.escaped(WebAddress.encodedPath($0)) }
+    self.addresses = outputs.map { Array(HTMLText.escaped(WebAddress.encodedPath($0)).utf8) }
     self.assets = Set(assets)
     assetsByName = Dictionary(
       assets.map { (String($0.split(separator: "/").last ?? ""), $0) },
@@ -301,7 +304,7 @@ struct SiteMap: Sendable {
 
   /// The picture that Excalidraw leaves beside a drawing.
   func picture(ofDrawing name: String, from folder: String) -> String? {
-    ["svg", "png"].lazy.compactMap { asset(named: "\(name).\($0)", from: folder) }.first
+    ["svg", "png"].lazy.compactMap { self.asset(named: "\(name).\($0)", from: folder) }.first
   }
 
   /// The file that a path leads to, seen from a folder; in a vault, also by its name alone.

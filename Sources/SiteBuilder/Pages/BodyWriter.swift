@@ -72,8 +72,9 @@ struct BodyWriter {
     writer.allowsRawHTML = site.allowsHTML
     writer.breaksLines = site.notebook.vault?.breaksLines ?? false
     writer.link = {
-      inner.keep(links.edit(of: $0))
-      return resolver.resolve($0)
+      let place = resolver.place(of: $0)
+      inner.keep(links.edit(of: $0, place))
+      return resolver.resolve($0, place)
     }
     writer.image = {
       inner.keep(links.edit(of: $0))

@@ -42,16 +42,18 @@ struct PageRenderer {
   }
 
   /// The list of a folder's pages, where the page has to have one.
-  func listing() -> String {
+  func listing() -> [UInt8] {
     let navigation = site.navigation(of: index)
     if let part = site.listPart(of: index) {
-      guard let folder = navigation.nodes[index].parent else { return "" }
-      return NavigationWriter(site, page: index).listing(of: folder, part: part)
+      guard let folder = navigation.nodes[index].parent else { return [] }
+      var writer = NavigationWriter(site, page: index)
+      return writer.listing(of: folder, part: part)
     }
     let children = navigation.nodes[index].children
     let isMade = page.isIndex && page.outline.isEmpty
-    guard !children.isEmpty, isMade || NavigationWriter.isLong(children) else { return "" }
-    return NavigationWriter(site, page: index).listing(of: index, part: 1)
+    guard !children.isEmpty, isMade || NavigationWriter.isLong(children) else { return [] }
+    var writer = NavigationWriter(site, page: index)
+    return writer.listing(of: index, part: 1)
   }
 
   // MARK: The frame
@@ -82,7 +84,7 @@ struct PageRenderer {
     data[.summary] = .text(matter.description ?? page.outline.summary)
     data[.date] = .text(matter.date)
     data[.changed] = .text(site.days[page.path])
-    data[.breadcrumbs] = .html(unlessEmpty: navigation.breadcrumbs())
+    data[.breadcrumbs] = .bytes(unlessEmpty: navigation.breadcrumbs())
     data[.contents] = .bytes(unlessEmpty: navigation.tableOfContents())
     data[.previous] = site.navigation(of: index).previous(index).map { .object(link(to: $0)) }
     data[.next] = site.navigation(of: index).next(index).map { .object(link(to: $0)) }
@@ -105,8 +107,8 @@ struct PageRenderer {
     guard let baseURL = site.baseURL else { return nil }
     let root = site.navigation(of: index).root
     let path = [index, root].lazy.compactMap { page in
-      site.map.pages[page].outline.references.lazy.compactMap { reference -> String? in
-        guard case .asset(let path)? = site.map.target(of: reference, on: page),
+      site.targets[page].lazy.compactMap { target -> String? in
+        guard case .asset(let path)? = target,
           ["png", "jpg", "jpeg", "gif", "webp"].contains(where: {
             path.lowercased().hasSuffix(".\($0)")
           })

@@ -28,6 +28,8 @@ final class Site: Sendable {
   let tagAnchors: [[String: String]]
   /// The pages that nobody wrote: they link to others and say nothing by it.
   let made: Range<Int>
+  /// Where the references of each page lead, one for each of its outline's.
+  let targets: [[SiteMap.Target?]]
 
   /// Arranges the pages of a notebook, and adds those that are made: a front page, a page for each
   /// folder that has none, the page of all rules.
@@ -58,6 +60,19 @@ final class Site: Sendable {
       map.pages(of: edition).contains { map.pages[$0].frontMatter.date != nil }
     }
     tagAnchors = editions.map { Self.tagAnchors(map, $0) }
+    targets = map.targets()
+  }
+
+  /// For each page, the pages that link to it, in order.
+  func backlinks() -> [[Int]] {
+    var backlinks: [[Int]] = Array(repeating: [], count: map.pages.count)
+    for page in map.pages.indices where !made.contains(page) {
+      for case .page(let target, _)? in targets[page]
+      where target != page && backlinks[target].last != page {
+        backlinks[target].append(page)
+      }
+    }
+    return backlinks
   }
 
   /// The editions that pages are in: the site's own, and one for each other language.

@@ -125,10 +125,10 @@ extension TableScanner {
     var isGuarded = false
     for place in places {
       let cell = cells[place]
-      bytes.append(contentsOf: "# ".utf8)
+      bytes.append(markup: "# ")
       guard Self.mayMatter(text.bytes[cell]) else {
         bytes.append(contentsOf: text.bytes[cell])
-        bytes.append(contentsOf: " #\n".utf8)
+        bytes.append(markup: " #\n")
         continue
       }
       let unescaped = Self.unescapingPipes(text.bytes[cell])
@@ -140,7 +140,7 @@ extension TableScanner {
       parts.addLinks(of: unescaped[...])
       parts.addAddresses(of: unescaped[...])
       if EscapeGuard.append(unescaped[...], parts, to: &bytes) { isGuarded = true }
-      bytes.append(contentsOf: " #\n".utf8)
+      bytes.append(markup: " #\n")
     }
     text.leaveOutBlanked(of: &bytes)
     return (bytes, isGuarded)

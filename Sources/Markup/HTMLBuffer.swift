@@ -2,7 +2,7 @@ import SourceText
 
 /// HTML as it grows: bytes, so that drawings go through it as they are.
 struct HTMLBuffer {
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

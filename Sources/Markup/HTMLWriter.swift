@@ -29,8 +29,10 @@ public struct HTMLWriter {
   public var allowsRawHTML = false
   /// Whether the lines of a paragraph are lines for the reader too.
   public var breaksLines = false
-  /// The HTML of a fenced block; nil for the plain code.
-  public var fence: (FencedBlock) -> [UInt8]? = { _ in nil }
+  /// Writes the HTML of a fenced block, behind what is written already; false for the plain code.
+  public var fence: (FencedBlock, inout [UInt8]) -> Bool = { _, _ in false }
+  /// How many bytes fenced blocks are likely to become.
+  public var room = 0
   /// Where a link leads.
   public var link: (Link) -> Target = { Target($0.destination) }
   /// Where an image is; nil shows its alternative text.
@@ -68,15 +70,15 @@ public struct HTMLWriter {
   public init() {}
 
   /// The HTML of a whole document, footnotes included.
-  public mutating func write(_ document: Document) -> String {
-    String(decoding: bytes(of: document), as: UTF8.self)
+  public mutating func write(_ document: Document, showsTitle: Bool = true) -> String {
+    String(decoding: bytes(of: document, showsTitle: showsTitle), as: UTF8.self)
   }
 
   /// The same as UTF-8.
-  public mutating func bytes(of document: Document) -> [UInt8] {
+  public mutating func bytes(of document: Document, showsTitle: Bool = true) -> [UInt8] {
     html = HTMLBuffer()
-    html.reserveCapacity(document.file.bytes.count * 2)
-    for block in document.blocks { write(block) }
+    html.reserveCapacity(document.file.bytes.count * 2 + room)
+    for block in showsTitle ? document.blocks[...] : document.blocksBelowTitle { write(block) }
     write(document.footnotes)
     return html.bytes
   }
@@ -120,7 +122,7 @@ public struct HTMLWriter {
       }
     case .heading(let heading): write(heading)
     case .fence(let fence):
-      if let figure = self.fence(fence) { html += figure } else { html += Self.plainCode(fence) }
+      if !self.fence(fence, &html.bytes) { html += Self.plainCode(fence) }
     case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
     case .html(let text): writeRawHTML(text)
     case .quote(let blocks):

@@ -15,7 +15,8 @@ enum SiteAddress {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     let name = path[folder.endIndex...]
     let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
-    return folder + (stem.lowercased() == "readme" ? "index" : stem) + ".html"
+    let isReadMe = stem.utf8.count == 6 && stem.lowercased() == "readme"
+    return (isReadMe ? folder + "index" : String(path[..<stem.endIndex])) + ".html"
   }
 
   /// The way from one file to another: `../c/d.html`.

@@ -15,7 +15,9 @@ final class SiteMap: @unchecked Sendable {
   let editionOf: [Int]
   /// Where each page is written.
   let outputs: [String]
-  /// The same, each escaped as part of a link.
+  /// Where it is written as plain Markdown, if it is.
+  let twins: [String]
+  /// Where each page is written, escaped as part of a link.
   let addresses: [[UInt8]]
   /// The files that are copied.
   let assets: Set<String>
@@ -50,6 +52,7 @@ final class SiteMap: @unchecked Sendable {
     self.outputs = pages.indices.map {
       SiteAddress.output(ofPage: pages[$0].outputKey, in: editions[editionOf[$0]])
     }
+    self.twins = outputs.map { MarkdownTwin.path(of: $0) }
     self.addresses = outputs.map { Array(HTMLText.escaped(WebAddress.encodedPath($0)).utf8) }
     self.assets = Set(assets)
     assetsByName = Dictionary(

@@ -32,7 +32,11 @@ struct MarkdownLinks {
     else { return nil }
     let address = address(of: target)
     // Letters that are the same to a reader may be others to a file system.
-    if address.utf8.elementsEqual(destination.utf8) { return nil }
+    if address.utf8.count == destination.utf8.count,
+      address.utf8.elementsEqual(destination.utf8)
+    {
+      return nil
+    }
     return MarkdownEdit(range: span.range, text: Array(address.utf8))
   }
 
@@ -83,9 +87,8 @@ struct MarkdownLinks {
     case .page(let found, let anchor):
       let fragment = anchor.map { "#" + WebAddress.encoded($0) } ?? ""
       if found == frame, anchor != nil, baseURL == nil { return fragment }
-      let output = site.map.outputs[found]
       let hasTwin = baseURL == nil && site.hasTwin(found)
-      return way(to: hasTwin ? MarkdownTwin.path(of: output) : output) + fragment
+      return way(to: hasTwin ? site.map.twins[found] : site.map.outputs[found]) + fragment
     case .asset(let path): return way(to: path)
     }
   }

@@ -141,11 +141,13 @@ package enum MarkdownTwin {
   /// The most backticks that stand beside each other in a text.
   private static func longestRun(in text: [UInt8]) -> Int {
     let tick = UInt8(ascii: "`")
-    let hasAny = text.withUnsafeBufferPointer { EightBytes.any($0) { $0.contain(tick) } }
-    guard hasAny else { return 0 }
+    let first = text.withUnsafeBufferPointer {
+      SixteenBytes.firstIndex(in: $0, from: 0) { $0.places(of: tick) }
+    }
+    guard let first else { return 0 }
     var longest = 0
     var run = 0
-    for byte in text {
+    for byte in text[first...] {
       run = byte == UInt8(ascii: "`") ? run + 1 : 0
       longest = max(longest, run)
     }

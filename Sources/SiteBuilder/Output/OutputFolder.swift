@@ -179,17 +179,18 @@ struct OutputFolder: Sendable {
   }
 
   private func writeManifest(_ paths: Set<String>) throws(SiteError) {
-    try write(Array(paths.sorted().map(Self.line(of:)).joined()), hidden: Self.manifest)
+    var bytes: [UInt8] = []
+    for path in paths.sorted() { Self.append(line: path, to: &bytes) }
+    try write(bytes, hidden: Self.manifest)
   }
 
   /// A path as a line of the list: names may have line feeds in them.
-  private static func line(of path: String) -> [UInt8] {
-    var line: [UInt8] = []
+  private static func append(line path: String, to bytes: inout [UInt8]) {
     for byte in path.utf8 {
-      if byte == UInt8(ascii: "\\") || byte == 0x0A { line.append(UInt8(ascii: "\\")) }
-      line.append(byte == 0x0A ? UInt8(ascii: "n") : byte)
+      if byte == UInt8(ascii: "\\") || byte == 0x0A { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte == 0x0A ? UInt8(ascii: "n") : byte)
     }
-    return line + [0x0A]
+    bytes.append(0x0A)
   }
 
   private static func path(of line: ArraySlice<UInt8>) -> String {

@@ -97,8 +97,7 @@ struct PageRenderer {
   /// The way to the page as plain Markdown; nil for a page that is not there as such.
   private var twin: String? {
     guard site.hasTwin(index) else { return nil }
-    let path = MarkdownTwin.path(of: output)
-    return WebAddress.encodedPath(SiteAddress.relative(from: output, to: path))
+    return WebAddress.encodedPath(SiteAddress.relative(from: output, to: site.map.twins[index]))
   }
 
   /// The address of the picture that stands for the page where it is linked to: its first, or else the

@@ -28,6 +28,8 @@ final class Site: Sendable {
   let tagAnchors: [[String: String]]
   /// The pages that nobody wrote: they link to others and say nothing by it.
   let made: Range<Int>
+  /// Whether each page ends with what is gathered from all others.
+  private let gathered: [Bool]
   /// Where the references of each page lead, one for each of its outline's.
   let targets: [[SiteMap.Target?]]
 
@@ -47,7 +49,9 @@ final class Site: Sendable {
     let (map, navigations) = Self.arrange(written, editions, notebook)
     self.map = map
     self.navigations = navigations
-    made = written.count..<map.pages.count
+    let made = written.count..<map.pages.count
+    self.made = made
+    gathered = map.pages.indices.map { Self.isGathered($0, map, made) }
     let fronts = navigations.map { map.pages.isEmpty ? nil : map.pages[$0.root] }
     names = fronts.map { front in
       front?.frontMatter.site ?? fronts[0]?.frontMatter.site ?? front?.title ?? ""
@@ -137,8 +141,10 @@ final class Site: Sendable {
   }
 
   /// Whether a page ends with what is gathered from all others.
-  func isGathered(_ page: Int) -> Bool {
-    let edition = edition(of: page)
+  func isGathered(_ page: Int) -> Bool { gathered[page] }
+
+  private static func isGathered(_ page: Int, _ map: SiteMap, _ made: Range<Int>) -> Bool {
+    let edition = map.editions[map.editionOf[page]]
     let output = map.outputs[page]
     return output == edition.rulePage || output == edition.observedPage
       || output == edition.scenarioPage

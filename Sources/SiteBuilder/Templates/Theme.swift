@@ -125,16 +125,26 @@ struct ThemeTemplates: Sendable {
 
   /// What a template makes of its data; nothing when there is none of that name.
   func render(_ name: String, _ data: TemplateData, capacity: Int = 4096) -> [UInt8] {
-    guard let template = templates[name] else { return [] }
+    var html: [UInt8] = []
+    html.reserveCapacity(capacity)
+    render(name, data, to: &html)
+    return html
+  }
+
+  /// Appends what a template makes of its data.
+  func render(_ name: String, _ data: TemplateData, to html: inout [UInt8]) {
+    guard let template = templates[name] else { return }
     var renderer = TemplateRenderer(partials: templates)
-    return renderer.render(template, data, capacity: capacity)
+    renderer.render(template, data, to: &html)
   }
 
   /// What a template makes of its data, and where what is put in later goes.
   func frame(_ name: String, _ data: TemplateData) -> Frame {
     guard let template = templates[name] else { return Frame(bytes: [], slots: []) }
     var renderer = TemplateRenderer(partials: templates)
-    let bytes = renderer.render(template, data, capacity: 8192)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(8192)
+    renderer.render(template, data, to: &bytes)
     return Frame(bytes: bytes, slots: renderer.slots)
   }
 

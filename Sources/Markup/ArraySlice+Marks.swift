@@ -14,7 +14,9 @@ extension ArraySlice<UInt8> {
     let mark = UInt8(ascii: mark)
     return unsafe withUnsafeBufferPointer { bytes in
       var start = 0
-      while let index = unsafe EightBytes.firstIndex(of: mark, in: bytes, from: start) {
+      while let index = unsafe SixteenBytes.firstIndex(
+        in: bytes, from: start, { $0.places(of: mark) })
+      {
         if index + 1 < bytes.count, unsafe bytes[index + 1] == mark { return true }
         start = index + 1
       }

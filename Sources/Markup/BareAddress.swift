@@ -155,8 +155,8 @@ extension BareAddress {
     unsafe text.withUnsafeBufferPointer { bytes in
       var start = 0
       // Slashes are rarer than colons.
-      while let index = unsafe EightBytes.firstIndex(
-        of: UInt8(ascii: "/"), in: bytes, from: start)
+      while let index = unsafe SixteenBytes.firstIndex(
+        in: bytes, from: start, { $0.places(of: UInt8(ascii: "/")) })
       {
         start = index + 1
         guard index > 0, unsafe bytes[index - 1] == UInt8(ascii: ":"), start < bytes.count,

@@ -2,6 +2,8 @@ extension Block {
   /// The running text of the block, without markup and without code blocks.
   public var plainText: String {
     var text: [UInt8] = []
+    // More than most blocks have.
+    text.reserveCapacity(512)
     appendPlainText(to: &text)
     return String(decoding: text, as: UTF8.self)
   }
@@ -27,7 +29,8 @@ extension Block {
         for meaning in entry.meanings { Self.append(meaning, to: &text) }
       }
     case .table(let table):
-      for cell in ([table.head] + table.rows).joined() { Self.append(cell, to: &text) }
+      for cell in table.head { Self.append(cell, to: &text) }
+      for cell in table.rows.joined() { Self.append(cell, to: &text) }
     }
   }
 
@@ -42,6 +45,6 @@ extension Block {
   private static func append(_ more: String, to text: inout [UInt8]) {
     guard !more.isEmpty else { return }
     if !text.isEmpty { text.append(0x20) }
-    text.append(contentsOf: more.utf8)
+    text.append(text: more)
   }
 }

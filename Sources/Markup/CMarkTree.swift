@@ -92,6 +92,15 @@ struct CMarkNode: ~Copyable {
   /// The first byte of the first line, from one; to be trusted of blocks only.
   var startColumn: Int { Int(unsafe cmark_node_get_start_column(pointer)) }
 
+  /// Appends the text of a text node.
+  func appendLiteral(to bytes: inout [UInt8]) {
+    guard let characters = unsafe cmark_node_get_literal(pointer) else { return }
+    var end = unsafe characters
+    while unsafe end.pointee != 0 { unsafe end += 1 }
+    let text = unsafe UnsafeRawBufferPointer(start: characters, count: end - characters)
+    unsafe bytes.append(contentsOf: text)
+  }
+
   /// The text of a text, code or HTML node.
   var literal: String { unsafe Self.string(cmark_node_get_literal(pointer)) }
   /// The destination of a link or an image, escapes resolved.

@@ -1,32 +1,51 @@
 public import SourceText
 
-/// A Markdown page as values: its front matter, its blocks and its footnotes.
-public struct Document: Sendable {
+/// A Markdown page as values: its front matter, its blocks and its footnotes; immutable, so that whoever
+/// reads it shares it.
+public final class Document: Sendable {
   /// The page's source.
   public let file: SourceFile
   /// The lines between the `---` fences at the top, if there are any.
-  public internal(set) var frontMatter: FrontMatterBlock?
+  public let frontMatter: FrontMatterBlock?
   /// The page, block by block.
-  public internal(set) var blocks: [Block] = []
+  public let blocks: [Block]
   /// The footnotes that the page refers to, in the order of their numbers.
-  public internal(set) var footnotes: [Footnote] = []
+  public let footnotes: [Footnote]
   /// All headings, in order, also those inside quotations and lists.
-  public internal(set) var headings: [Heading] = []
+  public let headings: [Heading]
   /// The names of blocks, `^name`, in order.
-  public internal(set) var blockNames: [String] = []
+  public let blockNames: [String]
   /// The destinations of all links, in order.
-  public internal(set) var links: [String] = []
+  public let links: [String]
   /// The destinations of all images, in order.
-  public internal(set) var images: [String] = []
+  public let images: [String]
   /// All links by page name, `[[…]]` and `![[…]]`, in order.
-  public internal(set) var wikilinks: [Wikilink] = []
+  public let wikilinks: [Wikilink]
   /// All tags in running text, without their `#`, in order.
-  public internal(set) var tags: [String] = []
+  public let tags: [String]
   /// Where the source says what no reader sees: remarks for the writer alone, `%%remark%%`, with the ends
   /// of lines that go with them, and comments in HTML but for those that mark a fenced block.
-  public internal(set) var remarks: [Range<Int>] = []
+  public let remarks: [Range<Int>]
   /// All fenced blocks, in order; `FencedBlock.index` is the index here.
-  public internal(set) var fences: [FencedBlock] = []
+  public let fences: [FencedBlock]
+
+  init(
+    _ file: SourceFile, _ frontMatter: FrontMatterBlock?, _ blocks: [Block],
+    _ footnotes: [Footnote], _ context: ParseContext
+  ) {
+    self.file = file
+    self.frontMatter = frontMatter
+    self.blocks = blocks
+    self.footnotes = footnotes
+    headings = context.headings
+    blockNames = context.blockNames
+    links = context.links
+    images = context.images
+    wikilinks = context.wikilinks
+    tags = context.tags
+    remarks = context.remarks
+    fences = context.fences
+  }
 
   /// Parses a page; every text is a document.
   ///
@@ -39,10 +58,12 @@ public struct Document: Sendable {
 }
 
 extension Document {
-  /// Leaves out a heading of the first level at the top, for a frame that shows the title itself.
-  public mutating func dropTitle() {
-    guard case .heading(let heading)? = blocks.first?.kind, heading.level == 1 else { return }
-    blocks.removeFirst()
+  /// The page without a heading of the first level at the top, for a frame that shows the title itself.
+  public var blocksBelowTitle: ArraySlice<Block> {
+    guard case .heading(let heading)? = blocks.first?.kind, heading.level == 1 else {
+      return blocks[...]
+    }
+    return blocks.dropFirst()
   }
 }
 

@@ -22,21 +22,13 @@ struct DocumentParser {
     context.text = lines.text
     extractFootnotes(&lines)
 
-    var document = Document(file: file)
-    document.frontMatter = frontMatter.block
     context.lines = lines
-    document.blocks = TreeConverter.blocks(
+    let blocks = TreeConverter.blocks(
       of: lines, definitions: context.linkDefinitionsOfNotes(), context)
-    document.footnotes = footnotes()
+    let footnotes = footnotes()
     context.warnAboutUnusedFootnotes()
-    document.headings = context.headings
-    document.fences = context.fences
-    document.blockNames = context.blockNames
-    document.links = context.links
-    document.images = context.images
-    document.wikilinks = context.wikilinks
-    document.tags = context.tags
-    document.remarks = context.remarks
+    let document = Document(file, frontMatter.block, blocks, footnotes, context)
+    if context.diagnostics.count < 2 { return Checked(document, context.diagnostics) }
     let ordered = context.diagnostics.enumerated().sorted {
       ($0.element.span.range.lowerBound, $0.offset) < ($1.element.span.range.lowerBound, $1.offset)
     }

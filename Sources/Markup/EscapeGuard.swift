@@ -24,9 +24,9 @@ enum EscapeGuard {
   /// Whether text may hold something to replace; other text is as it is to be.
   static func mayMatter(in text: ArraySlice<UInt8>) -> Bool {
     unsafe text.withUnsafeBufferPointer { text in
-      unsafe EightBytes.any(text) {
-        $0.contain(UInt8(ascii: "\\")) || $0.contain(UInt8(ascii: "$")) || $0.contain(0x0D)
-      }
+      unsafe SixteenBytes.firstIndex(in: text, from: 0) {
+        $0.places(of: UInt8(ascii: "\\")) | $0.places(of: UInt8(ascii: "$")) | $0.places(of: 0x0D)
+      } != nil
     }
   }
 

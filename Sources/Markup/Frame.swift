@@ -12,7 +12,7 @@ struct Frame {
     case heading(Int)
     case emphasis
     case strong
-    case link(String, title: String, isImage: Bool, at: SourceSpan)
+    indirect case link(String, title: String, isImage: Bool, at: SourceSpan)
   }
 
   let role: Role
@@ -23,10 +23,8 @@ struct Frame {
   var blocks: [Block] = []
   var items: [List.Item] = []
   var inlines: [Inline] = []
-  /// The marking comment that waits for its fence.
-  var mark: MarkComment?
-  /// What is wrong with a comment that was probably meant to mark the next fence.
-  var slip: Diagnostic?
+  /// What comments say that wait for a fence; few frames have any.
+  var pending: PendingMark?
   /// For an item, the column of its mark, from one.
   var column = 0
   /// For an item that is a task, what its box says.
@@ -38,6 +36,19 @@ struct Frame {
     self.role = role
     self.first = first
     self.last = last
+  }
+}
+
+/// What the comments before a fence say of it; it stands apart, so that a frame takes little room.
+final class PendingMark {
+  /// The marking comment.
+  let mark: MarkComment?
+  /// What is wrong with a comment that was probably meant to mark the fence.
+  let slip: Diagnostic?
+
+  init(_ mark: MarkComment?, slip: Diagnostic? = nil) {
+    self.mark = mark
+    self.slip = slip
   }
 }
 

@@ -68,9 +68,9 @@ struct FrontMatterScanner {
   }
 
   private static func isFence(_ file: SourceFile, _ line: Int, endings: [String]) -> Bool {
-    var text = file.text(file.lineRange(line))
-    if line == 0, text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    return endings.contains(text)
+    var text = file.bytes[file.lineRange(line)]
+    if line == 0, text.starts(with: "\u{FEFF}".utf8) { text = text.dropFirst(3) }
+    while text.last == 0x20 || text.last == 0x09 { text = text.dropLast() }
+    return endings.contains { text.elementsEqual($0.utf8) }
   }
 }

@@ -2,11 +2,13 @@ import SourceText
 
 /// HTML as it grows: bytes, so that drawings go through it as they are.
 struct HTMLBuffer {
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   mutating func removeLast() { bytes.removeLast() }
 
@@ -20,14 +22,14 @@ struct HTMLBuffer {
   /// `（`, `「`, `『`, `【`, `《` and `〈`.
   private static let openingMarks: [UInt32] = [0xFF08, 0x300C, 0x300E, 0x3010, 0x300A, 0x3008]
 
-  static func += (buffer: inout HTMLBuffer, text: String) {
-    var text = text
-    text.withUTF8 { unsafe buffer.bytes.append(contentsOf: $0) }
-  }
+  static func += (buffer: inout HTMLBuffer, text: String) { buffer.bytes.append(text: text) }
 
   static func += (buffer: inout HTMLBuffer, html: [UInt8]) {
     buffer.bytes.append(contentsOf: html)
   }
+
+  /// Appends markup as it stands.
+  mutating func append(markup: StaticString) { bytes.append(markup: markup) }
 
   /// Appends a text, escaped.
   mutating func escape(_ text: String) { HTMLText.append(text, to: &bytes) }

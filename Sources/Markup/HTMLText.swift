@@ -1,10 +1,29 @@
 import SourceText
 
+extension [UInt8] {
+  /// Appends markup as it stands; it is there for good, so that nothing is counted.
+  package mutating func append(markup: StaticString) {
+    unsafe append(
+      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  }
+
+  /// Appends a text's UTF-8 as it stands.
+  package mutating func append(text: String) {
+    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe append(contentsOf: $0)
+    }
+    if isDone == nil { append(contentsOf: text.utf8) }
+  }
+}
+
 /// Text made safe to stand in HTML.
 public enum HTMLText {
   /// The text with `&`, `<`, `>` and `"` escaped: safe between tags and in a quoted attribute.
   public static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: isSpecial) else { return text }
+    let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe firstSpecial(in: $0, from: 0) == nil
+    }
+    if isPlain == true { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + 32)
     append(text, to: &bytes)
@@ -13,8 +32,10 @@ public enum HTMLText {
 
   /// Appends a text, escaped in the same way.
   public static func append(_ text: String, to bytes: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { unsafe append($0, to: &bytes) }
+    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe append($0, to: &bytes)
+    }
+    if isDone == nil { append(Array(text.utf8)[...], to: &bytes) }
   }
 
   /// Appends UTF-8, escaped in the same way.
@@ -24,22 +45,10 @@ public enum HTMLText {
 
   private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var run = 0
-    var index = 0
-    while index < text.count {
-      if unsafe index + 8 <= text.count && isPlain(text, from: index) {
-        index += 8
-        continue
-      }
-      let end = min(index + 8, text.count)
-      while index < end {
-        let byte = unsafe text[index]
-        if isSpecial(byte) {
-          unsafe append(text, run..<index, as: &bytes)
-          append(entity(byte), as: &bytes)
-          run = index + 1
-        }
-        index += 1
-      }
+    while let index = unsafe firstSpecial(in: text, from: run) {
+      unsafe append(text, run..<index, as: &bytes)
+      bytes.append(markup: entity(unsafe text[index]))
+      run = index + 1
     }
     unsafe append(text, run..<text.count, as: &bytes)
   }
@@ -52,24 +61,14 @@ public enum HTMLText {
     unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[range]))
   }
 
-  private static func append(_ markup: StaticString, as bytes: inout [UInt8]) {
-    unsafe bytes.append(
-      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
-  }
-
-  /// Whether none of eight bytes is special, asked of all at once.
-  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
-    let word = unsafe EightBytes(text, from: index)
-    // A bit tells `"` from `&`, and `<` from `>`.
-    return !word.contain(UInt8(ascii: "&"), but: 0x04)
-      && !word.contain(UInt8(ascii: ">"), but: 0x02)
-  }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    // Letters are above them all.
-    byte <= UInt8(ascii: ">")
-      && (byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-        || byte == UInt8(ascii: "\""))
+  /// The next byte that may not stand in HTML as it is.
+  private static func firstSpecial(
+    in text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    unsafe SixteenBytes.firstIndex(in: text, from: start) {
+      // A bit tells `"` from `&`, and `<` from `>`.
+      $0.places(of: UInt8(ascii: "&"), but: 0x04) | $0.places(of: UInt8(ascii: ">"), but: 0x02)
+    }
   }
 
   private static func entity(_ byte: UInt8) -> StaticString {

@@ -30,14 +30,14 @@ extension HTMLWriter {
         if let embedded = embed(link, .alone) {
           html += embedded
         } else {
-          element("p", [.wikilink(link)])
+          element("<p>", [.wikilink(link)], "</p>\n")
         }
       }
       return
     }
     for piece in pieces(of: inlines) {
       switch piece {
-      case .text(let inlines): element("p", inlines)
+      case .text(let inlines): element("<p>", inlines, "</p>\n")
       case .blocks(let blocks): html += blocks
       }
     }
@@ -54,14 +54,14 @@ extension HTMLWriter {
       let isBelowText = place == 0 ? !isFirst : pieces[place - 1].isText
       switch piece {
       case .text(let inlines):
-        if place == 0, !isTight || isBelowText { html += "\n" }
+        if place == 0, !isTight || isBelowText { html.append(markup: "\n") }
         html += isTight ? "" : "<p>"
         if place == 0 { html += box }
         append(inlines)
         html += isTight ? "" : "</p>"
       case .blocks(let blocks):
         if place == 0 { html += box }
-        if place == 0 || isBelowText { html += "\n" }
+        if place == 0 || isBelowText { html.append(markup: "\n") }
         html += blocks
       }
     }

@@ -13,7 +13,11 @@ extension HTMLWriter {
   private static let longestWholeCode = 20
 
   mutating func append(_ inlines: [Inline]) {
-    let tags = allowsRawHTML ? [] : Self.pairs(in: inlines)
+    guard !allowsRawHTML, inlines.contains(where: Self.isHTML) else {
+      for inline in inlines { append(inline) }
+      return
+    }
+    let tags = Self.pairs(in: inlines)
     for (index, inline) in inlines.enumerated() {
       if case .html(let text) = inline, tags.contains(index) {
         html += text.lowercased()
@@ -21,6 +25,10 @@ extension HTMLWriter {
         append(inline)
       }
     }
+  }
+
+  private static func isHTML(_ inline: Inline) -> Bool {
+    if case .html = inline { true } else { false }
   }
 
   /// Where harmless elements begin and end, of those that do both in the same running text, one in
@@ -48,21 +56,21 @@ extension HTMLWriter {
   private mutating func append(_ inline: Inline) {
     switch inline {
     case .text(let text): html.escape(text)
-    case .softBreak: html += breaksLines ? "<br>\n" : "\n"
-    case .lineBreak: html += "<br>\n"
+    case .softBreak: html.append(markup: breaksLines ? "<br>\n" : "\n")
+    case .lineBreak: html.append(markup: "<br>\n")
     case .code(let text): append(code: text)
     case .html(let text): appendRawHTML(text)
-    case .emphasis(let content): wrap("em", content)
-    case .strong(let content): wrap("strong", content)
-    case .strikethrough(let content): wrap("del", content)
-    case .highlight(let content): wrap("mark", content)
+    case .emphasis(let content): element("<em>", content, "</em>")
+    case .strong(let content): element("<strong>", content, "</strong>")
+    case .strikethrough(let content): element("<del>", content, "</del>")
+    case .highlight(let content): element("<mark>", content, "</mark>")
     case .link(let link): append(link)
     case .image(let image): append(image)
     case .wikilink(let link): append(link)
     case .formula(let text):
-      html += "<span class=\"formula\">"
+      html.append(markup: "<span class=\"formula\">")
       html.escape(text)
-      html += "</span>"
+      html.append(markup: "</span>")
     case .tag(let name):
       open(tag(name), title: "", at: span)
       html += "#\(HTMLText.escaped(name))</a>"
@@ -82,34 +90,36 @@ extension HTMLWriter {
   /// Code; a long name may be broken behind `(`, `:` and `.`, where its parts end.
   private mutating func append(code text: String) {
     // No line begins with a point by itself, though it may begin with a member's name.
-    if text.utf8.first == UInt8(ascii: "."), html.endsWide { html += "<wbr>" }
-    html += "<code>"
+    if text.utf8.first == UInt8(ascii: "."), html.endsWide { html.append(markup: "<wbr>") }
+    html.append(markup: "<code>")
     if text.utf8.count <= Self.longestWholeCode {
       html.escape(text)
     } else {
-      var rest = text[...]
+      var rest = text.unicodeScalars[...]
       while let end = rest.firstIndex(where: { $0 == "(" || $0 == ":" || $0 == "." }) {
         let next = rest.index(after: end)
         html.escape(String(rest[..<next]))
         rest = rest[next...]
-        if let first = rest.first, first.isLetter || first == "_" { html += "<wbr>" }
+        if let first = rest.first, Self.mayBegin(first) { html.append(markup: "<wbr>") }
       }
       html.escape(String(rest))
     }
-    html += "</code>"
+    html.append(markup: "</code>")
   }
 
-  private mutating func wrap(_ name: String, _ content: [Inline]) {
-    html += "<\(name)>"
-    append(content)
-    html += "</\(name)>"
+  /// Whether a line of code may begin with a character: a letter, and no mark on the one before it.
+  private static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "_": true
+    default: scalar.properties.isAlphabetic && !scalar.properties.isGraphemeExtend
+    }
   }
 
   private mutating func append(_ link: Link) {
     let target = self.link(link)
     open(target, title: link.title, at: link.span)
-    if let text = target.text { html += HTMLText.escaped(text) } else { append(link.content) }
-    html += "</a>"
+    if let text = target.text { html.escape(text) } else { append(link.content) }
+    html.append(markup: "</a>")
   }
 
   private mutating func append(_ link: Wikilink) {
@@ -120,7 +130,7 @@ extension HTMLWriter {
     let target = wikilink(link)
     open(target, title: "", at: link.span)
     append(label: link.label ?? target.text ?? link.plainText)
-    html += "</a>"
+    html.append(markup: "</a>")
   }
 
   /// What a link by name shows: text, and code between backticks.
@@ -137,14 +147,21 @@ extension HTMLWriter {
   }
 
   private mutating func open(_ target: Target, title: String, at span: SourceSpan?) {
-    html += "<a"
+    html.append(markup: "<a")
     if let address = target.address, mayLink(to: address, at: span) {
-      html += " href=\"\(HTMLText.escaped(WebAddress.encoded(address)))\""
+      append(" href=\"", WebAddress.encoded(address))
     }
-    if let language = target.language { html += " hreflang=\"\(HTMLText.escaped(language))\"" }
-    if let className = target.className { html += " class=\"\(HTMLText.escaped(className))\"" }
-    if !title.isEmpty { html += " title=\"\(HTMLText.escaped(title))\"" }
-    html += ">"
+    if let language = target.language { append(" hreflang=\"", language) }
+    if let className = target.className { append(" class=\"", className) }
+    if !title.isEmpty { append(" title=\"", title) }
+    html.append(markup: ">")
+  }
+
+  /// An attribute, from the blank before its name on.
+  private mutating func append(_ start: StaticString, _ value: String) {
+    html.append(markup: start)
+    html.escape(value)
+    html.append(UInt8(ascii: "\""))
   }
 
   private mutating func append(_ image: Image) {
@@ -158,8 +175,8 @@ extension HTMLWriter {
     if let wanted { picture.scale(to: wanted) }
     html += Self.tag(picture, alternative: alternative)
     html.removeLast()
-    if !image.title.isEmpty { html += " title=\"\(HTMLText.escaped(image.title))\"" }
-    html += ">"
+    if !image.title.isEmpty { append(" title=\"", image.title) }
+    html.append(markup: ">")
   }
 
   /// A link to what is written as an image but is a page of another site.

@@ -29,8 +29,10 @@ public struct HTMLWriter {
   public var allowsRawHTML = false
   /// Whether the lines of a paragraph are lines for the reader too.
   public var breaksLines = false
-  /// The HTML of a fenced block; nil for the plain code.
-  public var fence: (FencedBlock) -> [UInt8]? = { _ in nil }
+  /// Writes the HTML of a fenced block, behind what is written already; false for the plain code.
+  public var fence: (FencedBlock, inout [UInt8]) -> Bool = { _, _ in false }
+  /// How many bytes fenced blocks are likely to become.
+  public var room = 0
   /// Where a link leads.
   public var link: (Link) -> Target = { Target($0.destination) }
   /// Where an image is; nil shows its alternative text.
@@ -68,15 +70,15 @@ public struct HTMLWriter {
   public init() {}
 
   /// The HTML of a whole document, footnotes included.
-  public mutating func write(_ document: Document) -> String {
-    String(decoding: bytes(of: document), as: UTF8.self)
+  public mutating func write(_ document: Document, showsTitle: Bool = true) -> String {
+    String(decoding: bytes(of: document, showsTitle: showsTitle), as: UTF8.self)
   }
 
   /// The same as UTF-8.
-  public mutating func bytes(of document: Document) -> [UInt8] {
+  public mutating func bytes(of document: Document, showsTitle: Bool = true) -> [UInt8] {
     html = HTMLBuffer()
-    html.reserveCapacity(document.file.bytes.count * 2)
-    for block in document.blocks { write(block) }
+    html.reserveCapacity(document.file.bytes.count * 2 + room)
+    for block in showsTitle ? document.blocks[...] : document.blocksBelowTitle { write(block) }
     write(document.footnotes)
     return html.bytes
   }
@@ -105,14 +107,14 @@ public struct HTMLWriter {
     }
     html += "<div id=\"\(HTMLText.escaped("^" + id))\">\n"
     writeKind(of: block)
-    html += "</div>\n"
+    html.append(markup: "</div>\n")
   }
 
   private mutating func writeKind(of block: Block) {
     switch block.kind {
     case .paragraph(let inlines):
       if isText(inlines) {
-        element("p", inlines)
+        element("<p>", inlines, "</p>\n")
       } else if case .formula(let text)? = inlines.first {
         html += "<div class=\"formula\" tabindex=\"0\">\(HTMLText.escaped(text))</div>\n"
       } else {
@@ -120,18 +122,18 @@ public struct HTMLWriter {
       }
     case .heading(let heading): write(heading)
     case .fence(let fence):
-      if let figure = self.fence(fence) { html += figure } else { html += Self.plainCode(fence) }
+      if !self.fence(fence, &html.bytes) { html += Self.plainCode(fence) }
     case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
     case .html(let text): writeRawHTML(text)
     case .quote(let blocks):
-      html += "<blockquote>\n"
+      html.append(markup: "<blockquote>\n")
       for block in blocks { write(block) }
-      html += "</blockquote>\n"
+      html.append(markup: "</blockquote>\n")
     case .callout(let callout): write(callout)
     case .list(let list): write(list)
     case .table(let table): write(table)
     case .definitions(let entries): write(entries)
-    case .thematicBreak: html += "<hr>\n"
+    case .thematicBreak: html.append(markup: "<hr>\n")
     }
   }
 
@@ -144,14 +146,10 @@ public struct HTMLWriter {
     return !hasEmbedLine(inlines)
   }
 
-  mutating func element(_ name: String, _ inlines: [Inline]) {
-    html += "<"
-    html += name
-    html += ">"
+  mutating func element(_ start: StaticString, _ inlines: [Inline], _ end: StaticString) {
+    html.append(markup: start)
     append(inlines)
-    html += "</"
-    html += name
-    html += ">\n"
+    html.append(markup: end)
   }
 
   private mutating func write(_ heading: Heading) {
@@ -161,12 +159,19 @@ public struct HTMLWriter {
       html += "</h\(heading.level)>\n"
       return
     }
-    let anchor = HTMLText.escaped(self.anchor(heading))
-    html += "<h\(heading.level) id=\"\(anchor)\">"
+    let anchor = self.anchor(heading)
+    let level = UInt8(ascii: "0") + UInt8(heading.level)
+    html.append(markup: "<h")
+    html.append(level)
+    html.append(markup: " id=\"")
+    html.escape(anchor)
+    html.append(markup: "\">")
     append(heading.inlines)
-    html +=
-      "<a class=\"anchor\" href=\"#\(anchor)\" aria-hidden=\"true\" tabindex=\"-1\"></a>"
-      + "</h\(heading.level)>\n"
+    html.append(markup: "<a class=\"anchor\" href=\"#")
+    html.escape(anchor)
+    html.append(markup: "\" aria-hidden=\"true\" tabindex=\"-1\"></a></h")
+    html.append(level)
+    html.append(markup: ">\n")
   }
 
   /// A fenced block as code, and nothing more.
@@ -178,7 +183,7 @@ public struct HTMLWriter {
   private mutating func writeRawHTML(_ text: String) {
     if allowsRawHTML {
       html += text
-      if text.utf8.last != 0x0A { html += "\n" }
+      if text.utf8.last != 0x0A { html.append(markup: "\n") }
     } else {
       warnAboutRawHTML()
       html += "<pre class=\"raw-html\"><code>\(HTMLText.escaped(text))</code></pre>\n"
@@ -204,15 +209,21 @@ public struct HTMLWriter {
   }
 
   private mutating func write(_ list: List) {
-    let name = list.start == nil ? "ul" : "ol"
-    let start = list.start.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
-    html += "<\(name)\(start)>\n"
+    switch list.start {
+    case nil: html.append(markup: "<ul>\n")
+    case 1: html.append(markup: "<ol>\n")
+    case let start?: html += "<ol start=\"\(start)\">\n"
+    }
     for item in list.items { write(item, isTight: list.isTight) }
-    html += "</\(name)>\n"
+    html.append(markup: list.start == nil ? "</ul>\n" : "</ol>\n")
   }
 
   private mutating func write(_ item: List.Item, isTight: Bool) {
-    html += item.task.map { Self.openTag(of: $0) } ?? "<li>"
+    if let task = item.task {
+      html += Self.openTag(of: task)
+    } else {
+      html.append(markup: "<li>")
+    }
     var box = item.task.map { task in
       "<input type=\"checkbox\" disabled\(task.isDone ? " checked" : "")"
         + " aria-label=\"\(HTMLText.escaped(task.isDone ? taskDone : taskOpen))\"> "
@@ -229,17 +240,18 @@ public struct HTMLWriter {
           box = nil
           continue
         }
-        html += isTight ? (index > 0 ? "\n" : "") : "\n<p>"
-        html += box ?? ""
+        if !isTight { html.append(markup: "\n<p>") } else if index > 0 { html.append(0x0A) }
+        if let box { html += box }
         box = nil
         append(inlines)
-        if !isTight { html += "</p>" }
+        if !isTight { html.append(markup: "</p>") }
       } else {
-        html += "\n"
+        html.append(markup: "\n")
         write(block)
       }
     }
-    html += (box ?? "") + "</li>\n"
+    if let box { html += box }
+    html.append(markup: "</li>\n")
   }
 
   /// The beginning of a task, with the mark in its box for style sheets.
@@ -249,51 +261,50 @@ public struct HTMLWriter {
   }
 
   private mutating func write(_ entries: [Definition]) {
-    html += "<dl>\n"
+    html.append(markup: "<dl>\n")
     for entry in entries {
-      element("dt", entry.term)
-      for meaning in entry.meanings { element("dd", meaning) }
+      element("<dt>", entry.term, "</dt>\n")
+      for meaning in entry.meanings { element("<dd>", meaning, "</dd>\n") }
     }
-    html += "</dl>\n"
+    html.append(markup: "</dl>\n")
   }
 
   private mutating func write(_ table: Table) {
-    html += "<div class=\"table\"><table>\n<thead>\n"
-    write(row: table.head, "th", table.alignments)
-    html += "</thead>\n"
+    html.append(markup: "<div class=\"table\"><table>\n<thead>\n")
+    write(row: table.head, "<th", "</th>", table.alignments)
+    html.append(markup: "</thead>\n")
     if !table.rows.isEmpty {
-      html += "<tbody>\n"
-      for row in table.rows { write(row: row, "td", table.alignments) }
-      html += "</tbody>\n"
+      html.append(markup: "<tbody>\n")
+      for row in table.rows { write(row: row, "<td", "</td>", table.alignments) }
+      html.append(markup: "</tbody>\n")
     }
-    html += "</table></div>\n"
+    html.append(markup: "</table></div>\n")
   }
 
-  private mutating func write(row: [[Inline]], _ name: String, _ alignments: [Table.Alignment]) {
-    html += "<tr>"
+  private mutating func write(
+    row: [[Inline]], _ start: StaticString, _ end: StaticString, _ alignments: [Table.Alignment]
+  ) {
+    html.append(markup: "<tr>")
     for (cell, alignment) in zip(row, alignments) {
-      html += "<"
-      html += name
+      html.append(markup: start)
       if alignment != .natural { html += " class=\"\(alignment.rawValue)\"" }
-      html += ">"
+      html.append(UInt8(ascii: ">"))
       append(cell)
-      html += "</"
-      html += name
-      html += ">"
+      html.append(markup: end)
     }
-    html += "</tr>\n"
+    html.append(markup: "</tr>\n")
   }
 
   private mutating func write(_ footnotes: [Footnote]) {
     guard !footnotes.isEmpty, !isPart else { return }
-    html += "<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n"
+    html.append(markup: "<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n")
     for footnote in footnotes {
       html += "<li id=\"fn.\(footnote.number)\">\n"
       for block in footnote.blocks.dropLast() { write(block) }
       writeEnd(of: footnote)
-      html += "</li>\n"
+      html.append(markup: "</li>\n")
     }
-    html += "</ol>\n</section>\n"
+    html.append(markup: "</ol>\n</section>\n")
   }
 
   /// The last block of a footnote; the ways back end its text, or stand below what is no text.
@@ -301,12 +312,12 @@ public struct HTMLWriter {
     let last = footnote.blocks.last
     if let last, last.id == nil, case .paragraph(let inlines) = last.kind, isText(inlines) {
       span = last.span
-      html += "<p>"
+      html.append(markup: "<p>")
       append(inlines)
-      html += "\u{A0}"
+      html.append(markup: "\u{A0}")
     } else {
       if let last { write(last) }
-      html += "<p>"
+      html.append(markup: "<p>")
     }
     for occurrence in 1...max(1, footnote.references) {
       let anchor = Self.anchor(of: footnote.number, occurrence)
@@ -314,7 +325,7 @@ public struct HTMLWriter {
         "<a class=\"backlink\" href=\"#\(anchor)\" role=\"doc-backlink\""
         + " aria-label=\"\(HTMLText.escaped(footnoteBack))\">↩</a>"
     }
-    html += "</p>\n"
+    html.append(markup: "</p>\n")
   }
 
   /// No heading can have an anchor with a dot in it.

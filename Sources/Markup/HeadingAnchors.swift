@@ -12,12 +12,14 @@ struct HeadingAnchors {
   mutating func anchor(for text: String) -> String {
     let slug = Self.slug(text)
     let base = slug.isEmpty ? "section" : slug
-    var anchor = base
+    // Nearly all are the first of their kind, and nothing need be counted.
+    if used.insert(base).inserted { return base }
     var count = counts[base] ?? 0
-    while !used.insert(anchor).inserted {
+    var anchor = base
+    repeat {
       count += 1
       anchor = "\(base)-\(count)"
-    }
+    } while !used.insert(anchor).inserted
     counts[base] = count
     return anchor
   }

@@ -94,6 +94,7 @@ public struct FootnoteReference: Sendable {
 extension [Inline] {
   /// The text without markup.
   public var plainText: String {
+    if count == 1, case .text(let text) = self[0] { return text }
     var text: [UInt8] = []
     appendPlainText(to: &text)
     return String(decoding: text, as: UTF8.self)
@@ -104,26 +105,22 @@ extension [Inline] {
     for inline in self {
       switch inline {
       case .text(let string), .code(let string), .formula(let string):
-        Self.append(string, to: &text)
+        text.append(text: string)
       case .softBreak, .lineBreak: text.append(0x20)
       case .emphasis(let content), .strong(let content), .strikethrough(let content),
         .highlight(let content):
         content.appendPlainText(to: &text)
       case .link(let link): link.content.appendPlainText(to: &text)
-      case .image(let image): Self.append(ImageSize.wanted(in: image.alternative).0, to: &text)
+      case .image(let image): text.append(text: ImageSize.wanted(in: image.alternative).0)
       case .wikilink(let link):
         let shown = link.plainText
-        Self.append(link.isEmbed ? ImageSize.wanted(in: shown).0 : shown, to: &text)
-      case .tag(let name): Self.append("#" + name, to: &text)
+        text.append(text: link.isEmbed ? ImageSize.wanted(in: shown).0 : shown)
+      case .tag(let name): text.append(text: "#" + name)
       case .html, .footnote: break
       }
     }
   }
 
-  private static func append(_ more: String, to text: inout [UInt8]) {
-    var more = more
-    more.withUTF8 { unsafe text.append(contentsOf: $0) }
-  }
 }
 
 extension Wikilink {

@@ -79,16 +79,15 @@ struct InlineFinisher {
 
   private static func holdsMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
+    while index + 15 <= bytes.count {
+      let isPlain = unsafe SixteenBytes(neighboursIn: bytes, from: index).placesOfMarks.isEmpty
+      if !isPlain { break }
+      index += 14
+    }
     while index < bytes.count {
-      let isEight = index + 8 <= bytes.count
-      let end = isEight ? index + 8 : bytes.count
-      if unsafe !isEight || EightBytes(bytes, from: index).mayHoldMark {
-        for place in index..<end
-        where isMark(unsafe bytes[place], before: place > 0 ? unsafe bytes[place - 1] : 0) {
-          return true
-        }
-      }
-      index = end
+      let before = index > 0 ? unsafe bytes[index - 1] : 0
+      if isMark(unsafe bytes[index], before: before) { return true }
+      index += 1
     }
     return false
   }
@@ -244,12 +243,13 @@ struct InlineFinisher {
   }
 }
 
-extension EightBytes {
-  /// Whether one of them may be a mark that has a meaning to this syntax and not to cmark.
-  fileprivate var mayHoldMark: Bool {
-    contain(UInt8(ascii: "["))
-      // With a bit set `^` is `~`, and with two `/` is `=`, but for marks that are few.
-      || contain(UInt8(ascii: "~"), but: 0x20) || contain(UInt8(ascii: "#"))
-      || contain(0x3F, but: 0x12) || contain(UInt8(ascii: "@")) || contain(UInt8(ascii: "w"))
+extension SixteenBytes {
+  /// Where marks may be that have a meaning to this syntax and not to cmark.
+  fileprivate var placesOfMarks: Places {
+    places(of: UInt8(ascii: "[")) | places(of: UInt8(ascii: "#")) | places(of: UInt8(ascii: "@"))
+      | places(of: UInt8(ascii: "~"), before: UInt8(ascii: "~"))
+      | places(of: UInt8(ascii: "="), before: UInt8(ascii: "="))
+      | places(of: UInt8(ascii: "w"), before: UInt8(ascii: "w"))
+      | places(of: UInt8(ascii: ":"), before: UInt8(ascii: "/"))
   }
 }

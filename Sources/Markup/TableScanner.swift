@@ -8,13 +8,16 @@ struct TableScanner {
   /// How many lines of the paragraph come before the head.
   let leadingLines: Int
   let alignments: [Table.Alignment]
-  /// The head and the rows, each with one run of bytes for each column; empty where one is missing.
-  let rows: [[Range<Int>]]
+  /// The cells of the head and then of each row, one run of bytes for each column; empty where one is
+  /// missing.
+  private(set) var cells: [Range<Int>]
+  /// How many rows there are below the head.
+  var rowCount: Int { cells.count / alignments.count - 1 }
 
   /// Looks for a head and the line of dashes below it.
   ///
   /// Rows end at a line that stands outside, which may be said of each line.
-  init?(_ text: PageText, _ lines: [Range<Int>], isOutside: [Bool] = []) {
+  init?(_ text: PageText, _ lines: [Range<Int>], isOutside: (Int) -> Bool = { _ in false }) {
     guard lines.count > 1 else { return nil }
     for index in 1..<lines.count {
       guard let alignments = Self.alignments(text, lines[index]) else { continue }
@@ -25,20 +28,23 @@ struct TableScanner {
       guard hasPipe, head.count == alignments.count else { continue }
       self.leadingLines = index - 1
       self.alignments = alignments
-      let isOpen = isOutside.isEmpty || isOutside[index]
-      let rows = lines.indices[(index + 1)...].prefix {
-        (isOpen || !isOutside[$0]) && !Self.isItem(text.bytes[lines[$0]])
+      cells = head
+      let isOpen = isOutside(index)
+      for row in (index + 1)..<lines.count {
+        if Self.isItem(text.bytes[lines[row]]) || !isOpen && isOutside(row) { break }
+        addRow(text, lines[row])
       }
-      self.rows =
-        [head]
-        + lines[rows].map { line in
-          let cells = Self.cells(text, line).prefix(head.count)
-          let end = line.upperBound..<line.upperBound
-          return cells + Array(repeating: end, count: head.count - cells.count)
-        }
       return
     }
     return nil
+  }
+
+  /// Adds the cells of a row, as many as there are columns.
+  private mutating func addRow(_ text: PageText, _ line: Range<Int>) {
+    let row = Self.cells(text, line).prefix(alignments.count)
+    let end = line.upperBound..<line.upperBound
+    cells += row
+    for _ in row.count..<alignments.count { cells.append(end) }
   }
 
   /// Whether a line begins an item that ends a table, though no paragraph: an empty one, or one of a list
@@ -55,8 +61,7 @@ struct TableScanner {
   /// What the line of dashes says; nil when the line is none.
   private static func alignments(_ text: PageText, _ line: Range<Int>) -> [Table.Alignment]? {
     let bytes = text.bytes[line]
-    guard bytes.contains(UInt8(ascii: "-")), bytes.allSatisfy({ ":-| \t".utf8.contains($0) })
-    else { return nil }
+    guard bytes.allSatisfy(isOfDashes), bytes.contains(UInt8(ascii: "-")) else { return nil }
     var found: [Table.Alignment] = []
     for cell in cells(text, line) {
       let bytes = text.bytes[cell]
@@ -72,6 +77,14 @@ struct TableScanner {
       }
     }
     return found
+  }
+
+  /// Whether a byte may stand in the line of dashes.
+  private static func isOfDashes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "|"), 0x20, 0x09: true
+    default: false
+    }
   }
 
   /// The cells of a line, without the blanks around them.
@@ -105,16 +118,17 @@ struct TableScanner {
 }
 
 extension TableScanner {
-  /// The cells as a document of their own, each a heading, because a heading holds one line of
+  /// Some of the cells as a document of their own, each a heading, because a heading holds one line of
   /// running text and nothing else.
-  func buffer(_ text: PageText) -> (bytes: [UInt8], isGuarded: Bool) {
+  func buffer(_ text: PageText, of places: [Int]) -> (bytes: [UInt8], isGuarded: Bool) {
     var bytes: [UInt8] = []
     var isGuarded = false
-    for cell in rows.joined() {
-      bytes.append(contentsOf: "# ".utf8)
+    for place in places {
+      let cell = cells[place]
+      bytes.append(markup: "# ")
       guard Self.mayMatter(text.bytes[cell]) else {
         bytes.append(contentsOf: text.bytes[cell])
-        bytes.append(contentsOf: " #\n".utf8)
+        bytes.append(markup: " #\n")
         continue
       }
       let unescaped = Self.unescapingPipes(text.bytes[cell])
@@ -126,7 +140,7 @@ extension TableScanner {
       parts.addLinks(of: unescaped[...])
       parts.addAddresses(of: unescaped[...])
       if EscapeGuard.append(unescaped[...], parts, to: &bytes) { isGuarded = true }
-      bytes.append(contentsOf: " #\n".utf8)
+      bytes.append(markup: " #\n")
     }
     text.leaveOutBlanked(of: &bytes)
     return (bytes, isGuarded)

@@ -12,20 +12,17 @@ extension TreeConverter {
       stripped(line, from: line == first ? node.startColumn : 1)
     }
     let underline = node.kind == .heading ? takeUnderline(&ranges) : nil
-    guard var table = TableScanner(lines.text, ranges) else { return false }
-    if !isBelowTable {
-      let outside = (first...last).map { isOutside($0) }
-      table = TableScanner(lines.text, ranges, isOutside: outside) ?? table
-    }
+    let scanned = TableScanner(lines.text, ranges) { !isBelowTable && isOutside(first + $0) }
+    guard var table = scanned else { return false }
     let block = underline.flatMap { Self.block(ofUnderline: lines.text.bytes[$0]) }
-    if let underline, block == nil, table.leadingLines + 1 + table.rows.count == ranges.count,
+    if let underline, block == nil, table.leadingLines + 2 + table.rowCount == ranges.count,
       let longer = TableScanner(lines.text, ranges + [underline])
     {
       ranges.append(underline)
       table = longer
     }
     if table.leadingLines > 0 { addPart(ranges[..<table.leadingLines], from: first) }
-    let end = table.leadingLines + 1 + table.rows.count
+    let end = table.leadingLines + 2 + table.rowCount
     addTable(table, lines.span(from: first + table.leadingLines, through: first + end - 1))
     if end < ranges.count {
       if frames.count == 1 {
@@ -58,26 +55,30 @@ extension TreeConverter {
   private static func cells(
     of table: TableScanner, _ context: ParseContext, at span: SourceSpan
   ) -> [[Inline]] {
-    let (bytes, isGuarded) = table.buffer(context.text)
+    let plain = table.cells.map { PlainCell.inlines(context.text.bytes[$0]) }
+    let others = plain.indices.filter { plain[$0] == nil }
+    var cells = plain.map { $0 ?? [] }
+    if others.isEmpty { return cells }
+    let (bytes, isGuarded) = table.buffer(context.text, of: others)
     let definitions = context.linkDefinitions(for: bytes)
     let none = PageLines(context.text, 0..<0)
     var converter = TreeConverter(
       none, context, isGuarded: isGuarded || definitions.isGuarded, isTable: true, at: span)
     CMarkTree(parsing: bytes, definitions: definitions.bytes).walk { converter.visit($0, $1) }
-    return converter.finish().map { block in
-      if case .paragraph(let inlines) = block.kind { inlines } else { [] }
+    for (place, block) in zip(others, converter.finish()) {
+      if case .paragraph(let inlines) = block.kind { cells[place] = inlines }
     }
+    return cells
   }
 
   private mutating func addTable(_ table: TableScanner, _ span: SourceSpan) {
     let cells = Self.cells(of: table, context, at: span)
     let width = table.alignments.count
-    let rows = stride(from: 0, to: cells.count, by: width).map {
-      Array(cells[$0..<min($0 + width, cells.count)])
+    let rows = stride(from: width, to: cells.count, by: width).map {
+      Array(cells[$0..<($0 + width)])
     }
     add(
-      .table(Table(alignments: table.alignments, head: rows[0], rows: Array(rows.dropFirst()))),
-      span)
+      .table(Table(alignments: table.alignments, head: Array(cells[..<width]), rows: rows)), span)
   }
 
   /// What the underline of a heading is when it stands below a table; nil for a row of it.

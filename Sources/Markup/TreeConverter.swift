@@ -13,6 +13,8 @@ struct TreeConverter {
   /// Whether headings are the cells of a table.
   private let isTable: Bool
   var frames = [Frame(.document, first: 1, last: 1)]
+  /// The text that the running text of the last frame goes on with; cmark has it in many pieces.
+  private var text: [UInt8] = []
   private var skippedBlocks = 0
   private var skippedInlines = 0
   var quotes = 0
@@ -69,7 +71,7 @@ struct TreeConverter {
     case .code: addCode(node)
     case .html: addHTML(node)
     case .thematicBreak: add(.thematicBreak, span(node))
-    case .text: append(.text(node.literal))
+    case .text: node.appendLiteral(to: &text)
     case .softBreak: append(.softBreak)
     case .lineBreak: append(.lineBreak)
     case .inlineCode: append(.code(restored(node.literal, inCode: true)))
@@ -151,10 +153,9 @@ extension TreeConverter {
 
   /// Complains about a marking comment that the next block did not take.
   private mutating func dropMark() {
-    frames[top].slip = nil
-    guard let mark = frames[top].mark else { return }
-    context.diagnostics.append(.strayMark(mark))
-    frames[top].mark = nil
+    guard let pending = frames[top].pending else { return }
+    frames[top].pending = nil
+    if let mark = pending.mark { context.diagnostics.append(.strayMark(mark)) }
   }
 }
 
@@ -171,9 +172,10 @@ extension TreeConverter {
       add(.indentedCode(literal), span(node))
       return
     }
-    let (mark, slip) = (frames[top].mark, frames[top].slip)
-    frames[top].mark = nil
-    let (fence, diagnostics) = reader.read(after: mark, slip, among: context.fences)
+    let pending = frames[top].pending
+    frames[top].pending = nil
+    let (fence, diagnostics) = reader.read(
+      after: pending?.mark, pending?.slip, among: context.fences)
     context.diagnostics += diagnostics
     context.fences.append(fence)
     add(.fence(fence), fence.span)
@@ -187,11 +189,12 @@ extension TreeConverter {
     let span = lines.span(from: first, through: first + max(height, 1) - 1)
     if let mark = MarkComment(span) {
       dropMark()
-      frames[top].mark = mark
+      frames[top].pending = PendingMark(mark)
       return
     }
     if let slip = MarkComment.slip(in: span, among: context.fences) {
-      frames[top].slip = slip.isSure ? nil : slip.diagnostic
+      let doubt = slip.isSure ? nil : slip.diagnostic
+      frames[top].pending = PendingMark(frames[top].pending?.mark, slip: doubt)
       if slip.isSure { context.diagnostics.append(slip.diagnostic) }
     }
     context.diagnostics += [HiddenMark.fault(in: span), HiddenMark.unclosedComment(in: span)]
@@ -207,7 +210,11 @@ extension TreeConverter {
       if let range = HTMLComments.range(of: comment, &locator) { context.remarks.append(range) }
       return
     }
-    append(HTMLNames.isType(literal) ? .text(literal) : .html(restored(literal, inCode: true)))
+    if HTMLNames.isType(literal) {
+      text += literal.utf8
+    } else {
+      append(.html(restored(literal, inCode: true)))
+    }
   }
 }
 
@@ -230,6 +237,7 @@ extension TreeConverter {
   }
 
   private mutating func leaveText() {
+    endText()
     var frame = frames.removeLast()
     let span = isTable ? locator.block : lines.span(from: frame.first, through: frame.last)
     if case .paragraph = frame.role, frames[top].blocks.isEmpty { takeMarks(&frame.inlines) }
@@ -300,11 +308,15 @@ extension TreeConverter {
   }
 
   private mutating func append(_ inline: Inline) {
-    if case .text(let text) = inline, case .text(let before)? = frames[top].inlines.last {
-      frames[top].inlines[frames[top].inlines.count - 1] = .text(before + text)
-    } else {
-      frames[top].inlines.append(inline)
-    }
+    endText()
+    frames[top].inlines.append(inline)
+  }
+
+  /// Makes one piece of the text so far.
+  private mutating func endText() {
+    guard !text.isEmpty else { return }
+    frames[top].inlines.append(.text(String(decoding: text, as: UTF8.self)))
+    text.removeAll(keepingCapacity: true)
   }
 
   private mutating func enterInline(_ node: borrowing CMarkNode) {
@@ -312,6 +324,7 @@ extension TreeConverter {
       skippedInlines += 1
       return
     }
+    endText()
     let role: Frame.Role
     switch node.kind {
     case .emphasis: role = .emphasis
@@ -331,6 +344,7 @@ extension TreeConverter {
       skippedInlines -= 1
       return
     }
+    endText()
     let frame = frames.removeLast()
     let content = finished(frame.inlines)
     switch frame.role {

@@ -59,6 +59,7 @@ struct PageWriting: Sendable {
 
   private func page(_ draft: Draft) -> Page { site.map.pages[draft.index] }
   private func output(_ draft: Draft) -> String { site.map.outputs[draft.index] }
+  private func twin(_ draft: Draft) -> String { site.map.twins[draft.index] }
 
   // MARK: Whether there is anything to do
 
@@ -85,9 +86,9 @@ struct PageWriting: Sendable {
     let known = isAsRead[page.path]
     let frameHash = draft.frame.map { hash(of: $0, draft) } ?? known?.frame ?? 0
     let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frameHash)
-    let output = output(draft)
+    let (output, markdown) = (output(draft), twin(draft))
     guard var record = known, record.fingerprint == fingerprint,
-      let left = folder.isAsLeft(output), let twin = folder.isAsLeft(MarkdownTwin.path(of: output))
+      let left = folder.isAsLeft(output), let twin = folder.isAsLeft(markdown)
     else {
       draft.written.record = BuildCache.PageRecord(
         signature: .none, outline: page.outline, frame: frameHash, fingerprint: fingerprint)
@@ -98,7 +99,7 @@ struct PageWriting: Sendable {
     draft.written.record = record
     draft.written.entries = [
       OutputFolder.Entry(path: output, hash: left.hash, staged: nil),
-      OutputFolder.Entry(path: MarkdownTwin.path(of: output), hash: twin.hash, staged: nil),
+      OutputFolder.Entry(path: markdown, hash: twin.hash, staged: nil),
     ]
     draft.isDone = true
   }
@@ -175,20 +176,20 @@ struct PageWriting: Sendable {
   private func stagePage(_ draft: inout Draft) {
     guard isWritten(draft) else { return }
     let frame = draft.frame ?? newFrame(draft)
-    draft.body.html.append(contentsOf: draft.renderer.listing().utf8)
+    let listing = draft.renderer.listing()
+    if !listing.isEmpty { draft.body.html += listing }
     stage(frame.around(draft.body.html), at: output(draft), &draft)
   }
 
   private func stageTwin(_ draft: inout Draft) {
     guard isWritten(draft), site.hasTwin(draft.index) else { return }
-    stage(
-      MarkdownTwin.text(page(draft), draft.body.edits), at: MarkdownTwin.path(of: output(draft)),
-      &draft)
+    let text = MarkdownTwin.text(page(draft), draft.body.edits)
+    stage([text[...]], at: twin(draft), &draft)
   }
 
-  private func stage(_ bytes: [UInt8], at path: String, _ draft: inout Draft) {
+  private func stage(_ pieces: [ArraySlice<UInt8>], at path: String, _ draft: inout Draft) {
     do throws(SiteError) {
-      draft.written.entries.append(try folder.stage(path, bytes))
+      draft.written.entries.append(try folder.stage(path, pieces))
     } catch {
       draft.written.failure = error
     }

@@ -35,7 +35,7 @@ struct SiteWriting {
     self.cache = cache
     self.reading = reading
     folder = OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
-    backlinks = site.map.backlinks(except: site.made)
+    backlinks = site.backlinks()
     related = RelatedPages.find(site.map)
   }
 
@@ -104,7 +104,7 @@ struct SiteWriting {
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8]) throws(SiteError) {
-    entries.append(try folder.stage(path, bytes))
+    entries.append(try folder.stage(path, [bytes[...]]))
   }
 
   // MARK: Pages
@@ -141,7 +141,7 @@ struct SiteWriting {
     let outcomes = site.map.pages[index].scenarios.map { site.notebook.run($0) }
     let content = renderer.body(outcomes).html + gathered(site, index)
     let frame = renderer.frame(backlinks: backlinks[index], related: [])
-    try add(path, frame.around(content))
+    entries.append(try folder.stage(path, frame.around(content)))
   }
 
   // MARK: Search
@@ -216,11 +216,12 @@ struct SiteWriting {
     var linked: Set<String> = []
     for page in site.map.pages.indices {
       let folder = site.map.pages[page].folder
-      for reference in site.map.pages[page].outline.references
+      for (reference, target) in zip(
+        site.map.pages[page].outline.references, site.targets[page])
       where reference.kind != .embed
         || site.map.picture(ofDrawing: reference.target, from: folder) == nil
       {
-        if case .asset(let path)? = site.map.target(of: reference, on: page) { linked.insert(path) }
+        if case .asset(let path)? = target { linked.insert(path) }
       }
     }
     return linked

@@ -155,4 +155,23 @@ struct TableTests {
     #expect(found?.span.start.line == 5)
     #expect(found?.span.start.column == 11)
   }
+
+  /// Nearly all cells are read without cmark, which must not be seen.
+  @Test(
+    arguments: [
+      "once, when the view is asked for", "a: b", "50 % (or so); and \"more\"", "1. no list",
+      "- no",
+      "`viewDidLoad()`", "`a` and `b`", "`a", "`a``", "``a``", "` a `", "`a &amp; b`", "`a$b$`",
+      "www.a.example", "wwx", "http://a.example", "a@b.example", "a & b", "&amp;", "#tag", "a~~b~~",
+      "[[Page]]", "a_b_c", "*a*", "<br>", "a\\_b", "$a_1$", "[a](b)", "é, 控制器。",
+    ])
+  func aCellSaysWhatAParagraphSays(text: String) throws {
+    let rows = try #require(table("| a |\n| - |\n| \(text) |"))
+    guard case .paragraph(let inlines)? = parse("x \(text)").value.blocks.first?.kind else {
+      Issue.record("no paragraph")
+      return
+    }
+    var writer = HTMLWriter()
+    #expect(["x \(rows[2])"] == [writer.write(inlines)])
+  }
 }

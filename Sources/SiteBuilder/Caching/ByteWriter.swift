@@ -1,3 +1,5 @@
+import Markup
+
 /// Writes values as bytes, for a `ByteReader` to read.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
@@ -17,7 +19,7 @@ struct ByteWriter {
 
   mutating func write(_ text: String) {
     write(text.utf8.count)
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(text: text)
   }
 
   mutating func write(_ text: String?) {

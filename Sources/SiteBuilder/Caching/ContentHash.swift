@@ -8,26 +8,31 @@ package struct ContentHash: Sendable {
 
   /// The hash of some bytes.
   package static func of(_ bytes: [UInt8]) -> UInt64 {
+    of([bytes[...]])
+  }
+
+  /// The hash of bytes that are in pieces.
+  static func of(_ pieces: [ArraySlice<UInt8>]) -> UInt64 {
     var hash = ContentHash()
-    hash.add(bytes)
+    for piece in pieces { piece.withUnsafeBytes { hash.add($0) } }
     return hash.value
   }
 
-  mutating func add(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { buffer in
-      var offset = addBlocks(buffer)
-      while offset + 8 <= buffer.count {
-        mix(Self.word(buffer, offset))
-        offset += 8
-      }
-      var rest: UInt64 = 0
-      while offset < buffer.count {
-        rest = rest << 8 | UInt64(buffer[offset])
-        offset += 1
-      }
-      mix(rest)
-      mix(UInt64(buffer.count))
+  mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
+  private mutating func add(_ buffer: UnsafeRawBufferPointer) {
+    var offset = addBlocks(buffer)
+    while offset + 8 <= buffer.count {
+      mix(Self.word(buffer, offset))
+      offset += 8
     }
+    var rest: UInt64 = 0
+    while offset < buffer.count {
+      rest = rest << 8 | UInt64(buffer[offset])
+      offset += 1
+    }
+    mix(rest)
+    mix(UInt64(buffer.count))
   }
 
   /// Adds all whole blocks of some bytes, and returns where they end: four hashes that need not wait
@@ -51,7 +56,10 @@ package struct ContentHash: Sendable {
     UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  mutating func add(_ text: String) { add(Array(text.utf8)) }
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
 
   mutating func add(_ number: UInt64) { mix(number) }
 

@@ -28,7 +28,10 @@ struct PageFingerprint {
     for name in site.map.anchorNames(of: page) { hash.add(name) }
     let edition = site.edition(of: page)
     for scenario in outline.scenarios { add(stage: scenario.stage, edition) }
-    for reference in outline.references { add(reference, on: page) }
+    for (reference, target) in zip(outline.references, site.targets[page]) {
+      if reference.kind == .embed { addEmbedded(reference, on: page) }
+      add(target, of: reference, on: page)
+    }
   }
 
   private mutating func add(stage: String?, _ edition: Edition) {
@@ -37,15 +40,12 @@ struct PageFingerprint {
     hash.add(page.map { site.notebook.pages[$0].outline.hash } ?? 0)
   }
 
-  private mutating func add(_ reference: PageOutline.Reference, on page: Int) {
-    if reference.kind == .embed { addEmbedded(reference, on: page) }
-    addTarget(of: reference, on: page)
-  }
-
   /// Where a reference leads, and what is shown of that.
-  private mutating func addTarget(of reference: PageOutline.Reference, on page: Int) {
+  private mutating func add(
+    _ target: SiteMap.Target?, of reference: PageOutline.Reference, on page: Int
+  ) {
     let map = site.map
-    switch map.target(of: reference, on: page) {
+    switch target {
     case .page(let target, let anchor):
       hash.add(map.outputs[target])
       hash.add(site.hasTwin(target) ? 1 : 0)
@@ -110,6 +110,8 @@ struct PageFingerprint {
       add(stage: scenario.stage, site.edition(of: page))
     }
     for tag in outline.frontMatter.tags { hash.add(site.address(ofTag: tag, from: page)) }
-    for reference in outline.references { addTarget(of: reference, on: target) }
+    for (reference, place) in zip(outline.references, site.targets[target]) {
+      add(place, of: reference, on: target)
+    }
   }
 }

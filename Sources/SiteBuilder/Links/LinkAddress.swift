@@ -1,6 +1,22 @@
 import Markup
 import SourceText
 
+/// A link by path within the site, and the page that it leads to.
+struct LinkPlace {
+  let address: LinkAddress
+  /// The page; nil when it leads to another file, or nowhere.
+  let page: Int?
+
+  /// Finds where a link of a page leads; nil when it leads out of the site.
+  init?(_ destination: String, on page: Int, _ map: SiteMap) {
+    if WebAddress.scheme(of: destination) != nil || destination.utf8.starts(with: "//".utf8) {
+      return nil
+    }
+    address = LinkAddress(destination)
+    self.page = map.page(at: address, on: page)
+  }
+}
+
 /// The address of a link by path, taken apart.
 struct LinkAddress {
   /// The path, decoded; empty for a part of the page itself.

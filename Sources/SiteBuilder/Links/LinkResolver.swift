@@ -31,12 +31,15 @@ struct LinkResolver {
 
   // MARK: Links by path
 
-  mutating func resolve(_ link: Link) -> HTMLWriter.Target {
+  /// Where a link of the page leads; nil when it leads out of the site.
+  func place(of link: Link) -> LinkPlace? { LinkPlace(link.destination, on: index, map) }
+
+  mutating func resolve(_ link: Link) -> HTMLWriter.Target { resolve(link, place(of: link)) }
+
+  mutating func resolve(_ link: Link, _ place: LinkPlace?) -> HTMLWriter.Target {
     let destination = link.destination
-    if WebAddress.scheme(of: destination) != nil || destination.hasPrefix("//") {
-      return HTMLWriter.Target(destination, className: "external")
-    }
-    let address = LinkAddress(destination)
+    guard let place else { return HTMLWriter.Target(destination, className: "external") }
+    let address = place.address
     let (path, query, fragment) = (address.path, address.query, address.fragment)
     if path.isEmpty {
       guard let fragment, !fragment.isEmpty else { return HTMLWriter.Target("#") }
@@ -44,7 +47,7 @@ struct LinkResolver {
       let way = isHere(index) ? "" : self.address(of: map.outputs[index])
       return HTMLWriter.Target(way + query + "#" + written)
     }
-    if let found = map.page(linked: path, from: page.folder, for: edition) {
+    if let found = place.page {
       return pageTarget(found, query, fragment, at: link.span)
     }
     guard SiteAddress.resolve(path, in: page.folder) != nil else {

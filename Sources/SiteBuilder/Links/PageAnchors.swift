@@ -16,8 +16,10 @@ struct PageAnchors: Sendable {
   private var shownAs: [String: String] = [:]
 
   init(_ page: Page, original: Page?, embedded: [String], others: [String]) {
+    let count = page.outline.headings.count + page.outline.scenarios.count
     var pairs: [(own: String, written: String)] = []
-    var used: Set<String> = []
+    pairs.reserveCapacity(count)
+    var used = Set<String>(minimumCapacity: count)
     func free(_ wanted: String, _ own: String) -> String {
       var written = wanted
       var number = 1
@@ -39,6 +41,7 @@ struct PageAnchors: Sendable {
     for name in page.outline.blockNames { add("^" + name, nil) }
     for anchor in embedded where shownAs[anchor] == nil { shownAs[anchor] = free(anchor, anchor) }
     names = pairs.map(\.written) + shownAs.values.sorted() + others
+    writtenFor.reserveCapacity(names.count)
     for name in names { writtenFor[name] = name }
     // What the page itself calls by a name counts before what the original does.
     for pair in pairs { writtenFor[pair.own] = pair.written }

@@ -1,3 +1,4 @@
+import Markup
 import SourceText
 
 /// Paths below the site's folder, and the way from one to another.
@@ -14,29 +15,34 @@ enum SiteAddress {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     let name = path[folder.endIndex...]
     let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
-    return folder + (stem.lowercased() == "readme" ? "index" : stem) + ".html"
+    let isReadMe = stem.utf8.count == 6 && stem.lowercased() == "readme"
+    return (isReadMe ? folder + "index" : String(path[..<stem.endIndex])) + ".html"
   }
 
   /// The way from one file to another: `../c/d.html`.
   static func relative(from: String, to: String) -> String {
+    var (from, to) = (from, to)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(from.utf8.count + to.utf8.count)
-    appendRelative(from: from, to: to, to: &bytes)
+    from.withUTF8 { from in to.withUTF8 { to in append(from, to, to: &bytes) } }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends the way from one file to another.
-  static func appendRelative(from: String, to: String, to bytes: inout [UInt8]) {
-    var (from, to) = (from, to)
-    from.withUTF8 { from in
-      to.withUTF8 { to in
-        let (shared, up) = Self.shared(from, to)
-        let rest = UnsafeBufferPointer(rebasing: to[shared...])
-        for _ in 0..<up { bytes.append(contentsOf: "../".utf8) }
-        if up == 0, beginsWithScheme(rest) { bytes.append(contentsOf: "./".utf8) }
-        bytes.append(contentsOf: rest)
-      }
+  static func appendRelative(from: [UInt8], to: [UInt8], to bytes: inout [UInt8]) {
+    from.withUnsafeBufferPointer { from in
+      to.withUnsafeBufferPointer { to in append(from, to, to: &bytes) }
     }
+  }
+
+  private static func append(
+    _ from: UnsafeBufferPointer<UInt8>, _ to: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
+  ) {
+    let (shared, up) = shared(from, to)
+    let rest = UnsafeBufferPointer(rebasing: to[shared...])
+    for _ in 0..<up { bytes.append(markup: "../") }
+    if up == 0, beginsWithScheme(rest) { bytes.append(markup: "./") }
+    bytes.append(contentsOf: rest)
   }
 
   /// Whether the first name of a path would be read as a scheme: it has a colon.

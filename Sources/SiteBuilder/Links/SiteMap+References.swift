@@ -2,7 +2,7 @@ import Markup
 
 extension SiteMap {
   /// Where a reference leads.
-  enum Target {
+  enum Target: Sendable {
     /// To a page, and an anchor of it if one is named and there.
     case page(Int, anchor: String?)
     /// To another file.
@@ -12,22 +12,28 @@ extension SiteMap {
   /// Where a reference of a page leads; nil when it leads nowhere.
   func target(of reference: PageOutline.Reference, on page: Int) -> Target? {
     switch reference.kind {
-    case .path, .image: targetOfPath(reference.target, on: page)
+    case .path, .image: target(of: LinkAddress(reference.target), on: page)
     case .name, .embed: targetOfName(reference.target, reference.heading, on: page)
     }
   }
 
-  private func targetOfPath(_ address: String, on page: Int) -> Target? {
-    let address = LinkAddress(address)
-    let (path, fragment) = (address.path, address.fragment.map { WebAddress.decoded($0) })
-    if path.isEmpty {
-      return .page(page, anchor: fragment.flatMap { anchor(linked: $0, on: page) })
-    }
-    let folder = pages[page].folder
-    if let found = self.page(linked: path, from: folder, for: editionOf[page]) {
+  /// The page that a link by path leads to; nil when it leads to another file, or nowhere.
+  func page(at address: LinkAddress, on page: Int) -> Int? {
+    address.path.isEmpty
+      ? page : self.page(linked: address.path, from: pages[page].folder, for: editionOf[page])
+  }
+
+  private func target(of address: LinkAddress, on page: Int) -> Target? {
+    target(of: address, at: self.page(at: address, on: page), on: page)
+  }
+
+  /// Where a link by path leads, when the page is known that it leads to.
+  func target(of address: LinkAddress, at found: Int?, on page: Int) -> Target? {
+    if let found {
+      let fragment = address.fragment.map { WebAddress.decoded($0) }
       return .page(found, anchor: fragment.flatMap { anchor(linked: $0, on: found) })
     }
-    return asset(linked: path, from: folder).map { .asset($0) }
+    return asset(linked: address.path, from: pages[page].folder).map { .asset($0) }
   }
 
   private func targetOfName(_ name: String, _ heading: String?, on page: Int) -> Target? {
@@ -61,17 +67,8 @@ extension SiteMap {
     HeadingName(heading).heading(among: pages[page].outline.headings)
   }
 
-  /// For each page, the pages that link to it, in order.
-  func backlinks(except made: Range<Int>) -> [[Int]] {
-    var backlinks: [[Int]] = Array(repeating: [], count: pages.count)
-    for page in pages.indices where !made.contains(page) {
-      for reference in pages[page].outline.references {
-        guard case .page(let target, _)? = target(of: reference, on: page), target != page,
-          backlinks[target].last != page
-        else { continue }
-        backlinks[target].append(page)
-      }
-    }
-    return backlinks
+  /// Where the references of each page lead.
+  func targets() -> [[Target?]] {
+    pages.indices.map { page in pages[page].outline.references.map { target(of: $0, on: page) } }
   }
 }

@@ -4,8 +4,8 @@ import SourceText
 
 /// What can be linked to: the pages of the site by path and by name, their anchors, other files.
 ///
-/// It is an object because it is handed around and holds many tables: a copy would retain each of them.
-/// Nothing of it changes once it is made.
+/// It is an object because it holds a dozen tables, each of which a copy would count. Nothing of it changes
+/// once it is made, so whoever writes pages may look at it at once with others.
 final class SiteMap: @unchecked Sendable {
   /// The pages of the site, those that were made for it included.
   let pages: [Page]
@@ -15,8 +15,10 @@ final class SiteMap: @unchecked Sendable {
   let editionOf: [Int]
   /// Where each page is written.
   let outputs: [String]
-  /// The same, each escaped as part of a link.
-  let addresses: [String]
+  /// Where it is written as plain Markdown, if it is.
+  let twins: [String]
+  /// Where each page is written, escaped as part of a link.
+  let addresses: [[UInt8]]
   /// The files that are copied.
   let assets: Set<String>
   /// The page of an edition by the path that it shares with its translations.
@@ -50,7 +52,8 @@ final class SiteMap: @unchecked Sendable {
     self.outputs = pages.indices.map {
       SiteAddress.output(ofPage: pages[$0].outputKey, in: editions[editionOf[$0]])
     }
-    self.addresses = outputs.map { HTMLText.escaped(WebAddress.encodedPath($0)) }
+    self.twins = outputs.map { MarkdownTwin.path(of: $0) }
+    self.addresses = outputs.map { Array(HTMLText.escaped(WebAddress.encodedPath($0)).utf8) }
     self.assets = Set(assets)
     assetsByName = Dictionary(
       assets.map { (String($0.split(separator: "/").last ?? ""), $0) },

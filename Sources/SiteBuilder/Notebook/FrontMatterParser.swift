@@ -237,7 +237,8 @@ struct FrontMatterParser {
       ? texts.map { $0[...] }
       : texts.flatMap { $0.split { $0 == "," || inVault && $0 == " " } }
     return names.map { name in
-      let name = name.split(separator: " ").joined(separator: " ")
+      let hasBlank = name.utf8.contains(0x20)
+      let name = hasBlank ? name.split(separator: " ").joined(separator: " ") : String(name)
       return name.first == "#" ? String(name.dropFirst()) : name
     }.filter { !$0.isEmpty }
   }

@@ -121,8 +121,10 @@ final class PageOutline: Sendable {
   private static let few = 16
 
   private static func references(of document: Document) -> [Reference] {
-    var seen: Set<Reference> = []
+    let count = document.links.count + document.images.count + document.wikilinks.count
+    var seen = Set<Reference>(minimumCapacity: count)
     var found: [Reference] = []
+    found.reserveCapacity(count)
     func add(_ kind: Reference.Kind, _ target: String, _ heading: String? = nil) {
       let reference = Reference(kind: kind, target: target, heading: heading)
       if found.count < few {

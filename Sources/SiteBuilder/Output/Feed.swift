@@ -58,8 +58,7 @@ enum Feed {
     let twin = MarkdownTwin.text(page, body.edits)
     let file = SourceFile(path: page.file.path, bytes: twin)
     let breaksLines = site.notebook.vault?.breaksLines ?? false
-    var document = Document.parse(file, keepsLines: breaksLines).value
-    document.dropTitle()
+    let document = Document.parse(file, keepsLines: breaksLines).value
     var resolver = LinkResolver(
       site.map, page: index, from: index, site.notebook.images, baseURL: baseURL)
     var writer = HTMLWriter()
@@ -76,7 +75,7 @@ enum Feed {
     }
     let base = XMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
     return "<content type=\"html\" xml:base=\"\(base)\">"
-      + XMLText.escaped(writer.write(document)) + "</content>\n"
+      + XMLText.escaped(writer.write(document, showsTitle: false)) + "</content>\n"
   }
 
   private static func date(_ site: Site, _ index: Int) -> String {

@@ -92,23 +92,30 @@ package enum FileSystem {
 
   /// Creates a file with some bytes, and returns what it looks like; nil when that cannot be done, and
   /// then there is none.
-  static func create(_ bytes: [UInt8], at path: String) -> FileSignature? {
+  static func create(_ pieces: [ArraySlice<UInt8>], at path: String) -> FileSignature? {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { return nil }
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress! + offset, bytes.count - offset)
-      }
-      if count <= 0 { break }
-      offset += count
-    }
+    let isWhole = pieces.allSatisfy { write($0, to: descriptor) }
     var status = stat()
     let isKnown = fstat(descriptor, &status) == 0
     close(descriptor)
-    if offset == bytes.count, isKnown { return FileSignature(status) }
+    if isWhole, isKnown { return FileSignature(status) }
     unlink(path)
     return nil
+  }
+
+  /// Whether all of some bytes could be written.
+  private static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let count = Foundation.write(
+          descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+        if count <= 0 { return false }
+        offset += count
+      }
+      return true
+    }
   }
 }
 

@@ -13,22 +13,30 @@ struct MarkdownLinks {
   let baseURL: String?
 
   /// What reads otherwise of a link by path; nil when it is right as it stands.
-  func edit(of link: Link) -> MarkdownEdit? { edit(link.destination, .path, at: link.span) }
+  func edit(of link: Link, _ place: LinkPlace?) -> MarkdownEdit? {
+    edit(link.destination, place, at: link.span)
+  }
 
   /// The same of an image.
-  func edit(of image: Image) -> MarkdownEdit? { edit(image.destination, .image, at: image.span) }
+  func edit(of image: Image) -> MarkdownEdit? {
+    edit(image.destination, LinkPlace(image.destination, on: page, site.map), at: image.span)
+  }
 
   private func edit(
-    _ destination: String, _ kind: PageOutline.Reference.Kind, at span: SourceSpan
+    _ destination: String, _ place: LinkPlace?, at span: SourceSpan
   ) -> MarkdownEdit? {
     // A destination that stands elsewhere, or with escapes, is left to whoever reads it.
-    guard isReadElsewhere, span.text == destination,
-      WebAddress.scheme(of: destination) == nil, !destination.hasPrefix("//"),
-      !destination.holds("?"),
-      let address = address(kind, destination, nil),
-      // Letters that are the same to a reader may be others to a file system.
-      !address.utf8.elementsEqual(destination.utf8)
+    guard isReadElsewhere, let place, !destination.holds("?"),
+      span.text == destination,
+      let target = site.map.target(of: place.address, at: place.page, on: page)
     else { return nil }
+    let address = address(of: target)
+    // Letters that are the same to a reader may be others to a file system.
+    if address.utf8.count == destination.utf8.count,
+      address.utf8.elementsEqual(destination.utf8)
+    {
+      return nil
+    }
     return MarkdownEdit(range: span.range, text: Array(address.utf8))
   }
 
@@ -71,15 +79,17 @@ struct MarkdownLinks {
     _ kind: PageOutline.Reference.Kind, _ target: String, _ heading: String?
   ) -> String? {
     let reference = PageOutline.Reference(kind: kind, target: target, heading: heading)
-    switch site.map.target(of: reference, on: page) {
+    return site.map.target(of: reference, on: page).map(address)
+  }
+
+  private func address(of target: SiteMap.Target) -> String {
+    switch target {
     case .page(let found, let anchor):
       let fragment = anchor.map { "#" + WebAddress.encoded($0) } ?? ""
       if found == frame, anchor != nil, baseURL == nil { return fragment }
-      let output = site.map.outputs[found]
       let hasTwin = baseURL == nil && site.hasTwin(found)
-      return way(to: hasTwin ? MarkdownTwin.path(of: output) : output) + fragment
+      return way(to: hasTwin ? site.map.twins[found] : site.map.outputs[found]) + fragment
     case .asset(let path): return way(to: path)
-    case nil: return nil
     }
   }
 

@@ -14,7 +14,9 @@ struct MarkdownEdit: Sendable {
 package enum MarkdownTwin {
   /// Where the twin of a page is written.
   static func path(of output: String) -> String {
-    output.hasSuffix(".html") ? output.dropLast(5) + ".md" : output + ".md"
+    let ending = ".html"
+    let isPage = output.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    return String(Substring(output.utf8.dropLast(isPage ? ending.utf8.count : 0))) + ".md"
   }
 
   /// The twin of a page, with what reads otherwise in it.
@@ -23,17 +25,26 @@ package enum MarkdownTwin {
     let bytes = document.file.bytes
     var start = document.frontMatter?.span.range.upperBound ?? 0
     while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
-    let title = document.headings.first?.level == 1 ? [] : Array("# \(page.title)\n\n".utf8)
-    return title + part(of: document, start..<bytes.count, edits)
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + edits.reduce(64) { $0 + $1.text.count })
+    if document.headings.first?.level != 1 { text.append(text: "# \(page.title)\n\n") }
+    append(document, start..<bytes.count, edits, to: &text)
+    return text
   }
 
   /// A part of a page's source, with what reads otherwise in it.
   static func part(
     of document: Document, _ range: Range<Int>, _ edits: [MarkdownEdit]
   ) -> [UInt8] {
-    let bytes = document.file.bytes
     var text: [UInt8] = []
-    text.reserveCapacity(range.count * 2)
+    append(document, range, edits, to: &text)
+    return text
+  }
+
+  private static func append(
+    _ document: Document, _ range: Range<Int>, _ edits: [MarkdownEdit], to text: inout [UInt8]
+  ) {
+    let bytes = document.file.bytes
     var position = range.lowerBound
     // Of a remark that goes on before or behind the part, what stands in it is left out.
     let remarks = document.remarks.map {
@@ -46,7 +57,7 @@ package enum MarkdownTwin {
       text += edit.text
       position = edit.range.upperBound
     }
-    return text + bytes[position..<range.upperBound]
+    text += bytes[position..<range.upperBound]
   }
 
   /// What stands before the lines of a block that begins at a place of a page: blanks, and the marks of
@@ -130,11 +141,13 @@ package enum MarkdownTwin {
   /// The most backticks that stand beside each other in a text.
   private static func longestRun(in text: [UInt8]) -> Int {
     let tick = UInt8(ascii: "`")
-    let hasAny = text.withUnsafeBufferPointer { EightBytes.any($0) { $0.contain(tick) } }
-    guard hasAny else { return 0 }
+    let first = text.withUnsafeBufferPointer {
+      SixteenBytes.firstIndex(in: $0, from: 0) { $0.places(of: tick) }
+    }
+    guard let first else { return 0 }
     var longest = 0
     var run = 0
-    for byte in text {
+    for byte in text[first...] {
       run = byte == UInt8(ascii: "`") ? run + 1 : 0
       longest = max(longest, run)
     }

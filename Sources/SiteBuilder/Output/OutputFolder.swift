@@ -86,20 +86,22 @@ struct OutputFolder: Sendable {
     return record
   }
 
-  /// Prepares a file, unless it is there already with these bytes.
+  /// Prepares a file, unless it is there already with these bytes, which are in pieces so that they need
+  /// not be copied together.
   ///
   /// It may be called from several threads at once, for different paths.
-  func stage(_ path: String, _ bytes: [UInt8]) throws(SiteError) -> Entry {
+  func stage(_ path: String, _ pieces: [ArraySlice<UInt8>]) throws(SiteError) -> Entry {
     guard Self.isSound(path) else { throw SiteError("'\(path)' is no path of a file in the site") }
-    let hash = ContentHash.of(bytes)
+    let hash = ContentHash.of(pieces)
     if isAsLeft(path, hash: hash) != nil { return Entry(path: path, hash: hash, staged: nil) }
     let target = "\(folder)/\(path)"
     if !isNew, let found = FileSystem.look(target), found.kind == .file,
-      found.signature.size == UInt64(bytes.count), FileSystem.read(target) == bytes
+      found.signature.size == pieces.reduce(0, { $0 + UInt64($1.count) }),
+      FileSystem.read(target)?.elementsEqual(pieces.joined()) == true
     {
       return Entry(path: path, hash: hash, staged: nil)
     }
-    return Entry(path: path, hash: hash, staged: try staging.put(bytes, at: path))
+    return Entry(path: path, hash: hash, staged: try staging.put(pieces, at: path))
   }
 
   // MARK: Committing
@@ -177,17 +179,18 @@ struct OutputFolder: Sendable {
   }
 
   private func writeManifest(_ paths: Set<String>) throws(SiteError) {
-    try write(Array(paths.sorted().map(Self.line(of:)).joined()), hidden: Self.manifest)
+    var bytes: [UInt8] = []
+    for path in paths.sorted() { Self.append(line: path, to: &bytes) }
+    try write(bytes, hidden: Self.manifest)
   }
 
   /// A path as a line of the list: names may have line feeds in them.
-  private static func line(of path: String) -> [UInt8] {
-    var line: [UInt8] = []
+  private static func append(line path: String, to bytes: inout [UInt8]) {
     for byte in path.utf8 {
-      if byte == UInt8(ascii: "\\") || byte == 0x0A { line.append(UInt8(ascii: "\\")) }
-      line.append(byte == 0x0A ? UInt8(ascii: "n") : byte)
+      if byte == UInt8(ascii: "\\") || byte == 0x0A { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte == 0x0A ? UInt8(ascii: "n") : byte)
     }
-    return line + [0x0A]
+    bytes.append(0x0A)
   }
 
   private static func path(of line: ArraySlice<UInt8>) -> String {

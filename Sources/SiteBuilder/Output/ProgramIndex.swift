@@ -13,7 +13,7 @@ enum ProgramIndex {
     for page in navigation.sequence where site.hasTwin(page) {
       var title = line(site.map.pages[page].title)
       if title.utf8.contains(UInt8(ascii: "]")) { title = title.replacing("]", with: "\\]") }
-      let output = MarkdownTwin.path(of: site.map.outputs[page])
+      let output = site.map.twins[page]
       let way = SiteAddress.relative(from: edition.folder + "llms.txt", to: output)
       let path = WebAddress.encodedPath(site.baseURL == nil ? way : output)
       let address = (site.baseURL ?? "") + MarkdownLinks.encodingParentheses(path)

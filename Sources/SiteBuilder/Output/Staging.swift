@@ -26,10 +26,10 @@ struct Staging: Sendable {
   /// Has a file wait for its place, and returns what it looks like.
   ///
   /// It may be called from several threads at once, for different paths.
-  func put(_ bytes: [UInt8], at path: String) throws(SiteError) -> FileSignature {
-    if let signature = FileSystem.create(bytes, at: place(of: path)) { return signature }
+  func put(_ pieces: [ArraySlice<UInt8>], at path: String) throws(SiteError) -> FileSignature {
+    if let signature = FileSystem.create(pieces, at: place(of: path)) { return signature }
     try makeFolders(above: path)
-    if let signature = FileSystem.create(bytes, at: place(of: path)) { return signature }
+    if let signature = FileSystem.create(pieces, at: place(of: path)) { return signature }
     if FileSystem.kind(place(of: path)) == .folder {
       throw .inTheWay("\(folder)/\(path)", of: "a file")
     }
@@ -39,9 +39,9 @@ struct Staging: Sendable {
   /// Has a file of our own wait that is no part of the site, and returns where it does.
   func put(_ bytes: [UInt8], hidden name: String) throws(SiteError) -> String {
     let temporary = "\(place)/\(name)"
-    if FileSystem.create(bytes, at: temporary) != nil { return temporary }
+    if FileSystem.create([bytes[...]], at: temporary) != nil { return temporary }
     try makeFolders(above: "")
-    guard FileSystem.create(bytes, at: temporary) != nil else {
+    guard FileSystem.create([bytes[...]], at: temporary) != nil else {
       throw .system("cannot write '\(folder)/\(name)'")
     }
     return temporary

@@ -45,9 +45,8 @@ struct BodyWriter {
 
   /// The whole text.
   mutating func write() -> PageRenderer.Body {
-    var document = site.map.pages[index].document
-    document.dropTitle()
-    let html = write(from: index) { $0.bytes(of: document) }
+    let document = site.map.pages[index].document
+    let html = write(from: index) { $0.bytes(of: document, showsTitle: false) }
     var body = PageRenderer.Body()
     body.html = html
     body.diagnostics = diagnostics + figures.diagnostics
@@ -72,8 +71,9 @@ struct BodyWriter {
     writer.allowsRawHTML = site.allowsHTML
     writer.breaksLines = site.notebook.vault?.breaksLines ?? false
     writer.link = {
-      inner.keep(links.edit(of: $0))
-      return resolver.resolve($0)
+      let place = resolver.place(of: $0)
+      inner.keep(links.edit(of: $0, place))
+      return resolver.resolve($0, place)
     }
     writer.image = {
       inner.keep(links.edit(of: $0))
@@ -84,10 +84,11 @@ struct BodyWriter {
       inner.keep(links.edit(of: $0, shown: target.text))
       return target
     }
-    writer.fence = { fence in
-      let html = inner.figures.html(of: fence, on: page)
+    writer.room = isPart ? 0 : figures.room
+    writer.fence = { fence, html in
+      let isWritten = inner.figures.write(fence, on: page, to: &html)
       if fence.role == .scenario { inner.keepText(below: fence) }
-      return html
+      return isWritten
     }
     writer.showing = { image in
       guard let link = resolver.embed(of: image) else { return nil }

@@ -22,9 +22,9 @@ enum CodeWriter {
       let range = token.range.clamped(to: position..<bytes.count)
       guard !range.isEmpty else { continue }
       HTMLText.append(bytes[position..<range.lowerBound], to: &html)
-      html.append(contentsOf: opening(token.kind).utf8)
+      html.append(markup: opening(token.kind))
       HTMLText.append(bytes[range], to: &html)
-      html.append(contentsOf: "</span>".utf8)
+      html.append(markup: "</span>")
       position = range.upperBound
     }
     HTMLText.append(bytes[position...], to: &html)
@@ -42,8 +42,8 @@ enum CodeWriter {
     while start < plain.count {
       line += 1
       html.append(contentsOf: prefix)
-      html.append(contentsOf: String(line).utf8)
-      html.append(contentsOf: "\"></a>".utf8)
+      html.append(text: String(line))
+      html.append(markup: "\"></a>")
       let end = plain[start...].firstIndex(of: UInt8(ascii: "\n")) ?? plain.count - 1
       html.append(contentsOf: plain[start...end])
       start = end + 1
@@ -51,7 +51,7 @@ enum CodeWriter {
     return html
   }
 
-  private static func opening(_ kind: HighlightToken.Kind) -> String {
+  private static func opening(_ kind: HighlightToken.Kind) -> StaticString {
     switch kind {
     case .keyword: "<span class=\"k\">"
     case .type: "<span class=\"t\">"

@@ -10,6 +10,9 @@ import Tracing
 /// Blocks of claims and expected calls are part of their scenario's figure and leave nothing where
 /// they stood.
 struct FigureWriter {
+  /// How many bytes a figure is likely to be.
+  private static let figureSize = 24_000
+
   private let site: Site
   private let index: Int
   private let edition: Edition
@@ -59,25 +62,44 @@ struct FigureWriter {
     self.scenarios = scenarios
   }
 
-  /// The HTML of a block of whatever page.
-  mutating func html(of fence: FencedBlock, on source: Int) -> [UInt8]? {
+  /// How many bytes the figures of the page are likely to be.
+  var room: Int { outcomes.count * Self.figureSize }
+
+  /// Writes a block of whatever page as HTML; false where it is to be shown as it is.
+  mutating func write(
+    _ fence: FencedBlock, on source: Int, to html: inout [UInt8]
+  ) -> Bool {
+    if fence.role == .scenario {
+      guard let scenario = scenario(of: fence, on: source) else { return false }
+      writeBlock(scenario, on: source, to: &html)
+      return true
+    }
+    guard let block = self.html(of: fence, on: source) else { return false }
+    html += block
+    return true
+  }
+
+  private func scenario(of fence: FencedBlock, on source: Int) -> PageScenario? {
+    guard source == index else {
+      return site.map.pages[source].scenarios.first { $0.fence.index == fence.index }
+    }
+    guard let place = scenarios[fence.index], outcomes.indices.contains(place) else { return nil }
+    return page.scenarios[place]
+  }
+
+  private mutating func html(of fence: FencedBlock, on source: Int) -> [UInt8]? {
     guard source != index else { return html(of: fence) }
     switch fence.role {
-    case .scenario:
-      let scenarios = site.map.pages[source].scenarios
-      return scenarios.first { $0.fence.index == fence.index }.map { block($0, on: source) }
     case .observed where fence["unmodelled"] != nil: return log(fence, on: source)
     case .trace, .claims, .observed: return []
-    case .stage: return nil
+    case .stage, .scenario: return nil
     case nil: return html(of: fence)
     }
   }
 
   private mutating func html(of fence: FencedBlock) -> [UInt8]? {
     switch fence.role {
-    case .scenario:
-      guard let place = scenarios[fence.index], outcomes.indices.contains(place) else { return nil }
-      return block(page.scenarios[place], on: index)
+    case .scenario: return nil
     case .trace, .claims: return isTaken(fence) ? [] : nil
     case .observed: return isTaken(fence) ? [] : log(fence, on: index)
     case .stage: return stage(fence)
@@ -156,31 +178,41 @@ struct FigureWriter {
   }
 
   /// The figure of a scenario where its block stands; that of the first of a pair is for both.
-  private mutating func block(_ scenario: PageScenario, on page: Int) -> [UInt8] {
-    if taken.blocks.remove(Place(page: page, scenario: scenario.index)) != nil { return followed() }
+  private mutating func writeBlock(
+    _ scenario: PageScenario, on page: Int, to html: inout [UInt8]
+  ) {
+    if taken.blocks.remove(Place(page: page, scenario: scenario.index)) != nil { return follow() }
     let scenarios = site.map.pages[page].scenarios
     let next = scenarios.first { $0.isPair && $0.comparedWith == scenario.index }
     guard let next, let pair = pair(next, on: page) else {
-      return figure(subject(scenario, on: page))
+      return write(subject(scenario, on: page), to: &html)
     }
     taken.blocks.insert(Place(page: page, scenario: next.index))
-    return figure(pair, standsApart: true)
+    write(pair, standsApart: true, to: &html)
   }
 
   /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none, and
   /// nothing when the figure of what is shown above is for both.
   mutating func figure(_ link: Wikilink, on source: Int) -> [UInt8]? {
-    if source == index, taken.links.contains(link.sourceRange.lowerBound) { return followed() }
+    var html: [UInt8] = []
+    if source == index, taken.links.contains(link.sourceRange.lowerBound) {
+      follow()
+      return html
+    }
     guard let (scenario, page) = scenario(link, on: source) else { return nil }
+    html.reserveCapacity(Self.figureSize)
     if source == index, let below = embeddedPairs.embed(below: link),
       let second = self.scenario(below, on: source), second.page == page,
       second.scenario.comparedWith == scenario.index, let pair = pair(second.scenario, on: page)
     {
       taken.links.insert(below.sourceRange.lowerBound)
-      return figure(pair, titles: [link.label, below.label], standsApart: true)
+      write(pair, titles: [link.label, below.label], standsApart: true, to: &html)
+      return html
     }
     let subject = subject(scenario, on: page)
-    return figure(subject, titles: subject.second == nil ? [link.label] : [nil, link.label])
+    write(
+      subject, titles: subject.second == nil ? [link.label] : [nil, link.label], to: &html)
+    return html
   }
 
   private func scenario(
@@ -193,10 +225,7 @@ struct FigureWriter {
   }
 
   /// Nothing where the second of a pair stands, but in plain Markdown.
-  private mutating func followed() -> [UInt8] {
-    plain = (plain.rest, nil)
-    return []
-  }
+  private mutating func follow() { plain = (plain.rest, nil) }
 
   /// A scenario of a figure as the page shows it.
   private struct Part {
@@ -224,9 +253,10 @@ struct FigureWriter {
   }
 
   /// A figure; in plain Markdown the second of a pair may stand apart.
-  private mutating func figure(
-    _ subject: FigureSubject, titles: [String?] = [], standsApart: Bool = false
-  ) -> [UInt8] {
+  private mutating func write(
+    _ subject: FigureSubject, titles: [String?] = [], standsApart: Bool = false,
+    to html: inout [UInt8]
+  ) {
     let parts = subject.members.enumerated().map { number, member in
       part(member, on: subject.page, titled: number < titles.count ? titles[number] : nil)
     }
@@ -252,7 +282,7 @@ struct FigureWriter {
     plain = (PlainFigure(programs: parts.map(\.program)), nil)
     if first.outcome.isSound { addDrawing(of: subject, parts, to: &data) }
     if standsApart { plain = plain.last?.apart ?? plain }
-    return edition.templates.render("scenario", data, capacity: 32000)
+    edition.templates.render("scenario", data, to: &html)
   }
 
   private func addStage(of scenario: PageScenario, to data: inout TemplateData) {

@@ -8,9 +8,8 @@ struct Navigation: Sendable {
   /// A page's place in the tree.
   struct Node: Sendable {
     let page: Int
-    let title: String
-    /// The title, escaped.
-    let titleHTML: String
+    /// What a link to it ends with, from the mark behind the address on.
+    let linkEnd: [UInt8]
     /// The page of the folder it lies in; nil for the front page.
     fileprivate(set) var parent: Int?
     /// The pages below it, in order, if it stands for a folder.
@@ -35,7 +34,7 @@ struct Navigation: Sendable {
     let pages = map.pages
     let shown = map.shownPages(of: edition)
     nodes = pages.enumerated().map { index, page in
-      Node(page: index, title: page.title, titleHTML: HTMLText.escaped(page.title))
+      Node(page: index, linkEnd: Array("\">\(HTMLText.escaped(page.title))</a>".utf8))
     }
     positions = Array(repeating: -1, count: pages.count)
     var folders: [String: Int] = [:]

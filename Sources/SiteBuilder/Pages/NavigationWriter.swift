@@ -13,6 +13,7 @@ struct NavigationWriter {
   private let site: Site
   private let navigation: Navigation
   private let page: Int
+  private let output: [UInt8]
   /// The pages that are unfolded: from the front page to this one.
   private let open: [Int]
   /// What stands before each way: the address of the site, for a page that may be shown anywhere.
@@ -24,6 +25,7 @@ struct NavigationWriter {
     self.site = site
     self.navigation = site.navigation(of: page)
     self.page = page
+    self.output = Array(site.map.outputs[page].utf8)
     self.open = navigation.ancestors(page) + [page]
   }
 
@@ -41,48 +43,45 @@ struct NavigationWriter {
   private mutating func writeList(of parent: Int, depth: Int) {
     let children = navigation.nodes[parent].children
     guard !children.isEmpty, depth < 64 else { return }
-    append(markup: "<ul>\n")
+    html.append(markup: "<ul>\n")
     var unfolded = depth + 1 < open.count ? open[depth + 1] : nil
     if let page = unfolded, navigation.nodes[page].parent != parent { unfolded = nil }
     let shown = Self.window(children, around: unfolded.map { navigation.nodes[$0].place })
     for child in children[shown] {
-      append(markup: "<li><a href=\"")
+      html.append(markup: "<li>")
       writeLink(to: child)
       if child == unfolded, !navigation.nodes[child].children.isEmpty {
-        append(markup: "\n")
+        html.append(markup: "\n")
         writeList(of: child, depth: depth + 1)
       }
-      append(markup: "</li>\n")
+      html.append(markup: "</li>\n")
     }
     if shown.count < children.count {
-      append(markup: "<li class=\"more\"><a href=\"")
-      append(address(of: parent))
-      append(markup: "\">")
-      append(HTMLText.escaped(words("more", String(children.count))))
-      append(markup: "</a></li>\n")
+      html.append(markup: "<li class=\"more\"><a href=\"")
+      writeAddress(of: parent)
+      html.append(markup: "\">")
+      HTMLText.append(words("more", String(children.count)), to: &html)
+      html.append(markup: "</a></li>\n")
     }
-    append(markup: "</ul>\n")
+    html.append(markup: "</ul>\n")
   }
 
-  /// Writes a link from its address on.
   private mutating func writeLink(to target: Int) {
-    if !base.isEmpty { append(base) }
-    SiteAddress.appendRelative(from: map.outputs[page], to: map.addresses[target], to: &html)
-    append(markup: target == page ? "\" aria-current=\"page\"" : "\"")
-    if map.editionOf[target] != map.editionOf[page] { append(language(of: target)) }
-    append(markup: ">")
-    append(navigation.nodes[target].titleHTML)
-    append(markup: "</a>")
+    html.append(markup: "<a href=\"")
+    writeAddress(of: target)
+    let end = navigation.nodes[target].linkEnd
+    if target != page, site.map.editionOf[target] == site.map.editionOf[page] {
+      html.append(contentsOf: end)
+      return
+    }
+    html.append(markup: target == page ? "\" aria-current=\"page\"" : "\"")
+    html.append(text: language(of: target))
+    html.append(contentsOf: end.dropFirst())
   }
 
-  private mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { html.append(contentsOf: $0) }
-  }
-
-  private mutating func append(markup: StaticString) {
-    html.append(
-      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  private mutating func writeAddress(of target: Int) {
+    if !base.isEmpty { html.append(text: base) }
+    SiteAddress.appendRelative(from: output, to: site.map.addresses[target], to: &html)
   }
 
   /// The run of a list that is shown.
@@ -93,15 +92,6 @@ struct NavigationWriter {
     return lower..<min(children.count, lower + 2 * neighbours + 1)
   }
 
-  private func address(of target: Int) -> String {
-    base + SiteAddress.relative(from: map.outputs[page], to: map.addresses[target])
-  }
-
-  private func link(to target: Int) -> String {
-    "<a href=\"\(address(of: target))\"\(language(of: target))>"
-      + "\(navigation.nodes[target].titleHTML)</a>"
-  }
-
   /// The language of a page that is not in this one's.
   private func language(of target: Int) -> String {
     guard map.editionOf[target] != map.editionOf[page] else { return "" }
@@ -110,18 +100,22 @@ struct NavigationWriter {
   }
 
   /// A part of the list of a folder's pages, with the way to the others.
-  func listing(of folder: Int, part: Int) -> String {
-    var list = "<ul class=\"pages\">\n"
+  mutating func listing(of folder: Int, part: Int) -> [UInt8] {
+    html = []
+    html.append(markup: "<ul class=\"pages\">\n")
     let children = navigation.nodes[folder].children
     let first = min((part - 1) * FolderList.longestPart, children.count)
     for child in children[first...].prefix(FolderList.longestPart) {
-      list += "<li>" + link(to: child)
+      html.append(markup: "<li>")
+      writeLink(to: child)
       if let text = map.pages[child].frontMatter.description {
-        list += "<span>\(HTMLText.escaped(text))</span>"
+        html.append(text: "<span>\(HTMLText.escaped(text))</span>")
       }
-      list += "</li>\n"
+      html.append(markup: "</li>\n")
     }
-    return list + "</ul>\n" + partLinks(of: folder, part, FolderList.parts(of: children.count))
+    html.append(markup: "</ul>\n")
+    html.append(text: partLinks(of: folder, part, FolderList.parts(of: children.count)))
+    return html
   }
 
   /// Links to the parts of a list; nothing for a list of one.
@@ -141,9 +135,13 @@ struct NavigationWriter {
   static func isLong(_ children: [Int]) -> Bool { children.count > longestList }
 
   /// The folders that a page lies in, from the outermost; nothing for those at the top.
-  func breadcrumbs() -> String {
-    navigation.ancestors(page).dropFirst().map { link(to: $0) }
-      .joined(separator: "<span>/</span>")
+  mutating func breadcrumbs() -> [UInt8] {
+    html = []
+    for folder in open.dropFirst().dropLast() {
+      if !html.isEmpty { html.append(markup: "<span>/</span>") }
+      writeLink(to: folder)
+    }
+    return html
   }
 
   /// The headings of the page, for its margin: those of the highest level below its title, and those of
@@ -155,17 +153,17 @@ struct NavigationWriter {
     guard headings.count > 1 else { return [] }
     html = []
     html.reserveCapacity(headings.count * 96)
-    append(markup: "<ul>\n")
+    html.append(markup: "<ul>\n")
     for heading in headings {
-      append(markup: "<li class=\"level-")
+      html.append(markup: "<li class=\"level-")
       html.append(UInt8(ascii: "0") + UInt8(heading.level))
-      append(markup: heading.level > top ? " inner\"><a href=\"#" : "\"><a href=\"#")
+      html.append(markup: heading.level > top ? " inner\"><a href=\"#" : "\"><a href=\"#")
       HTMLText.append(map.anchor(ofHeading: heading.anchor, on: page), to: &html)
-      append(markup: "\">")
+      html.append(markup: "\">")
       HTMLText.append(heading.text, to: &html)
-      append(markup: "</a></li>\n")
+      html.append(markup: "</a></li>\n")
     }
-    append(markup: "</ul>\n")
+    html.append(markup: "</ul>\n")
     return html
   }
 }

@@ -42,16 +42,18 @@ struct PageRenderer {
   }
 
   /// The list of a folder's pages, where the page has to have one.
-  func listing() -> String {
+  func listing() -> [UInt8] {
     let navigation = site.navigation(of: index)
     if let part = site.listPart(of: index) {
-      guard let folder = navigation.nodes[index].parent else { return "" }
-      return NavigationWriter(site, page: index).listing(of: folder, part: part)
+      guard let folder = navigation.nodes[index].parent else { return [] }
+      var writer = NavigationWriter(site, page: index)
+      return writer.listing(of: folder, part: part)
     }
     let children = navigation.nodes[index].children
     let isMade = page.isIndex && page.outline.isEmpty
-    guard !children.isEmpty, isMade || NavigationWriter.isLong(children) else { return "" }
-    return NavigationWriter(site, page: index).listing(of: index, part: 1)
+    guard !children.isEmpty, isMade || NavigationWriter.isLong(children) else { return [] }
+    var writer = NavigationWriter(site, page: index)
+    return writer.listing(of: index, part: 1)
   }
 
   // MARK: The frame
@@ -82,7 +84,7 @@ struct PageRenderer {
     data[.summary] = .text(matter.description ?? page.outline.summary)
     data[.date] = .text(matter.date)
     data[.changed] = .text(site.days[page.path])
-    data[.breadcrumbs] = .html(unlessEmpty: navigation.breadcrumbs())
+    data[.breadcrumbs] = .bytes(unlessEmpty: navigation.breadcrumbs())
     data[.contents] = .bytes(unlessEmpty: navigation.tableOfContents())
     data[.previous] = site.navigation(of: index).previous(index).map { .object(link(to: $0)) }
     data[.next] = site.navigation(of: index).next(index).map { .object(link(to: $0)) }
@@ -95,8 +97,7 @@ struct PageRenderer {
   /// The way to the page as plain Markdown; nil for a page that is not there as such.
   private var twin: String? {
     guard site.hasTwin(index) else { return nil }
-    let path = MarkdownTwin.path(of: output)
-    return WebAddress.encodedPath(SiteAddress.relative(from: output, to: path))
+    return WebAddress.encodedPath(SiteAddress.relative(from: output, to: site.map.twins[index]))
   }
 
   /// The address of the picture that stands for the page where it is linked to: its first, or else the
@@ -105,8 +106,8 @@ struct PageRenderer {
     guard let baseURL = site.baseURL else { return nil }
     let root = site.navigation(of: index).root
     let path = [index, root].lazy.compactMap { page in
-      site.map.pages[page].outline.references.lazy.compactMap { reference -> String? in
-        guard case .asset(let path)? = site.map.target(of: reference, on: page),
+      site.targets[page].lazy.compactMap { target -> String? in
+        guard case .asset(let path)? = target,
           ["png", "jpg", "jpeg", "gif", "webp"].contains(where: {
             path.lowercased().hasSuffix(".\($0)")
           })

@@ -28,6 +28,10 @@ final class Site: Sendable {
   let tagAnchors: [[String: String]]
   /// The pages that nobody wrote: they link to others and say nothing by it.
   let made: Range<Int>
+  /// Whether each page ends with what is gathered from all others.
+  private let gathered: [Bool]
+  /// Where the references of each page lead, one for each of its outline's.
+  let targets: [[SiteMap.Target?]]
 
   /// Arranges the pages of a notebook, and adds those that are made: a front page, a page for each
   /// folder that has none, the page of all rules.
@@ -45,7 +49,9 @@ final class Site: Sendable {
     let (map, navigations) = Self.arrange(written, editions, notebook)
     self.map = map
     self.navigations = navigations
-    made = written.count..<map.pages.count
+    let made = written.count..<map.pages.count
+    self.made = made
+    gathered = map.pages.indices.map { Self.isGathered($0, map, made) }
     let fronts = navigations.map { map.pages.isEmpty ? nil : map.pages[$0.root] }
     names = fronts.map { front in
       front?.frontMatter.site ?? fronts[0]?.frontMatter.site ?? front?.title ?? ""
@@ -58,6 +64,19 @@ final class Site: Sendable {
       map.pages(of: edition).contains { map.pages[$0].frontMatter.date != nil }
     }
     tagAnchors = editions.map { Self.tagAnchors(map, $0) }
+    targets = map.targets()
+  }
+
+  /// For each page, the pages that link to it, in order.
+  func backlinks() -> [[Int]] {
+    var backlinks: [[Int]] = Array(repeating: [], count: map.pages.count)
+    for page in map.pages.indices where !made.contains(page) {
+      for case .page(let target, _)? in targets[page]
+      where target != page && backlinks[target].last != page {
+        backlinks[target].append(page)
+      }
+    }
+    return backlinks
   }
 
   /// The editions that pages are in: the site's own, and one for each other language.
@@ -122,8 +141,10 @@ final class Site: Sendable {
   }
 
   /// Whether a page ends with what is gathered from all others.
-  func isGathered(_ page: Int) -> Bool {
-    let edition = edition(of: page)
+  func isGathered(_ page: Int) -> Bool { gathered[page] }
+
+  private static func isGathered(_ page: Int, _ map: SiteMap, _ made: Range<Int>) -> Bool {
+    let edition = map.editions[map.editionOf[page]]
     let output = map.outputs[page]
     return output == edition.rulePage || output == edition.observedPage
       || output == edition.scenarioPage

@@ -4,11 +4,7 @@ import Markup
 enum Transclusion {
   /// The blocks; nil when the page has no such part.
   static func blocks(of document: Document, part: String?) -> [Block]? {
-    guard let part else {
-      var whole = document
-      whole.dropTitle()
-      return whole.blocks
-    }
+    guard let part else { return Array(document.blocksBelowTitle) }
     if part.hasPrefix("^") {
       let name = String(part.dropFirst())
       let small = name.lowercased()

@@ -1,7 +1,7 @@
 /// A name by which a template asks for something.
 ///
 /// Names are numbers while pages are written: a page asks for hundreds.
-enum TemplateKey: CaseIterable, Sendable {
+enum TemplateKey: UInt8, CaseIterable, Sendable {
   case address, agrees, alternates, anchor, backlinks, breadcrumbs, calls, canonical
   case changed, claims, confidence, confidenceName, content, contents, count, counts, date
   case description, differences, edit, entries, exercised, fails, failures, feed, finder

@@ -16,13 +16,13 @@ struct TemplateRenderer {
 
   init(partials: [String: TemplateCode]) { self.partials = partials }
 
-  /// The bytes of a template.
-  mutating func render(_ template: TemplateCode, _ data: TemplateData, capacity: Int) -> [UInt8] {
-    bytes = []
-    bytes.reserveCapacity(capacity)
+  /// Appends the bytes of a template.
+  mutating func render(_ template: TemplateCode, _ data: TemplateData, to html: inout [UInt8]) {
+    // Whichever of the two has the bytes is alone with them, so that they are not copied.
+    swap(&bytes, &html)
     stack = [data]
     render(template, 0..<template.instructions.count)
-    return bytes
+    swap(&bytes, &html)
   }
 
   private mutating func render(_ code: TemplateCode, _ range: Range<Int>) {
@@ -114,18 +114,14 @@ struct TemplateRenderer {
   private mutating func write(_ value: TemplateValue?, isEscaped: Bool) {
     switch value {
     case .text(let text):
-      if isEscaped {
-        HTMLText.append(text, to: &bytes)
-      } else {
-        bytes.append(contentsOf: text.utf8)
-      }
+      if isEscaped { HTMLText.append(text, to: &bytes) } else { bytes.append(text: text) }
     case .utf8(let text):
       if isEscaped {
         HTMLText.append(text[...], to: &bytes)
       } else {
         bytes.append(contentsOf: text)
       }
-    case .html(let html): bytes.append(contentsOf: html.utf8)
+    case .html(let html): bytes.append(text: html)
     case .bytes(let html): bytes.append(contentsOf: html)
     case .slot: slots.append(bytes.count)
     default: break

@@ -35,23 +35,46 @@ enum TemplateValue: Sendable {
 struct TemplateData: Sendable, ExpressibleByDictionaryLiteral {
   // Without labels, as a literal has them: with some, every element would be cast.
   private var elements: [(TemplateKey, TemplateValue)]
+  /// Tells for most keys that there is nothing for them, without a look through what there is.
+  private var keys = TemplateKeys()
 
-  init(dictionaryLiteral elements: (TemplateKey, TemplateValue)...) { self.elements = elements }
+  init(dictionaryLiteral elements: (TemplateKey, TemplateValue)...) {
+    self.elements = elements
+    for (key, _) in elements { keys.insert(key) }
+  }
 
   /// What there is for a key; setting nil takes away what there was.
   subscript(key: TemplateKey) -> TemplateValue? {
     get {
+      guard keys.contains(key) else { return nil }
       for (found, value) in elements where found == key { return value }
       return nil
     }
     set {
-      let index = elements.firstIndex { $0.0 == key }
+      let index = keys.contains(key) ? elements.firstIndex { $0.0 == key } : nil
       switch (index, newValue) {
       case (let index?, let value?): elements[index].1 = value
       case (let index?, nil): elements.remove(at: index)
-      case (nil, let value?): elements.append((key, value))
+      case (nil, let value?):
+        elements.append((key, value))
+        keys.insert(key)
       case (nil, nil): break
       }
     }
   }
+}
+
+/// Keys that there may be something for, a bit for each; where there are more keys than bits some share one.
+private struct TemplateKeys {
+  private var bits: (UInt64, UInt64) = (0, 0)
+
+  func contains(_ key: TemplateKey) -> Bool {
+    (key.rawValue & 64 == 0 ? bits.0 : bits.1) & Self.bit(key) != 0
+  }
+
+  mutating func insert(_ key: TemplateKey) {
+    if key.rawValue & 64 == 0 { bits.0 |= Self.bit(key) } else { bits.1 |= Self.bit(key) }
+  }
+
+  private static func bit(_ key: TemplateKey) -> UInt64 { 1 << UInt64(key.rawValue % 64) }
 }

@@ -125,16 +125,26 @@ struct ThemeTemplates: Sendable {
 
   /// What a template makes of its data; nothing when there is none of that name.
   func render(_ name: String, _ data: TemplateData, capacity: Int = 4096) -> [UInt8] {
-    guard let template = templates[name] else { return [] }
+    var html: [UInt8] = []
+    html.reserveCapacity(capacity)
+    render(name, data, to: &html)
+    return html
+  }
+
+  /// Appends what a template makes of its data.
+  func render(_ name: String, _ data: TemplateData, to html: inout [UInt8]) {
+    guard let template = templates[name] else { return }
     var renderer = TemplateRenderer(partials: templates)
-    return renderer.render(template, data, capacity: capacity)
+    renderer.render(template, data, to: &html)
   }
 
   /// What a template makes of its data, and where what is put in later goes.
   func frame(_ name: String, _ data: TemplateData) -> Frame {
     guard let template = templates[name] else { return Frame(bytes: [], slots: []) }
     var renderer = TemplateRenderer(partials: templates)
-    let bytes = renderer.render(template, data, capacity: 8192)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(8192)
+    renderer.render(template, data, to: &bytes)
     return Frame(bytes: bytes, slots: renderer.slots)
   }
 
@@ -143,18 +153,15 @@ struct ThemeTemplates: Sendable {
     let bytes: [UInt8]
     let slots: [Int]
 
-    /// The page with its text.
-    func around(_ content: [UInt8]) -> [UInt8] {
-      var page: [UInt8] = []
-      page.reserveCapacity(bytes.count + content.count * slots.count)
+    /// The pieces of the page with its text.
+    func around(_ content: [UInt8]) -> [ArraySlice<UInt8>] {
+      var pieces: [ArraySlice<UInt8>] = []
       var position = 0
       for slot in slots {
-        page.append(contentsOf: bytes[position..<slot])
-        page.append(contentsOf: content)
+        pieces += [bytes[position..<slot], content[...]]
         position = slot
       }
-      page.append(contentsOf: bytes[position...])
-      return page
+      return pieces + [bytes[position...]]
     }
   }
 }

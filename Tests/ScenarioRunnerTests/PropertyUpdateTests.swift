@@ -124,6 +124,45 @@ import Tracing
     #expect(printed(after: "page.updatePropertiesIfNeeded()") == [])
   }
 
+  /// As unit tests of a view have it on iOS 26.
+  @Test func aViewUpdatesWhenItIsForcedAndWhenItsModelHasChanged() {
+    #expect(
+      printed(
+        """
+        @Observable final class Counter { var value = 0 }
+        final class CounterView: UIView {
+          let model: Counter
+          private(set) var updates = 0
+          private(set) var rendered = -1
+          init(model: Counter) {
+            self.model = model
+            super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func updateProperties() {
+            super.updateProperties()
+            updates += 1
+            rendered = model.value
+          }
+        }
+        let model = Counter()
+        let view = CounterView(model: model)
+        window.isHidden = false
+        window.addSubview(view)
+        view.updatePropertiesIfNeeded()
+        print(view.updates)
+        model.value = 7
+        view.updatePropertiesIfNeeded()
+        print(view.updates, view.rendered)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        print(view.updates)
+        view.setNeedsUpdateProperties()
+        view.updatePropertiesIfNeeded()
+        print(view.updates)
+        """) == ["1", "2 7", "2", "3"])
+  }
+
   @Test func isDoneByLayoutIfNeeded() {
     #expect(
       printed(

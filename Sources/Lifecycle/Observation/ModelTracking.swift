@@ -26,11 +26,11 @@ struct ModelTracking {
   /// Has a tracker hear of the next change of any of several properties.
   mutating func add(_ tracker: ModelTracker, of properties: [ModelProperty]) {
     for property in properties {
-      var list = trackers[property] ?? []
       // Those that have heard of another property by now are in nobody's way until there are many.
-      if list.count >= 16, list.count.nonzeroBitCount == 1 { list.removeAll { $0.isOver } }
-      list.append(tracker)
-      trackers[property] = list
+      if let count = trackers[property]?.count, count >= 16, count.nonzeroBitCount == 1 {
+        trackers[property]?.removeAll { $0.isOver }
+      }
+      trackers[property, default: []].append(tracker)
     }
   }
 

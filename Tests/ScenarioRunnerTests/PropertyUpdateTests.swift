@@ -295,6 +295,16 @@ import Tracing
       shown.contains("  Page.updateProperties()") && shown.contains("Model.updateProperties()"))
   }
 
+  @Test func hasToSayThatItOverridesWhereUIKitHasIt() {
+    let text = "class Page: UIViewController {\n  func updateProperties() {}\n}\nPage()"
+    #expect(run(text, ios: 26).diagnostics.map { $0.id } == ["scenario.missing-override"])
+    #expect(run(text, ios: 18).diagnostics.isEmpty)
+  }
+
+  @Test func isNotAskedForByANewSize() {
+    #expect(!printed(after: "user.rotate()").contains { $0.hasSuffix("properties") })
+  }
+
   @Test func worksInObjectiveC() {
     let result = run(
       """

@@ -57,7 +57,7 @@ import Testing
     Case(
       "scenario.unsent-callback",
       "class A: UIViewController { override func 1️⃣updateProperties2️⃣() { } }",
-      "nothing here calls 'updateProperties()': the model does not send it"),
+      "nothing here calls 'updateProperties()': UIKit sends it since iOS 26"),
     Case(
       "scenario.unknown-type", "class A: 1️⃣UIVeiw2️⃣ { }", "cannot find type 'UIVeiw' in scope",
       help: "did you mean 'UIView'?"),

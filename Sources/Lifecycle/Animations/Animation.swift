@@ -31,8 +31,14 @@ extension Simulator {
 
   /// `UIView.animate(withDuration:animations:completion:)`: the changes happen now, the completion
   /// comes when the animation has ended.
-  public func animate(duration: Double, animations: Block, completion: Block?) throws(Halt) {
-    let views = try runAnimations(animations, duration: duration, rule: nil)
+  ///
+  /// - Parameter flushes: whether pending updates are applied before the block and after it.
+  public func animate(
+    duration: Double, animations: Block, completion: Block?, flushes: Bool = false
+  ) throws(Halt) {
+    let flushes = flushes && follows(.flushUpdates)
+    if flushes { try flushUpdates() }
+    let views = try runAnimations(animations, duration: duration, rule: nil, flushes: flushes)
     guard let completion else { return }
     retain(completion)
     start(
@@ -45,7 +51,9 @@ extension Simulator {
 
   /// Runs the block that describes an animation; the views that it changes.
   @discardableResult
-  func runAnimations(_ block: Block, duration: Double, rule: Rule?) throws(Halt) -> [UIView] {
+  func runAnimations(
+    _ block: Block, duration: Double, rule: Rule?, flushes: Bool = false
+  ) throws(Halt) -> [UIView] {
     let outer = animationDuration
     let outerViews = animatedViews
     let outerBlock = animationBlock
@@ -59,6 +67,7 @@ extension Simulator {
       animationBlock = outerBlock
     }
     try run(block, as: .animations, rule: rule)
+    if flushes { try flushUpdates() }
     return animatedViews
   }
 

@@ -60,6 +60,8 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var hasAppeared = false
   /// Whether its view has been loaded before.
   @exclusivity(unchecked) var hasLoadedBefore = false
+  /// Whether its properties are to be updated.
+  @exclusivity(unchecked) var needsUpdateProperties = true
   /// Whether its view's size is to change when it comes back (R187).
   @exclusivity(unchecked) var hasMissedSize = false
   /// Whether it was taken from its parent while its view showed.
@@ -107,8 +109,12 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
     case .loadViewIfNeeded: _ = try simulator.view(of: self)
     case .updateViewConstraints:
       if let view = loadedView, view.runtimeClass.implements(.updateConstraints) {
-        try simulator.send(.updateConstraints, to: view, rule: .constraintPass)
+        try simulator.sendTracked(
+          .updateConstraints, to: view, invalidating: .constraints(view), rule: .constraintPass)
       }
+    case .setNeedsUpdateProperties: simulator.setNeedsUpdateProperties(self)
+    case .updatePropertiesIfNeeded:
+      if let loadedView { try simulator.updateProperties(below: loadedView) }
     case .addChild:
       if let child = payload[0].object as? UIViewController {
         try simulator.addChild(child, to: self)

@@ -34,13 +34,13 @@ extension Message {
     }
   }
 
-  /// Whether it says that constraints, a safe area, margins or traits change, or that it is time to draw:
-  /// only those who implement it are sent it; of traits, the first time.
+  /// Whether it says that constraints, properties, a safe area, margins or traits change, or that it is
+  /// time to draw: only those who implement it are sent it; of traits, the first time.
   var isLayoutCallback: Bool {
     switch self {
     case .updateViewConstraints, .updateConstraints, .viewSafeAreaInsetsDidChange,
       .safeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .layoutMarginsDidChange, .draw,
-      .traitCollectionDidChange:
+      .traitCollectionDidChange, .updateProperties:
       true
     default: false
     }

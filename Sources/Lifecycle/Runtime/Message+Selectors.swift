@@ -611,5 +611,15 @@ extension Message {
       swift: "textViewDidEndEditing(_:)",
       objectiveC: "textViewDidEndEditing:",
       level: .containment),
+    Selector(swift: "updateProperties()", objectiveC: "updateProperties", level: .layout),
+    Selector(
+      swift: "setNeedsUpdateProperties()",
+      objectiveC: "setNeedsUpdateProperties",
+      level: .layout),
+    Selector(
+      swift: "updatePropertiesIfNeeded()",
+      objectiveC: "updatePropertiesIfNeeded",
+      level: .layout),
+    Selector(swift: "onChange", objectiveC: "onChange", level: .containment),
   ]
 }

@@ -50,6 +50,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case textFieldShouldBegin, textFieldDidBegin, textFieldShouldEnd, textFieldDidEnd
   case textFieldDidEndForReason, textViewShouldBegin, textViewDidBegin, textViewShouldEnd
   case textViewDidEnd
+  case updateProperties, setNeedsUpdateProperties, updatePropertiesIfNeeded, onChange
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

@@ -37,7 +37,9 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) var runLoop = RunLoop()
   @exclusivity(unchecked) var layout = LayoutQueue()
   @exclusivity(unchecked) var pendingViews = ViewStack()
-  /// Whether anybody listens to changes of constraints, safe areas or margins.
+  /// What tracked code has read of models.
+  @exclusivity(unchecked) var models = ModelTracking()
+  /// Whether anybody listens to changes of constraints, properties, safe areas or margins.
   @exclusivity(unchecked) var hasLayoutListeners = false
   /// The views whose constraints are to be updated, among those that listen to it.
   @exclusivity(unchecked) var constraintQueue: [UIView] = []
@@ -106,6 +108,7 @@ public final class Simulator: @unchecked Sendable {
   deinit {
     // The callouts hold what is animated, and the row does not.
     _ = animations.removeAll()
+    models.sever()
     runLoop.timers.sever()
     for object in objects { object.sever() }
     for contents in storyboards { contents.scenes = [] }

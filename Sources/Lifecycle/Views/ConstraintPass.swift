@@ -34,9 +34,12 @@ extension Simulator {
       if let controller = view.viewController,
         controller.runtimeClass.implements(.updateViewConstraints)
       {
-        try send(.updateViewConstraints, to: controller, rule: .constraintPass)
+        try sendTracked(
+          .updateViewConstraints, to: controller, invalidating: .constraints(view),
+          rule: .constraintPass)
       } else {
-        try send(.updateConstraints, to: view, rule: .constraintPass)
+        try sendTracked(
+          .updateConstraints, to: view, invalidating: .constraints(view), rule: .constraintPass)
       }
     }
   }

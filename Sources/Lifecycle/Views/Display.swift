@@ -26,7 +26,8 @@ extension Simulator {
           continue
         }
         let bounds = Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
-        try send(.draw, .values([bounds.value]), to: view, rule: .display)
+        try sendTracked(
+          .draw, .values([bounds.value]), to: view, invalidating: .display(view), rule: .display)
       }
     }
   }

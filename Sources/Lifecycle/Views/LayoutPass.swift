@@ -90,6 +90,7 @@ extension Simulator {
     if let controller = view.viewController, controller.owesIsAppearing {
       try sendIsAppearing(controller)
     }
+    if hasLayoutListeners { try updateProperties(of: view) }
     if view.needsLayout {
       view.needsLayout = false
       try layOut(view)
@@ -106,21 +107,30 @@ extension Simulator {
   private func layOut(_ view: UIView, rule: Rule = .layoutPair) throws(Halt) {
     apply(.whenLayout)
     guard let controller = view.viewController.uncounted else {
-      try send(.layoutSubviews, to: view, rule: rule)
+      try sendTracked(.layoutSubviews, to: view, invalidating: .layout(view), rule: rule)
       return
     }
     try controller.with { controller throws(Halt) in
       if controller.appearanceState == .appearing { apply(.layoutBeforeDidAppear) }
-      try send(.viewWillLayoutSubviews, to: controller, rule: rule)
-      if let own = controller.presentation?.controller {
-        try tell(own, .containerWillLayout, [], rule: .presentationController)
-      }
-      try send(.layoutSubviews, to: view, rule: rule)
-      try send(.viewDidLayoutSubviews, to: controller, rule: rule)
-      if let own = controller.presentation?.controller {
-        try tell(own, .containerDidLayout, [], rule: .presentationController)
-      }
+      try sendTracked(
+        .viewWillLayoutSubviews, to: controller, invalidating: .layout(view), rule: rule)
+      try tellPresentation(of: controller, .containerWillLayout, of: view)
+      try sendTracked(.layoutSubviews, to: view, invalidating: .layout(view), rule: rule)
+      try sendTracked(
+        .viewDidLayoutSubviews, to: controller, invalidating: .layout(view), rule: rule)
+      try tellPresentation(of: controller, .containerDidLayout, of: view)
     }
+  }
+
+  /// Tells the program's own presentation controller, if there is one, that a view is laid out.
+  private func tellPresentation(
+    of controller: UIViewController, _ message: Message, of view: UIView
+  ) throws(Halt) {
+    guard let own = controller.presentation?.controller, !own.isDeallocated,
+      own.runtimeClass.implements(message)
+    else { return }
+    try sendTracked(
+      message, .values([]), to: own, invalidating: .layout(view), rule: .presentationController)
   }
 
   /// Sets a view's frame; another size makes it lay out again.

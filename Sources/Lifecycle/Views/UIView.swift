@@ -28,6 +28,8 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
   /// Whether its constraints are to be updated.
   @exclusivity(unchecked) var needsUpdateConstraints = true
+  /// Whether its properties are to be updated.
+  @exclusivity(unchecked) var needsUpdateProperties = true
   /// Whether it is to be drawn.
   @exclusivity(unchecked) var needsDisplay = true
   /// The safe area that it has heard of last.
@@ -93,6 +95,8 @@ public class UIView: Object, RowMember, @unchecked Sendable {
     case .setNeedsDisplay: simulator.setNeedsDisplay(self)
     case .setNeedsUpdateConstraints: simulator.setNeedsUpdateConstraints(self)
     case .updateConstraintsIfNeeded: try simulator.updateConstraints(below: self)
+    case .setNeedsUpdateProperties: simulator.setNeedsUpdateProperties(self)
+    case .updatePropertiesIfNeeded: try simulator.updateProperties(below: self)
     case .layoutIfNeeded:
       simulator.noteChange(of: self)
       try simulator.layOut(below: self)

@@ -12,7 +12,7 @@ enum FreeFunctions {
       transactionCompletion,
       variableBindings, sizeOf
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
-    case transactionBegin, transactionCommit, method
+    case transactionBegin, transactionCommit, method, observationTracking
   }
 
   /// The function of a name, or of a type's name and a member.
@@ -60,6 +60,7 @@ enum FreeFunctions {
     "withDiscardingTaskGroup": .taskGroup, "withThrowingDiscardingTaskGroup": .taskGroup,
     "withCheckedContinuation": .continuation, "withCheckedThrowingContinuation": .continuation,
     "withUnsafeContinuation": .continuation, "withUnsafeThrowingContinuation": .continuation,
+    "withObservationTracking": .observationTracking,
     "withTaskGroup": .taskGroup, "withThrowingTaskGroup": .taskGroup,
     "Duration.seconds": .interval, "Duration.milliseconds": .interval,
     "MainActor.run": .mainActorRun, "MainActor.assumeIsolated": .mainActorRun,

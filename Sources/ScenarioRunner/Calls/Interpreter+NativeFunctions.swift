@@ -39,6 +39,7 @@ extension Interpreter {
     case .stream: return makeStreamPair(arguments)
     case .taskGroup: return try awaitGroup(name, arguments, at: span)
     case .cancellationHandler: return try awaitWithHandler(arguments, at: span)
+    case .observationTracking: return try trackObservation(arguments, at: span)
     case .publish: return makeSystemPublisher(name, arguments) ?? .nothing
     case .task: return try callTask(name, arguments, at: span)
     case .continuation: return try awaitContinuation(name, arguments, at: span)
@@ -189,7 +190,8 @@ extension Interpreter {
     others.removeFirst()
     try simulator.animate(
       duration: max(0, duration + delay), animations: animations,
-      completion: completion?.block ?? others.first?.block)
+      completion: completion?.block ?? others.first?.block,
+      flushes: argument("options", arguments)?.names("flushUpdates") == true)
     return .nothing
   }
 

@@ -158,7 +158,8 @@ extension NameCheck {
   /// Whether UIKit has the method, with the same types, and the class surely inherits it.
   private func overridesUIKit(_ function: FunctionDeclaration, _ above: ClassInfo) -> Bool {
     guard let declared = Self.parameterTypes[function.fullName],
-      declared == types(of: function), UIKitMethods.isOverridable(function.fullName, in: above)
+      declared == types(of: function), UIKitMethods.isOverridable(function.fullName, in: above),
+      function.name != "updateProperties" || interpreter.simulator.updatesProperties
     else { return false }
     var current: ClassInfo? = above
     while let found = current {
@@ -196,6 +197,7 @@ extension NameCheck {
     "didMoveToWindow()": [], "willMove(toSuperview:)": ["UIView?"],
     "willMove(toWindow:)": ["UIWindow?"], "didAddSubview(_:)": ["UIView"],
     "willRemoveSubview(_:)": ["UIView"], "draw(_:)": ["CGRect"], "updateConstraints()": [],
+    "updateProperties()": [],
     "safeAreaInsetsDidChange()": [], "layoutMarginsDidChange()": [],
   ]
 

@@ -16,6 +16,8 @@ final class ClassInfo: @unchecked Sendable {
   let isOfProgram: Bool
   /// Whether it has been sent `+initialize`.
   var isInitialized = false
+  /// Whether it is `@Observable`: whoever reads its variables can hear when they change.
+  var isObservable = false
   /// The protocols it conforms to.
   var conformances: [String] = []
   /// Its properties in the order they are declared.
@@ -164,6 +166,11 @@ final class PropertyInfo: @unchecked Sendable {
   var isInstanceVariable: Bool { declaration.attributes.contains("ivar") }
   var isOutlet: Bool { declaration.attributes.contains("IBOutlet") }
   var isPublished: Bool { declaration.attributes.contains("Published") }
+  /// Whether it is a variable that an `@Observable` class stores.
+  var isTracked: Bool {
+    owner.isObservable && !declaration.isConstant && !declaration.isComputed && !isStatic
+      && !declaration.attributes.contains("ObservationIgnored")
+  }
   var isWeak: Bool { declaration.modifiers.contains(.weak) }
   var isUnowned: Bool { declaration.modifiers.contains(.unowned) }
 }

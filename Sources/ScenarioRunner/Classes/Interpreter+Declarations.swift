@@ -110,6 +110,10 @@ extension Interpreter {
     let info = ClassInfo(
       name: type.name, kind: kind, superclass: superclass, runtime: runtime, isOfProgram: true)
     info.conformances = conformances
+    if type.attributes.contains("Observable") {
+      info.isObservable = true
+      simulator.observeModels()
+    }
     classes[type.name] = info
     declaredTypes.append(type.name)
     return info
@@ -257,7 +261,8 @@ extension Interpreter {
   {
     noteOperator(function)
     if function.name == "description" { hasDescriptions = true }
-    let (selector, message) = SelectorName.selector(of: function)
+    let (selector, message) = SelectorName.selector(
+      of: function, isNewer: info.runtime.kind == .object || !simulator.updatesProperties)
     // A plain object is sent what concerns a delegate, and its own end; the rest is its own.
     let isOwn =
       info.runtime.kind == .object && message.map { $0 != .deinit && !$0.isForDelegates } ?? true
@@ -283,6 +288,18 @@ extension Interpreter {
     warn(
       "scenario.unsent-callback", "nothing here calls '\(name)': the model does not send it",
       at: method.declaration.nameSpan)
+  }
+
+  /// Says of a callback that is newer than the version of the run, unless it is declared to be.
+  private func warnOfTooOld(_ method: MethodInfo) {
+    guard !simulator.updatesProperties, !method.declaration.attributes.contains("available") else {
+      return
+    }
+    warn(
+      "scenario.unsent-callback",
+      "nothing here calls '\(method.selector.swift)': UIKit sends it since iOS 26",
+      at: method.declaration.nameSpan,
+      notes: [Diagnostic.Note("'ios=26' behind the scenario's id runs it on that version")])
   }
 
   private func implement(_ method: MethodInfo, in info: ClassInfo, as id: SelectorID? = nil) {
@@ -311,13 +328,16 @@ extension Interpreter {
   private func checkOverride(_ method: MethodInfo, in info: ClassInfo) throws(Halt) {
     guard method.dialect == .swift, let above = info.superclass else { return }
     let name = method.selector.swift
-    if UIKitMethods.unsentCallbacks.contains(name), !isOfProgramAlone(above) {
-      return warn(
-        "scenario.unsent-callback", "nothing here calls '\(name)': the model does not send it",
-        at: method.declaration.nameSpan)
+    let isInherited = above.methods(named: method.declaration.name).contains {
+      $0.selector.swift == name
+    }
+    if name == Message.updateProperties.selector.swift, !isInherited,
+      above.runtime.kind != .object
+    {
+      return warnOfTooOld(method)
     }
     let isKnown =
-      above.methods(named: method.declaration.name).contains { $0.selector.swift == name }
+      isInherited
       || method.declaration.kind == .initializer || method.declaration.kind == .subscript
       || UIKitMethods.isOverridable(name, in: above)
       || method.declaration.parameters.isEmpty

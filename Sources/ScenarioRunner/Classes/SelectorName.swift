@@ -5,8 +5,14 @@ import Tracing
 /// The names of messages in both languages.
 enum SelectorName {
   /// The selector of a method that the program declares: UIKit's own where it has one.
-  static func selector(of function: FunctionDeclaration) -> (Selector, Message?) {
-    if let known = message(of: function) { return (known.selector, known) }
+  ///
+  /// - Parameter isNewer: whether the method's class, or the version of iOS, is without `newNames`.
+  static func selector(of function: FunctionDeclaration, isNewer: Bool = false)
+    -> (Selector, Message?)
+  {
+    if let known = message(of: function), !isNewer || !newNames.contains(known) {
+      return (known.selector, known)
+    }
     let swift =
       function.kind == .initializer ? "init" + labels(function) : swiftName(of: function)
     let objectiveC = function.selector ?? objectiveCName(of: function)
@@ -125,7 +131,13 @@ enum SelectorName {
   /// UIKit's messages of names that programs have for much else, `finish()`: those of theirs that
   /// override nothing are their own.
   private static let everydayNames: [Message] = [
-    .updateInteraction, .finishInteraction, .cancelInteraction,
+    .updateInteraction, .finishInteraction, .cancelInteraction, .updateProperties,
+    .setNeedsUpdateProperties, .updatePropertiesIfNeeded,
+  ]
+
+  /// UIKit's messages of iOS 26, whose names programs had before for methods of their own.
+  private static let newNames: [Message] = [
+    .updateProperties, .setNeedsUpdateProperties, .updatePropertiesIfNeeded,
   ]
 
   private static let bySwiftName: [String: Message] = {
@@ -149,7 +161,8 @@ enum SelectorName {
 
   private static let byObjectiveCName: [String: Message] = {
     var names: [String: Message] = ["dealloc": .deinit]
-    for message in Message.allCases where names[message.selector.objectiveC] == nil {
+    for message in Message.allCases
+    where message != .onChange && names[message.selector.objectiveC] == nil {
       names[message.selector.objectiveC] = message
     }
     return names

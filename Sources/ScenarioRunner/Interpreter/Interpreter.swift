@@ -160,9 +160,11 @@ final class Interpreter: @unchecked Sendable {
 
   /// Reports something that probably does not say what was meant, once for each place.
   func warn(
-    _ id: String, _ message: String, at node: NodeSpan, fixIts: [Diagnostic.FixIt] = []
+    _ id: String, _ message: String, at node: NodeSpan, notes: [Diagnostic.Note] = [],
+    fixIts: [Diagnostic.FixIt] = []
   ) {
-    let warning = Diagnostic(.warning, id: id, message, at: span(node), fixIts: fixIts)
+    let warning = Diagnostic(
+      .warning, id: id, message, at: span(node), notes: notes, fixIts: fixIts)
     if !diagnostics.contains(warning) { diagnostics.append(warning) }
   }
 

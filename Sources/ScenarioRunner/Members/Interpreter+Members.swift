@@ -141,6 +141,7 @@ extension Interpreter {
     {
       return try simulator.send(selector: method.id, to: object)
     }
+    if property.isTracked { simulator.noteRead(property.name, of: object) }
     return try readStored(property, of: object, at: span)
   }
 
@@ -305,6 +306,7 @@ extension Interpreter {
       try simulator.send(selector: method.id, .values([value]), to: object)
       return
     }
+    if property.isTracked { try noteChange(of: property, to: value, in: object) }
     guard declaration.willSet != nil || declaration.didSet != nil, !isInitializing(object) else {
       return try storeWhereItIs(value, property, of: object, at: span)
     }

@@ -723,7 +723,7 @@ enum InertMembers {
       "UIBarButtonItem", .empty,
       """
       title image customView tintColor possibleTitles landscapeImagePhone target action menu
-      primaryAction accessibilityLabel
+      primaryAction accessibilityLabel badge
       """
     ),
     ("UIBarButtonItem", .number, "width tag"),

@@ -210,6 +210,9 @@ enum UIKitMethods {
       "UIViewController", "setNeedsStatusBarAppearanceUpdate()",
       "setNeedsStatusBarAppearanceUpdate", .ignored),
     message("UIViewController", .updateViewConstraints),
+    message("UIViewController", .updateProperties),
+    message("UIViewController", .setNeedsUpdateProperties),
+    message("UIViewController", .updatePropertiesIfNeeded),
     native("UIViewController", "setEditing(_:animated:)", "setEditing:animated:", .setEditing),
     message("UIViewController", .viewSafeAreaInsetsDidChange),
     message("UIViewController", .viewLayoutMarginsDidChange),
@@ -256,7 +259,9 @@ enum UIKitMethods {
     native("UIView", "removeConstraints(_:)", "removeConstraints:", .ignored),
     message("UIView", .setNeedsDisplay), message("UIView", .draw),
     message("UIView", .setNeedsUpdateConstraints), message("UIView", .updateConstraintsIfNeeded),
-    message("UIView", .updateConstraints), message("UIView", .safeAreaInsetsDidChange),
+    message("UIView", .updateConstraints), message("UIView", .updateProperties),
+    message("UIView", .setNeedsUpdateProperties), message("UIView", .updatePropertiesIfNeeded),
+    message("UIView", .safeAreaInsetsDidChange),
     message("UIView", .layoutMarginsDidChange), message("UIWindow", .becomeKey),
     message("UIWindow", .resignKey),
     native(
@@ -366,9 +371,6 @@ enum UIKitMethods {
     native("User", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),
     native("UIApplication", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),
   ]
-
-  /// Callbacks about whose order somebody may ask, and which the engine does not send.
-  static let unsentCallbacks: Set<String> = ["updateProperties()"]
 
   /// The methods of containers' delegates that the engine never sends.
   static let unsentDelegateMethods: Set<String> = [

@@ -103,7 +103,7 @@ struct FigureWriter {
     case .trace, .claims: return isTaken(fence) ? [] : nil
     case .observed: return isTaken(fence) ? [] : log(fence, on: index)
     case .stage: return stage(fence)
-    case nil: return fence.language == "mermaid" ? mermaid(fence) : code(fence)
+    case nil: return fence.language == "mermaid" ? mermaid(fence) : CodeWriter.block(fence)
     }
   }
 
@@ -114,23 +114,7 @@ struct FigureWriter {
     }
   }
 
-  // MARK: Code
-
-  private func code(_ fence: FencedBlock) -> [UInt8]? {
-    guard let language = fence.language else { return nil }
-    let text = fence.literal.text
-    let name: String
-    let html: [UInt8]
-    if let dialect = Dialect(fenceWord: language) {
-      (name, html) = (dialect.rawValue, CodeWriter.html(text, dialect))
-    } else if let plain = PlainLanguage.named(language) {
-      (name, html) = (language, CodeWriter.html(text, plain))
-    } else {
-      return nil
-    }
-    return Array("<pre><code class=\"language-\(name)\">".utf8) + html
-      + Array("</code></pre>\n".utf8)
-  }
+  // MARK: Stages
 
   private func stage(_ fence: FencedBlock) -> [UInt8]? {
     guard let stage = page.stages.first(where: { $0.fence.index == fence.index }) else {
@@ -472,43 +456,10 @@ struct FigureWriter {
 
   // MARK: Mermaid
 
-  /// A sequence diagram that was written as one; other kinds of Mermaid's stay code.
-  private mutating func mermaid(_ fence: FencedBlock) -> [UInt8]? {
-    guard MermaidReader().recognizes(fence.literal) else {
-      let note = HTMLText.escaped(edition.words("not-drawn"))
-      return Array("\(HTMLWriter.plainCode(fence))<p class=\"not-drawn\">\(note)</p>\n".utf8)
-    }
-    var diagram = MermaidReader().read(fence.literal)
-    diagram.value.words = edition.diagramWords
-    noticed += diagram.diagnostics
-    guard !diagram.hasErrors else {
-      let problems = HTMLText.escaped(DiagnosticPrinter().print(diagram.diagnostics))
-      let code = HTMLWriter.plainCode(fence)
-      return Array("\(code)<pre class=\"problem error\">\(problems)</pre>\n".utf8)
-    }
-    let drawing = artist.draw(diagram.value, nil)
-    count += 1
-    let width = DrawingWidth.width(of: drawing.svg).map { " style=\"--width: \($0)px\"" } ?? ""
-    let name = HTMLText.escaped(diagram.value.title ?? edition.words("diagram"))
-    let caption = diagram.value.title.map {
-      "<figcaption>\(HTMLText.escaped($0))</figcaption>\n"
-    }
-    var style = artist.isThemed ? " themed" : ""
-    if drawing.isLong { style += " long" }
-    if drawing.isWide { style += " wide" }
-    let opening =
-      "<figure class=\"scenario\">\(caption ?? "")<div class=\"diagram\(style)\" tabindex=\"0\""
-      + " role=\"group\" aria-label=\"\(name)\"\(width)>\n"
-    return Array(opening.utf8) + drawing.svg + Array("\n</div></figure>\n".utf8)
+  private mutating func mermaid(_ fence: FencedBlock) -> [UInt8] {
+    let figure = MermaidFigure(fence, edition, artist)
+    noticed += figure.diagnostics
+    if figure.isDrawn { count += 1 }
+    return figure.html
   }
-}
-
-/// A scenario as a page shows it.
-struct ShownScenario: Equatable, Sendable {
-  let title: String
-  let anchor: String
-  /// The rules that it exercises.
-  let rules: [RuleID]
-  /// The logs of devices that it re-runs.
-  let logs: [DeviceLog]
 }

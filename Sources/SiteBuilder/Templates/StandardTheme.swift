@@ -373,6 +373,11 @@ enum StandardTheme {
       split-columns: 有列样式的分屏控制器在折叠时询问代理哪一列在最上面：没有人另说时，有 compact 列就是它，否则是最后一列；之后告知 splitViewControllerDidCollapse。展开前询问显示模式，之后告知 splitViewControllerDidExpand。
       text-editing: 要成为第一响应者的文本框或文本视图先询问代理可否开始编辑；然后先前在编辑的那个询问可否结束，并告知已经结束；之后编辑才开始。离开 window 的那个不经询问就停止。
       url-encoding: 自 iOS 17 起，URL(string:) 会把文本里不属于 URL 的字符用 % 写出；此前这样的文本不是 URL。
+      update-properties: 视图和它的控制器首次进入布局阶段时收到一次 updateProperties，setNeedsUpdateProperties 之后再次收到：就在该视图布局之前，父视图先于子视图，与是否布局无关。
+      update-properties-order: 控制器的 updateProperties 在其视图的之前，在 viewIsAppearing 之后。
+      observation-tracking: updateProperties、updateConstraints、updateViewConstraints、布局的各个回调和 draw 从 @Observable 对象读取的内容会被跟踪：其下一次改变只要求再次调用那个方法，不要求别的。
+      observation-change: withObservationTracking 只调用一次 onChange，在其闭包所读内容的第一次改变之前。
+      flush-updates: 带 flushUpdates 选项时，等待中的更新在动画的 block 之前生效，block 使之失效的内容在其后、在动画之内生效。
 
       """##
     ),

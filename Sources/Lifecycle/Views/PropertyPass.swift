@@ -1,0 +1,73 @@
+/// Property updates: a stage of the layout pass, before a view's layout and independent of it.
+///
+/// Apple says that `updateProperties` runs in the top-down pass, when a view's traits are up to date and
+/// just before its `layoutSubviews`, that neither of the two leads to the other, and that
+/// `updatePropertiesIfNeeded` forces it for a view, its controller and everything below; published unit
+/// tests of a view on iOS 26 find the same. No log of an order was found. That a controller comes before its view, as it does with traits and with layout, and
+/// that `viewIsAppearing` comes before both, is inferred (R244).
+extension Simulator {
+  /// Whether `updateProperties()` is ever sent.
+  public var updatesProperties: Bool { profile.follows(.updateProperties) }
+
+  /// Has a view's properties updated in the next pass.
+  func setNeedsUpdateProperties(_ view: UIView) {
+    view.needsUpdateProperties = true
+    if hearsOfProperties(view) { markForLayoutPass(view) }
+  }
+
+  /// Has a controller's properties updated in the next pass.
+  func setNeedsUpdateProperties(_ controller: UIViewController) {
+    controller.needsUpdateProperties = true
+    if let view = controller.loadedView, hearsOfProperties(controller) { markForLayoutPass(view) }
+  }
+
+  /// Updates the properties of a view that is due, and before it those of its controller.
+  func updateProperties(of view: UIView) throws(Halt) {
+    if let controller = view.viewController, controller.needsUpdateProperties,
+      hearsOfProperties(controller)
+    {
+      controller.needsUpdateProperties = false
+      apply(.propertiesOrder)
+      try sendTracked(
+        .updateProperties, to: controller, invalidating: .properties(controller),
+        rule: .updateProperties)
+    }
+    if view.needsUpdateProperties, hearsOfProperties(view) {
+      view.needsUpdateProperties = false
+      try sendTracked(
+        .updateProperties, to: view, invalidating: .properties(view), rule: .updateProperties)
+    }
+  }
+
+  /// Updates at once what is due of a view and of everything below it: superviews before subviews.
+  func updateProperties(below root: UIView) throws(Halt) {
+    guard hasLayoutListeners, updatesProperties else { return }
+    let height = pendingViews.height
+    defer { pendingViews.cut(to: height) }
+    pendingViews.push(root)
+    while let view = pendingViews.pop(above: height)?.reference.takeUnretainedValue() {
+      try updateProperties(of: view)
+      pendingViews.pushSubviews(of: view)
+    }
+  }
+
+  private func hearsOfProperties(_ object: Object) -> Bool {
+    updatesProperties && object.runtimeClass.implements(.updateProperties)
+  }
+}
+
+extension Rule {
+  static let updateProperties = Rule(
+    243, "update-properties",
+    "A view and its controller hear updateProperties once when they first come to the layout pass, and"
+      + " again after setNeedsUpdateProperties: just before the view is laid out, superviews before"
+      + " subviews, and whether or not anything is laid out.",
+    sources:
+      "UIView and UIViewController documentation; WWDC 2025, session 243; unit tests of a view,"
+      + " iOS 26", .documented,
+    since: 26)
+  static let propertiesOrder = Rule(
+    244, "update-properties-order",
+    "A controller's updateProperties comes before its view's, and after viewIsAppearing.",
+    sources: "no published trace; the order of traits and of layout", .inferred, since: 26)
+}

@@ -97,7 +97,7 @@ extension Simulator {
     _ chain: [UIViewController], animated: Bool, then done: Action
   ) throws(Halt) {
     guard let top = chain.last, let lowest = chain.first?.presentation else { return }
-    let rule: Rule = chain.count > 1 ? .dismissChain : dismissalRule(lowest.style)
+    let rule: Rule = chain.count > 1 ? .dismissChain : dismissalRule(lowest)
     let flag = animated || follows(.presentReportsAnimated)
     for presented in chain { presented.presentation?.stage = .dismissing }
     let custom =
@@ -155,14 +155,14 @@ extension Simulator {
     try endDismissing(top.presentation, isFinished: false)
   }
 
-  func dismissalRule(_ style: PresentationStyle) -> Rule {
-    let rule = style.rule(profile)
+  func dismissalRule(_ presentation: Presentation) -> Rule {
+    let rule = rule(of: presentation)
     return rule == .presentOrder ? .dismissOrder : rule
   }
 
   /// Whether the presenter was covered and has still a place to come back to.
   private func comesBack(_ presentation: Presentation) -> Bool {
-    guard presentation.style.removesPresenter(profile),
+    guard presentation.removesPresenter,
       let superview = presentation.presenterSuperview, superview.window != nil
     else { return false }
     return leadsToRoot(presentation.presenter, of: superview)

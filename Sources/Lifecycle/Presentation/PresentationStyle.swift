@@ -60,6 +60,8 @@ final class Presentation {
   @exclusivity(unchecked) var coordinator: TransitionContext?
   /// The program's own presentation controller.
   @exclusivity(unchecked) var controller: Object?
+  /// Whether the presenter's view leaves the window while it is covered (R150, R244).
+  @exclusivity(unchecked) var removesPresenter: Bool
   /// Where the presenter's view stood, to put it back.
   @exclusivity(unchecked) var presenterSuperview: UIView?
   @exclusivity(unchecked) var presenterPlace = 0
@@ -73,10 +75,11 @@ final class Presentation {
   let announcedStyle: String?
 
   init(
-    style: PresentationStyle, by presenter: UIViewController, isPopover: Bool = false,
-    announcing announcedStyle: String? = nil
+    style: PresentationStyle, by presenter: UIViewController, removesPresenter: Bool,
+    isPopover: Bool = false, announcing announcedStyle: String? = nil
   ) {
     self.style = style
+    self.removesPresenter = removesPresenter
     self.isPopover = isPopover
     self.announcedStyle = announcedStyle
     self.presenter = presenter

@@ -59,6 +59,9 @@ enum UIKitClasses {
     ("UITableViewCell", "initWithStyle:reuseIdentifier:"), ("UIImageView", "initWithImage:"),
     ("UICollectionView", "initWithFrame:collectionViewLayout:"), ("UIView", "initWithFrame:"),
     ("UIWindow", "initWithWindowScene:"),
+    (
+      "UIPresentationController", "initWithPresentedViewController:presentingViewController:"
+    ),
   ]
 
   /// Types whose values are only carried: colours, fonts, constraints. Whatever is read of them or

@@ -114,7 +114,10 @@ extension Simulator {
     let returns = comesBack(lowest)
     if returns {
       try begin(lowest.presenter, appearing: true, animated: flag, rule: rule)
-      if custom == nil || !lowest.style.removesPresenter(profile) { try putBack(lowest) }
+      if let superview = lowest.presenterSuperview {
+        try catchUpWithSize(lowest.presenter, in: superview)
+      }
+      if custom == nil || !lowest.removesPresenter { try putBack(lowest) }
     }
     let finish = Action { simulator throws(Halt) in
       if returns { try simulator.end(lowest.presenter, rule: rule) }
@@ -178,8 +181,10 @@ extension Simulator {
   func putBack(_ presentation: Presentation) throws(Halt) {
     guard let superview = presentation.presenterSuperview else { return }
     let view = try view(of: presentation.presenter)
-    guard view.superview == nil else { return }
-    try move(view, into: superview, at: .index(presentation.presenterPlace))
+    if view.superview == nil {
+      try move(view, into: superview, at: .index(presentation.presenterPlace))
+    }
+    try catchUpWithTraits(presentation)
   }
 
   /// Ends a dismissal: the top-most one's viewDidDisappear; then those between go.

@@ -84,6 +84,7 @@ extension Simulator {
     apply(.presentationFlags)
     if !animated { apply(.presentUnanimated) }
     try announce(presentation, of: presented)
+    try checkAnchor(of: presented, presentation, in: window)
     try tell(presentation.controller, .presentationWillBegin, [], rule: .presentationController)
     if removes { try begin(presenter, appearing: false, animated: flag, rule: rule) }
     try begin(presented, appearing: true, animated: flag, rule: rule)

@@ -395,7 +395,9 @@ extension Interpreter {
     case "alertControllerWithTitle:message:preferredStyle:":
       guard let info = try classInfo(named: "UIAlertController") else { return nil }
       let alert = try allocate(info)
-      alert.properties["title"] = values.first ?? .nothing
+      for (name, value) in zip(["title", "message", "preferredStyle"], values) {
+        alert.properties[name] = value
+      }
       return .object(alert)
     case "runningPropertyAnimatorWithDuration:delay:options:animations:completion:":
       return try animate(labelled(arguments, "runningWithDuration"), at: span)

@@ -248,7 +248,10 @@ extension Interpreter {
       return
     }
     info.add(PropertyInfo(property, dialect: dialect, owner: info))
-    if property.getter != nil { implementGetter(property, info, dialect) }
+    if property.getter != nil {
+      warnOfUnsentQuestion(property, in: info)
+      implementGetter(property, info, dialect)
+    }
   }
 
   /// Adds a method to a type, and lets the engine call it.
@@ -268,6 +271,7 @@ extension Interpreter {
     info.add(method)
     guard !method.isStatic, function.kind != .initializer, info.kind == .class else { return }
     warnOfUnsent(method)
+    warnOfUnsentQuestion(method, in: info)
     implement(method, in: info)
     // UIKit itself adds and removes views by messages of their own.
     if message == .addSubview { implement(method, in: info, as: Message.showView.selectorID) }

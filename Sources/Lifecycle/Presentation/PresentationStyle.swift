@@ -58,6 +58,8 @@ final class Presentation {
   @exclusivity(unchecked) var isInteractive = false
   /// The coordinator of the animation, once somebody has asked for it.
   @exclusivity(unchecked) var coordinator: TransitionContext?
+  /// The search that is presented, while somebody is to hear of its end.
+  @exclusivity(unchecked) var search: SearchPresentation?
   /// The program's own presentation controller.
   @exclusivity(unchecked) var controller: Object?
   /// Whether the presenter's view leaves the window while it is covered (R150, R244).

@@ -190,6 +190,7 @@ extension Simulator {
       presentation.controller, .presentationDidEnd, [.bool(isFinished)],
       rule: .presentationController)
     try endAnimation(of: presentation, isCancelled: !isFinished)
+    if isFinished { try tellOfSearch(presentation, .didPresentSearch) }
   }
 
   /// Until iOS 12 a covered view passes through a window of UIKit's own before it leaves (R168).

@@ -283,7 +283,10 @@ extension Interpreter {
   /// Says of a delegate's method that it is never sent, which may be what the note is about.
   private func warnOfUnsent(_ method: MethodInfo) {
     let name = method.selector.swift
-    guard UIKitMethods.unsentDelegateMethods.contains(name) else { return }
+    guard UIKitMethods.unsentDelegateMethods.contains(name) else {
+      if UIKitMethods.tabObjectMethods.contains(name) { tabMethods.append(method) }
+      return
+    }
     warn(
       "scenario.unsent-callback", "nothing here calls '\(name)': the model does not send it",
       at: method.declaration.nameSpan)

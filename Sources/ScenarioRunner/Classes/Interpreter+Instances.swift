@@ -250,6 +250,9 @@ extension Interpreter {
       {
         pager.transitionStyle = style
       }
+    case (is UITabBarController, ["tabs"]):
+      hasTabObjects = true
+      try simulator.send(.setTabs, .values([arguments[0].value]), to: object)
     case (is UIViewController, _) where isUIKitControllerInitializer(labels):
       try keep(arguments, in: object, at: span)
     case (is UIViewController, _), (is UIView, _), (_, _):

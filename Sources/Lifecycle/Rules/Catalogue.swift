@@ -43,5 +43,6 @@ extension Rule {
     .presentationController, .sceneCallbacks, .applicationNotifications, .constraintPass,
     .safeAreaChange, .unwindSegue, .tabAnimation, .adaptivePresentation, .popoverTap, .keyWindow,
     .contentSizeChange, .display, .firstTraits, .splitColumns, .textEditing, .addressEncoding,
+    .presenterRemoval, .coveredPresenterSize, .popoverAnchor, .tabProvider, .searchPresentation,
   ]
 }

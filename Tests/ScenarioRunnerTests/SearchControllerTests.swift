@@ -91,6 +91,17 @@ import Testing
         == ["?", "will present", "update", "did present true"])
   }
 
+  @Test func editingItsSearchBarBeginsItToo() {
+    #expect(
+      spoken(
+        """
+        list.search.searchBar.placeholder = "Find"
+        list.search.searchBar.becomeFirstResponder()
+        print("active", list.search.isActive, list.search.searchBar.placeholder ?? "")
+        settle()
+        """) == ["will present", "update", "active true Find", "did present true"])
+  }
+
   @Test func outsideAWindowItIsRefused() {
     let result = run(
       """

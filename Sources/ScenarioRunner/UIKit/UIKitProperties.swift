@@ -240,6 +240,7 @@ enum UIKitProperties {
     "UISearchController": [
       "isActive": .native(.isActive, isSettable: true), "delegate": .keptWeakly,
       "searchResultsUpdater": .keptWeakly, "searchResultsController": .kept(.nothing),
+      "searchBar": .keptAsOwn("UISearchBar"),
     ],
     "UITab": [
       "title": .kept(.nothing), "image": .kept(.nothing), "identifier": .kept(.nothing),

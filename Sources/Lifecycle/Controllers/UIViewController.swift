@@ -60,7 +60,7 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var hasAppeared = false
   /// Whether its view has been loaded before.
   @exclusivity(unchecked) var hasLoadedBefore = false
-  /// What it has missed of a change of size, until it comes back (R187, R245).
+  /// What it has missed of a change of size, until it comes back (R187, R249).
   @exclusivity(unchecked) var missedSize = MissedSize.none
   /// Whether it was taken from its parent while its view showed.
   @exclusivity(unchecked) var wasRemovedWhileShowing = false

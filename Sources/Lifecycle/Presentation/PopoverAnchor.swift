@@ -1,6 +1,6 @@
 /// What a popover points at, and which controllers of UIKit's own are popovers on a tablet.
 extension Simulator {
-  /// Raises where a popover on a tablet has nothing to point at (R246).
+  /// Raises where a popover on a tablet has nothing to point at (R250).
   func checkAnchor(
     of presented: UIViewController, _ presentation: Presentation, in window: UIWindow
   ) throws(Halt) {
@@ -69,7 +69,7 @@ extension UIViewController {
 
 extension Rule {
   static let popoverAnchor = Rule(
-    246, "popover-anchor",
+    250, "popover-anchor",
     "On a tablet a popover that has no sourceView, barButtonItem or sourceItem raises when it is about to"
       + " begin, after its delegate has had prepareForPopoverPresentation to set one; action sheets and"
       + " lists of activities are popovers there.",

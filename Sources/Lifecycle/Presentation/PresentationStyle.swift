@@ -62,12 +62,12 @@ final class Presentation {
   @exclusivity(unchecked) var search: SearchPresentation?
   /// The program's own presentation controller.
   @exclusivity(unchecked) var controller: Object?
-  /// Whether the presenter's view leaves the window while it is covered (R150, R244).
+  /// Whether the presenter's view leaves the window while it is covered (R150, R248).
   @exclusivity(unchecked) var removesPresenter: Bool
   /// Where the presenter's view stood, to put it back.
   @exclusivity(unchecked) var presenterSuperview: UIView?
   @exclusivity(unchecked) var presenterPlace = 0
-  /// The traits that the presenter knows, if they have changed while it was covered (R245).
+  /// The traits that the presenter knows, if they have changed while it was covered (R249).
   @exclusivity(unchecked) var missedTraits: SizeClasses?
   /// Whether the presenter led to its window's root when it was covered; if it no longer does, it
   /// does not come back (R034).

@@ -1,6 +1,6 @@
 /// Whether the presenter's view leaves the window, where the program's presentation controller has a say.
 extension Simulator {
-  /// Asks the program's own presentation controller whether the presenter's view goes (R244).
+  /// Asks the program's own presentation controller whether the presenter's view goes (R248).
   func askWhetherToRemove(_ presentation: Presentation) throws(Halt) {
     guard let controller = presentation.controller,
       let answer = try ask(.removesPresentersView, of: controller)?.bool
@@ -17,7 +17,7 @@ extension Simulator {
 
 extension Rule {
   static let presenterRemoval = Rule(
-    244, "presenter-removal",
+    248, "presenter-removal",
     "A presentation controller that answers shouldRemovePresentersView with true has the presenter's view"
       + " taken away at the end, and the presenter hears its four callbacks as it does below full screen;"
       + " by default it answers false.",

@@ -16,7 +16,7 @@ public struct SearchPresentation {
 }
 
 extension Simulator {
-  /// Makes a search controller active: it is presented over a page, in its context (R248).
+  /// Makes a search controller active: it is presented over a page, in its context (R252).
   public func beginSearch(_ search: SearchPresentation, on page: UIViewController?) throws(Halt) {
     guard !search.search.isSearching else { return }
     let subject = Value.object(search.search)
@@ -57,7 +57,7 @@ extension UIViewController {
 
 extension Rule {
   static let searchPresentation = Rule(
-    248, "search-presentation",
+    252, "search-presentation",
     "A search controller that is made active asks its delegate to present it, and otherwise tells it"
       + " willPresent and presents itself in its page's context; the updater hears of it at once, and the"
       + " delegate didPresent at the end. Made inactive it is dismissed, between willDismiss and"

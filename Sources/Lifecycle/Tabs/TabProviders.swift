@@ -1,7 +1,7 @@
 /// The tabs of iOS 18: objects that make their controllers when they are first selected.
 extension Simulator {
   /// Makes objects the tabs of a tab bar controller; the first of them is selected, unless the selected
-  /// one stays (R247).
+  /// one stays (R251).
   public func setTabs(_ tabs: [Object], of bar: UITabBarController) throws(Halt) {
     let old = bar.tabs
     for tab in tabs { retain(tab) }
@@ -25,7 +25,7 @@ extension Simulator {
     try select(page, in: bar)
   }
 
-  /// The person taps a tab: the delegate is asked about it before, and told after (R247).
+  /// The person taps a tab: the delegate is asked about it before, and told after (R251).
   func tap(tab: Object, in bar: UITabBarController) throws(Halt) {
     let previous = bar.selectedTab
     let answer = try tell(
@@ -74,7 +74,7 @@ extension UITabBarController {
 
 extension Rule {
   static let tabProvider = Rule(
-    247, "tab-provider",
+    251, "tab-provider",
     "A tab asks its provider for its controller when it is first selected; only then does that become a"
       + " child. A tap asks the delegate shouldSelectTab before, and tells it didSelectTab after the"
       + " callbacks.",

@@ -7,7 +7,7 @@ import Tracing
 public final class UITabBarController: UIViewController, @unchecked Sendable {
   /// The tabs, in the order of the bar.
   @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
-  /// The tabs as objects, where the program has made them that way (R247).
+  /// The tabs as objects, where the program has made them that way (R251).
   @exclusivity(unchecked) public internal(set) var tabs: [Object] = []
   /// The tab that is selected.
   @exclusivity(unchecked) public internal(set) var selectedViewController: UIViewController?

@@ -10,7 +10,7 @@ extension Simulator {
     return presented.loadedView?.window != nil || isCovered(presented)
   }
 
-  /// Whether a controller shows, or would if nothing covered it or what contains it (R245).
+  /// Whether a controller shows, or would if nothing covered it or what contains it (R249).
   func standsInPlace(_ controller: UIViewController) -> Bool {
     guard let view = controller.loadedView else { return false }
     if view.window != nil || isCovered(controller) { return true }
@@ -62,7 +62,7 @@ extension Simulator {
   }
 
   /// Gives a controller that comes back the size that it has missed, and tells it of that if it has not
-  /// heard of it yet (R187, R245).
+  /// heard of it yet (R187, R249).
   func catchUpWithSize(_ controller: UIViewController, in container: UIView) throws(Halt) {
     let missed = controller.missedSize
     guard missed != .none else { return }
@@ -112,7 +112,7 @@ extension Rule {
     "A page that its container does not show when the size changes hears of it when it comes back.",
     sources: "a bug report about the pages of a navigation controller", .inferred, since: 8)
   static let coveredPresenterSize = Rule(
-    245, "covered-presenter-size",
+    249, "covered-presenter-size",
     "A controller that a presentation covers hears of a change of size at once, and so do its children that"
       + " would show; its view takes the new size, and is laid out, when it comes back, and then come"
       + " traits that have changed.",

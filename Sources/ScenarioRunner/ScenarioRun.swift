@@ -71,6 +71,7 @@ extension Interpreter {
     if stage == nil, host == nil, program.isOnlyDefinitions { try start(program) }
     simulator.origin = nil
     try simulator.settle()
+    warnOfUnsentTabMethods()
     try simulator.reportLeaks(
       heldBy: observers.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }

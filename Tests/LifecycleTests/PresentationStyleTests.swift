@@ -24,6 +24,8 @@ struct PresentationStyleTests {
       try program.show(presenter)
       let presented = try program.controller("B")
       presented.modalPresentationStyle = style
+      try program.simulator.presentationController(of: presented).properties["sourceView"] =
+        .object(program.simulator.view(of: presenter))
       let start = program.mark()
       try program.present(presented, on: presenter)
       try program.dismiss(presenter)

@@ -52,7 +52,7 @@ extension Simulator {
       from: isDismissal ? presented : presentation.presenter,
       to: isDismissal ? presentation.presenter : presented,
       isInteractive: presentation.isInteractive)
-    if !presentation.style.removesPresenter(profile) { made.staying = presentation.presenter }
+    if !presentation.removesPresenter { made.staying = presentation.presenter }
     presentation.coordinator = made
     return made
   }

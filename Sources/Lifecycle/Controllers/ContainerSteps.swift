@@ -81,7 +81,7 @@ extension Simulator {
     while let presented = current.presentedViewController,
       let presentation = presented.presentation, presentation.stage == .presented
     {
-      if presentation.style.removesPresenter(profile) { shown.removeLast() }
+      if presentation.removesPresenter { shown.removeLast() }
       guard presentation.isInContext else { break }
       shown.append(presented)
       current = presented

@@ -62,8 +62,8 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var hasLoadedBefore = false
   /// Whether its properties are to be updated.
   @exclusivity(unchecked) var needsUpdateProperties = true
-  /// Whether its view's size is to change when it comes back (R187).
-  @exclusivity(unchecked) var hasMissedSize = false
+  /// What it has missed of a change of size, until it comes back (R187, R249).
+  @exclusivity(unchecked) var missedSize = MissedSize.none
   /// Whether it was taken from its parent while its view showed.
   @exclusivity(unchecked) var wasRemovedWhileShowing = false
   /// Whether the callback that runs has come to UIKit's own implementation.

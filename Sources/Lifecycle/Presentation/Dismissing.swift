@@ -97,7 +97,7 @@ extension Simulator {
     _ chain: [UIViewController], animated: Bool, then done: Action
   ) throws(Halt) {
     guard let top = chain.last, let lowest = chain.first?.presentation else { return }
-    let rule: Rule = chain.count > 1 ? .dismissChain : dismissalRule(lowest.style)
+    let rule: Rule = chain.count > 1 ? .dismissChain : dismissalRule(lowest)
     let flag = animated || follows(.presentReportsAnimated)
     for presented in chain { presented.presentation?.stage = .dismissing }
     let custom =
@@ -114,7 +114,10 @@ extension Simulator {
     let returns = comesBack(lowest)
     if returns {
       try begin(lowest.presenter, appearing: true, animated: flag, rule: rule)
-      if custom == nil || !lowest.style.removesPresenter(profile) { try putBack(lowest) }
+      if let superview = lowest.presenterSuperview {
+        try catchUpWithSize(lowest.presenter, in: superview)
+      }
+      if custom == nil || !lowest.removesPresenter { try putBack(lowest) }
     }
     let finish = Action { simulator throws(Halt) in
       if returns { try simulator.end(lowest.presenter, rule: rule) }
@@ -155,14 +158,14 @@ extension Simulator {
     try endDismissing(top.presentation, isFinished: false)
   }
 
-  func dismissalRule(_ style: PresentationStyle) -> Rule {
-    let rule = style.rule(profile)
+  func dismissalRule(_ presentation: Presentation) -> Rule {
+    let rule = rule(of: presentation)
     return rule == .presentOrder ? .dismissOrder : rule
   }
 
   /// Whether the presenter was covered and has still a place to come back to.
   private func comesBack(_ presentation: Presentation) -> Bool {
-    guard presentation.style.removesPresenter(profile),
+    guard presentation.removesPresenter,
       let superview = presentation.presenterSuperview, superview.window != nil
     else { return false }
     return leadsToRoot(presentation.presenter, of: superview)
@@ -178,8 +181,10 @@ extension Simulator {
   func putBack(_ presentation: Presentation) throws(Halt) {
     guard let superview = presentation.presenterSuperview else { return }
     let view = try view(of: presentation.presenter)
-    guard view.superview == nil else { return }
-    try move(view, into: superview, at: .index(presentation.presenterPlace))
+    if view.superview == nil {
+      try move(view, into: superview, at: .index(presentation.presenterPlace))
+    }
+    try catchUpWithTraits(presentation)
   }
 
   /// Ends a dismissal: the top-most one's viewDidDisappear; then those between go.

@@ -59,7 +59,7 @@ extension Simulator {
     {
       return style
     }
-    return controller.modalPresentationStyle ?? .automatic
+    return controller.style(profile)
   }
 
   /// Whether a presentation can go on; if not, it is warned about and nothing happens (R144, R145).

@@ -45,6 +45,7 @@ extension Simulator {
     try tell(
       presentation.controller, .dismissalDidEnd, [.bool(isFinished)], rule: .presentationController)
     try endAnimation(of: presentation, isCancelled: !isFinished)
+    if isFinished { try tellOfSearch(presentation, .didDismissSearch) }
     guard isFinished, let controller = presentation.controller else { return }
     presentation.controller = nil
     try release(controller)

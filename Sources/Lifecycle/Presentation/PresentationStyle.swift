@@ -58,11 +58,17 @@ final class Presentation {
   @exclusivity(unchecked) var isInteractive = false
   /// The coordinator of the animation, once somebody has asked for it.
   @exclusivity(unchecked) var coordinator: TransitionContext?
+  /// The search that is presented, while somebody is to hear of its end.
+  @exclusivity(unchecked) var search: SearchPresentation?
   /// The program's own presentation controller.
   @exclusivity(unchecked) var controller: Object?
+  /// Whether the presenter's view leaves the window while it is covered (R150, R248).
+  @exclusivity(unchecked) var removesPresenter: Bool
   /// Where the presenter's view stood, to put it back.
   @exclusivity(unchecked) var presenterSuperview: UIView?
   @exclusivity(unchecked) var presenterPlace = 0
+  /// The traits that the presenter knows, if they have changed while it was covered (R249).
+  @exclusivity(unchecked) var missedTraits: SizeClasses?
   /// Whether the presenter led to its window's root when it was covered; if it no longer does, it
   /// does not come back (R034).
   @exclusivity(unchecked) var presenterWasAttached = true
@@ -73,10 +79,11 @@ final class Presentation {
   let announcedStyle: String?
 
   init(
-    style: PresentationStyle, by presenter: UIViewController, isPopover: Bool = false,
-    announcing announcedStyle: String? = nil
+    style: PresentationStyle, by presenter: UIViewController, removesPresenter: Bool,
+    isPopover: Bool = false, announcing announcedStyle: String? = nil
   ) {
     self.style = style
+    self.removesPresenter = removesPresenter
     self.isPopover = isPopover
     self.announcedStyle = announcedStyle
     self.presenter = presenter

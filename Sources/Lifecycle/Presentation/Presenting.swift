@@ -24,8 +24,9 @@ extension Simulator {
     let adaptation = try adapt(presented, style)
     presented = adaptation.presented
     let presentation = Presentation(
-      style: adaptation.style, by: presenter, isPopover: adaptation.isPopover,
-      announcing: adaptation.announced)
+      style: adaptation.style, by: presenter,
+      removesPresenter: adaptation.style.removesPresenter(profile),
+      isPopover: adaptation.isPopover, announcing: adaptation.announced)
     if presented.presentation != nil { cutLinks += 1 }
     presented.presentation = presentation
     // The presenter lives as long as what it presents, even without a window (R034).
@@ -68,8 +69,10 @@ extension Simulator {
       if let completion { try release(completion) }
       return
     }
-    let rule = presentation.style.rule(profile)
-    let removes = presentation.style.removesPresenter(profile)
+    try askWhetherToRemove(presentation)
+    guard presentation.stage == .scheduled else { return }
+    let rule = rule(of: presentation)
+    let removes = presentation.removesPresenter
     let flag = animated || follows(.presentReportsAnimated)
     let custom = animated ? try customTransition(of: presented, presentation, source) : nil
     defer { letGo(of: custom) }
@@ -81,6 +84,7 @@ extension Simulator {
     apply(.presentationFlags)
     if !animated { apply(.presentUnanimated) }
     try announce(presentation, of: presented)
+    try checkAnchor(of: presented, presentation, in: window)
     try tell(presentation.controller, .presentationWillBegin, [], rule: .presentationController)
     if removes { try begin(presenter, appearing: false, animated: flag, rule: rule) }
     try begin(presented, appearing: true, animated: flag, rule: rule)
@@ -125,7 +129,7 @@ extension Simulator {
     in container: UIView, rule: Rule, completion: Block?
   ) throws(Halt) {
     let presenter = presentation.presenter
-    let removes = presentation.style.removesPresenter(profile)
+    let removes = presentation.removesPresenter
     _ = try run(
       custom, from: presenter, to: presented, staying: removes ? nil : presenter, in: container,
       joining: presentation.coordinator
@@ -151,7 +155,7 @@ extension Simulator {
     if let view = presented.loadedView { try remove(view) }
     presented.isBeingPresentedNow = false
     presented.presentingViewController = nil
-    if presentation.style.removesPresenter(profile) {
+    if presentation.removesPresenter {
       try cancelTransition(of: presentation.presenter, rule: .customAnimation)
     }
     try endPresenting(presentation, isFinished: false)
@@ -167,7 +171,7 @@ extension Simulator {
     presentation.stage = .presented
     try end(presented, rule: rule)
     presented.isBeingPresentedNow = false
-    guard presentation.style.removesPresenter(profile) else {
+    guard presentation.removesPresenter else {
       return try endPresenting(presentation, isFinished: true)
     }
     if let view = presenter.loadedView, let superview = view.superview {
@@ -186,6 +190,7 @@ extension Simulator {
       presentation.controller, .presentationDidEnd, [.bool(isFinished)],
       rule: .presentationController)
     try endAnimation(of: presentation, isCancelled: !isFinished)
+    if isFinished { try tellOfSearch(presentation, .didPresentSearch) }
   }
 
   /// Until iOS 12 a covered view passes through a window of UIKit's own before it leaves (R168).

@@ -44,5 +44,6 @@ extension Rule {
     .safeAreaChange, .unwindSegue, .tabAnimation, .adaptivePresentation, .popoverTap, .keyWindow,
     .contentSizeChange, .display, .firstTraits, .splitColumns, .textEditing, .addressEncoding,
     .updateProperties, .propertiesOrder, .observationTracking, .observationChange, .flushUpdates,
+    .presenterRemoval, .coveredPresenterSize, .popoverAnchor, .tabProvider, .searchPresentation,
   ]
 }

@@ -17,7 +17,8 @@ extension Message {
       .splitTopColumn, .splitDidCollapse, .splitDisplayMode, .splitDidExpand,
       .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
       .textFieldDidEndForReason, .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd,
-      .textViewDidEnd:
+      .textViewDidEnd, .tabShouldSelectObject, .tabDidSelectObject, .presentSearch,
+      .willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch, .updateSearch:
       true
     default: false
     }
@@ -28,7 +29,8 @@ extension Message {
     switch self {
     case .shouldAutomaticallyForwardAppearanceMethods, .shouldForwardRotation,
       .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers,
-      .presentedController, .presentationStyle, .modalInPresentation, .definesContext:
+      .presentedController, .presentationStyle, .modalInPresentation, .definesContext,
+      .removesPresentersView:
       true
     default: false
     }

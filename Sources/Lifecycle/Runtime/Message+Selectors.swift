@@ -560,6 +560,54 @@ extension Message {
       objectiveC: "definesPresentationContext",
       level: .runloop),
     Selector(
+      swift: "shouldRemovePresentersView",
+      objectiveC: "shouldRemovePresentersView",
+      level: .runloop),
+    Selector(
+      swift: "tabs",
+      objectiveC: "setTabs:",
+      level: .containment),
+    Selector(
+      swift: "selectedTab",
+      objectiveC: "setSelectedTab:",
+      level: .containment),
+    Selector(
+      swift: "viewControllerProvider",
+      objectiveC: "viewControllerProvider",
+      level: .containment),
+    Selector(
+      swift: "tabBarController(_:shouldSelectTab:)",
+      objectiveC: "tabBarController:shouldSelectTab:",
+      level: .containment),
+    Selector(
+      swift: "tabBarController(_:didSelectTab:previousTab:)",
+      objectiveC: "tabBarController:didSelectTab:previousTab:",
+      level: .containment),
+    Selector(
+      swift: "presentSearchController(_:)",
+      objectiveC: "presentSearchController:",
+      level: .containment),
+    Selector(
+      swift: "willPresentSearchController(_:)",
+      objectiveC: "willPresentSearchController:",
+      level: .containment),
+    Selector(
+      swift: "didPresentSearchController(_:)",
+      objectiveC: "didPresentSearchController:",
+      level: .containment),
+    Selector(
+      swift: "willDismissSearchController(_:)",
+      objectiveC: "willDismissSearchController:",
+      level: .containment),
+    Selector(
+      swift: "didDismissSearchController(_:)",
+      objectiveC: "didDismissSearchController:",
+      level: .containment),
+    Selector(
+      swift: "updateSearchResults(for:)",
+      objectiveC: "updateSearchResultsForSearchController:",
+      level: .containment),
+    Selector(
       swift: "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
       objectiveC: "splitViewController:topColumnForCollapsingToProposedTopColumn:",
       level: .containment),

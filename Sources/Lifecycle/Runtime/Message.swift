@@ -45,7 +45,10 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case willPresentAdapted, preparePopover, popoverShouldDismiss, popoverDidDismiss, tapOutside
   case canUnwind, unwindTowards, becomeKey, resignKey, draw, setNeedsDisplay
   case presentedController, applicationMemoryWarning, presentationStyle, modalInPresentation
-  case definesContext
+  case definesContext, removesPresentersView
+  case setTabs, setSelectedTab, tabProvider, tabShouldSelectObject, tabDidSelectObject
+  case presentSearch, willPresentSearch, didPresentSearch, willDismissSearch, didDismissSearch
+  case updateSearch
   case splitTopColumn, splitDidCollapse, splitDisplayMode, splitDidExpand
   case textFieldShouldBegin, textFieldDidBegin, textFieldShouldEnd, textFieldDidEnd
   case textFieldDidEndForReason, textViewShouldBegin, textViewDidBegin, textViewShouldEnd

@@ -139,4 +139,5 @@ enum ExceptionName: String {
   case invalidArgument = "NSInvalidArgumentException"
   case internalInconsistency = "NSInternalInconsistencyException"
   case layerInvalid = "CALayerInvalid"
+  case generic = "NSGenericException"
 }

@@ -28,6 +28,9 @@ extension Simulator {
 
   /// The person taps a tab (R172): the delegate is asked before, and told after.
   public func selectTab(_ index: Int, in bar: UITabBarController) throws(Halt) {
+    if bar.loadedView?.window != nil, bar.tabs.indices.contains(index) {
+      return try tap(tab: bar.tabs[index], in: bar)
+    }
     guard bar.viewControllers.indices.contains(index), bar.loadedView?.window != nil else { return }
     let tab = bar.viewControllers[index]
     let arguments: [Value] = [.object(bar), .object(tab)]
@@ -46,7 +49,7 @@ extension Simulator {
   }
 
   /// A tap on the selected tab: a navigation controller goes back to its root (R173).
-  private func retap(_ tab: UIViewController, in bar: UITabBarController) throws(Halt) {
+  func retap(_ tab: UIViewController, in bar: UITabBarController) throws(Halt) {
     guard let navigation = tab as? UINavigationController, navigation.stack.count > 1
     else { return }
     try send(.popToRootViewController, .bool(true), to: navigation, rule: .tabRetap)

@@ -7,6 +7,8 @@ import Tracing
 public final class UITabBarController: UIViewController, @unchecked Sendable {
   /// The tabs, in the order of the bar.
   @exclusivity(unchecked) public internal(set) var viewControllers: [UIViewController] = []
+  /// The tabs as objects, where the program has made them that way (R251).
+  @exclusivity(unchecked) public internal(set) var tabs: [Object] = []
   /// The tab that is selected.
   @exclusivity(unchecked) public internal(set) var selectedViewController: UIViewController?
   /// Whoever is asked about and hears of selections by the person.
@@ -20,7 +22,10 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
 
   /// The place of the selected tab; nil when there is none.
   public var selectedIndex: Int? {
-    viewControllers.firstIndex { $0 === selectedViewController }
+    guard tabs.isEmpty else {
+      return selectedTab.flatMap { selected in tabs.firstIndex { $0 === selected } }
+    }
+    return viewControllers.firstIndex { $0 === selectedViewController }
   }
 
   override func forwardsAppearance(_ simulator: Simulator) throws(Halt) -> Bool { false }
@@ -36,9 +41,20 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
   {
     switch message {
     case .setViewControllers:
-      let tabs = (payload[0].elements ?? []).compactMap { $0.object as? UIViewController }
-      try simulator.setTabs(tabs, of: self)
+      let pages = (payload[0].elements ?? []).compactMap { $0.object as? UIViewController }
+      let old = tabs
+      tabs = []
+      for tab in old { try simulator.release(tab) }
+      try simulator.setTabs(pages, of: self)
+    case .setTabs:
+      try simulator.setTabs((payload[0].elements ?? []).compactMap { $0.object }, of: self)
+    case .setSelectedTab:
+      if let tab = payload[0].object { try simulator.select(tab: tab, in: self) }
     case .setSelectedIndex:
+      if case .int(let index) = payload[0], tabs.indices.contains(index) {
+        try simulator.select(tab: tabs[index], in: self)
+        return .nothing
+      }
       // An index beyond the tabs selects nothing new.
       guard case .int(let index) = payload[0], viewControllers.indices.contains(index) else {
         return .nothing
@@ -58,8 +74,14 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
     return .nothing
   }
 
+  public override var ownedObjects: [(name: String, object: Object)] {
+    super.ownedObjects + tabs.map { ("tabs", $0) }
+  }
+
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    let old = tabs
     clear()
+    for tab in old { try simulator.release(tab) }
     try super.releaseContents(simulator)
   }
 
@@ -71,6 +93,7 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
 
   private func clear() {
     viewControllers = []
+    tabs = []
     selectedViewController = nil
     displayed = nil
     switches = []

@@ -43,7 +43,12 @@ extension Simulator {
   func tellLegacy(_ message: Message, below root: UIViewController) throws(Halt) {
     var pending = [root]
     while let controller = pending.popLast() {
-      guard controller.loadedView?.window != nil else { continue }
+      guard controller.loadedView?.window != nil else {
+        if isCovered(controller), let front = controller.presentedViewController {
+          pending.append(front)
+        }
+        continue
+      }
       let type = controller.runtimeClass
       if type.implements(message),
         !type.implements(.viewWillTransition)

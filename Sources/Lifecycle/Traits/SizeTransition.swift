@@ -60,69 +60,43 @@ extension Simulator {
     }
   }
 
-  /// Gives a controller's view its new size, and the pages of UIKit's own containers theirs; how
-  /// other children are laid out is their container's business.
-  func resize(_ controller: UIViewController, to size: Rect) {
-    guard let view = controller.loadedView, view.window != nil else {
-      return noteMissedSize(controller)
-    }
-    setFrame(size, of: view)
-    if hasLayoutListeners {
-      view.needsUpdateConstraints = true
-      queueConstraints(of: view)
-    }
-    switch controller.runtimeClass.kind {
-    case .navigationController, .tabBarController, .pageViewController:
-      for child in controller.contained { resize(child, to: size) }
-    default: break
-    }
-  }
-
-  /// Takes note that a page in no window has missed a change of size (R187).
-  private func noteMissedSize(_ controller: UIViewController) {
-    if controller.loadedView != nil { controller.hasMissedSize = true }
-  }
-
-  /// Tells a page that comes back what it has missed (R187).
-  func catchUpWithSize(_ page: UIViewController, in container: UIView) throws(Halt) {
-    guard page.hasMissedSize, profile.follows(.sizeTransition) else { return }
-    page.hasMissedSize = false
-    try send(
-      .viewWillTransition, .values([Self.size(container.frame), .nothing]), to: page,
-      rule: .coveredSizeChange)
-    if let view = page.loadedView { setFrame(container.frame, of: view) }
-  }
-
   /// What UIKit's own implementation does with a change of size or traits: it tells the children that
-  /// show, and whoever is presented.
+  /// show, or would if nothing covered them, and whoever is presented.
   func passOn(_ message: Message, _ payload: Payload, from controller: UIViewController)
     throws(Halt)
   {
     for child in controller.contained where child.parent === controller {
-      guard child.loadedView?.window != nil else { continue }
+      guard standsInPlace(child) else { continue }
       try send(message, payload, to: child, rule: .sizeTransition)
     }
-    if let presented = controller.presentedViewController, presented.loadedView?.window != nil {
+    if let presented = controller.presentedViewController, standsInPlace(presented) {
       try send(message, payload, to: presented, rule: .sizeTransition)
     }
   }
 
   /// Tells the controllers that show of their new traits: a container before what it contains.
-  private func changeTraits(of root: UIViewController, from old: SizeClasses) throws(Halt) {
+  func changeTraits(
+    of root: UIViewController, from old: SizeClasses, withPresented: Bool = true
+  ) throws(Halt) {
     var pending = [root]
     while let controller = pending.popLast() {
-      guard controller.loadedView?.window != nil else { continue }
+      guard controller.loadedView?.window != nil else {
+        if let front = noteMissedTraits(of: controller, old) { pending.append(front) }
+        continue
+      }
       try send(
         .traitCollectionDidChange, .values([old.value]), to: controller, rule: .traitsChange)
       if hasLayoutListeners, let view = controller.loadedView {
         try tellViews(below: view, of: old.value)
       }
-      if let presented = controller.presentedViewController { pending.append(presented) }
+      if withPresented, let presented = controller.presentedViewController {
+        pending.append(presented)
+      }
       pending.append(contentsOf: controller.children.reversed())
     }
   }
 
-  private static func size(_ size: Rect) -> Value {
+  static func size(_ size: Rect) -> Value {
     .aggregate(
       Aggregate(
         typeName: "CGSize",
@@ -140,10 +114,6 @@ extension Rule {
       + " viewWillTransition(to:with:) on the root, whose own implementation passes them to the"
       + " children and to the presented one; then comes the layout, and no appearance callback.",
     sources: "logs of rotations, iOS 12 to 15", .observed, since: 8)
-  static let coveredSizeChange = Rule(
-    187, "covered-size-change",
-    "A page that was in no window when the size changed hears of it when it comes back.",
-    sources: "no published trace", .inferred, since: 8)
   static let traitsChange = Rule(
     206, "traits-change",
     "When the size classes have changed, traitCollectionDidChange comes before the layout, to a"

@@ -145,6 +145,11 @@ extension Interpreter {
     case ("initWithRootViewController:", let navigation as UINavigationController):
       guard let root = first.object as? UIViewController else { break }
       try simulator.setRoot(root, of: navigation)
+    case ("initWithPresentedViewController:presentingViewController:", is UIPresentationController):
+      keepSides(arguments, of: object)
+    case ("initWithTabs:", is UITabBarController):
+      hasTabObjects = true
+      try simulator.send(.setTabs, .values([first]), to: object)
     case (_, let pager as UIPageViewController) where selector.hasPrefix("initWithTransitionStyle:"):
       if case .member(let name) = first {
         pager.transitionStyle = UIPageViewController.TransitionStyle(rawValue: name) ?? .pageCurl
@@ -159,7 +164,7 @@ extension Interpreter {
   /// Whether an object is made with a target and an action, or a handler.
   func isTargetInitializer(_ info: ClassInfo) -> Bool {
     info.runtime.kind == .object
-      && ["UIBarButtonItem", "UIGestureRecognizer", "UIAlertAction"].contains {
+      && ["UIBarButtonItem", "UIGestureRecognizer", "UIAlertAction", "UITab"].contains {
         info.isKind(of: $0)
       }
   }
@@ -395,7 +400,9 @@ extension Interpreter {
     case "alertControllerWithTitle:message:preferredStyle:":
       guard let info = try classInfo(named: "UIAlertController") else { return nil }
       let alert = try allocate(info)
-      alert.properties["title"] = values.first ?? .nothing
+      for (name, value) in zip(["title", "message", "preferredStyle"], values) {
+        alert.properties[name] = value
+      }
       return .object(alert)
     case "runningPropertyAnimatorWithDuration:delay:options:animations:completion:":
       return try animate(labelled(arguments, "runningWithDuration"), at: span)

@@ -252,7 +252,10 @@ extension Interpreter {
       return
     }
     info.add(PropertyInfo(property, dialect: dialect, owner: info))
-    if property.getter != nil { implementGetter(property, info, dialect) }
+    if property.getter != nil {
+      warnOfUnsentQuestion(property, in: info)
+      implementGetter(property, info, dialect)
+    }
   }
 
   /// Adds a method to a type, and lets the engine call it.
@@ -273,6 +276,7 @@ extension Interpreter {
     info.add(method)
     guard !method.isStatic, function.kind != .initializer, info.kind == .class else { return }
     warnOfUnsent(method)
+    warnOfUnsentQuestion(method, in: info)
     implement(method, in: info)
     // UIKit itself adds and removes views by messages of their own.
     if message == .addSubview { implement(method, in: info, as: Message.showView.selectorID) }
@@ -284,7 +288,10 @@ extension Interpreter {
   /// Says of a delegate's method that it is never sent, which may be what the note is about.
   private func warnOfUnsent(_ method: MethodInfo) {
     let name = method.selector.swift
-    guard UIKitMethods.unsentDelegateMethods.contains(name) else { return }
+    guard UIKitMethods.unsentDelegateMethods.contains(name) else {
+      if UIKitMethods.tabObjectMethods.contains(name) { tabMethods.append(method) }
+      return
+    }
     warn(
       "scenario.unsent-callback", "nothing here calls '\(name)': the model does not send it",
       at: method.declaration.nameSpan)

@@ -226,9 +226,7 @@ extension Interpreter {
       simulator.open(storyboard, named: describe(arguments[0].value))
     case (_, ["presentedViewController", "presenting"]),
       (_, ["presentedViewController", "presentingViewController"]):
-      for (name, argument) in zip(["presented", "presenting"], arguments) {
-        object.properties[name] = argument.value.object.map { .object(WeakReference($0)) }
-      }
+      keepSides(arguments, of: object)
     case (_, ["nibName", "bundle"]) where info.name == "UINib":
       object.properties["name"] = arguments[0].value
     case (let navigation as UINavigationController, ["rootViewController"]):
@@ -252,6 +250,9 @@ extension Interpreter {
       {
         pager.transitionStyle = style
       }
+    case (is UITabBarController, ["tabs"]):
+      hasTabObjects = true
+      try simulator.send(.setTabs, .values([arguments[0].value]), to: object)
     case (is UIViewController, _) where isUIKitControllerInitializer(labels):
       try keep(arguments, in: object, at: span)
     case (is UIViewController, _), (is UIView, _), (_, _):
@@ -263,6 +264,13 @@ extension Interpreter {
       throw fail(
         "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span,
         notes: usual.labels.isEmpty ? [] : [Diagnostic.Note("it is declared as '\(usual.swift)'")])
+    }
+  }
+
+  /// A presentation controller is made with who is presented, and by whom.
+  func keepSides(_ arguments: [PassedArgument], of object: Object) {
+    for (name, argument) in zip(["presented", "presenting"], arguments) {
+      object.properties[name] = argument.value.object.map { .object(WeakReference($0)) }
     }
   }
 

@@ -50,6 +50,9 @@ final class Interpreter: @unchecked Sendable {
   var ownStatements: [Statement] = []
   /// The language of the stage, or of the program where it has none.
   let stageDialect: Dialect
+  /// Whether the program has made tabs that are objects, and its methods that hear of such.
+  var hasTabObjects = false
+  var tabMethods: [MethodInfo] = []
   /// Several that `self` may be, of which the program does not say which.
   var ambiguousOwner: AmbiguousOwner?
   /// Whether an optional chain has met nil and is on its way out.

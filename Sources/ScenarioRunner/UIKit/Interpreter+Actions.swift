@@ -9,6 +9,8 @@ extension Interpreter {
   func configure(_ object: Object, _ info: ClassInfo, _ arguments: [PassedArgument]) {
     if info.isKind(of: "UIBarButtonItem") || info.isKind(of: "UIGestureRecognizer") {
       configureTarget(object, info, arguments)
+    } else if info.isKind(of: "UITab") {
+      configureTab(object, info, arguments)
     } else if info.isKind(of: "UIAlertAction") {
       for argument in arguments {
         if let block = argument.value.object as? RuntimeBlock { addAction(block, to: object) }

@@ -31,6 +31,10 @@ extension Interpreter {
         arguments.map { argument in
           PassedArgument(label: nil, value: argument.value, isTrailing: false, span: span)
         })
+    case "UISearchBar" where name == "becomeFirstResponder":
+      guard let search = simulator.owner(of: aggregate) as? UIViewController else { break }
+      try setSearching(true, search, at: span)
+      return .bool(true)
     case "UIViewPropertyAnimator":
       if let result = try callAnimator(name, aggregate, arguments) { return result }
     case "ContinuousClock" where name == "sleep", "SuspendingClock" where name == "sleep":

@@ -139,6 +139,10 @@ extension Interpreter {
       return .object(try allocate(info))
     case .becomeFirstResponder, .resignFirstResponder, .endEditing:
       return try changeResponder(native, first, object, at: span)
+    case .setTabs:
+      hasTabObjects = true
+      return try send(.setTabs, [first], to: object, at: span)
+    case .tab: return tab(first, of: object)
     case .setColumn: try setColumn(values, of: object)
     case .showColumn:
       if let split = object as? UISplitViewController, case .member(let column) = first {

@@ -78,6 +78,7 @@ extension Interpreter {
     case .splitViewController:
       return .optional(ancestor(of: controller.parent) { $0 as? UISplitViewController })
     case .isCollapsed: return .bool((controller as? UISplitViewController)?.isCollapsed ?? false)
+    case .isActive: return .bool(controller.isSearching)
     case .storyboard: return try storyboard(of: controller)
     case .nibName: return controller.nibName.map { .string($0) } ?? .nothing
     default: return try readStack(native, of: controller)
@@ -115,6 +116,8 @@ extension Interpreter {
     case .viewControllers: return .array(bar.viewControllers.map { .object($0) })
     case .selectedIndex: return .int(bar.selectedIndex ?? Int.max)
     case .selectedViewController: return .optional(bar.selectedViewController)
+    case .tabs: return .array(bar.tabs.map { .object($0) })
+    case .selectedTab: return .optional(bar.selectedTab)
     case .delegate: return .optional(alive(bar.delegate))
     default: return .nothing
     }
@@ -286,6 +289,11 @@ extension Interpreter {
     case .viewControllers:
       try simulator.send(.setViewControllers, .values([value, .bool(false)]), to: controller)
     case .selectedIndex: try simulator.send(.setSelectedIndex, .values([value]), to: controller)
+    case .tabs:
+      hasTabObjects = true
+      try simulator.send(.setTabs, .values([value]), to: controller)
+    case .selectedTab: try simulator.send(.setSelectedTab, .values([value]), to: controller)
+    case .isActive: try setSearching(truth(of: value), controller, at: span)
     case .selectedViewController:
       try simulator.send(.setSelectedViewController, .values([value]), to: controller)
     case .delegate:

@@ -53,12 +53,18 @@ enum UIKitClasses {
     ("UINavigationController", "initWithRootViewController:"),
     ("UINavigationController", "initWithNavigationBarClass:toolbarClass:"),
     ("UIPageViewController", "initWithTransitionStyle:navigationOrientation:options:"),
+    ("UITabBarController", "initWithTabs:"), ("UISearchTab", "initWithViewControllerProvider:"),
+    ("UITab", "initWithTitle:image:identifier:viewControllerProvider:"),
+    ("UITabGroup", "initWithTitle:image:identifier:children:viewControllerProvider:"),
     ("UITableViewController", "initWithStyle:"), ("UISplitViewController", "initWithStyle:"),
     ("UICollectionViewController", "initWithCollectionViewLayout:"),
     ("UIViewController", "initWithNibName:bundle:"), ("UITableView", "initWithFrame:style:"),
     ("UITableViewCell", "initWithStyle:reuseIdentifier:"), ("UIImageView", "initWithImage:"),
     ("UICollectionView", "initWithFrame:collectionViewLayout:"), ("UIView", "initWithFrame:"),
     ("UIWindow", "initWithWindowScene:"),
+    (
+      "UIPresentationController", "initWithPresentedViewController:presentingViewController:"
+    ),
   ]
 
   /// Types whose values are only carried: colours, fonts, constraints. Whatever is read of them or
@@ -161,6 +167,9 @@ enum UIKitClasses {
     Entry("UIHoverGestureRecognizer", "UIGestureRecognizer", .object),
     Entry("UIScreenEdgePanGestureRecognizer", "UIPanGestureRecognizer", .object),
     Entry("UIAlertAction", "NSObject", .object),
+    Entry("UITab", "NSObject", .object),
+    Entry("UITabGroup", "UITab", .object),
+    Entry("UISearchTab", "UITab", .object),
     Entry("Timer", "NSObject", .object),
     Entry("UIStoryboard", "NSObject", .storyboard),
     Entry("UIStoryboardSegue", "NSObject", .object),

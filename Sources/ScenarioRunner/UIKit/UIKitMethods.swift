@@ -18,6 +18,7 @@ enum UIKitMethods {
       memoryWarning
     case swipePage, rotate
     case resize, contextView, contextController, contextFrame
+    case setTabs, tab
     case setColumn, column, showColumn, presentModal, dismissModal, snapshot
     case addScene, addSegue, addNibView, addNibController
   }
@@ -237,6 +238,8 @@ enum UIKitMethods {
       .setColumn),
     native("UISplitViewController", "viewController(for:)", "viewControllerForColumn:", .column),
     native("UISplitViewController", "show(_:)", "showColumn:", .showColumn),
+    native("UITabBarController", "setTabs(_:animated:)", "setTabs:animated:", .setTabs),
+    native("UITabBarController", "tab(forIdentifier:)", "tabForIdentifier:", .tab),
     native("UISplitViewController", "hide(_:)", "hideColumn:", .ignored),
     native(
       "UINavigationController", "setNavigationBarHidden(_:animated:)",
@@ -382,9 +385,13 @@ enum UIKitMethods {
     "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
     "tabBarController(_:willBeginCustomizing:)",
     "tabBarController(_:willEndCustomizing:changed:)",
-    "tabBarController(_:didEndCustomizing:changed:)", "tabBarController(_:shouldSelectTab:)",
-    "tabBarController(_:didSelectTab:previousTab:)", "pageViewController(_:spineLocationFor:)",
+    "tabBarController(_:didEndCustomizing:changed:)", "pageViewController(_:spineLocationFor:)",
     "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+  ]
+
+  /// Those that are sent about tabs that are objects.
+  static let tabObjectMethods: Set<String> = [
+    "tabBarController(_:shouldSelectTab:)", "tabBarController(_:didSelectTab:previousTab:)",
   ]
 
   private static let silentCallbacks: Set<String> = [

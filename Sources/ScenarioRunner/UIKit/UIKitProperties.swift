@@ -16,7 +16,7 @@ enum UIKitProperties {
     case rootViewController, isKeyWindow
     case viewControllers, topViewController, visibleViewController, delegate
     case dataSource, transitionStyle
-    case selectedIndex, selectedViewController
+    case selectedIndex, selectedViewController, tabs, selectedTab, isActive
     case applicationDelegate, keyWindow, windows, scenes
     case type, superclassType, description
     case presentationDelegate, presented, presenting
@@ -198,6 +198,8 @@ enum UIKitProperties {
       "selectedViewController": .native(.selectedViewController, isSettable: true),
       "delegate": .native(.delegate, isSettable: true),
       "tabBar": .keptAsOwn("UITabBar"),
+      "tabs": .native(.tabs, isSettable: true),
+      "selectedTab": .native(.selectedTab, isSettable: true),
       "moreNavigationController": .kept(carried),
     ],
     "UISplitViewController": [
@@ -234,6 +236,20 @@ enum UIKitProperties {
     "UIAlertController": [
       "message": .kept(.nothing), "preferredStyle": .kept(.member("alert")),
       "actions": .kept(.array([])), "textFields": .kept(.nothing),
+    ],
+    "UISearchController": [
+      "isActive": .native(.isActive, isSettable: true), "delegate": .keptWeakly,
+      "searchResultsUpdater": .keptWeakly, "searchResultsController": .kept(.nothing),
+      "searchBar": .keptAsOwn("UISearchBar"),
+    ],
+    "UITab": [
+      "title": .kept(.nothing), "image": .kept(.nothing), "identifier": .kept(.nothing),
+      "viewController": .kept(.nothing), "subtitle": .kept(.nothing),
+      "badgeValue": .kept(.nothing), "userInfo": .kept(.nothing), "parent": .kept(.nothing),
+      "preferredPlacement": .kept(.member("automatic")), "isHidden": .kept(.bool(false)),
+      "isHiddenByDefault": .kept(.bool(false)), "allowsHiding": .kept(.bool(false)),
+      "managingNavigationController": .kept(.nothing),
+      "automaticallyActivatesSearch": .kept(.bool(false)),
     ],
     "UIPresentationController": [
       "delegate": .native(.presentationDelegate, isSettable: true),

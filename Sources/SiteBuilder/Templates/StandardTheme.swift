@@ -327,7 +327,7 @@ enum StandardTheme {
       split-collapse: 在紧凑宽度下，次要栏的页面移到主要栏的栈上，伴随 willMove 和 didMove；在常规宽度下再移回去。
       size-transition: 尺寸改变时，在根控制器上调用 willTransition(to:with:)（若尺寸类别改变）和 viewWillTransition(to:with:)，由其自身实现传给子控制器和被呈现的控制器；然后是布局，没有出现或消失的回调。
       legacy-rotation: 在 iOS 8 之前，旋转调用 willRotate、willAnimateRotation 和 didRotate，并传给子控制器；此后只对没有实现 viewWillTransition 的调用。
-      covered-size-change: 尺寸改变时不在 window 里的页面，回来时才得知。
+      covered-size-change: 尺寸改变时没有被其容器显示的页面，回来时才得知。
       memory-warning-6plus: 内存警告先到达应用的代理，再通过通知到达每一个存活的控制器；自 iOS 6 起不再因此卸载视图。
       memory-warning-5: 在 iOS 6 之前，内存警告会卸载不在 window 里的视图；下次读取时再加载。
       memory-seed-claim: 内存警告会卸载未显示的视图，这只在 iOS 6 之前成立，而且只对控制器的视图成立。
@@ -378,6 +378,11 @@ enum StandardTheme {
       observation-tracking: updateProperties、updateConstraints、updateViewConstraints、布局的各个回调和 draw 从 @Observable 对象读取的内容会被跟踪：其下一次改变只要求再次调用那个方法，不要求别的。
       observation-change: withObservationTracking 只调用一次 onChange，在其闭包所读内容的第一次改变之前。
       flush-updates: 带 flushUpdates 选项时，等待中的更新在动画的 block 之前生效，block 使之失效的内容在其后、在动画之内生效。
+      presenter-removal: 呈现控制器对 shouldRemovePresentersView 回答 true 时，呈现者的视图在结束时被移走，呈现者像在 fullScreen 之下一样收到四个回调；默认回答 false。
+      covered-presenter-size: 被呈现内容盖住的控制器立刻得知尺寸改变，它那些本会显示的子控制器也是；它的视图在回来时才采用新尺寸并布局，随后得知已改变的 traits。
+      popover-anchor: 在平板上，没有 sourceView、barButtonItem 或 sourceItem 的 popover 在即将开始时抛出异常；此前代理还可以在 prepareForPopoverPresentation 里设置。action sheet 和 activity 列表在那里也是 popover。
+      tab-provider: 标签在首次被选中时才向其 provider 索取控制器，此时它才成为子控制器。点按之前询问代理 shouldSelectTab，回调之后告知 didSelectTab。
+      search-presentation: 搜索控制器被设为 active 时，先请代理呈现它，否则告知 willPresent 并在页面的上下文中呈现自己；updater 立刻得知，代理在结束时得知 didPresent。设为不活跃时它被关闭，介于 willDismiss 与 didDismiss 之间。其下的页面什么也收不到。
 
       """##
     ),

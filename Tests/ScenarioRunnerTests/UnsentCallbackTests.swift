@@ -1,0 +1,97 @@
+import ScenarioRunner
+import ScenarioSyntax
+import SourceText
+import Testing
+
+/// What UIKit would ask or tell, and the model does not: a warning where somebody may wonder when.
+@Suite struct UnsentCallbackTests {
+  private func warnings(_ member: String, dialect: Dialect = .swift) -> [String] {
+    let program =
+      dialect == .swift
+      ? "class Page: UIViewController {\n\(member)\n}\nlet page = Page()"
+      : "@interface Page : UIViewController\n@end\n@implementation Page\n\(member)\n@end\nPage *page = [Page new];"
+    return run(program, dialect: dialect).diagnostics.map { "\($0.severity): \($0.message)" }
+  }
+
+  private func warning(_ name: String) -> [String] {
+    ["warning: nothing here calls '\(name)': the model does not send it"]
+  }
+
+  @Test(arguments: [
+    ("override func encodeRestorableState(with coder: NSCoder) {}", "encodeRestorableState(with:)"),
+    ("override func decodeRestorableState(with coder: NSCoder) {}", "decodeRestorableState(with:)"),
+    ("override func applicationFinishedRestoringState() {}", "applicationFinishedRestoringState()"),
+    (
+      "override var preferredStatusBarStyle: UIStatusBarStyle { print(1); return .lightContent }",
+      "preferredStatusBarStyle"
+    ),
+    (
+      "var asked = 0\noverride var prefersStatusBarHidden: Bool { asked += 1; return true }",
+      "prefersStatusBarHidden"
+    ),
+    (
+      """
+      func log() {}
+      override var childForStatusBarStyle: UIViewController? {
+        log()
+        return children.first
+      }
+      """, "childForStatusBarStyle"
+    ),
+    (
+      "override func prefersStatusBarHidden() -> Bool { print(1); return true }",
+      "prefersStatusBarHidden()"
+    ),
+    (
+      """
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        if view.isHidden { NSLog("hidden") }
+        return .portrait
+      }
+      """, "supportedInterfaceOrientations"
+    ),
+  ])
+  func whatMayBeWonderedAboutIsWarnedOf(_ member: String, _ name: String) {
+    #expect(warnings(member) == warning(name))
+  }
+
+  @Test(arguments: [
+    "override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }",
+    "override var preferredStatusBarStyle: UIStatusBarStyle { return .default }",
+    "override var prefersStatusBarHidden: Bool { return true }",
+    "override func prefersStatusBarHidden() -> Bool { return true }",
+    "override var childForStatusBarStyle: UIViewController? { children.first }",
+    "override var childForStatusBarHidden: UIViewController? { return presentedViewController }",
+    "func top() -> UIViewController? { nil }\noverride var childForStatusBarStyle: UIViewController? { top() }",
+    """
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      let shown = children.last { $0.isViewLoaded }
+      return shown ?? children.first
+    }
+    """,
+    """
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      if UIDevice.current.userInterfaceIdiom == .pad { return .all }
+      return .portrait
+    }
+    """,
+  ])
+  func whatOnlyAnswersIsNot(_ member: String) {
+    #expect(warnings(member) == [])
+  }
+
+  @Test func objectiveCsMethodsAreTreatedAlike() {
+    #expect(
+      warnings("- (UIStatusBarStyle)preferredStatusBarStyle { return 1; }", dialect: .objectiveC)
+        == [])
+    #expect(
+      warnings(
+        "- (BOOL)prefersStatusBarHidden { NSLog(@\"asked\"); return YES; }", dialect: .objectiveC)
+        == warning("prefersStatusBarHidden()"))
+    #expect(
+      warnings(
+        "- (void)encodeRestorableStateWithCoder:(NSCoder *)coder { }", dialect: .objectiveC
+      ).count
+        == 1)
+  }
+}

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["e73e2c2d"])
+lifelineSearch.parts(["68673956"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["b69766e4"])
+lifelineSearch.parts(["9358b812"])

@@ -43,6 +43,17 @@ struct Frame {
 
 /// The first line of a callout: `[!NOTE]- Title`.
 struct CalloutMark {
+extension Frame {
+  /// What a reader calls a quotation or an item of a list; nil for all else.
+  var name: String? {
+    switch role {
+    case .quote: "quotation"
+    case .item: "item of the list"
+    default: nil
+    }
+  }
+}
+
   let kind: String
   let folding: Callout.Folding
   var title: [Inline]

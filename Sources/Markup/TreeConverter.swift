@@ -164,7 +164,7 @@ extension TreeConverter {
   private mutating func addCode(_ node: borrowing CMarkNode) {
     let literal = restored(node.literal, inCode: true)
     guard
-      let reader = FenceReader(
+      var reader = FenceReader(
         lines, startLine: node.startLine, startColumn: node.startColumn, literal: literal)
     else {
       if let fault = HiddenMark.fault(in: span(node)) { context.diagnostics.append(fault) }
@@ -172,8 +172,10 @@ extension TreeConverter {
       return
     }
     let (mark, slip) = (frames[top].mark, frames[top].slip)
+    reader.columnsLeft = columnsLeft(ofFenceAt: reader.start, on: node.startLine - 1)
     frames[top].mark = nil
-    let (fence, diagnostics) = reader.read(after: mark, slip, among: context.fences)
+    let (fence, diagnostics) = reader.read(
+      after: mark, slip, among: context.fences, in: container?.name)
     context.diagnostics += diagnostics
     context.fences.append(fence)
     add(.fence(fence), fence.span)

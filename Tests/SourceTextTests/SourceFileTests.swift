@@ -35,6 +35,14 @@ import Testing
   @Test(arguments: [(0, 2), (4, 6), (6, 10), (10, 14), (12, 16)])
   func `a place in a snippet is a place in the page`(offset: Int, place: Int) {
     #expect(snippet.fileOffset(offset) == place)
+  @Test func `blanks for a part of a tab stand where the text begins`() {
+    let file = SourceFile(path: "a.md", text: "\tlet a\n\tb\n")
+    let snippet = Snippet(file: file, lineRanges: [1..<6, 8..<9], blanks: [0: 2, 1: 1])
+    #expect(snippet.text == "  let a\n b\n")
+    #expect([0, 1, 2, 6, 8, 9].map(snippet.fileOffset) == [1, 1, 1, 5, 8, 8])
+    #expect(snippet.span(0..<7).range == 1..<6)
+  }
+
   }
 
   @Test func `a span in a snippet is a span in the page`() {

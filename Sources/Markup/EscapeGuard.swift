@@ -11,7 +11,7 @@ import SourceText
 enum EscapeGuard {
   private static let escapable = Array("~[]:=#%^".utf8)
   /// What is no markup in a formula.
-  private static let mathematical = Array("\\*_<>[]~=:#%!&-+`".utf8)
+  private static let mathematical = Array("\\*_<>[]~=:#%!&-+`(".utf8)
   private static let ofLinks = Array("*_<>&`".utf8)
   private static let comma = UInt8(ascii: ",")
   private static let firstScalar: UInt32 = 0xFDD0

@@ -192,13 +192,13 @@ struct InlineFinisher {
     at index: Int, in bytes: [UInt8], from start: Int
   ) -> (Inline, Range<Int>)? {
     var end = index + 2
-    while end + 1 < bytes.count,
-      bytes[end] != UInt8(ascii: "]") || bytes[end + 1] != UInt8(ascii: "]")
-    {
+    while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "]") {
       guard bytes[end] != UInt8(ascii: "[") else { return nil }
       end += 1
     }
-    guard end + 1 < bytes.count, end > index + 2 else { return nil }
+    guard end + 1 < bytes.count, end > index + 2, bytes[end + 1] == UInt8(ascii: "]") else {
+      return nil
+    }
     let isEmbed = index > start && bytes[index - 1] == UInt8(ascii: "!")
     let raw = EscapeGuard.restore(
       String(decoding: bytes[(index + 2)..<end], as: UTF8.self), inCode: false)

@@ -41,7 +41,7 @@ struct TextLocator {
   }
 
   private func linksByName() -> [Range<Int>] {
-    text.bytes[block.range].split(separator: 0x0A).flatMap { LinkScanner.links(in: $0) }
+    text.bytes[block.range].split { $0 == 0x0A || $0 == 0x0D }.flatMap { LinkScanner.links(in: $0) }
   }
 
   private mutating func find(_ wanted: [UInt8], from start: Int) -> SourceSpan? {

@@ -79,7 +79,10 @@ struct HTMLTests {
       "<pre><code class=\"language-swift\">a &lt; b\n</code></pre>\n"),
     HTMLCase("a comment vanishes", "a\n\n<!-- secret -->\n\nb", "<p>a</p>\n<p>b</p>\n"),
     HTMLCase("a comment in a line vanishes", "a<!-- secret -->b", "<p>ab</p>\n"),
-    HTMLCase("a lone carriage return ends no line", "a\rb\n\nc", "<p>a b</p>\n<p>c</p>\n"),
+    HTMLCase(
+      "a carriage return ends a line", "# A\rb\r\rc\r\n\rd\n\n```\re\r```\r",
+      heading(1, "a", "A")
+        + "<p>b</p>\n<p>c</p>\n<p>d</p>\n<pre><code>e\n</code></pre>\n"),
   ]
 
   static func tip(_ title: String, _ text: String) -> String {

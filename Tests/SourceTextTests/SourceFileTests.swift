@@ -10,7 +10,10 @@ import Testing
     #expect(file.position(at: min(offset, 10)) == SourcePosition(line: line, column: column))
   }
 
-  @Test(arguments: [("a\r\nbc\r\n", ["a", "bc", ""]), ("a\n\nb", ["a", "", "b"]), ("", [""])])
+  @Test(arguments: [
+    ("a\r\nbc\r\n", ["a", "bc", ""]), ("a\n\nb", ["a", "", "b"]), ("", [""]),
+    ("a\rb\r\r\nc\n\r", ["a", "b", "", "c", "", ""]), ("\r", ["", ""]),
+  ])
   func `a line is given without its ending`(text: String, lines: [String]) {
     let file = SourceFile(path: "a.md", text: text)
     #expect(file.lineStarts.indices.map { file.text(file.lineRange($0)) } == lines)
@@ -32,9 +35,6 @@ import Testing
     #expect(snippet.text == "let a\nlet b\n")
   }
 
-  @Test(arguments: [(0, 2), (4, 6), (6, 10), (10, 14), (12, 16)])
-  func `a place in a snippet is a place in the page`(offset: Int, place: Int) {
-    #expect(snippet.fileOffset(offset) == place)
   @Test func `blanks for a part of a tab stand where the text begins`() {
     let file = SourceFile(path: "a.md", text: "\tlet a\n\tb\n")
     let snippet = Snippet(file: file, lineRanges: [1..<6, 8..<9], blanks: [0: 2, 1: 1])
@@ -43,6 +43,9 @@ import Testing
     #expect(snippet.span(0..<7).range == 1..<6)
   }
 
+  @Test(arguments: [(0, 2), (4, 6), (6, 10), (10, 14), (12, 16)])
+  func `a place in a snippet is a place in the page`(offset: Int, place: Int) {
+    #expect(snippet.fileOffset(offset) == place)
   }
 
   @Test func `a span in a snippet is a span in the page`() {

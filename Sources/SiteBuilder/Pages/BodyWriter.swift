@@ -186,12 +186,11 @@ struct BodyWriter {
   /// Puts a diagram as text below its scenario.
   private mutating func keepText(below fence: FencedBlock) {
     guard let text = figures.takePlain()?.blocks(withPrograms: false), !text.isEmpty else { return }
-    let bytes = fence.span.file.bytes
+    let file = fence.span.file
     let lines = fence.span.range
-    let first = bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
-    var end = lines.upperBound
-    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-    let indentation = MarkdownTwin.indentation(at: first ?? lines.lowerBound, in: fence.span.file)
+    let first = file.bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
+    let end = file.lineRange(file.lineIndex(at: lines.upperBound)).upperBound
+    let indentation = MarkdownTwin.indentation(at: first ?? lines.lowerBound, in: file)
     let block = Array("\n\n".utf8) + text
     edits.append(
       MarkdownEdit(range: end..<end, text: MarkdownTwin.indented(block, by: indentation)))

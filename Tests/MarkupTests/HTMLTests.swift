@@ -71,6 +71,21 @@ struct HTMLTests {
     HTMLCase(
       "a callout whose first line ends with a backslash", "> [!TIP]\\\n> a", tip("Tip", "a")),
     HTMLCase("a title that ends with blanks", "> [!TIP] *b*  \n> a", tip("<em>b</em>", "a")),
+    HTMLCase("what a theme is told of a callout", "> [!tip|wide-3 right] T\n> a", tip("T", "a")),
+    HTMLCase("the same without a title", "> [!tip|a]-\n> b", foldedTip("Tip", "b")),
+    HTMLCase(
+      "a kind of several words", "> [!Multi  column|x y]\n> a",
+      tip("Multi column", "a").replacing("out tip", with: "out note")),
+    HTMLCase(
+      "no kind at all", "> [! ]\n> a\n\n> [!|x]",
+      "<blockquote>\n<p>[! ]\na</p>\n</blockquote>\n<blockquote>\n<p>[!|x]</p>\n</blockquote>\n"),
+    HTMLCase(
+      "code with names and parentheses", "```\n[[a]](b)\n```",
+      "<pre><code>[[a]](b)\n</code></pre>\n"),
+    HTMLCase(
+      "a name of a callout", "> [!tldr]\n> ^summary\n\na",
+      "<div id=\"^summary\">\n<div class=\"callout important\" role=\"note\">\n"
+        + "<p class=\"callout-title\">Tldr</p>\n</div>\n</div>\n<p>a</p>\n"),
     HTMLCase(
       "an escaped mark is no callout", "> \\[!NOTE]\n> text",
       "<blockquote>\n<p>[!NOTE]\ntext</p>\n</blockquote>\n"),
@@ -88,6 +103,11 @@ struct HTMLTests {
   static func tip(_ title: String, _ text: String) -> String {
     "<div class=\"callout tip\" role=\"note\">\n<p class=\"callout-title\">\(title)</p>\n"
       + "<p>\(text)</p>\n</div>\n"
+  }
+
+  static func foldedTip(_ title: String, _ text: String) -> String {
+    "<details class=\"callout tip\">\n<summary class=\"callout-title\">\(title)</summary>\n"
+      + "<p>\(text)</p>\n</details>\n"
   }
 
   static func heading(_ level: Int, _ anchor: String, _ content: String) -> String {

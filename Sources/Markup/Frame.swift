@@ -33,6 +33,8 @@ struct Frame {
   var task: TaskMark?
   /// For a quotation that is a callout, what its first line says.
   var callout: CalloutMark?
+  /// For a callout, its name.
+  var id: String?
 
   init(_ role: Role, first: Int, last: Int) {
     self.role = role
@@ -41,8 +43,6 @@ struct Frame {
   }
 }
 
-/// The first line of a callout: `[!NOTE]- Title`.
-struct CalloutMark {
 extension Frame {
   /// What a reader calls a quotation or an item of a list; nil for all else.
   var name: String? {
@@ -54,6 +54,8 @@ extension Frame {
   }
 }
 
+/// The first line of a callout: `[!NOTE]- Title`.
+struct CalloutMark {
   let kind: String
   let folding: Callout.Folding
   var title: [Inline]

@@ -155,11 +155,11 @@ struct InlineFinisher {
   private mutating func tag(
     at index: Int, in bytes: [UInt8], _ startsText: Bool
   ) -> (Inline, Range<Int>)? {
-    guard !isInLink, !isInHeading,
-      let (name, end) = InlineTag.read(bytes, at: index, startsText: startsText)
+    guard !isInLink, let (name, end) = InlineTag.read(bytes, at: index, startsText: startsText)
     else { return nil }
     context.tags.append(name)
-    return (.tag(name), index..<end)
+    // A heading is shown in lists too, where it is a link itself: it keeps its text.
+    return isInHeading ? nil : (.tag(name), index..<end)
   }
 
   // MARK: Footnotes

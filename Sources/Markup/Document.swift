@@ -31,9 +31,12 @@ public struct Document: Sendable {
   /// Parses a page; every text is a document.
   ///
   /// Lines of Chinese or Japanese are closed up, since no blank is between their words, unless the lines
-  /// of a paragraph are to be kept.
-  public static func parse(_ file: SourceFile, keepsLines: Bool = false) -> Checked<Document> {
-    var parser = DocumentParser(file, keepsLines: keepsLines)
+  /// of a paragraph are to be kept. A note of a vault is read as its app reads it where others are read
+  /// otherwise.
+  public static func parse(
+    _ file: SourceFile, keepsLines: Bool = false, inVault: Bool = false
+  ) -> Checked<Document> {
+    var parser = DocumentParser(file, keepsLines: keepsLines, inVault: inVault)
     return parser.parse()
   }
 }

@@ -17,13 +17,13 @@ struct HTMLCase: CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-func parse(_ text: String) -> Checked<Document> {
-  Document.parse(SourceFile(path: "page.md", text: text))
+func parse(_ text: String, inVault: Bool = false) -> Checked<Document> {
+  Document.parse(SourceFile(path: "page.md", text: text), inVault: inVault)
 }
 
-func html(_ text: String) -> String {
+func html(_ text: String, inVault: Bool = false) -> String {
   var writer = HTMLWriter()
-  return writer.write(parse(text).value)
+  return writer.write(parse(text, inVault: inVault).value)
 }
 
 @Suite("Markdown to HTML")
@@ -121,6 +121,8 @@ struct HTMLTests {
     #expect(html(example.markdown) == example.html)
   }
 
+  static func unresolved(_ name: String) -> String { "<a class=\"unresolved\">\(name)</a>" }
+
   static let inlines: [HTMLCase] = [
     HTMLCase("struck out", "a ~~b *c*~~ d", "a <del>b <em>c</em></del> d"),
     HTMLCase("one tilde is a range", "3~5 和 7~9", "3~5 和 7~9"),
@@ -144,8 +146,6 @@ struct HTMLTests {
       "<code>.a</code>、<wbr><code>.b</code>（<code>.c</code>）用<wbr><code>.d</code>, "
         + "<code>.e</code> é<code>.f</code>"),
     HTMLCase("code keeps its backslash", "`\\~~ \\[^1]`", "<code>\\~~ \\[^1]</code>"),
-  static func unresolved(_ name: String) -> String { "<a class=\"unresolved\">\(name)</a>" }
-
     HTMLCase("a dangerous scheme leads nowhere", "[x](javascript:alert)", "<a>x</a>"),
     HTMLCase("so does a disguised one", "[x](<java\u{09}script:alert>)", "<a>x</a>"),
     HTMLCase("so does an image", "![alt](data:text/html,x)", "alt"),
@@ -175,6 +175,18 @@ struct HTMLTests {
       "<a href=\"a%22b\" title=\"t&quot;u\">x</a>"),
     HTMLCase("an unresolved name", "[[Page#Part|text]]", "<a class=\"unresolved\">text</a>"),
     HTMLCase("blanks are no name", "[[ ]]", "[[ ]]"),
+    HTMLCase("a name is no link's text", "**[[a]]()**", "<strong>\(unresolved("a"))()</strong>"),
+    HTMLCase(
+      "behind a name is text", "[[a]](_:) [[a|b]](c)",
+      "\(unresolved("a"))(_:) \(unresolved("b"))(c)"),
+    HTMLCase("behind what a name shows is text", "![[p.png]](x)", "\(unresolved("p.png"))(x)"),
+    HTMLCase(
+      "a link may stand behind a name", "[[a]][b](c)", "\(unresolved("a"))<a href=\"c\">b</a>"),
+    HTMLCase("code is no name with parentheses", "`[[a]](b)`", "<code>[[a]](b)</code>"),
+    HTMLCase(
+      "a call in brackets is no name", "[[self view] add:[[UIView alloc] init]]",
+      "[[self view] add:[[UIView alloc] init]]"),
+    HTMLCase("a bracket behind a name is text", "[[a]]]", "\(unresolved("a"))]"),
     HTMLCase("an escaped name is text", "\\[[Page]]", "[[Page]]"),
   ]
 
@@ -198,18 +210,6 @@ struct HTMLTests {
       for after in ["", " b", " it's 50 % - isn't it?"] {
         let found = html("\(text)\(after)\n\n[^1]: note\n")
         #expect(found.contains(wanted), "\(text)\(after)")
-    HTMLCase("a name is no link's text", "**[[a]]()**", "<strong>\(unresolved("a"))()</strong>"),
-    HTMLCase(
-      "behind a name is text", "[[a]](_:) [[a|b]](c)",
-      "\(unresolved("a"))(_:) \(unresolved("b"))(c)"),
-    HTMLCase("behind what a name shows is text", "![[p.png]](x)", "\(unresolved("p.png"))(x)"),
-    HTMLCase(
-      "a link may stand behind a name", "[[a]][b](c)", "\(unresolved("a"))<a href=\"c\">b</a>"),
-    HTMLCase("code is no name with parentheses", "`[[a]](b)`", "<code>[[a]](b)</code>"),
-    HTMLCase(
-      "a call in brackets is no name", "[[self view] add:[[UIView alloc] init]]",
-      "[[self view] add:[[UIView alloc] init]]"),
-    HTMLCase("a bracket behind a name is text", "[[a]]]", "\(unresolved("a"))]"),
       }
     }
     let remark = html(String(repeating: "a", count: 11) + " %%no%% b\n")

@@ -111,12 +111,10 @@ public struct HTMLWriter {
   private mutating func writeKind(of block: Block) {
     switch block.kind {
     case .paragraph(let inlines):
-      if isText(inlines) {
+      if !hasBlockLine(inlines) {
         element("p", inlines)
-      } else if case .formula(let text)? = inlines.first {
-        html += "<div class=\"formula\" tabindex=\"0\">\(HTMLText.escaped(text))</div>\n"
       } else {
-        writeEmbedLines(inlines)
+        writeBlockLines(inlines)
       }
     case .heading(let heading): write(heading)
     case .fence(let fence):
@@ -133,15 +131,6 @@ public struct HTMLWriter {
     case .definitions(let entries): write(entries)
     case .thematicBreak: html += "<hr>\n"
     }
-  }
-
-  /// Whether a paragraph has no line that shows something of elsewhere, and is no formula that stands
-  /// alone.
-  private func isText(_ inlines: [Inline]) -> Bool {
-    if inlines.count == 1, case .formula(let text) = inlines[0], text.hasPrefix("$$") {
-      return false
-    }
-    return !hasEmbedLine(inlines)
   }
 
   mutating func element(_ name: String, _ inlines: [Inline]) {
@@ -223,8 +212,8 @@ public struct HTMLWriter {
         if let id = block.id, !isPart {
           html += "<a id=\"\(HTMLText.escaped("^" + id))\"></a>"
         }
-        if hasEmbedLine(inlines),
-          writeEmbedLines(inlines, isTight: isTight, isFirst: index == 0, box: box ?? "")
+        if hasBlockLine(inlines),
+          writeBlockLines(inlines, isTight: isTight, isFirst: index == 0, box: box ?? "")
         {
           box = nil
           continue
@@ -299,7 +288,9 @@ public struct HTMLWriter {
   /// The last block of a footnote; the ways back end its text, or stand below what is no text.
   private mutating func writeEnd(of footnote: Footnote) {
     let last = footnote.blocks.last
-    if let last, last.id == nil, case .paragraph(let inlines) = last.kind, isText(inlines) {
+    if let last, last.id == nil, case .paragraph(let inlines) = last.kind,
+      !hasBlockLine(inlines)
+    {
       span = last.span
       html += "<p>"
       append(inlines)

@@ -65,6 +65,8 @@ public struct HTMLWriter {
   var span: SourceSpan?
 
   /// Creates a writer.
+  /// The last block of which it was said that HTML in it is shown as text.
+  var blockWithHTML: SourceSpan?
   public init() {}
 
   /// The HTML of a whole document, footnotes included.
@@ -162,16 +164,6 @@ public struct HTMLWriter {
   public static func plainCode(_ fence: FencedBlock) -> String {
     let language = fence.language.map { " class=\"language-\(HTMLText.escaped($0))\"" } ?? ""
     return "<pre><code\(language)>\(HTMLText.escaped(fence.literal.text))</code></pre>\n"
-  }
-
-  private mutating func writeRawHTML(_ text: String) {
-    if allowsRawHTML {
-      html += text
-      if text.utf8.last != 0x0A { html += "\n" }
-    } else {
-      warnAboutRawHTML()
-      html += "<pre class=\"raw-html\"><code>\(HTMLText.escaped(text))</code></pre>\n"
-    }
   }
 
   private mutating func write(_ callout: Callout) {

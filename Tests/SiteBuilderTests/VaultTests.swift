@@ -223,6 +223,47 @@ struct VaultTests {
     }
   }
 
+  @Test func saysWhereHTMLIsShownAsText() throws {
+    let text = """
+      [x](gone.md)
+      then `<font>` <font color="red">red</font>
+      and <font>more</font>
+
+      | a | b |
+      | - | - |
+      | c | <font>d</font> |
+
+      > [!note] T
+      > e
+      > <font>f</font>
+
+      - <div>
+        g
+        </div>
+
+      [y](gone.md)
+
+      """
+    try SiteFixture.with(["a.md": text]) { (site) throws in
+      #expect(
+        site.places(try site.build().diagnostics) == [
+          "a.md:1:5 link.broken", "a.md:2:15 markdown.raw-html", "a.md:7:7 markdown.raw-html",
+          "a.md:11:3 markdown.raw-html", "a.md:13:3 markdown.raw-html", "a.md:17:5 link.broken",
+        ])
+    }
+  }
+
+  @Test func saysInHowManyPlacesHTMLIsShownAsText() throws {
+    let files = ["a.md": "<div>x</div>\n", "b.md": "<u\n>z</u>\n"]
+    for (others, said) in [([:], nil), (["c.md": "<u >y</u>\n"], 2)] as [([String: String], Int?)] {
+      try withVault(files.merging(others) { a, _ in a }) { (_, report) throws in
+        #expect(
+          report.diagnostics.first?.notes.last?.message
+            == (said.map { "and so in \($0) other places" } ?? "and so in one other place"))
+      }
+    }
+  }
+
   @Test func saysThatSeveralNotesHaveAnAlias() throws {
     let files = [
       "here.md": "[[Same]] [[One]]\n", "a.md": "---\naliases: [Same, same, One]\n---\ntext\n",

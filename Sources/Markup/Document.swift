@@ -67,4 +67,12 @@ public struct Footnote: Sendable {
   public internal(set) var references: Int
   /// What it says.
   public let blocks: [Block]
+
+  /// Whether the source gives its text where the mark is, `^[what it says]`, and not by a label.
+  public var isInText: Bool { label.utf8.contains(0x20) }
+
+  /// The footnote as another page shows it.
+  public func numbered(_ number: Int, references: Int) -> Footnote {
+    Footnote(number: number, label: label, references: references, blocks: blocks)
+  }
 }

@@ -64,12 +64,8 @@ extension HTMLWriter {
     case .tag(let name):
       open(tag(name), title: "", at: span)
       html += "#\(HTMLText.escaped(name))</a>"
-    case .footnote(let reference):
-      guard !isPart else {
-        let address = HTMLText.escaped(WebAddress.encoded(home) + "#fn.\(reference.number)")
-        html += "<sup class=\"footnote\"><a href=\"\(address)\">\(reference.number)</a></sup>"
-        return
-      }
+    case .footnote(let mark):
+      let reference = isPart ? note(mark) : mark
       let anchor = Self.anchor(of: reference.number, reference.occurrence)
       html +=
         "<sup class=\"footnote\"><a id=\"\(anchor)\" href=\"#fn.\(reference.number)\""

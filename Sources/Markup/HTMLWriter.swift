@@ -35,10 +35,12 @@ public struct HTMLWriter {
   public var link: (Link) -> Target = { Target($0.destination) }
   /// Where an image is; nil shows its alternative text.
   public var image: (Image) -> Picture? = { Picture($0.destination) }
-  /// Whether this is a part of a page that is shown in another: its anchors and footnotes stay at home.
+  /// Whether this is a part of a page that is shown in another: its anchors stay at home.
   public var isPart = false
-  /// The way to the page that the part is from, where its footnotes are.
-  public var home = ""
+  /// The mark here of a footnote of the page that a part is from.
+  public var note: (FootnoteReference) -> FootnoteReference = { $0 }
+  /// The footnotes of parts that the page shows, below its own; nothing where they have none.
+  public var furtherNotes: () -> [UInt8] = { [] }
   /// Where a link by name leads.
   public var wikilink: (Wikilink) -> Target = { _ in Target(nil, className: "unresolved") }
   /// Where a tag leads.
@@ -63,10 +65,10 @@ public struct HTMLWriter {
 
   var html = HTMLBuffer()
   var span: SourceSpan?
-
-  /// Creates a writer.
   /// The last block of which it was said that HTML in it is shown as text.
   var blockWithHTML: SourceSpan?
+
+  /// Creates a writer.
   public init() {}
 
   /// The HTML of a whole document, footnotes included.
@@ -87,6 +89,13 @@ public struct HTMLWriter {
   public mutating func bytes(of blocks: [Block]) -> [UInt8] {
     html = HTMLBuffer()
     for block in blocks { write(block) }
+    return html.bytes
+  }
+
+  /// The HTML of a footnote of another page, as UTF-8.
+  public mutating func bytes(of footnote: Footnote) -> [UInt8] {
+    html = HTMLBuffer()
+    write(footnote)
     return html.bytes
   }
 
@@ -266,15 +275,21 @@ public struct HTMLWriter {
   }
 
   private mutating func write(_ footnotes: [Footnote]) {
-    guard !footnotes.isEmpty, !isPart else { return }
+    guard !isPart else { return }
+    let others = footnotes.isEmpty ? furtherNotes() : []
+    guard !footnotes.isEmpty || !others.isEmpty else { return }
     html += "<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n"
-    for footnote in footnotes {
-      html += "<li id=\"fn.\(footnote.number)\">\n"
-      for block in footnote.blocks.dropLast() { write(block) }
-      writeEnd(of: footnote)
-      html += "</li>\n"
-    }
+    for footnote in footnotes { write(footnote) }
+    // What the page's own footnotes show may have further ones.
+    html += footnotes.isEmpty ? others : furtherNotes()
     html += "</ol>\n</section>\n"
+  }
+
+  private mutating func write(_ footnote: Footnote) {
+    html += "<li id=\"fn.\(footnote.number)\">\n"
+    for block in footnote.blocks.dropLast() { write(block) }
+    writeEnd(of: footnote)
+    html += "</li>\n"
   }
 
   /// The last block of a footnote; the ways back end its text, or stand below what is no text.

@@ -275,15 +275,6 @@ struct VaultTests {
     }
   }
 
-  @Test func leadsFromAShownPartToItsFootnotes() throws {
-    let files = ["a.md": "![[b#^x]]\n", "b.md": "Said[^1]. ^x\n\n[^1]: Why.\n"]
-    try withVault(files) { (site, report) throws in
-      #expect(report.diagnostics.isEmpty)
-      #expect(
-        try site.page("a.html").contains("<sup class=\"footnote\"><a href=\"b.html#fn.1\">1</a>"))
-    }
-  }
-
   @Test func beginsWithTheNoteHome() throws {
     let files = [
       "home.md": "---\nsite: My notes\n---\n[[a]]\n", "a.md": "[[Home]]\n", "x/Home.md": "other\n",

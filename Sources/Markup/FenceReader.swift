@@ -33,8 +33,9 @@ struct FenceReader {
     let content = Array(literal.utf8)
     let contentLines = Self.lines(of: content)
     let isIndented =
-      rest.startIndex >= range.lowerBound + 4
+      rest.startIndex > range.lowerBound
       && contentLines.first.map { content[$0] == rest } == true
+      && TabStops.column(after: lines.file.bytes[range.lowerBound..<offset]) >= 4
     if isIndented { return nil }
     self.lines = lines
     self.startLine = startLine

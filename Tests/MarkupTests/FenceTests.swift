@@ -109,6 +109,7 @@ struct FenceTests {
 
   @Test func takesIndentedFencesForCode() {
     #expect(parse("text\n\n    ```swift scenario\n    a\n").value.fences.isEmpty)
+    #expect(parse("- text\n\n\t  ```swift\n    a\n").value.fences.isEmpty)
   }
 
   static let faults: [(String, [String])] = [

@@ -50,9 +50,12 @@ public final class Document: Sendable {
   /// Parses a page; every text is a document.
   ///
   /// Lines of Chinese or Japanese are closed up, since no blank is between their words, unless the lines
-  /// of a paragraph are to be kept.
-  public static func parse(_ file: SourceFile, keepsLines: Bool = false) -> Checked<Document> {
-    var parser = DocumentParser(file, keepsLines: keepsLines)
+  /// of a paragraph are to be kept. A note of a vault is read as its app reads it where others are read
+  /// otherwise.
+  public static func parse(
+    _ file: SourceFile, keepsLines: Bool = false, inVault: Bool = false
+  ) -> Checked<Document> {
+    var parser = DocumentParser(file, keepsLines: keepsLines, inVault: inVault)
     return parser.parse()
   }
 }
@@ -85,4 +88,12 @@ public struct Footnote: Sendable {
   public internal(set) var references: Int
   /// What it says.
   public let blocks: [Block]
+
+  /// Whether the source gives its text where the mark is, `^[what it says]`, and not by a label.
+  public var isInText: Bool { label.utf8.contains(0x20) }
+
+  /// The footnote as another page shows it.
+  public func numbered(_ number: Int, references: Int) -> Footnote {
+    Footnote(number: number, label: label, references: references, blocks: blocks)
+  }
 }

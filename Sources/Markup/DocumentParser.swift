@@ -4,9 +4,11 @@ import SourceText
 struct DocumentParser {
   private let file: SourceFile
   private let context: ParseContext
+  private let isInVault: Bool
 
-  init(_ file: SourceFile, keepsLines: Bool) {
+  init(_ file: SourceFile, keepsLines: Bool, inVault: Bool) {
     self.file = file
+    self.isInVault = inVault
     self.context = ParseContext(file, keepsLines: keepsLines)
   }
 
@@ -18,7 +20,7 @@ struct DocumentParser {
     // The line feed that ends the file begins no line, of which a fence that is open would make one more.
     if lines.ranges.last?.isEmpty == true { lines.ranges.removeLast() }
     skipByteOrderMark(&lines)
-    context.remarks = Remarks.remove(from: &lines)
+    context.remarks = Remarks.remove(from: &lines, inVault: isInVault)
     context.text = lines.text
     extractFootnotes(&lines)
 

@@ -11,7 +11,7 @@ import SourceText
 enum EscapeGuard {
   private static let escapable = Array("~[]:=#%^".utf8)
   /// What is no markup in a formula.
-  private static let mathematical = Array("\\*_<>[]~=:#%!&-+`".utf8)
+  private static let mathematical = Array("\\*_<>[]~=:#%!&-+`(".utf8)
   private static let ofLinks = Array("*_<>&`".utf8)
   private static let comma = UInt8(ascii: ",")
   private static let firstScalar: UInt32 = 0xFDD0
@@ -25,7 +25,7 @@ enum EscapeGuard {
   static func mayMatter(in text: ArraySlice<UInt8>) -> Bool {
     unsafe text.withUnsafeBufferPointer { text in
       unsafe SixteenBytes.firstIndex(in: text, from: 0) {
-        $0.places(of: UInt8(ascii: "\\")) | $0.places(of: UInt8(ascii: "$")) | $0.places(of: 0x0D)
+        $0.places(of: UInt8(ascii: "\\")) | $0.places(of: UInt8(ascii: "$"))
       } != nil
     }
   }
@@ -34,7 +34,7 @@ enum EscapeGuard {
   static func append(
     _ line: ArraySlice<UInt8>, _ parts: LiteralParts, to bytes: inout [UInt8]
   ) -> Bool {
-    guard !parts.runs.isEmpty || line.contains(where: { $0 == 0x5C || $0 == 0x0D }) else {
+    guard !parts.runs.isEmpty || line.contains(0x5C) else {
       bytes.append(contentsOf: line)
       return false
     }
@@ -55,7 +55,7 @@ enum EscapeGuard {
     while index < text.endIndex {
       let byte = text[index]
       index += 1
-      if byte == 0x5C, index < text.endIndex, text[index] != 0x0D {
+      if byte == 0x5C, index < text.endIndex {
         if let code = escapable.firstIndex(of: text[index]) {
           bytes += [comma, 0xEF, 0xB7, 0x90 + UInt8(code), comma]
           isGuarded = true
@@ -64,8 +64,7 @@ enum EscapeGuard {
         }
         index += 1
       } else {
-        // cmark would take a carriage return on its own for a line's end.
-        bytes.append(byte == 0x0D ? 0x20 : byte)
+        bytes.append(byte)
       }
     }
     return isGuarded
@@ -81,7 +80,7 @@ enum EscapeGuard {
     for byte in text {
       let isMarkup = run.isFormula || ofLinks.contains(byte)
       let code = isMarkup ? mathematical.firstIndex(of: byte) : nil
-      append(code.map { escapable.count + $0 }, or: [byte == 0x0D ? 0x20 : byte], to: &bytes)
+      append(code.map { escapable.count + $0 }, or: [byte], to: &bytes)
       if code != nil { isGuarded = true }
     }
     if run.isEnd { append(formulaEnd, to: &bytes) }

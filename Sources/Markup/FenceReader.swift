@@ -12,6 +12,11 @@ struct FenceReader {
   private let content: [UInt8]
   private let contentLines: [Range<Int>]
   private let opening: (character: UInt8, count: Int, offset: Int)
+  /// How many columns cmark takes too few off each line.
+  var columnsLeft = 0
+
+  /// Where the opening fence stands.
+  var start: Int { opening.offset }
 
   /// A reader for a code block; nil when the block is set off by indentation.
   init?(_ lines: PageLines, startLine: Int, startColumn: Int, literal: String) {
@@ -28,8 +33,9 @@ struct FenceReader {
     let content = Array(literal.utf8)
     let contentLines = Self.lines(of: content)
     let isIndented =
-      rest.startIndex >= range.lowerBound + 4
+      rest.startIndex > range.lowerBound
       && contentLines.first.map { content[$0] == rest } == true
+      && TabStops.column(after: lines.file.bytes[range.lowerBound..<offset]) >= 4
     if isIndented { return nil }
     self.lines = lines
     self.startLine = startLine
@@ -59,7 +65,8 @@ struct FenceReader {
 
   /// The block, the next after others, marked by its info string or by the comment before it.
   func read(
-    after mark: MarkComment?, _ slip: Diagnostic?, among others: [FencedBlock]
+    after mark: MarkComment?, _ slip: Diagnostic?, among others: [FencedBlock],
+    in container: @autoclosure () -> String?
   ) -> (FencedBlock, [Diagnostic]) {
     let info = InfoString(lines.file, infoRange)
     let own = info.role
@@ -68,10 +75,11 @@ struct FenceReader {
     let role = own ?? mark?.role
     let lastContent = startLine + contentLines.count
     let isClosed = isClosing(lastContent + 1)
+    let (ranges, blanks) = contentRanges()
     let block = FencedBlock(
       index: others.count, infoWords: info.words.map(\.text), role: role, attributes: attributes,
       literal: Snippet(
-        file: lines.file, lineRanges: contentRanges(), start: opening.offset),
+        file: lines.file, lineRanges: ranges, blanks: blanks, start: opening.offset),
       span: lines.span(from: startLine, through: lastContent + (isClosed ? 1 : 0)),
       markSpan: isMarkedByComment ? mark?.span ?? openingSpan : openingSpan,
       isMarkedByComment: isMarkedByComment, isClosed: isClosed)
@@ -83,7 +91,7 @@ struct FenceReader {
     } else if let slip = slip ?? info.slip(amongScenarios: others.hasScenarios) {
       diagnostics.append(slip)
     }
-    if !isClosed { diagnostics.append(.unclosedFence(role, at: openingSpan)) }
+    if !isClosed { diagnostics.append(.unclosedFence(role, in: container(), at: openingSpan)) }
     return (block, diagnostics)
   }
 
@@ -94,25 +102,48 @@ struct FenceReader {
     return SourceSpan(file: lines.file, range: opening.offset..<end)
   }
 
-  private func contentRanges() -> [Range<Int>] {
-    contentLines.enumerated().compactMap { index, text in
+  /// Where the lines of the content stand, and how many blanks some of them have that stand nowhere.
+  private func contentRanges() -> ([Range<Int>], blanks: [Int: Int]) {
+    var blanks: [Int: Int] = [:]
+    let ranges: [Range<Int>] = contentLines.enumerated().compactMap { index, text in
       let line = startLine + index
       guard line < lines.ranges.count else { return nil }
-      return place(text, in: lines.ranges[line])
+      let range = lines.ranges[line]
+      if columnsLeft == 0, ends(range, with: text) {
+        return (range.upperBound - text.count)..<range.upperBound
+      }
+      var place = place(text, in: range)
+      takeLeft(of: &place, in: range)
+      if place.blanks > 0 { blanks[index] = place.blanks }
+      return place.start..<range.upperBound
     }
+    return (ranges, blanks)
   }
 
-  /// Where a line of the content stands; cmark may have turned a leading tab into blanks.
-  private func place(_ text: Range<Int>, in line: Range<Int>) -> Range<Int> {
-    let bytes = lines.file.bytes[line]
-    if ends(line, with: text) { return (line.upperBound - text.count)..<line.upperBound }
-    let indentation = content[text].prefix { $0 == 0x20 || $0 == 0x09 }
-    if ends(line, with: indentation.endIndex..<text.upperBound) {
-      return (line.upperBound - (text.upperBound - indentation.endIndex))..<line.upperBound
+  /// Where a line of the content begins, behind blanks into which cmark has turned what is left of a tab.
+  private func place(_ text: Range<Int>, in line: Range<Int>) -> (start: Int, blanks: Int) {
+    let most = content[text].prefix(3).prefix { $0 == 0x20 }.count
+    for blanks in 0...most where ends(line, with: (text.lowerBound + blanks)..<text.upperBound) {
+      return (line.upperBound - text.count + blanks, blanks)
     }
     // Ill-formed UTF-8, or a NUL, which cmark replaces: only the indentation can be taken off.
-    let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }
-    return (start ?? line.upperBound)..<line.upperBound
+    let start = lines.file.bytes[line]
+      .firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }
+    return (start ?? line.upperBound, 0)
+  }
+
+  /// Takes off a line what cmark has left of its indentation.
+  private func takeLeft(of place: inout (start: Int, blanks: Int), in line: Range<Int>) {
+    guard columnsLeft > 0 else { return }
+    let bytes = lines.text.bytes
+    var left = columnsLeft
+    var column = TabStops.column(after: bytes[line.lowerBound..<place.start])
+    while left > 0, place.blanks > 0 { (left, place.blanks) = (left - 1, place.blanks - 1) }
+    while left > 0, place.start < line.upperBound, [0x20, 0x09].contains(bytes[place.start]) {
+      let next = TabStops.column(after: bytes[place.start], at: column)
+      place = (place.start + 1, max(next - column - left, 0))
+      (left, column) = (max(left - (next - column), 0), next)
+    }
   }
 
   /// Whether a line of the page ends with a part of the content.
@@ -194,14 +225,15 @@ extension [FencedBlock] {
 }
 
 extension Diagnostic {
-  fileprivate static func unclosedFence(_ role: FencedBlock.Role?, at span: SourceSpan)
-    -> Diagnostic
-  {
+  fileprivate static func unclosedFence(
+    _ role: FencedBlock.Role?, in container: String?, at span: SourceSpan
+  ) -> Diagnostic {
     let name = role.map { "\($0.rawValue) " } ?? ""
+    let place = container.map { " in the \($0)" } ?? ""
     return Diagnostic(
       role == nil ? .warning : .error, id: "fence.unclosed",
       "this \(name)block is never closed", at: span,
-      notes: [Note("everything after it belongs to it")])
+      notes: [Note("everything after it\(place) belongs to it")])
   }
 
   fileprivate static func markedTwice(_ mark: MarkComment) -> Diagnostic {
@@ -210,10 +242,18 @@ extension Diagnostic {
       "the fence after this comment says itself what it is; the comment is ignored", at: mark.span)
   }
 
+  private static func name(of role: FencedBlock.Role) -> String {
+    switch role {
+    case .scenario, .stage, .trace: "a \(role.rawValue)"
+    case .claims: "claims"
+    case .observed: "an observed order"
+    }
+  }
+
   /// A mark with nothing to mark.
   static func strayMark(_ mark: MarkComment) -> Diagnostic {
     Diagnostic(
       id: "fence.stray-mark",
-      "this comment marks a \(mark.role.rawValue), but no fenced block follows it", at: mark.span)
+      "this comment marks \(name(of: mark.role)), but no fenced block follows it", at: mark.span)
   }
 }

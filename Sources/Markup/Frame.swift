@@ -31,6 +31,8 @@ struct Frame {
   var task: TaskMark?
   /// For a quotation that is a callout, what its first line says.
   var callout: CalloutMark?
+  /// For a callout, its name.
+  var id: String?
 
   init(_ role: Role, first: Int, last: Int) {
     self.role = role
@@ -52,6 +54,17 @@ final class PendingMark {
   }
 }
 
+extension Frame {
+  /// What a reader calls a quotation or an item of a list; nil for all else.
+  var name: String? {
+    switch role {
+    case .quote: "quotation"
+    case .item: "item of the list"
+    default: nil
+    }
+  }
+}
+
 /// The first line of a callout: `[!NOTE]- Title`.
 struct CalloutMark {
   let kind: String
@@ -63,8 +76,10 @@ struct CalloutMark {
     guard case .text(let text)? = inlines.first, text.hasPrefix("[!"),
       let close = text.firstIndex(of: "]")
     else { return nil }
-    let kind = text[..<close].dropFirst(2).lowercased()
-    guard !kind.isEmpty, kind.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x80 }) else { return nil }
+    // What stands behind a mark is for themes: `[!note|right]`.
+    let name = text[..<close].dropFirst(2).prefix { $0 != "|" }
+    let kind = name.split(separator: " ").joined(separator: " ").lowercased()
+    guard !kind.isEmpty, kind.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) else { return nil }
     var rest = text[text.index(after: close)...]
     var folding = Callout.Folding.none
     if rest.first == "+" || rest.first == "-" {

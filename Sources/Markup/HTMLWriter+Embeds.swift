@@ -9,7 +9,7 @@ extension HTMLWriter {
     case text
   }
 
-  /// A piece of a paragraph: its own text, or blocks of elsewhere.
+  /// A piece of a paragraph: its own text, or blocks.
   private enum Piece {
     case text([Inline])
     case blocks([UInt8])
@@ -17,14 +17,17 @@ extension HTMLWriter {
     var isText: Bool { if case .text = self { true } else { false } }
   }
 
-  /// Whether a line of a paragraph is nothing but what is shown from elsewhere.
-  func hasEmbedLine(_ inlines: [Inline]) -> Bool {
-    inlines.indices.contains { embedLine(inlines, at: $0) != nil }
+  /// Whether a line of a paragraph is nothing but what is shown from elsewhere, or a formula that stands
+  /// alone.
+  func hasBlockLine(_ inlines: [Inline]) -> Bool {
+    inlines.indices.contains {
+      embedLine(inlines, at: $0) != nil || formulaLine(inlines, at: $0) != nil
+    }
   }
 
   /// Writes a paragraph with such lines; no paragraph of HTML's has blocks in it, so it ends before them
   /// and goes on below.
-  mutating func writeEmbedLines(_ inlines: [Inline]) {
+  mutating func writeBlockLines(_ inlines: [Inline]) {
     if let links = embeds(inlines) {
       for link in links {
         if let embedded = embed(link, .alone) {
@@ -45,7 +48,7 @@ extension HTMLWriter {
 
   /// Writes a paragraph of a list's item with such lines, behind the box of a task; false when none of
   /// them shows blocks, as those of images do not.
-  mutating func writeEmbedLines(
+  mutating func writeBlockLines(
     _ inlines: [Inline], isTight: Bool, isFirst: Bool, box: String
   ) -> Bool {
     let pieces = pieces(of: inlines)
@@ -83,7 +86,7 @@ extension HTMLWriter {
     var text: [Inline] = []
     var index = 0
     while index < inlines.count {
-      if let link = embedLine(inlines, at: index), let blocks = blocks(link, inlines) {
+      if let blocks = blocks(ofLineAt: index, in: inlines) {
         if let last = text.last, Self.isBreak(last) { text.removeLast() }
         if !text.isEmpty { pieces.append(.text(text)) }
         text = []
@@ -96,6 +99,15 @@ extension HTMLWriter {
     }
     if !text.isEmpty { pieces.append(.text(text)) }
     return pieces
+  }
+
+  /// The blocks that the line of a paragraph is that a place begins; nil for text.
+  private func blocks(ofLineAt index: Int, in inlines: [Inline]) -> [UInt8]? {
+    if let formula = formulaLine(inlines, at: index) {
+      return Array(
+        "<div class=\"formula\" tabindex=\"0\">\(HTMLText.escaped(formula))</div>\n".utf8)
+    }
+    return embedLine(inlines, at: index).flatMap { blocks($0, inlines) }
   }
 
   /// The blocks that a line of a paragraph shows.
@@ -112,10 +124,20 @@ extension HTMLWriter {
     case .image(let image): link = showing(image)
     default: return nil
     }
-    guard index == 0 || Self.isBreak(inlines[index - 1]),
-      index + 1 == inlines.count || Self.isBreak(inlines[index + 1])
+    return hasLineForItself(inlines, at: index) ? link : nil
+  }
+
+  /// A formula at a place of a paragraph that is to be set apart, if it has its lines for itself.
+  private func formulaLine(_ inlines: [Inline], at index: Int) -> String? {
+    guard case .formula(let text) = inlines[index], text.hasPrefix("$$"),
+      hasLineForItself(inlines, at: index)
     else { return nil }
-    return link
+    return text
+  }
+
+  private func hasLineForItself(_ inlines: [Inline], at index: Int) -> Bool {
+    (index == 0 || Self.isBreak(inlines[index - 1]))
+      && (index + 1 == inlines.count || Self.isBreak(inlines[index + 1]))
   }
 
   private static func isBreak(_ inline: Inline) -> Bool {

@@ -1,9 +1,7 @@
 import SourceText
 
 extension HTMLWriter {
-  /// Elements without attributes that do no harm and that notes use.
-  private static let harmlessTags: Set<String> = ["<br>", "<br/>", "<br />", "<wbr>"]
-  /// The same, of those that have an end.
+  /// Elements with an end, without attributes, that do no harm and that notes use.
   private static let harmlessNames: Set<String> = [
     "b", "cite", "code", "del", "em", "i", "ins", "kbd", "mark", "q", "s", "samp", "small",
     "strong",
@@ -74,12 +72,8 @@ extension HTMLWriter {
     case .tag(let name):
       open(tag(name), title: "", at: span)
       html += "#\(HTMLText.escaped(name))</a>"
-    case .footnote(let reference):
-      guard !isPart else {
-        let address = HTMLText.escaped(WebAddress.encoded(home) + "#fn.\(reference.number)")
-        html += "<sup class=\"footnote\"><a href=\"\(address)\">\(reference.number)</a></sup>"
-        return
-      }
+    case .footnote(let mark):
+      let reference = isPart ? note(mark) : mark
       let anchor = Self.anchor(of: reference.number, reference.occurrence)
       html +=
         "<sup class=\"footnote\"><a id=\"\(anchor)\" href=\"#fn.\(reference.number)\""
@@ -225,23 +219,5 @@ extension HTMLWriter {
       Diagnostic(
         .warning, id: "link.unsafe-scheme", "a page may not link to '\(scheme):' addresses",
         at: span))
-  }
-
-  private mutating func appendRawHTML(_ text: String) {
-    if allowsRawHTML || Self.harmlessTags.contains(text.lowercased()) {
-      html += text
-    } else {
-      warnAboutRawHTML()
-      html += HTMLText.escaped(text)
-    }
-  }
-
-  mutating func warnAboutRawHTML() {
-    guard let span else { return }
-    if let last = diagnostics.last, last.id == "markdown.raw-html", last.span == span { return }
-    diagnostics.append(
-      Diagnostic(
-        .warning, id: "markdown.raw-html", "HTML is shown as text, not passed on", at: span,
-        notes: [Diagnostic.Note("'html: true' on the front page passes it on, on all pages")]))
   }
 }

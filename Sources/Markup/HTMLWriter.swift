@@ -37,10 +37,12 @@ public struct HTMLWriter {
   public var link: (Link) -> Target = { Target($0.destination) }
   /// Where an image is; nil shows its alternative text.
   public var image: (Image) -> Picture? = { Picture($0.destination) }
-  /// Whether this is a part of a page that is shown in another: its anchors and footnotes stay at home.
+  /// Whether this is a part of a page that is shown in another: its anchors stay at home.
   public var isPart = false
-  /// The way to the page that the part is from, where its footnotes are.
-  public var home = ""
+  /// The mark here of a footnote of the page that a part is from.
+  public var note: (FootnoteReference) -> FootnoteReference = { $0 }
+  /// The footnotes of parts that the page shows, below its own; nothing where they have none.
+  public var furtherNotes: () -> [UInt8] = { [] }
   /// Where a link by name leads.
   public var wikilink: (Wikilink) -> Target = { _ in Target(nil, className: "unresolved") }
   /// Where a tag leads.
@@ -65,6 +67,8 @@ public struct HTMLWriter {
 
   var html = HTMLBuffer()
   var span: SourceSpan?
+  /// The last block of which it was said that HTML in it is shown as text.
+  var blockWithHTML: SourceSpan?
 
   /// Creates a writer.
   public init() {}
@@ -87,6 +91,13 @@ public struct HTMLWriter {
   public mutating func bytes(of blocks: [Block]) -> [UInt8] {
     html = HTMLBuffer()
     for block in blocks { write(block) }
+    return html.bytes
+  }
+
+  /// The HTML of a footnote of another page, as UTF-8.
+  public mutating func bytes(of footnote: Footnote) -> [UInt8] {
+    html = HTMLBuffer()
+    write(footnote)
     return html.bytes
   }
 
@@ -113,12 +124,10 @@ public struct HTMLWriter {
   private mutating func writeKind(of block: Block) {
     switch block.kind {
     case .paragraph(let inlines):
-      if isText(inlines) {
+      if !hasBlockLine(inlines) {
         element("<p>", inlines, "</p>\n")
-      } else if case .formula(let text)? = inlines.first {
-        html += "<div class=\"formula\" tabindex=\"0\">\(HTMLText.escaped(text))</div>\n"
       } else {
-        writeEmbedLines(inlines)
+        writeBlockLines(inlines)
       }
     case .heading(let heading): write(heading)
     case .fence(let fence):
@@ -135,15 +144,6 @@ public struct HTMLWriter {
     case .definitions(let entries): write(entries)
     case .thematicBreak: html.append(markup: "<hr>\n")
     }
-  }
-
-  /// Whether a paragraph has no line that shows something of elsewhere, and is no formula that stands
-  /// alone.
-  private func isText(_ inlines: [Inline]) -> Bool {
-    if inlines.count == 1, case .formula(let text) = inlines[0], text.hasPrefix("$$") {
-      return false
-    }
-    return !hasEmbedLine(inlines)
   }
 
   mutating func element(_ start: StaticString, _ inlines: [Inline], _ end: StaticString) {
@@ -178,16 +178,6 @@ public struct HTMLWriter {
   public static func plainCode(_ fence: FencedBlock) -> String {
     let language = fence.language.map { " class=\"language-\(HTMLText.escaped($0))\"" } ?? ""
     return "<pre><code\(language)>\(HTMLText.escaped(fence.literal.text))</code></pre>\n"
-  }
-
-  private mutating func writeRawHTML(_ text: String) {
-    if allowsRawHTML {
-      html += text
-      if text.utf8.last != 0x0A { html.append(markup: "\n") }
-    } else {
-      warnAboutRawHTML()
-      html += "<pre class=\"raw-html\"><code>\(HTMLText.escaped(text))</code></pre>\n"
-    }
   }
 
   private mutating func write(_ callout: Callout) {
@@ -234,8 +224,8 @@ public struct HTMLWriter {
         if let id = block.id, !isPart {
           html += "<a id=\"\(HTMLText.escaped("^" + id))\"></a>"
         }
-        if hasEmbedLine(inlines),
-          writeEmbedLines(inlines, isTight: isTight, isFirst: index == 0, box: box ?? "")
+        if hasBlockLine(inlines),
+          writeBlockLines(inlines, isTight: isTight, isFirst: index == 0, box: box ?? "")
         {
           box = nil
           continue
@@ -296,21 +286,29 @@ public struct HTMLWriter {
   }
 
   private mutating func write(_ footnotes: [Footnote]) {
-    guard !footnotes.isEmpty, !isPart else { return }
+    guard !isPart else { return }
+    let others = footnotes.isEmpty ? furtherNotes() : []
+    guard !footnotes.isEmpty || !others.isEmpty else { return }
     html.append(markup: "<section class=\"footnotes\" role=\"doc-endnotes\">\n<ol>\n")
-    for footnote in footnotes {
-      html += "<li id=\"fn.\(footnote.number)\">\n"
-      for block in footnote.blocks.dropLast() { write(block) }
-      writeEnd(of: footnote)
-      html.append(markup: "</li>\n")
-    }
+    for footnote in footnotes { write(footnote) }
+    // What the page's own footnotes show may have further ones.
+    html += footnotes.isEmpty ? others : furtherNotes()
     html.append(markup: "</ol>\n</section>\n")
+  }
+
+  private mutating func write(_ footnote: Footnote) {
+    html += "<li id=\"fn.\(footnote.number)\">\n"
+    for block in footnote.blocks.dropLast() { write(block) }
+    writeEnd(of: footnote)
+    html += "</li>\n"
   }
 
   /// The last block of a footnote; the ways back end its text, or stand below what is no text.
   private mutating func writeEnd(of footnote: Footnote) {
     let last = footnote.blocks.last
-    if let last, last.id == nil, case .paragraph(let inlines) = last.kind, isText(inlines) {
+    if let last, last.id == nil, case .paragraph(let inlines) = last.kind,
+      !hasBlockLine(inlines)
+    {
       span = last.span
       html.append(markup: "<p>")
       append(inlines)

@@ -45,7 +45,8 @@ enum HiddenMark {
     guard let last = HTMLComments.ranges(in: block).last,
       !bytes[last].suffix(3).elementsEqual("-->".utf8)
     else { return nil }
-    let end = bytes[last].firstIndex(of: 0x0A) ?? last.upperBound
+    let line = block.file.lineRange(block.file.lineIndex(at: last.lowerBound))
+    let end = min(line.upperBound, last.upperBound)
     return Diagnostic(
       .warning, id: "comment.unclosed",
       "this comment is never closed, and what comes after it is left out",

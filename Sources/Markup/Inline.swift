@@ -89,6 +89,12 @@ public struct FootnoteReference: Sendable {
   public let number: Int
   /// Which of the marks of this footnote it is, from one.
   public let occurrence: Int
+
+  /// Creates a mark.
+  public init(number: Int, occurrence: Int) {
+    self.number = number
+    self.occurrence = occurrence
+  }
 }
 
 extension [Inline] {

@@ -154,11 +154,11 @@ struct InlineFinisher {
   private mutating func tag(
     at index: Int, in bytes: [UInt8], _ startsText: Bool
   ) -> (Inline, Range<Int>)? {
-    guard !isInLink, !isInHeading,
-      let (name, end) = InlineTag.read(bytes, at: index, startsText: startsText)
+    guard !isInLink, let (name, end) = InlineTag.read(bytes, at: index, startsText: startsText)
     else { return nil }
     context.tags.append(name)
-    return (.tag(name), index..<end)
+    // A heading is shown in lists too, where it is a link itself: it keeps its text.
+    return isInHeading ? nil : (.tag(name), index..<end)
   }
 
   // MARK: Footnotes
@@ -191,13 +191,13 @@ struct InlineFinisher {
     at index: Int, in bytes: [UInt8], from start: Int
   ) -> (Inline, Range<Int>)? {
     var end = index + 2
-    while end + 1 < bytes.count,
-      bytes[end] != UInt8(ascii: "]") || bytes[end + 1] != UInt8(ascii: "]")
-    {
+    while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "]") {
       guard bytes[end] != UInt8(ascii: "[") else { return nil }
       end += 1
     }
-    guard end + 1 < bytes.count, end > index + 2 else { return nil }
+    guard end + 1 < bytes.count, end > index + 2, bytes[end + 1] == UInt8(ascii: "]") else {
+      return nil
+    }
     let isEmbed = index > start && bytes[index - 1] == UInt8(ascii: "!")
     let raw = EscapeGuard.restore(
       String(decoding: bytes[(index + 2)..<end], as: UTF8.self), inCode: false)

@@ -40,8 +40,10 @@ enum LinkScanner {
     var index = first
     while index + 1 < line.endIndex {
       if line[index] == UInt8(ascii: "[") { return nil }
-      if line[index] == UInt8(ascii: "]"), line[index + 1] == UInt8(ascii: "]") {
-        return index > first ? first..<index : nil
+      if line[index] == UInt8(ascii: "]") {
+        // A name has no bracket: `[[UIView alloc] init]]` is a call.
+        let isEnd = line[index + 1] == UInt8(ascii: "]") && index > first
+        return isEnd ? first..<index : nil
       }
       index += 1
     }

@@ -2,7 +2,7 @@
 struct LiteralParts {
   struct Run {
     let range: Range<Int>
-    /// Whether it is a formula, or else what stands in `[[…]]` or an address.
+    /// Whether nothing in it is markup, as in formulas, or else it stands in `[[…]]` or an address.
     var isFormula = false
     /// Whether a formula begins with it, and whether one ends; those of several lines do so on others.
     var isStart = false
@@ -24,7 +24,8 @@ struct LiteralParts {
     runs.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Adds the links by name of a line, those in formulas excepted.
+  /// Adds the links by name of a line, those in formulas excepted, and what would make one the text of
+  /// another link: `[[name]](…)`.
   mutating func addLinks(of line: ArraySlice<UInt8>) {
     let links = LinkScanner.links(in: line)
     guard !links.isEmpty else { return }
@@ -34,7 +35,12 @@ struct LiteralParts {
       while let formula = formulas.first, formula.range.upperBound <= link.lowerBound {
         runs.append(formulas.removeFirst())
       }
-      if formulas.first?.range.overlaps(link) != true { runs.append(Run(range: link)) }
+      guard formulas.first?.range.overlaps(link) != true else { continue }
+      runs.append(Run(range: link))
+      let next = link.upperBound + 2
+      if next < line.endIndex, line[next] == UInt8(ascii: "(") {
+        runs.append(Run(range: next..<(next + 1), isFormula: true))
+      }
     }
     runs += formulas
   }

@@ -10,6 +10,18 @@ struct LiteralScanner {
     let lines: ClosedRange<Int>
   }
 
+  /// Which marks are those of remarks.
+  enum RemarkMarks {
+    /// None.
+    case none
+    /// All, as in Obsidian.
+    case anywhere
+    /// Those that do not stand directly behind a word or before one: `%%i` is a script's, and `100%%` a
+    /// format's. Only the letters that programs are written with count; in Chinese no blank is between
+    /// words.
+    case outsideWords
+  }
+
   private(set) var formulas: [Literal] = []
   private(set) var remarks: [Literal] = []
 
@@ -17,7 +29,7 @@ struct LiteralScanner {
   private let lines: [Range<Int>]
   /// What the lines belong to; empty when all are text.
   private let kinds: [LineKind]
-  private let findsRemarks: Bool
+  private let remarkMarks: RemarkMarks
   private let code: CodeSpans
   private var line = 0
   private var index = 0
@@ -28,12 +40,13 @@ struct LiteralScanner {
   private var noneEnds = false
 
   init(
-    _ bytes: [UInt8], _ lines: [Range<Int>], _ kinds: [LineKind] = [], findsRemarks: Bool = false
+    _ bytes: [UInt8], _ lines: [Range<Int>], _ kinds: [LineKind] = [],
+    remarks: RemarkMarks = .none
   ) {
     self.bytes = bytes
     self.lines = lines
     self.kinds = kinds
-    self.findsRemarks = findsRemarks
+    self.remarkMarks = remarks
     self.code = CodeSpans(bytes, lines, kinds)
     self.prefix = LinePrefix(bytes, lines.first ?? 0..<0)
     scan()
@@ -63,7 +76,7 @@ struct LiteralScanner {
         }
         formulas.append(formula)
         return move(behind: formula)
-      case UInt8(ascii: "%") where findsRemarks && isDouble(index):
+      case UInt8(ascii: "%") where remarkMarks != .none && isDouble(index):
         guard let remark = remark() else {
           index = endOfRun()
           continue
@@ -145,6 +158,7 @@ struct LiteralScanner {
   /// `%%a%%`: to the end of the text at hand, or, where its marks begin a line's text or end it, to that
   /// of the page.
   private mutating func remark() -> Literal? {
+    guard !isInWord(index - 1, on: line) else { return nil }
     let isLast = index > 0 && bytes[index - 1] <= 0x20 && isBlank(from: index + 2)
     let isBlock = index == prefix.end || isLast
     if let end = double("%", from: index + 2, on: line, stopsAtCode: false) {
@@ -185,6 +199,17 @@ struct LiteralScanner {
 
   // MARK: Bytes
 
+  /// Whether a place holds what no mark of a remark stands beside.
+  private func isInWord(_ place: Int, on line: Int) -> Bool {
+    guard remarkMarks == .outsideWords, lines[line].contains(place) else { return false }
+    switch bytes[place] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return true
+    default: return false
+    }
+  }
+
   private func isText(_ line: Int) -> Bool { kinds.isEmpty || kinds[line] == .text }
 
   private func isDouble(_ index: Int) -> Bool {
@@ -210,7 +235,9 @@ struct LiteralScanner {
     var place = start
     while place + 1 < lines[line].upperBound {
       switch bytes[place] {
-      case mark where bytes[place + 1] == mark: return place
+      case mark where bytes[place + 1] == mark:
+        guard mark == UInt8(ascii: "%"), isInWord(place + 2, on: line) else { return place }
+        place += 2
       case UInt8(ascii: "\\"): place += 2
       case UInt8(ascii: "`"):
         if stopsAtCode { return nil }

@@ -2,10 +2,11 @@
 enum Remarks {
   /// Blanks remarks, takes out the lines that nothing is left of where they would part what belongs
   /// together, and answers what of the source is not to be published.
-  static func remove(from lines: inout PageLines) -> [Range<Int>] {
+  static func remove(from lines: inout PageLines, inVault: Bool) -> [Range<Int>] {
     guard lines.text.bytes[lines.wholeRange].holdsTwo("%") else { return [] }
     let scanner = LiteralScanner(
-      lines.text.bytes, lines.ranges, LineKind.of(lines), findsRemarks: true)
+      lines.text.bytes, lines.ranges, LineKind.of(lines),
+      remarks: inVault ? .anywhere : .outsideWords)
     guard !scanner.remarks.isEmpty else { return [] }
     let cuts = RemarkCut.cuts(of: scanner.remarks, in: lines)
     for cut in cuts { lines.text.blank(cut.range) }

@@ -25,6 +25,23 @@ struct TextLocator {
     return find(wanted, from: cursor) ?? find(wanted, from: block.range.lowerBound) ?? block
   }
 
+  /// The first place of a text in a block that is no span of code there; the whole block when it stands
+  /// elsewhere or is written otherwise.
+  static func first(_ text: String, in block: SourceSpan) -> SourceSpan {
+    let wanted = Array(text.utf8)
+    let bytes = block.file.bytes
+    guard !wanted.isEmpty else { return block }
+    let code = CodeSpans(bytes, [block.range], [])
+    var index = block.range.lowerBound
+    while index + wanted.count <= block.range.upperBound {
+      if bytes[index] == wanted[0], bytes[index..<(index + wanted.count)].elementsEqual(wanted) {
+        return SourceSpan(file: block.file, range: index..<(index + wanted.count))
+      }
+      index = code.end(from: index)?.index ?? index + 1
+    }
+    return block
+  }
+
   /// The next link by name with a text between its brackets, or with what stands for it in a table.
   mutating func find(linkTo inside: String, or other: String) -> SourceSpan {
     let names = self.names ?? linksByName()[...]
@@ -41,7 +58,7 @@ struct TextLocator {
   }
 
   private func linksByName() -> [Range<Int>] {
-    text.bytes[block.range].split(separator: 0x0A).flatMap { LinkScanner.links(in: $0) }
+    text.bytes[block.range].split { $0 == 0x0A || $0 == 0x0D }.flatMap { LinkScanner.links(in: $0) }
   }
 
   private mutating func find(_ wanted: [UInt8], from start: Int) -> SourceSpan? {

@@ -139,6 +139,7 @@ extension TreeConverter {
             Callout(
               kind: callout.kind, title: callout.title, folding: callout.folding,
               blocks: frame.blocks)), span)
+        frames[top].blocks[frames[top].blocks.count - 1].id = frame.id
       } else if !frame.blocks.isEmpty {
         // One that holds nothing but a remark is not shown.
         add(.quote(frame.blocks), span)
@@ -165,17 +166,18 @@ extension TreeConverter {
   private mutating func addCode(_ node: borrowing CMarkNode) {
     let literal = restored(node.literal, inCode: true)
     guard
-      let reader = FenceReader(
+      var reader = FenceReader(
         lines, startLine: node.startLine, startColumn: node.startColumn, literal: literal)
     else {
       if let fault = HiddenMark.fault(in: span(node)) { context.diagnostics.append(fault) }
       add(.indentedCode(literal), span(node))
       return
     }
+    reader.columnsLeft = columnsLeft(ofFenceAt: reader.start, on: node.startLine - 1)
     let pending = frames[top].pending
     frames[top].pending = nil
     let (fence, diagnostics) = reader.read(
-      after: pending?.mark, pending?.slip, among: context.fences)
+      after: pending?.mark, pending?.slip, among: context.fences, in: container?.name)
     context.diagnostics += diagnostics
     context.fences.append(fence)
     add(.fence(fence), fence.span)
@@ -262,12 +264,11 @@ extension TreeConverter {
     _ inlines: [Inline], _ id: String?, _ span: SourceSpan, mayDefine: Bool
   ) {
     let last = frames[top].blocks.count - 1
-    let id = id.flatMap { context.addBlockName($0, at: span) ? $0 : nil }
     if inlines.isEmpty, !isTable {
-      // The name stands alone, below the block that it names.
-      if let id, last >= 0 { frames[top].blocks[last].id = id }
+      if let id { name(blockAbove: id, at: span) }
       return
     }
+    let id = id.flatMap { context.addBlockName($0, at: span) ? $0 : nil }
     if !isTable, mayDefine, let entry = Definition(inlines) {
       if last >= 0, case .definitions(let before) = frames[top].blocks[last].kind {
         let start = frames[top].blocks[last].span.range.lowerBound
@@ -282,6 +283,15 @@ extension TreeConverter {
       add(.paragraph(inlines), span)
     }
     if let id { frames[top].blocks[frames[top].blocks.count - 1].id = id }
+  }
+
+  /// Gives a name that stands alone to the block above it, or to the callout whose title is there.
+  private mutating func name(blockAbove id: String, at span: SourceSpan) {
+    let last = frames[top].blocks.count - 1
+    guard last >= 0 || frames[top].callout != nil, context.addBlockName(id, at: span) else {
+      return
+    }
+    if last >= 0 { frames[top].blocks[last].id = id } else { frames[top].id = id }
   }
 
   /// Takes the box of a task, or the mark and title of a callout, off the first paragraph.

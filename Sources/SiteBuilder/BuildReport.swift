@@ -38,9 +38,26 @@ public struct BuildReport: Sendable {
   mutating func sayOnce(_ id: String) {
     let places = diagnostics.count { $0.id == id }
     guard places > 1, let first = diagnostics.firstIndex(where: { $0.id == id }) else { return }
-    diagnostics[first].notes.append(Diagnostic.Note("and so in \(places - 1) other places"))
+    diagnostics[first].notes.append(
+      Diagnostic.Note(
+        places == 2 ? "and so in one other place" : "and so in \(places - 1) other places"))
     let spoken = diagnostics[first]
     diagnostics.removeAll { $0.id == id && $0 != spoken }
+  }
+}
+
+extension [Diagnostic] {
+  /// Puts them in the order of their files, and those of one file in the order of its lines.
+  package mutating func sortByPlace() {
+    guard count > 1 else { return }
+    self = enumerated().sorted {
+      let (left, right) = ($0.element.span, $1.element.span)
+      if left.file.path != right.file.path { return left.file.path < right.file.path }
+      if left.range.lowerBound != right.range.lowerBound {
+        return left.range.lowerBound < right.range.lowerBound
+      }
+      return $0.offset < $1.offset
+    }.map(\.element)
   }
 }
 

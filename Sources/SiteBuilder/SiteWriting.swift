@@ -259,6 +259,7 @@ struct SiteWriting {
     var report = found
     report.pages = site.map.pages.count
     // Notes of a vault are full of HTML, and all of it is shown or none.
+    report.diagnostics.sortByPlace()
     if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }
     let changes = try folder.commit(entries)
     remembered.key = inputs.key

@@ -18,12 +18,20 @@ public struct Snippet: Sendable {
   }
 
   /// A snippet made of runs of a file, one a line, each without its line ending; one without lines
-  /// stands at `start`.
-  public init(file: SourceFile, lineRanges: [Range<Int>], start: Int = 0) {
+  /// stands at `start`. Before some lines there may be blanks for the part of a tab that stands before
+  /// their runs.
+  public init(
+    file: SourceFile, lineRanges: [Range<Int>], blanks: [Int: Int] = [:], start: Int = 0
+  ) {
     self.file = file
     var bytes: [UInt8] = []
     var lines: [(own: Int, file: Int)] = []
-    for range in lineRanges {
+    for (line, range) in lineRanges.enumerated() {
+      if !blanks.isEmpty, let count = blanks[line] {
+        // Each of them stands where the run begins, and none is a place of its own.
+        for blank in 0..<count { lines.append((bytes.count + blank, range.lowerBound)) }
+        bytes += Array(repeating: 0x20, count: count)
+      }
       lines.append((bytes.count, range.lowerBound))
       bytes.append(contentsOf: file.bytes[range])
       bytes.append(0x0A)

@@ -21,8 +21,21 @@ public final class SourceFile: Sendable {
       while let feed = EightBytes.firstIndex(of: 0x0A, in: bytes, from: starts[starts.count - 1]) {
         starts.append(feed + 1)
       }
+      let returns = Self.loneReturns(in: bytes)
+      if !returns.isEmpty { starts = (starts + returns.map { $0 + 1 }).sorted() }
     }
     self.lineStarts = starts
+  }
+
+  /// The carriage returns that end a line by themselves, which only old files have.
+  private static func loneReturns(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var found: [Int] = []
+    var start = 0
+    while let place = EightBytes.firstIndex(of: 0x0D, in: bytes, from: start) {
+      start = place + 1
+      if start == bytes.count || bytes[start] != 0x0A { found.append(place) }
+    }
+    return found
   }
 
   /// Creates a file from a text.

@@ -20,6 +20,13 @@ import Testing
     ("1️⃣```trace\n```2️⃣", "```trace\nA.a()\n\n  B.b()\n```"),
     ("1️⃣~~~trace\r\nold\r\n~~~2️⃣\r\n", "~~~trace\r\nA.a()\r\n\r\n  B.b()\r\n~~~\r\n"),
     (
+      "x\r\ny\r1️⃣```trace\rold\r```2️⃣\rz\n",
+      "x\r\ny\r```trace\rA.a()\r\r  B.b()\r```\rz\n"
+    ),
+    (
+      "1️⃣- \t```trace\n\told\n\t```2️⃣\n", "- \t```trace\n  \tA.a()\n\n  \t  B.b()\n\t```\n"
+    ),
+    (
       "1️⃣> - ```trace\n>   old\n>   ```2️⃣\n", "> - ```trace\n>   A.a()\n>\n>     B.b()\n>   ```\n"
     ),
   ])

@@ -48,6 +48,10 @@ import Testing
       "x\r\n```swift\r\n```\r\n\r\n<!-- lifeline:begin id=s1 -->\r\n\r\n*\r\n\r\n<!-- lifeline:end -->\r\n"
     ),
     (
+      "with carriage returns alone", "x\r```swift\r```\ry\r\nz\n",
+      "x\r```swift\r```\r\r<!-- lifeline:begin id=s1 -->\r\r*\r\r<!-- lifeline:end -->\r\ry\r\nz\n"
+    ),
+    (
       "in a quotation", "> ```swift\n> ```\n> more\n",
       "> ```swift\n> ```\n>\n> <!-- lifeline:begin id=s1 -->\n>\n> *\n>\n> <!-- lifeline:end -->\n>\n> more\n"
     ),

@@ -6,6 +6,26 @@ import Testing
 struct DocumentTests {
   // MARK: Front matter
 
+  @Test func findsTheTagsOfHeadings() {
+    let page = parse("# A #top\n\n## B #sub/x\n\ntext #low\n\n[# c #d](e)\n").value
+    #expect(page.tags == ["top", "sub/x", "low"])
+    #expect(page.headings.map(\.anchor) == ["a-top", "b-subx"])
+  }
+
+  @Test func knowsNoNameOfNothing() {
+    let page = parse("^a\n\n> ^b\n\n- ^c\n\n> [!tip]\n> ^d\n\n> [!tip]\n> e\n>\n> ^f\n").value
+    #expect(page.blockNames == ["d", "f"])
+  }
+
+  @Test func countsLinesThatCarriageReturnsEnd() throws {
+    let page = parse("---\rtitle: x\r---\r# A\r\rb [^1]\r\n\r```swift scenario\rlet a\r\r```\r")
+    #expect(page.diagnostics.map(\.span.start) == [SourcePosition(line: 6, column: 3)])
+    let fence = try #require(page.value.fences.first)
+    #expect(fence.literal.text == "let a\n\n")
+    #expect(fence.literal.span(0..<3).start == SourcePosition(line: 9, column: 1))
+    #expect(page.value.frontMatter?.yaml.text == "title: x\n")
+  }
+
   @Test func keepsFrontMatterApart() {
     let page = parse("---\ntitle: Push\nweight: 2\n---\n# Push\n").value
     #expect(page.frontMatter?.yaml.text == "title: Push\nweight: 2\n")

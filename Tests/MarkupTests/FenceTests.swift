@@ -76,12 +76,40 @@ struct FenceTests {
     return bytes.indices.first { bytes[$0...].starts(with: wanted) }
   }
 
+  /// Tabs reach to the next column that four divides; what is left of one that a container or the fence
+  /// takes a part of is blanks.
+  @Test(arguments: [
+    ("- item\n\t```py\n\tdef f():\n\t\treturn 1\n\t```\n", "def f():\n\treturn 1\n"),
+    ("* item\n\t~~~\n\ta\n\n\t  b\n\t~~~\n", "a\n\n  b\n"),
+    ("- [ ] item\n\n\t```py\n\tif x:\n\t\ty\n\t```\n", "if x:\n\ty\n"),
+    ("1. item\n\t```py\n\tif x:\n\t\ty\n\t```\n", "if x:\n\ty\n"),
+    ("- a\n\t- b\n\t\t```py\n\t\tif x:\n\t\t\ty\n\t\t```\n", "if x:\n\ty\n"),
+    ("-\t```py\n\tif x:\n\t\ty\n\t```\n", "if x:\n\ty\n"),
+    ("- ```py\n\tif x:\n\t\ty\n  ```\n", "  if x:\n  \ty\n"),
+    (">```py\n>\tif x:\n>\t\ty\n>```\n", "  if x:\n  \ty\n"),
+    (">\t```py\n>\tif x:\n>\t\ty\n>\t```\n", "if x:\n\ty\n"),
+    ("> - a\n>\n> \t```py\n> \tif x:\n> \t\ty\n> \t```\n", "if x:\n\ty\n"),
+    ("- > a\n  >\t```py\n  >\tif x:\n  >\t\ty\n  >\t```\n", "if x:\n\ty\n"),
+    ("  ```py\n\tif x:\n \ty\n   z\n  ```\n", "  if x:\n  y\n z\n"),
+    ("```py\n\tif x:\n\t\ty\n```\n", "\tif x:\n\t\ty\n"),
+    ("- item\n\t```py\n\t \ta\n\t\t\n  b\n\t```\n", " \ta\n\t\nb\n"),
+    ("a[^1]\n\n[^1]: b\n\n\t- c\n\t\t```\n\t\td\n\t\t\te\n\t\t```\n", "d\n\te\n"),
+  ])
+  func takesTabsForColumns(_ markdown: String, _ expected: String) throws {
+    let fence = try fence(markdown)
+    #expect(fence.literal.text == expected)
+    for (offset, byte) in fence.literal.bytes.enumerated() where byte > 0x20 {
+      #expect(fence.literal.file.bytes[fence.literal.fileOffset(offset)] == byte)
+    }
+  }
+
   @Test func keepsBackslashesInCode() throws {
     #expect(try fence("```\na\\~b \\[c\\] \\=\n```").literal.text == "a\\~b \\[c\\] \\=\n")
   }
 
   @Test func takesIndentedFencesForCode() {
     #expect(parse("text\n\n    ```swift scenario\n    a\n").value.fences.isEmpty)
+    #expect(parse("- text\n\n\t  ```swift\n    a\n").value.fences.isEmpty)
   }
 
   static let faults: [(String, [String])] = [
@@ -185,6 +213,26 @@ struct FenceTests {
       "\($0.span.start.line):\($0.span.start.column) \($0.id)"
     }
     #expect(found == (expected.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: [
+    ("```swift\na", "everything after it belongs to it"),
+    ("> ```swift\n> a\n\nb", "everything after it in the quotation belongs to it"),
+    ("> [!tip]\n> ```swift\n> a\n\nb", "everything after it in the quotation belongs to it"),
+    ("- a\n\n  ```swift\n  a\n\nb", "everything after it in the item of the list belongs to it"),
+  ])
+  func saysHowFarAFenceGoesThatIsNeverClosed(_ markdown: String, _ expected: String) {
+    #expect(parse(markdown).diagnostics.first?.notes.map(\.message) == [expected])
+  }
+
+  @Test func saysWhatACommentMarks() {
+    let found = ["scenario", "claims", "observed"].map { parse("<!-- \($0) -->\n\na").diagnostics }
+    #expect(
+      found.flatMap { $0.map(\.message) } == [
+        "this comment marks a scenario, but no fenced block follows it",
+        "this comment marks claims, but no fenced block follows it",
+        "this comment marks an observed order, but no fenced block follows it",
+      ])
   }
 
   @Test func suggestsTheAttributeThatWasMeant() {

@@ -45,12 +45,20 @@ struct FormulaTests {
       "<ul>\n<li>N: \(inLine("$$x_1$$"))</li>\n<li>b</li>\n</ul>\n"),
     HTMLCase(
       "over lines of an item", "- $$\n  a_1\n  $$\n- b",
-      "<ul>\n<li>\(inLine("$$\na_1\n$$"))</li>\n<li>b</li>\n</ul>\n"),
+      "<ul>\n<li>\n\(alone("$$\na_1\n$$"))</li>\n<li>b</li>\n</ul>\n"),
+    HTMLCase(
+      "on lines of its own of a paragraph", "Hence\n$$\na_1\n$$\nand *so*\n$$b$$\n$c$\n$$d$$ e",
+      "<p>Hence</p>\n\(alone("$$\na_1\n$$"))<p>and <em>so</em></p>\n\(alone("$$b$$"))"
+        + "<p>\(inLine("$c$"))\n\(inLine("$$d$$")) e</p>\n"),
+    HTMLCase(
+      "below the text of an item", "- [ ] a\n  $$b$$\n- c\n\n  $$d$$\n",
+      "<ul>\n<li class=\"task\">\n<p><input type=\"checkbox\" disabled aria-label=\"to do\"> a</p>\n"
+        + "\(alone("$$b$$"))</li>\n<li>\n<p>c</p>\n\(alone("$$d$$"))</li>\n</ul>\n"),
     HTMLCase(
       "in two items", "- $$ a\n- $$ b", "<ul>\n<li>$$ a</li>\n<li>$$ b</li>\n</ul>\n"),
     HTMLCase(
       "in a quotation that is over", "> $$\n> a\n\n- $$b$$\n- c",
-      "<blockquote>\n<p>$$\na</p>\n</blockquote>\n<ul>\n<li>\(inLine("$$b$$"))</li>\n<li>c</li>\n</ul>\n"
+      "<blockquote>\n<p>$$\na</p>\n</blockquote>\n<ul>\n<li>\n\(alone("$$b$$"))</li>\n<li>c</li>\n</ul>\n"
     ),
     HTMLCase(
       "with lines like markup", "$$\na\n+ b\n= c\n\n# d\n$$",

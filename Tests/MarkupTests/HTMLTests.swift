@@ -17,13 +17,13 @@ struct HTMLCase: CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-func parse(_ text: String) -> Checked<Document> {
-  Document.parse(SourceFile(path: "page.md", text: text))
+func parse(_ text: String, inVault: Bool = false) -> Checked<Document> {
+  Document.parse(SourceFile(path: "page.md", text: text), inVault: inVault)
 }
 
-func html(_ text: String) -> String {
+func html(_ text: String, inVault: Bool = false) -> String {
   var writer = HTMLWriter()
-  return writer.write(parse(text).value)
+  return writer.write(parse(text, inVault: inVault).value)
 }
 
 @Suite("Markdown to HTML")
@@ -71,6 +71,21 @@ struct HTMLTests {
     HTMLCase(
       "a callout whose first line ends with a backslash", "> [!TIP]\\\n> a", tip("Tip", "a")),
     HTMLCase("a title that ends with blanks", "> [!TIP] *b*  \n> a", tip("<em>b</em>", "a")),
+    HTMLCase("what a theme is told of a callout", "> [!tip|wide-3 right] T\n> a", tip("T", "a")),
+    HTMLCase("the same without a title", "> [!tip|a]-\n> b", foldedTip("Tip", "b")),
+    HTMLCase(
+      "a kind of several words", "> [!Multi  column|x y]\n> a",
+      tip("Multi column", "a").replacing("out tip", with: "out note")),
+    HTMLCase(
+      "no kind at all", "> [! ]\n> a\n\n> [!|x]",
+      "<blockquote>\n<p>[! ]\na</p>\n</blockquote>\n<blockquote>\n<p>[!|x]</p>\n</blockquote>\n"),
+    HTMLCase(
+      "code with names and parentheses", "```\n[[a]](b)\n```",
+      "<pre><code>[[a]](b)\n</code></pre>\n"),
+    HTMLCase(
+      "a name of a callout", "> [!tldr]\n> ^summary\n\na",
+      "<div id=\"^summary\">\n<div class=\"callout important\" role=\"note\">\n"
+        + "<p class=\"callout-title\">Tldr</p>\n</div>\n</div>\n<p>a</p>\n"),
     HTMLCase(
       "an escaped mark is no callout", "> \\[!NOTE]\n> text",
       "<blockquote>\n<p>[!NOTE]\ntext</p>\n</blockquote>\n"),
@@ -79,12 +94,20 @@ struct HTMLTests {
       "<pre><code class=\"language-swift\">a &lt; b\n</code></pre>\n"),
     HTMLCase("a comment vanishes", "a\n\n<!-- secret -->\n\nb", "<p>a</p>\n<p>b</p>\n"),
     HTMLCase("a comment in a line vanishes", "a<!-- secret -->b", "<p>ab</p>\n"),
-    HTMLCase("a lone carriage return ends no line", "a\rb\n\nc", "<p>a b</p>\n<p>c</p>\n"),
+    HTMLCase(
+      "a carriage return ends a line", "# A\rb\r\rc\r\n\rd\n\n```\re\r```\r",
+      heading(1, "a", "A")
+        + "<p>b</p>\n<p>c</p>\n<p>d</p>\n<pre><code>e\n</code></pre>\n"),
   ]
 
   static func tip(_ title: String, _ text: String) -> String {
     "<div class=\"callout tip\" role=\"note\">\n<p class=\"callout-title\">\(title)</p>\n"
       + "<p>\(text)</p>\n</div>\n"
+  }
+
+  static func foldedTip(_ title: String, _ text: String) -> String {
+    "<details class=\"callout tip\">\n<summary class=\"callout-title\">\(title)</summary>\n"
+      + "<p>\(text)</p>\n</details>\n"
   }
 
   static func heading(_ level: Int, _ anchor: String, _ content: String) -> String {
@@ -97,6 +120,8 @@ struct HTMLTests {
   func writesBlocks(_ example: HTMLCase) {
     #expect(html(example.markdown) == example.html)
   }
+
+  static func unresolved(_ name: String) -> String { "<a class=\"unresolved\">\(name)</a>" }
 
   static let inlines: [HTMLCase] = [
     HTMLCase("struck out", "a ~~b *c*~~ d", "a <del>b <em>c</em></del> d"),
@@ -150,6 +175,18 @@ struct HTMLTests {
       "<a href=\"a%22b\" title=\"t&quot;u\">x</a>"),
     HTMLCase("an unresolved name", "[[Page#Part|text]]", "<a class=\"unresolved\">text</a>"),
     HTMLCase("blanks are no name", "[[ ]]", "[[ ]]"),
+    HTMLCase("a name is no link's text", "**[[a]]()**", "<strong>\(unresolved("a"))()</strong>"),
+    HTMLCase(
+      "behind a name is text", "[[a]](_:) [[a|b]](c)",
+      "\(unresolved("a"))(_:) \(unresolved("b"))(c)"),
+    HTMLCase("behind what a name shows is text", "![[p.png]](x)", "\(unresolved("p.png"))(x)"),
+    HTMLCase(
+      "a link may stand behind a name", "[[a]][b](c)", "\(unresolved("a"))<a href=\"c\">b</a>"),
+    HTMLCase("code is no name with parentheses", "`[[a]](b)`", "<code>[[a]](b)</code>"),
+    HTMLCase(
+      "a call in brackets is no name", "[[self view] add:[[UIView alloc] init]]",
+      "[[self view] add:[[UIView alloc] init]]"),
+    HTMLCase("a bracket behind a name is text", "[[a]]]", "\(unresolved("a"))]"),
     HTMLCase("an escaped name is text", "\\[[Page]]", "[[Page]]"),
   ]
 

@@ -63,6 +63,25 @@ struct RemarkTests {
 
   @Test(arguments: pages)
   func shows(_ example: HTMLCase) {
+    #expect(html(example.markdown, inVault: true) == example.html)
+  }
+
+  /// Elsewhere the signs are more often those of a script or a format than a remark's.
+  static let elsewhere: [HTMLCase] = [
+    HTMLCase(
+      "of scripts", "In a batch file write %%i instead of %i, and %%j for the second loop.",
+      "<p>In a batch file write %%i instead of %i, and %%j for the second loop.</p>\n"),
+    HTMLCase(
+      "at the beginning of a line", "%%i and %%j\n\n%%k", "<p>%%i and %%j</p>\n<p>%%k</p>\n"),
+    HTMLCase("behind digits", "100%% of it, or 50%% of it", "<p>100%% of it, or 50%% of it</p>\n"),
+    HTMLCase("with a remark between", "a %%b %%c%% d", "<p>a  d</p>\n"),
+    HTMLCase("apart from words", "a %%b%% c %% d %%, e", "<p>a  c , e</p>\n"),
+    HTMLCase("between Chinese", "甲%%乙%%丙", "<p>甲丙</p>\n"),
+    HTMLCase("over lines", "a\n\n%%\nb\n\nc %%d\n%%\n\ne", "<p>a</p>\n<p>e</p>\n"),
+  ]
+
+  @Test(arguments: elsewhere)
+  func showsElsewhere(_ example: HTMLCase) {
     #expect(html(example.markdown) == example.html)
   }
 

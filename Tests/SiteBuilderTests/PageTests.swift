@@ -239,7 +239,7 @@ struct PageTests {
       for _ in 0..<2 {
         #expect(
           site.places(try site.build().diagnostics) == [
-            "x.md:4:1 front-matter.front-page", "x.md:3:1 front-matter.front-page",
+            "x.md:3:1 front-matter.front-page", "x.md:4:1 front-matter.front-page",
           ])
       }
     }

@@ -223,6 +223,47 @@ struct VaultTests {
     }
   }
 
+  @Test func saysWhereHTMLIsShownAsText() throws {
+    let text = """
+      [x](gone.md)
+      then `<font>` <font color="red">red</font>
+      and <font>more</font>
+
+      | a | b |
+      | - | - |
+      | c | <font>d</font> |
+
+      > [!note] T
+      > e
+      > <font>f</font>
+
+      - <div>
+        g
+        </div>
+
+      [y](gone.md)
+
+      """
+    try SiteFixture.with(["a.md": text]) { (site) throws in
+      #expect(
+        site.places(try site.build().diagnostics) == [
+          "a.md:1:5 link.broken", "a.md:2:15 markdown.raw-html", "a.md:7:7 markdown.raw-html",
+          "a.md:11:3 markdown.raw-html", "a.md:13:3 markdown.raw-html", "a.md:17:5 link.broken",
+        ])
+    }
+  }
+
+  @Test func saysInHowManyPlacesHTMLIsShownAsText() throws {
+    let files = ["a.md": "<div>x</div>\n", "b.md": "<u\n>z</u>\n"]
+    for (others, said) in [([:], nil), (["c.md": "<u >y</u>\n"], 2)] as [([String: String], Int?)] {
+      try withVault(files.merging(others) { a, _ in a }) { (_, report) throws in
+        #expect(
+          report.diagnostics.first?.notes.last?.message
+            == (said.map { "and so in \($0) other places" } ?? "and so in one other place"))
+      }
+    }
+  }
+
   @Test func saysThatSeveralNotesHaveAnAlias() throws {
     let files = [
       "here.md": "[[Same]] [[One]]\n", "a.md": "---\naliases: [Same, same, One]\n---\ntext\n",
@@ -231,15 +272,6 @@ struct VaultTests {
     try withVault(files) { (site, report) throws in
       #expect(site.places(report.diagnostics) == ["here.md:1:1 link.ambiguous"])
       #expect(try site.page("here.html").contains("<a href=\"x/One.html\">"))
-    }
-  }
-
-  @Test func leadsFromAShownPartToItsFootnotes() throws {
-    let files = ["a.md": "![[b#^x]]\n", "b.md": "Said[^1]. ^x\n\n[^1]: Why.\n"]
-    try withVault(files) { (site, report) throws in
-      #expect(report.diagnostics.isEmpty)
-      #expect(
-        try site.page("a.html").contains("<sup class=\"footnote\"><a href=\"b.html#fn.1\">1</a>"))
     }
   }
 

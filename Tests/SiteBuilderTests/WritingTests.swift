@@ -362,7 +362,7 @@ struct SurroundingsTests {
         content: site.folder.appendingPathComponent("content").path, templates: templates,
         output: site.folder.appendingPathComponent("site").path, isStrict: true)
       let found = site.places(try strict.run().diagnostics)
-      #expect(found == ["c.md:1:1 page.orphan", "b.md:3:16 stage.unused"])
+      #expect(found == ["b.md:3:16 stage.unused", "c.md:1:1 page.orphan"])
     }
   }
 

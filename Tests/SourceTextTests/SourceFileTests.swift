@@ -10,7 +10,10 @@ import Testing
     #expect(file.position(at: min(offset, 10)) == SourcePosition(line: line, column: column))
   }
 
-  @Test(arguments: [("a\r\nbc\r\n", ["a", "bc", ""]), ("a\n\nb", ["a", "", "b"]), ("", [""])])
+  @Test(arguments: [
+    ("a\r\nbc\r\n", ["a", "bc", ""]), ("a\n\nb", ["a", "", "b"]), ("", [""]),
+    ("a\rb\r\r\nc\n\r", ["a", "b", "", "c", "", ""]), ("\r", ["", ""]),
+  ])
   func `a line is given without its ending`(text: String, lines: [String]) {
     let file = SourceFile(path: "a.md", text: text)
     #expect(file.lineStarts.indices.map { file.text(file.lineRange($0)) } == lines)
@@ -30,6 +33,14 @@ import Testing
 
   @Test func `a snippet has the block's own text`() {
     #expect(snippet.text == "let a\nlet b\n")
+  }
+
+  @Test func `blanks for a part of a tab stand where the text begins`() {
+    let file = SourceFile(path: "a.md", text: "\tlet a\n\tb\n")
+    let snippet = Snippet(file: file, lineRanges: [1..<6, 8..<9], blanks: [0: 2, 1: 1])
+    #expect(snippet.text == "  let a\n b\n")
+    #expect([0, 1, 2, 6, 8, 9].map(snippet.fileOffset) == [1, 1, 1, 5, 8, 8])
+    #expect(snippet.span(0..<7).range == 1..<6)
   }
 
   @Test(arguments: [(0, 2), (4, 6), (6, 10), (10, 14), (12, 16)])

@@ -1,3 +1,4 @@
+import SiteBuilder
 import SourceText
 
 /// What a check found: what was looked at, and what is wrong with it.
@@ -29,14 +30,9 @@ struct CheckReport {
   var claims: Int { cases.reduce(0) { $0 + $1.claims } }
   /// All diagnostics in the order of the pages.
   var diagnostics: [Diagnostic] {
-    (cases.flatMap(\.diagnostics) + pageDiagnostics).enumerated().sorted {
-      let (left, right) = ($0.element.span, $1.element.span)
-      if left.file.path != right.file.path { return left.file.path < right.file.path }
-      if left.range.lowerBound != right.range.lowerBound {
-        return left.range.lowerBound < right.range.lowerBound
-      }
-      return $0.offset < $1.offset
-    }.map(\.element)
+    var all = cases.flatMap(\.diagnostics) + pageDiagnostics
+    all.sortByPlace()
+    return all
   }
   /// How many of the diagnostics are errors.
   var errors: Int { diagnostics.count { $0.severity == .error } }

@@ -25,9 +25,10 @@ struct BlockFrame {
     let kept: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">")]
     prefix = String(
       decoding: before.map { kept.contains($0) ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
-    let hasCarriageReturn =
-      line.upperBound < file.bytes.count && file.bytes[line.upperBound] == 0x0D
-    lineEnding = hasCarriageReturn ? "\r\n" : "\n"
+    let next = firstLine + 1
+    let end = next < file.lineStarts.count ? file.lineStarts[next] : file.bytes.count
+    let ending = file.text(line.upperBound..<max(line.upperBound, end))
+    lineEnding = ending.isEmpty ? "\n" : ending
   }
 
   /// A line as it stands in the page, without its ending; an empty one leaves no trailing blanks.

@@ -149,7 +149,8 @@ private final class PageText: @unchecked Sendable {
     }
 
     static func read(_ file: SourceFile, in vault: ObsidianVault?) -> Checked<Content> {
-      let document = Document.parse(file, keepsLines: vault?.breaksLines ?? false)
+      let document = Document.parse(
+        file, keepsLines: vault?.breaksLines ?? false, inVault: vault != nil)
       let frontMatter = FrontMatterParser.parse(
         document.value.frontMatter, inVault: vault != nil)
       let found = ScenarioDiscovery(

@@ -58,7 +58,9 @@ enum Feed {
     let twin = MarkdownTwin.text(page, body.edits)
     let file = SourceFile(path: page.file.path, bytes: twin)
     let breaksLines = site.notebook.vault?.breaksLines ?? false
-    let document = Document.parse(file, keepsLines: breaksLines).value
+    let document = Document.parse(
+      file, keepsLines: breaksLines, inVault: site.notebook.vault != nil
+    ).value
     var resolver = LinkResolver(
       site.map, page: index, from: index, site.notebook.images, baseURL: baseURL)
     var writer = HTMLWriter()

@@ -63,9 +63,9 @@ package enum MarkdownTwin {
   /// What stands before the lines of a block that begins at a place of a page: blanks, and the marks of
   /// quotations.
   static func indentation(at place: Int, in file: SourceFile) -> [UInt8] {
-    var start = place
-    while start > 0, file.bytes[start - 1] != 0x0A { start -= 1 }
-    return file.bytes[start..<place].map { $0 == UInt8(ascii: ">") ? $0 : 0x20 }
+    let kept: [UInt8] = [UInt8(ascii: ">"), UInt8(ascii: "\t")]
+    let start = file.lineStarts[file.lineIndex(at: place)]
+    return file.bytes[start..<place].map { kept.contains($0) ? $0 : 0x20 }
   }
 
   /// Lines after the first of a block, each with what stands before those of that block.
@@ -100,24 +100,20 @@ package enum MarkdownTwin {
     let bytes = file.bytes
     var lines = text
     var start = range.lowerBound
-    let line = lineStart(start, in: bytes)
-    let isBelowText = line > 0 && !isBare(bytes[lineStart(line - 1, in: bytes)..<(line - 1)])
+    let first = file.lineIndex(at: start)
+    let line = file.lineStarts[first]
+    let isBelowText = first > 0 && !isBare(bytes[file.lineRange(first - 1)])
     if isBare(bytes[line..<start]), isBelowText, previous?.leavesBlank(before: start, bytes) != true
     {
       while start > line, bytes[start - 1] == 0x20 { start -= 1 }
       lines.insert(0x0A, at: 0)
     }
-    let rest = bytes[range.upperBound...].drop { $0 != 0x0A }.dropFirst()
-    if !isBare(rest.prefix { $0 != 0x0A }) { lines.append(0x0A) }
+    let next = file.lineIndex(at: range.upperBound) + 1
+    let isAboveText = next < file.lineStarts.count && !isBare(bytes[file.lineRange(next)])
+    if isAboveText { lines.append(0x0A) }
     let indentation = indentation(at: range.lowerBound, in: file)
     return MarkdownEdit(
       range: start..<range.upperBound, text: indented(lines, by: indentation))
-  }
-
-  private static func lineStart(_ place: Int, in bytes: [UInt8]) -> Int {
-    var start = place
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-    return start
   }
 
   /// Whether a line has nothing on it but the marks of quotations.

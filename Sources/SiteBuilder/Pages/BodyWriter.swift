@@ -21,6 +21,10 @@ struct BodyWriter {
   /// The links whose parts are being shown inside each other, the one on this page first.
   private var open: [Opening] = []
 
+  /// The footnotes of what is shown.
+  private let notes: EmbeddedNotes
+  private var isInNotes = false
+
   /// How many parts were shown.
   private var shownParts = 0
   /// The links that were complained about.
@@ -40,6 +44,7 @@ struct BodyWriter {
     self.baseURL = baseURL
     self.index = index
     self.edition = site.edition(of: index)
+    self.notes = EmbeddedNotes(site.map.pages[index].document, page: index)
     self.figures = FigureWriter(site, page: index, outcomes: outcomes, drawn: drawn)
   }
 
@@ -61,13 +66,14 @@ struct BodyWriter {
     from page: Int, _ body: (inout HTMLWriter) -> [UInt8]
   ) -> [UInt8] {
     var resolver = LinkResolver(site.map, page: page, from: index, site.notebook.images)
-    let isPart = !open.isEmpty
+    let isPart = !open.isEmpty || isInNotes
     var inner = self
     let links = MarkdownLinks(site: site, page: page, frame: index, baseURL: baseURL)
     var writer = HTMLWriter()
     writer.isPart = isPart
-    writer.home = WebAddress.encodedPath(
-      SiteAddress.relative(from: site.map.outputs[index], to: site.map.outputs[page]))
+    let map = site.map
+    writer.note = { inner.notes.mark($0, of: page, map.pages[page].document) }
+    writer.furtherNotes = { inner.writeNotes() }
     writer.allowsRawHTML = site.allowsHTML
     writer.breaksLines = site.notebook.vault?.breaksLines ?? false
     writer.link = {
@@ -165,10 +171,41 @@ struct BodyWriter {
     let outer = edits
     edits = []
     let html = write(from: target) { $0.bytes(of: blocks) }
-    let text = plain(blocks, of: site.map.pages[target].document)
+    let document = site.map.pages[target].document
+    if let range = Self.range(of: blocks) {
+      edits += notes.edits(in: range, of: document, page: target)
+    }
+    let text = plain(blocks, of: document)
     edits = outer
     keep(edit(text, at: link, place))
     return Array("<div class=\"embed\">\n".utf8) + html + Array("</div>\n".utf8)
+  }
+
+  /// The footnotes of what was shown, and in the plain Markdown what they say.
+  private mutating func writeNotes() -> [UInt8] {
+    guard !notes.notes.isEmpty else { return [] }
+    let outer = edits
+    let file = site.map.pages[index].document.file
+    var html: [UInt8] = []
+    var text: [UInt8] = []
+    isInNotes = true
+    while notes.written < notes.notes.count {
+      let note = notes.notes[notes.written]
+      notes.written += 1
+      edits = []
+      html += write(from: note.page) {
+        $0.bytes(of: note.footnote.numbered(note.number, references: note.references))
+      }
+      guard let range = note.footnote.definition else { continue }
+      let document = site.map.pages[note.page].document
+      edits += notes.edits(in: range, of: document, page: note.page, keepsDefinitions: true)
+      text += Array("\n".utf8) + plain(note.footnote.blocks, of: document) + Array("\n".utf8)
+    }
+    isInNotes = false
+    edits = outer
+    if file.bytes.last.map({ $0 != 0x0A }) ?? false { text.insert(0x0A, at: 0) }
+    keep(MarkdownEdit(range: file.bytes.count..<file.bytes.count, text: text))
+    return html
   }
 
   /// Whether some blocks have a link in them whose part is being shown: they would be shown in it again,
@@ -187,12 +224,11 @@ struct BodyWriter {
   /// Puts a diagram as text below its scenario.
   private mutating func keepText(below fence: FencedBlock) {
     guard let text = figures.takePlain()?.blocks(withPrograms: false), !text.isEmpty else { return }
-    let bytes = fence.span.file.bytes
+    let file = fence.span.file
     let lines = fence.span.range
-    let first = bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
-    var end = lines.upperBound
-    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-    let indentation = MarkdownTwin.indentation(at: first ?? lines.lowerBound, in: fence.span.file)
+    let first = file.bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
+    let end = file.lineRange(file.lineIndex(at: lines.upperBound)).upperBound
+    let indentation = MarkdownTwin.indentation(at: first ?? lines.lowerBound, in: file)
     let block = Array("\n\n".utf8) + text
     edits.append(
       MarkdownEdit(range: end..<end, text: MarkdownTwin.indented(block, by: indentation)))

@@ -1,0 +1,17 @@
+/// Counts columns as CommonMark does: a tab reaches to the next one that four divides.
+enum TabStops {
+  /// The column behind a byte that stands at a column.
+  static func column(after byte: UInt8, at column: Int) -> Int {
+    switch byte {
+    case 0x09: column + 4 - column % 4
+    // What stood there is blanked, and cmark knows nothing of it.
+    case 0x00: column
+    default: column + 1
+    }
+  }
+
+  /// The column behind some bytes, which begin a line.
+  static func column(after bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { column(after: $1, at: $0) }
+  }
+}

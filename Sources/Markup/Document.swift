@@ -6,6 +6,8 @@ public struct Document: Sendable {
   public let file: SourceFile
   /// The lines between the `---` fences at the top, if there are any.
   public internal(set) var frontMatter: FrontMatterBlock?
+  /// Whether the page begins with front matter of another format, such as TOML, which is not read.
+  public internal(set) var hasForeignFrontMatter = false
   /// The page, block by block.
   public internal(set) var blocks: [Block] = []
   /// The footnotes that the page refers to, in the order of their numbers.

@@ -24,6 +24,7 @@ struct DocumentParser {
 
     var document = Document(file: file)
     document.frontMatter = frontMatter.block
+    document.hasForeignFrontMatter = frontMatter.isForeign
     context.lines = lines
     document.blocks = TreeConverter.blocks(
       of: lines, definitions: context.linkDefinitionsOfNotes(), context)

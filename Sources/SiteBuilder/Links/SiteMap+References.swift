@@ -60,18 +60,4 @@ extension SiteMap {
   func heading(named heading: String, on page: Int) -> PageOutline.Heading? {
     HeadingName(heading).heading(among: pages[page].outline.headings)
   }
-
-  /// For each page, the pages that link to it, in order.
-  func backlinks(except made: Range<Int>) -> [[Int]] {
-    var backlinks: [[Int]] = Array(repeating: [], count: pages.count)
-    for page in pages.indices where !made.contains(page) {
-      for reference in pages[page].outline.references {
-        guard case .page(let target, _)? = target(of: reference, on: page), target != page,
-          backlinks[target].last != page
-        else { continue }
-        backlinks[target].append(page)
-      }
-    }
-    return backlinks
-  }
 }

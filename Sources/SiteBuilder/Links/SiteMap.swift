@@ -28,7 +28,7 @@ struct SiteMap: Sendable {
   let isVault: Bool
   private var anchors: [PageAnchors] = []
   /// The pages that are left out.
-  private let drafts: [Page]
+  let drafts: [Page]
 
   /// Maps pages, those last of them that nobody wrote, and other files.
   init(

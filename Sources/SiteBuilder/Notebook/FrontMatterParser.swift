@@ -80,6 +80,9 @@ struct FrontMatterParser {
     // Whichever of the two keeps a page back does.
     case "draft": if truth(value, key) { frontMatter.isDraft = true }
     case "publish": if !truth(value, key) { frontMatter.isDraft = true }
+    // Jekyll's; elsewhere it is a date, or somebody's own.
+    case "published" where value.bool != nil:
+      if value.bool == false { frontMatter.isDraft = true }
     case "html": frontMatter.allowsHTML = truth(value, key)
     case "date": frontMatter.date = date(value, key)
     case "site": frontMatter.site = text(value, key)
@@ -98,7 +101,8 @@ struct FrontMatterParser {
   private func name(of key: Node) -> String {
     let name = key.string ?? ""
     let small = name.lowercased()
-    let known = ["tags", "tag", "aliases", "alias"] + (isInVault ? Self.strictKeys : [])
+    let known =
+      ["tags", "tag", "aliases", "alias"] + (isInVault ? Self.strictKeys + ["published"] : [])
     return known.contains(small) ? small : name
   }
 

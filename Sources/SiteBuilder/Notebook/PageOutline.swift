@@ -56,6 +56,8 @@ final class PageOutline: Sendable {
   let hasLogs: Bool
   /// What it refers to, each once, in order.
   let references: [Reference]
+  /// Whether the heading at the top of its text is its title, which its frame shows.
+  var beginsWithTitle: Bool { titleAnchor != nil }
   /// Whether its text is no more than its title.
   let isEmpty: Bool
   /// What it begins with, for those who see no more of it: a sentence, where it says nothing of itself.
@@ -72,18 +74,22 @@ final class PageOutline: Sendable {
 
   init(
     _ document: Document, _ frontMatter: FrontMatter, scenarios: [PageScenario],
-    stages: [PageStage], name: PageName
+    stages: [PageStage], name: PageName, inVault: Bool = false
   ) {
     self.frontMatter = frontMatter.adding(tags: document.tags)
-    let heading = Self.heading(atTopOf: document)
+    let heading = Self.titleHeading(of: document, frontMatter)
     var isInText = false
+    // A note of a vault goes by its file's name unless it begins with a title.
+    let mayBeInText = !inVault || Page.isIndex(name.key)
     if let title = frontMatter.title {
       self.title = title
-    } else if let first = document.headings.first, first.level == 1, !first.plainText.isEmpty {
+    } else if let first = document.headings.first, first.level == 1, !first.plainText.isEmpty,
+      heading != nil || mayBeInText
+    {
       title = first.plainText
       isInText = heading == nil
     } else {
-      title = Page.name(of: name.key)
+      title = Page.name(of: name.key, inVault: inVault)
     }
     let html = heading.map(Self.html(of:)) ?? ""
     headingHTML = isInText ? nil : html.isEmpty ? HTMLText.escaped(title) : html
@@ -103,12 +109,36 @@ final class PageOutline: Sendable {
     hash = ContentHash.of(document.file.bytes)
   }
 
-  /// The heading that the frame of the page shows.
-  private static func heading(atTopOf document: Document) -> Markup.Heading? {
+  /// The same with other references.
+  init(_ other: PageOutline, references: [Reference]) {
+    frontMatter = other.frontMatter
+    title = other.title
+    headingHTML = other.headingHTML
+    titleAnchor = other.titleAnchor
+    headings = other.headings
+    scenarios = other.scenarios
+    blockNames = other.blockNames
+    stages = other.stages
+    hasLogs = other.hasLogs
+    self.references = references
+    isEmpty = other.isEmpty
+    summary = other.summary
+    hash = other.hash
+  }
+
+  /// The heading that the frame of the page shows: the one at its top, unless the page has a title of its
+  /// own and several such headings, which are its sections.
+  private static func titleHeading(
+    of document: Document, _ matter: FrontMatter
+  ) -> Markup.Heading? {
     guard case .heading(let heading)? = document.blocks.first?.kind, heading.level == 1 else {
       return nil
     }
-    return heading
+    guard let title = matter.title, title != heading.plainText else { return heading }
+    let hasOthers = document.blocks.dropFirst().contains { block in
+      if case .heading(let other) = block.kind { other.level == 1 } else { false }
+    }
+    return hasOthers ? nil : heading
   }
 
   private static func html(of heading: Markup.Heading) -> String {

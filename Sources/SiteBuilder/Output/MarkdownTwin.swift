@@ -23,7 +23,8 @@ package enum MarkdownTwin {
     let bytes = document.file.bytes
     var start = document.frontMatter?.span.range.upperBound ?? 0
     while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
-    let title = document.headings.first?.level == 1 ? [] : Array("# \(page.title)\n\n".utf8)
+    let hasTitle = page.outline.titleHeading?.level == 1
+    let title = hasTitle ? [] : Array("# \(page.title)\n\n".utf8)
     return title + part(of: document, start..<bytes.count, edits)
   }
 

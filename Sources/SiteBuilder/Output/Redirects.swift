@@ -17,7 +17,7 @@ struct Redirects {
           diagnostics.append(.alias(alias, page, "is no address in the site"))
           continue
         }
-        if path == map.outputs[index] { continue }
+        if path.lowercased() == map.outputs[index].lowercased() { continue }
         guard take(path) else {
           diagnostics.append(.alias(alias, page, "is the address of another page"))
           continue

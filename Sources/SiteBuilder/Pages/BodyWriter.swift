@@ -46,7 +46,7 @@ struct BodyWriter {
   /// The whole text.
   mutating func write() -> PageRenderer.Body {
     var document = site.map.pages[index].document
-    document.dropTitle()
+    if site.map.pages[index].outline.beginsWithTitle { document.dropTitle() }
     let html = write(from: index) { $0.bytes(of: document) }
     var body = PageRenderer.Body()
     body.html = html
@@ -140,8 +140,8 @@ struct BodyWriter {
       return figure
     }
     for target in site.map.pagesMeant(by: link.page, from: page) {
-      let document = site.map.pages[target].document
-      guard let blocks = Transclusion.blocks(of: document, part: link.heading) else { continue }
+      let shown = site.map.pages[target]
+      guard let blocks = Transclusion.blocks(of: shown, part: link.heading) else { continue }
       open.append(Opening(page: page, place: link.span.range.lowerBound))
       defer { open.removeLast() }
       guard !isOpen(blocks, of: target), open.count < Self.deepest else {

@@ -42,7 +42,8 @@ final class Site: Sendable {
     allowsHTML = notebook.front?.frontMatter.allowsHTML ?? false
     let written = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
     let editions = Self.editions(of: written, in: notebook, theme)
-    let (map, navigations) = Self.arrange(written, editions, notebook)
+    let (map, navigations) = Self.arrange(
+      TagList.added(to: written, editions, in: notebook.vault), editions, notebook)
     self.map = map
     self.navigations = navigations
     made = written.count..<map.pages.count
@@ -73,7 +74,7 @@ final class Site: Sendable {
       diagramWords.statements = theme.statements.statements(in: $0)
       return Edition(
         language: $0, isMain: $0 == notebook.language, words: words,
-        diagramWords: diagramWords, templates: theme.templates(words))
+        diagramWords: diagramWords, templates: theme.templates(words), written: pages)
     }
   }
 
@@ -90,7 +91,7 @@ final class Site: Sendable {
         isVault: notebook.vault != nil)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }
-    let pages = written + MadePages.missing(from: written, editions)
+    let pages = written + MadePages.missing(from: written, editions, inVault: notebook.vault != nil)
     let (map, navigations) = arrange(pages)
     // Which folders have more pages than one list holds is known from the trees.
     let lists = editions.indices.flatMap { FolderList.missing(map, navigations[$0], edition: $0) }
@@ -102,7 +103,7 @@ final class Site: Sendable {
     let page = map.outputs.firstIndex(of: edition.tagPage).map { map.pages[$0] }
     return Dictionary(
       (page?.outline.headings ?? []).map { ($0.text.lowercased(), $0.anchor) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { $1 })
   }
 
   /// The way from a page to the list of the pages that have a tag.
@@ -128,6 +129,11 @@ final class Site: Sendable {
     return output == edition.rulePage || output == edition.observedPage
       || output == edition.scenarioPage
       || made.contains(page) && ScenarioIndex.part(of: map.pages[page]) != nil
+  }
+
+  /// Whether a page that somebody wrote has the list of tags below its text.
+  func isListOfTags(_ page: Int) -> Bool {
+    map.outputs[page] == edition(of: page).tagPage && !made.contains(page)
   }
 
   /// Whether a page is there as plain Markdown too: what somebody wrote, and nothing gathered.

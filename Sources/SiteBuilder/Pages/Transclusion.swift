@@ -3,10 +3,11 @@ import Markup
 /// What of a page `![[page#part]]` shows: a heading's section, a named block, or the whole text.
 enum Transclusion {
   /// The blocks; nil when the page has no such part.
-  static func blocks(of document: Document, part: String?) -> [Block]? {
+  static func blocks(of page: Page, part: String?) -> [Block]? {
+    let document = page.document
     guard let part else {
       var whole = document
-      whole.dropTitle()
+      if page.outline.beginsWithTitle { whole.dropTitle() }
       return whole.blocks
     }
     if part.hasPrefix("^") {

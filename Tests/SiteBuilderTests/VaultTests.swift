@@ -291,4 +291,22 @@ struct VaultTests {
       #expect(try !site.page("d.html").contains("og:description"))
     }
   }
+
+  /// Other tools' blocks that have our words for their languages.
+  @Test(arguments: ["trace", "claims"])
+  func showsABlockThatIsAnothersAsCode(_ word: String) throws {
+    let files = ["a.md": "```\(word)\n0 main() + 12\n```\n\n[[b]]\n", "b.md": "![[a]]\n"]
+    try withVault(files) { (site, report) throws in
+      #expect(site.places(report.diagnostics) == ["a.md:1:1 \(word).no-scenario"])
+      #expect(report.diagnostics.map(\.severity) == [.warning])
+      for page in ["a.html", "b.html"] {
+        #expect(try site.page(page).contains("<pre><code>0 main() + 12\n</code></pre>"))
+      }
+      try site.write("\(files["a.md"] ?? "")\n\(Self.scenario)", to: "a.md")
+      #expect(try site.build().diagnostics.map(\.severity) == [.error])
+    }
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.map(\.severity) == [.error])
+    }
+  }
 }

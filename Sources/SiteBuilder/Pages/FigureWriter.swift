@@ -67,7 +67,7 @@ struct FigureWriter {
       let scenarios = site.map.pages[source].scenarios
       return scenarios.first { $0.fence.index == fence.index }.map { block($0, on: source) }
     case .observed where fence["unmodelled"] != nil: return log(fence, on: source)
-    case .trace, .claims, .observed: return []
+    case .trace, .claims, .observed: return site.map.pages[source].scenarios.isEmpty ? nil : []
     case .stage: return nil
     case nil: return html(of: fence)
     }

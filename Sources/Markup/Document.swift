@@ -20,6 +20,8 @@ public struct Document: Sendable {
   public internal(set) var links: [String] = []
   /// The destinations of all images, in order.
   public internal(set) var images: [String] = []
+  /// All HTML, blocks and tags in running text, in order.
+  public internal(set) var html: [String] = []
   /// All links by page name, `[[…]]` and `![[…]]`, in order.
   public internal(set) var wikilinks: [Wikilink] = []
   /// All tags in running text, without their `#`, in order.

@@ -35,6 +35,7 @@ struct DocumentParser {
     document.blockNames = context.blockNames
     document.links = context.links
     document.images = context.images
+    document.html = context.html
     document.wikilinks = context.wikilinks
     document.tags = context.tags
     document.remarks = context.remarks

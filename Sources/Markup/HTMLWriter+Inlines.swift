@@ -119,7 +119,7 @@ extension HTMLWriter {
     }
     let target = wikilink(link)
     open(target, title: "", at: link.span)
-    append(label: link.label ?? target.text ?? link.plainText)
+    append(label: link.shownLabel ?? target.text ?? link.plainText)
     html += "</a>"
   }
 
@@ -211,7 +211,9 @@ extension HTMLWriter {
   }
 
   private mutating func appendRawHTML(_ text: String) {
-    if allowsRawHTML || Self.harmlessTags.contains(text.lowercased()) {
+    if allowsRawHTML {
+      html += rawHTML(text, span)
+    } else if Self.harmlessTags.contains(text.lowercased()) {
       html += text
     } else {
       warnAboutRawHTML()

@@ -198,7 +198,9 @@ extension TreeConverter {
       .compactMap { $0 }
     context.remarks += HTMLComments.ranges(in: span)
     let text = HTMLComments.removed(from: restored(literal, inCode: true))
-    if !text.utf8.allSatisfy({ $0 <= 0x20 }) { add(.html(text), span) }
+    guard !text.utf8.allSatisfy({ $0 <= 0x20 }) else { return }
+    context.html.append(text)
+    add(.html(text), span)
   }
 
   private mutating func addInlineHTML(_ literal: String) {
@@ -207,7 +209,10 @@ extension TreeConverter {
       if let range = HTMLComments.range(of: comment, &locator) { context.remarks.append(range) }
       return
     }
-    append(HTMLNames.isType(literal) ? .text(literal) : .html(restored(literal, inCode: true)))
+    if HTMLNames.isType(literal) { return append(.text(literal)) }
+    let html = restored(literal, inCode: true)
+    context.html.append(html)
+    append(.html(html))
   }
 }
 

@@ -44,10 +44,11 @@ extension SiteMap {
       for reference in page.outline.references {
         let (target, folder) = (reference.target, page.folder)
         switch reference.kind {
-        case .path, .image:
+        case .path, .image, .markup, .markupFile:
           if let path = asset(linked: LinkAddress(target).path, from: folder) { files.insert(path) }
         case .name, .embed:
           if let path = asset(named: target, from: folder) { files.insert(path) }
+        case .property: break
         }
         if ObsidianVault.isToolFile(target),
           let picture = picture(ofDrawing: target, from: folder)

@@ -14,7 +14,21 @@ extension SiteMap {
     switch reference.kind {
     case .path, .image: targetOfPath(reference.target, on: page)
     case .name, .embed: targetOfName(reference.target, reference.heading, on: page)
+    case .markup: readsHTML ? targetOfPath(reference.target, on: page) : nil
+    case .markupFile: readsHTML ? fileOfPath(reference.target, on: page) : nil
+    case .property:
+      if case .page(let found, let anchor)? = targetOfName(
+        reference.target, reference.heading, on: page)
+      {
+        .page(found, anchor: anchor)
+      } else {
+        nil
+      }
     }
+  }
+
+  private func fileOfPath(_ address: String, on page: Int) -> Target? {
+    asset(linked: LinkAddress(address).path, from: pages[page].folder).map { .asset($0) }
   }
 
   private func targetOfPath(_ address: String, on page: Int) -> Target? {

@@ -28,6 +28,10 @@ final class PageOutline: Sendable {
   struct Reference: Hashable, Sendable {
     enum Kind: UInt64, Sendable {
       case path, image, name, embed
+      /// Of HTML in the page, which counts where that is passed on: a link, or a file that is shown.
+      case markup, markupFile
+      /// Of a vault's property.
+      case property
     }
 
     let kind: Kind
@@ -48,6 +52,8 @@ final class PageOutline: Sendable {
   let titleAnchor: String?
   let headings: [Heading]
   let scenarios: [Scenario]
+  /// The anchors that HTML in it has, which count where that is passed on.
+  let markupAnchors: [String]
   /// The names of its blocks.
   let blockNames: [String]
   /// The ids of the stages that it defines.
@@ -103,7 +109,9 @@ final class PageOutline: Sendable {
     self.stages = stages.map(\.id)
     hasLogs = document.fences.contains { $0.role == .observed }
     blockNames = document.blockNames
-    references = Self.references(of: document)
+    let markup = document.html.isEmpty ? nil : MarkupAddresses(document.html)
+    markupAnchors = markup?.anchors ?? []
+    references = Self.references(of: document, markup?.references ?? [], frontMatter.links)
     isEmpty = document.blocks.count == (heading == nil ? 0 : 1)
     summary = frontMatter.description == nil ? Summary.of(document) : nil
     hash = ContentHash.of(document.file.bytes)
@@ -117,6 +125,7 @@ final class PageOutline: Sendable {
     titleAnchor = other.titleAnchor
     headings = other.headings
     scenarios = other.scenarios
+    markupAnchors = other.markupAnchors
     blockNames = other.blockNames
     stages = other.stages
     hasLogs = other.hasLogs
@@ -147,7 +156,9 @@ final class PageOutline: Sendable {
     return writer.write(heading.inlines)
   }
 
-  private static func references(of document: Document) -> [Reference] {
+  private static func references(
+    of document: Document, _ markup: [Reference], _ properties: [FrontMatter.Link]
+  ) -> [Reference] {
     var seen: Set<Reference> = []
     var found: [Reference] = []
     func add(_ kind: Reference.Kind, _ target: String, _ heading: String? = nil) {
@@ -165,6 +176,8 @@ final class PageOutline: Sendable {
     for link in document.wikilinks {
       add(link.isEmbed ? .embed : .name, link.page, link.heading)
     }
+    for reference in markup { add(reference.kind, reference.target) }
+    for link in properties { add(.property, link.target, link.heading) }
     return found
   }
 
@@ -187,6 +200,7 @@ final class PageOutline: Sendable {
     }
     stages = reader.texts()
     hasLogs = reader.flag()
+    markupAnchors = reader.texts()
     blockNames = reader.texts()
     references = reader.list { reader in
       Reference(
@@ -226,6 +240,7 @@ final class PageOutline: Sendable {
     }
     writer.write(stages)
     writer.write(hasLogs)
+    writer.write(markupAnchors)
     writer.write(blockNames)
     writer.write(references) { writer, reference in
       writer.write(reference.kind.rawValue)

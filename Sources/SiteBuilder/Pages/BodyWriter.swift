@@ -70,6 +70,7 @@ struct BodyWriter {
     writer.home = WebAddress.encodedPath(
       SiteAddress.relative(from: site.map.outputs[index], to: site.map.outputs[page]))
     writer.allowsRawHTML = site.allowsHTML
+    writer.rawHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
     writer.breaksLines = site.notebook.vault?.breaksLines ?? false
     writer.link = {
       inner.keep(links.edit(of: $0))

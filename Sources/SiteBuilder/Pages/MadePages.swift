@@ -40,8 +40,10 @@ enum MadePages {
     if hasLogs, !outputs.contains(edition.observedPage) {
       made.append(makePage("observed.md", language, observed(edition)))
     }
-    let hasScenarios = outputs.contains(edition.scenarioPage)
-    for part in 0..<ScenarioIndex.parts(of: pages) where part > 0 || !hasScenarios {
+    // What pages show of others may be scenarios, where there are any.
+    let hasAny = (pages + borrowed).contains { !$0.outline.scenarios.isEmpty }
+    let isWritten = outputs.contains(edition.scenarioPage)
+    for part in 0..<(hasAny ? ScenarioIndex.parts(of: pages) : 0) where part > 0 || !isWritten {
       made.append(
         makePage(ScenarioIndex.key(ofPart: part), language, scenarios(edition, part: part)))
     }

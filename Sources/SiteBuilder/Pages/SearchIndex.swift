@@ -104,7 +104,9 @@ enum SearchIndex {
 
   private static func pieces(of map: SiteMap, _ index: Int) -> [Piece] {
     let page = map.pages[index]
-    let aliases = page.frontMatter.aliases.filter { !Redirect.isAddress($0) }
+    let aliases = page.frontMatter.aliases.filter {
+      !Redirect.isAddress($0, inVault: map.isVault)
+    }
     var pieces = [
       Piece(
         anchor: "", heading: "", text: page.frontMatter.description ?? "",

@@ -88,7 +88,8 @@ final class Site: Sendable {
       let made = written.count..<pages.count
       let map = SiteMap(
         pages: pages, made: made, drafts: drafts, assets: notebook.assets, editions: editions,
-        isVault: notebook.vault != nil)
+        vault: notebook.vault,
+        readsHTML: notebook.front?.frontMatter.allowsHTML ?? false)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }
     let pages = written + MadePages.missing(from: written, editions, inVault: notebook.vault != nil)

@@ -72,10 +72,9 @@ struct MarkupAddresses {
       for attribute in tag.attributes {
         let addresses = addresses(attribute, of: tag)
         guard !addresses.isEmpty else { continue }
-        let place = place(of: all[attribute.range], in: span)
         var found: [String: String] = [:]
         for address in addresses {
-          found[address] = self.address(address, tag, place, &resolver)
+          found[address] = self.address(address, tag, all[attribute.range], span, &resolver)
         }
         guard !found.isEmpty else { continue }
         let value =
@@ -92,20 +91,29 @@ struct MarkupAddresses {
 
   /// The address of something in the site; nil where it leads nowhere. What begins with a slash may lead to
   /// something else on the same host.
+  ///
+  /// Its place is looked for only when there is something to say of it.
+  private static func address(
+    _ value: String, _ tag: HTMLTags.Tag, _ written: ArraySlice<UInt8>, _ span: SourceSpan,
+    _ resolver: inout LinkResolver
+  ) -> String? {
+    var trial = resolver
+    var address = address(value, tag, span, &trial)
+    if trial.diagnostics.count > resolver.diagnostics.count, address != nil || !value.hasPrefix("/")
+    {
+      address = self.address(value, tag, place(of: written, in: span), &resolver)
+    }
+    return address.map { WebAddress.encoded($0) }
+  }
+
   private static func address(
     _ value: String, _ tag: HTMLTags.Tag, _ place: SourceSpan, _ resolver: inout LinkResolver
   ) -> String? {
-    var trial = resolver
-    let address: String?
     if tag.name == "img" {
       let image = Image(destination: value, title: "", alternative: "", span: place)
-      address = trial.resolve(image)?.address
-    } else {
-      let link = Link(destination: value, title: "", content: [], span: place)
-      address = trial.resolve(link).address
+      return resolver.resolve(image)?.address
     }
-    if address != nil || !value.hasPrefix("/") { resolver = trial }
-    return address.map { WebAddress.encoded($0) }
+    return resolver.resolve(Link(destination: value, title: "", content: [], span: place)).address
   }
 
   /// Where a value stands in its lines, between quotes or behind the sign that gives it.

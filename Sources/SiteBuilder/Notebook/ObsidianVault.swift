@@ -45,11 +45,14 @@ struct ObsidianVault: Sendable {
     return vault
   }
 
+  /// How many files are looked through for one that lies elsewhere.
+  private static let mostFiles = 100_000
+
   /// The files below a folder that are not below another, by their paths; hidden ones are left out.
   private static func files(in root: String, but left: String) -> [String] {
     var found: [String] = []
     var pending = [""]
-    while let relative = pending.popLast() {
+    while let relative = pending.popLast(), found.count < mostFiles {
       let path = relative.isEmpty ? root : "\(root)/\(relative)"
       if path == left { continue }
       for (name, isFolder) in FileSystem.entries(in: path) ?? []

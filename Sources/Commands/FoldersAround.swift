@@ -61,7 +61,9 @@ enum FoldersAround {
 
   /// Whether a folder says that it holds pages: by a front page, or as a vault of Obsidian's.
   private static func isOfKnowledgeBase(_ folder: String) -> Bool {
-    ["index.md", ".obsidian"].contains { Files.kind("\(folder)/\($0)") != nil }
+    ["index.md", "Index.md", "INDEX.md", ".obsidian"].contains {
+      Files.kind("\(folder)/\($0)") != nil
+    }
   }
 
   /// A whole path as somebody here would write it.

@@ -7,6 +7,8 @@ public final class Document: Sendable {
   public let file: SourceFile
   /// The lines between the `---` fences at the top, if there are any.
   public let frontMatter: FrontMatterBlock?
+  /// Whether the page begins with front matter of another format, such as TOML, which is not read.
+  public let hasForeignFrontMatter: Bool
   /// The page, block by block.
   public let blocks: [Block]
   /// The footnotes that the page refers to, in the order of their numbers.
@@ -19,6 +21,8 @@ public final class Document: Sendable {
   public let links: [String]
   /// The destinations of all images, in order.
   public let images: [String]
+  /// All HTML, blocks and tags in running text, in order.
+  public let html: [String]
   /// All links by page name, `[[…]]` and `![[…]]`, in order.
   public let wikilinks: [Wikilink]
   /// All tags in running text, without their `#`, in order.
@@ -30,17 +34,19 @@ public final class Document: Sendable {
   public let fences: [FencedBlock]
 
   init(
-    _ file: SourceFile, _ frontMatter: FrontMatterBlock?, _ blocks: [Block],
+    _ file: SourceFile, _ frontMatter: FrontMatterScanner, _ blocks: [Block],
     _ footnotes: [Footnote], _ context: ParseContext
   ) {
     self.file = file
-    self.frontMatter = frontMatter
+    self.frontMatter = frontMatter.block
+    hasForeignFrontMatter = frontMatter.isForeign
     self.blocks = blocks
     self.footnotes = footnotes
     headings = context.headings
     blockNames = context.blockNames
     links = context.links
     images = context.images
+    html = context.html
     wikilinks = context.wikilinks
     tags = context.tags
     remarks = context.remarks

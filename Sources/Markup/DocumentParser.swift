@@ -29,7 +29,7 @@ struct DocumentParser {
       of: lines, definitions: context.linkDefinitionsOfNotes(), context)
     let footnotes = footnotes()
     context.warnAboutUnusedFootnotes()
-    let document = Document(file, frontMatter.block, blocks, footnotes, context)
+    let document = Document(file, frontMatter, blocks, footnotes, context)
     if context.diagnostics.count < 2 { return Checked(document, context.diagnostics) }
     let ordered = context.diagnostics.enumerated().sorted {
       ($0.element.span.range.lowerBound, $0.offset) < ($1.element.span.range.lowerBound, $1.offset)

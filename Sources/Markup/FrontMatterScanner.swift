@@ -7,10 +7,18 @@ struct FrontMatterScanner {
   /// The index of the first line after it.
   private(set) var firstLine = 0
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the page begins with front matter of another format, which may say that it is a draft.
+  private(set) var isForeign = false
 
   /// Looks at the first lines of a file.
   init(_ file: SourceFile) {
     guard Self.isFence(file, 0, endings: ["---"]) else {
+      if let foreign = ForeignFrontMatter(file) {
+        isForeign = true
+        firstLine = foreign.firstLine
+        diagnostics.append(foreign.diagnostic)
+        return
+      }
       warnIfNotFirst(file)
       return
     }

@@ -123,7 +123,7 @@ extension HTMLWriter {
     }
     let target = wikilink(link)
     open(target, title: "", at: link.span)
-    append(label: link.label ?? target.text ?? link.plainText)
+    append(label: link.shownLabel ?? target.text ?? link.plainText)
     html.append(markup: "</a>")
   }
 

@@ -6,7 +6,9 @@ extension HTMLWriter {
   private static let harmlessTags: Set<String> = ["<br>", "<br/>", "<br />", "<wbr>"]
 
   mutating func appendRawHTML(_ text: String) {
-    if allowsRawHTML || Self.harmlessTags.contains(text.lowercased()) {
+    if allowsRawHTML {
+      html += rawHTML(text, span)
+    } else if Self.harmlessTags.contains(text.lowercased()) {
       html += text
     } else {
       warnAboutRawHTML(text)
@@ -16,7 +18,7 @@ extension HTMLWriter {
 
   mutating func writeRawHTML(_ text: String) {
     if allowsRawHTML {
-      html += text
+      html += rawHTML(text, span)
       if text.utf8.last != 0x0A { html += "\n" }
     } else {
       warnAboutRawHTML(text)

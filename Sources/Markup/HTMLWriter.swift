@@ -27,6 +27,8 @@ public struct HTMLWriter {
 
   /// Whether HTML in the page is passed on as it is.
   public var allowsRawHTML = false
+  /// What is passed on of a piece of HTML in the page, and of the lines that it stands on.
+  public var rawHTML: (String, SourceSpan?) -> String = { html, _ in html }
   /// Whether the lines of a paragraph are lines for the reader too.
   public var breaksLines = false
   /// Writes the HTML of a fenced block, behind what is written already; false for the plain code.

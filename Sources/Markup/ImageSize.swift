@@ -11,8 +11,9 @@ public struct ImageSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size that a writer wants, `300` or `300x200`; nil for anything else.
+  /// The size that a writer wants, `300`, `300x200` or `300px`; nil for anything else.
   public init?(wanted text: String) {
+    let text = text.hasSuffix("px") ? text.dropLast(2) : text[...]
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
     guard (1...2).contains(parts.count), numbers.count == parts.count,

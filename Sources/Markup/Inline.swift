@@ -46,6 +46,13 @@ public struct Link: Sendable {
   public let content: [Inline]
   /// Where the destination stands in the source; the block when it stands elsewhere.
   public let span: SourceSpan
+
+  package init(destination: String, title: String, content: [Inline], span: SourceSpan) {
+    self.destination = destination
+    self.title = title
+    self.content = content
+    self.span = span
+  }
 }
 
 /// An image.
@@ -58,6 +65,13 @@ public struct Image: Sendable {
   public let alternative: String
   /// Where the destination stands in the source; the block when it stands elsewhere.
   public let span: SourceSpan
+
+  package init(destination: String, title: String, alternative: String, span: SourceSpan) {
+    self.destination = destination
+    self.title = title
+    self.alternative = alternative
+    self.span = span
+  }
 }
 
 /// A link by page name, in Obsidian's notation.
@@ -130,6 +144,13 @@ extension [Inline] {
 }
 
 extension Wikilink {
+  /// What is shown instead of the page's name: of what would be shown here, without the size it would have.
+  public var shownLabel: String? {
+    guard isEmbed, let label else { return label }
+    let (text, _) = ImageSize.wanted(in: label)
+    return text.isEmpty ? nil : text
+  }
+
   /// What is shown when the page's own title is not known.
   public var plainText: String {
     if let label { return label }

@@ -13,6 +13,7 @@ final class ParseContext {
   var links: [String] = []
   var images: [String] = []
   var wikilinks: [Wikilink] = []
+  var html: [String] = []
   var remarks: [Range<Int>] = []
   var tags: [String] = []
   var diagnostics: [Diagnostic] = []

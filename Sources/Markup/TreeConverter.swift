@@ -203,7 +203,9 @@ extension TreeConverter {
       .compactMap { $0 }
     context.remarks += HTMLComments.ranges(in: span)
     let text = HTMLComments.removed(from: restored(literal, inCode: true))
-    if !text.utf8.allSatisfy({ $0 <= 0x20 }) { add(.html(text), span) }
+    guard !text.utf8.allSatisfy({ $0 <= 0x20 }) else { return }
+    context.html.append(text)
+    add(.html(text), span)
   }
 
   private mutating func addInlineHTML(_ literal: String) {
@@ -215,7 +217,9 @@ extension TreeConverter {
     if HTMLNames.isType(literal) {
       text += literal.utf8
     } else {
-      append(.html(restored(literal, inCode: true)))
+      let html = restored(literal, inCode: true)
+      context.html.append(html)
+      append(.html(html))
     }
   }
 }

@@ -34,6 +34,7 @@ struct BuildInputs: Sendable {
     hash.add(hasTemplates ? 1 : 0)
     hash.add(build.isStrict ? 1 : 0)
     hash.add(content.vault.map { $0.breaksLines ? 2 : 1 } ?? 0)
+    hash.add(content.vault?.prefix ?? "")
     key = hash.value
   }
 

@@ -9,9 +9,11 @@ struct SiteWriting {
   private let reading: NotebookReading
   private let folder: OutputFolder
   private let backlinks: [[Int]]
+  /// The files that pages link to or show.
+  private let linkedFiles: Set<String>
   private let related: [[Int]]
   private var entries: [OutputFolder.Entry] = []
-  private var taken: Set<String> = []
+  private var taken = TakenAddresses()
   /// Whether what the next build can use is written beside the site.
   private let keepsCache: Bool
   /// What the frames of all pages are made of, and whether it is what it was.
@@ -35,7 +37,9 @@ struct SiteWriting {
     self.cache = cache
     self.reading = reading
     folder = OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
-    backlinks = site.backlinks()
+    let linked = LinkedPlaces(site)
+    backlinks = linked.backlinks
+    linkedFiles = linked.files
     related = RelatedPages.find(site.map)
   }
 
@@ -62,7 +66,9 @@ struct SiteWriting {
       rules.add(page.record?.shown ?? [], page: index)
       observed.add(page.record?.shown ?? [], page: index)
       let output = site.map.outputs[index]
-      if !take(output) {
+      if !OutputFolder.isSound(output)
+        || !taken.take(page: output, isMade: site.made.contains(index))
+      {
         report.diagnostics.append(.sameAddress(site.map.pages[index], output))
       } else if !site.isGathered(index) {
         for entry in page.entries where entry.path == output || take(entry.path) {
@@ -72,7 +78,8 @@ struct SiteWriting {
       let path = site.map.pages[index].path
       if !site.made.contains(index), let signature = signatures[path], var record = page.record {
         record.signature = signature
-        if reading.noticedIn.contains(path) { record.isClean = false }
+        // What is remembered of a page is of its file alone.
+        if reading.noticedIn.contains(path) || site.isListOfTags(index) { record.isClean = false }
         remembered.pages[path] = record
       }
     }
@@ -100,7 +107,7 @@ struct SiteWriting {
   }
 
   private mutating func take(_ path: String) -> Bool {
-    OutputFolder.isSound(path) && taken.insert(path).inserted
+    OutputFolder.isSound(path) && taken.take(path)
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8]) throws(SiteError) {
@@ -111,11 +118,9 @@ struct SiteWriting {
 
   /// Writes the pages, on all cores.
   private func writePages() -> [WrittenPage] {
-    var seen: Set<String> = []
-    let repeated = site.map.pages.indices.filter { !seen.insert(site.map.outputs[$0]).inserted }
     let writer = PageWriting(
       site: site, folder: folder, backlinks: backlinks, related: related,
-      isAsRead: reading.isAsRead, repeated: Set(repeated), looksTheSame: looksTheSame)
+      isAsRead: reading.isAsRead, repeated: Set(site.map.repeated), looksTheSame: looksTheSame)
     return Concurrently.mapRuns(site.map.pages.count) { writer.write($0) }
   }
 
@@ -183,7 +188,7 @@ struct SiteWriting {
   // MARK: What is made of all pages
 
   private mutating func redirect() throws(SiteError) -> [Diagnostic] {
-    let redirects = Redirects(site.map) { take($0) }
+    let redirects = Redirects(site.map) { OutputFolder.isSound($0) && taken.take(old: $0) }
     for (path, index) in redirects.files {
       try add(
         path,
@@ -208,32 +213,21 @@ struct SiteWriting {
     for (path, bytes) in files where take(path) { try add(path, bytes) }
   }
 
-  /// The files of Obsidian's tools that pages link to; all others are nothing for readers.
-  private func toolFilesLinked() -> Set<String> {
-    guard inputs.content.assets.contains(where: { ObsidianVault.isToolFile($0.path) }) else {
-      return []
-    }
-    var linked: Set<String> = []
-    for page in site.map.pages.indices {
-      let folder = site.map.pages[page].folder
-      for (reference, target) in zip(
-        site.map.pages[page].outline.references, site.targets[page])
-      where reference.kind != .embed
-        || site.map.picture(ofDrawing: reference.target, from: folder) == nil
-      {
-        if case .asset(let path)? = target { linked.insert(path) }
-      }
-    }
-    return linked
+  /// Whether a file is published: in a vault those that pages link to or show, elsewhere all but those of
+  /// Obsidian's tools, which are nothing for readers, and those that only drafts have.
+  private func isPublished(_ path: String, _ ofDrafts: Set<String>) -> Bool {
+    if linkedFiles.contains(path) { return true }
+    return site.notebook.vault == nil && !ObsidianVault.isToolFile(path)
+      && !ofDrafts.contains(path)
   }
 
   private mutating func copyFiles() throws(SiteError) {
     for file in site.theme.files where take("assets/\(file.name)") {
       try add("assets/\(file.name)", file.bytes)
     }
-    let tools = toolFilesLinked()
+    let ofDrafts = site.map.filesOfDrafts
     for asset in inputs.content.assets {
-      if ObsidianVault.isToolFile(asset.path), !tools.contains(asset.path) {
+      guard isPublished(asset.path, ofDrafts) else {
         remembered.assets[asset.path] = asset.signature
         continue
       }

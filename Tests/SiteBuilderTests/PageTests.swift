@@ -53,7 +53,6 @@ struct PageTests {
       #expect(
         read == [
           "index.html", "one.html", "part/index.html", "part/a.html", "part/b.html", "zz.html",
-          "rules.html",
         ])
     }
   }

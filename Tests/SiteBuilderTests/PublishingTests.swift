@@ -196,4 +196,16 @@ struct PublishingTests {
       #expect(try !clone.page("new.html").contains("Last changed"))
     }
   }
+
+  /// Rules that nothing here exercises are found by their address alone.
+  @Test func namesTheRulesInTheNavigationOnlyWhereThereAreScenarios() throws {
+    try SiteFixture.with(["index.md": "# Home\n\n![[a]]\n", "a.md": "# A\n"]) { (site) throws in
+      _ = try site.build()
+      #expect(try !site.page("a.html").contains("rules.html") && site.exists("rules.html"))
+      #expect(!site.exists("scenarios.html"))
+      try site.write("# A\n\n```swift scenario\nlet a = 1\n```\n", to: "a.md")
+      _ = try site.build()
+      #expect(try site.page("index.html").contains("href=\"rules.html\""))
+    }
+  }
 }

@@ -94,6 +94,26 @@ struct VaultLinkTests {
     Written("[[f#R]]", "<a href=\"f.html#r\">", ["Notes/f.md": chains]),
     Written("[x](f.md#B#R)", "<a href=\"f.html#r-1\">x</a>", ["Notes/f.md": chains]),
     Written("![[f#B#R]]", "<h3>R</h3>\n<p>of B</p>", ["Notes/f.md": chains]),
+    // Aliases with a slash, and a wiki's names of files.
+    Written(
+      "[[ci/cd]]", "<a href=\"../a/Pipes.html\">ci/cd</a>",
+      ["a/Pipes.md": "---\naliases: [CI/CD]\n---\nx\n"]),
+    Written(
+      "[[Getting Started]]", "<a href=\"../Getting-Started.html\">Begin</a>",
+      ["Getting-Started.md": "# Begin\n"]),
+    Written(
+      "[[Getting Started]]", "<a href=\"../Getting%20Started.html\">Getting Started</a>",
+      ["Getting-Started.md": "# Begin\n", "Getting Started.md": "x\n"]),
+    // Drawings without the pictures of them, by their names whatever sizes they would have.
+    Written(
+      "![[D.excalidraw|400]]", "<a href=\"../a/D.excalidraw.md\">D.excalidraw</a>",
+      ["a/D.excalidraw.md": "x\n"]),
+    Written(
+      "![[D.excalidraw||200px]]", "<a href=\"../a/D.excalidraw.md\">D.excalidraw</a>",
+      ["a/D.excalidraw.md": "x\n"]),
+    Written(
+      "![[D.excalidraw||200px]]", "src=\"../a/D.excalidraw.png\" alt=\"\" width=\"200\"",
+      ["a/D.excalidraw.md": "x\n", "a/D.excalidraw.png": "x"]),
     // Blocks by their names.
     Written("[[f#^task2]]", "<a href=\"f.html#%5ETASK2\">", ["Notes/f.md": "a ^TASK2\n"]),
     Written("[x](f.md#^task2)", "<a href=\"f.html#%5ETASK2\">", ["Notes/f.md": "a ^TASK2\n"]),
@@ -139,6 +159,34 @@ struct VaultLinkTests {
       #expect(try site.build().diagnostics.isEmpty)
       let links = "<a href=\"../Same.html\">Top</a> <a href=\"Same.html\">x</a>"
       #expect(try site.page("Area/a.html").contains(links))
+    }
+  }
+
+  @Test func makesNoAddressOfAnAliasThatIsAName() throws {
+    let files = ["a.md": "---\naliases: [CI/CD, old.html, /old/a]\n---\ntext\n"]
+    try SiteFixture.withVault(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(site.exists("old/a.html") && !site.exists("CI/CD.html") && !site.exists("old.html"))
+    }
+  }
+
+  @Test func countsTheLinksOfPropertiesAndSortsWhatLinksToAPage() throws {
+    let files = [
+      "index.md": "# Home\n\n[[p10]] [[p2]]\n", "child.md": "x\n",
+      "p10.md": "---\nup: \"[[Child]]\"\n---\nx\n",
+      "p2.md": "---\nrelated:\n  - \"[[child#x|the child]]\"\n  - \"[[nowhere]]\"\n---\nx\n",
+    ]
+    try SiteFixture.withVault(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("child.html")
+      let list = try #require(page.firstRange(of: "Linked from"))
+      let links = page[list.upperBound...].matches(of: /href="(p[0-9]+)\.html"/).map { $0.1 }
+      #expect(links.prefix(2) == ["p2", "p10"])
+      try site.write("x\n", to: "p10.md")
+      _ = try site.build()
+      let after = try site.page("child.html")
+      let rest = try #require(after.firstRange(of: "Linked from"))
+      #expect(!after[rest.upperBound...].contains("p10.html"))
     }
   }
 }

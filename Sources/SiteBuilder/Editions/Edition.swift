@@ -20,10 +20,14 @@ final class Edition: Sendable {
   let observedPage: String
   /// Where the page of all scenarios is written.
   let scenarioPage: String
+  /// Where the page of all tags is written.
+  let tagPage: String
 
+  /// Creates an edition; a page that is made for it takes the address of one of that name which somebody
+  /// wrote, however its letters are.
   init(
     language: String, isMain: Bool, words: Words, diagramWords: DiagramWords,
-    templates: ThemeTemplates
+    templates: ThemeTemplates, written: [Page] = []
   ) {
     self.language = language
     self.isMain = isMain
@@ -31,9 +35,22 @@ final class Edition: Sendable {
     self.diagramWords = diagramWords
     self.templates = templates
     folder = isMain ? "" : language + "/"
-    rulePage = folder + "rules.html"
-    observedPage = folder + "observed.html"
-    scenarioPage = folder + "scenarios.html"
+    var names = ["rules", "observed", "scenarios", "tags"]
+    for page in written where page.name.key.utf8.count <= "scenarios.md".utf8.count {
+      guard (page.name.language ?? language) == language, page.folder.isEmpty else { continue }
+      let name = PageNames.stem(page.name.key)
+      let place = names.firstIndex { $0 == name.lowercased() && $0 != name }
+      if let place, !isWritten(names[place]) { names[place] = name }
+    }
+    func isWritten(_ name: String) -> Bool {
+      written.contains {
+        ($0.name.language ?? language) == language && $0.name.key == name + ".md"
+      }
+    }
+    rulePage = folder + names[0] + ".html"
+    observedPage = folder + names[1] + ".html"
+    scenarioPage = folder + names[2] + ".html"
+    tagPage = folder + names[3] + ".html"
   }
 
   /// What a rule says in the language, or in English, and the tag of that language.
@@ -43,8 +60,6 @@ final class Edition: Sendable {
 
   /// What its speakers call the language.
   var name: String { words.own["language"] ?? Language.name(of: language) }
-  /// Where the page of all tags is written.
-  var tagPage: String { folder + "tags.html" }
   /// Where the feed is written.
   var feed: String { folder + "feed.xml" }
   /// Where what the reader searches is written: a file that says in how many parts, and the parts.

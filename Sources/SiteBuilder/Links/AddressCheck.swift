@@ -3,10 +3,12 @@ import SourceText
 /// Whether each page of a site, and each old address of one, has its address alone.
 enum AddressCheck {
   static func diagnostics(_ map: SiteMap) -> [Diagnostic] {
-    var taken: Set<String> = []
-    let repeated = map.pages.indices.filter { !taken.insert(map.outputs[$0]).inserted }
+    var taken = TakenAddresses()
+    let repeated = map.pages.indices.filter {
+      !taken.take(page: map.outputs[$0], isMade: map.made.contains($0))
+    }
     return repeated.map { Diagnostic.sameAddress(map.pages[$0], map.outputs[$0]) }
-      + Redirects(map) { taken.insert($0).inserted }.diagnostics
+      + Redirects(map) { taken.take(old: $0) }.diagnostics
   }
 }
 

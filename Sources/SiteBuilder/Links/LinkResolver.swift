@@ -186,7 +186,7 @@ struct LinkResolver {
     diagnostics.append(
       Diagnostic(
         id: "link.broken", "no page is called '\(link.page)'", at: link.span,
-        notes: draft(link.page),
+        notes: reason(link.page),
         fixIts: nearest.map {
           let text = link.span.text.replacing(link.page, with: $0, maxReplacements: 1)
           return [Diagnostic.FixIt("did you mean '\($0)'?", replace: link.span, with: text)]
@@ -239,9 +239,17 @@ struct LinkResolver {
     return fragment
   }
 
-  /// Why a link leads nowhere that leads to a draft.
-  private func draft(_ name: String) -> [Diagnostic.Note] {
-    guard let page = map.draft(name, from: page.folder) else { return [] }
+  /// Why a link leads nowhere that leads to a draft, or out of the part of a vault that is read.
+  private func reason(_ name: String) -> [Diagnostic.Note] {
+    guard let page = map.draft(name, from: page.folder) else {
+      return map.elsewhere(name).map {
+        [
+          Diagnostic.Note(
+            "'\($0)' lies elsewhere in the vault; nothing is read but what lies in the content folder"
+          )
+        ]
+      } ?? []
+    }
     return [Diagnostic.Note("'\(page.path)' is a draft, and left out; '--drafts' publishes it too")]
   }
 
@@ -249,7 +257,7 @@ struct LinkResolver {
     let nearest = Suggestion.nearest(to: path, in: map.paths(from: page.folder))
     return Diagnostic(
       id: what == "image" ? "image.missing" : "link.broken", "there is no \(what) '\(path)'",
-      at: span, notes: draft(path),
+      at: span, notes: reason(path),
       fixIts: nearest.map {
         let text = span.text.replacing(path, with: $0)
         return [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: text)]

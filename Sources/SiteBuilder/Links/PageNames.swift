@@ -70,11 +70,12 @@ struct PageNames: Sendable {
 
   /// All pages of an edition that a name means equally, or that a path with folders is the end of.
   func all(_ name: String, in edition: Int) -> [Int] {
-    guard name.utf8.contains(UInt8(ascii: "/")) else {
-      let key = Self.key(of: name)
-      return namesakes[edition][key] ?? byName[edition][key].map { [$0] } ?? []
+    let key = Self.key(of: name)
+    if name.utf8.contains(UInt8(ascii: "/")) {
+      let found = ends.places(of: key).filter { editionOf[$0] == edition }
+      if !found.isEmpty { return found }
     }
-    return ends.places(of: Self.key(of: name)).filter { editionOf[$0] == edition }
+    return namesakes[edition][key] ?? byName[edition][key].map { [$0] } ?? []
   }
 
   /// The last part of a path, without its extension; a folder's page goes by the folder's name.

@@ -6,7 +6,8 @@ import SourceText
 /// All links are relative, so that the site opens from disk and under any address.
 enum SiteAddress {
   /// Where a page of an edition is written, by the path it has in all of them: `a/b.md` at
-  /// `a/b.html`, or `zh-Hans/a/b.html`; `a/index.md` and `a/README.md` at `a/index.html`.
+  /// `a/b.html`, or `zh-Hans/a/b.html`; `a/index.md` and `a/README.md`, however they are
+  /// spelled, at `a/index.html`.
   static func output(ofPage path: String, in edition: Edition) -> String {
     edition.folder + output(ofPage: path)
   }
@@ -15,8 +16,9 @@ enum SiteAddress {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     let name = path[folder.endIndex...]
     let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
-    let isReadMe = stem.utf8.count == 6 && stem.lowercased() == "readme"
-    return (isReadMe ? folder + "index" : String(path[..<stem.endIndex])) + ".html"
+    let isIndex =
+      (5...6).contains(stem.utf8.count) && ["index", "readme"].contains(stem.lowercased())
+    return (isIndex ? folder + "index" : String(path[..<stem.endIndex])) + ".html"
   }
 
   /// The way from one file to another: `../c/d.html`.

@@ -14,7 +14,21 @@ extension SiteMap {
     switch reference.kind {
     case .path, .image: target(of: LinkAddress(reference.target), on: page)
     case .name, .embed: targetOfName(reference.target, reference.heading, on: page)
+    case .markup: readsHTML ? target(of: LinkAddress(reference.target), on: page) : nil
+    case .markupFile: readsHTML ? fileOfPath(reference.target, on: page) : nil
+    case .property:
+      if case .page(let found, let anchor)? = targetOfName(
+        reference.target, reference.heading, on: page)
+      {
+        .page(found, anchor: anchor)
+      } else {
+        nil
+      }
     }
+  }
+
+  private func fileOfPath(_ address: String, on page: Int) -> Target? {
+    asset(linked: LinkAddress(address).path, from: pages[page].folder).map { .asset($0) }
   }
 
   /// The page that a link by path leads to; nil when it leads to another file, or nowhere.

@@ -29,21 +29,24 @@ final class SiteMap: @unchecked Sendable {
   private let names: PageNames
   /// The pages that nobody wrote.
   let made: Range<Int>
-  /// Whether the pages are an Obsidian vault, in which links by path need only end with it.
-  let isVault: Bool
+  /// The Obsidian vault that the pages are, in which links by path need only end with it.
+  let vault: ObsidianVault?
+  /// Whether HTML in pages is passed on, so that its anchors are theirs, and its links.
+  let readsHTML: Bool
   private var anchors: [PageAnchors] = []
   /// The pages that are left out.
-  private let drafts: [Page]
+  let drafts: [Page]
 
   /// Maps pages, those last of them that nobody wrote, and other files.
   init(
     pages: [Page], made: Range<Int>, drafts: [Page], assets: [String], editions: [Edition],
-    isVault: Bool = false
+    vault: ObsidianVault? = nil, readsHTML: Bool = false
   ) {
+    self.readsHTML = readsHTML
     self.pages = pages
     self.drafts = drafts
     self.made = made
-    self.isVault = isVault
+    self.vault = vault
     self.editions = editions
     let numbers = Dictionary(
       uniqueKeysWithValues: editions.enumerated().map { ($0.element.language, $0.offset) })
@@ -89,7 +92,8 @@ final class SiteMap: @unchecked Sendable {
       anchors.append(
         PageAnchors(
           page, original: original, embedded: embedded,
-          others: isRules ? Rule.catalogue.map(\.id) : []))
+          others: (isRules ? Rule.catalogue.map(\.id) : [])
+            + (readsHTML ? page.outline.markupAnchors : [])))
     }
   }
 
@@ -175,7 +179,9 @@ final class SiteMap: @unchecked Sendable {
     }
     let name = Self.withoutStart(name)
     if let found = note(at: name, for: edition) { return found }
-    guard let found = named(name, from: folder, for: edition) else { return nil }
+    guard let found = named(name, from: folder, for: edition) else {
+      return inContent(name).flatMap { written($0, from: folder, for: edition) }
+    }
     return made.contains(found) ? nil : found
   }
 
@@ -187,12 +193,25 @@ final class SiteMap: @unchecked Sendable {
       let atTop = found.count > 1 ? found.first { isAt(name, $0) } : nil
       return inEdition(atTop ?? nearest(of: found, to: folder), edition)
     }
-    return nil
+    // A wiki's files have hyphens where their names have blanks.
+    guard name.holds(" ") else { return nil }
+    return named(name.replacing(" ", with: "-"), from: folder, for: edition)
   }
 
   /// Whether a name is a file's whole path, letters counting the same small and large.
   private func isAt(_ name: String, _ page: Int) -> Bool {
     PageNames.key(of: pages[page].name.key) == PageNames.key(of: name)
+  }
+
+  /// Whether the pages are an Obsidian vault, or a part of one.
+  var isVault: Bool { vault != nil }
+
+  /// The path of a file in its whole vault as it is below the content folder; nil for any other.
+  private func inContent(_ path: String) -> String? {
+    guard let prefix = vault?.prefix, !prefix.isEmpty,
+      path.lowercased().hasPrefix(prefix.lowercased())
+    else { return nil }
+    return String(path.dropFirst(prefix.count))
   }
 
   /// A name without the point that begins a path from where it stands.
@@ -303,6 +322,7 @@ final class SiteMap: @unchecked Sendable {
     guard name.holds("."), !ContentFolder.isMarkdown(name) else { return nil }
     if ObsidianVault.isToolFile(name), let drawing = assetsByName[name + ".md"] { return drawing }
     return assetEnds.path(endingWith: Self.withoutStart(name), nearest: folder)
+      ?? inContent(name).flatMap { asset(named: $0, from: folder) }
   }
 
   /// The picture that Excalidraw leaves beside a drawing.
@@ -326,6 +346,16 @@ final class SiteMap: @unchecked Sendable {
         PageNames.key(of: $0) == key
       } || page.path == path
     }
+  }
+
+  /// The file of the vault with a name that lies outside of the content folder.
+  func elsewhere(_ name: String) -> String? {
+    guard let files = vault?.elsewhere else { return nil }
+    var path = name[...]
+    while path.hasPrefix("../") || path.hasPrefix("./") || path.hasPrefix("/") {
+      path = path[path.index(after: path.firstIndex(of: "/") ?? path.startIndex)...]
+    }
+    return ["", ".md"].lazy.compactMap { files.path(endingWith: path + $0, nearest: "") }.first
   }
 
   /// All that a link by path may have meant, seen from a folder.

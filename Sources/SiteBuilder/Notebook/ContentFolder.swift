@@ -29,7 +29,7 @@ package struct ContentFolder: Sendable {
   ///   with one name.
   package init?(_ folder: String, skipping: Set<String> = []) throws(SiteError) {
     guard FileSystem.isFolder(folder) else { return nil }
-    vault = ObsidianVault(folder)
+    vault = ObsidianVault.holding(folder)
     let skipped = Set((skipping + (vault?.templates ?? [])).compactMap { FileSystem.identity($0) })
     func isSkipped(_ path: String) -> Bool {
       guard !skipped.isEmpty, let identity = FileSystem.identity(path) else { return false }

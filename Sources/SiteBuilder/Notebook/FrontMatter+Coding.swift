@@ -14,6 +14,7 @@ extension FrontMatter {
     history = reader.optionalText()
     diagrams = reader.optionalText()
     allowsHTML = reader.flag()
+    links = reader.list { Link(target: $0.text(), heading: $0.optionalText()) }
   }
 
   func write(to writer: inout ByteWriter) {
@@ -32,5 +33,9 @@ extension FrontMatter {
     writer.write(history)
     writer.write(diagrams)
     writer.write(allowsHTML)
+    writer.write(links) { writer, link in
+      writer.write(link.target)
+      writer.write(link.heading)
+    }
   }
 }

@@ -30,6 +30,15 @@ public struct FrontMatter: Sendable {
   /// The language it is written in, such as `en` or `zh-Hans`.
   public var language: String?
 
+  /// The links by name in properties of a vault's that are its keeper's own.
+  var links: [Link] = []
+
+  /// A link by name.
+  struct Link: Sendable {
+    let target: String
+    let heading: String?
+  }
+
   /// Creates the front matter of a page that has none.
   public init() {}
 

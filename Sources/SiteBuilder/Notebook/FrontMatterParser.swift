@@ -80,6 +80,9 @@ struct FrontMatterParser {
     // Whichever of the two keeps a page back does.
     case "draft": if truth(value, key) { frontMatter.isDraft = true }
     case "publish": if !truth(value, key) { frontMatter.isDraft = true }
+    // Jekyll's; elsewhere it is a date, or somebody's own.
+    case "published" where value.bool != nil:
+      if value.bool == false { frontMatter.isDraft = true }
     case "html": frontMatter.allowsHTML = truth(value, key)
     case "date": frontMatter.date = date(value, key)
     case "site": frontMatter.site = text(value, key)
@@ -89,7 +92,23 @@ struct FrontMatterParser {
     case "language": frontMatter.language = language(value, key)
     case "marks": readMarks(value, key)
     case "diagrams": frontMatter.diagrams = diagramTheme(value, key)
-    case let name: warnAboutKey(name, at: key)
+    case let name:
+      warnAboutKey(name, at: key)
+      if isInVault { addLinks(in: value) }
+    }
+  }
+
+  /// Takes the links by name that a property has, `"[[Page]]"`, alone or in a list.
+  private mutating func addLinks(in value: Node) {
+    switch value {
+    case .scalar(let scalar):
+      guard scalar.string.hasPrefix("[["), scalar.string.hasSuffix("]]") else { return }
+      let target = scalar.string.dropFirst(2).dropLast(2).prefix { $0 != "|" }
+      let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
+      guard let page = parts.first, !target.hasPrefix("#"), !target.contains("[[") else { return }
+      frontMatter.links.append(.init(target: page, heading: parts.dropFirst().first))
+    case .sequence(let sequence): for element in sequence { addLinks(in: element) }
+    default: break
     }
   }
 
@@ -98,7 +117,8 @@ struct FrontMatterParser {
   private func name(of key: Node) -> String {
     let name = key.string ?? ""
     let small = name.lowercased()
-    let known = ["tags", "tag", "aliases", "alias"] + (isInVault ? Self.strictKeys : [])
+    let known =
+      ["tags", "tag", "aliases", "alias"] + (isInVault ? Self.strictKeys + ["published"] : [])
     return known.contains(small) ? small : name
   }
 

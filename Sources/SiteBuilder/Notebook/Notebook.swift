@@ -35,7 +35,7 @@ public struct Notebook: Sendable {
     images: ImageFolder = ImageFolder(folder: nil), vault: ObsidianVault? = nil
   ) {
     self.vault = vault
-    let pages = vault == nil ? pages : ObsidianVault.withFront(pages)
+    let pages = FrontPage.chosen(of: pages)
     self.images = images
     self.pages = pages
     self.assets = assets

@@ -10,6 +10,10 @@ struct ObsidianVault: Sendable {
   /// Whether the lines of a paragraph are lines for the reader too, as they are in the app unless its
   /// line breaks are strict.
   let breaksLines: Bool
+  /// Where the pages lie in it, with a slash at the end; empty where they are all of it.
+  private(set) var prefix = ""
+  /// The files of it that lie elsewhere, which are not read; nil where the pages are all of it.
+  private(set) var elsewhere: PathEnds?
 
   /// Looks at the settings in a folder; nil when it has none.
   init?(_ folder: String) {
@@ -30,13 +34,48 @@ struct ObsidianVault: Sendable {
     breaksLines = setting("strictLineBreaks", of: "app.json") as? Bool != true
   }
 
+  /// The vault that a folder is, or is a part of; nil where it is neither.
+  static func holding(_ folder: String) -> ObsidianVault? {
+    if let vault = ObsidianVault(folder) { return vault }
+    let whole = URL(fileURLWithPath: folder).standardizedFileURL.path
+    guard let (found, root) = nearest(above: whole) else { return nil }
+    var vault = found
+    vault.prefix = String(whole.dropFirst(root.count + 1)) + "/"
+    vault.elsewhere = PathEnds { files(in: root, but: whole) }
+    return vault
+  }
+
+  /// How many files are looked through for one that lies elsewhere.
+  private static let mostFiles = 100_000
+
+  /// The files below a folder that are not below another, by their paths; hidden ones are left out.
+  private static func files(in root: String, but left: String) -> [String] {
+    var found: [String] = []
+    var pending = [""]
+    while let relative = pending.popLast(), found.count < mostFiles {
+      let path = relative.isEmpty ? root : "\(root)/\(relative)"
+      if path == left { continue }
+      for (name, isFolder) in FileSystem.entries(in: path) ?? []
+      where !name.utf8.starts(with: ".".utf8) {
+        let child = relative.isEmpty ? name : "\(relative)/\(name)"
+        if isFolder { pending.append(child) } else { found.append(child) }
+      }
+    }
+    return found.sorted()
+  }
+
   /// The vault that a file lies in, however deep; nil where it is in none, or there is no such file.
   static func around(_ path: String) -> ObsidianVault? {
     guard FileSystem.kind(path) != nil else { return nil }
-    var folder = URL(fileURLWithPath: path).standardizedFileURL.path[...]
+    return nearest(above: URL(fileURLWithPath: path).standardizedFileURL.path)?.vault
+  }
+
+  /// The vault nearest above a whole path, and its folder.
+  private static func nearest(above path: String) -> (vault: ObsidianVault, root: String)? {
+    var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
-      if let vault = ObsidianVault(String(folder)) { return vault }
+      if let vault = ObsidianVault(String(folder)) { return (vault, String(folder)) }
     }
     return nil
   }

@@ -45,7 +45,8 @@ public struct Page: Sendable {
     let content = PageText.Content.read(file, in: vault)
     let read = content.value
     let outline = PageOutline(
-      read.document, read.frontMatter, scenarios: read.scenarios, stages: read.stages, name: name)
+      read.document, read.frontMatter, scenarios: read.scenarios, stages: read.stages, name: name,
+      inVault: vault != nil)
     let text = PageText(read) { read }
     return Checked(Page(PageParts(path, name, outline, text)), content.diagnostics)
   }
@@ -66,6 +67,14 @@ public struct Page: Sendable {
     Page(PageParts(parts.path, parts.name, parts.outline, parts.text, isFront: true))
   }
 
+  /// The page with a list below its text that the site makes, whose links are not its writer's.
+  func followed(by list: String, in vault: ObsidianVault?) -> Page {
+    let whole = SourceFile(path: file.path, bytes: file.bytes + Array("\n\n\(list)".utf8))
+    let read = Page.read(whole, path: path, in: vault).value
+    let outline = PageOutline(read.outline, references: outline.references)
+    return Page(PageParts(path, name, outline, read.parts.text))
+  }
+
   /// The page without its text, which is read again from the file when somebody asks for it.
   func forgettingText(
     in vault: ObsidianVault?, _ file: @escaping @Sendable () -> SourceFile
@@ -74,18 +83,26 @@ public struct Page: Sendable {
   }
 
   /// A readable name for a path that has no title: `view-loading.md` is `View loading`, and what is
-  /// readable as it is, `2026-03-14.md` or `Push & Present.md`, stays so.
-  static func name(of path: String) -> String {
+  /// readable as it is, `2026-03-14.md` or `Push & Present.md`, stays so. A single word of a vault's is
+  /// written as its keeper writes it: `nil.md` is `nil`.
+  static func name(of path: String, inVault: Bool = false) -> String {
     var parts = path.split(separator: "/")
-    if let last = parts.last, ["index.md", "readme.md"].contains(last.lowercased()) {
-      parts.removeLast()
-    }
+    if isIndex(path) { parts.removeLast() }
     guard let name = parts.last else { return "Home" }
     let isFile = ContentFolder.isMarkdown(String(name))
     let stem = isFile ? name.lastIndex(of: ".").map { name[..<$0] } ?? name : name
     guard stem.utf8.allSatisfy(isOfSlug), stem.first?.isLetter == true else { return String(stem) }
     let words = stem.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    if inVault, words == stem { return words }
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Whether a path is that of a page that stands for its folder.
+  static func isIndex(_ path: String) -> Bool {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let file = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    return (8...9).contains(file.utf8.count)
+      && ["index.md", "readme.md"].contains(file.lowercased())
   }
 
   private static func isOfSlug(_ byte: UInt8) -> Bool {
@@ -118,10 +135,7 @@ private final class PageParts: Sendable {
     self.name = name
     self.outline = outline
     self.text = text
-    let file =
-      name.key.utf8.lastIndex(of: UInt8(ascii: "/"))
-      .map { name.key[name.key.utf8.index(after: $0)...] } ?? name.key[...]
-    isIndex = isFront || ["index.md", "readme.md"].contains(file.lowercased())
+    isIndex = isFront || Page.isIndex(name.key)
     folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 }
@@ -141,7 +155,9 @@ private final class PageText: @unchecked Sendable {
       _ found: ScenarioDiscovery
     ) {
       self.file = file
-      frontMatter = front.page
+      var matter = front.page
+      if document.hasForeignFrontMatter { matter.isDraft = true }
+      frontMatter = matter
       marks = front.marks
       self.document = document
       scenarios = found.scenarios

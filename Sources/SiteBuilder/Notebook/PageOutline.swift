@@ -28,6 +28,10 @@ final class PageOutline: Sendable {
   struct Reference: Hashable, Sendable {
     enum Kind: UInt64, Sendable {
       case path, image, name, embed
+      /// Of HTML in the page, which counts where that is passed on: a link, or a file that is shown.
+      case markup, markupFile
+      /// Of a vault's property.
+      case property
     }
 
     let kind: Kind
@@ -48,6 +52,8 @@ final class PageOutline: Sendable {
   let titleAnchor: String?
   let headings: [Heading]
   let scenarios: [Scenario]
+  /// The anchors that HTML in it has, which count where that is passed on.
+  let markupAnchors: [String]
   /// The names of its blocks.
   let blockNames: [String]
   /// The ids of the stages that it defines.
@@ -56,6 +62,8 @@ final class PageOutline: Sendable {
   let hasLogs: Bool
   /// What it refers to, each once, in order.
   let references: [Reference]
+  /// Whether the heading at the top of its text is its title, which its frame shows.
+  var beginsWithTitle: Bool { titleAnchor != nil }
   /// Whether its text is no more than its title.
   let isEmpty: Bool
   /// What it begins with, for those who see no more of it: a sentence, where it says nothing of itself.
@@ -72,18 +80,22 @@ final class PageOutline: Sendable {
 
   init(
     _ document: Document, _ frontMatter: FrontMatter, scenarios: [PageScenario],
-    stages: [PageStage], name: PageName
+    stages: [PageStage], name: PageName, inVault: Bool = false
   ) {
     self.frontMatter = frontMatter.adding(tags: document.tags)
-    let heading = Self.heading(atTopOf: document)
+    let heading = Self.titleHeading(of: document, frontMatter)
     var isInText = false
+    // A note of a vault goes by its file's name unless it begins with a title.
+    let mayBeInText = !inVault || Page.isIndex(name.key)
     if let title = frontMatter.title {
       self.title = title
-    } else if let first = document.headings.first, first.level == 1, !first.plainText.isEmpty {
+    } else if let first = document.headings.first, first.level == 1, !first.plainText.isEmpty,
+      heading != nil || mayBeInText
+    {
       title = first.plainText
       isInText = heading == nil
     } else {
-      title = Page.name(of: name.key)
+      title = Page.name(of: name.key, inVault: inVault)
     }
     let html = heading.map(Self.html(of:)) ?? ""
     headingHTML = isInText ? nil : html.isEmpty ? HTMLText.escaped(title) : html
@@ -97,18 +109,45 @@ final class PageOutline: Sendable {
     self.stages = stages.map(\.id)
     hasLogs = document.fences.contains { $0.role == .observed }
     blockNames = document.blockNames
-    references = Self.references(of: document)
+    let markup = document.html.isEmpty ? nil : MarkupAddresses(document.html)
+    markupAnchors = markup?.anchors ?? []
+    references = Self.references(of: document, markup?.references ?? [], frontMatter.links)
     isEmpty = document.blocks.count == (heading == nil ? 0 : 1)
     summary = frontMatter.description == nil ? Summary.of(document) : nil
     hash = ContentHash.of(document.file.bytes)
   }
 
-  /// The heading that the frame of the page shows.
-  private static func heading(atTopOf document: Document) -> Markup.Heading? {
+  /// The same with other references.
+  init(_ other: PageOutline, references: [Reference]) {
+    frontMatter = other.frontMatter
+    title = other.title
+    headingHTML = other.headingHTML
+    titleAnchor = other.titleAnchor
+    headings = other.headings
+    scenarios = other.scenarios
+    markupAnchors = other.markupAnchors
+    blockNames = other.blockNames
+    stages = other.stages
+    hasLogs = other.hasLogs
+    self.references = references
+    isEmpty = other.isEmpty
+    summary = other.summary
+    hash = other.hash
+  }
+
+  /// The heading that the frame of the page shows: the one at its top, unless the page has a title of its
+  /// own and several such headings, which are its sections.
+  private static func titleHeading(
+    of document: Document, _ matter: FrontMatter
+  ) -> Markup.Heading? {
     guard case .heading(let heading)? = document.blocks.first?.kind, heading.level == 1 else {
       return nil
     }
-    return heading
+    guard let title = matter.title, title != heading.plainText else { return heading }
+    let hasOthers = document.blocks.dropFirst().contains { block in
+      if case .heading(let other) = block.kind { other.level == 1 } else { false }
+    }
+    return hasOthers ? nil : heading
   }
 
   private static func html(of heading: Markup.Heading) -> String {
@@ -120,8 +159,12 @@ final class PageOutline: Sendable {
   /// How many references are looked through sooner than a set of them is asked.
   private static let few = 16
 
-  private static func references(of document: Document) -> [Reference] {
-    let count = document.links.count + document.images.count + document.wikilinks.count
+  private static func references(
+    of document: Document, _ markup: [Reference], _ properties: [FrontMatter.Link]
+  ) -> [Reference] {
+    let count =
+      document.links.count + document.images.count + document.wikilinks.count + markup.count
+      + properties.count
     var seen = Set<Reference>(minimumCapacity: count)
     var found: [Reference] = []
     found.reserveCapacity(count)
@@ -145,6 +188,8 @@ final class PageOutline: Sendable {
     for link in document.wikilinks {
       add(link.isEmbed ? .embed : .name, link.page, link.heading)
     }
+    for reference in markup { add(reference.kind, reference.target) }
+    for link in properties { add(.property, link.target, link.heading) }
     return found
   }
 
@@ -167,6 +212,7 @@ final class PageOutline: Sendable {
     }
     stages = reader.texts()
     hasLogs = reader.flag()
+    markupAnchors = reader.texts()
     blockNames = reader.texts()
     references = reader.list { reader in
       Reference(
@@ -206,6 +252,7 @@ final class PageOutline: Sendable {
     }
     writer.write(stages)
     writer.write(hasLogs)
+    writer.write(markupAnchors)
     writer.write(blockNames)
     writer.write(references) { writer, reference in
       writer.write(reference.kind.rawValue)

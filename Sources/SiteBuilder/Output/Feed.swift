@@ -65,6 +65,7 @@ enum Feed {
       site.map, page: index, from: index, site.notebook.images, baseURL: baseURL)
     var writer = HTMLWriter()
     writer.allowsRawHTML = site.allowsHTML
+    writer.rawHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
     writer.breaksLines = breaksLines
     writer.link = { resolver.resolve($0) }
     writer.image = { resolver.resolve($0) }

@@ -45,7 +45,7 @@ struct MarkdownLinks {
     guard isReadElsewhere, isWhole(link),
       let address = address(.name, link.page, link.heading)
     else { return nil }
-    let text = Self.escaped(link.label ?? shown ?? link.plainText)
+    let text = Self.escaped(link.shownLabel ?? shown ?? link.plainText)
     return MarkdownEdit(range: link.sourceRange, text: Array("[\(text)](\(address))".utf8))
   }
 

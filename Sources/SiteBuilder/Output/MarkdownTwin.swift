@@ -27,7 +27,7 @@ package enum MarkdownTwin {
     while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + edits.reduce(64) { $0 + $1.text.count })
-    if document.headings.first?.level != 1 { text.append(text: "# \(page.title)\n\n") }
+    if page.outline.titleHeading?.level != 1 { text.append(text: "# \(page.title)\n\n") }
     append(document, start..<bytes.count, edits, to: &text)
     return text
   }

@@ -2,8 +2,11 @@ import Markup
 
 /// A page at an old address that sends its reader on to the new one.
 enum Redirect {
-  /// Whether an alias is an address, such as `/old/push` or `old/push.html`, and not only another name.
-  static func isAddress(_ alias: String) -> Bool { alias.contains("/") || alias.hasSuffix(".html") }
+  /// Whether an alias is an address, such as `/old/push` or `old/push.html`, and not only another name; in a
+  /// vault, where `CI/CD` is a name, only one that begins with a slash is.
+  static func isAddress(_ alias: String, inVault: Bool) -> Bool {
+    inVault ? alias.hasPrefix("/") : alias.contains("/") || alias.hasSuffix(".html")
+  }
 
   /// The file at an alias that is an address; nil for one that leads out, and for one with a query or a
   /// fragment, which no server looks for among its files.

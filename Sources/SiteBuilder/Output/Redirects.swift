@@ -12,12 +12,12 @@ struct Redirects {
   /// - Parameter take: Takes a path of the site; false when it was taken before.
   init(_ map: SiteMap, take: (String) -> Bool) {
     for (index, page) in map.pages.enumerated() {
-      for alias in page.frontMatter.aliases where Redirect.isAddress(alias) {
+      for alias in page.frontMatter.aliases where Redirect.isAddress(alias, inVault: map.isVault) {
         guard let path = Redirect.output(of: alias) else {
           diagnostics.append(.alias(alias, page, "is no address in the site"))
           continue
         }
-        if path == map.outputs[index] { continue }
+        if path.lowercased() == map.outputs[index].lowercased() { continue }
         guard take(path) else {
           diagnostics.append(.alias(alias, page, "is the address of another page"))
           continue

@@ -50,8 +50,10 @@ struct BodyWriter {
 
   /// The whole text.
   mutating func write() -> PageRenderer.Body {
-    let document = site.map.pages[index].document
-    let html = write(from: index) { $0.bytes(of: document, showsTitle: false) }
+    let page = site.map.pages[index]
+    let html = write(from: index) {
+      $0.bytes(of: page.document, showsTitle: !page.outline.beginsWithTitle)
+    }
     var body = PageRenderer.Body()
     body.html = html
     body.diagnostics = diagnostics + figures.diagnostics
@@ -75,6 +77,7 @@ struct BodyWriter {
     writer.note = { inner.notes.mark($0, of: page, map.pages[page].document) }
     writer.furtherNotes = { inner.writeNotes() }
     writer.allowsRawHTML = site.allowsHTML
+    writer.rawHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
     writer.breaksLines = site.notebook.vault?.breaksLines ?? false
     writer.link = {
       let place = resolver.place(of: $0)
@@ -147,8 +150,8 @@ struct BodyWriter {
       return figure
     }
     for target in site.map.pagesMeant(by: link.page, from: page) {
-      let document = site.map.pages[target].document
-      guard let blocks = Transclusion.blocks(of: document, part: link.heading) else { continue }
+      let shown = site.map.pages[target]
+      guard let blocks = Transclusion.blocks(of: shown, part: link.heading) else { continue }
       open.append(Opening(page: page, place: link.span.range.lowerBound))
       defer { open.removeLast() }
       guard !isOpen(blocks, of: target), open.count < Self.deepest else {

@@ -91,7 +91,7 @@ struct FigureWriter {
     guard source != index else { return html(of: fence) }
     switch fence.role {
     case .observed where fence["unmodelled"] != nil: return log(fence, on: source)
-    case .trace, .claims, .observed: return []
+    case .trace, .claims, .observed: return site.map.pages[source].scenarios.isEmpty ? nil : []
     case .stage, .scenario: return nil
     case nil: return html(of: fence)
     }

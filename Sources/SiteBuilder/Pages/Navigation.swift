@@ -47,11 +47,12 @@ struct Navigation: Sendable {
       if folders[folder] == nil { folders[folder] = index }
     }
     root = folders[""] ?? shown.first ?? 0
+    let idleRules = Self.idleRules(map, edition, made, among: shown)
     for index in shown where index != root {
       let page = pages[index]
       let parent = folders[page.isIndex ? Self.parent(of: page.folder) : page.folder] ?? root
       nodes[index].parent = parent
-      if made.contains(index), FolderList.part(of: page) != nil { continue }
+      if made.contains(index), FolderList.part(of: page) != nil || index == idleRules { continue }
       nodes[parent].children.append(index)
     }
     for index in nodes.indices {
@@ -61,6 +62,14 @@ struct Navigation: Sendable {
     arrange()
     sequence = sequence.filter { map.editionOf[$0] == edition }
     for (position, page) in sequence.enumerated() { positions[page] = position }
+  }
+
+  /// The page of rules that nobody wrote, where there are no scenarios that exercise any.
+  private static func idleRules(
+    _ map: SiteMap, _ edition: Int, _ made: Range<Int>, among shown: [Int]
+  ) -> Int? {
+    let hasScenarios = shown.contains { !map.pages[$0].outline.scenarios.isEmpty }
+    return hasScenarios ? nil : made.first { map.outputs[$0] == map.editions[edition].rulePage }
   }
 
   /// The folder that a page is or would be the page of.
@@ -91,6 +100,13 @@ struct Navigation: Sendable {
       sequence.append(index)
       pending.append(contentsOf: nodes[index].children.reversed())
     }
+  }
+
+  /// Some pages in the order in which they are read; those that are not come last.
+  func sorted(_ pages: [Int]) -> [Int] {
+    guard pages.count > 1 else { return pages }
+    func place(_ page: Int) -> (Int, Int) { (positions[page] < 0 ? .max : positions[page], page) }
+    return pages.sorted { place($0) < place($1) }
   }
 
   /// The page read before this one.

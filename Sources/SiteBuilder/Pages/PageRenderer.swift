@@ -73,7 +73,8 @@ struct PageRenderer {
     data[.claims] = .texts(matter.claims)
     data[.tags] = .list(matter.tags.map { tag($0) })
     data[.hasTags] = .flag(!matter.tags.isEmpty)
-    data[.backlinks] = .list(backlinks.map { link(to: $0) })
+    data[.backlinks] = .list(
+      site.navigation(of: index).sorted(backlinks).map { link(to: $0) })
     data[.hasBacklinks] = .flag(!backlinks.isEmpty)
     let others = related.filter { !backlinks.contains($0) }
     data[.related] = .list(others.map { link(to: $0) })

@@ -45,13 +45,12 @@ enum ScenarioIndex {
     return parts
   }
 
-  /// The list, for a page of all scenarios; one that somebody wrote is left as it is.
+  /// The list, for a page of all scenarios; one that somebody wrote has the first part of it below its text.
   static func html(
     _ site: Site, page: Int, listing parts: [[Int]], shown: [[ShownScenario]]
   ) -> [UInt8] {
-    guard site.made.contains(page), let part = part(of: site.map.pages[page]),
-      parts.indices.contains(part)
-    else { return [] }
+    let part = site.made.contains(page) ? part(of: site.map.pages[page]) : 0
+    guard let part, parts.indices.contains(part) else { return [] }
     let output = site.map.outputs[page]
     var html = ""
     for index in parts[part] where !shown[index].isEmpty {

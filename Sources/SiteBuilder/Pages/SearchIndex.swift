@@ -102,7 +102,7 @@ enum SearchIndex {
     let page = map.pages[index]
     var first = Piece(
       anchor: "", heading: "", text: Array((page.frontMatter.description ?? "").utf8))
-    for alias in page.frontMatter.aliases where !Redirect.isAddress(alias) {
+    for alias in page.frontMatter.aliases where !Redirect.isAddress(alias, inVault: map.isVault) {
       first.names.append(alias.utf8)
     }
     var pieces = [first]

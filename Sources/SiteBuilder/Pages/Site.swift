@@ -46,7 +46,8 @@ final class Site: Sendable {
     allowsHTML = notebook.front?.frontMatter.allowsHTML ?? false
     let written = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
     let editions = Self.editions(of: written, in: notebook, theme)
-    let (map, navigations) = Self.arrange(written, editions, notebook)
+    let (map, navigations) = Self.arrange(
+      TagList.added(to: written, editions, in: notebook.vault), editions, notebook)
     self.map = map
     self.navigations = navigations
     let made = written.count..<map.pages.count
@@ -67,18 +68,6 @@ final class Site: Sendable {
     targets = map.targets()
   }
 
-  /// For each page, the pages that link to it, in order.
-  func backlinks() -> [[Int]] {
-    var backlinks: [[Int]] = Array(repeating: [], count: map.pages.count)
-    for page in map.pages.indices where !made.contains(page) {
-      for case .page(let target, _)? in targets[page]
-      where target != page && backlinks[target].last != page {
-        backlinks[target].append(page)
-      }
-    }
-    return backlinks
-  }
-
   /// The editions that pages are in: the site's own, and one for each other language.
   private static func editions(
     of pages: [Page], in notebook: Notebook, _ theme: SiteBuilder.Theme
@@ -92,7 +81,7 @@ final class Site: Sendable {
       diagramWords.statements = theme.statements.statements(in: $0)
       return Edition(
         language: $0, isMain: $0 == notebook.language, words: words,
-        diagramWords: diagramWords, templates: theme.templates(words))
+        diagramWords: diagramWords, templates: theme.templates(words), written: pages)
     }
   }
 
@@ -106,10 +95,11 @@ final class Site: Sendable {
       let made = written.count..<pages.count
       let map = SiteMap(
         pages: pages, made: made, drafts: drafts, assets: notebook.assets, editions: editions,
-        isVault: notebook.vault != nil)
+        vault: notebook.vault,
+        readsHTML: notebook.front?.frontMatter.allowsHTML ?? false)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }
-    let pages = written + MadePages.missing(from: written, editions)
+    let pages = written + MadePages.missing(from: written, editions, inVault: notebook.vault != nil)
     let (map, navigations) = arrange(pages)
     // Which folders have more pages than one list holds is known from the trees.
     let lists = editions.indices.flatMap { FolderList.missing(map, navigations[$0], edition: $0) }
@@ -121,7 +111,7 @@ final class Site: Sendable {
     let page = map.outputs.firstIndex(of: edition.tagPage).map { map.pages[$0] }
     return Dictionary(
       (page?.outline.headings ?? []).map { ($0.text.lowercased(), $0.anchor) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { $1 })
   }
 
   /// The way from a page to the list of the pages that have a tag.
@@ -149,6 +139,11 @@ final class Site: Sendable {
     return output == edition.rulePage || output == edition.observedPage
       || output == edition.scenarioPage
       || made.contains(page) && ScenarioIndex.part(of: map.pages[page]) != nil
+  }
+
+  /// Whether a page that somebody wrote has the list of tags below its text.
+  func isListOfTags(_ page: Int) -> Bool {
+    map.outputs[page] == edition(of: page).tagPage && !made.contains(page)
   }
 
   /// Whether a page is there as plain Markdown too: what somebody wrote, and nothing gathered.

@@ -3,8 +3,11 @@ import Markup
 /// What of a page `![[page#part]]` shows: a heading's section, a named block, or the whole text.
 enum Transclusion {
   /// The blocks; nil when the page has no such part.
-  static func blocks(of document: Document, part: String?) -> [Block]? {
-    guard let part else { return Array(document.blocksBelowTitle) }
+  static func blocks(of page: Page, part: String?) -> [Block]? {
+    let document = page.document
+    guard let part else {
+      return page.outline.beginsWithTitle ? Array(document.blocksBelowTitle) : document.blocks
+    }
     if part.hasPrefix("^") {
       let name = String(part.dropFirst())
       let small = name.lowercased()

@@ -153,11 +153,12 @@ struct ScenarioDiscovery {
     } else {
       index = scenarios.lastIndex { $0.fence.index < fence.index }
       if index == nil {
-        diagnostics.append(
-          Diagnostic(
-            id: "\(role).no-scenario", "there is no scenario before this \(role) block",
-            at: fence.markSpan,
-            notes: [Diagnostic.Note("write 'for=ID' to name one that comes later")]))
+        let missing = Diagnostic(
+          id: "\(role).no-scenario", "there is no scenario before this \(role) block",
+          at: fence.markSpan,
+          notes: [Diagnostic.Note("write 'for=ID' to name one that comes later")])
+        // On a note of a vault that has none it is another's word, and the block is shown as it is.
+        diagnostics.append(isInVault && scenarios.isEmpty ? missing.asWarning : missing)
       }
     }
     guard let index else { return }

@@ -1,0 +1,129 @@
+import Markup
+import SourceText
+
+/// The addresses in HTML that a page has in its text, and the anchors.
+struct MarkupAddresses {
+  /// What it refers to, in order.
+  private(set) var references: [PageOutline.Reference] = []
+  /// What it may be linked to by.
+  private(set) var anchors: [String] = []
+
+  /// Finds them in pieces of HTML.
+  init(_ pieces: [String]) {
+    for tag in pieces.flatMap({ HTMLTags($0).tags }) {
+      for attribute in tag.attributes {
+        if attribute.name == "id" || attribute.name == "name" && tag.name == "a" {
+          anchors.append(attribute.value)
+        } else {
+          let kind: PageOutline.Reference.Kind = tag.name == "img" ? .markupFile : .markup
+          for address in Self.addresses(attribute, of: tag) {
+            references.append(.init(kind: kind, target: address, heading: nil))
+          }
+        }
+      }
+    }
+  }
+
+  /// What of an attribute leads to pages and files of the site: mostly one address, or none.
+  private static func addresses(_ attribute: HTMLTags.Attribute, of tag: HTMLTags.Tag) -> [String] {
+    let isMeant =
+      switch attribute.name {
+      case "href": ["a", "area", "link"].contains(tag.name)
+      case "src":
+        ["img", "video", "audio", "source", "track", "embed", "iframe", "script", "input"]
+          .contains(tag.name)
+      case "srcset": ["img", "source"].contains(tag.name)
+      case "poster": tag.name == "video"
+      case "data": tag.name == "object"
+      default: false
+      }
+    guard isMeant else { return [] }
+    let all = attribute.name == "srcset" ? candidates(attribute.value).map(\.0) : [attribute.value]
+    return all.filter {
+      !$0.isEmpty && WebAddress.scheme(of: $0) == nil && !$0.hasPrefix("//")
+        && !files.contains(String($0.split(separator: "/").last ?? ""))
+    }
+  }
+
+  /// The files that a site makes besides its pages.
+  private static let files = ["feed.xml", "llms.txt", "sitemap.xml", "robots.txt", "404.html"]
+
+  /// The images of a set, with what says when each is shown.
+  private static func candidates(_ set: String) -> [(address: String, rest: String)] {
+    // An address that is the image itself has commas in it.
+    guard !set.contains("data:") else { return [] }
+    return set.split(separator: ",").map { candidate in
+      let parts = candidate.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+      let rest = parts.dropFirst().first.map { " " + $0 } ?? ""
+      return (String(parts.first ?? ""), rest)
+    }
+  }
+
+  /// HTML of a page with the addresses that a site has for what it refers to; what leads nowhere stays, and
+  /// is complained about.
+  static func resolved(
+    _ html: String, at span: SourceSpan?, by resolver: inout LinkResolver
+  ) -> String {
+    guard let span, html.utf8.contains(UInt8(ascii: "=")) else { return html }
+    var bytes: [UInt8] = []
+    var position = 0
+    let all = Array(html.utf8)
+    for tag in HTMLTags(html).tags {
+      for attribute in tag.attributes {
+        let addresses = addresses(attribute, of: tag)
+        guard !addresses.isEmpty else { continue }
+        var found: [String: String] = [:]
+        for address in addresses {
+          found[address] = self.address(address, tag, all[attribute.range], span, &resolver)
+        }
+        guard !found.isEmpty else { continue }
+        let value =
+          attribute.name == "srcset"
+          ? candidates(attribute.value).map { (found[$0] ?? $0) + $1 }.joined(separator: ", ")
+          : found[attribute.value] ?? attribute.value
+        bytes += all[position..<attribute.range.lowerBound]
+        bytes += HTMLText.escaped(value).utf8
+        position = attribute.range.upperBound
+      }
+    }
+    return position == 0 ? html : String(decoding: bytes + all[position...], as: UTF8.self)
+  }
+
+  /// The address of something in the site; nil where it leads nowhere. What begins with a slash may lead to
+  /// something else on the same host.
+  ///
+  /// Its place is looked for only when there is something to say of it.
+  private static func address(
+    _ value: String, _ tag: HTMLTags.Tag, _ written: ArraySlice<UInt8>, _ span: SourceSpan,
+    _ resolver: inout LinkResolver
+  ) -> String? {
+    var trial = resolver
+    var address = address(value, tag, span, &trial)
+    if trial.diagnostics.count > resolver.diagnostics.count, address != nil || !value.hasPrefix("/")
+    {
+      address = self.address(value, tag, place(of: written, in: span), &resolver)
+    }
+    return address.map { WebAddress.encoded($0) }
+  }
+
+  private static func address(
+    _ value: String, _ tag: HTMLTags.Tag, _ place: SourceSpan, _ resolver: inout LinkResolver
+  ) -> String? {
+    if tag.name == "img" {
+      let image = Image(destination: value, title: "", alternative: "", span: place)
+      return resolver.resolve(image)?.address
+    }
+    return resolver.resolve(Link(destination: value, title: "", content: [], span: place)).address
+  }
+
+  /// Where a value stands in its lines, between quotes or behind the sign that gives it.
+  private static func place(of value: ArraySlice<UInt8>, in span: SourceSpan) -> SourceSpan {
+    let lines = span.file.bytes[span.range]
+    for mark in ["\"", "'", "="] {
+      if let found = lines.firstRange(of: Array(mark.utf8) + value) {
+        return SourceSpan(file: span.file, range: (found.lowerBound + 1)..<found.upperBound)
+      }
+    }
+    return span
+  }
+}

@@ -1,0 +1,30 @@
+/// The addresses of a site that are taken.
+///
+/// Two pages that somebody wrote have one address too where only large and small letters tell them apart:
+/// there are file systems and servers that do not.
+struct TakenAddresses {
+  private var paths: Set<String> = []
+  private var ofPages: Set<String> = []
+
+  /// Takes the address of a page; false when another has it.
+  mutating func take(page path: String, isMade: Bool) -> Bool {
+    let isNew = ofPages.insert(path.lowercased()).inserted
+    return paths.insert(path).inserted && (isNew || isMade)
+  }
+
+  /// Takes an address that leads to a page; false when a page has it.
+  mutating func take(old path: String) -> Bool { take(page: path, isMade: false) }
+
+  /// Takes the path of another file; false when there is one.
+  mutating func take(_ path: String) -> Bool { paths.insert(path).inserted }
+}
+
+extension SiteMap {
+  /// The pages whose addresses others have, in order.
+  var repeated: [Int] {
+    var taken = TakenAddresses()
+    return pages.indices.filter {
+      !taken.take(page: outputs[$0], isMade: made.contains($0))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Markup
+import SourceText
+
+/// The list of all tags of an edition, with the pages that have them, as a note; tags of many pages have
+/// further notes.
+struct TagList {
+  /// How many pages of a tag are listed on one page; the others are on further pages.
+  private static let longestList = 200
+
+  /// The page that somebody wrote where the list stands; nil where it is to be made.
+  let page: Page?
+  /// The list.
+  private(set) var text = ""
+  /// The further notes, by path.
+  private(set) var further: [(key: String, text: String)] = []
+
+  /// The tags of pages; nil where there are none.
+  init?(of pages: [Page], _ edition: Edition) {
+    // A tag is written as its first page writes it; letters count the same small and large.
+    var tagged: [String: [Page]] = [:]
+    var spellings: [String: String] = [:]
+    for page in pages {
+      var seen: Set<String> = []
+      for tag in page.frontMatter.tags {
+        let key = tag.lowercased()
+        guard seen.insert(key).inserted else { continue }
+        tagged[key, default: []].append(page)
+        if spellings[key] == nil { spellings[key] = tag }
+      }
+    }
+    guard !tagged.isEmpty else { return nil }
+    page = pages.first {
+      $0.folder.isEmpty
+        && SiteAddress.output(ofPage: $0.outputKey, in: edition) == edition.tagPage
+    }
+    var names: Set<String> = []
+    for tag in tagged.keys.sorted(by: { NaturalOrder($0) < NaturalOrder($1) }) {
+      let pages = (tagged[tag] ?? []).map { ($0, NaturalOrder($0.path)) }
+        .sorted { $0.1 < $1.1 }.map(\.0)
+      add(tag, spellings[tag] ?? tag, pages, &names)
+    }
+  }
+
+  /// Adds a tag with its pages; `names` are those of the files of further notes.
+  private mutating func add(
+    _ tag: String, _ spelling: String, _ pages: [Page], _ names: inout Set<String>
+  ) {
+    let name = MadePages.escaped(spelling)
+    text += "\n## \(name)\n\n" + Self.links(to: pages.prefix(Self.longestList), from: "")
+    let parts = (pages.count + Self.longestList - 1) / Self.longestList
+    guard parts > 1 else { return }
+    var file = String(tag.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    while !names.insert(file).inserted { file += "-" }
+    let first = WebAddress.encodedPath(page?.path ?? "tags.md")
+    func key(_ part: Int) -> String { "tags/\(file)-\(part).md" }
+    func others(_ current: Int, from folder: String) -> String {
+      "\n"
+        + (1...parts).map { part in
+          if part == current { return "**\(part)**" }
+          return "[\(part)](<\(folder)\(part == 1 ? first : key(part))>)"
+        }.joined(separator: " · ") + "\n"
+    }
+    text += others(1, from: "")
+    for part in 2...parts {
+      let own = pages[((part - 1) * Self.longestList)...].prefix(Self.longestList)
+      further.append(
+        (
+          key(part),
+          "---\ntitle: \(MadePages.quoted("\(spelling) · \(part)"))\n---\n# \(name) · \(part)\n\n"
+            + Self.links(to: own, from: "../") + others(part, from: "../")
+        ))
+    }
+  }
+
+  /// The list as a note of its own.
+  func asPage(_ edition: Edition) -> String {
+    let title = edition.words("tags")
+    return "---\ntitle: \(MadePages.quoted(title))\norder: 999999\n---\n"
+      + "# \(MadePages.escaped(title))\n\(text)"
+  }
+
+  /// Pages, with the lists of tags below the texts of those that stand where the lists would.
+  static func added(to pages: [Page], _ editions: [Edition], in vault: ObsidianVault?) -> [Page] {
+    var pages = pages
+    for edition in editions {
+      let place = pages.firstIndex {
+        $0.folder.isEmpty
+          && ($0.name.language ?? editions[0].language) == edition.language
+          && SiteAddress.output(ofPage: $0.outputKey, in: edition) == edition.tagPage
+      }
+      guard let place else { continue }
+      let own = pages.filter { ($0.name.language ?? editions[0].language) == edition.language }
+      if let list = TagList(of: own, edition) {
+        pages[place] = pages[place].followed(by: list.text, in: vault)
+      }
+    }
+    return pages
+  }
+
+  private static func links(to pages: ArraySlice<Page>, from folder: String) -> String {
+    pages.map { page in
+      // Between angle brackets `&amp;` would be read as an entity.
+      let path = WebAddress.encodedPath(page.path)
+      let way = path.holds("&") ? path.replacing("&", with: "%26") : path
+      return "- [\(MadePages.escaped(page.title))](<\(folder)\(way)>)\n"
+    }.joined()
+  }
+}

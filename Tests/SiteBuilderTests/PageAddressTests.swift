@@ -1,0 +1,103 @@
+import SiteBuilder
+import SourceText
+import Testing
+
+/// Which page stands for a folder, and which has an address.
+@Suite("Addresses of pages")
+struct PageAddressTests {
+  @Test(arguments: ["index.md", "Index.md", "INDEX.md", "README.md", "Readme.md"])
+  func writesThePageOfAFolderToItsIndexHoweverItIsSpelled(_ name: String) throws {
+    let files = [name: "# Front\n", "sub/\(name)": "# Below\n", "sub/x.md": "# X\n\n[b](../sub)\n"]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("index.html").contains(">Front</h1>"))
+      #expect(try site.page("sub/index.html").contains(">Below</h1>"))
+      #expect(try site.page("sub/x.html").contains("<a href=\"index.html\">b</a>"))
+    }
+  }
+
+  @Test func beginsAWikiWithItsHome() throws {
+    let files = ["Home.md": "Welcome to [[Push]]\n", "Push.md": "# Push\n\n[[Home]]\n"]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("index.html").contains("Welcome to <a href=\"Push.html\">Push</a>"))
+      #expect(try site.page("Push.html").contains("<p><a href=\"index.html\">Home</a></p>"))
+      try site.write("# Front\n", to: "Readme.md")
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("index.html").contains(">Front</h1>") && site.exists("Home.html"))
+    }
+  }
+
+  #if os(Linux)
+    /// Other systems take the two for one name themselves.
+    @Test func reportsTwoPagesWhoseAddressesDifferInLargeAndSmallLetters() throws {
+      let files = ["index.md": "# A\n", "Push.md": "# B\n", "push.md": "# C\n"]
+      try SiteFixture.with(files) { (site) throws in
+        #expect(site.places(try site.build().diagnostics) == ["push.md:1:1 page.same-address"])
+        #expect(site.exists("Push.html") && !site.exists("push.html"))
+      }
+    }
+  #endif
+
+  @Test func leadsFromNoOldAddressThatIsAPagesInOtherLetters() throws {
+    let files = [
+      "index.md": "# A\n", "push.md": "---\naliases: [/Push]\n---\n# B\n",
+      "pop.md": "---\naliases: [/PUSH]\n---\n# C\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(site.places(try site.build().diagnostics) == ["pop.md:2:11 page.alias"])
+      #expect(!site.exists("Push.html") && !site.exists("PUSH.html"))
+    }
+  }
+
+  // MARK: Pages that the site makes
+
+  private static let scenario = "```swift scenario id=s\nwindow.rootViewController = A()\n```\n"
+
+  /// What is gathered stands below what somebody wrote of that name.
+  @Test(arguments: [
+    ("tags", "<h2 id=\"one\">one<"), ("Tags", "<h2 id=\"one\">one<"),
+    ("scenarios", "<a href=\"a.html#s\">"), ("SCENARIOS", "<a href=\"a.html#s\">"),
+    ("rules", "class=\"rule"), ("Rules", "class=\"rule"),
+  ])
+  func gathersBelowAPageThatIsCalledAsOneItMakes(_ name: String, _ gathered: String) throws {
+    let files = [
+      "index.md": "# Home\n", "\(name).md": "# Of my own\n\nmine, [[a]]\n",
+      "a.md": "---\ntags: [one]\n---\n# A\n\n\(Self.scenario)",
+      "b.md": "---\ntags: [one]\n---\n# B\n",
+    ]
+    try SiteFixture.withVault(files) { (site) throws in
+      let report = try site.build()
+      #expect(report.diagnostics.isEmpty)
+      let page = try site.page("\(name).html")
+      #expect(page.contains(">Of my own</h1>") && page.contains("mine, <a href=\"a.html\">"))
+      #expect(page.contains(gathered))
+      if name != name.lowercased() {
+        #expect(!report.written.contains("\(name.lowercased()).html"))
+      }
+      // The links of the list say nothing of who links to a page.
+      #expect(try site.page("a.html").contains("Linked from"))
+      #expect(try !site.page("b.html").contains("Linked from"))
+      #expect(try site.build().written.isEmpty)
+      try site.write("# B\n", to: "b.md")
+      _ = try site.build()
+      try site.write("---\ntags: [one, two]\n---\n# B\n", to: "b.md")
+      _ = try site.build()
+      #expect(try site.page("\(name).html").contains("mine, <a href=\"a.html\">"))
+      #expect(try site.page("b.html").contains("#two\">two</a>"))
+    }
+  }
+
+  @Test func leadsFromATagToItsPlaceOnAWrittenListOfTags() throws {
+    let files = [
+      "index.md": "# Home\n", "Tags.md": "# Tags\n\n## One\n\nmine\n",
+      "a.md": "---\ntags: [one]\n---\n# A\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("a.html").contains("<a href=\"Tags.html#one-1\">one</a>"))
+      #expect(try site.page("Tags.html").contains("<h2 id=\"one-1\">one<"))
+      #expect(try site.page("Tags.md").contains("[A](<a.md>)"))
+    }
+  }
+}

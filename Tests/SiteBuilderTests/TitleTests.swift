@@ -1,0 +1,84 @@
+import SiteBuilder
+import SourceText
+import Testing
+
+/// What a page is called, and which heading stands at its top.
+@Suite("Titles")
+struct TitleTests {
+  /// A page, its heading, and the beginnings of its text and of its twin.
+  struct Case: CustomTestStringConvertible {
+    let text: String
+    let heading: String
+    let body: String
+    let twin: String
+    var inVault = false
+    var testDescription: String { text }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      text: "---\ntitle: The title\n---\n# First section\n\na\n\n# Second\n\nb\n",
+      heading: "<h1>The title</h1>", body: "<h1 id=\"first-section\">First section<",
+      twin: "# The title\n\n# First section\n"),
+    Case(
+      text: "---\ntitle: The title\n---\nText.\n\n# First section\n",
+      heading: "<h1>The title</h1>", body: "<h1 id=\"first-section\">First section<",
+      twin: "# The title\n\nText.\n"),
+    // One heading that begins the page is its heading, and so is one that says the title.
+    Case(
+      text: "---\ntitle: The title\n---\n# The heading\n\n## Below\n",
+      heading: "<h1 id=\"the-heading\">The heading</h1>", body: "<h2 id=\"below\">",
+      twin: "# The heading\n\n## Below\n"),
+    Case(
+      text: "---\ntitle: Same\n---\n# Same\n\n# Second\n",
+      heading: "<h1 id=\"same\">Same</h1>", body: "<h1 id=\"second\">Second<",
+      twin: "# Same\n\n# Second\n"),
+    Case(
+      text: "Text.\n\n# Overview\n", heading: "<h1>The note</h1>",
+      body: "<h1 id=\"overview\">Overview<", twin: "# The note\n\nText.\n", inVault: true),
+    // Elsewhere badges stand above the title of a README.
+    Case(
+      text: "Text.\n\n# Overview\n", heading: "<title>Overview",
+      body: "<h1 id=\"overview\">Overview<",
+      twin: "Text.\n\n# Overview\n"),
+  ]
+
+  @Test(arguments: cases)
+  func headsAPage(_ page: Case) throws {
+    var files = ["index.md": "# Home\n\n[[the-note]]\n\n![[the-note]]\n", "the-note.md": page.text]
+    if page.inVault { files[".obsidian/app.json"] = "{}" }
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let html = try site.page("the-note.html")
+      #expect(html.contains(page.heading), "\(html)")
+      #expect(html.contains(page.body))
+      #expect(try site.page("the-note.md").hasPrefix(page.twin))
+      #expect(try site.build().written.isEmpty)
+    }
+  }
+
+  @Test func listsTheSectionsOfAPageWithATitleOfItsOwn() throws {
+    let files = ["index.md": "# Home\n\n![[a]]\n", "a.md": "---\ntitle: T\n---\n# One\n\n# Two\n"]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("a.html")
+      #expect(
+        page.contains("<a href=\"#one\">One</a>") && page.contains("<a href=\"#two\">Two</a>"))
+      #expect(try site.page("index.html").contains("<h1>One</h1>"))
+    }
+  }
+
+  @Test func writesASingleWordOfAVaultsAsItsKeeperDoes() throws {
+    let files = ["index.md": "# Home\n\nSee [[nil]], [[xib]].\n", "nil.md": "a\n", "xib.md": "b\n"]
+    try SiteFixture.withVault(files) { (site) throws in
+      _ = try site.build()
+      let page = try site.page("index.html")
+      #expect(page.contains("See <a href=\"nil.html\">nil</a>, <a href=\"xib.html\">xib</a>."))
+      #expect(try site.page("nil.html").contains("<h1>nil</h1>") && !page.contains("Nil"))
+    }
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(try site.page("nil.html").contains("<h1>Nil</h1>"))
+    }
+  }
+}

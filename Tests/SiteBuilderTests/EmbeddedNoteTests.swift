@@ -5,7 +5,7 @@ import Testing
 /// The footnotes of what a page shows of others.
 @Suite struct EmbeddedNoteTests {
   private static let files = [
-    "home.md": """
+    "index.md": """
     Home claim.[^1]
 
     ![[part]]
@@ -36,7 +36,7 @@ import Testing
   @Test func numbersThemBehindThoseOfThePage() throws {
     try SiteFixture.with(Self.files) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)
-      let page = try site.page("home.html")
+      let page = try site.page("index.html")
       let marks = page.matches(of: /<sup class="footnote"><a id="([^"]+)" href="#([^"]+)"/)
       #expect(
         marks.map { "\($0.1) \($0.2)" } == [
@@ -56,7 +56,7 @@ import Testing
   @Test func givesThemLabelsOfTheirOwnInPlainMarkdown() throws {
     try SiteFixture.with(Self.files) { (site) throws in
       _ = try site.build()
-      let twin = try site.page("home.md")
+      let twin = try site.page("index.md")
       #expect(twin.contains("Home claim.[^1]\n"))
       #expect(twin.contains("Part claim.[^1-2] `[^1]` ^[inline] And[^long]."))
       #expect(twin.matches(of: /Once more\.\[\^1-2\]/).count == 2)

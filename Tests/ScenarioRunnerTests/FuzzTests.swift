@@ -55,6 +55,9 @@ import Testing
     "var a = (0..<9000).map { $0 }; for _ in 0..<20000 { _ = a.sorted() }",
     "let f: () -> Void = { f() }; f()",
     "class Page: UIViewController { deinit { make(); make() } }\nfunc make() { _ = Page() }\nmake()",
+    "var p = Just(1).merge(with: Just(1)); for _ in 0..<40 { p = p.merge(with: p) }; _ = p.sink { _ in }",
+    "var p = Just(1).flatMap { Just($0) }; for _ in 0..<9000 { p = p.merge(with: Empty()) }; _ = p.sink { _ in }",
+    "let s = PassthroughSubject<Int, Never>(); let c = s.sink { s.send($0) }; s.send(1)",
   ])
   func whatNeverEndsOrGrowsWithoutEndIsStoppedByABudget(_ program: String) {
     let result = run(program)
@@ -67,6 +70,8 @@ import Testing
     "var f: () -> Void = {}; for _ in 0..<9000 { let g = f; f = { g() } }\nf = {}",
     "var f: () -> Void = {}; for _ in 0..<9000 { let g = f; f = { [g] in g() } }\nf = {}",
     "typealias A = B; typealias B = A; _ = A()",
+    "var p = Just(1).eraseToAnyPublisher(); for _ in 0..<8000 { p = p.map { $0 }.eraseToAnyPublisher() }; _ = p.sink { _ in }",
+    "for n in [0, 1, Int.max] { _ = Just(1).prefix(n).dropFirst(n).retry(n).sink { _ in } }",
   ])
   func longChainsAndCirclesEnd(_ program: String) {
     #expect(run(program).hasErrors == false)

@@ -23,7 +23,7 @@ extension Interpreter {
       guard let object = first?.object else { return nil }
       if object is Subscription { return first }
       guard let block = object as? RuntimeBlock else { return nil }
-      return .object(CancelAction(block, simulator))
+      return .object(BlockHolder(block, callsAtEnd: true, simulator))
     default: return nil
     }
   }
@@ -228,34 +228,5 @@ extension Interpreter {
       default: return nil
       }
     }
-  }
-}
-
-/// What `AnyCancellable { … }` does when it goes.
-final class CancelAction: Object, @unchecked Sendable {
-  private var block: RuntimeBlock?
-
-  init(_ block: RuntimeBlock, _ simulator: Simulator) {
-    self.block = block
-    super.init(.object)
-    simulator.retain(block)
-    simulator.adopt(self)
-  }
-
-  func cancel(_ simulator: Simulator) throws(Halt) {
-    guard let action = block else { return }
-    block = nil
-    _ = try action.body(simulator, [])
-    try simulator.release(action)
-  }
-
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
-    try super.releaseContents(simulator)
-    try cancel(simulator)
-  }
-
-  override func sever() {
-    super.sever()
-    block = nil
   }
 }

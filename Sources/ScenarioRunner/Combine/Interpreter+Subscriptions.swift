@@ -300,7 +300,6 @@ extension Interpreter {
         try subscription.cancel(simulator)
         observers.removeAll { $0.token != nil && $0.token === subscription.token }
       }
-      if let action = object as? CancelAction { try action.cancel(simulator) }
       return .nothing
     case "store":
       guard let target = try pass(arguments).first?.target else { return nil }

@@ -77,6 +77,31 @@ import Testing
     #expect(run(program).hasErrors == false)
   }
 
+  /// Two collections that hold each other are compared for as long as the stack has room.
+  @Test(arguments: [
+    "a = [NSMutableArray new], *b = [NSMutableArray new]; [a addObject:b]; [b addObject:a]; [a isEqual:b]",
+    "a = [NSMutableArray new], *b = [NSMutableArray new], *c = [NSMutableArray arrayWithObject:a]; [a addObject:b]; [b addObject:a]; [c indexOfObject:b]",
+    "a = [NSMutableArray new], *b = [NSMutableArray new], *c = [NSMutableArray arrayWithObject:a]; [a addObject:b]; [b addObject:a]; [c removeObject:b]",
+    "a = [NSMutableArray new], *b = [NSMutableArray new]; for (int i = 0; i < 9; i++) { [a addObject:b]; [b addObject:a]; } [a isEqual:b]",
+    "a = [NSMutableSet new], *b = [NSMutableSet new]; [a addObject:b]; [b addObject:a]; [a isEqual:b]",
+    "a = [NSMutableDictionary new], *b = [NSMutableDictionary new]; a[@\"x\"] = b; b[@\"x\"] = a; [a isEqual:b]",
+  ])
+  func comparingCollectionsThatHoldEachOtherEnds(_ program: String) {
+    let result = run("id \(program);", dialect: .objectiveC)
+    #expect(result.diagnostics.map { $0.id } == ["scenario.budget-depth"], "\(listing(result))")
+  }
+
+  @Test(arguments: [("a%", "1"), ("(a% + 1) | 0", "5000")])
+  func longChainsOfEnumeratorsHaveTheirValues(value: String, last: String) {
+    var names = ["a0 = 1"]
+    for place in 1..<5000 {
+      names.append("a\(place) = " + value.replacingOccurrences(of: "%", with: "\(place - 1)"))
+    }
+    let text = "enum { \(names.joined(separator: ", ")) };\nNSLog(@\"%d\", a4999);"
+    let result = run(text, dialect: .objectiveC)
+    #expect(consoleLines(result) == [last], "\(listing(result))")
+  }
+
   @Test func longChainsOfBlocksEnd() {
     let result = run(
       """

@@ -109,6 +109,18 @@ import Testing
     ("var n = Int.max\nn += 1", "Arithmetic overflow"),
     ("print(1 / (1 - 1))", "Division by zero"),
     (
+      "print(Int(-9.25e18))",
+      "Double value cannot be converted to Int because the result would be less than Int.min"
+    ),
+    (
+      "print(Int(9.23e18))",
+      "Double value cannot be converted to Int because the result would be greater than Int.max"
+    ),
+    (
+      "print(Int(0.0 / 0))",
+      "Double value cannot be converted to Int because it is either infinite or NaN"
+    ),
+    (
       "let v: Any = UIView()\nlet a = v as! UIViewController",
       "Could not cast value of type 'UIView' to 'UIViewController'"
     ),

@@ -318,11 +318,7 @@ extension Interpreter {
     switch info.name {
     case "Int":
       if case .string(let text)? = first { return Int(text).map { .int($0) } ?? .nothing }
-      guard let number = first?.number else { return .int(0) }
-      guard number > -9.3e18, number < 9.2e18 else {
-        throw trap("Double value cannot be converted to Int because it is not within its range")
-      }
-      return .int(Self.integer(number))
+      return .int(try exactInteger(first ?? .int(0)))
     case "Double", "CGFloat", "Float": return number(named: info.name, of: first ?? .int(0))
     case "Bool": return .bool(first.map { truth(of: $0) } ?? false)
     case "Optional": return first ?? .nothing

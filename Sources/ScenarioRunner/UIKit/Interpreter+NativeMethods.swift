@@ -22,7 +22,6 @@ extension Interpreter {
   private func send(_ message: Message, _ values: [Value], to object: Object, at span: NodeSpan)
     throws(Halt) -> Value
   {
-    if message == .tap || message == .settle { return .nothing }
     try check(message, values, on: object, at: span)
     simulator.retain(object)
     defer { simulator.autorelease(object) }
@@ -82,11 +81,6 @@ extension Interpreter {
     let first = values.first ?? .nothing
     switch native {
     case .ignored: return .nothing
-    case .performSegue:
-      // A scenario has no storyboard, and so no segues.
-      throw simulator.raise(
-        name: "NSInvalidArgumentException",
-        reason: "Receiver (\(object.debugName)) has no segue with identifier '\(describe(first))'")
     case .addAlertAction:
       object.properties["actions"] = .array(
         (object.properties["actions"]?.elements ?? []) + [first])

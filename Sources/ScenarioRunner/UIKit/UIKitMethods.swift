@@ -13,7 +13,6 @@ enum UIKitMethods {
       invalidate, fire
     case setTitle
     case becomeFirstResponder, resignFirstResponder, endEditing
-    case performSegue
     case tap, swipeBack, tapBack, dragSheetDown, tapOutside, selectTab, goHome, returnToApp,
       memoryWarning
     case swipePage, rotate
@@ -225,9 +224,6 @@ enum UIKitMethods {
       "UIViewController", "dismissModalViewControllerAnimated(_:)",
       "dismissModalViewControllerAnimated:", .dismissModal),
     native("UIAlertController", "addAction(_:)", "addAction:", .addAlertAction),
-    native(
-      "UIViewController", "performSegue(withIdentifier:sender:)",
-      "performSegueWithIdentifier:sender:", .performSegue),
     native("UIViewController", "setTabBarItem(_:)", "setTabBarItem:", .ignored),
     native(
       "UISplitViewController", "setViewController(_:for:)", "setViewController:forColumn:",

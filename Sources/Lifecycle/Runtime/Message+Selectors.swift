@@ -590,5 +590,9 @@ extension Message {
       swift: "textViewDidEndEditing(_:)",
       objectiveC: "textViewDidEndEditing:",
       level: .containment),
+    Selector(
+      swift: "setEditing(_:animated:)",
+      objectiveC: "setEditing:animated:",
+      level: .containment),
   ]
 }

@@ -48,7 +48,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case splitTopColumn, splitDidCollapse, splitDisplayMode, splitDidExpand
   case textFieldShouldBegin, textFieldDidBegin, textFieldShouldEnd, textFieldDidEnd
   case textFieldDidEndForReason, textViewShouldBegin, textViewDidBegin, textViewShouldEnd
-  case textViewDidEnd
+  case textViewDidEnd, setEditing
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

@@ -111,7 +111,7 @@ extension Interpreter {
       return .bool(info.isKind(of: type.name))
     case .isEqual: return .bool(first.object === object)
     case .respondsTo: return .bool(responds(object, to: describe(first)))
-    case .isProxy, .setEditing: return .nothing
+    case .isProxy: return .nothing
     case .removeArrangedSubview:
       first.object?.properties[Self.arrangedMark] = nil
       return .nothing

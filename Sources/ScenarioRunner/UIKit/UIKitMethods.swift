@@ -9,7 +9,7 @@ enum UIKitMethods {
     case ignored
     case isDescendant, viewWithTag, addTarget, addControlAction, sendActions, removeTarget
     case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
-    case isProxy, addArrangedSubview, removeArrangedSubview, setEditing, addAlertAction, addGesture,
+    case isProxy, addArrangedSubview, removeArrangedSubview, addAlertAction, addGesture,
       invalidate, fire
     case setTitle
     case becomeFirstResponder, resignFirstResponder, endEditing
@@ -209,7 +209,7 @@ enum UIKitMethods {
       "UIViewController", "setNeedsStatusBarAppearanceUpdate()",
       "setNeedsStatusBarAppearanceUpdate", .ignored),
     message("UIViewController", .updateViewConstraints),
-    native("UIViewController", "setEditing(_:animated:)", "setEditing:animated:", .setEditing),
+    message("UIViewController", .setEditing),
     message("UIViewController", .viewSafeAreaInsetsDidChange),
     message("UIViewController", .viewLayoutMarginsDidChange),
     message("UIViewController", .contentSizeDidChange), message("UIViewController", .canUnwind),

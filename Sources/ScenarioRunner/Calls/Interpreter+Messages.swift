@@ -146,9 +146,7 @@ extension Interpreter {
       guard let root = first.object as? UIViewController else { break }
       try simulator.setRoot(root, of: navigation)
     case (_, let pager as UIPageViewController) where selector.hasPrefix("initWithTransitionStyle:"):
-      if case .member(let name) = first {
-        pager.transitionStyle = UIPageViewController.TransitionStyle(rawValue: name) ?? .pageCurl
-      }
+      try setTransitionStyle(first, of: pager, at: span)
     case (_, is UIView) where !info.isOfProgram, (_, is UIViewController) where !info.isOfProgram:
       try keep(labelled(arguments, initializer: selector), in: object, at: span)
     default: throw unknownSelector(selector, info, at: span)

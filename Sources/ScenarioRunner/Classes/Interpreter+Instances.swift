@@ -239,22 +239,14 @@ extension Interpreter {
       }
       try simulator.setRoot(root, of: navigation)
     case (let pager as UIPageViewController, _) where labels.first == "transitionStyle":
-      if case .member(let name) = arguments[0].value {
-        pager.transitionStyle = UIPageViewController.TransitionStyle(rawValue: name) ?? .pageCurl
-      }
+      try setTransitionStyle(arguments[0].value, of: pager, at: arguments[0].span)
     case (let view as UIView, ["frame"]):
       if let rect = Geometry.rect(of: arguments[0].value) { simulator.setFrame(rect, of: view) }
     case (is UIView, _) where !info.isOfProgram || isUIKitViewInitializer(labels):
       try keep(arguments, in: object, at: span)
-    case (let pager as UIPageViewController, _) where labels.first == "transitionStyle":
-      if case .member(let name) = arguments[0].value,
-        let style = UIPageViewController.TransitionStyle(rawValue: name)
-      {
-        pager.transitionStyle = style
-      }
     case (is UIViewController, _) where isUIKitControllerInitializer(labels):
       try keep(arguments, in: object, at: span)
-    case (is UIViewController, _), (is UIView, _), (_, _):
+    default:
       let usual = Self.usualInitializer(of: object)
       guard candidates.isEmpty else { throw mismatch(candidates, arguments, at: span) }
       let shapes = usual.labels.map {
@@ -264,6 +256,22 @@ extension Interpreter {
         "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span,
         notes: usual.labels.isEmpty ? [] : [Diagnostic.Note("it is declared as '\(usual.swift)'")])
     }
+  }
+
+  /// How a page view controller turns its pages, as it is made with.
+  func setTransitionStyle(_ value: Value, of pager: UIPageViewController, at span: NodeSpan)
+    throws(Halt)
+  {
+    guard case .member(let name) = value else { return }
+    guard let style = UIPageViewController.TransitionStyle(rawValue: name) else {
+      throw fail(
+        "scenario.unknown-member",
+        "type 'UIPageViewController.TransitionStyle' has no member '\(name)'", at: span,
+        notes: Suggestion.nearest(
+          to: name, in: UIPageViewController.TransitionStyle.allCases.map { $0.rawValue }
+        ).map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
+    }
+    pager.transitionStyle = style
   }
 
   /// How UIKit declares the initialiser that is mostly meant.

@@ -77,6 +77,26 @@ import Testing
       "scenario.budget-steps", "1️⃣while true {}2️⃣",
       "this loop does not end within the scenario's budget of 250000 steps"),
     Case(
+      "scenario.budget-depth", "func f() {\n  f()\n}\n1️⃣f()2️⃣",
+      "the scenario's calls nest deeper than 120"),
+    Case(
+      "scenario.budget-steps",
+      "var p = Just(1).merge(with: Just(1))\nfor _ in 0..<40 { p = p.merge(with: p) }\n1️⃣let c = p.sink { _ in }2️⃣",
+      "the scenario takes more than 250000 steps"),
+    Case(
+      "scenario.budget-depth", "enum { a = b, b = a };\n1️⃣NSLog(@\"%d\", a);2️⃣",
+      "the scenario's calls nest deeper than 120", .objectiveC),
+    Case(
+      "scenario.unknown-member",
+      "let pager = UIPageViewController(1️⃣transitionStyle: .scrol2️⃣, navigationOrientation: .horizontal)",
+      "type 'UIPageViewController.TransitionStyle' has no member 'scrol'"),
+    Case(
+      "scenario.unknown-message", "1️⃣[UIView numberWithBool:YES]2️⃣;",
+      "no known class method for selector 'numberWithBool:' of 'UIView'", .objectiveC),
+    Case(
+      "scenario.unknown-message", "1️⃣[UIColor sleepForTimeInterval:5]2️⃣;",
+      "no known class method for selector 'sleepForTimeInterval:' of 'UIColor'", .objectiveC),
+    Case(
       "scenario.unknown-message",
       "UIViewController *a = [UIViewController new];\n[a 1️⃣willMoveToParentViewController2️⃣];",
       "no visible @interface for 'UIViewController' declares the selector 'willMoveToParentViewController'",

@@ -382,15 +382,7 @@ extension Interpreter {
     {
       return try call(block, [.object(object)])
     }
-    // What the library Then adds to every object.
-    if name == "then", arguments.count == 1,
-      let block = arguments.first?.value.object as? RuntimeBlock
-    {
-      simulator.retain(object)
-      defer { simulator.autorelease(object) }
-      _ = try call(block, [.object(object)])
-      return .object(object)
-    }
+    if let value = try callLibrary(name, on: object, arguments) { return value }
     if candidates.isEmpty, let value = guess(name, arguments, info, at: span) { return value }
     throw unknownMethod(name, info, candidates, arguments, at: span)
   }

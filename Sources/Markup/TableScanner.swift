@@ -10,6 +10,12 @@ struct TableScanner {
   let alignments: [Table.Alignment]
   /// The head and the rows, each with one run of bytes for each column; empty where one is missing.
   let rows: [[Range<Int>]]
+  /// Whether the table ends where it does because so many cells were missing before.
+  let isCut: Bool
+
+  /// How many missing cells are filled in, as GitHub limits it: a head of thousands of columns, over as many
+  /// rows of one cell, would make of a small page a very large one.
+  static let filledLimit = 0x80000
 
   /// Looks for a head and the line of dashes below it.
   ///
@@ -26,16 +32,20 @@ struct TableScanner {
       self.leadingLines = index - 1
       self.alignments = alignments
       let isOpen = isOutside.isEmpty || isOutside[index]
-      let rows = lines.indices[(index + 1)...].prefix {
+      let below = lines.indices[(index + 1)...].prefix {
         (isOpen || !isOutside[$0]) && !Self.isItem(text.bytes[lines[$0]])
       }
-      self.rows =
-        [head]
-        + lines[rows].map { line in
-          let cells = Self.cells(text, line).prefix(head.count)
-          let end = line.upperBound..<line.upperBound
-          return cells + Array(repeating: end, count: head.count - cells.count)
-        }
+      var rows = [head]
+      var filled = 0
+      for line in lines[below] {
+        guard filled <= Self.filledLimit else { break }
+        let cells = Self.cells(text, line).prefix(head.count)
+        let end = line.upperBound..<line.upperBound
+        filled += head.count - cells.count
+        rows.append(cells + Array(repeating: end, count: head.count - cells.count))
+      }
+      isCut = rows.count <= below.count
+      self.rows = rows
       return
     }
     return nil

@@ -223,6 +223,17 @@ struct VaultTests {
     }
   }
 
+  @Test func namesThreeOfTheNotesThatHaveAnAlias() throws {
+    var files = ["here.md": "[[Same]]\n"]
+    for place in 1...7 { files["n\(place).md"] = "---\naliases: [Same]\n---\ntext\n" }
+    try withVault(files) { (site, report) throws in
+      #expect(
+        report.diagnostics.map(\.message) == [
+          "'Same' is taken for 'n1.md', and may be 'n2.md', 'n3.md', 'n4.md' and 3 more too"
+        ])
+    }
+  }
+
   @Test func saysThatSeveralNotesHaveAnAlias() throws {
     let files = [
       "here.md": "[[Same]] [[One]]\n", "a.md": "---\naliases: [Same, same, One]\n---\ntext\n",

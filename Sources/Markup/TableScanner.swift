@@ -13,6 +13,13 @@ struct TableScanner {
   private(set) var cells: [Range<Int>]
   /// How many rows there are below the head.
   var rowCount: Int { cells.count / alignments.count - 1 }
+  /// Whether the table ends where it does because so many cells were missing before.
+  private(set) var isCut = false
+  private var filled = 0
+
+  /// How many missing cells are filled in, as GitHub limits it: a head of thousands of columns, over as many
+  /// rows of one cell, would make of a small page a very large one.
+  static let filledLimit = 0x80000
 
   /// Looks for a head and the line of dashes below it.
   ///
@@ -32,6 +39,8 @@ struct TableScanner {
       let isOpen = isOutside(index)
       for row in (index + 1)..<lines.count {
         if Self.isItem(text.bytes[lines[row]]) || !isOpen && isOutside(row) { break }
+        isCut = filled > Self.filledLimit
+        if isCut { break }
         addRow(text, lines[row])
       }
       return
@@ -44,6 +53,7 @@ struct TableScanner {
     let row = Self.cells(text, line).prefix(alignments.count)
     let end = line.upperBound..<line.upperBound
     cells += row
+    filled += alignments.count - row.count
     for _ in row.count..<alignments.count { cells.append(end) }
   }
 

@@ -23,6 +23,9 @@ extension TreeConverter {
     }
     if table.leadingLines > 0 { addPart(ranges[..<table.leadingLines], from: first) }
     let end = table.leadingLines + 2 + table.rowCount
+    if table.isCut {
+      context.diagnostics.append(.cutTable(at: lines.span(from: first + end, through: first + end)))
+    }
     addTable(table, lines.span(from: first + table.leadingLines, through: first + end - 1))
     if end < ranges.count {
       if frames.count == 1 {
@@ -135,5 +138,14 @@ extension TreeConverter {
       start += 1
     }
     return start..<range.upperBound
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func cutTable(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "table.too-many-missing-cells",
+      "the table ends before this line, for the rows above have left out more than"
+        + " \(TableScanner.filledLimit) cells", at: span)
   }
 }

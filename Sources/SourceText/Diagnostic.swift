@@ -20,7 +20,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
     /// Creates a note.
     public init(_ message: String, at span: SourceSpan? = nil) {
-      self.message = message
+      self.message = Diagnostic.shortened(message)
       self.span = span
     }
   }
@@ -36,7 +36,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
     /// Creates a fix-it.
     public init(_ message: String, replace span: SourceSpan, with replacement: String) {
-      self.message = message
+      self.message = Diagnostic.shortened(message)
       self.span = span
       self.replacement = replacement
     }
@@ -62,10 +62,22 @@ public struct Diagnostic: Error, Hashable, Sendable {
   ) {
     self.id = id
     self.severity = severity
-    self.message = message
+    self.message = Self.shortened(message)
     self.span = span
     self.notes = notes
     self.fixIts = fixIts
+  }
+
+  /// How long words may be, in bytes: what they quote of a source may be a megabyte.
+  private static let longest = 1_000
+
+  /// Words of which what nobody would read to its end is left out of the middle.
+  private static func shortened(_ message: String) -> String {
+    guard message.utf8.count > longest else { return message }
+    let scalars = message.unicodeScalars
+    guard scalars.count > longest else { return message }
+    return String(String.UnicodeScalarView(scalars.prefix(longest / 2))) + " … "
+      + String(String.UnicodeScalarView(scalars.suffix(longest / 5)))
   }
 }
 

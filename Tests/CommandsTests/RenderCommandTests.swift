@@ -99,6 +99,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      "let a = 1",
+      "note: nothing happens in this scenario that is shown; '--show all' shows all of it\n"
+    ),
+    ("print(1)", ""),
+  ])
+  func `says so where there is nothing to be drawn`(program: String, note: String) throws {
+    let arguments = ["render", "-", "--language", "swift", "--format", "text"]
+    #expect(try run(arguments, stdin: program).error == note)
+  }
+
   @Test func `the same command gives the same bytes`() throws {
     let arguments = ["render", "notes.md#push"]
     #expect(try run(arguments).output == run(arguments).output)

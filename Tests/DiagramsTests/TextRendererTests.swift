@@ -37,6 +37,19 @@ import Tracing
     }
   }
 
+  /// Rows and columns together have an end, also where no width is asked for.
+  @Test func whatWouldBeTooLargeADrawingIsAList() {
+    let names = (0..<2_000).map { "participant p\($0)\n" }.joined()
+    let calls = (1..<2_000).map { "p\($0 - 1)->>p\($0): call\n" }.joined()
+    let file = SourceFile(path: "large.mmd", text: "sequenceDiagram\n" + names + calls)
+    let diagram = MermaidReader().read(Snippet(file)).value
+    let text = TextRenderer().render(diagram)
+    #expect(TextRenderer().isTooLarge(diagram))
+    #expect(text.utf8.count < 200_000)
+    #expect(lines(text).last == "1999─▶2000 call")
+    for sample in Sample.all { #expect(!TextRenderer().isTooLarge(sample.diagram)) }
+  }
+
   @Test func lifelinesAlignBesideWideCharacters() {
     let text = TextRenderer().render(SequenceDiagram(trace: SampleTraces.chinese))
     let rows = lines(text).filter { $0.contains("▶") || $0.contains("! ") }

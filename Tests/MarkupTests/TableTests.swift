@@ -119,6 +119,18 @@ struct TableTests {
     #expect(html(example.markdown.replacing("{}", with: head)) == example.html)
   }
 
+  /// A page of a few kilobytes makes no site of many megabytes.
+  @Test func fillsNoMoreCellsInThanGitHubDoes() {
+    let columns = 9_000
+    let head =
+      String(repeating: "|a", count: columns) + "|\n" + String(repeating: "|-", count: columns)
+    let page = parse(head + "|\n" + String(repeating: "|1|\n", count: 100))
+    #expect(page.value.blocks.count == 2)
+    if case .table(let table)? = page.value.blocks.first?.kind { #expect(table.rows.count == 59) }
+    #expect(page.diagnostics.map(\.id) == ["table.too-many-missing-cells"])
+    #expect(page.diagnostics.first?.span.start.line == 62)
+  }
+
   @Test func isNoTableThatOnlyAnUnderlineMakesOne() {
     #expect(html("| a |\n---").hasPrefix("<h2"))
     #expect(html("| a | b |\n--").hasPrefix("<h2"))

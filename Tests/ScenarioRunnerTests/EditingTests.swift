@@ -83,4 +83,26 @@ import Testing
         nav.popViewController(animated: true)
         """) == ["false", "should begin 1", "did begin 1 true true", "did end 1"])
   }
+
+  /// A controller's `isEditing` is set by `setEditing(_:animated:)`, whoever says so.
+  @Test(arguments: [
+    ("", "page.setEditing(true, animated: false)", ["true"]),
+    ("", "page.isEditing = true; page.setEditing(false, animated: true)", ["false"]),
+    (
+      "override func setEditing(_ on: Bool, animated: Bool) { super.setEditing(on, animated: animated); print(on, animated) }",
+      "page.setEditing(true, animated: true)", ["true true", "true"]
+    ),
+    (
+      "override func setEditing(_ on: Bool, animated: Bool) { super.setEditing(on, animated: animated); print(on, animated) }",
+      "page.isEditing = true", ["true false", "true"]
+    ),
+    ("override func setEditing(_ on: Bool, animated: Bool) {}", "page.isEditing = true", ["false"]),
+  ])
+  func aControllerIsEditedByItsMessage(method: String, line: String, lines: [String]) {
+    let result = run(
+      "class Page: UIViewController { \(method) }\nlet page = Page()\n\(line)\nprint(page.isEditing)"
+    )
+    #expect(consoleLines(result) == lines, "\(listing(result))")
+    #expect(listing(result).contains("page.setEditing("))
+  }
 }

@@ -55,6 +55,9 @@ import Testing
     "var a = (0..<9000).map { $0 }; for _ in 0..<20000 { _ = a.sorted() }",
     "let f: () -> Void = { f() }; f()",
     "class Page: UIViewController { deinit { make(); make() } }\nfunc make() { _ = Page() }\nmake()",
+    "var p = Just(1).merge(with: Just(1)); for _ in 0..<40 { p = p.merge(with: p) }; _ = p.sink { _ in }",
+    "var p = Just(1).flatMap { Just($0) }; for _ in 0..<9000 { p = p.merge(with: Empty()) }; _ = p.sink { _ in }",
+    "let s = PassthroughSubject<Int, Never>(); let c = s.sink { s.send($0) }; s.send(1)",
   ])
   func whatNeverEndsOrGrowsWithoutEndIsStoppedByABudget(_ program: String) {
     let result = run(program)
@@ -67,9 +70,36 @@ import Testing
     "var f: () -> Void = {}; for _ in 0..<9000 { let g = f; f = { g() } }\nf = {}",
     "var f: () -> Void = {}; for _ in 0..<9000 { let g = f; f = { [g] in g() } }\nf = {}",
     "typealias A = B; typealias B = A; _ = A()",
+    "var p = Just(1).eraseToAnyPublisher(); for _ in 0..<8000 { p = p.map { $0 }.eraseToAnyPublisher() }; _ = p.sink { _ in }",
+    "for n in [0, 1, Int.max] { _ = Just(1).prefix(n).dropFirst(n).retry(n).sink { _ in } }",
   ])
   func longChainsAndCirclesEnd(_ program: String) {
     #expect(run(program).hasErrors == false)
+  }
+
+  /// Two collections that hold each other are compared for as long as the stack has room.
+  @Test(arguments: [
+    "a = [NSMutableArray new], *b = [NSMutableArray new]; [a addObject:b]; [b addObject:a]; [a isEqual:b]",
+    "a = [NSMutableArray new], *b = [NSMutableArray new], *c = [NSMutableArray arrayWithObject:a]; [a addObject:b]; [b addObject:a]; [c indexOfObject:b]",
+    "a = [NSMutableArray new], *b = [NSMutableArray new], *c = [NSMutableArray arrayWithObject:a]; [a addObject:b]; [b addObject:a]; [c removeObject:b]",
+    "a = [NSMutableArray new], *b = [NSMutableArray new]; for (int i = 0; i < 9; i++) { [a addObject:b]; [b addObject:a]; } [a isEqual:b]",
+    "a = [NSMutableSet new], *b = [NSMutableSet new]; [a addObject:b]; [b addObject:a]; [a isEqual:b]",
+    "a = [NSMutableDictionary new], *b = [NSMutableDictionary new]; a[@\"x\"] = b; b[@\"x\"] = a; [a isEqual:b]",
+  ])
+  func comparingCollectionsThatHoldEachOtherEnds(_ program: String) {
+    let result = run("id \(program);", dialect: .objectiveC)
+    #expect(result.diagnostics.map { $0.id } == ["scenario.budget-depth"], "\(listing(result))")
+  }
+
+  @Test(arguments: [("a%", "1"), ("(a% + 1) | 0", "5000")])
+  func longChainsOfEnumeratorsHaveTheirValues(value: String, last: String) {
+    var names = ["a0 = 1"]
+    for place in 1..<5000 {
+      names.append("a\(place) = " + value.replacingOccurrences(of: "%", with: "\(place - 1)"))
+    }
+    let text = "enum { \(names.joined(separator: ", ")) };\nNSLog(@\"%d\", a4999);"
+    let result = run(text, dialect: .objectiveC)
+    #expect(consoleLines(result) == [last], "\(listing(result))")
   }
 
   @Test func longChainsOfBlocksEnd() {

@@ -111,6 +111,51 @@ import Tracing
     #expect(consoleLines(weak) == ["gone", "end"])
   }
 
+  /// What a popped page keeps that keeps it, in each of the ways in which closures are kept.
+  @Test(arguments: [
+    ("(() -> Void)?", "{ print(self) }", "Page.kept → closure → Page"),
+    ("AnyCancellable?", "AnyCancellable { print(self) }", "Page.kept → kept → closure → Page"),
+    ("AnyCancellable?", "subject.sink { _ in print(self) }", "Page.kept → kept → closure → Page"),
+    ("AnyCancellable?", "subject.assign(to: \\.title, on: self)", "Page.kept → kept → Page"),
+    (
+      "NSKeyValueObservation?", "observe(\\.title) { _, _ in print(self) }",
+      "Page.kept → kept → closure → Page"
+    ),
+  ])
+  func aPageThatKeepsItselfIsNoted(type: String, value: String, way: String) {
+    let program = { (value: String) in
+      """
+      class Page: UIViewController {
+        let subject = PassthroughSubject<String?, Never>()
+        var kept: \(type)
+        override func viewDidLoad() { super.viewDidLoad(); kept = \(value) }
+      }
+      let nav = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      settle()
+      nav.pushViewController(Page(), animated: false)
+      settle()
+      nav.popViewController(animated: false)
+      """
+    }
+    #expect(listing(run(program(value))).contains("! Page is still alive: \(way)\n"))
+    #expect(!listing(run(program("nil"))).contains("still alive"))
+  }
+
+  @Test func aCancellableCallsItsClosureWhenItGoesOrIsCancelled() {
+    let result = run(
+      """
+      var a: AnyCancellable? = AnyCancellable { print("a") }
+      a = nil
+      let b = AnyCancellable { print("b") }
+      b.cancel()
+      b.cancel()
+      print("end")
+      """)
+    #expect(consoleLines(result) == ["a", "b", "end"], "\(listing(result))")
+  }
+
   /// Three logs of developers: a view that dies has its subviews take themselves out of it.
   @Test(arguments: [
     (true, ["will", "did", "removed", "gone", "will", "did", "removed", "gone"]),

@@ -34,6 +34,13 @@ func listing(
     + DiagnosticPrinter().print(result.diagnostics)
 }
 
+/// The reasons of the exceptions that ended a program.
+func exceptions(_ result: ScenarioResult) -> [String] {
+  result.trace.events.compactMap { event in
+    if case .exception(let exception) = event.kind { exception.reason } else { nil }
+  }
+}
+
 /// What a program printed, line by line.
 func consoleLines(_ result: ScenarioResult) -> [String] {
   var lines: [String] = []

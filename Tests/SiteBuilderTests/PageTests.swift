@@ -196,6 +196,15 @@ struct PageTests {
     }
   }
 
+  @Test func saysThatFrontMatterNestsTooDeeply() throws {
+    let yaml = "title: " + String(repeating: "[", count: 5_000)
+    try SiteFixture.with(["index.md": "# A\n", "x.md": "---\n\(yaml)\n---\n# X\n"]) {
+      (site) throws in
+      let messages = try site.build().diagnostics.map(\.message)
+      #expect(messages == ["the front matter nests lists or mappings too deeply"])
+    }
+  }
+
   @Test(arguments: [
     "2026-03-14", "2026/03/14", "2026/3/14", "2026.03.14", "2026-03-14T10:00:00+08:00",
     "2026-03-14 10:00", "'2026-3-14'",

@@ -253,6 +253,17 @@ struct VaultTests {
     }
   }
 
+  @Test func namesThreeOfTheNotesThatHaveAnAlias() throws {
+    var files = ["here.md": "[[Same]]\n"]
+    for place in 1...7 { files["n\(place).md"] = "---\naliases: [Same]\n---\ntext\n" }
+    try withVault(files) { (site, report) throws in
+      #expect(
+        report.diagnostics.map(\.message) == [
+          "'Same' is taken for 'n1.md', and may be 'n2.md', 'n3.md', 'n4.md' and 3 more too"
+        ])
+    }
+  }
+
   @Test func saysInHowManyPlacesHTMLIsShownAsText() throws {
     let files = ["a.md": "<div>x</div>\n", "b.md": "<u\n>z</u>\n"]
     for (others, said) in [([:], nil), (["c.md": "<u >y</u>\n"], 2)] as [([String: String], Int?)] {

@@ -23,6 +23,15 @@ import Testing
         """)
   }
 
+  @Test func `words that quote a long source are cut in their middle`() {
+    let message =
+      "literal '\(String(repeating: "9", count: 1_000_000))' overflows when stored into 'Int'"
+    let text = printed("1️⃣a2️⃣", message)
+    #expect(text.utf8.count < 1_000)
+    #expect(text.contains("literal '999"))
+    #expect(text.contains("9' overflows when stored into 'Int' [scenario.unknown-name]"))
+  }
+
   @Test func `wide characters take two carets, and columns count characters`() {
     #expect(
       printed("nav.push(控制器, 1️⃣子视图2️⃣)") == """

@@ -129,7 +129,11 @@ struct RenderCommand: ParsableCommand {
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw CommandFailure.badInput
     }
-    try write(form.document(input.renditions, RenderFormat.Look(theme: theme, width: width)))
+    let look = RenderFormat.Look(theme: theme, width: width)
+    for rendition in input.renditions {
+      if let note = form.note(on: rendition, look) { Streams.error("note: \(note)\n") }
+    }
+    try write(form.document(input.renditions, look))
   }
 
   private func write(_ text: String) throws {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagrams
 import Markup
+import Tracing
 
 /// The forms in which scenarios can be rendered.
 enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
@@ -65,6 +66,20 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
     var svg: SVGRenderer { SVGRenderer(theme: theme) }
 
     func text(ascii: Bool = false) -> TextRenderer { TextRenderer(ascii: ascii, width: width) }
+  }
+
+  /// What is to be said of a drawing that is not what was expected; nil of nearly all.
+  func note(on rendition: Rendition, _ look: Look) -> String? {
+    guard rendition.comparison == nil else { return nil }
+    let diagram = rendition.diagram
+    if rendition.scenario != nil, diagram.items.isEmpty {
+      return rendition.levels.count == Selector.Level.allCases.count
+        ? "nothing happens in this scenario"
+        : "nothing happens in this scenario that is shown; '--show all' shows all of it"
+    }
+    guard self == .text || self == .ascii, look.text().isTooLarge(diagram) else { return nil }
+    return
+      "the diagram is too large to be drawn in columns, and is a list; '--show' leaves parts of it out"
   }
 
   private func text(_ rendition: Rendition, _ look: Look) -> String {

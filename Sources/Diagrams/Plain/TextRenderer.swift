@@ -4,7 +4,8 @@ import SourceText
 ///
 /// Every label is whole and columns align where East Asian characters and emoji take two; no line
 /// ends in blanks. Within a width labels are broken, then abbreviated and written out in a key below;
-/// where the lifelines alone are wider, the diagram becomes a list.
+/// where the lifelines alone are wider, the diagram becomes a list, and so does one that would be too
+/// large a drawing.
 ///
 /// ```swift
 /// let text = TextRenderer(width: 80).render(SequenceDiagram(trace: trace))
@@ -32,6 +33,28 @@ public struct TextRenderer: Sendable {
   /// The same as UTF-8.
   package func bytes(of diagram: SequenceDiagram) -> [UInt8] { write(diagram).bytes }
 
+  /// Whether a diagram is too large to be drawn in columns, and becomes a list for that.
+  public func isTooLarge(_ diagram: SequenceDiagram) -> Bool {
+    guard width == nil else { return false }
+    let labels = TextLabels(diagram, showsRules: showsRules, mayBreak: false)
+    let fit = TextFit(isASCII: isASCII)
+    let spacing = labels.spacing(for: fit)
+    guard spacing.width < fit.width else { return true }
+    return Self.isTooLarge(TextColumns(diagram, labels, fit, spacing), diagram)
+  }
+
+  /// The rows and columns that a drawing may have together: nobody reads one as large.
+  private static let largest = 8_000_000
+
+  /// How wide the lines of a list are for which no width is asked.
+  private static let listWidth = 120
+
+  private static func isTooLarge(_ columns: TextColumns, _ diagram: SequenceDiagram) -> Bool {
+    let (cells, overflow) = (columns.width + 2).multipliedReportingOverflow(
+      by: diagram.items.count + 8)
+    return overflow || cells > largest
+  }
+
   private func write(_ diagram: SequenceDiagram) -> ByteWriter {
     let glyphs = isASCII ? TextGlyphs.ascii : TextGlyphs.unicode
     let labels = TextLabels(diagram, showsRules: showsRules, mayBreak: width != nil)
@@ -47,11 +70,14 @@ public struct TextRenderer: Sendable {
         continue
       }
       let columns = TextColumns(diagram, labels, fit, spacing)
-      if columns.width <= fit.width, let text = draw(diagram, columns, fit, glyphs) {
+      if columns.width <= fit.width, !Self.isTooLarge(columns, diagram),
+        let text = draw(diagram, columns, fit, glyphs)
+      {
         return text
       }
     }
-    var list = TextList(diagram, width: max(width ?? 1, 1), glyphs, showsRules: showsRules)
+    var list = TextList(
+      diagram, width: max(width ?? Self.listWidth, 1), glyphs, showsRules: showsRules)
     var writer = ByteWriter(capacity: 1024)
     writer.verbatim(list.draw())
     return writer

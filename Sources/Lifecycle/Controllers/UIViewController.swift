@@ -74,6 +74,8 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) public var definesPresentationContext = false
   /// Whether a sheet refuses to be dragged away.
   @exclusivity(unchecked) public var isModalInPresentation = false
+  /// Whether it shows what can be edited, as `setEditing(_:animated:)` has it.
+  @exclusivity(unchecked) public private(set) var isEditing = false
   /// The object by which its presentation is configured, once somebody has asked for it.
   @exclusivity(unchecked) var presentationHandle: UIPresentationController?
   /// Whoever may animate its presentation and dismissal.
@@ -131,6 +133,7 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
     case .dismiss: try simulator.dismiss(self, payload)
     case .didReceiveMemoryWarning: try simulator.unloadViewIfUnused(of: self)
     case .presentationShouldDismiss: return .bool(true)
+    case .setEditing: isEditing = payload[0].bool ?? false
     case .performSegue:
       guard case .string(let identifier) = payload[0] else { break }
       try simulator.performSegue(identifier, from: self, sender: payload[1])

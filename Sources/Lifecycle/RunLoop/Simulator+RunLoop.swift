@@ -102,6 +102,25 @@ extension Simulator {
     beginEvent()
   }
 
+  /// Runs one turn of the loop, if one begins within a time; false where none does, and the time is over.
+  public func runTurn(within seconds: Double?) throws(Halt) -> Bool {
+    try finishTurn()
+    let end = seconds.map { runLoop.now + Instant(seconds: max(0, $0)) }
+    if let end, end > Instant(seconds: budget.seconds) { throw .budget(.time) }
+    let hasRun = try runNextTurn(until: end)
+    if !hasRun, let end { runLoop.now = max(runLoop.now, end) }
+    beginEvent()
+    return hasRun
+  }
+
+  /// Lets a time pass, in seconds, in the middle of a turn: the main thread sleeps, and what is due
+  /// meanwhile waits for it.
+  public func pass(_ seconds: Double) throws(Halt) {
+    let end = runLoop.now + Instant(seconds: max(0, seconds))
+    guard end <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
+    runLoop.now = end
+  }
+
   /// Ends the current turn, and lets something happen to the program as an event of its own.
   public func event(_ action: (Simulator) throws(Halt) -> Void) throws(Halt) {
     try finishTurn()

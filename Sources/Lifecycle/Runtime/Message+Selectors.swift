@@ -211,27 +211,9 @@ extension Message {
       swift: "prepare(for:sender:)",
       objectiveC: "prepareForSegue:sender:",
       level: .containment),
-    Selector(
-      swift: "animate(withDuration:animations:completion:)",
-      objectiveC: "animateWithDuration:animations:completion:",
-      level: .containment),
-    Selector(
-      swift: "transition(from:to:duration:options:completion:)",
-      objectiveC: "transitionFromView:toView:duration:options:completion:",
-      level: .containment),
-    Selector(swift: "async(execute:)", objectiveC: "dispatch_async", level: .runloop),
-    Selector(swift: "asyncAfter(deadline:execute:)", objectiveC: "dispatch_after", level: .runloop),
     Selector(swift: "main queue block", objectiveC: "main queue block", level: .runloop),
     Selector(swift: "delayed block", objectiveC: "delayed block", level: .runloop),
     Selector(swift: "timer fired", objectiveC: "timer fired", level: .runloop),
-    Selector(
-      swift: "perform(_:with:afterDelay:)",
-      objectiveC: "performSelector:withObject:afterDelay:",
-      level: .runloop),
-    Selector(
-      swift: "performSelector(onMainThread:with:waitUntilDone:)",
-      objectiveC: "performSelectorOnMainThread:withObject:waitUntilDone:",
-      level: .runloop),
     Selector(
       swift: "application(_:didFinishLaunchingWithOptions:)",
       objectiveC: "application:didFinishLaunchingWithOptions:",
@@ -252,9 +234,6 @@ extension Message {
       swift: "applicationWillEnterForeground(_:)",
       objectiveC: "applicationWillEnterForeground:",
       level: .runloop),
-    Selector(swift: "settle()", objectiveC: "settle", level: .runloop),
-    Selector(swift: "wait(_:)", objectiveC: "wait:", level: .runloop),
-    Selector(swift: "tap(_:)", objectiveC: "tap:", level: .containment),
     Selector(
       swift: "swipeBack(cancelled:)",
       objectiveC: "swipeBackCancelled:",
@@ -669,5 +648,9 @@ extension Message {
       objectiveC: "updatePropertiesIfNeeded",
       level: .layout),
     Selector(swift: "onChange", objectiveC: "onChange", level: .containment),
+    Selector(
+      swift: "setEditing(_:animated:)",
+      objectiveC: "setEditing:animated:",
+      level: .containment),
   ]
 }

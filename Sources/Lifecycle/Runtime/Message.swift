@@ -22,10 +22,9 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case presentationDidAttemptToDismiss, setSelectedIndex, setSelectedViewController
   case tabShouldSelect, tabDidSelect, tabBarDidSelect, setPageViewControllers
   case pageWillTransition, pageDidFinish, pageBefore, pageAfter, willTransitionToTraits
-  case viewWillTransition, prepareForSegue, animate, transitionViews, async, asyncAfter
-  case mainQueueBlock, delayedBlock, timerFired, performAfterDelay, performOnMainThread
+  case viewWillTransition, prepareForSegue, mainQueueBlock, delayedBlock, timerFired
   case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
-  case willEnterForeground, settle, wait, tap, swipeBack, tapBack, dragSheetDown, selectTab
+  case willEnterForeground, swipeBack, tapBack, dragSheetDown, selectTab
   case swipePage, goHome, returnToApp, rotate
   case initWithRoot, initWithCoder, performSegue, instantiateController, instantiateInitial
   case traitCollectionDidChange, willRotate, willAnimateRotation, didRotate, shouldForwardRotation
@@ -54,6 +53,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case textFieldDidEndForReason, textViewShouldBegin, textViewDidBegin, textViewShouldEnd
   case textViewDidEnd
   case updateProperties, setNeedsUpdateProperties, updatePropertiesIfNeeded, onChange
+  case setEditing
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

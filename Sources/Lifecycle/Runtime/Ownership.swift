@@ -41,6 +41,14 @@ extension Simulator {
     return steps <= budget.steps
   }
 
+  /// Leaves nothing to spend, for want of something else, where nothing can be thrown: the next step ends
+  /// the scenario and says so.
+  public func exhaust(_ kind: Budget.Kind) {
+    guard steps <= budget.steps else { return }
+    steps = Int.max / 2
+    exhausted = kind
+  }
+
   /// Counts one more strong reference to what a value holds.
   public func retain(_ value: Value) {
     if case .object(let object) = value { return retain(object) }

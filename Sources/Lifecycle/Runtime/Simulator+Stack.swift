@@ -6,8 +6,11 @@ extension Simulator {
   /// Makes sure that there is stack left for another call inside the calls that run; without a
   /// beginning nothing is counted.
   public func checkStack() throws(Halt) {
-    if usedStack > UInt(budget.stack) { throw .budget(.depth) }
+    if isStackUsed { throw .budget(.depth) }
   }
+
+  /// Whether the budget is used.
+  public var isStackUsed: Bool { usedStack > UInt(budget.stack) }
 
   /// Whether more than half of the budget is used.
   public var isStackHalfUsed: Bool { usedStack > UInt(budget.stack / 2) }

@@ -84,6 +84,8 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) public var notificationCenter: Block?
   /// Steps and output the program has used; counted by whoever runs it.
   @exclusivity(unchecked) public var steps = 0
+  /// What is used up where there are no steps left.
+  public internal(set) var exhausted = Budget.Kind.steps
   /// The address of the stack where the program began, if its use is counted.
   @exclusivity(unchecked) var stackBase: UInt?
   /// How often a link has been cut that led from a controller to the one above it.

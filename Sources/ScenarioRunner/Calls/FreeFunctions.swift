@@ -10,7 +10,7 @@ enum FreeFunctions {
     case performWithoutAnimation, range, rounded, zip, stride, swap, classFromString
     case stream, task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, carried,
       transactionCompletion,
-      variableBindings, sizeOf
+      variableBindings, sizeOf, sleep, clock
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
     case transactionBegin, transactionCommit, method, observationTracking
   }
@@ -93,7 +93,8 @@ enum FreeFunctions {
     "class_getSuperclass": .method, "method_getTypeEncoding": .method,
     "objc_getClass": .classFromString, "sel_registerName": .selectorFromString,
     "NSProtocolFromString": .classFromString,
-    "CACurrentMediaTime": .now, "CFAbsoluteTimeGetCurrent": .now,
+    "CACurrentMediaTime": .clock, "CFAbsoluteTimeGetCurrent": .clock, "sleep": .sleep,
+    "usleep": .sleep, "Thread.sleep": .sleep,
     "UIGraphicsBeginImageContext": .ignored, "UIGraphicsEndImageContext": .ignored,
   ]
 }

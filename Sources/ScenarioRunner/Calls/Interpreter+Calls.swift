@@ -304,7 +304,12 @@ extension Interpreter {
       throw fail(
         "scenario.unsupported", "a scenario cannot run the operator '\(name)' of a publisher",
         at: span)
-    case .object(let cancellable) where cancellable is Subscription || cancellable is CancelAction:
+    case .object(let holder as BlockHolder)
+    where name == (holder.callsAtEnd ? "cancel" : "invalidate"):
+      try holder.end(simulator)
+      return .nothing
+    case .object(let cancellable)
+    where cancellable is Subscription || (cancellable as? BlockHolder)?.callsAtEnd == true:
       if let value = try call(name, onCancellable: cancellable, arguments, at: span) {
         return value
       }
@@ -312,9 +317,6 @@ extension Interpreter {
     case .object(let object as TaskObject):
       if let value = try call(name, on: object, try pass(arguments), at: span) { return value }
       throw unknownMember(name, of: owner, at: span)
-    case .object(let token as KeyObservation) where name == "invalidate":
-      try token.invalidate(simulator)
-      return .nothing
     case .object(let object):
       if name == "observe", let token = try observe(object, arguments) { return token }
       return try call(name, on: object, try pass(arguments), at: span)
@@ -382,15 +384,7 @@ extension Interpreter {
     {
       return try call(block, [.object(object)])
     }
-    // What the library Then adds to every object.
-    if name == "then", arguments.count == 1,
-      let block = arguments.first?.value.object as? RuntimeBlock
-    {
-      simulator.retain(object)
-      defer { simulator.autorelease(object) }
-      _ = try call(block, [.object(object)])
-      return .object(object)
-    }
+    if let value = try callLibrary(name, on: object, arguments) { return value }
     if candidates.isEmpty, let value = guess(name, arguments, info, at: span) { return value }
     throw unknownMethod(name, info, candidates, arguments, at: span)
   }

@@ -151,9 +151,7 @@ extension Interpreter {
       hasTabObjects = true
       try simulator.send(.setTabs, .values([first]), to: object)
     case (_, let pager as UIPageViewController) where selector.hasPrefix("initWithTransitionStyle:"):
-      if case .member(let name) = first {
-        pager.transitionStyle = UIPageViewController.TransitionStyle(rawValue: name) ?? .pageCurl
-      }
+      try setTransitionStyle(first, of: pager, at: span)
     case (_, is UIView) where !info.isOfProgram, (_, is UIViewController) where !info.isOfProgram:
       try keep(labelled(arguments, initializer: selector), in: object, at: span)
     default: throw unknownSelector(selector, info, at: span)
@@ -291,7 +289,7 @@ extension Interpreter {
       }
       return try instantiate(type, named, at: span)
     }
-    if let value = try messageFoundation(info.name, selector, arguments, at: span) { return value }
+    if let value = try messageFoundation(info, selector, arguments, at: span) { return value }
     if arguments.isEmpty, let value = try readStatic(selector, of: type, at: span) { return value }
     if first == "animateWithDuration" || first == "transitionWithView"
       || first == "transitionFromView" || first == "animateKeyframesWithDuration"
@@ -304,7 +302,7 @@ extension Interpreter {
       return try animate(labelled(arguments, first), at: span)
     }
     if isCarried(type.name) || Statics.isEnumeration(type.name)
-      || SelectorName.makesAppearanceProxy(first)
+      || SelectorName.makesAppearanceProxy(first), !FoundationMessages.answers(selector)
     {
       return .aggregate(Carried.value(type.name))
     }
@@ -342,7 +340,7 @@ extension Interpreter {
   }
 
   /// The first piece of a message says what its first argument is.
-  private func labelled(_ arguments: [PassedArgument], _ first: String) -> [PassedArgument] {
+  func labelled(_ arguments: [PassedArgument], _ first: String) -> [PassedArgument] {
     var result = arguments
     if first.hasSuffix("WithDuration"), !result.isEmpty { result[0].label = "withDuration" }
     if first == "transitionFromView", result.count > 1 {
@@ -350,89 +348,5 @@ extension Interpreter {
       result[1].label = "to"
     }
     return result
-  }
-
-  private func messageFoundation(
-    _ type: String, _ selector: String, _ arguments: [PassedArgument], at span: NodeSpan
-  ) throws(Halt) -> Value? {
-    let values = arguments.map { $0.value }
-    if let collection = try makeCollection(type, selector, values) {
-      return makeMutable(type, collection) ?? collection
-    }
-    if let value = try messageValues(selector, values) { return value }
-    switch selector {
-    case "isMainThread": return .bool(true)
-    case "isSubclassOfClass:":
-      guard case .type(let other)? = values.first, let info = classes[type] else { return nil }
-      return .bool(info.isKind(of: other.name))
-    case "numberWithBool:", "numberWithInt:", "numberWithInteger:", "numberWithFloat:",
-      "numberWithDouble:":
-      return values.first
-    case "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
-      "scheduledTimerWithTimeInterval:repeats:block:":
-      return try startTimer(arguments, at: span)
-    case "begin" where type == "CATransaction":
-      simulator.beginTransaction()
-      return .nothing
-    case "commit" where type == "CATransaction":
-      try simulator.commitTransaction()
-      return .nothing
-    case "indexPathForRow:inSection:", "indexPathForItem:inSection:":
-      return .aggregate(
-        Carried.value(
-          "IndexPath",
-          [
-            Aggregate.Field(name: "row", value: values.first ?? .int(0)),
-            Aggregate.Field(name: "item", value: values.first ?? .int(0)),
-            Aggregate.Field(name: "section", value: values.count > 1 ? values[1] : .int(0)),
-          ]))
-    case "cancelPreviousPerformRequestsWithTarget:",
-      "cancelPreviousPerformRequestsWithTarget:selector:object:":
-      return try callNative(.cancelPerforms, selector, arguments, at: span)
-    case "timerWithTimeInterval:target:selector:userInfo:repeats:",
-      "timerWithTimeInterval:repeats:block:":
-      return try startTimer(arguments, at: span)
-    case "actionWithTitle:style:handler:":
-      guard let info = try classInfo(named: "UIAlertAction") else { return nil }
-      let action = try allocate(info)
-      configure(action, info, arguments)
-      return .object(action)
-    case "alertControllerWithTitle:message:preferredStyle:":
-      guard let info = try classInfo(named: "UIAlertController") else { return nil }
-      let alert = try allocate(info)
-      for (name, value) in zip(["title", "message", "preferredStyle"], values) {
-        alert.properties[name] = value
-      }
-      return .object(alert)
-    case "runningPropertyAnimatorWithDuration:delay:options:animations:completion:":
-      return try animate(labelled(arguments, "runningWithDuration"), at: span)
-    case "beginAnimations:context:", "commitAnimations", "setAnimationDuration:",
-      "setAnimationDelegate:", "setAnimationDidStopSelector:", "setAnimationCurve:",
-      "setAnimationDelay:", "setAnimationTransition:forView:cache:", "setAnimationRepeatCount:":
-      if type == "CATransaction" { return .nothing }
-      throw fail(
-        "scenario.unsupported", "a scenario cannot run '\(selector)'", at: span,
-        notes: [Diagnostic.Note("'animateWithDuration:animations:completion:' does what it did")])
-    case "flush", "setDisableActions:": return type == "CATransaction" ? .nothing : nil
-    case "setCompletionBlock:":
-      if let block = values.first?.object as? RuntimeBlock {
-        simulator.setTransactionCompletion(block)
-      }
-      return .nothing
-    case "performWithoutAnimation:":
-      if let block = values.first?.object as? RuntimeBlock { return try call(block, []) }
-      return .nothing
-    case "activateConstraints:", "deactivateConstraints:", "setAnimationsEnabled:": return .nothing
-    case "exceptionWithName:reason:userInfo:":
-      return .aggregate(
-        Aggregate(
-          typeName: "NSException",
-          fields: [
-            Aggregate.Field(name: "name", value: values.first ?? .nothing),
-            Aggregate.Field(name: "reason", value: values.count > 1 ? values[1] : .nothing),
-          ]))
-    case "sleepForTimeInterval:": return .nothing
-    default: return nil
-    }
   }
 }

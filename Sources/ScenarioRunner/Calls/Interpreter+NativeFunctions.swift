@@ -13,6 +13,8 @@ extension Interpreter {
     switch native {
     case .settle: try simulator.settle()
     case .wait: try wait(arguments, at: span)
+    case .sleep: try sleep(arguments, unit: name == "usleep" ? 1e-6 : 1, at: span)
+    case .clock: return .double(simulator.seconds)
     case .print: try printValues(arguments)
     case .log: try log(values)
     case .animate: return try animate(arguments, at: span)

@@ -235,7 +235,9 @@ extension Interpreter {
         name: "EXC_BAD_INSTRUCTION",
         reason: "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by"
           + " current thread")
-    case "run", "add", "addTimer", "acceptInput", "runUntilDate", "runMode": return .nothing
+    case "run", "acceptInput", "runUntilDate", "runMode":
+      return try runLoop(arguments)
+    case "add", "addTimer": return .nothing
     default: return nil
     }
     throw fail("scenario.wrong-arguments", "'\(name)' needs a closure to run", at: span)

@@ -29,6 +29,8 @@ final class ClassInfo: @unchecked Sendable {
   var synthesized: [String: String] = [:]
   /// The cases of an enumeration.
   var cases: [EnumCase] = []
+  /// Their raw values, by place, once they are asked for.
+  var rawValues: [Int: Value] = [:]
   /// Its static stored properties, once they are read.
   var statics: [String: Variable] = [:]
 

@@ -237,25 +237,17 @@ extension Interpreter {
       }
       try simulator.setRoot(root, of: navigation)
     case (let pager as UIPageViewController, _) where labels.first == "transitionStyle":
-      if case .member(let name) = arguments[0].value {
-        pager.transitionStyle = UIPageViewController.TransitionStyle(rawValue: name) ?? .pageCurl
-      }
+      try setTransitionStyle(arguments[0].value, of: pager, at: arguments[0].span)
     case (let view as UIView, ["frame"]):
       if let rect = Geometry.rect(of: arguments[0].value) { simulator.setFrame(rect, of: view) }
     case (is UIView, _) where !info.isOfProgram || isUIKitViewInitializer(labels):
       try keep(arguments, in: object, at: span)
-    case (let pager as UIPageViewController, _) where labels.first == "transitionStyle":
-      if case .member(let name) = arguments[0].value,
-        let style = UIPageViewController.TransitionStyle(rawValue: name)
-      {
-        pager.transitionStyle = style
-      }
     case (is UITabBarController, ["tabs"]):
       hasTabObjects = true
       try simulator.send(.setTabs, .values([arguments[0].value]), to: object)
     case (is UIViewController, _) where isUIKitControllerInitializer(labels):
       try keep(arguments, in: object, at: span)
-    case (is UIViewController, _), (is UIView, _), (_, _):
+    default:
       let usual = Self.usualInitializer(of: object)
       guard candidates.isEmpty else { throw mismatch(candidates, arguments, at: span) }
       let shapes = usual.labels.map {
@@ -272,6 +264,22 @@ extension Interpreter {
     for (name, argument) in zip(["presented", "presenting"], arguments) {
       object.properties[name] = argument.value.object.map { .object(WeakReference($0)) }
     }
+  }
+
+  /// How a page view controller turns its pages, as it is made with.
+  func setTransitionStyle(_ value: Value, of pager: UIPageViewController, at span: NodeSpan)
+    throws(Halt)
+  {
+    guard case .member(let name) = value else { return }
+    guard let style = UIPageViewController.TransitionStyle(rawValue: name) else {
+      throw fail(
+        "scenario.unknown-member",
+        "type 'UIPageViewController.TransitionStyle' has no member '\(name)'", at: span,
+        notes: Suggestion.nearest(
+          to: name, in: UIPageViewController.TransitionStyle.allCases.map { $0.rawValue }
+        ).map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
+    }
+    pager.transitionStyle = style
   }
 
   /// How UIKit declares the initialiser that is mostly meant.
@@ -326,11 +334,7 @@ extension Interpreter {
     switch info.name {
     case "Int":
       if case .string(let text)? = first { return Int(text).map { .int($0) } ?? .nothing }
-      guard let number = first?.number else { return .int(0) }
-      guard number > -9.3e18, number < 9.2e18 else {
-        throw trap("Double value cannot be converted to Int because it is not within its range")
-      }
-      return .int(Self.integer(number))
+      return .int(try exactInteger(first ?? .int(0)))
     case "Double", "CGFloat", "Float": return number(named: info.name, of: first ?? .int(0))
     case "Bool": return .bool(first.map { truth(of: $0) } ?? false)
     case "Optional": return first ?? .nothing

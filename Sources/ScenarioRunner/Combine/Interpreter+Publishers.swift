@@ -23,7 +23,7 @@ extension Interpreter {
       guard let object = first?.object else { return nil }
       if object is Subscription { return first }
       guard let block = object as? RuntimeBlock else { return nil }
-      return .object(CancelAction(block, simulator))
+      return .object(BlockHolder(block, callsAtEnd: true, simulator))
     default: return nil
     }
   }
@@ -82,13 +82,14 @@ extension Interpreter {
     case "subscribe":
       guard let subject = passed.first?.value.object as? Subject else { return nil }
       return .object(try subscribe(to: source, .subject(subject), nil, [.object(subject)]))
-    default: return try derive(name, from: source, passed, path)
+    default: return try derive(name, from: source, passed, path, at: span)
     }
   }
 
   /// A publisher with something more that is done to its values.
   private func derive(
-    _ name: String, from source: Publisher, _ arguments: [PassedArgument], _ path: [String]?
+    _ name: String, from source: Publisher, _ arguments: [PassedArgument], _ path: [String]?,
+    at span: NodeSpan
   ) throws(Halt) -> Value? {
     let first = arguments.first?.value ?? .nothing
     let number = arguments.first?.value.number ?? 0
@@ -105,17 +106,18 @@ extension Interpreter {
       guard let events = events(arguments) else { return nil }
       step = events
     case ("removeDuplicates", _): step = .removeDuplicates
-    case ("dropFirst", _): step = .dropFirst(Int(arguments.isEmpty ? 1 : number))
+    case ("dropFirst", _): step = .dropFirst(try wholeNumber(arguments, name, at: span))
     case ("first", nil): step = .prefix(1)
     case ("first", let block?), ("tryFirst", let block?):
       return .object(
         source.then(.filter(block), holding: .object(block), simulator).then(.prefix(1), simulator))
-    case ("prefix", nil): step = .prefix(Int(number))
+    case ("prefix", nil) where arguments.first?.label == nil:
+      step = .prefix(try wholeNumber(arguments, name, at: span))
     case ("replaceNil", _): step = .replaceNil(first)
     case ("replaceError", _): step = .replaceError(first)
     case ("mapError", let block?): step = .mapError(block)
     case ("catch", let block?), ("tryCatch", let block?): step = .catch(block)
-    case ("retry", _): step = .retry(Int(number))
+    case ("retry", _): step = .retry(try wholeNumber(arguments, name, at: span))
     case ("receive", _): step = .mainQueue
     case ("delay", _): step = .delay(number)
     case ("debounce", _), ("throttle", _): step = .debounce(number)
@@ -134,6 +136,18 @@ extension Interpreter {
     let kept =
       arguments.count > 1 ? arguments.map { $0.value } : [block.map { .object($0) } ?? first]
     return .object(source.then(step, holding: .array(kept), simulator))
+  }
+
+  /// How often, or how many: a whole number, of which Combine asks that it be none below zero.
+  private func wholeNumber(
+    _ arguments: [PassedArgument], _ name: String, at span: NodeSpan
+  ) throws(Halt) -> Int {
+    guard let first = arguments.first?.value else { return 1 }
+    guard case .int(let number) = first else {
+      throw fail("scenario.wrong-arguments", "'\(name)' takes a whole number", at: span)
+    }
+    guard number >= 0 else { throw trap("Precondition failed: \(name) of a negative number") }
+    return number
   }
 
   /// What `handleEvents` is told of; nil where it asks for more than values and the end.
@@ -214,34 +228,5 @@ extension Interpreter {
       default: return nil
       }
     }
-  }
-}
-
-/// What `AnyCancellable { … }` does when it goes.
-final class CancelAction: Object, @unchecked Sendable {
-  private var block: RuntimeBlock?
-
-  init(_ block: RuntimeBlock, _ simulator: Simulator) {
-    self.block = block
-    super.init(.object)
-    simulator.retain(block)
-    simulator.adopt(self)
-  }
-
-  func cancel(_ simulator: Simulator) throws(Halt) {
-    guard let action = block else { return }
-    block = nil
-    _ = try action.body(simulator, [])
-    try simulator.release(action)
-  }
-
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
-    try super.releaseContents(simulator)
-    try cancel(simulator)
-  }
-
-  override func sever() {
-    super.sever()
-    block = nil
   }
 }

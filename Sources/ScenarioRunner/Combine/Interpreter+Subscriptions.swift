@@ -7,8 +7,13 @@ extension Interpreter {
     to source: Publisher, _ receiver: Subscription.Receiver?, _ completion: RuntimeBlock?,
     _ held: [Value]
   ) throws(Halt) -> Subscription {
+    try simulator.checkStack()
+    try step()
+    let steps = source.steps
+    // What a subscription keeps is an object or two, and something for every step.
+    guard simulator.spend(16 + steps.count) else { throw .budget(.steps) }
     let subscription = Subscription(
-      source.steps, receiver, completion: completion, holding: held + [.object(source)], simulator)
+      steps, receiver, completion: completion, holding: held + [.object(source)], simulator)
     subscription.upstream = source
     try connect(subscription, to: source.source)
     return subscription
@@ -128,6 +133,7 @@ extension Interpreter {
   func deliver(_ value: Value, through subscription: Subscription, from start: Int = 0) throws(Halt)
   {
     try simulator.checkStack()
+    try step()
     simulator.retain(subscription)
     defer { simulator.autorelease(subscription) }
     try pass(value, through: subscription, from: start)
@@ -294,7 +300,6 @@ extension Interpreter {
         try subscription.cancel(simulator)
         observers.removeAll { $0.token != nil && $0.token === subscription.token }
       }
-      if let action = object as? CancelAction { try action.cancel(simulator) }
       return .nothing
     case "store":
       guard let target = try pass(arguments).first?.target else { return nil }

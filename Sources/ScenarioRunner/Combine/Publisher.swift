@@ -44,22 +44,38 @@ final class Publisher: Object, @unchecked Sendable {
     case debounce(Double)
   }
 
-  let source: Source
-  let steps: [Step]
+  private(set) var source: Source
+  /// What it does itself, behind what the publisher does that it is made of.
+  private let ownSteps: [Step]
+  /// The publisher that it is made of, which it owns: a chain of them grows by one link each.
+  private var upstream: Publisher?
   private var held: [Value]
 
   init(_ source: Source, _ steps: [Step] = [], holding held: [Value], _ simulator: Simulator) {
     self.source = source
-    self.steps = steps
+    ownSteps = steps
     self.held = held
     super.init(.object)
     for value in held { simulator.retain(value) }
     simulator.adopt(self)
   }
 
+  /// What is done with each value, in order.
+  var steps: [Step] {
+    var steps: [Step] = []
+    var link: Publisher? = self
+    while let publisher = link {
+      steps += publisher.ownSteps.reversed()
+      link = publisher.upstream
+    }
+    return steps.reversed()
+  }
+
   /// The same with one thing more that is done with each value.
   func then(_ step: Step, holding value: Value = .nothing, _ simulator: Simulator) -> Publisher {
-    Publisher(source, steps + [step], holding: held + [value], simulator)
+    let next = Publisher(source, [step], holding: [.object(self), value], simulator)
+    next.upstream = self
+    return next
   }
 
   override var ownedObjects: [(name: String, object: Object)] {
@@ -70,11 +86,14 @@ final class Publisher: Object, @unchecked Sendable {
     try super.releaseContents(simulator)
     let values = held
     held = []
+    upstream = nil
     for value in values { try simulator.release(value) }
   }
 
   override func sever() {
     super.sever()
+    source = .values([])
+    upstream = nil
     held = []
   }
 }

@@ -366,7 +366,26 @@ extension Interpreter {
   /// The whole number nearest to zero, kept within bounds.
   static func integer(_ number: Double) -> Int {
     guard number.isFinite else { return 0 }
-    return Int(min(max(number, -9e18), 9e18))
+    if number >= beyondIntegers { return .max }
+    return number <= -beyondIntegers ? .min : Int(number)
+  }
+
+  /// The first number that is too large for an integer; the least integer is its negative.
+  private static let beyondIntegers = 9_223_372_036_854_775_808.0
+
+  /// A number as `Int(_:)` takes it, which traps where it does not fit.
+  func exactInteger(_ value: Value) throws(Halt) -> Int {
+    if case .int(let number) = value { return number }
+    guard let number = value.number else { return 0 }
+    let fault = "Double value cannot be converted to Int because "
+    guard number.isFinite else { throw trap(fault + "it is either infinite or NaN") }
+    guard number >= -Self.beyondIntegers else {
+      throw trap(fault + "the result would be less than Int.min")
+    }
+    guard number < Self.beyondIntegers else {
+      throw trap(fault + "the result would be greater than Int.max")
+    }
+    return Int(number)
   }
 
   /// What a C variable of a type holds before anything is assigned.

@@ -290,13 +290,20 @@ extension Interpreter {
     }
   }
 
+  /// Whether the stack has room to look into one more shared collection. Two that hold each other have no
+  /// end: where there is no room, the next step ends the scenario.
+  private var hasRoomToCompare: Bool {
+    if simulator.isStackUsed { simulator.exhaust(.depth) }
+    return simulator.spend(1)
+  }
+
   /// Whether two values are equal; objects are when they are the same object.
   func isEqual(_ left: Value, _ right: Value) -> Bool {
     if case .object(let box as MutableCollection) = left, box !== right.object {
-      return isEqual(box.content, right)
+      return hasRoomToCompare && isEqual(box.content, right)
     }
     if case .object(let box as MutableCollection) = right, box !== left.object {
-      return isEqual(left, box.content)
+      return hasRoomToCompare && isEqual(left, box.content)
     }
     switch (left, right) {
     case (.nothing, .nothing): return true
@@ -309,7 +316,7 @@ extension Interpreter {
     case (.member(let left), .member(let right)): return left == right
     case (.selector(let left), .selector(let right)): return left == right
     case (.array(let left), .array(let right)):
-      return left.count == right.count && simulator.spend(left.count)
+      return left.count == right.count && simulator.spend(left.count + 1)
         && zip(left, right).allSatisfy { isEqual($0, $1) }
     case (.dictionary(let left), .dictionary(let right)):
       return left.count == right.count

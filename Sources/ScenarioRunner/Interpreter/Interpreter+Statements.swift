@@ -45,10 +45,17 @@ extension Interpreter {
     let mark = simulator.temporaryCount
     let outer = self.statement
     enter(statement)
-    defer { self.statement = outer }
-    let flow = try perform(statement)
-    if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
-    return flow
+    do throws(Halt) {
+      let flow = try perform(statement)
+      if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
+      if simulator.steps > simulator.budget.steps { throw .budget(simulator.exhausted) }
+      self.statement = outer
+      return flow
+    } catch {
+      // What uses a budget up stays the statement that words on the end point at.
+      if case .budget = error {} else { self.statement = outer }
+      throw error
+    }
   }
 
   /// Lets events know the statement; of a compound one only its head.

@@ -191,7 +191,7 @@ final class Interpreter: @unchecked Sendable {
   /// Counts a step of the program.
   func step() throws(Halt) {
     simulator.steps += 1
-    if simulator.steps > simulator.budget.steps { throw .budget(.steps) }
+    if simulator.steps > simulator.budget.steps { throw .budget(simulator.exhausted) }
   }
 
   /// Counts text that the program builds or prints.

@@ -445,20 +445,4 @@ extension Interpreter {
       classes[name]?.cases.contains { $0.name == member } ?? false
     }
   }
-
-  /// The raw value of a case: what is written, the number after the last one, or the name.
-  func rawValue(of place: Int, in info: ClassInfo) throws(Halt) -> Value {
-    var back = 0
-    while place - back >= 0 {
-      if let written = info.cases[place - back].rawValue {
-        let value = try evaluate(written)
-        if back == 0 { return value }
-        if case .int(let number) = value { return .int(number &+ back) }
-        break
-      }
-      back += 1
-    }
-    let isNumber = info.conformances.contains { Self.integerTypes.contains($0) }
-    return isNumber ? .int(place) : .string(info.cases[place].name)
-  }
 }

@@ -23,15 +23,9 @@ extension Interpreter {
     "pngData", "jpegData", "performAsCurrent", "performAsCurrentTraitCollection", "performUpdates",
   ]
 
-  /// The methods of layout libraries whose closures set constraints.
-  static let constraintMakers: Set<String> = [
-    "makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints",
-    "mas_makeConstraints", "mas_remakeConstraints", "mas_updateConstraints",
-  ]
-
   /// Says of a closure that is passed to what only carries it that it is never called.
   func warnOfClosures(_ arguments: [PassedArgument], in name: String) {
-    if Self.constraintMakers.contains(name) { return }
+    if Libraries.constraintMakers.contains(name) { return }
     for argument in arguments where argument.value.object is RuntimeBlock {
       warn(
         "scenario.closure-not-called",

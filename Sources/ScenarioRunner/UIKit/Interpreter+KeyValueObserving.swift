@@ -11,41 +11,7 @@ struct KeyObserver {
   var target: Object?
   var context = Value.nothing
   /// What `observe(_:options:changeHandler:)` has returned.
-  var token: KeyObservation?
-}
-
-/// `NSKeyValueObservation`: it ends when nobody owns it.
-final class KeyObservation: Object, @unchecked Sendable {
-  var isInvalid = false
-  private var block: RuntimeBlock?
-
-  init(_ block: RuntimeBlock, _ simulator: Simulator) {
-    self.block = block
-    super.init(.object)
-    simulator.retain(block)
-    simulator.adopt(self)
-  }
-
-  func invalidate(_ simulator: Simulator) throws(Halt) {
-    isInvalid = true
-    guard let held = block else { return }
-    block = nil
-    try simulator.release(held)
-  }
-
-  override var ownedObjects: [(name: String, object: Object)] {
-    block.map { [(name: "", object: $0 as Object)] } ?? []
-  }
-
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
-    try super.releaseContents(simulator)
-    try invalidate(simulator)
-  }
-
-  override func sever() {
-    super.sever()
-    block = nil
-  }
+  var token: BlockHolder?
 }
 
 /// Key-value observing: whoever observes a property is told at once, when it has been set.
@@ -64,7 +30,7 @@ extension Interpreter {
       owner = try readMemberIfKnown(name, of: owner, at: raw[0].span) ?? .nothing
     }
     guard let observed = owner.object else { return .nothing }
-    let token = KeyObservation(block, simulator)
+    let token = BlockHolder(block, callsAtEnd: false, simulator)
     keyObservers.append(
       KeyObserver(
         object: observed, key: Self.observedKey(key), path: key, block: block, token: token))
@@ -122,7 +88,7 @@ extension Interpreter {
   /// Tells those who observe a property that it has been set.
   func tellObservers(of name: String, _ object: Object, _ old: Value, _ new: Value) throws(Halt) {
     let key = Self.observedKey(name)
-    keyObservers.removeAll { $0.token?.isInvalid ?? false }
+    keyObservers.removeAll { $0.token?.isEnded ?? false }
     for observer in keyObservers where observer.object === object && observer.key == key {
       try step()
       try tell(observer, old, new)

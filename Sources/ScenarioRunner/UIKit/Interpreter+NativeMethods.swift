@@ -22,7 +22,6 @@ extension Interpreter {
   private func send(_ message: Message, _ values: [Value], to object: Object, at span: NodeSpan)
     throws(Halt) -> Value
   {
-    if message == .tap || message == .settle { return .nothing }
     try check(message, values, on: object, at: span)
     simulator.retain(object)
     defer { simulator.autorelease(object) }
@@ -82,11 +81,6 @@ extension Interpreter {
     let first = values.first ?? .nothing
     switch native {
     case .ignored: return .nothing
-    case .performSegue:
-      // A scenario has no storyboard, and so no segues.
-      throw simulator.raise(
-        name: "NSInvalidArgumentException",
-        reason: "Receiver (\(object.debugName)) has no segue with identifier '\(describe(first))'")
     case .addAlertAction:
       object.properties["actions"] = .array(
         (object.properties["actions"]?.elements ?? []) + [first])
@@ -117,7 +111,7 @@ extension Interpreter {
       return .bool(info.isKind(of: type.name))
     case .isEqual: return .bool(first.object === object)
     case .respondsTo: return .bool(responds(object, to: describe(first)))
-    case .isProxy, .setEditing: return .nothing
+    case .isProxy: return .nothing
     case .removeArrangedSubview:
       first.object?.properties[Self.arrangedMark] = nil
       return .nothing

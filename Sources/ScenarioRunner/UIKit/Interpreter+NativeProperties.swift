@@ -65,6 +65,7 @@ extension Interpreter {
     case .isBeingDismissed: return .bool(controller.isBeingDismissed)
     case .definesPresentationContext: return .bool(controller.definesPresentationContext)
     case .isModalInPresentation: return .bool(controller.isModalInPresentation)
+    case .isEditing: return .bool(controller.isEditing)
     case .forwardsAppearance: return .bool(true)
     case .presentationController:
       return .object(try simulator.presentationController(of: controller))
@@ -286,6 +287,9 @@ extension Interpreter {
       try simulator.setModalPresentationStyle(style, of: controller)
     case .definesPresentationContext: controller.definesPresentationContext = truth(of: value)
     case .isModalInPresentation: controller.isModalInPresentation = truth(of: value)
+    case .isEditing:
+      try simulator.send(
+        .setEditing, .values([.bool(truth(of: value)), .bool(false)]), to: controller)
     case .viewControllers:
       try simulator.send(.setViewControllers, .values([value, .bool(false)]), to: controller)
     case .selectedIndex: try simulator.send(.setSelectedIndex, .values([value]), to: controller)

@@ -32,10 +32,13 @@ enum SystemNames {
     }
   }
 
-  private static let prefixes = [
-    "UI", "NS", "CG", "CA", "CF", "AV", "MK", "CL", "WK", "SK", "PH", "CN", "MF", "SF", "GK", "EK",
-    "HK", "CK", "CT", "UT", "MP", "CM", "CI", "VN", "ML", "AR", "SCN", "QL", "LA", "UN", "BG", "ST",
-    "AB", "GLK", "MTK", "AS", "PK", "TV", "IN", "CB", "kCA", "kCF", "kUT", "kSec", "DISPATCH_",
-    "OBJC_ASSOCIATION_", "objc_", "MAS", "Dispatch", "URLSession", "XCT",
-  ]
+  private static let prefixes =
+    [
+      "UI", "NS", "CG", "CA", "CF", "AV", "MK", "CL", "WK", "SK", "PH", "CN", "MF", "SF", "GK",
+      "EK",
+      "HK", "CK", "CT", "UT", "MP", "CM", "CI", "VN", "ML", "AR", "SCN", "QL", "LA", "UN", "BG",
+      "ST",
+      "AB", "GLK", "MTK", "AS", "PK", "TV", "IN", "CB", "kCA", "kCF", "kUT", "kSec", "DISPATCH_",
+      "OBJC_ASSOCIATION_", "objc_", "Dispatch", "URLSession", "XCT",
+    ] + Libraries.prefixes
 }

@@ -9,11 +9,10 @@ enum UIKitMethods {
     case ignored
     case isDescendant, viewWithTag, addTarget, addControlAction, sendActions, removeTarget
     case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
-    case isProxy, addArrangedSubview, removeArrangedSubview, setEditing, addAlertAction, addGesture,
+    case isProxy, addArrangedSubview, removeArrangedSubview, addAlertAction, addGesture,
       invalidate, fire
     case setTitle
     case becomeFirstResponder, resignFirstResponder, endEditing
-    case performSegue
     case tap, swipeBack, tapBack, dragSheetDown, tapOutside, selectTab, goHome, returnToApp,
       memoryWarning
     case swipePage, rotate
@@ -214,7 +213,7 @@ enum UIKitMethods {
     message("UIViewController", .updateProperties),
     message("UIViewController", .setNeedsUpdateProperties),
     message("UIViewController", .updatePropertiesIfNeeded),
-    native("UIViewController", "setEditing(_:animated:)", "setEditing:animated:", .setEditing),
+    message("UIViewController", .setEditing),
     message("UIViewController", .viewSafeAreaInsetsDidChange),
     message("UIViewController", .viewLayoutMarginsDidChange),
     message("UIViewController", .contentSizeDidChange), message("UIViewController", .canUnwind),
@@ -229,9 +228,6 @@ enum UIKitMethods {
       "UIViewController", "dismissModalViewControllerAnimated(_:)",
       "dismissModalViewControllerAnimated:", .dismissModal),
     native("UIAlertController", "addAction(_:)", "addAction:", .addAlertAction),
-    native(
-      "UIViewController", "performSegue(withIdentifier:sender:)",
-      "performSegueWithIdentifier:sender:", .performSegue),
     native("UIViewController", "setTabBarItem(_:)", "setTabBarItem:", .ignored),
     native(
       "UISplitViewController", "setViewController(_:for:)", "setViewController:forColumn:",

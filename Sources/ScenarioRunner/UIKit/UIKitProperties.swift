@@ -23,7 +23,7 @@ enum UIKitProperties {
     case storyboard, nibName, traitCollection, transitioningDelegate, applicationState
     case transitionWasCancelled, isAnimated, isInteractive, containerView, transitionCoordinator
     case isCollapsed, splitViewController, sheetController, popoverController
-    case isFirstResponder, editingDelegate, arrangedSubviews
+    case isFirstResponder, editingDelegate, arrangedSubviews, isEditing
   }
 
   /// How a property behaves.
@@ -175,7 +175,8 @@ enum UIKitProperties {
       "providesPresentationContextTransitionStyle": .kept(.bool(false)),
       "modalPresentationCapturesStatusBarAppearance": .kept(.bool(false)),
       "preferredStatusBarStyle": .kept(.member("default")),
-      "prefersStatusBarHidden": .kept(.bool(false)), "isEditing": .kept(.bool(false)),
+      "prefersStatusBarHidden": .kept(.bool(false)),
+      "isEditing": .native(.isEditing, isSettable: true),
       "childForStatusBarStyle": .kept(.nothing), "childForStatusBarHidden": .kept(.nothing),
       "supportedInterfaceOrientations": .kept(.member("allButUpsideDown")),
       "shouldAutorotate": .kept(.bool(true)), "restorationIdentifier": .kept(.nothing),

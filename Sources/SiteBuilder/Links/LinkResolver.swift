@@ -167,15 +167,30 @@ struct LinkResolver {
   private mutating func complainAboutNamesakes(_ link: Wikilink, _ taken: Int) {
     let all = map.candidates(named: link.page, from: page.folder, for: edition)
     guard all.count > 1 else { return }
-    let others = all.filter { $0 != taken }.map { "'\(map.pages[$0].path)'" }
+    let others = all.prefix(4).filter { $0 != taken }.prefix(3).map { "'\(map.pages[$0].path)'" }
+    let rest = all.count - 1 - others.count
+    let list =
+      rest > 0
+      ? others.joined(separator: ", ") + " and \(Self.grouped(rest)) more"
+      : others.joined(separator: " or ")
     diagnostics.append(
       Diagnostic(
         .warning, id: "link.ambiguous",
         "'\(link.page)' is taken for '\(map.pages[taken].path)', and may be"
-          + " \(others.joined(separator: " or ")) too", at: link.span,
+          + " \(list) too", at: link.span,
         notes: [
           Diagnostic.Note("with its folder before it, '[[folder/name]]', a name is one page's")
         ]))
+  }
+
+  /// A number as it is read: `1,996`.
+  private static func grouped(_ number: Int) -> String {
+    var text = ""
+    for (place, digit) in String(number).reversed().enumerated() {
+      if place > 0, place.isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
   }
 
   private mutating func complainAboutName(_ link: Wikilink) {

@@ -11,6 +11,7 @@ struct PageNames: Sendable {
   private var aliases: [Set<String>]
   /// Where several files have a name, or several pages an alias, all of them.
   private var namesakes: [[String: [Int]]]
+  private var groups: [[String: Namesakes]] = []
   /// The paths that translations share, of what somebody wrote.
   private let ends: PathEnds
 
@@ -32,6 +33,7 @@ struct PageNames: Sendable {
     }
     for index in made { add(Self.stem(pages[index].name.key), index) }
     for index in made { add(pages[index].title, index) }
+    groups = namesakes.map { $0.mapValues { Namesakes($0, pages) } }
   }
 
   private mutating func addFile(_ index: Int) {
@@ -67,6 +69,13 @@ struct PageNames: Sendable {
   }
 
   // MARK: Looking for one
+
+  /// What `all` gives where it is several; nil where it is one or none.
+  func namesakes(_ name: String, in edition: Int) -> Namesakes? {
+    guard name.utf8.contains(UInt8(ascii: "/")) else { return groups[edition][Self.key(of: name)] }
+    let all = all(name, in: edition)
+    return all.count > 1 ? Namesakes(all, pages) : nil
+  }
 
   /// All pages of an edition that a name means equally, or that a path with folders is the end of.
   func all(_ name: String, in edition: Int) -> [Int] {

@@ -188,19 +188,14 @@ final class SiteMap: @unchecked Sendable {
   /// The page that a name alone means, or the end of a path.
   private func named(_ name: String, from folder: String, for edition: Int) -> Int? {
     for other in [edition] + editions.indices {
-      let found = names.all(name, in: other)
-      if found.isEmpty { continue }
-      let atTop = found.count > 1 ? found.first { isAt(name, $0) } : nil
-      return inEdition(atTop ?? nearest(of: found, to: folder), edition)
+      if let several = names.namesakes(name, in: other) {
+        return inEdition(several.at(name) ?? several.nearest(to: folder), edition)
+      }
+      if let found = names.all(name, in: other).first { return inEdition(found, edition) }
     }
     // A wiki's files have hyphens where their names have blanks.
     guard name.holds(" ") else { return nil }
     return named(name.replacing(" ", with: "-"), from: folder, for: edition)
-  }
-
-  /// Whether a name is a file's whole path, letters counting the same small and large.
-  private func isAt(_ name: String, _ page: Int) -> Bool {
-    PageNames.key(of: pages[page].name.key) == PageNames.key(of: name)
   }
 
   /// Whether the pages are an Obsidian vault, or a part of one.
@@ -233,20 +228,12 @@ final class SiteMap: @unchecked Sendable {
   /// All files that a name means equally, or pages whose alias it is: not one of them alone lies where the
   /// link stands, or at just that path.
   func candidates(named name: String, from folder: String, for edition: Int) -> [Int] {
-    let all = names.all(name, in: edition)
-    guard all.count > 1, all.count(where: { pages[$0].folder == folder }) != 1,
-      !all.contains(where: { isAt(name, $0) }),
-      page(at: name, for: edition).map({ !all.contains($0) }) ?? true,
+    guard let several = names.namesakes(name, in: edition), !several.hasOne(in: folder),
+      several.at(name) == nil,
+      page(at: name, for: edition).map({ !several.all.contains($0) }) ?? true,
       note(at: SiteAddress.resolve(name, in: folder) ?? name, for: edition) == nil
     else { return [] }
-    return all
-  }
-
-  /// Of several files with a name, the one in a folder, or else the one that lies highest.
-  private func nearest(of files: [Int], to folder: String) -> Int {
-    if let here = files.first(where: { pages[$0].folder == folder }) { return here }
-    func depth(_ file: Int) -> Int { pages[file].path.utf8.count { $0 == UInt8(ascii: "/") } }
-    return files.min { (depth($0), $0) < (depth($1), $1) } ?? files[0]
+    return several.all
   }
 
   /// The translation of a page into the language of an edition, if there is one.

@@ -24,6 +24,11 @@ struct YAMLText {
     var place = 0..<0
     var problem = "\(what) is not YAML"
     switch error as? YamlError {
+    case .scanner(_, let text, let mark, _) where text.contains("nesting level"),
+      .parser(_, let text, let mark, _) where text.contains("nesting level"):
+      // libyaml speaks to whoever calls it.
+      place = range(mark.line, mark.column, length: 1)
+      problem = "\(what) nests lists or mappings too deeply"
     case .scanner(let context?, let text, _, _) where context.text.contains("simple key"):
       // What was found instead of ':' is on a later line.
       place = range(context.mark.line, context.mark.column, length: 1)

@@ -1,0 +1,85 @@
+/// The class methods that Objective-C sends by message and that are no messages of the engine's: data.
+enum FoundationMessages {
+  /// What one does.
+  enum Action {
+    /// It is accepted and does nothing that a trace shows.
+    case ignored
+    /// Its first argument is its value.
+    case first
+    case yes, isSubclass, sleep, date, timer, cancelPerforms, exception, indexPath, alert,
+      alertAction
+    case begin, commit, completion, animator, runBlock
+    /// It cannot be run; something else does what it did.
+    case outdated
+  }
+
+  private static let table: [(owner: String, action: Action, selectors: String)] = [
+    ("NSObject", .isSubclass, "isSubclassOfClass:"),
+    (
+      "NSObject", .cancelPerforms,
+      "cancelPreviousPerformRequestsWithTarget: "
+        + "cancelPreviousPerformRequestsWithTarget:selector:object:"
+    ),
+    (
+      "NSNumber", .first,
+      "numberWithBool: numberWithInt: numberWithInteger: numberWithFloat: numberWithDouble: "
+        + "numberWithLong: numberWithLongLong: numberWithUnsignedInt: numberWithUnsignedInteger:"
+    ),
+    ("NSThread", .yes, "isMainThread"),
+    ("NSThread", .sleep, "sleepForTimeInterval: sleepUntilDate:"),
+    (
+      "NSDate", .date,
+      "date now dateWithTimeIntervalSinceNow: dateWithTimeIntervalSinceReferenceDate: "
+        + "dateWithTimeIntervalSince1970:"
+    ),
+    (
+      "NSTimer", .timer,
+      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats: "
+        + "scheduledTimerWithTimeInterval:repeats:block: "
+        + "timerWithTimeInterval:target:selector:userInfo:repeats: "
+        + "timerWithTimeInterval:repeats:block:"
+    ),
+    ("NSException", .exception, "exceptionWithName:reason:userInfo:"),
+    ("NSIndexPath", .indexPath, "indexPathForRow:inSection: indexPathForItem:inSection:"),
+    ("NSLayoutConstraint", .ignored, "activateConstraints: deactivateConstraints:"),
+    ("CATransaction", .begin, "begin"), ("CATransaction", .commit, "commit"),
+    ("CATransaction", .completion, "setCompletionBlock:"),
+    ("CATransaction", .ignored, "flush setDisableActions: setAnimationDuration:"),
+    ("UIAlertAction", .alertAction, "actionWithTitle:style:handler:"),
+    ("UIAlertController", .alert, "alertControllerWithTitle:message:preferredStyle:"),
+    (
+      "UIViewPropertyAnimator", .animator,
+      "runningPropertyAnimatorWithDuration:delay:options:animations:completion:"
+    ),
+    ("UIView", .runBlock, "performWithoutAnimation:"),
+    ("UIView", .ignored, "setAnimationsEnabled:"),
+    (
+      "UIView", .outdated,
+      "beginAnimations:context: commitAnimations setAnimationDuration: setAnimationDelegate: "
+        + "setAnimationDidStopSelector: setAnimationCurve: setAnimationDelay: "
+        + "setAnimationTransition:forView:cache: setAnimationRepeatCount:"
+    ),
+  ]
+
+  private static let bySelector: [String: [(owner: String, action: Action)]] = {
+    var index: [String: [(owner: String, action: Action)]] = [:]
+    for row in table {
+      for selector in row.selectors.split(separator: " ") {
+        index[String(selector), default: []].append((row.owner, row.action))
+      }
+    }
+    return index
+  }()
+
+  /// What a class does when it is sent a selector; nil where neither it nor what it inherits from answers.
+  static func action(of selector: String, in info: ClassInfo) -> Action? {
+    bySelector[selector]?.first { row in
+      // Of some of Foundation's classes the name here is Swift's.
+      row.owner == "NSObject" || info.isKind(of: row.owner)
+        || row.owner.hasPrefix("NS") && info.isKind(of: String(row.owner.dropFirst(2)))
+    }?.action
+  }
+
+  /// Whether it is a message of some class here, so that others are known not to answer it.
+  static func answers(_ selector: String) -> Bool { bySelector[selector] != nil }
+}

@@ -1,0 +1,72 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+
+/// The class methods of Foundation and UIKit as Objective-C sends them.
+extension Interpreter {
+  /// Nil where the class answers no such message.
+  func messageFoundation(
+    _ info: ClassInfo, _ selector: String, _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    let values = arguments.map { $0.value }
+    if let collection = try makeCollection(info.name, selector, values) {
+      return makeMutable(info.name, collection) ?? collection
+    }
+    if let value = try messageValues(selector, values) { return value }
+    guard let action = FoundationMessages.action(of: selector, in: info) else { return nil }
+    let first = values.first ?? .nothing
+    switch action {
+    case .ignored: return .nothing
+    case .first: return first
+    case .yes: return .bool(true)
+    case .isSubclass:
+      guard case .type(let other) = first else { return nil }
+      return .bool(info.isKind(of: other.name))
+    case .sleep: try sleep(arguments, at: span)
+    case .date:
+      var labelled = arguments
+      if selector.hasSuffix("Now:"), !labelled.isEmpty { labelled[0].label = "sinceNow" }
+      return Dates.value(simulator.seconds, labelled)
+    case .timer: return try startTimer(arguments, at: span)
+    case .cancelPerforms: return try callNative(.cancelPerforms, selector, arguments, at: span)
+    case .begin: simulator.beginTransaction()
+    case .commit: try simulator.commitTransaction()
+    case .completion:
+      if let block = first.object as? RuntimeBlock { simulator.setTransactionCompletion(block) }
+    case .animator: return try animate(labelled(arguments, "runningWithDuration"), at: span)
+    case .runBlock:
+      if let block = first.object as? RuntimeBlock { return try call(block, []) }
+    case .alert:
+      let alert = try allocate(info)
+      for (name, argument) in zip(["title", "message", "preferredStyle"], arguments) {
+        alert.properties[name] = argument.value
+      }
+      return .object(alert)
+    case .alertAction:
+      let action = try allocate(info)
+      configure(action, info, arguments)
+      return .object(action)
+    case .exception:
+      return .aggregate(
+        Aggregate(
+          typeName: "NSException",
+          fields: [
+            Aggregate.Field(name: "name", value: first),
+            Aggregate.Field(name: "reason", value: values.count > 1 ? values[1] : .nothing),
+          ]))
+    case .indexPath:
+      return .aggregate(
+        Carried.value(
+          "IndexPath",
+          [
+            Aggregate.Field(name: "row", value: first), Aggregate.Field(name: "item", value: first),
+            Aggregate.Field(name: "section", value: values.count > 1 ? values[1] : .int(0)),
+          ]))
+    case .outdated:
+      throw fail(
+        "scenario.unsupported", "a scenario cannot run '\(selector)'", at: span,
+        notes: [Diagnostic.Note("'animateWithDuration:animations:completion:' does what it did")])
+    }
+    return .nothing
+  }
+}

@@ -1,0 +1,64 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// The raw values of cases.
+extension Interpreter {
+  /// The raw value of a case: what is written, the number after the last one, or the name.
+  ///
+  /// It is kept. C makes the value of one enumerator of another's, and a header may do so any number of
+  /// times: those that are needed come first, so that no chain of them is as deep as it is long.
+  func rawValue(of place: Int, in info: ClassInfo) throws(Halt) -> Value {
+    if let known = info.rawValues[place] { return known }
+    try simulator.checkStack()
+    for earlier in casesNeeded(by: place, in: info) {
+      info.rawValues[earlier] = try makeRawValue(of: earlier, in: info)
+    }
+    let value = try makeRawValue(of: place, in: info)
+    info.rawValues[place] = value
+    return value
+  }
+
+  private func makeRawValue(of place: Int, in info: ClassInfo) throws(Halt) -> Value {
+    if let (written, back) = writtenValue(of: place, in: info) {
+      let value = try evaluate(written)
+      if back == 0 { return value }
+      if case .int(let number) = value { return .int(number &+ back) }
+    }
+    let isNumber = info.conformances.contains { Self.integerTypes.contains($0) }
+    return isNumber ? .int(place) : .string(info.cases[place].name)
+  }
+
+  /// The value that is written for a case or for the nearest one before it, and how far back that is.
+  private func writtenValue(of place: Int, in info: ClassInfo) -> (Expression, Int)? {
+    var back = 0
+    while place - back >= 0 {
+      if let written = info.cases[place - back].rawValue {
+        return simulator.spend(back / 8) ? (written, back) : nil
+      }
+      back += 1
+    }
+    return nil
+  }
+
+  /// The cases before one whose values its own is made of and that are not known yet, in their order.
+  private func casesNeeded(by place: Int, in info: ClassInfo) -> [Int] {
+    var needed: Set<Int> = []
+    var pending = [place]
+    var places: [String: Int] = [:]
+    while let current = pending.popLast() {
+      guard let (written, back) = writtenValue(of: current, in: info) else { continue }
+      for name in FreeNames(written).names {
+        if places.isEmpty {
+          for (place, other) in info.cases.enumerated() where places[other.name] == nil {
+            places[other.name] = place
+          }
+        }
+        guard let earlier = places[name], earlier < current - back,
+          info.rawValues[earlier] == nil, needed.insert(earlier).inserted
+        else { continue }
+        pending.append(earlier)
+      }
+    }
+    return needed.sorted()
+  }
+}

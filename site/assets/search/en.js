@@ -1,1 +1,1 @@
-lifelineSearch.parts(["68673956"])
+lifelineSearch.parts(["55a681b2"])

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["9358b812"])
+lifelineSearch.parts(["1661ea5f"])

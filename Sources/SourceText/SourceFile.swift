@@ -18,24 +18,19 @@ public final class SourceFile: Sendable {
     starts.reserveCapacity(bytes.count / 32 + 1)
     starts.append(0)
     bytes.withUnsafeBufferPointer { bytes in
-      while let feed = EightBytes.firstIndex(of: 0x0A, in: bytes, from: starts[starts.count - 1]) {
-        starts.append(feed + 1)
+      var start = 0
+      while let end = Self.lineEnd(in: bytes, from: start) {
+        start = end + 1
+        if bytes[end] == 0x0D, start < bytes.count, bytes[start] == 0x0A { start += 1 }
+        starts.append(start)
       }
-      let returns = Self.loneReturns(in: bytes)
-      if !returns.isEmpty { starts = (starts + returns.map { $0 + 1 }).sorted() }
     }
     self.lineStarts = starts
   }
 
-  /// The carriage returns that end a line by themselves, which only old files have.
-  private static func loneReturns(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-    var found: [Int] = []
-    var start = 0
-    while let place = EightBytes.firstIndex(of: 0x0D, in: bytes, from: start) {
-      start = place + 1
-      if start == bytes.count || bytes[start] != 0x0A { found.append(place) }
-    }
-    return found
+  /// The line feed or carriage return at which a line ends; only old files have returns by themselves.
+  private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    SixteenBytes.firstIndex(in: bytes, from: start) { $0.places(of: 0x0A) | $0.places(of: 0x0D) }
   }
 
   /// Creates a file from a text.

@@ -1,5 +1,5 @@
 public import Lifecycle
-public import ScenarioRunner
+import ScenarioRunner
 public import ScenarioSyntax
 import SourceText
 import Tracing

@@ -107,7 +107,7 @@ struct PageTests {
     pager.transitionStyle = style
     let next = try program.controller("New")
     let source = RuntimeClass(name: "Source", superclass: .object)
-    nonisolated(unsafe) let answer = next
+    let answer = next
     source.implement(Message.pageAfter.selectorID) { _, _, _ in .object(answer) }
     pager.dataSource = try program.object(source)
     try program.setPages([program.controller("Current")], of: pager)

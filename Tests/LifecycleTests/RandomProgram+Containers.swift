@@ -154,7 +154,7 @@ extension RandomProgram {
     note("from", from, "to", to)
     try program.willMove(from, to: nil)
     try program.add(to, to: parent)
-    let animations = try random.below(2) == 0 ? program.block { _ in } : nil
+    let animations = random.below(2) == 0 ? program.block { _ in } : nil
     let completion = program.block { program throws(Halt) in
       if from.parent === parent { try program.simulator.send(.removeFromParent, to: from) }
       if to.parent === parent { try program.didMove(to, to: parent) }

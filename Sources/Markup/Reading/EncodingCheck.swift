@@ -8,7 +8,8 @@ enum EncodingCheck {
     if start.elementsEqual([0xFF, 0xFE]) || start.elementsEqual([0xFE, 0xFF]) {
       return diagnostic("this file is UTF-16, and pages are UTF-8", 0..<2, file)
     }
-    guard let place = file.bytes.withUnsafeBufferPointer({ firstIllFormed(in: $0) }) else {
+    guard let place = unsafe file.bytes.withUnsafeBufferPointer({ unsafe firstIllFormed(in: $0) })
+    else {
       return nil
     }
     let digits = String(file.bytes[place], radix: 16, uppercase: true)
@@ -27,11 +28,11 @@ enum EncodingCheck {
   private static func firstIllFormed(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     while index < bytes.count {
-      if index + 8 <= bytes.count, EightBytes(bytes, from: index).areASCII {
+      if index + 8 <= bytes.count, unsafe EightBytes(bytes, from: index).areASCII {
         index += 8
         continue
       }
-      guard let length = length(of: bytes, at: index) else { return index }
+      guard let length = unsafe length(of: bytes, at: index) else { return index }
       index += length
     }
     return nil
@@ -40,7 +41,7 @@ enum EncodingCheck {
   /// How many bytes the sequence at an index has; nil when it is ill-formed.
   private static func length(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     let (length, second): (Int, ClosedRange<UInt8>) =
-      switch bytes[index] {
+      switch unsafe bytes[index] {
       case 0x00...0x7F: (1, 0x80...0xBF)
       case 0xC2...0xDF: (2, 0x80...0xBF)
       case 0xE0: (3, 0xA0...0xBF)
@@ -53,8 +54,8 @@ enum EncodingCheck {
       }
     guard length > 0, index + length <= bytes.count else { return nil }
     guard length > 1 else { return 1 }
-    guard second.contains(bytes[index + 1]) else { return nil }
-    for place in index + 2..<index + length where bytes[place] & 0xC0 != 0x80 { return nil }
+    guard unsafe second.contains(bytes[index + 1]) else { return nil }
+    for place in index + 2..<index + length where unsafe bytes[place] & 0xC0 != 0x80 { return nil }
     return length
   }
 }

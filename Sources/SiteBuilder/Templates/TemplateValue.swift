@@ -47,11 +47,11 @@ struct TemplateData: Sendable, ExpressibleByDictionaryLiteral {
   subscript(key: TemplateKey) -> TemplateValue? {
     get {
       guard keys.contains(key) else { return nil }
-      for (found, value) in elements where found == key { return value }
-      return nil
+      // By index: a pair in hand would be a copy of each value that is passed over.
+      return index(of: key).map { elements[$0].1 }
     }
     set {
-      let index = keys.contains(key) ? elements.firstIndex { $0.0 == key } : nil
+      let index = keys.contains(key) ? index(of: key) : nil
       switch (index, newValue) {
       case (let index?, let value?): elements[index].1 = value
       case (let index?, nil): elements.remove(at: index)
@@ -61,6 +61,11 @@ struct TemplateData: Sendable, ExpressibleByDictionaryLiteral {
       case (nil, nil): break
       }
     }
+  }
+
+  private func index(of key: TemplateKey) -> Int? {
+    for index in elements.indices where elements[index].0 == key { return index }
+    return nil
   }
 }
 

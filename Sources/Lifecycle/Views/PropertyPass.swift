@@ -3,8 +3,9 @@
 /// Apple says that `updateProperties` runs in the top-down pass, when a view's traits are up to date and
 /// just before its `layoutSubviews`, that neither of the two leads to the other, and that
 /// `updatePropertiesIfNeeded` forces it for a view, its controller and everything below; published unit
-/// tests of a view on iOS 26 find the same. No log of an order was found. That a controller comes before its view, as it does with traits and with layout, and
-/// that `viewIsAppearing` comes before both, is inferred (R244).
+/// tests of a view on iOS 26 find the same. No log of an order was found. That a controller comes before
+/// its view, as it does with traits and with layout, and that `viewIsAppearing` comes before both, is
+/// inferred (R244).
 extension Simulator {
   /// Whether `updateProperties()` is ever sent.
   public var updatesProperties: Bool { profile.follows(.updateProperties) }

@@ -3,8 +3,8 @@ public import Tracing
 
 /// A `trace` block: what a page says the listing of a scenario's trace is.
 ///
-/// `…` (or `...`) on a line of its own stands for any lines, and inside a line for any text. Turn lines are compared only when the
-/// block has some; trailing blanks and empty lines do not count.
+/// `…` (or `...`) on a line of its own stands for any lines, and inside a line for any text. Turn lines
+/// are compared only when the block has some; trailing blanks and empty lines do not count.
 public struct ExpectedTrace: Sendable {
   private let snippet: Snippet
 

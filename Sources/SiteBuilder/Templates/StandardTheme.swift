@@ -382,7 +382,7 @@ enum StandardTheme {
       covered-presenter-size: 被呈现内容盖住的控制器立刻得知尺寸改变，它那些本会显示的子控制器也是；它的视图在回来时才采用新尺寸并布局，随后得知已改变的 traits。
       popover-anchor: 在平板上，没有 sourceView、barButtonItem 或 sourceItem 的 popover 在即将开始时抛出异常；此前代理还可以在 prepareForPopoverPresentation 里设置。action sheet 和 activity 列表在那里也是 popover。
       tab-provider: 标签在首次被选中时才向其 provider 索取控制器，此时它才成为子控制器。点按之前询问代理 shouldSelectTab，回调之后告知 didSelectTab。
-      search-presentation: 搜索控制器被设为 active 时，先请代理呈现它，否则告知 willPresent 并在页面的上下文中呈现自己；updater 立刻得知，代理在结束时得知 didPresent。设为不活跃时它被关闭，介于 willDismiss 与 didDismiss 之间。其下的页面什么也收不到。
+      search-presentation: 搜索控制器被设为 active 时，先请代理呈现它，否则告知 willPresent 并在页面的上下文中呈现自己；updater 立刻得知，代理在结束时得知 didPresent。设为不活跃时它被关闭，介于 willDismiss 与 didDismiss 之间。其下的页面收不到任何回调。
 
       """##
     ),

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["1661ea5f"])
+lifelineSearch.parts(["8909c361"])

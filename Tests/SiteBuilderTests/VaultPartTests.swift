@@ -35,6 +35,16 @@ struct VaultPartTests {
     }
   }
 
+  @Test(arguments: ["UIKit/.git/HEAD", ".git/HEAD"])
+  func isNoneInARepositoryOfItsOwn(_ file: String) throws {
+    try withPart(Self.files.merging([file: "ref"]) { a, _ in a }) { (site, build) throws in
+      _ = try build.run()
+      let isOwn = file.hasPrefix("UIKit")
+      #expect(try site.page("a.html").contains("<p>one<br>") == !isOwn)
+      #expect(site.exists("sub/unused.png") == isOwn)
+    }
+  }
+
   @Test(arguments: [
     ("![[elsewhere.png]]", "'Files/elsewhere.png'"), ("[[Other]]", "'Other.md'"),
     ("![](../Files/elsewhere.png)", "'Files/elsewhere.png'"), ("[[Nothing]]", nil),

@@ -70,10 +70,11 @@ struct ObsidianVault: Sendable {
     return nearest(above: URL(fileURLWithPath: path).standardizedFileURL.path)?.vault
   }
 
-  /// The vault nearest above a whole path, and its folder.
+  /// The vault nearest above a whole path, and its folder. Nothing is looked for above a repository: what lies
+  /// around a clone is not the same on every machine.
   private static func nearest(above path: String) -> (vault: ObsidianVault, root: String)? {
     var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
+    while FileSystem.kind("\(folder)/.git") == nil, let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
       if let vault = ObsidianVault(String(folder)) { return (vault, String(folder)) }
     }

@@ -1,1 +1,1 @@
-lifelineSearch.parts(["55a681b2"])
+lifelineSearch.parts(["4a9ca355"])

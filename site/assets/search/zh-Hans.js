@@ -1,1 +1,1 @@
-lifelineSearch.parts(["8909c361"])
+lifelineSearch.parts(["92266125"])

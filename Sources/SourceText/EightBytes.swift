@@ -9,16 +9,6 @@ public struct EightBytes {
     word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 
-  /// The bytes at the end of a text from an index on, fewer than eight, each of the others one of them.
-  @inlinable @inline(__always)
-  init(endOf text: UnsafeBufferPointer<UInt8>, from index: Int) {
-    var word: UInt64 = 0
-    for place in 0..<8 {
-      word = word << 8 | UInt64(text[min(index + place, text.count - 1)])
-    }
-    self.word = word
-  }
-
   /// Whether one of them is a given byte, or would be with some bits set: of the difference to it, that
   /// byte alone is zero, and only below a zero byte does subtracting one from every byte borrow from an
   /// upper bit.
@@ -38,19 +28,6 @@ public struct EightBytes {
   public var containControl: Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     return (word &- ones &* 0x20) & ~word & (ones << 7) != 0
-  }
-
-  /// Whether any eight bytes of a text, or those at its end, are such as are looked for.
-  @inlinable @inline(__always)
-  public static func any(
-    _ text: UnsafeBufferPointer<UInt8>, _ areSuch: (EightBytes) -> Bool
-  ) -> Bool {
-    var index = 0
-    while index + 8 <= text.count {
-      if areSuch(EightBytes(text, from: index)) { return true }
-      index += 8
-    }
-    return index < text.count && areSuch(EightBytes(endOf: text, from: index))
   }
 
   /// The first place of a byte in a text from an index on.

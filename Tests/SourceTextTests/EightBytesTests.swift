@@ -18,8 +18,6 @@ import Testing
       withText(count, 0x5B, at: place) { text in
         #expect(EightBytes.firstIndex(of: 0x5B, in: text, from: 0) == place)
         #expect(EightBytes.firstIndex(of: 0x5B, in: text, from: place + 1) == nil)
-        #expect(EightBytes.any(text) { $0.contain(0x5B) })
-        #expect(!EightBytes.any(text) { $0.contain(0x5D) })
       }
     }
   }

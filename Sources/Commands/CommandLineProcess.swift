@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SiteBuilder
+import SourceText
 
 /// The process: runs the command, and ends with the exit codes of the contract.
 public enum CommandLineProcess {
@@ -12,6 +13,7 @@ public enum CommandLineProcess {
     // A file that grows too large is an error of writing like any other.
     signal(SIGXFSZ, SIG_IGN)
     do {
+      try checkTopic(CommandLine.arguments.dropFirst())
       var command = try LifelineCommand.parseAsRoot()
       try command.run()
       exit(0)
@@ -31,5 +33,17 @@ public enum CommandLineProcess {
       Streams.error(text + "\n")
       exit(2)
     }
+  }
+
+  /// The parser answers 'help' of what does not exist with help for everything, as if it were well.
+  private static func checkTopic(_ arguments: ArraySlice<String>) throws {
+    guard arguments.first == "help", let topic = arguments.dropFirst().first else { return }
+    let commands = LifelineCommand.configuration.subcommands.compactMap {
+      $0.configuration.commandName
+    }
+    guard !topic.hasPrefix("-"), topic != "help", !commands.contains(topic) else { return }
+    let hint = Suggestion.nearest(to: topic, in: commands).map { "; did you mean '\($0)'?" } ?? ""
+    throw CommandFailure.badInput(
+      "there is no command '\(topic)'\(hint) (there are \(commands.joined(separator: ", ")))")
   }
 }

@@ -31,6 +31,22 @@ enum Files {
     }
   }
 
+  /// Whether two paths name one file that is there.
+  static func areSame(_ path: String, _ other: String) -> Bool {
+    guard let first = identity(path) else { return false }
+    return first == identity(other)
+  }
+
+  /// What a file is known by, whatever links lead to it.
+  private static func identity(_ path: String) -> [UInt64]? {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let found = try? FileManager.default.attributesOfItem(atPath: target),
+      let system = found[.systemNumber] as? NSNumber,
+      let number = found[.systemFileNumber] as? NSNumber
+    else { return nil }
+    return [system.uint64Value, number.uint64Value]
+  }
+
   /// Whether a path names a folder.
   static func isFolder(_ path: String) -> Bool { kind(path) == .typeDirectory }
 
@@ -46,7 +62,11 @@ enum Files {
     var seen: Set<String> = []
     for path in paths {
       guard kind(path) != nil else { throw .badInput("no file or folder '\(path)'") }
-      for file in try pages(below: path) ?? [path] where seen.insert(file).inserted {
+      let below = try pages(below: path)
+      guard below != nil || ContentFolder.isMarkdown(path) else {
+        throw .badInput("'\(path)' is no Markdown page")
+      }
+      for file in below ?? [path] where seen.insert(file).inserted {
         files.append(file)
       }
     }

@@ -48,6 +48,11 @@ enum FoldersAround {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
+  /// The repository that a page lies in; nil where it is in none.
+  static func repository(of path: String) -> String? {
+    ancestors(of: whole(path)).first { Files.kind("\($0)/.git") != nil }
+  }
+
   /// The folders that a whole path lies in, innermost first.
   private static func ancestors(of path: String) -> [String] {
     var folders: [String] = []

@@ -108,6 +108,48 @@ import Testing
     }
   }
 
+  @Test func `an image that somebody else has drawn is not replaced`() throws {
+    try withNote { folder in
+      try folder.write("<svg>my own</svg>", to: "assets/note-show.svg")
+      let before = try folder.read("note.md")
+      let run = try embed(["--format", "svg"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.contains("'assets/note-show.svg' is no drawing of a scenario"))
+      #expect(try folder.read("assets/note-show.svg") == "<svg>my own</svg>")
+      #expect(try folder.read("note.md") == before)
+    }
+  }
+
+  @Test func `no image is written outside of the notes, unless the command says where`() throws {
+    try withTemporaryDirectory { folder in
+      let region =
+        "\n<!-- lifeline:begin id=show -->\n![x](../../away/x.svg)\n<!-- lifeline:end -->\n"
+      try folder.write(Self.note + region, to: "work/notes/note.md")
+      let work = folder.appendingPathComponent("work")
+      let run = try CommandUnderTest.run(["embed", "notes/note.md"], in: work)
+      #expect(run.status == 2)
+      #expect(run.error.contains("outside of these notes"))
+      #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("away").path))
+      let named = ["embed", "notes/note.md", "--assets", "../away"]
+      #expect(try CommandUnderTest.run(named, in: work).status == 0)
+      #expect(try CommandUnderTest.run(named + ["--check"], in: work).status == 0)
+    }
+  }
+
+  @Test func `a symbolic link does not lead an image away`() throws {
+    try withNote { folder in
+      let away = folder.appendingPathComponent("away")
+      let notes = folder.appendingPathComponent("notes")
+      try FileManager.default.createDirectory(at: away, withIntermediateDirectories: true)
+      try folder.write(Self.note, to: "notes/note.md")
+      try FileManager.default.createSymbolicLink(
+        at: notes.appendingPathComponent("assets"), withDestinationURL: away)
+      let run = try CommandUnderTest.run(["embed", "note.md", "--format", "svg"], in: notes)
+      #expect(run.status == 2)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: away.path).isEmpty)
+    }
+  }
+
   @Test func `a title may have the signs of a link in it`() throws {
     try withNote { folder in
       let note = Self.note.replacingOccurrences(of: "Show A", with: "[x](y/z) A")

@@ -60,6 +60,18 @@ import Testing
       "- ```swift\n  ```\n\n  <!-- lifeline:begin id=s1 -->\n\n  *\n\n  <!-- lifeline:end -->\n"
     ),
     (
+      "below the name of the block", "```swift\n```\n^flow\n\nText\n",
+      "```swift\n```\n^flow\n\n<!-- lifeline:begin id=s1 -->\n\n*\n\n<!-- lifeline:end -->\n\nText\n"
+    ),
+    (
+      "below a name that stands apart, in a quotation", "> ```swift\n> ```\n>\n> ^flow\n",
+      "> ```swift\n> ```\n>\n> ^flow\n>\n> <!-- lifeline:begin id=s1 -->\n>\n> *\n>\n> <!-- lifeline:end -->\n"
+    ),
+    (
+      "before text that begins with a caret", "```swift\n```\n^a b\n",
+      "```swift\n```\n\n<!-- lifeline:begin id=s1 -->\n\n*\n\n<!-- lifeline:end -->\n\n^a b\n"
+    ),
+    (
       "after each of two blocks", "```swift\n```\n\n```swift\n```\n",
       """
       ```swift
@@ -129,5 +141,14 @@ import Testing
     #expect(embedding.edits.isEmpty)
     #expect(embedding.diagnostics.map(\.id) == ["embed.unclosed-region"])
     #expect(embedding.diagnostics.map(\.span.start.line) == [4])
+  }
+
+  @Test func `a region whose end is lost does not reach to the end of another`() {
+    let embedding = embedded(
+      "```swift\n```\n<!-- lifeline:begin id=s1 -->\nMy own words\n\n"
+        + "<!-- lifeline:begin id=q -->\n*\n<!-- lifeline:end -->\n")
+    #expect(embedding.edits.isEmpty)
+    #expect(embedding.diagnostics.map(\.id) == ["embed.unclosed-region"])
+    #expect(embedding.diagnostics.map(\.span.start.line) == [3])
   }
 }

@@ -128,6 +128,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["notes.md", "notes.md#push", "../folder/notes.md", "link.md"])
+  func `no diagram is written over what it was made of`(input: String) throws {
+    try withTemporaryDirectory { root in
+      let folder = root.appendingPathComponent("folder")
+      try folder.write(Self.page, to: "notes.md")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("link.md").path, withDestinationPath: "notes.md")
+      let arguments = ["render", input, "--format", "text", "-o", "notes.md"]
+      let run = try CommandUnderTest.run(arguments, in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.contains("'notes.md' is what is rendered, and would be lost"))
+      #expect(try folder.read("notes.md") == Self.page)
+    }
+  }
+
   @Test func `a false claim about order marks its calls`() throws {
     try withTemporaryDirectory { folder in
       let claims = """

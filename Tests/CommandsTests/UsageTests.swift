@@ -4,7 +4,7 @@ import Testing
 @Suite struct UsageTests {
   @Test(arguments: [
     ["--help"], ["render", "--help"], ["build", "--help"], ["check", "--help"],
-    ["embed", "--help"], [],
+    ["embed", "--help"], ["help", "render"], ["help"], [],
   ])
   func `help goes to standard output and is well`(arguments: [String]) throws {
     let run = try CommandUnderTest.run(arguments)
@@ -33,8 +33,11 @@ import Testing
     (["render", "missing.swift"], "no file 'missing.swift'"),
     (["render", "."], "'.' is a folder, not a file"),
     (["render", "/etc/hostname"], "cannot tell the language of '/etc/hostname'"),
+    (["render", "a.swift", "-o", "a.png"], "'a.png' has the ending of no form: it is one of svg,"),
+    (["help", "biuld"], "there is no command 'biuld'; did you mean 'build'?"),
     (["check", "missing.md"], "no file or folder 'missing.md'"),
     (["embed"], "Missing expected argument"),
+    (["embed", "/etc/hostname"], "'/etc/hostname' is no Markdown page"),
     (["embed", "missing.md"], "no file or folder 'missing.md'"),
     (["build", "--content", "missing"], "no folder 'missing'"),
   ])

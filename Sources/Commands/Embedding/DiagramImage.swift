@@ -4,6 +4,9 @@ import ScenarioRunner
 
 /// An SVG file beside a note, and the Markdown that shows it there.
 struct DiagramImage {
+  /// With what every drawing of a scenario begins.
+  static let signature = #"<svg xmlns="http://www.w3.org/2000/svg" class="ll" "#
+
   /// The path of the file.
   let path: String
   /// The bytes of the file.
@@ -41,7 +44,8 @@ struct DiagramImage {
     FileManager.default.contents(atPath: path).map { Array($0) } == bytes
   }
 
-  private static func folder(of path: String) -> String {
+  /// The folder of a path; nothing for a name alone.
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return String(path[..<slash])
   }

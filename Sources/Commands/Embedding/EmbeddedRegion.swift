@@ -36,7 +36,11 @@ struct EmbeddedRegion {
       if let begun = start, text == end {
         return .found(EmbeddedRegion(range: begun.lowerBound..<range.upperBound))
       }
-      if start == nil, text.hasPrefix(begin) { start = range }
+      if text.hasPrefix(begin) {
+        // What stands between this one and the first is the author's, not a diagram.
+        if let start { return .unclosed(start) }
+        start = range
+      }
     }
     return start.map { .unclosed($0) } ?? .none
   }

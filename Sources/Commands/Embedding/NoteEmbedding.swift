@@ -54,6 +54,14 @@ struct NoteEmbedding {
           svg, of: rendition, note: page.file.path,
           folder: assets ?? folders[scenario.index] ?? usual)
       }
+      if let problem = image.flatMap({ made in
+        ImagePlace(
+          made, note: page.file.path, shown: regions.content(below: block), isNamed: assets != nil
+        ).problem(at: scenario.fence.markSpan)
+      }) {
+        diagnostics.append(problem)
+        continue
+      }
       let content = image?.markdown ?? Self.codeBlock(rendition, form)
       diagrams.append(Diagram(.init(id: rendition.id, block: block, content: content), image))
     }

@@ -1,3 +1,4 @@
+import Markup
 import SourceText
 
 /// Puts diagrams into a page, each after its scenario's block, and says which were not up to date.
@@ -47,18 +48,32 @@ struct PageEmbedding {
     stale.append(diagram)
   }
 
-  /// A region below the block, with an empty line before it, and after it where text follows.
+  /// A region below the block and its name, with an empty line before it, and after it where text follows.
   private mutating func insert(_ region: String, _ frame: BlockFrame, _ diagram: Diagram) {
     let file = edits.file
-    let end = file.lineRange(frame.lastLine).upperBound
-    let next = frame.lastLine + 1
+    let last = nameLine(below: frame) ?? frame.lastLine
+    let end = file.lineRange(last).upperBound
+    let next = last + 1
     let isFollowed = next < file.lineStarts.count && !isEmpty(file.text(file.lineRange(next)))
     var text = frame.lineEnding + frame.line("") + frame.lineEnding + region
     if isFollowed { text += frame.lineEnding + frame.line("") }
     replace(end..<end, with: text, diagram)
   }
 
-  private func isEmpty(_ line: String) -> Bool {
-    line.allSatisfy { $0 == " " || $0 == "\t" || $0 == ">" }
+  /// The line below a block that names it, `^name`, which would name the region were it above.
+  private func nameLine(below frame: BlockFrame) -> Int? {
+    let file = edits.file
+    let lines = frame.lastLine + 1..<max(frame.lastLine + 1, file.lineStarts.count)
+    guard let line = lines.first(where: { !isEmpty(file.text(file.lineRange($0))) }) else {
+      return nil
+    }
+    let text = file.text(file.lineRange(line)).drop(while: Self.isFrame)
+    return BlockName.isWhole(text) ? line : nil
+  }
+
+  private func isEmpty(_ line: String) -> Bool { line.allSatisfy(Self.isFrame) }
+
+  private static func isFrame(_ sign: Character) -> Bool {
+    sign == " " || sign == "\t" || sign == ">"
   }
 }

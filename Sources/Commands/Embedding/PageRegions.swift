@@ -27,6 +27,12 @@ struct PageRegions {
       in: file, lines: min(frame.lastLine + 1, next)..<next, fences: fences)
   }
 
+  /// What stands in the region of a scenario's block; nil where there is none.
+  func content(below block: SourceSpan) -> String? {
+    guard case .found(let region) = find(below: block) else { return nil }
+    return file.text(region.range)
+  }
+
   /// The first lines of the regions that belong to none of the scenarios' blocks; these keep one each.
   func strays(except blocks: [SourceSpan]) -> [SourceSpan] {
     let owned = blocks.compactMap { find(below: $0).start }

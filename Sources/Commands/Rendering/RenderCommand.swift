@@ -100,9 +100,34 @@ struct RenderCommand: ParsableCommand {
     if compare != nil, iOSVersions?.versions.count ?? 0 > 1 {
       throw ValidationError("'--compare' takes one version of iOS, so '--ios' does")
     }
+    try checkEnding()
+  }
+
+  /// A file's name that asks for no form, and nobody else does.
+  private func checkEnding() throws {
+    guard format == nil, let output, RenderFormat(path: output) == nil else { return }
+    let name = output.split(separator: "/").last ?? ""
+    guard name.dropFirst().contains(".") else { return }
+    throw ValidationError(
+      "'\(name)' has the ending of no form: it is one of \(RenderFormat.endings), or say '--format'"
+    )
+  }
+
+  /// What is read stays: no diagram is written over its own source.
+  private func checkSources() throws {
+    guard let output else { return }
+    let sources = [input] + [stage, compare].compactMap { $0 }
+    let isSource = sources.contains { source in
+      let path = Files.kind(source) == nil ? RenderInput.split(source).path : source
+      return Files.areSame(path, output)
+    }
+    guard isSource else { return }
+    throw CommandFailure.badInput(
+      "'\(output)' is what is rendered, and would be lost; give '-o' another name")
   }
 
   func run() throws {
+    try checkSources()
     let form = format ?? output.flatMap { RenderFormat(path: $0) } ?? Streams.usualForm
     var input = try RenderInput(self.input, language: language)
     if let compare { try input.compare(with: compare, argument: self.input, language: language) }

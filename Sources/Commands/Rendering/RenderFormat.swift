@@ -39,6 +39,9 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
+  /// The endings of files' names that ask for a form, as a reader is told of them.
+  static let endings = "svg, txt, trace, mmd, puml, d2, json, html"
+
   /// Whether several scenarios can follow one another in one file of this form.
   var holdsSeveral: Bool {
     switch self {

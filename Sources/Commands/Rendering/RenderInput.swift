@@ -33,7 +33,7 @@ struct RenderInput {
   }
 
   /// The path and the id of `file#id`; a file whose name has a `#` is found by its whole name.
-  private static func split(_ argument: String) -> (path: String, id: String?) {
+  static func split(_ argument: String) -> (path: String, id: String?) {
     guard Files.kind(argument) == nil, let mark = argument.lastIndex(of: "#") else {
       return (argument, nil)
     }

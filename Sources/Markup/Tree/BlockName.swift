@@ -1,7 +1,14 @@
 import SourceText
 
 /// The name that a writer gives a block, for links and transclusions: `^name` at its end.
-enum BlockName {
+public enum BlockName {
+  /// Whether a line without its indentation is the name of the block above it, and nothing else.
+  public static func isWhole(_ line: Substring) -> Bool {
+    var bytes = line.utf8
+    while let last = bytes.last, last == 0x20 || last == 0x09 || last == 0x0D { bytes.removeLast() }
+    return bytes.popFirst() == UInt8(ascii: "^") && !bytes.isEmpty && bytes.allSatisfy(isPart)
+  }
+
   /// Takes the name off the end of a paragraph.
   static func take(from inlines: inout [Inline]) -> String? {
     guard case .text(let text)? = inlines.last, mayHold(text),

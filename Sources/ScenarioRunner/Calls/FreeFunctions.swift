@@ -5,7 +5,7 @@ enum FreeFunctions {
   enum Native {
     case settle, wait, print, log, dispatchAsync, dispatchAfter, dispatchTime, dispatchOnce
     case mainQueue, globalQueue, makeQueue, now, interval, make, minimum, maximum, absolute
-    case isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
+    case lowest, no, isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
     case stringFromGeometry, ignored, fatalError, assert, timer, animate, transitionViews
     case performWithoutAnimation, range, rounded, zip, stride, swap, classFromString
     case stream, task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, carried,
@@ -84,8 +84,12 @@ enum FreeFunctions {
     "dispatch_semaphore_create": .carried, "dispatch_semaphore_signal": .ignored,
     "dispatch_semaphore_wait": .ignored, "dispatch_barrier_async": .dispatchAsync,
     "UIAccessibilityPostNotification": .ignored, "AudioServicesPlaySystemSound": .ignored,
-    "fmin": .minimum, "fmax": .maximum, "fabsf": .absolute, "floorf": .rounded, "ceilf": .rounded,
-    "roundf": .rounded, "sqrt": .root, "NSLocalizedStringFromTable": .localized,
+    "fmin": .minimum, "fmax": .maximum, "fminf": .minimum, "fmaxf": .maximum, "fabsf": .absolute,
+    "floorf": .rounded, "ceilf": .rounded,
+    "roundf": .rounded, "sqrt": .root, "sqrtf": .root, "Int.random": .lowest,
+    "Double.random": .lowest,
+    "Float.random": .lowest, "CGFloat.random": .lowest, "UInt32.random": .lowest,
+    "TimeInterval.random": .lowest, "Bool.random": .no, "NSLocalizedStringFromTable": .localized,
     "class_getInstanceMethod": .method, "method_exchangeImplementations": .method,
     "method_getImplementation": .method, "method_setImplementation": .method,
     "class_addMethod": .method, "class_replaceMethod": .method, "class_getClassMethod": .method,

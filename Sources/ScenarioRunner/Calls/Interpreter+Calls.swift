@@ -95,11 +95,10 @@ extension Interpreter {
     if name.first?.isLetter == false, name.first != "_" {
       return try callOperator(name, try pass(arguments), at: span)
     }
-    if name == "Self", let type = selfType {
-      return try instantiate(type, try pass(arguments), at: span)
-    }
+    if let type = boundType(name) { return try instantiate(type, try pass(arguments), at: span) }
     if let info = try classInfo(named: name) {
-      return try instantiate(info.runtime, try pass(arguments), at: span)
+      let type = specialized(info, name, at: span).runtime
+      return try instantiate(type, try pass(arguments), at: span)
     }
     if let result = try callCarriedType(name, arguments, at: span) { return result }
     if frame.selfValue.isPlain {
@@ -253,6 +252,10 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     if case .super = base.kind { return try callSuper(name, arguments, at: span) }
     if name == "init", case .self = base.kind {
+      // In a static method it is one of the type, whichever that is.
+      if case .type(let type) = frame.selfValue {
+        return try instantiate(type, try pass(arguments), at: span)
+      }
       return try delegateInitializer(try pass(arguments), at: span)
     }
     if case .name(let type) = base.kind, scope.lookup(type) == nil, globals.lookup(type) == nil,
@@ -269,6 +272,9 @@ extension Interpreter {
     if owner.isNothing {
       if frame.dialect == .objectiveC || name == "map" || name == "flatMap" { return .nothing }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    }
+    if name == "map" || name == "flatMap", let result = try mapOptional(owner, base, arguments) {
+      return result
     }
     return try callMember(of: owner, name, arguments, base: base, at: span)
   }
@@ -362,6 +368,8 @@ extension Interpreter {
     }
     for entry in UIKitMethods.entries(baseName: name) where info.isKind(of: entry.owner) {
       guard let places = ArgumentMatch.match(entry.shapes, arguments) else { continue }
+      var arguments = arguments
+      if let first = arguments.first { arguments[0].value = try made(first.value, forUIKit: name) }
       return try perform(entry, values(places, arguments), arguments, on: object, at: span)
     }
     if let value = try callKeyValueCoding(name, on: object, arguments, at: span) { return value }
@@ -377,12 +385,6 @@ extension Interpreter {
     }
     if InertMembers.hasMethod(SelectorName.baseName(name), in: info) {
       return try callInert(name, arguments, on: object, at: span)
-    }
-    // An optional that holds an object has the methods of optionals.
-    if name == "map" || name == "flatMap",
-      let block = arguments.first?.value.object as? RuntimeBlock
-    {
-      return try call(block, [.object(object)])
     }
     if let value = try callLibrary(name, on: object, arguments) { return value }
     if candidates.isEmpty, let value = guess(name, arguments, info, at: span) { return value }

@@ -97,7 +97,9 @@ extension Interpreter {
     guard parameter.name != "_" else { return }
     let value =
       value.isNothing ? carriedArgument(parameter.type) : coerce(value, to: parameter.type)
-    scope.declare(parameter.name, Variable(value, isConstant: false, simulator), simulator)
+    let variable = Variable(value, isConstant: false, simulator)
+    variable.isOptional = parameter.type?.isWrittenOptional ?? false
+    scope.declare(parameter.name, variable, simulator)
   }
 
   /// What the engine passes for an object it does not model, such as a tab bar's item: where Swift
@@ -210,6 +212,8 @@ extension Interpreter {
       let frame = Frame(
         selfValue: keepsSelf ? outer.selfValue : .nothing, type: outer.type,
         dialect: outer.dialect, method: outer.method)
+      frame.callsObservers = true
+      if !outer.boundTypes.isEmpty { frame.boundTypes = outer.boundTypes }
       return try self.run(closure, environment, frame, arguments)
     }
     simulator.adopt(block)

@@ -53,6 +53,11 @@ extension Interpreter {
     case .variableBindings: return .dictionary([])
     case .localized: return values.first ?? .string("")
     case .zero: return .int(0)
+    // The same on every run: chance would have it so now and then.
+    case .lowest:
+      guard case .aggregate(let range)? = values.first else { return .int(0) }
+      return range["lower"] ?? .int(0)
+    case .no: return .bool(false)
     case .equalGeometry:
       return .bool(values.count == 2 && isEqual(values[0], values[1]))
     case .method: return try callMethodFunction(name, values)

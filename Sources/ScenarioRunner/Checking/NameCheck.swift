@@ -387,6 +387,7 @@ struct NameCheck: SyntaxWalker {
       || UIKitProperties.behaviour(of: name, in: info) != nil
       || info.method(selector: name, isStatic: false) != nil
       || SelectorName.message(objectiveC: name) != nil || name == "self"
+      || name == "map" || name == "flatMap"
   }
 
   // MARK: Members

@@ -18,6 +18,10 @@ final class ClassInfo: @unchecked Sendable {
   var isInitialized = false
   /// Whether it is `@Observable`: whoever reads its variables can hear when they change.
   var isObservable = false
+  /// The names of its generic parameters.
+  var genericParameters: [String] = []
+  /// The types that it gives its superclass for that one's parameters.
+  var superclassArguments: [String] = []
   /// The protocols it conforms to.
   var conformances: [String] = []
   /// Its properties in the order they are declared.

@@ -88,11 +88,13 @@ extension Interpreter {
         "scenario.inheritance-cycle", "'\(type.name)' inherits from itself", at: type.nameSpan)
     }
     var superclass: ClassInfo?
+    var superclassArguments: [String] = []
     var conformances: [String] = []
     let kind = kind(of: type)
     for (index, inherited) in type.inherited.enumerated() {
       if index == 0, kind == .class, let found = try superclassInfo(inherited, type, depth) {
         superclass = found
+        superclassArguments = inherited.genericArguments
       } else {
         conformances.append(inherited.name)
       }
@@ -110,6 +112,8 @@ extension Interpreter {
     let info = ClassInfo(
       name: type.name, kind: kind, superclass: superclass, runtime: runtime, isOfProgram: true)
     info.conformances = conformances
+    info.genericParameters = type.genericParameters
+    info.superclassArguments = superclassArguments
     if type.attributes.contains("Observable") {
       info.isObservable = true
       simulator.observeModels()

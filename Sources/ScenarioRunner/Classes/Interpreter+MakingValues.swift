@@ -123,22 +123,6 @@ extension Interpreter {
     return try evaluate(fallback, selfValue: .type(info.runtime), type: info, dialect: .swift)
   }
 
-  /// `.init(…)` of the type that is written where it is kept or passed; any other value as it is.
-  func made(_ value: Value, as type: TypeName?) throws(Halt) -> Value {
-    guard case .aggregate(let call) = value, call.typeName == ".init", let type,
-      let info = try classInfo(named: type.name), info.isOfProgram
-    else { return value }
-    let here = statement ?? type.span
-    let arguments = call.fields.map {
-      PassedArgument(
-        label: $0.name.isEmpty ? nil : $0.name, value: $0.value, isTrailing: false, span: here)
-    }
-    // What a method has left behind is not the initialiser's.
-    let left = (lastSelf, writtenBack)
-    defer { (lastSelf, writtenBack) = left }
-    return try instantiate(info.runtime, arguments, at: here)
-  }
-
   // MARK: Initialisers
 
   /// What an initialiser leaves in `self`; nil where it fails.

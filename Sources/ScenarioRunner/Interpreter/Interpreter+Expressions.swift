@@ -338,7 +338,8 @@ extension Interpreter {
     "CFTimeInterval",
   ]
   static let integerTypes: Set<String> = [
-    "Int", "UInt", "Int32", "Int64", "UInt32", "NSInteger", "NSUInteger", "int", "long",
+    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    "NSInteger", "NSUInteger", "int", "long",
     "unsigned", "int64_t", "uint64_t", "int32_t", "uint32_t", "size_t", "short", "char",
   ]
 

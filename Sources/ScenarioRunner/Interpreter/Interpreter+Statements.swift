@@ -36,6 +36,10 @@ extension Interpreter {
   }
 
   func runDeferred() throws(Halt) {
+    guard !scope.deferred.isEmpty else { return }
+    let outer = frame.callsObservers
+    frame.callsObservers = true
+    defer { frame.callsObservers = outer }
     while let block = scope.deferred.popLast() { _ = try run(block) }
   }
 
@@ -199,6 +203,7 @@ extension Interpreter {
     variable.isShared = declaration.modifiers.contains(.block)
     variable.keepsSets = keepsSets(declaration.type, value)
     variable.isFloating = declaration.type.map { Self.floatingTypes.contains($0.name) } ?? false
+    variable.isOptional = declaration.type?.isWrittenOptional ?? false
     scope.declare(declaration.name, variable, simulator)
   }
 

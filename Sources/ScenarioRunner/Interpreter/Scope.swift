@@ -99,6 +99,8 @@ final class Frame: @unchecked Sendable {
   var made: ClassInfo?
   /// Whether the initialiser that this one has handed on to has failed, and so this one has.
   var hasFailed = false
+  /// Whether it is that of a closure or of `defer`, so that in an initialiser too observers are called.
+  var callsObservers = false
   /// What the generic parameters stand for, as far as the call says.
   var boundTypes: [BoundType] = []
 

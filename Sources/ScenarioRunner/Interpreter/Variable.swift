@@ -17,6 +17,8 @@ final class Variable: Object, @unchecked Sendable {
   var isAdopted = false
   /// Whether it keeps sets, so that a literal that it is given is one.
   var keepsSets = false
+  /// Whether it is declared as an optional, and not as one that is unwrapped where it is used.
+  var isOptional = false
   /// Whether it is declared to hold a floating-point number, or nothing as yet.
   var isFloating = false
   /// The parameters of the local function that it stands for.

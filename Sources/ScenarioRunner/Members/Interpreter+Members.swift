@@ -255,6 +255,7 @@ extension Interpreter {
       return true
     }
     if let (known, behaviour) = UIKitProperties.behaviour(of: name, in: info) {
+      let value = try made(value, forUIKit: known)
       try assign(value, to: behaviour, known, of: object, at: span)
       return true
     }
@@ -307,7 +308,9 @@ extension Interpreter {
       return
     }
     if property.isTracked { try noteChange(of: property, to: value, in: object) }
-    guard declaration.willSet != nil || declaration.didSet != nil, !isInitializing(object) else {
+    guard declaration.willSet != nil || declaration.didSet != nil,
+      !isInitializing(property, of: object)
+    else {
       return try storeWhereItIs(value, property, of: object, at: span)
     }
     let old = try readStored(property, of: object, at: span)
@@ -326,9 +329,12 @@ extension Interpreter {
     try simulator.release(old)
   }
 
-  /// Observers are not called while the object's own initialiser runs.
-  private func isInitializing(_ object: Object) -> Bool {
+  /// Observers are not called by what stands in an initialiser of the property's own class. They are by an
+  /// initialiser of a class below, by one that hands on to another, and by closures and `defer`.
+  private func isInitializing(_ property: PropertyInfo, of object: Object) -> Bool {
     guard let method = frame.method, method.declaration.kind == .initializer,
+      !frame.callsObservers, method.owner === property.owner,
+      !method.declaration.modifiers.contains(.convenience),
       case .object(let own) = frame.selfValue
     else { return false }
     return own === object

@@ -39,7 +39,7 @@ extension Interpreter {
     case "user": return .object(try user())
     default: break
     }
-    if name == "Self", let type = selfType { return .type(type) }
+    if let type = boundType(name) { return .type(type) }
     if frame.dialect == .swift, let owner = implicitSelf,
       let value = methodValue(name, of: owner, at: span)
     {

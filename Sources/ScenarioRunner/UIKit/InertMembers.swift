@@ -733,7 +733,7 @@ enum InertMembers {
       "UIBarButtonItem", .methods,
       "setTitleTextAttributes setBackgroundImage setTitlePositionAdjustment"
     ),
-    ("UIGestureRecognizer", .empty, "view delegate name"),
+    ("UIGestureRecognizer", .empty, "name"),
     (
       "UIGestureRecognizer", .value,
       "state location edges direction allowedTouchTypes modifierFlags"
@@ -756,7 +756,7 @@ enum InertMembers {
     (
       "UIGestureRecognizer", .methods,
       """
-      location locationInView translation translationInView setTranslation velocityInView require
+      setTranslation require
       requireGestureRecognizerToFail removeTarget shouldRequireFailure
       """
     ),

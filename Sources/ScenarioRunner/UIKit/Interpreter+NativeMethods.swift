@@ -98,6 +98,8 @@ extension Interpreter {
     case .fire:
       try sendActions(of: object, at: span)
       return .nothing
+    // No finger moves but those of `user`, whose gestures are recognised by UIKit's own recognisers.
+    case .touchPoint: return Geometry.point(0, 0)
     case .isDescendant:
       guard let view = object as? UIView, let other = first.object as? UIView else {
         return .bool(false)

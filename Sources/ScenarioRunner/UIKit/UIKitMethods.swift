@@ -7,7 +7,8 @@ enum UIKitMethods {
   enum Native {
     /// Is accepted and does nothing that a trace shows.
     case ignored
-    case isDescendant, viewWithTag, addTarget, addControlAction, sendActions, removeTarget
+    case touchPoint, isDescendant, viewWithTag, addTarget, addControlAction, sendActions,
+      removeTarget
     case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
     case isProxy, addArrangedSubview, removeArrangedSubview, addAlertAction, addGesture,
       invalidate, fire
@@ -250,6 +251,9 @@ enum UIKitMethods {
     native("UIView", "viewWithTag(_:)", "viewWithTag:", .viewWithTag),
     native(
       "UIView", "snapshotView(afterScreenUpdates:)", "snapshotViewAfterScreenUpdates:", .snapshot),
+    native("UIGestureRecognizer", "location(in:)", "locationInView:", .touchPoint),
+    native("UIPanGestureRecognizer", "translation(in:)", "translationInView:", .touchPoint),
+    native("UIPanGestureRecognizer", "velocity(in:)", "velocityInView:", .touchPoint),
     native("UIView", "addGestureRecognizer(_:)", "addGestureRecognizer:", .addGesture),
     native("UIView", "removeGestureRecognizer(_:)", "removeGestureRecognizer:", .ignored),
     native("UIView", "addConstraint(_:)", "addConstraint:", .ignored),

@@ -232,6 +232,7 @@ enum UIKitProperties {
       "identifier": .kept(.nothing), "source": .kept(.nothing), "destination": .kept(.nothing),
     ],
     "UINib": ["name": .kept(.nothing)],
+    "UIGestureRecognizer": ["view": .keptWeakly, "delegate": .keptWeakly],
     "UITableViewController": ["tableView": .kept(carried)],
     "UICollectionViewController": ["collectionView": .kept(carried)],
     "UIAlertController": [

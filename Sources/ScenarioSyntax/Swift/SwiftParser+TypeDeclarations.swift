@@ -12,7 +12,7 @@ extension SwiftParser {
       let last = try input.expectName("behind '.'")
       name = (last.text, name.span.through(last.span))
     }
-    _ = try parseGenericParameters()
+    let genericParameters = try parseGenericParameters()
     var inherited: [TypeName] = []
     if input.take(.colon) {
       repeat {
@@ -30,7 +30,8 @@ extension SwiftParser {
     let members = try parseMembers(of: name.text, kind)
     return TypeDeclaration(
       kind: kind, part: kind == .extension ? .addition(category: nil) : .whole, name: name.text,
-      nameSpan: name.span, inherited: inherited, members: members, attributes: head.attributes,
+      nameSpan: name.span, genericParameters: genericParameters, inherited: inherited,
+      members: members, attributes: head.attributes,
       span: input.span(from: head.start))
   }
 

@@ -35,6 +35,8 @@ public struct TypeDeclaration: Sendable {
   public var name: String
   /// Where its name stands.
   public var nameSpan: NodeSpan
+  /// The names of its generic parameters; none in Objective-C, where they change nothing.
+  public var genericParameters: [String] = []
   /// The names after the colon, in source order. In Swift the first may be a superclass or a
   /// protocol, which only the one who knows all types can tell; in Objective-C a superclass comes
   /// first.

@@ -16,3 +16,30 @@ public struct TypeName: Hashable, Sendable {
   /// Where it stands.
   public var span: NodeSpan
 }
+
+extension TypeName {
+  /// The types that are written as generic arguments, outermost brackets only; none where there are none.
+  public var genericArguments: [String] { Self.genericArguments(in: text) }
+
+  /// The generic arguments in a type as it is written.
+  public static func genericArguments(in text: String) -> [String] {
+    var arguments: [String] = []
+    var argument = ""
+    var depth = 0
+    for character in text {
+      switch character {
+      case "<", "[", "(": depth += 1
+      case ">", "]", ")": depth -= 1
+      case "," where depth == 1:
+        arguments.append(argument)
+        argument = ""
+        continue
+      default: break
+      }
+      let opens = depth == 1 && character == "<"
+      if depth > 0, !opens, character != " " || !argument.isEmpty { argument.append(character) }
+    }
+    if !argument.isEmpty, text.contains("<") { arguments.append(argument) }
+    return arguments
+  }
+}

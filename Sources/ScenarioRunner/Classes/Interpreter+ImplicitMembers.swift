@@ -1,0 +1,62 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// What begins with a dot, once it is known of which type it is a member: `.dark`, `.init(…)`,
+/// `.make(…)`.
+extension Interpreter {
+  /// A member of the type that is written where it is kept or passed; any other value as it is.
+  func made(_ value: Value, as type: TypeName?) throws(Halt) -> Value {
+    switch value {
+    case .member(let name):
+      guard let type, let info = classes[unaliased(type.name)], info.isOfProgram,
+        info.property(name, isStatic: true) != nil,
+        !info.cases.contains(where: { $0.name == name })
+      else { return value }
+      return try readStatic(name, of: info.runtime, at: statement ?? type.span) ?? value
+    case .aggregate(let call) where call.typeName.utf8.first == UInt8(ascii: "."):
+      guard let type, let info = try classInfo(named: type.name) else { return value }
+      return try made(call, of: info, at: statement ?? type.span) ?? value
+    default: return value
+    }
+  }
+
+  /// A call that begins with a dot, where a type has what is called.
+  private func made(_ call: Aggregate, of info: ClassInfo, at span: NodeSpan) throws(Halt) -> Value?
+  {
+    let name = String(call.typeName.dropFirst())
+    let isInitializer = name == "init"
+    guard
+      isInitializer
+        || !info.cases.contains(where: { $0.name == name })
+          && info.methods(named: name).contains(where: { $0.isStatic })
+    else { return nil }
+    let arguments = call.fields.map {
+      PassedArgument(
+        label: $0.name.isEmpty ? nil : $0.name, value: $0.value, isTrailing: false, span: span)
+    }
+    // What a method has left behind is not that of what is called here.
+    let left = (lastSelf, writtenBack)
+    defer { (lastSelf, writtenBack) = left }
+    return isInitializer
+      ? try instantiate(info.runtime, arguments, at: span)
+      : try callStatic(name, info.runtime, arguments, at: span)
+  }
+
+  /// What UIKit's method or property of a name is given, where that is `.init(…)`.
+  func made(_ value: Value, forUIKit name: String) throws(Halt) -> Value {
+    guard case .aggregate(let call) = value, call.typeName == ".init",
+      let type = Self.classesTaken[name], let info = try classInfo(named: type)
+    else { return value }
+    return try made(call, of: info, at: statement ?? Self.nowhere) ?? value
+  }
+
+  /// The classes of what UIKit's methods and properties take, of those that are made in place.
+  private static let classesTaken: [String: String] = [
+    "addAction": "UIAlertAction", "rightBarButtonItem": "UIBarButtonItem",
+    "leftBarButtonItem": "UIBarButtonItem", "backBarButtonItem": "UIBarButtonItem",
+    "tabBarItem": "UITabBarItem", "addChild": "UIViewController",
+    "pushViewController": "UIViewController", "present": "UIViewController",
+    "rootViewController": "UIViewController", "view": "UIView", "addSubview": "UIView",
+  ]
+}

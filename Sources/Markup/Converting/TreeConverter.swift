@@ -239,7 +239,10 @@ extension TreeConverter {
       }
     }
     isInHeading = node.kind == .heading && !isTable
-    texts.append(TextFrame(node.kind == .heading ? .heading(node.headingLevel) : .paragraph))
+    let role = node.kind == .heading ? TextFrame.Role.heading(node.headingLevel) : .paragraph
+    texts.append(TextFrame(role))
+    // Most paragraphs have several.
+    if !isInHeading { texts[texts.count - 1].inlines.reserveCapacity(4) }
   }
 
   private mutating func leaveText() {

@@ -45,6 +45,11 @@ enum EncodingCheck {
   private static func length(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     let first = unsafe bytes[index]
     if first < 0x80 { return 1 }
+    // Nearly all of Chinese and Japanese.
+    if 0xE1...0xEC ~= first, index + 2 < bytes.count {
+      let areBehind = unsafe (bytes[index + 1] & 0xC0, bytes[index + 2] & 0xC0) == (0x80, 0x80)
+      return areBehind ? 3 : nil
+    }
     let (length, second): (Int, ClosedRange<UInt8>) =
       switch first {
       case 0xC2...0xDF: (2, 0x80...0xBF)

@@ -24,9 +24,10 @@ enum Summary {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(longest)
     var needsBlank = false
+    var last: UInt8 = 0
     for byte in text {
       if byte <= 0x20 {
-        guard let last = bytes.last else { continue }
+        if bytes.isEmpty { continue }
         if last == UInt8(ascii: ".") || last == UInt8(ascii: "!") || last == UInt8(ascii: "?") {
           break
         }
@@ -35,6 +36,7 @@ enum Summary {
         if needsBlank { bytes.append(0x20) }
         needsBlank = false
         bytes.append(byte)
+        last = byte
         // A scalar is four bytes at most.
         if bytes.count > 4 * (longest + 1) { break }
       }

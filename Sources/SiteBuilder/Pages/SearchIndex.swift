@@ -67,7 +67,9 @@ enum SearchIndex {
   /// The line of a page.
   static func row(_ map: SiteMap, _ index: Int) -> [UInt8] {
     let page = map.pages[index]
-    var row: [UInt8] = [UInt8(ascii: "[")]
+    var row: [UInt8] = []
+    row.reserveCapacity(4096)
+    row.append(UInt8(ascii: "["))
     append(map.outputs[index], to: &row)
     row.append(UInt8(ascii: ","))
     append(page.title, to: &row)
@@ -140,6 +142,8 @@ enum SearchIndex {
       block.appendPlainText(to: &text)
       if !text.isEmpty { piece.names.append(text) }
     } else {
+      // More than most have.
+      if piece.text.isEmpty { piece.text.reserveCapacity(1024) }
       block.appendPlainText(to: &piece.text)
     }
   }

@@ -1,68 +1,84 @@
-/// Sixteen bytes of a text, to be looked at all at once: two words, in which places are counted from the
-/// low end.
+/// Sixteen bytes of a text, to be looked at all at once.
 public struct SixteenBytes {
-  /// Where some bytes stand among the sixteen: the upper bits of these bytes, of which the lowest of each
-  /// word is right, and others above it may be there that should not.
+  /// Where some bytes stand among the sixteen.
   public struct Places {
     @usableFromInline
-    let bits: SIMD2<UInt64>
+    let mask: SIMDMask<SIMD16<Int8>>
 
     @inlinable @inline(__always)
-    init(_ bits: SIMD2<UInt64>) { self.bits = bits }
+    init(_ mask: SIMDMask<SIMD16<Int8>>) { self.mask = mask }
 
     /// The places of either kind.
     @inlinable @inline(__always)
     public static func | (first: Places, second: Places) -> Places {
-      Places(first.bits | second.bits)
+      Places(first.mask .| second.mask)
     }
+
+    /// The places of both kinds.
+    @inlinable @inline(__always)
+    public static func & (first: Places, second: Places) -> Places {
+      Places(first.mask .& second.mask)
+    }
+
+    /// All bits of the bytes at the places, and none of the others.
+    @inlinable @inline(__always)
+    var words: SIMD2<UInt64> { unsafeBitCast(mask, to: SIMD2<UInt64>.self) }
 
     /// Whether there are none.
     @inlinable @inline(__always)
-    public var isEmpty: Bool {
-      let bits = bits & SIMD2(repeating: 0x8080_8080_8080_8080)
-      return bits[0] | bits[1] == 0
-    }
+    public var isEmpty: Bool { words[0] | words[1] == 0 }
 
     /// The first of them.
     @inlinable @inline(__always)
     public var first: Int? {
-      let bits = bits & SIMD2(repeating: 0x8080_8080_8080_8080)
-      if bits[0] != 0 { return bits[0].trailingZeroBitCount / 8 }
-      return bits[1] != 0 ? 8 + bits[1].trailingZeroBitCount / 8 : nil
+      let (low, high) = (words[0].littleEndian, words[1].littleEndian)
+      if low != 0 { return low.trailingZeroBitCount / 8 }
+      return high != 0 ? 8 + high.trailingZeroBitCount / 8 : nil
     }
   }
 
   @usableFromInline
-  let words: SIMD2<UInt64>
+  let bytes: SIMD16<UInt8>
 
   /// The bytes of a text from an index on, which must have sixteen there.
   @inlinable @inline(__always)
   public init(_ text: UnsafeBufferPointer<UInt8>, from index: Int) {
-    words = SIMD2(Self.word(text, index), Self.word(text, index + 8))
+    bytes = UnsafeRawBufferPointer(text)
+      .loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
   }
 
-  /// The bytes of a text from an index on with the eighth of them twice, so that any two neighbours are
-  /// in one word; the text must have fifteen there.
+  /// The bytes at the end of a text from an index on, sixteen at most; the others are zero.
   @inlinable @inline(__always)
-  public init(neighboursIn text: UnsafeBufferPointer<UInt8>, from index: Int) {
-    words = SIMD2(Self.word(text, index), Self.word(text, index + 7))
-  }
-
-  /// The bytes at the end of a text from an index on, fewer than sixteen; the others are zero.
-  @inlinable @inline(__always)
-  public init(endOf text: UnsafeBufferPointer<UInt8>, from index: Int) {
+  init(endOf text: UnsafeBufferPointer<UInt8>, from index: Int) {
     let count = text.count - index
-    guard text.count >= 8 else {
-      words = SIMD2(Self.shortWord(text, index), 0)
-      return
+    if text.count < 8 {
+      self.init(Self.shortWord(text, index), 0)
+    } else if count < 8 {
+      self.init(Self.word(text, text.count - 8) >> UInt64(8 * (8 - count)), 0)
+    } else {
+      let last = Self.word(text, text.count - 8)
+      self.init(Self.word(text, index), last >> UInt64(8 * (16 - count)))
     }
-    let last = Self.word(text, text.count - 8)
-    words =
-      count >= 8
-      ? SIMD2(Self.word(text, index), last >> UInt64(8 * (16 - count)))
-      : SIMD2(last >> UInt64(8 * (8 - count)), 0)
   }
 
+  /// Eight bytes and eight more, the first of each the lowest.
+  @inlinable @inline(__always)
+  init(_ low: UInt64, _ high: UInt64) {
+    bytes = unsafeBitCast(SIMD2(low.littleEndian, high.littleEndian), to: SIMD16<UInt8>.self)
+  }
+
+  /// Eight bytes and eight more.
+  @inlinable @inline(__always)
+  var words: SIMD2<UInt64> { unsafeBitCast(bytes, to: SIMD2<UInt64>.self) }
+
+  /// The bytes behind the first of them, and a zero.
+  @inlinable @inline(__always)
+  var behindFirst: SixteenBytes {
+    let (low, high) = (words[0].littleEndian, words[1].littleEndian)
+    return SixteenBytes(low >> 8 | high << 56, high >> 8)
+  }
+
+  /// Eight bytes, the first of them the lowest.
   @inlinable @inline(__always)
   static func word(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt64 {
     let bytes = UnsafeRawBufferPointer(text)
@@ -82,41 +98,60 @@ public struct SixteenBytes {
 
   // MARK: Looking for bytes
 
-  /// Where a given byte is, or would be with some bits set: of the difference to it that byte alone is
-  /// zero, and only at a zero byte, or above one, does subtracting one from every byte set an upper bit
-  /// that was not.
+  /// Where a given byte is, or would be with some bits set.
   @inlinable @inline(__always)
   public func places(of byte: UInt8, but bits: UInt8 = 0) -> Places {
-    zeros(in: (words | Self.all(bits)) ^ Self.all(byte))
+    Places((bytes | SIMD16(repeating: bits)) .== SIMD16(repeating: byte))
   }
 
-  /// Where a given byte is that another follows in its word.
+  /// Where a byte is below another.
   @inlinable @inline(__always)
-  public func places(of byte: UInt8, before next: UInt8) -> Places {
-    zeros(in: (words ^ Self.all(byte)) | ((words &>> SIMD2(repeating: 8)) ^ Self.all(next)))
+  public func places(below byte: UInt8) -> Places {
+    Places(bytes .< SIMD16(repeating: byte))
   }
 
+  /// Whether all of them are ASCII.
   @inlinable @inline(__always)
-  func zeros(in difference: SIMD2<UInt64>) -> Places {
-    Places((difference &- Self.all(1)) & ~difference)
-  }
+  public var areASCII: Bool { (words[0] | words[1]) & 0x8080_8080_8080_8080 == 0 }
 
-  @inlinable @inline(__always)
-  static func all(_ byte: UInt8) -> SIMD2<UInt64> {
-    SIMD2(repeating: 0x0101_0101_0101_0101 &* UInt64(byte))
-  }
-
-  /// The first place in a text from an index on of bytes that are looked for, none of them zero.
+  /// The first place in a text from an index on of bytes that are looked for.
   @inlinable @inline(__always)
   public static func firstIndex(
     in text: UnsafeBufferPointer<UInt8>, from start: Int, _ places: (SixteenBytes) -> Places
   ) -> Int? {
     var index = start
     while index + 16 <= text.count {
-      if let first = places(SixteenBytes(text, from: index)).first { return index + first }
+      let found = places(SixteenBytes(text, from: index))
+      if !found.isEmpty, let first = found.first { return index + first }
       index += 16
     }
-    guard index < text.count else { return nil }
-    return places(SixteenBytes(endOf: text, from: index)).first.map { index + $0 }
+    guard index < text.count,
+      let first = places(SixteenBytes(endOf: text, from: index)).first, index + first < text.count
+    else { return nil }
+    return index + first
+  }
+
+  /// The first place of a byte in a text from an index on.
+  @inlinable @inline(__always)
+  public static func firstIndex(
+    of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    firstIndex(in: text, from: start) { $0.places(of: byte) }
+  }
+
+  /// Whether there is a place in a text where a byte is as it is looked for and so is the next; behind the
+  /// last is a zero.
+  @inlinable @inline(__always)
+  public static func holdsPlace(
+    in text: UnsafeBufferPointer<UInt8>, _ places: (_ here: Self, _ next: Self) -> Places
+  ) -> Bool {
+    var index = 0
+    while index + 17 <= text.count {
+      let (here, next) = (SixteenBytes(text, from: index), SixteenBytes(text, from: index + 1))
+      if !places(here, next).isEmpty { return true }
+      index += 16
+    }
+    let rest = SixteenBytes(endOf: text, from: index)
+    return !places(rest, rest.behindFirst).isEmpty
   }
 }

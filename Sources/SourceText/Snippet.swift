@@ -26,6 +26,8 @@ public struct Snippet: Sendable {
     self.file = file
     var bytes: [UInt8] = []
     var lines: [(own: Int, file: Int)] = []
+    bytes.reserveCapacity(lineRanges.reduce(0) { $0 + $1.count + 1 })
+    lines.reserveCapacity(lineRanges.count)
     for (line, range) in lineRanges.enumerated() {
       if !blanks.isEmpty, let count = blanks[line] {
         // Each of them stands where the run begins, and none is a place of its own.

@@ -1,24 +1,41 @@
 extension String {
   /// Whether the text comes before another in the order of their UTF-8, which is one on every machine.
   public func precedesInBytes(_ other: String) -> Bool {
-    var (first, second) = (self, other)
-    return first.withUTF8 { first in
-      second.withUTF8 { second in
+    withBytes { first in
+      other.withBytes { second in
         let end = min(first.count, second.count)
-        var place = 0
-        while place < end, first[place] == second[place] { place += 1 }
+        let place = first.countShared(with: second)
         return place < end ? first[place] < second[place] : first.count < second.count
       }
     }
   }
 
-  /// Whether a byte is in the text's UTF-8, eight of them looked at at once.
+  /// Whether a byte is in the text's UTF-8, many of them looked at at once.
   @inlinable
   public func holds(_ byte: Unicode.Scalar) -> Bool {
     let byte = UInt8(truncatingIfNeeded: byte.value)
-    let found = utf8.withContiguousStorageIfAvailable {
-      EightBytes.firstIndex(of: byte, in: $0, from: 0) != nil
+    return withBytes { SixteenBytes.firstIndex(of: byte, in: $0, from: 0) != nil }
+  }
+
+  /// What a look at the text's UTF-8 finds, which is not copied for it where it lies in one piece.
+  @inlinable
+  public func withBytes<Result>(_ look: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let found = utf8.withContiguousStorageIfAvailable(look) { return found }
+    var copy = self
+    return copy.withUTF8(look)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes it begins with that another begins with too.
+  @inlinable
+  public func countShared(with other: UnsafeBufferPointer<UInt8>) -> Int {
+    let (size, end) = (8, Swift.min(count, other.count))
+    var index = 0
+    while index + size <= end, SixteenBytes.word(self, index) == SixteenBytes.word(other, index) {
+      index += size
     }
-    return found ?? utf8.contains(byte)
+    while index < end, self[index] == other[index] { index += 1 }
+    return index
   }
 }

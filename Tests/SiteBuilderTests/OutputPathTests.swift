@@ -12,15 +12,17 @@ struct OutputPathTests {
   ])
   func leadsNowhereOrOut(path: String) { #expect(!OutputFolder.isSound(path)) }
 
-  @Test(arguments: [0, 1, 7, 8, 9, 31, 32, 63, 64, 65, 96, 100])
+  @Test(arguments: [0, 1, 7, 8, 9, 31, 32, 63, 64, 65, 96, 100, 127, 128, 150])
   func everyByteCountsInAHash(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
-    var hashes: Set = [ContentHash.of(bytes), ContentHash.of(bytes + [0])]
-    for index in bytes.indices {
-      var other = bytes
-      other[index] ^= 1
-      hashes.insert(ContentHash.of(other))
+    for hash in [{ ContentHash.of($0) }, { PageHash.of([$0[...]]) }] as [([UInt8]) -> UInt64] {
+      var hashes: Set = [hash(bytes), hash(bytes + [0])]
+      for index in bytes.indices {
+        var other = bytes
+        other[index] ^= 1
+        hashes.insert(hash(other))
+      }
+      #expect(hashes.count == count + 2)
     }
-    #expect(hashes.count == count + 2)
   }
 }

@@ -49,15 +49,56 @@ import Testing
     }
   }
 
-  @Test func neighboursAreFoundWhereverTheyStand() {
-    for place in 0..<14 {
-      var bytes = Array(repeating: UInt8(ascii: "a"), count: 15)
+  @Test func controlCharactersAreBelowABlank() {
+    for byte in UInt8.min...UInt8.max {
+      withText(16, byte, at: 7) { text in
+        #expect(SixteenBytes(text, from: 0).places(below: 0x20).isEmpty == (byte >= 0x20))
+      }
+    }
+    // What is behind the end of a text is in it no more.
+    withText(5, 0x20, at: 0) { text in
+      #expect(SixteenBytes.firstIndex(in: text, from: 0) { $0.places(below: 0x20) } == nil)
+    }
+  }
+
+  @Test func onlyBytesOfASCIIAreASCII() {
+    for byte in UInt8.min...UInt8.max {
+      let bytes = Array(repeating: 0x20, count: 15) + [byte]
+      bytes.withUnsafeBufferPointer { text in
+        #expect(SixteenBytes(text, from: 0).areASCII == (byte < 0x80))
+      }
+    }
+  }
+
+  @Test(arguments: 0...40)
+  func neighboursAreFoundWhereverTheyStand(count: Int) {
+    func holds(_ bytes: [UInt8], _ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+      bytes.withUnsafeBufferPointer {
+        SixteenBytes.holdsPlace(in: $0) {
+          $0.places(of: UInt8(ascii: first)) & $1.places(of: UInt8(ascii: second))
+        }
+      }
+    }
+    let plain = Array(repeating: UInt8(ascii: "a"), count: count)
+    #expect(!holds(plain, ":", "/"))
+    for place in plain.indices.dropLast() {
+      var bytes = plain
       bytes[place] = UInt8(ascii: ":")
       bytes[place + 1] = UInt8(ascii: "/")
-      bytes.withUnsafeBufferPointer { text in
-        let neighbours = SixteenBytes(neighboursIn: text, from: 0)
-        #expect(!neighbours.places(of: UInt8(ascii: ":"), before: UInt8(ascii: "/")).isEmpty)
-        #expect(neighbours.places(of: UInt8(ascii: "/"), before: UInt8(ascii: ":")).isEmpty)
+      #expect(holds(bytes, ":", "/"))
+      #expect(!holds(bytes, "/", ":"))
+    }
+  }
+
+  @Test(arguments: 0...20)
+  func whatTwoTextsShareIsCounted(count: Int) {
+    let bytes = (0..<count).map { UInt8($0) }
+    bytes.withUnsafeBufferPointer { text in
+      for place in 0...count {
+        var other = Array(bytes[..<place])
+        #expect(other.withUnsafeBufferPointer { text.countShared(with: $0) } == place)
+        other.append(0xFF)
+        #expect(other.withUnsafeBufferPointer { text.countShared(with: $0) } == place)
       }
     }
   }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A node of cmark's tree that is open while the tree is converted.
+/// A node of cmark's tree with blocks in it that is open while the tree is converted.
 struct Frame {
   /// What the node will become.
   enum Role {
@@ -8,11 +8,6 @@ struct Frame {
     case quote
     case list(start: Int?, isTight: Bool)
     case item
-    case paragraph
-    case heading(Int)
-    case emphasis
-    case strong
-    indirect case link(String, title: String, isImage: Bool, at: SourceSpan)
   }
 
   let role: Role
@@ -22,7 +17,6 @@ struct Frame {
   let last: Int
   var blocks: [Block] = []
   var items: [List.Item] = []
-  var inlines: [Inline] = []
   /// What comments say that wait for a fence; few frames have any.
   var pending: PendingMark?
   /// For an item, the column of its mark, from one.
@@ -39,6 +33,23 @@ struct Frame {
     self.first = first
     self.last = last
   }
+}
+
+/// A node with running text in it that is open. There are many more of them than of the others.
+struct TextFrame {
+  /// What the node will become.
+  enum Role {
+    case paragraph
+    case heading(Int)
+    case emphasis
+    case strong
+    indirect case link(String, title: String, isImage: Bool, at: SourceSpan)
+  }
+
+  let role: Role
+  var inlines: [Inline] = []
+
+  init(_ role: Role) { self.role = role }
 }
 
 /// What the comments before a fence say of it; it stands apart, so that a frame takes little room.

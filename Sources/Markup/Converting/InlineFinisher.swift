@@ -73,34 +73,23 @@ struct InlineFinisher {
   /// Whether a text holds `[^`, `^[`, `[[`, `~~`, `==`, `:/`, `ww`, `@` or `#`.
   private static func needsWork(_ inline: Inline) -> Bool {
     guard case .text(let text) = inline else { return false }
-    let found = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe holdsMark($0) }
+    let found = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe SixteenBytes.holdsPlace(in: $0, marks)
+    }
     return found ?? true
   }
 
-  private static func holdsMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = 0
-    while index + 15 <= bytes.count {
-      let isPlain = unsafe SixteenBytes(neighboursIn: bytes, from: index).placesOfMarks.isEmpty
-      if !isPlain { break }
-      index += 14
+  /// Where marks stand that have a meaning to this syntax and not to cmark.
+  private static func marks(_ here: SixteenBytes, _ next: SixteenBytes) -> SixteenBytes.Places {
+    func twice(_ mark: Unicode.Scalar) -> SixteenBytes.Places {
+      here.places(of: UInt8(ascii: mark)) & next.places(of: UInt8(ascii: mark))
     }
-    while index < bytes.count {
-      let before = index > 0 ? unsafe bytes[index - 1] : 0
-      if isMark(unsafe bytes[index], before: before) { return true }
-      index += 1
-    }
-    return false
-  }
-
-  private static func isMark(_ byte: UInt8, before: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "#"), UInt8(ascii: "@"): true
-    case UInt8(ascii: "^"): before == UInt8(ascii: "[")
-    case UInt8(ascii: "["): before == byte || before == UInt8(ascii: "^")
-    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "w"): before == byte
-    case UInt8(ascii: "/"): before == UInt8(ascii: ":")
-    default: false
-    }
+    let (bracket, caret) = (UInt8(ascii: "["), UInt8(ascii: "^"))
+    let links = here.places(of: bracket) & (next.places(of: bracket) | next.places(of: caret))
+    let notes = here.places(of: caret) & next.places(of: bracket)
+    let schemes = here.places(of: UInt8(ascii: ":")) & next.places(of: UInt8(ascii: "/"))
+    return links | notes | schemes | twice("~") | twice("=") | twice("w")
+      | here.places(of: UInt8(ascii: "#")) | here.places(of: UInt8(ascii: "@"))
   }
 
   private mutating func split(
@@ -240,16 +229,5 @@ struct InlineFinisher {
       destination: found.prefix + text, title: "", content: [.text(text)],
       span: locator.find(text))
     return (.link(link), found.range)
-  }
-}
-
-extension SixteenBytes {
-  /// Where marks may be that have a meaning to this syntax and not to cmark.
-  fileprivate var placesOfMarks: Places {
-    places(of: UInt8(ascii: "[")) | places(of: UInt8(ascii: "#")) | places(of: UInt8(ascii: "@"))
-      | places(of: UInt8(ascii: "~"), before: UInt8(ascii: "~"))
-      | places(of: UInt8(ascii: "="), before: UInt8(ascii: "="))
-      | places(of: UInt8(ascii: "w"), before: UInt8(ascii: "w"))
-      | places(of: UInt8(ascii: ":"), before: UInt8(ascii: "/"))
   }
 }

@@ -36,6 +36,7 @@ struct TableScanner {
       self.leadingLines = index - 1
       self.alignments = alignments
       cells = head
+      cells.reserveCapacity((lines.count - index) * alignments.count)
       let isOpen = isOutside(index)
       for row in (index + 1)..<lines.count {
         if Self.isItem(text.bytes[lines[row]]) || !isOpen && isOutside(row) { break }
@@ -50,11 +51,13 @@ struct TableScanner {
 
   /// Adds the cells of a row, as many as there are columns.
   private mutating func addRow(_ text: PageText, _ line: Range<Int>) {
-    let row = Self.cells(text, line).prefix(alignments.count)
+    let start = cells.count
+    Self.addCells(text, line, to: &cells)
+    let missing = alignments.count - (cells.count - start)
+    if missing < 0 { cells.removeLast(-missing) }
+    filled += max(missing, 0)
     let end = line.upperBound..<line.upperBound
-    cells += row
-    filled += alignments.count - row.count
-    for _ in row.count..<alignments.count { cells.append(end) }
+    for _ in 0..<max(missing, 0) { cells.append(end) }
   }
 
   /// Whether a line begins an item that ends a table, though no paragraph: an empty one, or one of a list
@@ -99,8 +102,15 @@ struct TableScanner {
 
   /// The cells of a line, without the blanks around them.
   private static func cells(_ text: PageText, _ line: Range<Int>) -> [Range<Int>] {
-    let row = trimmed(text, line)
     var cells: [Range<Int>] = []
+    addCells(text, line, to: &cells)
+    return cells
+  }
+
+  private static func addCells(
+    _ text: PageText, _ line: Range<Int>, to cells: inout [Range<Int>]
+  ) {
+    let row = trimmed(text, line)
     var start = row.lowerBound
     var index = row.lowerBound
     if index < row.upperBound, text.bytes[index] == UInt8(ascii: "|") {
@@ -115,7 +125,6 @@ struct TableScanner {
       index += 1
     }
     if start < row.upperBound { cells.append(trimmed(text, start..<row.upperBound)) }
-    return cells
   }
 
   private static func trimmed(_ text: PageText, _ range: Range<Int>) -> Range<Int> {

@@ -7,7 +7,7 @@ import SourceText
 /// found when cmark's are already, and are counted on their own.
 struct TextLocator {
   /// Where to look.
-  let block: SourceSpan
+  private(set) var block: SourceSpan
   private let text: PageText
   private var cursor: Int
   /// The insides of the links by name from where the last one was found; nil until one is looked for.
@@ -19,10 +19,21 @@ struct TextLocator {
     self.cursor = block.range.lowerBound
   }
 
+  /// Goes on to another block.
+  mutating func move(to block: SourceSpan) {
+    self.block = block
+    cursor = block.range.lowerBound
+    names = nil
+  }
+
   /// The next place of a text; the whole block when it stands elsewhere or is written otherwise.
   mutating func find(_ text: String) -> SourceSpan {
-    let wanted = Array(text.utf8)
-    return find(wanted, from: cursor) ?? find(wanted, from: block.range.lowerBound) ?? block
+    let found = unsafe text.withBytes { wanted in
+      unsafe place(of: wanted, from: cursor) ?? place(of: wanted, from: block.range.lowerBound)
+    }
+    guard let found else { return block }
+    cursor = found + text.utf8.count
+    return SourceSpan(file: block.file, range: found..<cursor)
   }
 
   /// The first place of a text in a block that is no span of code there; the whole block when it stands
@@ -61,27 +72,24 @@ struct TextLocator {
     text.bytes[block.range].split { $0 == 0x0A || $0 == 0x0D }.flatMap { LinkScanner.links(in: $0) }
   }
 
-  private mutating func find(_ wanted: [UInt8], from start: Int) -> SourceSpan? {
-    guard let first = wanted.first else { return nil }
-    let bytes = text.bytes
-    let end = block.range.upperBound - wanted.count
-    var fallback: Int?
-    var index = start
-    while index <= end {
-      if bytes[index] == first, bytes[index..<(index + wanted.count)].elementsEqual(wanted) {
-        let before = index > 0 ? bytes[index - 1] : 0
+  /// The first place of a text from an index on, or rather the first that a link's destination may have.
+  private func place(of wanted: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let first = unsafe wanted.first else { return nil }
+    return unsafe text.bytes.withUnsafeBufferPointer { bytes in
+      let bytes = unsafe UnsafeBufferPointer(rebasing: bytes[..<block.range.upperBound])
+      var fallback: Int?
+      var index = start
+      while let found = unsafe SixteenBytes.firstIndex(of: first, in: bytes, from: index) {
+        index = found + 1
+        let rest = unsafe UnsafeBufferPointer(rebasing: bytes[found...])
+        guard unsafe rest.countShared(with: wanted) == wanted.count else { continue }
+        let before = found > 0 ? unsafe bytes[found - 1] : 0
         if before == UInt8(ascii: "(") || before == UInt8(ascii: "<") || before == 0x20 {
-          return take(index, wanted.count)
+          return found
         }
-        if fallback == nil { fallback = index }
+        if fallback == nil { fallback = found }
       }
-      index += 1
+      return fallback
     }
-    return fallback.map { take($0, wanted.count) }
-  }
-
-  private mutating func take(_ start: Int, _ count: Int) -> SourceSpan {
-    cursor = start + count
-    return SourceSpan(file: block.file, range: start..<cursor)
   }
 }

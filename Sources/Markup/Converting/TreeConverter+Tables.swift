@@ -12,7 +12,10 @@ extension TreeConverter {
       stripped(line, from: line == first ? node.startColumn : 1)
     }
     let underline = node.kind == .heading ? takeUnderline(&ranges) : nil
-    let scanned = TableScanner(lines.text, ranges) { !isBelowTable && isOutside(first + $0) }
+    let tableEnd = isBelowTable ? nil : tableEnd
+    let scanned = TableScanner(lines.text, ranges) { row in
+      tableEnd?.isBefore(lines.text.bytes[lines.ranges[first + row - 1]]) ?? false
+    }
     guard var table = scanned else { return false }
     let block = underline.flatMap { Self.block(ofUnderline: lines.text.bytes[$0]) }
     if let underline, block == nil, table.leadingLines + 2 + table.rowCount == ranges.count,
@@ -58,9 +61,14 @@ extension TreeConverter {
   private static func cells(
     of table: TableScanner, _ context: ParseContext, at span: SourceSpan
   ) -> [[Inline]] {
-    let plain = table.cells.map { PlainCell.inlines(context.text.bytes[$0]) }
-    let others = plain.indices.filter { plain[$0] == nil }
-    var cells = plain.map { $0 ?? [] }
+    var cells: [[Inline]] = []
+    cells.reserveCapacity(table.cells.count)
+    var others: [Int] = []
+    for range in table.cells {
+      let plain = PlainCell.inlines(context.text.bytes[range])
+      if plain == nil { others.append(cells.count) }
+      cells.append(plain ?? [])
+    }
     if others.isEmpty { return cells }
     let (bytes, isGuarded) = table.buffer(context.text, of: others)
     let definitions = context.linkDefinitions(for: bytes)
@@ -108,16 +116,10 @@ extension TreeConverter {
       .walk { visit($0, $1) }
   }
 
-  /// Whether a line goes on with a paragraph of its container without being in it, or, in none, is indented
-  /// as code is.
-  private func isOutside(_ line: Int) -> Bool {
-    let text = lines.text.bytes[lines.ranges[line - 1]]
-    let indent = text.prefix { $0 == 0x20 }.count
-    let next = text.dropFirst(indent).first
-    if quotes > 0 { return next != UInt8(ascii: ">") }
+  /// What tells the lines at which tables end here.
+  private var tableEnd: TableEnd {
     let item = frames.last { if case .item = $0.role { true } else { false } }
-    guard let item else { return indent > 3 || next == 0x09 }
-    return indent < item.column + 1 && next != 0x09
+    return TableEnd(isInQuote: quotes > 0, itemColumn: item?.column)
   }
 
   /// A line of a paragraph without the marks of the quotations it stands in.
@@ -138,6 +140,22 @@ extension TreeConverter {
       start += 1
     }
     return start..<range.upperBound
+  }
+}
+
+/// Tells the lines that go on with a paragraph of its container without being in it, or, in none, are
+/// indented as code is: tables end before them.
+private struct TableEnd {
+  let isInQuote: Bool
+  /// The column of the mark of the item that the table is in.
+  let itemColumn: Int?
+
+  func isBefore(_ line: ArraySlice<UInt8>) -> Bool {
+    let indent = line.prefix { $0 == 0x20 }.count
+    let next = line.dropFirst(indent).first
+    if isInQuote { return next != UInt8(ascii: ">") }
+    guard let itemColumn else { return indent > 3 || next == 0x09 }
+    return indent < itemColumn + 1 && next != 0x09
   }
 }
 

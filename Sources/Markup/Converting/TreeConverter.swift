@@ -13,7 +13,9 @@ struct TreeConverter {
   /// Whether headings are the cells of a table.
   private let isTable: Bool
   var frames = [Frame(.document, first: 1, last: 1)]
-  /// The text that the running text of the last frame goes on with; cmark has it in many pieces.
+  /// What is open of the running text in the last of them.
+  private var texts: [TextFrame] = []
+  /// The text that the last of these goes on with; cmark has it in many pieces.
   private var text: [UInt8] = []
   private var skippedBlocks = 0
   private var skippedInlines = 0
@@ -138,8 +140,7 @@ extension TreeConverter {
           .callout(
             Callout(
               kind: callout.kind, title: callout.title, folding: callout.folding,
-              blocks: frame.blocks)), span)
-        frames[top].blocks[frames[top].blocks.count - 1].id = frame.id
+              blocks: frame.blocks)), span, id: frame.id)
       } else if !frame.blocks.isEmpty {
         // One that holds nothing but a remark is not shown.
         add(.quote(frame.blocks), span)
@@ -147,9 +148,9 @@ extension TreeConverter {
     }
   }
 
-  mutating func add(_ kind: Block.Kind, _ span: SourceSpan) {
+  mutating func add(_ kind: Block.Kind, _ span: SourceSpan, id: String? = nil) {
     dropMark()
-    frames[top].blocks.append(Block(kind, span))
+    frames[top].blocks.append(Block(kind, span, id: id))
   }
 
   /// Complains about a marking comment that the next block did not take.
@@ -231,21 +232,23 @@ extension TreeConverter {
     let first = node.startLine
     let last = max(first, node.endLine)
     if !isTable {
-      locator = TextLocator(lines.span(from: first, through: last), in: context.text)
+      locator.move(to: lines.span(from: first, through: last))
       if last > first, addTable(node) {
         isInTable = true
         return
       }
     }
-    let role = node.kind == .heading ? Frame.Role.heading(node.headingLevel) : .paragraph
     isInHeading = node.kind == .heading && !isTable
-    frames.append(Frame(role, first: first, last: last))
+    let role = node.kind == .heading ? TextFrame.Role.heading(node.headingLevel) : .paragraph
+    texts.append(TextFrame(role))
+    // Most paragraphs have several.
+    if !isInHeading { texts[texts.count - 1].inlines.reserveCapacity(4) }
   }
 
   private mutating func leaveText() {
     endText()
-    var frame = frames.removeLast()
-    let span = isTable ? locator.block : lines.span(from: frame.first, through: frame.last)
+    guard var frame = texts.popLast() else { return }
+    let span = locator.block
     if case .paragraph = frame.role, frames[top].blocks.isEmpty { takeMarks(&frame.inlines) }
     var anchor: String?
     var id: String?
@@ -275,18 +278,17 @@ extension TreeConverter {
     let id = id.flatMap { context.addBlockName($0, at: span) ? $0 : nil }
     if !isTable, mayDefine, let entry = Definition(inlines) {
       if last >= 0, case .definitions(let before) = frames[top].blocks[last].kind {
-        let start = frames[top].blocks[last].span.range.lowerBound
-        let whole = SourceSpan(file: span.file, range: start..<span.range.upperBound)
-        let named = frames[top].blocks[last].id
-        frames[top].blocks[last] = Block(.definitions(before + [entry]), whole)
-        frames[top].blocks[last].id = named
+        let block = frames[top].blocks[last]
+        let whole = block.span.range.lowerBound..<span.range.upperBound
+        frames[top].blocks[last] = Block(
+          .definitions(before + [entry]), SourceSpan(file: span.file, range: whole),
+          id: id ?? block.id)
       } else {
-        add(.definitions([entry]), span)
+        add(.definitions([entry]), span, id: id)
       }
     } else {
-      add(.paragraph(inlines), span)
+      add(.paragraph(inlines), span, id: id)
     }
-    if let id { frames[top].blocks[frames[top].blocks.count - 1].id = id }
   }
 
   /// Gives a name that stands alone to the block above it, or to the callout whose title is there.
@@ -295,7 +297,11 @@ extension TreeConverter {
     guard last >= 0 || frames[top].callout != nil, context.addBlockName(id, at: span) else {
       return
     }
-    if last >= 0 { frames[top].blocks[last].id = id } else { frames[top].id = id }
+    if last >= 0 {
+      frames[top].blocks[last] = frames[top].blocks[last].named(id)
+    } else {
+      frames[top].id = id
+    }
   }
 
   /// Takes the box of a task, or the mark and title of a callout, off the first paragraph.
@@ -323,23 +329,25 @@ extension TreeConverter {
 
   private mutating func append(_ inline: Inline) {
     endText()
-    frames[top].inlines.append(inline)
+    if !texts.isEmpty { texts[texts.count - 1].inlines.append(inline) }
   }
 
   /// Makes one piece of the text so far.
   private mutating func endText() {
     guard !text.isEmpty else { return }
-    frames[top].inlines.append(.text(String(decoding: text, as: UTF8.self)))
+    if !texts.isEmpty {
+      texts[texts.count - 1].inlines.append(.text(String(decoding: text, as: UTF8.self)))
+    }
     text.removeAll(keepingCapacity: true)
   }
 
   private mutating func enterInline(_ node: borrowing CMarkNode) {
-    guard skippedInlines == 0, frames.count < 2 * Self.maximumDepth else {
+    guard skippedInlines == 0, frames.count + texts.count < 2 * Self.maximumDepth else {
       skippedInlines += 1
       return
     }
     endText()
-    let role: Frame.Role
+    let role: TextFrame.Role
     switch node.kind {
     case .emphasis: role = .emphasis
     case .strong: role = .strong
@@ -350,7 +358,7 @@ extension TreeConverter {
         at: locator.find(destination))
       linkDepth += 1
     }
-    frames.append(Frame(role, first: 1, last: 1))
+    texts.append(TextFrame(role))
   }
 
   private mutating func leaveInline() {
@@ -359,7 +367,7 @@ extension TreeConverter {
       return
     }
     endText()
-    let frame = frames.removeLast()
+    guard let frame = texts.popLast() else { return }
     let content = finished(frame.inlines)
     switch frame.role {
     case .emphasis: append(.emphasis(content))

@@ -138,8 +138,7 @@ public enum WebAddress {
   }
 
   private static func holds(_ address: String, _ isForbidden: (UInt8) -> Bool) -> Bool {
-    var address = address
-    return address.withUTF8 { bytes in
+    unsafe address.withBytes { bytes in
       var index = 0
       while index < bytes.count {
         if unsafe isForbidden(bytes[index]) { return true }

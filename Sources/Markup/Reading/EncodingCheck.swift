@@ -28,21 +28,30 @@ enum EncodingCheck {
   private static func firstIllFormed(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     while index < bytes.count {
-      if index + 8 <= bytes.count, unsafe EightBytes(bytes, from: index).areASCII {
-        index += 8
+      if index + 16 <= bytes.count, unsafe SixteenBytes(bytes, from: index).areASCII {
+        index += 16
         continue
       }
-      guard let length = unsafe length(of: bytes, at: index) else { return index }
-      index += length
+      let end = min(index + 16, bytes.count)
+      while index < end {
+        guard let length = unsafe length(of: bytes, at: index) else { return index }
+        index += length
+      }
     }
     return nil
   }
 
   /// How many bytes the sequence at an index has; nil when it is ill-formed.
   private static func length(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    let first = unsafe bytes[index]
+    if first < 0x80 { return 1 }
+    // Nearly all of Chinese and Japanese.
+    if 0xE1...0xEC ~= first, index + 2 < bytes.count {
+      let areBehind = unsafe (bytes[index + 1] & 0xC0, bytes[index + 2] & 0xC0) == (0x80, 0x80)
+      return areBehind ? 3 : nil
+    }
     let (length, second): (Int, ClosedRange<UInt8>) =
-      switch unsafe bytes[index] {
-      case 0x00...0x7F: (1, 0x80...0xBF)
+      switch first {
       case 0xC2...0xDF: (2, 0x80...0xBF)
       case 0xE0: (3, 0xA0...0xBF)
       case 0xED: (3, 0x80...0x9F)
@@ -53,7 +62,6 @@ enum EncodingCheck {
       default: (0, 0x80...0xBF)
       }
     guard length > 0, index + length <= bytes.count else { return nil }
-    guard length > 1 else { return 1 }
     guard unsafe second.contains(bytes[index + 1]) else { return nil }
     for place in index + 2..<index + length where unsafe bytes[place] & 0xC0 != 0x80 { return nil }
     return length

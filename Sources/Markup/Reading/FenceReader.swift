@@ -47,9 +47,10 @@ struct FenceReader {
   /// The lines that end with a line feed, without it.
   private static func lines(of content: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
+    lines.reserveCapacity(content.count / 16 + 1)
     unsafe content.withUnsafeBufferPointer { bytes in
       var start = 0
-      while let end = unsafe EightBytes.firstIndex(of: 0x0A, in: bytes, from: start) {
+      while let end = unsafe SixteenBytes.firstIndex(of: 0x0A, in: bytes, from: start) {
         lines.append(start..<end)
         start = end + 1
       }
@@ -105,17 +106,18 @@ struct FenceReader {
   /// Where the lines of the content stand, and how many blanks some of them have that stand nowhere.
   private func contentRanges() -> ([Range<Int>], blanks: [Int: Int]) {
     var blanks: [Int: Int] = [:]
-    let ranges: [Range<Int>] = contentLines.enumerated().compactMap { index, text in
-      let line = startLine + index
-      guard line < lines.ranges.count else { return nil }
-      let range = lines.ranges[line]
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(contentLines.count)
+    for (index, text) in contentLines.enumerated() where startLine + index < lines.ranges.count {
+      let range = lines.ranges[startLine + index]
       if columnsLeft == 0, ends(range, with: text) {
-        return (range.upperBound - text.count)..<range.upperBound
+        ranges.append((range.upperBound - text.count)..<range.upperBound)
+        continue
       }
       var place = place(text, in: range)
       takeLeft(of: &place, in: range)
       if place.blanks > 0 { blanks[index] = place.blanks }
-      return place.start..<range.upperBound
+      ranges.append(place.start..<range.upperBound)
     }
     return (ranges, blanks)
   }
@@ -149,14 +151,11 @@ struct FenceReader {
   /// Whether a line of the page ends with a part of the content.
   private func ends(_ line: Range<Int>, with text: Range<Int>) -> Bool {
     guard text.count <= line.count else { return false }
-    let start = line.upperBound - text.count
     return unsafe content.withUnsafeBufferPointer { content in
       unsafe lines.file.bytes.withUnsafeBufferPointer { bytes in
-        for offset in 0..<text.count
-        where unsafe content[text.lowerBound + offset] != bytes[start + offset] {
-          return false
-        }
-        return true
+        let text = unsafe UnsafeBufferPointer(rebasing: content[text])
+        let line = unsafe UnsafeBufferPointer(rebasing: bytes[line].suffix(text.count))
+        return unsafe text.countShared(with: line) == text.count
       }
     }
   }

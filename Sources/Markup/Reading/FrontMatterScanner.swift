@@ -12,7 +12,7 @@ struct FrontMatterScanner {
 
   /// Looks at the first lines of a file.
   init(_ file: SourceFile) {
-    guard Self.isFence(file, 0, endings: ["---"]) else {
+    guard Self.isFence(file, 0) else {
       if let foreign = ForeignFrontMatter(file) {
         isForeign = true
         firstLine = foreign.firstLine
@@ -71,14 +71,25 @@ struct FrontMatterScanner {
   /// The line that ends what a line begins.
   private static func end(of start: Int, in file: SourceFile) -> Int? {
     file.lineStarts.indices.dropFirst(start + 1).first {
-      isFence(file, $0, endings: ["---", "..."])
+      isFence(file, $0, mayBePoints: true)
     }
   }
 
-  private static func isFence(_ file: SourceFile, _ line: Int, endings: [String]) -> Bool {
-    var text = file.bytes[file.lineRange(line)]
-    if line == 0, text.starts(with: "\u{FEFF}".utf8) { text = text.dropFirst(3) }
-    while text.last == 0x20 || text.last == 0x09 { text = text.dropLast() }
-    return endings.contains { text.elementsEqual($0.utf8) }
+  /// Whether a line is `---`, or `...` where that may be, with blanks behind it.
+  private static func isFence(
+    _ file: SourceFile, _ line: Int, mayBePoints: Bool = false
+  ) -> Bool {
+    var range = file.lineRange(line)
+    if line == 0, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      range = min(3, range.upperBound)..<range.upperBound
+    }
+    guard range.count >= 3 else { return false }
+    let mark = file.bytes[range.lowerBound]
+    guard mark == UInt8(ascii: "-") || mayBePoints && mark == UInt8(ascii: ".") else {
+      return false
+    }
+    let end = range.lowerBound + 3
+    return file.bytes[range.lowerBound..<end].allSatisfy { $0 == mark }
+      && file.bytes[end..<range.upperBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 }

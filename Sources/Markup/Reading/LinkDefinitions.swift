@@ -43,7 +43,7 @@ struct LinkDefinitions {
   private static func mayHold(_ text: ArraySlice<UInt8>) -> Bool {
     unsafe text.withUnsafeBufferPointer { bytes in
       var start = 0
-      while let index = unsafe EightBytes.firstIndex(
+      while let index = unsafe SixteenBytes.firstIndex(
         of: UInt8(ascii: ":"), in: bytes, from: start)
       {
         if index > 0, unsafe bytes[index - 1] == UInt8(ascii: "]") { return true }
@@ -117,7 +117,7 @@ private struct Passage {
     var lines: [Range<Int>] = []
     unsafe bytes.withUnsafeBufferPointer { bytes in
       var start = 0
-      while let end = unsafe EightBytes.firstIndex(of: 0x0A, in: bytes, from: start) {
+      while let end = unsafe SixteenBytes.firstIndex(of: 0x0A, in: bytes, from: start) {
         lines.append(start..<end)
         start = end + 1
       }

@@ -1,15 +1,15 @@
 public import SourceText
 
-/// A block of a page.
-public struct Block: Sendable {
+/// A block of a page; immutable, so that whoever reads it shares it.
+public final class Block: Sendable {
   /// What a block is; what is larger than a reference stands apart.
   public enum Kind: Sendable {
     /// Running text.
     case paragraph([Inline])
     /// A heading.
-    indirect case heading(Heading)
+    case heading(Heading)
     /// Code between fences.
-    indirect case fence(FencedBlock)
+    case fence(FencedBlock)
     /// Code set off by indentation.
     case indentedCode(String)
     /// HTML as it was written; comments are not kept.
@@ -33,16 +33,20 @@ public struct Block: Sendable {
   /// The lines it stands on, whole.
   public let span: SourceSpan
   /// The name by which links find it, given by `^name` at its end.
-  public internal(set) var id: String?
+  public let id: String?
 
-  init(_ kind: Kind, _ span: SourceSpan) {
+  init(_ kind: Kind, _ span: SourceSpan, id: String? = nil) {
     self.kind = kind
     self.span = span
+    self.id = id
   }
+
+  /// The block by a name.
+  func named(_ id: String) -> Block { Block(kind, span, id: id) }
 }
 
-/// A heading with the anchor by which links find it.
-public struct Heading: Sendable {
+/// A heading with the anchor by which links find it; immutable, so that whoever reads it shares it.
+public final class Heading: Sendable {
   /// From 1 to 6.
   public let level: Int
   /// What it says.
@@ -53,6 +57,14 @@ public struct Heading: Sendable {
   public let anchor: String
   /// The lines it stands on.
   public let span: SourceSpan
+
+  init(level: Int, inlines: [Inline], plainText: String, anchor: String, span: SourceSpan) {
+    self.level = level
+    self.inlines = inlines
+    self.plainText = plainText
+    self.anchor = anchor
+    self.span = span
+  }
 }
 
 /// A term and what it means.

@@ -34,7 +34,7 @@ public enum BlockName {
   /// Whether a text has a caret at all, which few have.
   private static func mayHold(_ text: String) -> Bool {
     let found = unsafe text.utf8.withContiguousStorageIfAvailable {
-      unsafe EightBytes.firstIndex(of: UInt8(ascii: "^"), in: $0, from: 0) != nil
+      unsafe SixteenBytes.firstIndex(of: UInt8(ascii: "^"), in: $0, from: 0) != nil
     }
     return found ?? true
   }

@@ -3,7 +3,8 @@
 /// Letters, digits, `-` and `_` of any script stay, blanks become `-`, the rest goes; so a Chinese
 /// title is its own anchor and stays what it is as long as the title does.
 struct HeadingAnchors {
-  private var used: Set<String> = []
+  /// With room for those of most pages.
+  private var used = Set<String>(minimumCapacity: 12)
   private var counts: [String: Int] = [:]
 
   init() {}

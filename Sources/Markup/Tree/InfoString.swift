@@ -111,12 +111,15 @@ extension InfoString {
   /// What is wrong with the attributes and words of a block with this role.
   func check(for role: FencedBlock.Role) -> [Diagnostic] {
     var found = diagnostics
-    var seen: Set<String> = []
+    // Only those that are known, of which there are few.
+    var seen: [String] = []
     for attribute in attributes {
       if !role.attributes.contains(attribute.key) {
         found.append(.unknownAttribute(attribute, role))
-      } else if !seen.insert(attribute.key).inserted {
+      } else if seen.contains(attribute.key) {
         found.append(.repeatedAttribute(attribute))
+      } else {
+        seen.append(attribute.key)
       }
     }
     if let extra = extraWord(beside: role) { found.append(extra) }

@@ -78,7 +78,13 @@ struct NameCheck: SyntaxWalker {
         // The statements of a fragment are in the class of its `self`.
         type = interpreter.frame.type
         scopes.append([:])
-        visit(statement)
+        if case .variable(let variable) = statement.kind, variable.getter == nil {
+          // As a name of the top level it is known already.
+          checkRules(of: variable)
+          visit(variable.initialValue)
+        } else {
+          visit(statement)
+        }
         scopes.removeLast()
         type = nil
       }

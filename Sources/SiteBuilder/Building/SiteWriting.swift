@@ -111,7 +111,8 @@ struct SiteWriting {
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8]) throws(SiteError) {
-    entries.append(try folder.stage(path, [bytes[...]]))
+    // By this number browsers know the parts of a search.
+    entries.append(try folder.stage(path, [bytes[...]], hash: ContentHash.of(bytes)))
   }
 
   // MARK: Pages

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import Tracing
 
 /// What a build remembers for the next one, in a hidden file of the output folder.
@@ -116,7 +117,7 @@ struct BuildCache: Sendable {
     _ each: (inout ByteWriter, Value) -> Void
   ) {
     // The keys alone are sorted: what belongs to them is large.
-    writer.write(dictionary.keys.sorted()) { writer, key in
+    writer.write(dictionary.keys.sorted { $0.precedesInBytes($1) }) { writer, key in
       guard let value = dictionary[key] else { return }
       writer.write(key)
       each(&writer, value)

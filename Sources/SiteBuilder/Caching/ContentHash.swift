@@ -8,19 +8,14 @@ package struct ContentHash: Sendable {
 
   /// The hash of some bytes.
   package static func of(_ bytes: [UInt8]) -> UInt64 {
-    of([bytes[...]])
-  }
-
-  /// The hash of bytes that are in pieces.
-  static func of(_ pieces: [ArraySlice<UInt8>]) -> UInt64 {
     var hash = ContentHash()
-    for piece in pieces { piece.withUnsafeBytes { hash.add($0) } }
+    hash.add(bytes)
     return hash.value
   }
 
   mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
-  private mutating func add(_ buffer: UnsafeRawBufferPointer) {
+  mutating func add(_ buffer: UnsafeRawBufferPointer) {
     var offset = addBlocks(buffer)
     while offset + 8 <= buffer.count {
       mix(Self.word(buffer, offset))

@@ -34,13 +34,14 @@ struct ThemeLines {
     do {
       guard let root = try yaml.root() else { return }
       isMapping = root.mapping != nil
-      for (key, value) in root.mapping ?? [:] { add(key.string ?? "", value) }
+      for (key, value) in root.mapping ?? [:] { add(key, value) }
     } catch {
       self.error = error
     }
   }
 
-  private mutating func add(_ key: String, _ value: Node) {
+  private mutating func add(_ key: Node, _ value: Node) {
+    let key = key.scalar?.string ?? ""
     if let scalar = value.scalar, !scalar.string.isEmpty || scalar.style != .plain {
       texts.append((key, scalar.string))
     } else {

@@ -42,7 +42,8 @@ struct PageAnchors: Sendable {
     for anchor in embedded where shownAs[anchor] == nil { shownAs[anchor] = free(anchor, anchor) }
     names = pairs.map(\.written) + shownAs.values.sorted() + others
     writtenFor.reserveCapacity(names.count)
-    for name in names { writtenFor[name] = name }
+    for pair in pairs where pair.written != pair.own { writtenFor[pair.written] = pair.written }
+    for name in names[pairs.count...] { writtenFor[name] = name }
     // What the page itself calls by a name counts before what the original does.
     for pair in pairs { writtenFor[pair.own] = pair.written }
     // But what stands there by just that name is meant by it.

@@ -89,10 +89,15 @@ struct PageNames: Sendable {
 
   /// The last part of a path, without its extension; a folder's page goes by the folder's name.
   static func stem(_ path: String) -> String {
-    var parts = path.utf8.split(separator: UInt8(ascii: "/"))
-    let name = parts.popLast() ?? ""[...].utf8
+    let slash = UInt8(ascii: "/")
+    let whole = path.utf8.last == slash ? path.utf8.dropLast() : path.utf8[...]
+    let start = whole.lastIndex(of: slash)
+    let name = start.map { whole[$0...].dropFirst() } ?? whole
     let stem = Substring(name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name)
-    if ["index", "readme"].contains(stem.lowercased()), let folder = parts.last {
+    if let start, (5...6).contains(stem.utf8.count),
+      ["index", "readme"].contains(stem.lowercased()),
+      let folder = whole[..<start].split(separator: slash).last
+    {
       return String(Substring(folder))
     }
     return String(stem)

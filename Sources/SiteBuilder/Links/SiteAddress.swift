@@ -13,65 +13,49 @@ enum SiteAddress {
   }
 
   private static func output(ofPage path: String) -> String {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-    let name = path[folder.endIndex...]
-    let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
-    let isIndex =
-      (5...6).contains(stem.utf8.count) && ["index", "readme"].contains(stem.lowercased())
-    return (isIndex ? folder + "index" : String(path[..<stem.endIndex])) + ".html"
+    path.withBytes { path in
+      let name = path.lastIndex(of: slash).map { $0 + 1 } ?? 0
+      let end = path[name...].lastIndex(of: UInt8(ascii: ".")) ?? path.count
+      let stem = UnsafeBufferPointer(rebasing: path[name..<end])
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(end + 5)
+      if isIndex(stem) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: path[..<name]))
+        bytes.append(markup: "index")
+      } else {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: path[..<end]))
+      }
+      bytes.append(markup: ".html")
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// Whether a file's name without its extension is that of a folder's page.
+  private static func isIndex(_ stem: UnsafeBufferPointer<UInt8>) -> Bool {
+    (5...6).contains(stem.count)
+      && ["index", "readme"].contains(String(decoding: stem, as: UTF8.self).lowercased())
   }
 
   /// The way from one file to another: `../c/d.html`.
   static func relative(from: String, to: String) -> String {
-    var (from, to) = (from, to)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(from.utf8.count + to.utf8.count)
-    from.withUTF8 { from in to.withUTF8 { to in append(from, to, to: &bytes) } }
-    return String(decoding: bytes, as: UTF8.self)
+    from.withBytes { from in
+      to.withBytes { to in
+        let way = Way(from, to)
+        // Of most there is nothing to be put together.
+        if way.up == 0, !way.needsPoint { return String(decoding: way.rest, as: UTF8.self) }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(way.length)
+        way.append(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    }
   }
 
   /// Appends the way from one file to another.
   static func appendRelative(from: [UInt8], to: [UInt8], to bytes: inout [UInt8]) {
     from.withUnsafeBufferPointer { from in
-      to.withUnsafeBufferPointer { to in append(from, to, to: &bytes) }
+      to.withUnsafeBufferPointer { to in Way(from, to).append(to: &bytes) }
     }
-  }
-
-  private static func append(
-    _ from: UnsafeBufferPointer<UInt8>, _ to: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
-  ) {
-    let (shared, up) = shared(from, to)
-    let rest = UnsafeBufferPointer(rebasing: to[shared...])
-    for _ in 0..<up { bytes.append(markup: "../") }
-    if up == 0, beginsWithScheme(rest) { bytes.append(markup: "./") }
-    bytes.append(contentsOf: rest)
-  }
-
-  /// Whether the first name of a path would be read as a scheme: it has a colon.
-  private static func beginsWithScheme(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let colon = EightBytes.firstIndex(of: UInt8(ascii: ":"), in: path, from: 0) else {
-      return false
-    }
-    return !path[..<colon].contains(slash)
-  }
-
-  /// How many bytes long the folders are that two files share, and how many more the first lies in.
-  private static func shared(
-    _ here: UnsafeBufferPointer<UInt8>, _ there: UnsafeBufferPointer<UInt8>
-  ) -> (count: Int, up: Int) {
-    let end = min(here.count, there.count)
-    var shared = 0
-    var position = 0
-    while position < end, here[position] == there[position] {
-      position += 1
-      if here[position - 1] == slash { shared = position }
-    }
-    var up = 0
-    while position < here.count {
-      if here[position] == slash { up += 1 }
-      position += 1
-    }
-    return (shared, up)
   }
 
   /// The way from a file to the top of the site: empty, or `../` and so on.
@@ -81,41 +65,76 @@ enum SiteAddress {
 
   /// The path that a relative path names, seen from a folder; nil when it leads out at the top.
   static func resolve(_ path: String, in folder: String) -> String? {
-    var result: [UInt8] = []
-    result.reserveCapacity(folder.utf8.count + path.utf8.count + 1)
-    if path.utf8.first != slash { _ = follow(folder, from: &result) }
-    guard follow(path, from: &result) else { return nil }
-    return String(decoding: result, as: UTF8.self)
+    var place = Place(roomFor: folder.utf8.count + path.utf8.count + 1)
+    if path.utf8.first != slash { _ = folder.withBytes { place.follow($0) } }
+    guard path.withBytes({ place.follow($0) }) else { return nil }
+    return String(decoding: place.path, as: UTF8.self)
   }
 
-  private static let slash = UInt8(ascii: "/")
+  fileprivate static let slash = UInt8(ascii: "/")
+}
+
+/// The way from one file to another.
+private struct Way {
+  /// How many folders it leads up.
+  private(set) var up = 0
+  /// What follows that, to the other file.
+  let rest: UnsafeBufferPointer<UInt8>
+  /// Whether the first name that follows would be read as a scheme, because it has a colon.
+  let needsPoint: Bool
+
+  init(_ from: UnsafeBufferPointer<UInt8>, _ to: UnsafeBufferPointer<UInt8>) {
+    var shared = from.countShared(with: to)
+    while shared > 0, from[shared - 1] != SiteAddress.slash { shared -= 1 }
+    for index in shared..<from.count where from[index] == SiteAddress.slash { up += 1 }
+    rest = UnsafeBufferPointer(rebasing: to[shared...])
+    needsPoint = up == 0 && Self.beginsWithScheme(rest)
+  }
+
+  /// How many bytes it may have.
+  var length: Int { 3 * up + rest.count + 2 }
+
+  func append(to bytes: inout [UInt8]) {
+    for _ in 0..<up { bytes.append(markup: "../") }
+    if needsPoint { bytes.append(markup: "./") }
+    bytes.append(contentsOf: rest)
+  }
+
+  private static func beginsWithScheme(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let colon = SixteenBytes.firstIndex(of: UInt8(ascii: ":"), in: path, from: 0) else {
+      return false
+    }
+    return !path[..<colon].contains(SiteAddress.slash)
+  }
+}
+
+/// A place below the site's folder, while a path is followed from it.
+private struct Place {
+  private(set) var path: [UInt8] = []
+
+  init(roomFor count: Int) { path.reserveCapacity(count) }
 
   /// Goes on along a path, in which two points lead up; false where that leads out at the top.
-  private static func follow(_ path: String, from place: inout [UInt8]) -> Bool {
-    var path = path
-    return path.withUTF8 { bytes in
-      var start = 0
-      while start < bytes.count {
-        var end = start
-        while end < bytes.count, bytes[end] != slash { end += 1 }
-        guard go(UnsafeBufferPointer(rebasing: bytes[start..<end]), from: &place) else {
-          return false
-        }
-        start = end + 1
-      }
-      return true
+  mutating func follow(_ way: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    while start < way.count {
+      var end = start
+      while end < way.count, way[end] != SiteAddress.slash { end += 1 }
+      guard go(to: UnsafeBufferPointer(rebasing: way[start..<end])) else { return false }
+      start = end + 1
     }
+    return true
   }
 
-  private static func go(_ name: UnsafeBufferPointer<UInt8>, from place: inout [UInt8]) -> Bool {
+  private mutating func go(to name: UnsafeBufferPointer<UInt8>) -> Bool {
     let point = UInt8(ascii: ".")
     if name.isEmpty || name.count == 1 && name[0] == point { return true }
     if name.count == 2, name[0] == point, name[1] == point {
-      if place.isEmpty { return false }
-      place.removeLast(place.count - (place.lastIndex(of: slash) ?? 0))
+      if path.isEmpty { return false }
+      path.removeLast(path.count - (path.lastIndex(of: SiteAddress.slash) ?? 0))
     } else {
-      if !place.isEmpty { place.append(slash) }
-      place.append(contentsOf: name)
+      if !path.isEmpty { path.append(SiteAddress.slash) }
+      path.append(contentsOf: name)
     }
     return true
   }

@@ -22,10 +22,10 @@ final class SiteMap: @unchecked Sendable {
   /// The files that are copied.
   let assets: Set<String>
   /// The page of an edition by the path that it shares with its translations.
-  private var byKey: [[String: Int]]
+  private let byKey: [[String: Int]]
   private let assetsByName: [String: String]
   private let assetEnds: PathEnds
-  private var byPath: [String: Int] = [:]
+  private let byPath: [String: Int]
   private let names: PageNames
   /// The pages that nobody wrote.
   let made: Range<Int>
@@ -62,8 +62,10 @@ final class SiteMap: @unchecked Sendable {
       assets.map { (String($0.split(separator: "/").last ?? ""), $0) },
       uniquingKeysWith: { first, _ in first })
     assetEnds = PathEnds { assets }
-    byKey = Array(repeating: [:], count: editions.count)
     names = PageNames(pages, editionOf: editionOf, editions: editions.count, made: made)
+    var byPath = [String: Int](minimumCapacity: 2 * pages.count)
+    var byKey = Array(repeating: [String: Int](), count: editions.count)
+    byKey[0].reserveCapacity(pages.count)
     for (index, page) in pages.enumerated() {
       byPath[page.path] = index
       byPath[outputs[index]] = index
@@ -76,6 +78,8 @@ final class SiteMap: @unchecked Sendable {
         byKey[editionOf[index]][page.folder] = index
       }
     }
+    self.byPath = byPath
+    self.byKey = byKey
     anchors.reserveCapacity(pages.count)
     for (index, page) in pages.enumerated() {
       let edition = editions[editionOf[index]]

@@ -92,8 +92,6 @@ package struct ContentFolder: Sendable {
 
   /// Whether a file is Markdown by its name; Excalidraw's drawings only seem to be.
   package static func isMarkdown(_ name: String) -> Bool {
-    let name = name.lowercased()
-    guard name.hasSuffix(".md") || name.hasSuffix(".markdown") else { return false }
-    return !ObsidianVault.isToolFile(name)
+    (name.ends(in: ".md") || name.ends(in: ".markdown")) && !ObsidianVault.isToolFile(name)
   }
 }

@@ -11,6 +11,8 @@ struct FrontMatterParser {
       "title", "description", "order", "weight", "tags", "claims", "draft", "publish", "date",
       "aliases", "site", "edit", "history", "language", "diagrams", "html", "marks",
     ] + ScenarioDefaults.keys
+  /// Keys that Obsidian takes however they are written.
+  private static let looseKeys = ["tags", "tag", "aliases", "alias"]
   /// Keys that keep a page back, which has to be sure in a vault too.
   private static let strictKeys = ["draft", "publish"]
   /// Keys of other tools that are nearly one of ours.
@@ -37,7 +39,7 @@ struct FrontMatterParser {
     guard let block else { return Checked((FrontMatter(), ScenarioDefaults(), [])) }
     if let pairs = PlainYAML.mapping(block.yaml.bytes) {
       var parser = FrontMatterParser(block.yaml, inVault)
-      for (key, value) in pairs { parser.read(PlainYAML.scalar(key), value) }
+      for (key, value) in pairs { parser.read(key, value) }
       // Only the full parser knows the places of what there may be to complain about.
       if parser.diagnostics.isEmpty, parser.defaults.attributes.isEmpty {
         return Checked((parser.frontMatter, parser.defaults, []))
@@ -115,11 +117,12 @@ struct FrontMatterParser {
   /// The name of a key: of those that Obsidian takes however they are written, and in a vault of those that
   /// keep a page back, in small letters.
   private func name(of key: Node) -> String {
-    let name = key.string ?? ""
+    let name = key.scalar?.string ?? ""
     let small = name.lowercased()
-    let known =
-      ["tags", "tag", "aliases", "alias"] + (isInVault ? Self.strictKeys + ["published"] : [])
-    return known.contains(small) ? small : name
+    let isKnown =
+      Self.looseKeys.contains(small)
+      || isInVault && (Self.strictKeys.contains(small) || small == "published")
+    return isKnown ? small : name
   }
 
   /// Whether a property has not been filled in yet, or was emptied again.
@@ -251,16 +254,19 @@ struct FrontMatterParser {
   /// between them, or blanks, as there are in no tag of a vault's.
   private mutating func tags(_ value: Node, _ key: Node) -> [String] {
     let texts = list(value, key)
+    if value.scalar == nil { return texts.compactMap(Self.tag) }
     let inVault = isInVault
-    let names =
-      value.scalar == nil
-      ? texts.map { $0[...] }
-      : texts.flatMap { $0.split { $0 == "," || inVault && $0 == " " } }
-    return names.map { name in
-      let hasBlank = name.utf8.contains(0x20)
-      let name = hasBlank ? name.split(separator: " ").joined(separator: " ") : String(name)
-      return name.first == "#" ? String(name.dropFirst()) : name
-    }.filter { !$0.isEmpty }
+    return texts.flatMap { $0.split { $0 == "," || inVault && $0 == " " } }
+      .compactMap { Self.tag(String($0)) }
+  }
+
+  /// A tag without its `#` and the blanks around it; nil where nothing is left.
+  private static func tag(_ text: String) -> String? {
+    let isPlain = !text.holds(" ")
+    let name = isPlain ? text : text.split(separator: " ").joined(separator: " ")
+    let isMarked = name.utf8.first == UInt8(ascii: "#") && name.first == "#"
+    let tag = isMarked ? String(name.dropFirst()) : name
+    return tag.isEmpty ? nil : tag
   }
 
   private mutating func date(_ value: Node, _ key: Node) -> String? {

@@ -84,7 +84,7 @@ struct ObsidianVault: Sendable {
   /// Whether a file is one that only Obsidian and its plug-ins show; it is published when a page links
   /// to it.
   static func isToolFile(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return [".canvas", ".base", ".excalidraw", ".excalidraw.md"].contains { name.hasSuffix($0) }
+    path.ends(in: ".canvas") || path.ends(in: ".base") || path.ends(in: ".excalidraw")
+      || path.ends(in: ".excalidraw.md")
   }
 }

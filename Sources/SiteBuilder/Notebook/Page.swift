@@ -177,16 +177,19 @@ private final class PageText: @unchecked Sendable {
     }
   }
 
+  /// The text, where it was read at once.
+  private let given: Content?
   private let lock = NSLock()
   private var known: Content?
   private let load: @Sendable () -> Content
 
   init(_ content: Content?, _ load: @escaping @Sendable () -> Content) {
-    known = content
+    given = content
     self.load = load
   }
 
   var content: Content {
+    if let given { return given }
     lock.lock()
     defer { lock.unlock() }
     if let known { return known }

@@ -165,7 +165,7 @@ final class PageOutline: Sendable {
     let count =
       document.links.count + document.images.count + document.wikilinks.count + markup.count
       + properties.count
-    var seen = Set<Reference>(minimumCapacity: count)
+    var seen: Set<Reference> = []
     var found: [Reference] = []
     found.reserveCapacity(count)
     func add(_ kind: Reference.Kind, _ target: String, _ heading: String? = nil) {

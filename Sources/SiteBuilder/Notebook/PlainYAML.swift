@@ -7,15 +7,21 @@ import Yams
 /// them. What is not so plain, or not right, is left to it.
 enum PlainYAML {
   /// The keys and values of some lines; nil when they need the full parser.
-  static func mapping(_ bytes: [UInt8]) -> [(key: String, value: Node)]? {
-    var pairs: [(key: String, value: Node)] = []
+  static func mapping(_ bytes: [UInt8]) -> [(key: Node, value: Node)]? {
+    var pairs: [(key: Node, value: Node)] = []
+    var keys: [String] = []
+    let tag = tag
     for line in bytes.split(separator: 0x0A) where line.first != UInt8(ascii: "#") {
-      guard let (key, rest) = key(of: line), let value = value(rest) else { return nil }
-      pairs.append((key, value))
+      guard let (key, rest) = key(of: line), let value = value(rest, tag) else { return nil }
+      if keys.count < few, keys.contains(key) { return nil }
+      keys.append(key)
+      pairs.append((.scalar(Node.Scalar(key, tag)), value))
     }
-    guard Set(pairs.map(\.key)).count == pairs.count else { return nil }
-    return pairs
+    return keys.count <= few || Set(keys).count == keys.count ? pairs : nil
   }
+
+  /// How many keys are looked through for one that is there already.
+  private static let few = 8
 
   private static func isOfKey(_ byte: UInt8) -> Bool {
     switch byte {
@@ -37,37 +43,34 @@ enum PlainYAML {
     return rest.isEmpty ? nil : (String(decoding: key, as: UTF8.self), rest)
   }
 
-  private static func value(_ bytes: ArraySlice<UInt8>) -> Node? {
+  private static func value(_ bytes: ArraySlice<UInt8>, _ tag: Tag) -> Node? {
     switch bytes.first {
-    case UInt8(ascii: "["): list(bytes)
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): quoted(bytes)
-    default: isPlain(bytes) ? scalar(bytes, .plain) : nil
+    case UInt8(ascii: "["): list(bytes, tag)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): quoted(bytes, tag)
+    default: isPlain(bytes) ? scalar(bytes, .plain, tag) : nil
     }
   }
 
-  private static func scalar(_ bytes: ArraySlice<UInt8>, _ style: Node.Scalar.Style) -> Node {
-    scalar(String(decoding: bytes, as: UTF8.self), style)
-  }
-
-  /// A text as a node.
-  static func scalar(_ text: String, _ style: Node.Scalar.Style = .any) -> Node {
-    .scalar(Node.Scalar(text, tag, style))
+  private static func scalar(
+    _ bytes: ArraySlice<UInt8>, _ style: Node.Scalar.Style, _ tag: Tag
+  ) -> Node {
+    .scalar(Node.Scalar(String(decoding: bytes, as: UTF8.self), tag, style))
   }
 
   /// No text is asked here what type it looks like. The library's own tags know how to find that out, by
   /// regular expressions that take longer to make than a hundred pages to read.
   private static var tag: Tag { Tag(.implicit, .basic, Constructor([:], [:], [:])) }
 
-  private static func quoted(_ bytes: ArraySlice<UInt8>) -> Node? {
+  private static func quoted(_ bytes: ArraySlice<UInt8>, _ tag: Tag) -> Node? {
     guard bytes.count >= 2, let mark = bytes.first, bytes.last == mark else { return nil }
     let inner = bytes.dropFirst().dropLast()
     guard isText(inner), !inner.contains(mark), !inner.contains(UInt8(ascii: "\\")) else {
       return nil
     }
-    return scalar(inner, mark == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted)
+    return scalar(inner, mark == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted, tag)
   }
 
-  private static func list(_ bytes: ArraySlice<UInt8>) -> Node? {
+  private static func list(_ bytes: ArraySlice<UInt8>, _ tag: Tag) -> Node? {
     guard bytes.count >= 3, bytes.last == UInt8(ascii: "]") else { return nil }
     var items: [Node] = []
     for part in bytes.dropFirst().dropLast().split(
@@ -77,7 +80,7 @@ enum PlainYAML {
       while part.first == 0x20 { part.removeFirst() }
       while part.last == 0x20 { part.removeLast() }
       guard isPlain(part), !part.contains(where: { "[]{}".utf8.contains($0) }) else { return nil }
-      items.append(scalar(part, .plain))
+      items.append(scalar(part, .plain, tag))
     }
     return .sequence(Node.Sequence(items, tag))
   }

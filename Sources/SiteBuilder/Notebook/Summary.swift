@@ -1,4 +1,5 @@
 import Markup
+import SourceText
 
 /// The first sentence of a page, for previews of it where no description is given.
 enum Summary {
@@ -23,9 +24,10 @@ enum Summary {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(longest)
     var needsBlank = false
+    var last: UInt8 = 0
     for byte in text {
       if byte <= 0x20 {
-        guard let last = bytes.last else { continue }
+        if bytes.isEmpty { continue }
         if last == UInt8(ascii: ".") || last == UInt8(ascii: "!") || last == UInt8(ascii: "?") {
           break
         }
@@ -34,6 +36,7 @@ enum Summary {
         if needsBlank { bytes.append(0x20) }
         needsBlank = false
         bytes.append(byte)
+        last = byte
         // A scalar is four bytes at most.
         if bytes.count > 4 * (longest + 1) { break }
       }
@@ -43,23 +46,48 @@ enum Summary {
 
   /// A text up to the end of its first sentence, or to a word where that is too far.
   static func sentence(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    var end = text.startIndex
-    var lastWord = text.startIndex
+    switch text.withBytes({ extent(of: $0) }) {
+    case .all: text
+    case .sentence(let bytes): String(decoding: text.utf8.prefix(bytes), as: UTF8.self)
+    case .words(0): text.prefix(longest) + "…"
+    case .words(let bytes): String(decoding: text.utf8.prefix(bytes), as: UTF8.self) + "…"
+    }
+  }
+
+  /// How much of a text counts, in bytes.
+  private enum Extent {
+    case all
+    case sentence(Int)
+    /// As far as whole words go; nothing where the first goes on too far.
+    case words(Int)
+  }
+
+  private static func extent(of text: UnsafeBufferPointer<UInt8>) -> Extent {
+    var end = 0
+    var lastWord = 0
     var count = 0
-    while end < text.endIndex, count < longest {
-      let next = scalars.index(after: end)
-      switch scalars[end] {
-      case "。", "！", "？": return String(text[..<next])
-      case ".", "!", "?":
-        if next == text.endIndex || scalars[next] == " " { return String(text[..<next]) }
-      case " ": lastWord = end
+    while end < text.count, count < longest {
+      let start = end
+      repeat { end += 1 } while end < text.count && text[end] & 0xC0 == 0x80
+      switch text[start] {
+      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
+        if end == text.count || text[end] == 0x20 { return .sentence(end) }
+      case 0x20: lastWord = start
+      case 0xE3, 0xEF: if isWideEnd(text[start..<end]) { return .sentence(end) }
       default: break
       }
-      end = next
       count += 1
     }
-    if end == text.endIndex { return text }
-    return (lastWord > text.startIndex ? text[..<lastWord] : text.prefix(longest)) + "…"
+    return end == text.count ? .all : .words(lastWord)
+  }
+
+  /// Whether a character is `。`, `！` or `？`.
+  private static func isWideEnd(_ character: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard character.count == 3 else { return false }
+    let start = character.startIndex
+    switch (character[start], character[start + 1], character[start + 2]) {
+    case (0xE3, 0x80, 0x82), (0xEF, 0xBC, 0x81), (0xEF, 0xBC, 0x9F): return true
+    default: return false
+    }
   }
 }

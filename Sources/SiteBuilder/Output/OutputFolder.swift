@@ -1,4 +1,6 @@
 import Foundation
+import Markup
+import SourceText
 
 /// The folder that the site is written to.
 ///
@@ -61,20 +63,22 @@ struct OutputFolder: Sendable {
 
   /// Whether files may be written at a path.
   static func isSound(_ path: String) -> Bool {
-    // A part of points alone, and few of them, is none that a file has.
-    var length = 0
-    var points = 0
-    for byte in path.utf8 {
-      if byte == 0 { return false }
-      if byte == UInt8(ascii: "/") {
-        if length == points, length <= 2 { return false }
-        (length, points) = (0, 0)
-        continue
+    path.withBytes { bytes in
+      // A part of points alone, and few of them, is none that a file has.
+      var length = 0
+      var points = 0
+      for byte in bytes {
+        if byte == 0 { return false }
+        if byte == UInt8(ascii: "/") {
+          if length == points, length <= 2 { return false }
+          (length, points) = (0, 0)
+          continue
+        }
+        length += 1
+        if byte == UInt8(ascii: ".") { points += 1 }
       }
-      length += 1
-      if byte == UInt8(ascii: ".") { points += 1 }
+      return length > points || length > 2
     }
-    return length > points || length > 2
   }
 
   /// Whether a file is as the last build left it, with these bytes if they are known.
@@ -87,12 +91,14 @@ struct OutputFolder: Sendable {
   }
 
   /// Prepares a file, unless it is there already with these bytes, which are in pieces so that they need
-  /// not be copied together.
+  /// not be copied together. What tells them from others is found out unless it is given.
   ///
   /// It may be called from several threads at once, for different paths.
-  func stage(_ path: String, _ pieces: [ArraySlice<UInt8>]) throws(SiteError) -> Entry {
+  func stage(
+    _ path: String, _ pieces: [ArraySlice<UInt8>], hash: UInt64? = nil
+  ) throws(SiteError) -> Entry {
     guard Self.isSound(path) else { throw SiteError("'\(path)' is no path of a file in the site") }
-    let hash = ContentHash.of(pieces)
+    let hash = hash ?? PageHash.of(pieces)
     if isAsLeft(path, hash: hash) != nil { return Entry(path: path, hash: hash, staged: nil) }
     let target = "\(folder)/\(path)"
     if !isNew, let found = FileSystem.look(target), found.kind == .file,
@@ -122,14 +128,15 @@ struct OutputFolder: Sendable {
     let moves = try staging.moves(of: new)
     try announce(own, previous)
     try putInPlace(moves)
-    var moved: Set<String> = []
+    changes.records.reserveCapacity(entries.count)
+    var moved = Set<String>(minimumCapacity: new.count)
     for move in moves where move.isFolder { moved.formUnion(move.files) }
     for entry in entries { note(entry, isMovedWithFolder: moved.contains(entry.path), &changes) }
     for path in stale.subtracting(changes.removed).sorted() where unlink("\(folder)/\(path)") == 0 {
       changes.removed.append(path)
       removeEmptyFolders(above: path)
     }
-    if own != previous.union(own) || !stale.isEmpty { try writeManifest(own) }
+    if !previous.isSubset(of: own) || !stale.isEmpty { try writeManifest(own) }
     changes.written.sort()
     changes.removed.sort()
     changes.unknown = present.files.subtracting(own).subtracting(previous).sorted()
@@ -175,7 +182,8 @@ struct OutputFolder: Sendable {
   /// Names the files before they are there, so that the next build knows them for its own whatever
   /// happens to this one.
   private func announce(_ own: Set<String>, _ previous: Set<String>) throws(SiteError) {
-    if !own.isSubset(of: previous) { try writeManifest(own.union(previous)) }
+    guard !own.isSubset(of: previous) else { return }
+    try writeManifest(previous.isEmpty ? own : own.union(previous))
   }
 
   private func writeManifest(_ paths: Set<String>) throws(SiteError) {
@@ -186,9 +194,13 @@ struct OutputFolder: Sendable {
 
   /// A path as a line of the list: names may have line feeds in them.
   private static func append(line path: String, to bytes: inout [UInt8]) {
-    for byte in path.utf8 {
-      if byte == UInt8(ascii: "\\") || byte == 0x0A { bytes.append(UInt8(ascii: "\\")) }
-      bytes.append(byte == 0x0A ? UInt8(ascii: "n") : byte)
+    if path.holds("\\") || path.holds("\n") {
+      for byte in path.utf8 {
+        if byte == UInt8(ascii: "\\") || byte == 0x0A { bytes.append(UInt8(ascii: "\\")) }
+        bytes.append(byte == 0x0A ? UInt8(ascii: "n") : byte)
+      }
+    } else {
+      bytes.append(text: path)
     }
     bytes.append(0x0A)
   }

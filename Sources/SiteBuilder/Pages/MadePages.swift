@@ -104,15 +104,17 @@ enum MadePages {
 
   /// A text that Markdown takes as it is.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar.value < 0x20 { continue }
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", " ", "\u{80}"...: break
-      default: result += "\\"
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + 16)
+    for byte in text.utf8 where byte >= 0x20 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x20, 0x80...:
+        break
+      default: result.append(UInt8(ascii: "\\"))
       }
-      result.unicodeScalars.append(scalar)
+      result.append(byte)
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The order in which people look for names: numbers by what they count, and letters the same small and
 /// large.
 ///
@@ -24,29 +26,36 @@ struct NaturalOrder: Comparable {
   private static func key(of name: String) -> [UInt8] {
     var key: [UInt8] = []
     key.reserveCapacity(name.utf8.count + 8)
-    var digits: [UInt8] = []
-    for byte in name.utf8 {
-      if isDigit(byte) {
-        // Zeros in front count nothing.
-        if digits == [zero] { digits = [] }
-        digits.append(byte)
-        continue
+    name.withBytes { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if isDigit(byte) {
+          let end = endOfNumber(in: bytes, from: index)
+          // Zeros in front count nothing.
+          while index < end - 1, bytes[index] == zero { index += 1 }
+          key.append(zero)
+          key.append(UInt8(min(end - index, 255)))
+          key.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[index..<end]))
+          index = end
+        } else {
+          key.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
+          index += 1
+        }
       }
-      finish(&digits, in: &key)
-      key.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
     }
-    finish(&digits, in: &key)
     return key
+  }
+
+  private static func endOfNumber(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    var end = start
+    while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+    return end
   }
 
   private static let zero = UInt8(ascii: "0")
 
   private static func isDigit(_ byte: UInt8) -> Bool { zero...UInt8(ascii: "9") ~= byte }
-
-  /// Writes a number, if one has ended.
-  private static func finish(_ digits: inout [UInt8], in key: inout [UInt8]) {
-    guard !digits.isEmpty else { return }
-    key += [zero, UInt8(min(digits.count, 255))] + digits
-    digits.removeAll(keepingCapacity: true)
-  }
 }

@@ -6,19 +6,28 @@ enum RelatedPages {
 
   /// For each page, the pages related to it, the nearest first.
   static func find(_ map: SiteMap) -> [[Int]] {
-    var tagged: [[String: [Int]]] = Array(repeating: [:], count: map.editions.count)
-    for (index, page) in map.pages.enumerated() {
-      for tag in Set(page.frontMatter.tags.map { $0.lowercased() }) {
-        tagged[map.editionOf[index]][tag, default: []].append(index)
+    // A tag of each edition is known by a number.
+    var numbers: [[String: Int]] = Array(repeating: [:], count: map.editions.count)
+    var tagged: [[Int]] = []
+    let tags = map.pages.enumerated().map { index, page in
+      page.frontMatter.tags.compactMap { tag -> Int? in
+        let (key, edition) = (tag.lowercased(), map.editionOf[index])
+        let number = numbers[edition][key] ?? tagged.count
+        if number == tagged.count {
+          numbers[edition][key] = number
+          tagged.append([])
+        }
+        guard tagged[number].last != index else { return nil }
+        tagged[number].append(index)
+        return number
       }
     }
-    return map.pages.indices.map { index in
+    return tags.enumerated().map { index, tags in
       var shared: [Int: Int] = [:]
-      for tag in Set(map.pages[index].frontMatter.tags.map { $0.lowercased() }) {
-        let others = tagged[map.editionOf[index]][tag] ?? []
-        guard others.count <= mostTagged else { continue }
-        for other in others where other != index { shared[other, default: 0] += 1 }
+      for tag in tags where tagged[tag].count <= mostTagged {
+        for other in tagged[tag] where other != index { shared[other, default: 0] += 1 }
       }
+      if shared.isEmpty { return [] }
       return shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .prefix(mostShown).map(\.key)
     }

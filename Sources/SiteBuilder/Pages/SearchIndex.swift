@@ -67,7 +67,9 @@ enum SearchIndex {
   /// The line of a page.
   static func row(_ map: SiteMap, _ index: Int) -> [UInt8] {
     let page = map.pages[index]
-    var row: [UInt8] = [UInt8(ascii: "[")]
+    var row: [UInt8] = []
+    row.reserveCapacity(4096)
+    row.append(UInt8(ascii: "["))
     append(map.outputs[index], to: &row)
     row.append(UInt8(ascii: ","))
     append(page.title, to: &row)
@@ -116,7 +118,7 @@ enum SearchIndex {
       } else {
         add(block, isList: map.made.contains(index), to: &pieces[pieces.count - 1])
         for fence in code(of: block, map, index) {
-          pieces[pieces.count - 1].names.addNames(in: fence.literal.text)
+          pieces[pieces.count - 1].names.addNames(in: fence.literal.bytes)
         }
       }
     }
@@ -140,6 +142,8 @@ enum SearchIndex {
       block.appendPlainText(to: &text)
       if !text.isEmpty { piece.names.append(text) }
     } else {
+      // More than most have.
+      if piece.text.isEmpty { piece.text.reserveCapacity(1024) }
       block.appendPlainText(to: &piece.text)
     }
   }
@@ -162,8 +166,7 @@ enum SearchIndex {
 
   /// Appends a string of JavaScript's that is safe wherever a script is.
   private static func append(_ text: String, to row: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { append($0, to: &row) }
+    text.withBytes { append($0, to: &row) }
   }
 
   private static func append(_ text: [UInt8], to row: inout [UInt8]) {
@@ -191,33 +194,9 @@ enum SearchIndex {
 
   /// The first byte from a place on that may not stand in a string as it is.
   private static func special(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Int? {
-    var index = place
-    while index < bytes.count {
-      if index + 8 <= bytes.count, !EightBytes(bytes, from: index).mayNeedEscape {
-        index += 8
-        continue
-      }
-      let end = min(index + 8, bytes.count)
-      while index < end {
-        if isSpecial(bytes[index]) { return index }
-        index += 1
-      }
+    SixteenBytes.firstIndex(in: bytes, from: place) {
+      $0.places(of: UInt8(ascii: "\"")) | $0.places(of: UInt8(ascii: "\\"))
+        | $0.places(of: UInt8(ascii: "<")) | $0.places(below: 0x20)
     }
-    return nil
-  }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    // Small letters are above them all.
-    byte <= UInt8(ascii: "\\")
-      && (byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-        || byte == UInt8(ascii: "<"))
-  }
-}
-
-extension EightBytes {
-  /// Whether one of them may not stand in a string of JavaScript's as it is.
-  fileprivate var mayNeedEscape: Bool {
-    // With two bits set, `<` and `\` are both `|`; what else is, is seldom written.
-    contain(UInt8(ascii: "\"")) || contain(UInt8(ascii: "|"), but: 0x60) || containControl
   }
 }

@@ -22,9 +22,9 @@ struct SearchNames {
 
   /// Adds the longer names in code that are not there yet, by which a reader may look for what a method
   /// does.
-  mutating func addNames(in code: String) {
-    var code = code
-    code.withUTF8 { code in
+  mutating func addNames(in code: [UInt8]) {
+    bytes.reserveCapacity(bytes.count + code.count / 2)
+    code.withUnsafeBufferPointer { code in
       var index = 0
       while index < code.count, ranges.count < Self.most {
         let start = index

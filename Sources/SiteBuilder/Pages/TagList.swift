@@ -17,15 +17,10 @@ struct TagList {
   /// The tags of pages; nil where there are none.
   init?(of pages: [Page], _ edition: Edition) {
     // A tag is written as its first page writes it; letters count the same small and large.
-    var tagged: [String: [Page]] = [:]
-    var spellings: [String: String] = [:]
+    var tagged: [String: (spelling: String, pages: [Page])] = [:]
     for page in pages {
-      var seen: Set<String> = []
       for tag in page.frontMatter.tags {
-        let key = tag.lowercased()
-        guard seen.insert(key).inserted else { continue }
-        tagged[key, default: []].append(page)
-        if spellings[key] == nil { spellings[key] = tag }
+        tagged[tag.lowercased(), default: (tag, [])].pages.append(page)
       }
     }
     guard !tagged.isEmpty else { return nil }
@@ -35,10 +30,17 @@ struct TagList {
     }
     var names: Set<String> = []
     for tag in tagged.keys.sorted(by: { NaturalOrder($0) < NaturalOrder($1) }) {
-      let pages = (tagged[tag] ?? []).map { ($0, NaturalOrder($0.path)) }
-        .sorted { $0.1 < $1.1 }.map(\.0)
-      add(tag, spellings[tag] ?? tag, pages, &names)
+      guard let (spelling, pages) = tagged[tag] else { continue }
+      add(tag, spelling, Self.sorted(pages), &names)
     }
+  }
+
+  /// Pages in the order of their paths, each once: a page may have a tag in several spellings.
+  private static func sorted(_ pages: [Page]) -> [Page] {
+    var sorted: [Page] = []
+    for (page, _) in pages.map({ ($0, NaturalOrder($0.path)) }).sorted(by: { $0.1 < $1.1 })
+    where page.path != sorted.last?.path { sorted.append(page) }
+    return sorted
   }
 
   /// Adds a tag with its pages; `names` are those of the files of further notes.

@@ -108,7 +108,7 @@ struct ScenarioDiscovery {
 
   /// Whether a scenario may have an id; says why not.
   private mutating func isUsable(_ id: FenceAttribute) -> Bool {
-    if id.value.isEmpty || id.value.contains(where: { $0.isWhitespace }) {
+    if id.value.isEmpty || id.value.unicodeScalars.contains(where: { $0.properties.isWhitespace }) {
       diagnostics.append(
         Diagnostic(id: "scenario.bad-id", "an id has no blanks in it", at: id.span))
       return false

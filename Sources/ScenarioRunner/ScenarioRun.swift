@@ -24,6 +24,8 @@ struct ScenarioRun {
     let interpreter = Interpreter(
       simulator: simulator, sources: sources, dialect: scenario.dialect,
       stageDialect: scenario.stage?.dialect ?? scenario.dialect)
+    interpreter.namesSelf =
+      scenario.dialect != .swift || lexed.hasFreeWord(where: WordsOfSelf.contains)
     interpreter.installDecoder()
     interpreter.installNotificationCenter()
     interpreter.diagnostics = (stage?.diagnostics ?? []) + program.diagnostics

@@ -64,7 +64,7 @@ extension Interpreter {
     }
     frame = try topLevelFrame(program, stage: stage, scenario, host)
     let check = NameCheck(program, stage, self)
-    let violations = check.violations(in: program, host: host)
+    let (violations, isDone) = check.violations(in: program, host: host)
     guard violations.isEmpty else {
       diagnostics += violations
       throw .failure
@@ -78,7 +78,7 @@ extension Interpreter {
       heldBy: observers.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }
       } + tasks.map { (name: "Task", object: $0) })
-    if diagnostics.allSatisfy({ $0.severity != .error }) {
+    if !isDone, diagnostics.allSatisfy({ $0.severity != .error }) {
       diagnostics += check.faults(in: program, host: host)
     }
   }

@@ -24,6 +24,8 @@ struct ScenarioRun {
     let interpreter = Interpreter(
       simulator: simulator, sources: sources, dialect: scenario.dialect,
       stageDialect: scenario.stage?.dialect ?? scenario.dialect)
+    interpreter.namesSelf =
+      scenario.dialect != .swift || lexed.hasFreeWord(where: WordsOfSelf.contains)
     interpreter.installDecoder()
     interpreter.installNotificationCenter()
     interpreter.diagnostics = (stage?.diagnostics ?? []) + program.diagnostics
@@ -62,7 +64,7 @@ extension Interpreter {
     }
     frame = try topLevelFrame(program, stage: stage, scenario, host)
     let check = NameCheck(program, stage, self)
-    let violations = check.violations(in: program, host: host)
+    let (violations, isDone) = check.violations(in: program, host: host)
     guard violations.isEmpty else {
       diagnostics += violations
       throw .failure
@@ -76,7 +78,7 @@ extension Interpreter {
       heldBy: observers.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }
       } + tasks.map { (name: "Task", object: $0) })
-    if diagnostics.allSatisfy({ $0.severity != .error }) {
+    if !isDone, diagnostics.allSatisfy({ $0.severity != .error }) {
       diagnostics += check.faults(in: program, host: host)
     }
   }

@@ -38,19 +38,22 @@ public struct Selector: Hashable, Sendable {
 
   /// The labels in Swift's spelling, in order; `_` where there is none.
   public var labels: [String] {
-    var labels: [String] = []
-    var start: String.Index?
-    for index in swift.utf8.indices {
-      switch swift.utf8[index] {
-      case UInt8(ascii: "(") where start == nil: start = swift.utf8.index(after: index)
-      case UInt8(ascii: ":"):
-        guard let first = start else { break }
-        labels.append(String(swift[first..<index]))
-        start = swift.utf8.index(after: index)
-      default: break
+    var name = swift
+    return name.withUTF8 { bytes in
+      var labels: [String] = []
+      var start: Int?
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "(") where start == nil: start = index + 1
+        case UInt8(ascii: ":"):
+          guard let first = start else { break }
+          labels.append(String(decoding: bytes[first..<index], as: UTF8.self))
+          start = index + 1
+        default: break
+        }
       }
+      return labels
     }
-    return labels
   }
 }
 

@@ -20,19 +20,27 @@ extension Trace {
   /// A call without its receiver: `willMove(toParent: nav)`.
   public func message(_ call: Call, _ spelling: Spelling = .swift) -> String {
     let selector = self[call.selector]
-    let values: [String] =
-      switch call.arguments {
-      case .none: []
-      case .one(let argument): [spell(argument, spelling)]
-      case .several(let arguments): arguments.map { spell($0, spelling) }
-      }
-    return switch spelling {
-    case .swift: Self.swiftMessage(selector, values)
-    case .objectiveC: Self.objectiveCMessage(selector, values)
+    return switch call.arguments {
+    case .none: Self.message(selector, EmptyCollection<String>(), spelling)
+    case .one(let argument):
+      Self.message(selector, CollectionOfOne(spell(argument, spelling)), spelling)
+    case .several(let arguments):
+      Self.message(selector, arguments.map { spell($0, spelling) }, spelling)
     }
   }
 
-  private static func swiftMessage(_ selector: Selector, _ values: [String]) -> String {
+  private static func message(
+    _ selector: Selector, _ values: some Collection<String>, _ spelling: Spelling
+  ) -> String {
+    switch spelling {
+    case .swift: swiftMessage(selector, values)
+    case .objectiveC: objectiveCMessage(selector, Array(values))
+    }
+  }
+
+  private static func swiftMessage(
+    _ selector: Selector, _ values: some Collection<String>
+  ) -> String {
     // A name without a parameter list is a property, which has a setter in Objective-C, or a block.
     guard selector.swift.utf8.last == UInt8(ascii: ")") else {
       guard let value = values.first else { return selector.swift }

@@ -47,7 +47,8 @@ struct TraceBuilder {
   private var turn: Int32?
   private var turnCount = 0
   private var lastMoment = Moment(turn: -1, time: .zero)
-  private var lastTurn: SequenceDiagram.Turn?
+  /// The turns as they are shown; the last is the one of the last moment.
+  private var turns: [SequenceDiagram.Turn] = []
 
   init(_ trace: Trace, _ options: DiagramOptions) {
     self.trace = trace
@@ -61,6 +62,7 @@ struct TraceBuilder {
     spellingIndices = Array(of: -1, count: trace.selectors.count * Self.plainForms)
     lastSeveralIndices = Array(of: -1, count: trace.selectors.count)
     items.reserveCapacity(cast.callCount * 2 + 16)
+    rules.reserveCapacity(16)
   }
 
   mutating func build() {
@@ -260,14 +262,13 @@ struct TraceBuilder {
 
   /// A turn as it is shown; neighbouring calls share what is written of it.
   private mutating func currentTurn(_ moment: Moment) -> SequenceDiagram.Turn {
-    if moment.turn == lastMoment.turn, moment.time == lastMoment.time, let lastTurn {
-      return lastTurn
+    if moment.turn != lastMoment.turn || moment.time != lastMoment.time || turns.isEmpty {
+      lastMoment = moment
+      turns.append(
+        SequenceDiagram.Turn(
+          Int(moment.turn), seconds: moment.time.secondsText, words: options.words))
     }
-    let turn = SequenceDiagram.Turn(
-      Int(moment.turn), seconds: moment.time.secondsText, words: options.words)
-    lastMoment = moment
-    lastTurn = turn
-    return turn
+    return turns[turns.count - 1]
   }
 
   private static func source(_ origin: Origin?) -> (index: Int, lower: Int, upper: Int)? {

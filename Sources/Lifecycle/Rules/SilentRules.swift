@@ -49,11 +49,21 @@ struct RuleSet {
   /// The rules, by number.
   var ids: [RuleID] {
     var ids: [RuleID] = []
-    for (place, word) in [first, second, third, fourth].enumerated() {
-      for bit in 0..<64 where word >> UInt64(bit) & 1 != 0 {
-        ids.append(RuleID(UInt16(64 * place + bit)))
-      }
-    }
+    ids.reserveCapacity(
+      first.nonzeroBitCount + second.nonzeroBitCount + third.nonzeroBitCount
+        + fourth.nonzeroBitCount)
+    Self.append(first, from: 0, to: &ids)
+    Self.append(second, from: 64, to: &ids)
+    Self.append(third, from: 128, to: &ids)
+    Self.append(fourth, from: 192, to: &ids)
     return ids
+  }
+
+  private static func append(_ word: UInt64, from start: UInt16, to ids: inout [RuleID]) {
+    var rest = word
+    while rest != 0 {
+      ids.append(RuleID(start + UInt16(rest.trailingZeroBitCount)))
+      rest &= rest - 1
+    }
   }
 }

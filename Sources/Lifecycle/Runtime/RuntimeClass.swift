@@ -64,28 +64,18 @@ public final class RuntimeClass: @unchecked Sendable {
 
   /// Whether instances hear of constraints, safe areas or margins.
   var hearsLayoutCallbacks: Bool {
-    var current: RuntimeClass? = self
-    while let type = current {
-      if type.ownsLayoutCallbacks { return true }
-      current = type.superclass
-    }
-    return false
+    ownsLayoutCallbacks || superclass?.hearsLayoutCallbacks ?? false
   }
 
   /// The program's implementation that an instance runs: its class's or the nearest inherited one.
   public func body(of selector: SelectorID) -> Body? {
     // UIKit's own classes have none.
-    methods.isEmpty && superclass == nil ? nil : inheritedBody(of: selector)
+    methods.isEmpty && superclass == nil ? nil : inheritedBody(of: Int(selector.index))
   }
 
-  private func inheritedBody(of selector: SelectorID) -> Body? {
-    let index = Int(selector.index)
-    var current: RuntimeClass? = self
-    while let type = current {
-      if index < type.methods.count, let method = type.methods[index] { return method.body }
-      current = type.superclass
-    }
-    return nil
+  private func inheritedBody(of index: Int) -> Body? {
+    if index < methods.count, let method = methods[index] { return method.body }
+    return superclass?.inheritedBody(of: index)
   }
 
   /// The program's implementation that the class itself has.

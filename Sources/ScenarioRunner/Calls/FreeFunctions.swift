@@ -21,7 +21,7 @@ enum FreeFunctions {
   /// All names without a type, for suggestions.
   static let names: [String] = table.keys.filter { !$0.contains(".") }.sorted()
 
-  private static let table: [String: Native] = [
+  private static let table: NameTable<Native> = [
     "settle": .settle, "wait": .wait, "print": .print, "println": .print, "debugPrint": .print,
     "NSLog": .log,
     "os_log": .log, "printf": .log, "dispatch_async": .dispatchAsync,

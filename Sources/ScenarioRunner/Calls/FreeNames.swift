@@ -31,8 +31,10 @@ struct FreeNames: SyntaxWalker {
     visit(closure.body)
   }
 
-  /// Looks through statements.
-  init(_ statements: [Statement]) { for statement in statements { visit(statement) } }
+  /// Looks through statements, or through some of them.
+  init(_ statements: [Statement], where isWanted: (Statement) -> Bool = { _ in true }) {
+    for statement in statements where isWanted(statement) { visit(statement) }
+  }
 
   /// Looks through an expression.
   init(_ expression: Expression) { visit(expression) }

@@ -92,7 +92,7 @@ extension Interpreter {
     if let native = FreeFunctions.native(name) {
       return try callNative(native, name, try pass(arguments), at: span)
     }
-    if name.first?.isLetter == false, name.first != "_" {
+    if !name.isEmpty, !name.beginsWithLetter, name.utf8.first != UInt8(ascii: "_") {
       return try callOperator(name, try pass(arguments), at: span)
     }
     if let type = boundType(name) { return try instantiate(type, try pass(arguments), at: span) }

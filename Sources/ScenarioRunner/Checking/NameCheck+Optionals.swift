@@ -65,7 +65,7 @@ extension NameCheck {
   }
 
   /// What optionals themselves have.
-  private static let membersOfOptionals: Set<String> = [
+  private static let membersOfOptionals: NameSet = [
     "map", "flatMap", "some", "none", "unsafelyUnwrapped", "debugDescription", "hashValue", "self",
     "publisher", "customMirror",
   ]

@@ -3,8 +3,39 @@ import ScenarioSyntax
 import SourceText
 import Tracing
 
-/// Selectors as values: what `#selector` and `@selector` name.
+/// Selectors as values, what `#selector` and `@selector` name, and those of initialisers.
 extension NameCheck {
+  /// `[[Page alloc] initWithNibNam:…]`: an initialiser that is nearly one of UIKit's.
+  mutating func check(initializer selector: String, of base: Expression, at span: NodeSpan) {
+    guard !checksRules, case .call(let inner) = base.kind, case .message("alloc") = inner.style,
+      case .member(let receiver, _) = inner.callee.kind, case .name(let name) = receiver.kind
+    else { return }
+    let info = knownType(name)
+    guard info?.method(selector: selector, isStatic: false) == nil else { return }
+    let candidates = UIKitClasses.initializers(of: info)
+    guard !candidates.contains(selector),
+      let near = candidates.first(where: { Self.isSlip(selector, for: $0) })
+    else { return }
+    var place = span
+    let piece = SelectorName.firstPiece(of: selector)
+    place.lower = max(span.lower, span.upper - Int32(piece.utf8.count))
+    report(
+      Diagnostic(
+        id: "scenario.unknown-message",
+        "no visible @interface for '\(name)' declares the selector '\(selector)'",
+        at: interpreter.span(place),
+        fixIts: [
+          Diagnostic.FixIt(
+            "did you mean '\(near)'?", replace: interpreter.span(place), with: near)
+        ]))
+  }
+
+  /// Whether a selector is another one with a slip in it; of so short a one as `init` only one letter.
+  private static func isSlip(_ selector: String, for other: String) -> Bool {
+    guard other == "init" else { return Suggestion.isMisspelling(selector, of: other) }
+    return Suggestion.editDistance(Array(selector.utf8), Array(other.utf8)) == 1
+  }
+
   mutating func check(_ literal: SelectorLiteral, at span: NodeSpan) {
     switch dialect {
     case .swift: checkSwift(literal, at: span)

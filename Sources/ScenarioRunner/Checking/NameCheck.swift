@@ -11,9 +11,8 @@ import Tracing
 struct NameCheck: SyntaxWalker {
   let interpreter: Interpreter
   private(set) var dialect: Dialect
-  /// The names of the enclosing blocks, with the names of their types where they are known; a `?`
-  /// at the end says that such a one may be nil.
-  private var scopes: [[String: String]] = []
+  /// The names of the enclosing blocks with their types.
+  private var scopes = LocalNames()
   private(set) var type: ClassInfo?
   /// The names of the program's and the stage's top level.
   private let globals: NameList
@@ -27,6 +26,9 @@ struct NameCheck: SyntaxWalker {
   private(set) var checksRules = false
   /// Whether what is looked at is the body of a `defer`.
   private var isInDefer = false
+  /// Whether anything was seen in which names may be found to be unknown when the program has run: code
+  /// with names of its own, or a name that is not plainly known.
+  private var leavesNamesOpen = false
 
   /// What is wrong with the program; `host` is the class whose body its fragments are.
   func faults(in program: Program, host: ClassInfo?) -> [Diagnostic] {
@@ -35,12 +37,20 @@ struct NameCheck: SyntaxWalker {
     return check.faults
   }
 
-  /// What a compiler would refuse of the program, whatever its names mean.
-  func violations(in program: Program, host: ClassInfo?) -> [Diagnostic] {
+  /// What a compiler would refuse of the program, whatever its names mean, and whether nothing is wrong
+  /// with its names either, so that `faults` need not look at it when it has run.
+  ///
+  /// That is said only of statements of Swift that follow each other and have no `self` and no types
+  /// written in them: their members cannot be checked, and their names are known by themselves.
+  func violations(in program: Program, host: ClassInfo?) -> (faults: [Diagnostic], isDone: Bool) {
     var check = self
     check.checksRules = true
     check.visit(program, host)
-    return check.faults
+    let hasSelf = host != nil || interpreter.frame.type != nil
+    return (
+      check.faults,
+      dialect == .swift && !hasSelf && globalTypes.isEmpty && !check.leavesNamesOpen
+    )
   }
 
   /// Makes ready to look through a program that runs in a stage.
@@ -50,15 +60,17 @@ struct NameCheck: SyntaxWalker {
     var names = NameList()
     for name in ["window", "app", "user", "viewController", "appDelegate"] { names.insert(name) }
     var types: [String: String] = [:]
-    for statement in program.statements + (stage?.statements ?? []) {
-      switch statement.kind {
-      case .variable(let variable):
-        names.insert(variable.name)
-        types[variable.name] = variable.type.map { Self.typeName($0) }
-      case .tupleBinding(let binding):
-        for name in binding.names { if let name { names.insert(name) } }
-      case .function(let function): names.insert(function.name)
-      default: break
+    for statements in [program.statements, stage?.statements ?? []] {
+      for statement in statements {
+        switch statement.kind {
+        case .variable(let variable):
+          names.insert(variable.name)
+          types[variable.name] = variable.type.map { Self.typeName($0) }
+        case .tupleBinding(let binding):
+          for name in binding.names { if let name { names.insert(name) } }
+        case .function(let function): names.insert(function.name)
+        default: break
+        }
       }
     }
     globals = names
@@ -68,7 +80,9 @@ struct NameCheck: SyntaxWalker {
   private mutating func visit(_ program: Program, _ host: ClassInfo?) {
     for statement in program.statements {
       switch statement.kind {
-      case .type(let type): visit(type)
+      case .type(let type):
+        leavesNamesOpen = true
+        visit(type)
       case .function(let function):
         type = host
         visit(function)
@@ -77,7 +91,7 @@ struct NameCheck: SyntaxWalker {
       default:
         // The statements of a fragment are in the class of its `self`.
         type = interpreter.frame.type
-        scopes.append([:])
+        scopes.open()
         if case .variable(let variable) = statement.kind, variable.getter == nil {
           // As a name of the top level it is known already.
           checkRules(of: variable)
@@ -85,7 +99,7 @@ struct NameCheck: SyntaxWalker {
         } else {
           visit(statement)
         }
-        scopes.removeLast()
+        scopes.close()
         type = nil
       }
     }
@@ -111,9 +125,10 @@ struct NameCheck: SyntaxWalker {
         }
         for accessor in [property.setter, property.willSet, property.didSet] {
           guard let accessor else { continue }
-          scopes.append([accessor.parameter: ""])
+          scopes.open()
+          declare(accessor.parameter)
           visit(accessor.body)
-          scopes.removeLast()
+          scopes.close()
         }
       case .type(let inner): visit(inner)
       default: break
@@ -123,23 +138,25 @@ struct NameCheck: SyntaxWalker {
 
   mutating func visit(_ function: FunctionDeclaration) {
     checkReturn(of: function)
-    visitCode(names(of: function.parameters)) { $0.walk(function) }
+    visitCode {
+      $0.declare(function.parameters)
+      $0.walk(function)
+    }
   }
 
   /// Visits code that runs when it is called, wherever it is written.
-  private mutating func visitCode(_ names: [String: String], _ walk: (inout Self) -> Void) {
+  private mutating func visitCode(_ visit: (inout Self) -> Void) {
+    leavesNamesOpen = true
     let outer = isInDefer
     isInDefer = false
-    scopes.append(names)
-    walk(&self)
-    scopes.removeLast()
+    scopes.open()
+    visit(&self)
+    scopes.close()
     isInDefer = outer
   }
 
-  private func names(of parameters: [Parameter]) -> [String: String] {
-    var names: [String: String] = [:]
-    for parameter in parameters { names[parameter.name] = Self.typeName(parameter.type) }
-    return names
+  private mutating func declare(_ parameters: [Parameter]) {
+    for parameter in parameters { declare(parameter.name, Self.typeName(parameter.type)) }
   }
 
   private static func typeName(_ type: TypeName?) -> String {
@@ -152,7 +169,7 @@ struct NameCheck: SyntaxWalker {
   var isInCode: Bool { !scopes.isEmpty }
 
   /// The type of a local name, nothing where it is not known; nil where nothing local has the name.
-  func local(_ name: String) -> String? { scopes.reversed().compactMap { $0[name] }.first }
+  func local(_ name: String) -> String? { scopes.type(of: name) }
 
   /// Whether a name is the top level's.
   func isGlobal(_ name: String) -> Bool {
@@ -162,18 +179,18 @@ struct NameCheck: SyntaxWalker {
   // MARK: Statements
 
   mutating func visit(_ block: CodeBlock) {
-    scopes.append([:])
+    leavesNamesOpen = true
+    scopes.open()
     // A function inside a function may be called before it is written.
     for statement in block.statements {
       if case .function(let function) = statement.kind { declare(function.name) }
     }
     walk(block)
-    scopes.removeLast()
+    scopes.close()
   }
 
   private mutating func declare(_ name: String, _ type: String = "") {
-    guard !scopes.isEmpty else { return }
-    scopes[scopes.count - 1][name] = type
+    scopes.declare(name, type)
   }
 
   mutating func visit(_ variable: VariableDeclaration) {
@@ -193,10 +210,10 @@ struct NameCheck: SyntaxWalker {
       for name in binding.names { if let name { declare(name) } }
     case .if(let statement):
       for branch in statement.branches {
-        scopes.append([:])
+        scopes.open()
         visit(branch.conditions)
         visit(branch.body)
-        scopes.removeLast()
+        scopes.close()
       }
       if let otherwise = statement.otherwise { visit(otherwise) }
     case .guard(let conditions, let otherwise):
@@ -205,15 +222,15 @@ struct NameCheck: SyntaxWalker {
       visit(conditions)
     case .forIn(let loop):
       visit(loop.sequence)
-      scopes.append([:])
+      scopes.open()
       declare(loop.pattern)
       visit(loop.filter)
       visit(loop.body)
-      scopes.removeLast()
+      scopes.close()
     case .forC, .while:
-      scopes.append([:])
+      scopes.open()
       walk(statement)
-      scopes.removeLast()
+      scopes.close()
     case .switch(let inner):
       checkCases(of: inner, at: statement.span)
       checkRepetitions(of: inner)
@@ -221,11 +238,12 @@ struct NameCheck: SyntaxWalker {
     case .do(let statement):
       visit(statement.body)
       for clause in statement.catches {
-        scopes.append(["error": ""])
+        scopes.open()
+        declare("error")
         if let pattern = clause.pattern { declare(pattern) }
         visit(clause.filter)
         visit(clause.body)
-        scopes.removeLast()
+        scopes.close()
       }
       if let finally = statement.finally { visit(finally) }
     case .defer(let block):
@@ -233,22 +251,26 @@ struct NameCheck: SyntaxWalker {
       isInDefer = true
       visit(block)
       isInDefer = outer
-    default: walk(statement)
+    case .expression, .variable: walk(statement)
+    default:
+      leavesNamesOpen = true
+      walk(statement)
     }
   }
 
   private mutating func visit(_ statement: SwitchStatement) {
+    leavesNamesOpen = true
     visit(statement.subject)
     for candidate in statement.cases {
-      scopes.append([:])
+      scopes.open()
       for label in candidate.labels {
         declare(label.pattern)
         visit(label.filter)
       }
       // In C all cases are one block.
       walk(candidate.body)
-      let names = scopes.removeLast()
-      if dialect == .objectiveC { for name in names.keys.sorted() { declare(name) } }
+      let names = scopes.close()
+      if dialect == .objectiveC { for name in names { declare(name) } }
     }
   }
 
@@ -329,24 +351,29 @@ struct NameCheck: SyntaxWalker {
   }
 
   mutating func visit(_ closure: Closure) {
-    var names = names(of: closure.parameters)
+    var captured: [(name: String, type: String)] = []
     for capture in closure.captures {
       visit(capture.value)
-      names[capture.name] = local(capture.name) ?? ""
-      if capture.name == "self", capture.ownership == .weak, let type {
-        names[capture.name] = type.name + "?"
-      }
+      let isWeakSelf = capture.name == "self" && capture.ownership == .weak
+      let known = isWeakSelf ? type.map { $0.name + "?" } : nil
+      captured.append((capture.name, known ?? local(capture.name) ?? ""))
     }
     checkReturn(of: closure.body, as: closure.returnType, in: "closure")
-    visitCode(names) { $0.visit(closure.body) }
+    visitCode {
+      $0.declare(closure.parameters)
+      for (name, type) in captured { $0.declare(name, type) }
+      $0.visit(closure.body)
+    }
   }
 
   private mutating func visit(_ call: CallExpression) {
-    checkTexts(of: call)
-    switch (call.style, call.callee.kind) {
-    case (.function, .name("NSLog")), (.message("stringWithFormat:"), _):
-      checkFormat(call.arguments)
-    default: break
+    if dialect == .objectiveC {
+      checkTexts(of: call)
+      switch (call.style, call.callee.kind) {
+      case (.function, .name("NSLog")), (.message("stringWithFormat:"), _):
+        checkFormat(call.arguments)
+      default: break
+      }
     }
     if case .message(let selector) = call.style, case .member(let base, _) = call.callee.kind {
       // A class that nothing declares is made by its name, whatever letter that begins with.
@@ -364,14 +391,23 @@ struct NameCheck: SyntaxWalker {
   // MARK: Names
 
   private mutating func check(_ name: String, at span: NodeSpan) {
-    guard !checksRules, Self.isOfVariable(name), name != "_", name != "init",
+    if checksRules {
+      leavesNamesOpen = leavesNamesOpen || Self.isOfVariable(name) && !isPlainlyKnown(name)
+      return
+    }
+    guard Self.isOfVariable(name), name != "_", name != "init",
       !isKnown(SelectorName.baseName(name)), isNews(name)
     else { return }
     report(interpreter.unknownNameFault(name, of: type, at: span))
   }
 
+  /// Whether a name is known whatever the program does when it runs.
+  private func isPlainlyKnown(_ name: String) -> Bool {
+    globals.contains(name) || FreeFunctions.native(name) != nil
+  }
+
   private func isKnown(_ name: String) -> Bool {
-    if scopes.contains(where: { $0[name] != nil }) || globals.contains(name) { return true }
+    if scopes.type(of: name) != nil || globals.contains(name) { return true }
     if interpreter.globals.lookup(name) != nil || interpreter.functions[name] != nil
       || interpreter.computedGlobals[name] != nil || FreeFunctions.native(name) != nil
     {
@@ -423,38 +459,6 @@ struct NameCheck: SyntaxWalker {
     else { return }
     let fault = interpreter.unknownSelectorFault(selector, above, at: span)
     if interpreter.isMisspelling(selector, fault.fixIts) { report(fault) }
-  }
-
-  /// `[[Page alloc] initWithNibNam:…]`: an initialiser that is nearly one of UIKit's.
-  private mutating func check(initializer selector: String, of base: Expression, at span: NodeSpan)
-  {
-    guard !checksRules, case .call(let inner) = base.kind, case .message("alloc") = inner.style,
-      case .member(let receiver, _) = inner.callee.kind, case .name(let name) = receiver.kind
-    else { return }
-    let info = knownType(name)
-    guard info?.method(selector: selector, isStatic: false) == nil else { return }
-    let candidates = UIKitClasses.initializers(of: info)
-    guard !candidates.contains(selector),
-      let near = candidates.first(where: { Self.isSlip(selector, for: $0) })
-    else { return }
-    var place = span
-    let piece = SelectorName.firstPiece(of: selector)
-    place.lower = max(span.lower, span.upper - Int32(piece.utf8.count))
-    report(
-      Diagnostic(
-        id: "scenario.unknown-message",
-        "no visible @interface for '\(name)' declares the selector '\(selector)'",
-        at: interpreter.span(place),
-        fixIts: [
-          Diagnostic.FixIt(
-            "did you mean '\(near)'?", replace: interpreter.span(place), with: near)
-        ]))
-  }
-
-  /// Whether a selector is another one with a slip in it; of so short a one as `init` only one letter.
-  private static func isSlip(_ selector: String, for other: String) -> Bool {
-    guard other == "init" else { return Suggestion.isMisspelling(selector, of: other) }
-    return Suggestion.editDistance(Array(selector.utf8), Array(other.utf8)) == 1
   }
 
   private func answers(_ selector: String, _ info: ClassInfo) -> Bool {

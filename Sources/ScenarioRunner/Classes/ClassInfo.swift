@@ -15,7 +15,7 @@ final class ClassInfo: @unchecked Sendable {
   /// Whether the program declares it; otherwise it is UIKit's.
   let isOfProgram: Bool
   /// Whether it has been sent `+initialize`.
-  var isInitialized = false
+  @exclusivity(unchecked) var isInitialized = false
   /// Whether it is `@Observable`: whoever reads its variables can hear when they change.
   var isObservable = false
   /// The names of its generic parameters.
@@ -23,20 +23,20 @@ final class ClassInfo: @unchecked Sendable {
   /// The types that it gives its superclass for that one's parameters.
   var superclassArguments: [String] = []
   /// The protocols it conforms to.
-  var conformances: [String] = []
+  @exclusivity(unchecked) var conformances: [String] = []
   /// Its properties in the order they are declared.
-  var properties: [PropertyInfo] = []
-  var propertyIndex: [String: Int] = [:]
+  @exclusivity(unchecked) var properties: [PropertyInfo] = []
+  @exclusivity(unchecked) var propertyIndex: [String: Int] = [:]
   /// Its methods, initialisers and subscripts by their base name.
-  var methods: [String: [MethodInfo]] = [:]
+  @exclusivity(unchecked) var methods: [String: [MethodInfo]] = [:]
   /// The properties behind instance variables that `@synthesize` names, by variable.
-  var synthesized: [String: String] = [:]
+  @exclusivity(unchecked) var synthesized: [String: String] = [:]
   /// The cases of an enumeration.
   var cases: [EnumCase] = []
   /// Their raw values, by place, once they are asked for.
   var rawValues: [Int: Value] = [:]
   /// Its static stored properties, once they are read.
-  var statics: [String: Variable] = [:]
+  @exclusivity(unchecked) var statics: [String: Variable] = [:]
 
   init(
     name: String, kind: Kind, superclass: ClassInfo?, runtime: RuntimeClass, isOfProgram: Bool
@@ -121,7 +121,7 @@ final class ClassInfo: @unchecked Sendable {
   }
 
   /// Its own methods in the order they are declared.
-  private(set) var methodsInOrder: [MethodInfo] = []
+  @exclusivity(unchecked) private(set) var methodsInOrder: [MethodInfo] = []
 
   /// Adds a method; a later one of the same name and labels replaces the earlier.
   func add(_ method: MethodInfo) {
@@ -147,6 +147,8 @@ final class ClassInfo: @unchecked Sendable {
 
   /// Lets go of everything that leads back to it.
   func sever() {
+    // Most of UIKit's classes have been given nothing.
+    guard !methodsInOrder.isEmpty || !properties.isEmpty || !statics.isEmpty else { return }
     methods = [:]
     methodsInOrder = []
     properties = []

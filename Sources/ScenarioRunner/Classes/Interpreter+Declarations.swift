@@ -118,7 +118,7 @@ extension Interpreter {
       info.isObservable = true
       simulator.observeModels()
     }
-    classes[type.name] = info
+    classes.set(type.name, info)
     declaredTypes.append(type.name)
     return info
   }
@@ -222,7 +222,7 @@ extension Interpreter {
       let info = ClassInfo(
         name: type.name, kind: .protocol, superclass: nil,
         runtime: RuntimeClass(name: type.name, kind: .object), isOfProgram: true)
-      classes[type.name] = info
+      classes.set(type.name, info)
       return info
     }
     let fixIts = suggestion(
@@ -383,7 +383,11 @@ extension Interpreter {
   }
 
   private func noteOperator(_ function: FunctionDeclaration) {
-    if function.name.first?.isLetter == false, function.name.first != "_" { hasOperators = true }
+    if !function.name.isEmpty, !function.name.beginsWithLetter,
+      function.name.utf8.first != UInt8(ascii: "_")
+    {
+      hasOperators = true
+    }
   }
 
   private func addFunction(_ function: FunctionDeclaration, _ dialect: Dialect) {

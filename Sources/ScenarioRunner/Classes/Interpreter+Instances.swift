@@ -7,8 +7,8 @@ import Tracing
 extension Interpreter {
   /// Whether a name looks like a class's: a capital, or a letter of a script without capitals.
   static func mayNameClass(_ name: String) -> Bool {
-    guard let first = name.first else { return false }
-    return first.isLetter && !first.isLowercase
+    // Scripts without small letters name classes as well.
+    name.beginsWithLetter && !NameCheck.isOfVariable(name)
   }
 
   /// `Type(arguments)`.

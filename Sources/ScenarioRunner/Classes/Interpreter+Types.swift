@@ -37,7 +37,7 @@ extension Interpreter {
   func systemInfo(named name: String) throws(Halt) -> ClassInfo? {
     if let known = classes[name] { return known.isOfProgram ? nil : known }
     guard SystemNames.has(name) else { return nil }
-    let ending = Self.endings.first { name.hasSuffix($0.0) }?.1
+    let ending = ClassEnding.first(of: name)?.superclass
     let base = name.hasSuffix("ViewController") ? ending ?? "UIViewController" : ending
     guard let base, base != "NSObject", let above = try classInfo(named: base) else {
       carriedTypes.insert(name)
@@ -46,7 +46,7 @@ extension Interpreter {
     let info = ClassInfo(
       name: name, kind: .class, superclass: above,
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: false)
-    classes[name] = info
+    classes.set(name, info)
     return info
   }
 
@@ -62,18 +62,18 @@ extension Interpreter {
       name: name, kind: .class, superclass: superclass,
       runtime: RuntimeClass(name: name, kind: kind, superclass: superclass?.runtime),
       isOfProgram: false)
-    classes[name] = info
+    classes.set(name, info)
     return info
   }
 
   /// What Objective-C and early Swift call a type of Foundation's.
-  private static let renamed = [
+  private static let renamed: NameTable<String> = [
     "NSTimer": "Timer", "NSNotificationCenter": "NotificationCenter", "NSBundle": "Bundle",
     "NSNotification": "Notification",
   ]
 
   /// Types that have static members a scenario may use.
-  private static let foundationTypes: Set<String> = [
+  private static let foundationTypes: NameSet = [
     "DispatchQueue", "RunLoop", "NSRunLoop", "Name", "Thread", "NSThread", "Int",
     "Double", "CGFloat", "Float", "String", "Bool", "Array", "ContiguousArray", "Dictionary", "Set",
     "CGRect",
@@ -127,7 +127,7 @@ extension Interpreter {
     let info = ClassInfo(
       name: name, kind: .class, superclass: above,
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: true)
-    classes[name] = info
+    classes.set(name, info)
     return info
   }
 
@@ -138,36 +138,19 @@ extension Interpreter {
     if name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate") {
       return UIKitClasses.applicationDelegate
     }
-    for (ending, superclass) in endings where name.hasSuffix(ending) { return superclass }
-    return "UIViewController"
+    return ClassEnding.first(of: name)?.superclass ?? "UIViewController"
   }
 
   /// Whether a name ends as the names of classes do.
   static func hasEndingOfClass(_ name: String) -> Bool {
-    name.hasSuffix("Controller") || name.hasSuffix("VC")
-      || endings.contains { name.hasSuffix($0.0) }
+    name.hasSuffix("Controller") || name.hasSuffix("VC") || ClassEnding.first(of: name) != nil
   }
 
   /// Whether the name of a class that nothing declares says what it inherits from.
   static func hasKindInName(_ name: String) -> Bool {
     name.hasSuffix("Controller") || name.hasSuffix("VC")
-      || endings.contains { name.hasSuffix($0.0) && $0.1 != "NSObject" }
+      || ClassEnding.first(of: name) { $0.superclass != "NSObject" } != nil
   }
-
-  private static let endings = [
-    ("NavigationController", "UINavigationController"), ("NavController", "UINavigationController"),
-    ("NavigationVC", "UINavigationController"), ("TabBarController", "UITabBarController"),
-    ("SplitViewController", "UISplitViewController"),
-    ("TableViewController", "UITableViewController"), ("TableView", "UITableView"),
-    ("CollectionView", "UICollectionView"), ("ScrollView", "UIScrollView"),
-    ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),
-    ("ImageView", "UIImageView"), ("View", "UIView"), ("Label", "UILabel"), ("Button", "UIButton"),
-    ("Cell", "UITableViewCell"), ("TabBar", "UIView"), ("Toolbar", "UIView"), ("Bar", "UIView"),
-    ("TextField", "UITextField"), ("Window", "UIWindow"), ("Manager", "NSObject"),
-    ("Model", "NSObject"), ("Service", "NSObject"), ("Helper", "NSObject"), ("Store", "NSObject"),
-    ("Animator", "NSObject"), ("Delegate", "NSObject"), ("DataSource", "NSObject"),
-    ("Coordinator", "NSObject"), ("Presenter", "NSObject"), ("Router", "NSObject"),
-  ]
 
   /// The class that an undeclared name probably misspells.
   ///

@@ -119,8 +119,14 @@ enum SelectorName {
   }
 
   static func capitalized(_ word: String) -> String {
-    guard let first = word.first else { return word }
-    return first.uppercased() + word.dropFirst()
+    guard let first = word.utf8.first else { return word }
+    guard first < 0x80 else {
+      return word.first.map { $0.uppercased() + word.dropFirst() } ?? word
+    }
+    guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else { return word }
+    var bytes = Array(word.utf8)
+    bytes[0] = first & ~0x20
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   static func uncapitalized(_ word: String) -> String {
@@ -140,7 +146,7 @@ enum SelectorName {
     .updateProperties, .setNeedsUpdateProperties, .updatePropertiesIfNeeded,
   ]
 
-  private static let bySwiftName: [String: Message] = {
+  private static let bySwiftName: NameTable<Message> = {
     var names: [String: Message] = [:]
     for message in Message.allCases where names[message.selector.swift] == nil {
       names[message.selector.swift] = message
@@ -156,15 +162,15 @@ enum SelectorName {
     names["removeFromParentViewController()"] = .removeFromParent
     names["willMove(toParentViewController:)"] = .willMoveToParent
     names["didMove(toParentViewController:)"] = .didMoveToParent
-    return names
+    return NameTable(names)
   }()
 
-  private static let byObjectiveCName: [String: Message] = {
+  private static let byObjectiveCName: NameTable<Message> = {
     var names: [String: Message] = ["dealloc": .deinit]
     for message in Message.allCases
     where message != .onChange && names[message.selector.objectiveC] == nil {
       names[message.selector.objectiveC] = message
     }
-    return names
+    return NameTable(names)
   }()
 }

@@ -193,7 +193,7 @@ struct ClaimReader {
   // MARK: References
 
   private static let ordinals = ["first", "second", "third", "fourth", "fifth"]
-  private static let predicates: Set<String> = [
+  private static let predicates: NameSet = [
     "happens", "happen", "never", "does", "doesn't", "is", "before", "after", "directly",
     "immediately", "inside", "during", "not", "and", "in", "synchronously", "deferred", "are",
     "outside", "isn't", "synchronous", "asynchronous", "asynchronously", "do",
@@ -221,31 +221,39 @@ struct ClaimReader {
   private func reference(
     _ text: String, _ occurrence: EventReference.Occurrence?, _ span: SourceSpan
   ) -> EventReference? {
-    let bytes = text.utf8
-    if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
-      let inner = bytes.dropFirst().dropLast()
-      guard let blank = inner.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-      let message = inner[inner.index(after: blank)...].drop { $0 == UInt8(ascii: " ") }
-      return EventReference(
-        receiver: String(Substring(inner[..<blank])), message: String(Substring(message)),
-        isObjectiveC: true, occurrence: occurrence, text: text, span: span)
+    var written = text
+    guard let (receiver, message, isObjectiveC) = written.withUTF8({ Self.parts(of: $0) }) else {
+      return nil
     }
-    // `A deinit` reads as well as `A.deinit`.
-    var dot: String.Index?
-    var blank: String.Index?
-    for index in bytes.indices {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "(") { break }
-      if byte == UInt8(ascii: ".") { dot = index }
+    return EventReference(
+      receiver: receiver,
+      message: !isObjectiveC && message == "deallocates" ? "deinit" : message,
+      isObjectiveC: isObjectiveC, occurrence: occurrence, text: text, span: span)
+  }
+
+  /// The receiver and the message of `[A viewDidLoad]`, `A.viewDidLoad` or `A deinit`.
+  private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> (
+    receiver: String, message: String, isObjectiveC: Bool
+  )? {
+    let isObjectiveC =
+      bytes.count > 1 && bytes.first == UInt8(ascii: "[") && bytes.last == UInt8(ascii: "]")
+    let bytes = isObjectiveC ? bytes.dropFirst().dropLast() : bytes[...]
+    var dot: Int?
+    var blank: Int?
+    for (index, byte) in zip(bytes.indices, bytes) {
+      if isObjectiveC, blank != nil { break }
+      if byte == UInt8(ascii: "("), !isObjectiveC { break }
+      if byte == UInt8(ascii: "."), !isObjectiveC { dot = index }
       if byte == UInt8(ascii: " ") { blank = index }
     }
     guard let mark = dot ?? blank else { return nil }
-    let receiver = String(text[..<mark])
-    let message = String(text[bytes.index(after: mark)...])
-    guard !receiver.isEmpty, !message.isEmpty else { return nil }
-    return EventReference(
-      receiver: receiver, message: message == "deallocates" ? "deinit" : message,
-      isObjectiveC: false, occurrence: occurrence, text: text, span: span)
+    var message = bytes[(mark + 1)...]
+    if isObjectiveC { message = message.drop { $0 == UInt8(ascii: " ") } }
+    guard isObjectiveC || mark > bytes.startIndex && !message.isEmpty else { return nil }
+    return (
+      String(decoding: bytes[..<mark], as: UTF8.self), String(decoding: message, as: UTF8.self),
+      isObjectiveC
+    )
   }
 
   // MARK: Words
@@ -254,6 +262,11 @@ struct ClaimReader {
 
   /// Takes words, with a blank between each two, if they are the next ones.
   private mutating func take(_ expected: StaticString) -> Bool {
+    position < words.count && words[position].first == expected.utf8Start.pointee
+      && takeAll(expected)
+  }
+
+  private mutating func takeAll(_ expected: StaticString) -> Bool {
     var rest = UnsafeBufferPointer(
       start: expected.utf8Start, count: expected.utf8CodeUnitCount)[...]
     var next = position

@@ -5,6 +5,8 @@ struct ClaimWords {
   /// A word and its bytes in the snippet.
   struct Word {
     let text: String
+    /// Its first byte; most words are told from others by that.
+    let first: UInt8
     let range: Range<Int>
   }
 
@@ -49,7 +51,7 @@ struct ClaimWords {
   private mutating func add(_ range: Range<Int>) {
     words.append(
       Word(
-        text: String(decoding: bytes[range], as: UTF8.self),
+        text: String(decoding: bytes[range], as: UTF8.self), first: bytes[range.lowerBound],
         range: range.lowerBound + offset..<range.upperBound + offset))
   }
 }

@@ -11,19 +11,19 @@ struct EventIndex {
     routes = trace.events.routes
   }
 
-  /// The indices of the events that a reference can mean, in order.
-  func matches(_ reference: EventReference) -> [Int] {
+  /// The indices of the events that a reference can mean, in order, or of the first of them.
+  func matches(_ reference: EventReference, atMost limit: Int = .max) -> [Int] {
     let isReceiver = trace.participants.map { $0.name == reference.receiver }
     guard isReceiver.contains(true) else { return [] }
-    let isPlainName = Self.isPlainName(reference.message)
+    let name = Name(reference.message)
     // Nearly always the selector decides, and few selectors are sent to one receiver.
     var answers: [Answer?] = Array(repeating: nil, count: trace.selectors.count)
     var found: [Int] = []
     for (index, route) in routes.enumerated() {
       guard let route, isReceiver[Int(route.receiver.index)] else { continue }
+      if found.count == limit { break }
       let selector = Int(route.selector.index)
-      let answer =
-        answers[selector] ?? self.answer(trace.selectors[selector], reference, isPlainName)
+      let answer = answers[selector] ?? Self.answer(trace.selectors[selector], name)
       answers[selector] = answer
       switch answer {
       case .yes: found.append(index)
@@ -40,23 +40,28 @@ struct EventIndex {
   /// Whether the calls of a selector are what a reference means.
   private enum Answer { case yes, no, dependsOnCall }
 
-  private func answer(
-    _ selector: Selector, _ reference: EventReference, _ isPlainName: Bool
-  ) -> Answer {
-    let message = reference.message
-    if Self.begins(selector.swift, with: message, until: UInt8(ascii: "(")) {
-      if isPlainName || message.utf8.count == selector.swift.utf8.count { return .yes }
+  private static func answer(_ selector: Selector, _ name: Name) -> Answer {
+    if begins(selector.swift, with: name.bytes, until: UInt8(ascii: "(")) {
+      if name.isPlain || name.bytes.count == selector.swift.utf8.count { return .yes }
     }
-    if message == selector.objectiveC { return .yes }
-    return isPlainName ? .no : .dependsOnCall
+    if name.bytes.count == selector.objectiveC.utf8.count,
+      selector.objectiveC.utf8.elementsEqual(name.bytes)
+    {
+      return .yes
+    }
+    return name.isPlain ? .no : .dependsOnCall
   }
 
-  /// Whether a message is a name alone, without labels or arguments.
-  private static func isPlainName(_ message: String) -> Bool {
-    for byte in message.utf8 where byte == UInt8(ascii: "(") || byte == UInt8(ascii: ":") {
-      return false
+  /// The message of a reference.
+  private struct Name {
+    let bytes: [UInt8]
+    /// Whether it is a name alone, without labels or arguments.
+    let isPlain: Bool
+
+    init(_ message: String) {
+      bytes = Array(message.utf8)
+      isPlain = !bytes.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
     }
-    return true
   }
 
   /// The events to show for a reference that has none: the same message to others, and what its
@@ -89,7 +94,7 @@ struct EventIndex {
 
   /// The event that a reference means: the one it counts, otherwise the first.
   func event(_ reference: EventReference) -> Int? {
-    let found = matches(reference)
+    let found = matches(reference, atMost: reference.occurrence == nil ? 1 : .max)
     switch reference.occurrence {
     case .number(let number): return found.count >= number ? found[number - 1] : nil
     case .last: return found.last
@@ -98,7 +103,7 @@ struct EventIndex {
   }
 
   private func matches(_ call: Call, _ reference: EventReference) -> Bool {
-    switch answer(trace[call.selector], reference, Self.isPlainName(reference.message)) {
+    switch Self.answer(trace[call.selector], Name(reference.message)) {
     case .yes: return true
     case .no: return false
     case .dependsOnCall:
@@ -117,10 +122,10 @@ struct EventIndex {
 
   /// Whether UIKit or the program knows a message by its name.
   func knowsMessage(_ message: String) -> Bool {
-    let bytes = message.utf8.prefix {
-      $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ")
-    }
-    let name = String(Substring(bytes))
+    let name = Array(
+      message.utf8.prefix {
+        $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ")
+      })
     return trace.selectors.contains { selector in
       Self.begins(selector.swift, with: name, until: UInt8(ascii: "("))
         || Self.begins(selector.objectiveC, with: name, until: UInt8(ascii: ":"))
@@ -128,14 +133,14 @@ struct EventIndex {
   }
 
   /// Whether a spelling is a name, or a name with a mark and more after it.
-  private static func begins(_ spelling: String, with name: String, until mark: UInt8) -> Bool {
-    let utf8 = spelling.utf8
-    let count = name.utf8.count
+  private static func begins(_ spelling: String, with name: [UInt8], until mark: UInt8) -> Bool {
     // The names of callbacks begin alike, and few end where another does.
-    guard utf8.count >= count, utf8.first == name.utf8.first,
-      utf8.count == count || utf8[utf8.index(utf8.startIndex, offsetBy: count)] == mark
-    else { return false }
-    return spelling.hasPrefix(name)
+    guard spelling.utf8.count >= name.count else { return false }
+    var spelling = spelling
+    return spelling.withUTF8 { bytes in
+      (bytes.count == name.count || bytes[name.count] == mark)
+        && bytes[..<name.count].elementsEqual(name)
+    }
   }
 
   /// The call of an event with where it stands: `c.viewDidAppear(false) — turn 3, 0.35 s`.

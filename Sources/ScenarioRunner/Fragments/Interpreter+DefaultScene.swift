@@ -8,6 +8,7 @@ import Tracing
 extension Interpreter {
   /// Whether bare statements need a `self` that neither a stage nor an attribute gives them.
   func needsSelf(_ program: Program) throws(Halt) -> Bool {
+    guard namesSelf else { return false }
     let names = program.topLevelNames
     if names.usesSelf { return true }
     if names.uses("UIApplication"), names.members.contains("rootViewController"),
@@ -18,10 +19,10 @@ extension Interpreter {
     guard program.dialect == .swift, let info = try classInfo(named: "UIViewController") else {
       return false
     }
-    let own = program.topLevelDeclarations
     return names.names.contains { name in
-      !own.contains(name) && globals.lookup(name) == nil && functions[name] == nil
-        && FreeFunctions.native(name) == nil && Self.isTypical(name, of: info)
+      NameCheck.isOfVariable(name) && !program.declaresAtTop(name) && globals.lookup(name) == nil
+        && functions[name] == nil && FreeFunctions.native(name) == nil
+        && Self.isTypical(name, of: info)
     }
   }
 
@@ -72,7 +73,7 @@ extension Interpreter {
     let info = ClassInfo(
       name: name, kind: .class, superclass: superclass,
       runtime: RuntimeClass(name: name, superclass: superclass.runtime), isOfProgram: true)
-    classes[name] = info
+    classes.set(name, info)
     declaredTypes.append(name)
     return info
   }
@@ -232,14 +233,26 @@ extension RuntimeClass {
 extension Program {
   /// The names that the statements outside every declaration use.
   var topLevelNames: FreeNames {
-    let own = statements.filter { statement in
+    FreeNames(statements) { statement in
       switch statement.kind {
       case .function, .type, .typeAlias: false
       case .variable(let variable): !variable.isPropertyFragment && !variable.isComputed
       default: true
       }
     }
-    return FreeNames(own)
+  }
+
+  /// Whether a name is declared outside every type.
+  fileprivate func declaresAtTop(_ name: String) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .variable(let variable): variable.name == name
+      case .tupleBinding(let binding): binding.names.contains(name)
+      case .function(let function): function.name == name
+      case .type(let type): type.name == name
+      default: false
+      }
+    }
   }
 
   /// The names that are declared outside every type.

@@ -333,11 +333,11 @@ extension Interpreter {
     Self.floatingTypes.contains(name) || Self.integerTypes.contains(name) || name == "NSNumber"
   }
 
-  static let floatingTypes: Set<String> = [
+  static let floatingTypes: NameSet = [
     "Double", "Float", "CGFloat", "TimeInterval", "NSTimeInterval", "double", "float",
     "CFTimeInterval",
   ]
-  static let integerTypes: Set<String> = [
+  static let integerTypes: NameSet = [
     "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
     "NSInteger", "NSUInteger", "int", "long",
     "unsigned", "int64_t", "uint64_t", "int32_t", "uint32_t", "size_t", "short", "char",

@@ -15,13 +15,13 @@ final class Interpreter: @unchecked Sendable {
   /// What was noticed so far.
   var diagnostics: [Diagnostic] = []
   /// The types of the program and those of UIKit's that it has used, by name.
-  var classes: [String: ClassInfo] = [:]
+  @exclusivity(unchecked) var classes = NameTable<ClassInfo>(room: 16)
   /// The declarations of the program's types.
   var declarations: [String: TypeDeclaration] = [:]
   /// What types are also called.
-  var typeAliases: [String: TypeName] = [:]
+  @exclusivity(unchecked) var typeAliases: [String: TypeName] = [:]
   /// The names of the program's types in the order they are declared.
-  var declaredTypes: [String] = []
+  @exclusivity(unchecked) var declaredTypes: [String] = []
   /// The shared instances of classes that nothing declares, by class.
   var singletons: [String: Value] = [:]
   /// The names of UIKit's types that the program extends.
@@ -29,13 +29,13 @@ final class Interpreter: @unchecked Sendable {
   /// The computed variables of the program's top level.
   var computedGlobals: [String: VariableDeclaration] = [:]
   /// The program's free functions, by base name.
-  var functions: [String: [MethodInfo]] = [:]
+  @exclusivity(unchecked) var functions: [String: [MethodInfo]] = [:]
   /// Every method with a body; the engine's classes refer to them by place.
-  var methods: [MethodInfo] = []
+  @exclusivity(unchecked) var methods: [MethodInfo] = []
   /// The variables of the program's top level, which live to its end.
   let globals = Scope(parent: nil)
-  var scope: Scope
-  var frame: Frame
+  @exclusivity(unchecked) var scope: Scope
+  @exclusivity(unchecked) var frame: Frame
   /// The `self` that the last method of a structure left behind.
   var lastSelf: Value = .nothing
   /// Whether the program is a part of one, which a stage completes.
@@ -53,6 +53,8 @@ final class Interpreter: @unchecked Sendable {
   /// Whether the program has made tabs that are objects, and its methods that hear of such.
   var hasTabObjects = false
   var tabMethods: [MethodInfo] = []
+  /// Whether a word of the program's may mean `self`, or one of its members.
+  var namesSelf = true
   /// Several that `self` may be, of which the program does not say which.
   var ambiguousOwner: AmbiguousOwner?
   /// Whether an optional chain has met nil and is on its way out.
@@ -60,19 +62,19 @@ final class Interpreter: @unchecked Sendable {
   /// The error that is on its way to a `catch`.
   var thrown: Value?
   /// The innermost loop that is running, for the word on a used-up budget.
-  var loop: NodeSpan?
+  @exclusivity(unchecked) var loop: NodeSpan?
   /// The innermost statement that is running.
-  var statement: NodeSpan?
+  @exclusivity(unchecked) var statement: NodeSpan?
   /// The bytes of text that the program has built.
   var output = 0
   /// The names that closures use, by where they are written.
   var freeNames: [NodeSpan: FreeNames] = [:]
   /// What runs, the stage before the scenario.
-  var programs: [Program] = []
+  @exclusivity(unchecked) var programs: [Program] = []
   /// Whether a statement of what runs may wait, so that each has to be looked at.
   var mayWait = true
   /// What is called, as it is written at the innermost call that is being made.
-  var callSite: NodeSpan?
+  @exclusivity(unchecked) var callSite: NodeSpan?
   /// The names of functions that calls stand in, by where those are written.
   var functionNames: [NodeSpan: String] = [:]
   /// The targets of controls, by control.
@@ -82,11 +84,11 @@ final class Interpreter: @unchecked Sendable {
   /// The last values of the `inout` parameters of the function that has just returned, by place.
   var writtenBack: [Int: Value] = [:]
   /// Whether the program declares functions named by operators.
-  var hasOperators = false
+  @exclusivity(unchecked) var hasOperators = false
   /// Whether a type of the program's describes its values.
   var hasDescriptions = false
   /// Who is to be told of notifications, in the order of registration.
-  var observers: [NotificationObserver] = []
+  @exclusivity(unchecked) var observers: [NotificationObserver] = []
   /// Who observes properties, in the order of registration.
   var keyObservers: [KeyObserver] = []
   /// What the program has put into the user defaults.
@@ -96,7 +98,7 @@ final class Interpreter: @unchecked Sendable {
   /// The task whose code runs, if one's does.
   var runningTask: RuntimeTask?
   /// The tasks that have not ended, in the order they began.
-  var tasks: [RuntimeTask] = []
+  @exclusivity(unchecked) var tasks: [RuntimeTask] = []
   /// Whether what is called next is awaited, so that it may wait.
   var isAwaiting = false
   /// The parameters that are `inout` of the closure that is called next, by place.
@@ -128,8 +130,7 @@ final class Interpreter: @unchecked Sendable {
 
   /// Lets go of what refers to each other, when the run is over.
   func sever() {
-    for name in declaredTypes { classes[name]?.sever() }
-    for info in classes.values { info.sever() }
+    for entry in classes.entries { entry.value.sever() }
     methods = []
     functions = [:]
     freeNames = [:]

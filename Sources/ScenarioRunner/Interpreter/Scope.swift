@@ -4,10 +4,10 @@ import ScenarioSyntax
 /// The variables between a pair of braces.
 final class Scope: @unchecked Sendable {
   let parent: Scope?
-  private(set) var names: [String] = []
-  private(set) var variables: [Variable] = []
+  @exclusivity(unchecked) private(set) var names: [String] = []
+  @exclusivity(unchecked) private(set) var variables: [Variable] = []
   /// What `defer` put off, in the order it was put off.
-  var deferred: [CodeBlock] = []
+  @exclusivity(unchecked) var deferred: [CodeBlock] = []
 
   init(parent: Scope?) { self.parent = parent }
 

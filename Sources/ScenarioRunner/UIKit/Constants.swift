@@ -20,7 +20,7 @@ enum Constants {
   }
 
   /// What Swift calls the types of keys, whose names end as the keys' do.
-  private static let typesOfKeys: Set<String> = [
+  private static let typesOfKeys: NameSet = [
     "UITransitionContextViewControllerKey", "UITransitionContextViewKey", "NSKeyValueChangeKey",
     "NSAttributedStringKey", "UIApplicationLaunchOptionsKey", "UIApplicationOpenURLOptionsKey",
   ]
@@ -48,7 +48,7 @@ enum Constants {
     ("UINavigationControllerOperation", false), ("NSRunLoop", false),
   ]
 
-  private static let table: [String: Value] = [
+  private static let table: NameTable<Value> = [
     "M_PI": .double(.pi), "M_PI_2": .double(.pi / 2), "NSEC_PER_SEC": .int(1_000_000_000),
     "NSEC_PER_MSEC": .int(1_000_000), "USEC_PER_SEC": .int(1_000_000),
     "MSEC_PER_SEC": .int(1_000), "NSEC_PER_USEC": .int(1_000), "DISPATCH_TIME_NOW": .int(0),

@@ -26,6 +26,9 @@ enum InertMembers {
     return false
   }
 
+  /// The names of a class's own properties, in no order.
+  static func propertyNames(in className: String) -> [String] { properties[className]?.keys ?? [] }
+
   /// The names of a class's own members, for suggestions.
   static func names(in className: String) -> [String] {
     (properties[className]?.keys.sorted() ?? []) + (methods[className]?.sorted() ?? [])
@@ -36,7 +39,7 @@ enum InertMembers {
     case off, on, number, empty, value, methods
   }
 
-  private static let properties: [String: [String: Value]] = {
+  private static let properties: NameTable<NameTable<Value>> = {
     var result: [String: [String: Value]] = [:]
     for (owner, kind, names) in table {
       let initial: Value
@@ -57,7 +60,7 @@ enum InertMembers {
         }
       }
     }
-    return result
+    return NameTable(result.map { ($0.key, NameTable($0.value)) })
   }()
 
   private static let methods: [String: Set<String>] = {

@@ -45,7 +45,7 @@ extension Interpreter {
     let info = ClassInfo(
       name: name, kind: .class, superclass: above,
       runtime: RuntimeClass(name: name, superclass: above.runtime), isOfProgram: true)
-    classes[name] = info
+    classes.set(name, info)
     return info
   }
 

@@ -9,13 +9,17 @@ import SourceText
 enum SystemNames {
   /// Whether a name is a system framework's.
   static func has(_ name: String) -> Bool {
-    guard let prefix = prefixes.first(where: { isPrefix($0, of: name) }) else { return false }
-    return !isMisspelling(name, prefix)
+    let first = name.utf8.first
+    let place = prefixes.indices.first { place in
+      prefixes[place].first == first && isPrefix(prefixes[place].text, of: name)
+    }
+    guard let place else { return false }
+    return !isMisspelling(name, prefixes[place].text)
   }
 
   /// Whether the part of a name after a framework's letters begins as another word does.
   private static func isPrefix(_ prefix: String, of name: String) -> Bool {
-    guard name.utf8.first == prefix.utf8.first, name.hasPrefix(prefix) else { return false }
+    guard name.hasPrefix(prefix) else { return false }
     let rest = name.dropFirst(prefix.utf8.count)
     guard let first = rest.first, first.isUppercase else { return false }
     return rest.dropFirst().first?.isLowercase == true || prefix.first == "k" || rest.count > 4
@@ -32,13 +36,14 @@ enum SystemNames {
     }
   }
 
-  private static let prefixes =
-    [
+  /// What names begin with, with its first letter.
+  private static let prefixes: [(first: UInt8?, text: String)] =
+    ([
       "UI", "NS", "CG", "CA", "CF", "AV", "MK", "CL", "WK", "SK", "PH", "CN", "MF", "SF", "GK",
       "EK",
       "HK", "CK", "CT", "UT", "MP", "CM", "CI", "VN", "ML", "AR", "SCN", "QL", "LA", "UN", "BG",
       "ST",
       "AB", "GLK", "MTK", "AS", "PK", "TV", "IN", "CB", "kCA", "kCF", "kUT", "kSec", "DISPATCH_",
       "OBJC_ASSOCIATION_", "objc_", "Dispatch", "URLSession", "XCT",
-    ] + Libraries.prefixes
+    ] + Libraries.prefixes).map { ($0.utf8.first, $0) }
 }

@@ -17,7 +17,7 @@ enum UIKitCases {
   /// `UIView.AnimationCurve` of what Swift 3 called `UIViewAnimationCurve`.
   private static func canonical(_ type: String) -> String { oldNames[type] ?? type }
 
-  private static let oldNames: [String: String] = {
+  private static let oldNames: NameTable<String> = {
     var names: [String: String] = [:]
     for type in table.keys {
       let old = String(decoding: type.utf8.filter { $0 != UInt8(ascii: ".") }, as: UTF8.self)
@@ -26,10 +26,10 @@ enum UIKitCases {
     names["UIGestureRecognizerState"] = "UIGestureRecognizer.State"
     names["UIButtonType"] = "UIButton.ButtonType"
     names["UIViewContentMode"] = "UIView.ContentMode"
-    return names
+    return NameTable(names)
   }()
 
-  private static let properties: [String: String] = [
+  private static let properties: NameTable<String> = [
     "horizontalSizeClass": "UIUserInterfaceSizeClass",
     "verticalSizeClass": "UIUserInterfaceSizeClass",
     "operation": "UINavigationController.Operation",

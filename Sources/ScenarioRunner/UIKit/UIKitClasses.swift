@@ -240,14 +240,11 @@ enum UIKitClasses {
     "UITraitChangeObservable",
   ]
 
-  private static let byName: [String: Entry] = {
-    var names: [String: Entry] = [:]
-    for entry in table { names[entry.name] = entry }
-    return names
-  }()
+  private static let byName = NameTable(table.map { ($0.name, $0) })
 
-  private static let carriedNames = Set(carried).subtracting(table.map { $0.name })
-  private static let protocolNames: Set<String> = [
+  private static let carriedNames = NameSet(
+    carried.filter { !byName.contains($0) }.map { ($0, ()) })
+  private static let protocolNames: NameSet = [
     "Equatable", "Hashable", "Error", "LocalizedError", "AnyObject", "NSObject", "CaseIterable",
     "String", "Int", "NSCopying", "NSCoding", "UIViewControllerTransitioningDelegate",
     "UIViewControllerAnimatedTransitioning", "CustomStringConvertible", "Sendable", "OptionSet",

@@ -81,6 +81,11 @@ enum UIKitMethods {
       || table.contains { $0.swift == swift && info.isKind(of: $0.owner) })
   }
 
+  /// The base names of the methods that a class itself has.
+  static func ownBaseNames(of owner: String) -> [String] {
+    byBaseName.entries.filter { $0.value.contains { $0.owner == owner } }.map { $0.name }
+  }
+
   /// How UIKit declares a class's method of a base name, in Swift; nil where it has none.
   static func declaration(of baseName: String, in info: ClassInfo) -> String? {
     entries(baseName: baseName).first { info.isKind(of: $0.owner) }?.swift
@@ -411,7 +416,7 @@ enum UIKitMethods {
     table.contains { $0.objectiveC == selector && info.isKind(of: $0.owner) }
   }
 
-  private static let byBaseName: [String: [Entry]] = {
+  private static let byBaseName: NameTable<[Entry]> = {
     var names: [String: [Entry]] = [:]
     for entry in table {
       let base = Selector(swift: entry.swift, objectiveC: "", level: .views).baseName
@@ -423,14 +428,14 @@ enum UIKitMethods {
       let base = SelectorName.baseName(early.swift)
       names[base, default: []].append(early)
     }
-    return names
+    return NameTable(names)
   }()
 
-  private static let bySelector: [String: [Entry]] = {
+  private static let bySelector: NameTable<[Entry]> = {
     var names: [String: [Entry]] = [:]
     for entry in table where !entry.objectiveC.isEmpty {
       names[entry.objectiveC, default: []].append(entry)
     }
-    return names
+    return NameTable(names)
   }()
 }

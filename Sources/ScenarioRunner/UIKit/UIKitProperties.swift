@@ -83,6 +83,14 @@ enum UIKitProperties {
     return result
   }
 
+  /// The names of the properties that a class itself has, in no order.
+  static func ownNames(of className: String) -> [String] {
+    (table[className]?.keys ?? []) + InertMembers.propertyNames(in: className)
+  }
+
+  /// Objective-C's names, and earlier ones, of properties that have others now.
+  static var otherNames: [String] { aliases.keys }
+
   /// The selectors that set a class's properties, for suggestions.
   static func setters(of info: ClassInfo) -> [String] {
     names(of: info).map { "set" + SelectorName.capitalized($0) + ":" }
@@ -95,7 +103,7 @@ enum UIKitProperties {
   }
 
   /// Getters and earlier names.
-  private static let aliases: [String: String] = [
+  private static let aliases: NameTable<String> = [
     "childViewControllers": "children", "parentViewController": "parent", "hidden": "isHidden",
     "movingToParentViewController": "isMovingToParent",
     "isMovingToParentViewController": "isMovingToParent",
@@ -119,7 +127,7 @@ enum UIKitProperties {
 
   private static let carried = Value.aggregate(Carried.value("UIKit"))
   private static let anchor = Value.aggregate(Carried.value("NSLayoutAnchor"))
-  private static let table: [String: [String: Behaviour]] = [
+  private static let table: NameTable<NameTable<Behaviour>> = [
     "NSObject": [
       "description": .native(.description, isSettable: false),
       "debugDescription": .native(.description, isSettable: false),

@@ -96,17 +96,14 @@ struct Lexer {
   }
 
   mutating func skipWord() {
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte >= 0x80 {
-        if lookalike(at: offset) != nil || blankLength(at: offset) > 0 { return }
-        offset += 1
-      } else if isWordStart(byte) || isDigit(byte) {
-        offset += 1
-      } else {
-        return
-      }
+    var end = offset
+    while end < bytes.count {
+      let byte = bytes[end]
+      guard isWordStart(byte) || isDigit(byte) else { break }
+      if byte >= 0x80, lookalike(at: end) != nil || blankLength(at: end) > 0 { break }
+      end += 1
     }
+    offset = end
   }
 
   /// `` `default` ``: a name that would be a keyword; the token covers the name without the ticks.

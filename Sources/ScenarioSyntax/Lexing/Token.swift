@@ -107,6 +107,20 @@ public struct LexedSnippet: Sendable {
     self = Lexer.lex(snippet, dialect: dialect)
   }
 
+  /// Whether a word that stands behind no dot is one that is looked for.
+  public func hasFreeWord(where isWanted: (String) -> Bool) -> Bool {
+    var isMember = false
+    for token in tokens {
+      if !isMember, token.kind == .identifier || token.kind == .keyword,
+        isWanted(text(token.range))
+      {
+        return true
+      }
+      isMember = token.kind == .dot
+    }
+    return false
+  }
+
   /// The text of a range.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)

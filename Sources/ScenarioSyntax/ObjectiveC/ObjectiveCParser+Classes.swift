@@ -80,7 +80,7 @@ extension ObjectiveCParser {
   private mutating func parseCategory() throws(Failure) -> String? {
     let opening = input.advance()
     var name: String?
-    if input.kind == .identifier { name = input.text(input.advance()) }
+    if input.kind == .identifier { name = input.takeText() }
     try input.expect(.rightParen, "')'", opening: opening)
     return name
   }
@@ -157,7 +157,7 @@ extension ObjectiveCParser {
       switch input.text {
       case "@property": return try parseProperty(inClass: true).map { .property($0) }
       case "@optional", "@required":
-        isOptional = input.text(input.advance()) == "@optional"
+        isOptional = input.takeText() == "@optional"
         return []
       case "@synthesize", "@dynamic": return try parseSynthesize()
       case "@public", "@private", "@protected", "@package":
@@ -214,7 +214,7 @@ extension ObjectiveCParser {
 
   /// `@synthesize name = name_;`
   private mutating func parseSynthesize() throws(Failure) -> [Member] {
-    let word = input.text(input.advance())
+    let word = input.takeText()
     var members: [Member] = []
     repeat {
       let name = try input.expectName("of a property")

@@ -80,7 +80,7 @@ extension ObjectiveCParser {
     var modifiers = specifiers.modifiers
     let ownStart = input.position
     while isStar(input.current) || isQualifierWord(input.current) {
-      modifiers.formUnion(CWords.modifiers(input.text(input.advance())))
+      modifiers.formUnion(CWords.modifiers(input.takeText()))
     }
     if input.kind == .leftParen, isCaret(input.peek()) || isStar(input.peek()) {
       return try parseBlockDeclarator(modifiers, from: start)
@@ -124,13 +124,13 @@ extension ObjectiveCParser {
     input.advance()
     var all = modifiers
     while isQualifierWord(input.current) {
-      all.formUnion(CWords.modifiers(input.text(input.advance())))
+      all.formUnion(CWords.modifiers(input.takeText()))
     }
     var name = ""
     var nameSpan = input.span(opening)
     if input.kind == .identifier {
       nameSpan = input.span(input.current)
-      name = input.text(input.advance())
+      name = input.takeText()
     }
     while input.kind == .leftBracket { input.skipBracketed() }
     try input.expect(.rightParen, "')'", opening: opening)

@@ -228,7 +228,7 @@ extension ObjectiveCParser {
     guard input.kind == .identifier || input.kind == .keyword, !input.current.startsLine else {
       throw input.expected("the name of a property", id: "expected-name")
     }
-    return .member(base: base, name: input.text(input.advance()))
+    return .member(base: base, name: input.takeText())
   }
 
   private mutating func parseArguments(

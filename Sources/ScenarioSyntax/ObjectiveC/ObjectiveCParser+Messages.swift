@@ -10,7 +10,7 @@ extension ObjectiveCParser {
     guard isSelectorPiece(input.current) || input.kind == .colon else {
       throw missingSelector(behind: receiver, opening)
     }
-    let first = isSelectorPiece(input.current) ? input.text(input.advance()) : ""
+    let first = isSelectorPiece(input.current) ? input.takeText() : ""
     let callee = Expression(
       kind: .member(base: receiver, name: first),
       span: receiver.span.through(input.span(input.token(name))))
@@ -35,7 +35,7 @@ extension ObjectiveCParser {
       pieceStart = input.position
       piece = ""
       if isSelectorPiece(input.current), input.peek().kind == .colon {
-        piece = input.text(input.advance())
+        piece = input.takeText()
       }
       guard input.kind == .colon else { break }
       selector += piece

@@ -57,7 +57,7 @@ extension ObjectiveCParser {
     var selector = ""
     var piece = ""
     method.nameSpan = input.span(input.current)
-    if input.kind == .identifier || input.kind == .keyword { piece = input.text(input.advance()) }
+    if input.kind == .identifier || input.kind == .keyword { piece = input.takeText() }
     guard !piece.isEmpty || input.kind == .colon else {
       throw input.expected("the name of a method", id: "expected-name")
     }
@@ -71,7 +71,7 @@ extension ObjectiveCParser {
       method.parameters.append(try parseParameter(piece, isFirst: method.parameters.isEmpty, start))
       piece = ""
       if input.kind == .identifier || input.kind == .keyword, input.peek().kind == .colon {
-        piece = input.text(input.advance())
+        piece = input.takeText()
       } else if input.kind != .colon {
         break
       }
@@ -92,7 +92,7 @@ extension ObjectiveCParser {
     if input.kind == .leftParen { parameter.type = try parseTypeInParentheses() }
     while isQualifierWord(input.current), input.peek().kind == .identifier { input.advance() }
     if input.kind == .identifier {
-      parameter.name = input.text(input.advance())
+      parameter.name = input.takeText()
     } else if parameter.type != nil {
       throw input.expected("the name of a parameter", id: "expected-name")
     }

@@ -17,7 +17,7 @@ extension ObjectiveCParser {
         input.recover(from: start)
         if input.position == start { input.advance() }
       }
-      input.appendTrailingMarks(to: &statements)
+      input.insertTrailingMarks(into: &statements, at: statements.count)
       if !isInClass {
         statements += hoisted
         hoisted = []

@@ -21,7 +21,7 @@ extension ObjectiveCParser {
   }
 
   private mutating func parseMacroEnumeration(from start: Int) throws(Failure) -> [Statement] {
-    let macro = input.text(input.advance())
+    let macro = input.takeText()
     let opening = try input.expect(.leftParen, "'(' after '\(macro)'")
     let specifiers = try parseSpecifiers()
     try input.expect(.comma, "',' and the name of the type")

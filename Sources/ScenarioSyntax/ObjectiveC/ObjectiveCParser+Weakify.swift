@@ -3,7 +3,7 @@ extension ObjectiveCParser {
   /// name, and a strong one of the same name made of it.
   mutating func parseWeakify() throws(Failure) -> [Statement] {
     let start = input.position
-    let isWeak = input.text(input.advance()) == "@weakify"
+    let isWeak = input.takeText() == "@weakify"
     let opening = try input.expect(.leftParen, "'(' and a name")
     var names: [(text: String, span: NodeSpan)] = []
     repeat {

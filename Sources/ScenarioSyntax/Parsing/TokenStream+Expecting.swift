@@ -54,9 +54,11 @@ extension TokenStream {
   }
 
   /// Takes a name or fails; a keyword is no name.
-  mutating func expectName(_ place: String) throws(Failure) -> (text: String, span: NodeSpan) {
+  mutating func expectName(
+    _ place: @autoclosure () -> String
+  ) throws(Failure) -> (text: String, span: NodeSpan) {
     guard kind == .identifier else {
-      var failure = expected("a name \(place)", id: "expected-name")
+      var failure = expected("a name \(place())", id: "expected-name")
       if kind == .keyword, !current.startsLine {
         failure = self.failure(
           "expected-name", "keyword '\(text)' cannot be used as an identifier here", span(current),

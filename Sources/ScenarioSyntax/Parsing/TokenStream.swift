@@ -102,6 +102,12 @@ struct TokenStream {
     return token
   }
 
+  /// Takes a token for its text.
+  mutating func takeText() -> String {
+    let token = advance()
+    return text(token)
+  }
+
   mutating func take(_ kind: Token.Kind) -> Bool {
     guard self.kind == kind else { return false }
     advance()
@@ -242,22 +248,24 @@ struct TokenStream {
 
   /// Makes statements of the marks before a token.
   mutating func appendMarks(before index: Int, to statements: inout [Statement]) {
-    append(takeMarks(before: index), to: &statements)
+    let marks = takeMarks(before: index)
+    for mark in marks { statements.append(statement(mark)) }
   }
 
-  /// Makes statements of the marks inside what was just read and behind it on its line.
-  mutating func appendTrailingMarks(to statements: inout [Statement]) {
-    append(takeTrailingMarks(), to: &statements)
-  }
-
-  private func append(_ marks: [Mark], to statements: inout [Statement]) {
-    for mark in marks {
-      let span = NodeSpan(
-        source: source, lower: Int32(clamping: mark.range.lowerBound),
-        upper: Int32(clamping: mark.range.upperBound))
-      statements.append(
-        Statement(kind: mark.isDivider ? .divider(mark.text) : .note(mark.text), span: span))
+  /// Makes statements of the marks inside what was just read and behind it on its line; they stand before
+  /// the statements from an index on.
+  mutating func insertTrailingMarks(into statements: inout [Statement], at index: Int) {
+    let marks = takeTrailingMarks()
+    for (place, mark) in marks.enumerated() {
+      statements.insert(statement(mark), at: index + place)
     }
+  }
+
+  private func statement(_ mark: Mark) -> Statement {
+    let span = NodeSpan(
+      source: source, lower: Int32(clamping: mark.range.lowerBound),
+      upper: Int32(clamping: mark.range.upperBound))
+    return Statement(kind: mark.isDivider ? .divider(mark.text) : .note(mark.text), span: span)
   }
 
   // MARK: Diagnostics

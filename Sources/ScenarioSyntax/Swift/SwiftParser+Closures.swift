@@ -116,7 +116,7 @@ extension SwiftParser {
       guard isCaptureName(input.current) else {
         throw input.expected("the name of a captured variable", id: "expected-name")
       }
-      let name = input.text(input.advance())
+      let name = input.takeText()
       var value: Expression?
       if input.take(operator: "=") { value = try parseExpression() }
       captures.append(Closure.Capture(name: name, ownership: ownership, value: value))

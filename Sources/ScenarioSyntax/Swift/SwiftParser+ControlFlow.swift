@@ -202,11 +202,11 @@ extension SwiftParser {
 
   /// `let x = value`, `let self`.
   private mutating func parseBinding() throws(Failure) -> Condition.Kind {
-    let keyword = input.text(input.advance())
+    let keyword = input.takeText()
     if input.kind == .leftParen { return try parseTupleBinding(isConstant: keyword == "let") }
     let name: String
     if input.at(word: "self") || input.at(word: "_") {
-      name = input.text(input.advance())
+      name = input.takeText()
     } else {
       name = try input.expectName("after '\(keyword)'").text
     }

@@ -15,35 +15,23 @@ extension SwiftParser {
 
   /// One thing declared.
   enum Declared {
-    case variable(VariableDeclaration)
-    case tupleBinding(TupleBinding)
-    case function(FunctionDeclaration)
-    case type(TypeDeclaration)
-    case alias(TypeAlias)
+    /// What may also stand among statements: a variable, a function, a type and the like.
+    case statement(Statement.Kind)
     case enumCase(EnumCase)
   }
 
-  /// A declaration among statements.
-  mutating func parseDeclaration() throws(Failure) -> [Statement] {
-    let start = input.position
-    let declared = try parseDeclared(in: nil)
-    let span = input.span(from: start)
-    var statements: [Statement] = []
+  /// Adds declarations to the statements that they stand among.
+  func append(
+    _ declared: [Declared], _ span: NodeSpan, to statements: inout [Statement]
+  ) throws(Failure) {
     for declaration in declared {
-      let kind: Statement.Kind
       switch declaration {
-      case .variable(let variable): kind = .variable(variable)
-      case .tupleBinding(let binding): kind = .tupleBinding(binding)
-      case .function(let function): kind = .function(function)
-      case .type(let type): kind = .type(type)
-      case .alias(let alias): kind = .typeAlias(alias)
+      case .statement(let kind): statements.append(Statement(kind: kind, span: span))
       case .enumCase(let enumCase):
         throw input.failure(
           "unexpected-token", "'case' stands outside a 'switch' and an 'enum'", enumCase.span)
       }
-      statements.append(Statement(kind: kind, span: span))
     }
-    return statements
   }
 
   /// A declaration with all that is before it; `owner` is the kind of the type it stands in.
@@ -55,15 +43,15 @@ extension SwiftParser {
     let keyword = input.current
     switch input.text {
     case "let", "var": return try parseVariables(head, in: owner)
-    case "func": return [.function(try parseFunction(head, in: owner))]
-    case "init": return [.function(try parseInitializer(head, in: owner))]
-    case "deinit": return [.function(try parseDeinitializer(head, in: owner))]
-    case "subscript": return try parseSubscriptDeclaration(head).map { .function($0) }
-    case "class", "actor": return [.type(try parseTypeDeclaration(.class, head))]
-    case "struct": return [.type(try parseTypeDeclaration(.structure, head))]
-    case "enum": return [.type(try parseTypeDeclaration(.enumeration, head))]
-    case "protocol": return [.type(try parseTypeDeclaration(.protocol, head))]
-    case "extension": return [.type(try parseTypeDeclaration(.extension, head))]
+    case "func": return [.statement(.function(try parseFunction(head, in: owner)))]
+    case "init": return [.statement(.function(try parseInitializer(head, in: owner)))]
+    case "deinit": return [.statement(.function(try parseDeinitializer(head, in: owner)))]
+    case "subscript": return try parseSubscriptDeclaration(head).map { .statement(.function($0)) }
+    case "class", "actor": return [.statement(.type(try parseTypeDeclaration(.class, head)))]
+    case "struct": return [.statement(.type(try parseTypeDeclaration(.structure, head)))]
+    case "enum": return [.statement(.type(try parseTypeDeclaration(.enumeration, head)))]
+    case "protocol": return [.statement(.type(try parseTypeDeclaration(.protocol, head)))]
+    case "extension": return [.statement(.type(try parseTypeDeclaration(.extension, head)))]
     case "typealias", "associatedtype": return try parseTypeAlias()
     case "case" where owner == .enumeration: return try parseEnumCases()
     case "import":
@@ -201,7 +189,7 @@ extension SwiftParser {
   }
 
   private mutating func takeAttribute(_ head: inout DeclarationHead) {
-    let name = String(input.text(input.advance()).dropFirst())
+    let name = String(input.takeText().dropFirst())
     while input.kind == .dot, !input.current.spaceBefore {
       input.advance()
       input.advance()

@@ -180,7 +180,7 @@ extension SwiftParser {
     guard input.kind == .identifier || input.kind == .keyword else {
       throw input.expected("the name of a parameter", id: "expected-name")
     }
-    return input.text(input.advance())
+    return input.takeText()
   }
 
   // MARK: Generics

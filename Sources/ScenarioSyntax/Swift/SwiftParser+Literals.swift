@@ -186,8 +186,8 @@ extension SwiftParser {
       guard input.kind == .identifier || input.kind == .keyword else {
         throw input.expected("the name of a method", id: "expected-name")
       }
-      let word = input.text(input.advance())
-      path.append(word + takeCompoundName())
+      let word = input.takeText()
+      path.append(word + (takeLabels() ?? ""))
       _ = input.take(operator: "?") || input.take(operator: "!")
     } while input.take(.dot)
     let name = path.removeLast()
@@ -213,7 +213,7 @@ extension SwiftParser {
       guard input.kind == .identifier || input.kind == .keyword else {
         throw input.expected("the name of a property", id: "expected-name")
       }
-      path.append(input.text(input.advance()))
+      path.append(input.takeText())
       _ = input.take(operator: "?") || input.take(operator: "!")
     } while input.take(.dot)
     try input.expect(.rightParen, "')'", opening: opening)
@@ -226,7 +226,7 @@ extension SwiftParser {
   /// `#available(iOS 13, *)`.
   private mutating func parseAvailability() throws(Failure) -> Expression {
     let start = input.position
-    let isNegated = input.text(input.advance()) == "#unavailable"
+    let isNegated = input.takeText() == "#unavailable"
     let paren = input.position
     let opening = try input.expect(.leftParen, "'(' and a platform with its version")
     let close = input.closer(of: paren)

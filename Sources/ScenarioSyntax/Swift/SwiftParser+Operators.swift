@@ -23,7 +23,7 @@ extension SwiftParser {
 
   /// `infix operator |>: AdditionPrecedence` and `precedencegroup`, which are known already.
   mutating func parseOperatorDeclaration(_ head: DeclarationHead) throws(Failure) -> [Declared] {
-    let keyword = input.text(input.advance())
+    let keyword = input.takeText()
     if keyword == "precedencegroup" {
       _ = try input.expectName("after 'precedencegroup'")
     } else {

@@ -47,7 +47,7 @@ extension SwiftParser {
     }
     let next = input.peek()
     if binding != .none, input.kind == .identifier, next.kind != .dot, next.kind != .leftParen {
-      let name = input.text(input.advance())
+      let name = input.takeText()
       return Pattern(
         kind: .binding(name: name, isConstant: binding == .constant), span: input.span(from: start))
     }
@@ -60,7 +60,7 @@ extension SwiftParser {
     let start = input.position
     var path: [String] = []
     while input.kind == .identifier, input.peek().kind == .dot {
-      path.append(input.text(input.advance()))
+      path.append(input.takeText())
       input.advance()
     }
     if path.isEmpty {
@@ -70,7 +70,7 @@ extension SwiftParser {
       input.move(to: start)
       return nil
     }
-    let name = input.text(input.advance())
+    let name = input.takeText()
     let next = input.current
     // `.a | .b`, `size.width ..< 3`, `point.x + 1` are expressions.
     let goesOn =
@@ -92,7 +92,7 @@ extension SwiftParser {
     while input.kind != .rightParen, !input.isAtEnd {
       var label: String?
       if input.kind == .identifier, input.peek().kind == .colon {
-        label = input.text(input.advance())
+        label = input.takeText()
         input.advance()
       }
       arguments.append(Pattern.Argument(label: label, pattern: try parsePattern(binding: binding)))

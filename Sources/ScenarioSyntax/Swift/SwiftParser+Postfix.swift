@@ -68,9 +68,9 @@ extension SwiftParser {
       input.advance()
       let text = input.text(name)
       if text == "self", name.kind == .keyword { return metatype(base) }
-      let labels = takeCompoundName()
+      let labels = takeLabels()
       takeGenericArguments()
-      return .member(base: base, name: text + labels)
+      return .member(base: base, name: labels.map { text + $0 } ?? text)
     default:
       throw input.expected("member name following '.'", id: "expected-name")
     }
@@ -91,9 +91,10 @@ extension SwiftParser {
   }
 
   /// `(_:animated:)` behind a name: labels without arguments, which make a function's full name.
-  mutating func takeCompoundName() -> String {
-    guard input.kind == .leftParen, !input.current.spaceBefore else { return "" }
+  mutating func takeLabels() -> String? {
+    guard input.kind == .leftParen, !input.current.spaceBefore else { return nil }
     var index = input.position + 1
+    guard input.token(index + 1).kind == .colon else { return nil }
     var text = "("
     while input.token(index).kind == .identifier || input.token(index).kind == .keyword,
       input.token(index + 1).kind == .colon
@@ -101,7 +102,7 @@ extension SwiftParser {
       text += input.text(input.token(index)) + ":"
       index += 2
     }
-    guard text.utf8.count > 1, input.token(index).kind == .rightParen else { return "" }
+    guard text.utf8.count > 1, input.token(index).kind == .rightParen else { return nil }
     input.move(to: index + 1)
     return text + ")"
   }
@@ -177,7 +178,7 @@ extension SwiftParser {
     let start = input.position
     var label: String?
     if input.kind == .identifier || input.kind == .keyword, input.peek().kind == .colon {
-      let text = input.text(input.advance())
+      let text = input.takeText()
       label = text == "_" ? nil : text
       input.advance()
     }
@@ -227,7 +228,7 @@ extension SwiftParser {
       guard input.kind == .identifier || input.kind == .keyword, input.peek().kind == .colon,
         input.peek(2).kind == .leftBrace
       else { return call }
-      label = input.text(input.advance())
+      label = input.takeText()
       input.advance()
     }
   }

@@ -23,7 +23,7 @@ extension SwiftParser {
       guard input.kind == .identifier || input.kind == .keyword else {
         throw input.expected("a name behind '.'", id: "expected-name")
       }
-      let name = input.text(input.advance())
+      let name = input.takeText()
       return Expression(kind: .implicitMember(name: name), span: input.span(from: start))
     case .backslash: return try parseKeyPath()
     default:
@@ -48,7 +48,7 @@ extension SwiftParser {
       guard input.take(.dot), input.kind == .identifier || input.at(word: "self") else {
         throw input.expected("'.' and the name of a property in the key path", id: "expected-name")
       }
-      let name = input.text(input.advance())
+      let name = input.takeText()
       guard name != "self" else { continue }
       path = Expression(kind: .member(base: path, name: name), span: input.span(from: start))
       if !input.current.spaceBefore, input.take(operator: "?") {
@@ -134,8 +134,8 @@ extension SwiftParser {
 
   private mutating func parseName() throws(Failure) -> Expression {
     let start = input.position
-    var name = input.text(input.advance())
-    name += takeCompoundName()
+    var name = input.takeText()
+    if let labels = takeLabels() { name += labels }
     takeGenericArguments()
     return Expression(kind: .name(name), span: input.span(from: start))
   }

@@ -9,17 +9,16 @@ extension SwiftParser {
       if input.isAtBlockEnd || stops(&self) { return statements }
       if input.take(.semicolon) { continue }
       let start = input.position
-      var parsed: [Statement] = []
+      let first = statements.count
       do throws(Failure) {
-        parsed = try parseStatement()
+        try parseStatement(to: &statements)
         try expectStatementEnd(from: start)
       } catch {
         input.record(error)
         input.recover(from: start)
         if input.position == start { input.advance() }
       }
-      input.appendTrailingMarks(to: &statements)
-      statements += parsed
+      input.insertTrailingMarks(into: &statements, at: first)
     }
   }
 
@@ -47,22 +46,22 @@ extension SwiftParser {
     return Block(statements: statements, span: input.span(from: start))
   }
 
-  /// One statement; several only where a declaration has several variables.
-  private mutating func parseStatement() throws(Failure) -> [Statement] {
+  /// Adds one statement; several only where a declaration has several variables.
+  private mutating func parseStatement(to statements: inout [Statement]) throws(Failure) {
     try input.enter()
     defer { input.leave() }
     let tree = input.openTree()
     defer { input.closeTree(tree) }
     let start = input.position
-    let statements: [Statement]
     if isAtDeclaration {
-      statements = try parseDeclaration()
+      let declared = try parseDeclared(in: nil)
+      try input.grow()
+      try append(declared, input.span(from: start), to: &statements)
     } else {
       let kind = try parseStatementKind()
-      statements = [Statement(kind: kind, span: input.span(from: start))]
+      try input.grow()
+      statements.append(Statement(kind: kind, span: input.span(from: start)))
     }
-    try input.grow()
-    return statements
   }
 
   private mutating func parseStatementKind() throws(Failure) -> Statement.Kind {
@@ -128,14 +127,14 @@ extension SwiftParser {
 
   private mutating func takeLabelName() -> String? {
     guard input.kind == .identifier, !input.current.startsLine else { return nil }
-    return input.text(input.advance())
+    return input.takeText()
   }
 
   private mutating func parseLabeled() throws(Failure) -> Statement.Kind? {
     guard input.kind == .identifier, input.peek().kind == .colon,
       ["for", "while", "repeat", "switch", "if", "do"].contains(input.text(input.peek(2)))
     else { return nil }
-    let label = input.text(input.advance())
+    let label = input.takeText()
     input.advance()
     let start = input.position
     let kind = try parseStatementKind()

@@ -6,7 +6,7 @@ extension SwiftParser {
   ) throws(Failure) -> TypeDeclaration {
     try input.enter()
     defer { input.leave() }
-    let keyword = input.text(input.advance())
+    let keyword = input.takeText()
     var name = try input.expectName("after '\(keyword)'")
     while input.take(.dot) {
       let last = try input.expectName("behind '.'")
@@ -77,14 +77,15 @@ extension SwiftParser {
     }
     return try declared.map { declaration throws(Failure) in
       switch declaration {
-      case .variable(let variable): return .property(variable)
-      case .function(let function): return .function(function)
-      case .type(let type): return .type(type)
-      case .alias(let alias): return .typeAlias(alias)
       case .enumCase(let enumCase): return .enumCase(enumCase)
-      case .tupleBinding(let binding):
+      case .statement(.variable(let variable)): return .property(variable)
+      case .statement(.function(let function)): return .function(function)
+      case .statement(.type(let type)): return .type(type)
+      case .statement(.typeAlias(let alias)): return .typeAlias(alias)
+      case .statement(.tupleBinding(let binding)):
         throw input.unsupported(
           "a tuple of properties", binding.value.span, instead: "declare one property at a time")
+      case .statement: throw notAMember(from: start, of: name)
       }
     }
   }
@@ -138,7 +139,7 @@ extension SwiftParser {
       var label: String?
       if input.kind == .identifier || input.kind == .keyword {
         let isNamed = input.peek().kind == .identifier && input.peek(2).kind == .colon
-        if isNamed || input.peek().kind == .colon { label = input.text(input.advance()) }
+        if isNamed || input.peek().kind == .colon { label = input.takeText() }
         if isNamed { input.advance() }
         if label != nil { input.advance() }
       }
@@ -157,7 +158,7 @@ extension SwiftParser {
 
   mutating func parseTypeAlias() throws(Failure) -> [Declared] {
     let start = input.position
-    let isAssociated = input.text(input.advance()) == "associatedtype"
+    let isAssociated = input.takeText() == "associatedtype"
     let name = try input.expectName("of a type")
     _ = try parseGenericParameters()
     if isAssociated, input.take(.colon) { _ = try parseType() }
@@ -166,6 +167,9 @@ extension SwiftParser {
       throw input.expected("'=' and a type", id: "expected-token")
     }
     let type = try parseType()
-    return [.alias(TypeAlias(name: name.text, type: type, span: input.span(from: start)))]
+    return [
+      .statement(
+        .typeAlias(TypeAlias(name: name.text, type: type, span: input.span(from: start))))
+    ]
   }
 }

@@ -30,7 +30,7 @@ extension SwiftParser {
         parts.isOptional = true
       } else if input.kind == .dot, input.peek().kind == .identifier {
         input.advance()
-        parts.name = input.text(input.advance())
+        parts.name = input.takeText()
         try takeTypeArguments()
       } else if input.at(operator: "&"), input.current.spaceBefore, input.current.spaceAfter {
         input.advance()
@@ -85,7 +85,7 @@ extension SwiftParser {
     case .keyword where ["Any", "Self", "_"].contains(input.text): break
     default: throw input.expected("a type", id: "expected-type")
     }
-    let name = input.text(input.advance())
+    let name = input.takeText()
     try takeTypeArguments()
     return TypeParts(name: name, isOptional: name == "Optional")
   }

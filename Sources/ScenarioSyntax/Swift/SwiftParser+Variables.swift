@@ -15,15 +15,15 @@ extension SwiftParser {
   mutating func parseVariables(
     _ head: DeclarationHead, in owner: TypeDeclaration.Kind?
   ) throws(Failure) -> [Declared] {
-    let keyword = input.text(input.advance())
+    let keyword = input.takeText()
     let isConstant = keyword == "let"
     var declared: [Declared] = []
     repeat {
       if input.kind == .leftParen {
-        declared.append(.tupleBinding(try parseTupleBinding(isConstant: isConstant)))
+        declared.append(.statement(.tupleBinding(try parseTupleBinding(isConstant: isConstant))))
       } else {
         declared.append(
-          .variable(try parseVariable(head, keyword: keyword, in: owner)))
+          .statement(.variable(try parseVariable(head, keyword: keyword, in: owner))))
       }
     } while input.take(.comma)
     return declared

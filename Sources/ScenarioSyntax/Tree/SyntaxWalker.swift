@@ -47,9 +47,9 @@ extension SyntaxWalker {
   @inlinable public mutating func walk(_ variable: VariableDeclaration) {
     visit(variable.initialValue)
     if let getter = variable.getter { visit(getter) }
-    for accessor in [variable.setter, variable.willSet, variable.didSet] {
-      if let accessor { visit(accessor.body) }
-    }
+    if let setter = variable.setter { visit(setter.body) }
+    if let observer = variable.willSet { visit(observer.body) }
+    if let observer = variable.didSet { visit(observer.body) }
   }
 
   /// Visits a function's body.

@@ -1,0 +1,47 @@
+/// How the name of a class ends, and what a class so named probably inherits from: data.
+struct ClassEnding {
+  let superclass: String
+  private let text: String
+  /// Its last letter, which few names end in.
+  private let last: UInt8?
+
+  private init(_ text: String, _ superclass: String) {
+    self.text = text
+    self.superclass = superclass
+    last = text.utf8.last
+  }
+
+  /// The first of the endings that a name has and that is wanted.
+  static func first(
+    of name: String, where isWanted: (ClassEnding) -> Bool = { _ in true }
+  ) -> ClassEnding? {
+    let last = name.utf8.last
+    let place = all.indices.first { place in
+      all[place].last == last && name.hasSuffix(all[place].text) && isWanted(all[place])
+    }
+    return place.map { all[$0] }
+  }
+
+  private static let all = [
+    ClassEnding("NavigationController", "UINavigationController"),
+    ClassEnding("NavController", "UINavigationController"),
+    ClassEnding("NavigationVC", "UINavigationController"),
+    ClassEnding("TabBarController", "UITabBarController"),
+    ClassEnding("SplitViewController", "UISplitViewController"),
+    ClassEnding("TableViewController", "UITableViewController"),
+    ClassEnding("TableView", "UITableView"), ClassEnding("CollectionView", "UICollectionView"),
+    ClassEnding("ScrollView", "UIScrollView"), ClassEnding("TableViewCell", "UITableViewCell"),
+    ClassEnding("CollectionViewCell", "UICollectionViewCell"),
+    ClassEnding("ImageView", "UIImageView"), ClassEnding("View", "UIView"),
+    ClassEnding("Label", "UILabel"), ClassEnding("Button", "UIButton"),
+    ClassEnding("Cell", "UITableViewCell"), ClassEnding("TabBar", "UIView"),
+    ClassEnding("Toolbar", "UIView"), ClassEnding("Bar", "UIView"),
+    ClassEnding("TextField", "UITextField"), ClassEnding("Window", "UIWindow"),
+    ClassEnding("Manager", "NSObject"), ClassEnding("Model", "NSObject"),
+    ClassEnding("Service", "NSObject"), ClassEnding("Helper", "NSObject"),
+    ClassEnding("Store", "NSObject"), ClassEnding("Animator", "NSObject"),
+    ClassEnding("Delegate", "NSObject"), ClassEnding("DataSource", "NSObject"),
+    ClassEnding("Coordinator", "NSObject"), ClassEnding("Presenter", "NSObject"),
+    ClassEnding("Router", "NSObject"),
+  ]
+}

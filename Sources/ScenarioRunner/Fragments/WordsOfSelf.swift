@@ -1,0 +1,19 @@
+/// The words by which bare statements of Swift can mean that they stand in a class.
+///
+/// Most programs have none, and need not be looked through for names that only a `self` gives a meaning.
+enum WordsOfSelf {
+  /// Whether a word is one of them.
+  static func contains(_ word: String) -> Bool { words.contains(word) }
+
+  private static let words: NameSet = {
+    var words: NameSet = ["self", "super", "UIApplication"]
+    var name: String? = "UIViewController"
+    while let owner = name {
+      for member in UIKitProperties.ownNames(of: owner) { words.set(member, ()) }
+      for method in UIKitMethods.ownBaseNames(of: owner) { words.set(method, ()) }
+      name = UIKitClasses.entry(owner)?.superclass
+    }
+    for other in UIKitProperties.otherNames { words.set(other, ()) }
+    return words
+  }()
+}

@@ -1,5 +1,5 @@
 /// Eight bytes of a text, to be looked at all at once.
-public struct EightBytes {
+public struct EightBytes: Equatable {
   @usableFromInline
   let word: UInt64
 
@@ -17,6 +17,12 @@ public struct EightBytes {
       word = word << 8 | UInt64(text[min(index + place, text.count - 1)])
     }
     self.word = word
+  }
+
+  /// Whether eight bytes are the same as others.
+  @inlinable @inline(__always)
+  public static func == (first: EightBytes, second: EightBytes) -> Bool {
+    first.word == second.word
   }
 
   /// Whether one of them is a given byte, or would be with some bits set: of the difference to it, that

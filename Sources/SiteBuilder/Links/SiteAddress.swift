@@ -24,27 +24,57 @@ enum SiteAddress {
   /// The way from one file to another: `../c/d.html`.
   static func relative(from: String, to: String) -> String {
     var (from, to) = (from, to)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(from.utf8.count + to.utf8.count)
-    from.withUTF8 { from in to.withUTF8 { to in append(from, to, to: &bytes) } }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Appends the way from one file to another.
-  static func appendRelative(from: [UInt8], to: [UInt8], to bytes: inout [UInt8]) {
-    from.withUnsafeBufferPointer { from in
-      to.withUnsafeBufferPointer { to in append(from, to, to: &bytes) }
+    return from.withUTF8 { from in
+      to.withUTF8 { to in
+        let (shared, up) = shared(from, to)
+        let rest = UnsafeBufferPointer(rebasing: to[shared...])
+        let isLikeScheme = up == 0 && beginsWithScheme(rest)
+        return String(
+          unsafeUninitializedCapacity: rest.count + (isLikeScheme ? 2 : 3 * up)
+        ) { memory in
+          var way = PathWriter(memory)
+          if isLikeScheme { way.append("./") }
+          for _ in 0..<up { way.append("../") }
+          way.append(rest)
+          return way.count
+        }
+      }
     }
   }
 
-  private static func append(
-    _ from: UnsafeBufferPointer<UInt8>, _ to: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
-  ) {
-    let (shared, up) = shared(from, to)
-    let rest = UnsafeBufferPointer(rebasing: to[shared...])
-    for _ in 0..<up { bytes.append(markup: "../") }
-    if up == 0, beginsWithScheme(rest) { bytes.append(markup: "./") }
-    bytes.append(contentsOf: rest)
+  /// A file that many ways lead from.
+  struct Start {
+    fileprivate let path: [UInt8]
+    /// Where each of the folders that it lies in ends.
+    fileprivate let folders: [Int]
+
+    init(_ path: String) {
+      let bytes = Array(path.utf8)
+      self.path = bytes
+      folders = bytes.indices.filter { bytes[$0] == slash }.map { $0 + 1 }
+    }
+  }
+
+  /// Appends the way from a file to another.
+  static func append(wayFrom start: Start, to: [UInt8], to bytes: inout [UInt8]) {
+    start.path.withUnsafeBufferPointer { from in
+      to.withUnsafeBufferPointer { to in
+        let alike = sharedStart(from, to)
+        var shared = 0
+        var goesUp = false
+        for folder in start.folders {
+          if folder <= alike {
+            shared = folder
+          } else {
+            goesUp = true
+            bytes.append(markup: "../")
+          }
+        }
+        let rest = UnsafeBufferPointer(rebasing: to[shared...])
+        if !goesUp, beginsWithScheme(rest) { bytes.append(markup: "./") }
+        bytes.append(contentsOf: rest)
+      }
+    }
   }
 
   /// Whether the first name of a path would be read as a scheme: it has a colon.
@@ -59,19 +89,27 @@ enum SiteAddress {
   private static func shared(
     _ here: UnsafeBufferPointer<UInt8>, _ there: UnsafeBufferPointer<UInt8>
   ) -> (count: Int, up: Int) {
-    let end = min(here.count, there.count)
+    let alike = sharedStart(here, there)
     var shared = 0
-    var position = 0
-    while position < end, here[position] == there[position] {
-      position += 1
-      if here[position - 1] == slash { shared = position }
-    }
     var up = 0
-    while position < here.count {
-      if here[position] == slash { up += 1 }
-      position += 1
+    for position in here.indices where here[position] == slash {
+      if position < alike { shared = position + 1 } else { up += 1 }
     }
     return (shared, up)
+  }
+
+  /// How many bytes two paths begin with alike.
+  private static func sharedStart(
+    _ here: UnsafeBufferPointer<UInt8>, _ there: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    let end = min(here.count, there.count)
+    var position = 0
+    while position + 8 <= end, EightBytes(here, from: position) == EightBytes(there, from: position)
+    {
+      position += 8
+    }
+    while position < end, here[position] == there[position] { position += 1 }
+    return position
   }
 
   /// The way from a file to the top of the site: empty, or `../` and so on.
@@ -81,41 +119,66 @@ enum SiteAddress {
 
   /// The path that a relative path names, seen from a folder; nil when it leads out at the top.
   static func resolve(_ path: String, in folder: String) -> String? {
-    var result: [UInt8] = []
-    result.reserveCapacity(folder.utf8.count + path.utf8.count + 1)
-    if path.utf8.first != slash { _ = follow(folder, from: &result) }
-    guard follow(path, from: &result) else { return nil }
-    return String(decoding: result, as: UTF8.self)
+    var (path, folder) = (path, path.utf8.first == slash ? "" : folder)
+    let length = folder.utf8.count + path.utf8.count + 1
+    var isInside = false
+    let result = folder.withUTF8 { folder in
+      path.withUTF8 { path in
+        String(unsafeUninitializedCapacity: length) { memory in
+          var place = PathWriter(memory)
+          _ = place.follow(folder)
+          isInside = place.follow(path)
+          return place.count
+        }
+      }
+    }
+    return isInside ? result : nil
   }
 
-  private static let slash = UInt8(ascii: "/")
+  fileprivate static let slash = UInt8(ascii: "/")
+}
+
+/// Writes a path into memory that has room for it.
+private struct PathWriter {
+  private let memory: UnsafeMutableBufferPointer<UInt8>
+  private(set) var count = 0
+
+  init(_ memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }
+
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes { append(byte) }
+  }
+
+  mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    memory[count] = byte
+    count += 1
+  }
 
   /// Goes on along a path, in which two points lead up; false where that leads out at the top.
-  private static func follow(_ path: String, from place: inout [UInt8]) -> Bool {
-    var path = path
-    return path.withUTF8 { bytes in
-      var start = 0
-      while start < bytes.count {
-        var end = start
-        while end < bytes.count, bytes[end] != slash { end += 1 }
-        guard go(UnsafeBufferPointer(rebasing: bytes[start..<end]), from: &place) else {
-          return false
-        }
-        start = end + 1
-      }
-      return true
+  mutating func follow(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    while start < path.count {
+      var end = start
+      while end < path.count, path[end] != SiteAddress.slash { end += 1 }
+      guard go(UnsafeBufferPointer(rebasing: path[start..<end])) else { return false }
+      start = end + 1
     }
+    return true
   }
 
-  private static func go(_ name: UnsafeBufferPointer<UInt8>, from place: inout [UInt8]) -> Bool {
+  private mutating func go(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let point = UInt8(ascii: ".")
     if name.isEmpty || name.count == 1 && name[0] == point { return true }
     if name.count == 2, name[0] == point, name[1] == point {
-      if place.isEmpty { return false }
-      place.removeLast(place.count - (place.lastIndex(of: slash) ?? 0))
+      if count == 0 { return false }
+      repeat { count -= 1 } while count > 0 && memory[count] != SiteAddress.slash
     } else {
-      if !place.isEmpty { place.append(slash) }
-      place.append(contentsOf: name)
+      if count > 0 { append(SiteAddress.slash) }
+      append(name)
     }
     return true
   }

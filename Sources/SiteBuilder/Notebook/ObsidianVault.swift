@@ -84,7 +84,24 @@ struct ObsidianVault: Sendable {
   /// Whether a file is one that only Obsidian and its plug-ins show; it is published when a page links
   /// to it.
   static func isToolFile(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return [".canvas", ".base", ".excalidraw", ".excalidraw.md"].contains { name.hasSuffix($0) }
+    var path = path
+    return path.withUTF8 { path in
+      ends(path, ".canvas") || ends(path, ".base") || ends(path, ".excalidraw")
+        || ends(path, ".excalidraw.md")
+    }
+  }
+
+  /// Whether a path ends with some small letters and points, whether they are small there or not.
+  private static func ends(_ path: UnsafeBufferPointer<UInt8>, _ ending: StaticString) -> Bool {
+    let start = path.count - ending.utf8CodeUnitCount
+    guard start >= 0 else { return false }
+    var index = 0
+    while index < ending.utf8CodeUnitCount {
+      let (byte, wanted) = (path[start + index], ending.utf8Start[index])
+      let isLetter = wanted != UInt8(ascii: ".")
+      guard byte == wanted || isLetter && byte | 0x20 == wanted else { return false }
+      index += 1
+    }
+    return true
   }
 }

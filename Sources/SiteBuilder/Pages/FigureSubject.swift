@@ -6,9 +6,14 @@ import Markup
 /// drawing where both make the same calls.
 struct FigureSubject {
   /// A scenario, and what became of it.
-  struct Member {
+  final class Member {
     let scenario: PageScenario
     let outcome: ScenarioOutcome
+
+    init(scenario: PageScenario, outcome: ScenarioOutcome) {
+      self.scenario = scenario
+      self.outcome = outcome
+    }
   }
 
   /// The page that they are on.

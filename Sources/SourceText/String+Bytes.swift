@@ -10,6 +10,42 @@ extension String {
     }
   }
 
+  /// Whether the UTF-8 of two texts is the same; letters that are the same to a reader may be others to
+  /// a file system.
+  public func hasSameBytes(as other: String) -> Bool {
+    withBytes { first in
+      other.withBytes { second in
+        first.count == second.count && Self.begins(first, 0, with: second)
+      }
+    }
+  }
+
+  /// Whether the UTF-8 of another text stands somewhere in that of this one.
+  public func holdsBytes(of other: String) -> Bool {
+    withBytes { text in
+      other.withBytes { other in
+        guard let first = other.first else { return true }
+        var start = 0
+        while let place = SixteenBytes.firstIndex(of: first, in: text, from: start),
+          place + other.count <= text.count
+        {
+          if Self.begins(text, place, with: other) { return true }
+          start = place + 1
+        }
+        return false
+      }
+    }
+  }
+
+  /// Whether bytes stand at a place of others, where there is room for them.
+  private static func begins(
+    _ text: UnsafeBufferPointer<UInt8>, _ place: Int, with other: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var index = 0
+    while index < other.count, text[place + index] == other[index] { index += 1 }
+    return index == other.count
+  }
+
   /// Whether a byte is in the text's UTF-8, many of them looked at at once.
   @inlinable
   public func holds(_ byte: Unicode.Scalar) -> Bool {

@@ -47,13 +47,14 @@ import Testing
   }
 
   @Test(arguments: ["a word or two", "两个 词语，还有", "one\ntwo  \n three", "  "])
-  func theWidestLineIsKnownWithoutMakingAny(text: String) {
+  func theWidthsOfLinesAreKnownWithoutMakingAny(text: String) {
     for limit in 1...16 {
       let breaking = LineBreaking(limit: limit)
       let lines = breaking.broken(text, ColumnWidths(), trims: true).map { $0.text }
       #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
       #expect(
-        breaking.widest(text, ColumnWidths()) == lines.map { DisplayWidth.columns($0) }.max())
+        breaking.lines(text, ColumnWidths(), trims: true).map { $0.width }
+          == lines.map { DisplayWidth.columns($0) })
     }
   }
 }

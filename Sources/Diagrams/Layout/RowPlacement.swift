@@ -16,7 +16,7 @@ struct RowPlacement {
     layout.texts = scan.takeTexts()
     self.scan = scan
     self.columns = columns
-    rails = RailDrawing(places: Array(columns.places.dropFirst().dropLast()))
+    rails = RailDrawing(places: Array(columns.places[1..<columns.places.count - 1]))
     frames = FramePlacement()
     layout.messageCount = self.scan.messageCount
     layout.rows.reserveCapacity(diagram.items.count)

@@ -62,14 +62,8 @@ struct TextStore {
   /// The labels as they were measured, and which of them may be sent again.
   private var labels: [TextBlock] = []
   private var known = RecentTexts()
-  /// The labels that had to be broken.
-  private var brokenLabels: [BrokenLabel: TextBlock] = [:]
-
-  /// A label, and how wide it may be.
-  private struct BrokenLabel: Hashable {
-    var text: String
-    var limit: Int
-  }
+  /// The labels that had to be broken, and how wide they may be.
+  private var brokenLabels: [(label: TextBlock, limit: Int)] = []
 
   init(capacity: Int = 8) { texts.reserveCapacity(capacity) }
 
@@ -102,11 +96,14 @@ struct TextStore {
   }
 
   private mutating func brokenLabel(_ index: Int, limit: Int) -> TextBlock {
-    let key = BrokenLabel(text: texts[index], limit: limit)
-    if let known = brokenLabels[key] { return known }
+    // What is sent again is mostly sent soon.
+    for broken in brokenLabels.suffix(8)
+    where broken.limit == limit && texts[broken.label.text] == texts[index] {
+      return broken.label
+    }
     let measured = LayoutMetrics.label.font.measure(texts[index])
     let label = broken(index, LayoutMetrics.label, measured, limit: limit)
-    brokenLabels[key] = label
+    brokenLabels.append((label, limit))
     return label
   }
 

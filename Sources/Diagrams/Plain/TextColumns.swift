@@ -22,23 +22,25 @@ struct TextColumns {
   /// The numbers of notes that wait for the message they are about.
   private var waitingMarks = ""
   /// The labels that have been made, by their numbers.
-  private var made: [TextLabel?] = []
+  private var made: [TextLabel?]
   /// The widest label of the messages that come to each column from nowhere.
   private var foundWidths: [Int] = []
   private let right: Int
 
   /// Finds the columns for a fit, given what the labels need.
   init(
-    _ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit, _ spacing: ColumnSpacing
+    _ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit, _ fitted: TextLabels.Fitted
   ) {
     self.fit = fit
-    self.spacing = spacing
+    spacing = fitted.spacing
+    made = fitted.labels
     right = labels.right
     heads.reserveCapacity(labels.names.count)
-    for name in labels.names { heads.append(fit.label(name, &key)) }
+    for (index, name) in labels.names.enumerated() {
+      heads.append(fitted.names[index] ?? fit.label(name, &key))
+    }
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
     foundWidths = Array(of: 0, count: right + 1)
-    made = Array(of: nil, count: labels.labels.count)
     texts.reserveCapacity(diagram.items.count)
     for (index, item) in diagram.items.enumerated() {
       if case .message(let message) = item, let badge = message.badge {
@@ -133,7 +135,7 @@ struct TextColumns {
     if note.place != .edge { natural = min(natural, max(fit.wrap, 24)) }
     let text = fit.wide(note.text, natural, beside: 8)
     guard let heading = note.heading else { return text }
-    return TextLabel(fit.wide(heading, natural, beside: 8).lines + text.lines)
+    return TextLabel(fit.wide(heading, natural, beside: 8), above: text)
   }
 
   private mutating func require(_ item: SequenceDiagram.Item, _ width: Int, badge: Int) {

@@ -69,7 +69,7 @@ struct TextDrawing {
   private mutating func drawLines(_ label: TextLabel) {
     for row in 0..<label.count {
       plane.beginRow(isEmpty: true)
-      plane.write(label[row], at: 0)
+      plane.write(label, row, at: 0)
     }
   }
 
@@ -146,7 +146,7 @@ struct TextDrawing {
       let lines = columns.groupTitles[index]
       for line in 0..<lines.count where !lines[line].isEmpty {
         plane.write(
-          lines[line], at: left + 1, padding: .around, row: row - (lines.count - 1 - line))
+          lines, line, at: left + 1, padding: .around, row: row - (lines.count - 1 - line))
       }
     }
   }
@@ -180,7 +180,7 @@ struct TextDrawing {
     let lines = columns.heads[lifeline]
     guard row - 1 < lines.count else { return }
     let own = lines.columns(of: row - 1)
-    plane.write(lines[row - 1], columns: own, at: left + (width - own) / 2)
+    plane.write(lines, row - 1, at: left + (width - own) / 2)
   }
 
   // MARK: Messages
@@ -248,10 +248,10 @@ struct TextDrawing {
 
   /// Writes a line of a label beside the end from which its arrow leaves.
   private mutating func write(_ label: TextLabel, _ row: Int, from: Int, goesRight: Bool) {
-    guard row >= 0, !label[row].isEmpty else { return }
-    let own = label.columns(of: row)
-    let start = goesRight ? from + 2 : from - 3 - own
-    plane.write(label[row], columns: own, at: start, padding: .around)
+    let line = label.line(row)
+    guard line.end > line.start else { return }
+    let start = goesRight ? from + 2 : from - 3 - line.width
+    plane.write(label.text, line, at: start, padding: .around)
   }
 
   private mutating func draw(badge: TextLabel, at x: Int, goesRight: Bool) {
@@ -350,7 +350,7 @@ struct TextDrawing {
         ?? (isStrong ? [glyphs.strongRail, glyphs.strongRail] : [glyphs.rail, glyphs.rail])
       plane.put(sides[0], at: left)
       plane.put(sides[1], at: left + boxWidth - 1)
-      if edge == nil, row <= lines.count { plane.write(lines[row - 1], at: left + 2) }
+      if edge == nil, row <= lines.count { plane.write(lines, row - 1, at: left + 2) }
     }
     include(left, left + boxWidth - 1)
   }
@@ -379,9 +379,9 @@ struct TextDrawing {
       let own = lines.columns(of: row)
       if centred {
         plane.write(
-          lines[row], columns: own, at: max(0, (right - 1 - own) / 2), padding: .around)
+          lines, row, at: max(0, (right - 1 - own) / 2), padding: .around)
       } else {
-        plane.write(lines[row], columns: own, at: 0, padding: .after)
+        plane.write(lines, row, at: 0, padding: .after)
       }
     }
   }
@@ -391,7 +391,7 @@ struct TextDrawing {
     for row in 0..<lines.count {
       beginRow(dotted: true)
       let own = lines.columns(of: row)
-      plane.write(lines[row], columns: own, at: max(0, (right - 1 - own) / 2), padding: .around)
+      plane.write(lines, row, at: max(0, (right - 1 - own) / 2), padding: .around)
     }
     beginRow(dotted: true)
   }

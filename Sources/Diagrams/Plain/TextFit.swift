@@ -54,11 +54,11 @@ struct TextFit {
     return TextLabel(short, columns: DisplayWidth.columns(short))
   }
 
-  /// The columns that a label takes, found without making it; nil for one that is not plain or may have
-  /// to be abbreviated.
-  func columns(_ label: TextLabels.Label) -> Int? {
-    guard let whole = label.columns, whole > wrap else { return label.columns }
-    return isNarrow ? nil : LineBreaking(limit: wrap).widest(label.text, ColumnWidths())
+  /// A text that has been measured; nil for one that is not plain or may have to be abbreviated.
+  func plainLabel(_ label: TextLabels.Label) -> TextLabel? {
+    guard let columns = label.columns else { return nil }
+    if columns <= wrap { return TextLabel(label.text, columns: columns) }
+    return isNarrow ? nil : Self.label(label.text, at: wrap, cutsWords: false)
   }
 
   /// The columns that a head takes whose name takes some, its border included.
@@ -124,7 +124,7 @@ struct TextFit {
   private static func label(_ text: String, at limit: Int, cutsWords: Bool) -> TextLabel {
     if text.isEmpty { return .none }
     let breaking = LineBreaking(limit: limit, cutsWords: cutsWords)
-    return TextLabel(breaking.broken(text, ColumnWidths(), trims: true))
+    return TextLabel(text, lines: breaking.lines(text, ColumnWidths(), trims: true))
   }
 
   /// A text without what would move a terminal's cursor.

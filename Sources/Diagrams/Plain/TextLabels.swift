@@ -23,6 +23,15 @@ struct TextLabels {
     let margin: Int
   }
 
+  /// What is known of heads and labels in a fit.
+  struct Fitted {
+    /// The room that they need.
+    let spacing: ColumnSpacing
+    /// The names of the lifelines, and the labels, those that could be made.
+    let names: [TextLabel?]
+    let labels: [TextLabel?]
+  }
+
   /// The labels; where any may be broken most of them once, however often they are sent.
   private(set) var labels: [Label] = []
   /// The number of the label of each item; zero for what is no message.
@@ -65,18 +74,22 @@ struct TextLabels {
 
   /// What heads and labels need in a fit; nothing where everything fits, and no more than is known
   /// without abbreviating any.
-  func spacing(for fit: TextFit) -> ColumnSpacing {
+  func fitted(to fit: TextFit) -> Fitted {
     var spacing = ColumnSpacing(count: right + 1)
-    guard fit.width != Int.max else { return spacing }
-    let heads = names.map { fit.headWidth(fit.columns($0) ?? 0) }
-    TextColumns.require(heads: heads, false, in: &spacing)
-    let widths = labels.map { fit.columns($0) }
-    for arrow in arrows {
-      guard let width = widths[arrow.label] else { continue }
-      let to = arrow.from == arrow.to ? arrow.from + 1 : arrow.to
-      spacing.require(width + arrow.margin, from: arrow.from, to: to)
+    guard fit.width != Int.max else {
+      return Fitted(
+        spacing: spacing, names: Array(of: nil, count: names.count),
+        labels: Array(of: nil, count: labels.count))
     }
-    return spacing
+    let names = names.map { fit.plainLabel($0) }
+    TextColumns.require(heads: names.map { fit.headWidth($0?.columns ?? 0) }, false, in: &spacing)
+    let labels = labels.map { fit.plainLabel($0) }
+    for arrow in arrows {
+      guard let label = labels[arrow.label] else { continue }
+      let to = arrow.from == arrow.to ? arrow.from + 1 : arrow.to
+      spacing.require(label.columns + arrow.margin, from: arrow.from, to: to)
+    }
+    return Fitted(spacing: spacing, names: names, labels: labels)
   }
 
   private static func text(of message: SequenceDiagram.Message, showsRules: Bool) -> String {

@@ -5,12 +5,16 @@ struct TextPlane {
   /// Where a blank stands beside a text.
   enum Padding { case none, after, around }
 
-  /// A text at its place, which hides the glyphs under it.
+  /// A part of a text at its place, which hides the glyphs under it.
   private struct Laid {
     var row: Int
     var x: Int
     var columns: Int
-    var text: String
+    /// Which text.
+    var number: Int
+    /// Which part of it, by UTF-8 offsets.
+    var lower: Int
+    var upper: Int
     var padding: Padding
   }
 
@@ -20,7 +24,8 @@ struct TextPlane {
   private(set) var extent = 0
   /// The glyphs, row by row; a blank where there is nothing.
   private var glyphs: [TextCell] = []
-  private var texts: [Laid] = []
+  private var texts: [String] = []
+  private var laid: [Laid] = []
   /// How wide a row is.
   private var width: Int
   /// What a row holds when it begins.
@@ -89,16 +94,34 @@ struct TextPlane {
   }
 
   /// Lays a text over the last row, or another.
+  mutating func write(_ text: String, at x: Int, row: Int? = nil) {
+    let columns = DisplayWidth.columns(text)
+    write(
+      text, LineBreaking.Line(start: 0, end: text.utf8.count, width: columns), at: x, row: row)
+  }
+
+  /// Lays a line of a label over the last row, or another.
   mutating func write(
-    _ text: String, columns known: Int? = nil, at x: Int, padding: Padding = .none, row: Int? = nil
+    _ label: TextLabel, _ line: Int, at x: Int, padding: Padding = .none, row: Int? = nil
+  ) {
+    write(label.text, label.line(line), at: x, padding: padding, row: row)
+  }
+
+  /// Lays a line of a text over the last row, or another.
+  mutating func write(
+    _ text: String, _ line: LineBreaking.Line, at x: Int, padding: Padding = .none,
+    row: Int? = nil
   ) {
     let blanks = padding == .around ? 2 : padding == .after ? 1 : 0
-    let columns = (known ?? DisplayWidth.columns(text)) + blanks
+    let columns = line.width + blanks
     let row = row ?? rowCount - 1
     guard columns > 0, row >= 0, row < rowCount else { return }
-    let laid = Laid(row: row, x: max(x, 0), columns: columns, text: text, padding: padding)
-    extent = max(extent, laid.x + columns - (padding == .around ? 1 : 0))
-    texts.append(laid)
+    extent = max(extent, max(x, 0) + columns - (padding == .around ? 1 : 0))
+    laid.append(
+      Laid(
+        row: row, x: max(x, 0), columns: columns, number: texts.count, lower: line.start,
+        upper: line.end, padding: padding))
+    texts.append(text)
   }
 
   /// Makes all rows wider, which only what stands out at the right needs.
@@ -119,34 +142,34 @@ struct TextPlane {
   func write(to writer: inout ByteWriter) {
     // Nearly all texts come in the order of their rows already.
     var isSorted = true
-    for index in texts.indices.dropFirst() {
-      if (texts[index].row, texts[index].x) < (texts[index - 1].row, texts[index - 1].x) {
+    for index in laid.indices.dropFirst() {
+      if (laid[index].row, laid[index].x) < (laid[index - 1].row, laid[index - 1].x) {
         isSorted = false
         break
       }
     }
-    let texts = isSorted ? texts : texts.sorted { ($0.row, $0.x) < ($1.row, $1.x) }
+    let laid = isSorted ? laid : laid.sorted { ($0.row, $0.x) < ($1.row, $1.x) }
     var next = 0
     glyphs.withUnsafeBufferPointer { glyphs in
       for row in 0..<rowCount {
         var column = 0
         let start = row * width
-        while next < texts.count, texts[next].row == row {
+        while next < laid.count, laid[next].row == row {
           // Texts do not meet; if they did, the later one would move aside.
-          let (x, padding) = (texts[next].x, texts[next].padding)
-          let end = min(x, width)
+          let text = laid[next]
+          let end = min(text.x, width)
           if end > column {
             writer.cells(UnsafeBufferPointer(rebasing: glyphs[start + column..<start + end]))
             column = end
           }
-          if x > column {
-            writer.repeated(0x20, x - column)
-            column = x
+          if text.x > column {
+            writer.repeated(0x20, text.x - column)
+            column = text.x
           }
-          if padding == .around { writer.byte(0x20) }
-          writer.verbatim(texts[next].text)
-          if padding != .none { writer.byte(0x20) }
-          column += texts[next].columns
+          if text.padding == .around { writer.byte(0x20) }
+          writer.verbatim(texts[text.number], from: text.lower, to: text.upper)
+          if text.padding != .none { writer.byte(0x20) }
+          column += text.columns
           next += 1
         }
         if width > column {

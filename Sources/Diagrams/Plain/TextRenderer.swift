@@ -38,9 +38,9 @@ public struct TextRenderer: Sendable {
     guard width == nil else { return false }
     let labels = TextLabels(diagram, showsRules: showsRules, mayBreak: false)
     let fit = TextFit(isASCII: isASCII)
-    let spacing = labels.spacing(for: fit)
-    guard spacing.width < fit.width else { return true }
-    return Self.isTooLarge(TextColumns(diagram, labels, fit, spacing), diagram)
+    let fitted = labels.fitted(to: fit)
+    guard fitted.spacing.width < fit.width else { return true }
+    return Self.isTooLarge(TextColumns(diagram, labels, fit, fitted), diagram)
   }
 
   /// The rows and columns that a drawing may have together: nobody reads one as large.
@@ -64,12 +64,12 @@ public struct TextRenderer: Sendable {
       let breaksLabels = fit.isNarrow || fit.wrap < labels.widest
       if isTooWideUnbroken && !breaksLabels { continue }
       // Nearly always what is too wide is so for its heads and labels alone.
-      let spacing = labels.spacing(for: fit)
-      if spacing.width >= fit.width {
+      let fitted = labels.fitted(to: fit)
+      if fitted.spacing.width >= fit.width {
         if !breaksLabels { isTooWideUnbroken = true }
         continue
       }
-      let columns = TextColumns(diagram, labels, fit, spacing)
+      let columns = TextColumns(diagram, labels, fit, fitted)
       if columns.width <= fit.width, !Self.isTooLarge(columns, diagram),
         let text = draw(diagram, columns, fit, glyphs)
       {

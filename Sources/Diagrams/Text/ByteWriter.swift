@@ -74,6 +74,12 @@ struct ByteWriter: ~Copyable {
     if isDone == nil { for byte in text.utf8 { self.byte(byte) } }
   }
 
+  /// Writes a part of a text as it stands, by UTF-8 offsets, which must be in it.
+  mutating func verbatim(_ text: String, from lower: Int, to upper: Int) {
+    var text = text
+    text.withUTF8 { verbatim(UnsafeBufferPointer(rebasing: $0[lower..<upper])) }
+  }
+
   /// Writes bytes as they stand.
   mutating func verbatim(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.baseAddress, !bytes.isEmpty else { return }

@@ -17,6 +17,8 @@ struct LineBreaking {
 
   /// A line: where it ends, as an UTF-8 offset, and its width.
   struct Line {
+    /// Where it begins, where that has been asked for.
+    var start = 0
     var end: Int
     var width: Int
   }
@@ -29,40 +31,36 @@ struct LineBreaking {
 
   /// A text in lines, with or without the blanks at their ends.
   func broken(_ text: String, _ widths: some CharacterWidths, trims: Bool) -> [BrokenLine] {
-    var lines: [BrokenLine] = []
-    lines.reserveCapacity(2)
-    forEachLine(of: text, widths, trims: trims) { bytes, width in
-      lines.append(BrokenLine(text: String(decoding: bytes, as: UTF8.self), width: width))
-    }
-    return lines
-  }
-
-  /// The width of the widest line of a text, without the blanks at its end.
-  func widest(_ text: String, _ widths: some CharacterWidths) -> Int {
-    var widest = 0
-    forEachLine(of: text, widths, trims: true) { _, width in widest = max(widest, width) }
-    return widest
-  }
-
-  private func forEachLine(
-    of text: String, _ widths: some CharacterWidths, trims: Bool,
-    _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void
-  ) {
     var text = text
-    let lines = ends(text, widths)
-    var index = 0
-    text.withUTF8 { bytes in
-      Self.forEachLine(of: bytes, ends: lines.lazy.map { $0.end }) { lower, upper in
-        var end = upper
-        var width = lines[index].width
-        index += 1
-        while trims, end > lower, bytes[end - 1] == 0x20 {
-          end -= 1
-          width -= widths.width(ascii: 0x20)
-        }
-        body(UnsafeBufferPointer(rebasing: bytes[lower..<end]), width)
+    let lines = lines(text, widths, trims: trims)
+    return text.withUTF8 { bytes in
+      lines.map { line in
+        BrokenLine(
+          text: String(decoding: bytes[line.start..<line.end], as: UTF8.self), width: line.width)
       }
     }
+  }
+
+  /// The lines of a text, each with its beginning, with or without the blanks at their ends.
+  func lines(_ text: String, _ widths: some CharacterWidths, trims: Bool) -> [Line] {
+    var text = text
+    var lines = ends(text, widths)
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in lines.indices {
+        if index > 0, start < bytes.count, bytes[start] == 0x0A { start += 1 }
+        let next = lines[index].end
+        var end = max(next, start)
+        while trims, end > start, bytes[end - 1] == 0x20 {
+          end -= 1
+          lines[index].width -= widths.width(ascii: 0x20)
+        }
+        lines[index].start = start
+        lines[index].end = end
+        start = next
+      }
+    }
+    return lines
   }
 
   /// Where the lines of a text end, and how wide they are.

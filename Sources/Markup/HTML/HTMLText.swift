@@ -137,6 +137,7 @@ public enum WebAddress {
     encoded(path) { $0 >= 0x80 || isForbidden($0) || hasMeaning($0) }
   }
 
+  @inline(__always)
   private static func holds(_ address: String, _ isForbidden: (UInt8) -> Bool) -> Bool {
     unsafe address.withBytes { bytes in
       var index = 0
@@ -152,8 +153,13 @@ public enum WebAddress {
     byte == UInt8(ascii: "%") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
+  /// Nearly all addresses are right as they stand: what looks through them is made for each way to ask.
+  @inline(__always)
   private static func encoded(_ address: String, where isForbidden: (UInt8) -> Bool) -> String {
-    guard holds(address, isForbidden) else { return address }
+    holds(address, isForbidden) ? escaped(address, where: isForbidden) : address
+  }
+
+  private static func escaped(_ address: String, where isForbidden: (UInt8) -> Bool) -> String {
     var result: [UInt8] = []
     for byte in address.utf8 {
       if isForbidden(byte) {

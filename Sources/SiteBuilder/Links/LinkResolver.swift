@@ -214,7 +214,7 @@ struct LinkResolver {
     _ found: Int, _ query: String, _ fragment: String?, at span: SourceSpan
   ) -> HTMLWriter.Target {
     var address = isHere(found) && fragment != nil ? "" : address(of: map.outputs[found])
-    address += query
+    if !query.isEmpty { address += query }
     if let fragment, !fragment.isEmpty {
       address += "#" + anchor(fragment, on: found, at: span)
     }

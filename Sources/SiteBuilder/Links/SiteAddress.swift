@@ -51,10 +51,38 @@ enum SiteAddress {
     }
   }
 
-  /// Appends the way from one file to another.
-  static func appendRelative(from: [UInt8], to: [UInt8], to bytes: inout [UInt8]) {
-    from.withUnsafeBufferPointer { from in
-      to.withUnsafeBufferPointer { to in Way(from, to).append(to: &bytes) }
+  /// A file that many ways lead from.
+  struct Start {
+    fileprivate let path: [UInt8]
+    /// Where each of the folders that it lies in ends.
+    fileprivate let folders: [Int]
+
+    init(_ path: String) {
+      let bytes = Array(path.utf8)
+      self.path = bytes
+      folders = bytes.indices.filter { bytes[$0] == slash }.map { $0 + 1 }
+    }
+  }
+
+  /// Appends the way from a file to another.
+  static func append(wayFrom start: Start, to: [UInt8], to bytes: inout [UInt8]) {
+    start.path.withUnsafeBufferPointer { from in
+      to.withUnsafeBufferPointer { to in
+        let alike = from.countShared(with: to)
+        var shared = 0
+        var goesUp = false
+        for folder in start.folders {
+          if folder <= alike {
+            shared = folder
+          } else {
+            goesUp = true
+            bytes.append(markup: "../")
+          }
+        }
+        let rest = UnsafeBufferPointer(rebasing: to[shared...])
+        if !goesUp, Way.beginsWithScheme(rest) { bytes.append(markup: "./") }
+        bytes.append(contentsOf: rest)
+      }
     }
   }
 
@@ -100,7 +128,7 @@ private struct Way {
     bytes.append(contentsOf: rest)
   }
 
-  private static func beginsWithScheme(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func beginsWithScheme(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let colon = SixteenBytes.firstIndex(of: UInt8(ascii: ":"), in: path, from: 0) else {
       return false
     }

@@ -31,12 +31,7 @@ struct MarkdownLinks {
       let target = site.map.target(of: place.address, at: place.page, on: page)
     else { return nil }
     let address = address(of: target)
-    // Letters that are the same to a reader may be others to a file system.
-    if address.utf8.count == destination.utf8.count,
-      address.utf8.elementsEqual(destination.utf8)
-    {
-      return nil
-    }
+    if address.hasSameBytes(as: destination) { return nil }
     return MarkdownEdit(range: span.range, text: Array(address.utf8))
   }
 
@@ -85,10 +80,11 @@ struct MarkdownLinks {
   private func address(of target: SiteMap.Target) -> String {
     switch target {
     case .page(let found, let anchor):
-      let fragment = anchor.map { "#" + WebAddress.encoded($0) } ?? ""
-      if found == frame, anchor != nil, baseURL == nil { return fragment }
+      let fragment = anchor.map { "#" + WebAddress.encoded($0) }
+      if found == frame, let fragment, baseURL == nil { return fragment }
       let hasTwin = baseURL == nil && site.hasTwin(found)
-      return way(to: hasTwin ? site.map.twins[found] : site.map.outputs[found]) + fragment
+      let way = way(to: hasTwin ? site.map.twins[found] : site.map.outputs[found])
+      return fragment.map { way + $0 } ?? way
     case .asset(let path): return way(to: path)
     }
   }
@@ -102,9 +98,7 @@ struct MarkdownLinks {
 
   /// An address as it may stand between parentheses.
   static func encodingParentheses(_ way: String) -> String {
-    guard way.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }) else {
-      return way
-    }
+    guard way.holds("(") || way.holds(")") else { return way }
     return way.replacing("(", with: "%28").replacing(")", with: "%29")
   }
 

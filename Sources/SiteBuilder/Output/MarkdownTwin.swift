@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 import SourceText
 
@@ -123,28 +124,36 @@ package enum MarkdownTwin {
 
   /// Code between fences that are longer than any in it.
   package static func fence(_ text: [UInt8], word: String) -> [UInt8] {
-    let marks = Array(repeating: UInt8(ascii: "`"), count: max(3, longestRun(in: text) + 1))
-    var fence = marks
-    fence.reserveCapacity(text.count + 2 * marks.count + word.utf8.count + 2)
-    fence += word.utf8
-    fence.append(0x0A)
-    fence += text
-    if fence.last != 0x0A { fence.append(0x0A) }
-    fence += marks
+    var fence: [UInt8] = []
+    fence.reserveCapacity(text.count + word.utf8.count + 16)
+    append(fence: text, word: word, to: &fence)
     return fence
   }
 
+  /// Appends code between fences that are longer than any in it.
+  static func append(fence text: [UInt8], word: String, to block: inout [UInt8]) {
+    let length = max(3, longestRun(in: text) + 1)
+    block.append(contentsOf: repeatElement(tick, count: length))
+    block.append(text: word)
+    block.append(0x0A)
+    block.append(contentsOf: text)
+    if block.last != 0x0A { block.append(0x0A) }
+    block.append(contentsOf: repeatElement(tick, count: length))
+  }
+
+  private static let tick = UInt8(ascii: "`")
+
   /// The most backticks that stand beside each other in a text.
   private static func longestRun(in text: [UInt8]) -> Int {
-    let tick = UInt8(ascii: "`")
-    let first = text.withUnsafeBufferPointer {
-      SixteenBytes.firstIndex(in: $0, from: 0) { $0.places(of: tick) }
+    // Diagrams are long and have none, which the system finds out soonest.
+    let hasNone = text.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(tick), bytes.count) == nil } ?? true
     }
-    guard let first else { return 0 }
+    if hasNone { return 0 }
     var longest = 0
     var run = 0
-    for byte in text[first...] {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+    for byte in text {
+      run = byte == tick ? run + 1 : 0
       longest = max(longest, run)
     }
     return longest

@@ -226,15 +226,15 @@ struct BodyWriter {
 
   /// Puts a diagram as text below its scenario.
   private mutating func keepText(below fence: FencedBlock) {
-    guard let text = figures.takePlain()?.blocks(withPrograms: false), !text.isEmpty else { return }
+    guard let text = figures.takePlain()?.blocks(withPrograms: false, isBelow: true), !text.isEmpty
+    else { return }
     let file = fence.span.file
     let lines = fence.span.range
     let first = file.bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
     let end = file.lineRange(file.lineIndex(at: lines.upperBound)).upperBound
     let indentation = MarkdownTwin.indentation(at: first ?? lines.lowerBound, in: file)
-    let block = Array("\n\n".utf8) + text
     edits.append(
-      MarkdownEdit(range: end..<end, text: MarkdownTwin.indented(block, by: indentation)))
+      MarkdownEdit(range: end..<end, text: MarkdownTwin.indented(text, by: indentation)))
   }
 
   /// Puts a scenario of elsewhere, and its diagram as text if it has one to itself, where it is shown.

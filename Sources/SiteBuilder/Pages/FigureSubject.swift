@@ -1,12 +1,19 @@
+import Markup
+
 /// What a figure is about: a scenario, or two that share the figure.
 ///
 /// Of two the first is the one that the second is compared with. It gives the figure its name, and its
 /// drawing where both make the same calls.
 struct FigureSubject {
   /// A scenario, and what became of it.
-  struct Member {
+  final class Member {
     let scenario: PageScenario
     let outcome: ScenarioOutcome
+
+    init(scenario: PageScenario, outcome: ScenarioOutcome) {
+      self.scenario = scenario
+      self.outcome = outcome
+    }
   }
 
   /// The page that they are on.
@@ -40,14 +47,28 @@ struct PlainFigure {
     )
   }
 
-  /// The blocks, with blank lines between them; the programs only where they stand elsewhere.
-  func blocks(withPrograms: Bool) -> [UInt8] {
-    var blocks: [[UInt8]] = []
-    if withPrograms {
-      blocks = programs.map { MarkdownTwin.fence(Array($0.code.utf8), word: $0.word) }
+  /// The blocks, with blank lines between them, and before the first where they stand below something;
+  /// the programs only where they stand elsewhere.
+  func blocks(withPrograms: Bool, isBelow: Bool = false) -> [UInt8] {
+    var blocks: [UInt8] = []
+    func begin() {
+      if isBelow || !blocks.isEmpty { blocks.append(markup: "\n\n") }
     }
-    if let remark { blocks.append(Array(remark.utf8)) }
-    if let text { blocks.append(MarkdownTwin.fence(text, word: "text")) }
-    return Array(blocks.joined(separator: "\n\n".utf8))
+    if withPrograms {
+      for program in programs {
+        begin()
+        MarkdownTwin.append(fence: Array(program.code.utf8), word: program.word, to: &blocks)
+      }
+    }
+    if let remark {
+      begin()
+      blocks.append(text: remark)
+    }
+    if let text {
+      blocks.reserveCapacity(blocks.count + text.count + 64)
+      begin()
+      MarkdownTwin.append(fence: text, word: "text", to: &blocks)
+    }
+    return blocks
   }
 }

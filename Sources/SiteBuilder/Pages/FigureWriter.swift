@@ -226,7 +226,7 @@ struct FigureWriter {
     var program: (code: String, word: String) { (code, scenario.fence.language ?? "") }
     var language: String { scenario.dialect == .swift ? "Swift" : "Objective-C" }
     /// Whether the title says that, as `The same in Objective-C` does.
-    var isNamedByLanguage: Bool { title.contains(language) }
+    var isNamedByLanguage: Bool { title.holdsBytes(of: language) }
 
     /// What to colour in the program; it is cut into tokens again only where it is shown otherwise than
     /// it was run.

@@ -5,10 +5,13 @@ import Markup
 /// A page that the edition has not stands in it in the site's own language; it is shown, but not read
 /// through.
 struct Navigation: Sendable {
+  /// What ends an item of a list that is a link.
+  static let itemEnd: StaticString = "</li>\n"
+
   /// A page's place in the tree.
   struct Node: Sendable {
     let page: Int
-    /// What a link to it ends with, from the mark behind the address on.
+    /// What a link to it in a list ends with, from the mark behind the address on.
     let linkEnd: [UInt8]
     /// The page of the folder it lies in; nil for the front page.
     fileprivate(set) var parent: Int?
@@ -34,7 +37,8 @@ struct Navigation: Sendable {
     let pages = map.pages
     let shown = map.shownPages(of: edition)
     nodes = pages.enumerated().map { index, page in
-      Node(page: index, linkEnd: Array("\">\(HTMLText.escaped(page.title))</a>".utf8))
+      Node(
+        page: index, linkEnd: Array("\">\(HTMLText.escaped(page.title))</a>\(Self.itemEnd)".utf8))
     }
     positions = Array(repeating: -1, count: pages.count)
     var folders: [String: Int] = [:]

@@ -13,7 +13,7 @@ struct NavigationWriter {
   private let site: Site
   private let navigation: Navigation
   private let page: Int
-  private let output: [UInt8]
+  private let start: SiteAddress.Start
   /// The pages that are unfolded: from the front page to this one.
   private let open: [Int]
   /// What stands before each way: the address of the site, for a page that may be shown anywhere.
@@ -25,7 +25,7 @@ struct NavigationWriter {
     self.site = site
     self.navigation = site.navigation(of: page)
     self.page = page
-    self.output = Array(site.map.outputs[page].utf8)
+    self.start = SiteAddress.Start(site.map.outputs[page])
     self.open = navigation.ancestors(page) + [page]
   }
 
@@ -48,12 +48,14 @@ struct NavigationWriter {
     if let page = unfolded, navigation.nodes[page].parent != parent { unfolded = nil }
     let shown = Self.window(children, around: unfolded.map { navigation.nodes[$0].place })
     for child in children[shown] {
+      guard child == unfolded, !navigation.nodes[child].children.isEmpty else {
+        writeItem(of: child)
+        continue
+      }
       html.append(markup: "<li>")
       writeLink(to: child)
-      if child == unfolded, !navigation.nodes[child].children.isEmpty {
-        html.append(markup: "\n")
-        writeList(of: child, depth: depth + 1)
-      }
+      html.append(markup: "\n")
+      writeList(of: child, depth: depth + 1)
       html.append(markup: "</li>\n")
     }
     if shown.count < children.count {
@@ -66,22 +68,34 @@ struct NavigationWriter {
     html.append(markup: "</ul>\n")
   }
 
+  /// An item of a list, with nothing but a link; there are dozens on each page, so it is written in few
+  /// pieces.
+  private mutating func writeItem(of target: Int) {
+    html.append(markup: "<li><a href=\"")
+    writeAddress(of: target)
+    writeMarks(of: target)
+    html.append(contentsOf: navigation.nodes[target].linkEnd)
+  }
+
   private mutating func writeLink(to target: Int) {
     html.append(markup: "<a href=\"")
     writeAddress(of: target)
-    let end = navigation.nodes[target].linkEnd
-    if target != page, site.map.editionOf[target] == site.map.editionOf[page] {
-      html.append(contentsOf: end)
-      return
-    }
-    html.append(markup: target == page ? "\" aria-current=\"page\"" : "\"")
-    html.append(text: language(of: target))
-    html.append(contentsOf: end.dropFirst())
+    writeMarks(of: target)
+    html.append(
+      contentsOf: navigation.nodes[target].linkEnd.dropLast(Navigation.itemEnd.utf8CodeUnitCount))
+  }
+
+  /// What the tag of a link has behind the address, but for the end of the tag.
+  private mutating func writeMarks(of target: Int) {
+    if target == page { html.append(markup: "\" aria-current=\"page") }
+    guard map.editionOf[target] != map.editionOf[page] else { return }
+    let language = HTMLText.escaped(map.editions[map.editionOf[target]].language)
+    html.append(text: "\" lang=\"\(language)\" hreflang=\"\(language)")
   }
 
   private mutating func writeAddress(of target: Int) {
     if !base.isEmpty { html.append(text: base) }
-    SiteAddress.appendRelative(from: output, to: site.map.addresses[target], to: &html)
+    SiteAddress.append(wayFrom: start, to: site.map.addresses[target], to: &html)
   }
 
   /// The run of a list that is shown.
@@ -90,13 +104,6 @@ struct NavigationWriter {
     let center = center ?? 0
     let lower = max(0, center - neighbours)
     return lower..<min(children.count, lower + 2 * neighbours + 1)
-  }
-
-  /// The language of a page that is not in this one's.
-  private func language(of target: Int) -> String {
-    guard map.editionOf[target] != map.editionOf[page] else { return "" }
-    let language = HTMLText.escaped(map.editions[map.editionOf[target]].language)
-    return " lang=\"\(language)\" hreflang=\"\(language)\""
   }
 
   /// A part of the list of a folder's pages, with the way to the others.

@@ -37,6 +37,7 @@ enum SearchIndex {
   /// A part, made of the lines of its pages.
   static func part(_ rows: [[UInt8]]) -> [UInt8] {
     var script = Array("lifelineSearch.add([\n".utf8)
+    script.reserveCapacity(rows.reduce(64) { $0 + $1.count + 2 })
     for (index, row) in rows.enumerated() {
       if index > 0 { script += [UInt8(ascii: ","), 0x0A] }
       script += row

@@ -2,8 +2,9 @@ public import ScenarioSyntax
 public import SourceText
 public import Tracing
 
-/// What became of a scenario that was run: what happened, and whether it is what the page says.
-public struct ScenarioOutcome: Sendable {
+/// What became of a scenario that was run: what happened, and whether it is what the page says; immutable,
+/// so that whoever shows it shares it.
+public final class ScenarioOutcome: Sendable {
   /// Something the page says about a scenario, and whether it is true.
   public struct Check: Sendable {
     /// What the page says: a claim, or the calls of a `trace` block.

@@ -1,8 +1,13 @@
 """The search of a site: what it finds, in which order, and how it is read and operated."""
 
+import pathlib
+import subprocess
+import tempfile
 import unittest
+from urllib.parse import quote
 
-from browser_case import SiteCase
+import questions
+from browser_case import COMMAND, ROOT, BrowserCase, SiteCase
 
 CODE = """
 ```swift
@@ -26,6 +31,8 @@ NOTES = {
     "gestures.md": "# Gestures\n\n## A swipe back\n\nA finger that swipes back begins to pop the page. "
     "When it is lifted early, the page stays, and hears that it appears again.\n",
     "stack.md": "# Navigation controllers and others\n\n## Push\n\nText.\n\n## Pop\n\nText.\n",
+    "tabs.md": "# Tabs: what switching calls\n\nA bar with pages.\n",
+    "tabs-first.md": "# Tabs of a first page\n\n## Tabs\n\nTabs and tabs.\n",
     "way.md": "# Navigation\n\nA stack of pages. popToRootViewController takes all but one.\n",
     "button.md": "# Back button\n\nA button may pop the page on top; its root is a view.\n",
     "shown.md": """# Shown
@@ -124,9 +131,9 @@ class SearchTests(SiteCase):
     def test_words_end_where_chinese_and_other_letters_meet(self):
         tab = self.search("zh-Hans/index.html", "begin与end")
         for question, words in [
-            ("begin与end", ["begin", "与", "end"]),
+            ("begin与end", ["begin", "end"]),
             ("sheet关闭", ["sheet", "关闭"]),
-            ("关闭之后viewwillappear", ["关闭之后", "viewWillAppear"]),
+            ("关闭之后viewwillappear", ["关闭", "viewWillAppear"]),
             ("viewWillAppear两次", ["viewWillAppear", "两次"]),
         ]:
             with self.subTest(question):
@@ -142,6 +149,41 @@ class SearchTests(SiteCase):
             with self.subTest(question):
                 self.ask(tab, question)
                 self.assertEqual(tab.run(self.PLACES)[0], "versions.html")
+
+    def test_an_english_word_is_found_with_other_endings(self):
+        tab = self.search("index.html", "pushes")
+        for question, place in [
+            ("pushes", "push.html"), ("cancelling", "evidence.html"), ("popping", "gestures.html"),
+            ("swiped", "gestures.html"), ("chained", "sheets.html"), ("numbers", "versions.html"),
+        ]:  # fmt: skip
+            with self.subTest(question):
+                self.ask(tab, question)
+                self.assertIn(place, [found.split("#")[0] for found in tab.run(self.PLACES)])
+
+    def test_words_that_say_little_decide_nothing(self):
+        tab = self.search("index.html", "page")
+        self.ask(tab, "what is the order, and of what?")
+        self.assertEqual(tab.run(self.PLACES)[0], "versions.html")
+        self.ask(tab, "who whom")
+        self.assertEqual(tab.run(self.PLACES)[0], "index.html")
+        tab = self.search("zh-Hans/index.html", "通知")
+        self.ask(tab, "谁会什么时候调用什么")
+        self.assertEqual(tab.run(self.PLACES)[0], "zh-Hans/index.html")
+
+    def test_a_word_is_found_by_one_that_means_the_same(self):
+        tab = self.search("index.html", "modal")
+        self.assertEqual(tab.run(self.PLACES)[0], "sheets.html")
+        tab = self.search("zh-Hans/index.html", "半屏")
+        self.assertEqual(tab.run(self.PLACES)[0], "zh-Hans/mixed.html")
+
+    def test_traditional_signs_are_read_as_simplified_ones(self):
+        tab = self.search("zh-Hans/index.html", "轉場動畫")
+        self.assertEqual(tab.run(self.PLACES)[0], "zh-Hans/push.html#" + quote("转场动画"))
+
+    def test_a_wrong_sign_is_taken_for_the_likeliest(self):
+        tab = self.search("zh-Hans/index.html", "推入页免")
+        self.assertEqual(tab.run(self.PLACES)[0], "zh-Hans/push.html")
+        self.assertIn("“页免”按“页面”查找", tab.run(self.STATUS))
 
     # Rules
 
@@ -159,6 +201,14 @@ class SearchTests(SiteCase):
         self.assertEqual(tab.run(self.PLACES)[0], "zh-Hans/rules.html#view-getter-loads")
 
     # The order
+
+    def test_what_has_more_of_the_words_comes_first(self):
+        tab = self.search("index.html", "finger lifted early")
+        self.assertEqual(tab.run(self.PLACES)[0], "gestures.html#a-swipe-back")
+
+    def test_the_name_of_a_page_may_go_on_after_a_colon(self):
+        tab = self.search("index.html", "tabs")
+        self.assertEqual(tab.run(self.PLACES)[0], "tabs.html")
 
     def test_what_explains_comes_before_what_is_mostly_code(self):
         tab = self.search("index.html", "swipe back")
@@ -223,6 +273,46 @@ class SearchTests(SiteCase):
         tab.press("Enter")
         tab.wait("!document.querySelector('dialog').open")
         self.assertTrue(tab.run("location.pathname.endsWith('/index.html')"))
+
+
+class QuestionTests(BrowserCase):
+    """The knowledge base itself, asked as people ask."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory(prefix="lifeline-site-")
+        cls.addClassCleanup(cls.folder.cleanup)
+        command = [COMMAND, "build", "--output", cls.folder.name]
+        subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+    def places(self, tab, question):
+        """The pages that a question finds, and their parts, in the order of the list."""
+        tab.run("document.querySelector('dialog input').select()")
+        tab.type(question)
+        hrefs = tab.run("[...document.querySelectorAll('dialog ol a')].map(a => a.getAttribute('href'))")
+        return [href.removeprefix("./").removeprefix("../").removeprefix("zh-Hans/") for href in hrefs]
+
+    def check(self, page, table):
+        tab = self.open(pathlib.Path(self.folder.name, page))
+        tab.press("/")
+        tab.wait("document.querySelector('dialog')?.open")
+        tab.type("UIKit")
+        tab.wait("document.querySelectorAll('dialog ol a').length > 0")
+        for question, *answers in table:
+            found = self.places(tab, question)
+            for answer in answers:
+                with self.subTest(question, answer=answer):
+                    place = answer.removeprefix(questions.FIRST)
+                    shown = found[:1] if answer.startswith(questions.FIRST) else found[:3]
+                    if not answer.startswith(questions.FIRST) and "#" not in place:
+                        shown = [one.split("#")[0] for one in shown]
+                    self.assertIn(place, shown, found[:5])
+
+    def test_english_questions_find_their_answers(self):
+        self.check("index.html", questions.ENGLISH)
+
+    def test_chinese_questions_find_their_answers(self):
+        self.check("zh-Hans/index.html", questions.CHINESE)
 
 
 if __name__ == "__main__":

@@ -302,6 +302,18 @@ struct EditionTests {
     }
   }
 
+  @Test func tellTheSearchWhatTheirLanguageSaysOfWords() throws {
+    try SiteFixture.with(["index.md": "# A\n", "index.fr.md": "# A\n"]) { (site) throws in
+      try site.folder.write(
+        "search-light: le la\nsearch-same: a\"< b\n", to: "own/words.fr.yaml")
+      _ = try site.build(templates: site.folder.appendingPathComponent("own").path)
+      let french = try site.page("assets/search/fr.js")
+      #expect(french.contains("],{light:\"le la\",endings:\"ing "))
+      #expect(french.contains(",same:\"a\\\"\\x3c b\",signs:\"\"})\n"))
+      #expect(try site.page("assets/search/en.js").contains(",same:\"deinit "))
+    }
+  }
+
   @Test func areAnnouncedInAFeedOfTheirOwn() throws {
     var files = Self.book
     files["a.zh-Hans.md"] = "---\ndate: 2026-03-04\n---\n# 甲\n"

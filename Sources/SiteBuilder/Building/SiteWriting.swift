@@ -174,7 +174,8 @@ struct SiteWriting {
       }
       try add(path, SearchIndex.part(lines))
     }
-    try add(edition.search + ".js", SearchIndex.script(parts: entries[first...].map(\.hash)))
+    let marks = entries[first...].map(\.hash)
+    try add(edition.search + ".js", SearchIndex.script(parts: marks, words: edition.words))
   }
 
   /// The lines of a part as the last build left it, by the pages' addresses.

@@ -28,10 +28,15 @@ enum SearchIndex {
   }
 
   /// The file that says which parts there are: for each a mark of what is in it, so that no browser
-  /// takes one that it kept for the one that is there now.
-  static func script(parts: [UInt64]) -> [UInt8] {
+  /// takes one that it kept for the one that is there now; and what the language says of words.
+  static func script(parts: [UInt64], words: Words) -> [UInt8] {
     let marks = parts.map { "\"\(String($0 >> 32, radix: 16))\"" }
-    return Array("lifelineSearch.parts([\(marks.joined(separator: ","))])\n".utf8)
+    var script = Array("lifelineSearch.parts([\(marks.joined(separator: ","))],{".utf8)
+    for (index, name) in ["light", "endings", "same", "signs"].enumerated() {
+      script += Array("\(index == 0 ? "" : ",")\(name):".utf8)
+      append(words.all["search-\(name)"] ?? "", to: &script)
+    }
+    return script + Array("})\n".utf8)
   }
 
   /// A part, made of the lines of its pages.

@@ -29,6 +29,8 @@ struct BodyWriter {
   private var shownParts = 0
   /// The links that were complained about.
   private var faulty: Set<SourceSpan> = []
+  /// The ids that HTML of this page gives.
+  private var ids: MarkupIDs?
 
   /// A link that shows a part of a page, by its own page and its place there.
   private struct Opening {
@@ -46,6 +48,7 @@ struct BodyWriter {
     self.edition = site.edition(of: index)
     self.notes = EmbeddedNotes(site.map.pages[index].document, page: index)
     self.figures = FigureWriter(site, page: index, outcomes: outcomes, drawn: drawn)
+    self.ids = MarkupIDs(of: index, site.map)
   }
 
   /// The whole text.
@@ -77,7 +80,10 @@ struct BodyWriter {
     writer.note = { inner.notes.mark($0, of: page, map.pages[page].document) }
     writer.furtherNotes = { inner.writeNotes() }
     writer.allowsRawHTML = site.allowsHTML
-    writer.rawHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
+    writer.rawHTML = {
+      if !isPart { inner.check($0, at: $1) }
+      return MarkupAddresses.resolved($0, at: $1, by: &resolver)
+    }
     writer.breaksLines = site.notebook.vault?.breaksLines ?? false
     writer.link = {
       let place = resolver.place(of: $0)
@@ -271,6 +277,10 @@ struct BodyWriter {
   }
 
   // MARK: What is wrong
+
+  private mutating func check(_ html: String, at span: SourceSpan?) {
+    if let found = ids?.diagnostics(html, at: span) { diagnostics += found }
+  }
 
   private mutating func complain(about link: Wikilink) {
     guard faulty.insert(link.span).inserted else { return }

@@ -196,6 +196,14 @@ import Tracing
     }
   }
 
+  /// A page has the links of the numbers in a list too.
+  @Test func aNumberIsNoStopOfTheTabKeyInAPage() {
+    let diagram = Sample.all[0].diagram
+    #expect(!SVGRenderer().render(diagram).contains("tabindex"))
+    let svg = SVGRenderer(showsLegend: false, standsAlone: false).render(diagram)
+    #expect(svg.contains("<a href=\"rules.html#push-order\" tabindex=\"-1\"><title>"))
+  }
+
   @Test func aReferenceSaysItsRuleWhereThereIsNoLegend() {
     let svg = SVGRenderer(showsLegend: false).render(Sample.all[0].diagram)
     #expect(

@@ -87,8 +87,7 @@ struct MarkdownLinks {
     case .page(let found, let anchor):
       let fragment = anchor.map { "#" + WebAddress.encoded($0) } ?? ""
       if found == frame, anchor != nil, baseURL == nil { return fragment }
-      let hasTwin = baseURL == nil && site.hasTwin(found)
-      return way(to: hasTwin ? site.map.twins[found] : site.map.outputs[found]) + fragment
+      return way(to: baseURL == nil ? site.map.twins[found] : site.map.outputs[found]) + fragment
     case .asset(let path): return way(to: path)
     }
   }
@@ -110,7 +109,7 @@ struct MarkdownLinks {
 
   /// Text as it may stand in the brackets of a link, in a table too; between backticks a backslash would
   /// be shown.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     let hasCode = text.utf8.count { $0 == UInt8(ascii: "`") }.isMultiple(of: 2)
     var isCode = false
     var result = ""

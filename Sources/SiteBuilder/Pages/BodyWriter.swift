@@ -230,9 +230,25 @@ struct BodyWriter {
     if let edit { edits.append(edit) }
   }
 
+  /// What plain Markdown has of the figure that was written last; for readers elsewhere what leads to a
+  /// long diagram, which would take the room of other pages.
+  private mutating func takePlain() -> PlainFigure? {
+    var figure = figures.takePlain()
+    guard let baseURL, let long = figure,
+      long.text?.count(where: { $0 == 0x0A }) ?? 0 > Feed.longestDiagram
+    else { return figure }
+    let page = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
+    let title = edition.words("diagram") + edition.words("colon") + long.title
+    figure?.text = nil
+    figure?.link =
+      "[\(MarkdownLinks.escaped(title))](\(MarkdownLinks.encodingParentheses(page))"
+      + "#\(WebAddress.encoded(long.anchor)))"
+    return figure
+  }
+
   /// Puts a diagram as text below its scenario.
   private mutating func keepText(below fence: FencedBlock) {
-    guard let text = figures.takePlain()?.blocks(withPrograms: false), !text.isEmpty else { return }
+    guard let text = takePlain()?.blocks(withPrograms: false), !text.isEmpty else { return }
     let file = fence.span.file
     let lines = fence.span.range
     let first = file.bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
@@ -245,7 +261,7 @@ struct BodyWriter {
 
   /// Puts a scenario of elsewhere, and its diagram as text if it has one to itself, where it is shown.
   private mutating func keepFigure(of link: Wikilink, _ place: HTMLWriter.EmbedPlace) {
-    guard let figure = figures.takePlain() else { return }
+    guard let figure = takePlain() else { return }
     keep(edit(figure.blocks(withPrograms: true), at: link, place))
   }
 

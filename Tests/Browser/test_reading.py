@@ -99,6 +99,17 @@ class ReadingTests(SiteCase):
             )
             self.assertTrue(shown, tab.run("document.activeElement.outerHTML"))
 
+    def test_the_tab_key_stops_at_diagrams_that_scroll_and_at_no_number_of_a_rule(self):
+        stops = """[...document.querySelectorAll('.diagram')].map(box =>
+            [box.tabIndex === 0, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight])"""
+        for width in [1280, 360]:
+            tab = self.open(self.site / "push.html", width=width)
+            tab.wait(f"{stops}.length > 0 && {stops}.every(pair => pair[0] === pair[1])")
+            numbers = "[...document.querySelectorAll('.ll a[href*=rules]')]"
+            self.assertTrue(tab.run(f"{numbers}.length > 0 && {numbers}.every(a => a.tabIndex < 0)"))
+        tab = self.open(self.site / "push.html", width=360, scripts=False)
+        self.assertTrue(tab.run(f"{stops}.every(pair => pair[0])"))
+
     def test_previous_and_next_lead_through_the_pages(self):
         tab = self.open(self.site / "push.html")
         tab.click("a[rel=next]")
@@ -233,6 +244,14 @@ class ReadingTests(SiteCase):
         })""")
         self.assertGreater(len(found), 0)
         self.assertTrue(all(found), found)
+
+    def test_a_button_that_copies_is_named_by_the_figure_it_is_in(self):
+        tab = self.open(self.site / "shown.html")
+        names = tab.run("[...document.querySelectorAll('figure .copy')].map(button => [button.ariaLabel,"
+                        " 'Copy ' + button.closest('figure').querySelector('figcaption a').textContent])")
+        self.assertGreater(len(names), 1)
+        for name, expected in names:
+            self.assertEqual(name, expected)
 
     def test_a_diagram_is_copied_as_text(self):
         tab = self.open(self.site / "shown.html")

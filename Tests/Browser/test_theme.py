@@ -1,5 +1,6 @@
 """What the theme owes to readers with phones, large letters, keyboards and palettes of their own."""
 
+import time
 import unittest
 
 from browser_case import SiteCase
@@ -93,6 +94,15 @@ class ThemeTests(SiteCase):
         tab.wait(self.SHOWS_MENU)
         tab.click("a.close")
         tab.wait(f"!({self.SHOWS_MENU})")
+
+    def test_the_menu_leaves_the_page_in_its_place_without_scripts(self):
+        tab = self.open(self.site / "page-1.html", width=390, height=700, scripts=False)
+        tab.run("scrollTo({ top: 900, behavior: 'instant' })")
+        for link, shows in [("a.menu", self.SHOWS_MENU), ("a.close", f"!({self.SHOWS_MENU})")]:
+            tab.run(f"document.querySelector('{link}').click()")
+            tab.wait(shows)
+            time.sleep(0.5)
+            self.assertEqual(tab.run("scrollY"), 900, link)
 
     # Sizes
 

@@ -99,6 +99,31 @@ import Tracing
     #expect(messages == long.items.count { if case .message = $0 { true } else { false } })
   }
 
+  @Test func aTurnThatOnlyAnnouncesHasNoPartOfItsOwn() throws {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = [.init("A"), .init("B")]
+    func messages(_ name: String) -> [SequenceDiagram.Item] {
+      (1...8).map { .message(.init(from: .lifeline(0), to: .lifeline(1), "\(name) \($0)")) }
+    }
+    func turn(_ number: Int) -> SequenceDiagram.Item {
+      .turn(.init(number, seconds: "0"))
+    }
+    diagram.items =
+      [turn(1)] + messages("a") + [turn(2), .divider("Swipe"), turn(3)] + messages("b")
+      + [turn(4), .divider("Tap"), turn(5), .divider("Twice")] + messages("c")
+      + [.divider("Daily"), .open(.init(.loop, "each day"))] + messages("d")
+      + [.close, turn(6), .divider("End")]
+    let parts = try #require(SVGRenderer().renderParts(diagram)).parts
+    #expect(
+      parts.map(\.title) == [
+        "turn 1 · 0 s", "turn 3 · 0 s · Swipe", "turn 5 · 0 s · Tap · Twice",
+        "Daily · loop each day", "turn 6 · 0 s · End",
+      ])
+    // In one piece it is said where it stands.
+    let whole = SVGRenderer().render(diagram)
+    #expect(["turn 2 · 0 s", "Swipe", "turn 3 · 0 s"].allSatisfy { whole.contains(">\($0)<") })
+  }
+
   @Test func callsThatHoldManyOthersFoldInsideTheirPart() throws {
     var diagram = SequenceDiagram()
     diagram.lifelines = [.init("A"), .init("B"), .init("C")]
@@ -169,6 +194,14 @@ import Tracing
     ] {
       #expect(svg.contains(rule))
     }
+  }
+
+  /// A page has the links of the numbers in a list too.
+  @Test func aNumberIsNoStopOfTheTabKeyInAPage() {
+    let diagram = Sample.all[0].diagram
+    #expect(!SVGRenderer().render(diagram).contains("tabindex"))
+    let svg = SVGRenderer(showsLegend: false, standsAlone: false).render(diagram)
+    #expect(svg.contains("<a href=\"rules.html#push-order\" tabindex=\"-1\"><title>"))
   }
 
   @Test func aReferenceSaysItsRuleWhereThereIsNoLegend() {

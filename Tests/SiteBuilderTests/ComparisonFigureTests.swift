@@ -145,7 +145,7 @@ struct ComparisonFigureTests {
         "id=one title=One", "window.rootViewController = A()\nwindow.makeKeyAndVisible()")
         + claims + Self.scenario("id=two title=Two compare=one", "window.rootViewController = A()"))
     #expect(places.isEmpty)
-    #expect(page.contains("<p>Compared with One:</p>"))
+    #expect(page.contains("<p>Compared with One: </p>"))
     let claim = try #require(page.range(of: "A.viewDidAppear happens once"))
     let second = try #require(page.range(of: "<div class=\"side\" id=\"two\">"))
     #expect(claim.upperBound < second.lowerBound)

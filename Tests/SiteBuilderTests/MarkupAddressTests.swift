@@ -60,6 +60,29 @@ struct MarkupAddressTests {
     }
   }
 
+  /// HTML on a page, and the places of ids that something else has.
+  static let ids: [(String, [String])] = [
+    ("<p id=\"y\">a</p>\n\n<p id=\"y\">b</p>", ["5:8"]),
+    ("## Two\n\n<p id=two>b</p>", ["5:7"]),
+    ("<p id='two'>b</p>\n\n## Two", ["3:8"]),
+    ("text <b id=\"y\">a</b>\nand <b id=\"y\">b</b>", ["3:13"]),
+    ("```swift scenario id=s\nprint(1)\n```\n\n<p id=\"s\">b</p>", ["7:8"]),
+    ("<a id=\"n\" name=\"n\">a</a>", []),
+    ("<!-- <p id=\"y\"></p> -->\n\n<p id=\"y\">b</p>", []),
+    ("<p id=\"y\">a</p>\n\n`<p id=\"y\">`", []),
+  ]
+
+  @Test(arguments: ids)
+  func givesNoIDTwice(_ html: String, _ places: [String]) throws {
+    var files = Self.pages
+    files["guide/start.md"] = "# Start\n\n\(html)\n"
+    try SiteFixture.with(files) { (site) throws in
+      let expected = places.map { "guide/start.md:\($0) markdown.duplicate-id" }
+      #expect(site.places(try site.build().diagnostics) == expected)
+      #expect(site.places(try site.build().diagnostics) == expected)
+    }
+  }
+
   @Test func countsTheLinksOfItsPages() throws {
     let files = [
       "index.md":

@@ -36,7 +36,7 @@ struct OutputTests {
     try SiteFixture.with(Self.pages) { (site) throws in
       _ = try site.build()
       try site.write("# A\n\nmore\n", to: "a.md")
-      let written = ["a.html", "a.md", "assets/search/en-0.js", "assets/search/en.js"]
+      let written = ["a.html", "a.md", "assets/search/en-0.js", "assets/search/en.js", "llms.txt"]
       #expect(try site.build().written == written)
     }
   }
@@ -47,7 +47,7 @@ struct OutputTests {
       try site.remove("deep/b.md")
       try site.write("# B\n", to: "c.md")
       let report = try site.build()
-      #expect(report.removed == ["deep/b.html", "deep/b.md", "deep/index.html"])
+      #expect(report.removed == ["deep/b.html", "deep/b.md", "deep/index.html", "deep/index.md"])
       #expect(!site.exists("deep"))
       #expect(site.exists("c.html"))
     }

@@ -96,6 +96,42 @@ struct PublishingTests {
     }
   }
 
+  @Test func saysInEachLanguageThatAnAddressLeadsNowhere() throws {
+    let files = [
+      "index.md": "---\nsite: Book\n---\n# Home\n",
+      "index.zh-Hans.md": "---\nsite: 书\n---\n# 首页\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/")
+      let page = try site.page("404.html")
+      #expect(
+        page.contains(
+          "<p lang=\"en\">No page has this address. Try the navigation, or the search."
+            + " <a href=\"https://a.example/index.html\">Book</a></p>"))
+      #expect(
+        page.contains(
+          "<p lang=\"zh-Hans\">这个地址没有页面。请试试导航或搜索。"
+            + " <a href=\"https://a.example/zh-Hans/index.html\">书</a></p>"))
+      #expect(!page.contains("class=\"neighbours\""))
+    }
+  }
+
+  /// Addresses of pages whose names have other scripts' letters are written in one way.
+  @Test func escapesWhatAnAddressMayNotHave() throws {
+    let files = ["index.md": "# Home\n", "注 记.md": "---\ndate: 2026-01-02\n---\n# 注记\n"]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/")
+      let address = "https://a.example/%E6%B3%A8%20%E8%AE%B0"
+      let page = try site.page("注 记.html")
+      #expect(page.contains("<link rel=\"canonical\" href=\"\(address).html\">"))
+      #expect(page.contains("<meta property=\"og:url\" content=\"\(address).html\">"))
+      let feed = try site.page("feed.xml")
+      #expect(feed.contains("<id>\(address).html</id>\n<link href=\"\(address).html\"/>"))
+      #expect(feed.contains("xml:base=\"\(address).html\""))
+      #expect(try site.page("llms.txt").contains("(\(address).md)"))
+    }
+  }
+
   @Test func announcesInItsFeedWhatHasNoRoomThere() throws {
     var pages = ["index.md": "# Home\n"]
     for day in 1...6 {
@@ -108,6 +144,28 @@ struct PublishingTests {
       let feed = try site.page("feed.xml")
       #expect(feed.contains("word 6") && feed.contains("word 4"))
       #expect(!feed.contains("word 1") && feed.contains("<summary>day 1</summary>"))
+    }
+  }
+
+  @Test func leadsToLongDiagramsFromItsFeed() throws {
+    let short = "```swift scenario id=short title=Short\nwindow.makeKeyAndVisible()\n```\n"
+    let calls = String(repeating: "a.view.setNeedsLayout()\nsettle()\n", count: 12)
+    let long =
+      "```swift scenario id=long title=\"T [1]\" show=all\nlet a = A()\n"
+      + "window.rootViewController = a\nwindow.makeKeyAndVisible()\nsettle()\n\(calls)```\n"
+    let files = [
+      "index.md": "# Home\n", "注.md": "---\ndate: 2026-01-02\n---\n# P\n\n\(short)\n\(long)\nend\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build(baseURL: "https://a.example/").diagnostics.isEmpty)
+      let feed = try site.page("feed.xml")
+      #expect(feed.components(separatedBy: "language-text").count == 2)
+      #expect(
+        feed.contains(
+          "&lt;p&gt;&lt;a href=&quot;https://a.example/%E6%B3%A8.html#long&quot;"
+            + " class=&quot;external&quot;&gt;Sequence diagram: T [1]&lt;/a&gt;&lt;/p&gt;"),
+        "\(feed)")
+      #expect(try site.page("注.md").components(separatedBy: "```text").count == 3)
     }
   }
 

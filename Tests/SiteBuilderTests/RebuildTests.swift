@@ -147,7 +147,7 @@ struct RebuildTests {
       // drawn again; what that does not change is not written.
       #expect(
         try site.build().written == [
-          "a.html", "a.md", "assets/search/en-0.js", "assets/search/en.js", "b.html",
+          "a.html", "a.md", "assets/search/en-0.js", "assets/search/en.js", "b.html", "llms.txt",
         ])
     }
   }

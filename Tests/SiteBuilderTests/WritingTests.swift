@@ -207,7 +207,16 @@ struct SurroundingsTests {
       #expect(twin.hasPrefix("# B\n\n```swift scenario"))
       #expect(twin.contains("\n```text\n") && twin.hasSuffix("```\n\nend\n"))
       #expect(try site.page("b.html").contains("type=\"text/markdown\" href=\"b.md\""))
-      #expect(try site.page("llms.txt") == "# A\n\n- [A](index.md)\n- [B](b.md)\n")
+      #expect(
+        try site.page("llms.txt") == """
+          # A
+
+          - [A](index.md)
+          - [B](b.md): end
+          - [Rules](rules.md): Every rule by which the model acts, with its sources.
+          - [Scenarios](scenarios.md): Every scenario of the site, page by page.
+
+          """)
     }
   }
 

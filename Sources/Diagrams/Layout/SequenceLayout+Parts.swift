@@ -21,7 +21,15 @@ extension SequenceLayout {
   private struct Cut {
     var row: Int
     var y: Int
-    var title: String?
+    /// What a turn is called.
+    var turn: String?
+    /// The dividers at its head, or a frame.
+    var names: [String] = []
+
+    var title: String? {
+      let all = (turn.map { [$0] } ?? []) + names
+      return all.isEmpty ? nil : all.joined(separator: " · ")
+    }
   }
 
   /// The parts of a diagram, from top to bottom; no frame is cut.
@@ -36,20 +44,32 @@ extension SequenceLayout {
   }
 
   private var topSpans: [PartSpan] {
-    let cuts = self.cuts
+    var cuts = self.cuts
     var spans: [PartSpan] = []
-    for (index, cut) in cuts.enumerated() {
+    for index in cuts.indices {
+      let cut = cuts[index]
       let next = index + 1 < cuts.count ? cuts[index + 1] : nil
       let end = next?.row ?? rows.count
       var first = cut.row
       while first < end, heading(rows[first]) != nil { first += 1 }
       let isTitled = first > cut.row
+      // Where nothing happens, what was announced happens in the next.
+      if isTitled, first == end, let next {
+        cuts[index + 1].turn = next.turn ?? cut.turn
+        cuts[index + 1].names = cut.names + next.names
+        continue
+      }
       spans.append(
         PartSpan(
-          rows: first..<end, top: isTitled && first < end ? top(of: rows[first]) : cut.y,
+          rows: first..<end, top: isTitled ? start(below: first, end) : cut.y,
           bottom: next?.y ?? bounds.bottom, title: cut.title))
     }
     return spans
+  }
+
+  /// Where a part begins, without the headings before a row; there may be no such row.
+  private func start(below row: Int, _ end: Int) -> Int {
+    row < end ? top(of: rows[row]) : bottom(of: rows[row - 1])
   }
 
   /// The cuts, from the heads down.
@@ -65,14 +85,15 @@ extension SequenceLayout {
       }
       if let frame = frames.first, top >= frame.box.y {
         guard previous < frame.box.y, isFoldable(frame) else { continue }
-        Self.cut(&cuts, Cut(row: index, y: frame.box.y - 4, title: title(of: frame)))
+        Self.cut(&cuts, Cut(row: index, y: frame.box.y - 4, names: [title(of: frame)]))
       } else if let text = heading(row) {
         // A divider right after a turn belongs to it.
-        if index > 0, isTurn(rows[index - 1]), !isTurn(row) {
-          let before = cuts[cuts.count - 1].title
-          cuts[cuts.count - 1].title = before.map { "\($0) · \(text)" } ?? text
+        if isTurn(row) {
+          Self.cut(&cuts, Cut(row: index, y: top, turn: text))
+        } else if index > 0, isTurn(rows[index - 1]) {
+          cuts[cuts.count - 1].names.append(text)
         } else {
-          Self.cut(&cuts, Cut(row: index, y: top, title: text))
+          Self.cut(&cuts, Cut(row: index, y: top, names: [text]))
         }
       }
     }
@@ -82,7 +103,8 @@ extension SequenceLayout {
   /// Adds a cut; one at the row of the last only says what the part is called.
   private static func cut(_ cuts: inout [Cut], _ cut: Cut) {
     if cuts[cuts.count - 1].row == cut.row {
-      cuts[cuts.count - 1].title = cut.title
+      cuts[cuts.count - 1].turn = cut.turn
+      cuts[cuts.count - 1].names = cut.names
     } else {
       cuts.append(cut)
     }

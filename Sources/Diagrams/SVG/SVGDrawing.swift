@@ -212,9 +212,10 @@ struct SVGDrawing: ~Copyable {
 
   // MARK: Pieces
 
-  mutating func openLink(_ address: String) {
+  mutating func openLink(_ address: String, isStop: Bool = true) {
     features.insert(.links)
     writer.attribute("<a href=", address)
+    if !isStop { writer.raw(" tabindex=\"-1\"") }
     writer.raw(">")
   }
 
@@ -319,7 +320,8 @@ struct SVGDrawing: ~Copyable {
     guard let link = diagram.rules[reference].link else {
       return writer.superior(reference + 1)
     }
-    openLink(link)
+    // A page has the same links in the list of its rules, each once.
+    openLink(link, isStop: options.standsAlone)
     writer.raw("<title>")
     writer.escaped(diagram.rules[reference].id)
     if !options.showsLegend, !isExplained[reference] {

@@ -89,12 +89,22 @@ struct SiteWriting {
     let shown = written.map { $0.record?.shown ?? [] }
     let isSame = showsTheSame(shown)
     for (number, edition) in site.map.editions.enumerated() {
-      try write(edition.rulePage, isSame) { rules.html($0, page: $1) }
-      try write(edition.observedPage, isSame) { observed.html($0, page: $1) }
+      try write(edition.rulePage, isSame) {
+        rules.html($0, page: $1)
+      } plain: {
+        rules.plain($0, page: $1)
+      }
+      try write(edition.observedPage, isSame) {
+        observed.html($0, page: $1)
+      } plain: {
+        observed.plain($0, page: $1)
+      }
       let parts = ScenarioIndex.pages(site, edition: number)
       for page in site.scenarioPages(of: number) {
         try write(site.map.outputs[page], isSame) {
           ScenarioIndex.html($0, page: $1, listing: parts, shown: shown)
+        } plain: {
+          ScenarioIndex.plain($0, page: $1, listing: parts, shown: shown)
         }
       }
       try add(edition.folder + "llms.txt", ProgramIndex.text(site, edition: number))
@@ -136,18 +146,27 @@ struct SiteWriting {
   /// A page that ends with what is gathered from the others: all rules, all logs of devices. One that
   /// nobody wrote is as it was when they show the same.
   private mutating func write(
-    _ path: String, _ isSame: Bool, _ gathered: (Site, Int) -> [UInt8]
+    _ path: String, _ isSame: Bool, _ gathered: (Site, Int) -> [UInt8],
+    plain: (Site, Int) -> String
   ) throws(SiteError) {
     guard let index = site.map.outputs.firstIndex(of: path) else { return }
-    if isSame, site.made.contains(index), let left = folder.isAsLeft(path) {
-      entries.append(OutputFolder.Entry(path: path, hash: left.hash, staged: nil))
-      return
+    let twin = take(site.map.twins[index]) ? site.map.twins[index] : nil
+    let paths = [path] + (twin.map { [$0] } ?? [])
+    if isSame, site.made.contains(index) {
+      let left = paths.compactMap { path in folder.isAsLeft(path).map { (path, $0.hash) } }
+      if left.count == paths.count {
+        entries += left.map { OutputFolder.Entry(path: $0.0, hash: $0.1, staged: nil) }
+        return
+      }
     }
     let renderer = PageRenderer(site, page: index)
     let outcomes = site.map.pages[index].scenarios.map { site.notebook.run($0) }
-    let content = renderer.body(outcomes).html + gathered(site, index)
+    let body = renderer.body(outcomes)
     let frame = renderer.frame(backlinks: backlinks[index], related: [])
-    entries.append(try folder.stage(path, frame.around(content)))
+    entries.append(try folder.stage(path, frame.around(body.html + gathered(site, index))))
+    guard let twin else { return }
+    let page = site.map.pages[index]
+    try add(twin, MarkdownTwin.text(page, body.edits, list: plain(site, index)))
   }
 
   // MARK: Search

@@ -48,7 +48,6 @@ struct PageFingerprint {
     switch target {
     case .page(let target, let anchor):
       hash.add(map.outputs[target])
-      hash.add(site.hasTwin(target) ? 1 : 0)
       hash.add(anchor ?? "")
       if reference.kind == .name || reference.kind == .embed {
         addName(of: target, by: reference, on: page)

@@ -242,6 +242,8 @@ struct LinkResolver {
     if let written = map.anchor(linked: anchor, on: page) {
       return written == anchor ? fragment : written
     }
+    // HTML has every page begin there.
+    if anchor.lowercased() == "top" { return fragment }
     let nearest = Suggestion.nearest(to: anchor, in: map.anchorNames(of: page))
     let place = page == index ? "this page" : "'\(map.pages[page].path)'"
     diagnostics.append(

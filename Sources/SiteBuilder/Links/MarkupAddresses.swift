@@ -117,7 +117,7 @@ struct MarkupAddresses {
   }
 
   /// Where a value stands in its lines, between quotes or behind the sign that gives it.
-  private static func place(of value: ArraySlice<UInt8>, in span: SourceSpan) -> SourceSpan {
+  static func place(of value: ArraySlice<UInt8>, in span: SourceSpan) -> SourceSpan {
     let lines = span.file.bytes[span.range]
     for mark in ["\"", "'", "="] {
       if let found = lines.firstRange(of: Array(mark.utf8) + value) {

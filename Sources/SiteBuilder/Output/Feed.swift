@@ -4,9 +4,12 @@ import SourceText
 /// The Atom feed of an edition: the pages that have a date, the newest first.
 enum Feed {
   private static let longest = 30
-  /// How many bytes of pages it holds whole; readers refuse feeds of a megabyte. Further pages are
-  /// announced with their summary.
+  /// How many bytes of pages it holds whole; readers refuse feeds of a megabyte. Pages that have no room
+  /// are announced with their summary.
   private static let room = 500_000
+  /// How many lines of text a diagram has that is shown; four fifths of a page are diagrams otherwise, most
+  /// of them longer than the window of a reader.
+  static let longestDiagram = 20
 
   /// The feed of a site that is published at an address.
   static func text(_ site: Site, edition number: Int, _ baseURL: String) -> String {
@@ -30,7 +33,7 @@ enum Feed {
     var room = Self.room
     for index in dated {
       let page = site.map.pages[index]
-      let address = XMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
+      let address = XMLText.escaped(baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index]))
       xml += """
         <entry>
         <title>\(XMLText.escaped(page.title))</title>
@@ -43,8 +46,10 @@ enum Feed {
         xml += "<summary>\(XMLText.escaped(text))</summary>\n"
       }
       let content = room > 0 ? content(site, index, baseURL) : ""
-      room -= content.utf8.count
-      if room >= 0 { xml += content }
+      if content.utf8.count <= room {
+        xml += content
+        room -= content.utf8.count
+      }
       xml += "</entry>\n"
     }
     return xml + "</feed>\n"
@@ -55,7 +60,7 @@ enum Feed {
     let page = site.map.pages[index]
     let body = PageRenderer(site, page: index).body(
       page.scenarios.map { site.notebook.run($0) }, readFrom: baseURL)
-    let twin = MarkdownTwin.text(page, body.edits)
+    let twin = MarkdownTwin.text(page, body.edits, describes: false)
     let file = SourceFile(path: page.file.path, bytes: twin)
     let breaksLines = site.notebook.vault?.breaksLines ?? false
     let document = Document.parse(
@@ -76,7 +81,7 @@ enum Feed {
       if let file = resolver.embeddedFile(link, isBlock: place != .text) { return file }
       return place == .text ? nil : []
     }
-    let base = XMLText.escaped(baseURL + WebAddress.encodedPath(site.map.outputs[index]))
+    let base = XMLText.escaped(baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index]))
     return "<content type=\"html\" xml:base=\"\(base)\">"
       + XMLText.escaped(writer.write(document, showsTitle: false)) + "</content>\n"
   }

@@ -82,8 +82,7 @@ struct MarkdownLinks {
     case .page(let found, let anchor):
       let fragment = anchor.map { "#" + WebAddress.encoded($0) }
       if found == frame, let fragment, baseURL == nil { return fragment }
-      let hasTwin = baseURL == nil && site.hasTwin(found)
-      let way = way(to: hasTwin ? site.map.twins[found] : site.map.outputs[found])
+      let way = way(to: baseURL == nil ? site.map.twins[found] : site.map.outputs[found])
       return fragment.map { way + $0 } ?? way
     case .asset(let path): return way(to: path)
     }
@@ -104,7 +103,7 @@ struct MarkdownLinks {
 
   /// Text as it may stand in the brackets of a link, in a table too; between backticks a backslash would
   /// be shown.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     let hasCode = text.utf8.count { $0 == UInt8(ascii: "`") }.isMultiple(of: 2)
     var isCode = false
     var result = ""

@@ -20,8 +20,11 @@ package enum MarkdownTwin {
     return String(Substring(output.utf8.dropLast(isPage ? ending.utf8.count : 0))) + ".md"
   }
 
-  /// The twin of a page, with what reads otherwise in it.
-  static func text(_ page: Page, _ edits: [MarkdownEdit]) -> [UInt8] {
+  /// The twin of a page, with what reads otherwise in it, what the page says of itself below its title,
+  /// unless that is said elsewhere, and what it lists at its end.
+  static func text(
+    _ page: Page, _ edits: [MarkdownEdit], describes: Bool = true, list: String = ""
+  ) -> [UInt8] {
     let document = page.document
     let bytes = document.file.bytes
     var start = document.frontMatter?.span.range.upperBound ?? 0
@@ -29,8 +32,28 @@ package enum MarkdownTwin {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + edits.reduce(64) { $0 + $1.text.count })
     if page.outline.titleHeading?.level != 1 { text.append(text: "# \(page.title)\n\n") }
+    var edits = edits
+    if describes, let description = page.frontMatter.description {
+      let lead = "> \(line(description))"
+      if page.outline.beginsWithTitle, let title = document.blocks.first {
+        let line = document.file.lineIndex(at: title.span.range.upperBound)
+        let end = document.file.lineRange(line).upperBound
+        edits.insert(MarkdownEdit(range: end..<end, text: Array("\n\n\(lead)".utf8)), at: 0)
+      } else {
+        text.append(text: lead + "\n\n")
+      }
+    }
     append(document, start..<bytes.count, edits, to: &text)
+    guard !list.isEmpty else { return text }
+    while let last = text.last, last <= 0x20 { text.removeLast() }
+    text.append(text: "\n\n" + list)
     return text
+  }
+
+  /// A text on one line.
+  static func line(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x80).contains($0) }) { return text }
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// A part of a page's source, with what reads otherwise in it.

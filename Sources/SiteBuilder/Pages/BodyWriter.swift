@@ -29,6 +29,8 @@ struct BodyWriter {
   private var shownParts = 0
   /// The links that were complained about.
   private var faulty: Set<SourceSpan> = []
+  /// The ids that HTML of this page gives.
+  private var ids: MarkupIDs?
 
   /// A link that shows a part of a page, by its own page and its place there.
   private struct Opening {
@@ -46,6 +48,7 @@ struct BodyWriter {
     self.edition = site.edition(of: index)
     self.notes = EmbeddedNotes(site.map.pages[index].document, page: index)
     self.figures = FigureWriter(site, page: index, outcomes: outcomes, drawn: drawn)
+    self.ids = MarkupIDs(of: index, site.map)
   }
 
   /// The whole text.
@@ -77,7 +80,10 @@ struct BodyWriter {
     writer.note = { inner.notes.mark($0, of: page, map.pages[page].document) }
     writer.furtherNotes = { inner.writeNotes() }
     writer.allowsRawHTML = site.allowsHTML
-    writer.rawHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
+    writer.rawHTML = {
+      if !isPart { inner.check($0, at: $1) }
+      return MarkupAddresses.resolved($0, at: $1, by: &resolver)
+    }
     writer.breaksLines = site.notebook.vault?.breaksLines ?? false
     writer.link = {
       let place = resolver.place(of: $0)
@@ -224,9 +230,25 @@ struct BodyWriter {
     if let edit { edits.append(edit) }
   }
 
+  /// What plain Markdown has of the figure that was written last; for readers elsewhere what leads to a
+  /// long diagram, which would take the room of other pages.
+  private mutating func takePlain() -> PlainFigure? {
+    var figure = figures.takePlain()
+    guard let baseURL, let long = figure,
+      long.text?.count(where: { $0 == 0x0A }) ?? 0 > Feed.longestDiagram
+    else { return figure }
+    let page = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
+    let title = edition.words("diagram") + edition.words("colon") + long.title
+    figure?.text = nil
+    figure?.link =
+      "[\(MarkdownLinks.escaped(title))](\(MarkdownLinks.encodingParentheses(page))"
+      + "#\(WebAddress.encoded(long.anchor)))"
+    return figure
+  }
+
   /// Puts a diagram as text below its scenario.
   private mutating func keepText(below fence: FencedBlock) {
-    guard let text = figures.takePlain()?.blocks(withPrograms: false, isBelow: true), !text.isEmpty
+    guard let text = takePlain()?.blocks(withPrograms: false, isBelow: true), !text.isEmpty
     else { return }
     let file = fence.span.file
     let lines = fence.span.range
@@ -239,7 +261,7 @@ struct BodyWriter {
 
   /// Puts a scenario of elsewhere, and its diagram as text if it has one to itself, where it is shown.
   private mutating func keepFigure(of link: Wikilink, _ place: HTMLWriter.EmbedPlace) {
-    guard let figure = figures.takePlain() else { return }
+    guard let figure = takePlain() else { return }
     keep(edit(figure.blocks(withPrograms: true), at: link, place))
   }
 
@@ -271,6 +293,10 @@ struct BodyWriter {
   }
 
   // MARK: What is wrong
+
+  private mutating func check(_ html: String, at span: SourceSpan?) {
+    if let found = ids?.diagnostics(html, at: span) { diagnostics += found }
+  }
 
   private mutating func complain(about link: Wikilink) {
     guard faulty.insert(link.span).inserted else { return }

@@ -31,10 +31,15 @@ struct FigureSubject {
 struct PlainFigure {
   /// The programs, each with the word of its fence.
   var programs: [(code: String, word: String)] = []
+  /// What it is called, and its anchor on the page that shows it.
+  var title = ""
+  var anchor = ""
   /// What is said of them.
   var remark: String?
   /// The diagram.
   var text: [UInt8]?
+  /// What leads to the diagram where that is too long.
+  var link: String?
 
   /// The same of the first of a pair and of the second, where each stands for itself: the diagram of both
   /// is below the first where they make the same calls, as it is said below the second then.
@@ -42,8 +47,11 @@ struct PlainFigure {
     guard programs.count > 1 else { return (self, nil) }
     let isSame = remark != nil
     return (
-      PlainFigure(programs: [programs[0]], text: isSame ? text : nil),
-      PlainFigure(programs: [programs[1]], remark: remark, text: isSame ? nil : text)
+      PlainFigure(
+        programs: [programs[0]], title: title, anchor: anchor, text: isSame ? text : nil),
+      PlainFigure(
+        programs: [programs[1]], title: title, anchor: anchor, remark: remark,
+        text: isSame ? nil : text)
     )
   }
 
@@ -68,6 +76,10 @@ struct PlainFigure {
       blocks.reserveCapacity(blocks.count + text.count + 64)
       begin()
       MarkdownTwin.append(fence: text, word: "text", to: &blocks)
+    }
+    if let link {
+      begin()
+      blocks.append(text: link)
     }
     return blocks
   }

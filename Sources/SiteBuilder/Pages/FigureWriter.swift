@@ -263,7 +263,8 @@ struct FigureWriter {
         .address: .text(address(of: reference, on: subject.page)),
       ])
     }
-    plain = (PlainFigure(programs: parts.map(\.program)), nil)
+    let programs = parts.map(\.program)
+    plain = (PlainFigure(programs: programs, title: first.title, anchor: first.anchor), nil)
     if first.outcome.isSound { addDrawing(of: subject, parts, to: &data) }
     if standsApart { plain = plain.last?.apart ?? plain }
     edition.templates.render("scenario", data, to: &html)

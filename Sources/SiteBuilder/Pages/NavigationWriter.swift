@@ -125,6 +125,31 @@ struct NavigationWriter {
     return html
   }
 
+  /// The same in plain Markdown.
+  func plainListing(of folder: Int, part: Int) -> String {
+    let children = navigation.nodes[folder].children
+    let first = min((part - 1) * FolderList.longestPart, children.count)
+    var list = TwinList(site, page: page)
+    for child in children[first...].prefix(FolderList.longestPart) {
+      list.add("- ")
+      list.addLink(to: child, map.pages[child].title)
+      if let text = map.pages[child].frontMatter.description {
+        list.add(": ")
+        list.add(plain: text)
+      }
+      list.add("\n")
+    }
+    let count = FolderList.parts(of: children.count)
+    for part in 1...count where count > 1 {
+      let output = FolderList.output(ofPart: part, folderPage: map.outputs[folder])
+      guard let target = map.page(withPath: output) else { continue }
+      list.add(part == 1 ? "\n" : " · ")
+      list.addLink(to: target, String(part))
+    }
+    if count > 1 { list.add("\n") }
+    return list.text
+  }
+
   /// Links to the parts of a list; nothing for a list of one.
   private func partLinks(of folder: Int, _ current: Int, _ count: Int) -> String {
     guard count > 1 else { return "" }

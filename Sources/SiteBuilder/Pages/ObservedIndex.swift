@@ -3,7 +3,9 @@ import SourceText
 
 /// The logs of devices that the pages of a site quote, and how the model stands to each.
 struct ObservedIndex {
-  private var entries: [(page: Int, scenario: ShownScenario, log: DeviceLog)] = []
+  typealias Entry = (page: Int, scenario: ShownScenario, log: DeviceLog)
+
+  private var entries: [Entry] = []
 
   /// Takes note of the logs on a page.
   mutating func add(_ shown: [ShownScenario], page: Int) {
@@ -15,8 +17,7 @@ struct ObservedIndex {
   /// The table of all logs, for the page of logs of an edition; nothing where there are none.
   func html(_ site: Site, page: Int) -> [UInt8] {
     let edition = site.edition(of: page)
-    let shown = Set(site.map.shownPages(of: site.map.editionOf[page]))
-    let own = entries.filter { shown.contains($0.page) }
+    let own = entries(shownWith: page, site)
     guard !own.isEmpty else { return [] }
     let counts = DeviceLog.Result.allCases.compactMap { result -> TemplateData? in
       let count = own.count { $0.log.result == result }
@@ -36,6 +37,12 @@ struct ObservedIndex {
     }
     return edition.templates.render(
       "observed", [.counts: .list(counts), .entries: .list(rows)], capacity: 65536)
+  }
+
+  /// The logs of the edition of a page.
+  func entries(shownWith page: Int, _ site: Site) -> [Entry] {
+    let shown = Set(site.map.shownPages(of: site.map.editionOf[page]))
+    return entries.filter { shown.contains($0.page) }
   }
 
   /// What is shown of a log where its page quotes it.

@@ -43,17 +43,27 @@ struct PageRenderer {
 
   /// The list of a folder's pages, where the page has to have one.
   func listing() -> [UInt8] {
+    guard let list = listed else { return [] }
+    var writer = NavigationWriter(site, page: index)
+    return writer.listing(of: list.folder, part: list.part)
+  }
+
+  /// The same in plain Markdown.
+  func plainListing() -> String {
+    guard let list = listed else { return "" }
+    return NavigationWriter(site, page: index).plainListing(of: list.folder, part: list.part)
+  }
+
+  /// The folder that the page has to list, and the part of the list that is here.
+  private var listed: (folder: Int, part: Int)? {
     let navigation = site.navigation(of: index)
     if let part = site.listPart(of: index) {
-      guard let folder = navigation.nodes[index].parent else { return [] }
-      var writer = NavigationWriter(site, page: index)
-      return writer.listing(of: folder, part: part)
+      return navigation.nodes[index].parent.map { ($0, part) }
     }
     let children = navigation.nodes[index].children
     let isMade = page.isIndex && page.outline.isEmpty
-    guard !children.isEmpty, isMade || NavigationWriter.isLong(children) else { return [] }
-    var writer = NavigationWriter(site, page: index)
-    return writer.listing(of: index, part: 1)
+    guard !children.isEmpty, isMade || NavigationWriter.isLong(children) else { return nil }
+    return (index, 1)
   }
 
   // MARK: The frame
@@ -90,15 +100,14 @@ struct PageRenderer {
     data[.previous] = site.navigation(of: index).previous(index).map { .object(link(to: $0)) }
     data[.next] = site.navigation(of: index).next(index).map { .object(link(to: $0)) }
     data[.alternates] = .list(alternates())
-    data[.canonical] = .text(site.baseURL.map { $0 + WebAddress.encodedPath(output) })
+    data[.canonical] = .text(site.baseURL.map { $0 + WebAddress.asciiEncodedPath(output) })
     data[.image] = .text(previewImage)
     return edition.templates.frame("page", data)
   }
 
-  /// The way to the page as plain Markdown; nil for a page that is not there as such.
-  private var twin: String? {
-    guard site.hasTwin(index) else { return nil }
-    return WebAddress.encodedPath(SiteAddress.relative(from: output, to: site.map.twins[index]))
+  /// The way to the page as plain Markdown.
+  private var twin: String {
+    WebAddress.encodedPath(SiteAddress.relative(from: output, to: site.map.twins[index]))
   }
 
   /// The address of the picture that stands for the page where it is linked to: its first, or else the
@@ -116,7 +125,7 @@ struct PageRenderer {
         return path
       }.first
     }.first
-    return path.map { baseURL + WebAddress.encodedPath($0) }
+    return path.map { baseURL + WebAddress.asciiEncodedPath($0) }
   }
 
   /// Where the page's source can be edited, if the front page says where sources are.
@@ -137,8 +146,24 @@ struct PageRenderer {
     data[.isMissing] = .flag(true)
     data[.title] = .text(edition.words("not-found"))
     data[.heading] = .html(HTMLText.escaped(edition.words("not-found")))
-    data[.content] = .html("<p>\(HTMLText.escaped(edition.words("not-found-text")))</p>")
+    data[.content] = .html(notFoundText(baseURL))
     return edition.templates.render("page", data)
+  }
+
+  /// What is said of such an address; where there are several languages, in each, with the way to its
+  /// front page.
+  private func notFoundText(_ baseURL: String) -> String {
+    guard site.map.editions.count > 1 else {
+      return "<p>\(HTMLText.escaped(edition.words("not-found-text")))</p>"
+    }
+    return site.map.editions.indices.map { number in
+      let edition = site.map.editions[number]
+      let front = site.map.outputs[site.navigations[number].root]
+      return "<p lang=\"\(HTMLText.escaped(edition.language))\">"
+        + HTMLText.escaped(edition.words("not-found-text"))
+        + " <a href=\"\(HTMLText.escaped(baseURL + WebAddress.asciiEncodedPath(front)))\">"
+        + "\(HTMLText.escaped(site.names[number]))</a></p>"
+    }.joined(separator: "\n")
   }
 
   /// What the frame of every page has: the way to the top of the site, and what stands before the ways
@@ -196,7 +221,7 @@ struct PageRenderer {
     }
     guard found.count > 1 else { return [] }
     func link(_ language: String, _ page: Int) -> TemplateData {
-      let way = site.baseURL.map { $0 + WebAddress.encodedPath(site.map.outputs[page]) }
+      let way = site.baseURL.map { $0 + WebAddress.asciiEncodedPath(site.map.outputs[page]) }
       return [.language: .text(language), .address: .text(way ?? address(of: page))]
     }
     return found.map { link($0.language, $1) }

@@ -38,6 +38,8 @@ struct PageWriting: Sendable {
     var outcomes: [ScenarioOutcome] = []
     var figures: [Int: FigureDrawing] = [:]
     var body = PageRenderer.Body()
+    /// Whether it ends with a list of a folder's pages.
+    var lists = false
     var written = WrittenPage()
     /// Whether the page is as the last build left it.
     var isDone = false
@@ -177,13 +179,15 @@ struct PageWriting: Sendable {
     guard isWritten(draft) else { return }
     let frame = draft.frame ?? newFrame(draft)
     let listing = draft.renderer.listing()
-    if !listing.isEmpty { draft.body.html += listing }
+    draft.lists = !listing.isEmpty
+    if draft.lists { draft.body.html += listing }
     stage(frame.around(draft.body.html), at: output(draft), &draft)
   }
 
   private func stageTwin(_ draft: inout Draft) {
-    guard isWritten(draft), site.hasTwin(draft.index) else { return }
-    let text = MarkdownTwin.text(page(draft), draft.body.edits)
+    guard isWritten(draft) else { return }
+    let text = MarkdownTwin.text(
+      page(draft), draft.body.edits, list: draft.lists ? draft.renderer.plainListing() : "")
     stage([text[...]], at: twin(draft), &draft)
   }
 

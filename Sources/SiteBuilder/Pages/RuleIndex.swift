@@ -8,7 +8,7 @@ struct RuleIndex {
   private static let longestList = 24
 
   /// All rules, in the order of their numbers.
-  private static let rules = Rule.catalogue.sorted { $0.number < $1.number }
+  static let rules = Rule.catalogue.sorted { $0.number < $1.number }
 
   /// A scenario that a page shows.
   private struct Place {
@@ -35,19 +35,26 @@ struct RuleIndex {
   /// The list of all rules, for the page of rules of an edition.
   func html(_ site: Site, page: Int) -> [UInt8] {
     let edition = site.edition(of: page)
-    let number = site.map.editionOf[page]
-    var shown = Array(repeating: false, count: site.map.pages.count)
-    for page in site.map.shownPages(of: number) { shown[page] = true }
-    let exercised = Self.rules.count { rule in
-      exercising(rule).contains { shown[places[$0].page] }
-    }
+    let shown = Self.shown(site, for: page)
     return edition.templates.render(
       "rules",
       [
         .count: .text(edition.words("rules-count", String(Self.rules.count))),
-        .exercised: .text(edition.words("rules-exercised", String(exercised))),
+        .exercised: .text(edition.words("rules-exercised", String(exercised(shown)))),
         .rules: .list(Self.rules.map { data(of: $0, site, edition, shown) }),
       ], capacity: 65536)
+  }
+
+  /// Whether each page is shown in the edition of one.
+  static func shown(_ site: Site, for page: Int) -> [Bool] {
+    var shown = Array(repeating: false, count: site.map.pages.count)
+    for page in site.map.shownPages(of: site.map.editionOf[page]) { shown[page] = true }
+    return shown
+  }
+
+  /// How many rules the scenarios of some pages exercise.
+  func exercised(_ shown: [Bool]) -> Int {
+    Self.rules.count { rule in exercising(rule).contains { shown[places[$0].page] } }
   }
 
   /// The places of the scenarios that exercise a rule.
@@ -103,7 +110,7 @@ struct RuleIndex {
   }
 
   /// The versions that a rule holds in, in words.
-  private func versions(of rule: Rule, _ edition: Edition) -> String {
+  func versions(of rule: Rule, _ edition: Edition) -> String {
     let (first, last) = (rule.versions.lowerBound, rule.versions.upperBound)
     let all = Profile.supportedVersions
     if last == all.upperBound { return edition.words("rules-since", String(first)) }

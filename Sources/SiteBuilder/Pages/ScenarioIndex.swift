@@ -49,14 +49,9 @@ enum ScenarioIndex {
   static func html(
     _ site: Site, page: Int, listing parts: [[Int]], shown: [[ShownScenario]]
   ) -> [UInt8] {
-    let part = site.made.contains(page) ? part(of: site.map.pages[page]) : 0
-    guard let part, parts.indices.contains(part) else { return [] }
     let output = site.map.outputs[page]
     var html = ""
-    for index in parts[part] where !shown[index].isEmpty {
-      // A log that stands by itself is no scenario.
-      let scenarios = shown[index].filter { !$0.rules.isEmpty || $0.logs.isEmpty }
-      guard !scenarios.isEmpty else { continue }
+    forEachPage(site, page: page, listing: parts, shown: shown) { index, scenarios in
       let way = SiteAddress.relative(from: output, to: site.map.outputs[index])
       let address = HTMLText.escaped(WebAddress.encodedPath(way))
       html +=
@@ -70,5 +65,19 @@ enum ScenarioIndex {
       html += "</ul>\n"
     }
     return Array(html.utf8)
+  }
+
+  /// Goes through the pages of a part of the list that have scenarios.
+  static func forEachPage(
+    _ site: Site, page: Int, listing parts: [[Int]], shown: [[ShownScenario]],
+    _ body: (Int, [ShownScenario]) -> Void
+  ) {
+    let part = site.made.contains(page) ? part(of: site.map.pages[page]) : 0
+    guard let part, parts.indices.contains(part) else { return }
+    for index in parts[part] where !shown[index].isEmpty {
+      // A log that stands by itself is no scenario.
+      let scenarios = shown[index].filter { !$0.rules.isEmpty || $0.logs.isEmpty }
+      if !scenarios.isEmpty { body(index, scenarios) }
+    }
   }
 }

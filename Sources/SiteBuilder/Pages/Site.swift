@@ -146,9 +146,6 @@ final class Site: Sendable {
     map.outputs[page] == edition(of: page).tagPage && !made.contains(page)
   }
 
-  /// Whether a page is there as plain Markdown too: what somebody wrote, and nothing gathered.
-  func hasTwin(_ page: Int) -> Bool { !made.contains(page) && !isGathered(page) }
-
   /// The part of its folder's list that a page was made for; nil for any other page.
   func listPart(of page: Int) -> Int? {
     made.contains(page) ? FolderList.part(of: map.pages[page]) : nil

@@ -29,7 +29,7 @@ enum StandardTheme {
     (
       "log.mustache",
       ##"""
-      {{#observed}}<details class="log {{result}}{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#agrees}}✓{{/agrees}}{{^agrees}}≠{{/agrees}}</span> {{resultName}}: {{words.observed-log}}, <span lang="en">{{system}}</span></summary>
+      {{#observed}}<details class="log {{result}}{{#fails}} fails{{/fails}}"{{#fails}} open{{/fails}}><summary><span class="mark">{{#agrees}}✓{{/agrees}}{{^agrees}}≠{{/agrees}}</span> {{resultName}}{{words.colon}}{{words.observed-log}}, <span lang="en">{{system}}</span></summary>
       {{#why}}<p lang="en">{{why}}</p>
       {{/why}}{{#reason}}<pre class="problem error">{{reason}}</pre>
       {{/reason}}<pre>{{calls}}</pre>
@@ -78,12 +78,12 @@ enum StandardTheme {
       <meta name="color-scheme" content="light dark">
       {{#icon}}<link rel="icon" href="{{icon}}" type="image/svg+xml">{{/icon}}
       <link rel="stylesheet" href="{{style}}">
-      <script>try{var t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch(e){}document.documentElement.classList.add("js")</script>
+      <script>var r=document.documentElement;r.className="js";try{var t=localStorage.theme;if(t)r.dataset.theme=t}catch{}</script>
       <script src="{{script}}" defer></script>
       </head>
       <body{{#isHome}} class="home"{{/isHome}}>
       <a class="skip" href="#page.content">{{words.skip}}</a>
-      <header class="bar">
+      <header class="bar" id="page.bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg><span>{{site}}</span></a>
       <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}" data-one="{{words.search-one}}" data-count="{{words.search-count}}" data-near="{{words.search-near}}" data-close="{{words.close}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd>/</kbd></button>
       {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}</nav>
@@ -92,7 +92,7 @@ enum StandardTheme {
       </header>
       <div class="frame">
       <nav class="navigation" id="page.navigation" aria-label="{{words.pages}}">
-      <a class="close" href="#page.content">{{words.close}}</a>
+      <a class="close" href="#page.bar">{{words.close}}</a>
       {{{navigation}}}
       </nav>
       <main id="page.content">
@@ -128,11 +128,11 @@ enum StandardTheme {
       {{#date}}<p class="date"><time datetime="{{date}}">{{date}}</time></p>{{/date}}
       {{#changed}}<p class="date">{{words.changed}} <time datetime="{{changed}}">{{changed}}</time></p>{{/changed}}
       {{#edit}}<p class="edit"><a href="{{edit}}">{{words.edit}}</a></p>{{/edit}}
-      <nav class="neighbours" aria-label="{{words.neighbours}}">
+      {{^isMissing}}<nav class="neighbours" aria-label="{{words.neighbours}}">
       {{#previous}}<a class="previous" rel="prev" href="{{address}}"><span>{{words.previous}}</span>{{title}}</a>{{/previous}}
       {{#next}}<a class="next" rel="next" href="{{address}}"><span>{{words.next}}</span>{{title}}</a>{{/next}}
       </nav>
-      </footer>
+      {{/isMissing}}</footer>
       </main>
       </div>
       </body>
@@ -407,11 +407,11 @@ enum StandardTheme {
       {{#problems}}<pre class="problem {{severity}}">{{text}}</pre>
       {{/problems}}
       {{#isSame}}<p class="same">{{#isPair}}{{words.same-both}}{{/isPair}}{{^isPair}}{{#reference}}{{words.same-as}} <a href="{{address}}">{{title}}</a>{{/reference}}{{^reference}}{{words.same-on}} {{version}}{{/reference}}{{/isPair}}</p>
-      {{/isSame}}{{#hasDifferences}}<div class="differences"><p>{{#reference}}{{words.compared}} {{#address}}<a href="{{address}}">{{/address}}{{title}}{{#address}}</a>{{/address}}:{{/reference}}{{^reference}}{{words.versions-differ}}{{/reference}}</p>
+      {{/isSame}}{{#hasDifferences}}<div class="differences"><p>{{#reference}}{{words.compared}} {{#address}}<a href="{{address}}">{{/address}}{{title}}{{#address}}</a>{{/address}}{{words.colon}}{{/reference}}{{^reference}}{{words.versions-differ}}{{/reference}}</p>
       <ul>
       {{#differences}}<li>{{.}}</li>
       {{/differences}}</ul></div>
-      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}: {{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}"{{#width}} style="--width: {{width}}px"{{/width}}>
+      {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}{{words.colon}}{{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
       {{/hasResults}}
@@ -425,7 +425,7 @@ enum StandardTheme {
       </details>
       {{/hasRules}}
       {{#hasResults}}<details class="text"><summary>{{words.text-version}}</summary>
-      <button class="copy" type="button">{{words.copy}}</button>
+      <button class="copy" type="button" aria-label="{{words.copy}} {{title}}">{{words.copy}}</button>
       <pre>{{text}}</pre>
       </details>
       {{/hasResults}}
@@ -436,46 +436,40 @@ enum StandardTheme {
     (
       "script.js",
       ##"""
-      // The page reads without this: it switches the colours, marks the part that is being read, opens the
-      // menu where the page is, and the search.
+      // The page reads without this.
       "use strict";
-      (function () {
+      (() => {
         var root = document.documentElement;
 
         var one = selector => document.querySelector(selector);
-        var all = (selector, within) => Array.from((within || document).querySelectorAll(selector));
+        var all = (selector, within = document) => [...within.querySelectorAll(selector)];
         var on = (event, action) => document.addEventListener(event, action);
 
         // MARK: Colours
 
         var button = one("button.theme");
         var label = button?.querySelector(".label");
-        var order = ["system", "light", "dark"];
-
-        function current() {
-          return root.dataset.theme || "system";
-        }
+        var after = { system: "light", light: "dark", dark: "system" };
 
         function show() {
-          label.textContent = button.dataset[current()];
-          button.setAttribute("aria-label", button.dataset.name + ": " + label.textContent);
-          button.dataset.theme = current();
+          var theme = button.dataset.theme = root.dataset.theme || "system";
+          label.textContent = button.dataset[theme];
+          button.ariaLabel = button.dataset.name + ": " + label.textContent;
         }
 
         if (button) {
           button.hidden = false;
           show();
           button.onclick = () => {
-            var next = order[(order.indexOf(current()) + 1) % order.length];
-            if (next === "system") delete root.dataset.theme;
-            else root.dataset.theme = next;
-            try {
-              if (next === "system") localStorage.removeItem("theme");
-              else localStorage.setItem("theme", next);
-            } catch (error) {
-              // Private windows may keep nothing; the page still changes.
-            }
+            var next = after[button.dataset.theme], isChosen = next !== "system";
+            if (isChosen) root.dataset.theme = next;
+            else delete root.dataset.theme;
             show();
+            // Private windows may keep nothing; the page has changed.
+            try {
+              if (isChosen) localStorage.theme = next;
+              else delete localStorage.theme;
+            } catch {}
           };
         }
 
@@ -487,15 +481,13 @@ enum StandardTheme {
 
         // A preview changes headings under the reader.
         function collect() {
-          entries = all(".contents a").map(link => {
-            return { link: link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) };
-          }).filter(entry => entry.heading);
+          entries = all(".contents a").map(link => (
+            { link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) }
+          )).filter(entry => entry.heading);
           mark();
         }
 
-        function topOf(element) {
-          return element.getBoundingClientRect().top;
-        }
+        var topOf = element => element.getBoundingClientRect().top;
 
         // What is read has passed a line in the view. Headings near the end of a page never come to its top;
         // there the line goes down to meet them.
@@ -530,12 +522,7 @@ enum StandardTheme {
           box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
         }
 
-        var isWaiting = false;
-        window.addEventListener("scroll", () => {
-          if (isWaiting) return;
-          isWaiting = true;
-          requestAnimationFrame(() => { isWaiting = false; mark(); });
-        }, { passive: true });
+        on("scroll", mark);
         on("click", event => {
           var link = event.target.closest("a[href^='#']");
           if (!link) return;
@@ -594,7 +581,7 @@ enum StandardTheme {
           opener.hidden = false;
           opener.onclick = open;
           on("keydown", event => {
-            var isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+            var isTyping = document.activeElement.matches("input, textarea, select");
             var isCommand = (event.metaKey || event.ctrlKey) && event.key === "k";
             if (isCommand || (event.key === "/" && !isTyping)) {
               event.preventDefault();
@@ -609,9 +596,9 @@ enum StandardTheme {
         var lit = [];
 
         function light(elements) {
-          lit.forEach(element => { element.classList.remove("lit"); });
+          lit.forEach(element => element.classList.remove("lit"));
           lit = elements.filter(Boolean);
-          lit.forEach(element => { element.classList.add("lit"); });
+          lit.forEach(element => element.classList.add("lit"));
         }
 
         function messages(figure, id) {
@@ -629,11 +616,11 @@ enum StandardTheme {
             var link = message.querySelector('a[href*="-L"]');
             var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
             var other = document.getElementById(message.dataset.line || "");
-            light(id ? [document.getElementById(id), other].concat(messages(figure, id)) : []);
+            light(id ? [document.getElementById(id), other, ...messages(figure, id)] : []);
           } else if (figure && source && event.clientY !== undefined) {
             var line = all("a[id]", source).filter(anchor => topOf(anchor) <= event.clientY).pop();
             var sent = line ? messages(figure, line.id) : [];
-            light(sent.length ? [line].concat(sent) : []);
+            light(sent.length ? [line, ...sent] : []);
           } else if (lit.length) {
             light([]);
           }
@@ -650,9 +637,16 @@ enum StandardTheme {
             var copier = document.createElement("button");
             copier.type = "button";
             copier.className = "copy over";
-            copier.textContent = root.dataset.copy;
             code.before(copier);
+            name(copier, "copy");
           });
+        }
+
+        // In a figure it is heard whose text it copies.
+        function name(copier, word) {
+          var title = copier.closest("figure")?.querySelector("figcaption a");
+          copier.textContent = root.dataset[word];
+          if (title) copier.ariaLabel = copier.textContent + " " + title.textContent;
         }
 
         on("lifeline:renewed", offer);
@@ -666,9 +660,9 @@ enum StandardTheme {
           // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
           if (navigator.clipboard) {
             navigator.clipboard.writeText(text.textContent).then(() => {
-              button.textContent = root.dataset.copied;
+              name(button, "copied");
               getSelection().removeAllRanges();
-              setTimeout(() => { button.textContent = root.dataset.copy; }, 2000);
+              setTimeout(name, 2000, button, "copy");
             }, () => {});
           }
         });
@@ -677,12 +671,12 @@ enum StandardTheme {
 
         // Tab reaches them; not every browser sees to that itself. What opens changes the height of the page.
         new ResizeObserver(() => {
-          var boxes = all("pre, .table")
-            .map(box => [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight]);
-          boxes.forEach(box => {
-            if (box[1]) box[0].tabIndex = 0;
-            else box[0].removeAttribute("tabindex");
-          });
+          all("pre, .table, .diagram, .formula")
+            .map(box => [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight])
+            .forEach(([box, scrolls]) => {
+              if (scrolls) box.tabIndex = 0;
+              else box.removeAttribute("tabindex");
+            });
         }).observe(document.body);
 
         // MARK: Menu
@@ -1317,7 +1311,7 @@ enum StandardTheme {
       .skip:focus { left: 1rem; top: 0.6rem; z-index: 3; background: var(--surface); padding: 0.3rem 0.8rem; }
 
       .bar {
-        position: sticky; top: 0; z-index: 2;
+        position: sticky; top: 0; z-index: 2; scroll-margin-top: -4.5rem; /* Links to it move nothing. */
         display: flex; align-items: center; gap: 1rem;
         min-height: 3.5rem; padding: 0 1.5rem; line-height: 1.3;
         background: color-mix(in srgb, var(--paper) 92%, transparent);
@@ -1705,10 +1699,10 @@ enum StandardTheme {
       @media print {
         html { background: #fff; font-size: 10.5pt; }
         .bar, .navigation, .contents, .neighbours, .edit, .skip, .js .copy, .anchor { display: none; }
-        .frame, main { display: block; padding: 0; }
+        .frame, main { display: block; padding: 0 1px; }
         tr, .callout, .check, .part, .log { break-inside: avoid; }
         pre { orphans: 4; widows: 4; }
-        h2, h3, figcaption, summary, .scenario .name { break-after: avoid; }
+        h2, h3, figcaption, summary, .scenario .name, .rule :is(dt, dd > :first-child) { break-after: avoid; }
         pre { white-space: pre-wrap; }
         figure.scenario { overflow: visible; box-shadow: none; }
         /* What a page leaves folded is printed, but for what the diagram says already. */
@@ -1716,7 +1710,7 @@ enum StandardTheme {
         summary { list-style: none; }
         .scenario .source { max-height: none; }
         .scenario details.text:not([open]) { display: none; }
-        .diagram { overflow: visible; break-inside: avoid; }
+        .diagram { overflow: visible; break-inside: avoid; } .table.table, .diagram.diagram.diagram { background: none; }
         .diagram svg { max-width: min(100%, var(--width, 100%) * 0.85); max-height: 90vh; }
         /* As the head of a table, the heads stand on every page. */
         .diagram.long { display: table; table-layout: fixed; width: 100%; break-inside: auto; max-height: none; }
@@ -1737,6 +1731,7 @@ enum StandardTheme {
       # The words of the frame around every page. A site's own templates folder may have a file of the same
       # name that says some of them otherwise, or one for another language; {} is filled in.
       language: English
+      colon: ": "
       skip: Skip to the text
       search: Search
       search-none: Nothing found
@@ -1869,6 +1864,7 @@ enum StandardTheme {
       "words.zh-Hans.yaml",
       ##"""
       language: 简体中文
+      colon: ：
       skip: 跳到正文
       search: 搜索
       search-none: 没有找到

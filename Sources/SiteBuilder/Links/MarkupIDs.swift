@@ -1,0 +1,36 @@
+import Markup
+import SourceText
+
+/// The ids that HTML of a page gives, where they may be taken: by headings and scenarios of the page, or by
+/// other HTML of it.
+struct MarkupIDs {
+  /// The ids that have to be looked at.
+  private let doubtful: Set<String>
+  /// Those of them that something has.
+  private var taken: Set<String>
+
+  /// Nil for most pages, of which all ids are different.
+  init?(of page: Int, _ map: SiteMap) {
+    let given = map.pages[page].outline.markupAnchors
+    guard map.readsHTML, !given.isEmpty else { return nil }
+    let own = Set(map.anchorNames(of: page).dropLast(given.count))
+    var seen = own
+    doubtful = Set(given.filter { !seen.insert($0).inserted })
+    guard !doubtful.isEmpty else { return nil }
+    taken = own.intersection(doubtful)
+  }
+
+  /// What is wrong with the ids of a piece of HTML.
+  mutating func diagnostics(_ html: String, at span: SourceSpan?) -> [Diagnostic] {
+    guard let span else { return [] }
+    let bytes = Array(html.utf8)
+    return HTMLTags(html).tags.flatMap(\.attributes).compactMap { attribute in
+      guard attribute.name == "id", doubtful.contains(attribute.value),
+        !taken.insert(attribute.value).inserted
+      else { return nil }
+      return Diagnostic(
+        id: "markdown.duplicate-id", "the id '\(attribute.value)' is taken on this page",
+        at: MarkupAddresses.place(of: bytes[attribute.range], in: span))
+    }
+  }
+}

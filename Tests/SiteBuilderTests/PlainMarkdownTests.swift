@@ -1,0 +1,73 @@
+import SiteBuilder
+import Testing
+
+/// What stands beside the pages for readers that are programs.
+@Suite("Plain Markdown")
+struct PlainMarkdownTests {
+  /// A page, and the beginning of its plain Markdown.
+  static let described: [(String, String)] = [
+    ("# B [x](a.md)\n\ntext\n", "# B [x](a.md)\n\n> Of *B*.\n\ntext\n"),
+    ("B\n===\ntext\n", "B\n===\n\n> Of *B*.\ntext\n"),
+    ("# B <!-- x -->\n\ntext\n", "# B \n\n> Of *B*.\n\ntext\n"),
+    ("text\n\n# B\n", "> Of *B*.\n\ntext\n\n# B\n"),
+    ("## B\n", "# b\n\n> Of *B*.\n\n## B\n"),
+  ]
+
+  @Test(arguments: described)
+  func describesAPageInItsPlainMarkdown(_ text: String, _ expected: String) throws {
+    let matter = "---\ndescription: Of *B*.\ndate: 2026-01-02\n---\n"
+    let files = ["index.md": "# Home\n\n[b](b.md)\n", "a.md": "# A\n", "b.md": matter + text]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build(baseURL: "https://a.example/").diagnostics.isEmpty)
+      #expect(try site.page("b.md") == expected)
+      // A reader of feeds shows it by itself.
+      #expect(try !site.page("feed.xml").contains("blockquote"))
+    }
+  }
+
+  @Test func hasWhatItListsAsPlainMarkdown() throws {
+    let log =
+      "```observed source=\"https://a.example/x\" trust=\"device log\"\n"
+      + "A.viewDidLoad()\n```\n"
+    let files = [
+      "index.md":
+        "# Home\n\n[r](rules.md#forward-after-self) [g](guide/) [t](tags.md#one) [s](scenarios.md)\n",
+      "guide/a.md":
+        "---\ntags: One\ndescription: Of A\n---\n# A [b]\n\n"
+        + "```swift scenario id=s title=\"T *1*\"\nwindow.makeKeyAndVisible()\n```\n\n" + log,
+      "guide/注 记.md": "---\ntags: One\n---\n# 注记\n\n[r](../rules.md#forward-after-self)\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      let twin = try site.page("index.md")
+      #expect(
+        twin.contains(
+          "[r](rules.md#forward-after-self) [g](guide/index.md) [t](tags.md#one) [s](scenarios.md)")
+      )
+      #expect(try site.page("guide/注 记.md").contains("[r](../rules.md#forward-after-self)"))
+      #expect(
+        try site.page("guide/index.md")
+          == "# Guide\n\n- [A \\[b\\]](a.md): Of A\n- [注记](注%20记.md)\n")
+      let tags = try site.page("tags.md")
+      #expect(tags.hasPrefix("# Tags\n\n## One\n\n- [A \\[b\\]](<guide/a.md>)\n"), "\(tags)")
+      #expect(
+        try site.page("scenarios.md").hasSuffix(
+          "page by page.\n\n## [A \\[b\\]](guide/a.md)\n\n- T *1*\n"))
+      let observed = try site.page("observed.md")
+      #expect(
+        observed.contains(
+          "\n- [T \\*1\\*](guide/a.md) · iOS 26 · device log · <https://a.example/x> · "),
+        "\(observed)")
+      let rules = try site.page("rules.md")
+      #expect(
+        rules.hasPrefix("# Rules\n\n> Every rule by which the model acts, with its sources.\n\n"))
+      #expect(rules.contains("\n\n## forward-after-self\n\n"))
+      #expect(try site.page("rules.html").contains("type=\"text/markdown\" href=\"rules.md\""))
+      let list = try site.page("llms.txt")
+      for path in ["guide/index.md", "tags.md", "scenarios.md", "observed.md", "rules.md"] {
+        #expect(site.exists(path) && list.contains("](\(path))"), "\(path)")
+      }
+      #expect(try site.build().written.isEmpty)
+    }
+  }
+}

@@ -70,7 +70,7 @@ struct PlainFigure {
     }
     if let remark {
       begin()
-      blocks.append(text: remark)
+      blocks.append(contentsOf: remark.utf8)
     }
     if let text {
       blocks.reserveCapacity(blocks.count + text.count + 64)
@@ -79,7 +79,7 @@ struct PlainFigure {
     }
     if let link {
       begin()
-      blocks.append(text: link)
+      blocks.append(contentsOf: link.utf8)
     }
     return blocks
   }

@@ -32,6 +32,27 @@ struct OutputTests {
     }
   }
 
+  @Test func leavesItsOwnFilesAloneTooWhereThereIsNothingToDo() throws {
+    for page in ["# Well\n", "# Not well\n\n[gone](gone.md)\n"] {
+      try SiteFixture.with(["index.md": page]) { (site) throws in
+        // The files are old enough to be known by their times alone.
+        usleep(60_000)
+        _ = try site.build()
+        let files = [".lifeline-cache", ".lifeline-files"]
+        func marks() throws -> [NSNumber?] {
+          try files.map { name in
+            let path = site.folder.appendingPathComponent("site/\(name)").path
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            return attributes[.systemFileNumber] as? NSNumber
+          }
+        }
+        let before = try marks()
+        _ = try site.build()
+        #expect(try marks() == before, "\(page)")
+      }
+    }
+  }
+
   @Test func writesOnlyWhatAChangeTouches() throws {
     try SiteFixture.with(Self.pages) { (site) throws in
       _ = try site.build()

@@ -257,7 +257,9 @@ struct SiteWriting {
     if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }
     let changes = try folder.commit(entries)
     remembered.key = inputs.key
-    remembered.moment = inputs.moment
+    // Where nothing has changed, what is remembered is as it was, and is not written again.
+    remembered.moment =
+      cache.flatMap { inputs.isAsFound(by: $0) ? $0.moment : nil } ?? inputs.moment
     remembered.isClean = report.diagnostics.isEmpty
     remembered.report = report
     remembered.templates = inputs.templates

@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 import SourceText
 
@@ -242,7 +243,9 @@ struct SiteWriting {
         entries.append(OutputFolder.Entry(path: asset.path, hash: left.hash, staged: nil))
         continue
       }
-      guard let bytes = FileSystem.read(source) else { throw .system("cannot read '\(source)'") }
+      guard let bytes = FileSystem.read(source) else {
+        throw .system("cannot read '\(source)'", errno)
+      }
       try add(asset.path, bytes)
     }
   }

@@ -185,6 +185,83 @@ import Testing
     }
   }
 
+  @Test func `Control-C ends it during the first build too, and leaves nothing behind`() throws {
+    try withTemporaryDirectory { folder in
+      let part = Self.page.replacingOccurrences(of: "# Show", with: "")
+      for number in 0..<60 {
+        let parts = (0..<30).map { part.replacingOccurrences(of: "id=show", with: "id=s\($0)") }
+        let text = "# Page \(number)\n\n" + parts.joined(separator: "\n")
+        try folder.write(
+          text.replacingOccurrences(of: "A()", with: "A\(number)()"),
+          to: "content/\(number).md")
+      }
+      let command = try CommandInBackground(["serve", "--port", "0"], in: folder)
+      for _ in 0..<3000 where command.temporaryFiles.isEmpty { usleep(10_000) }
+      usleep(100_000)
+      #expect(command.interrupt() == 0)
+      #expect(command.output == "")
+      #expect(command.temporaryFiles == [])
+    }
+  }
+
+  @Test func `the settings of a vault are seen, in the notes and above them`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("", to: ".git/HEAD")
+      try folder.write("# Home\n\none\ntwo\n", to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      func breaksLines() throws -> Bool { try preview.get("/").text.contains("one<br") }
+      #expect(try !breaksLines())
+      for vault in ["content/.obsidian", ".obsidian"] {
+        try folder.write("{}", to: "\(vault)/app.json")
+        try preview.waitUntil { _ in try breaksLines() }
+        try folder.write("{\"strictLineBreaks\": true}", to: "\(vault)/app.json")
+        try preview.waitUntil { _ in try !breaksLines() }
+        try folder.write("{}", to: "\(vault)/app.json")
+        try preview.waitUntil { _ in try breaksLines() }
+        try FileManager.default.removeItem(atPath: "\(folder.path)/\(vault)")
+        try preview.waitUntil { _ in try !breaksLines() }
+      }
+    }
+  }
+
+  @Test func `a commit is seen where pages say when they were last changed`() throws {
+    try withTemporaryDirectory { folder in
+      func git(_ arguments: [String], on day: String = "2020-01-02") throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@b.c"] + arguments
+        process.currentDirectoryURL = folder
+        process.environment = ["PATH": "/usr/bin:/bin", "GIT_AUTHOR_DATE": "\(day)T00:00:00"]
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+      }
+      try folder.write("---\nhistory: git\n---\n# Home\n", to: "content/index.md")
+      try git(["init", "-q"])
+      try git(["add", "content"])
+      try git(["commit", "-q", "-m", "one"])
+      let preview = try PreviewUnderTest(in: folder)
+      #expect(try preview.get("/").text.contains("2020-01-02"))
+      try git(["commit", "-q", "--amend", "--reset-author", "-m", "two"], on: "2022-03-04")
+      try preview.waitUntil { try $0.get("/").text.contains("2022-03-04") }
+    }
+  }
+
+  @Test func `what could not be written is tried again`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      let site = try #require(preview.command.temporaryFolder)
+      try site.write("", to: "other.html")
+      try folder.write("# Other\n", to: "content/other.md")
+      try preview.waitUntil { try $0.news("/").problems.count == 1 }
+      unlink(site.path + "/other.html")
+      try preview.waitUntil { try $0.news("/").problems == [] }
+      #expect(try preview.get("/other.html").text.contains("Other"))
+    }
+  }
+
   @Test func `a folder that is not there is bad input`() throws {
     let run = try CommandUnderTest.run(["serve", "--port", "0", "--content", "nowhere"])
     #expect(run.status == 2)

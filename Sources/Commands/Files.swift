@@ -16,18 +16,10 @@ enum Files {
 
   /// Replaces a file at once: whoever reads it sees the old bytes or the new ones, never a part.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let manager = FileManager.default
-      let permissions = try? manager.attributesOfItem(atPath: file.path)[.posixPermissions]
-      try Data(bytes).write(to: file, options: .atomic)
-      if let permissions {
-        try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
-      }
+    do throws(SiteError) {
+      try FileSystem.replace(path, with: bytes)
     } catch {
-      throw .badInput("cannot write '\(path)': \(error.localizedDescription)")
+      throw .badInput(error.message)
     }
   }
 

@@ -15,13 +15,20 @@ enum ByteRange: Equatable {
     let ends = header.dropFirst("bytes=".count)
       .split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2 else { return }
-    switch (Int(ends[0]), Int(ends[1])) {
+    switch (Self.number(ends[0]), Self.number(ends[1])) {
     case (let first?, let last) where last != nil || ends[1].isEmpty:
       if let last, last < first { return }
-      self = first < size ? .part(first..<min((last ?? size - 1) + 1, size)) : .outside
+      self = first < size ? .part(first..<min(last ?? size, size - 1) + 1) : .outside
     case (nil, let count?) where ends[0].isEmpty:
       self = count > 0 && size > 0 ? .part(max(0, size - count)..<size) : .outside
     default: return
     }
+  }
+
+  /// The number that digits spell, or the largest there is; nil for what is none.
+  private static func number(_ digits: Substring) -> Int? {
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { return nil }
+    return Int(digits) ?? .max
   }
 }

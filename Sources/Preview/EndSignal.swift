@@ -3,29 +3,58 @@ import Foundation
 
 /// Waits for the process to be asked to end: by Control-C, or as services are ended.
 ///
-/// A second request ends it at once.
-struct EndSignal {
+/// A request is waited for, unless work is being done that takes long: then it ends the process at once, and
+/// so does a second one.
+final class EndSignal: @unchecked Sendable {
   private let asked = DispatchSemaphore(value: 0)
-  private let sources: [any DispatchSourceSignal]
+  private let leave: @Sendable () -> Void
+  private let lock = NSLock()
+  private var sources: [any DispatchSourceSignal] = []
+  private var isLookedFor = true
+  private var isAsked = false
 
-  init() {
-    var sources: [any DispatchSourceSignal] = []
+  /// Begins to listen.
+  ///
+  /// - Parameter leave: What is to be done where the process ends at once.
+  init(atOnce leave: @escaping @Sendable () -> Void) {
+    self.leave = leave
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // The source sees the signal only when nothing else acts on it.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { [asked] in
-        asked.signal()
-        signal(number, SIG_DFL)
-      }
+      source.setEventHandler { [weak self] in self?.ask() }
       source.resume()
       sources.append(source)
     }
-    self.sources = sources
+  }
+
+  /// Whether somebody waits for the request: not while a site is being built.
+  var isAwaited: Bool {
+    get { lock.withLock { isLookedFor } }
+    set {
+      lock.withLock {
+        isLookedFor = newValue
+        if !newValue, isAsked { endAtOnce() }
+      }
+    }
   }
 
   /// Waits, and tells whether the end was asked for.
   func hasCome(within interval: DispatchTimeInterval) -> Bool {
     asked.wait(timeout: .now() + interval) == .success
+  }
+
+  private func ask() {
+    lock.withLock {
+      if isAsked || !isLookedFor { endAtOnce() }
+      isAsked = true
+      asked.signal()
+    }
+  }
+
+  /// Nothing is left to be waited for: what is being done is of no use to anybody.
+  private func endAtOnce() -> Never {
+    leave()
+    _exit(0)
   }
 }

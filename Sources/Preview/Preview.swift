@@ -25,6 +25,9 @@ public struct Preview {
   private static let longWait: Int32 = 100
   /// After how many waits in which nothing was told of the folders are looked at all the same.
   private static let longestTrust = 20
+  /// How long it takes until a build that failed is tried again, although nothing it is made of has
+  /// changed: a disk may have room again.
+  private static let retry = Duration.seconds(2)
 
   private let build: SiteBuild
   private let port: UInt16
@@ -39,7 +42,7 @@ public struct Preview {
   public func run(_ report: (Event) -> Void) throws(PreviewError) {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let end = EndSignal()
+    let end = EndSignal(atOnce: folder.remove)
     let history = BuildHistory()
     let server = try PreviewServer(StaticSite(folder.path), history, port: port)
     defer { server.stop() }
@@ -49,27 +52,35 @@ public struct Preview {
     build.ignored.append(build.output)
     build.output = folder.path
     var memory = BuildMemory()
-    var watch = SourceWatch(build.sources, ignoring: build.ignored)
+    var watch = SourceWatch(build.sources, singles: build.settings, ignoring: build.ignored)
     let alarm = FolderAlarm()
     _ = watch.hasChanged()
-    Self.run(build, &memory, history, report)
+    end.isAwaited = false
+    var failure = Self.run(build, &memory, history, report)
+    end.isAwaited = true
     report(.serving(server.address))
     var waits = 0
     var isUnsettled = alarm.watch(watch.folders)
     while !end.hasCome(within: .nanoseconds(0)) {
       let isTold = alarm.wait(atMost: isUnsettled ? Self.shortWait : Self.longWait)
       waits += 1
-      guard isTold || isUnsettled || waits > Self.longestTrust else { continue }
+      let isDue = failure.map { $0.duration(to: .now) > Self.retry } ?? false
+      guard isTold || isUnsettled || isDue || waits > Self.longestTrust else { continue }
       waits = 0
-      if watch.hasChanged() { Self.run(build, &memory, history, report) }
+      if watch.hasChanged() || isDue {
+        end.isAwaited = false
+        failure = Self.run(build, &memory, history, report)
+        end.isAwaited = true
+      }
       isUnsettled = alarm.watch(watch.folders) || watch.isUnsettled
     }
   }
 
+  /// Builds, and returns when that failed; nil when it did not.
   private static func run(
     _ build: SiteBuild, _ memory: inout BuildMemory, _ history: BuildHistory,
     _ report: (Event) -> Void
-  ) {
+  ) -> ContinuousClock.Instant? {
     let start = ContinuousClock().now
     do throws(SiteError) {
       let result = try build.run(after: &memory)
@@ -78,9 +89,11 @@ public struct Preview {
         changed: result.written + result.removed,
         problems: problems.map { DiagnosticPrinter().print($0) })
       report(.built(result, ContinuousClock().now - start))
+      return nil
     } catch {
       history.add(changed: [], problems: ["error: \(error.message)\n"])
       report(.failed(error))
+      return .now
     }
   }
 }

@@ -5,6 +5,9 @@ import Foundation
 struct PreviewHandler: HTTPHandler {
   /// Where the preview's own addresses begin; no site has files there, for they would be hidden.
   static let own = "/.lifeline/"
+  /// How many bytes a request may have after its head, which the server has read by itself then: nothing
+  /// here takes any.
+  private static let largestBody = 4096
   /// How long a question what is new stays open.
   private static let patience = Duration.seconds(25)
 
@@ -12,6 +15,13 @@ struct PreviewHandler: HTTPHandler {
   let history: BuildHistory
 
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+    let response = await answer(to: request)
+    // The server would take for requests what nobody has read.
+    let hasUnread = (request.bodySequence.count ?? .max) > Self.largestBody
+    return hasUnread ? LastWords.closing(response) : response
+  }
+
+  private func answer(to request: HTTPRequest) async -> HTTPResponse {
     guard isFromHere(request) else { return text(.forbidden, "this is a preview for 127.0.0.1") }
     guard [.GET, .HEAD].contains(request.method) else {
       var response = text(.methodNotAllowed, "a preview is only read")
@@ -24,7 +34,7 @@ struct PreviewHandler: HTTPHandler {
     case Self.own + "preview.js":
       response = answer(.ok, "text/javascript; charset=utf-8", Data(PreviewScript.text.utf8))
     case Self.own + "news": response = await news(request)
-    default: response = page(path, range: request.headers[.range])
+    default: response = page(path, range: range(request))
     }
     if request.method == .HEAD, case .httpBody(let body) = response.payload {
       response.headers[.contentLength] = String(body.count ?? 0)
@@ -35,41 +45,62 @@ struct PreviewHandler: HTTPHandler {
 
   /// A site elsewhere may have its name lead to this machine; its pages are not to read ours.
   private func isFromHere(_ request: HTTPRequest) -> Bool {
-    guard let host = request.headers[.host] else { return true }
-    let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
-    return ["127.0.0.1", "localhost", "[::1]"].contains(name.lowercased())
+    guard let host = request.headers[.host]?.lowercased() else { return true }
+    return ["127.0.0.1", "localhost", "[::1]"].contains { name in
+      guard host.hasPrefix(name) else { return false }
+      let port = host.utf8.dropFirst(name.utf8.count)
+      return port.isEmpty
+        || port.first == UInt8(ascii: ":")
+          && port.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    }
+  }
+
+  /// The part of a file that is asked for. No file of ours has a mark by which another request could tell
+  /// whether it is still the same (`If-Range`), so such a one gets all of it.
+  private func range(_ request: HTTPRequest) -> String? {
+    guard request.method == .GET, request.headers[HTTPHeader("If-Range")] == nil else { return nil }
+    return request.headers[.range]
   }
 
   // MARK: The site
 
   private func page(_ path: String, range: String?) -> HTTPResponse {
     switch site.answer(to: path) {
-    case .file(let file, let bytes):
-      if file.hasSuffix(".html") { return answer(.ok, MediaType.of(file), withScript(bytes)) }
-      return part(of: bytes, MediaType.of(file), range)
+    case .file(let path):
+      if path.hasSuffix(".html") {
+        if let page = site.bytes(of: path) {
+          return answer(.ok, MediaType.of(path), withScript(page))
+        }
+      } else if let file = site.open(path) {
+        return part(of: file, MediaType.of(path), range)
+      }
+      return notFound()
     case .redirect(let target):
       var response = text(.movedPermanently, "see \(target)")
       response.headers[.location] = target
       return response
     case .malformed: return text(.badRequest, "this is no address")
-    case .notFound:
-      let page = site.notFoundPage ?? Array(PreviewScript.emptyPage.utf8)
-      return answer(.notFound, MediaType.of("404.html"), withScript(page))
+    case .notFound: return notFound()
     }
   }
 
+  private func notFound() -> HTTPResponse {
+    let page = site.notFoundPage ?? Array(PreviewScript.emptyPage.utf8)
+    return answer(.notFound, MediaType.of("404.html"), withScript(page))
+  }
+
   /// A file, or the part of it that is asked for.
-  private func part(of bytes: [UInt8], _ type: String, _ range: String?) -> HTTPResponse {
+  private func part(of file: OpenFile, _ type: String, _ range: String?) -> HTTPResponse {
     var response: HTTPResponse
-    switch ByteRange(range, of: bytes.count) {
-    case .whole: response = answer(.ok, type, Data(bytes))
+    switch ByteRange(range, of: file.size) {
+    case .whole: response = answer(.ok, type, file.body(0..<file.size))
     case .part(let part):
-      response = answer(.partialContent, type, Data(bytes[part]))
+      response = answer(.partialContent, type, file.body(part))
       response.headers[.contentRange] =
-        "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(bytes.count)"
+        "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(file.size)"
     case .outside:
-      response = text(.rangeNotSatisfiable, "the file has \(bytes.count) bytes")
-      response.headers[.contentRange] = "bytes */\(bytes.count)"
+      response = text(.rangeNotSatisfiable, "the file has \(file.size) bytes")
+      response.headers[.contentRange] = "bytes */\(file.size)"
     }
     response.headers[.acceptRanges] = "bytes"
     return response
@@ -117,6 +148,12 @@ struct PreviewHandler: HTTPHandler {
   // MARK: Answers
 
   private func answer(_ status: HTTPStatusCode, _ type: String, _ body: Data) -> HTTPResponse {
+    answer(status, type, HTTPBodySequence(data: body))
+  }
+
+  private func answer(
+    _ status: HTTPStatusCode, _ type: String, _ body: HTTPBodySequence
+  ) -> HTTPResponse {
     HTTPResponse(
       statusCode: status,
       headers: [

@@ -23,8 +23,12 @@ enum PreviewScript {
       var isFirst = true;
       var inPlace = ["nav.navigation", "main", "header.bar .name", "header.bar .languages"];
       var inHead = ["title", "meta[name=description]", "meta[property]", "meta[name^='twitter:']", "link[rel=alternate]", "link[rel=canonical]"];
+      // What the server sent of a node: its attributes, and a number that all nodes of the same content have.
+      // What the page's own scripts and its reader did to a node since is no part of it.
+      var sent = new WeakMap(), numbers = new Map();
       // This runs before the page's own script, which changes what stands there.
       var around = surroundings(parse(document.documentElement.outerHTML));
+      noteAll(document);
 
       // MARK: Asking
 
@@ -94,15 +98,16 @@ enum PreviewScript {
       async function renew() {
         var answer = await fetch(location.pathname + location.search, { cache: "no-store" });
         var page = parse(await answer.text());
+        noteAll(page);
         if (!answer.ok || !page.querySelector("main") || surroundings(page) !== around) return location.reload();
         stamp(page);
         await restyle(page);
         renewHead(page);
-        // The page's script adds them to code; without them, what is the same is found to be.
+        // The page's script adds them to code, and again when the page is renewed.
         document.querySelectorAll(".copy.over").forEach(function (button) { button.remove(); });
         inPlace.forEach(function (selector) {
           var here = document.querySelector(selector), there = page.querySelector(selector);
-          if (here && there) turn(here, there);
+          if (here && there && sent.has(here)) turn(here, there);
           else if (here || there) location.reload();
         });
       }
@@ -147,44 +152,148 @@ enum PreviewScript {
 
       // MARK: Turning one tree into another
 
-      // What is the same at both ends of the children stays; between them, elements of a kind turn
-      // into each other, and the rest comes and goes.
+      function noteAll(page) {
+        inPlace.forEach(function (selector) {
+          var element = page.querySelector(selector);
+          if (element) note(element);
+        });
+      }
+
+      function note(node) {
+        var attributes = Array.from(node.attributes || [], function (attribute) {
+          return [attribute.name, attribute.value];
+        });
+        var children = Array.from(node.childNodes, note);
+        var content = JSON.stringify([node.nodeName, node.nodeValue, attributes, children]);
+        if (!numbers.has(content)) numbers.set(content, numbers.size);
+        sent.set(node, { number: numbers.get(content), attributes: new Map(attributes) });
+        return numbers.get(content);
+      }
+
+      // What is the same stays, wherever it stands; elements that begin alike or are of a kind turn into each
+      // other, and the rest comes and goes.
       function turn(here, there) {
-        turnAttributes(here, there);
+        var before = sent.get(here), after = sent.get(there);
+        if (before.number === after.number) return;
+        sent.set(here, after);
+        if (here.nodeType !== Node.ELEMENT_NODE) return void (here.nodeValue = there.nodeValue);
+        turnAttributes(here, before.attributes, after.attributes);
         var old = Array.from(here.childNodes), young = Array.from(there.childNodes);
-        var start = 0;
-        while (start < old.length && start < young.length && old[start].isEqualNode(young[start])) start++;
-        var tail = 0;
-        while (tail < old.length - start && tail < young.length - start &&
-          old[old.length - 1 - tail].isEqualNode(young[young.length - 1 - tail])) tail++;
-        var end = old[old.length - tail] || null;
-        var left = old.slice(start, old.length - tail);
-        young.slice(start, young.length - tail).forEach(function (node) {
-          var at = left.findIndex(function (other) { return isOfKind(other, node); });
-          if (at < 0) return here.insertBefore(document.importNode(node, true), left[0] || end);
-          left.splice(0, at).forEach(function (other) { other.remove(); });
-          var kept = left.shift();
-          if (kept.nodeType === Node.ELEMENT_NODE) turn(kept, node);
-          else kept.nodeValue = node.nodeValue;
+        var kept = new Map(), moved = new Set();
+        var known = old.filter(function (node) { return sent.has(node); });
+        pair(known, young, [content, beginning, kind], kept, moved);
+        var staying = new Set(kept.values());
+        old.forEach(function (node) { if (!staying.has(node) || moved.has(node)) node.remove(); });
+        var place = here.firstChild;
+        young.forEach(function (node) {
+          var own = kept.get(node);
+          if (own && own === place) place = place.nextSibling;
+          else here.insertBefore(own || adopted(node), place);
+          if (own) turn(own, node);
         });
-        left.forEach(function (other) { other.remove(); });
       }
 
-      function isOfKind(here, there) {
-        return here.nodeName === there.nodeName && (here.id || "") === (there.id || "");
+      function adopted(node) {
+        var copy = document.importNode(node, true);
+        (function remember(node, copy) {
+          sent.set(copy, sent.get(node));
+          copy.childNodes.forEach(function (child, index) { remember(node.childNodes[index], child); });
+        })(node, copy);
+        return copy;
       }
 
-      // What the reader has unfolded stays so.
-      function turnAttributes(here, there) {
-        Array.from(here.attributes).forEach(function (attribute) {
-          var isReaders = attribute.name === "open" && here.nodeName === "DETAILS";
-          if (!isReaders && !there.hasAttribute(attribute.name)) here.removeAttribute(attribute.name);
+      // What the scripts and the reader have changed stays so, until the server sends something else.
+      function turnAttributes(here, before, after) {
+        before.forEach(function (value, name) { if (!after.has(name)) here.removeAttribute(name); });
+        after.forEach(function (value, name) {
+          if (before.get(name) !== value) here.setAttribute(name, value);
         });
-        Array.from(there.attributes).forEach(function (attribute) {
-          if (here.getAttribute(attribute.name) !== attribute.value) {
-            here.setAttribute(attribute.name, attribute.value);
+      }
+
+      // By what nodes are told apart: one of the same content, one that begins alike, one of a kind.
+      function content(node) {
+        return sent.get(node).number;
+      }
+
+      function beginning(node) {
+        if (node.id) return node.nodeName + "#" + node.id;
+        var first = Array.from(node.childNodes).find(function (child) {
+          return sent.has(child) && (child.nodeType !== Node.TEXT_NODE || child.nodeValue.trim());
+        });
+        return first && node.nodeName + ":" + sent.get(first).number;
+      }
+
+      function kind(node) {
+        return node.nodeName + "#" + (node.id || "");
+      }
+
+      // Pairs old nodes with what they are to become: at both ends those that are alike, and between them
+      // those that are alike and have no double, which part the others. What changed its place is moved.
+      function pair(old, young, keys, kept, moved) {
+        var names = old.map(keys[0]), youngNames = young.map(keys[0]);
+        var start = 0, end = old.length, youngEnd = young.length;
+        function areAlike(here, there) {
+          return names[here] !== undefined && names[here] === youngNames[there];
+        }
+        while (start < end && start < youngEnd && areAlike(start, start)) {
+          kept.set(young[start], old[start]);
+          start++;
+        }
+        while (start < end && start < youngEnd && areAlike(end - 1, youngEnd - 1)) {
+          kept.set(young[--youngEnd], old[--end]);
+        }
+        if (start === end || start === youngEnd) return;
+        var places = single(names, start, end), youngPlaces = single(youngNames, start, youngEnd);
+        var pairs = [];
+        youngPlaces.forEach(function (there, name) {
+          if (there >= 0 && places.get(name) >= 0) pairs.push([places.get(name), there]);
+        });
+        var rising = new Set(longestRise(pairs));
+        pairs.forEach(function (pair) {
+          kept.set(young[pair[1]], old[pair[0]]);
+          if (!rising.has(pair)) moved.add(old[pair[0]]);
+        });
+        if (!pairs.length) keys = keys.slice(1);
+        if (!keys.length) return;
+        var from = start, youngFrom = start;
+        pairs.filter(function (pair) { return rising.has(pair); }).concat([[end, youngEnd]])
+          .forEach(function (pair) {
+            pairRest(from, pair[0], youngFrom, pair[1]);
+            from = pair[0] + 1;
+            youngFrom = pair[1] + 1;
+          });
+
+        function pairRest(from, to, youngFrom, youngTo) {
+          var rest = old.slice(from, to).filter(function (node) { return !moved.has(node); });
+          var youngRest = young.slice(youngFrom, youngTo).filter(function (node) { return !kept.has(node); });
+          pair(rest, youngRest, keys, kept, moved);
+        }
+      }
+
+      // Where names stand that are there once, in their order; less than nothing for others.
+      function single(names, start, end) {
+        var places = new Map();
+        for (var at = start; at < end; at++) {
+          if (names[at] !== undefined) places.set(names[at], places.has(names[at]) ? -1 : at);
+        }
+        return places;
+      }
+
+      // The most pairs whose old places rise as their new ones do.
+      function longestRise(pairs) {
+        var ends = [], before = new Map();
+        pairs.forEach(function (pair) {
+          var low = 0, high = ends.length;
+          while (low < high) {
+            var middle = (low + high) >> 1;
+            if (ends[middle][0] < pair[0]) low = middle + 1; else high = middle;
           }
+          before.set(pair, ends[low - 1]);
+          ends[low] = pair;
         });
+        var rise = [];
+        for (var pair = ends[ends.length - 1]; pair; pair = before.get(pair)) rise.push(pair);
+        return rise;
       }
 
       // MARK: Problems

@@ -46,7 +46,9 @@ final class PreviewServer: Sendable {
       throw PreviewError("this machine has no address of its own")
     }
     return HTTPServer(
-      address: address, timeout: 60, logger: .disabled, handler: handler)
+      config: HTTPServer.Configuration(
+        address: address, timeout: 60, sharedRequestReplaySize: 0, logger: .disabled),
+      handler: handler)
   }
 
   /// The next port that nobody listens at.

@@ -6,18 +6,27 @@ import SiteBuilder
 /// lose track: an editor that saves by renaming, a folder that goes and comes back, two files saved
 /// at once are all just another state of the same folders.
 struct SourceWatch {
-  /// How long a file may be gone or empty before that is believed, in nanoseconds: editors take a
-  /// moment between taking the old text away and putting the new one there.
-  private let patience: UInt64
+  /// How long a file may be gone or empty before that is believed: editors take a moment between taking
+  /// the old text away and putting the new one there.
+  private let patience: Duration
   private let roots: [String]
+  /// Files that are looked at one by one, and folders but not what is in them; hidden ones too.
+  private let singles: [String]
   private let ignored: Set<[UInt64]>
   private var known: [String: FileMark] = [:]
   private var isFirst = true
-  /// Since when something has been half-way.
-  private var halfWaySince: UInt64?
+  /// Since when something has been half-way, by a clock that nobody sets.
+  private var halfWaySince: ContinuousClock.Instant?
+  /// The time as files are stamped with it.
+  private let now: () -> UInt64
 
   /// Creates a watch of some files and folders, without the folders to ignore.
-  init(_ roots: [String], ignoring ignored: [String] = [], patience: UInt64 = 150_000_000) {
+  init(
+    _ roots: [String], singles: [String] = [], ignoring ignored: [String] = [],
+    patience: Duration = .milliseconds(150), now: @escaping () -> UInt64 = FileSignature.now
+  ) {
+    self.now = now
+    self.singles = singles
     // A folder that the user named may be a link, which is followed only at the end of a path.
     self.roots = roots.map { $0.hasSuffix("/") ? $0 + "." : $0 + "/." }
     self.ignored = Set(ignored.compactMap { FileSystem.identity($0) })
@@ -28,17 +37,21 @@ struct SourceWatch {
   mutating func hasChanged() -> Bool {
     var found: [String: FileMark] = [:]
     found.reserveCapacity(known.count)
-    let moment = FileSignature.now()
+    let moment = now()
     for root in roots { look(at: root, moment, &found) }
+    for path in singles {
+      guard let (kind, signature) = FileSystem.look(path) else { continue }
+      found[path] = kind == .file ? mark(of: path, signature, moment) : .folder
+    }
     guard isFirst || differs(found) else {
       halfWaySince = nil
       known = found
       return false
     }
     if !isFirst, isHalfWay(found) {
-      let start = halfWaySince ?? moment
+      let start = halfWaySince ?? .now
       halfWaySince = start
-      if moment < start + patience { return false }
+      if start.duration(to: .now) < patience { return false }
     }
     isFirst = false
     halfWaySince = nil

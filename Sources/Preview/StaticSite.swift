@@ -7,7 +7,8 @@ import SiteBuilder
 struct StaticSite: Sendable {
   /// What an address leads to.
   enum Answer: Equatable {
-    case file(path: String, bytes: [UInt8])
+    /// A file, by its path below the folder.
+    case file(String)
     /// The folder's own page is to be asked for by the address with a slash.
     case redirect(String)
     case notFound
@@ -26,17 +27,20 @@ struct StaticSite: Sendable {
     let name = parts.joined(separator: "/")
     if path.hasSuffix("/") { return file(name.isEmpty ? "index.html" : name + "/index.html") }
     guard !name.isEmpty else { return .malformed }
-    if case .file(let path, let bytes) = file(name) { return .file(path: path, bytes: bytes) }
-    if case .file(let path, let bytes) = file(name + ".html") {
-      return .file(path: path, bytes: bytes)
-    }
-    guard kinds(of: name).last == .folder else { return .notFound }
+    for path in [name, name + ".html"] where file(path) != .notFound { return .file(path) }
+    guard kind(of: name) == .folder else { return .notFound }
     let way = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
     return .redirect("/\(way)/")
   }
 
   /// The page for addresses that lead nowhere, if the site has one.
-  var notFoundPage: [UInt8]? { FileSystem.read("\(folder)/404.html") }
+  var notFoundPage: [UInt8]? { bytes(of: "404.html") }
+
+  /// What is in a file; nil when it is gone.
+  func bytes(of path: String) -> [UInt8]? { FileSystem.read("\(folder)/\(path)") }
+
+  /// A file, to be read part by part; nil when it is gone.
+  func open(_ path: String) -> OpenFile? { OpenFile("\(folder)/\(path)") }
 
   /// The files that an address may stand for.
   static func files(for path: String) -> Set<String> {
@@ -54,20 +58,17 @@ struct StaticSite: Sendable {
     return decoded.split(separator: "/").map(String.init)
   }
 
-  private func file(_ path: String) -> Answer {
-    let kinds = kinds(of: path)
-    guard kinds.last == .file, kinds.dropLast().allSatisfy({ $0 == .folder }),
-      let bytes = FileSystem.read("\(folder)/\(path)")
-    else { return .notFound }
-    return .file(path: path, bytes: bytes)
-  }
+  private func file(_ path: String) -> Answer { kind(of: path) == .file ? .file(path) : .notFound }
 
-  /// What each step of a path is; symbolic links are not followed.
-  private func kinds(of path: String) -> [FileSystem.Kind?] {
+  /// What a path leads to by folders alone: symbolic links are not followed.
+  private func kind(of path: String) -> FileSystem.Kind? {
     var way = folder
-    return path.split(separator: "/").map { part in
+    var kind: FileSystem.Kind? = .folder
+    for part in path.split(separator: "/") {
+      guard kind == .folder else { return nil }
       way += "/\(part)"
-      return FileSystem.kind(way)
+      kind = FileSystem.kind(way)
     }
+    return kind
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import SiteBuilder
 
 /// A folder that nobody else can read, for as long as it is needed.
-struct TemporaryFolder {
+struct TemporaryFolder: Sendable {
   let path: String
 
   /// Makes the folder.
@@ -14,6 +15,10 @@ struct TemporaryFolder {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes the folder and what is in it.
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  /// Removes the folder and what is in it, also what is being put there meanwhile.
+  @Sendable func remove() {
+    for _ in 0..<100 where FileSystem.kind(path) != nil {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
 }

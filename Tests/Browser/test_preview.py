@@ -120,6 +120,75 @@ class PreviewTests(BrowserCase):
         tab.wait("getComputedStyle(document.documentElement).backgroundColor === 'rgb(1, 2, 3)'")
         self.assertTrue(tab.run("window.isTheSame"))
 
+    # What is the same stays the same
+
+    PARAGRAPHS = [f"Paragraph {n} tells of the order of calls in words of its own." for n in range(90)]
+    ENDS = {
+        "a table too wide": "| " + " | ".join(["a" * 20] * 12) + " |\n|" + "-|" * 12 + "\n",
+        "a line of code too long": "```swift\n" + "let aaaaaaaaaaaaaaaaaa = 1; " * 9 + "\n```\n",
+        "what the reader unfolded": "> [!note]- Folded\n> Inside.\n",
+        "a diagram": NOTE.partition(FILLER)[0].partition("\n\n")[2],
+        "a paragraph that changes": "Draft {n} of the end.\n",
+    }
+
+    def test_what_is_read_stays_in_place_whatever_stands_at_the_end(self):
+        top = (
+            "[...document.querySelectorAll('main p')].find(p => p.textContent.startsWith('Paragraph 60 '))"
+            ".getBoundingClientRect().top"
+        )
+        for name, end in self.ENDS.items():
+            with self.subTest(name):
+
+                def page(number, inserted):
+                    text = "\n\n".join(self.PARAGRAPHS[:2] + inserted + self.PARAGRAPHS[2:])
+                    return f"# {name} {number}\n\n{text}\n\n" + end.replace("{n}", str(number))
+
+                self.notes.write("other.md", page(1, []))
+                tab = self.open(self.address + "other.html", width=1000)
+                tab.wait(f"document.title.includes('{name}')")
+                tab.run("document.querySelectorAll('main details').forEach(part => { part.open = true })")
+                tab.run("window.isTheSame = true")
+                tab.run(f"scrollBy(0, {top} - innerHeight / 2)")
+                # The page's own script has seen to what scrolls by now.
+                tab.run("new Promise(done => setTimeout(done, 200))")
+                place = tab.run(top)
+                self.notes.write("other.md", page(2, ["A new one."] * 3))
+                tab.wait("document.body.textContent.includes('A new one.')")
+                tab.run("new Promise(done => setTimeout(done, 200))")
+                self.assertAlmostEqual(tab.run(top), place, delta=3)
+                self.assertTrue(tab.run("window.isTheSame"), "the page was loaded anew")
+
+    def test_what_the_reader_unfolded_is_what_stays_open(self):
+        def page(*callouts, end="The end."):
+            return "# Callouts\n\n" + "".join(
+                f"> [!note]- Callout {name}\n> Inside of {text}.\n\n" for name, text in callouts
+            ) + end + "\n"  # fmt: skip
+
+        one, two, three, new = ("1", "one"), ("2", "two"), ("3", "three"), ("0", "new")
+        cases = {
+            "inserted above": page(new, one, two, three),
+            "inserted above, the end changed": page(new, one, two, three, end="Over."),
+            "one above removed, the end changed": page(two, three, end="Over."),
+            "moved": page(three, two, one, end="Over."),
+            "inserted above, and itself changed": page(new, one, ("2", "changes"), three, end="Over."),
+        }
+        for name, text in cases.items():
+            with self.subTest(name):
+                self.notes.write("other.md", page(one, two, three))
+                tab = self.open(self.address + "other.html")
+                summaries = "[...document.querySelectorAll('main details{}')].map(d => " \
+                    "d.querySelector('summary').textContent.trim().slice(-1)).join()"  # fmt: skip
+                tab.wait(summaries.format("") + " === '1,2,3'")
+                tab.run("document.querySelectorAll('main details')[1].open = true")
+                tab.run("window.isTheSame = true")
+                self.notes.write("other.md", text)
+                order = ",".join(re.findall(r"Callout (\d)", text))
+                last = text.split("\n")[-2]
+                tab.wait(f"{summaries.format('')} === '{order}' && "
+                         f"document.querySelector('main').textContent.includes('{last}')")  # fmt: skip
+                self.assertEqual(tab.run(summaries.format("[open]")), "2")
+                self.assertTrue(tab.run("window.isTheSame"), "the page was loaded anew")
+
     # Images
 
     SIZES = "[...document.images].map(image => [image.naturalWidth, image.width].join('/')).join()"

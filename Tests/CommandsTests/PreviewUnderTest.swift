@@ -36,8 +36,13 @@ struct PreviewUnderTest {
   }
 
   /// Asks for an address, as it is spelt.
-  func get(_ path: String, method: String = "GET", host: String = "127.0.0.1") throws -> Answer {
-    let request = "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
+  func get(
+    _ path: String, method: String = "GET", host: String = "127.0.0.1",
+    headers: [String: String] = [:]
+  ) throws -> Answer {
+    let more = headers.map { "\($0): \($1)\r\n" }.joined()
+    let request =
+      "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(more)\r\n"
     let bytes = try exchange(Array(request.utf8))
     let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) ?? bytes.endIndex..<bytes.endIndex
     var answer = Answer()
@@ -73,7 +78,7 @@ struct PreviewUnderTest {
   }
 
   /// Sends bytes to the preview, and gives back all that it answers.
-  private func exchange(_ request: [UInt8]) throws -> [UInt8] {
+  func exchange(_ request: [UInt8]) throws -> [UInt8] {
     #if os(Linux)
       let stream = Int32(SOCK_STREAM.rawValue)
     #else

@@ -106,10 +106,62 @@ import Testing
         #expect(answer.status != 200 && !answer.text.contains("secret"), "\(path)")
       }
       #expect(try preview.get("/nowhere.html").status == 404)
-      #expect(try preview.get("/", host: "rebound.example").status == 403)
+      for host in [
+        "rebound.example", "127.0.0.1:80@rebound.example", "[::1", "localhost.example",
+        "127.0.0.1:a",
+        "[::1].example:80", "127.0.0.1.example", "",
+      ] {
+        #expect(try preview.get("/", host: host).status == 403, "\(host)")
+      }
+      for host in ["localhost:\(preview.port)", "LOCALHOST", "[::1]", "[::1]:80", "127.0.0.1:80"] {
+        #expect(try preview.get("/", host: host).status == 200, "\(host)")
+      }
       #expect(try preview.get("/", method: "DELETE").status == 405)
       let head = try preview.get("/", method: "HEAD")
       #expect(head.status == 200 && head.text == "" && head.length > 1000)
+    }
+  }
+
+  @Test func `a part of a file is sent, however it is asked for`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      try folder.write("0123456789", to: "content/film.mp4")
+      try folder.write("", to: "content/empty.mp4")
+      let preview = try PreviewUnderTest(in: folder)
+      func part(_ range: String, _ more: [String: String] = [:]) throws -> PreviewUnderTest.Answer {
+        try preview.get("/film.mp4", headers: more.merging(["Range": range]) { $1 })
+      }
+      let some = try part("bytes=2-4")
+      #expect(some.status == 206 && some.text == "234" && some.length == 3)
+      #expect(try part("bytes=0-9223372036854775807").text == "0123456789")
+      #expect(try part("bytes=9223372036854775807-").status == 416)
+      #expect(try part("bytes=-9223372036854775808").text == "0123456789")
+      // Nothing here has a mark that would tell whether it is still the same.
+      #expect(try part("bytes=2-4", ["If-Range": "\"mark\""]).text == "0123456789")
+      let head = try preview.get("/film.mp4", method: "HEAD", headers: ["Range": "bytes=2-4"])
+      #expect(head.status == 200 && head.length == 10 && head.text == "")
+      #expect(try preview.get("/empty.mp4").status == 200)
+    }
+  }
+
+  @Test func `a request that has more to say is answered, and its connection closed`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      for length in [
+        "Content-Length: 10000000000", "Content-Length: 5000", "Transfer-Encoding: chunked",
+      ] {
+        // No more follows, nor does the client close it.
+        let head = "HTTP/1.1\r\nHost: 127.0.0.1\r\n\(length)\r\n\r\n"
+        for (method, status) in [("POST", "405"), ("GET", "200")] {
+          let answer = try preview.exchange(Array("\(method) / \(head)".utf8))
+          #expect(answer.starts(with: "HTTP/1.1 \(status)".utf8), "\(method) \(length)")
+        }
+      }
+      let small = "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4\r\n\r\nmore"
+      let last = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+      let text = String(decoding: try preview.exchange(Array((small + last).utf8)), as: UTF8.self)
+      #expect(text.hasPrefix("HTTP/1.1 405") && text.contains("HTTP/1.1 200"))
     }
   }
 
@@ -130,6 +182,83 @@ import Testing
       #expect(preview.command.temporaryFiles.count == 1)
       #expect(preview.command.interrupt() == 0)
       #expect(preview.command.temporaryFiles == [])
+    }
+  }
+
+  @Test func `Control-C ends it during the first build too, and leaves nothing behind`() throws {
+    try withTemporaryDirectory { folder in
+      let part = Self.page.replacingOccurrences(of: "# Show", with: "")
+      for number in 0..<60 {
+        let parts = (0..<30).map { part.replacingOccurrences(of: "id=show", with: "id=s\($0)") }
+        let text = "# Page \(number)\n\n" + parts.joined(separator: "\n")
+        try folder.write(
+          text.replacingOccurrences(of: "A()", with: "A\(number)()"),
+          to: "content/\(number).md")
+      }
+      let command = try CommandInBackground(["serve", "--port", "0"], in: folder)
+      for _ in 0..<3000 where command.temporaryFiles.isEmpty { usleep(10_000) }
+      usleep(100_000)
+      #expect(command.interrupt() == 0)
+      #expect(command.output == "")
+      #expect(command.temporaryFiles == [])
+    }
+  }
+
+  @Test func `the settings of a vault are seen, in the notes and above them`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("", to: ".git/HEAD")
+      try folder.write("# Home\n\none\ntwo\n", to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      func breaksLines() throws -> Bool { try preview.get("/").text.contains("one<br") }
+      #expect(try !breaksLines())
+      for vault in ["content/.obsidian", ".obsidian"] {
+        try folder.write("{}", to: "\(vault)/app.json")
+        try preview.waitUntil { _ in try breaksLines() }
+        try folder.write("{\"strictLineBreaks\": true}", to: "\(vault)/app.json")
+        try preview.waitUntil { _ in try !breaksLines() }
+        try folder.write("{}", to: "\(vault)/app.json")
+        try preview.waitUntil { _ in try breaksLines() }
+        try FileManager.default.removeItem(atPath: "\(folder.path)/\(vault)")
+        try preview.waitUntil { _ in try !breaksLines() }
+      }
+    }
+  }
+
+  @Test func `a commit is seen where pages say when they were last changed`() throws {
+    try withTemporaryDirectory { folder in
+      func git(_ arguments: [String], on day: String = "2020-01-02") throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@b.c"] + arguments
+        process.currentDirectoryURL = folder
+        process.environment = ["PATH": "/usr/bin:/bin", "GIT_AUTHOR_DATE": "\(day)T00:00:00"]
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+      }
+      try folder.write("---\nhistory: git\n---\n# Home\n", to: "content/index.md")
+      try git(["init", "-q"])
+      try git(["add", "content"])
+      try git(["commit", "-q", "-m", "one"])
+      let preview = try PreviewUnderTest(in: folder)
+      #expect(try preview.get("/").text.contains("2020-01-02"))
+      try git(["commit", "-q", "--amend", "--reset-author", "-m", "two"], on: "2022-03-04")
+      try preview.waitUntil { try $0.get("/").text.contains("2022-03-04") }
+    }
+  }
+
+  @Test func `what could not be written is tried again`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      let site = try #require(preview.command.temporaryFolder)
+      try site.write("", to: "other.html")
+      try folder.write("# Other\n", to: "content/other.md")
+      try preview.waitUntil { try $0.news("/").problems.count == 1 }
+      unlink(site.path + "/other.html")
+      try preview.waitUntil { try $0.news("/").problems == [] }
+      #expect(try preview.get("/other.html").text.contains("Other"))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SiteBuilder
 import TestSupport
 import Testing
 
@@ -9,8 +10,14 @@ import Testing
   private final class Looker {
     private var watch: SourceWatch
 
-    init(_ folder: URL, ignoring: [String] = []) {
-      watch = SourceWatch([folder.path], ignoring: ignoring, patience: 20_000_000)
+    /// How far the clock that files are stamped with has been set back, in nanoseconds.
+    var setBack: UInt64 = 0
+
+    init(_ folder: URL, singles: [String] = [], ignoring: [String] = []) {
+      watch = SourceWatch([], ignoring: [])
+      watch = SourceWatch(
+        [folder.path], singles: singles, ignoring: ignoring, patience: .milliseconds(20)
+      ) { [unowned self] in FileSignature.now() - setBack }
       _ = watch.hasChanged()
       usleep(60_000)
       _ = watch.hasChanged()
@@ -118,6 +125,39 @@ import Testing
       #expect(watch.tellings() == 1)
       try folder.write("a", to: "content/a.md")
       #expect(watch.tellings() >= 1)
+    }
+  }
+
+  @Test func `what is gone is believed to be though the clock is set back meanwhile`() throws {
+    try withTemporaryDirectory { folder in
+      let file = try folder.write("a", to: "a.md")
+      try folder.write("b", to: "b.md")
+      let watch = Looker(folder)
+      unlink(file.path)
+      #expect(!watch.hasChanged())
+      watch.setBack = 3_600_000_000_000
+      #expect(watch.tellings() == 1)
+    }
+  }
+
+  @Test func `single files count wherever they lie, and what else is in their folder does not`()
+    throws
+  {
+    try withTemporaryDirectory { folder in
+      try folder.write("a", to: "content/a.md")
+      let settings = folder.appendingPathComponent(".settings").path
+      let watch = Looker(
+        folder.appendingPathComponent("content"), singles: [settings, "\(settings)/app.json"])
+      try folder.write("{}", to: ".settings/other.json")
+      #expect(watch.tellings() == 1)
+      try folder.write("[]", to: ".settings/other.json")
+      #expect(watch.tellings() == 0)
+      try folder.write("{}", to: ".settings/app.json")
+      #expect(watch.tellings() == 1)
+      try folder.write("[]", to: ".settings/app.json")
+      #expect(watch.tellings() == 1)
+      try FileManager.default.removeItem(atPath: settings)
+      #expect(watch.tellings() == 1)
     }
   }
 

@@ -5,8 +5,19 @@ import Testing
 @testable import Preview
 
 @Suite struct StaticSiteTests {
+  /// An answer, and what is in the file that it names.
+  private struct Outcome: Equatable {
+    var answer: StaticSite.Answer
+    var text: String?
+
+    static let notFound = Outcome(answer: .notFound)
+    static let malformed = Outcome(answer: .malformed)
+
+    static func redirect(_ target: String) -> Outcome { Outcome(answer: .redirect(target)) }
+  }
+
   /// Answers for a small site with a secret beside it.
-  private func answer(_ path: String) throws -> StaticSite.Answer {
+  private func answer(_ path: String) throws -> Outcome {
     try withTemporaryDirectory { folder in
       try folder.write("front", to: "site/index.html")
       try folder.write("push", to: "site/notes/push.html")
@@ -20,12 +31,17 @@ import Testing
         atPath: site.path + "/out.txt", withDestinationPath: folder.path + "/secret.txt")
       try manager.createSymbolicLink(
         atPath: site.path + "/away", withDestinationPath: folder.path)
-      return StaticSite(site.path).answer(to: path)
+      let preview = StaticSite(site.path)
+      var found = Outcome(answer: preview.answer(to: path))
+      if case .file(let path) = found.answer {
+        found.text = preview.bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
+      }
+      return found
     }
   }
 
-  private func file(_ path: String, _ text: String) -> StaticSite.Answer {
-    .file(path: path, bytes: Array(text.utf8))
+  private func file(_ path: String, _ text: String) -> Outcome {
+    Outcome(answer: .file(path), text: text)
   }
 
   @Test func `addresses lead where they do on static hosts`() throws {

@@ -32,6 +32,27 @@ struct OutputTests {
     }
   }
 
+  @Test func leavesItsOwnFilesAloneTooWhereThereIsNothingToDo() throws {
+    for page in ["# Well\n", "# Not well\n\n[gone](gone.md)\n"] {
+      try SiteFixture.with(["index.md": page]) { (site) throws in
+        // The files are old enough to be known by their times alone.
+        usleep(60_000)
+        _ = try site.build()
+        let files = [".lifeline-cache", ".lifeline-files"]
+        func marks() throws -> [NSNumber?] {
+          try files.map { name in
+            let path = site.folder.appendingPathComponent("site/\(name)").path
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            return attributes[.systemFileNumber] as? NSNumber
+          }
+        }
+        let before = try marks()
+        _ = try site.build()
+        #expect(try marks() == before, "\(page)")
+      }
+    }
+  }
+
   @Test func writesOnlyWhatAChangeTouches() throws {
     try SiteFixture.with(Self.pages) { (site) throws in
       _ = try site.build()
@@ -214,14 +235,45 @@ struct OutputTests {
     }
   #endif
 
-  @Test(.disabled(if: geteuid() == 0, "everything can be read by root"))
-  func takesNoFolderThatCannotBeReadForAnEmptyOne() throws {
+  /// Without any rights, and one that may be listed but not entered.
+  @Test(.disabled(if: geteuid() == 0, "everything can be read by root"), arguments: [0, 0o444])
+  func takesNoFolderThatCannotBeReadForAnEmptyOne(_ mode: mode_t) throws {
     try SiteFixture.with(["index.md": "# A\n", "d/d.md": "# D\n"]) { (site) throws in
       _ = try site.build()
       let folder = site.folder.appendingPathComponent("content/d").path
-      #expect(chmod(folder, 0) == 0)
+      #expect(chmod(folder, mode) == 0)
       defer { chmod(folder, 0o755) }
       #expect { try site.build() } throws: { "\($0)".contains("cannot read") }
+      #expect(site.exists("d/d.html"))
+    }
+  }
+
+  /// As a folder is that may be listed but not entered, which root always may: its path is so long that
+  /// what lies in it has none.
+  @Test func leavesTheSiteAsItWasWhereAFileCannotBeLookedAt() throws {
+    try SiteFixture.with(["index.md": "# A\n", "d/d.md": "# D\n"]) { (site) throws in
+      _ = try site.build()
+      let start = site.folder.appendingPathComponent("content/d").path
+      var way = [open(start, O_RDONLY)]
+      var length = start.utf8.count
+      let name = String(repeating: "n", count: 250)
+      while length + 251 < 4080 {
+        try #require(mkdirat(way.last!, name, 0o755) == 0)
+        way.append(openat(way.last!, name, O_RDONLY))
+        length += 251
+      }
+      let file = String(repeating: "p", count: 250) + ".md"
+      close(openat(way.last!, file, O_WRONLY | O_CREAT, 0o644))
+      defer {
+        unlinkat(way.last!, file, 0)
+        while let folder = way.popLast() {
+          close(folder)
+          if let above = way.last { unlinkat(above, name, AT_REMOVEDIR) }
+        }
+      }
+      #expect { try site.build() } throws: {
+        "\($0)".contains("cannot read") && "\($0)".contains("File name too long")
+      }
       #expect(site.exists("d/d.html"))
     }
   }

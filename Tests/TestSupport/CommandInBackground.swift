@@ -37,6 +37,11 @@ public final class CommandInBackground {
     return names.filter { !$0.hasPrefix("std") }.sorted()
   }
 
+  /// The first of them, where there is any.
+  public var temporaryFolder: URL? {
+    temporaryFiles.first.map { streams.appendingPathComponent($0) }
+  }
+
   /// Ends it at once, wherever it is, and waits; false when it had ended by itself before.
   public func kill() -> Bool {
     if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }

@@ -15,9 +15,11 @@ public enum CommandUnderTest {
   /// Runs the command to its end.
   ///
   /// Its streams are files rather than pipes, so no amount of output can block it.
+  ///
+  /// - Parameter preparation: What a shell is to do before, such as `ulimit -f 8`.
   public static func run(
     _ arguments: [String], stdin: String = "", in directory: URL? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], after preparation: String? = nil
   ) throws -> Run {
     try withTemporaryDirectory { streams in
       let input = try streams.write(stdin, to: "stdin")
@@ -26,6 +28,11 @@ public enum CommandUnderTest {
       let process = Process()
       process.executableURL = executable
       process.arguments = arguments
+      if let preparation {
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments =
+          ["-c", "\(preparation); exec \"$0\" \"$@\"", executable.path] + arguments
+      }
       process.currentDirectoryURL = directory ?? streams
       process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
         .merging(environment) { $1 }

@@ -49,23 +49,24 @@ struct BuildInputs: Sendable {
       && templates.allSatisfy { cache.tells($1, isStill: cache.templates[$0]) }
   }
 
+  /// Whether all files are what the last build found.
+  func isAsFound(by cache: BuildCache) -> Bool {
+    hasTemplates(of: cache) && cache.pages.count == content.pages.count
+      && cache.assets.count == content.assets.count
+      && content.pages.allSatisfy {
+        cache.tells($0.signature, isStill: cache.pages[$0.path]?.signature)
+      }
+      && content.assets.allSatisfy {
+        cache.tells($0.signature, isStill: cache.assets[$0.path])
+      }
+  }
+
   /// The last build's report, when there is nothing to do: every file is as it was then, here and in
   /// the site, and there was nothing to complain about.
   func reportIfUnchanged(_ cache: BuildCache, output: String) -> BuildReport? {
-    guard cache.isClean, content.others.isEmpty, hasTemplates(of: cache),
-      cache.pages.count == content.pages.count,
-      cache.assets.count == content.assets.count
-    else { return nil }
+    guard cache.isClean, content.others.isEmpty, isAsFound(by: cache) else { return nil }
     if let commit = cache.commit, commit != GitHistory.commit(of: build.content) ?? "" {
       return nil
-    }
-    for page in content.pages {
-      let record = cache.pages[page.path]
-      guard cache.tells(page.signature, isStill: record?.signature) else { return nil }
-    }
-    for asset in content.assets {
-      let signature = cache.assets[asset.path]
-      guard cache.tells(asset.signature, isStill: signature) else { return nil }
     }
     let folder = OutputFolder(output, records: cache.outputs)
     let present = folder.filesPresent()

@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 import SourceText
 
@@ -52,6 +53,20 @@ public struct SiteBuild: Sendable {
 
   /// The files and folders that the site is made of.
   public var sources: [String] { [content, templates] }
+
+  /// What else decides what the site is, whether it is there or not: the settings of an Obsidian vault that
+  /// the content is or lies in, and what changes when git has another commit.
+  package var settings: [String] {
+    var settings: [String] = []
+    var folder = URL(fileURLWithPath: content).standardizedFileURL.path[...]
+    while true {
+      settings += ObsidianVault.settings(in: String(folder)) + GitHistory.marks(in: String(folder))
+      guard FileSystem.kind("\(folder)/.git") == nil, let slash = folder.lastIndex(of: "/") else {
+        return settings
+      }
+      folder = folder[..<slash]
+    }
+  }
 
   /// Reads, runs, draws, checks and writes what is not there yet.
   ///

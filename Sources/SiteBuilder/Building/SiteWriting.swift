@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 import SourceText
 
@@ -263,7 +264,9 @@ struct SiteWriting {
         entries.append(OutputFolder.Entry(path: asset.path, hash: left.hash, staged: nil))
         continue
       }
-      guard let bytes = FileSystem.read(source) else { throw .system("cannot read '\(source)'") }
+      guard let bytes = FileSystem.read(source) else {
+        throw .system("cannot read '\(source)'", errno)
+      }
       try add(asset.path, bytes)
     }
   }
@@ -278,7 +281,9 @@ struct SiteWriting {
     if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }
     let changes = try folder.commit(entries)
     remembered.key = inputs.key
-    remembered.moment = inputs.moment
+    // Where nothing has changed, what is remembered is as it was, and is not written again.
+    remembered.moment =
+      cache.flatMap { inputs.isAsFound(by: $0) ? $0.moment : nil } ?? inputs.moment
     remembered.isClean = report.diagnostics.isEmpty
     remembered.report = report
     remembered.templates = inputs.templates

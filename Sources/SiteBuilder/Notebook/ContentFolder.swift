@@ -40,13 +40,14 @@ package struct ContentFolder: Sendable {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
       guard let names = FileSystem.entries(in: path)?.map(\.name) else {
         // It may be gone since it was found.
-        if errno == ENOENT { continue }
-        throw .system("cannot read '\(path)'")
+        let reason = errno
+        if reason == ENOENT { continue }
+        throw .system("cannot read '\(path)'", reason)
       }
       if !relative.isEmpty, names.contains(OutputFolder.manifest) { continue }
       for name in names where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
-        guard let found = FileSystem.look("\(folder)/\(child)") else { continue }
+        guard let found = try FileSystem.lookInside("\(folder)/\(child)") else { continue }
         switch found.kind {
         case .folder: if !isSkipped("\(folder)/\(child)") { pending.append(child) }
         case .file:

@@ -39,6 +39,21 @@ struct GitHistory: Sendable {
     }
   }
 
+  /// The files of a folder's repository that change when another commit is checked out.
+  static func marks(in folder: String) -> [String] {
+    var repository = "\(folder)/.git"
+    // Where there are several working trees, that of one says where its files are.
+    if FileSystem.kind(repository) == .file, let text = FileSystem.read(repository, atMost: 4096) {
+      let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first ?? ""
+      if line.hasPrefix("gitdir: ") {
+        let path = line.dropFirst("gitdir: ".count)
+        repository = path.hasPrefix("/") ? String(path) : "\(folder)/\(path)"
+      }
+    }
+    return ["\(folder)/.git"]
+      + ["HEAD", "logs", "logs/HEAD", "shallow"].map { "\(repository)/\($0)" }
+  }
+
   /// The commit that is checked out; nil where there is none.
   static func commit(of folder: String) -> String? { try? state(of: folder).commit }
 

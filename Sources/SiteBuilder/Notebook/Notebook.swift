@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 public import SourceText
 
@@ -70,17 +71,19 @@ public struct Notebook: Sendable {
       throw SiteError("no folder '\(folder)'")
     }
     let name: @Sendable (String) -> String = { folder == "." ? $0 : "\(folder)/\($0)" }
-    let read = Concurrently.map(content.pages.count) { index -> Checked<Page>? in
+    let read = Concurrently.map(content.pages.count) { index -> Result<Checked<Page>, SiteError> in
       let path = content.pages[index].path
       let name = name(path)
-      return FileSystem.read(name).map {
-        Page.read(SourceFile(path: naming(name), bytes: $0), path: path, in: content.vault)
+      guard let bytes = FileSystem.read(name) else {
+        return .failure(.system("cannot read '\(folder)/\(path)'", errno))
       }
+      let file = SourceFile(path: naming(name), bytes: bytes)
+      return .success(Page.read(file, path: path, in: content.vault))
     }
     var pages: [Page] = []
     var diagnostics = content.notRead(named: { naming(name($0)) })
-    for (file, page) in zip(content.pages, read) {
-      guard let page else { throw .system("cannot read '\(folder)/\(file.path)'") }
+    for page in read {
+      let page = try page.get()
       pages.append(page.value)
       diagnostics += page.diagnostics
     }

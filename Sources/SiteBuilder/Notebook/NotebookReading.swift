@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 
 /// Reads the pages of a content folder, but those that have not changed since the last build.
@@ -15,7 +16,7 @@ struct NotebookReading {
   private enum Found: Sendable {
     case asRead(Page, BuildCache.PageRecord)
     case read(Page, [Diagnostic])
-    case unreadable
+    case unreadable(SiteError)
   }
 
   init(_ inputs: BuildInputs, _ cache: BuildCache?) throws(SiteError) {
@@ -28,7 +29,7 @@ struct NotebookReading {
     var isAsRead: [String: BuildCache.PageRecord] = [:]
     var noticedIn: Set<String> = []
     pages.reserveCapacity(files.count)
-    for (file, found) in zip(files, found) {
+    for found in found {
       switch found {
       case .asRead(let page, let record):
         pages.append(page)
@@ -37,7 +38,7 @@ struct NotebookReading {
         pages.append(page)
         diagnostics += noticed
         if !noticed.isEmpty { noticedIn.insert(page.path) }
-      case .unreadable: throw .system("cannot read '\(inputs.name(of: file.path))'")
+      case .unreadable(let error): throw error
       }
     }
     let signatures = Dictionary(
@@ -66,7 +67,9 @@ struct NotebookReading {
     {
       return .asRead(Page(path: file.path, outline: record.outline, in: vault, file: load), record)
     }
-    guard let bytes = FileSystem.read(name) else { return .unreadable }
+    guard let bytes = FileSystem.read(name) else {
+      return .unreadable(.system("cannot read '\(name)'", errno))
+    }
     if let record, record.isClean, record.outline.hash == ContentHash.of(bytes) {
       return .asRead(Page(path: file.path, outline: record.outline, in: vault, file: load), record)
     }

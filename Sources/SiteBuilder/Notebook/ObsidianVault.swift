@@ -15,6 +15,18 @@ struct ObsidianVault: Sendable {
   /// The files of it that lie elsewhere, which are not read; nil where the pages are all of it.
   private(set) var elsewhere: PathEnds?
 
+  /// The files of settings that are looked at in a folder, and what they lie in.
+  static func settings(in folder: String) -> [String] {
+    let files = ["app.json"] + templatePlaces.map(\.file)
+    return ([settings] + files.map { "\(settings)/\($0)" }).map { "\(folder)/\($0)" }
+  }
+
+  /// Where the folders of templates are named.
+  private static let templatePlaces = [
+    (file: "templates.json", key: "folder"),
+    (file: "plugins/templater-obsidian/data.json", key: "templates_folder"),
+  ]
+
   /// Looks at the settings in a folder; nil when it has none.
   init?(_ folder: String) {
     guard FileSystem.isFolder("\(folder)/\(Self.settings)") else { return nil }
@@ -22,10 +34,7 @@ struct ObsidianVault: Sendable {
       FileSystem.read("\(folder)/\(Self.settings)/\(file)")
         .flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] }?[key]
     }
-    let places = [
-      ("templates.json", "folder"), ("plugins/templater-obsidian/data.json", "templates_folder"),
-    ]
-    templates = places.compactMap { file, key in
+    templates = Self.templatePlaces.compactMap { file, key in
       guard let place = setting(key, of: file) as? String,
         let path = SiteAddress.resolve(place, in: ""), !path.isEmpty
       else { return nil }

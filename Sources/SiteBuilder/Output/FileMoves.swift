@@ -21,10 +21,11 @@ struct FileMoves {
     if changesSite, moves.count > 1, carryOutApart() { return }
     for move in moves where rename(move.from, move.to) != 0 {
       // What the other process has moved is there no longer.
-      if errno == ENOENT, FileSystem.kind(move.from) == nil, FileSystem.kind(move.to) != nil {
+      let reason = errno
+      if reason == ENOENT, FileSystem.kind(move.from) == nil, FileSystem.kind(move.to) != nil {
         continue
       }
-      throw .system("cannot write '\(move.to)'")
+      throw .system("cannot write '\(move.to)'", reason)
     }
   }
 

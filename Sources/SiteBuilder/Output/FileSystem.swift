@@ -25,6 +25,18 @@ package enum FileSystem {
     return (kind, FileSignature(status))
   }
 
+  /// The same for what a folder was found to hold; nil when it is gone since.
+  ///
+  /// - Throws: What keeps it from being looked at: a folder may be listed that must not be entered.
+  static func lookInside(
+    _ path: String
+  ) throws(SiteError) -> (kind: Kind, signature: FileSignature)? {
+    if let found = look(path) { return found }
+    let reason = errno
+    if reason == ENOENT || reason == ENOTDIR { return nil }
+    throw .system("cannot read '\(path)'", reason)
+  }
+
   /// Whether a path names a symbolic link itself.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
@@ -91,17 +103,50 @@ package enum FileSystem {
   }
 
   /// Creates a file with some bytes, and returns what it looks like; nil when that cannot be done, and
-  /// then there is none.
-  static func create(_ pieces: [ArraySlice<UInt8>], at path: String) -> FileSignature? {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644)
+  /// then there is none, and `errno` says why.
+  static func create(
+    _ pieces: [ArraySlice<UInt8>], at path: String, mode: mode_t = 0o644
+  ) -> FileSignature? {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { return nil }
     let isWhole = pieces.allSatisfy { write($0, to: descriptor) }
     var status = stat()
-    let isKnown = fstat(descriptor, &status) == 0
+    let isKnown = isWhole && fstat(descriptor, &status) == 0
+    let reason = errno
     close(descriptor)
-    if isWhole, isKnown { return FileSignature(status) }
+    if isKnown { return FileSignature(status) }
     unlink(path)
+    errno = reason
     return nil
+  }
+
+  /// Makes a folder and those above it, where they are not there yet.
+  static func makeFolder(_ path: String) throws(SiteError) {
+    for folder in OutputFolder.folders(above: path) + [path] where !folder.isEmpty {
+      guard mkdir(folder, 0o777) != 0 else { continue }
+      let reason = errno == EEXIST ? ENOTDIR : errno
+      if !isFolder(folder) { throw .system("cannot make the folder '\(path)'", reason) }
+    }
+  }
+
+  /// Replaces a file at once, and makes the folders above it: whoever reads it sees the old bytes or the
+  /// new ones, never a part. It keeps its permissions, and a link at its path leads to it still.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(SiteError) {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let folder = target.lastIndex(of: "/").map { String(target[..<$0]) } ?? ""
+    try makeFolder(folder)
+    let temporary = "\(folder)/.lifeline-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    guard create([bytes[...]], at: temporary, mode: 0o666) != nil else {
+      throw .system("cannot write '\(path)'", errno)
+    }
+    if isThere { chmod(temporary, status.st_mode & 0o7777) }
+    guard rename(temporary, target) == 0 else {
+      let reason = errno
+      unlink(temporary)
+      throw .system("cannot write '\(path)'", reason)
+    }
   }
 
   /// Whether all of some bytes could be written.
@@ -126,8 +171,8 @@ public struct SiteError: Error, Sendable {
 
   init(_ message: String) { self.message = message }
 
-  /// What failed, and why the system says it did.
-  static func system(_ what: String) -> SiteError {
-    SiteError("\(what): \(String(cString: strerror(errno)))")
+  /// What failed, and why the system says it did: `errno` as it was right after the call that failed.
+  static func system(_ what: String, _ reason: Int32) -> SiteError {
+    SiteError("\(what): \(String(cString: strerror(reason)))")
   }
 }

@@ -23,7 +23,7 @@ extension OutputFolder {
     let ways = Set(paths.flatMap(Self.folders(above:)))
     let removed = old.filter { ways.contains($0) || isBelow($0) }.sorted()
     for path in removed where unlink("\(folder)/\(path)") != 0 {
-      throw .system("cannot remove '\(folder)/\(path)'")
+      throw .system("cannot remove '\(folder)/\(path)'", errno)
     }
     // What lies in a folder goes before the folder.
     let folders = present.folders.filter { blocked.contains($0) || isBelow($0) }

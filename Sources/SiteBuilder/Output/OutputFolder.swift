@@ -224,7 +224,7 @@ struct OutputFolder: Sendable {
     let target = "\(folder)/\(name)"
     if FileSystem.kind(target) == .file, FileSystem.read(target) == bytes { return }
     guard rename(try staging.put(bytes, hidden: name), target) == 0 else {
-      throw .system("cannot write '\(target)'")
+      throw .system("cannot write '\(target)'", errno)
     }
   }
 

@@ -30,10 +30,11 @@ struct Staging: Sendable {
     if let signature = FileSystem.create(pieces, at: place(of: path)) { return signature }
     try makeFolders(above: path)
     if let signature = FileSystem.create(pieces, at: place(of: path)) { return signature }
+    let reason = errno
     if FileSystem.kind(place(of: path)) == .folder {
       throw .inTheWay("\(folder)/\(path)", of: "a file")
     }
-    throw .system("cannot write '\(folder)/\(path)'")
+    throw .system("cannot write '\(folder)/\(path)'", reason)
   }
 
   /// Has a file of our own wait that is no part of the site, and returns where it does.
@@ -42,7 +43,7 @@ struct Staging: Sendable {
     if FileSystem.create([bytes[...]], at: temporary) != nil { return temporary }
     try makeFolders(above: "")
     guard FileSystem.create([bytes[...]], at: temporary) != nil else {
-      throw .system("cannot write '\(folder)/\(name)'")
+      throw .system("cannot write '\(folder)/\(name)'", errno)
     }
     return temporary
   }
@@ -55,12 +56,7 @@ struct Staging: Sendable {
       guard !FileSystem.isFolder(folder) else { return }
       throw SiteError("'\(folder)' is a symbolic link that leads to no folder")
     case .file: throw .inTheWay(folder, of: "a folder")
-    case nil:
-      do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      } catch {
-        throw SiteError("cannot make the folder '\(folder)'")
-      }
+    case nil: try FileSystem.makeFolder(folder)
     }
   }
 
@@ -68,11 +64,13 @@ struct Staging: Sendable {
     try makeSite()
     var folders = [place, "\(place)/site"]
     folders += OutputFolder.folders(above: path).map { place(of: $0) }
-    for folder in folders where mkdir(folder, 0o755) != 0 && FileSystem.kind(folder) != .folder {
-      if FileSystem.kind(folder) == .file {
-        throw .inTheWay(self.folder(of: folder), of: "a folder")
+    for folder in folders where mkdir(folder, 0o755) != 0 {
+      let reason = errno
+      switch FileSystem.kind(folder) {
+      case .folder: continue
+      case .file: throw .inTheWay(self.folder(of: folder), of: "a folder")
+      case .other, nil: throw .system("cannot write to '\(self.folder)'", reason)
       }
-      throw .system("cannot write to '\(self.folder)'")
     }
   }
 
@@ -123,7 +121,9 @@ struct Staging: Sendable {
     let parents = Set(moves.map { OutputFolder.folders(above: $0.path).last ?? "" })
     for parent in parents.sorted() {
       let target = parent.isEmpty ? folder : "\(folder)/\(parent)"
-      if access(target, W_OK | X_OK) != 0 { throw .system("cannot write to '\(target)'") }
+      if access(target, W_OK | X_OK) != 0 {
+        throw .system("cannot write to '\(target)'", errno)
+      }
     }
     var all = FileMoves()
     for move in moves { all.add(from: place(of: move.path), to: "\(folder)/\(move.path)") }

@@ -1,4 +1,5 @@
 import Diagrams
+import Foundation
 import Lifecycle
 import SourceText
 
@@ -38,7 +39,9 @@ struct Theme: Sendable {
       guard FileSystem.isFolder(folder) else { throw SiteError("no folder '\(folder)'") }
       for name in paths {
         let path = "\(folder)/\(name)"
-        guard let bytes = FileSystem.read(path) else { throw .system("cannot read '\(path)'") }
+        guard let bytes = FileSystem.read(path) else {
+          throw .system("cannot read '\(path)'", errno)
+        }
         own.add(SourceFile(path: path, bytes: bytes), name)
       }
     }

@@ -17,13 +17,14 @@ struct ThemeFolder: Sendable {
     var pending = [""]
     while let below = pending.popLast() {
       guard let names = FileSystem.names(in: "\(folder)/\(below)") else {
-        if errno == ENOENT || errno == ENOTDIR { continue }
-        throw .system("cannot read '\(folder)\(below.isEmpty ? "" : "/")\(below)'")
+        let reason = errno
+        if reason == ENOENT || reason == ENOTDIR { continue }
+        throw .system("cannot read '\(folder)\(below.isEmpty ? "" : "/")\(below)'", reason)
       }
       if !below.isEmpty, names.contains(OutputFolder.manifest) { continue }
       for name in names where !name.hasPrefix(".") {
         let path = "\(folder)/\(below)\(name)"
-        guard let found = FileSystem.look(path) else { continue }
+        guard let found = try FileSystem.lookInside(path) else { continue }
         switch found.kind {
         case .file: files[below + name] = found.signature
         case .folder:

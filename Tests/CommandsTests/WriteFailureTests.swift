@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What cannot be written is said to be, for the reason that the system has.
+@Suite struct WriteFailureTests {
+  /// No file may be larger than 8 KB.
+  private static let limit = "trap '' XFSZ; ulimit -f 16"
+  private static let large = String(repeating: "0123456789abcde\n", count: 4096)
+
+  @Test func `a build tells why it cannot write a file`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "content/index.md")
+      try folder.write(Self.large, to: "content/large.txt")
+      let run = try CommandUnderTest.run(["build"], in: folder, after: Self.limit)
+      #expect(run.status == 2)
+      #expect(run.error.hasPrefix("error: cannot write 'site/"), "\(run.error)")
+      #expect(run.error.hasSuffix("': File too large\n"), "\(run.error)")
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/site"))
+    }
+  }
+
+  @Test func `a build tells why it cannot make its folder`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "content/index.md")
+      try folder.write("", to: "file")
+      let run = try CommandUnderTest.run(["build", "--output", "file/site"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.error == "error: cannot make the folder 'file/site': Not a directory\n")
+    }
+  }
+
+  @Test func `a diagram that cannot be written is said to be, and the old one stays`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("window.rootViewController = A()\n", to: "a.swift")
+      try folder.write("old", to: "a.svg")
+      let arguments = ["render", "a.swift", "-o", "a.svg"]
+      let limit = "trap '' XFSZ; ulimit -f 1"
+      let run = try CommandUnderTest.run(arguments, in: folder, after: limit)
+      #expect(run.status == 2)
+      #expect(run.error == "error: cannot write 'a.svg': File too large\n")
+      #expect(try folder.read("a.svg") == "old")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+      #expect(try CommandUnderTest.run(arguments, in: folder).status == 0)
+      #expect(try folder.read("a.svg").hasPrefix("<svg"))
+    }
+  }
+}

@@ -59,7 +59,11 @@ struct TemplateChecker {
   /// Checks a tag, which can end no section that was open outside its template.
   private mutating func check(_ tag: TemplateTag, at span: SourceSpan, within outer: Int) {
     guard tag.isClosed else {
-      return add(Diagnostic(id: "template.unclosed", "this tag is never closed", at: span))
+      let isRaw = tag.kind == .raw
+      return add(
+        Diagnostic(
+          id: "template.unclosed",
+          isRaw ? "this tag is not closed by three braces" : "this tag is never closed", at: span))
     }
     switch tag.kind {
     case .section, .inverted:

@@ -1,5 +1,6 @@
 import Diagrams
 import Lifecycle
+import Markup
 import SourceText
 
 /// The templates, and the files that go with them: the style sheet, the scripts, the icon.
@@ -34,12 +35,19 @@ struct Theme: Sendable {
       house.add(SourceFile(path: "standard/\(name)", text: text), name)
     }
     var own = ThemeFiles()
+    var faults: [Diagnostic] = []
     if let folder {
       guard FileSystem.isFolder(folder) else { throw SiteError("no folder '\(folder)'") }
       for name in paths {
         let path = "\(folder)/\(name)"
         guard let bytes = FileSystem.read(path) else { throw .system("cannot read '\(path)'") }
-        own.add(SourceFile(path: path, bytes: bytes), name)
+        let file = SourceFile(path: path, bytes: bytes)
+        own.add(file, name)
+        if name.hasSuffix(ending) || named.contains(name),
+          let fault = EncodingCheck.fault(in: file, of: "templates", id: "template.encoding")
+        {
+          faults.append(fault)
+        }
       }
     }
     var theme = parse(
@@ -49,7 +57,7 @@ struct Theme: Sendable {
       theme.diagnostics += RuleStatements(house: [], own: own.rules).diagnostics(
         Set(Rule.catalogue.map(\.id)))
     }
-    theme.diagnostics += own.diagnostics
+    theme.diagnostics += faults + own.diagnostics
     return theme
   }
 

@@ -156,7 +156,7 @@ private final class PageText: @unchecked Sendable {
     ) {
       self.file = file
       var matter = front.page
-      if document.hasForeignFrontMatter { matter.isDraft = true }
+      if document.mayBeDraft { matter.isDraft = true }
       frontMatter = matter
       marks = front.marks
       self.document = document

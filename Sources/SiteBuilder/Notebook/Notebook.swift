@@ -46,7 +46,7 @@ public struct Notebook: Sendable {
     self.pages = pages
     self.assets = assets
     assetSignatures = signatures
-    front = pages.first { $0.isIndex && $0.folder.isEmpty && $0.name.language == nil }
+    front = FrontPage.found(among: pages, leavingOutDrafts: leavesOutDrafts)
     let language = front?.frontMatter.language ?? Language.usual
     self.language = language
     languages = [language] + Set(pages.compactMap(\.name.language)).subtracting([language]).sorted()

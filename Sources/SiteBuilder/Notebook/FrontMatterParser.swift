@@ -94,7 +94,7 @@ struct FrontMatterParser {
     case "html": frontMatter.allowsHTML = truth(value, key)
     case "date": frontMatter.date = date(value, key)
     case "site": frontMatter.site = text(value, key)
-    case "edit": frontMatter.edit = text(value, key)
+    case "edit": frontMatter.edit = webAddress(value, key)
     case "history": frontMatter.history = history(value, key)
     case let name where ScenarioDefaults.keys.contains(name): addDefault(name, value, key)
     case "language": frontMatter.language = language(value, key)
@@ -142,6 +142,17 @@ struct FrontMatterParser {
   private mutating func text(_ value: Node, _ key: Node) -> String? {
     guard let text = value.scalar?.string, !text.isEmpty else {
       complainAboutValue(value, key, "a text")
+      return nil
+    }
+    return text
+  }
+
+  private mutating func webAddress(_ value: Node, _ key: Node) -> String? {
+    guard let text = value.scalar?.string, let scheme = WebAddress.scheme(of: text),
+      ["http", "https"].contains(scheme)
+    else {
+      let wanted = "an address such as 'https://github.com/owner/name/edit/main/content'"
+      complainAboutValue(value, key, wanted)
       return nil
     }
     return text
@@ -317,10 +328,11 @@ struct FrontMatterParser {
     let name = key.string ?? ""
     let isOwn = isInVault && !Self.strictKeys.contains(name.lowercased())
     if isOwn, !isNear { return }
-    diagnostics.append(
-      Diagnostic(
-        isOwn ? .warning : .error, id: "front-matter.wrong-value", "'\(name)' must be \(wanted)",
-        at: span(of: value)))
+    let complaint = Diagnostic(
+      isOwn ? .warning : .error, id: "front-matter.wrong-value", "'\(name)' must be \(wanted)",
+      at: span(of: value))
+    // What YAML repeats by its name is at one place.
+    if !diagnostics.contains(complaint) { diagnostics.append(complaint) }
   }
 
   private mutating func complain(_ id: String, _ message: String, at node: Node) {

@@ -14,6 +14,7 @@ struct TemplateTests {
     ("{{#title}}", "1:4 template.unclosed", nil),
     ("{{/title}}", "1:4 template.stray-end", nil),
     ("{{title", "1:3 template.unclosed", nil),
+    ("{{title.x}}", "1:3 template.unknown-key", nil), ("{{x}}", "1:3 template.unknown-key", nil),
     ("{{title} {{titel}}", "1:3 template.unknown-key", nil),
     ("[{{{content}}]", "1:5 template.unclosed", nil), ("[{{{content", "1:5 template.unclosed", nil),
   ]

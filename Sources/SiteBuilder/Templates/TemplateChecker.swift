@@ -110,14 +110,14 @@ struct TemplateChecker {
         guard let inner = shape.inside(part) else {
           complain(
             "template.unknown-key", "'\(first)' has no key '\(part)'", name, span,
-            known: shape.names.sorted().map { "\(first).\($0)" })
+            known: shape.names.filter { $0 != "." }.sorted().map { "\(first).\($0)" })
           return nil
         }
         shape = inner
       }
       return shape
     }
-    let known = Set(sections.flatMap { $0.shape?.names ?? [] }).sorted()
+    let known = Set(sections.flatMap { $0.shape?.names ?? [] }).subtracting(["."]).sorted()
     complain("template.unknown-key", "the page has no key '\(name)'", name, span, known: known)
     return nil
   }

@@ -34,13 +34,13 @@ enum FoldersAround {
       page.scenarios.contains { $0.stage != nil && notebook.stage(of: $0) == nil }
     }
     guard !wanting.isEmpty else { return notebook }
-    var all = notebook.pages
-    var known = Set(all.map { whole($0.file.path) })
+    var others: [Page] = []
+    var known = Set(notebook.pages.map { whole($0.file.path) })
     for folder in of(wanting.map(\.file.path)) {
       guard let around = try? Notebook.load(folder: folder) else { continue }
-      all += around.value.pages.filter { known.insert(whole($0.file.path)).inserted }
+      others += around.value.pages.filter { known.insert(whole($0.file.path)).inserted }
     }
-    return Notebook(pages: all)
+    return notebook.adding(others)
   }
 
   /// A path from the root of the file system.

@@ -50,6 +50,22 @@ import Testing
     }
   }
 
+  @Test func `templates lie where the command is run, or else beside the content`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "docs/content/index.md")
+      try folder.write("beside", to: "docs/templates/page.mustache")
+      func page(_ arguments: [String] = []) throws -> String {
+        _ = try CommandUnderTest.run(
+          ["build", "--content", "docs/content/"] + arguments, in: folder)
+        return try folder.read("site/index.html")
+      }
+      #expect(try page() == "beside")
+      try folder.write("here", to: "templates/page.mustache")
+      #expect(try page() == "here")
+      #expect(try page(["--templates", "docs/templates"]) == "beside")
+    }
+  }
+
   @Test func `a false claim is on the page, and in the exit code`() throws {
     try withTemporaryDirectory { folder in
       let page = Self.page.replacingOccurrences(of: "once", with: "twice")

@@ -67,6 +67,10 @@ struct HTMLTests {
       </details>
 
       """),
+    HTMLCase("a callout of one's own", "> [!注意] 标题\n> a", note("标题", "a")),
+    HTMLCase("the same by a picture", "> [!🔥]\n> a", note("🔥", "a")),
+    HTMLCase("the same by a word with a mark", "> [!überblick]\n> a", note("Überblick", "a")),
+    HTMLCase("the same with an escape", "> [!a\\#b]\n> a", note("A#b", "a")),
     HTMLCase("a callout whose first line ends with blanks", "> [!TIP]  \n> a", tip("Tip", "a")),
     HTMLCase(
       "a callout whose first line ends with a backslash", "> [!TIP]\\\n> a", tip("Tip", "a")),
@@ -102,6 +106,11 @@ struct HTMLTests {
 
   static func tip(_ title: String, _ text: String) -> String {
     "<div class=\"callout tip\" role=\"note\">\n<p class=\"callout-title\">\(title)</p>\n"
+      + "<p>\(text)</p>\n</div>\n"
+  }
+
+  static func note(_ title: String, _ text: String) -> String {
+    "<div class=\"callout note\" role=\"note\">\n<p class=\"callout-title\">\(title)</p>\n"
       + "<p>\(text)</p>\n</div>\n"
   }
 

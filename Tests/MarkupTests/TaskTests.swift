@@ -44,6 +44,10 @@ struct TaskTests {
     #expect(html(markdown) == "<ul>\n<li>\(expected)</li>\n</ul>\n")
   }
 
+  @Test func mayHaveATabBehindTheirBox() {
+    #expect(html("- [x]\ta") == "<ul>\n<li class=\"task\">\(box(true))a</li>\n</ul>\n")
+  }
+
   @Test func haveNoMarkInTheirText() {
     let page = parse("- [-] a\n- [x] b\n").value
     #expect(page.blocks.map(\.plainText) == ["a b"])

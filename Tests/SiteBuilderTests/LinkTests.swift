@@ -47,12 +47,16 @@ struct LinkTests {
     Resolved("[[other#Part: two?]]", "<a href=\"other.html#part-two\">Other page › Part two</a>"),
     Resolved(
       "[[other#Other page]]", "<a href=\"other.html#other-page\">Other page › Other page</a>"),
+    Resolved("[x](/old/other)", "<a href=\"other.html\">x</a>"),
+    Resolved("[x](../old/other.html#part-two)", "<a href=\"other.html#part-two\">x</a>"),
+    Resolved("![2024](../img/a.png)", "<img src=\"../img/a.png\" alt=\"2024\">"),
+    Resolved("![2024|30](../img/a.png)", "<img src=\"../img/a.png\" alt=\"2024\" width=\"30\">"),
     Resolved("[[other#|]]", "<a href=\"other.html\">Other page</a>"),
   ]
 
   static let pages = [
     "index.md": "# Home\n", "guide/index.md": "# Guide\n",
-    "guide/other.md": "---\naliases: [Second name]\n---\n# Other page\n\n## Part two\n",
+    "guide/other.md": "---\naliases: [Second name, /old/other]\n---\n# Other page\n\n## Part two\n",
     "注记.md": "# 注记\n\n## 标题\n", "odd name#1.md": "# Odd\n", "img/a.png": "",
   ]
 
@@ -121,6 +125,40 @@ struct LinkTests {
       #expect(site.places(diagnostics) == ["guide/start.md:" + link.diagnostic])
       #expect(diagnostics.first?.fixIts.first?.replacement == link.help)
       #expect(diagnostics.allSatisfy { $0.isFailedCheck })
+    }
+  }
+
+  @Test func saysSoWhereSeveralPagesHaveATitle() throws {
+    let same = "---\ntitle: Same\n---\nx\n"
+    let files = [
+      "index.md": "# H\n\n[[Same]] [[c]]\n", "c.md": same, "d.md": same, "x/e.md": same,
+      "x/f.md": "# F\n\n[[same]]\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      let found = try site.build().diagnostics
+      #expect(site.places(found) == ["index.md:3:1 link.ambiguous"])
+      #expect(found[0].message.contains("is taken for 'c.md', and may be 'd.md' or 'x/e.md' too"))
+      #expect(try site.page("x/f.html").contains("<p><a href=\"e.html\">Same</a></p>"))
+    }
+  }
+
+  /// Elsewhere it is a year.
+  @Test func takesANumberAloneForASizeInVaultsAlone() throws {
+    let files = ["index.md": "# H\n\n![300](a.png)\n", "a.png": "x"]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(try site.page("index.html").contains("<img src=\"a.png\" alt=\"300\">"))
+      try site.write("{}", to: ".obsidian/app.json")
+      _ = try site.build()
+      #expect(try site.page("index.html").contains("<img src=\"a.png\" alt=\"\" width=\"300\">"))
+    }
+  }
+
+  @Test func suggestsNoNameThatNoLinkCanHave() throws {
+    let files = ["index.md": "# H\n\n[[nam]]\n", "a.md": "---\ntitle: \"name \"\n---\n"]
+    try SiteFixture.with(files) { (site) throws in
+      let found = try site.build().diagnostics
+      #expect(found.map(\.id) == ["link.broken"] && found.allSatisfy { $0.fixIts.isEmpty })
     }
   }
 }

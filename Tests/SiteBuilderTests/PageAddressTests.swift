@@ -1,3 +1,4 @@
+import Foundation
 import SiteBuilder
 import SourceText
 import Testing
@@ -25,6 +26,49 @@ struct PageAddressTests {
       try site.write("# Front\n", to: "Readme.md")
       #expect(try site.build().diagnostics.isEmpty)
       #expect(try site.page("index.html").contains(">Front</h1>") && site.exists("Home.html"))
+    }
+  }
+
+  @Test(arguments: ["README.md", "readme.md", "sub/ReadMe.md", "README.markdown"])
+  func leavesOutAReadmeBesideAnIndex(_ name: String) throws {
+    let folder = name.hasPrefix("sub/") ? "sub/" : ""
+    var files = [
+      name: "---\ndescription: Files\n---\n# For files\n\n[gone](gone.md)\n",
+      "index.md": "# Home\n",
+      "a.md": "# A\n\n[r](\(name))\n",
+    ]
+    files["\(folder)index.md"] = "# Front\n"
+    try SiteFixture.with(files) { (site) throws in
+      for text in ["", "\nMore.\n"] {
+        try site.write("# Front\n" + text, to: "\(folder)index.md")
+        let report = try site.build()
+        #expect(site.places(report.diagnostics) == ["\(name):1:1 page.beside-index"])
+        #expect(report.diagnostics.map(\.severity) == [.warning])
+        #expect(try site.page("\(folder)index.html").contains(">Front</h1>"))
+        #expect(try site.page("a.html").contains("<p><a href=\"\(folder)index.html\">r</a></p>"))
+        for file in ["assets/search/en-0.js", "llms.txt", "index.html"] {
+          #expect(try !site.page(file).contains("iles"), "\(file)")
+        }
+      }
+      let content = site.folder.appendingPathComponent("content").path
+      let checked = try Notebook.load(folder: content, leavingOutDrafts: true).value.checkLinks()
+      #expect(site.places(checked) == ["\(name):1:1 page.beside-index"])
+      try site.write("---\ndraft: true\n---\n# For files\n", to: name)
+      #expect(site.places(try site.build().diagnostics) == ["a.md:3:5 link.broken"])
+      // Where the index is a draft, the other stands for the folder.
+      try site.write("---\ndraft: true\n---\n# Front\n", to: "\(folder)index.md")
+      try site.write("# For files\n", to: name)
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("\(folder)index.html").contains(">For files</h1>"))
+    }
+  }
+
+  @Test func leadsFromNoAddressThatNoFileHas() throws {
+    let page = "---\ntitle: A\naliases: [\"/x\\0y\"]\n---\n"
+    try SiteFixture.with(["index.md": page]) { (site) throws in
+      let found = try site.build().diagnostics
+      #expect(site.places(found) == ["index.md:3:1 page.alias"])
+      #expect(found[0].message.contains("is no address in the site"))
     }
   }
 

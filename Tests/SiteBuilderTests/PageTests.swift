@@ -181,6 +181,12 @@ struct PageTests {
     ("title: a\ntitle: b", "x.md:3:1 front-matter.malformed", nil),
     ("title: [a", "x.md:3:1 front-matter.malformed", nil),
     ("- a", "x.md:2:1 front-matter.no-mapping", nil),
+    ("edit: github.com/a/b/edit/main", "x.md:2:7 front-matter.wrong-value", nil),
+    ("edit: javascript:alert", "x.md:2:7 front-matter.wrong-value", nil),
+    ("a: &a [x]\nb: &b [*a, *a]\ntags: *b", "x.md:2:4 front-matter.wrong-value", nil),
+    // Where there is no scenario, what is nearly ours is told of.
+    ("device: ipad", "x.md:2:9 scenario.unknown-device", "iPad"),
+    ("ios: 99", "x.md:2:6 scenario.bad-version", nil),
     ("language: English", "x.md:2:11 front-matter.wrong-value", nil),
     ("language: ../../evil", "x.md:2:11 front-matter.wrong-value", nil),
     ("language: 'en\"><b>'", "x.md:2:11 front-matter.wrong-value", nil),
@@ -255,7 +261,7 @@ struct PageTests {
 
   @Test func takesNoOffenceAtOtherToolsKeys() throws {
     let yaml =
-      "cssclasses: [a]\ncreated: 2026-01-02\nrating: 5\n状态: done\ntags: one\nweight: 3\ndate: 2026-01-02"
+      "device: laptop\nshow: nobody\nnotes: see below\nios: soon\ncssclasses: [a]\ncreated: 2026-01-02\nrating: 5\n状态: done\ntags: one\nweight: 3\ndate: 2026-01-02"
     try SiteFixture.with(["index.md": "---\n\(yaml)\n---\n# A\n"]) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)
     }

@@ -83,6 +83,14 @@ struct PublishingTests {
     }
   }
 
+  @Test func mapsAddressesAsTheyMayBeWritten() throws {
+    try SiteFixture.with(["index.md": "# Home\n", "[a] {b}.md": "# A\n"]) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/")
+      let map = try site.page("sitemap.xml")
+      #expect(map.contains("<loc>https://a.example/%5Ba%5D%20%7Bb%7D.html</loc>"), "\(map)")
+    }
+  }
+
   @Test func hasAPageForAddressesThatLeadNowhere() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build(baseURL: "https://a.example/docs")

@@ -38,6 +38,7 @@ private struct RandomNotes {
 
   private static let names = [
     "index", "a", "b", "push", "order", "x/index", "x/p", "x/order", "y/deep/s", "index.zh-Hans",
+    "README", "x/ReadMe",
     "a.zh-Hans", "x/p.zh-Hans",
   ]
   private static let targets = ["a", "b", "push", "x/order", "p", "s"]

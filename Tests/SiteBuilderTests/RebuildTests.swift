@@ -215,6 +215,38 @@ struct RebuildTests {
     }
   }
 
+  /// Whichever of two pages has an address, what is there is its own.
+  @Test func knowsPagesOfOneAddressApart() throws {
+    let files = [
+      "index.md": "# Home\n", "a.md": "# One\n", "a.markdown": "# Two\n", "b.md": "# B\n\n[[a]]\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      let steps: [(String, String?)] = [
+        ("b.md", "# B\n\n[[a]] more\n"), ("a.markdown", "# Three\n"), ("a.markdown", nil),
+        ("a.markdown", "# Four\n"), ("a.md", nil), ("a.md", "# Five\n"),
+        ("README.md", "# Read\n"), ("index.md", nil), ("index.md", "# Index\n"),
+        ("README.md", nil),
+      ]
+      _ = try site.build()
+      for (path, text) in steps {
+        if let text { try site.write(text, to: path) } else { try site.remove(path) }
+        let again = try site.build()
+        let files = try site.files()
+        let built = site.folder.appendingPathComponent("site")
+        let kept = site.folder.appendingPathComponent("kept")
+        try FileManager.default.moveItem(at: built, to: kept)
+        let first = try site.build()
+        let fresh = try site.files()
+        #expect(
+          fresh.keys.sorted() == files.keys.sorted()
+            && fresh.keys.filter { fresh[$0] != files[$0] }.sorted() == [], "\(path)")
+        #expect(site.places(again.diagnostics) == site.places(first.diagnostics), "\(path)")
+        try FileManager.default.removeItem(at: built)
+        try FileManager.default.moveItem(at: kept, to: built)
+      }
+    }
+  }
+
   @Test func seesAChangeThatLeavesSizeAndTimeAlone() throws {
     try SiteFixture.with(["index.md": "# A\n\none\n"]) { (site) throws in
       let file = site.folder.appendingPathComponent("content/index.md")

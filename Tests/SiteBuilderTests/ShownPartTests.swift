@@ -1,3 +1,4 @@
+import Foundation
 import SiteBuilder
 import SourceText
 import TestSupport
@@ -150,7 +151,34 @@ struct ShownPartTests {
     }
     try SiteFixture.withVault(["a.md": parts.joined()]) { (site) throws in
       let ids = try site.build().diagnostics.map(\.id)
-      #expect(ids.count < 100 && Set(ids) == ["link.circle", "link.too-many"])
+      #expect(ids.count < 100)
+      #expect(Set(ids) == ["link.circle", "link.too-deep", "link.too-many"])
+    }
+  }
+
+  @Test func saysWhereAChainIsTooLong() throws {
+    var files = ["c9.md": "The end.\n", "index.md": "# Home\n"]
+    for link in 0..<9 { files["c\(link).md"] = "![[c\(link + 1)]]\n" }
+    try SiteFixture.with(files) { (site) throws in
+      let places = ["c7.md:1:2 link.too-deep", "c8.md:1:2 link.too-deep"]
+      for _ in 0..<2 { #expect(site.places(try site.build().diagnostics) == places) }
+      #expect(try site.page("c2.html").contains("The end."))
+      let content = site.folder.appendingPathComponent("content").path
+      let checked = try Notebook.load(folder: content).value.checkLinks()
+      #expect(site.places(checked).sorted() == places)
+    }
+  }
+
+  @Test func saysOnceAPlaceWhatIsShownInsideItself() throws {
+    let files = [
+      "a.md": "![[b]]\n", "b.md": "![[a]]\n", "index.md": "# H\n\n![[a]]\n\n![[b]]\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      let places = ["a.md:1:2 link.circle", "b.md:1:2 link.circle"]
+      for _ in 0..<2 { #expect(site.places(try site.build().diagnostics) == places) }
+      let content = site.folder.appendingPathComponent("content").path
+      let checked = try Notebook.load(folder: content).value.checkLinks()
+      #expect(site.places(checked).sorted() == places)
     }
   }
 

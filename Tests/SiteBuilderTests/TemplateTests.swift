@@ -14,7 +14,9 @@ struct TemplateTests {
     ("{{#title}}", "1:4 template.unclosed", nil),
     ("{{/title}}", "1:4 template.stray-end", nil),
     ("{{title", "1:3 template.unclosed", nil),
+    ("{{title.x}}", "1:3 template.unknown-key", nil), ("{{x}}", "1:3 template.unknown-key", nil),
     ("{{title} {{titel}}", "1:3 template.unknown-key", nil),
+    ("[{{{content}}]", "1:5 template.unclosed", nil), ("[{{{content", "1:5 template.unclosed", nil),
   ]
 
   /// A template of a user's own, what includes it, and what is wrong in it.
@@ -65,6 +67,20 @@ struct TemplateTests {
           "did you mean 'log.mustache'?", "did you mean 'page.mustache'?",
         ])
       #expect(try site.page("index.html") == "A")
+    }
+  }
+
+  @Test(arguments: ["page.mustache", "bit.mustache", "style.css", "script.js"])
+  func areUTF8(_ name: String) throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      let own = site.folder.appendingPathComponent("templates")
+      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+      for text in [Data([0xFF, 0xFE, 0x3C, 0]), Data("<p>caf".utf8) + [0xE9]] {
+        try text.write(to: own.appendingPathComponent(name))
+        let found = try site.build(templates: own.path).diagnostics
+        #expect(found.map(\.id) == ["template.encoding"])
+        #expect(!site.exists("index.html"))
+      }
     }
   }
 

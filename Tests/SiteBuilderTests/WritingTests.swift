@@ -123,6 +123,23 @@ struct WritingTests {
     }
   }
 
+  @Test func showsADefinitionWithoutWhatStandsAboveIt() throws {
+    let text = "Some text that\ngoes on and *on*\nTerm\n: what it means ^t\n"
+    let files = ["index.md": "# H\n\n![[a#^t]]\n", "a.md": text, "b.md": "> Some\n> Term\n> : x\n"]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let list = "<dt>Term</dt>\n<dd>what it means</dd>\n</dl>"
+      let page = try site.page("a.html")
+      #expect(page.contains("<p>Some text that\ngoes on and <em>on</em></p>\n"))
+      #expect(page.contains(list))
+      #expect(try site.page("b.html").contains("<p>Some</p>\n<dl>\n<dt>Term</dt>"))
+      let shown = try site.page("index.html")
+      #expect(shown.contains(list) && !shown.contains("Some text that"))
+      let plain = try site.page("index.md")
+      #expect(plain.contains("Term\n: what it means") && !plain.contains("Some text that"))
+    }
+  }
+
   @Test func showsAListOfDefinitionsWhole() throws {
     let files = [
       "index.md": "![[a]]\n", "a.md": "One\n: first ^one\n\nTwo\n: second\n\nThree\n: third\n",

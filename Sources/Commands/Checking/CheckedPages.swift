@@ -51,7 +51,9 @@ struct CheckedPages {
   {
     let loaded: Checked<Notebook>
     do throws(SiteError) {
-      loaded = try Notebook.load(folder: folder) { files[FoldersAround.whole($0)] ?? $0 }
+      loaded = try Notebook.load(folder: folder, leavingOutDrafts: true) {
+        files[FoldersAround.whole($0)] ?? $0
+      }
     } catch {
       throw CommandFailure.badInput(error.message)
     }

@@ -53,7 +53,8 @@ struct ServeCommand: ParsableCommand {
       throw CommandFailure.badInput("no folder '\(content)'; --content names the folder of notes")
     }
     let build = SiteBuild(
-      content: content, templates: templates, output: output, includesDrafts: drafts)
+      content: content, templates: SiteBuild.templates(templates, for: content), output: output,
+      includesDrafts: drafts)
     var log = PreviewLog(content: content, opens: open)
     do {
       try Preview(of: build, port: port).run { log.add($0) }

@@ -89,8 +89,9 @@ struct CalloutMark {
     else { return nil }
     // What stands behind a mark is for themes: `[!note|right]`.
     let name = text[..<close].dropFirst(2).prefix { $0 != "|" }
-    let kind = name.split(separator: " ").joined(separator: " ").lowercased()
-    guard !kind.isEmpty, kind.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) else { return nil }
+    let kind = EscapeGuard.restore(
+      name.split(separator: " ").joined(separator: " ").lowercased(), inCode: false)
+    guard !kind.isEmpty, kind.utf8.allSatisfy({ $0 >= 0x20 }) else { return nil }
     var rest = text[text.index(after: close)...]
     var folding = Callout.Folding.none
     if rest.first == "+" || rest.first == "-" {

@@ -277,6 +277,13 @@ extension TreeConverter {
     }
     let id = id.flatMap { context.addBlockName($0, at: span) ? $0 : nil }
     if !isTable, mayDefine, let entry = Definition(inlines) {
+      guard entry.lead.isEmpty else {
+        let (lead, rest) = Definition.parts(of: span)
+        add(.paragraph(entry.lead), lead)
+        add(.definitions([entry]), rest)
+        if let id { frames[top].blocks[frames[top].blocks.count - 1].id = id }
+        return
+      }
       if last >= 0, case .definitions(let before) = frames[top].blocks[last].kind {
         let block = frames[top].blocks[last]
         let whole = block.span.range.lowerBound..<span.range.upperBound
@@ -376,10 +383,14 @@ extension TreeConverter {
       linkDepth -= 1
       if isImage { context.images.append(destination) } else { context.links.append(destination) }
       if isImage {
+        let text = content.plainText
+        // What is a size alone is one in a vault, and elsewhere a year.
+        let isSize = context.isInVault && ImageSize(wanted: text) != nil
         append(
           .image(
             Image(
-              destination: destination, title: title, alternative: content.plainText, span: span)))
+              destination: destination, title: title, alternative: isSize ? "|\(text)" : text,
+              span: span)))
       } else {
         append(
           .link(Link(destination: destination, title: title, content: content, span: span)))

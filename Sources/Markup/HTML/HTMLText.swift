@@ -134,7 +134,10 @@ public enum WebAddress {
   /// The same with everything escaped that RFC 3986 does not know, other scripts' letters too, as
   /// maps of sites have them.
   public static func asciiEncodedPath(_ path: String) -> String {
-    encoded(path) { $0 >= 0x80 || isForbidden($0) || hasMeaning($0) }
+    encoded(path) {
+      $0 >= 0x80 || isForbidden($0) || hasMeaning($0) || $0 == UInt8(ascii: "[")
+        || $0 == UInt8(ascii: "]")
+    }
   }
 
   @inline(__always)

@@ -160,7 +160,7 @@ extension HTMLWriter {
 
   private mutating func append(_ image: Image) {
     if let link = showing(image) { return append(link) }
-    let (alternative, wanted) = ImageSize.wanted(in: image.alternative)
+    let (alternative, wanted) = ImageSize.atEnd(of: image.alternative)
     if ForeignPost.isOne(image.destination) { return append(linkTo: image, text: alternative) }
     guard var picture = self.image(image), isSafe(picture.address, at: image.span) else {
       html += HTMLText.escaped(alternative)

@@ -9,7 +9,7 @@ struct DocumentParser {
   init(_ file: SourceFile, keepsLines: Bool, inVault: Bool) {
     self.file = file
     self.isInVault = inVault
-    self.context = ParseContext(file, keepsLines: keepsLines)
+    self.context = ParseContext(file, keepsLines: keepsLines, isInVault: inVault)
   }
 
   mutating func parse() -> Checked<Document> {

@@ -1,12 +1,22 @@
-import SourceText
+package import SourceText
 
-/// Whether a page is UTF-8, as every page has to be: of what is not, a reader sees `�`.
-enum EncodingCheck {
-  /// What is wrong with a file's encoding, at the first place where it is; nil when nothing is.
+/// Whether a text is UTF-8, as every page has to be: of what is not, a reader sees `�`.
+package enum EncodingCheck {
+  /// What is wrong with the encoding of a page, at the first place where it is; nil when nothing is.
   static func fault(in file: SourceFile) -> Diagnostic? {
+    fault(in: file, of: "pages", id: "page.encoding")
+  }
+
+  /// What is wrong with the encoding of a file of some kind.
+  package static func fault(in file: SourceFile, of kind: String, id: String) -> Diagnostic? {
+    func diagnostic(_ message: String, _ range: Range<Int>, _ file: SourceFile) -> Diagnostic {
+      Diagnostic(
+        id: id, message, at: SourceSpan(file: file, range: range),
+        notes: [Diagnostic.Note("save it as UTF-8; until then it is shown as '�'")])
+    }
     let start = file.bytes.prefix(2)
     if start.elementsEqual([0xFF, 0xFE]) || start.elementsEqual([0xFE, 0xFF]) {
-      return diagnostic("this file is UTF-16, and pages are UTF-8", 0..<2, file)
+      return diagnostic("this file is UTF-16, and \(kind) are UTF-8", 0..<2, file)
     }
     guard let place = unsafe file.bytes.withUnsafeBufferPointer({ unsafe firstIllFormed(in: $0) })
     else {
@@ -14,14 +24,6 @@ enum EncodingCheck {
     }
     let digits = String(file.bytes[place], radix: 16, uppercase: true)
     return diagnostic("the byte \(digits) here is not UTF-8", place..<place + 1, file)
-  }
-
-  private static func diagnostic(
-    _ message: String, _ range: Range<Int>, _ file: SourceFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "page.encoding", message, at: SourceSpan(file: file, range: range),
-      notes: [Diagnostic.Note("save it as UTF-8; until then it is shown as '�'")])
   }
 
   /// The first byte of the first sequence that Unicode's table of well-formed UTF-8 (3-7) has not.

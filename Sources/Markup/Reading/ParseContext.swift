@@ -5,6 +5,8 @@ final class ParseContext {
   let file: SourceFile
   /// Whether the lines of a paragraph are kept as they are written.
   let keepsLines: Bool
+  /// Whether it is a note of a vault.
+  let isInVault: Bool
   /// The page's text, without remarks when they have been taken out.
   var text: PageText
   var headings: [Heading] = []
@@ -38,8 +40,9 @@ final class ParseContext {
   /// long one would grow without measure.
   private lazy var definitionsLeft = max(1_000_000, 2 * file.bytes.count)
 
-  init(_ file: SourceFile, keepsLines: Bool) {
+  init(_ file: SourceFile, keepsLines: Bool, isInVault: Bool) {
     self.file = file
+    self.isInVault = isInVault
     self.keepsLines = keepsLines
     self.text = PageText(file)
   }

@@ -73,6 +73,8 @@ public struct Definition: Sendable {
   public let term: [Inline]
   /// What it means, in one or more ways.
   public let meanings: [[Inline]]
+  /// What the same paragraph says above the term.
+  let lead: [Inline]
 
   /// The entry that a paragraph is; nil when no line after its first begins with `: `.
   init?(_ inlines: [Inline]) {
@@ -87,8 +89,34 @@ public struct Definition: Sendable {
       }
     }
     guard parts.count > 1, !parts[0].isEmpty else { return nil }
-    term = parts[0]
+    let end = parts[0].lastIndex(where: Self.isBreak)
+    lead = end.map { Array(parts[0][..<$0]) } ?? []
+    term = end.map { Array(parts[0][($0 + 1)...]) } ?? parts[0]
+    guard !term.isEmpty else { return nil }
     meanings = Array(parts.dropFirst())
+  }
+
+  private static func isBreak(_ inline: Inline) -> Bool {
+    switch inline {
+    case .softBreak, .lineBreak: true
+    default: false
+    }
+  }
+
+  /// Where what stands above the term is in a paragraph, and where the term and the rest.
+  static func parts(of span: SourceSpan) -> (lead: SourceSpan, rest: SourceSpan) {
+    let (file, range) = (span.file, span.range)
+    func start(_ line: Int) -> Int {
+      let text = file.bytes[file.lineRange(line)]
+      return text.endIndex - text.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.count
+    }
+    let lines = file.lineIndex(at: range.lowerBound)...file.lineIndex(at: range.upperBound)
+    let meaning = lines.dropFirst(2).first { file.bytes[start($0)...].starts(with: ": ".utf8) }
+    guard let term = meaning.map({ $0 - 1 }) else { return (span, span) }
+    return (
+      SourceSpan(file: file, range: range.lowerBound..<file.lineRange(term - 1).upperBound),
+      SourceSpan(file: file, range: start(term)..<range.upperBound)
+    )
   }
 
   /// Whether a paragraph may be an entry; nearly all are none.

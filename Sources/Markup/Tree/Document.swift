@@ -7,8 +7,9 @@ public final class Document: Sendable {
   public let file: SourceFile
   /// The lines between the `---` fences at the top, if there are any.
   public let frontMatter: FrontMatterBlock?
-  /// Whether the page begins with front matter of another format, such as TOML, which is not read.
-  public let hasForeignFrontMatter: Bool
+  /// Whether the page begins with what is not read and may say that it is a draft: front matter of another
+  /// format, such as TOML, or written badly.
+  public let mayBeDraft: Bool
   /// The page, block by block.
   public let blocks: [Block]
   /// The footnotes that the page refers to, in the order of their numbers.
@@ -39,7 +40,7 @@ public final class Document: Sendable {
   ) {
     self.file = file
     self.frontMatter = frontMatter.block
-    hasForeignFrontMatter = frontMatter.isForeign
+    mayBeDraft = frontMatter.mayBeDraft
     self.blocks = blocks
     self.footnotes = footnotes
     headings = context.headings

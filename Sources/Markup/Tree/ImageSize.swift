@@ -22,10 +22,14 @@ public struct ImageSize: Hashable, Sendable {
     self.init(width: numbers[0], height: numbers.count > 1 ? numbers[1] : 0)
   }
 
-  /// The size at the end of an alternative text, `A view|300`, and the text without it; a text that is
-  /// a size by itself, as in `![[image.png|300]]`, is none of a picture.
-  public static func wanted(in alternative: String) -> (String, ImageSize?) {
-    if let size = ImageSize(wanted: alternative) { return ("", size) }
+  /// The same of the text of a link by name, which may be a size by itself, as in `![[image.png|300]]`.
+  public static func wanted(in label: String) -> (String, ImageSize?) {
+    if let size = ImageSize(wanted: label) { return ("", size) }
+    return atEnd(of: label)
+  }
+
+  /// The size at the end of an alternative text, `A view|300`, and the text without it.
+  public static func atEnd(of alternative: String) -> (String, ImageSize?) {
     guard let bar = alternative.lastIndex(of: "|"),
       let size = ImageSize(wanted: String(alternative[alternative.index(after: bar)...]))
     else { return (alternative, nil) }

@@ -131,7 +131,7 @@ extension [Inline] {
         .highlight(let content):
         content.appendPlainText(to: &text)
       case .link(let link): link.content.appendPlainText(to: &text)
-      case .image(let image): text.append(text: ImageSize.wanted(in: image.alternative).0)
+      case .image(let image): text.append(text: ImageSize.atEnd(of: image.alternative).0)
       case .wikilink(let link):
         let shown = link.plainText
         text.append(text: link.isEmbed ? ImageSize.wanted(in: shown).0 : shown)

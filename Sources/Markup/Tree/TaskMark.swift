@@ -12,7 +12,9 @@ public struct TaskMark: Sendable {
     }
     let box = text.prefix(4)
     let isAlone = box.count == text.count && inlines.count == 1
-    guard box == "[ ]" && isAlone || box.hasSuffix("] "), let task = TaskMark(box, isAlone) else {
+    guard box == "[ ]" && isAlone || box.hasSuffix("] ") || box.hasSuffix("]\t"),
+      let task = TaskMark(box, isAlone)
+    else {
       return nil
     }
     inlines[0] = .text(String(text[box.endIndex...]))

@@ -61,12 +61,27 @@ extension [Diagnostic] {
   }
 }
 
+extension [Diagnostic] {
+  /// Says once what several pages run into that show the same part of another.
+  mutating func sayOnceAPlace() {
+    guard contains(where: { $0.id.hasPrefix("link.") && Diagnostic.ofParts.contains($0.id) }) else {
+      return
+    }
+    var places: Set<SourceSpan> = []
+    self = filter { !Diagnostic.ofParts.contains($0.id) || places.insert($0.span).inserted }
+  }
+}
+
 extension Diagnostic {
+  /// What is said of parts that cannot be shown where they are.
+  fileprivate static let ofParts: Set = ["link.circle", "link.too-deep"]
+
   /// What can be said of pages that are understood, and do not hold.
   private static let failedChecks: Set = [
     "claim.false", "claim.unknown-participant", "claim.unknown-message", "claim.other-version",
     "trace.differs", "observed.differs", "observed.agrees",
-    "link.broken", "link.broken-anchor", "link.outside", "link.circle", "image.missing",
+    "link.broken", "link.broken-anchor", "link.outside", "link.circle", "link.too-deep",
+    "image.missing",
   ]
 
   /// Whether it says that something the pages claim is not so (a false claim, a broken link), rather

@@ -34,6 +34,16 @@ public struct SiteBuild: Sendable {
   /// Where templates are looked for unless the user says otherwise.
   public static let usualTemplates = "templates"
 
+  /// The same for a content folder: where the command is run, or else beside the content.
+  public static func templates(_ named: String, for content: String) -> String {
+    let content = trimmed(content)
+    guard named == usualTemplates, FileSystem.kind(named) == nil,
+      let slash = content.lastIndex(of: "/")
+    else { return named }
+    let beside = "\(content[...slash])\(usualTemplates)"
+    return FileSystem.isFolder(beside) ? beside : named
+  }
+
   /// Creates a build.
   public init(
     content: String = "content", templates: String = usualTemplates, output: String = "site",

@@ -15,6 +15,8 @@ struct SiteWriting {
   private let related: [[Int]]
   private var entries: [OutputFolder.Entry] = []
   private var taken = TakenAddresses()
+  /// The pages whose addresses others have.
+  private var unwritten: Set<Int> = []
   /// Whether what the next build can use is written beside the site.
   private let keepsCache: Bool
   /// What the frames of all pages are made of, and whether it is what it was.
@@ -71,13 +73,17 @@ struct SiteWriting {
         || !taken.take(page: output, isMade: site.made.contains(index))
       {
         report.diagnostics.append(.sameAddress(site.map.pages[index], output))
+        unwritten.insert(index)
       } else if !site.isGathered(index) {
         for entry in page.entries where entry.path == output || take(entry.path) {
           entries.append(entry)
         }
       }
       let path = site.map.pages[index].path
-      if !site.made.contains(index), let signature = signatures[path], var record = page.record {
+      // What stands at the address of a page that is not written is none of its own.
+      if !site.made.contains(index), !unwritten.contains(index), let signature = signatures[path],
+        var record = page.record
+      {
         record.signature = signature
         // What is remembered of a page is of its file alone.
         if reading.noticedIn.contains(path) || site.isListOfTags(index) { record.isClean = false }
@@ -111,6 +117,7 @@ struct SiteWriting {
       try add(edition.folder + "llms.txt", ProgramIndex.text(site, edition: number))
       try writeSearch(number, written.map(\.row))
     }
+    report.diagnostics += site.map.displaced.map(Diagnostic.displaced)
     report.diagnostics += try redirect()
     try publish()
     try copyFiles()
@@ -174,7 +181,9 @@ struct SiteWriting {
 
   private mutating func writeSearch(_ number: Int, _ rows: [[UInt8]?]) throws(SiteError) {
     let edition = site.map.editions[number]
-    let pages = site.map.pages(of: number).filter { site.listPart(of: $0) == nil }
+    let pages = site.map.pages(of: number).filter {
+      site.listPart(of: $0) == nil && !unwritten.contains($0)
+    }
     let parts = SearchIndex.parts(for: pages.count)
     var members: [[Int]] = Array(repeating: [], count: parts)
     for page in pages {
@@ -278,6 +287,7 @@ struct SiteWriting {
     report.pages = site.map.pages.count
     // Notes of a vault are full of HTML, and all of it is shown or none.
     report.diagnostics.sortByPlace()
+    report.diagnostics.sayOnceAPlace()
     if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }
     let changes = try folder.commit(entries)
     remembered.key = inputs.key

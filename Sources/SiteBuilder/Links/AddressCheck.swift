@@ -7,7 +7,8 @@ enum AddressCheck {
     let repeated = map.pages.indices.filter {
       !taken.take(page: map.outputs[$0], isMade: map.made.contains($0))
     }
-    return repeated.map { Diagnostic.sameAddress(map.pages[$0], map.outputs[$0]) }
+    return map.displaced.map(Diagnostic.displaced)
+      + repeated.map { Diagnostic.sameAddress(map.pages[$0], map.outputs[$0]) }
       + Redirects(map) { taken.take(old: $0) }.diagnostics
   }
 }

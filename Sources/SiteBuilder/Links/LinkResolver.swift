@@ -267,7 +267,7 @@ struct LinkResolver {
         ]
       } ?? []
     }
-    return [Diagnostic.Note("'\(page.path)' is a draft, and left out; '--drafts' publishes it too")]
+    return [.leftOut(page)]
   }
 
   private func broken(_ path: String, _ what: String, at span: SourceSpan) -> Diagnostic {
@@ -279,6 +279,13 @@ struct LinkResolver {
         let text = span.text.replacing(path, with: $0)
         return [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: text)]
       } ?? [])
+  }
+}
+
+extension Diagnostic.Note {
+  /// Why a page is not there for what is published.
+  static func leftOut(_ draft: Page) -> Diagnostic.Note {
+    Diagnostic.Note("'\(draft.path)' is a draft, and left out; '--drafts' publishes it too")
   }
 }
 

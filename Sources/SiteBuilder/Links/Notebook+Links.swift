@@ -18,8 +18,11 @@ extension Notebook {
     let pages = site.map.pages.indices.filter {
       site.map.pages[$0].frontMatter.isDraft == isDraft
     }
-    let files = Set(pages.map { site.map.pages[$0].file.path })
-    return pages.flatMap { PageRenderer(site, page: $0).body([]).diagnostics }
+    let displaced = site.map.displaced.filter { $0.frontMatter.isDraft == isDraft }
+    let files = Set(pages.map { site.map.pages[$0].file.path } + displaced.map(\.file.path))
+    var found = pages.flatMap { PageRenderer(site, page: $0).body([]).diagnostics }
+    found.sayOnceAPlace()
+    return found
       + AddressCheck.diagnostics(site.map).filter { files.contains($0.span.file.path) }
   }
 }

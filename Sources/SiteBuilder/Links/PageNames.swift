@@ -7,9 +7,9 @@ struct PageNames: Sendable {
   private let pages: [Page]
   private let editionOf: [Int]
   private var byName: [[String: Int]]
-  /// The names that are aliases and nothing else.
-  private var aliases: [Set<String>]
-  /// Where several files have a name, or several pages an alias, all of them.
+  /// The titles, and later the aliases, that are the name of nothing else.
+  private var shared: [Set<String>]
+  /// Where several files have a name, or several pages a title or an alias, all of them.
   private var namesakes: [[String: [Int]]]
   private var groups: [[String: Namesakes]] = []
   /// The paths that translations share, of what somebody wrote.
@@ -20,16 +20,17 @@ struct PageNames: Sendable {
     self.editionOf = editionOf
     byName = Array(repeating: [:], count: editions)
     namesakes = Array(repeating: [:], count: editions)
-    aliases = Array(repeating: [], count: editions)
+    shared = Array(repeating: [], count: editions)
     ends = PathEnds {
       pages.indices.map { made.contains($0) ? "" : Self.withoutEnding(pages[$0].name.key) }
     }
     let written = pages.indices.filter { !made.contains($0) }
     for index in written where !isFolder(index) { addFile(index) }
     for index in written where isFolder(index) { addFile(index) }
-    for index in written { add(pages[index].title, index) }
+    for index in written { addShared(pages[index].title, index) }
+    shared = Array(repeating: [], count: editions)
     for index in written {
-      for alias in pages[index].frontMatter.aliases { addAlias(alias, index) }
+      for alias in pages[index].frontMatter.aliases { addShared(alias, index) }
     }
     for index in made { add(Self.stem(pages[index].name.key), index) }
     for index in made { add(pages[index].title, index) }
@@ -56,15 +57,15 @@ struct PageNames: Sendable {
     if byName[editionOf[index]][key] == nil { byName[editionOf[index]][key] = index }
   }
 
-  private mutating func addAlias(_ name: String, _ index: Int) {
+  private mutating func addShared(_ name: String, _ index: Int) {
     let (key, edition) = (name.lowercased(), editionOf[index])
     guard let first = byName[edition][key] else {
       byName[edition][key] = index
-      aliases[edition].insert(key)
+      shared[edition].insert(key)
       return
     }
     let last = namesakes[edition][key]?.last ?? first
-    guard aliases[edition].contains(key), last != index else { return }
+    guard shared[edition].contains(key), last != index else { return }
     namesakes[edition][key, default: [first]].append(index)
   }
 

@@ -36,15 +36,20 @@ final class SiteMap: @unchecked Sendable {
   private var anchors: [PageAnchors] = []
   /// The pages that are left out.
   let drafts: [Page]
+  /// The READMEs in whose place there is an index.
+  let displaced: [Page]
+  /// The pages by their old addresses, which redirect to them.
+  private var byOldAddress: [String: Int] = [:]
 
   /// Maps pages, those last of them that nobody wrote, and other files.
   init(
-    pages: [Page], made: Range<Int>, drafts: [Page], assets: [String], editions: [Edition],
-    vault: ObsidianVault? = nil, readsHTML: Bool = false
+    pages: [Page], made: Range<Int>, drafts: [Page], displaced: [Page] = [], assets: [String],
+    editions: [Edition], vault: ObsidianVault? = nil, readsHTML: Bool = false
   ) {
     self.readsHTML = readsHTML
     self.pages = pages
     self.drafts = drafts
+    self.displaced = displaced
     self.made = made
     self.vault = vault
     self.editions = editions
@@ -78,8 +83,17 @@ final class SiteMap: @unchecked Sendable {
         byKey[editionOf[index]][page.folder] = index
       }
     }
+    for page in displaced {
+      byPath[page.path] = byKey[page.name.language.flatMap { numbers[$0] } ?? 0][page.folder]
+    }
     self.byPath = byPath
     self.byKey = byKey
+    for (index, page) in pages.enumerated() where !page.frontMatter.aliases.isEmpty {
+      for alias in page.frontMatter.aliases where Redirect.isAddress(alias, inVault: vault != nil) {
+        guard let path = Redirect.output(of: alias), byOldAddress[path] == nil else { continue }
+        byOldAddress[path] = index
+      }
+    }
     anchors.reserveCapacity(pages.count)
     for (index, page) in pages.enumerated() {
       let edition = editions[editionOf[index]]
@@ -151,9 +165,18 @@ final class SiteMap: @unchecked Sendable {
     return nil
   }
 
-  /// The page that a path leads to, seen from a folder. In a vault it may also be seen from the top, be
-  /// the end of one, or a name where no file has it.
+  /// The page that a path leads to, seen from a folder: its own, or an old address of it. In a vault it may
+  /// also be seen from the top, be the end of one, or a name where no file has it.
   func page(linked path: String, from folder: String, for edition: Int) -> Int? {
+    if let found = page(nowLinked: path, from: folder, for: edition) { return found }
+    guard !byOldAddress.isEmpty, let resolved = SiteAddress.resolve(path, in: folder),
+      let output = Redirect.output(of: "/\(resolved)\(path.hasSuffix("/") ? "/" : "")"),
+      let found = byOldAddress[output], asset(linked: path, from: folder) == nil
+    else { return nil }
+    return inEdition(found, edition)
+  }
+
+  private func page(nowLinked path: String, from folder: String, for edition: Int) -> Int? {
     let resolved = SiteAddress.resolve(path, in: folder)
     let found = resolved.flatMap { page(at: $0, for: edition) }
     if let found, !made.contains(found) { return found }
@@ -357,5 +380,10 @@ final class SiteMap: @unchecked Sendable {
   }
 
   /// All that a link by name may have meant.
-  var allNames: [String] { pages.map { PageNames.stem($0.name.key) } + pages.map(\.title) }
+  var allNames: [String] {
+    // A link by name has no blanks around it.
+    (pages.map { PageNames.stem($0.name.key) } + pages.map(\.title)).filter {
+      $0.first != " " && $0.last != " "
+    }
+  }
 }

@@ -60,12 +60,20 @@ struct FrontMatterParser {
       guard let root = try yaml.root() else { return }
       guard case .mapping(let mapping) = root else {
         complain("front-matter.no-mapping", "front matter is lines of 'key: value'", at: root)
-        return
+        return holdBack(ifSaidIn: yaml.bytes)
       }
       for (key, value) in mapping { read(key, value) }
     } catch {
       diagnostics.append(yaml.fault(error, id: "front-matter.malformed", "the front matter"))
+      holdBack(ifSaidIn: yaml.bytes)
     }
+  }
+
+  /// Front matter that cannot be read keeps its page back where a line of it reads as if it did.
+  private mutating func holdBack(ifSaidIn bytes: [UInt8]) {
+    guard DraftSigns.areIn(bytes[...]) else { return }
+    frontMatter.isDraft = true
+    diagnostics[diagnostics.count - 1].notes.append(DraftSigns.note)
   }
 
   private mutating func read(_ key: Node, _ value: Node) {
@@ -80,22 +88,22 @@ struct FrontMatterParser {
     case "claims": frontMatter.claims = list(value, key)
     case "aliases", "alias": frontMatter.aliases = aliases(value, key)
     // Whichever of the two keeps a page back does.
-    case "draft": if truth(value, key) { frontMatter.isDraft = true }
-    case "publish": if !truth(value, key) { frontMatter.isDraft = true }
+    case "draft": if isOn(value, key) ?? true { frontMatter.isDraft = true }
+    case "publish": if !(isOn(value, key) ?? false) { frontMatter.isDraft = true }
     // Jekyll's; elsewhere it is a date, or somebody's own.
     case "published" where value.bool != nil:
       if value.bool == false { frontMatter.isDraft = true }
     case "html": frontMatter.allowsHTML = truth(value, key)
     case "date": frontMatter.date = date(value, key)
     case "site": frontMatter.site = text(value, key)
-    case "edit": frontMatter.edit = text(value, key)
+    case "edit": frontMatter.edit = webAddress(value, key)
     case "history": frontMatter.history = history(value, key)
     case let name where ScenarioDefaults.keys.contains(name): addDefault(name, value, key)
     case "language": frontMatter.language = language(value, key)
     case "marks": readMarks(value, key)
     case "diagrams": frontMatter.diagrams = diagramTheme(value, key)
     case let name:
-      warnAboutKey(name, at: key)
+      warnAboutKey(name, value, at: key)
       if isInVault { addLinks(in: value) }
     }
   }
@@ -137,6 +145,17 @@ struct FrontMatterParser {
   private mutating func text(_ value: Node, _ key: Node) -> String? {
     guard let text = value.scalar?.string, !text.isEmpty else {
       complainAboutValue(value, key, "a text")
+      return nil
+    }
+    return text
+  }
+
+  private mutating func webAddress(_ value: Node, _ key: Node) -> String? {
+    guard let text = value.scalar?.string, let scheme = WebAddress.scheme(of: text),
+      ["http", "https"].contains(scheme)
+    else {
+      let wanted = "an address such as 'https://github.com/owner/name/edit/main/content'"
+      complainAboutValue(value, key, wanted)
       return nil
     }
     return text
@@ -214,6 +233,18 @@ struct FrontMatterParser {
     }
   }
 
+  /// What a key says that keeps a page back; nil, and so said, where nobody knows.
+  private mutating func isOn(_ value: Node, _ key: Node) -> Bool? {
+    if let isOn = value.bool { return isOn }
+    complainAboutValue(value, key, "'true' or 'false'")
+    diagnostics[diagnostics.count - 1].notes.append(Self.heldBack)
+    return nil
+  }
+
+  private static var heldBack: Diagnostic.Note {
+    Diagnostic.Note("until that is known, the page counts as a draft")
+  }
+
   private mutating func truth(_ value: Node, _ key: Node) -> Bool {
     guard let truth = value.bool else {
       complainAboutValue(value, key, "'true' or 'false'")
@@ -279,15 +310,20 @@ struct FrontMatterParser {
   // MARK: Diagnostics
 
   /// A key that is nearly one of ours is a slip; all others are the writer's own properties, or
-  /// another tool's.
-  private mutating func warnAboutKey(_ name: String, at key: Node) {
+  /// another tool's. One that nearly keeps the page back does.
+  private mutating func warnAboutKey(_ name: String, _ value: Node, at key: Node) {
     guard !isInVault, !Self.foreignKeys.contains(name),
       let meant = Suggestion.nearest(to: name, in: Self.keys)
     else { return }
     let span = span(of: key)
+    var isHeldBack = meant == "draft" && value.bool == true
+    isHeldBack = isHeldBack || meant == "publish" && value.bool == false
+    isHeldBack = isHeldBack || name.lowercased() == "draft" && value.bool == nil
+    if isHeldBack { frontMatter.isDraft = true }
     diagnostics.append(
       Diagnostic(
         .warning, id: "front-matter.unknown-key", "front matter has no key '\(name)'", at: span,
+        notes: isHeldBack ? [Self.heldBack] : [],
         fixIts: [Diagnostic.FixIt("did you mean '\(meant)'?", replace: span, with: meant)]))
   }
 
@@ -298,10 +334,11 @@ struct FrontMatterParser {
     let name = key.string ?? ""
     let isOwn = isInVault && !Self.strictKeys.contains(name.lowercased())
     if isOwn, !isNear { return }
-    diagnostics.append(
-      Diagnostic(
-        isOwn ? .warning : .error, id: "front-matter.wrong-value", "'\(name)' must be \(wanted)",
-        at: span(of: value)))
+    let complaint = Diagnostic(
+      isOwn ? .warning : .error, id: "front-matter.wrong-value", "'\(name)' must be \(wanted)",
+      at: span(of: value))
+    // What YAML repeats by its name is at one place.
+    if !diagnostics.contains(complaint) { diagnostics.append(complaint) }
   }
 
   private mutating func complain(_ id: String, _ message: String, at node: Node) {

@@ -24,6 +24,10 @@ public struct Notebook: Sendable {
   let runs = RunMemory()
   /// The pages that define stages, by language and id.
   private let stages: [String: [String: Int]]
+  /// The same without drafts, which nothing published is shown with; nil where no draft is left out that
+  /// defines a stage.
+  private let publishedStages: [String: [String: Int]]?
+  private let leavesOutDrafts: Bool
 
   /// Creates a notebook of pages.
   public init(pages: [Page], assets: [String] = []) {
@@ -33,26 +37,45 @@ public struct Notebook: Sendable {
   /// Creates a notebook of pages and other files that were looked at.
   init(
     pages: [Page], assets: [String], signatures: [String: FileSignature],
-    images: ImageFolder = ImageFolder(folder: nil), vault: ObsidianVault? = nil
+    images: ImageFolder = ImageFolder(folder: nil), vault: ObsidianVault? = nil,
+    leavesOutDrafts: Bool = false
   ) {
     self.vault = vault
+    self.leavesOutDrafts = leavesOutDrafts
     let pages = FrontPage.chosen(of: pages)
     self.images = images
     self.pages = pages
     self.assets = assets
     assetSignatures = signatures
-    front = pages.first { $0.isIndex && $0.folder.isEmpty && $0.name.language == nil }
+    front = FrontPage.found(among: pages, leavingOutDrafts: leavesOutDrafts)
     let language = front?.frontMatter.language ?? Language.usual
     self.language = language
     languages = [language] + Set(pages.compactMap(\.name.language)).subtracting([language]).sorted()
+    stages = Self.stages(of: pages, language) { _ in true }
+    let hasStagesOfDrafts =
+      leavesOutDrafts
+      && pages.contains { !$0.outline.stages.isEmpty && $0.frontMatter.isDraft }
+    publishedStages =
+      hasStagesOfDrafts ? Self.stages(of: pages, language) { !$0.frontMatter.isDraft } : nil
+  }
+
+  private static func stages(
+    of pages: [Page], _ language: String, where counts: (Page) -> Bool
+  ) -> [String: [String: Int]] {
     var stages: [String: [String: Int]] = [:]
-    for (index, page) in pages.enumerated() {
+    for (index, page) in pages.enumerated() where !page.outline.stages.isEmpty && counts(page) {
       let edition = page.name.language ?? language
       for stage in page.outline.stages where stages[edition]?[stage] == nil {
         stages[edition, default: [:]][stage] = index
       }
     }
-    self.stages = stages
+    return stages
+  }
+
+  /// The pages and others, for what is looked up in them alone.
+  public func adding(_ others: [Page]) -> Notebook {
+    Notebook(
+      pages: pages + others, assets: [], signatures: [:], leavesOutDrafts: leavesOutDrafts)
   }
 
   /// The language of a page's edition.
@@ -61,9 +84,9 @@ public struct Notebook: Sendable {
   /// Reads all pages below a folder, drafts included.
   ///
   /// Pages appear in diagnostics under the folder's path as it is given here, or as `naming` makes of
-  /// that.
+  /// that. To what is published the stages of drafts are not there, where drafts are left out.
   public static func load(
-    folder: String, skipping: Set<String> = [],
+    folder: String, skipping: Set<String> = [], leavingOutDrafts: Bool = false,
     naming: @Sendable (String) -> String = { $0 }
   ) throws(SiteError) -> Checked<Notebook> {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
@@ -89,7 +112,8 @@ public struct Notebook: Sendable {
     }
     let notebook = Notebook(
       pages: pages, assets: content.assets.map(\.path), signatures: [:],
-      images: ImageFolder(folder: folder), vault: content.vault)
+      images: ImageFolder(folder: folder), vault: content.vault,
+      leavesOutDrafts: leavingOutDrafts)
     return Checked(notebook, diagnostics + notebook.checkStages())
   }
 
@@ -105,23 +129,52 @@ public struct Notebook: Sendable {
   /// One in the scenario's own language wins over one in the site's, and that over any other.
   public func stage(of scenario: PageScenario) -> PageStage? {
     guard let id = scenario.stage?.value else { return nil }
-    let own = PageName.of(scenario.fence.span.file.path).language ?? language
-    guard let page = pageOfStage(id, for: own) else { return nil }
+    return stage(id, of: scenario, among: isOfDraft(scenario) ? stages : publishedStages ?? stages)
+  }
+
+  /// The draft whose stage a scenario of what is published names.
+  func draft(withStageOf scenario: PageScenario) -> Page? {
+    guard publishedStages != nil, let id = scenario.stage?.value else { return nil }
+    return page(ofStage: id, for: language(of: scenario), among: stages).map { pages[$0] }
+  }
+
+  private func stage(
+    _ id: String, of scenario: PageScenario, among stages: [String: [String: Int]]
+  ) -> PageStage? {
+    guard let page = page(ofStage: id, for: language(of: scenario), among: stages) else {
+      return nil
+    }
     return pages[page].stages.first { $0.id == id }
+  }
+
+  private func language(of scenario: PageScenario) -> String {
+    PageName.of(scenario.fence.span.file.path).language ?? language
+  }
+
+  private func isOfDraft(_ scenario: PageScenario) -> Bool {
+    guard publishedStages != nil else { return false }
+    let path = scenario.fence.span.file.path
+    return pages.contains { $0.frontMatter.isDraft && $0.file.path == path }
   }
 
   /// The same stage on a page in a language, whose title its readers understand; the stage itself where
   /// there is none, or one with another program.
   func translation(of stage: PageStage, into language: String) -> PageStage {
-    guard let page = stages[language]?[stage.id],
+    guard let page = (publishedStages ?? stages)[language]?[stage.id],
       let own = pages[page].stages.first(where: { $0.id == stage.id }),
       own.fence.literal.text == stage.fence.literal.text
     else { return stage }
     return own
   }
 
-  /// The page that defines a stage, as pages in a language see it.
+  /// The page that defines a stage, as published pages in a language see it.
   func pageOfStage(_ id: String, for language: String) -> Int? {
+    page(ofStage: id, for: language, among: publishedStages ?? stages)
+  }
+
+  private func page(
+    ofStage id: String, for language: String, among stages: [String: [String: Int]]
+  ) -> Int? {
     for language in [language] + languages {
       if let page = stages[language]?[id] { return page }
     }

@@ -45,7 +45,8 @@ struct NotebookReading {
       uniqueKeysWithValues: inputs.content.assets.map { ($0.path, $0.signature) })
     notebook = Notebook(
       pages: pages, assets: inputs.content.assets.map(\.path), signatures: signatures,
-      images: ImageFolder(folder: inputs.build.content), vault: inputs.content.vault)
+      images: ImageFolder(folder: inputs.build.content), vault: inputs.content.vault,
+      leavesOutDrafts: !inputs.build.includesDrafts)
     self.diagnostics =
       inputs.content.notRead(named: inputs.name) + diagnostics + notebook.checkStages()
       + FrontKeys.diagnostics(notebook)

@@ -101,8 +101,8 @@ public struct Page: Sendable {
   static func isIndex(_ path: String) -> Bool {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let file = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    return (8...9).contains(file.utf8.count)
-      && ["index.md", "readme.md"].contains(file.lowercased())
+    return (8...15).contains(file.utf8.count)
+      && ["index.md", "readme.md", "index.markdown", "readme.markdown"].contains(file.lowercased())
   }
 
   private static func isOfSlug(_ byte: UInt8) -> Bool {
@@ -156,7 +156,7 @@ private final class PageText: @unchecked Sendable {
     ) {
       self.file = file
       var matter = front.page
-      if document.hasForeignFrontMatter { matter.isDraft = true }
+      if document.mayBeDraft { matter.isDraft = true }
       frontMatter = matter
       marks = front.marks
       self.document = document

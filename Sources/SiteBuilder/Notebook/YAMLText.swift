@@ -8,6 +8,9 @@ struct YAMLText {
 
   init(_ snippet: Snippet) { self.snippet = snippet }
 
+  /// The text as it stands.
+  var bytes: [UInt8] { snippet.bytes }
+
   /// What the text says; nil when it says nothing.
   func root() throws -> Node? {
     try Yams.compose(yaml: snippet.text, .default, .default, .utf8)

@@ -13,7 +13,7 @@ struct Redirects {
   init(_ map: SiteMap, take: (String) -> Bool) {
     for (index, page) in map.pages.enumerated() {
       for alias in page.frontMatter.aliases where Redirect.isAddress(alias, inVault: map.isVault) {
-        guard let path = Redirect.output(of: alias) else {
+        guard let path = Redirect.output(of: alias), OutputFolder.isSound(path) else {
           diagnostics.append(.alias(alias, page, "is no address in the site"))
           continue
         }
@@ -31,10 +31,13 @@ struct Redirects {
 extension Diagnostic {
   fileprivate static func alias(_ alias: String, _ page: Page, _ problem: String) -> Diagnostic {
     let bytes = page.file.bytes
-    let start = bytes.firstRange(of: Array(alias.utf8))?.lowerBound
+    // One that is written with escapes is found by its key.
+    let place =
+      bytes.firstRange(of: Array(alias.utf8))
+      ?? bytes.firstRange(of: Array("\nalias".utf8)).map { $0.lowerBound + 1..<$0.upperBound }
     return Diagnostic(
       .warning, id: "page.alias", "the alias '\(alias)' \(problem), so nothing leads from there",
-      at: SourceSpan(file: page.file, range: start.map { $0..<($0 + alias.utf8.count) } ?? 0..<0),
+      at: SourceSpan(file: page.file, range: place ?? 0..<0),
       notes: [Diagnostic.Note("an alias without '/' is another name, by which links find the page")]
     )
   }

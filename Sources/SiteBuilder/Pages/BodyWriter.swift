@@ -160,8 +160,15 @@ struct BodyWriter {
       guard let blocks = Transclusion.blocks(of: shown, part: link.heading) else { continue }
       open.append(Opening(page: page, place: link.span.range.lowerBound))
       defer { open.removeLast() }
-      guard !isOpen(blocks, of: target), open.count < Self.deepest else {
-        complain(about: link)
+      guard !isOpen(blocks, of: target) else {
+        complain(about: link, "link.circle", "'\(link.plainText)' would be shown inside itself")
+        return []
+      }
+      guard open.count < Self.deepest else {
+        complain(
+          about: link, "link.too-deep",
+          "'\(link.plainText)' is not shown here: pages show pages no more than \(Self.deepest - 1) deep"
+        )
         return []
       }
       shownParts += 1
@@ -298,11 +305,9 @@ struct BodyWriter {
     if let found = ids?.diagnostics(html, at: span) { diagnostics += found }
   }
 
-  private mutating func complain(about link: Wikilink) {
+  private mutating func complain(about link: Wikilink, _ id: String, _ message: String) {
     guard faulty.insert(link.span).inserted else { return }
-    diagnostics.append(
-      Diagnostic(
-        id: "link.circle", "'\(link.plainText)' would be shown inside itself", at: link.span))
+    diagnostics.append(Diagnostic(id: id, message, at: link.span))
   }
 
   private mutating func complainAboutMany(_ link: Wikilink) {

@@ -44,10 +44,18 @@ final class Site: Sendable {
     self.baseURL = baseURL
     self.days = days
     allowsHTML = notebook.front?.frontMatter.allowsHTML ?? false
-    let written = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
+    var written = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
+    let drafts =
+      written.count < notebook.pages.count ? notebook.pages.filter(\.frontMatter.isDraft) : []
+    let displaced = DisplacedPages.places(among: written, language: notebook.language)
+    let readmes = displaced.sorted().map { written[$0] }
+    if !displaced.isEmpty {
+      written = written.indices.filter { !displaced.contains($0) }.map { written[$0] }
+    }
     let editions = Self.editions(of: written, in: notebook, theme)
     let (map, navigations) = Self.arrange(
-      TagList.added(to: written, editions, in: notebook.vault), editions, notebook)
+      TagList.added(to: written, editions, in: notebook.vault), editions, notebook,
+      leftOut: (drafts, readmes))
     self.map = map
     self.navigations = navigations
     let made = written.count..<map.pages.count
@@ -87,15 +95,14 @@ final class Site: Sendable {
 
   /// The pages that somebody wrote and behind them those that are made, with the trees that they form.
   private static func arrange(
-    _ written: [Page], _ editions: [Edition], _ notebook: Notebook
+    _ written: [Page], _ editions: [Edition], _ notebook: Notebook,
+    leftOut: (drafts: [Page], displaced: [Page])
   ) -> (SiteMap, [Navigation]) {
-    let leavesOut = written.count < notebook.pages.count
-    let drafts = leavesOut ? notebook.pages.filter(\.frontMatter.isDraft) : []
     func arrange(_ pages: [Page]) -> (SiteMap, [Navigation]) {
       let made = written.count..<pages.count
       let map = SiteMap(
-        pages: pages, made: made, drafts: drafts, assets: notebook.assets, editions: editions,
-        vault: notebook.vault,
+        pages: pages, made: made, drafts: leftOut.drafts, displaced: leftOut.displaced,
+        assets: notebook.assets, editions: editions, vault: notebook.vault,
         readsHTML: notebook.front?.frontMatter.allowsHTML ?? false)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }

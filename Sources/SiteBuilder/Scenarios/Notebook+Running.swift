@@ -25,6 +25,11 @@ extension Notebook {
   /// A property of a vault's that is the name of none is another's word, unless it is nearly a name.
   public func missingStage(of scenario: PageScenario) -> Diagnostic? {
     guard let name = scenario.stage, stage(of: scenario) == nil else { return nil }
+    if let draft = draft(withStageOf: scenario) {
+      return Diagnostic(
+        id: "scenario.unknown-stage", "there is no stage '\(name.value)'", at: name.span,
+        notes: [.leftOut(draft)])
+    }
     let known = pages.flatMap(\.outline.stages)
     let fixIt = Suggestion.nearest(to: name.value, in: known).map {
       name.fixIt($0)

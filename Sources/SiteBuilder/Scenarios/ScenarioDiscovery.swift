@@ -43,14 +43,18 @@ struct ScenarioDiscovery {
     findPairs(document.blocks)
   }
 
-  /// Reads what the page says for all scenarios; where it has none, these are others' words.
+  /// Reads what the page says for all scenarios; where it has none, these may be others' words, as in a
+  /// vault, and only what is nearly ours is told of.
   private mutating func readDefaults(for document: Document) {
-    guard !defaults.attributes.isEmpty, document.fences.contains(where: { $0.role == .scenario })
-    else { return }
+    guard !defaults.attributes.isEmpty else { return }
+    let hasScenarios = document.fences.contains { $0.role == .scenario }
+    guard hasScenarios || !isInVault else { return }
     for key in ["ios", "show", "device", "notes"] {
       let known = diagnostics.count
       readDefault(key)
-      if isInVault, diagnostics.count > known { leaveOut(key, diagnostics[known...]) }
+      if isInVault || !hasScenarios, diagnostics.count > known {
+        leaveOut(key, diagnostics[known...])
+      }
     }
   }
 

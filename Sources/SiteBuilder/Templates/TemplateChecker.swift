@@ -59,7 +59,11 @@ struct TemplateChecker {
   /// Checks a tag, which can end no section that was open outside its template.
   private mutating func check(_ tag: TemplateTag, at span: SourceSpan, within outer: Int) {
     guard tag.isClosed else {
-      return add(Diagnostic(id: "template.unclosed", "this tag is never closed", at: span))
+      let isRaw = tag.kind == .raw
+      return add(
+        Diagnostic(
+          id: "template.unclosed",
+          isRaw ? "this tag is not closed by three braces" : "this tag is never closed", at: span))
     }
     switch tag.kind {
     case .section, .inverted:
@@ -106,14 +110,14 @@ struct TemplateChecker {
         guard let inner = shape.inside(part) else {
           complain(
             "template.unknown-key", "'\(first)' has no key '\(part)'", name, span,
-            known: shape.names.sorted().map { "\(first).\($0)" })
+            known: shape.names.filter { $0 != "." }.sorted().map { "\(first).\($0)" })
           return nil
         }
         shape = inner
       }
       return shape
     }
-    let known = Set(sections.flatMap { $0.shape?.names ?? [] }).sorted()
+    let known = Set(sections.flatMap { $0.shape?.names ?? [] }).subtracting(["."]).sorted()
     complain("template.unknown-key", "the page has no key '\(name)'", name, span, known: known)
     return nil
   }

@@ -27,7 +27,7 @@ struct TemplateTag {
   let nameRange: Range<Int>
   /// The whole tag, braces included.
   let range: Range<Int>
-  /// Whether there are braces at its end.
+  /// Whether there are as many braces at its end as it takes.
   let isClosed: Bool
 
   /// The next tag from a place on; nil when there is none.
@@ -40,14 +40,15 @@ struct TemplateTag {
     let close = Self.find(0x7D, in: bytes, from: lower)
     var upper = close ?? bytes.count
     var end = close.map { $0 + 2 } ?? bytes.count
-    if mark == .raw, close != nil, end < bytes.count, bytes[end] == 0x7D { end += 1 }
+    let isWhole = mark != .raw || end < bytes.count && bytes[end] == 0x7D
+    if mark == .raw, close != nil, isWhole { end += 1 }
     while lower < upper, bytes[lower] <= 0x20 { lower += 1 }
     while upper > lower, bytes[upper - 1] <= 0x20 { upper -= 1 }
     kind = mark ?? .variable
     nameRange = lower..<upper
     name = String(decoding: bytes[nameRange], as: UTF8.self)
     range = start..<end
-    isClosed = close != nil
+    isClosed = close != nil && isWhole
   }
 
   /// Where two bytes of a kind stand beside each other.

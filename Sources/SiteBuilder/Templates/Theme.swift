@@ -1,6 +1,7 @@
 import Diagrams
 import Foundation
 import Lifecycle
+import Markup
 import SourceText
 
 /// The templates, and the files that go with them: the style sheet, the scripts, the icon.
@@ -35,6 +36,7 @@ struct Theme: Sendable {
       house.add(SourceFile(path: "standard/\(name)", text: text), name)
     }
     var own = ThemeFiles()
+    var faults: [Diagnostic] = []
     if let folder {
       guard FileSystem.isFolder(folder) else { throw SiteError("no folder '\(folder)'") }
       for name in paths {
@@ -42,7 +44,13 @@ struct Theme: Sendable {
         guard let bytes = FileSystem.read(path) else {
           throw .system("cannot read '\(path)'", errno)
         }
-        own.add(SourceFile(path: path, bytes: bytes), name)
+        let file = SourceFile(path: path, bytes: bytes)
+        own.add(file, name)
+        if name.hasSuffix(ending) || named.contains(name),
+          let fault = EncodingCheck.fault(in: file, of: "templates", id: "template.encoding")
+        {
+          faults.append(fault)
+        }
       }
     }
     var theme = parse(
@@ -52,7 +60,7 @@ struct Theme: Sendable {
       theme.diagnostics += RuleStatements(house: [], own: own.rules).diagnostics(
         Set(Rule.catalogue.map(\.id)))
     }
-    theme.diagnostics += own.diagnostics
+    theme.diagnostics += faults + own.diagnostics
     return theme
   }
 

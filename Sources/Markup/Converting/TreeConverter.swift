@@ -281,7 +281,9 @@ extension TreeConverter {
         let (lead, rest) = Definition.parts(of: span)
         add(.paragraph(entry.lead), lead)
         add(.definitions([entry]), rest)
-        if let id { frames[top].blocks[frames[top].blocks.count - 1].id = id }
+        if let id, let block = frames[top].blocks.popLast() {
+          frames[top].blocks.append(block.named(id))
+        }
         return
       }
       if last >= 0, case .definitions(let before) = frames[top].blocks[last].kind {

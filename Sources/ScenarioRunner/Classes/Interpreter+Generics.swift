@@ -73,7 +73,7 @@ extension Interpreter {
       name: written, kind: .class, superclass: info,
       runtime: RuntimeClass(name: written, superclass: info.runtime), isOfProgram: true)
     special.superclassArguments = arguments
-    classes[written] = special
+    classes.set(written, special)
     return special
   }
 }

@@ -57,7 +57,9 @@ import Testing
 
   @Test func `what a build says of addresses and of symbolic links is said`() throws {
     try withTemporaryDirectory { folder in
-      try folder.write("# One\n", to: "content/README.md")
+      for name in ["README.md", "a.markdown", "a.md"] {
+        try folder.write("# One\n", to: "content/\(name)")
+      }
       try folder.write("---\naliases: [/b]\n---\n# Two\n", to: "content/index.md")
       try folder.write("# B\n", to: "content/b.md")
       try FileManager.default.createSymbolicLink(
@@ -65,7 +67,8 @@ import Testing
       let run = try CommandUnderTest.run(["check"], in: folder)
       #expect(run.status == 2)
       for said in [
-        "content/index.md:1:1: error: another page is written to 'index.html' already",
+        "content/README.md:1:1: warning: an index stands for this folder",
+        "content/a.md:1:1: error: another page is written to 'a.html' already",
         "content/index.md:2:11: warning: the alias '/b' is the address of another page",
         "content/linked:1:1: warning: a symbolic link is not followed",
       ] { #expect(run.error.contains(said), "\(run.error)") }

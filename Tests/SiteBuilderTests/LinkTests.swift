@@ -138,6 +138,7 @@ struct LinkTests {
       let found = try site.build().diagnostics
       #expect(site.places(found) == ["index.md:3:1 link.ambiguous"])
       #expect(found[0].message.contains("is taken for 'c.md', and may be 'd.md' or 'x/e.md' too"))
+      #expect(found[0].notes.first?.message == "by its file, '[[c|Same]]', one page is named")
       #expect(try site.page("x/f.html").contains("<p><a href=\"e.html\">Same</a></p>"))
     }
   }

@@ -179,7 +179,7 @@ struct OutputTests {
   }
 
   @Test func reportsTwoPagesAtOneAddress() throws {
-    try SiteFixture.with(["index.md": "# A\n", "README.md": "# B\n"]) { (site) throws in
+    try SiteFixture.with(["index.md": "# A\n", "index.markdown": "# B\n"]) { (site) throws in
       #expect(site.places(try site.build().diagnostics) == ["index.md:1:1 page.same-address"])
     }
   }

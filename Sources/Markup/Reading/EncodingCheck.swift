@@ -4,15 +4,17 @@ package import SourceText
 package enum EncodingCheck {
   /// What is wrong with the encoding of a page, at the first place where it is; nil when nothing is.
   static func fault(in file: SourceFile) -> Diagnostic? {
-    fault(in: file, of: "pages", id: "page.encoding")
+    fault(in: file, of: "pages", id: "page.encoding", until: "; until then it is shown as '�'")
   }
 
   /// What is wrong with the encoding of a file of some kind.
-  package static func fault(in file: SourceFile, of kind: String, id: String) -> Diagnostic? {
+  package static func fault(in file: SourceFile, of kind: String, id: String, until: String = "")
+    -> Diagnostic?
+  {
     func diagnostic(_ message: String, _ range: Range<Int>, _ file: SourceFile) -> Diagnostic {
       Diagnostic(
         id: id, message, at: SourceSpan(file: file, range: range),
-        notes: [Diagnostic.Note("save it as UTF-8; until then it is shown as '�'")])
+        notes: [Diagnostic.Note("save it as UTF-8" + until)])
     }
     let start = file.bytes.prefix(2)
     if start.elementsEqual([0xFF, 0xFE]) || start.elementsEqual([0xFE, 0xFF]) {

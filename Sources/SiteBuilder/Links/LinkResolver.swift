@@ -178,9 +178,18 @@ struct LinkResolver {
         .warning, id: "link.ambiguous",
         "'\(link.page)' is taken for '\(map.pages[taken].path)', and may be"
           + " \(list) too", at: link.span,
-        notes: [
-          Diagnostic.Note("with its folder before it, '[[folder/name]]', a name is one page's")
-        ]))
+        notes: [Self.wayOut(of: link.page, map.pages[taken])]))
+  }
+
+  /// How a page is named that a name is not alone in meaning: by its folder, or where it is a title or an
+  /// alias, by its file.
+  private static func wayOut(of name: String, _ page: Page) -> Diagnostic.Note {
+    let file = PageNames.stem(page.name.key)
+    let key = PageNames.key(of: name)
+    return Diagnostic.Note(
+      key.hasSuffix(file.lowercased()) || page.isIndex
+        ? "with its folder before it, '[[folder/name]]', a name is one page's"
+        : "by its file, '[[\(file)|\(name)]]', one page is named")
   }
 
   /// A number as it is read: `1,996`.

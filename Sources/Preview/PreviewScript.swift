@@ -23,9 +23,9 @@ enum PreviewScript {
       var isFirst = true;
       var inPlace = ["nav.navigation", "main", "header.bar .name", "header.bar .languages"];
       var inHead = ["title", "meta[name=description]", "meta[property]", "meta[name^='twitter:']", "link[rel=alternate]", "link[rel=canonical]"];
-      // What the server sent of a node: its attributes, and a number that all nodes of the same content have.
-      // What the page's own scripts and its reader did to a node since is no part of it.
-      var sent = new WeakMap(), numbers = new Map();
+      // What the server sent of a node: a number that all nodes of the same content have, and the attributes
+      // that belong to it. What the page's own scripts and its reader did to a node since is no part of it.
+      var sent = new WeakMap(), numbers = new Map(), attributes = [];
       // This runs before the page's own script, which changes what stands there.
       var around = surroundings(parse(document.documentElement.outerHTML));
       noteAll(document);
@@ -160,24 +160,36 @@ enum PreviewScript {
       }
 
       function note(node) {
-        var attributes = Array.from(node.attributes || [], function (attribute) {
-          return [attribute.name, attribute.value];
+        var content = node.nodeName + "\0" + (node.nodeValue || ""), own = new Map();
+        Array.from(node.attributes || []).forEach(function (attribute) {
+          own.set(attribute.name, attribute.value);
+          content += "\0" + attribute.name + "\0" + attribute.value;
         });
-        var children = Array.from(node.childNodes, note);
-        var content = JSON.stringify([node.nodeName, node.nodeValue, attributes, children]);
-        if (!numbers.has(content)) numbers.set(content, numbers.size);
-        sent.set(node, { number: numbers.get(content), attributes: new Map(attributes) });
-        return numbers.get(content);
+        if (isWhole(node)) content += "\0" + node.innerHTML;
+        else node.childNodes.forEach(function (child) { content += "\0\0" + note(child); });
+        var number = numbers.get(content);
+        if (number === undefined) {
+          number = attributes.push(own) - 1;
+          numbers.set(content, number);
+        }
+        sent.set(node, number);
+        return number;
+      }
+
+      // What is in diagrams and programs is many nodes, and changes all at once.
+      function isWhole(node) {
+        return ["svg", "PRE", "math"].includes(node.nodeName);
       }
 
       // What is the same stays, wherever it stands; elements that begin alike or are of a kind turn into each
       // other, and the rest comes and goes.
       function turn(here, there) {
         var before = sent.get(here), after = sent.get(there);
-        if (before.number === after.number) return;
+        if (before === after) return;
         sent.set(here, after);
         if (here.nodeType !== Node.ELEMENT_NODE) return void (here.nodeValue = there.nodeValue);
-        turnAttributes(here, before.attributes, after.attributes);
+        turnAttributes(here, attributes[before], attributes[after]);
+        if (isWhole(here)) return here.replaceChildren(...document.importNode(there, true).childNodes);
         var old = Array.from(here.childNodes), young = Array.from(there.childNodes);
         var kept = new Map(), moved = new Set();
         var known = old.filter(function (node) { return sent.has(node); });
@@ -197,6 +209,7 @@ enum PreviewScript {
         var copy = document.importNode(node, true);
         (function remember(node, copy) {
           sent.set(copy, sent.get(node));
+          if (isWhole(node)) return;
           copy.childNodes.forEach(function (child, index) { remember(node.childNodes[index], child); });
         })(node, copy);
         return copy;
@@ -212,7 +225,7 @@ enum PreviewScript {
 
       // By what nodes are told apart: one of the same content, one that begins alike, one of a kind.
       function content(node) {
-        return sent.get(node).number;
+        return sent.get(node);
       }
 
       function beginning(node) {
@@ -220,7 +233,7 @@ enum PreviewScript {
         var first = Array.from(node.childNodes).find(function (child) {
           return sent.has(child) && (child.nodeType !== Node.TEXT_NODE || child.nodeValue.trim());
         });
-        return first && node.nodeName + ":" + sent.get(first).number;
+        return first && node.nodeName + ":" + sent.get(first);
       }
 
       function kind(node) {

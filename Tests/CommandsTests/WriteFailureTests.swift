@@ -30,6 +30,22 @@ import Testing
     }
   }
 
+  @Test func `a pipe gets what is written to it, and stays one`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("window.rootViewController = A()\n", to: "a.swift")
+      let path = folder.path + "/pipe"
+      try #require(mkfifo(path, 0o600) == 0)
+      let pipe = open(path, O_RDWR | O_NONBLOCK)
+      defer { close(pipe) }
+      let run = try CommandUnderTest.run(["render", "a.swift", "-o", "pipe"], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      var start = [UInt8](repeating: 0, count: 4)
+      #expect(read(pipe, &start, 4) == 4)
+      #expect(String(decoding: start, as: UTF8.self) == "<svg")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    }
+  }
+
   @Test func `a diagram that cannot be written is said to be, and the old one stays`() throws {
     try withTemporaryDirectory { folder in
       try folder.write("window.rootViewController = A()\n", to: "a.swift")

@@ -130,7 +130,8 @@ package enum FileSystem {
   }
 
   /// Replaces a file at once, and makes the folders above it: whoever reads it sees the old bytes or the
-  /// new ones, never a part. It keeps its permissions, and a link at its path leads to it still.
+  /// new ones, never a part. It keeps its permissions, and a link at its path leads to it still. What is no
+  /// file, a pipe or a device, gets the bytes and stays what it is.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SiteError) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folder = target.lastIndex(of: "/").map { String(target[..<$0]) } ?? ""
@@ -138,6 +139,14 @@ package enum FileSystem {
     let temporary = "\(folder)/.lifeline-\(getpid())-\(UInt32.random(in: 0 ... .max))"
     var status = stat()
     let isThere = stat(target, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
+      let descriptor = open(target, O_WRONLY)
+      defer { if descriptor >= 0 { close(descriptor) } }
+      guard descriptor >= 0, write(bytes[...], to: descriptor) else {
+        throw .system("cannot write '\(path)'", errno)
+      }
+      return
+    }
     guard create([bytes[...]], at: temporary, mode: 0o666) != nil else {
       throw .system("cannot write '\(path)'", errno)
     }

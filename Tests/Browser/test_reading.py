@@ -103,11 +103,11 @@ class ReadingTests(SiteCase):
         stops = """[...document.querySelectorAll('.diagram')].map(box =>
             [box.tabIndex === 0, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight])"""
         for width in [1280, 360]:
-            tab = self.open(self.site / "push.html", width=width)
+            tab = self.open(self.site / "shown.html", width=width)
             tab.wait(f"{stops}.length > 0 && {stops}.every(pair => pair[0] === pair[1])")
             numbers = "[...document.querySelectorAll('.ll a[href*=rules]')]"
             self.assertTrue(tab.run(f"{numbers}.length > 0 && {numbers}.every(a => a.tabIndex < 0)"))
-        tab = self.open(self.site / "push.html", width=360, scripts=False)
+        tab = self.open(self.site / "shown.html", width=360, scripts=False)
         self.assertTrue(tab.run(f"{stops}.every(pair => pair[0])"))
 
     def test_previous_and_next_lead_through_the_pages(self):

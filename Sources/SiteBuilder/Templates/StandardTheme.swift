@@ -196,7 +196,7 @@ enum StandardTheme {
       root-set-while-hidden: 给未显示的 window 设置根控制器只是记下它；什么都不加载。
       make-key-and-visible: 显示 window 会加载根控制器的视图并添加它：viewWillAppear 立刻到来，viewDidAppear 在提交之后。
       root-set-while-visible: window 显示时设置的根控制器立刻替换旧的：旧视图先离开，新视图再进入。
-      root-swap-with-modal: 设置另一个根控制器不会关闭旧根所呈现的内容：它仍留在 window 里，并让旧根继续存活。
+      root-swap-with-modal: 设置另一个根控制器不会收起旧根所呈现的内容：它仍留在 window 里，并让旧根继续存活。
       launch-order: 启动时，根控制器的 viewDidLoad 和 viewWillAppear 在应用变为活跃之前到来，viewDidAppear 在其后。
       background-foreground-silent: 进入后台再回来，不发送任何出现或消失的回调。
       no-root-at-launch: 没有根控制器就显示的 window 会引起警告。
@@ -292,19 +292,19 @@ enum StandardTheme {
       present-detached: 从与 window 的根没有任何关联的控制器进行呈现可以成功，但有警告。
       presenter-resolution: 呈现方是包含请求者的最外层控制器；使用当前上下文时，是定义了上下文的最近的一个。
       present-fullscreen-order: 覆盖式的呈现依次调用呈现方的 viewWillDisappear 和被呈现的控制器的 viewWillAppear，结束时先是被呈现的控制器的 viewDidAppear，后是呈现方的 viewDidDisappear。
-      dismiss-fullscreen-order: 关闭时依次调用被呈现的控制器的 viewWillDisappear 和呈现方的 viewWillAppear，结束时先是呈现方的 viewDidAppear，后是被呈现的控制器的 viewDidDisappear。
+      dismiss-fullscreen-order: 收起时依次调用被呈现的控制器的 viewWillDisappear 和呈现方的 viewWillAppear，结束时先是呈现方的 viewDidAppear，后是被呈现的控制器的 viewDidDisappear。
       which-a: 呈现方常常是导航控制器之类的容器；由它来通知自己的页面。
       style-table: 谁得到通知取决于样式：fullScreen 和 currentContext 覆盖呈现方，它收到自己的四个回调；overFullScreen、overCurrentContext 和 custom 则不会；在 iOS 13 之前的手机上，sheet 和 popover 会适配成全屏，因此也会。
       default-style: 没有指定样式的呈现，自 iOS 13 起是 page sheet，此前覆盖整个屏幕。
       sheet-order: sheet 让呈现方留在 window 里，呈现方什么也收不到。
-      sheet-swipe-start: 拖走 sheet 时先询问代理 shouldDismiss，告知 willDismiss，再调用 sheet 的 viewWillDisappear；用代码关闭则既不询问也不告知。
+      sheet-swipe-start: 拖走 sheet 时先询问代理 shouldDismiss，告知 willDismiss，再调用 sheet 的 viewWillDisappear；用代码收起则既不询问也不告知。
       sheet-swipe-finish: 被拖走的 sheet 收到 viewDidDisappear，然后其代理收到 didDismiss。
       sheet-swipe-cancel: 中途松手的拖动向 sheet 发送 viewWillAppear 和 viewDidAppear；它仍被呈现着。
-      sheet-delegate-programmatic: 用代码关闭不会询问 sheet 的代理，也不会告知它任何事。
+      sheet-delegate-programmatic: 用代码收起不会询问 sheet 的代理，也不会告知它任何事。
       sheet-locked: 必须保留的 sheet（由它自己或其中显示的页面的 isModalInPresentation，或由代理的回答决定）对拖动只回应 didAttemptToDismiss。
       dismiss-routing: dismiss 交给正在呈现的那个：控制器自己在呈现时就是它自己，否则是它的呈现方，或包含它的控制器的呈现方。
-      dismiss-chain: 从下面关闭一串呈现时，只有最上面的控制器有动画；中间被覆盖的那些什么也收不到。
-      dismiss-refused: 呈现或关闭正在进行时再关闭会被拒绝，并有警告。
+      dismiss-chain: 从下面收起一串呈现时，只有最上面的控制器有动画；中间被覆盖的那些什么也收不到。
+      dismiss-refused: 呈现或收起正在进行时再收起会被拒绝，并有警告。
       present-unanimated: 不带动画的呈现按同样次序发送同样的回调，同样不在调用之内。
       being-presented-flags: isBeingPresented 从呈现的 viewWillAppear 到 viewDidAppear 为真；isBeingDismissed 从 viewWillDisappear 到 viewDidDisappear 为真，在后者中 presentingViewController 已经是 nil。
       present-in-will-appear: 在 viewDidLoad 或 viewWillAppear 里的呈现会被拒绝，因为视图还没有 window；在 viewDidAppear 里可以。
@@ -332,7 +332,7 @@ enum StandardTheme {
       memory-warning-5: 在 iOS 6 之前，内存警告会卸载不在 window 里的视图；下次读取时再加载。
       memory-seed-claim: 内存警告会卸载未显示的视图，这只在 iOS 6 之前成立，而且只对控制器的视图成立。
       manual-drop: 程序可以在 didReceiveMemoryWarning 里丢弃不在 window 中的视图；读取它会再次加载。
-      deinit-after-callbacks: 被 pop 或被关闭的控制器，在 viewDidDisappear 和 completion 之后、不再有人持有时才销毁；绝不会更早。
+      deinit-after-callbacks: 被 pop 或被收起的控制器，在 viewDidDisappear 和 completion 之后、不再有人持有时才销毁；绝不会更早。
       no-disappear-on-dealloc: 没有父控制器、视图仍在显示时被释放的控制器不会再收到任何东西；视图留在原处。
       animation-interrupted: 视图失去动画，或应用进入后台，动画会提前结束：其 completion 收到 false。
       nib-creates: nib 或 storyboard 里的对象由 init(coder:) 创建，文件里的一切都就位后收到 awakeFromNib。
@@ -346,9 +346,9 @@ enum StandardTheme {
       nav-nested-push: 转场进行时对栈的改变立刻执行，带有导航栏损坏的警告，并提前结束该转场。
       nav-preempts: 转场进行时对栈的改变会提前结束该转场，没有警告。
       push-unanimated-early: 不带动画的 push 按同样次序发送同样的回调，全部在提交时，在新页面布局之前。
-      dismiss-chain-in-steps: 一串呈现从最上面开始逐个关闭。
-      dismiss-nothing-completes: 没有可关闭的内容时，关闭仍会调用它的 completion。
-      present-reports-animated: 呈现或关闭的回调说有动画，即使没有。
+      dismiss-chain-in-steps: 一串呈现从最上面开始逐个收起。
+      dismiss-nothing-completes: 没有可收起的内容时，收起仍会调用它的 completion。
+      present-reports-animated: 呈现或收起的回调说有动画，即使没有。
       presentation-texts: 呈现被拒绝时的文字会指出提出请求的控制器，并把有父控制器的与正被呈现的区分开来。
       push-twice-text: 同一页面被 push 两次时的文字会指出导航控制器和程序。
       direct-calls-warned: 程序自己调用的回调会引起警告，并进入它所代表的状态。
@@ -357,7 +357,7 @@ enum StandardTheme {
       forward-catches-up: 在父控制器消失途中加入的子控制器，在 viewDidDisappear 之前才收到 viewWillDisappear；已被自己的转场带到那里的不会再次得到通知。
       still-alive: 只要还有闭包、计时器或强引用循环持有，已离开的控制器就不会销毁。
       transition-coordinator: 带动画的转场从开始它的那次调用起就有转场协调器：与转场并行的动画在 will 回调之后运行，其 completion 在 did 回调和代理的 didShow 之后运行；由手指驱动时，等待交互变化的 block 在手指离开时运行。
-      presentation-controller: custom 样式的呈现在调用之内向代理询问其呈现控制器；后者在回调之前收到 presentationTransitionWillBegin，在其后收到 presentationTransitionDidEnd，关闭时亦然，被呈现视图的布局在两者之间。
+      presentation-controller: custom 样式的呈现在调用之内向代理询问其呈现控制器；后者在回调之前收到 presentationTransitionWillBegin，在其后收到 presentationTransitionDidEnd，收起时亦然，被呈现视图的布局在两者之间。
       scene-callbacks: 有场景代理时，由它得知进入前台和后台；启动时 sceneWillEnterForeground 和 sceneDidBecomeActive 在 viewWillAppear 之后、viewDidAppear 之前到来。
       application-notifications: 告知代理之后，同样的内容会作为通知发布，观察它的对象立刻被调用。
       constraint-pass: 约束在发生改变的最上层视图的 layoutSubviews 之内更新，子视图先于包含它的视图；控制器的 updateViewConstraints 代替其视图的那一步。
@@ -370,7 +370,7 @@ enum StandardTheme {
       content-size-change: 设置 preferredContentSize 会立刻告知父控制器或呈现控制器。
       draw-after-layout: 自行绘制的视图在提交完成全部布局之后被要求绘制：首次进入 window 时，以及 setNeedsDisplay 之后。
       first-traits: 直到 iOS 12，视图和它的控制器在进入 window 时收到一次 traitCollectionDidChange(nil)：在 viewWillAppear 之后、布局之前。此后 traits 在视图创建时就已预测。
-      split-columns: 有列样式的分屏控制器在折叠时询问代理哪一列在最上面：没有人另说时，有 compact 列就是它，否则是最后一列；之后告知 splitViewControllerDidCollapse。展开前询问显示模式，之后告知 splitViewControllerDidExpand。
+      split-columns: 有列样式的分栏控制器在折叠时询问代理哪一列在最上面：没有人另说时，有 compact 列就是它，否则是最后一列；之后告知 splitViewControllerDidCollapse。展开前询问显示模式，之后告知 splitViewControllerDidExpand。
       text-editing: 要成为第一响应者的文本框或文本视图先询问代理可否开始编辑；然后先前在编辑的那个询问可否结束，并告知已经结束；之后编辑才开始。离开 window 的那个不经询问就停止。
       url-encoding: 自 iOS 17 起，URL(string:) 会把文本里不属于 URL 的字符用 % 写出；此前这样的文本不是 URL。
       update-properties: 视图和它的控制器首次进入布局阶段时收到一次 updateProperties，setNeedsUpdateProperties 之后再次收到：就在该视图布局之前，父视图先于子视图，与是否布局无关。
@@ -378,11 +378,11 @@ enum StandardTheme {
       observation-tracking: updateProperties、updateConstraints、updateViewConstraints、布局的各个回调和 draw 从 @Observable 对象读取的内容会被跟踪：其下一次改变只要求再次调用那个方法，不要求别的。
       observation-change: withObservationTracking 只调用一次 onChange，在其闭包所读内容的第一次改变之前。
       flush-updates: 带 flushUpdates 选项时，等待中的更新在动画的 block 之前生效，block 使之失效的内容在其后、在动画之内生效。
-      presenter-removal: 呈现控制器对 shouldRemovePresentersView 回答 true 时，呈现者的视图在结束时被移走，呈现者像在 fullScreen 之下一样收到四个回调；默认回答 false。
+      presenter-removal: 呈现控制器对 shouldRemovePresentersView 回答 true 时，呈现方的视图在结束时被移走，呈现方像在 fullScreen 之下一样收到四个回调；默认回答 false。
       covered-presenter-size: 被呈现内容盖住的控制器立刻得知尺寸改变，它那些本会显示的子控制器也是；它的视图在回来时才采用新尺寸并布局，随后得知已改变的 traits。
       popover-anchor: 在平板上，没有 sourceView、barButtonItem 或 sourceItem 的 popover 在即将开始时抛出异常；此前代理还可以在 prepareForPopoverPresentation 里设置。action sheet 和 activity 列表在那里也是 popover。
       tab-provider: 标签在首次被选中时才向其 provider 索取控制器，此时它才成为子控制器。点按之前询问代理 shouldSelectTab，回调之后告知 didSelectTab。
-      search-presentation: 搜索控制器被设为 active 时，先请代理呈现它，否则告知 willPresent 并在页面的上下文中呈现自己；updater 立刻得知，代理在结束时得知 didPresent。设为不活跃时它被关闭，介于 willDismiss 与 didDismiss 之间。其下的页面收不到任何回调。
+      search-presentation: 搜索控制器被设为 active 时，先请代理呈现它，否则告知 willPresent 并在页面的上下文中呈现自己；updater 立刻得知，代理在结束时得知 didPresent。设为不活跃时它被收起，介于 willDismiss 与 didDismiss 之间。其下的页面收不到任何回调。
 
       """##
     ),
@@ -1945,7 +1945,7 @@ enum StandardTheme {
       compared: 对照
       versions-differ: 各版本的行为不同：
       observed-orders: 实测顺序
-      observed-description: 人们在设备上记录到的顺序，以及模型是否与之一致。
+      observed-description: 人们在真机上记录到的顺序，以及模型是否与之一致。
       observed-order: 顺序
       observed-system: 系统
       observed-source: 依据
@@ -1953,7 +1953,7 @@ enum StandardTheme {
       observed-log: 设备上的记录
       observed-agrees: 一致
       observed-differs: 不一致
-      observed-unmodelled: 无法表达
+      observed-unmodelled: 模型无法表达
       related: 相关页面
       edit: 编辑本页
       scenarios: 场景
@@ -1969,7 +1969,7 @@ enum StandardTheme {
       diagram-message: "{} 发给 {}"
       diagram-message-from-outside: 发给 {}
       diagram-message-to-itself: "{} 发给自己"
-      diagram-note: 备注
+      diagram-note: 附注
       diagram-console: 控制台
       diagram-warning: 警告
       diagram-exception: 异常

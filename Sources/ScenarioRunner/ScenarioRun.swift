@@ -60,7 +60,8 @@ extension Interpreter {
     if host != nil { isFragment = true }
     if let stage {
       try setScene(
-        stage, isShown: program.isOnlyDeclarations || host != nil && program.isOnlyMembers)
+        stage, isShown: program.isOnlyDeclarations || host != nil && program.isOnlyMembers,
+        launching: delegates(of: stage, besides: program, host))
     }
     frame = try topLevelFrame(program, stage: stage, scenario, host)
     let check = NameCheck(program, stage, self)
@@ -69,11 +70,23 @@ extension Interpreter {
       diagnostics += violations
       throw .failure
     }
-    try runTopLevel(program.statements[...], of: host == nil ? nil : program)
-    if stage == nil, host == nil, program.isOnlyDefinitions { try start(program) }
+    if stage == nil, host == nil, program.isOnlyDefinitions {
+      try runTopLevel(program.statements[...])
+      try start(program)
+    } else {
+      let delegates = delegates(of: program, besides: stage, host)
+      let start = delegates.isEmpty ? 0 : program.firstDoing
+      if !delegates.isEmpty {
+        try runTopLevel(program.statements[..<start])
+        try launch(delegates)
+        try simulator.settle()
+      }
+      try runTopLevel(program.statements[start...], of: host == nil ? nil : program)
+    }
     simulator.origin = nil
     try simulator.settle()
     warnOfUnsentTabMethods()
+    warnOfKeyboards()
     try simulator.reportLeaks(
       heldBy: observers.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }
@@ -88,17 +101,25 @@ extension Interpreter {
   /// A fragment that only declares, such as an overridden `viewDidLoad`, does nothing of its own: it
   /// is the stage that brings it to be called. Then the trace has what the stage does after its last
   /// `settle()`.
-  private func setScene(_ stage: Program, isShown: Bool) throws(Halt) {
+  private func setScene(_ stage: Program, isShown: Bool, launching delegates: [ClassInfo])
+    throws(Halt)
+  {
     frame = Frame(selfValue: .nothing, type: nil, dialect: stage.dialect)
+    let start = delegates.isEmpty ? 0 : stage.firstDoing
+    if !delegates.isEmpty {
+      try runTopLevel(stage.statements[..<start])
+      try launch(delegates)
+      if start < stage.statements.count { try simulator.settle() }
+    }
     guard isShown else {
-      try runTopLevel(stage.statements[...])
+      try runTopLevel(stage.statements[start...])
       try simulator.settle()
       return simulator.restartTrace()
     }
-    let split = stage.statements.lastIndex { $0.isSettling }.map { $0 + 1 } ?? 0
-    guard split < stage.statements.count else { return try runTopLevel(stage.statements[...]) }
-    try runTopLevel(stage.statements[..<split])
-    if split > 0 { simulator.restartTrace() }
+    let split = stage.statements.lastIndex { $0.isSettling }.map { $0 + 1 } ?? start
+    guard split < stage.statements.count else { return try runTopLevel(stage.statements[start...]) }
+    try runTopLevel(stage.statements[start..<split])
+    if split > start { simulator.restartTrace() }
     try runTopLevel(stage.statements[split...])
   }
 

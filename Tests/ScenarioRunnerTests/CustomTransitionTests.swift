@@ -149,3 +149,125 @@ import Testing
     #expect(consoleLines(result) == [presented, dismissed], "\(listing(result))")
   }
 }
+
+/// What a coordinator says of a transition that the program drives by a finger.
+@Suite struct DrivenTransitionTests {
+  private static let fade = """
+    class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using c: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+      func animateTransition(using c: UIViewControllerContextTransitioning) {
+        UIView.animate(withDuration: 0.4, animations: {}) { _ in
+          c.completeTransition(!c.transitionWasCancelled)
+        }
+      }
+    }
+    let interaction = UIPercentDrivenInteractiveTransition()
+    class Page: UIViewController {
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        guard let coordinator = transitionCoordinator else { return }
+        print("interactive", coordinator.isInteractive, coordinator.initiallyInteractive)
+        coordinator.notifyWhenInteractionChanges {
+          print("changed", $0.isCancelled, $0.isInteractive, $0.initiallyInteractive)
+        }
+      }
+    }
+
+    """
+  private static let navigation = """
+    class Driver: NSObject, UINavigationControllerDelegate {
+      func navigationController(
+        _ n: UINavigationController, animationControllerFor op: UINavigationController.Operation,
+        from: UIViewController, to: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? { Fade() }
+      func navigationController(
+        _ n: UINavigationController,
+        interactionControllerFor a: UIViewControllerAnimatedTransitioning
+      ) -> UIViewControllerInteractiveTransitioning? { interaction }
+    }
+    let driver = Driver()
+    let nav = UINavigationController(rootViewController: A())
+    nav.pushViewController(Page(), animated: false)
+    window.rootViewController = nav
+    window.makeKeyAndVisible()
+    settle()
+    nav.delegate = driver
+    nav.popViewController(animated: true)
+    wait(0.1)
+
+    """
+  private static let dismissal = """
+    class Driver: NSObject, UIViewControllerTransitioningDelegate {
+      func animationController(
+        forDismissed d: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? { Fade() }
+      func interactionControllerForDismissal(
+        using a: UIViewControllerAnimatedTransitioning
+      ) -> UIViewControllerInteractiveTransitioning? { interaction }
+    }
+    let driver = Driver()
+    let home = Home(), page = Page()
+    window.rootViewController = home
+    window.makeKeyAndVisible()
+    settle()
+    page.modalPresentationStyle = .fullScreen
+    page.transitioningDelegate = driver
+    home.present(page, animated: false)
+    settle()
+    home.dismiss(animated: true)
+    wait(0.1)
+
+    """
+
+  @Test(arguments: [navigation, dismissal], ["cancel", "finish"])
+  func isInteractiveUntilTheFingerLeaves(_ scene: String, _ end: String) {
+    let result = run(Self.fade + scene + "interaction.\(end)()")
+    #expect(
+      consoleLines(result) == [
+        "interactive true true", "changed \(end == "cancel") false true",
+      ], "\(listing(result))")
+  }
+
+  @Test(arguments: [
+    "animateAlongsideTransition(in: view, animation: { _ in print(\"along\") }) { _ in print(\"done\") }",
+    """
+    animateAlongsideTransition(
+      in: view, animation: { _ in print("along") }, completion: { c in print("done") })
+    """,
+  ])
+  func isJoinedInAView(_ call: String) {
+    let result = run(
+      """
+      class List: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          transitionCoordinator?.\(call)
+        }
+      }
+      let nav = UINavigationController(rootViewController: List())
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      settle()
+      nav.pushViewController(Detail(), animated: false)
+      settle()
+      nav.popViewController(animated: true)
+      """)
+    #expect(consoleLines(result) == ["along", "done"], "\(listing(result))")
+  }
+
+  @Test func isJoinedInAViewInObjectiveC() {
+    let result = run(
+      """
+      UINavigationController *nav =
+        [[UINavigationController alloc] initWithRootViewController:[A new]];
+      window.rootViewController = nav;
+      [window makeKeyAndVisible];
+      settle();
+      [nav pushViewController:[B new] animated:YES];
+      [nav.transitionCoordinator animateAlongsideTransitionInView:nav.view
+        animation:^(id<UIViewControllerTransitionCoordinatorContext> c) { NSLog(@"along"); }
+        completion:^(id<UIViewControllerTransitionCoordinatorContext> c) { NSLog(@"done"); }];
+      """, dialect: .objectiveC)
+    #expect(consoleLines(result) == ["along", "done"], "\(listing(result))")
+  }
+}

@@ -101,3 +101,18 @@ import Testing
     #expect(consoleLines(result) == ["ping", "5", "tick", "tick"], "\(listing(result))")
   }
 }
+
+/// A name of Combine's that is a page where nothing speaks of publishers.
+@Suite struct EmptyPageTests {
+  @Test(arguments: [
+    ("let page = Empty()\nwindow.rootViewController = page\nprint(page.view != nil)", "true"),
+    (
+      "import Combine\nlet s = Empty<Int, Never>().sink(receiveCompletion: { print($0) }) { _ in }",
+      "finished"
+    ),
+  ])
+  func isWhatTheProgramSpeaksOf(_ text: String, _ line: String) {
+    let result = run(text)
+    #expect(consoleLines(result) == [line], "\(listing(result))")
+  }
+}

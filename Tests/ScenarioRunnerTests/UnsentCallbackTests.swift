@@ -94,4 +94,36 @@ import Testing
       ).count
         == 1)
   }
+
+  @Test(arguments: [
+    (
+      "class Page: UIViewController, CAAnimationDelegate {", "animationDidStop(_:finished:)",
+      "func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}"
+    ),
+    (
+      "class Fade: NSObject, CAAnimationDelegate {", "animationDidStart(_:)",
+      "func animationDidStart(_ anim: CAAnimation) {}"
+    ),
+  ])
+  func aCoreAnimationsDelegateIsNotTold(_ type: String, _ name: String, _ method: String) {
+    let result = run("\(type)\n\(method)\n}\nprint(1)")
+    #expect(result.diagnostics.map { "\($0.severity): \($0.message)" } == warning(name))
+  }
+
+  @Test(arguments: [
+    ("UIResponder.keyboardWillShowNotification", "keyboardWillShowNotification"),
+    ("UIResponder.keyboardDidHideNotification", "keyboardDidHideNotification"),
+  ])
+  func noKeyboardComes(_ name: String, _ posted: String) {
+    for call in [
+      "addObserver(forName: \(name), object: nil, queue: nil) { _ in print(1) }",
+      "addObserver(app, selector: #selector(UIApplication.sendEvent), name: \(name), object: nil)",
+    ] {
+      let result = run("NotificationCenter.default.\(call)")
+      #expect(
+        result.diagnostics.map { $0.message } == [
+          "nothing here posts '\(posted)': the model has no keyboard"
+        ], "\(listing(result))")
+    }
+  }
 }

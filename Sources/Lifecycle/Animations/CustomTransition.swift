@@ -19,18 +19,18 @@ public final class PercentDrivenTransition: Object, @unchecked Sendable {
     throws(Halt) -> Value
   {
     switch message {
-    case .finishInteraction: letGo(simulator, isCancelled: false)
-    case .cancelInteraction: letGo(simulator, isCancelled: true)
+    case .finishInteraction: try letGo(simulator, isCancelled: false)
+    case .cancelInteraction: try letGo(simulator, isCancelled: true)
     default: return try super.perform(message, payload, simulator)
     }
     return .nothing
   }
 
   /// The finger leaves: the animations run on, or back.
-  private func letGo(_ simulator: Simulator, isCancelled: Bool) {
+  private func letGo(_ simulator: Simulator, isCancelled: Bool) throws(Halt) {
     guard let context else { return }
     self.context = nil
-    context.isCancelled = isCancelled
+    try simulator.releaseFinger(of: context, isCancelled: isCancelled, rule: .customAnimation)
     let animations = held
     held = []
     for animation in animations { simulator.start(animation) }
@@ -103,6 +103,13 @@ extension Simulator {
     let interaction = try tell(delegate, driver, asked, rule: .customAnimation)?.object
     if let interaction { retain(interaction) }
     return CustomTransition(animator: animator, interaction: interaction)
+  }
+
+  /// A presentation or dismissal that an object of the program's drives is interactive.
+  func note(_ custom: CustomTransition?, in presentation: Presentation) {
+    guard custom?.interaction != nil else { return }
+    presentation.isInteractive = true
+    presentation.coordinator?.isInteractive = true
   }
 
   /// Gives up a transition that has begun, and owns what it needs, or that does not come about.

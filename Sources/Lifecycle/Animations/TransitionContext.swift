@@ -14,6 +14,8 @@ public final class TransitionContext: Object, @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var isAnimated = false
   /// Whether a finger drives it.
   @exclusivity(unchecked) public internal(set) var isInteractive = false
+  /// Whether a finger has driven it, and has left.
+  @exclusivity(unchecked) public internal(set) var wasInteractive = false
   /// Whether it was let go.
   @exclusivity(unchecked) public internal(set) var isCancelled = false
   /// What ends it, once the program says that it is complete.
@@ -30,27 +32,39 @@ public final class TransitionContext: Object, @unchecked Sendable {
     throws(Halt) -> Value
   {
     switch message {
-    case .animateAlongside:
-      if let block = payload[0].object as? Block, !hasBegun {
-        simulator.retain(block)
-        alongside.append(block)
-      }
-      if let block = payload[1].object as? Block {
-        simulator.retain(block)
-        completions.append(block)
-      }
-      return .bool(!hasBegun)
+    case .animateAlongside: return join(payload[0], payload[1], simulator)
+    // The view only says where the animation happens.
+    case .animateAlongsideIn: return join(payload[1], payload[2], simulator)
     case .notifyInteractionChanges, .notifyInteractionEnds:
       if let block = payload[0].object as? Block {
         simulator.retain(block)
         interactionChanges.append(block)
       }
       return .nothing
+    case .finishInteraction:
+      try simulator.releaseFinger(of: self, isCancelled: false, rule: .customAnimation)
+      return .nothing
+    case .cancelInteraction:
+      try simulator.releaseFinger(of: self, isCancelled: true, rule: .customAnimation)
+      return .nothing
     case .completeTransition:
       try complete(simulator, isFinished: payload[0].bool ?? true)
       return .nothing
     default: return try super.perform(message, payload, simulator)
     }
+  }
+
+  /// Takes an animation and what is to run after it, as long as it is not too late to join.
+  private func join(_ animation: Value, _ completion: Value, _ simulator: Simulator) -> Value {
+    if let block = animation.object as? Block, !hasBegun {
+      simulator.retain(block)
+      alongside.append(block)
+    }
+    if let block = completion.object as? Block {
+      simulator.retain(block)
+      completions.append(block)
+    }
+    return .bool(!hasBegun)
   }
 
   /// The view that a controller brings into the transition; nil where it stays out of it.

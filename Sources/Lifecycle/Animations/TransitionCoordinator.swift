@@ -31,7 +31,8 @@ extension Simulator {
       guard running.isAnimated else { return nil }
       if let present = running.coordinator { return present }
       let made = makeCoordinator(
-        from: running.from, to: running.to, isInteractive: running.isInteractive)
+        from: running.from, to: running.to,
+        isInteractive: running.isInteractive || running.isDriven)
       running.coordinator = made
       return made
     }
@@ -76,10 +77,14 @@ extension Simulator {
   }
 
   /// The finger leaves: those who wait for that are told whether the transition is let go.
-  func releaseFinger(of coordinator: TransitionContext?, isCancelled: Bool) throws(Halt) {
+  func releaseFinger(
+    of coordinator: TransitionContext?, isCancelled: Bool, rule: Rule = .transitionCoordinator
+  ) throws(Halt) {
     guard let coordinator else { return }
     coordinator.isCancelled = isCancelled
-    try coordinator.runInteractionChanges(self, rule: .transitionCoordinator)
+    coordinator.wasInteractive = coordinator.isInteractive || coordinator.wasInteractive
+    coordinator.isInteractive = false
+    try coordinator.runInteractionChanges(self, rule: rule)
   }
 
   /// A transition has ended: what waits for that runs.

@@ -100,6 +100,8 @@ extension Simulator {
       return false
     }
     guard let parent = controller.parent else {
+      // A presentation controller of the program's may bring it in before the presentation does.
+      if isEntering, controller.presentation?.stage == .presenting { return false }
       if isRoot { return true }
       if try isNestedBelowWindowDriven(controller) { return true }
       apply(isEntering ? .nestedUnparented : .disappearNeedsContainment)

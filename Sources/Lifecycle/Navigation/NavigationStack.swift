@@ -10,16 +10,26 @@ extension Simulator {
   }
 
   func takeRoot(_ root: UIViewController, of navigation: UINavigationController) throws(Halt) {
+    // Only a class that overrides it can tell.
+    if navigation.runtimeClass.implements(.pushViewController) {
+      try send(
+        .pushViewController, .values([.object(root), .bool(false)]), to: navigation,
+        rule: .navigationRootIsPushed)
+      return
+    }
     try checkPage(root, for: navigation)
     try join(root, navigation, rule: .navigationRoot)
     navigation.stack.replace(by: [root])
     navigation.arriving.append(root)
   }
 
-  func push(_ page: UIViewController, on navigation: UINavigationController, animated: Bool)
-    throws(Halt)
-  {
-    try checkPage(page, for: navigation)
+  /// - Parameter isDetail: whether a split view controller pushes it, which may push a navigation
+  ///   controller too.
+  func push(
+    _ page: UIViewController, on navigation: UINavigationController, animated: Bool,
+    isDetail: Bool = false
+  ) throws(Halt) {
+    if !isDetail { try checkPage(page, for: navigation) }
     if navigation.holds(page) {
       throw raise(
         .invalidArgument,
@@ -111,7 +121,10 @@ extension Simulator {
   ) throws(Halt) {
     let distinct = pages.distinct
     for (index, page) in pages.enumerated() {
-      try checkPage(page, for: navigation)
+      // What a split view controller has put there may stay.
+      if page.parent !== navigation || !navigation.holds(page) {
+        try checkPage(page, for: navigation)
+      }
       if index >= distinct.count || distinct[index] !== page {
         throw raise(
           .invalidArgument,
@@ -221,6 +234,13 @@ extension Rule {
     "A navigation controller's first page hears willMove when it is set; it is loaded when the"
       + " navigation controller appears, and hears didMove after its first viewDidAppear.",
     sources: "a log of a launch; notes of iOS developers", .observed)
+  static let navigationRootIsPushed = Rule(
+    254, "nav-init-root-pushes",
+    "init(rootViewController:) pushes the root without animation, through the class's own"
+      + " pushViewController where it overrides that, while the stack is still empty.",
+    sources:
+      "subclasses in many public projects that hide the bottom bar of every page but the first",
+    .observed)
   static let pushSyncPart = Rule(
     120, "push-sync-part",
     "Inside the call a push only changes the stack and calls willMove(toParent:) with the navigation"

@@ -82,6 +82,10 @@ extension Simulator {
       animated && !interactive ? try customTransition(of: navigation, transition) : nil
     defer { letGo(of: custom) }
     guard navigation.transition === transition else { return }
+    if custom?.interaction != nil {
+      transition.isDriven = true
+      transition.coordinator?.isInteractive = true
+    }
     _ = try view(of: to, rule: .pushTransition)
     let isSilent = navigation.isScheduledSilent
     navigation.isScheduledSilent = false

@@ -132,6 +132,8 @@ final class NavigationTransition {
   let isInteractive: Bool
   /// Whether the old page goes for good.
   let isPop: Bool
+  /// Whether the program drives its animation by a finger.
+  @exclusivity(unchecked) var isDriven = false
   /// Its coordinator, once somebody has asked for it.
   @exclusivity(unchecked) var coordinator: TransitionContext?
 

@@ -20,6 +20,7 @@ extension Simulator {
       try checkContainment(page, in: pager)
     }
     pager.viewControllers = pages
+    forgetNeighbours(of: pager)
     let isAnimated = (payload[2].bool ?? false) && pager.loadedView?.window != nil
     let rule = pager.loadedView?.window == nil ? Rule.pageSetOffWindow : turnRule(pager)
     try start(turn, of: pager, animated: isAnimated, rule: rule)
@@ -60,6 +61,7 @@ extension Simulator {
         try simulator.cancel(turn, of: pager)
       } else if isRunning {
         try simulator.finish(turn, of: pager, rule: rule)
+        try simulator.moveNeighbours(of: pager, turn, direction)
       }
       try simulator.tell(
         pager.delegate, .pageDidFinish,
@@ -75,13 +77,16 @@ extension Simulator {
   private func neighbours(of pager: UIPageViewController, _ direction: PageDirection)
     throws(Halt) -> [UIViewController]?
   {
+    if pager.transitionStyle == .scroll {
+      return try neighbour(of: pager, direction).map { [$0] }
+    }
     let message: Message = direction == .forward ? .pageAfter : .pageBefore
     var pages: [UIViewController] = []
     var edge = direction == .forward ? pager.viewControllers.last : pager.viewControllers.first
     for _ in 0..<pager.requiredPages {
       guard let page = edge else { return nil }
       let answer = try tell(
-        pager.dataSource, message, [.object(pager), .object(page)], rule: .pageScroll)
+        pager.dataSource, message, [.object(pager), .object(page)], rule: .pageCurl)
       guard let next = answer?.object as? UIViewController else { return nil }
       pages.append(next)
       edge = next

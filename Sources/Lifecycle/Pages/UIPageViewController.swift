@@ -25,6 +25,8 @@ public final class UIPageViewController: UIViewController, @unchecked Sendable {
   @exclusivity(unchecked) public var dataSource: Object?
   /// Whoever hears of turns by the person.
   @exclusivity(unchecked) public var delegate: Object?
+  /// What is known of the pages beside the one that shows, where they scroll.
+  @exclusivity(unchecked) var knownPages = PageNeighbours()
   /// The turn that is under way.
   @exclusivity(unchecked) var turn: PageTurn?
 
@@ -60,12 +62,18 @@ public final class UIPageViewController: UIViewController, @unchecked Sendable {
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
     viewControllers = []
     turn = nil
+    simulator.forgetNeighbours(of: self)
     try super.releaseContents(simulator)
+  }
+
+  public override var ownedObjects: [(name: String, object: Object)] {
+    super.ownedObjects + knownPages.pages.map { (name: "neighbour", object: $0) }
   }
 
   public override func sever() {
     super.sever()
     viewControllers = []
+    knownPages = PageNeighbours()
     turn = nil
     dataSource = nil
     delegate = nil

@@ -109,6 +109,7 @@ extension Simulator {
     top.isBeingDismissedNow = true
     let ending = top.presentation
     ending?.isAnimating = animated
+    if let ending { note(custom, in: ending) }
     try tell(ending?.controller, .dismissalWillBegin, [], rule: .presentationController)
     try begin(top, appearing: false, animated: flag, rule: rule)
     let returns = comesBack(lowest)
@@ -181,7 +182,9 @@ extension Simulator {
   func putBack(_ presentation: Presentation) throws(Halt) {
     guard let superview = presentation.presenterSuperview else { return }
     let view = try view(of: presentation.presenter)
-    if view.superview == nil {
+    // The animator may have put it into the container, which goes.
+    let isInContainer = presentation.container.map { view.isDescendant(of: $0) } ?? false
+    if view.superview == nil || isInContainer {
       try move(view, into: superview, at: .index(presentation.presenterPlace))
     }
     try catchUpWithTraits(presentation)
@@ -205,7 +208,9 @@ extension Simulator {
       cutLinks += 1
       if isTop || isShowing { try end(presented, rule: rule) }
       presented.isBeingDismissedNow = false
-      if let presentation { cut(presented, presentation) }
+      guard let presentation else { continue }
+      if !isTop { try letGoOfController(of: presentation) }
+      cut(presented, presentation)
     }
   }
 

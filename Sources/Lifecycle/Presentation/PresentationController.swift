@@ -46,9 +46,7 @@ extension Simulator {
       presentation.controller, .dismissalDidEnd, [.bool(isFinished)], rule: .presentationController)
     try endAnimation(of: presentation, isCancelled: !isFinished)
     if isFinished { try tellOfSearch(presentation, .didDismissSearch) }
-    guard isFinished, let controller = presentation.controller else { return }
-    presentation.controller = nil
-    try release(controller)
+    if isFinished { try letGoOfController(of: presentation) }
   }
 }
 
@@ -58,11 +56,14 @@ public final class UIPresentationController: Object, @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var presented: UIViewController?
   /// Whoever is asked about the presentation and hears of it; not owned.
   @exclusivity(unchecked) public var delegate: Object?
+  /// The view that it presents in, while it does.
+  @exclusivity(unchecked) var container: UIView?
 
   public override func sever() {
     super.sever()
     presented = nil
     delegate = nil
+    container = nil
   }
 }
 

@@ -62,6 +62,8 @@ final class Presentation {
   @exclusivity(unchecked) var search: SearchPresentation?
   /// The program's own presentation controller.
   @exclusivity(unchecked) var controller: Object?
+  /// The view of UIKit's own in which that presents.
+  @exclusivity(unchecked) var container: UIView?
   /// Whether the presenter's view leaves the window while it is covered (R150, R248).
   @exclusivity(unchecked) var removesPresenter: Bool
   /// Where the presenter's view stood, to put it back.

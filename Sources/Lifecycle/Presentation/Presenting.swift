@@ -79,21 +79,23 @@ extension Simulator {
     guard presentation.stage == .scheduled else { return }
     presentation.stage = .presenting
     presentation.isAnimating = animated
+    note(custom, in: presentation)
     presentation.presenterWasAttached = !isDetached(presenter)
     presented.isBeingPresentedNow = true
     apply(.presentationFlags)
     if !animated { apply(.presentUnanimated) }
     try announce(presentation, of: presented)
     try checkAnchor(of: presented, presentation, in: window)
+    let superview = try makeContainer(
+      of: presentation, in: presentation.isInContext ? view.superview ?? window : window)
     try tell(presentation.controller, .presentationWillBegin, [], rule: .presentationController)
     if removes { try begin(presenter, appearing: false, animated: flag, rule: rule) }
     try begin(presented, appearing: true, animated: flag, rule: rule)
-    let superview = presentation.isInContext ? view.superview ?? window : window
     if let custom {
       return try animate(
         custom, presented, presentation, in: superview, rule: rule, completion: completion)
     }
-    try move(try self.view(of: presented), into: superview)
+    try enter(try self.view(of: presented), superview, of: presentation)
     try layOut(below: window)
     // The covered view has been put into the transition's own view (R105).
     if removes, profile.follows(.leavingLayout) { try layOutAgain(view, rule: .leavingLayout) }
@@ -159,6 +161,7 @@ extension Simulator {
       try cancelTransition(of: presentation.presenter, rule: .customAnimation)
     }
     try endPresenting(presentation, isFinished: false)
+    try letGoOfController(of: presentation)
     cut(presented, presentation)
     if let completion { try release(completion) }
   }
@@ -175,8 +178,10 @@ extension Simulator {
       return try endPresenting(presentation, isFinished: true)
     }
     if let view = presenter.loadedView, let superview = view.superview {
-      presentation.presenterSuperview = superview
-      presentation.presenterPlace = superview.subviewRow.place(of: view)
+      let container = superview === presentation.container ? superview : nil
+      let home = container?.superview ?? superview
+      presentation.presenterSuperview = home
+      presentation.presenterPlace = home.subviewRow.place(of: container ?? view)
       if profile.follows(.coveredHop), presenter.parent == nil { try hop(view) }
       try remove(view)
     }

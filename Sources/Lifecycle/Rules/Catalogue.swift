@@ -45,5 +45,6 @@ extension Rule {
     .contentSizeChange, .display, .firstTraits, .splitColumns, .textEditing, .addressEncoding,
     .updateProperties, .propertiesOrder, .observationTracking, .observationChange, .flushUpdates,
     .presenterRemoval, .coveredPresenterSize, .popoverAnchor, .tabProvider, .searchPresentation,
+    .presentationContainer, .navigationRootIsPushed, .splitShowDetail, .pageNeighbours,
   ]
 }

@@ -36,6 +36,8 @@ struct RunLoop {
     @exclusivity(unchecked) var selector: SelectorID?
     /// The transactions that wait for it.
     @exclusivity(unchecked) var transactions: [AnimationTransaction] = []
+    /// The dispatch queue that it is on; the main thread's is 0.
+    @exclusivity(unchecked) var queue: Int32 = 0
     /// Whether it is not wanted any more.
     @exclusivity(unchecked) var isCancelled = false
     /// The others of its owner's.
@@ -76,6 +78,8 @@ struct RunLoop {
   var draining = Queue<Callout>()
   var performedSelectors = Queue<Callout>()
   var timers = TimerQueue()
+  /// The dispatch queue whose block runs; the main thread's is 0.
+  var currentQueue: Int32 = 0
   /// What the commit starts with, such as transitions of navigation controllers.
   var commitActions: [Action] = []
   /// What waits for the commit.

@@ -47,6 +47,22 @@ struct TimerQueue {
     }
   }
 
+  /// Takes out the one that comes next of those that are on a dispatch queue of their own, if it comes
+  /// by a deadline.
+  mutating func takeFirstElsewhere(by end: Instant?) -> RunLoop.Callout? {
+    let elsewhere = heap.filter { entry in
+      guard let callout = slots[entry.slot] else { return false }
+      return callout.queue != 0 && !callout.isCancelled && end.map { entry.deadline <= $0 } ?? true
+    }
+    guard let first = elsewhere.min(by: { $0.precedes($1) }), let found = slots[first.slot] else {
+      return nil
+    }
+    found.isCancelled = true
+    forget(found)
+    cancelled += 1
+    return found
+  }
+
   mutating func insert(_ callout: RunLoop.Callout) {
     if callout.isAwaited { awaited += 1 }
     callout.owner?.timers.append(callout)

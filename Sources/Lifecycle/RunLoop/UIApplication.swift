@@ -85,7 +85,7 @@ extension Simulator {
   private func post(_ name: String, scene: String? = nil) throws(Halt) {
     guard let notificationCenter else { return }
     apply(.applicationNotifications)
-    if let scene, application.sceneDelegate != nil {
+    if let scene, application.sceneDelegate != nil || profile.follows(.sceneCallbacks) {
       _ = try notificationCenter.body(self, [.string(scene)])
     }
     _ = try notificationCenter.body(self, [.string(name)])

@@ -288,6 +288,9 @@ extension Message {
       swift: "animate(alongsideTransition:completion:)",
       objectiveC: "animateAlongsideTransition:completion:", level: .runloop),
     Selector(
+      swift: "animateAlongsideTransition(in:animation:completion:)",
+      objectiveC: "animateAlongsideTransitionInView:animation:completion:", level: .runloop),
+    Selector(
       swift: "completeTransition(_:)", objectiveC: "completeTransition:", level: .containment),
     Selector(
       swift: "resize(width:height:)", objectiveC: "resizeToWidth:height:", level: .containment),

@@ -28,7 +28,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case swipePage, goHome, returnToApp, rotate
   case initWithRoot, initWithCoder, performSegue, instantiateController, instantiateInitial
   case traitCollectionDidChange, willRotate, willAnimateRotation, didRotate, shouldForwardRotation
-  case splitCollapse, animateAlongside, completeTransition, resizeWindow
+  case splitCollapse, animateAlongside, animateAlongsideIn, completeTransition, resizeWindow
   case navigationAnimator, navigationDriver, presentationAnimator, presentationDriver
   case dismissalAnimator, dismissalDriver, transitionDuration, animateTransition, animationEnded
   case startInteractive, updateInteraction, finishInteraction, cancelInteraction

@@ -21,5 +21,15 @@ struct Queue<Element> {
     return first
   }
 
+  /// Takes out the first element that meets a condition, wherever it stands.
+  mutating func removeFirst(where isWanted: (Element) -> Bool) -> Element? {
+    guard
+      let place = elements.indices.first(where: { place in
+        elements[place].map { isWanted($0) } ?? false
+      })
+    else { return nil }
+    return place == gone ? popFirst() : elements.remove(at: place)
+  }
+
   mutating func removeAll() { self = Queue() }
 }

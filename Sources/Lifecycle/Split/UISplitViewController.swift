@@ -51,7 +51,8 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
     case .showDetail:
       guard let detail = payload[0].object as? UIViewController else { return .nothing }
       if isCollapsed, let primary = viewControllers.first as? UINavigationController {
-        try simulator.push(detail, on: primary, animated: true)
+        simulator.apply(.splitShowDetail)
+        try simulator.push(detail, on: primary, animated: true, isDetail: true)
         return .nothing
       }
       try simulator.setColumns(Array(viewControllers.prefix(1)) + [detail], of: self)
@@ -161,6 +162,12 @@ extension RuntimeClass {
 }
 
 extension Rule {
+  static let splitShowDetail = Rule(
+    255, "split-show-detail",
+    "While there is but one column showDetailViewController pushes the detail onto the primary column's"
+      + " stack, a navigation controller as it stands, with its pages in it.",
+    sources: "UISplitViewController documentation; an experiment with the default collapse"
+      + " (malcolmhall.com, 2017); openradar-mirror 17949", .observed, since: 8)
   static let splitExpanded = Rule(
     183, "split-expanded",
     "The columns of an expanded split view controller are children that it forwards to; another"

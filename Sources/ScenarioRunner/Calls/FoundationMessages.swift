@@ -8,7 +8,7 @@ enum FoundationMessages {
     case first
     case yes, isSubclass, sleep, date, timer, cancelPerforms, exception, indexPath, alert,
       alertAction
-    case begin, commit, completion, animator, runBlock
+    case begin, commit, completion, animator, runBlock, blockOperation
     /// It cannot be run; something else does what it did.
     case outdated
   }
@@ -52,6 +52,7 @@ enum FoundationMessages {
       "runningPropertyAnimatorWithDuration:delay:options:animations:completion:"
     ),
     ("UIView", .runBlock, "performWithoutAnimation:"),
+    ("BlockOperation", .blockOperation, "blockOperationWithBlock:"),
     ("UIView", .ignored, "setAnimationsEnabled:"),
     (
       "UIView", .outdated,

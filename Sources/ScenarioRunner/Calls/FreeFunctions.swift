@@ -4,6 +4,7 @@ enum FreeFunctions {
   /// What a function does.
   enum Native {
     case settle, wait, print, log, dispatchAsync, dispatchAfter, dispatchTime, dispatchOnce
+    case dispatchSync, dispatchGroup
     case mainQueue, globalQueue, makeQueue, now, interval, make, minimum, maximum, absolute
     case lowest, no, isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
     case stringFromGeometry, ignored, fatalError, assert, timer, animate, transitionViews
@@ -25,10 +26,10 @@ enum FreeFunctions {
     "settle": .settle, "wait": .wait, "print": .print, "println": .print, "debugPrint": .print,
     "NSLog": .log,
     "os_log": .log, "printf": .log, "dispatch_async": .dispatchAsync,
-    "dispatch_sync": .dispatchAsync, "dispatch_after": .dispatchAfter,
+    "dispatch_sync": .dispatchSync, "dispatch_after": .dispatchAfter,
     "dispatch_time": .dispatchTime, "dispatch_once": .dispatchOnce,
     "dispatch_get_main_queue": .mainQueue, "dispatch_get_global_queue": .globalQueue,
-    "dispatch_queue_create": .globalQueue, "DispatchQueue.global": .globalQueue,
+    "dispatch_queue_create": .makeQueue, "DispatchQueue.global": .globalQueue,
     "DispatchTime.now": .now, "DispatchTimeInterval.seconds": .interval,
     "DispatchTimeInterval.milliseconds": .interval, "CGRectMake": .make, "CGSizeMake": .make,
     "CGPointMake": .make, "CGRectInset": .make, "CGRectOffset": .make, "UIEdgeInsetsMake": .carried,
@@ -78,11 +79,13 @@ enum FreeFunctions {
     "CATransform3DMakeTranslation": .carried, "CATransform3DMakeScale": .carried,
     "NSLocalizedString": .localized, "arc4random_uniform": .zero, "arc4random": .zero,
     "rand": .zero, "UIGraphicsGetCurrentContext": .carried, "UIRectFill": .ignored,
-    "UIGraphicsGetImageFromCurrentImageContext": .carried, "DispatchQueue.init": .globalQueue,
-    "dispatch_group_create": .carried, "dispatch_group_enter": .ignored,
-    "dispatch_group_leave": .ignored, "dispatch_group_notify": .dispatchAsync,
-    "dispatch_semaphore_create": .carried, "dispatch_semaphore_signal": .ignored,
-    "dispatch_semaphore_wait": .ignored, "dispatch_barrier_async": .dispatchAsync,
+    "UIGraphicsGetImageFromCurrentImageContext": .carried, "DispatchQueue.init": .makeQueue,
+    "dispatch_group_create": .dispatchGroup, "dispatch_group_enter": .dispatchGroup,
+    "dispatch_group_leave": .dispatchGroup, "dispatch_group_notify": .dispatchGroup,
+    "dispatch_group_wait": .dispatchGroup, "dispatch_group_async": .dispatchGroup,
+    "dispatch_semaphore_create": .dispatchGroup, "dispatch_semaphore_signal": .dispatchGroup,
+    "dispatch_semaphore_wait": .dispatchGroup, "dispatch_barrier_async": .dispatchAsync,
+    "dispatch_barrier_sync": .dispatchSync, "dispatch_async_and_wait": .dispatchSync,
     "UIAccessibilityPostNotification": .ignored, "AudioServicesPlaySystemSound": .ignored,
     "fmin": .minimum, "fmax": .maximum, "fminf": .minimum, "fmaxf": .maximum, "fabsf": .absolute,
     "floorf": .rounded, "ceilf": .rounded,

@@ -34,6 +34,10 @@ extension Interpreter {
     case .completion:
       if let block = first.object as? RuntimeBlock { simulator.setTransactionCompletion(block) }
     case .animator: return try animate(labelled(arguments, "runningWithDuration"), at: span)
+    case .blockOperation:
+      let operation = try allocate(info)
+      keepBlock(first, of: operation)
+      return .object(operation)
     case .runBlock:
       if let block = first.object as? RuntimeBlock { return try call(block, []) }
     case .alert:

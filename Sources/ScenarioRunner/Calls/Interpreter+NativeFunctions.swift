@@ -22,10 +22,12 @@ extension Interpreter {
     case .timer: return try startTimer(arguments, at: span)
     case .performWithoutAnimation, .mainActorRun:
       if let block = values.last?.object as? RuntimeBlock { return try call(block, []) }
-    case .dispatchAsync, .dispatchAfter, .dispatchTime, .dispatchOnce:
+    case .dispatchAsync, .dispatchSync, .dispatchAfter, .dispatchTime, .dispatchOnce:
       return try dispatch(native, arguments, at: span)
     case .mainQueue: return Statics.queue("main")
-    case .globalQueue, .makeQueue: return Statics.queue("global")
+    case .globalQueue: return Statics.queue("global", id: 1)
+    case .makeQueue: return makeQueue(arguments)
+    case .dispatchGroup: return try dispatchGroup(name, arguments, at: span)
     case .now: return .double(0)
     case .interval: return .double(Self.time(name, values.first?.number) ?? 0)
     case .fatalError, .assert: try fail(native, name, values)
@@ -45,7 +47,8 @@ extension Interpreter {
     case .publish: return makeSystemPublisher(name, arguments) ?? .nothing
     case .task: return try callTask(name, arguments, at: span)
     case .continuation: return try awaitContinuation(name, arguments, at: span)
-    case .ignored, .isMainThread, .swap: break
+    case .isMainThread: return .bool(simulator.isOnMainThread)
+    case .ignored, .swap: break
     case .carried: return .aggregate(Carried.value(name))
     case .range:
       let fields = zip(["location", "length"], values).map { Aggregate.Field(name: $0, value: $1) }
@@ -272,10 +275,12 @@ extension Interpreter {
       guard let block = arguments.last?.value.object as? RuntimeBlock else {
         throw fail("scenario.wrong-arguments", "this needs a block to run", at: span)
       }
-      if case .dispatchAfter = native {
-        simulator.async(after: arguments.first?.value.number ?? 0, block)
-      } else {
-        simulator.async(block)
+      let queue = arguments.dropLast().last.map { queueID(of: $0.value) } ?? 0
+      switch native {
+      case .dispatchAfter:
+        simulator.async(after: arguments.first?.value.number ?? 0, block, on: queue)
+      case .dispatchSync: return try runSynchronously(block, on: queue)
+      default: simulator.async(block, on: queue)
       }
     }
     return .nothing

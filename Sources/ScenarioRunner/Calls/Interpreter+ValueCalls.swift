@@ -100,7 +100,7 @@ extension Interpreter {
     at span: NodeSpan
   ) throws(Halt) -> Value? {
     if aggregate.typeName == "DispatchQueue" || aggregate.typeName == "RunLoop" {
-      return try callQueue(name, arguments, at: span)
+      return try callQueue(name, aggregate, arguments, at: span)
     }
     if let info = classes[aggregate.typeName] {
       for method in info.methods(named: name) where !method.isStatic {
@@ -216,30 +216,4 @@ extension Interpreter {
   }
 
   /// `async`, `asyncAfter`, `sync`, and a run loop's `run(until:)`.
-  private func callQueue(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
-    throws(Halt) -> Value?
-  {
-    let block = arguments.last?.value.object as? RuntimeBlock
-    switch name {
-    case "async", "addOperation", "addOperationWithBlock", "perform":
-      guard let block else { break }
-      simulator.async(block)
-      return .nothing
-    case "asyncAfter":
-      guard let block, let delay = arguments.first?.value.number else { break }
-      simulator.async(after: delay, block)
-      return .nothing
-    case "sync":
-      // On the main thread this waits for itself for ever.
-      throw simulator.raise(
-        name: "EXC_BAD_INSTRUCTION",
-        reason: "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by"
-          + " current thread")
-    case "run", "acceptInput", "runUntilDate", "runMode":
-      return try runLoop(arguments)
-    case "add", "addTimer": return .nothing
-    default: return nil
-    }
-    throw fail("scenario.wrong-arguments", "'\(name)' needs a closure to run", at: span)
-  }
 }

@@ -11,6 +11,15 @@ enum UnsentQuestions {
     "applicationFinishedRestoringState()", "applicationFinishedRestoringState",
   ]
 
+  /// What a delegate of any class would hear.
+  private static let delegateMessages: Set<String> = [
+    "animationDidStop(_:finished:)", "animationDidStop:finished:", "animationDidStart(_:)",
+    "animationDidStart:",
+  ]
+
+  /// Whether a method is a delegate's that the model never calls.
+  static func includesDelegate(_ selector: String) -> Bool { delegateMessages.contains(selector) }
+
   /// Questions that mostly answer with a constant, and nobody asks when they are asked.
   private static let getters: Set<String> = [
     "childForStatusBarStyle", "childForStatusBarHidden", "childForHomeIndicatorAutoHidden",
@@ -83,6 +92,9 @@ extension Interpreter {
   /// Says of a method that UIKit sends, and the model does not, that nothing will come of it here.
   func warnOfUnsentQuestion(_ method: MethodInfo, in info: ClassInfo) {
     let function = method.declaration
+    if !method.isStatic, UnsentQuestions.includesDelegate(method.selector.swift) {
+      return warnOfUnsentQuestion(method.selector.swift, at: function.nameSpan)
+    }
     guard info.runtime.kind != .object, !method.isStatic,
       UnsentQuestions.includes(function, function.selector ?? method.selector.swift)
     else { return }

@@ -227,6 +227,9 @@ extension Interpreter {
     case (_, ["presentedViewController", "presenting"]),
       (_, ["presentedViewController", "presentingViewController"]):
       keepSides(arguments, of: object)
+    case (_, ["block"]) where info.isKind(of: "BlockOperation"),
+      (_, ["_"]) where info.isKind(of: "BlockOperation") && arguments[0].isTrailing:
+      keepBlock(arguments[0].value, of: object)
     case (_, ["nibName", "bundle"]) where info.name == "UINib":
       object.properties["name"] = arguments[0].value
     case (let navigation as UINavigationController, ["rootViewController"]):
@@ -353,6 +356,10 @@ extension Interpreter {
       return .aggregate(Carried.value(info.name))
     case "UIViewPropertyAnimator": return makeAnimator(arguments)
     case "DispatchWorkItem": return makeWorkItem(arguments)
+    case "DispatchGroup": return makeDispatchGroup()
+    case "DispatchSemaphore": return makeSemaphore(first)
+    case "DispatchQueue": return makeQueue(arguments)
+    case "OperationQueue", "NSOperationQueue": return makeOperationQueue()
     case "Result": return try makeResult(arguments)
     case "URL", "NSURL": return makeURL(arguments)
     case "URLComponents", "NSURLComponents": return makeComponents(arguments)

@@ -12,6 +12,9 @@ extension Interpreter {
     if name != written, let known = classes[name] { return known }
     if let renamed = Self.renamed[name] { return try classInfo(named: renamed) }
     guard let entry = UIKitClasses.entry(name) else {
+      if name == "Empty", !usesCombine {
+        return try plainController(named: name, at: statement ?? Self.nowhere)
+      }
       guard UIKitClasses.isCarried(name) || Self.foundationTypes.contains(name) else { return nil }
       return register(name, superclass: nil, kind: .object)
     }
@@ -69,7 +72,8 @@ extension Interpreter {
   /// What Objective-C and early Swift call a type of Foundation's.
   private static let renamed: NameTable<String> = [
     "NSTimer": "Timer", "NSNotificationCenter": "NotificationCenter", "NSBundle": "Bundle",
-    "NSNotification": "Notification",
+    "NSNotification": "Notification", "NSOperation": "Operation",
+    "NSBlockOperation": "BlockOperation",
   ]
 
   /// Types that have static members a scenario may use.

@@ -40,6 +40,23 @@ extension Interpreter {
     }
   }
 
+  /// Takes note that somebody observes the keyboard: nothing is typed here, so that none comes or goes.
+  private func noteKeyboard(_ name: String?, at span: NodeSpan) {
+    guard let name, name.hasPrefix("keyboard") || name.hasPrefix("UIKeyboard") else { return }
+    guard !keyboardNames.contains(where: { $0.name == name }) else { return }
+    keyboardNames.append((name, span))
+  }
+
+  /// Says of the keyboard's notifications that somebody observes that they will not come, unless the
+  /// program has posted them itself.
+  func warnOfKeyboards() {
+    for (name, span) in keyboardNames {
+      warn(
+        "scenario.unsent-callback", "nothing here posts '\(name)': the model has no keyboard",
+        at: span)
+    }
+  }
+
   private func addObserver(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
     var observer = NotificationObserver()
     observer.place = simulator.objectCount
@@ -49,6 +66,7 @@ extension Interpreter {
       if values.count > 1 { observer.sender = values[1].object }
       simulator.retain(block)
       observer.block = block
+      noteKeyboard(observer.name, at: span)
       let token = Object(.object)
       simulator.adopt(token)
       observer.token = token
@@ -64,6 +82,7 @@ extension Interpreter {
       default: break
       }
     }
+    noteKeyboard(observer.name, at: span)
     observers.append(observer)
     return .nothing
   }
@@ -106,13 +125,14 @@ extension Interpreter {
     case .member(let name): name
     case .aggregate(let aggregate):
       (aggregate["name"] ?? (aggregate.typeName == ".init" ? aggregate.fields.first?.value : nil))
-        .flatMap { notificationName($0) }
+        .flatMap { notificationName($0) } ?? describe(value)
     default: describe(value)
     }
   }
 
   private func post(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) {
     guard let name = arguments.first.flatMap({ notificationName($0.value) }) else { return }
+    if !keyboardNames.isEmpty { keyboardNames.removeAll { $0.name == name } }
     var sender = Value.nothing
     var info = Value.nothing
     for argument in arguments.dropFirst() {

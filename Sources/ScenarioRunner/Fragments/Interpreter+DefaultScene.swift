@@ -87,22 +87,7 @@ extension Interpreter {
       guard case .type(let type) = statement.kind else { return nil }
       return type.name
     }
-    var isLaunched = false
-    for name in types {
-      guard let info = classes[name], info.kind == .class, info.isOfProgram else { continue }
-      if info.methods(named: "application").contains(where: { $0.isLaunch }) {
-        try launch(try allocate(info))
-        isLaunched = true
-        break
-      }
-    }
-    for name in types {
-      guard let info = classes[name], info.kind == .class, info.isOfProgram,
-        info.methods(named: "scene").contains(where: { $0.connectsScene })
-      else { continue }
-      return try connectScene(to: try allocate(info))
-    }
-    guard !isLaunched, try !runTests(types) else { return }
+    guard try !launch(delegates(types)), try !runTests(types) else { return }
     var first = firstController(types, program)
     if first == nil, types.contains("UIViewController") {
       // What adds to every controller shows on any.

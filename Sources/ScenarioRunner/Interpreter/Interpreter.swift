@@ -89,6 +89,8 @@ final class Interpreter: @unchecked Sendable {
   var hasDescriptions = false
   /// Who is to be told of notifications, in the order of registration.
   @exclusivity(unchecked) var observers: [NotificationObserver] = []
+  /// The notifications of the keyboard that somebody observes, and where.
+  var keyboardNames: [(name: String, span: NodeSpan)] = []
   /// Who observes properties, in the order of registration.
   var keyObservers: [KeyObserver] = []
   /// What the program has put into the user defaults.
@@ -111,6 +113,10 @@ final class Interpreter: @unchecked Sendable {
   var keptValues = 0
   /// The work items that are cancelled, by what they were to do.
   var cancelledItems: Set<ObjectIdentifier> = []
+  /// The operations that queues have, in the order in which they were added.
+  var operations: [QueuedOperation] = []
+  /// How many dispatch queues the program has made.
+  var queuesMade: Int32 = 0
   /// What `dispatch_once` has done.
   var doneOnce: Set<String> = []
 

@@ -95,7 +95,7 @@ extension Interpreter {
       if case .object(let reference as WeakReference) = kept { return reference.value }
       return kept
     }
-    return nil
+    return try readError(name, of: .object(object), info, at: span)
   }
 
   /// A property of the program's; `_name` is the variable behind it.
@@ -424,7 +424,14 @@ extension Interpreter {
     {
       return value
     }
-    if let value = systemMember(name, of: aggregate) { return value }
+    if let info = classes[aggregate.typeName], info.kind == .structure,
+      let value = try readError(name, of: .aggregate(aggregate), info, at: span)
+    {
+      return value
+    }
+    if let value = systemMember(name, of: aggregate) ?? describeError(name, aggregate) {
+      return value
+    }
     if Carried.isCarried(aggregate) { return .aggregate(Carried.value(aggregate.typeName)) }
     return Collections.property(name, of: .aggregate(aggregate))
   }
@@ -441,6 +448,7 @@ extension Interpreter {
         return try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
       }
       if name == "rawValue" { return try rawValue(of: place, in: info) }
+      if let value = try readError(name, of: owner, info, at: span) { return value }
     }
     // A member of something that is only carried: `UIColor.red.cgColor`.
     return isEnumerationCase(member) ? nil : .aggregate(Carried.value(""))

@@ -154,11 +154,15 @@ enum Statics {
             Aggregate.Field(name: "scale", value: .double(3)),
           ]))
     case ("DispatchQueue", "main"): return queue("main")
+    case ("Notification", "Name"), ("NSNotification", "Name"):
+      return .type(RuntimeClass(name: "Name", kind: .object))
+    case ("Name", _): return .member(name)
     case ("RunLoop", "main"), ("RunLoop", "current"), ("NSRunLoop", "mainRunLoop"),
       ("NSRunLoop", "currentRunLoop"):
       return .aggregate(Aggregate(typeName: "RunLoop", fields: []))
     case ("OperationQueue", "main"), ("NSOperationQueue", "mainQueue"): return queue("main")
-    case ("Thread", "isMainThread"), ("NSThread", "isMainThread"): return .bool(true)
+    case ("Thread", "isMainThread"), ("NSThread", "isMainThread"):
+      return .bool(simulator.isOnMainThread)
     case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
     case ("Int", "max"): return .int(Int.max)
     case ("Int", "min"): return .int(Int.min)
@@ -171,6 +175,9 @@ enum Statics {
     default: break
     }
     if UIKitClasses.isCarried(type) {
+      if name.hasSuffix("Notification"), name.first?.isLowercase == true {
+        return .string(notification(name, of: type))
+      }
       // A colour is known by its name; the rest is only carried.
       return type == "UIColor" ? .member(colour(name)) : .aggregate(Carried.value(type))
     }
@@ -179,11 +186,22 @@ enum Statics {
     return isName || isEnumeration(type) ? .member(name) : nil
   }
 
+  /// `UIDeviceOrientationDidChangeNotification`, which is the text of
+  /// `UIDevice.orientationDidChangeNotification`.
+  private static func notification(_ name: String, of type: String) -> String {
+    type.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }.joined()
+      + SelectorName.capitalized(name)
+  }
+
   /// The dispatch queue of a name.
-  static func queue(_ name: String) -> Value {
+  static func queue(_ name: String, id: Int32 = 0) -> Value {
     .aggregate(
       Aggregate(
-        typeName: "DispatchQueue", fields: [Aggregate.Field(name: "label", value: .string(name))]))
+        typeName: "DispatchQueue",
+        fields: [
+          Aggregate.Field(name: "label", value: .string(name)),
+          Aggregate.Field(name: "queue", value: .int(Int(id))),
+        ]))
   }
 
   /// `redColor` is `red`.

@@ -101,7 +101,7 @@ enum InertMembers {
     (
       "UIResponder", .empty,
       """
-      next nextResponder inputView inputAccessoryView undoManager userActivity textInputMode
+      inputView inputAccessoryView undoManager userActivity textInputMode
       keyCommands inputViewController
       """
     ),
@@ -267,8 +267,7 @@ enum InertMembers {
     (
       "UIPresentationController", .empty,
       """
-      containerView presentedView frameOfPresentedViewInContainerView sourceItem
-      overriddenTraitCollection
+      sourceItem overriddenTraitCollection
       """
     ),
     (

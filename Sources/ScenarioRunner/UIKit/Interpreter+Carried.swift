@@ -40,9 +40,12 @@ extension Interpreter {
     case "ContinuousClock" where name == "sleep", "SuspendingClock" where name == "sleep":
       try sleep(arguments.first?.value.number ?? 0, at: span)
       return .nothing
-    case "DispatchGroup" where name == "notify":
-      if let block = arguments.last?.value.object as? RuntimeBlock { simulator.async(block) }
-      return .nothing
+    case "OperationQueue", "NSOperationQueue":
+      if let result = try callOperationQueue(name, aggregate, arguments, at: span) { return result }
+    case "DispatchGroup":
+      if let result = try callGroup(name, aggregate, arguments, at: span) { return result }
+    case "DispatchSemaphore":
+      if let result = try callSemaphore(name, aggregate, arguments, at: span) { return result }
     case "NSNull": return name == "isKind" || name == "isKindOfClass" ? .bool(true) : .nothing
     default: break
     }

@@ -124,6 +124,9 @@ extension Interpreter {
       return try performSelector(native, values, on: object, at: span)
     case .addTarget, .addControlAction, .removeTarget, .sendActions:
       return try performControl(native, values, on: object, at: span)
+    case .startOperation, .mainOfOperation, .cancelOperation, .waitForOperation, .addDependency,
+      .removeDependency, .addExecutionBlock:
+      return try callOperation(native, values, on: object, at: span)
     case .contextView, .contextController, .contextFrame:
       return readContext(native, first, of: object)
     case .presentModal:

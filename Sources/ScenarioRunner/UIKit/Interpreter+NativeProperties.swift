@@ -26,6 +26,7 @@ extension Interpreter {
     case .superclassType:
       return info(of: object).superclass.map { .type($0.runtime) } ?? .nothing
     case .description: return .string(object.debugName)
+    case .nextResponder: return .optional(simulator.nextResponder(of: object))
     case .isFirstResponder: return .bool(object === simulator.firstResponder)
     case .presentationDelegate, .presented, .presenting:
       return readPresentation(native, of: object)
@@ -36,6 +37,8 @@ extension Interpreter {
     case let view as UIView: return try read(native, of: view)
     case let application as UIApplication: return try read(native, of: application)
     case let context as TransitionContext: return read(native, of: context)
+    case let controller as UIPresentationController:
+      return try readSides(native, of: controller)
     default: return .nothing
     }
   }
@@ -209,7 +212,7 @@ extension Interpreter {
     return .optional(alive((object as? UIPresentationController)?.delegate))
   }
 
-  private func presented(by object: Object) -> UIViewController? {
+  func presented(by object: Object) -> UIViewController? {
     if let found = (object as? UIPresentationController)?.presented, !found.isDeallocated {
       return found
     }
@@ -311,7 +314,10 @@ extension Interpreter {
         split.delegate = value.object
       }
     case .transitioningDelegate: controller.transitioningDelegate = value.object
-    case .dataSource: (controller as? UIPageViewController)?.dataSource = value.object
+    case .dataSource:
+      guard let pager = controller as? UIPageViewController else { return }
+      pager.dataSource = value.object
+      simulator.forgetNeighbours(of: pager)
     default: break
     }
   }

@@ -8,8 +8,27 @@ extension Interpreter {
     case .transitionWasCancelled: .bool(context.isCancelled)
     case .isAnimated: .bool(context.isAnimated)
     case .isInteractive: .bool(context.isInteractive)
+    case .initiallyInteractive: .bool(context.isInteractive || context.wasInteractive)
     case .containerView: .optional(context.container)
     default: .nothing
+    }
+  }
+
+  /// The views of a presentation controller; its frame is that of the container, which it fills.
+  func readSides(
+    _ native: UIKitProperties.Native, of controller: UIPresentationController
+  ) throws(Halt) -> Value {
+    switch native {
+    case .containerView: return .optional(simulator.container(of: controller))
+    case .presentedView:
+      guard let presented = presented(by: controller) else { return .nothing }
+      return .object(try simulator.view(of: presented))
+    case .presentedFrame:
+      guard let frame = simulator.container(of: controller)?.frame else {
+        return Geometry.rect(.zero)
+      }
+      return Geometry.rect(Rect(x: 0, y: 0, width: frame.width, height: frame.height))
+    default: return .nothing
     }
   }
 

@@ -21,6 +21,8 @@ enum UIKitMethods {
     case setTabs, tab
     case setColumn, column, showColumn, presentModal, dismissModal, snapshot
     case addScene, addSegue, addNibView, addNibController
+    case startOperation, mainOfOperation, cancelOperation, waitForOperation, addDependency
+    case removeDependency, addExecutionBlock
   }
 
   /// What a method does.
@@ -92,7 +94,8 @@ enum UIKitMethods {
   }
 
   static let closureLabels: Set<String> = [
-    "animations", "completion", "execute", "block", "handler", "action", "changes", "creator",
+    "animation", "animations", "completion", "execute", "block", "handler", "action", "changes",
+    "creator",
   ]
 
   private static func message(_ owner: String, _ message: Message, optional: Int = 0) -> Entry {
@@ -115,7 +118,7 @@ enum UIKitMethods {
 
   private static let table: [Entry] =
     controllerMessages + viewMessages + objectMethods + controllerMethods + viewMethods
-    + userMethods + storyboardMethods + contextMethods
+    + userMethods + storyboardMethods + contextMethods + operationMethods
 
   private static let controllerMessages: [Entry] = [
     message("NSObject", .awakeFromNib),
@@ -148,6 +151,7 @@ enum UIKitMethods {
     message("UIViewController", .willRotate), message("UIViewController", .willAnimateRotation),
     message("UIViewController", .didRotate),
     message("UIViewControllerTransitionCoordinator", .animateAlongside, optional: 1),
+    message("UIViewControllerTransitionCoordinator", .animateAlongsideIn, optional: 1),
     message("UIViewControllerTransitionCoordinator", .completeTransition),
     message("UIViewControllerTransitionCoordinator", .notifyInteractionChanges),
     message("UIViewControllerTransitionCoordinator", .notifyInteractionEnds),
@@ -352,12 +356,18 @@ enum UIKitMethods {
     native(
       "UIViewControllerTransitionCoordinator", "updateInteractiveTransition(_:)",
       "updateInteractiveTransition:", .ignored),
-    native(
-      "UIViewControllerTransitionCoordinator", "finishInteractiveTransition()",
-      "finishInteractiveTransition", .ignored),
-    native(
-      "UIViewControllerTransitionCoordinator", "cancelInteractiveTransition()",
-      "cancelInteractiveTransition", .ignored),
+    message("UIViewControllerTransitionCoordinator", .finishInteraction),
+    message("UIViewControllerTransitionCoordinator", .cancelInteraction),
+  ]
+
+  private static let operationMethods: [Entry] = [
+    native("Operation", "start()", "start", .startOperation),
+    native("Operation", "main()", "main", .mainOfOperation),
+    native("Operation", "cancel()", "cancel", .cancelOperation),
+    native("Operation", "waitUntilFinished()", "waitUntilFinished", .waitForOperation),
+    native("Operation", "addDependency(_:)", "addDependency:", .addDependency),
+    native("Operation", "removeDependency(_:)", "removeDependency:", .removeDependency),
+    native("BlockOperation", "addExecutionBlock(_:)", "addExecutionBlock:", .addExecutionBlock),
   ]
 
   private static let userMethods: [Entry] = [

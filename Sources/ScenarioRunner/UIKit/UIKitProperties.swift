@@ -19,11 +19,12 @@ enum UIKitProperties {
     case selectedIndex, selectedViewController, tabs, selectedTab, isActive
     case applicationDelegate, keyWindow, windows, scenes
     case type, superclassType, description
-    case presentationDelegate, presented, presenting
+    case presentationDelegate, presented, presenting, presentedView, presentedFrame
     case storyboard, nibName, traitCollection, transitioningDelegate, applicationState
     case transitionWasCancelled, isAnimated, isInteractive, containerView, transitionCoordinator
     case isCollapsed, splitViewController, sheetController, popoverController
-    case isFirstResponder, editingDelegate, arrangedSubviews, isEditing
+    case nextResponder, initiallyInteractive, isFirstResponder, editingDelegate, arrangedSubviews,
+      isEditing
   }
 
   /// How a property behaves.
@@ -115,13 +116,15 @@ enum UIKitProperties {
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     "sourceViewController": "source", "destinationViewController": "destination",
-    "cancelled": "isCancelled", "animated": "isAnimated", "interactive": "isInteractive",
+    "cancelled": "isCancelled", "executing": "isExecuting", "finished": "isFinished",
+    "animated": "isAnimated", "interactive": "isInteractive",
     "collapsed": "isCollapsed", "keyWindow": "keyWindow", "enabled": "isEnabled",
     "selected": "isSelected",
     "highlighted": "isHighlighted", "opaque": "isOpaque",
     "userInteractionEnabled": "isUserInteractionEnabled", "on": "isOn",
     "scrollEnabled": "isScrollEnabled", "pagingEnabled": "isPagingEnabled",
     "navigationBarHidden": "isNavigationBarHidden", "toolbarHidden": "isToolbarHidden",
+    "nextResponder": "next",
     "translucent": "isTranslucent", "editing": "isEditing", "first": "first",
   ]
 
@@ -137,6 +140,7 @@ enum UIKitProperties {
       "isAccessibilityElement": .kept(.bool(false)),
     ],
     "UIResponder": [
+      "next": .native(.nextResponder, isSettable: false),
       "isFirstResponder": .native(.isFirstResponder, isSettable: false),
       "canBecomeFirstResponder": .kept(.bool(false)),
     ],
@@ -222,7 +226,7 @@ enum UIKitProperties {
       "isCancelled": .native(.transitionWasCancelled, isSettable: false),
       "isAnimated": .native(.isAnimated, isSettable: false),
       "isInteractive": .native(.isInteractive, isSettable: false),
-      "initiallyInteractive": .native(.isInteractive, isSettable: false),
+      "initiallyInteractive": .native(.initiallyInteractive, isSettable: false),
       "containerView": .native(.containerView, isSettable: false),
     ],
     "UIPercentDrivenInteractiveTransition": [
@@ -235,6 +239,14 @@ enum UIKitProperties {
       "dataSource": .native(.dataSource, isSettable: true),
       "transitionStyle": .native(.transitionStyle, isSettable: false),
       "isDoubleSided": .kept(.bool(false)),
+    ],
+    "Operation": [
+      "isCancelled": .kept(.bool(false)), "isExecuting": .kept(.bool(false)),
+      "isFinished": .kept(.bool(false)), "isReady": .kept(.bool(true)),
+      "isAsynchronous": .kept(.bool(false)), "isConcurrent": .kept(.bool(false)),
+      "dependencies": .kept(.array([])), "completionBlock": .kept(.nothing),
+      "name": .kept(.nothing), "queuePriority": .kept(.member("normal")),
+      "qualityOfService": .kept(.member("default")),
     ],
     "UIStoryboardSegue": [
       "identifier": .kept(.nothing), "source": .kept(.nothing), "destination": .kept(.nothing),
@@ -265,6 +277,9 @@ enum UIKitProperties {
       "delegate": .native(.presentationDelegate, isSettable: true),
       "presentedViewController": .native(.presented, isSettable: false),
       "presentingViewController": .native(.presenting, isSettable: false),
+      "containerView": .native(.containerView, isSettable: false),
+      "presentedView": .native(.presentedView, isSettable: false),
+      "frameOfPresentedViewInContainerView": .native(.presentedFrame, isSettable: false),
       "detents": .kept(.array([])), "prefersGrabberVisible": .kept(.bool(false)),
       "selectedDetentIdentifier": .kept(.nothing), "preferredCornerRadius": .kept(.nothing),
       "largestUndimmedDetentIdentifier": .kept(.nothing), "sourceView": .kept(.nothing),

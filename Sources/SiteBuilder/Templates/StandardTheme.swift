@@ -324,7 +324,7 @@ enum StandardTheme {
       page-set-off-window: 在分页控制器进入 window 之前设置的页面会立刻加载并被告知已经出现，分页控制器出现时不会再次告知。
       page-count: 页面数目与样式和书脊的要求不符会抛出异常。
       split-expanded: 展开的分栏控制器的各栏是它的子控制器，由它转发；另一个详情页替换旧的，没有动画。
-      split-collapse: 在紧凑宽度下，次要栏的页面移到主要栏的栈上，伴随 willMove 和 didMove；在常规宽度下再移回去。
+      split-collapse: 在紧凑宽度下，次要栏移到主要栏的栈上，导航控制器原样移过去，伴随 willMove 和 didMove；在常规宽度下再移回去。
       size-transition: 尺寸改变时，在根控制器上调用 willTransition(to:with:)（若尺寸类别改变）和 viewWillTransition(to:with:)，由其自身实现传给子控制器和被呈现的控制器；然后是布局，没有出现或消失的回调。
       legacy-rotation: 在 iOS 8 之前，旋转调用 willRotate、willAnimateRotation 和 didRotate，并传给子控制器；此后只对没有实现 viewWillTransition 的调用。
       covered-size-change: 尺寸改变时没有被其容器显示的页面，回来时才得知。
@@ -383,6 +383,10 @@ enum StandardTheme {
       popover-anchor: 在平板上，没有 sourceView、barButtonItem 或 sourceItem 的 popover 在即将开始时抛出异常；此前代理还可以在 prepareForPopoverPresentation 里设置。action sheet 和 activity 列表在那里也是 popover。
       tab-provider: 标签在首次被选中时才向其 provider 索取控制器，此时它才成为子控制器。点按之前询问代理 shouldSelectTab，回调之后告知 didSelectTab。
       search-presentation: 搜索控制器被设为 active 时，先请代理呈现它，否则告知 willPresent 并在页面的上下文中呈现自己；updater 立刻得知，代理在结束时得知 didPresent。设为不活跃时它被收起，介于 willDismiss 与 didDismiss 之间。其下的页面收不到任何回调。
+      presentation-container: 自定义的呈现控制器从 presentationTransitionWillBegin 到收起结束都有一个在窗口中的 containerView；被呈现的视图放在其中。
+      nav-init-root-pushes: init(rootViewController:) 以不带动画的 push 放入根控制器，这时栈还是空的；类重写了 pushViewController 时，走的就是它。
+      split-show-detail: 只有一栏时，showDetailViewController 把详情 push 到主要栏的栈上；详情是导航控制器时原样放上去，页面仍在其中。
+      page-neighbours: 页面以滚动方式翻动时，第一次滑动之前向数据源询问前后两个相邻页面，每次翻页完成后只询问新的那一个，滑动被取消后什么都不问；数据源的回答会被保留。
 
       """##
     ),

@@ -1,0 +1,158 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Dispatch groups and semaphores.
+extension Interpreter {
+  func makeDispatchGroup() -> Value {
+    let state = GroupState()
+    simulator.adopt(state)
+    return .aggregate(
+      Carried.value("DispatchGroup", [Aggregate.Field(name: "state", value: .object(state))]))
+  }
+
+  func makeSemaphore(_ count: Value?) -> Value {
+    let state = SemaphoreState()
+    simulator.adopt(state)
+    if case .int(let number)? = count { state.count = number }
+    return .aggregate(
+      Carried.value("DispatchSemaphore", [Aggregate.Field(name: "state", value: .object(state))]))
+  }
+
+  func groupState(of value: Value) -> GroupState? {
+    guard case .aggregate(let aggregate) = value else { return nil }
+    return aggregate["state"]?.object as? GroupState
+  }
+
+  func callGroup(
+    _ name: String, _ group: Aggregate, _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    guard let state = aggregate(group, as: GroupState.self) else { return nil }
+    switch name {
+    case "enter": state.count += 1
+    case "leave": try leave(state)
+    case "notify":
+      guard let block = arguments.last?.value.object as? RuntimeBlock else { return nil }
+      let queue = arguments.count > 1 ? queueID(of: arguments[arguments.count - 2].value) : 0
+      notify(block, on: queue, of: state)
+    case "wait":
+      let seconds = timeout(arguments)
+      let isEmpty = try simulator.block(within: seconds) { state.count == 0 }
+      if !isEmpty, seconds == nil { throw waitsForever(for: "leaves the group", at: span) }
+      return frame.dialect == .swift
+        ? .member(isEmpty ? "success" : "timedOut") : .int(isEmpty ? 0 : 1)
+    default: return nil
+    }
+    return .nothing
+  }
+
+  /// Runs a block on a queue, as one of a group's.
+  func dispatch(_ block: RuntimeBlock, in state: GroupState, on queue: Int32) -> Value {
+    state.count += 1
+    let member = RuntimeBlock(owner: block.owner, captures: [.object(block), .object(state)]) {
+      [unowned(unsafe) self] _, arguments throws(Halt) in
+      let result = try self.call(block, arguments)
+      try self.leave(state)
+      return result
+    }
+    simulator.adopt(member)
+    simulator.async(member, on: queue)
+    return .nothing
+  }
+
+  private func leave(_ state: GroupState) throws(Halt) {
+    guard state.count > 0 else {
+      throw simulator.raise(
+        name: "EXC_BAD_INSTRUCTION",
+        reason: "BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()")
+    }
+    state.count -= 1
+    guard state.count == 0 else { return }
+    let waiting = state.waiting
+    state.waiting = []
+    for (block, queue) in waiting {
+      simulator.async(block, on: queue)
+      try simulator.release(block)
+    }
+  }
+
+  private func notify(_ block: RuntimeBlock, on queue: Int32, of state: GroupState) {
+    guard state.count > 0 else { return simulator.async(block, on: queue) }
+    simulator.retain(block)
+    state.waiting.append((block, queue))
+  }
+
+  func callSemaphore(
+    _ name: String, _ semaphore: Aggregate, _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    guard let state = aggregate(semaphore, as: SemaphoreState.self) else { return nil }
+    switch name {
+    case "signal":
+      state.count += 1
+      return .int(state.count > 0 ? 0 : 1)
+    case "wait":
+      let seconds = timeout(arguments)
+      let isSignalled = try simulator.block(within: seconds) { state.count > 0 }
+      if isSignalled { state.count -= 1 }
+      if !isSignalled, seconds == nil {
+        throw waitsForever(for: "signals the semaphore", at: span)
+      }
+      return frame.dialect == .swift
+        ? .member(isSignalled ? "success" : "timedOut") : .int(isSignalled ? 0 : 1)
+    default: return nil
+    }
+  }
+
+  /// The functions of C's form: `dispatch_group_enter(group)`, `dispatch_semaphore_wait(s, …)`.
+  func dispatchGroup(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value
+  {
+    if name == "dispatch_group_create" { return makeDispatchGroup() }
+    if name == "dispatch_semaphore_create" { return makeSemaphore(arguments.first?.value) }
+    guard case .aggregate(let base)? = arguments.first?.value else { return .nothing }
+    let rest = Array(arguments.dropFirst())
+    let message = name.utf8.split(separator: UInt8(ascii: "_")).last.flatMap { String($0) } ?? ""
+    if message == "async" {
+      guard let block = arguments.last?.value.object as? RuntimeBlock,
+        let state = aggregate(base, as: GroupState.self), let queue = rest.first?.value
+      else { return .nothing }
+      return dispatch(block, in: state, on: queueID(of: queue))
+    }
+    if let result = try callGroup(message, base, rest, at: span) { return result }
+    return try callSemaphore(message, base, rest, at: span) ?? .nothing
+  }
+
+  private func aggregate<State>(_ aggregate: Aggregate, as type: State.Type) -> State? {
+    aggregate["state"]?.object as? State
+  }
+}
+
+/// How many have entered a dispatch group, and what waits for the last one to leave.
+final class GroupState: Object, @unchecked Sendable {
+  var count = 0
+  var waiting: [(RuntimeBlock, Int32)] = []
+
+  init() { super.init(.object) }
+
+  override var ownedObjects: [(name: String, object: Object)] {
+    super.ownedObjects + waiting.map { (name: "notify", object: $0.0) }
+  }
+
+  override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    try super.releaseContents(simulator)
+    let held = waiting
+    waiting = []
+    for (block, _) in held { try simulator.release(block) }
+  }
+
+  override func sever() {
+    super.sever()
+    waiting = []
+  }
+}
+
+/// How often a semaphore can be waited for.
+final class SemaphoreState: Object, @unchecked Sendable {
+  var count = 0
+
+  init() { super.init(.object) }
+}

@@ -1,0 +1,182 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Operations and their queues: each runs when those that it depends on have finished.
+extension Interpreter {
+  /// `OperationQueue()`: a queue of its own.
+  func makeOperationQueue() -> Value {
+    queuesMade += 1
+    return .aggregate(
+      Carried.value(
+        "OperationQueue", [Aggregate.Field(name: "queue", value: .int(Int(1 + queuesMade)))]))
+  }
+
+  /// What an operation queue does; nil for what is only carried.
+  func callOperationQueue(
+    _ name: String, _ queue: Aggregate, _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    let id = queueID(of: .aggregate(queue))
+    let first = arguments.first?.value
+    switch name {
+    case "addOperation", "addOperationWithBlock", "addBarrierBlock":
+      if let block = first?.object as? RuntimeBlock {
+        simulator.async(block, on: id)
+      } else if let operation = first?.object, isOperation(operation) {
+        try add(operation, to: id, at: span)
+      } else {
+        return nil
+      }
+    case "addOperations":
+      let operations = (first?.elements ?? []).compactMap { $0.object }.filter { isOperation($0) }
+      for operation in operations { try add(operation, to: id, at: span) }
+      guard arguments.count > 1, truth(of: arguments[1].value) else { break }
+      try wait(for: operations, at: span)
+    case "waitUntilAllOperationsAreFinished":
+      try wait(for: operations.filter { $0.queue == id }.map { $0.operation }, at: span)
+    case "cancelAllOperations":
+      for entry in operations where entry.queue == id { cancel(entry.operation) }
+    default: return nil
+    }
+    return .nothing
+  }
+
+  /// What an operation does itself; nil for what it does not know.
+  func callOperation(
+    _ native: UIKitMethods.Native, _ values: [Value], on operation: Object, at span: NodeSpan
+  ) throws(Halt) -> Value {
+    let first = values.first ?? .nothing
+    switch native {
+    case .startOperation: try start(operation, at: span)
+    case .mainOfOperation: try runBlocks(of: operation)
+    case .cancelOperation: cancel(operation)
+    case .waitForOperation: try wait(for: [operation], at: span)
+    case .addDependency: add(first, to: "dependencies", of: operation)
+    case .addExecutionBlock: add(first, to: Self.blocksKey, of: operation)
+    default:
+      let kept = (operation.properties["dependencies"]?.elements ?? []).filter {
+        $0.object !== first.object
+      }
+      if let gone = first.object,
+        kept.count < operation.properties["dependencies"]?.elements?.count ?? 0
+      {
+        simulator.autorelease(gone)
+      }
+      operation.properties["dependencies"] = .array(kept)
+    }
+    return .nothing
+  }
+
+  /// What a block operation is made with.
+  func keepBlock(_ value: Value, of operation: Object) {
+    add(value, to: Self.blocksKey, of: operation)
+  }
+
+  func isOperation(_ object: Object) -> Bool { info(of: object).isKind(of: "Operation") }
+
+  private static let blocksKey = "executionBlocks"
+
+  private func add(_ value: Value, to key: String, of operation: Object) {
+    simulator.retain(value)
+    operation.properties[key] = .array((operation.properties[key]?.elements ?? []) + [value])
+  }
+
+  private func cancel(_ operation: Object) { operation.properties["isCancelled"] = .bool(true) }
+
+  private func isFinished(_ operation: Object) -> Bool {
+    if case .bool(true)? = operation.properties["isFinished"] { return true }
+    return false
+  }
+
+  // MARK: Running
+
+  private func add(_ operation: Object, to queue: Int32, at span: NodeSpan) throws(Halt) {
+    guard !isFinished(operation), !operations.contains(where: { $0.operation === operation }) else {
+      throw simulator.raise(
+        name: "NSInvalidArgumentException",
+        reason:
+          "*** -[NSOperationQueue addOperation:]: operation is finished, executing, or already"
+          + " in a queue, and cannot be enqueued")
+    }
+    simulator.retain(operation)
+    operations.append(QueuedOperation(operation: operation, queue: queue))
+    try startReady(at: span)
+  }
+
+  /// Puts on their queues what waits for nothing any more.
+  private func startReady(at span: NodeSpan) throws(Halt) {
+    for place in operations.indices where !operations[place].isScheduled {
+      let entry = operations[place]
+      let others = entry.operation.properties["dependencies"]?.elements ?? []
+      guard others.allSatisfy({ $0.object.map { isFinished($0) } ?? true }) else { continue }
+      operations[place].isScheduled = true
+      let run = RuntimeBlock(owner: entry.operation, captures: [.object(entry.operation)]) {
+        [unowned(unsafe) self] _, _ throws(Halt) in
+        try self.begin(entry.operation, at: span)
+        return .nothing
+      }
+      simulator.adopt(run)
+      simulator.async(run, on: entry.queue)
+    }
+  }
+
+  /// An operation's own `start` takes the place of Foundation's.
+  private func begin(_ operation: Object, at span: NodeSpan) throws(Halt) {
+    guard let own = info(of: operation).method(selector: "start", isStatic: false) else {
+      return try start(operation, at: span)
+    }
+    warn(
+      "scenario.unsent-callback",
+      "the operation is taken to have finished when its 'start' returns: 'isFinished' is not observed",
+      at: own.declaration.nameSpan)
+    _ = try send(own, [], to: operation)
+    try finish(operation, at: span)
+  }
+
+  private func start(_ operation: Object, at span: NodeSpan) throws(Halt) {
+    guard !isFinished(operation) else { return }
+    if case .bool(true)? = operation.properties["isCancelled"] {
+      return try finish(operation, at: span)
+    }
+    operation.properties["isExecuting"] = .bool(true)
+    if let own = info(of: operation).method(selector: "main", isStatic: false) {
+      _ = try send(own, [], to: operation)
+    } else {
+      try runBlocks(of: operation)
+    }
+    try finish(operation, at: span)
+  }
+
+  private func runBlocks(of operation: Object) throws(Halt) {
+    for block in operation.properties[Self.blocksKey]?.elements ?? [] {
+      if let block = block.object as? RuntimeBlock { _ = try call(block, []) }
+    }
+  }
+
+  private func finish(_ operation: Object, at span: NodeSpan) throws(Halt) {
+    operation.properties["isExecuting"] = .bool(false)
+    operation.properties["isFinished"] = .bool(true)
+    if let done = operation.properties["completionBlock"]?.object as? RuntimeBlock {
+      simulator.async(done, on: 1)
+    }
+    if let place = operations.firstIndex(where: { $0.operation === operation }) {
+      operations.remove(at: place)
+      simulator.autorelease(operation)
+    }
+    if !operations.isEmpty { try startReady(at: span) }
+  }
+
+  private func wait(for awaited: [Object], at span: NodeSpan) throws(Halt) {
+    let isOver = try simulator.block(within: nil) {
+      awaited.allSatisfy { self.isFinished($0) }
+    }
+    if !isOver { throw waitsForever(for: "finishes the operation", at: span) }
+  }
+}
+
+/// An operation that a queue has, until it has finished.
+struct QueuedOperation {
+  let operation: Object
+  let queue: Int32
+  /// Whether it waits for nothing but its turn.
+  var isScheduled = false
+}

@@ -1,0 +1,92 @@
+import ScenarioRunner
+import ScenarioSyntax
+import SourceText
+import Testing
+
+/// A program's application is launched before its first statement.
+@Suite struct LaunchingTests {
+  private static let application = """
+    class Page: UIViewController {}
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        print("launched")
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Page()
+        window?.makeKeyAndVisible()
+        return true
+      }
+      func applicationDidEnterBackground(_ application: UIApplication) { print("background") }
+    }
+
+    """
+  private static let scene = """
+    class Page: UIViewController {}
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        print("launched")
+        window = UIWindow(windowScene: scene as! UIWindowScene)
+        window?.rootViewController = Page()
+        window?.makeKeyAndVisible()
+      }
+      func sceneDidEnterBackground(_ scene: UIScene) { print("background") }
+    }
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool { true }
+    }
+
+    """
+
+  @Test(arguments: [application, scene])
+  func withStatementsOfItsOwn(_ delegates: String) {
+    let result = run(delegates + "let n = 1\nprint(\"first\")\nuser.goHome()")
+    #expect(consoleLines(result) == ["launched", "first", "background"], "\(listing(result))")
+    #expect(listing(result).contains("Page.viewDidAppear(false)"))
+  }
+
+  @Test(arguments: [application, scene])
+  func asAStage(_ delegates: String) {
+    let result = run("user.goHome()", stage: delegates)
+    #expect(consoleLines(result) == ["background"], "\(listing(result))")
+    #expect(!listing(result).contains("viewDidAppear"))
+  }
+
+  @Test func inObjectiveC() {
+    let result = run(
+      """
+      @interface AppDelegate : UIResponder <UIApplicationDelegate>
+      @property (strong, nonatomic) UIWindow *window;
+      @end
+      @implementation AppDelegate
+      - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+        NSLog(@"launched");
+        return YES;
+      }
+      - (void)applicationDidEnterBackground:(UIApplication *)a { NSLog(@"background"); }
+      @end
+      [user goHome];
+      """, dialect: .objectiveC)
+    #expect(consoleLines(result) == ["launched", "background"], "\(listing(result))")
+  }
+
+  /// Statements that make the delegate, or show a window of their own, are left to themselves.
+  @Test(arguments: [
+    "let delegate = AppDelegate()\nprint(delegate.window == nil)",
+    "window.rootViewController = Other()\nwindow.makeKeyAndVisible()\nprint(\"true\")",
+  ])
+  func notWhereTheStatementsDoSo(_ statements: String) {
+    let result = run(Self.application + statements)
+    #expect(consoleLines(result) == ["true"], "\(listing(result))")
+  }
+}

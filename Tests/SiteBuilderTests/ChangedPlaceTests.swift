@@ -18,7 +18,8 @@ struct ChangedPlaceTests {
       let report = try site.build()
       #expect(
         report.removed == [
-          "x/deep/index.html", "x/deep/z.html", "x/deep/z.md", "x/index.html", "x/y.txt",
+          "x/deep/index.html", "x/deep/index.md", "x/deep/z.html", "x/deep/z.md", "x/index.html",
+          "x/index.md", "x/y.txt",
         ])
       #expect(try site.page("x") == "a file")
       #expect(try site.build().written.isEmpty)

@@ -72,8 +72,8 @@ struct PageTests {
       }
       #expect(
         list.filter { !["Rules", "Tags"].contains($0) } == [
-          "Home", "Apple", "Part 1.9", "Part 1.10", "Part 02", "part 2", "Part 2 b", "Note",
-          "Zebra", "图2", "图10",
+          "Home", "Apple", "Part 1.9", "Part 1.10", "Part 02", "part 2", "Part 2 b", "Part 3",
+          "Note", "Zebra", "图2", "图10",
         ])
       let tags = try site.page("tags.html")
       let nine = try #require(tags.range(of: "id=\"v9\""))

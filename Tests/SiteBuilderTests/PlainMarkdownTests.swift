@@ -7,10 +7,11 @@ struct PlainMarkdownTests {
   /// A page, and the beginning of its plain Markdown.
   static let described: [(String, String)] = [
     ("# B [x](a.md)\n\ntext\n", "# B [x](a.md)\n\n> Of *B*.\n\ntext\n"),
-    ("B\n===\ntext\n", "B\n===\n\n> Of *B*.\ntext\n"),
+    ("B\n===\ntext\n", "B\n===\n\n> Of *B*.\n\ntext\n"),
+    ("# B\ntext\n", "# B\n\n> Of *B*.\n\ntext\n"), ("# B", "# B\n\n> Of *B*."),
     ("# B <!-- x -->\n\ntext\n", "# B \n\n> Of *B*.\n\ntext\n"),
     ("text\n\n# B\n", "> Of *B*.\n\ntext\n\n# B\n"),
-    ("## B\n", "# b\n\n> Of *B*.\n\n## B\n"),
+    ("## B\n", "# B\n\n> Of *B*.\n\n## B\n"),
   ]
 
   @Test(arguments: described)
@@ -56,7 +57,7 @@ struct PlainMarkdownTests {
       let observed = try site.page("observed.md")
       #expect(
         observed.contains(
-          "\n- [T \\*1\\*](guide/a.md) · iOS 26 · device log · <https://a.example/x> · "),
+          "\n- [T \\*1\\*](guide/a.md) · iOS 17 · device log · <https://a.example/x> · "),
         "\(observed)")
       let rules = try site.page("rules.md")
       #expect(

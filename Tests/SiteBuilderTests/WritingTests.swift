@@ -261,7 +261,7 @@ struct SurroundingsTests {
           # C
 
           [B \\[two\\]](part/b.md), [B \\[two\\] › Some words](part/b.md#some-words), [`x_y` \\* y](part/b.md), \
-          [a](part/b.md#some-words), [r](rules.html#add-child),
+          [a](part/b.md#some-words), [r](rules.md#add-child),
           [w](https://a.example/x.md) and `[[b]]`.
 
           | a | b |

@@ -36,9 +36,7 @@ package enum MarkdownTwin {
     if describes, let description = page.frontMatter.description {
       let lead = "> \(line(description))"
       if page.outline.beginsWithTitle, let title = document.blocks.first {
-        let line = document.file.lineIndex(at: title.span.range.upperBound)
-        let end = document.file.lineRange(line).upperBound
-        edits.insert(MarkdownEdit(range: end..<end, text: Array("\n\n\(lead)".utf8)), at: 0)
+        edits.insert(edit(below: title, lead, in: document.file), at: 0)
       } else {
         text.append(text: lead + "\n\n")
       }
@@ -48,6 +46,26 @@ package enum MarkdownTwin {
     while let last = text.last, last <= 0x20 { text.removeLast() }
     text.append(text: "\n\n" + list)
     return text
+  }
+
+  /// A paragraph below a heading, which would take in text on the next line.
+  private static func edit(
+    below heading: Block, _ paragraph: String, in file: SourceFile
+  ) -> MarkdownEdit {
+    let start = heading.span.range.lowerBound
+    var line = file.lineIndex(at: start)
+    // One that is underlined has its span end somewhere below.
+    if file.bytes[start] != UInt8(ascii: "#") {
+      let isUnderline: (Int) -> Bool = { line in
+        file.bytes[file.lineRange(line)].allSatisfy { $0 == UInt8(ascii: "=") || $0 == 0x20 }
+      }
+      line = (line + 1..<file.lineStarts.count).first(where: isUnderline) ?? line
+    }
+    let end = file.lineRange(line).upperBound
+    let isAboveText =
+      line + 1 < file.lineStarts.count && !isBare(file.bytes[file.lineRange(line + 1)])
+    let text = "\n\n\(paragraph)" + (isAboveText ? "\n" : "")
+    return MarkdownEdit(range: end..<end, text: Array(text.utf8))
   }
 
   /// A text on one line.

@@ -461,27 +461,6 @@ struct NameCheck: SyntaxWalker {
     if interpreter.isMisspelling(selector, fault.fixIts) { report(fault) }
   }
 
-  private func answers(_ selector: String, _ info: ClassInfo) -> Bool {
-    if selector.hasPrefix("init") || Self.universal.contains(selector) { return true }
-    if info.method(selector: selector, isStatic: false) != nil
-      || UIKitMethods.entries(selector: selector).contains(where: { info.isKind(of: $0.owner) })
-      || InertMembers.hasMethod(SelectorName.firstPiece(of: selector), in: info)
-      || SelectorName.message(objectiveC: selector) != nil
-    {
-      return true
-    }
-    guard selector.utf8.last == UInt8(ascii: ":") else { return hasMember(selector, info) }
-    return SelectorName.property(setBy: selector).map { hasMember($0, info) } ?? false
-  }
-
-  static func isUniversal(_ selector: String) -> Bool { universal.contains(selector) }
-
-  private static let universal: Set<String> = [
-    "self", "retain", "release", "autorelease", "copy", "mutableCopy", "dealloc", "class",
-    "superclass", "description", "retainCount", "hash", "load", "initialize", "setValue:forKey:",
-    "valueForKey:", "setValue:forKeyPath:", "valueForKeyPath:",
-  ]
-
   /// Of a class that nothing declares only what is probably misspelt is a fault.
   private mutating func report(_ fault: Diagnostic, of info: ClassInfo) {
     let isGuess = info.isOfProgram && !interpreter.declaredTypes.contains(info.name)

@@ -1,43 +1,37 @@
-// The page reads without this: it switches the colours, marks the part that is being read, opens the
-// menu where the page is, and the search.
+// The page reads without this.
 "use strict";
-(function () {
+(() => {
   var root = document.documentElement;
 
   var one = selector => document.querySelector(selector);
-  var all = (selector, within) => Array.from((within || document).querySelectorAll(selector));
+  var all = (selector, within = document) => [...within.querySelectorAll(selector)];
   var on = (event, action) => document.addEventListener(event, action);
 
   // MARK: Colours
 
   var button = one("button.theme");
   var label = button?.querySelector(".label");
-  var order = ["system", "light", "dark"];
-
-  function current() {
-    return root.dataset.theme || "system";
-  }
+  var after = { system: "light", light: "dark", dark: "system" };
 
   function show() {
-    label.textContent = button.dataset[current()];
-    button.setAttribute("aria-label", button.dataset.name + ": " + label.textContent);
-    button.dataset.theme = current();
+    var theme = button.dataset.theme = root.dataset.theme || "system";
+    label.textContent = button.dataset[theme];
+    button.ariaLabel = button.dataset.name + ": " + label.textContent;
   }
 
   if (button) {
     button.hidden = false;
     show();
     button.onclick = () => {
-      var next = order[(order.indexOf(current()) + 1) % order.length];
-      if (next === "system") delete root.dataset.theme;
-      else root.dataset.theme = next;
-      try {
-        if (next === "system") localStorage.removeItem("theme");
-        else localStorage.setItem("theme", next);
-      } catch (error) {
-        // Private windows may keep nothing; the page still changes.
-      }
+      var next = after[button.dataset.theme], isChosen = next !== "system";
+      if (isChosen) root.dataset.theme = next;
+      else delete root.dataset.theme;
       show();
+      // Private windows may keep nothing; the page has changed.
+      try {
+        if (isChosen) localStorage.theme = next;
+        else delete localStorage.theme;
+      } catch {}
     };
   }
 
@@ -49,15 +43,13 @@
 
   // A preview changes headings under the reader.
   function collect() {
-    entries = all(".contents a").map(link => {
-      return { link: link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) };
-    }).filter(entry => entry.heading);
+    entries = all(".contents a").map(link => (
+      { link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) }
+    )).filter(entry => entry.heading);
     mark();
   }
 
-  function topOf(element) {
-    return element.getBoundingClientRect().top;
-  }
+  var topOf = element => element.getBoundingClientRect().top;
 
   // What is read has passed a line in the view. Headings near the end of a page never come to its top;
   // there the line goes down to meet them.
@@ -92,12 +84,7 @@
     box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
   }
 
-  var isWaiting = false;
-  window.addEventListener("scroll", () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    requestAnimationFrame(() => { isWaiting = false; mark(); });
-  }, { passive: true });
+  on("scroll", mark);
   on("click", event => {
     var link = event.target.closest("a[href^='#']");
     if (!link) return;
@@ -156,7 +143,7 @@
     opener.hidden = false;
     opener.onclick = open;
     on("keydown", event => {
-      var isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+      var isTyping = document.activeElement.matches("input, textarea, select");
       var isCommand = (event.metaKey || event.ctrlKey) && event.key === "k";
       if (isCommand || (event.key === "/" && !isTyping)) {
         event.preventDefault();
@@ -171,9 +158,9 @@
   var lit = [];
 
   function light(elements) {
-    lit.forEach(element => { element.classList.remove("lit"); });
+    lit.forEach(element => element.classList.remove("lit"));
     lit = elements.filter(Boolean);
-    lit.forEach(element => { element.classList.add("lit"); });
+    lit.forEach(element => element.classList.add("lit"));
   }
 
   function messages(figure, id) {
@@ -191,11 +178,11 @@
       var link = message.querySelector('a[href*="-L"]');
       var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
       var other = document.getElementById(message.dataset.line || "");
-      light(id ? [document.getElementById(id), other].concat(messages(figure, id)) : []);
+      light(id ? [document.getElementById(id), other, ...messages(figure, id)] : []);
     } else if (figure && source && event.clientY !== undefined) {
       var line = all("a[id]", source).filter(anchor => topOf(anchor) <= event.clientY).pop();
       var sent = line ? messages(figure, line.id) : [];
-      light(sent.length ? [line].concat(sent) : []);
+      light(sent.length ? [line, ...sent] : []);
     } else if (lit.length) {
       light([]);
     }
@@ -212,9 +199,16 @@
       var copier = document.createElement("button");
       copier.type = "button";
       copier.className = "copy over";
-      copier.textContent = root.dataset.copy;
       code.before(copier);
+      name(copier, "copy");
     });
+  }
+
+  // In a figure it is heard whose text it copies.
+  function name(copier, word) {
+    var title = copier.closest("figure")?.querySelector("figcaption a");
+    copier.textContent = root.dataset[word];
+    if (title) copier.ariaLabel = copier.textContent + " " + title.textContent;
   }
 
   on("lifeline:renewed", offer);
@@ -228,9 +222,9 @@
     // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
     if (navigator.clipboard) {
       navigator.clipboard.writeText(text.textContent).then(() => {
-        button.textContent = root.dataset.copied;
+        name(button, "copied");
         getSelection().removeAllRanges();
-        setTimeout(() => { button.textContent = root.dataset.copy; }, 2000);
+        setTimeout(name, 2000, button, "copy");
       }, () => {});
     }
   });
@@ -239,12 +233,12 @@
 
   // Tab reaches them; not every browser sees to that itself. What opens changes the height of the page.
   new ResizeObserver(() => {
-    var boxes = all("pre, .table")
-      .map(box => [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight]);
-    boxes.forEach(box => {
-      if (box[1]) box[0].tabIndex = 0;
-      else box[0].removeAttribute("tabindex");
-    });
+    all("pre, .table, .diagram, .formula")
+      .map(box => [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight])
+      .forEach(([box, scrolls]) => {
+        if (scrolls) box.tabIndex = 0;
+        else box.removeAttribute("tabindex");
+      });
   }).observe(document.body);
 
   // MARK: Menu

@@ -141,7 +141,7 @@ struct PageAddressTests {
       #expect(try site.build().diagnostics.isEmpty)
       #expect(try site.page("a.html").contains("<a href=\"Tags.html#one-1\">one</a>"))
       #expect(try site.page("Tags.html").contains("<h2 id=\"one-1\">one<"))
-      #expect(try site.page("Tags.md").contains("[A](<a.md>)"))
+      #expect(try site.page("Tags.md").contains("[A](a.md)"))
     }
   }
 }

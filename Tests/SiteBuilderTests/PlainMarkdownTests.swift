@@ -50,7 +50,7 @@ struct PlainMarkdownTests {
         try site.page("guide/index.md")
           == "# Guide\n\n- [A \\[b\\]](a.md): Of A\n- [注记](注%20记.md)\n")
       let tags = try site.page("tags.md")
-      #expect(tags.hasPrefix("# Tags\n\n## One\n\n- [A \\[b\\]](<guide/a.md>)\n"), "\(tags)")
+      #expect(tags.hasPrefix("# Tags\n\n## One\n\n- [A \\[b\\]](guide/a.md)\n"), "\(tags)")
       #expect(
         try site.page("scenarios.md").hasSuffix(
           "page by page.\n\n## [A \\[b\\]](guide/a.md)\n\n- T *1*\n"))

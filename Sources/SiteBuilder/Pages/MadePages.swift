@@ -102,19 +102,32 @@ enum MadePages {
     "'\(text.filter { !$0.isNewline }.replacing("'", with: "''"))'"
   }
 
-  /// A text that Markdown takes as it is.
+  /// A text that Markdown takes as it is, in a heading or a link; what means nothing there is left alone,
+  /// because the page is read as plain Markdown too.
   static func escaped(_ text: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count + 16)
-    for byte in text.utf8 where byte >= 0x20 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x20, 0x80...:
-        break
-      default: result.append(UInt8(ascii: "\\"))
-      }
+    let bytes = Array(text.utf8)
+    for (index, byte) in bytes.enumerated() where byte >= 0x20 {
+      if meansSomething(byte, at: index, in: bytes) { result.append(UInt8(ascii: "\\")) }
       result.append(byte)
     }
     return String(decoding: result, as: UTF8.self)
   }
+
+  /// Whether a sign may be a part of Markdown's notation where it stands.
+  private static func meansSomething(_ byte: UInt8, at index: Int, in text: [UInt8]) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      false
+    case _ where plainSigns.contains(byte): false
+    // `https://`, `mailto:a`, `www.`
+    case UInt8(ascii: ":"): index + 1 < text.count && text[index + 1] != 0x20
+    case UInt8(ascii: "."): index > 0 && text[index - 1] | 0x20 == UInt8(ascii: "w")
+    default: true
+    }
+  }
+
+  private static let plainSigns: [UInt8] = Array(" '\"(),-/;?+".utf8)
 }

@@ -53,13 +53,13 @@ struct TagList {
     guard parts > 1 else { return }
     var file = String(tag.map { $0.isLetter || $0.isNumber ? $0 : "-" })
     while !names.insert(file).inserted { file += "-" }
-    let first = WebAddress.encodedPath(page?.path ?? "tags.md")
+    let first = MarkdownLinks.encodingParentheses(WebAddress.encodedPath(page?.path ?? "tags.md"))
     func key(_ part: Int) -> String { "tags/\(file)-\(part).md" }
     func others(_ current: Int, from folder: String) -> String {
       "\n"
         + (1...parts).map { part in
           if part == current { return "**\(part)**" }
-          return "[\(part)](<\(folder)\(part == 1 ? first : key(part))>)"
+          return "[\(part)](\(folder)\(part == 1 ? first : key(part)))"
         }.joined(separator: " · ") + "\n"
     }
     text += others(1, from: "")
@@ -101,10 +101,10 @@ struct TagList {
 
   private static func links(to pages: ArraySlice<Page>, from folder: String) -> String {
     pages.map { page in
-      // Between angle brackets `&amp;` would be read as an entity.
-      let path = WebAddress.encodedPath(page.path)
+      // In an address `&amp;` would be read as an entity.
+      let path = MarkdownLinks.encodingParentheses(WebAddress.encodedPath(page.path))
       let way = path.holds("&") ? path.replacing("&", with: "%26") : path
-      return "- [\(MadePages.escaped(page.title))](<\(folder)\(way)>)\n"
+      return "- [\(MadePages.escaped(page.title))](\(folder)\(way))\n"
     }.joined()
   }
 }

@@ -35,7 +35,17 @@ import Testing
       Page().loadViewIfNeeded()
       """, ["1"]),
     LanguageTests.Case(
-      "an enumeration's case, a point and a tuple",
+      "an enumeration that has a map of its own",
+      """
+      enum Side {
+        case left, right
+        func map(_ change: (String) -> String) -> String { change("own") }
+      }
+      let side = Side.left
+      print(side.map { $0 + "!" })
+      """, ["own!"]),
+    LanguageTests.Case(
+      "an enumeration's case, and a point",
       """
       enum Side { case left, right }
       let side: Side? = .left

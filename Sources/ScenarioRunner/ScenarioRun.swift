@@ -85,6 +85,7 @@ extension Interpreter {
     }
     simulator.origin = nil
     try simulator.settle()
+    try writeUnfinishedLine()
     warnOfUnsentTabMethods()
     warnOfKeyboards()
     try simulator.reportLeaks(

@@ -38,4 +38,41 @@ import Testing
       """)
     #expect(consoleLines(result) == ["did x"], "\(listing(result))")
   }
+
+  @Test(arguments: [
+    LanguageTests.Case(
+      "of a structure, which may change it",
+      """
+      struct Meter {
+        var total = 0
+        var level = 0 { willSet { print("will", newValue) } didSet { total += level; if level > 9 { level = 9 } } }
+        init() { level = 5 }
+      }
+      var meter = Meter()
+      meter.level = 4; meter.level += 8
+      print(meter.total, meter.level)
+      """, ["will 4", "will 12", "16 9"]),
+    LanguageTests.Case(
+      "of a type",
+      """
+      struct Config { static var count = 0 { didSet { print("count", oldValue, count) } } }
+      Config.count += 2
+      class Base { static var name = "a" { willSet { print("will", newValue) } } }
+      Base.name = "b"
+      """, ["count 0 2", "will b"]),
+    LanguageTests.Case(
+      "of a variable",
+      """
+      var level = 1 { didSet { print("level", oldValue, level); level = min(level, 5) } }
+      level = 9
+      func run() { var local = "a" { didSet { print("local", local) } }; local = "b" }
+      run()
+      print(level)
+      """, ["level 1 9", "local b", "5"]),
+  ])
+  func `observers are called wherever they stand`(example: LanguageTests.Case) {
+    let result = run(example.program)
+    #expect(
+      consoleLines(result) == example.lines, "\(example.testDescription): \(listing(result))")
+  }
 }

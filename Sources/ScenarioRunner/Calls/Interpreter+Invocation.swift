@@ -67,8 +67,8 @@ extension Interpreter {
     // A value is what its method has left of it; an object is changed where it is.
     if case .object = selfValue {} else { lastSelf = frame.selfValue }
     if frame.hasFailed { return .bool(false) }
-    return asSet(
-      try self.made(value, as: method.declaration.returnType), method.declaration.returnType)
+    return coerce(
+      try self.made(value, as: method.declaration.returnType), to: method.declaration.returnType)
   }
 
   /// Keeps what the `inout` parameters hold when a body ends.
@@ -135,7 +135,13 @@ extension Interpreter {
       isChainEnded = outerChain
       isAwaiting = outerAwaiting
     }
-    let value = try body(self)
+    let value: Value
+    do throws(Halt) {
+      value = try body(self)
+    } catch {
+      try unwind()
+      throw error
+    }
     simulator.retain(value)
     try leaveScope()
     simulator.autorelease(value)

@@ -127,15 +127,26 @@ extension Interpreter {
 
   private func printValues(_ arguments: [PassedArgument]) throws(Halt) {
     var separator = " "
+    var terminator = "\n"
     var texts: [String] = []
     for argument in arguments {
       switch argument.label {
       case "separator": separator = describe(argument.value)
-      case "terminator": break
+      case "terminator": terminator = describe(argument.value)
       default: texts.append(try text(of: argument.value))
       }
     }
-    try write(texts.joined(separator: separator))
+    let text = unfinishedLine + texts.joined(separator: separator)
+    unfinishedLine = terminator.utf8.last == UInt8(ascii: "\n") ? "" : text + terminator
+    if unfinishedLine.isEmpty { try write(text + terminator) }
+  }
+
+  /// Writes what has been printed and has no end of line.
+  func writeUnfinishedLine() throws(Halt) {
+    guard !unfinishedLine.isEmpty else { return }
+    let line = unfinishedLine
+    unfinishedLine = ""
+    try write(line)
   }
 
   private func log(_ values: [Value]) throws(Halt) {
@@ -312,6 +323,7 @@ extension Interpreter {
     switch native {
     case .typeOf:
       if case .object(let object) = first { return .type(object.runtimeClass) }
+      if let info = operandType(first) { return .type(info.runtime) }
       return .string(typeName(of: first))
     case .classFromString:
       guard case .string(let text) = first else { return .nothing }

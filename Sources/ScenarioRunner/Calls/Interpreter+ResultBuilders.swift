@@ -44,21 +44,18 @@ extension Interpreter {
 
   /// What the statements of a block make together.
   private func component(of block: CodeBlock, _ builder: ClassInfo) throws(Halt) -> Value {
-    let outer = scope
-    scope = Scope(parent: outer)
-    defer { scope = outer }
-    var parts: [Value] = []
-    for statement in block.statements {
-      try step()
-      guard let part = try component(of: statement, builder) else { continue }
-      // It outlives the variables of the block.
-      simulator.retain(part)
-      simulator.autorelease(part)
-      parts.append(part)
+    try inScope { () throws(Halt) -> Value in
+      var parts: [Value] = []
+      for statement in block.statements {
+        try step()
+        guard let part = try component(of: statement, builder) else { continue }
+        // It outlives the variables of the block.
+        simulator.retain(part)
+        simulator.autorelease(part)
+        parts.append(part)
+      }
+      return try join(parts, builder, at: block.span)
     }
-    let result = try join(parts, builder, at: block.span)
-    try leaveScope()
-    return result
   }
 
   /// What a statement contributes; nil for one that only does something.
@@ -110,15 +107,10 @@ extension Interpreter {
     let count = choice.branches.count + (choice.otherwise == nil ? 0 : 1)
     let isOptional = choice.otherwise == nil
     for (place, branch) in choice.branches.enumerated() {
-      let outer = scope
-      scope = Scope(parent: outer)
-      defer { scope = outer }
-      guard try holds(branch.conditions) else {
-        try leaveScope()
-        continue
+      let value = try inScope { () throws(Halt) -> Value? in
+        try holds(branch.conditions) ? try component(of: branch.body, builder) : nil
       }
-      let value = try component(of: branch.body, builder)
-      try leaveScope()
+      guard let value else { continue }
       let chosen = try either(value, place, of: count, builder, at: span)
       return isOptional ? try optional(chosen, builder, at: span) : chosen
     }
@@ -134,12 +126,10 @@ extension Interpreter {
   {
     let subject = try evaluate(choice.subject)
     guard let place = try matchingCase(subject, choice) else { return .nothing }
-    let outer = scope
-    scope = Scope(parent: outer)
-    defer { scope = outer }
-    try bind(subject, choice.cases[place])
-    let value = try component(of: choice.cases[place].body, builder)
-    try leaveScope()
+    let value = try inScope { () throws(Halt) -> Value in
+      try bind(subject, choice.cases[place])
+      return try component(of: choice.cases[place].body, builder)
+    }
     return try either(value, place, of: choice.cases.count, builder, at: span)
   }
 
@@ -149,13 +139,12 @@ extension Interpreter {
     var parts: [Value] = []
     for element in try elements(ofSequence: try evaluate(loop.sequence), at: loop.sequence.span) {
       try step()
-      let outer = scope
-      scope = Scope(parent: outer)
-      defer { scope = outer }
-      var isWanted = try matches(loop.pattern, element)
-      if isWanted, let filter = loop.filter { isWanted = try isTrue(filter) }
-      if isWanted { parts.append(try component(of: loop.body, builder)) }
-      try leaveScope()
+      try inScope { () throws(Halt) -> Void in
+        guard try matches(loop.pattern, element),
+          try loop.filter.map({ filter throws(Halt) in try isTrue(filter) }) ?? true
+        else { return }
+        parts.append(try component(of: loop.body, builder))
+      }
     }
     return try require("buildArray", [(nil, .array(parts))], builder, at: span)
   }

@@ -59,7 +59,7 @@ extension Interpreter {
   }
 
   /// A value as a field holds it: where no type is written, of that of its first value.
-  private func coerce(_ value: Value, like initial: Value, _ type: TypeName?) -> Value {
+  func coerce(_ value: Value, like initial: Value, _ type: TypeName?) -> Value {
     guard type == nil, case .double = initial, case .int(let number) = value else {
       return coerce(value, to: type)
     }

@@ -25,10 +25,12 @@ extension Interpreter {
 
   func run(_ statement: DoStatement) throws(Halt) -> Flow {
     var flow = Flow.next
+    let outerLoop = loop
     do throws(Halt) {
       flow = try run(statement.body)
     } catch {
       guard let caught = try caught(error) else { throw error }
+      loop = outerLoop
       guard let handled = try handle(caught, by: statement) else {
         thrown = caught
         if let finally = statement.finally { _ = try run(finally) }
@@ -64,16 +66,10 @@ extension Interpreter {
 
   private func handle(_ value: Value, by statement: DoStatement) throws(Halt) -> Flow? {
     for clause in statement.catches {
-      let outer = scope
-      scope = Scope(parent: outer)
-      defer { scope = outer }
-      guard try catches(value, clause) else {
-        try leaveScope()
-        continue
+      let flow = try inScope { () throws(Halt) -> Flow? in
+        try catches(value, clause) ? try run(clause.body) : nil
       }
-      let flow = try run(clause.body)
-      try leaveScope()
-      return flow
+      if let flow { return flow }
     }
     return nil
   }

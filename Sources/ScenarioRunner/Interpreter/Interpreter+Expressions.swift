@@ -303,7 +303,10 @@ extension Interpreter {
       return info(of: object).isKind(of: type.name)
     case .bool: return type.name == "Bool" || type.name == "BOOL" || type.name == "Any"
     case .int: return isNumeric(type.name) || type.name == "Any"
-    case .double: return isNumeric(type.name) || type.name == "Any"
+    case .double:
+      // A number of Objective-C's is of every kind of number.
+      return frame.dialect == .objectiveC && isNumeric(type.name)
+        || Self.floatingTypes.contains(type.name) || type.name == "NSNumber" || type.name == "Any"
     case .string:
       return ["String", "NSString", "NSMutableString", "Any", "NSObject", "AnyObject"]
         .contains(type.name)
@@ -347,7 +350,7 @@ extension Interpreter {
   func coerce(_ value: Value, to type: TypeName?, isCast: Bool = false) -> Value {
     guard let type else { return value }
     switch value {
-    case .array, .dictionary: return asSet(value, type)
+    case .array, .dictionary: return asFloating(asSet(value, type), type.text)
     case .aggregate where type.text.hasPrefix("UIButton.Configuration"):
       return Carried.configuration(value)
     case .member(let name) where isCarried(type.name) && Self.sharedInstances.contains(name):
@@ -360,6 +363,21 @@ extension Interpreter {
       return .int(isTrue ? 1 : 0)
     case .int(let number) where type.name == "BOOL" || type.name == "bool":
       return .bool(number != 0)
+    default: return value
+    }
+  }
+
+  /// A collection with its whole numbers as those of its type: `[1, 2]` where `[Double]` is written.
+  private func asFloating(_ value: Value, _ type: String) -> Value {
+    guard let element = TypeName.elementType(of: type) else { return value }
+    switch value {
+    case .array(let elements) where TypeName.elementType(of: element) != nil:
+      return .array(elements.map { asFloating($0, element) })
+    case .array(let elements) where Self.floatingTypes.contains(element):
+      return .array(elements.map { $0.asFloating })
+    case .dictionary(let entries) where Self.floatingTypes.contains(element):
+      return .dictionary(
+        entries.map { DictionaryValueEntry(key: $0.key, value: $0.value.asFloating) })
     default: return value
     }
   }
@@ -412,5 +430,13 @@ extension Interpreter {
           name: property.name, value: type?.name == info.name ? .nothing : zero(of: type)))
     }
     return .aggregate(Aggregate(typeName: info.name, fields: fields))
+  }
+}
+
+extension Value {
+  /// A whole number as one with a fraction, anything else as it is.
+  fileprivate var asFloating: Value {
+    if case .int(let number) = self { return .double(Double(number)) }
+    return self
   }
 }

@@ -7,6 +7,11 @@ extension Interpreter {
   private enum Round {
     case goOn
     case leave(Flow)
+
+    /// How the loop ends after it, where it is the last one.
+    var flow: Flow {
+      if case .leave(let flow) = self { flow } else { .next }
+    }
   }
 
   private func round(_ body: CodeBlock, label: String?, at span: NodeSpan) throws(Halt) -> Round {
@@ -30,55 +35,42 @@ extension Interpreter {
     let outerLoop = loop
     while true {
       loop = span
-      let outer = scope
-      scope = Scope(parent: outer)
-      defer { scope = outer }
-      guard try holds(conditions) else {
-        try leaveScope()
-        break
+      let result = try inScope { () throws(Halt) -> Round in
+        try holds(conditions) ? try round(body, label: label, at: span) : .leave(.next)
       }
-      let result = try round(body, label: label, at: span)
-      try leaveScope()
       if case .leave(let flow) = result {
         loop = outerLoop
         return flow
       }
     }
-    loop = outerLoop
-    return .next
   }
 
   func runRepeat(
     _ body: CodeBlock, _ condition: Expression, label: String?, at span: NodeSpan
   ) throws(Halt) -> Flow {
     let outerLoop = loop
+    var result = Round.goOn
     repeat {
-      if case .leave(let flow) = try round(body, label: label, at: span) {
-        loop = outerLoop
-        return flow
-      }
+      result = try round(body, label: label, at: span)
+      if case .leave = result { break }
     } while try isTrue(condition)
     loop = outerLoop
-    return .next
+    return result.flow
   }
 
   func run(_ statement: ForCStatement, label: String?, at span: NodeSpan) throws(Halt) -> Flow {
     let outerLoop = loop
-    let outer = scope
-    scope = Scope(parent: outer)
-    defer { scope = outer }
-    for start in statement.start { _ = try run(start) }
-    while try statement.condition.map({ condition throws(Halt) in try isTrue(condition) }) ?? true {
-      if case .leave(let flow) = try round(statement.body, label: label, at: span) {
-        try leaveScope()
-        loop = outerLoop
-        return flow
+    let flow = try inScope { () throws(Halt) -> Flow in
+      for start in statement.start { _ = try run(start) }
+      while try statement.condition.map({ condition throws(Halt) in try isTrue(condition) }) ?? true
+      {
+        if case .leave(let flow) = try round(statement.body, label: label, at: span) { return flow }
+        for step in statement.step { _ = try evaluate(step) }
       }
-      for step in statement.step { _ = try evaluate(step) }
+      return .next
     }
-    try leaveScope()
     loop = outerLoop
-    return .next
+    return flow
   }
 
   func run(_ statement: ForInStatement, label: String?, at span: NodeSpan) throws(Halt) -> Flow {
@@ -86,26 +78,21 @@ extension Interpreter {
       try evaluate(statement.sequence), at: statement.sequence.span)
     let outerLoop = loop
     simulator.retain(sequence)
-    var result = Flow.next
+    defer { simulator.autorelease(sequence) }
     var place = 0
+    var result = Round.goOn
     while let element = try element(place, of: &sequence, at: statement.sequence.span) {
       place += 1
-      let outer = scope
-      scope = Scope(parent: outer)
-      defer { scope = outer }
-      var isWanted = try matches(statement.pattern, element)
-      if isWanted, let filter = statement.filter { isWanted = try isTrue(filter) }
-      var round = Round.goOn
-      if isWanted { round = try self.round(statement.body, label: label, at: span) }
-      try leaveScope()
-      if case .leave(let flow) = round {
-        result = flow
-        break
+      result = try inScope { () throws(Halt) -> Round in
+        guard try matches(statement.pattern, element),
+          try statement.filter.map({ filter throws(Halt) in try isTrue(filter) }) ?? true
+        else { return .goOn }
+        return try self.round(statement.body, label: label, at: span)
       }
+      if case .leave = result { break }
     }
     loop = outerLoop
-    try simulator.release(sequence)
-    return result
+    return result.flow
   }
 
   /// What a loop goes through: of a text its characters, of a type of the program's its iterator.
@@ -186,12 +173,10 @@ extension Interpreter {
     var isFalling = false
     var place = try matchingCase(subject, statement)
     while let current = place {
-      let outer = scope
-      scope = Scope(parent: outer)
-      defer { scope = outer }
-      if !isFalling { try bind(subject, statement.cases[current]) }
-      let flow = try run(statement.cases[current].body)
-      try leaveScope()
+      let flow = try inScope { () throws(Halt) -> Flow in
+        if !isFalling { try bind(subject, statement.cases[current]) }
+        return try run(statement.cases[current].body)
+      }
       let next = current + 1 < statement.cases.count ? current + 1 : nil
       switch flow {
       case .fallthrough: place = next
@@ -209,12 +194,10 @@ extension Interpreter {
   func matchingCase(_ subject: Value, _ statement: SwitchStatement) throws(Halt) -> Int? {
     for (index, candidate) in statement.cases.enumerated() {
       for label in candidate.labels {
-        let outer = scope
-        scope = Scope(parent: outer)
-        defer { scope = outer }
-        var isMatch = try matches(label.pattern, subject)
-        if isMatch, let filter = label.filter { isMatch = try isTrue(filter) }
-        try leaveScope()
+        let isMatch = try inScope { () throws(Halt) -> Bool in
+          guard try matches(label.pattern, subject) else { return false }
+          return try label.filter.map { filter throws(Halt) in try isTrue(filter) } ?? true
+        }
         if isMatch { return index }
       }
     }

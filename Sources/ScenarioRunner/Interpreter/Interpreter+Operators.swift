@@ -17,11 +17,11 @@ extension Interpreter {
     case .plus: return try evaluate(operand)
     case .minus, .bitNot: break
     }
-    if hasOperators {
-      let value = try evaluate(operand)
-      if let result = try callOperator(sign.rawValue, [value], at: span) { return result }
+    let value = try evaluate(operand)
+    if hasOperators, let result = try callOperator(sign.rawValue, [value], at: span) {
+      return result
     }
-    switch (sign, try evaluate(operand)) {
+    switch (sign, value) {
     case (.minus, .int(let value)):
       let (result, overflow) = (0).subtractingReportingOverflow(value)
       guard !overflow else { throw trap("Arithmetic overflow") }
@@ -81,7 +81,7 @@ extension Interpreter {
     return writtenBack.removeValue(forKey: 0) ?? left
   }
 
-  private func callOwnOperator(_ name: String, _ operands: [Value]) throws(Halt) -> Value? {
+  func callOwnOperator(_ name: String, _ operands: [Value]) throws(Halt) -> Value? {
     var candidates: [MethodInfo] = []
     for operand in operands {
       guard let info = operandType(operand) else { continue }
@@ -149,8 +149,10 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     switch sign {
-    case .equal, .identical, .matches: return .bool(isEqual(left, right))
-    case .notEqual, .notIdentical: return .bool(!isEqual(left, right))
+    case .equal, .matches: return .bool(isEqual(left, right))
+    case .notEqual: return .bool(!isEqual(left, right))
+    case .identical: return .bool(isIdentical(left, right))
+    case .notIdentical: return .bool(!isIdentical(left, right))
     default: break
     }
     if let result = try applyCarried(sign, left, right) { return result }
@@ -171,6 +173,7 @@ extension Interpreter {
       return try apply(sign, 0, time, at: span)
     }
     if let result = compareCases(sign, left, right) { return result }
+    if let result = try compareTuples(sign, left, right, at: span) { return result }
     if left.isNothing || right.isNothing {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
@@ -191,6 +194,26 @@ extension Interpreter {
     case .greaterOrEqual: return .bool(left >= right)
     default: return nil
     }
+  }
+
+  /// How two tuples compare: by the first of their parts that differ.
+  private func compareTuples(
+    _ sign: BinaryOperator, _ left: Value, _ right: Value, at span: NodeSpan
+  ) throws(Halt) -> Value? {
+    guard [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(sign),
+      case .aggregate(let left) = left, case .aggregate(let right) = right,
+      left.typeName.isEmpty, right.typeName.isEmpty, left.fields.count == right.fields.count
+    else { return nil }
+    for (first, second) in zip(left.fields, right.fields)
+    where !isEqual(first.value, second.value) {
+      if hasOperators,
+        let result = try callOperator(sign.rawValue, [first.value, second.value], at: span)
+      {
+        return result
+      }
+      return try apply(sign, first.value, second.value, at: span)
+    }
+    return .bool(sign == .lessOrEqual || sign == .greaterOrEqual)
   }
 
   /// C counts truth values and nil as numbers.
@@ -287,69 +310,6 @@ extension Interpreter {
     case .greater: return .bool(left > right)
     case .greaterOrEqual: return .bool(left >= right)
     default: throw bad(sign, .string(left), .string(right), span)
-    }
-  }
-
-  /// Whether the stack has room to look into one more shared collection. Two that hold each other have no
-  /// end: where there is no room, the next step ends the scenario.
-  private var hasRoomToCompare: Bool {
-    if simulator.isStackUsed { simulator.exhaust(.depth) }
-    return simulator.spend(1)
-  }
-
-  /// Whether two values are equal; objects are when they are the same object.
-  func isEqual(_ left: Value, _ right: Value) -> Bool {
-    if case .object(let box as MutableCollection) = left, box !== right.object {
-      return hasRoomToCompare && isEqual(box.content, right)
-    }
-    if case .object(let box as MutableCollection) = right, box !== left.object {
-      return hasRoomToCompare && isEqual(left, box.content)
-    }
-    switch (left, right) {
-    case (.nothing, .nothing): return true
-    case (.nothing, .int(0)), (.int(0), .nothing): return frame.dialect == .objectiveC
-    case (.bool(let left), .bool(let right)): return left == right
-    case (.string(let left), .string(let right)):
-      return simulator.spend(left.utf8.count / 1024) && left == right
-    case (.object(let left), .object(let right)): return left === right
-    case (.type(let left), .type(let right)): return left === right
-    case (.member(let left), .member(let right)): return left == right
-    case (.selector(let left), .selector(let right)): return left == right
-    case (.array(let left), .array(let right)):
-      return left.count == right.count && simulator.spend(left.count + 1)
-        && zip(left, right).allSatisfy { isEqual($0, $1) }
-    case (.dictionary(let left), .dictionary(let right)):
-      return left.count == right.count
-        && left.allSatisfy { entry in
-          simulator.spend(right.count / 8 + 1)
-            && right.contains { isEqual($0.key, entry.key) && isEqual($0.value, entry.value) }
-        }
-    case (.aggregate(let left), .aggregate(let right)):
-      if left.typeName == SetValue.typeName, let first = SetValue.elements(of: left),
-        let second = SetValue.elements(of: right)
-      {
-        return first.count == second.count && isSubset(first, of: second)
-      }
-      return left.typeName == right.typeName && left.fields.count == right.fields.count
-        && simulator.spend(left.fields.count)
-        && zip(left.fields, right.fields).allSatisfy { isEqual($0.value, $1.value) }
-    case (.array(let literal), .aggregate(let set)), (.aggregate(let set), .array(let literal)):
-      // Beside a set, what Swift compares it with is one too.
-      guard frame.dialect == .swift, let elements = SetValue.elements(of: set) else { return false }
-      let other = unique(literal)
-      return elements.count == other.count && isSubset(elements, of: other)
-    case (.member(let name), .aggregate(let aggregate)),
-      (.aggregate(let aggregate), .member(let name)):
-      // `.zero` says nothing of its type.
-      return name == "zero" && aggregate.fields.allSatisfy { $0.value.number == 0 }
-    default:
-      if let left = left.number, let right = right.number { return left == right }
-      guard frame.dialect == .objectiveC else { return false }
-      switch (left, right) {
-      case (.bool(let truth), let other), (let other, .bool(let truth)):
-        return other.number.map { ($0 != 0) == truth } ?? false
-      default: return false
-      }
     }
   }
 }

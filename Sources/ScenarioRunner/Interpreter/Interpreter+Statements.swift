@@ -15,32 +15,7 @@ extension Interpreter {
 
   /// Runs a block in a scope of its own.
   func run(_ block: CodeBlock) throws(Halt) -> Flow {
-    let outer = scope
-    scope = Scope(parent: outer)
-    defer { scope = outer }
-    let flow: Flow
-    do throws(Halt) {
-      flow = try run(block.statements)
-    } catch {
-      if thrown != nil { try runDeferred() }
-      throw error
-    }
-    try leaveScope()
-    return flow
-  }
-
-  /// Ends the current scope: what was put off, then the variables.
-  func leaveScope() throws(Halt) {
-    try runDeferred()
-    try scope.tearDown(simulator)
-  }
-
-  func runDeferred() throws(Halt) {
-    guard !scope.deferred.isEmpty else { return }
-    let outer = frame.callsObservers
-    frame.callsObservers = true
-    defer { frame.callsObservers = outer }
-    while let block = scope.deferred.popLast() { _ = try run(block) }
+    try inScope { () throws(Halt) in try run(block.statements) }
   }
 
   /// Runs a statement; the objects it made and nothing owns go with it.
@@ -58,6 +33,11 @@ extension Interpreter {
     } catch {
       // What uses a budget up stays the statement that words on the end point at.
       if case .budget = error {} else { self.statement = outer }
+      if thrown != nil, simulator.temporaryCount > mark {
+        try whileThrown { interpreter throws(Halt) in
+          try interpreter.simulator.drainTemporaries(from: mark)
+        }
+      }
       throw error
     }
   }
@@ -160,16 +140,10 @@ extension Interpreter {
 
   private func run(_ statement: IfStatement) throws(Halt) -> Flow {
     for branch in statement.branches {
-      let outer = scope
-      scope = Scope(parent: outer)
-      defer { scope = outer }
-      guard try holds(branch.conditions) else {
-        try leaveScope()
-        continue
+      let flow = try inScope { () throws(Halt) -> Flow? in
+        try holds(branch.conditions) ? try run(branch.body) : nil
       }
-      let flow = try run(branch.body)
-      try leaveScope()
-      return flow
+      if let flow { return flow }
     }
     return try statement.otherwise.map { block throws(Halt) in try run(block) } ?? .next
   }
@@ -204,6 +178,7 @@ extension Interpreter {
     variable.keepsSets = keepsSets(declaration.type, value)
     variable.isFloating = declaration.type.map { Self.floatingTypes.contains($0.name) } ?? false
     variable.isOptional = declaration.type?.isWrittenOptional ?? false
+    if declaration.hasObservers { variable.observed = declaration }
     scope.declare(declaration.name, variable, simulator)
   }
 

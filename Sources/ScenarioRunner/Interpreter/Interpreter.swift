@@ -83,6 +83,10 @@ final class Interpreter: @unchecked Sendable {
   var expectedClass: String?
   /// The last values of the `inout` parameters of the function that has just returned, by place.
   var writtenBack: [Int: Value] = [:]
+  /// What has been printed without an end of line.
+  var unfinishedLine = ""
+  /// What a comparison by the program's own `==` threw, for the next step to throw.
+  @exclusivity(unchecked) var failedComparison: Halt?
   /// Whether the program declares functions named by operators.
   @exclusivity(unchecked) var hasOperators = false
   /// Whether a type of the program's describes its values.
@@ -199,6 +203,10 @@ final class Interpreter: @unchecked Sendable {
   func step() throws(Halt) {
     simulator.steps += 1
     if simulator.steps > simulator.budget.steps { throw .budget(simulator.exhausted) }
+    if let failure = failedComparison {
+      failedComparison = nil
+      throw failure
+    }
   }
 
   /// Counts text that the program builds or prints.

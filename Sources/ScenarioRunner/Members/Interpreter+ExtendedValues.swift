@@ -10,7 +10,7 @@ extension Interpreter {
         continue
       }
       let value = try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
-      return asSet(value, property.declaration.type)
+      return coerce(value, to: property.declaration.type)
     }
     return nil
   }

@@ -94,7 +94,6 @@ extension Interpreter {
 extension PropertyInfo {
   /// Whether it overrides a property with nothing but observers.
   fileprivate var isObserver: Bool {
-    declaration.modifiers.contains(.override) && !declaration.isComputed
-      && (declaration.willSet != nil || declaration.didSet != nil)
+    declaration.modifiers.contains(.override) && !declaration.isComputed && hasObservers
   }
 }

@@ -132,7 +132,7 @@ extension Interpreter {
     if let getter = property.declaration.getter {
       let value = try runGetter(
         getter, selfValue: .object(object), type: property.owner, dialect: property.dialect)
-      return asSet(value, property.declaration.type)
+      return coerce(value, to: property.declaration.type)
     }
     // Objective-C's own getter, as `- (UIView *)child { … }`, unless it is what is running.
     if property.dialect == .objectiveC,
@@ -292,8 +292,10 @@ extension Interpreter {
   ) throws(Halt) {
     let declaration = property.declaration
     if let setter = declaration.setter {
-      return try runSetter(
-        setter, value, selfValue: .object(object), type: property.owner, dialect: property.dialect)
+      try runSetter(
+        setter, coerce(value, to: declaration.type), selfValue: .object(object),
+        type: property.owner, dialect: property.dialect)
+      return
     }
     if declaration.isComputed {
       throw fail(
@@ -308,44 +310,13 @@ extension Interpreter {
       return
     }
     if property.isTracked { try noteChange(of: property, to: value, in: object) }
-    guard declaration.willSet != nil || declaration.didSet != nil,
-      !isInitializing(property, of: object)
-    else {
+    guard property.hasObservers, !isInitializing(property, of: .object(object)) else {
       return try storeWhereItIs(value, property, of: object, at: span)
     }
     let old = try readStored(property, of: object, at: span)
-    simulator.retain(old)
-    if let observer = declaration.willSet {
-      try runSetter(
-        observer, value, selfValue: .object(object), type: property.owner,
-        dialect: property.dialect)
+    try observe(property, of: .object(object), old: old, new: value) { () throws(Halt) in
+      try storeWhereItIs(value, property, of: object, at: span)
     }
-    try storeWhereItIs(value, property, of: object, at: span)
-    if let observer = declaration.didSet, !isObserving(property, of: object) {
-      try runSetter(
-        observer, old, selfValue: .object(object), type: property.owner, dialect: property.dialect,
-        observed: property)
-    }
-    try simulator.release(old)
-  }
-
-  /// Observers are not called by what stands in an initialiser of the property's own class. They are by an
-  /// initialiser of a class below, by one that hands on to another, and by closures and `defer`.
-  private func isInitializing(_ property: PropertyInfo, of object: Object) -> Bool {
-    guard let method = frame.method, method.declaration.kind == .initializer,
-      !frame.callsObservers, method.owner === property.owner,
-      !method.declaration.modifiers.contains(.convenience),
-      case .object(let own) = frame.selfValue
-    else { return false }
-    return own === object
-  }
-
-  /// An observer that sets its own property does not call itself.
-  private func isObserving(_ property: PropertyInfo, of object: Object) -> Bool {
-    guard let observed = frame.observed, case .object(let own) = frame.selfValue else {
-      return false
-    }
-    return observed === property && own === object
   }
 
   // MARK: Accessors
@@ -358,10 +329,12 @@ extension Interpreter {
     return try inFrame(frame) { interpreter throws(Halt) in try interpreter.runBody(body) }
   }
 
+  /// Runs a setter or an observer; gives what `self` is then.
+  @discardableResult
   func runSetter(
     _ accessor: VariableDeclaration.Accessor, _ value: Value, selfValue: Value, type: ClassInfo?,
     dialect: Dialect, observed: PropertyInfo? = nil
-  ) throws(Halt) {
+  ) throws(Halt) -> Value {
     let frame = Frame(selfValue: selfValue, type: type, dialect: dialect)
     frame.observed = observed
     _ = try inFrame(frame) { interpreter throws(Halt) in
@@ -370,6 +343,7 @@ extension Interpreter {
         interpreter.simulator)
       return try interpreter.runBody(accessor.body)
     }
+    return frame.selfValue
   }
 
   /// Evaluates an expression as the code of a type does.
@@ -416,7 +390,7 @@ extension Interpreter {
     {
       let value = try runGetter(
         getter, selfValue: .aggregate(aggregate), type: info, dialect: property.dialect)
-      return asSet(value, property.declaration.type)
+      return coerce(value, to: property.declaration.type)
     }
     if aggregate.typeName.hasPrefix("."),
       let value = try readMember(
@@ -445,7 +419,8 @@ extension Interpreter {
         let place = info.cases.firstIndex(where: { $0.name == member })
       else { continue }
       if let property = info.property(name), let getter = property.declaration.getter {
-        return try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
+        let value = try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
+        return coerce(value, to: property.declaration.type)
       }
       if name == "rawValue" { return try rawValue(of: place, in: info) }
       if let value = try readError(name, of: owner, info, at: span) { return value }

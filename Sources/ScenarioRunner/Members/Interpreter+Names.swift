@@ -291,7 +291,8 @@ extension Interpreter {
       return try assign(value, to: variable, name, at: span)
     }
     if let setter = computedGlobals[name]?.setter {
-      return try runSetter(setter, value, selfValue: .nothing, type: nil, dialect: frame.dialect)
+      try runSetter(setter, value, selfValue: .nothing, type: nil, dialect: frame.dialect)
+      return
     }
     throw unknownName(name, at: span)
   }
@@ -314,7 +315,7 @@ extension Interpreter {
         value = .double(Double(number))
       }
     }
-    try variable.assign(value, simulator)
+    try assign(value, observing: variable)
   }
 
   private func assign(
@@ -360,14 +361,9 @@ extension Interpreter {
     guard let info = classes[aggregate.typeName], let property = info.property(name),
       let setter = property.declaration.setter
     else { return nil }
-    let frame = Frame(selfValue: .aggregate(aggregate), type: info, dialect: property.dialect)
-    _ = try inFrame(frame) { interpreter throws(Halt) in
-      interpreter.scope.declare(
-        setter.parameter, Variable(value, isConstant: true, interpreter.simulator),
-        interpreter.simulator)
-      return try interpreter.runBody(setter.body)
-    }
-    return frame.selfValue
+    return try runSetter(
+      setter, coerce(value, to: property.declaration.type), selfValue: .aggregate(aggregate),
+      type: info, dialect: property.dialect)
   }
 
   /// A structure with another value in a field.
@@ -381,8 +377,12 @@ extension Interpreter {
       return changed
     }
     if let place = result.fields.firstIndex(where: { $0.name == name }) {
-      result.fields[place].value = asSet(value, replacing: result.fields[place].value)
-      return result
+      let property = classes[aggregate.typeName]?.property(name)
+      let old = result.fields[place].value
+      result.fields[place].value = asSet(
+        coerce(value, like: old, property?.declaration.type), replacing: old)
+      guard let property else { return result }
+      return try observe(property, of: aggregate, to: result)
     }
     guard Carried.isCarried(aggregate) else {
       throw unknownMember(name, of: .aggregate(aggregate), at: span)

@@ -77,7 +77,7 @@ extension Interpreter {
     if let getter = property.declaration.getter {
       let value = try runGetter(
         getter, selfValue: .type(info.runtime), type: property.owner, dialect: property.dialect)
-      return asSet(value, property.declaration.type)
+      return coerce(value, to: property.declaration.type)
     }
     return try staticVariable(property).value
   }
@@ -115,12 +115,15 @@ extension Interpreter {
     }
     if let setter = property.declaration.setter {
       try runSetter(
-        setter, value, selfValue: .type(type), type: property.owner, dialect: property.dialect)
+        setter, coerce(value, to: property.declaration.type), selfValue: .type(type),
+        type: property.owner, dialect: property.dialect)
       return true
     }
     let variable = try staticVariable(property)
-    let new = coerce(value, to: property.declaration.type)
-    try variable.assign(asSet(new, replacing: variable.value), simulator)
+    let new = asSet(coerce(value, to: property.declaration.type), replacing: variable.value)
+    try observe(property, of: .type(type), old: variable.value, new: new) { () throws(Halt) in
+      try variable.assign(new, simulator)
+    }
     return true
   }
 

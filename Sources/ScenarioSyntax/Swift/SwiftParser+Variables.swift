@@ -26,7 +26,23 @@ extension SwiftParser {
           .statement(.variable(try parseVariable(head, keyword: keyword, in: owner))))
       }
     } while input.take(.comma)
+    Self.shareTypes(among: &declared)
     return declared
+  }
+
+  /// Gives the type behind the last of several variables to those before it: `var x, y: Double`.
+  private static func shareTypes(among declared: inout [Declared]) {
+    guard declared.count > 1 else { return }
+    var type: TypeName?
+    for place in declared.indices.reversed() {
+      guard case .statement(.variable(var variable)) = declared[place] else { continue }
+      if variable.type != nil || variable.initialValue != nil {
+        type = variable.type
+      } else if let type {
+        variable.type = type
+        declared[place] = .statement(.variable(variable))
+      }
+    }
   }
 
   private mutating func parseVariable(

@@ -21,6 +21,27 @@ extension TypeName {
   /// The types that are written as generic arguments, outermost brackets only; none where there are none.
   public var genericArguments: [String] { Self.genericArguments(in: text) }
 
+  /// What a collection in brackets holds: `Double` of `[Double]`, `[Double]?` and `[String: Double]`; nil of
+  /// any other type.
+  public static func elementType(of text: String) -> String? {
+    let bytes = text.utf8
+    guard bytes.first == UInt8(ascii: "["), let end = bytes.lastIndex(of: UInt8(ascii: "]")) else {
+      return nil
+    }
+    var start = bytes.index(after: bytes.startIndex)
+    var depth = 0
+    for place in bytes.indices[start..<end] {
+      switch bytes[place] {
+      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: ":") where depth == 0: start = bytes.index(after: place)
+      default: break
+      }
+    }
+    while start < end, bytes[start] == UInt8(ascii: " ") { start = bytes.index(after: start) }
+    return start < end ? String(text[start..<end]) : nil
+  }
+
   /// The generic arguments in a type as it is written.
   public static func genericArguments(in text: String) -> [String] {
     var arguments: [String] = []

@@ -1,0 +1,94 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Whether values are equal.
+extension Interpreter {
+  /// Whether the stack has room to look into one more shared collection. Two that hold each other have no
+  /// end: where there is no room, the next step ends the scenario.
+  private var hasRoomToCompare: Bool {
+    if simulator.isStackUsed { simulator.exhaust(.depth) }
+    return simulator.spend(1)
+  }
+
+  /// Whether two values are one object, or otherwise equal.
+  func isIdentical(_ left: Value, _ right: Value) -> Bool {
+    if case .object(let left) = left, case .object(let right) = right { return left === right }
+    return isEqual(left, right)
+  }
+
+  /// What the program's own `==` says of two values of one of its types; nil where it has none. An error
+  /// in it ends the program at the next step.
+  private func ownEquality(_ left: Value, _ right: Value) -> Bool? {
+    switch (left, right) {
+    case (.object, .object), (.aggregate, .aggregate), (.member, .member): break
+    default: return nil
+    }
+    // What is compared may be nobody's yet, and is needed after the comparison.
+    for value in [left, right] { simulator.retain(value) }
+    defer { for value in [left, right] { simulator.autorelease(value) } }
+    do throws(Halt) {
+      return try callOwnOperator("==", [left, right]).map { truth(of: $0) }
+    } catch {
+      failedComparison = error
+      return false
+    }
+  }
+
+  /// Whether two values are equal: by the program's own `==` where it has one; objects are otherwise when
+  /// they are the same object.
+  func isEqual(_ left: Value, _ right: Value) -> Bool {
+    if hasOperators, let answer = ownEquality(left, right) { return answer }
+    if case .object(let box as MutableCollection) = left, box !== right.object {
+      return hasRoomToCompare && isEqual(box.content, right)
+    }
+    if case .object(let box as MutableCollection) = right, box !== left.object {
+      return hasRoomToCompare && isEqual(left, box.content)
+    }
+    switch (left, right) {
+    case (.nothing, .nothing): return true
+    case (.nothing, .int(0)), (.int(0), .nothing): return frame.dialect == .objectiveC
+    case (.bool(let left), .bool(let right)): return left == right
+    case (.string(let left), .string(let right)):
+      return simulator.spend(left.utf8.count / 1024) && left == right
+    case (.object(let left), .object(let right)): return left === right
+    case (.type(let left), .type(let right)): return left === right
+    case (.member(let left), .member(let right)): return left == right
+    case (.selector(let left), .selector(let right)): return left == right
+    case (.array(let left), .array(let right)):
+      return left.count == right.count && simulator.spend(left.count + 1)
+        && zip(left, right).allSatisfy { isEqual($0, $1) }
+    case (.dictionary(let left), .dictionary(let right)):
+      return left.count == right.count
+        && left.allSatisfy { entry in
+          simulator.spend(right.count / 8 + 1)
+            && right.contains { isEqual($0.key, entry.key) && isEqual($0.value, entry.value) }
+        }
+    case (.aggregate(let left), .aggregate(let right)):
+      if left.typeName == SetValue.typeName, let first = SetValue.elements(of: left),
+        let second = SetValue.elements(of: right)
+      {
+        return first.count == second.count && isSubset(first, of: second)
+      }
+      return left.typeName == right.typeName && left.fields.count == right.fields.count
+        && simulator.spend(left.fields.count)
+        && zip(left.fields, right.fields).allSatisfy { isEqual($0.value, $1.value) }
+    case (.array(let literal), .aggregate(let set)), (.aggregate(let set), .array(let literal)):
+      // Beside a set, what Swift compares it with is one too.
+      guard frame.dialect == .swift, let elements = SetValue.elements(of: set) else { return false }
+      let other = unique(literal)
+      return elements.count == other.count && isSubset(elements, of: other)
+    case (.member(let name), .aggregate(let aggregate)),
+      (.aggregate(let aggregate), .member(let name)):
+      // `.zero` says nothing of its type.
+      return name == "zero" && aggregate.fields.allSatisfy { $0.value.number == 0 }
+    default:
+      if let left = left.number, let right = right.number { return left == right }
+      guard frame.dialect == .objectiveC else { return false }
+      switch (left, right) {
+      case (.bool(let truth), let other), (let other, .bool(let truth)):
+        return other.number.map { ($0 != 0) == truth } ?? false
+      default: return false
+      }
+    }
+  }
+}

@@ -186,7 +186,8 @@ extension Diagnostic {
       .warning, id: "page.no-history",
       "git knows no history of the content, so no page says when it was last changed",
       at: SourceSpan(file: front.file, range: 0..<0),
-      notes: [Diagnostic.Note(missing.reason.map { "git says: \($0)" } ?? "there is no 'git'")])
+      notes: [Diagnostic.Note(missing.reason.map { "git says: \($0)" } ?? "there is no 'git'")]
+        + (missing.remedy.map { [Diagnostic.Note("git proposes: \($0)")] } ?? []))
   }
 
   fileprivate static func shallowHistory(_ front: Page) -> Diagnostic {

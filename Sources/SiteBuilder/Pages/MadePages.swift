@@ -105,6 +105,7 @@ enum MadePages {
   /// A text that Markdown takes as it is, in a heading or a link; what means nothing there is left alone,
   /// because the page is read as plain Markdown too.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count + 16)
     let bytes = Array(text.utf8)
@@ -118,10 +119,7 @@ enum MadePages {
   /// Whether a sign may be a part of Markdown's notation where it stands.
   private static func meansSomething(_ byte: UInt8, at index: Int, in text: [UInt8]) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      false
-    case _ where plainSigns.contains(byte): false
+    case _ where isPlain(byte): false
     // `https://`, `mailto:a`, `www.`
     case UInt8(ascii: ":"): index + 1 < text.count && text[index + 1] != 0x20
     case UInt8(ascii: "."): index > 0 && text[index - 1] | 0x20 == UInt8(ascii: "w")
@@ -129,5 +127,17 @@ enum MadePages {
     }
   }
 
-  private static let plainSigns: [UInt8] = Array(" '\"(),-/;?+".utf8)
+  /// Whether a sign means nothing wherever it stands.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    case UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "("),
+      UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "/"),
+      UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "+"):
+      true
+    default: false
+    }
+  }
 }

@@ -301,7 +301,11 @@ struct SiteWriting {
     remembered.commit = commit
     remembered.outputs = changes.records
     // A cache that cannot be written costs the next build its time and nothing else.
-    if keepsCache { try? folder.write(remembered.encoded(), hidden: BuildCache.name) }
+    if keepsCache {
+      let bytes = remembered.encoded(
+        pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path))
+      try? folder.write(bytes, hidden: BuildCache.name)
+    }
     folder.finish()
     report.written = changes.written
     report.removed = changes.removed

@@ -158,7 +158,7 @@ public struct SiteBuild: Sendable {
     }
     let site = Site(
       reading.notebook, theme: theme.value, includeDrafts: includesDrafts, baseURL: baseURL,
-      days: memory.history?.days ?? [:])
+      days: memory.history?.days ?? [:], maker: PageMaker(known: memory.cache?.made ?? [:]))
     if lock == nil {
       try Staging(folder: output).makeSite()
       lock = try OutputLock(output)

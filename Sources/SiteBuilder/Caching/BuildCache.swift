@@ -9,7 +9,7 @@ import Tracing
 struct BuildCache: Sendable {
   /// Where it is kept, in the output folder.
   static let name = ".lifeline-cache"
-  private static let format = "lifeline cache 5"
+  private static let format = "lifeline cache 6"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -42,6 +42,8 @@ struct BuildCache: Sendable {
   /// The files of the templates folder.
   var templates: [String: FileSignature] = [:]
   var pages: [String: PageRecord] = [:]
+  /// The pages that nobody wrote.
+  var made: [String: PageRecord] = [:]
   var assets: [String: FileSignature] = [:]
   var outputs: [String: OutputFolder.Record] = [:]
 
@@ -80,6 +82,7 @@ struct BuildCache: Sendable {
       OutputFolder.Record(signature: FileSignature(&$0), hash: $0.number())
     }
     pages = Self.dictionary(&reader) { PageRecord(&$0) }
+    made = Self.dictionary(&reader) { PageRecord(&$0) }
   }
 
   private static func dictionary<Value>(

@@ -70,8 +70,15 @@ package enum MarkdownTwin {
 
   /// A text on one line.
   static func line(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x80).contains($0) }) { return text }
+    guard text.unicodeScalars.contains(where: isNewline) else { return text }
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 
   /// A part of a page's source, with what reads otherwise in it.

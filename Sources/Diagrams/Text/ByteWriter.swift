@@ -47,9 +47,6 @@ struct ByteWriter: ~Copyable {
     return String(copying: UTF8Span(unchecked: buffer.span))
   }
 
-  /// What has been written, as bytes.
-  var bytes: [UInt8] { Array(buffer) }
-
   private var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   /// Forgets what has been written after a place.

@@ -56,16 +56,25 @@ public struct Stage: Sendable {
 }
 
 /// What came of a scenario.
-public struct ScenarioResult: Sendable {
+public final class ScenarioResult: Sendable {
   /// What happened, as far as it went.
-  public var trace: Trace
+  public let trace: Trace
   /// What could not be read or run; an exception that UIKit would raise is an event of the trace
   /// and no diagnostic.
-  public var diagnostics: [Diagnostic]
+  public let diagnostics: [Diagnostic]
   /// The texts that the trace's origins count: 0 is the scenario, 1 its stage.
-  public var sources: [Snippet]
+  public let sources: [Snippet]
   /// The scenario's program as tokens, for whoever shows it.
-  public var program: LexedSnippet
+  public let program: LexedSnippet
+
+  init(
+    trace: Trace, diagnostics: [Diagnostic], sources: [Snippet], program: LexedSnippet
+  ) {
+    self.trace = trace
+    self.diagnostics = diagnostics
+    self.sources = sources
+    self.program = program
+  }
 
   /// Whether the program could not be read or run to its end.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

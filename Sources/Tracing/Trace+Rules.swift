@@ -2,18 +2,23 @@ extension Trace {
   /// Every rule that the run exercised, by number: behind a message, a warning or an exception, or
   /// applied in silence.
   public var exercisedRules: [RuleID] {
-    var isExercised = Array(repeating: false, count: rules.count)
-    return isExercised.withUnsafeMutableBufferPointer { isExercised in
-      func note(_ rule: RuleID) {
-        if isExercised.indices.contains(Int(rule.index)) { isExercised[Int(rule.index)] = true }
-      }
-      for rule in silentRules { note(rule) }
-      events.forEachRule(note)
-      var ids: [RuleID] = []
-      for index in isExercised.indices where isExercised[index] {
-        ids.append(RuleID(UInt16(index)))
-      }
-      return ids
+    // A bit for each rule.
+    var bits = [UInt64](repeating: 0, count: (rules.count + 63) / 64)
+    func note(_ rule: RuleID) {
+      let index = Int(rule.index)
+      if index < rules.count { bits[index / 64] |= 1 << UInt64(index % 64) }
     }
+    for rule in silentRules { note(rule) }
+    events.forEachRule(note)
+    var ids: [RuleID] = []
+    ids.reserveCapacity(bits.reduce(0) { $0 + $1.nonzeroBitCount })
+    for (word, bits) in bits.enumerated() {
+      var rest = bits
+      while rest != 0 {
+        ids.append(RuleID(UInt16(64 * word + rest.trailingZeroBitCount)))
+        rest &= rest - 1
+      }
+    }
+    return ids
   }
 }

@@ -35,7 +35,8 @@ struct TraceBuilder {
   /// The calls that have been written, and where each stands among them by its name and argument.
   private var spellings: [String] = []
   private var spellingIndices: [Int32]
-  private var spellingsOfParticipants: [Int: Int32] = [:]
+  /// The calls with somebody in the trace that were written lately, by name and argument.
+  private var spellingsOfParticipants: [(key: Int, place: Int32)] = []
   /// The last call of each name that had several arguments.
   private var lastSeveral: [(arguments: [Argument], text: String)] = []
   /// Where it stands, by the name.
@@ -71,9 +72,10 @@ struct TraceBuilder {
       let event = trace.events[index]
       closeCalls(endingBy: index)
       switch event.kind {
-      case .call(let call): add(call, event, at: index)
-      case .console(let console): add(console, event)
-      case .exception(let exception): add(exception, event)
+      case .call(let call):
+        add(call, event.moment, event.origin, at: index, endingAt: Int(event.end))
+      case .console(let console): add(console, event.moment, event.origin)
+      case .exception(let exception): add(exception, event.moment, event.origin)
       case .divider(let title):
         beginTurn(event.moment)
         items.append(.divider(options.marks[title] ?? title))
@@ -93,30 +95,32 @@ struct TraceBuilder {
 
   // MARK: Calls
 
-  private mutating func add(_ call: Call, _ event: Event, at index: Int) {
+  private mutating func add(
+    _ call: Call, _ moment: Moment, _ origin: Origin?, at index: Int, endingAt end: Int
+  ) {
     let receiver = cast.lifeline(call.receiver)
-    beginTurn(event.moment)
-    placeNotes(at: place(call), numbered: options.numbersNotes)
+    beginTurn(moment)
+    if !waitingNotes.isEmpty { placeNotes(at: place(call), numbered: options.numbersNotes) }
     markContent()
-    items.append(.message(message(call, event, at: index)))
-    openCalls.append(OpenCall(end: Int(event.end), item: items.count - 1, lifeline: receiver))
+    items.append(.message(message(call, moment, origin, at: index)))
+    openCalls.append(OpenCall(end: end, item: items.count - 1, lifeline: receiver))
   }
 
   private mutating func message(
-    _ call: Call, _ event: Event, at index: Int
+    _ call: Call, _ moment: Moment, _ origin: Origin?, at index: Int
   ) -> SequenceDiagram.Message {
     let text = spelled(call)
-    var message = SequenceDiagram.Message(
-      from: cast.end(call.caller), to: cast.end(call.receiver), label(call, text))
-    message.badge = badge(of: index)
-    message.call = SequenceDiagram.CallDetail(
+    let detail = SequenceDiagram.CallDetail(
       receiver: cast.name(call.receiver), message: text, spelling: options.spelling,
-      caller: cast.name(call.caller), turn: currentTurn(event.moment), rule: rule(call.rule),
-      isOverridden: call.isOverridden, source: Self.source(event.origin))
-    return message
+      caller: cast.name(call.caller), turn: currentTurn(moment), rule: rule(call.rule),
+      isOverridden: call.isOverridden, source: Self.source(origin))
+    return SequenceDiagram.Message(
+      from: cast.end(call.caller), to: cast.end(call.receiver), label(call, text),
+      badge: badge(of: index), call: detail)
   }
 
   /// What is unusual about a call, in a few words.
+  @inline(__always)
   private func badge(of event: Int) -> String? {
     let badge = balance.badge(of: event)
     guard let misplaced, misplaced.contains(event) else { return badge }
@@ -137,8 +141,11 @@ struct TraceBuilder {
       return spelled(call, Self.plainForms * selector + (value ? 3 : 2))
     case .one(.participant(let id)):
       let key = selector << 32 | Int(UInt32(bitPattern: id.index))
-      if let known = spellingsOfParticipants[key] { return spellings[Int(known)] }
-      spellingsOfParticipants[key] = Int32(clamping: spellings.count)
+      // What is sent again is mostly sent soon.
+      if let known = spellingsOfParticipants.suffix(16).last(where: { $0.key == key }) {
+        return spellings[Int(known.place)]
+      }
+      spellingsOfParticipants.append((key, Int32(clamping: spellings.count)))
       spellings.append(trace.message(call, options.spelling))
       return spellings[spellings.count - 1]
     case .several(let arguments):
@@ -164,6 +171,7 @@ struct TraceBuilder {
     return spellings[Int(spellingIndices[place])]
   }
 
+  @inline(__always)
   private func label(_ call: Call, _ message: String) -> String {
     guard cast.isCollapsed(call.receiver) else { return message }
     return switch options.spelling {
@@ -194,9 +202,9 @@ struct TraceBuilder {
 
   // MARK: Texts
 
-  private mutating func add(_ console: Console, _ event: Event) {
+  private mutating func add(_ console: Console, _ moment: Moment, _ origin: Origin?) {
     guard options.levels.contains(.console) else { return }
-    beginTurn(event.moment)
+    beginTurn(moment)
     placeNotes(at: place(console.participant))
     markContent()
     var note = SequenceDiagram.Note(
@@ -205,18 +213,18 @@ struct TraceBuilder {
     note.rule = rule(console.rule)
     // What lives on is found by its name among other warnings.
     if let rule = console.rule, trace[rule].id == Self.leakRule { note.heading = "leak" }
-    note.source = Self.source(event.origin)
+    note.source = Self.source(origin)
     items.append(.note(note))
   }
 
-  private mutating func add(_ exception: Exception, _ event: Event) {
-    beginTurn(event.moment)
+  private mutating func add(_ exception: Exception, _ moment: Moment, _ origin: Origin?) {
+    beginTurn(moment)
     placeNotes(at: place(exception.participant))
     markContent()
     var note = SequenceDiagram.Note(
       .exception, at: place(exception.participant), heading: exception.name, exception.reason)
     note.rule = rule(exception.rule)
-    note.source = Self.source(event.origin)
+    note.source = Self.source(origin)
     items.append(.note(note))
   }
 
@@ -285,7 +293,7 @@ struct TraceBuilder {
     rules.append(
       SequenceDiagram.Rule(
         id: summary.id, statement: options.words.statements[summary.id] ?? summary.statement,
-        link: rulePrefix.map { $0 + summary.id }))
+        link: rulePrefix.map { String(joining: $0, summary.id) }))
     return rules.count - 1
   }
 }

@@ -10,15 +10,17 @@ struct TraceCast {
   private var indices: [Int?]
   private let collapsesViews: Bool
   private let levels: LevelSet
-  private let trace: Trace
+  private let participants: [Participant]
+  private let selectors: [Selector]
 
   init(_ trace: Trace, _ routes: [EventLog.Route?], _ options: DiagramOptions) {
-    self.trace = trace
+    participants = trace.participants
+    selectors = trace.selectors
     indices = Array(of: nil, count: trace.participants.count)
     collapsesViews = !options.levels.contains(.views)
     levels = LevelSet(options.levels)
     // Whoever is outside stays there unless a message is sent to it.
-    var isReceiver = Array(of: false, count: trace.participants.count)
+    var isReceiver = Array(of: false, count: participants.count)
     for case .some(let route) in routes where shows(route.selector) {
       callCount += 1
       isReceiver[Int(route.receiver.index)] = true
@@ -31,18 +33,18 @@ struct TraceCast {
 
   /// Whether the calls of a name are shown.
   func shows(_ selector: SelectorID) -> Bool {
-    levels.contains(trace.selectors[Int(selector.index)].level)
+    levels.contains(selectors[Int(selector.index)].level)
   }
 
   /// The name of a participant.
-  func name(_ id: ParticipantID) -> String { trace.participants[Int(id.index)].name }
+  func name(_ id: ParticipantID) -> String { participants[Int(id.index)].name }
 
   /// The lifeline of a participant, if it has one.
   func lifeline(_ id: ParticipantID) -> Int? { indices[Int(drawn(id).index)] }
 
   /// Whether somebody of the trace is the run loop.
   private func isRunLoop(_ id: ParticipantID) -> Bool {
-    trace.participants[Int(id.index)].kind == .runLoop
+    participants[Int(id.index)].kind == .runLoop
   }
 
   /// The end of an arrow at a participant.
@@ -56,18 +58,18 @@ struct TraceCast {
   func isCollapsed(_ id: ParticipantID) -> Bool { drawn(id) != id }
 
   private func drawn(_ id: ParticipantID) -> ParticipantID {
-    guard collapsesViews, trace.participants[Int(id.index)].kind == .view else { return id }
-    return trace.participants[Int(id.index)].owner ?? id
+    guard collapsesViews, participants[Int(id.index)].kind == .view else { return id }
+    return participants[Int(id.index)].owner ?? id
   }
 
   private mutating func admit(_ id: ParticipantID, _ isReceiver: [Bool]) {
     guard indices[Int(id.index)] == nil else { return }
     let id = drawn(id)
     guard indices[Int(id.index)] == nil,
-      isReceiver[Int(id.index)] || !Self.isOutside(trace.participants[Int(id.index)].kind)
+      isReceiver[Int(id.index)] || !Self.isOutside(participants[Int(id.index)].kind)
     else { return }
     indices[Int(id.index)] = lifelines.count
-    let participant = trace[id]
+    let participant = participants[Int(id.index)]
     let isNamedByClass = participant.className == participant.name || participant.className.isEmpty
     lifelines.append(
       SequenceDiagram.Lifeline(

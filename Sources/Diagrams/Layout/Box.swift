@@ -14,16 +14,30 @@ struct Box: Hashable, Sendable {
   }
 }
 
-/// A text at its place.
+/// A text at its place; small as a `TextBlock` is, because rows are copied with theirs.
 struct PlacedText {
   /// Which point of each line `x` is.
   enum Anchor { case start, middle, end }
 
   var block: TextBlock
-  var x: Int
+  private var place: (x: Int32, top: Int32)
+  var anchor: Anchor
+
+  init(block: TextBlock, x: Int, top: Int, anchor: Anchor = .start) {
+    self.block = block
+    place = (Int32(clamping: x), Int32(clamping: top))
+    self.anchor = anchor
+  }
+
+  var x: Int {
+    get { Int(place.x) }
+    set { place.x = Int32(clamping: newValue) }
+  }
   /// The top of the first line.
-  var top: Int
-  var anchor = Anchor.start
+  var top: Int {
+    get { Int(place.top) }
+    set { place.top = Int32(clamping: newValue) }
+  }
 
   /// What the text covers.
   var box: Box {

@@ -74,6 +74,7 @@ struct RailDrawing {
 
   /// Ends everything and writes it down.
   mutating func finish(at bottom: Int, into layout: inout SequenceLayout) {
+    layout.rails.reserveCapacity(rails.reduce(0) { $0 + $1.cuts.count + 1 })
     for index in rails.indices {
       closeBars(index, at: min(bottom, rails[index].bottom ?? bottom))
       let rail = rails[index]

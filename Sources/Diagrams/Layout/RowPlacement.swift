@@ -5,21 +5,24 @@ struct RowPlacement {
   let diagram: SequenceDiagram
   let scan: LayoutScan
   let columns: LayoutColumns
-  var layout = SequenceLayout()
+  var layout: SequenceLayout
   /// Where the next row begins.
   var y = 0
   var rails: RailDrawing
   private var frames: FramePlacement
 
   init(_ diagram: SequenceDiagram, _ scan: consuming LayoutScan, _ columns: LayoutColumns) {
-    self.diagram = diagram
+    // Complete before it is this one's: what is changed when it is would be copied whole.
+    var layout = SequenceLayout()
     layout.texts = scan.takeTexts()
+    layout.messageCount = scan.messageCount
+    layout.rows.reserveCapacity(diagram.items.count)
+    self.layout = layout
+    self.diagram = diagram
     self.scan = scan
     self.columns = columns
     rails = RailDrawing(places: Array(columns.places[1..<columns.places.count - 1]))
     frames = FramePlacement()
-    layout.messageCount = self.scan.messageCount
-    layout.rows.reserveCapacity(diagram.items.count)
   }
 
   /// The columns of the edges.
@@ -27,6 +30,7 @@ struct RowPlacement {
   var right: Int { columns.places[columns.places.count - 1] }
 
   /// Where a lifeline stands.
+  @inline(__always)
   func x(_ lifeline: Int) -> Int { columns.places[lifeline + 1] }
 
   /// Places an item.
@@ -128,6 +132,7 @@ struct RowPlacement {
   }
 
   /// Where an arrow meets a lifeline or one of its bars.
+  @inline(__always)
   private func edge(_ column: Int, bars: Int, facesRight: Bool) -> Int {
     let middle = columns.places[column]
     guard bars > 0 else { return middle }

@@ -108,6 +108,13 @@ extension SequenceDiagram {
       parts = Parts(from: from, to: to, label)
     }
 
+    /// A message that stands for a call.
+    init(from: End, to: End, _ label: String, badge: String?, call: CallDetail) {
+      parts = Parts(from: from, to: to, label)
+      parts.badge = badge
+      parts.call = call
+    }
+
     /// The parts, where no other message has them.
     private mutating func own() -> Parts {
       if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts) }

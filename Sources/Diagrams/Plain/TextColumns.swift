@@ -21,23 +21,22 @@ struct TextColumns {
   private var usesLeft = false
   /// The numbers of notes that wait for the message they are about.
   private var waitingMarks = ""
-  /// The labels that have been made, by their numbers.
-  private var made: [TextLabel?]
+  private var labels: TextLabels
   /// The widest label of the messages that come to each column from nowhere.
   private var foundWidths: [Int] = []
   private let right: Int
 
-  /// Finds the columns for a fit, given what the labels need.
+  /// Finds the columns for a fit, given the labels made for it and the room that these need.
   init(
-    _ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit, _ fitted: TextLabels.Fitted
+    _ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit, _ spacing: ColumnSpacing
   ) {
     self.fit = fit
-    spacing = fitted.spacing
-    made = fitted.labels
+    self.spacing = spacing
+    self.labels = labels
     right = labels.right
-    heads.reserveCapacity(labels.names.count)
-    for (index, name) in labels.names.enumerated() {
-      heads.append(fitted.names[index] ?? fit.label(name, &key))
+    heads.reserveCapacity(diagram.lifelines.count)
+    for index in diagram.lifelines.indices {
+      heads.append(labels.made[index] ?? fit.label(labels.labels[index], &key))
     }
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
     foundWidths = Array(of: 0, count: right + 1)
@@ -47,7 +46,7 @@ struct TextColumns {
         badges[index] =
           fit.isNarrow ? fit.label(badge, &key) : fit.wide(badge, max(fit.wrap, 20), beside: 8)
       }
-      let text = label(of: item, index, labels)
+      let text = label(of: item, index)
       texts.append(text)
       require(item, text.columns, badge: badges[index].map { $0.columns + 4 } ?? 0)
     }
@@ -97,16 +96,14 @@ struct TextColumns {
     }
   }
 
-  private mutating func label(
-    of item: SequenceDiagram.Item, _ index: Int, _ labels: TextLabels
-  ) -> TextLabel {
+  private mutating func label(of item: SequenceDiagram.Item, _ index: Int) -> TextLabel {
     switch item {
     case .message:
       let number = labels.numbers[index]
       guard waitingMarks.isEmpty else { return markedLabel(labels.labels[number].text) }
-      if let made = made[number] { return made }
+      if let made = labels.made[number] { return made }
       let label = fit.label(labels.labels[number], &key)
-      made[number] = label
+      labels.setMade(label, number)
       return label
     case .note(let note):
       guard let number = note.number else { return label(of: note) }

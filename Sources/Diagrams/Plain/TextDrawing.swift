@@ -24,7 +24,7 @@ struct TextDrawing {
   private var bars: [Int]
   private var frames: [OpenFrame] = []
   /// What a line becomes where it crosses an upright.
-  private let crossings: [(TextCell, TextCell)]
+  private let crossings: [(upright: TextCell, crossed: TextCell)]
 
   init(
     _ diagram: SequenceDiagram, _ columns: TextColumns, _ fit: TextFit, _ glyphs: TextGlyphs,

@@ -54,11 +54,9 @@ struct TextFit {
     return TextLabel(short, columns: DisplayWidth.columns(short))
   }
 
-  /// A text that has been measured; nil for one that is not plain or may have to be abbreviated.
-  func plainLabel(_ label: TextLabels.Label) -> TextLabel? {
-    guard let columns = label.columns else { return nil }
-    if columns <= wrap { return TextLabel(label.text, columns: columns) }
-    return isNarrow ? nil : Self.label(label.text, at: wrap, cutsWords: false)
+  /// A plain text that is too wide for a line; nil where it may have to be abbreviated.
+  func brokenLabel(_ text: String) -> TextLabel? {
+    isNarrow ? nil : Self.label(text, at: wrap, cutsWords: false)
   }
 
   /// The columns that a head takes whose name takes some, its border included.
@@ -95,8 +93,8 @@ struct TextFit {
   /// others.
   static func plainColumns(_ text: String) -> Int? {
     let columns = text.utf8.withContiguousStorageIfAvailable { bytes -> Int in
-      var columns = 0
-      var index = 0
+      var index = SimpleScalars.seenASCII(bytes)
+      var columns = index
       while index < bytes.count {
         if bytes[index] >= 0x20, bytes[index] < 0x7F {
           columns += 1

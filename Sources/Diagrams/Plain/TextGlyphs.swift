@@ -36,7 +36,7 @@ struct TextGlyphs: Sendable {
   var console: String
 
   /// What a line becomes where it crosses a lifeline or a bar.
-  var crossings: [(TextCell, TextCell)] {
+  var crossings: [(upright: TextCell, crossed: TextCell)] {
     [(TextCell(rail), TextCell(railCrossed)), (TextCell(bar), TextCell(barCrossed))]
   }
 

@@ -23,24 +23,21 @@ struct TextLabels {
     let margin: Int
   }
 
-  /// What is known of heads and labels in a fit.
-  struct Fitted {
-    /// The room that they need.
-    let spacing: ColumnSpacing
-    /// The names of the lifelines, and the labels, those that could be made.
-    let names: [TextLabel?]
-    let labels: [TextLabel?]
-  }
-
-  /// The labels; where any may be broken most of them once, however often they are sent.
+  /// The names of the lifelines, and behind them the labels; where any may be broken most of them once,
+  /// however often they are sent.
   private(set) var labels: [Label] = []
+  /// The labels as they are in the fit that was tried last; nil for those that have to be made for it,
+  /// since they may have to be abbreviated.
+  private(set) var made: [TextLabel?] = []
+  /// How many columns those are; negative for those that are not made.
+  private var widths: [Int] = []
+  /// Whether they are the texts as they stand.
+  private var areWhole: [Bool] = []
   /// The number of the label of each item; zero for what is no message.
   private(set) var numbers: [Int] = []
   private(set) var arrows: [Arrow] = []
-  /// The names of the lifelines.
-  private(set) var names: [Label] = []
-  /// How many columns the widest label or name of a lifeline takes on one line; all there are where one
-  /// is not plain, for that may have to be broken at any width.
+  /// How many columns the widest label takes on one line; all there are where one is not plain, for that
+  /// may have to be broken at any width.
   private(set) var widest = 0
   /// The column of the right edge.
   let right: Int
@@ -49,8 +46,8 @@ struct TextLabels {
     right = diagram.lifelines.count + 1
     numbers.reserveCapacity(diagram.items.count)
     arrows.reserveCapacity(diagram.items.count)
-    names.reserveCapacity(diagram.lifelines.count)
-    for lifeline in diagram.lifelines { names.append(Label(lifeline.name)) }
+    labels.reserveCapacity(diagram.lifelines.count + diagram.items.count)
+    for lifeline in diagram.lifelines { labels.append(Label(lifeline.name)) }
     var known = RecentTexts()
     for item in diagram.items {
       guard case .message(let message) = item else {
@@ -69,28 +66,41 @@ struct TextLabels {
       arrows.append(Self.arrow(message, number, right: right))
     }
     for label in labels { widest = max(widest, label.columns ?? Int.max) }
-    for name in names { widest = max(widest, name.columns ?? Int.max) }
+    made = Array(of: nil, count: labels.count)
+    widths = Array(of: -1, count: labels.count)
+    areWhole = Array(of: false, count: labels.count)
   }
 
-  /// What heads and labels need in a fit; nothing where everything fits, and no more than is known
-  /// without abbreviating any.
-  func fitted(to fit: TextFit) -> Fitted {
+  /// Makes names and labels for a fit, those that need not be abbreviated, and finds the room that they
+  /// need: nothing where everything fits.
+  mutating func fit(to fit: TextFit) -> ColumnSpacing {
     var spacing = ColumnSpacing(count: right + 1)
-    guard fit.width != Int.max else {
-      return Fitted(
-        spacing: spacing, names: Array(of: nil, count: names.count),
-        labels: Array(of: nil, count: labels.count))
-    }
-    let names = names.map { fit.plainLabel($0) }
-    TextColumns.require(heads: names.map { fit.headWidth($0?.columns ?? 0) }, false, in: &spacing)
-    let labels = labels.map { fit.plainLabel($0) }
-    for arrow in arrows {
-      guard let label = labels[arrow.label] else { continue }
+    guard fit.width != Int.max else { return spacing }
+    for index in labels.indices { make(index, for: fit) }
+    let heads = widths[..<(right - 1)].map { fit.headWidth(max($0, 0)) }
+    TextColumns.require(heads: heads, false, in: &spacing)
+    for arrow in arrows where widths[arrow.label] >= 0 {
       let to = arrow.from == arrow.to ? arrow.from + 1 : arrow.to
-      spacing.require(label.columns + arrow.margin, from: arrow.from, to: to)
+      spacing.require(widths[arrow.label] + arrow.margin, from: arrow.from, to: to)
     }
-    return Fitted(spacing: spacing, names: names, labels: labels)
+    return spacing
   }
+
+  /// Makes a label for a fit; what is whole stays so while it is narrow enough.
+  private mutating func make(_ index: Int, for fit: TextFit) {
+    guard let columns = labels[index].columns else { return }
+    let isWhole = columns <= fit.wrap
+    if isWhole && areWhole[index] { return }
+    let label =
+      isWhole
+      ? TextLabel(labels[index].text, columns: columns) : fit.brokenLabel(labels[index].text)
+    widths[index] = label?.columns ?? -1
+    made[index] = label
+    areWhole[index] = isWhole
+  }
+
+  /// Takes note of how a label was made.
+  mutating func setMade(_ label: TextLabel, _ number: Int) { made[number] = label }
 
   private static func text(of message: SequenceDiagram.Message, showsRules: Bool) -> String {
     var text = message.label

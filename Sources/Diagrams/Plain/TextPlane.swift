@@ -35,6 +35,8 @@ struct TextPlane {
     self.width = max(width, 1)
     template = Array(of: TextCell.blank, count: max(width, 1))
     glyphs.reserveCapacity(template.count * rows)
+    texts.reserveCapacity(rows)
+    laid.reserveCapacity(rows)
   }
 
   /// Changes what stands at a column when a row begins; nil for nothing.
@@ -65,7 +67,8 @@ struct TextPlane {
   /// Puts a line into the last row, or another, between two columns and without them; it crosses the
   /// uprights on its way.
   mutating func putLine(
-    _ line: Unicode.Scalar, from: Int, to: Int, crossing uprights: [(TextCell, TextCell)] = [],
+    _ line: Unicode.Scalar, from: Int, to: Int,
+    crossing uprights: [(upright: TextCell, crossed: TextCell)] = [],
     row: Int? = nil
   ) {
     let row = row ?? rowCount - 1
@@ -75,14 +78,10 @@ struct TextPlane {
     if end > width { widen(to: end) }
     extent = max(extent, end)
     let start = row * width
-    let line = TextCell(line)
     glyphs.withUnsafeMutableBufferPointer { glyphs in
-      for place in start + first..<start + end {
-        let under = glyphs[place]
-        glyphs[place] = line
-        guard under != .blank else { continue }
-        for upright in uprights where under == upright.0 { glyphs[place] = upright.1 }
-      }
+      TextCell.cross(
+        UnsafeMutableBufferPointer(rebasing: glyphs[start + first..<start + end]),
+        with: TextCell(line), uprights)
     }
   }
 
@@ -138,6 +137,9 @@ struct TextPlane {
     width += more
   }
 
+  /// How many bytes the rows are at most, as a rule.
+  var capacity: Int { rowCount * (2 * width + 16) + 3 * width }
+
   /// Writes the rows as lines without trailing blanks.
   func write(to writer: inout ByteWriter) {
     // Nearly all texts come in the order of their rows already.
@@ -159,7 +161,7 @@ struct TextPlane {
           let text = laid[next]
           let end = min(text.x, width)
           if end > column {
-            writer.cells(UnsafeBufferPointer(rebasing: glyphs[start + column..<start + end]))
+            writer.cells(glyphs, start + column..<start + end)
             column = end
           }
           if text.x > column {
@@ -173,7 +175,7 @@ struct TextPlane {
           next += 1
         }
         if width > column {
-          writer.cells(UnsafeBufferPointer(rebasing: glyphs[start + column..<start + width]))
+          writer.cells(glyphs, start + column..<start + width)
         }
         writer.dropBlanks()
         writer.byte(0x0A)

@@ -27,20 +27,26 @@ public struct TextRenderer: Sendable {
 
   /// The drawing, each line ended by a line feed; the same text for the same diagram.
   public func render(_ diagram: SequenceDiagram) -> String {
-    write(diagram).text
+    guard let plane = plane(of: diagram) else { return list(of: diagram) }
+    var writer = ByteWriter(capacity: plane.capacity)
+    plane.write(to: &writer)
+    return writer.text
   }
 
   /// The same as UTF-8.
-  package func bytes(of diagram: SequenceDiagram) -> [UInt8] { write(diagram).bytes }
+  package func bytes(of diagram: SequenceDiagram) -> [UInt8] {
+    guard let plane = plane(of: diagram) else { return Array(list(of: diagram).utf8) }
+    return ByteWriter.bytes(capacity: plane.capacity) { plane.write(to: &$0) }
+  }
 
   /// Whether a diagram is too large to be drawn in columns, and becomes a list for that.
   public func isTooLarge(_ diagram: SequenceDiagram) -> Bool {
     guard width == nil else { return false }
-    let labels = TextLabels(diagram, showsRules: showsRules, mayBreak: false)
+    var labels = TextLabels(diagram, showsRules: showsRules, mayBreak: false)
     let fit = TextFit(isASCII: isASCII)
-    let fitted = labels.fitted(to: fit)
-    guard fitted.spacing.width < fit.width else { return true }
-    return Self.isTooLarge(TextColumns(diagram, labels, fit, fitted), diagram)
+    let spacing = labels.fit(to: fit)
+    guard spacing.width < fit.width else { return true }
+    return Self.isTooLarge(TextColumns(diagram, labels, fit, spacing), diagram)
   }
 
   /// The rows and columns that a drawing may have together: nobody reads one as large.
@@ -55,43 +61,34 @@ public struct TextRenderer: Sendable {
     return overflow || cells > largest
   }
 
-  private func write(_ diagram: SequenceDiagram) -> ByteWriter {
-    let glyphs = isASCII ? TextGlyphs.ascii : TextGlyphs.unicode
-    let labels = TextLabels(diagram, showsRules: showsRules, mayBreak: width != nil)
+  private var glyphs: TextGlyphs { isASCII ? .ascii : .unicode }
+
+  /// The drawing in columns; nil where there is not enough room for one.
+  private func plane(of diagram: SequenceDiagram) -> TextPlane? {
+    var labels = TextLabels(diagram, showsRules: showsRules, mayBreak: width != nil)
     let fits = width.map { TextFit.tries(max($0, 1), ascii: isASCII) }
     var isTooWideUnbroken = false
     for fit in fits ?? [TextFit(isASCII: isASCII)] {
       let breaksLabels = fit.isNarrow || fit.wrap < labels.widest
       if isTooWideUnbroken && !breaksLabels { continue }
       // Nearly always what is too wide is so for its heads and labels alone.
-      let fitted = labels.fitted(to: fit)
-      if fitted.spacing.width >= fit.width {
+      let spacing = labels.fit(to: fit)
+      if spacing.width >= fit.width {
         if !breaksLabels { isTooWideUnbroken = true }
         continue
       }
-      let columns = TextColumns(diagram, labels, fit, fitted)
-      if columns.width <= fit.width, !Self.isTooLarge(columns, diagram),
-        let text = draw(diagram, columns, fit, glyphs)
-      {
-        return text
-      }
+      let columns = TextColumns(diagram, labels, fit, spacing)
+      guard columns.width <= fit.width, !Self.isTooLarge(columns, diagram) else { continue }
+      var drawing = TextDrawing(diagram, columns, fit, glyphs, showsRules: showsRules)
+      drawing.draw()
+      if drawing.plane.extent <= fit.width { return drawing.plane }
     }
-    var list = TextList(
-      diagram, width: max(width ?? Self.listWidth, 1), glyphs, showsRules: showsRules)
-    var writer = ByteWriter(capacity: 1024)
-    writer.verbatim(list.draw())
-    return writer
+    return nil
   }
 
-  /// The drawing in its columns; nil if it is wider than the fit allows.
-  private func draw(
-    _ diagram: SequenceDiagram, _ columns: TextColumns, _ fit: TextFit, _ glyphs: TextGlyphs
-  ) -> ByteWriter? {
-    var drawing = TextDrawing(diagram, columns, fit, glyphs, showsRules: showsRules)
-    drawing.draw()
-    guard drawing.plane.extent <= fit.width else { return nil }
-    var writer = ByteWriter(capacity: drawing.plane.rowCount * (columns.width + 40))
-    drawing.plane.write(to: &writer)
-    return writer
+  private func list(of diagram: SequenceDiagram) -> String {
+    var list = TextList(
+      diagram, width: max(width ?? Self.listWidth, 1), glyphs, showsRules: showsRules)
+    return list.draw()
   }
 }

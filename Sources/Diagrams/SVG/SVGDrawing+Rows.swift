@@ -56,6 +56,7 @@ extension SVGDrawing {
   }
 
   /// The line from which a call or a note comes, where it can be led to.
+  @inline(__always)
   func line(of source: (index: Int, lower: Int, upper: Int)?) -> Int? {
     guard let source, source.index == 0 else { return nil }
     return options.sourceAnchors?.line(of: source.lower)

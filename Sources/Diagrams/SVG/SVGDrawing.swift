@@ -8,13 +8,27 @@ struct SVGDrawing: ~Copyable {
   var features: SVGStyle.Features = []
   private var isExplained: [Bool]
 
-  init(_ diagram: SequenceDiagram, _ layout: SequenceLayout, _ options: SVGRenderer) {
+  init(
+    _ diagram: SequenceDiagram, _ layout: SequenceLayout, _ options: SVGRenderer,
+    to writer: consuming ByteWriter
+  ) {
     self.diagram = diagram
     self.layout = layout
     self.options = options
     isExplained = Array(of: false, count: diagram.rules.count)
-    writer = ByteWriter(capacity: 3072 + layout.rows.count * 256)
+    self.writer = writer
   }
+
+  init(_ diagram: SequenceDiagram, _ layout: SequenceLayout, _ options: SVGRenderer) {
+    let writer = ByteWriter(capacity: Self.capacity(for: layout))
+    self.init(diagram, layout, options, to: writer)
+  }
+
+  /// How many bytes a drawing is at most, as a rule.
+  static func capacity(for layout: SequenceLayout) -> Int { 3072 + layout.rows.count * 320 }
+
+  /// Gives the writer away with what has been written.
+  consuming func takeWriter() -> ByteWriter { writer }
 
   /// The whole drawing.
   mutating func draw() {
@@ -257,16 +271,17 @@ struct SVGDrawing: ~Copyable {
     case .middle: features.insert(.centred)
     case .end: features.insert(.ended)
     }
-    writer.raw("<text")
     if style.utf8CodeUnitCount > 0 {
-      writer.raw(" class=\"")
+      writer.raw("<text class=\"")
       writer.raw(style)
-      writer.raw("\"")
+      writer.raw("\" x=\"")
+    } else {
+      writer.raw("<text x=\"")
     }
-    writer.attribute(" x=", text.x)
-    writer.attribute(
-      " y=", text.top + (block.style.lineHeight + block.style.font.size * 7 / 10) / 2)
-    writer.raw(">")
+    writer.number(text.x)
+    writer.raw("\" y=\"")
+    writer.number(text.top + (block.style.lineHeight + block.style.font.size * 7 / 10) / 2)
+    writer.raw("\">")
     drawLines(block, x: text.x, linked: rule, line: line)
     if let reference { draw(reference: reference) }
     writer.raw("</text>")

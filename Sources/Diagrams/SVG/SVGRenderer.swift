@@ -51,9 +51,12 @@ public struct SVGRenderer: Sendable {
 
   /// The same as UTF-8.
   package func bytes(of diagram: SequenceDiagram) -> [UInt8] {
-    var drawing = SVGDrawing(diagram, layout(diagram), self)
-    drawing.draw()
-    return drawing.writer.bytes
+    let layout = layout(diagram)
+    return ByteWriter.bytes(capacity: SVGDrawing.capacity(for: layout)) { writer in
+      var drawing = SVGDrawing(diagram, layout, self, to: writer)
+      drawing.draw()
+      writer = drawing.takeWriter()
+    }
   }
 
   private func layout(_ diagram: SequenceDiagram) -> SequenceLayout {

@@ -64,7 +64,7 @@ struct ASCIIUnits<Widths: CharacterWidths>: Units {
 
   /// Nil for a text in which a byte may not be a character.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, _ widths: Widths) {
-    let isSeen = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    let isSeen = SimpleScalars.seenASCII(bytes) == bytes.count
     guard isSeen || bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
     self.bytes = bytes
     self.widths = widths

@@ -1,9 +1,13 @@
+import SourceText
+
 /// Writes text into bytes, for formats in which each piece is short and there are many.
 ///
 /// The bytes stand in memory of its own, so that a piece costs its copying and a comparison.
 struct ByteWriter: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
+  /// Whether the memory is the writer's own, and not lent to it.
+  private var isOwn = true
   /// How many bytes have been written.
   private(set) var count = 0
 
@@ -12,7 +16,25 @@ struct ByteWriter: ~Copyable {
     start = .allocate(capacity: self.capacity)
   }
 
-  deinit { start.deallocate() }
+  /// A writer into memory that somebody lends it; what does not fit goes into memory of its own.
+  private init(in memory: UnsafeMutableBufferPointer<UInt8>) {
+    isOwn = memory.baseAddress == nil
+    capacity = isOwn ? 64 : memory.count
+    start = memory.baseAddress ?? .allocate(capacity: 64)
+  }
+
+  deinit { if isOwn { start.deallocate() } }
+
+  /// What somebody writes, as bytes; nothing is copied where the room that is asked for suffices.
+  static func bytes(capacity: Int, _ write: (inout ByteWriter) -> Void) -> [UInt8] {
+    var others: [UInt8]?
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { memory, count in
+      var writer = ByteWriter(in: memory)
+      write(&writer)
+      if writer.isOwn { others = Array(writer.buffer) } else { count = writer.count }
+    }
+    return others ?? bytes
+  }
 
   /// What has been written.
   ///
@@ -24,9 +46,6 @@ struct ByteWriter: ~Copyable {
     }
     return String(copying: UTF8Span(unchecked: buffer.span))
   }
-
-  /// What has been written, as bytes.
-  var bytes: [UInt8] { Array(buffer) }
 
   private var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
@@ -48,7 +67,8 @@ struct ByteWriter: ~Copyable {
     capacity = max(2 * capacity, count + more)
     let wider = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     wider.update(from: start, count: count)
-    start.deallocate()
+    if isOwn { start.deallocate() }
+    isOwn = true
     start = wider
   }
 
@@ -148,24 +168,21 @@ struct ByteWriter: ~Copyable {
 
   /// Writes a number.
   mutating func number(_ value: Int) {
-    reserve(20)
+    reserve(24)
     if value < 0 {
       start[count] = UInt8(ascii: "-")
       count += 1
     }
     let magnitude = value.magnitude
-    // Divisions by constants are cheap; nearly every number is a coordinate.
-    if magnitude >= 10_000 {
-      digits(magnitude / 10_000)
-      digit(magnitude / 1_000 % 10)
-      digit(magnitude / 100 % 10)
-      digit(magnitude / 10 % 10)
-    } else {
-      if magnitude >= 1_000 { digit(magnitude / 1_000) }
-      if magnitude >= 100 { digit(magnitude / 100 % 10) }
-      if magnitude >= 10 { digit(magnitude / 10 % 10) }
-    }
-    digit(magnitude % 10)
+    guard magnitude < 1_000 else { return digits(magnitude) }
+    // Nearly every number is a coordinate: three figures at once, without the zeros before them.
+    let tens = magnitude / 10
+    let hundreds = magnitude / 100
+    let figures = hundreds | (tens &- 10 &* hundreds) << 8 | (magnitude &- 10 &* tens) << 16
+    let zeros: UInt = (magnitude < 100 ? 1 : 0) &+ (magnitude < 10 ? 1 : 0)
+    let ascii = UInt32(truncatingIfNeeded: (0x30_3030 | figures) &>> (8 &* zeros))
+    UnsafeMutableRawPointer(start + count).storeBytes(of: ascii.littleEndian, as: UInt32.self)
+    count &+= 3 &- Int(bitPattern: zeros)
   }
 
   @inline(__always)
@@ -211,6 +228,14 @@ struct ByteWriter: ~Copyable {
       ? byte != 0xEF : byte >= 0x20 && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22
   }
 
+  /// Whether sixteen bytes stand for themselves.
+  @inline(__always)
+  private static func arePlain(_ bytes: SixteenBytes) -> Bool {
+    // A bit tells `"` from `&`, and `<` from `>`.
+    let marks = bytes.places(of: 0x26, but: 0x04) | bytes.places(of: 0x3E, but: 0x02)
+    return (marks | bytes.places(below: 0x20) | bytes.places(of: 0xEF)).isEmpty
+  }
+
   /// Whether eight bytes stand for themselves.
   @inline(__always)
   private static func arePlain(_ bytes: UInt64) -> Bool {
@@ -252,6 +277,12 @@ struct ByteWriter: ~Copyable {
     let target = start + count
     var index = 0
     if let source = UnsafeRawPointer(bytes.baseAddress) {
+      while index + 16 <= bytes.count, Self.arePlain(SixteenBytes(bytes, from: index)) {
+        let sixteen = source.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
+        UnsafeMutableRawPointer(target).storeBytes(
+          of: sixteen, toByteOffset: index, as: SIMD2<UInt64>.self)
+        index += 16
+      }
       while index + 8 <= bytes.count {
         let eight = source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         guard Self.arePlain(eight) else { break }

@@ -252,6 +252,7 @@ struct LineBreaking {
   }
 
   /// How good a break between two characters is.
+  @inline(__always)
   private static func quality(_ left: UInt32, _ right: UInt32) -> Quality {
     if right == 0x20 { return .none }
     if left == 0x20 { return .blank }

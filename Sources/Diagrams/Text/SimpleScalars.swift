@@ -1,6 +1,22 @@
 /// Scalars that are characters by themselves whatever stands beside them, so that a text of them alone
 /// needs no search for the borders of its characters.
 enum SimpleScalars {
+  /// How many bytes a text begins with that are seen and of ASCII, looked at in eights.
+  static func seenASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    while index + 8 <= raw.count {
+      let eight = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // The high bit of a byte is set where it is not ASCII, is below 0x20 or is 0x7F.
+      let less = eight &- 0x2020_2020_2020_2020
+      let more = eight &+ 0x0101_0101_0101_0101
+      guard (eight | less | more) & 0x8080_8080_8080_8080 == 0 else { break }
+      index += 8
+    }
+    while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x7F { index += 1 }
+    return index
+  }
+
   /// Decodes the scalar at a place of valid UTF-8, and goes on behind it; nil for one that is not
   /// simple.
   @inline(__always)

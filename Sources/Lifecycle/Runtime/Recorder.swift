@@ -129,6 +129,11 @@ struct Recorder: ~Copyable {
   /// Says which rules were applied and sent nothing.
   mutating func setSilentRules(_ rules: [RuleID]) { frame.silentRules = rules }
 
+  private static func next(_ count: inout Int) -> Int {
+    count += 1
+    return count
+  }
+
   /// Gives every lifeline the name the program gave its object, made unique in order of appearance.
   mutating func nameParticipants() {
     var counts: [String: Int] = [:]
@@ -140,8 +145,7 @@ struct Recorder: ~Copyable {
       }
       if frame.participants[index].owner != nil { continue }
       let name = object.label ?? frame.participants[index].className
-      counts[name, default: 0] += 1
-      let count = counts[name, default: 1]
+      let count = Self.next(&counts[name, default: 0])
       frame.participants[index].name = count == 1 ? name : "\(name) \(count)"
     }
     for index in frame.participants.indices {

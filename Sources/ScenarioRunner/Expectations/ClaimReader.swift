@@ -240,7 +240,8 @@ struct ClaimReader {
     let bytes = isObjectiveC ? bytes.dropFirst().dropLast() : bytes[...]
     var dot: Int?
     var blank: Int?
-    for (index, byte) in zip(bytes.indices, bytes) {
+    for index in bytes.startIndex..<bytes.endIndex {
+      let byte = bytes[index]
       if isObjectiveC, blank != nil { break }
       if byte == UInt8(ascii: "("), !isObjectiveC { break }
       if byte == UInt8(ascii: "."), !isObjectiveC { dot = index }

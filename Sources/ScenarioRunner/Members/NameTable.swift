@@ -31,6 +31,18 @@ struct NameTable<Value> {
   /// Whether it has a name.
   func contains(_ name: String) -> Bool { index(of: name) != nil }
 
+  /// Whether it has a name, given in UTF-8.
+  func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !entries.isEmpty else { return false }
+    let last = places.count - 1
+    var place = Self.hash(name) & last
+    while places[place] > 0 {
+      if entries[Int(places[place]) - 1].name.utf8.elementsEqual(name) { return true }
+      place = (place + 1) & last
+    }
+    return false
+  }
+
   /// The value of a name; none is ever taken out again.
   subscript(name: String) -> Value? { index(of: name).map { entries[$0].value } }
 
@@ -74,22 +86,24 @@ struct NameTable<Value> {
 
   private static func hash(_ name: String) -> Int {
     var name = name
-    return name.withUTF8 { bytes in
-      var hash = UInt64(truncatingIfNeeded: bytes.count)
-      var index = 0
-      while index < bytes.count {
-        var word: UInt64 = 0
-        if index + 8 <= bytes.count {
-          word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        } else {
-          for byte in bytes[index...] { word = word << 8 | UInt64(byte) }
-        }
-        hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-        hash ^= hash >> 32
-        index += 8
+    return name.withUTF8 { hash($0) }
+  }
+
+  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash = UInt64(truncatingIfNeeded: name.count)
+    var index = 0
+    while index < name.count {
+      var word: UInt64 = 0
+      if index + 8 <= name.count {
+        word = UnsafeRawBufferPointer(name).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      } else {
+        for byte in name[index...] { word = word << 8 | UInt64(byte) }
       }
-      return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      index += 8
     }
+    return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
   }
 }
 

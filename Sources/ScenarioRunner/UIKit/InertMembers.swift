@@ -26,8 +26,14 @@ enum InertMembers {
     return false
   }
 
-  /// The names of a class's own properties, in no order.
-  static func propertyNames(in className: String) -> [String] { properties[className]?.keys ?? [] }
+  /// The names of a class's own properties, in no order; of one class they are found without an index
+  /// of all.
+  static func propertyNames(in className: String) -> [String] {
+    table.flatMap { owner, kind, names -> [String] in
+      guard owner == className, kind != .methods else { return [] }
+      return propertyNames(names)
+    }
+  }
 
   /// The names of a class's own members, for suggestions.
   static func names(in className: String) -> [String] {
@@ -51,14 +57,7 @@ enum InertMembers {
       case .value: initial = .aggregate(Carried.value("UIKit"))
       case .methods: continue
       }
-      for name in words(names) {
-        result[owner, default: [:]][name] = initial
-        // Objective-C's name of a flag has no `is`.
-        if name.hasPrefix("is"), name.utf8.count > 3 {
-          result[owner, default: [:]][SelectorName.uncapitalized(String(name.dropFirst(2)))] =
-            initial
-        }
-      }
+      for name in propertyNames(names) { result[owner, default: [:]][name] = initial }
     }
     return NameTable(result.map { ($0.key, NameTable($0.value)) })
   }()
@@ -71,6 +70,13 @@ enum InertMembers {
     }
     return result
   }()
+
+  /// The names of properties in a text; Objective-C's name of a flag has no `is`.
+  private static func propertyNames(_ text: String) -> [String] {
+    let names = words(text)
+    let flags = names.filter { $0.hasPrefix("is") && $0.utf8.count > 3 }
+    return names + flags.map { SelectorName.uncapitalized(String($0.dropFirst(2))) }
+  }
 
   private static func words(_ text: String) -> [String] {
     text.utf8.split { $0 == 0x20 || $0 == 0x0A }.compactMap { String($0) }

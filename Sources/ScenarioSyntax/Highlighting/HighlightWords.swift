@@ -17,6 +17,12 @@ enum HighlightWords {
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
+  /// Whether a word begins with a capital of whatever script.
+  static func isCapitalized(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first, first >= 0x80 else { return isTypeName(word, .swift) }
+    return String(decoding: word, as: UTF8.self).isCapitalized
+  }
+
   static func isObjectiveCDirective(_ word: ArraySlice<UInt8>) -> Bool {
     directives.contains(word)
   }

@@ -29,6 +29,7 @@ public struct Highlighter {
 
   private mutating func run() {
     var comments = lexed.comments[...]
+    result.reserveCapacity(lexed.tokens.count / 2)
     for index in lexed.tokens.indices {
       let range = lexed.tokens[index].range
       while let comment = comments.first, comment.lowerBound <= range.lowerBound {
@@ -106,7 +107,7 @@ public struct Highlighter {
     if !isMember, isContextualKeyword(name, at: index) { return .keyword }
     if isFunction(at: index) {
       // `UIView()` makes a type's instance.
-      return dialect == .swift && text(index).isCapitalized ? .type : .function
+      return dialect == .swift && HighlightWords.isCapitalized(name) ? .type : .function
     }
     if HighlightWords.isTypeName(name, dialect) { return .type }
     return isMember ? .property : nil
@@ -129,7 +130,9 @@ public struct Highlighter {
     if next == .leftParen, !token(index + 1).startsLine { return true }
     switch dialect {
     case .swift:
-      if index > 0, bytes(index - 1).elementsEqual("func".utf8) { return true }
+      if token(index - 1).kind == .keyword, bytes(index - 1).elementsEqual("func".utf8) {
+        return true
+      }
       return next == .leftBrace && !token(index + 1).startsLine && isMemberName(at: index)
     case .objectiveC: return isSelectorPiece(at: index)
     }

@@ -107,16 +107,27 @@ public struct LexedSnippet: Sendable {
     self = Lexer.lex(snippet, dialect: dialect)
   }
 
-  /// Whether a word that stands behind no dot is one that is looked for.
-  public func hasFreeWord(where isWanted: (String) -> Bool) -> Bool {
-    var isMember = false
-    for token in tokens {
-      if !isMember, token.kind == .identifier || token.kind == .keyword,
-        isWanted(text(token.range))
-      {
-        return true
+  /// Whether a word that stands behind no dot, and is no argument's label, is one that is looked for;
+  /// it is asked for in UTF-8.
+  public func hasFreeWord(where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    // Whether each bracket that is open is a parenthesis.
+    var brackets: [Bool] = []
+    var before = Token.Kind.end
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .identifier, .keyword:
+        let beginsPart =
+          before == .leftParen || before == .comma && brackets.last ?? false
+        let isLabel = beginsPart && tokens[index + 1].kind == .colon
+        if !isLabel, before != .dot, bytes[token.range].withUnsafeBufferPointer(isWanted) {
+          return true
+        }
+      case .leftParen: brackets.append(true)
+      case .leftBrace, .leftBracket, .interpolationBegin: brackets.append(false)
+      case .rightParen, .rightBrace, .rightBracket, .interpolationEnd: _ = brackets.popLast()
+      default: break
       }
-      isMember = token.kind == .dot
+      before = token.kind
     }
     return false
   }

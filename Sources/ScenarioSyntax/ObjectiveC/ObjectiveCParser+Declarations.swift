@@ -177,10 +177,8 @@ extension ObjectiveCParser {
   func makeVariable(_ declarator: Declarator, _ specifiers: Specifiers) -> VariableDeclaration {
     VariableDeclaration(
       name: declarator.name, nameSpan: declarator.nameSpan, isConstant: specifiers.isConstant,
-      type: declarator.type, initialValue: nil, modifiers: declarator.modifiers, getter: nil,
-      setter: nil, willSet: nil, didSet: nil, isRequirement: false,
-      attributes: specifiers.attributes, getterSelector: nil, setterSelector: nil,
-      isPropertyFragment: false, span: declarator.nameSpan)
+      type: declarator.type, modifiers: declarator.modifiers, attributes: specifiers.attributes,
+      span: declarator.nameSpan)
   }
 
   /// A value, or a list in braces for a structure or an array.

@@ -165,11 +165,9 @@ extension ObjectiveCParser {
     let span = input.span(from: start)
     let getter = Block(
       statements: [Statement(kind: .return(value), span: value.span)], span: value.span)
-    let constant = VariableDeclaration(
-      name: name.text, nameSpan: name.span, isConstant: true, type: nil, initialValue: nil,
-      modifiers: [], getter: getter, setter: nil, willSet: nil, didSet: nil, isRequirement: false,
-      attributes: [], getterSelector: nil, setterSelector: nil, isPropertyFragment: false,
-      span: span)
+    var constant = VariableDeclaration(
+      name: name.text, nameSpan: name.span, isConstant: true, span: span)
+    constant.getter = getter
     return [Statement(kind: .variable(constant), span: span)]
   }
 }

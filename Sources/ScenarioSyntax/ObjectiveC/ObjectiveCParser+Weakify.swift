@@ -19,10 +19,8 @@ extension ObjectiveCParser {
       var modifiers: Modifiers = []
       if isWeak { modifiers.insert(.weak) }
       let variable = VariableDeclaration(
-        name: isWeak ? weakName : name.text, nameSpan: name.span, isConstant: false, type: nil,
-        initialValue: Expression(kind: source, span: name.span), modifiers: modifiers, getter: nil,
-        setter: nil, willSet: nil, didSet: nil, isRequirement: false, attributes: [],
-        getterSelector: nil, setterSelector: nil, isPropertyFragment: false, span: span)
+        name: isWeak ? weakName : name.text, nameSpan: name.span,
+        initialValue: Expression(kind: source, span: name.span), modifiers: modifiers, span: span)
       return Statement(kind: .variable(variable), span: span)
     }
   }

@@ -57,13 +57,12 @@ extension SwiftParser {
     }
     let onlyMembers: Modifiers = [.override, .objc, .isClass, .isStatic, .lazy]
     var variable = VariableDeclaration(
-      name: name.text, nameSpan: name.span, isConstant: keyword == "let", type: nil,
-      initialValue: nil, modifiers: head.modifiers, getter: nil, setter: nil, willSet: nil,
-      didSet: nil, isRequirement: false, attributes: head.attributes, getterSelector: nil,
-      setterSelector: nil,
+      name: name.text, nameSpan: name.span, isConstant: keyword == "let",
+      modifiers: head.modifiers, attributes: head.attributes,
       isPropertyFragment: owner == nil && context.function.isEmpty
         && !head.modifiers.isDisjoint(with: onlyMembers),
-      span: name.span, wrapper: head.wrapper)
+      span: name.span)
+    if let wrapper = head.wrapper { variable.wrapper = wrapper }
     if input.take(.colon) { variable.type = try parseType() }
     if input.take(operator: "=") { variable.initialValue = try parseInitialValue() }
     if input.kind == .leftBrace, !input.current.startsLine || isAtAccessors {

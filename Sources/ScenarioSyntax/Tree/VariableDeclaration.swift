@@ -22,37 +22,40 @@ public struct VariableDeclaration: Sendable {
   public var initialValue: Expression?
   /// `lazy`, `static`, `weak`, `unowned`, `override`, `readonly`, … .
   public var modifiers: Modifiers
-  /// The getter, if it is computed.
-  public var getter: Block?
-  /// The setter, if it is computed and can be set.
-  public var setter: Accessor?
-  /// The observer called before a change.
-  public var willSet: Accessor?
-  /// The observer called after a change.
-  public var didSet: Accessor?
   /// Whether it is only required, as in a protocol: `{ get }`.
   public var isRequirement: Bool
   /// The attributes written before it, without `@`; of an Objective-C property those in
   /// parentheses.
   public var attributes: [String]
-  /// The getter's selector where an Objective-C property names one.
-  public var getterSelector: String?
-  /// The setter's selector where an Objective-C property names one.
-  public var setterSelector: String?
   /// Whether it stands outside every type although it can only be a property: it overrides, or is
   /// an outlet, or is an Objective-C `@property`.
   public var isPropertyFragment: Bool
   /// The whole declaration.
   public var span: NodeSpan
-  /// The property wrapper written before it, as a call: `@Clamped(to: 0...9)`.
-  public var wrapper: Expression?
+  /// What few variables have.
+  private var rarities: Rarities?
+
+  /// Creates the declaration of a variable that has no more than most.
+  init(
+    name: String, nameSpan: NodeSpan, isConstant: Bool = false, type: TypeName? = nil,
+    initialValue: Expression? = nil, modifiers: Modifiers = [], attributes: [String] = [],
+    isPropertyFragment: Bool = false, span: NodeSpan
+  ) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.isConstant = isConstant
+    self.type = type
+    self.initialValue = initialValue
+    self.modifiers = modifiers
+    isRequirement = false
+    self.attributes = attributes
+    self.isPropertyFragment = isPropertyFragment
+    self.span = span
+  }
 
   /// The property that an Objective-C `@synthesize` speaks of and the snippet does not show.
   public static func synthesized(_ name: String, at span: NodeSpan) -> VariableDeclaration {
-    VariableDeclaration(
-      name: name, nameSpan: span, isConstant: false, type: nil, initialValue: nil, modifiers: [],
-      getter: nil, setter: nil, willSet: nil, didSet: nil, isRequirement: false, attributes: [],
-      getterSelector: nil, setterSelector: nil, isPropertyFragment: false, span: span)
+    VariableDeclaration(name: name, nameSpan: span, span: span)
   }
 
   /// Whether it is computed: it has a getter and holds nothing.
@@ -61,5 +64,75 @@ public struct VariableDeclaration: Sendable {
   /// Whether it belongs to the type rather than to its instances.
   public var isTypeMember: Bool {
     modifiers.contains(.isStatic) || modifiers.contains(.isClass)
+  }
+
+  // MARK: What few variables have
+
+  /// The getter, if it is computed.
+  public var getter: Block? {
+    get { rarities?.getter }
+    set { own().getter = newValue }
+  }
+  /// The setter, if it is computed and can be set.
+  public var setter: Accessor? {
+    get { rarities?.setter }
+    set { own().setter = newValue }
+  }
+  /// The observer called before a change.
+  public var willSet: Accessor? {
+    get { rarities?.willSet }
+    set { own().willSet = newValue }
+  }
+  /// The observer called after a change.
+  public var didSet: Accessor? {
+    get { rarities?.didSet }
+    set { own().didSet = newValue }
+  }
+  /// The getter's selector where an Objective-C property names one.
+  public var getterSelector: String? {
+    get { rarities?.getterSelector }
+    set { own().getterSelector = newValue }
+  }
+  /// The setter's selector where an Objective-C property names one.
+  public var setterSelector: String? {
+    get { rarities?.setterSelector }
+    set { own().setterSelector = newValue }
+  }
+  /// The property wrapper written before it, as a call: `@Clamped(to: 0...9)`.
+  public var wrapper: Expression? {
+    get { rarities?.wrapper }
+    set { own().wrapper = newValue }
+  }
+
+  /// The rarities, where no other declaration has them.
+  private mutating func own() -> Rarities {
+    let isShared = !isKnownUniquelyReferenced(&rarities)
+    let own = rarities.map { isShared ? Rarities($0) : $0 } ?? Rarities()
+    rarities = own
+    return own
+  }
+
+  /// In an object, because declarations are copied wherever they are looked at; set only by the one
+  /// that has it.
+  private final class Rarities: @unchecked Sendable {
+    var getter: Block?
+    var setter: Accessor?
+    var willSet: Accessor?
+    var didSet: Accessor?
+    var getterSelector: String?
+    var setterSelector: String?
+    var wrapper: Expression?
+
+    init() {}
+
+    init(_ other: Rarities) {
+      getter = other.getter
+      setter = other.setter
+      willSet = other.willSet
+      didSet = other.didSet
+      getterSelector = other.getterSelector
+      setterSelector = other.setterSelector
+      wrapper = other.wrapper
+    }
   }
 }

@@ -145,9 +145,8 @@ struct PageWriting: Sendable {
     of draft: inout Draft, _ body: (PageScenario, inout FigureDrawing) -> Void
   ) {
     for scenario in page(draft).scenarios {
-      guard var figure = draft.figures.removeValue(forKey: scenario.index) else { continue }
-      body(scenario, &figure)
-      draft.figures[scenario.index] = figure
+      guard let place = draft.figures.index(forKey: scenario.index) else { continue }
+      body(scenario, &draft.figures.values[place])
     }
   }
 

@@ -4,7 +4,9 @@ import SourceText
 public import Tracing
 
 /// A scenario of a page, with what the page expects of it.
-public struct PageScenario: Sendable {
+///
+/// All that is done with it shares it; it is changed only while its page is read.
+public final class PageScenario: @unchecked Sendable {
   /// The block.
   public let fence: FencedBlock
   /// Its place among the page's scenarios, from zero.
@@ -31,15 +33,34 @@ public struct PageScenario: Sendable {
   /// Whether its author's notes are numbers in the drawing, with the texts below: `notes=numbered`.
   public let numbersNotes: Bool
   /// The blocks of expected calls that belong to it.
-  public internal(set) var traces: [FencedBlock] = []
+  @exclusivity(unchecked) public internal(set) var traces: [FencedBlock] = []
   /// The blocks of claims that belong to it.
-  public internal(set) var claims: [FencedBlock] = []
+  @exclusivity(unchecked) public internal(set) var claims: [FencedBlock] = []
   /// The logs of devices that belong to it.
-  public internal(set) var observed: [FencedBlock] = []
+  @exclusivity(unchecked) public internal(set) var observed: [FencedBlock] = []
   /// The scenario of the page that it is set beside, by its place.
-  public internal(set) var comparedWith: Int?
+  @exclusivity(unchecked) public internal(set) var comparedWith: Int?
   /// Whether the block of that one comes right before its own, so that one figure is for both.
-  public internal(set) var isPair = false
+  @exclusivity(unchecked) public internal(set) var isPair = false
+
+  init(
+    fence: FencedBlock, index: Int, dialect: Dialect, id: String?, anchor: String, title: String?,
+    iOSVersions: [Int], levels: Set<Selector.Level>?, stage: FenceAttribute?,
+    isStageOfVault: Bool, isPad: Bool, numbersNotes: Bool
+  ) {
+    self.fence = fence
+    self.index = index
+    self.dialect = dialect
+    self.id = id
+    self.anchor = anchor
+    self.title = title
+    self.iOSVersions = iOSVersions
+    self.levels = levels
+    self.stage = stage
+    self.isStageOfVault = isStageOfVault
+    self.isPad = isPad
+    self.numbersNotes = numbersNotes
+  }
 
   /// The levels to show.
   public var shownLevels: Set<Selector.Level> { levels ?? Self.usualLevels }

@@ -1,0 +1,78 @@
+import Markup
+import ScenarioSyntax
+import SourceText
+
+/// Code on its way to HTML, with an anchor at the beginning of each line where it has any.
+struct HighlightedCode: ~Copyable {
+  private let code: [UInt8]
+  /// What the anchor of a line begins with, up to its number; empty where there are none.
+  private var prefix: [UInt8] = []
+  private var line = 0
+  private var isAtLineStart = true
+  private var buffer: HTMLBuffer
+
+  var html: [UInt8] { buffer.bytes }
+
+  init(_ code: String, anchor: String?) {
+    self.code = Array(code.utf8)
+    if let anchor { prefix = Array("<a id=\"\(HTMLText.escaped(anchor))-L".utf8) }
+    buffer = HTMLBuffer(capacity: self.code.count * 6)
+  }
+
+  /// Writes the code with some tokens marked.
+  mutating func write(_ tokens: [HighlightToken]) {
+    var position = 0
+    for token in tokens {
+      let range = token.range.clamped(to: position..<code.count)
+      guard !range.isEmpty else { continue }
+      write(position..<range.lowerBound)
+      write(Self.opening(token.kind))
+      write(range)
+      write("</span>")
+      position = range.upperBound
+    }
+    write(position..<code.count)
+  }
+
+  private mutating func write(_ markup: StaticString) {
+    beginLine()
+    buffer.append(markup: markup)
+  }
+
+  private mutating func write(_ range: Range<Int>) {
+    guard !prefix.isEmpty else { return buffer.escape(code[range]) }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      beginLine()
+      let feed = code[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
+      let end = feed.map { $0 + 1 } ?? range.upperBound
+      buffer.escape(code[start..<end])
+      isAtLineStart = feed != nil
+      start = end
+    }
+  }
+
+  /// Sets the anchor of a line before the first of what stands in it.
+  private mutating func beginLine() {
+    guard isAtLineStart, !prefix.isEmpty else { return }
+    isAtLineStart = false
+    line += 1
+    buffer.append(prefix)
+    buffer.append(text: String(line))
+    buffer.append(markup: "\"></a>")
+  }
+
+  private static func opening(_ kind: HighlightToken.Kind) -> StaticString {
+    switch kind {
+    case .keyword: "<span class=\"k\">"
+    case .type: "<span class=\"t\">"
+    case .function: "<span class=\"f\">"
+    case .property: "<span class=\"p\">"
+    case .string: "<span class=\"s\">"
+    case .number: "<span class=\"n\">"
+    case .comment: "<span class=\"c\">"
+    case .attribute: "<span class=\"a\">"
+    case .directive: "<span class=\"d\">"
+    }
+  }
+}

@@ -15,12 +15,27 @@ struct EventIndex {
   func matches(_ reference: EventReference, atMost limit: Int = .max) -> [Int] {
     let isReceiver = trace.participants.map { $0.name == reference.receiver }
     guard isReceiver.contains(true) else { return [] }
-    let answers = answers(to: reference.message)
+    for sense in MessagePattern.Sense.allCases {
+      let found = matches(reference.message, in: sense, of: isReceiver, atMost: limit)
+      if !found.isEmpty || isMeant(reference.message, in: sense) { return found }
+    }
+    return []
+  }
+
+  private func matches(
+    _ message: MessagePattern, in sense: MessagePattern.Sense, of isReceiver: [Bool],
+    atMost limit: Int
+  ) -> [Int] {
+    // Nearly always the selector decides, and few selectors are sent to one receiver.
+    var answers: [Answer?] = Array(repeating: nil, count: trace.selectors.count)
     var found: [Int] = []
     for (index, route) in routes.enumerated() {
       guard let route, isReceiver[Int(route.receiver.index)] else { continue }
       if found.count == limit { break }
-      switch answers[Int(route.selector.index)] {
+      let selector = Int(route.selector.index)
+      let answer = answers[selector] ?? Self.answer(trace.selectors[selector], message, sense)
+      answers[selector] = answer
+      switch answer {
       case .yes: found.append(index)
       case .no: break
       case .dependsOnCall(let values):
@@ -41,19 +56,24 @@ struct EventIndex {
     case dependsOnCall([ArgumentPattern?])
   }
 
+  private static func answer(
+    _ selector: Selector, _ message: MessagePattern, _ sense: MessagePattern.Sense
+  ) -> Answer {
+    guard let values = message.values(for: selector, in: sense) else { return .no }
+    return values.contains { $0 != nil } ? .dependsOnCall(values) : .yes
+  }
+
+  /// Whether some selector is meant in a sense, and so none in those after it.
+  private func isMeant(_ message: MessagePattern, in sense: MessagePattern.Sense) -> Bool {
+    trace.selectors.contains { message.values(for: $0, in: sense) != nil }
+  }
+
   /// An answer for each selector of the trace.
   private func answers(to message: MessagePattern) -> [Answer] {
-    var answers: [Answer] = []
-    for sense in MessagePattern.Sense.allCases {
-      var isMeant = false
-      answers = trace.selectors.map { selector in
-        guard let values = message.values(for: selector, in: sense) else { return .no }
-        isMeant = true
-        return values.contains { $0 != nil } ? .dependsOnCall(values) : .yes
-      }
-      if isMeant { break }
+    let sense = MessagePattern.Sense.allCases.first { isMeant(message, in: $0) }
+    return trace.selectors.map { selector in
+      sense.map { Self.answer(selector, message, $0) } ?? .no
     }
-    return answers
   }
 
   /// Whether a call has the values that are said of its arguments; one that it leaves out is nil.
@@ -66,7 +86,7 @@ struct EventIndex {
 
   /// Whether UIKit or the program has a message with this name and these labels.
   func knows(_ message: MessagePattern) -> Bool {
-    trace.selectors.contains { message.isMeant(by: $0) }
+    MessagePattern.Sense.allCases.contains { isMeant(message, in: $0) }
   }
 
   /// How the messages of the same name are written: those whose arguments are others.

@@ -13,8 +13,9 @@ public enum CommandLineProcess {
     // A file that grows too large is an error of writing like any other.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      try checkTopic(CommandLine.arguments.dropFirst())
-      var command = try LifelineCommand.parseAsRoot()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      try checkNames(arguments)
+      var command = try LifelineCommand.parseAsRoot(arguments.map(RenderInput.asArgument))
       try command.run()
       exit(0)
     } catch let failure as CommandFailure {
@@ -35,15 +36,18 @@ public enum CommandLineProcess {
     }
   }
 
-  /// The parser answers 'help' of what does not exist with help for everything, as if it were well.
-  private static func checkTopic(_ arguments: ArraySlice<String>) throws {
-    guard arguments.first == "help", let topic = arguments.dropFirst().first else { return }
+  /// The parser answers a command that does not exist with no more than that it is unexpected, and 'help' of
+  /// one with help for everything, as if it were well.
+  private static func checkNames(_ arguments: [String]) throws {
+    let names = arguments.first == "help" ? arguments.prefix(2) : arguments.prefix(1)
+    guard let name = names.last, !name.hasPrefix("-"), name != "help" else { return }
     let commands = LifelineCommand.configuration.subcommands.compactMap {
       $0.configuration.commandName
     }
-    guard !topic.hasPrefix("-"), topic != "help", !commands.contains(topic) else { return }
-    let hint = Suggestion.nearest(to: topic, in: commands).map { "; did you mean '\($0)'?" } ?? ""
+    guard !commands.contains(name) else { return }
+    let nearest = Suggestion.nearest(to: name, in: commands + ["--version", "--help"])
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     throw CommandFailure.badInput(
-      "there is no command '\(topic)'\(hint) (there are \(commands.joined(separator: ", ")))")
+      "there is no command '\(name)'\(hint) (there are \(commands.joined(separator: ", ")))")
   }
 }

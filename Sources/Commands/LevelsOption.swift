@@ -16,6 +16,9 @@ enum LevelsOption {
   static var list: String { LevelList.names.joined(separator: ", ") }
 
   private static func complaint(_ name: String) -> String {
+    guard !name.isEmpty else {
+      return "a level is missing beside a comma; a list with blanks in it stands in quotes"
+    }
     let nearest = Suggestion.nearest(to: name, in: LevelList.names)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return "'\(name)' is no level\(hint) (levels are \(list))"

@@ -10,6 +10,6 @@ enum VersionsOption {
     let versions = Profile.supportedVersions
     throw ValidationError(
       "'--ios' is a version from \(versions.lowerBound) to \(versions.upperBound),"
-        + " or several such as 12,17-26")
+        + " or several such as 12,17-26; after 18 came 26")
   }
 }

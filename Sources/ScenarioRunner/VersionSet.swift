@@ -20,7 +20,8 @@ public struct VersionSet: Hashable, Sendable {
   }
 
   /// Reads numbers and ranges with commas between, such as `12,17-26`; nil where the text is
-  /// something else, or names what is not modelled.
+  /// something else, or names a version that is not modelled or never was. The ends of a range may be such
+  /// as never were, as long as some of its versions were.
   public init?(_ text: String) {
     var versions: [Int] = []
     for part in Self.split(text, at: UInt8(ascii: ",")) {
@@ -28,10 +29,9 @@ public struct VersionSet: Hashable, Sendable {
       guard let first = ends.first, let first, let last = ends.last, let last, ends.count < 3,
         first <= last
       else { return nil }
-      versions += [first, last]
-      if ends.count == 2 {
-        versions += Self.published.versions.filter { (first...last).contains($0) }
-      }
+      let named = Self.published.versions.filter { (first...last).contains($0) }
+      guard !named.isEmpty else { return nil }
+      versions += named
     }
     guard !versions.isEmpty else { return nil }
     self.init(versions)

@@ -77,10 +77,18 @@ import Testing
     }
   }
 
-  @Test func `a block that claims nothing is warned of`() throws {
-    let run = try check(page("```claims\n\n```"))
+  @Test(arguments: [
+    ("```claims\n\n```", "this block claims nothing"),
+    ("```claims\n# later\n```", "this block claims nothing"),
+    ("```observed\n\n```", "this block has no call in it"),
+  ])
+  func `a block that says nothing is warned of, and is no claim`(block: String, message: String)
+    throws
+  {
+    let run = try check(page(block))
     #expect(run.status == 0)
-    #expect(run.error.hasPrefix("content/push.md:11:1: warning: this block claims nothing"))
+    #expect(run.error.hasPrefix("content/push.md:11:1: warning: \(message)"), "\(run.error)")
+    #expect(run.output.contains("0 claims"), "\(run.output)")
   }
 
   @Test func `an expected trace that differs shows the first call that does`() throws {

@@ -209,6 +209,17 @@ import Testing
     #expect(page.output == bare.output)
   }
 
+  @Test func `a scenario of standard input is named as it is said to be`() throws {
+    let other = "```swift scenario id=s\nprint(1)\n```\n"
+    let page = "```swift scenario id=t\nprint(2)\n```\n\n" + other
+    let several = try run(["render", "-", "--format", "svg"], stdin: page)
+    #expect(several.error.contains("name one:\n  -#t\n  -#s\n"), "\(several.error)")
+    let one = try run(["render", "-#s", "--format", "trace"], stdin: page)
+    #expect(one.output == "! 1\n", "\(one.error)")
+    let none = try run(["render", "-#u", "--format", "trace"], stdin: page)
+    #expect(none.error.contains("no scenario 'u' in '<stdin>'"), "\(none.error)")
+  }
+
   @Test func `a diagram in Mermaid is drawn as it stands`() throws {
     let mermaid = "sequenceDiagram\n  A->>B: hello\n"
     let text = try run(["render", "-", "--format", "text"], stdin: mermaid)

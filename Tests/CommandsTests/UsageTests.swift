@@ -22,14 +22,19 @@ import Testing
 
   @Test(arguments: [
     (["--colour"], "Unknown option '--colour'"),
-    (["rendr"], "Unexpected argument 'rendr'"),
+    (["rendr"], "there is no command 'rendr'; did you mean 'render'?"),
+    (["version"], "there is no command 'version'; did you mean '--version'?"),
+    (["help", "version"], "there is no command 'version'; did you mean '--version'?"),
     (["render"], "Missing expected argument"),
     (["render", "a.swift", "--format", "png"], "png"),
     (["render", "a.swift", "--show", "layuot"], "'layuot' is no level; did you mean 'layout'?"),
     (
       ["render", "a.swift", "--language", "kotlin"], "a snippet is 'swift' or 'objc', not 'kotlin'"
     ),
+    (["render", "a.swift", "--show", "all,layuot"], "'layuot' is no level"),
+    (["render", "a.swift", "--show", "layout,"], "a level is missing beside a comma"),
     (["render", "a.swift", "--ios", "4"], "'--ios' is a version from 5 to 26"),
+    (["render", "a.swift", "--ios", "19"], "after 18 came 26"),
     (["render", "missing.swift"], "no file 'missing.swift'"),
     (["render", "."], "'.' is a folder, not a file"),
     (["render", "/etc/hostname"], "cannot tell the language of '/etc/hostname'"),

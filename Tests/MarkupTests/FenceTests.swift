@@ -215,6 +215,24 @@ struct FenceTests {
     #expect(found == (expected.map { [$0] } ?? []))
   }
 
+  @Test(
+    arguments: [
+      ("The claims: <!-- claims -->\n```text\na\n```\n", "1:13"),
+      ("- The claims: <!-- claims for=a -->\n\n  ```text\n  a\n  ```\n", "1:15"),
+      ("<!-- claims --> The claims:\n\n```text\na\n```\n", "1:1"),
+      ("## T <!-- scenario id=a -->\n\n```swift\na\n```\n", "1:6"),
+      ("The claims: <!-- claims -->\n```claims\na\n```\n", nil),
+      ("The claims: <!-- claims -->\n\nText.\n\n```text\na\n```\n", nil),
+      ("Look: <!-- trace these calls -->\n```text\na\n```\n", nil),
+      ("Look: `<!-- claims -->`\n```text\na\n```\n", nil),
+    ] as [(String, String?)])
+  func warnsOfAMarkThatHasWordsBesideIt(_ markdown: String, _ place: String?) {
+    let found = parse(markdown).diagnostics.map {
+      "\($0.span.start.line):\($0.span.start.column) \($0.id)"
+    }
+    #expect(found == (place.map { ["\($0) fence.mark-beside-words"] } ?? []))
+  }
+
   @Test(arguments: [
     ("```swift\na", "everything after it belongs to it"),
     ("> ```swift\n> a\n\nb", "everything after it in the quotation belongs to it"),
@@ -239,5 +257,7 @@ struct FenceTests {
     let diagnostic = parse("```swift scenario titel=a\n```").diagnostics.first
     #expect(diagnostic?.fixIts.map(\.replacement) == ["title"])
     #expect(diagnostic?.message == "a scenario block has no attribute 'titel'")
+    let log = parse("```observed titel=a\n```").diagnostics.first
+    #expect(log?.message == "an observed block has no attribute 'titel'")
   }
 }

@@ -154,6 +154,12 @@ struct ExpectationTests {
     ("…\nB.gone()\n", "…\nB.endAppearanceTransition()\n"),
     ("…\nnav.push…(B, …)\n  B.gone()\n…\n", "…\nnav.push…(B, …)\n  B.willMove(toParent: nav)\n…\n"),
     ("…\nB.gone()\n…\nB.end…()\n", "…\nB.end…()\n"),
+    (
+      "…\n  A.viewWillAppear(true)\n…\nB.end…()\n",
+      "…\n    A.viewWillAppear(false)\n…\nB.end…()\n"
+    ),
+    ("…\nB.viewDidAppear(false)\n…\n", "…\nB.viewDidAppear(true)\n…\n"),
+    ("…\nB.view…Appear(false)\n…\n", "…\nB.viewWillAppear(true)\n…\n"),
   ])
   func whatIsAcceptedKeepsWhatStillFits(_ block: String, _ result: String) {
     let expected = ExpectedTrace(Snippet(SourceFile(path: "", text: block)))

@@ -5,7 +5,8 @@ import Testing
 @Suite struct VersionSetTests {
   @Test(arguments: [
     ("12", "12"), ("12,17,26", "12, 17, 26"), ("17, 18, 26", "17–26"), ("26,12", "12, 26"),
-    ("5-9", "5–9"), ("12–14, 17", "12–14, 17"), ("17-26", "17–26"), ("19", "19"),
+    ("5-9", "5–9"), ("12–14, 17", "12–14, 17"), ("17-26", "17–26"), ("18-25", "18"),
+    ("19-26", "26"),
   ])
   func readsNumbersAndRanges(text: String, shown: String) {
     #expect(VersionSet(text)?.text == shown)
@@ -16,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "4", "27", "17-12", "1-2-3", "iOS 17", "12,", "-", "17.4", "99999999999999",
+    "", "4", "27", "19", "17,25", "19-25", "17-12", "1-2-3", "iOS 17", "12,", "-", "17.4",
+    "99999999999999",
   ])
   func refusesWhatIsNoVersion(text: String) {
     #expect(VersionSet(text) == nil)

@@ -21,7 +21,11 @@ struct DraftTests {
     ";;;\n{\"draft\": true}\n;;;\n", "---\ndraft: true\ndate: 2025\0\n---\n",
     "---\ndraft: true\nauthor: @bob\n---\n", "---\ndraft: 1\n---\n",
     "---\ndraft:true\n---\n", "---\n{draft: true, title: \"x}\n---\n",
-    "---\npublish: \"no\"\nauthor: @bob\n---\n", "+++\ndraft = true\n+++\n",
+    "---\npublish: \"no\"\nauthor: @bob\n---\n", "---\ndraft：true\n---\n",
+    "---\ntitle: x\n“draft”： true\n---\n", "---\npublish：\u{3000}no\n---\n",
+    "---\ntitle: x\ndraft：true\n\n", "# Secret\n\n---\ntitle: x\ndraft：true\n---\n",
+    "# Secret\n\n---\ndraft: true\ntitle: x\n---\n", "\n## Secret\n---\npublish: false\n---\n",
+    "+++\ndraft = true\n+++\n",
   ]
 
   @Test("is one though its front matter is written badly", arguments: drafts)
@@ -49,7 +53,9 @@ struct DraftTests {
     "---\ntitle: A draft of it\nauthor: @bob\n---\n", "---\ntitle: x\n\nText, draft: true.\n",
     "---\npublished: 2024-01-02\n---\n", "---\ndrafts: 3\n---\n", "---\nDraft: false\n---\n",
     "---\npublish: true\nauthor: @bob\n---\n", " ---\ntitle: x\n---\n",
-    "---\n\nWhat a draft is: nothing.\n\n---\n", "---\nredraft: true\nauthor: @bob\n---\n",
+    "# A\n\n---\ntitle: x\n---\n", "# A\n\n---\n\nWrite draft: true at the top.\n\n---\n",
+    "---\ndraft：false\n---\n", "---\n\nWhat a draft is: nothing.\n\n---\n",
+    "---\nredraft: true\nauthor: @bob\n---\n",
   ]
 
   @Test("is none of which nothing says so", arguments: published)

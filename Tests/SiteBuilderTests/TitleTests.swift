@@ -57,6 +57,26 @@ struct TitleTests {
     }
   }
 
+  @Test func checksAndMakesTheLinksOfATitle() throws {
+    let title =
+      "# See [the page](p.md), [gone](nope.md), [ext](https://x.example), [[p]], [[nada]] ![l](no.png)"
+    let files = ["index.md": "# Home\n", "p.md": "# P\n", "a.md": title + "\n\n## Below\n"]
+    try SiteFixture.with(files) { (site) throws in
+      let report = try site.build()
+      #expect(
+        site.places(report.diagnostics)
+          == ["a.md:1:32 link.broken", "a.md:1:75 link.broken", "a.md:1:89 image.missing"])
+      let page = try site.page("a.html")
+      #expect(page.contains("See <a href=\"p.html\">the page</a>"), "\(page)")
+      #expect(page.contains("<a href=\"https://x.example\" class=\"external\">ext</a>"))
+      #expect(page.contains("<a href=\"p.html\">P</a>"))
+      #expect(try site.page("a.md").hasPrefix("# See [the page](p.md)"))
+      try site.write("# Moved\n", to: "nada.md")
+      _ = try site.build()
+      #expect(try site.page("a.html").contains("<a href=\"nada.html\">Moved</a>"))
+    }
+  }
+
   @Test func listsTheSectionsOfAPageWithATitleOfItsOwn() throws {
     let files = ["index.md": "# Home\n\n![[a]]\n", "a.md": "---\ntitle: T\n---\n# One\n\n# Two\n"]
     try SiteFixture.with(files) { (site) throws in

@@ -12,13 +12,14 @@ struct RenderInput {
   /// What is wrong with what was read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads what the argument names: a file, a scenario of a page as `file#id`, or `-`.
+  /// Reads what the argument names: a file, a scenario of a page as `file#id`, or `-` for either.
   init(_ argument: String, language: Dialect?) throws(CommandFailure) {
-    if argument == "-" {
+    let (path, id) = Self.split(argument)
+    if path == "-" || path == Self.standardInput {
       readStandardInput(language)
+      if let id { try select(id, Self.standardInput) }
       return
     }
-    let (path, id) = Self.split(argument)
     let file = try Files.read(path)
     if ContentFolder.isMarkdown(path) {
       readPage(file)
@@ -32,6 +33,14 @@ struct RenderInput {
     }
   }
 
+  /// What standard input is called where a file's path would be said.
+  private static let standardInput = "<stdin>"
+
+  /// An argument of the command line as the parser takes it, which reads `-#id` as options.
+  static func asArgument(_ text: String) -> String {
+    text.hasPrefix("-#") ? standardInput + text.dropFirst() : text
+  }
+
   /// The path and the id of `file#id`; a file whose name has a `#` is found by its whole name.
   static func split(_ argument: String) -> (path: String, id: String?) {
     guard Files.kind(argument) == nil, let mark = argument.lastIndex(of: "#") else {
@@ -43,7 +52,7 @@ struct RenderInput {
   /// A page when there is a scenario block in the text, a diagram when it says so, and otherwise one
   /// program.
   private mutating func readStandardInput(_ language: Dialect?) {
-    let file = SourceFile(path: "<stdin>", bytes: Streams.input())
+    let file = SourceFile(path: Self.standardInput, bytes: Streams.input())
     if Document.parse(file).value.fences.contains(where: { $0.role == .scenario }) {
       readPage(file)
     } else if MermaidReader().recognizes(Snippet(file)) {
@@ -103,9 +112,8 @@ struct RenderInput {
     guard renditions.count == 1 else {
       throw .badInput("'--compare' is for one scenario, and '\(argument)' has \(renditions.count)")
     }
-    let page = argument == "-" ? argument : Self.split(argument).path
-    let name = other.utf8.first == UInt8(ascii: "#") ? page + other : other
-    if name == "-" || name.hasPrefix("-#") {
+    let name = other.utf8.first == UInt8(ascii: "#") ? Self.split(argument).path + other : other
+    if ["-", Self.standardInput].contains(Self.split(name).path) {
       throw .badInput("'--compare' cannot read from standard input")
     }
     let input = try RenderInput(name, language: language)

@@ -26,6 +26,8 @@ struct TreeConverter {
   private var linkDepth = 0
   private var isInHeading = false
   private var locator: TextLocator
+  /// A comment in the text that would mark a fence, did it stand on a line of its own.
+  private var markBesideWords: MarkComment?
 
   /// Definitions of links that stand elsewhere.
   typealias Definitions = (bytes: [UInt8], isGuarded: Bool)
@@ -151,6 +153,9 @@ extension TreeConverter {
   mutating func add(_ kind: Block.Kind, _ span: SourceSpan, id: String? = nil) {
     dropMark()
     frames[top].blocks.append(Block(kind, span, id: id))
+    guard let mark = markBesideWords else { return }
+    frames[top].pending = PendingMark(nil, slip: .markBesideWords(mark))
+    markBesideWords = nil
   }
 
   /// Complains about a marking comment that the next block did not take.
@@ -202,17 +207,22 @@ extension TreeConverter {
     }
     context.diagnostics += [HiddenMark.fault(in: span), HiddenMark.unclosedComment(in: span)]
       .compactMap { $0 }
-    context.remarks += HTMLComments.ranges(in: span)
+    let comments = HTMLComments.ranges(in: span)
+    context.remarks += comments
     let text = HTMLComments.removed(from: restored(literal, inCode: true))
     guard !text.utf8.allSatisfy({ $0 <= 0x20 }) else { return }
     context.html.append(text)
+    for comment in comments { noteMark(at: comment) }
     add(.html(text), span)
   }
 
   private mutating func addInlineHTML(_ literal: String) {
     guard !literal.hasPrefix("<!--") else {
       let comment = restored(literal, inCode: true)
-      if let range = HTMLComments.range(of: comment, &locator) { context.remarks.append(range) }
+      if let range = HTMLComments.range(of: comment, &locator) {
+        context.remarks.append(range)
+        noteMark(at: range)
+      }
       return
     }
     if HTMLNames.isType(literal) {
@@ -228,7 +238,14 @@ extension TreeConverter {
 // MARK: - Running text
 
 extension TreeConverter {
+  /// Remembers a comment that reads as a mark, and has words beside it.
+  private mutating func noteMark(at range: Range<Int>) {
+    let mark = MarkComment(SourceSpan(file: lines.file, range: range))
+    if let mark, mark.info.check(for: mark.role).isEmpty { markBesideWords = mark }
+  }
+
   private mutating func enterText(_ node: borrowing CMarkNode) {
+    markBesideWords = nil
     let first = node.startLine
     let last = max(first, node.endLine)
     if !isTable {

@@ -102,6 +102,15 @@ public struct HTMLWriter: ~Copyable {
     return html.bytes
   }
 
+  /// The HTML of what a heading says, as UTF-8.
+  public mutating func bytes(ofHeading block: Block) -> [UInt8] {
+    html = HTMLBuffer()
+    guard case .heading(let heading) = block.kind else { return [] }
+    span = block.span
+    append(heading.inlines)
+    return html.bytes
+  }
+
   /// The HTML of a footnote of another page, as UTF-8.
   public mutating func bytes(of footnote: Footnote) -> [UInt8] {
     html = HTMLBuffer()

@@ -9,11 +9,23 @@ public enum DraftSigns {
   /// and however it is quoted, also where the value is none that is known.
   public static func areIn(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.split { $0 == 0x0A || $0 == 0x0D }.contains { line in
-      let line = line.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }[...]
+      let line = asTyped(line)[...]
       return holds("draft", line) { !isNo($0) && !isNothing($0) }
         || holds("publish", line, isNo) || holds("published", line, isNo)
     }
   }
+
+  /// A line in small letters, and with the marks of ASCII where an input method has written its own.
+  private static func asTyped(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    let isPlain = line.allSatisfy { $0 < 0x80 }
+    let text = isPlain ? nil : String(decoding: line, as: UTF8.self).map { marks[$0] ?? $0 }
+    let bytes = text.map { Array(String($0).utf8) } ?? Array(line)
+    return bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  private static let marks: [Character: Character] = [
+    "：": ":", "＝": "=", "“": "\"", "”": "\"", "‘": "'", "’": "'", "＂": "\"", "\u{3000}": " ",
+  ]
 
   /// What is said where they are found.
   public static var note: Diagnostic.Note {

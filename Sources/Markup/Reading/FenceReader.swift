@@ -249,6 +249,14 @@ extension Diagnostic {
     }
   }
 
+  /// A mark that is part of a text, above a block that nothing else marks.
+  static func markBesideWords(_ mark: MarkComment) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "fence.mark-beside-words",
+      "this comment does not mark the block below it, since words stand beside it", at: mark.span,
+      notes: [Note("a comment that marks a block has a line of its own")])
+  }
+
   /// A mark with nothing to mark.
   static func strayMark(_ mark: MarkComment) -> Diagnostic {
     Diagnostic(

@@ -47,14 +47,18 @@ struct FrontMatterScanner {
         notes: mayBeDraft ? [DraftSigns.note] : []))
   }
 
-  /// Front matter below empty lines and comments, or after a blank, or with a word behind its dashes, would
-  /// be text, and a draft be published.
+  /// Front matter below empty lines, comments and a heading, or after a blank, or with a word behind its
+  /// dashes, would be text, and a draft be published.
   private mutating func warnIfNotFirst(_ file: SourceFile) {
     if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
       return readSixteenBits(file)
     }
     var line = 0
-    while line < file.lineStarts.count, Self.isBeforeBlock(file.bytes[file.lineRange(line)]) {
+    var isBelowHeading = false
+    while line < file.lineStarts.count {
+      let bytes = file.bytes[file.lineRange(line)]
+      guard Self.isBeforeBlock(bytes) || Self.isHeading(bytes) else { break }
+      isBelowHeading = isBelowHeading || Self.isHeading(bytes)
       line += 1
     }
     guard line < file.lineStarts.count else { return }
@@ -64,8 +68,12 @@ struct FrontMatterScanner {
     guard let ending = Self.ending(ofBlockBegunBy: text),
       let end = Self.end(of: line, in: file, endings: ending)
     else { return }
-    mayBeDraft = Self.hasDraftSigns(file, line + 1..<end)
-    guard mayBeDraft || text == "---" && Self.isKey(file, line + 1) else { return }
+    // Below a heading a line of dashes parts one thing from another, unless nothing but keys follows it.
+    let lines = line + 1..<end
+    if isBelowHeading, !lines.allSatisfy({ Self.mayBeOfBlock(file, $0) }) { return }
+    mayBeDraft = Self.hasDraftSigns(file, lines)
+    let isBlock = text == "---" && !isBelowHeading && Self.isKey(file, line + 1)
+    guard mayBeDraft || isBlock else { return }
     diagnostics.append(
       Diagnostic(
         .warning, id: "front-matter.not-first",
@@ -113,6 +121,13 @@ struct FrontMatterScanner {
     return end.suffix(3).elementsEqual("-->".utf8)
   }
 
+  /// Whether a line is a heading.
+  private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
+    let rest = line.dropFirst(blanks(before: line))
+    return rest.prefix { $0 == UInt8(ascii: "#") }.count > 0
+      && rest.drop { $0 == UInt8(ascii: "#") }.first == 0x20
+  }
+
   /// What ends the block that a line seems to begin; nil where it begins none.
   private static func ending(ofBlockBegunBy line: Substring) -> [String]? {
     if line == ";;;" { return [";;;"] }
@@ -125,8 +140,8 @@ struct FrontMatterScanner {
   private static func mayBeOfBlock(_ file: SourceFile, _ line: Int) -> Bool {
     let text = file.text(file.lineRange(line)).trimmingBlanks
     guard let first = text.first, !"#-{".contains(first) else { return true }
-    guard let colon = text.firstIndex(of: ":") else { return false }
-    return text[..<colon].allSatisfy { $0.isLetter || $0.isNumber || "\"'-_".contains($0) }
+    guard let colon = text.firstIndex(where: { ":：".contains($0) }) else { return false }
+    return text[..<colon].allSatisfy { $0.isLetter || $0.isNumber || "\"'“”-_".contains($0) }
   }
 
   /// Whether a line begins as one of front matter does.

@@ -157,7 +157,8 @@ extension Diagnostic {
     let known = role.attributes.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       id: "fence.unknown-attribute",
-      "a \(role.rawValue) block has no attribute '\(attribute.key)'", at: attribute.keySpan,
+      "\(role == .observed ? "an" : "a") \(role.rawValue) block has no attribute '\(attribute.key)'",
+      at: attribute.keySpan,
       notes: [Note("it may have \(known)")], fixIts: fixIts)
   }
 

@@ -49,14 +49,20 @@ struct EventReference {
   enum Occurrence: Equatable {
     case number(Int)
     case last
+
+    /// The event that is meant of those there are, in order.
+    func event(in found: [Int]) -> Int? {
+      switch self {
+      case .number(let number): found.count >= number ? found[number - 1] : nil
+      case .last: found.last
+      }
+    }
   }
 
   /// The receiver's name.
   let receiver: String
-  /// The message as it is written: a name, with or without labels or arguments.
-  let message: String
-  /// Whether it is written as in Objective-C.
-  let isObjectiveC: Bool
+  /// The message.
+  let message: MessagePattern
   /// Which time; nil where it is not said.
   let occurrence: Occurrence?
   /// As it is written.

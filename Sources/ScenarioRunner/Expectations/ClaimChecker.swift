@@ -38,13 +38,31 @@ struct ClaimChecker {
         notes: [Diagnostic.Note("the trace has \(names.joined(separator: ", "))")],
         fixIts: fixIts(reference.receiver, names, reference.span))
     }
-    if !index.knowsMessage(reference.message) {
-      let name = String(reference.message.prefix { $0 != "(" && $0 != ":" && $0 != " " })
+    return index.knows(reference.message)
+      ? unknownValue(in: reference) : unknownMessage(reference)
+  }
+
+  private func unknownMessage(_ reference: EventReference) -> Diagnostic {
+    let written = reference.message.name
+    let name = String(written.prefix { $0 != ":" })
+    let spellings = index.spellings(of: reference.message)
+    guard spellings.isEmpty else {
       return Diagnostic(
-        id: "claim.unknown-message", "there is no message '\(name)'", at: reference.span,
-        fixIts: fixIts(name, trace.selectors.map { $0.baseName }, reference.span))
+        id: "claim.unknown-message", "'\(name)' has no such arguments", at: reference.span,
+        notes: [Diagnostic.Note("it is written \(spellings.joined(separator: " or "))")])
     }
-    return nil
+    return Diagnostic(
+      id: "claim.unknown-message", "there is no message '\(name)'", at: reference.span,
+      fixIts: fixIts(name, trace.selectors.map { $0.baseName }, reference.span))
+  }
+
+  private func unknownValue(in reference: EventReference) -> Diagnostic? {
+    guard let value = index.unknownValue(in: reference.message) else { return nil }
+    return Diagnostic(
+      id: "claim.unknown-value", "no call in the trace has a value '\(value.text)'",
+      at: reference.span,
+      notes: index.calls(of: reference.message).map { Diagnostic.Note("actual: \($0)") }
+        + [Diagnostic.Note("'…' stands for any value")])
   }
 
   private func fixIts(_ name: String, _ known: [String], _ span: SourceSpan) -> [Diagnostic.FixIt] {
@@ -64,15 +82,18 @@ struct ClaimChecker {
   ) -> Diagnostic? {
     let found = index.matches(reference)
     if found.isEmpty, let unknown = unknownName(in: reference) { return unknown }
+    // Of the second time, say, there is one or none.
+    let counted = reference.occurrence.map { $0.event(in: found) == nil ? 0 : 1 } ?? found.count
     let holds =
       switch comparison {
-      case .exactly: found.count == number
-      case .atLeast: found.count >= number
-      case .atMost: found.count <= number
+      case .exactly: counted == number
+      case .atLeast: counted >= number
+      case .atMost: counted <= number
       }
     if holds != isNegated { return nil }
     let near = found.isEmpty ? index.nearest(reference) : found
-    return falseClaim(claim, text, "it \(Self.happens(found.count))", near)
+    let subject = reference.occurrence == nil ? "it" : "'\(reference.text)'"
+    return falseClaim(claim, text, "\(subject) \(Self.happens(found.count))", near)
   }
 
   private static func happens(_ count: Int) -> String {

@@ -6,6 +6,8 @@ struct ClaimReader {
   private let line: SnippetLine
   private let snippet: Snippet
   private var position = 0
+  /// Why the line cannot be read, where more can be said than that it cannot.
+  private(set) var problem: String?
 
   init(_ line: SnippetLine, of snippet: Snippet) {
     self.line = line
@@ -84,7 +86,7 @@ struct ClaimReader {
 
   private func deallocation(of name: ClaimWords.Word) -> EventReference {
     EventReference(
-      receiver: name.text, message: "deinit", isObjectiveC: false, occurrence: nil,
+      receiver: name.text, message: MessagePattern(named: "deinit"), occurrence: nil,
       text: name.text + ".deinit", span: snippet.span(name.range))
   }
 
@@ -92,32 +94,33 @@ struct ClaimReader {
   private mutating func readWholeTrace() -> Claim.Statement? {
     let isNegated = take("never") || take("does not") || take("doesn't")
     if take("raises") || take("raise") {
-      let (object, isNothing) = readObjectOrNothing()
+      let (object, isNothing) = readObject()
       return .raises(object, isNegated: isNegated || isNothing)
     }
     if take("warns") || take("warn") {
-      let (object, isNothing) = readObjectOrNothing()
+      let (object, isNothing) = readObject()
       return .warns(object, isNegated: isNegated || isNothing)
     }
     if take("prints") || take("print") {
-      let (object, isNothing) = readObjectOrNothing()
+      let (object, isNothing) = readObject()
       return .prints(object, isNegated: isNegated || isNothing)
     }
     position = 0
     return nil
   }
 
-  private mutating func readObjectOrNothing() -> (object: String?, isNothing: Bool) {
-    take("nothing") ? (nil, true) : (readObject(), false)
-  }
-
-  /// The rest of the line, without the quotation marks around it.
-  private mutating func readObject() -> String? {
-    guard position < words.count else { return nil }
-    let text = words[position...].map { $0.text }.joined(separator: " ")
+  /// The text that the rest of the line is. Where it is none it stays, so that the line is not read.
+  private mutating func readObject() -> (object: String?, isNothing: Bool) {
+    if take("nothing") { return (nil, true) }
+    guard position < words.count else { return (nil, false) }
+    let start = words[position].range.lowerBound - line.range.lowerBound
+    guard let object = ClaimText(String(decoding: line.text.utf8.dropFirst(start), as: UTF8.self))
+    else {
+      problem = "a text that is more than a word stands in quotation marks, and nothing behind them"
+      return (nil, false)
+    }
     position = words.count
-    guard text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
-    return String(text.dropFirst().dropLast())
+    return (object.text, false)
   }
 
   private mutating func readCount() -> (comparison: Claim.Comparison, number: Int)? {
@@ -218,32 +221,37 @@ struct ClaimReader {
     return reference(text, occurrence, snippet.span(range))
   }
 
-  private func reference(
+  private mutating func reference(
     _ text: String, _ occurrence: EventReference.Occurrence?, _ span: SourceSpan
   ) -> EventReference? {
     var written = text
-    guard let (receiver, message, isObjectiveC) = written.withUTF8({ Self.parts(of: $0) }) else {
+    guard let (receiver, name) = written.withUTF8({ Self.parts(of: $0) }) else { return nil }
+    let message =
+      name == "deallocates" ? MessagePattern(named: "deinit") : MessageScanner.read(name)
+    guard message.stray.isEmpty else {
+      problem = "'\(message.stray)' behind '\(receiver).\(message.name)' says nothing"
       return nil
     }
     return EventReference(
-      receiver: receiver,
-      message: !isObjectiveC && message == "deallocates" ? "deinit" : message,
-      isObjectiveC: isObjectiveC, occurrence: occurrence, text: text, span: span)
+      receiver: receiver, message: message, occurrence: occurrence, text: text, span: span)
   }
 
   /// The receiver and the message of `[A viewDidLoad]`, `A.viewDidLoad` or `A deinit`.
   private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> (
-    receiver: String, message: String, isObjectiveC: Bool
+    receiver: String, message: String
   )? {
+    // A log's `-[A viewDidLoad]` has a sign before it.
+    let unsigned = bytes.starts(with: "-[".utf8) ? bytes.dropFirst() : bytes[...]
     let isObjectiveC =
-      bytes.count > 1 && bytes.first == UInt8(ascii: "[") && bytes.last == UInt8(ascii: "]")
-    let bytes = isObjectiveC ? bytes.dropFirst().dropLast() : bytes[...]
+      unsigned.count > 1 && unsigned.first == UInt8(ascii: "[")
+      && unsigned.last == UInt8(ascii: "]")
+    let bytes = isObjectiveC ? unsigned.dropFirst().dropLast() : bytes[...]
     var dot: Int?
     var blank: Int?
     for index in bytes.startIndex..<bytes.endIndex {
       let byte = bytes[index]
       if isObjectiveC, blank != nil { break }
-      if byte == UInt8(ascii: "("), !isObjectiveC { break }
+      if !isObjectiveC, endsName.contains(byte) { break }
       if byte == UInt8(ascii: "."), !isObjectiveC { dot = index }
       if byte == UInt8(ascii: " ") { blank = index }
     }
@@ -252,10 +260,12 @@ struct ClaimReader {
     if isObjectiveC { message = message.drop { $0 == UInt8(ascii: " ") } }
     guard isObjectiveC || mark > bytes.startIndex && !message.isEmpty else { return nil }
     return (
-      String(decoding: bytes[..<mark], as: UTF8.self), String(decoding: message, as: UTF8.self),
-      isObjectiveC
+      String(decoding: bytes[..<mark], as: UTF8.self), String(decoding: message, as: UTF8.self)
     )
   }
+
+  /// What ends the name of a message, so that a dot behind it parts no receiver from it.
+  private static let endsName = Array("(:=".utf8)
 
   // MARK: Words
 

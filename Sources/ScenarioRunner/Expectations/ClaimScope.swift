@@ -47,6 +47,6 @@ struct ClaimScope {
     if words[0] == "on" || words[0] == "On" { return named }
     guard named.versions.count == 1 else { return nil }
     let isBefore = words[0] == "before" || words[0] == "Before"
-    return VersionSet(Profile.supportedVersions.filter { isBefore ? $0 < first : $0 >= first })
+    return VersionSet(VersionSet.published.versions.filter { isBefore ? $0 < first : $0 >= first })
   }
 }

@@ -25,7 +25,7 @@ public struct Claims: Sendable {
       var reader = ClaimReader(scope.claim, of: snippet)
       let text = Self.withoutBullet(line.text)
       if scope.isUnreadable { return unreadableScope(line, text) }
-      guard let claim = reader.read() else { return unreadable(line, text) }
+      guard let claim = reader.read() else { return unreadable(line, text, reader.problem) }
       var versions: [Int] = []
       var failures: [(version: Int, diagnostic: Diagnostic)] = []
       var misplaced: [Int: Set<Int>] = [:]
@@ -84,11 +84,13 @@ public struct Claims: Sendable {
     }
   }
 
-  private func unreadable(_ line: SnippetLine, _ text: String) -> ClaimResult {
+  private func unreadable(
+    _ line: SnippetLine, _ text: String, _ problem: String?
+  ) -> ClaimResult {
     let span = snippet.span(line.range)
     let diagnostic = Diagnostic(
       id: "claim.unreadable", "'\(text)' cannot be read as a claim", at: span,
-      notes: [
+      notes: (problem.map { [Diagnostic.Note($0)] } ?? []) + [
         Diagnostic.Note(
           "claims are such as 'A.viewDidAppear happens twice', 'A.viewDidLoad never happens',"
             + " 'A.viewWillDisappear before B.viewWillAppear', 'B.viewDidLoad inside A.present',"

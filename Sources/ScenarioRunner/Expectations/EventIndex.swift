@@ -15,7 +15,17 @@ struct EventIndex {
   func matches(_ reference: EventReference, atMost limit: Int = .max) -> [Int] {
     let isReceiver = trace.participants.map { $0.name == reference.receiver }
     guard isReceiver.contains(true) else { return [] }
-    let name = Name(reference.message)
+    for sense in MessagePattern.Sense.allCases {
+      let found = matches(reference.message, in: sense, of: isReceiver, atMost: limit)
+      if !found.isEmpty || isMeant(reference.message, in: sense) { return found }
+    }
+    return []
+  }
+
+  private func matches(
+    _ message: MessagePattern, in sense: MessagePattern.Sense, of isReceiver: [Bool],
+    atMost limit: Int
+  ) -> [Int] {
     // Nearly always the selector decides, and few selectors are sent to one receiver.
     var answers: [Answer?] = Array(repeating: nil, count: trace.selectors.count)
     var found: [Int] = []
@@ -23,13 +33,13 @@ struct EventIndex {
       guard let route, isReceiver[Int(route.receiver.index)] else { continue }
       if found.count == limit { break }
       let selector = Int(route.selector.index)
-      let answer = answers[selector] ?? Self.answer(trace.selectors[selector], name)
+      let answer = answers[selector] ?? Self.answer(trace.selectors[selector], message, sense)
       answers[selector] = answer
       switch answer {
       case .yes: found.append(index)
       case .no: break
-      case .dependsOnCall:
-        if case .call(let call) = trace.events[index].kind, matches(call, reference) {
+      case .dependsOnCall(let values):
+        if case .call(let call) = trace.events[index].kind, has(call, values) {
           found.append(index)
         }
       }
@@ -37,31 +47,76 @@ struct EventIndex {
     return found
   }
 
-  /// Whether the calls of a selector are what a reference means.
-  private enum Answer { case yes, no, dependsOnCall }
+  // MARK: Messages
 
-  private static func answer(_ selector: Selector, _ name: Name) -> Answer {
-    if begins(selector.swift, with: name.bytes, until: UInt8(ascii: "(")) {
-      if name.isPlain || name.bytes.count == selector.swift.utf8.count { return .yes }
-    }
-    if name.bytes.count == selector.objectiveC.utf8.count,
-      selector.objectiveC.utf8.elementsEqual(name.bytes)
-    {
-      return .yes
-    }
-    return name.isPlain ? .no : .dependsOnCall
+  /// Whether the calls of a selector are what a message means.
+  private enum Answer {
+    case yes, no
+    /// Where they have these values.
+    case dependsOnCall([ArgumentPattern?])
   }
 
-  /// The message of a reference.
-  private struct Name {
-    let bytes: [UInt8]
-    /// Whether it is a name alone, without labels or arguments.
-    let isPlain: Bool
+  private static func answer(
+    _ selector: Selector, _ message: MessagePattern, _ sense: MessagePattern.Sense
+  ) -> Answer {
+    guard let values = message.values(for: selector, in: sense) else { return .no }
+    return values.contains { $0 != nil } ? .dependsOnCall(values) : .yes
+  }
 
-    init(_ message: String) {
-      bytes = Array(message.utf8)
-      isPlain = !bytes.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
+  /// Whether some selector is meant in a sense, and so none in those after it.
+  private func isMeant(_ message: MessagePattern, in sense: MessagePattern.Sense) -> Bool {
+    trace.selectors.contains { message.values(for: $0, in: sense) != nil }
+  }
+
+  /// An answer for each selector of the trace.
+  private func answers(to message: MessagePattern) -> [Answer] {
+    let sense = MessagePattern.Sense.allCases.first { isMeant(message, in: $0) }
+    return trace.selectors.map { selector in
+      sense.map { Self.answer(selector, message, $0) } ?? .no
     }
+  }
+
+  /// Whether a call has the values that are said of its arguments; one that it leaves out is nil.
+  private func has(_ call: Call, _ values: [ArgumentPattern?]) -> Bool {
+    let arguments = call.arguments.list
+    return values.enumerated().allSatisfy { index, value in
+      value?.matches(index < arguments.count ? arguments[index] : .none, in: trace) ?? true
+    }
+  }
+
+  /// Whether UIKit or the program has a message with this name and these labels.
+  func knows(_ message: MessagePattern) -> Bool {
+    MessagePattern.Sense.allCases.contains { isMeant(message, in: $0) }
+  }
+
+  /// How the messages of the same name are written: those whose arguments are others.
+  func spellings(of message: MessagePattern) -> [String] {
+    let name = MessagePattern(named: String(message.name.prefix { $0 != ":" }))
+    let isObjectiveC = message.spelling == .objectiveC
+    var spellings: [String] = []
+    for selector in trace.selectors where name.isMeant(by: selector) {
+      let spelling = "'\(isObjectiveC ? selector.objectiveC : selector.swift)'"
+      if spellings.count < 3, !spellings.contains(spelling) { spellings.append(spelling) }
+    }
+    return spellings
+  }
+
+  /// The first calls of a message, with whatever values.
+  func calls(of message: MessagePattern) -> [String] {
+    let spelling: Spelling = message.spelling == .swift ? .swift : .objectiveC
+    let answers = answers(to: message)
+    var calls: [String] = []
+    for event in trace.events {
+      guard calls.count < 2, case .call(let call) = event.kind else { continue }
+      if case .no = answers[Int(call.selector.index)] { continue }
+      calls.append(trace.spell(call, spelling))
+    }
+    return calls
+  }
+
+  /// The first of the values that are said of a message's arguments and can be nobody's.
+  func unknownValue(in message: MessagePattern) -> ArgumentPattern? {
+    message.values.first { !$0.isUnderstood(in: trace) }
   }
 
   /// The events to show for a reference that has none: the same message to others, and what its
@@ -69,9 +124,14 @@ struct EventIndex {
   func nearest(_ reference: EventReference) -> [Int] {
     var same: [Int] = []
     var own: [Int] = []
+    let answers = answers(to: reference.message)
     for (index, event) in trace.events.enumerated() {
       guard case .call(let call) = event.kind else { continue }
-      if matches(call, reference) { same.append(index) }
+      switch answers[Int(call.selector.index)] {
+      case .yes: same.append(index)
+      case .no: break
+      case .dependsOnCall(let values): if has(call, values) { same.append(index) }
+      }
       let level = trace[call.selector].level
       if trace[call.receiver].name == reference.receiver,
         level == .appearance || level == .containment
@@ -95,52 +155,13 @@ struct EventIndex {
   /// The event that a reference means: the one it counts, otherwise the first.
   func event(_ reference: EventReference) -> Int? {
     let found = matches(reference, atMost: reference.occurrence == nil ? 1 : .max)
-    switch reference.occurrence {
-    case .number(let number): return found.count >= number ? found[number - 1] : nil
-    case .last: return found.last
-    case nil: return found.first
-    }
+    guard let occurrence = reference.occurrence else { return found.first }
+    return occurrence.event(in: found)
   }
-
-  private func matches(_ call: Call, _ reference: EventReference) -> Bool {
-    switch Self.answer(trace[call.selector], Name(reference.message)) {
-    case .yes: return true
-    case .no: return false
-    case .dependsOnCall:
-      let spelling: Spelling = reference.isObjectiveC ? .objectiveC : .swift
-      return Self.compact(trace.message(call, spelling)) == Self.compact(reference.message)
-    }
-  }
-
-  /// A text without blanks, so that `willMove(toParent:nil)` is what it seems.
-  private static func compact(_ text: String) -> String { text.filter { $0 != " " } }
 
   /// Whether anybody in the trace has a name.
   func knowsParticipant(_ name: String) -> Bool {
     trace.participants.contains { $0.name == name }
-  }
-
-  /// Whether UIKit or the program knows a message by its name.
-  func knowsMessage(_ message: String) -> Bool {
-    let name = Array(
-      message.utf8.prefix {
-        $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ")
-      })
-    return trace.selectors.contains { selector in
-      Self.begins(selector.swift, with: name, until: UInt8(ascii: "("))
-        || Self.begins(selector.objectiveC, with: name, until: UInt8(ascii: ":"))
-    }
-  }
-
-  /// Whether a spelling is a name, or a name with a mark and more after it.
-  private static func begins(_ spelling: String, with name: [UInt8], until mark: UInt8) -> Bool {
-    // The names of callbacks begin alike, and few end where another does.
-    guard spelling.utf8.count >= name.count else { return false }
-    var spelling = spelling
-    return spelling.withUTF8 { bytes in
-      (bytes.count == name.count || bytes[name.count] == mark)
-        && bytes[..<name.count].elementsEqual(name)
-    }
   }
 
   /// The call of an event with where it stands: `c.viewDidAppear(false) — turn 3, 0.35 s`.

@@ -78,7 +78,8 @@ extension Diagnostic {
 
   /// What can be said of pages that are understood, and do not hold.
   private static let failedChecks: Set = [
-    "claim.false", "claim.unknown-participant", "claim.unknown-message", "claim.other-version",
+    "claim.false", "claim.unknown-participant", "claim.unknown-message", "claim.unknown-value",
+    "claim.other-version",
     "trace.differs", "observed.differs", "observed.agrees",
     "link.broken", "link.broken-anchor", "link.outside", "link.circle", "link.too-deep",
     "image.missing",

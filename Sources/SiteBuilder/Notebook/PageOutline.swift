@@ -48,6 +48,9 @@ final class PageOutline: Sendable {
   /// The title as HTML: of the heading at the top, if there is one, with its markup. Nil where the title
   /// is a heading that stands in the text below something else.
   let headingHTML: String?
+  /// Whether that heading has links, images or other things in it of which only the site knows what they
+  /// become; `headingHTML` has none of them.
+  let titleRefers: Bool
   /// The anchor of that heading; nil where the title is from elsewhere.
   let titleAnchor: String?
   let headings: [Heading]
@@ -100,8 +103,9 @@ final class PageOutline: Sendable {
     } else {
       title = Page.name(of: name.key, inVault: inVault)
     }
-    let html = heading.map(Self.html(of:)) ?? ""
+    let (html, refers) = heading.map(Self.html(of:)) ?? ("", false)
     headingHTML = isInText ? nil : html.isEmpty ? HTMLText.escaped(title) : html
+    titleRefers = refers
     titleAnchor = heading?.anchor
     headings = document.headings.map { Heading($0) }
     self.scenarios = scenarios.map {
@@ -126,6 +130,7 @@ final class PageOutline: Sendable {
     frontMatter = other.frontMatter
     title = other.title
     headingHTML = other.headingHTML
+    titleRefers = other.titleRefers
     titleAnchor = other.titleAnchor
     headings = other.headings
     scenarios = other.scenarios
@@ -155,10 +160,27 @@ final class PageOutline: Sendable {
     return hasOthers ? nil : heading
   }
 
-  private static func html(of heading: Markup.Heading) -> String {
+  /// A heading as HTML, and whether something in it is for the site to say.
+  private static func html(of heading: Markup.Heading) -> (String, refers: Bool) {
     var writer = HTMLWriter()
-    writer.link = { _ in HTMLWriter.Target(nil) }
-    return writer.write(heading.inlines)
+    var refers = false
+    func leadsNowhere(_ className: String? = nil) -> HTMLWriter.Target {
+      refers = true
+      return HTMLWriter.Target(nil, className: className)
+    }
+    writer.link = { _ in leadsNowhere() }
+    writer.wikilink = { _ in leadsNowhere("unresolved") }
+    writer.tag = { _ in leadsNowhere("tag") }
+    writer.image = { _ in
+      refers = true
+      return nil
+    }
+    writer.note = {
+      refers = true
+      return $0
+    }
+    let html = writer.write(heading.inlines)
+    return (html, refers || !writer.diagnostics.isEmpty)
   }
 
   /// How many references are looked through sooner than a set of them is asked.
@@ -205,6 +227,7 @@ final class PageOutline: Sendable {
     frontMatter = FrontMatter(&reader)
     title = reader.text()
     headingHTML = reader.optionalText()
+    titleRefers = reader.flag()
     titleAnchor = reader.optionalText()
     headings = reader.list { reader in
       Heading(
@@ -247,6 +270,7 @@ final class PageOutline: Sendable {
     frontMatter.write(to: &writer)
     writer.write(title)
     writer.write(headingHTML)
+    writer.write(titleRefers)
     writer.write(titleAnchor)
     writer.write(headings) { writer, heading in
       writer.write(heading.level)

@@ -67,7 +67,7 @@ struct YAMLText {
       return
         "YAML is indented with blanks, not with tabs, and a text does not begin with '@', '`' or '%'"
     }
-    if problem.contains("did not find expected") {
+    if problem.contains("did not find expected") || problem.contains("end of stream") {
       return "a bracket or a quotation mark that opens has to close"
     }
     return nil

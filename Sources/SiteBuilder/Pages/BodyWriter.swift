@@ -51,9 +51,18 @@ struct BodyWriter {
     self.ids = MarkupIDs(of: index, site.map)
   }
 
-  /// The whole text.
+  /// The heading at the top of the page, for its frame, where it refers to something.
+  mutating func writeTitle() -> [UInt8]? {
+    let page = site.map.pages[index]
+    guard page.outline.titleRefers, let title = page.document.blocks.first else { return nil }
+    return write(from: index) { $0.bytes(ofHeading: title) }
+  }
+
+  /// The whole text below the title.
   mutating func write() -> PageRenderer.Body {
     let page = site.map.pages[index]
+    // What is noticed of the title is said with the text, and both become plain Markdown.
+    _ = writeTitle()
     let html = write(from: index) {
       $0.bytes(of: page.document, showsTitle: !page.outline.beginsWithTitle)
     }

@@ -76,7 +76,7 @@ struct PageRenderer {
     data[.title] = .text(page.title)
     data[.isHome] = .flag(index == site.navigation(of: index).root)
     data[.isDraft] = .flag(matter.isDraft)
-    data[.heading] = page.outline.headingHTML.map { .html($0) }
+    data[.heading] = heading.map { .html($0) }
     data[.anchor] = .text(
       page.outline.titleAnchor.map { site.map.anchor(ofHeading: $0, on: index) })
     data[.content] = .slot
@@ -103,6 +103,13 @@ struct PageRenderer {
     data[.canonical] = .text(site.baseURL.map { $0 + WebAddress.asciiEncodedPath(output) })
     data[.image] = .text(previewImage)
     return edition.templates.frame("page", data)
+  }
+
+  /// The title as HTML, with its links.
+  private var heading: String? {
+    guard page.outline.titleRefers else { return page.outline.headingHTML }
+    var writer = BodyWriter(site, page: index, outcomes: [], drawn: [:], readFrom: nil)
+    return writer.writeTitle().map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The way to the page as plain Markdown.

@@ -9,12 +9,13 @@ package enum LevelList {
 
   /// The levels that a text names, and what it says that is the name of none.
   package static func read(_ text: String) -> (levels: Set<Selector.Level>, unknown: [String]) {
-    if text == all { return (Set(Selector.Level.allCases), []) }
     var levels: Set<Selector.Level> = []
     var unknown: [String] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       let name = piece.filter { $0 != " " }
-      if let level = Selector.Level(rawValue: name) {
+      if name == all {
+        levels.formUnion(Selector.Level.allCases)
+      } else if let level = Selector.Level(rawValue: name) {
         levels.insert(level)
       } else {
         unknown.append(name)

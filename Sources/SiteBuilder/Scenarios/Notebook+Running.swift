@@ -83,7 +83,7 @@ extension Notebook {
           text: fence.literal.text,
           failures: Self.failures(of: fence, Self.runs(traces, of: fence), scenario.shownLevels))
       },
-      observed: scenario.observed.map {
+      observed: scenario.observed.filter { !$0.saysNothing }.map {
         ObservedCheck($0, Self.runs(traces, of: $0).first ?? traces[0])
       },
       misplaced: Self.misplaced(claims))

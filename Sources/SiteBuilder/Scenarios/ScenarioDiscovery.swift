@@ -167,7 +167,7 @@ struct ScenarioDiscovery {
     }
     guard let index else { return }
     if let attribute = fence["ios"] { checkVersions(attribute, of: scenarios[index]) }
-    if fence.role == .claims { checkThatItClaims(fence) }
+    checkThatItSaysSomething(fence)
     switch fence.role {
     case .trace: scenarios[index].traces.append(fence)
     case .observed: scenarios[index].observed.append(fence)
@@ -175,12 +175,14 @@ struct ScenarioDiscovery {
     }
   }
 
-  /// A block with nothing in it would pass for one that holds.
-  private mutating func checkThatItClaims(_ fence: FencedBlock) {
-    guard fence.literal.bytes.allSatisfy({ $0 <= 0x20 }) else { return }
+  /// A block with nothing in it would pass for one that holds; an empty trace is yet to be written.
+  private mutating func checkThatItSaysSomething(_ fence: FencedBlock) {
+    guard fence.saysNothing, let role = fence.role, role == .claims || role == .observed else {
+      return
+    }
+    let message = role == .claims ? "this block claims nothing" : "this block has no call in it"
     diagnostics.append(
-      Diagnostic(
-        .warning, id: "claims.empty", "this block claims nothing", at: fence.markSpan))
+      Diagnostic(.warning, id: "\(role.rawValue).empty", message, at: fence.markSpan))
   }
 
   /// Whether a log is one that no scenario can re-run; then it belongs to none, and does not differ.
@@ -312,6 +314,14 @@ struct ScenarioDiscovery {
 
   private mutating func complainAboutLevel(_ name: String, _ attribute: FenceAttribute) {
     let nearest = Suggestion.nearest(to: name, in: LevelList.names)
+    guard !name.isEmpty else {
+      return diagnostics.append(
+        Diagnostic(
+          id: "scenario.unknown-level", "a level is missing beside a comma", at: attribute.span,
+          notes: [
+            Diagnostic.Note("a list with blanks in it stands in quotes: 'show=\"layout, views\"'")
+          ]))
+    }
     diagnostics.append(
       Diagnostic(
         id: "scenario.unknown-level", "there is no level '\(name)'", at: attribute.span,
@@ -336,6 +346,16 @@ extension FenceAttribute {
   }
 }
 
+extension FencedBlock {
+  /// Whether all its lines are empty, or remarks among claims.
+  var saysNothing: Bool {
+    literal.bytes.split { $0 == 0x0A }.allSatisfy { line in
+      let text = line.drop { $0 <= 0x20 }
+      return text.isEmpty || role == .claims && text.first == UInt8(ascii: "#")
+    }
+  }
+}
+
 extension VersionSet {
   /// Whether a text was meant for versions, of which there may be none such.
   fileprivate static func isLikeOne(_ text: String) -> Bool {
@@ -354,6 +374,6 @@ extension Diagnostic {
     Diagnostic(
       id: "scenario.bad-version",
       "\(name) is one or more versions of iOS from 5 to 26, such as 17, '12,17,26' or '12-17'",
-      at: span)
+      at: span, notes: [Diagnostic.Note("after iOS 18 came iOS 26")])
   }
 }

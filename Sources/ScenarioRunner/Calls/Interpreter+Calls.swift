@@ -131,7 +131,7 @@ extension Interpreter {
     case .type(let type): type
     case .object(let object): object.runtimeClass
     case .aggregate(let aggregate):
-      (classes[aggregate.typeName] ?? frame.made ?? frame.type)?.runtime
+      (classes[aggregate.enumeration ?? aggregate.typeName] ?? frame.made ?? frame.type)?.runtime
     default: (frame.made ?? frame.type)?.runtime
     }
   }
@@ -155,7 +155,7 @@ extension Interpreter {
       guard let info = classes[type.name] else { return false }
       return info.methods(named: name).contains { $0.isStatic }
     case .aggregate(let aggregate):
-      if aggregate.typeName.hasPrefix(".") { return isMethod(name, ofCase: owner) }
+      if aggregate.isCase { return isMethod(name, ofCase: owner) }
       return classes[aggregate.typeName].map { !$0.methods(named: name).isEmpty } ?? false
     case .member: return isMethod(name, ofCase: owner)
     default: return false

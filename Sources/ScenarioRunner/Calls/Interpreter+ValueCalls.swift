@@ -51,8 +51,8 @@ extension Interpreter {
       return .nothing
     case .double(let number) where name == "rounded":
       return .double(number.rounded())
-    case .member(let member):
-      if let result = try callCase(name, member, owner, arguments, base) { return result }
+    case .member:
+      if let result = try callCase(name, owner, arguments, base) { return result }
     default: break
     }
     if let property = try readMemberIfKnown(name, of: owner, at: span) {
@@ -133,9 +133,8 @@ extension Interpreter {
     if Carried.isCarried(aggregate) {
       return try callCarried(name, aggregate, arguments, at: span)
     }
-    if aggregate.typeName.hasPrefix("."),
-      let result = try callCase(
-        name, String(aggregate.typeName.dropFirst()), .aggregate(aggregate), arguments, base)
+    if aggregate.isCase,
+      let result = try callCase(name, .aggregate(aggregate), arguments, base)
     {
       return result
     }
@@ -197,10 +196,8 @@ extension Interpreter {
     _ name: String, _ member: String, _ owner: Value, _ arguments: [PassedArgument],
     _ base: Expression?
   ) throws(Halt) -> Value? {
-    for type in declaredTypes {
-      guard let info = classes[type], info.cases.contains(where: { $0.name == member }) else {
-        continue
-      }
+    for info in enumerations(of: owner) {
+      let owner = typed(owner, as: info)
       for method in info.methods(named: name) where !method.isStatic {
         guard let values = try bind(method, arguments, selfValue: owner) else { continue }
         let result = try invoke(method, on: owner, values)

@@ -120,6 +120,7 @@ extension Interpreter {
     }
     classes.set(type.name, info)
     declaredTypes.append(type.name)
+    if info.kind == .enumeration { hasEnumerations = true }
     return info
   }
 

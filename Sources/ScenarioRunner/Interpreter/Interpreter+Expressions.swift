@@ -105,6 +105,9 @@ extension Interpreter {
   private func evaluateArray(_ elements: [Expression]) throws(Halt) -> Value {
     var values: [Value] = []
     for element in elements { values.append(try evaluate(element)) }
+    if hasEnumerations, let first = values.first, first.isTypedCase {
+      return .array(values.map { typed($0, like: first) })
+    }
     return .array(values)
   }
 
@@ -320,6 +323,7 @@ extension Interpreter {
       return type.name == set.typeName || SetValue.typeNames.contains(type.name)
         || isTypeParameter(type.name) || unaliased(type.name) == set.typeName
     case .aggregate(let aggregate):
+      if aggregate.isCase { return isCase(aggregate, of: type.name) }
       return aggregate.typeName == type.name || type.name == "Any"
         || aggregate.typeName.hasPrefix(".")
     case .member, .selector, .type: return true
@@ -349,6 +353,7 @@ extension Interpreter {
   /// A value as a variable of a type holds it.
   func coerce(_ value: Value, to type: TypeName?, isCast: Bool = false) -> Value {
     guard let type else { return value }
+    let value = hasEnumerations ? typedCases(value, as: type.text) : value
     switch value {
     case .array, .dictionary: return asFloating(asSet(value, type), type.text)
     case .aggregate where type.text.hasPrefix("UIButton.Configuration"):

@@ -19,6 +19,8 @@ final class Variable: Object, @unchecked Sendable {
   var keepsSets = false
   /// Whether it is declared as an optional, and not as one that is unwrapped where it is used.
   var isOptional = false
+  /// The program's enumeration whose cases it holds, or nothing as yet.
+  var enumeration: ClassInfo?
   /// Its declaration, where that has observers.
   var observed: VariableDeclaration?
   /// Whether it is declared to hold a floating-point number, or nothing as yet.

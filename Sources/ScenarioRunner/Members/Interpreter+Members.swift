@@ -56,7 +56,10 @@ extension Interpreter {
     case .object(let object): return try readMember(name, of: object, at: span)
     case .aggregate(let aggregate): return try readMember(name, of: aggregate, at: span)
     case .type(let type): return try readStatic(name, of: type, at: span)
-    case .member(let member): return try readMember(name, ofCase: member, owner, at: span)
+    case .member(let member):
+      if let value = try readMember(name, ofCase: owner, at: span) { return value }
+      // A member of something that is only carried: `UIColor.red.cgColor`.
+      return isEnumerationCase(member) ? nil : .aggregate(Carried.value(""))
     case .string(let text):
       guard simulator.spend(text.utf8.count / 16) else { throw .budget(.steps) }
       return Collections.property(name, of: owner)
@@ -177,8 +180,10 @@ extension Interpreter {
     let type = property.declaration.type
     var value = coerce(try made(value, as: type), to: type)
     if property.declaration.modifiers.contains(.copy) { value = value.unboxed }
-    if case .array = value, property.declaration.type == nil {
-      value = asSet(value, replacing: object.properties[property.name])
+    if type == nil {
+      let old = object.properties[property.name]
+      if case .array = value { value = asSet(value, replacing: old) }
+      if hasEnumerations, let old { value = typed(value, like: old) }
     }
     if property.isWeak || property.isUnowned {
       if case .object(let target) = value {
@@ -392,11 +397,11 @@ extension Interpreter {
         getter, selfValue: .aggregate(aggregate), type: info, dialect: property.dialect)
       return coerce(value, to: property.declaration.type)
     }
-    if aggregate.typeName.hasPrefix("."),
-      let value = try readMember(
-        name, ofCase: String(aggregate.typeName.dropFirst()), .aggregate(aggregate), at: span)
-    {
-      return value
+    if aggregate.isCase {
+      if let value = try readMember(name, ofCase: .aggregate(aggregate), at: span) { return value }
+      if aggregate.enumeration == nil, let own = aggregate.caseName, !isEnumerationCase(own) {
+        return .aggregate(Carried.value(""))
+      }
     }
     if let info = classes[aggregate.typeName], info.kind == .structure,
       let value = try readError(name, of: .aggregate(aggregate), info, at: span)
@@ -411,13 +416,11 @@ extension Interpreter {
   }
 
   /// A member of an enumeration's case: of the program's enumeration that has such a case.
-  private func readMember(
-    _ name: String, ofCase member: String, _ owner: Value, at span: NodeSpan
-  ) throws(Halt) -> Value? {
-    for type in declaredTypes {
-      guard let info = classes[type], info.kind == .enumeration,
-        let place = info.cases.firstIndex(where: { $0.name == member })
-      else { continue }
+  private func readMember(_ name: String, ofCase owner: Value, at span: NodeSpan) throws(Halt)
+    -> Value?
+  {
+    for info in enumerations(of: owner) where info.kind == .enumeration {
+      let owner = typed(owner, as: info)
       if let property = info.property(name), let getter = property.declaration.getter {
         let value = try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
         return coerce(value, to: property.declaration.type)
@@ -425,8 +428,7 @@ extension Interpreter {
       if name == "rawValue" { return try rawValue(of: place, in: info) }
       if let value = try readError(name, of: owner, info, at: span) { return value }
     }
-    // A member of something that is only carried: `UIColor.red.cgColor`.
-    return isEnumerationCase(member) ? nil : .aggregate(Carried.value(""))
+    return nil
   }
 
   private func isEnumerationCase(_ member: String) -> Bool {

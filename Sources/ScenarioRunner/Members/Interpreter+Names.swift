@@ -244,7 +244,7 @@ extension Interpreter {
     case .name(let name): try assign(value, toName: name, at: target.span)
     case .self:
       // `self = [super init]` in Objective-C, and a mutating method's `self = …`.
-      frame.selfValue = value
+      frame.selfValue = frame.type.map { typed(value, as: $0) } ?? value
     case .member(let base, let name): try assign(value, toMember: name, of: base, at: target.span)
     case .subscript(let base, let arguments):
       try assign(value, toElement: arguments, of: base, at: target.span)
@@ -308,6 +308,8 @@ extension Interpreter {
     var value = value
     if case .array = value, variable.keepsSets {
       value = asSet(value, replacing: SetValue.value([]))
+    } else if let enumeration = variable.enumeration {
+      value = typed(value, as: enumeration)
     } else if case .int(let number) = value {
       if case .double = variable.value {
         value = .double(Double(number))

@@ -61,8 +61,12 @@ extension Interpreter {
     -> Value?
   {
     if info.kind == .enumeration {
-      if info.cases.contains(where: { $0.name == name }) { return .member(name) }
-      if name == "allCases" { return .array(info.cases.map { .member($0.name) }) }
+      if let place = info.cases.firstIndex(where: { $0.name == name }) {
+        return info.value(ofCase: place)
+      }
+      if name == "allCases", info.property(name, isStatic: true) == nil {
+        return .array(info.cases.indices.map { info.value(ofCase: $0) })
+      }
     }
     if let nested = classes[name], nested.isOfProgram, info.isOfProgram {
       return .type(nested.runtime)

@@ -90,13 +90,15 @@ extension Interpreter {
       return try callFunction(name, candidates, try pass(arguments), at: span)
     }
     if let native = FreeFunctions.native(name) {
-      return try callNative(native, name, try pass(arguments), at: span)
+      let passed = if case .print = native { try passShown(arguments) } else { try pass(arguments) }
+      return try callNative(native, name, passed, at: span)
     }
     if !name.isEmpty, !name.beginsWithLetter, name.utf8.first != UInt8(ascii: "_") {
       return try callOperator(name, try pass(arguments), at: span)
     }
     if let type = boundType(name) { return try instantiate(type, try pass(arguments), at: span) }
     if let info = try classInfo(named: name) {
+      if let text = try describedText(name, arguments) { return text }
       let type = specialized(info, name, at: span).runtime
       return try instantiate(type, try pass(arguments), at: span)
     }

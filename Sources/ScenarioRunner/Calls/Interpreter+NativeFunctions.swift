@@ -15,7 +15,7 @@ extension Interpreter {
     case .wait: try wait(arguments, at: span)
     case .sleep: try sleep(arguments, unit: name == "usleep" ? 1e-6 : 1, at: span)
     case .clock: return .double(simulator.seconds)
-    case .print: try printValues(arguments)
+    case .print: try printValues(arguments, isDebugging: name == "debugPrint")
     case .log: try log(values)
     case .animate: return try animate(arguments, at: span)
     case .transitionViews: return try animate(arguments, at: span)
@@ -125,7 +125,7 @@ extension Interpreter {
 
   // MARK: Output
 
-  private func printValues(_ arguments: [PassedArgument]) throws(Halt) {
+  private func printValues(_ arguments: [PassedArgument], isDebugging: Bool) throws(Halt) {
     var separator = " "
     var terminator = "\n"
     var texts: [String] = []
@@ -133,7 +133,9 @@ extension Interpreter {
       switch argument.label {
       case "separator": separator = describe(argument.value)
       case "terminator": terminator = describe(argument.value)
-      default: texts.append(try text(of: argument.value))
+      default:
+        texts.append(
+          isDebugging ? try debugText(of: argument.value) : try text(of: argument.value))
       }
     }
     let text = unfinishedLine + texts.joined(separator: separator)

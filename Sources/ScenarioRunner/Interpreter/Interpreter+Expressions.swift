@@ -136,7 +136,8 @@ extension Interpreter {
     for part in parts {
       switch part {
       case .text(let piece): text += piece
-      case .value(let expression): text += try self.text(of: try evaluate(expression))
+      case .value(let expression):
+        text += try self.text(of: shown(try evaluate(expression), of: expression))
       }
     }
     try count(output: text.utf8.count)

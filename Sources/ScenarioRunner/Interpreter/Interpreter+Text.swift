@@ -36,7 +36,7 @@ extension Interpreter {
     }
   }
 
-  private func describe(quoted value: Value, _ depth: Int) -> String {
+  func describe(quoted value: Value, _ depth: Int) -> String {
     let text = describe(value, depth: depth)
     if case .string = value { return "\"\(text)\"" }
     return text

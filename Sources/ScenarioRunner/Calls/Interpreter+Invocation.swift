@@ -47,7 +47,9 @@ extension Interpreter {
       method: method)
     frame.made = made
     if !method.declaration.genericParameters.isEmpty {
-      frame.boundTypes = try boundTypes(method.declaration, arguments)
+      frame.boundTypes = try boundTypes(
+        method.declaration.genericParameters, method.declaration.parameters,
+        method.declaration.returnType, arguments)
     }
     if method.declaration.modifiers.contains(.async) {
       guard isAwaiting else { throw missingAwait(at: statement ?? method.declaration.nameSpan) }
@@ -172,7 +174,7 @@ extension Interpreter {
     let outer = statement
     note(expression.span)
     defer { statement = outer }
-    let value = try evaluate(expression)
+    let value = try evaluateResult(expression)
     simulator.retain(value)
     if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
     simulator.autorelease(value)
@@ -220,7 +222,12 @@ extension Interpreter {
         dialect: outer.dialect, method: outer.method)
       frame.callsObservers = true
       if !outer.boundTypes.isEmpty { frame.boundTypes = outer.boundTypes }
-      return try self.run(closure, environment, frame, arguments)
+      if !closure.genericParameters.isEmpty {
+        frame.boundTypes += try self.boundTypes(
+          closure.genericParameters, closure.parameters, closure.returnType, arguments)
+      }
+      let value = try self.run(closure, environment, frame, arguments)
+      return closure.returnType == nil ? value : self.coerce(value, to: closure.returnType)
     }
     simulator.adopt(block)
     return .object(block)

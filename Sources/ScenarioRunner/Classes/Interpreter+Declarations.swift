@@ -398,6 +398,7 @@ extension Interpreter {
       function, dialect: dialect, owner: root, selector: selector, id: simulator.intern(selector))
     method.isFree = true
     functions[function.name, default: []].append(method)
+    if !function.genericParameters.isEmpty { hasGenericFunctions = true }
   }
 }
 

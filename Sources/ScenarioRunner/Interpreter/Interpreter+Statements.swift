@@ -117,7 +117,7 @@ extension Interpreter {
       // An initialiser that fails; what it returns otherwise says nothing.
       return .return(.bool(false))
     }
-    let value = try evaluate(expression)
+    let value = try evaluateResult(expression)
     simulator.retain(value)
     return .return(value)
   }
@@ -281,9 +281,13 @@ extension Interpreter {
     guard scope !== globals, let body = function.body else { return }
     let variable = Variable(.nothing, ownership: .strong, isConstant: false, simulator)
     variable.parameters = function.parameters
+    if !function.genericParameters.isEmpty {
+      variable.isGeneric = true
+      hasGenericFunctions = true
+    }
     scope.declare(function.name, variable, simulator)
     let value = try makeClosure(
-      ClosureCode(parameters: function.parameters, body: body), at: function.span,
+      ClosureCode(function, body: body), at: function.span,
       excluding: function.name)
     try variable.assign(value, simulator)
   }

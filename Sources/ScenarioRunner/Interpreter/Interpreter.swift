@@ -89,6 +89,12 @@ final class Interpreter: @unchecked Sendable {
   @exclusivity(unchecked) var failedComparison: Halt?
   /// Whether the program declares functions named by operators.
   @exclusivity(unchecked) var hasOperators = false
+  /// Whether the program declares functions with generic parameters.
+  @exclusivity(unchecked) var hasGenericFunctions = false
+  /// Whether the program declares enumerations.
+  @exclusivity(unchecked) var hasEnumerations = false
+  /// The types of functions that say of what sort of number, or of which enumeration, values are.
+  var coercingSignatures: [String: Bool] = [:]
   /// Whether a type of the program's describes its values.
   var hasDescriptions = false
   /// Who is to be told of notifications, in the order of registration.

@@ -27,6 +27,8 @@ final class Variable: Object, @unchecked Sendable {
   var isFloating = false
   /// The parameters of the local function that it stands for.
   var parameters: [Parameter]?
+  /// Whether that function has generic parameters.
+  var isGeneric = false
   private var content: Value
 
   /// Creates a variable; a strong one owns its value from now on.

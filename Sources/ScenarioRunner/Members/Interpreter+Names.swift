@@ -26,6 +26,7 @@ extension Interpreter {
   /// The value of a name; nil when nothing has that name.
   func readIfKnown(_ name: String, at span: NodeSpan) throws(Halt) -> Value? {
     if let variable = scope.lookup(name) { return try read(variable, name) }
+    if let bound = frame.boundTypes.first(where: { $0.name == name }) { return .type(bound.type) }
     if let owner = implicitSelf, let value = try readMemberIfKnown(name, of: owner, at: span) {
       return value
     }

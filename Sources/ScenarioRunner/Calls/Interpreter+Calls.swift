@@ -58,9 +58,14 @@ extension Interpreter {
     simulator.retain(block)
     defer { simulator.autorelease(block) }
     changedPlaces = places
-    let value = try block.body(simulator, arguments)
+    guard let signature = block.signature else {
+      let value = try block.body(simulator, arguments)
+      if let pendingCall { pendingCall.hold(.object(block), simulator) }
+      return value
+    }
+    let value = try block.body(simulator, coerce(arguments, by: signature))
     if let pendingCall { pendingCall.hold(.object(block), simulator) }
-    return value
+    return coerce(value, bySignature: signature)
   }
 
   // MARK: By name
@@ -272,6 +277,7 @@ extension Interpreter {
     let owner = try evaluate(base)
     if isChainEnded { return .nothing }
     if owner.isNothing {
+      if let value = try callExtension(name, of: owner, arguments, base: base) { return value }
       if frame.dialect == .objectiveC || name == "map" || name == "flatMap" { return .nothing }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }

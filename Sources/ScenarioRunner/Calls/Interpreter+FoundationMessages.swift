@@ -18,7 +18,6 @@ extension Interpreter {
     switch action {
     case .ignored: return .nothing
     case .first: return first
-    case .yes: return .bool(true)
     case .isSubclass:
       guard case .type(let other) = first else { return nil }
       return .bool(info.isKind(of: other.name))
@@ -33,7 +32,7 @@ extension Interpreter {
     case .commit: try simulator.commitTransaction()
     case .completion:
       if let block = first.object as? RuntimeBlock { simulator.setTransactionCompletion(block) }
-    case .animator: return try animate(labelled(arguments, "runningWithDuration"), at: span)
+    case .animator: return try runAnimator(labelled(arguments, "runningWithDuration"))
     case .blockOperation:
       let operation = try allocate(info)
       keepBlock(first, of: operation)

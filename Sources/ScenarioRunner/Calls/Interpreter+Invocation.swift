@@ -198,7 +198,7 @@ extension Interpreter {
       listed.insert(capture.name)
       try bind(capture, in: environment, &captures, at: span)
     }
-    for name in names.names where !listed.contains(name) {
+    for name in names.names where !listed.contains(name) && !closure.hasParameter(name) {
       // A block copies the locals of the top level too: they would stand in a function.
       guard let variable = scope.lookup(name),
         !isGlobal(variable, name) || closure.isBlock && !variable.isShared
@@ -206,7 +206,7 @@ extension Interpreter {
       self.capture(variable, name, in: environment, &captures, isCopy: closure.isBlock, own)
     }
     // What is weak outside as `self`, as in a closure inside another, stays so.
-    if !listed.contains("self"), names.usesSelf || usesSelfImplicitly(names) {
+    if !listed.contains("self"), names.usesSelf || usesSelfImplicitly(names, in: closure) {
       if let variable = scope.lookup("self") {
         capture(variable, "self", in: environment, &captures, isCopy: false, own)
       } else {
@@ -240,13 +240,13 @@ extension Interpreter {
     globals.lookup(name) === variable
   }
 
-  /// Whether a name that is no variable is a member of `self`.
-  private func usesSelfImplicitly(_ names: FreeNames) -> Bool {
+  /// Whether a name that is no variable and no parameter is a member of `self`.
+  private func usesSelfImplicitly(_ names: FreeNames, in closure: ClosureCode) -> Bool {
     let owner = scope.lookup("self")?.value ?? frame.selfValue
     guard case .object(let object) = owner else { return false }
     let info = info(of: object)
     return names.names.contains { name in
-      scope.lookup(name) == nil
+      scope.lookup(name) == nil && !closure.hasParameter(name)
         && (hasMember(name, owner) || UIKitProperties.behaviour(of: name, in: info) != nil)
     }
   }

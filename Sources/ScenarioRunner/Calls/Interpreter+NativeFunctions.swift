@@ -166,7 +166,7 @@ extension Interpreter {
     try simulator.log(line)
   }
 
-  // MARK: Animations and timers
+  // MARK: Animations
 
   /// `UIView.animate(withDuration:…)` in all its forms.
   func animate(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {

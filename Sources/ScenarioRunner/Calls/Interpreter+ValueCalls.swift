@@ -41,6 +41,12 @@ extension Interpreter {
         if case .int(let divisor)? = arguments.first?.value {
           return .bool(divisor == 0 ? number == 0 : number.isMultiple(of: divisor))
         }
+      case "quotientAndRemainder":
+        guard case .int(let divisor)? = arguments.first?.value else { break }
+        return Self.pair(
+          "quotient", try apply(.divide, owner, .int(divisor), at: span), "remainder",
+          try apply(.remainder, owner, .int(divisor), at: span))
+      case "signum" where arguments.isEmpty: return .int(number.signum())
       case "compare": return try compare(Double(number), arguments, at: span)
       default: break
       }
@@ -55,6 +61,7 @@ extension Interpreter {
       if let result = try callCase(name, owner, arguments, base) { return result }
     default: break
     }
+    if let result = try callOwnSequence(name, owner, arguments, at: span) { return result }
     if let property = try readMemberIfKnown(name, of: owner, at: span) {
       if case .object(let block as RuntimeBlock) = property {
         return try call(block, arguments.map { $0.value })
@@ -173,6 +180,7 @@ extension Interpreter {
         throw notASequence(value, at: span)
       }
     case .aggregate(let set) where SetValue.elements(of: set) != nil: break
+    case let other where isOwnSequence(other): return try ownElements(of: other, at: span)
     case let other: throw notASequence(other, at: span)
     }
     return try elements(of: value)
@@ -193,8 +201,7 @@ extension Interpreter {
 
   /// A method of the program's enumeration that has a case.
   private func callCase(
-    _ name: String, _ member: String, _ owner: Value, _ arguments: [PassedArgument],
-    _ base: Expression?
+    _ name: String, _ owner: Value, _ arguments: [PassedArgument], _ base: Expression?
   ) throws(Halt) -> Value? {
     for info in enumerations(of: owner) {
       let owner = typed(owner, as: info)

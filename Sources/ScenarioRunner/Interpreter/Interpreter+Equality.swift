@@ -20,7 +20,9 @@ extension Interpreter {
   /// in it ends the program at the next step.
   private func ownEquality(_ left: Value, _ right: Value) -> Bool? {
     switch (left, right) {
-    case (.object, .object), (.aggregate, .aggregate), (.member, .member): break
+    case (.object, .object), (.aggregate, .aggregate), (.member, .member), (.member, .aggregate),
+      (.aggregate, .member):
+      break
     default: return nil
     }
     // What is compared may be nobody's yet, and is needed after the comparison.

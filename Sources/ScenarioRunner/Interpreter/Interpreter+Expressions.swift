@@ -326,7 +326,6 @@ extension Interpreter {
     case .aggregate(let aggregate):
       if aggregate.isCase { return isCase(aggregate, of: type.name) }
       return aggregate.typeName == type.name || type.name == "Any"
-        || aggregate.typeName.hasPrefix(".")
     case .member, .selector, .type: return true
     }
   }
@@ -356,7 +355,13 @@ extension Interpreter {
     guard let type else { return value }
     let value = hasEnumerations ? typedCases(value, as: type.text) : value
     switch value {
-    case .array, .dictionary: return asFloating(asSet(value, type), type.text)
+    case .array, .dictionary:
+      signElements(of: value, type)
+      return asFloating(asSet(value, type), type.text)
+    case .aggregate(let tuple) where tuple.typeName.isEmpty: return labelled(tuple, as: type)
+    case .object(let object) where type.isFunction || !typeAliases.isEmpty:
+      if let block = object as? RuntimeBlock { sign(block, type) }
+      return value
     case .aggregate where type.text.hasPrefix("UIButton.Configuration"):
       return Carried.configuration(value)
     case .member(let name) where isCarried(type.name) && Self.sharedInstances.contains(name):

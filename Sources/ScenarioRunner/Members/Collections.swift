@@ -87,6 +87,8 @@ enum Collections {
     case "keys", "allKeys": .array(entries.map { $0.key })
     case "values", "allValues": .array(entries.map { $0.value })
     case "copy", "mutableCopy": .dictionary(entries)
+    case "first":
+      entries.first.map { Interpreter.pair("key", $0.key, "value", $0.value) } ?? .nothing
     default: nil
     }
   }

@@ -12,6 +12,7 @@ extension Interpreter {
     if isChainEnded { return .nothing }
     if owner.isNothing {
       if frame.dialect == .objectiveC { return .nothing }
+      if let value = try readExtension(name, of: owner) { return value }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
     if let value = try readMemberIfKnown(name, of: owner, at: span) { return value }
@@ -425,7 +426,9 @@ extension Interpreter {
         let value = try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
         return coerce(value, to: property.declaration.type)
       }
-      if name == "rawValue" { return try rawValue(of: place, in: info) }
+      if name == "rawValue", let place = place(of: owner, in: info) {
+        return try rawValue(of: place, in: info)
+      }
       if let value = try readError(name, of: owner, info, at: span) { return value }
     }
     return nil

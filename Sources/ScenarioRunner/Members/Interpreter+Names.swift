@@ -86,7 +86,8 @@ extension Interpreter {
   /// `self`, which a closure may hold weakly.
   func readSelf(at span: NodeSpan) throws(Halt) -> Value {
     if let variable = scope.lookup("self") { return try read(variable, "self") }
-    if !frame.selfValue.isNothing { return frame.selfValue }
+    // In an extension of optionals it may be nil.
+    if !frame.selfValue.isNothing || frame.type?.name == "Optional" { return frame.selfValue }
     if let ambiguousOwner {
       throw fail(
         "scenario.ambiguous-self", "'self' may be \(ambiguousOwner.list) of the stage", at: span,

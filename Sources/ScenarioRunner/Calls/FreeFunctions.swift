@@ -7,7 +7,7 @@ enum FreeFunctions {
     case dispatchSync, dispatchGroup
     case mainQueue, globalQueue, makeQueue, now, interval, make, minimum, maximum, absolute
     case lowest, no, isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
-    case stringFromGeometry, ignored, fatalError, assert, timer, animate, transitionViews
+    case stringFromGeometry, ignored, fatalError, assert, timer, animate, animator, transitionViews
     case performWithoutAnimation, range, rounded, zip, stride, swap, classFromString
     case stream, task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, carried,
       transactionCompletion,
@@ -47,7 +47,21 @@ enum FreeFunctions {
     "preconditionFailure": .fatalError, "assertionFailure": .fatalError, "abort": .fatalError,
     "assert": .assert, "precondition": .assert, "NSAssert": .assert, "NSParameterAssert": .assert,
     "zip": .zip, "stride": .stride, "swap": .swap, "withAnimation": .performWithoutAnimation,
-    "Timer.scheduledTimer": .timer, "Timer.publish": .publish, "UIView.animate": .animate,
+    "Timer.scheduledTimer": .timer,
+    "Thread.detachNewThread": .thread, "NSThread.detachNewThread": .thread,
+    "Thread.detachNewThreadSelector": .thread, "DispatchQueue.concurrentPerform": .concurrently,
+    "dispatch_apply": .concurrently, "DispatchSource.makeTimerSource": .dispatchTimer,
+    "dispatch_source_create": .dispatchSource, "dispatch_source_set_timer": .dispatchSource,
+    "dispatch_source_set_event_handler": .dispatchSource,
+    "dispatch_source_set_cancel_handler": .dispatchSource, "dispatch_resume": .dispatchSource,
+    "dispatch_suspend": .dispatchSource, "dispatch_activate": .dispatchSource,
+    "dispatch_source_cancel": .dispatchSource, "dispatch_source_testcancel": .dispatchSource,
+    "Timer.publish": .publish,
+    "Publishers.CombineLatest": .publish, "Publishers.CombineLatest3": .publish,
+    "Publishers.CombineLatest4": .publish, "Publishers.Merge": .publish,
+    "Publishers.Merge3": .publish, "Publishers.MergeMany": .publish, "Publishers.Zip": .publish,
+    "Publishers.Zip3": .publish, "UIView.animate": .animate,
+    "UIViewPropertyAnimator.runningPropertyAnimator": .animator,
     "UIView.animateKeyframes": .animate, "UIView.transition": .transitionViews,
     "UIView.performWithoutAnimation": .performWithoutAnimation,
     "UIView.setAnimationsEnabled": .ignored, "UIView.addKeyframe": .performWithoutAnimation,

@@ -19,6 +19,7 @@ extension Interpreter {
     case .log: try log(values)
     case .animate: return try animate(arguments, at: span)
     case .transitionViews: return try animate(arguments, at: span)
+    case .animator: return try runAnimator(arguments)
     case .timer: return try startTimer(arguments, at: span)
     case .performWithoutAnimation, .mainActorRun:
       if let block = values.last?.object as? RuntimeBlock { return try call(block, []) }

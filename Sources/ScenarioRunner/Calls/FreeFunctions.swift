@@ -14,6 +14,7 @@ enum FreeFunctions {
       variableBindings, sizeOf, sleep, clock
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
     case transactionBegin, transactionCommit, method, observationTracking
+    case thread, concurrently, dispatchTimer, dispatchSource, runLoopBlock
   }
 
   /// The function of a name, or of a type's name and a member.
@@ -26,6 +27,7 @@ enum FreeFunctions {
     "settle": .settle, "wait": .wait, "print": .print, "println": .print, "debugPrint": .print,
     "NSLog": .log,
     "os_log": .log, "printf": .log, "dispatch_async": .dispatchAsync,
+    "CFRunLoopPerformBlock": .runLoopBlock,
     "dispatch_sync": .dispatchSync, "dispatch_after": .dispatchAfter,
     "dispatch_time": .dispatchTime, "dispatch_once": .dispatchOnce,
     "dispatch_get_main_queue": .mainQueue, "dispatch_get_global_queue": .globalQueue,

@@ -26,7 +26,12 @@ extension Interpreter {
       var labelled = arguments
       if selector.hasSuffix("Now:"), !labelled.isEmpty { labelled[0].label = "sinceNow" }
       return Dates.value(simulator.seconds, labelled)
-    case .timer: return try startTimer(arguments, at: span)
+    case .timer:
+      return selector.hasPrefix("timer")
+        ? try makeTimer(arguments, at: span) : try startTimer(arguments, at: span)
+    case .thread: try detachThread(arguments, at: span)
+    case .currentThread: return currentThread
+    case .isMainThread: return .bool(simulator.isOnMainThread)
     case .cancelPerforms: return try callNative(.cancelPerforms, selector, arguments, at: span)
     case .begin: simulator.beginTransaction()
     case .commit: try simulator.commitTransaction()

@@ -15,6 +15,11 @@ extension Interpreter {
     if let info = classes[type.name] {
       if let value = try readStatic(name, of: info, at: span) { return value }
     }
+    if type.name == "Thread" || type.name == "NSThread",
+      name.hasPrefix("current") || name.hasPrefix("main")
+    {
+      return currentThread
+    }
     if let value = Statics.value(name, of: type.name, simulator) { return value }
     guard carriedTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type)
     else { return nil }

@@ -35,6 +35,10 @@ extension Interpreter {
       guard let search = simulator.owner(of: aggregate) as? UIViewController else { break }
       try setSearching(true, search, at: span)
       return .bool(true)
+    case "Thread", "NSThread":
+      if let result = callThread(name, aggregate, arguments, at: span) { return result }
+    case "DispatchSourceTimer":
+      if let result = try callDispatchTimer(name, aggregate, arguments) { return result }
     case "UIViewPropertyAnimator":
       if let result = try callAnimator(name, aggregate, arguments) { return result }
     case "ContinuousClock" where name == "sleep", "SuspendingClock" where name == "sleep":

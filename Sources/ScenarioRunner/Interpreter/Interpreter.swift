@@ -103,6 +103,10 @@ final class Interpreter: @unchecked Sendable {
   var keyboardNames: [(name: String, span: NodeSpan)] = []
   /// Who observes properties, in the order of registration.
   var keyObservers: [KeyObserver] = []
+  /// How often the program has begun to observe a property.
+  var keyObserversMade = 0
+  /// The changes that the program has announced and not yet made.
+  var announcedChanges: [AnnouncedChange] = []
   /// What the program has put into the user defaults.
   var userDefaults: [String: Value] = [:]
   /// The types of the system's that are in no table and only carried.
@@ -153,6 +157,7 @@ final class Interpreter: @unchecked Sendable {
     actions = [:]
     observers = []
     keyObservers = []
+    announcedChanges = []
     userDefaults = [:]
     runningTask = nil
     tasks = []

@@ -240,7 +240,7 @@ extension Interpreter {
   private func assign(_ value: Value, _ name: String, of object: Object, at span: NodeSpan)
     throws(Halt) -> Bool
   {
-    guard isObserved(name, of: object) else {
+    guard isObserved(name, of: object), try notifiesAutomatically(name, of: object) else {
       return try assignUnobserved(value, name, of: object, at: span)
     }
     let old = try readMemberIfKnown(name, of: .object(object), at: span) ?? .nothing

@@ -9,6 +9,10 @@ extension Interpreter {
     _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan
   ) throws(Halt) -> Value {
     if let result = try addToAlert(name, arguments, object) { return result }
+    if name.hasPrefix("willChangeValue") || name.hasPrefix("didChangeValue") {
+      try announceChange(name, of: object, arguments)
+      return .nothing
+    }
     if let block = arguments.last?.value.object as? RuntimeBlock, Self.callsAtOnce.contains(name) {
       return try call(block, [.object(object)])
     }

@@ -88,6 +88,12 @@ extension Interpreter {
       guard wrapped.isPublished else { return .aggregate(Carried.value("Binding")) }
       return .object(try publishedSubject(wrapped, of: object, at: span))
     }
+    if name == Self.willChange, let publisher = changePublisher(of: object, info) {
+      return publisher
+    }
+    if frame.dialect == .objectiveC, name == "copy" || name == "mutableCopy" {
+      return try send(name, [], to: object, at: span)
+    }
     // In Objective-C a getter may be read with a dot.
     if frame.dialect == .objectiveC, let method = info.method(selector: name, isStatic: false) {
       return try simulator.send(selector: method.id, to: object)
@@ -194,6 +200,7 @@ extension Interpreter {
       }
       return
     }
+    if property.isPublished { try tellOfChange(object) }
     if property.isPublished,
       case .object(let subject as Subject)? = object.properties["$" + property.name]
     {

@@ -45,6 +45,7 @@ enum FoundationMessages {
         + "timerWithTimeInterval:repeats:block:"
     ),
     ("NSException", .exception, "exceptionWithName:reason:userInfo:"),
+    ("NSException", .raise, "raise:format:"),
     ("NSIndexPath", .indexPath, "indexPathForRow:inSection: indexPathForItem:inSection:"),
     ("NSLayoutConstraint", .ignored, "activateConstraints: deactivateConstraints:"),
     ("CATransaction", .begin, "begin"), ("CATransaction", .commit, "commit"),

@@ -54,6 +54,10 @@ extension Interpreter {
       let action = try allocate(info)
       configure(action, info, arguments)
       return .object(action)
+    case .raise:
+      let format = values.count > 1 ? describe(values[1]) : ""
+      throw simulator.raise(
+        name: describe(first), reason: self.format(format, Array(values.dropFirst(2))))
     case .exception:
       return .aggregate(
         Aggregate(

@@ -204,7 +204,7 @@ extension Interpreter {
 
   /// A C function's static variable: one for all calls, set once.
   private func declareStatic(_ declaration: VariableDeclaration) throws(Halt) {
-    let key = "static \(declaration.span.source):\(declaration.span.lower)"
+    let key = staticKey(of: declaration)
     if let variable = globals.lookup(key) {
       scope.declare(declaration.name, variable, simulator)
       return
@@ -222,6 +222,11 @@ extension Interpreter {
     if scope !== globals || declaration.name != key {
       scope.declare(declaration.name, variable, simulator)
     }
+  }
+
+  /// What the variable of a static declaration is kept under, once there is one.
+  func staticKey(of declaration: VariableDeclaration) -> String {
+    "static \(declaration.span.source):\(declaration.span.lower)"
   }
 
   private func declareComputed(_ declaration: VariableDeclaration) {

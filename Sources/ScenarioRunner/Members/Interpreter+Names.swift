@@ -50,6 +50,9 @@ extension Interpreter {
     if let info = try classInfo(named: name) { return .type(info.runtime) }
     if let sign = BinaryOperator(rawValue: name) { return makeOperatorValue(sign, at: span) }
     if let value = try enumerator(name) ?? Constants.value(name) { return value }
+    if frame.dialect == .objectiveC, let function = nativeFunctionValue(name, at: span) {
+      return function
+    }
     if frame.dialect == .objectiveC { return SystemNames.has(name) ? .member(name) : nil }
     return try systemInfo(named: name).map { .type($0.runtime) }
   }

@@ -21,7 +21,8 @@ extension Interpreter {
       return currentThread
     }
     if let value = Statics.value(name, of: type.name, simulator) { return value }
-    guard carriedTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type)
+    guard carriedTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type),
+      functions[name] == nil
     else { return nil }
     if name.first?.isUppercase == true {
       // A type inside one of the system's: `UIButton.Configuration`.

@@ -85,6 +85,19 @@ import Testing
       print(none.orEmpty.isEmpty, some.orEmpty, none.or("y"), none.isNilOrEmpty, some.isNilOrEmpty, list.isNilOrEmpty)
       """, ["true x y true false true"]),
     LanguageTests.Case(
+      "a structure sets its own fields by their setters and with their observers",
+      """
+      struct Temperature {
+        var celsius: Double { didSet { print(oldValue, celsius) } }
+        var fahrenheit: Double { get { celsius * 9 / 5 + 32 } set { celsius = (newValue - 32) * 5 / 9 } }
+        mutating func melt() { celsius = 1; fahrenheit = 32 }
+      }
+      var ice = Temperature(celsius: -5)
+      ice.melt()
+      ice.fahrenheit = 212
+      print(ice.celsius, [1, 2].description, ["a": 1].description)
+      """, ["-5.0 1.0", "1.0 0.0", "0.0 100.0", #"100.0 [1, 2] ["a": 1]"#]),
+    LanguageTests.Case(
       "a case of optionals without what they hold",
       """
       func word(_ number: Int?) -> String { switch number { case .some(let n) where n > 1: return "many"; case .some: return "one"; case .none: return "none" } }

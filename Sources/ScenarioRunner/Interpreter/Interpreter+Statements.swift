@@ -178,8 +178,8 @@ extension Interpreter {
     variable.keepsSets = keepsSets(declaration.type, value)
     variable.isFloating = declaration.type.map { Self.floatingTypes.contains($0.name) } ?? false
     variable.isOptional =
-      declaration.type?.isWrittenOptional
-      ?? declaration.initialValue.map { isSurelyOptional($0) } ?? false
+      declaration.type?.isWrittenOptional ?? declaration.initialValue.map { isOptional(first: $0) }
+      ?? false
     if hasEnumerations { variable.enumeration = enumeration(of: value, declaration.type) }
     if declaration.hasObservers { variable.observed = declaration }
     scope.declare(declaration.name, variable, simulator)

@@ -93,6 +93,8 @@ final class Interpreter: @unchecked Sendable {
   @exclusivity(unchecked) var hasGenericFunctions = false
   /// Whether the program declares enumerations.
   @exclusivity(unchecked) var hasEnumerations = false
+  /// Whether the first values of variables are optionals, by where they are written.
+  @exclusivity(unchecked) var optionalFirstValues: [NodeSpan: Bool] = [:]
   /// The types of functions that say of what sort of number, or of which enumeration, values are.
   var coercingSignatures: [String: Bool] = [:]
   /// Whether a type of the program's describes its values.

@@ -64,6 +64,11 @@ extension Interpreter {
     case .string(let text):
       guard simulator.spend(text.utf8.count / 16) else { throw .budget(.steps) }
       return Collections.property(name, of: owner)
+    case .array, .dictionary:
+      guard frame.dialect == .swift, name == "description" || name == "debugDescription" else {
+        return Collections.property(name, of: owner)
+      }
+      return .string(try text(of: owner))
     default: return Collections.property(name, of: owner)
     }
   }

@@ -26,7 +26,11 @@ extension Interpreter {
   /// The value of a name; nil when nothing has that name.
   func readIfKnown(_ name: String, at span: NodeSpan) throws(Halt) -> Value? {
     if let variable = scope.lookup(name) { return try read(variable, name) }
-    if let bound = frame.boundTypes.first(where: { $0.name == name }) { return .type(bound.type) }
+    if !frame.boundTypes.isEmpty,
+      let bound = frame.boundTypes.first(where: { $0.name == name })
+    {
+      return .type(bound.type)
+    }
     if let owner = implicitSelf, let value = try readMemberIfKnown(name, of: owner, at: span) {
       return value
     }
@@ -289,8 +293,12 @@ extension Interpreter {
 
   private func assign(_ value: Value, toName name: String, at span: NodeSpan) throws(Halt) {
     if let variable = scope.lookup(name) { return try assign(value, to: variable, name, at: span) }
-    if let owner = implicitSelf, try assignMemberIfKnown(value, name, of: owner, at: span) {
-      return
+    if let owner = implicitSelf {
+      if case .aggregate(let structure) = owner, hasField(name, structure) {
+        // By its setter and with its observers, as where `self` is written.
+        return try assign(value, toMember: name, of: .implicitSelf(at: span), at: span)
+      }
+      if try assignMemberIfKnown(value, name, of: owner, at: span) { return }
     }
     if let variable = globals.lookup(name) {
       return try assign(value, to: variable, name, at: span)
@@ -300,6 +308,12 @@ extension Interpreter {
       return
     }
     throw unknownName(name, at: span)
+  }
+
+  /// Whether a structure of the program's has something of a name that can be set.
+  private func hasField(_ name: String, _ structure: Aggregate) -> Bool {
+    guard !structure.isCase, let info = classes[structure.typeName] else { return false }
+    return structure.fields.contains { $0.name == name } || info.property(name) != nil
   }
 
   private func assign(_ value: Value, to variable: Variable, _ name: String, at span: NodeSpan)

@@ -32,6 +32,20 @@ extension Interpreter {
     return .string(label == "reflecting" ? try debugText(of: value) : try text(of: value))
   }
 
+  /// Whether the first value of a variable makes it an optional: found out once for each declaration.
+  func isOptional(first value: Expression) -> Bool {
+    switch value.kind {
+    case .integer, .double, .string, .boolean, .binary, .array, .dictionary, .interpolation,
+      .closure, .unary, .range, .tuple, .implicitMember, .forceUnwrap:
+      return false
+    default: break
+    }
+    if let known = optionalFirstValues[value.span] { return known }
+    let answer = isSurelyOptional(value)
+    optionalFirstValues[value.span] = answer
+    return answer
+  }
+
   /// Whether what an expression gives is surely an optional; where it is only shown, also one that would be
   /// unwrapped by its use.
   func isSurelyOptional(_ expression: Expression, isShown: Bool = false) -> Bool {

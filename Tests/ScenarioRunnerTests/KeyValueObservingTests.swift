@@ -91,6 +91,13 @@ import Testing
       page = nil
       """, ["b", "deinit"]),
     LanguageTests.Case(
+      "the end of an operation",
+      """
+      let operation = BlockOperation { print("works") }
+      let token = operation.observe(\\.isFinished) { operation, _ in print("finished", operation.isFinished) }
+      operation.start()
+      """, ["works", "finished true"]),
+    LanguageTests.Case(
       "a path as a text",
       """
       class Model: NSObject { @objc dynamic var name = "a"; @objc dynamic var child: Model? }

@@ -55,6 +55,15 @@ import Testing
       """,
       [#"Optional(42) 4 Optional(3) nil Optional(3) Optional(2)"#, #"Optional("left") 6"#]),
     LanguageTests.Case(
+      "a subscript of one's own",
+      """
+      final class Cache { static let shared = Cache(); private var kept: [String: Int] = [:]; subscript(key: String) -> Int? { get { kept[key] } set { kept[key] = newValue } } }
+      extension Array { subscript(safe place: Int) -> Element? { indices.contains(place) ? self[place] : nil } }
+      Cache.shared["a"] = 1
+      let list = [7]
+      print(Cache.shared["a"], Cache.shared["a"]!, list[safe: 0], list[safe: 1])
+      """, ["Optional(1) 1 Optional(7) nil"]),
+    LanguageTests.Case(
       "for a debugger",
       """
       debugPrint("q", 3)

@@ -62,9 +62,11 @@ import Testing
       "labels that a type gives a tuple",
       """
       let point: (x: Int, y: Double) = (3, 4)
+      var pair = (1, "b")
+      pair.0 = 5
       func named() -> (name: String, size: Double) { ("a", 2) }
-      print(point.x, point.y, point, named().name, named())
-      """, [#"3 4.0 (x: 3, y: 4.0) a (name: "a", size: 2.0)"#]),
+      print(point.x, point.y, point, named().name, named(), pair.0)
+      """, [#"3 4.0 (x: 3, y: 4.0) a (name: "a", size: 2.0) 5"#]),
     LanguageTests.Case(
       "closures whose type says of which numbers they are",
       """
@@ -97,6 +99,21 @@ import Testing
       ice.fahrenheit = 212
       print(ice.celsius, [1, 2].description, ["a": 1].description)
       """, ["-5.0 1.0", "1.0 0.0", "0.0 100.0", #"100.0 [1, 2] ["a": 1]"#]),
+    LanguageTests.Case(
+      "what a type declares itself comes before what a protocol's extension gives it",
+      """
+      protocol Reusable { static var id: String { get } }
+      extension Reusable { static var id: String { "\\(self)" }; func text() -> String { "none" }; func text(of word: String) -> String { word } }
+      struct Row: Reusable {}
+      final class Cell: Reusable { static var id: String { "cell" }; func text() -> String { "own" } }
+      print(Row.id, Cell.id, Row().text(), Cell().text(), Cell().text(of: "word"))
+      """, ["Row cell none own word"]),
+    LanguageTests.Case(
+      "numbers with a fraction",
+      """
+      print((0.0 / 0.0).isNaN, Double.infinity.isInfinite, 1.5.isFinite, 7.5.truncatingRemainder(dividingBy: 2), 16.0.squareRoot(), CGFloat.nan.isNaN)
+      print((5.5).rounded(.down), (5.5).rounded(), (5.1).rounded(.up), (4.5).rounded(.toNearestOrEven), (-1.5).rounded(.towardZero))
+      """, ["true true true 1.5 4.0 true", "5.0 6.0 6.0 4.0 -1.0"]),
     LanguageTests.Case(
       "a case of optionals without what they hold",
       """

@@ -55,8 +55,13 @@ extension Interpreter {
     case .bool(let value) where name == "toggle":
       if let base { try assign(.bool(!value), to: base) }
       return .nothing
+    case .double(let number) where name == "truncatingRemainder":
+      guard let divisor = arguments.first?.value.number else { break }
+      return .double(number.truncatingRemainder(dividingBy: divisor))
+    case .double(let number) where name == "squareRoot" && arguments.isEmpty:
+      return .double(number.squareRoot())
     case .double(let number) where name == "rounded":
-      return .double(number.rounded())
+      return .double(number.rounded(Self.roundingRule(arguments.first?.value)))
     case .member:
       if let result = try callCase(name, owner, arguments, base) { return result }
     default: break
@@ -73,6 +78,18 @@ extension Interpreter {
     let known = Collections.signatures(of: owner.unboxed, name, in: frame.dialect)
     if !known.isEmpty { throw unknownLabels(name, arguments, of: owner, known, at: span) }
     throw unknownMember(name, of: owner, at: span)
+  }
+
+  private static func roundingRule(_ value: Value?) -> FloatingPointRoundingRule {
+    guard case .member(let name)? = value else { return .toNearestOrAwayFromZero }
+    return switch name {
+    case "up": .up
+    case "down": .down
+    case "towardZero": .towardZero
+    case "awayFromZero": .awayFromZero
+    case "toNearestOrEven": .toNearestOrEven
+    default: .toNearestOrAwayFromZero
+    }
   }
 
   /// How a number compares with another.

@@ -239,11 +239,14 @@ extension Interpreter {
       guard let info = classes[name], info.kind != .protocol, info.isKind(of: protocolInfo.name)
       else { continue }
       for method in protocolInfo.methodsInOrder
-      where info.methods(named: method.declaration.name).isEmpty {
+      where !info.methods(named: method.declaration.name).contains(where: {
+        $0.selector.swift == method.selector.swift && $0.isStatic == method.isStatic
+      }) {
         info.add(method)
         implement(method, in: info)
       }
-      for property in protocolInfo.properties where info.property(property.name) == nil {
+      for property in protocolInfo.properties
+      where info.property(property.name, isStatic: property.isStatic) == nil {
         info.add(property)
       }
     }

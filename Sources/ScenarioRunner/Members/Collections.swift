@@ -142,6 +142,10 @@ enum Collections {
     switch name {
     case "description": .string(Interpreter.text(of: number, isSwift: true))
     case "floatValue", "doubleValue": .double(number)
+    case "isNaN": .bool(number.isNaN)
+    case "isInfinite": .bool(number.isInfinite)
+    case "isFinite": .bool(number.isFinite)
+    case "isZero": .bool(number.isZero)
     case "integerValue", "intValue": .int(Interpreter.integer(number))
     case "magnitude": .double(number.magnitude)
     default: nil

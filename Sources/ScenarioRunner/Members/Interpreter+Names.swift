@@ -397,7 +397,8 @@ extension Interpreter {
       try countAddress(.aggregate(changed))
       return changed
     }
-    if let place = result.fields.firstIndex(where: { $0.name == name }) {
+    let numbered = Int(name).flatMap { result.fields.indices.contains($0) ? $0 : nil }
+    if let place = result.fields.firstIndex(where: { $0.name == name }) ?? numbered {
       let property = classes[aggregate.typeName]?.property(name)
       let old = result.fields[place].value
       result.fields[place].value = asSet(

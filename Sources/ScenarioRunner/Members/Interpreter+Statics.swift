@@ -177,6 +177,8 @@ enum Statics {
     case ("Thread", "isMainThread"), ("NSThread", "isMainThread"):
       return .bool(simulator.isOnMainThread)
     case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
+    case ("Double", "infinity"), ("CGFloat", "infinity"): return .double(.infinity)
+    case ("Double", "nan"), ("CGFloat", "nan"): return .double(.nan)
     case ("Int", "max"): return .int(Int.max)
     case ("Int", "min"): return .int(Int.min)
     case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):

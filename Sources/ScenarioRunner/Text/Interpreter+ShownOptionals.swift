@@ -173,8 +173,9 @@ extension Interpreter {
     case .name(let name) where name.isCapitalized: return classes[unaliased(name)]
     case .member(let base, let name):
       guard let owner = info(of: base) else { return nil }
-      if let type = property(name, of: owner)?.declaration.type {
-        return classes[unaliased(type.name)]
+      if let known = property(name, of: owner) ?? owner.property(name, isStatic: true) {
+        if let type = known.declaration.type { return classes[unaliased(type.name)] }
+        return made(by: known.declaration.initialValue)
       }
       return name == "view" ? classes["UIView"] : nil
     case .call(let call):
@@ -184,6 +185,14 @@ extension Interpreter {
       return method?.declaration.returnType.flatMap { classes[unaliased($0.name)] }
     default: return nil
     }
+  }
+
+  /// The type that an expression makes a value of, where it names that: `Cache()`.
+  private func made(by expression: Expression?) -> ClassInfo? {
+    guard case .call(let call)? = expression?.kind, case .name(let name) = call.callee.kind,
+      name.isCapitalized
+    else { return nil }
+    return classes[unaliased(name)]
   }
 
   /// What a variable or a stored property holds; nil where code would have to run to know it.

@@ -57,7 +57,8 @@ extension Interpreter {
       return .nothing
     case .double(let number) where name == "truncatingRemainder":
       guard let divisor = arguments.first?.value.number else { break }
-      return .double(number.truncatingRemainder(dividingBy: divisor))
+      // The library's own function of it is not there where the core runs in a browser.
+      return .double(number - divisor * (number / divisor).rounded(.towardZero))
     case .double(let number) where name == "squareRoot" && arguments.isEmpty:
       return .double(number.squareRoot())
     case .double(let number) where name == "rounded":

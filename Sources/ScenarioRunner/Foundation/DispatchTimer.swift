@@ -45,12 +45,9 @@ final class DispatchTimer: Object, @unchecked Sendable {
       try fire()
       return .nothing
     }
-    let first = RuntimeBlock(owner: nil, captures: [.object(tick)]) {
-      [unowned(unsafe) self] simulator, _ throws(Halt) in
+    let first = RuntimeBlock(owner: nil, captures: [.object(tick)]) { simulator, _ throws(Halt) in
       if let interval { simulator.startTimer(every: interval, repeats: true, tick) }
-      _ = try tick.body(simulator, [])
-      _ = self
-      return .nothing
+      return try tick.body(simulator, [])
     }
     for block in [tick, first] { simulator.adopt(block) }
     ticks = [tick, first]

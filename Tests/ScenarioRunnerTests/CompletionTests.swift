@@ -70,6 +70,46 @@ import Testing
       [1, 2].publisher.handleEvents(receiveOutput: { print("out", $0) }, receiveCompletion: { _ in print("end") })
         .sink { print($0) }.store(in: &bag)
       """, ["out 1", "1", "out 2", "2", "end"]),
+    Case(
+      "what is gathered until the end",
+      """
+      [1, 2, 3].publisher.collect().sink { print($0) }.store(in: &bag)
+      [1, 2, 3].publisher.collect(2).sink { print($0) }.store(in: &bag)
+      [1, 2, 3].publisher.reduce(0, +).sink(receiveCompletion: { print($0) }) { print($0) }.store(in: &bag)
+      [1, 2, 3].publisher.last().sink { print($0) }.store(in: &bag)
+      [1, 2, 3].publisher.count().sink { print($0) }.store(in: &bag)
+      """, ["[1, 2, 3]", "[1, 2]", "[3]", "6", "finished", "3", "3"]),
+    Case(
+      "several publishers that are put together",
+      """
+      let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<String, Never>()
+      a.zip(b).sink { print("zip", $0, $1) }.store(in: &bag)
+      Publishers.CombineLatest(a, b).sink { print("latest", $0, $1) }.store(in: &bag)
+      Publishers.Merge(a, a).sink { print("merged", $0) }.store(in: &bag)
+      a.send(1); a.send(2); b.send("x"); b.send("y")
+      """,
+      [
+        "merged 1", "merged 1", "merged 2", "merged 2", "zip 1 x", "latest 2 x", "zip 2 y",
+        "latest 2 y",
+      ]),
+    Case(
+      "the latest of several publishers",
+      """
+      let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+      let one = PassthroughSubject<Int, Never>(), two = PassthroughSubject<Int, Never>()
+      outer.switchToLatest().sink { print($0) }.store(in: &bag)
+      outer.send(one); one.send(1); outer.send(two); one.send(2); two.send(3)
+      """, ["1", "3"]),
+    Case(
+      "an object tells that it is about to change",
+      """
+      final class Model: ObservableObject { @Published var count = 0; var plain = 0 }
+      let model = Model()
+      model.objectWillChange.sink { print("will change", model.count) }.store(in: &bag)
+      model.count = 1
+      model.plain = 2
+      model.objectWillChange.send()
+      """, ["will change 0", "will change 1"]),
   ])
   func prints(_ example: Case) {
     let result = run(

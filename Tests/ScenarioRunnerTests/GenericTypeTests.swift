@@ -54,6 +54,34 @@ import Testing
       class Page: UIViewController {}
       print(type(of: Page.create()))
       """, ["Page"]),
+    LanguageTests.Case(
+      "a generic function inside a function",
+      """
+      extension UIViewController {
+        static func loaded() -> Self {
+          func make<T: UIViewController>(_ type: T.Type) -> T { T(nibName: String(describing: T.self), bundle: nil) }
+          return make(self)
+        }
+        static func expected() -> Self {
+          func make<T: UIViewController>() -> T { return T.init(nibName: nil, bundle: nil) }
+          return make()
+        }
+        class func made<T: UIViewController>() -> T { return T.init(nibName: nil, bundle: nil) }
+      }
+      class Page: UIViewController {}
+      let page: Page = UIViewController.made()
+      print(type(of: Page.loaded()), type(of: Page.expected()), type(of: page))
+      """, ["Page Page Page"]),
+    LanguageTests.Case(
+      "a parameter that stands for a structure",
+      """
+      protocol Named { static var kind: String { get } }
+      struct Card: Named { static let kind = "card"; var name = "ace" }
+      enum Side: Named { case left; static let kind = "side" }
+      func kind<T: Named>(_ value: T) -> String { T.kind }
+      func kinds<T: Named>(_ values: [T]) -> String { T.kind }
+      print(kind(Card()), kind(Side.left), kinds([Card()]))
+      """, ["card side card"]),
   ])
   func `generic code runs as it is written`(example: LanguageTests.Case) {
     let result = run(example.program)

@@ -113,6 +113,8 @@ public final class Block: Object, @unchecked Sendable {
   @exclusivity(unchecked) public var captures: [Value]
   /// Whether it owns them by now.
   @exclusivity(unchecked) var holdsCaptures = false
+  /// The type that it is written to be of, where what it is called with depends on that.
+  @exclusivity(unchecked) public var signature: String?
   /// On whose behalf it runs: the `self` it was written in, as far as it has one.
   public let owner: Object?
 

@@ -114,11 +114,17 @@ extension Simulator {
     case .array(let values): recorded(values)
     case .dictionary(let entries): .verbatim(entries.isEmpty ? "[:]" : "[…]")
     case .member(let name): .verbatim("." + name)
-    case .aggregate(let aggregate):
-      .verbatim(aggregate.typeName.isEmpty ? "(…)" : aggregate.typeName + "(…)")
+    case .aggregate(let aggregate): .verbatim(recorded(aggregate))
     case .selector(let name): .verbatim("#selector(\(name))")
     case .type(let type): .verbatim(type.name + ".self")
     }
+  }
+
+  private func recorded(_ aggregate: Aggregate) -> String {
+    guard let name = aggregate.caseName else {
+      return aggregate.typeName.isEmpty ? "(…)" : aggregate.typeName + "(…)"
+    }
+    return "." + name + (aggregate.fields.isEmpty ? "" : "(…)")
   }
 
   private func recorded(_ values: [Value]) -> Argument {

@@ -6,7 +6,8 @@ enum FoundationMessages {
     case ignored
     /// Its first argument is its value.
     case first
-    case yes, isSubclass, sleep, date, timer, cancelPerforms, exception, indexPath, alert,
+    case isMainThread, currentThread, thread, raise
+    case isSubclass, sleep, date, timer, cancelPerforms, exception, indexPath, alert,
       alertAction
     case begin, commit, completion, animator, runBlock, blockOperation
     /// It cannot be run; something else does what it did.
@@ -25,7 +26,11 @@ enum FoundationMessages {
       "numberWithBool: numberWithInt: numberWithInteger: numberWithFloat: numberWithDouble: "
         + "numberWithLong: numberWithLongLong: numberWithUnsignedInt: numberWithUnsignedInteger:"
     ),
-    ("NSThread", .yes, "isMainThread"),
+    ("NSThread", .isMainThread, "isMainThread"), ("NSThread", .currentThread, "currentThread"),
+    (
+      "NSThread", .thread,
+      "detachNewThreadSelector:toTarget:withObject: detachNewThreadWithBlock:"
+    ),
     ("NSThread", .sleep, "sleepForTimeInterval: sleepUntilDate:"),
     (
       "NSDate", .date,
@@ -40,6 +45,7 @@ enum FoundationMessages {
         + "timerWithTimeInterval:repeats:block:"
     ),
     ("NSException", .exception, "exceptionWithName:reason:userInfo:"),
+    ("NSException", .raise, "raise:format:"),
     ("NSIndexPath", .indexPath, "indexPathForRow:inSection: indexPathForItem:inSection:"),
     ("NSLayoutConstraint", .ignored, "activateConstraints: deactivateConstraints:"),
     ("CATransaction", .begin, "begin"), ("CATransaction", .commit, "commit"),

@@ -7,13 +7,14 @@ enum FreeFunctions {
     case dispatchSync, dispatchGroup
     case mainQueue, globalQueue, makeQueue, now, interval, make, minimum, maximum, absolute
     case lowest, no, isMainThread, typeOf, stringFromClass, stringFromSelector, selectorFromString
-    case stringFromGeometry, ignored, fatalError, assert, timer, animate, transitionViews
+    case stringFromGeometry, ignored, fatalError, assert, timer, animate, animator, transitionViews
     case performWithoutAnimation, range, rounded, zip, stride, swap, classFromString
     case stream, task, taskGroup, cancellationHandler, continuation, publish, mainActorRun, carried,
       transactionCompletion,
       variableBindings, sizeOf, sleep, clock
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
     case transactionBegin, transactionCommit, method, observationTracking
+    case thread, concurrently, dispatchTimer, dispatchSource, runLoopBlock
   }
 
   /// The function of a name, or of a type's name and a member.
@@ -26,6 +27,7 @@ enum FreeFunctions {
     "settle": .settle, "wait": .wait, "print": .print, "println": .print, "debugPrint": .print,
     "NSLog": .log,
     "os_log": .log, "printf": .log, "dispatch_async": .dispatchAsync,
+    "CFRunLoopPerformBlock": .runLoopBlock,
     "dispatch_sync": .dispatchSync, "dispatch_after": .dispatchAfter,
     "dispatch_time": .dispatchTime, "dispatch_once": .dispatchOnce,
     "dispatch_get_main_queue": .mainQueue, "dispatch_get_global_queue": .globalQueue,
@@ -47,7 +49,21 @@ enum FreeFunctions {
     "preconditionFailure": .fatalError, "assertionFailure": .fatalError, "abort": .fatalError,
     "assert": .assert, "precondition": .assert, "NSAssert": .assert, "NSParameterAssert": .assert,
     "zip": .zip, "stride": .stride, "swap": .swap, "withAnimation": .performWithoutAnimation,
-    "Timer.scheduledTimer": .timer, "Timer.publish": .publish, "UIView.animate": .animate,
+    "Timer.scheduledTimer": .timer,
+    "Thread.detachNewThread": .thread, "NSThread.detachNewThread": .thread,
+    "Thread.detachNewThreadSelector": .thread, "DispatchQueue.concurrentPerform": .concurrently,
+    "dispatch_apply": .concurrently, "DispatchSource.makeTimerSource": .dispatchTimer,
+    "dispatch_source_create": .dispatchSource, "dispatch_source_set_timer": .dispatchSource,
+    "dispatch_source_set_event_handler": .dispatchSource,
+    "dispatch_source_set_cancel_handler": .dispatchSource, "dispatch_resume": .dispatchSource,
+    "dispatch_suspend": .dispatchSource, "dispatch_activate": .dispatchSource,
+    "dispatch_source_cancel": .dispatchSource, "dispatch_source_testcancel": .dispatchSource,
+    "Timer.publish": .publish,
+    "Publishers.CombineLatest": .publish, "Publishers.CombineLatest3": .publish,
+    "Publishers.CombineLatest4": .publish, "Publishers.Merge": .publish,
+    "Publishers.Merge3": .publish, "Publishers.MergeMany": .publish, "Publishers.Zip": .publish,
+    "Publishers.Zip3": .publish, "UIView.animate": .animate,
+    "UIViewPropertyAnimator.runningPropertyAnimator": .animator,
     "UIView.animateKeyframes": .animate, "UIView.transition": .transitionViews,
     "UIView.performWithoutAnimation": .performWithoutAnimation,
     "UIView.setAnimationsEnabled": .ignored, "UIView.addKeyframe": .performWithoutAnimation,

@@ -118,10 +118,18 @@ struct ClosureCode: Sendable {
   var anonymousParameterCount = 0
   var body: CodeBlock
   var isBlock = false
+  /// The names of the generic parameters, which only a local function has.
+  var genericParameters: [String] = []
+  var returnType: TypeName?
+
+  /// Whether a name is that of a parameter, so that inside it means nothing else.
+  func hasParameter(_ name: String) -> Bool { parameters.contains { $0.name == name } }
 
   /// The code of a local function.
-  init(parameters: [Parameter], body: CodeBlock) {
-    self.parameters = parameters
+  init(_ function: FunctionDeclaration, body: CodeBlock) {
+    parameters = function.parameters
+    genericParameters = function.genericParameters
+    returnType = function.returnType
     self.body = body
   }
 
@@ -130,6 +138,7 @@ struct ClosureCode: Sendable {
     captures = closure.captures
     parameters = closure.parameters
     anonymousParameterCount = closure.anonymousParameterCount
+    returnType = closure.returnType
     body = closure.body
     isBlock = closure.isBlock
   }

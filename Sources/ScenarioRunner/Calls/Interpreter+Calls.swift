@@ -58,9 +58,14 @@ extension Interpreter {
     simulator.retain(block)
     defer { simulator.autorelease(block) }
     changedPlaces = places
-    let value = try block.body(simulator, arguments)
+    guard let signature = block.signature else {
+      let value = try block.body(simulator, arguments)
+      if let pendingCall { pendingCall.hold(.object(block), simulator) }
+      return value
+    }
+    let value = try block.body(simulator, coerce(arguments, by: signature))
     if let pendingCall { pendingCall.hold(.object(block), simulator) }
-    return value
+    return coerce(value, bySignature: signature)
   }
 
   // MARK: By name
@@ -90,13 +95,15 @@ extension Interpreter {
       return try callFunction(name, candidates, try pass(arguments), at: span)
     }
     if let native = FreeFunctions.native(name) {
-      return try callNative(native, name, try pass(arguments), at: span)
+      let passed = if case .print = native { try passShown(arguments) } else { try pass(arguments) }
+      return try callNative(native, name, passed, at: span)
     }
     if !name.isEmpty, !name.beginsWithLetter, name.utf8.first != UInt8(ascii: "_") {
       return try callOperator(name, try pass(arguments), at: span)
     }
     if let type = boundType(name) { return try instantiate(type, try pass(arguments), at: span) }
     if let info = try classInfo(named: name) {
+      if let text = try describedText(name, arguments) { return text }
       let type = specialized(info, name, at: span).runtime
       return try instantiate(type, try pass(arguments), at: span)
     }
@@ -131,7 +138,7 @@ extension Interpreter {
     case .type(let type): type
     case .object(let object): object.runtimeClass
     case .aggregate(let aggregate):
-      (classes[aggregate.typeName] ?? frame.made ?? frame.type)?.runtime
+      (classes[aggregate.enumeration ?? aggregate.typeName] ?? frame.made ?? frame.type)?.runtime
     default: (frame.made ?? frame.type)?.runtime
     }
   }
@@ -155,7 +162,7 @@ extension Interpreter {
       guard let info = classes[type.name] else { return false }
       return info.methods(named: name).contains { $0.isStatic }
     case .aggregate(let aggregate):
-      if aggregate.typeName.hasPrefix(".") { return isMethod(name, ofCase: owner) }
+      if aggregate.isCase { return isMethod(name, ofCase: owner) }
       return classes[aggregate.typeName].map { !$0.methods(named: name).isEmpty } ?? false
     case .member: return isMethod(name, ofCase: owner)
     default: return false
@@ -270,6 +277,7 @@ extension Interpreter {
     let owner = try evaluate(base)
     if isChainEnded { return .nothing }
     if owner.isNothing {
+      if let value = try callExtension(name, of: owner, arguments, base: base) { return value }
       if frame.dialect == .objectiveC || name == "map" || name == "flatMap" { return .nothing }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }

@@ -18,7 +18,6 @@ extension Interpreter {
     switch action {
     case .ignored: return .nothing
     case .first: return first
-    case .yes: return .bool(true)
     case .isSubclass:
       guard case .type(let other) = first else { return nil }
       return .bool(info.isKind(of: other.name))
@@ -27,13 +26,18 @@ extension Interpreter {
       var labelled = arguments
       if selector.hasSuffix("Now:"), !labelled.isEmpty { labelled[0].label = "sinceNow" }
       return Dates.value(simulator.seconds, labelled)
-    case .timer: return try startTimer(arguments, at: span)
+    case .timer:
+      return selector.hasPrefix("timer")
+        ? try makeTimer(arguments, at: span) : try startTimer(arguments, at: span)
+    case .thread: try detachThread(arguments, at: span)
+    case .currentThread: return currentThread
+    case .isMainThread: return .bool(simulator.isOnMainThread)
     case .cancelPerforms: return try callNative(.cancelPerforms, selector, arguments, at: span)
     case .begin: simulator.beginTransaction()
     case .commit: try simulator.commitTransaction()
     case .completion:
       if let block = first.object as? RuntimeBlock { simulator.setTransactionCompletion(block) }
-    case .animator: return try animate(labelled(arguments, "runningWithDuration"), at: span)
+    case .animator: return try runAnimator(labelled(arguments, "runningWithDuration"))
     case .blockOperation:
       let operation = try allocate(info)
       keepBlock(first, of: operation)
@@ -50,6 +54,10 @@ extension Interpreter {
       let action = try allocate(info)
       configure(action, info, arguments)
       return .object(action)
+    case .raise:
+      let format = values.count > 1 ? describe(values[1]) : ""
+      throw simulator.raise(
+        name: describe(first), reason: self.format(format, Array(values.dropFirst(2))))
     case .exception:
       return .aggregate(
         Aggregate(

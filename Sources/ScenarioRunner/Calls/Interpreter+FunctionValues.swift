@@ -74,4 +74,17 @@ extension Interpreter {
     simulator.adopt(block)
     return .object(block)
   }
+
+  /// `objc_msgSend` as a value, which is cast before it is called; nil for any other name.
+  func nativeFunctionValue(_ name: String, at span: NodeSpan) -> Value? {
+    guard let native = FreeFunctions.native(name), case .sendMessage = native else { return nil }
+    let block = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, arguments throws(Halt) in
+      try self.callNative(
+        native, name,
+        arguments.map { PassedArgument(label: nil, value: $0, isTrailing: false, span: span) },
+        at: span)
+    }
+    simulator.adopt(block)
+    return .object(block)
+  }
 }

@@ -47,7 +47,9 @@ extension Interpreter {
       method: method)
     frame.made = made
     if !method.declaration.genericParameters.isEmpty {
-      frame.boundTypes = try boundTypes(method.declaration, arguments)
+      frame.boundTypes = try boundTypes(
+        method.declaration.genericParameters, method.declaration.parameters,
+        method.declaration.returnType, arguments)
     }
     if method.declaration.modifiers.contains(.async) {
       guard isAwaiting else { throw missingAwait(at: statement ?? method.declaration.nameSpan) }
@@ -172,7 +174,7 @@ extension Interpreter {
     let outer = statement
     note(expression.span)
     defer { statement = outer }
-    let value = try evaluate(expression)
+    let value = try evaluateResult(expression)
     simulator.retain(value)
     if simulator.temporaryCount > mark { try simulator.drainTemporaries(from: mark) }
     simulator.autorelease(value)
@@ -196,7 +198,7 @@ extension Interpreter {
       listed.insert(capture.name)
       try bind(capture, in: environment, &captures, at: span)
     }
-    for name in names.names where !listed.contains(name) {
+    for name in names.names where !listed.contains(name) && !closure.hasParameter(name) {
       // A block copies the locals of the top level too: they would stand in a function.
       guard let variable = scope.lookup(name),
         !isGlobal(variable, name) || closure.isBlock && !variable.isShared
@@ -204,7 +206,7 @@ extension Interpreter {
       self.capture(variable, name, in: environment, &captures, isCopy: closure.isBlock, own)
     }
     // What is weak outside as `self`, as in a closure inside another, stays so.
-    if !listed.contains("self"), names.usesSelf || usesSelfImplicitly(names) {
+    if !listed.contains("self"), names.usesSelf || usesSelfImplicitly(names, in: closure) {
       if let variable = scope.lookup("self") {
         capture(variable, "self", in: environment, &captures, isCopy: false, own)
       } else {
@@ -220,7 +222,12 @@ extension Interpreter {
         dialect: outer.dialect, method: outer.method)
       frame.callsObservers = true
       if !outer.boundTypes.isEmpty { frame.boundTypes = outer.boundTypes }
-      return try self.run(closure, environment, frame, arguments)
+      if !closure.genericParameters.isEmpty {
+        frame.boundTypes += try self.boundTypes(
+          closure.genericParameters, closure.parameters, closure.returnType, arguments)
+      }
+      let value = try self.run(closure, environment, frame, arguments)
+      return closure.returnType == nil ? value : self.coerce(value, to: closure.returnType)
     }
     simulator.adopt(block)
     return .object(block)
@@ -233,13 +240,13 @@ extension Interpreter {
     globals.lookup(name) === variable
   }
 
-  /// Whether a name that is no variable is a member of `self`.
-  private func usesSelfImplicitly(_ names: FreeNames) -> Bool {
+  /// Whether a name that is no variable and no parameter is a member of `self`.
+  private func usesSelfImplicitly(_ names: FreeNames, in closure: ClosureCode) -> Bool {
     let owner = scope.lookup("self")?.value ?? frame.selfValue
     guard case .object(let object) = owner else { return false }
     let info = info(of: object)
     return names.names.contains { name in
-      scope.lookup(name) == nil
+      scope.lookup(name) == nil && !closure.hasParameter(name)
         && (hasMember(name, owner) || UIKitProperties.behaviour(of: name, in: info) != nil)
     }
   }

@@ -78,7 +78,12 @@ extension Interpreter {
       if let result = try callKeyValueObserving(name, on: object, labelled) { return result }
     }
     switch selector {
-    case "self", "retain", "autorelease", "copy", "mutableCopy": return .object(object)
+    case "copy", "mutableCopy":
+      guard let copying = info.method(selector: selector + "WithZone:", isStatic: false) else {
+        return .object(object)
+      }
+      return try send(copying, [.nothing], to: object)
+    case "self", "retain", "autorelease": return .object(object)
     case "release": return .nothing
     default: break
     }
@@ -173,6 +178,9 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     let passed = try pass(arguments)
+    if case .type(let type) = try readSelf(at: span) {
+      return try messageSuper(of: type, selector, passed, at: span)
+    }
     guard case .object(let object) = try readSelf(at: span), let type = frame.type,
       let above = type.superclass
     else { throw fail("scenario.no-super", "'super' means nothing here", at: span) }
@@ -211,6 +219,22 @@ extension Interpreter {
       return .nothing
     }
     throw unknownSelector(selector, above, at: span)
+  }
+
+  /// A message of a class method to `super`.
+  private func messageSuper(
+    of type: RuntimeClass, _ selector: String, _ arguments: [PassedArgument], at span: NodeSpan
+  ) throws(Halt) -> Value {
+    guard let above = frame.type?.superclass, let info = classes[type.name] else {
+      throw fail("scenario.no-super", "'super' means nothing here", at: span)
+    }
+    if let method = above.method(selector: selector, isStatic: true) {
+      return try invoke(method, on: .type(type), arguments.map { $0.value })
+    }
+    // What is made is one of the class that was asked, whatever method of it asks for that.
+    if selector == "alloc" || selector == "allocWithZone:" { return .object(try allocate(info)) }
+    return try message(
+      above.runtime, selector, SelectorName.firstPiece(of: selector), arguments, at: span)
   }
 
   private func superAccessor(
@@ -267,16 +291,22 @@ extension Interpreter {
     guard let info = classes[type.name] else { return .nothing }
     let values = arguments.map { $0.value }
     if let method = info.method(selector: selector, isStatic: true) {
+      // The first message that a class is sent comes behind this one.
+      if selector != "load", selector != "initialize" { try initializeOnce(info) }
       return try invoke(method, on: .type(type), values)
     }
     switch selector {
     case "class", "self": return .type(type)
-    case "alloc":
+    case "alloc", "allocWithZone:":
       if let value = foreign(info.name) { return value }
       return .object(try allocate(info))
     case "new":
       if let value = foreign(info.name) { return value }
-      let object = try allocate(info)
+      var made: Object?
+      if let own = info.method(selector: "alloc", isStatic: true) {
+        made = try invoke(own, on: .type(type), []).object
+      }
+      let object = if let made { made } else { try allocate(info) }
       return try messageInitializer("init", [], object, info, at: span)
     case "load", "initialize": return .nothing
     default: break

@@ -130,6 +130,7 @@ extension Interpreter {
   /// Sends `+load` to every class and category that has one, in the order they are written.
   func load(_ programs: [Program]) throws(Halt) {
     for program in programs where program.dialect == .objectiveC {
+      declareStorage(of: program)
       for statement in program.statements {
         guard case .type(let type) = statement.kind, let info = classes[type.name] else { continue }
         for case .function(let function) in type.members
@@ -137,6 +138,21 @@ extension Interpreter {
           try runTypeMethod(function, of: info, program.dialect)
         }
       }
+    }
+  }
+
+  /// Declares the variables of C that nothing is assigned to where they are declared: they are there before
+  /// any code runs.
+  private func declareStorage(of program: Program) {
+    for statement in program.statements {
+      guard case .variable(let variable) = statement.kind, variable.initialValue == nil,
+        variable.modifiers.contains(.isStatic), !variable.isComputed
+      else { continue }
+      let storage = Variable(
+        zero(of: variable.type), ownership: ownership(of: variable), isConstant: false, simulator)
+      storage.isShared = true
+      globals.declare(variable.name, storage, simulator)
+      globals.declare(staticKey(of: variable), storage, simulator)
     }
   }
 

@@ -15,11 +15,18 @@ extension Interpreter {
     case .wait: try wait(arguments, at: span)
     case .sleep: try sleep(arguments, unit: name == "usleep" ? 1e-6 : 1, at: span)
     case .clock: return .double(simulator.seconds)
-    case .print: try printValues(arguments)
+    case .print: try printValues(arguments, isDebugging: name == "debugPrint")
     case .log: try log(values)
     case .animate: return try animate(arguments, at: span)
     case .transitionViews: return try animate(arguments, at: span)
+    case .animator: return try runAnimator(arguments)
     case .timer: return try startTimer(arguments, at: span)
+    case .thread: try detachThread(arguments, at: span)
+    case .runLoopBlock:
+      if let block = values.last?.object as? RuntimeBlock { simulator.async(block) }
+    case .concurrently: try performConcurrently(arguments, at: span)
+    case .dispatchTimer: return makeDispatchTimer(arguments)
+    case .dispatchSource: return try dispatchSource(name, arguments)
     case .performWithoutAnimation, .mainActorRun:
       if let block = values.last?.object as? RuntimeBlock { return try call(block, []) }
     case .dispatchAsync, .dispatchSync, .dispatchAfter, .dispatchTime, .dispatchOnce:
@@ -125,7 +132,7 @@ extension Interpreter {
 
   // MARK: Output
 
-  private func printValues(_ arguments: [PassedArgument]) throws(Halt) {
+  private func printValues(_ arguments: [PassedArgument], isDebugging: Bool) throws(Halt) {
     var separator = " "
     var terminator = "\n"
     var texts: [String] = []
@@ -133,7 +140,9 @@ extension Interpreter {
       switch argument.label {
       case "separator": separator = describe(argument.value)
       case "terminator": terminator = describe(argument.value)
-      default: texts.append(try text(of: argument.value))
+      default:
+        texts.append(
+          isDebugging ? try debugText(of: argument.value) : try text(of: argument.value))
       }
     }
     let text = unfinishedLine + texts.joined(separator: separator)
@@ -164,7 +173,7 @@ extension Interpreter {
     try simulator.log(line)
   }
 
-  // MARK: Animations and timers
+  // MARK: Animations
 
   /// `UIView.animate(withDuration:…)` in all its forms.
   func animate(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
@@ -218,55 +227,6 @@ extension Interpreter {
 
   private func argument(_ label: String, _ arguments: [PassedArgument]) -> Value? {
     arguments.first { $0.label == label }?.value
-  }
-
-  func startTimer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
-    var interval = 0.0
-    var repeats = false
-    var block: RuntimeBlock?
-    var target: Object?
-    var selector: String?
-    var userInfo = Value.nothing
-    for argument in arguments {
-      switch (argument.label, argument.value) {
-      case ("userInfo", let value): userInfo = value
-      case ("repeats", let value) where value.object == nil: repeats = truth(of: value)
-      case ("target", .object(let object)): target = object
-      case (_, .selector(let name)): selector = name
-      case (_, .object(let object as RuntimeBlock)): block = object
-      default: if let number = argument.value.number, interval == 0 { interval = number }
-      }
-    }
-    if let target, let selector {
-      let made = RuntimeBlock(owner: target, captures: [.object(target)]) {
-        [unowned(unsafe) self] _, arguments throws(Halt) in
-        try self.perform(selector, arguments, on: target, at: span)
-        return .nothing
-      }
-      simulator.adopt(made)
-      block = made
-    }
-    guard let block else {
-      throw fail("scenario.wrong-arguments", "a timer needs a closure or a target", at: span)
-    }
-    guard let info = try classInfo(named: "Timer") else { throw .failure }
-    let timer = try allocate(info)
-    simulator.retain(userInfo)
-    timer.properties["userInfo"] = userInfo
-    timer.properties["timeInterval"] = .double(repeats ? interval : 0)
-    // Whoever runs the timer is given it.
-    let fired = block
-    let firesOnce = !repeats
-    let action = RuntimeBlock(owner: fired.owner, captures: [.object(fired), .object(timer)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in
-      defer { if firesOnce { self.letGo(of: timer) } }
-      return try self.call(fired, [.object(timer)])
-    }
-    simulator.adopt(action)
-    simulator.retain(action)
-    actions[ObjectIdentifier(timer)] = [.block(action)]
-    simulator.startTimer(every: interval, repeats: repeats, action)
-    return .object(timer)
   }
 
   // MARK: Dispatch in C's form

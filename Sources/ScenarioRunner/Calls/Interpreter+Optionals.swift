@@ -41,7 +41,8 @@ extension Interpreter {
 
   private func hasOwnMap(_ value: Value) -> Bool {
     guard let info = operandType(value) else { return false }
-    return !info.methods(named: "map").isEmpty || !info.methods(named: "flatMap").isEmpty
+    return isOwnSequence(value) || !info.methods(named: "map").isEmpty
+      || !info.methods(named: "flatMap").isEmpty
   }
 
   /// Whether what an expression gives is declared as an optional.

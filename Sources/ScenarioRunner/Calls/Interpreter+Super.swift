@@ -10,6 +10,13 @@ extension Interpreter {
   {
     let passed = try pass(arguments)
     if name == "init" { return try superInitializer(passed, at: span) }
+    if case .type(let type) = try readSelf(at: span), let above = frame.type?.superclass {
+      for candidate in above.methods(named: name) where candidate.isStatic {
+        guard let values = try bind(candidate, passed, selfValue: .type(type)) else { continue }
+        return try invoke(candidate, on: .type(type), values)
+      }
+      return try callStatic(name, above.runtime, passed, at: span)
+    }
     guard case .object(let object) = try readSelf(at: span), let type = frame.type,
       let above = type.superclass
     else { throw fail("scenario.no-super", "'super' means nothing here", at: span) }

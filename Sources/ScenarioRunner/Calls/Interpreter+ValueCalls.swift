@@ -41,6 +41,12 @@ extension Interpreter {
         if case .int(let divisor)? = arguments.first?.value {
           return .bool(divisor == 0 ? number == 0 : number.isMultiple(of: divisor))
         }
+      case "quotientAndRemainder":
+        guard case .int(let divisor)? = arguments.first?.value else { break }
+        return Self.pair(
+          "quotient", try apply(.divide, owner, .int(divisor), at: span), "remainder",
+          try apply(.remainder, owner, .int(divisor), at: span))
+      case "signum" where arguments.isEmpty: return .int(number.signum())
       case "compare": return try compare(Double(number), arguments, at: span)
       default: break
       }
@@ -49,12 +55,19 @@ extension Interpreter {
     case .bool(let value) where name == "toggle":
       if let base { try assign(.bool(!value), to: base) }
       return .nothing
+    case .double(let number) where name == "truncatingRemainder":
+      guard let divisor = arguments.first?.value.number else { break }
+      // The library's own function of it is not there where the core runs in a browser.
+      return .double(number - divisor * (number / divisor).rounded(.towardZero))
+    case .double(let number) where name == "squareRoot" && arguments.isEmpty:
+      return .double(number.squareRoot())
     case .double(let number) where name == "rounded":
-      return .double(number.rounded())
-    case .member(let member):
-      if let result = try callCase(name, member, owner, arguments, base) { return result }
+      return .double(number.rounded(Self.roundingRule(arguments.first?.value)))
+    case .member:
+      if let result = try callCase(name, owner, arguments, base) { return result }
     default: break
     }
+    if let result = try callOwnSequence(name, owner, arguments, at: span) { return result }
     if let property = try readMemberIfKnown(name, of: owner, at: span) {
       if case .object(let block as RuntimeBlock) = property {
         return try call(block, arguments.map { $0.value })
@@ -66,6 +79,18 @@ extension Interpreter {
     let known = Collections.signatures(of: owner.unboxed, name, in: frame.dialect)
     if !known.isEmpty { throw unknownLabels(name, arguments, of: owner, known, at: span) }
     throw unknownMember(name, of: owner, at: span)
+  }
+
+  private static func roundingRule(_ value: Value?) -> FloatingPointRoundingRule {
+    guard case .member(let name)? = value else { return .toNearestOrAwayFromZero }
+    return switch name {
+    case "up": .up
+    case "down": .down
+    case "towardZero": .towardZero
+    case "awayFromZero": .awayFromZero
+    case "toNearestOrEven": .toNearestOrEven
+    default: .toNearestOrAwayFromZero
+    }
   }
 
   /// How a number compares with another.
@@ -133,9 +158,8 @@ extension Interpreter {
     if Carried.isCarried(aggregate) {
       return try callCarried(name, aggregate, arguments, at: span)
     }
-    if aggregate.typeName.hasPrefix("."),
-      let result = try callCase(
-        name, String(aggregate.typeName.dropFirst()), .aggregate(aggregate), arguments, base)
+    if aggregate.isCase,
+      let result = try callCase(name, .aggregate(aggregate), arguments, base)
     {
       return result
     }
@@ -174,6 +198,7 @@ extension Interpreter {
         throw notASequence(value, at: span)
       }
     case .aggregate(let set) where SetValue.elements(of: set) != nil: break
+    case let other where isOwnSequence(other): return try ownElements(of: other, at: span)
     case let other: throw notASequence(other, at: span)
     }
     return try elements(of: value)
@@ -194,13 +219,10 @@ extension Interpreter {
 
   /// A method of the program's enumeration that has a case.
   private func callCase(
-    _ name: String, _ member: String, _ owner: Value, _ arguments: [PassedArgument],
-    _ base: Expression?
+    _ name: String, _ owner: Value, _ arguments: [PassedArgument], _ base: Expression?
   ) throws(Halt) -> Value? {
-    for type in declaredTypes {
-      guard let info = classes[type], info.cases.contains(where: { $0.name == member }) else {
-        continue
-      }
+    for info in enumerations(of: owner) {
+      let owner = typed(owner, as: info)
       for method in info.methods(named: name) where !method.isStatic {
         guard let values = try bind(method, arguments, selfValue: owner) else { continue }
         let result = try invoke(method, on: owner, values)

@@ -6,7 +6,7 @@ extension NameCheck {
   /// A member that is named of what may be nil.
   mutating func checkUnwrapping(of base: Expression, for member: String) {
     guard checksRules, dialect == .swift, !Self.membersOfOptionals.contains(member),
-      let wrapped = wrappedType(of: base)
+      !isAddedToOptionals(member), let wrapped = wrappedType(of: base)
     else { return }
     let span = interpreter.span(base.span)
     let end = NodeSpan(
@@ -23,6 +23,14 @@ extension NameCheck {
             "write '?' behind it, to go on only where there is a value",
             replace: interpreter.span(end), with: "?")
         ]))
+  }
+
+  /// Whether the program has given optionals a member.
+  private func isAddedToOptionals(_ member: String) -> Bool {
+    guard interpreter.extendedTypes.contains("Optional"),
+      let added = interpreter.classes["Optional"]
+    else { return false }
+    return added.property(member) != nil || !added.methods(named: member).isEmpty
   }
 
   /// What an expression holds if it holds anything; nil for what is no optional, or not surely one.

@@ -120,6 +120,7 @@ extension Interpreter {
     }
     classes.set(type.name, info)
     declaredTypes.append(type.name)
+    if info.kind == .enumeration { hasEnumerations = true }
     return info
   }
 
@@ -238,11 +239,14 @@ extension Interpreter {
       guard let info = classes[name], info.kind != .protocol, info.isKind(of: protocolInfo.name)
       else { continue }
       for method in protocolInfo.methodsInOrder
-      where info.methods(named: method.declaration.name).isEmpty {
+      where !info.methods(named: method.declaration.name).contains(where: {
+        $0.selector.swift == method.selector.swift && $0.isStatic == method.isStatic
+      }) {
         info.add(method)
         implement(method, in: info)
       }
-      for property in protocolInfo.properties where info.property(property.name) == nil {
+      for property in protocolInfo.properties
+      where info.property(property.name, isStatic: property.isStatic) == nil {
         info.add(property)
       }
     }
@@ -397,6 +401,7 @@ extension Interpreter {
       function, dialect: dialect, owner: root, selector: selector, id: simulator.intern(selector))
     method.isFree = true
     functions[function.name, default: []].append(method)
+    if !function.genericParameters.isEmpty { hasGenericFunctions = true }
   }
 }
 

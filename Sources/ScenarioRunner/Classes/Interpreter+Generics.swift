@@ -7,26 +7,38 @@ import Tracing
 extension Interpreter {
   /// The types that a call gives a function's generic parameters: by a metatype that is passed
   /// (`T.Type`), by an object of the type, or by what the result is to be.
-  func boundTypes(_ function: FunctionDeclaration, _ arguments: [Value]) throws(Halt)
-    -> [Frame.BoundType]
-  {
+  func boundTypes(
+    _ names: [String], _ parameters: [Parameter], _ returnType: TypeName?, _ arguments: [Value]
+  ) throws(Halt) -> [Frame.BoundType] {
     var bound: [Frame.BoundType] = []
-    for name in function.genericParameters {
+    for name in names {
       var type: RuntimeClass?
-      for (parameter, value) in zip(function.parameters, arguments) {
+      for (parameter, value) in zip(parameters, arguments) {
         switch value {
         case .type(let passed) where parameter.type?.text == name + ".Type": type = passed
-        case .object(let object) where parameter.type?.name == name: type = object.runtimeClass
+        case .array(let elements) where parameter.type?.text == "[\(name)]":
+          type = try elements.first.flatMap { element throws(Halt) in try self.type(of: element) }
+        case _ where parameter.type?.name == name: type = try self.type(of: value)
         default: continue
         }
         break
       }
-      if type == nil, function.returnType?.name == name, let expectedClass {
+      if type == nil, returnType?.name == name, let expectedClass {
         type = try classInfo(named: expectedClass)?.runtime
       }
       if let type { bound.append(Frame.BoundType(name: name, type: type)) }
     }
     return bound
+  }
+
+  /// The type of a value; nil for nothing.
+  private func type(of value: Value) throws(Halt) -> RuntimeClass? {
+    switch value {
+    case .object(let object): object.runtimeClass
+    case .aggregate, .member, .type: operandType(value)?.runtime
+    case .int, .double, .string, .bool: try classInfo(named: typeName(of: value))?.runtime
+    default: nil
+    }
   }
 
   /// The class that `Self` or a generic parameter stands for here; nil for any other name.

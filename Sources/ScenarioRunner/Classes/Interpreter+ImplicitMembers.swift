@@ -14,7 +14,7 @@ extension Interpreter {
         !info.cases.contains(where: { $0.name == name })
       else { return value }
       return try readStatic(name, of: info.runtime, at: statement ?? type.span) ?? value
-    case .aggregate(let call) where call.typeName.utf8.first == UInt8(ascii: "."):
+    case .aggregate(let call) where call.isCase && call.enumeration == nil:
       guard let type, let info = try classInfo(named: type.name) else { return value }
       return try made(call, of: info, at: statement ?? type.span) ?? value
     default: return value

@@ -355,6 +355,8 @@ extension Interpreter {
       }
       return .aggregate(Carried.value(info.name))
     case "UIViewPropertyAnimator": return makeAnimator(arguments)
+    case "Timer" where !arguments.isEmpty: return try makeTimer(arguments, at: span)
+    case "Thread", "NSThread": return makeThread(arguments, at: span)
     case "DispatchWorkItem": return makeWorkItem(arguments)
     case "DispatchGroup": return makeDispatchGroup()
     case "DispatchSemaphore": return makeSemaphore(first)

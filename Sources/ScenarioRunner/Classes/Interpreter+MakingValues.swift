@@ -60,10 +60,12 @@ extension Interpreter {
 
   /// A value as a field holds it: where no type is written, of that of its first value.
   func coerce(_ value: Value, like initial: Value, _ type: TypeName?) -> Value {
-    guard type == nil, case .double = initial, case .int(let number) = value else {
-      return coerce(value, to: type)
+    guard type == nil else { return coerce(value, to: type) }
+    switch (initial, value) {
+    case (.double, .int(let number)): return .double(Double(number))
+    case (.aggregate, .member), (.aggregate, .aggregate): return typed(value, like: initial)
+    default: return value
     }
-    return .double(Double(number))
   }
 
   // MARK: Enumerations
@@ -88,7 +90,7 @@ extension Interpreter {
 
   private func findCase(of info: ClassInfo, rawValue wanted: Value) throws(Halt) -> Value {
     for place in info.cases.indices where isEqual(try rawValue(of: place, in: info), wanted) {
-      return .member(info.cases[place].name)
+      return info.value(ofCase: place)
     }
     return .nothing
   }
@@ -112,10 +114,11 @@ extension Interpreter {
         fields.append(
           Aggregate.Field(name: parameter.label ?? "", value: coerce(value, to: parameter.type)))
       }
-      return .aggregate(Aggregate(typeName: "." + name, fields: fields))
+      // Of several it is not known which is meant.
+      return .aggregate(.enumCase(name, of: types.count == 1 ? info.name : nil, fields))
     }
     let fields = arguments.map { Aggregate.Field(name: $0.label ?? "", value: $0.value) }
-    return .aggregate(Aggregate(typeName: "." + name, fields: fields))
+    return .aggregate(.enumCase(name, fields))
   }
 
   private func omitted(_ parameter: Parameter, of info: ClassInfo) throws(Halt) -> Value {

@@ -46,7 +46,12 @@ extension Interpreter {
     case (.peek(_, let block?), _):
       _ = try call(block, [completion])
       return completion
-    case (.flatMap, nil):
+    case (.collect, nil), (.reduce, nil), (.last, nil), (.count, nil):
+      if let value = result(of: subscription, place) {
+        try deliver(value, through: subscription, from: place + 1)
+      }
+      return completion
+    case (.flatMap, nil), (.switchToLatest, nil):
       subscription.hasEnded[place] = true
       return subscription.running[place + 1] == 0 ? completion : nil
     case (.mainQueue, _): simulator.async(finishing(subscription, completion, place))

@@ -42,6 +42,10 @@ extension Interpreter {
         holding: nil)
     case ("publish", "every"):
       return publisher(.timer(first.value.number ?? 1), holding: nil)
+    case _
+    where name.hasPrefix("CombineLatest") || name.hasPrefix("Merge") || name.hasPrefix("Zip"):
+      let all = arguments.flatMap { $0.value.elements ?? [$0.value] }.compactMap { publisher($0) }
+      return .object(join(name, all))
     default: return nil
     }
   }
@@ -124,12 +128,17 @@ extension Interpreter {
     case ("eraseToAnyPublisher", _), ("subscribe", _), ("autoconnect", _), ("share", _),
       ("print", _), ("setFailureType", _):
       return .object(source)
-    case ("merge", _), ("combineLatest", _):
+    case ("collect", nil):
+      step = .collect(arguments.isEmpty ? nil : try wholeNumber(arguments, name, at: span))
+    case ("reduce", let block?), ("tryReduce", let block?): step = .reduce(block, first)
+    case ("last", nil): step = .last
+    case ("count", nil): step = .count
+    case ("switchToLatest", _): step = .switchToLatest
+    case ("merge", _), ("combineLatest", _), ("zip", _):
       let others = arguments.compactMap { publisher($0.value) }
       guard others.count + (block == nil ? 0 : 1) == arguments.count else { return nil }
       let all = [source] + others
-      let joined = Publisher(
-        name == "merge" ? .merged(all) : .latest(all), holding: all.map { .object($0) }, simulator)
+      let joined = join(name, all)
       return .object(block.map { joined.then(.map($0), holding: .object($0), simulator) } ?? joined)
     default: return nil
     }
@@ -137,6 +146,35 @@ extension Interpreter {
       arguments.count > 1 ? arguments.map { $0.value } : [block.map { .object($0) } ?? first]
     return .object(source.then(step, holding: .array(kept), simulator))
   }
+
+  /// One publisher of several.
+  private func join(_ name: String, _ all: [Publisher]) -> Publisher {
+    let source: Publisher.Source =
+      switch name.utf8.first {
+      case UInt8(ascii: "m"), UInt8(ascii: "M"): .merged(all)
+      case UInt8(ascii: "z"), UInt8(ascii: "Z"): .zipped(all)
+      default: .latest(all)
+      }
+    return Publisher(source, holding: all.map { .object($0) }, simulator)
+  }
+
+  /// The publisher that tells of an `ObservableObject` that it is about to change; nil for other objects.
+  func changePublisher(of object: Object, _ info: ClassInfo) -> Value? {
+    guard info.isKind(of: "ObservableObject") else { return nil }
+    if let known = object.properties[Self.willChange] { return known }
+    let subject = Subject(holding: nil, simulator)
+    simulator.retain(subject)
+    object.properties[Self.willChange] = .object(subject)
+    return .object(subject)
+  }
+
+  /// Tells whoever asked that a `@Published` property of an object is about to change.
+  func tellOfChange(_ object: Object) throws(Halt) {
+    guard case .object(let subject as Subject)? = object.properties[Self.willChange] else { return }
+    try send(.nothing, to: subject)
+  }
+
+  static let willChange = "objectWillChange"
 
   /// How often, or how many: a whole number, of which Combine asks that it be none below zero.
   private func wholeNumber(

@@ -65,7 +65,10 @@ extension Interpreter {
           try self.partEnded(subscription, completion)
         }
       }
-    case .latest(let sources):
+    case .latest(let sources), .zipped(let sources):
+      if case .zipped = source {
+        subscription.waiting = [[Value]](repeating: [], count: sources.count)
+      }
       subscription.latest = [Value?](repeating: nil, count: sources.count)
       subscription.running[0] = sources.count
       for (place, source) in sources.enumerated() {
@@ -188,6 +191,17 @@ extension Interpreter {
       if let block { _ = try call(block, [value]) }
       return value
     case .replaceError, .mapError, .catch, .retry: return value
+    case .collect(let limit): return collect(value, limit, subscription, place)
+    case .reduce(let block, let initial):
+      let before = subscription.counts[place] == 0 ? initial : subscription.last[place]
+      _ = note(try call(block, [before, value]), subscription, place)
+      return nil
+    case .last, .count:
+      _ = note(value, subscription, place)
+      return nil
+    case .switchToLatest:
+      try switchOver(to: value, subscription, place)
+      return nil
     case .replaceNil(let other): return value.isNothing ? other : value
     case .scan(let block, let initial):
       let before = subscription.counts[place] == 0 ? initial : subscription.last[place]
@@ -265,6 +279,13 @@ extension Interpreter {
         value, name, of: .object(object), at: statement ?? Self.nowhereAtAll)
     case .subject(let subject)?: try send(value, to: subject)
     case .steps(let outer, let place)?: try deliver(value, through: outer, from: place)
+    case .place(let outer, let place)? where !outer.waiting.isEmpty:
+      outer.waiting[place].append(value)
+      guard outer.waiting.allSatisfy({ !$0.isEmpty }) else { return }
+      let fields = outer.waiting.indices.map {
+        Aggregate.Field(name: "", value: outer.waiting[$0].removeFirst())
+      }
+      try deliver(.aggregate(Aggregate(typeName: "", fields: fields)), through: outer)
     case .place(let outer, let place)?:
       outer.latest[place] = value
       let fields = outer.latest.compactMap { value in

@@ -14,6 +14,8 @@ final class Publisher: Object, @unchecked Sendable {
     case notification(String?, Object?)
     case merged([Publisher])
     case latest([Publisher])
+    /// The first values of all, then the second ones.
+    case zipped([Publisher])
   }
 
   /// What is done with a value on its way.
@@ -25,6 +27,15 @@ final class Publisher: Object, @unchecked Sendable {
     case flatMap(RuntimeBlock)
     case scan(RuntimeBlock, Value)
     case removeDuplicates
+    /// The values as lists of so many, or as one of all at the end.
+    case collect(Int?)
+    /// What a closure makes of all of them, at the end.
+    case reduce(RuntimeBlock, Value)
+    /// The last of them, or how many there were, at the end.
+    case last
+    case count
+    /// The values of the last publisher that has come.
+    case switchToLatest
     case dropFirst(Int)
     case prefix(Int)
     /// What is told of values, and of the end.
@@ -154,6 +165,8 @@ final class Subscription: Object, @unchecked Sendable {
   var last: [Value]
   /// The latest value of each publisher that it combines.
   var latest: [Value?] = []
+  /// The values that wait for those of the other publishers, where it puts them together one by one.
+  var waiting: [[Value]] = []
   /// What it is subscribed to, for those that begin anew.
   var upstream: Publisher?
   /// The first step that values still reach: what is before it has ended.

@@ -2,16 +2,33 @@ import Lifecycle
 import ScenarioSyntax
 
 /// Someone who observes a property: a closure, or an object that is sent `observeValue(forKeyPath:…)`.
+///
+/// Of a path of several keys each is observed, of the object that has it at the time.
 struct KeyObserver {
+  /// Which registration it belongs to.
+  let id: Int
+  /// What is observed, where the path begins.
+  let root: Object
+  /// The object that has the key.
   let object: Object
   let key: String
-  /// The key path as it was registered.
-  let path: String
+  /// The key path as it was registered, and the place of the key in it.
+  let path: [String]
+  let level: Int
   var block: RuntimeBlock?
   var target: Object?
   var context = Value.nothing
+  /// Whether it is told what the property is now, and what it was.
+  var wantsNew = false
+  var wantsOld = false
   /// What `observe(_:options:changeHandler:)` has returned.
   var token: BlockHolder?
+
+  /// Takes over what it is to be told of, which is nothing where no option says so.
+  mutating func takeOptions(_ arguments: [PassedArgument]) {
+    wantsNew = arguments.contains { $0.value.names("new") }
+    wantsOld = arguments.contains { $0.value.names("old") }
+  }
 }
 
 /// Key-value observing: whoever observes a property is told at once, when it has been set.
@@ -22,23 +39,58 @@ extension Interpreter {
       return nil
     }
     let arguments = try pass(raw)
-    guard let block = arguments.last?.value.object as? RuntimeBlock, let key = path.last else {
-      return nil
-    }
-    var owner = Value.object(object)
-    for name in path.dropLast() {
-      owner = try readMemberIfKnown(name, of: owner, at: raw[0].span) ?? .nothing
-    }
-    guard let observed = owner.object else { return .nothing }
+    guard let block = arguments.last?.value.object as? RuntimeBlock else { return nil }
     let token = BlockHolder(block, callsAtEnd: false, simulator)
-    keyObservers.append(
-      KeyObserver(
-        object: observed, key: Self.observedKey(key), path: key, block: block, token: token))
-    if arguments.contains(where: { $0.value.names("initial") }) {
-      let value = try readMemberIfKnown(key, of: owner, at: raw[0].span) ?? .nothing
-      try tell(keyObservers[keyObservers.count - 1], .nothing, value)
-    }
+    var observer = makeObserver(of: object, path)
+    observer.block = block
+    observer.token = token
+    try register(observer, arguments)
     return .object(token)
+  }
+
+  private func makeObserver(of object: Object, _ path: [String]) -> KeyObserver {
+    keyObserversMade += 1
+    return KeyObserver(
+      id: keyObserversMade, root: object, object: object, key: Self.observedKey(path[0]),
+      path: path, level: 0)
+  }
+
+  /// Adds an observer with those of the keys behind its first, and tells it at once if it asks for that.
+  private func register(_ observer: KeyObserver, _ arguments: [PassedArgument]) throws(Halt) {
+    var observer = observer
+    observer.takeOptions(arguments)
+    keyObservers.append(observer)
+    let first = try value(of: observer.path[0], in: .object(observer.root))
+    try link(observer, to: first)
+    guard arguments.contains(where: { $0.value.names("initial") }) else { return }
+    try tell(observer, nil, try value(along: observer.path.dropFirst(), from: first))
+  }
+
+  /// Observes the keys behind the one of an observer, in the object that this one holds now.
+  private func link(_ observer: KeyObserver, to value: Value) throws(Halt) {
+    var current = value
+    for level in observer.path.indices where level > observer.level {
+      guard let object = current.object else { return }
+      let name = observer.path[level]
+      keyObservers.append(
+        KeyObserver(
+          id: observer.id, root: observer.root, object: object, key: Self.observedKey(name),
+          path: observer.path, level: level, block: observer.block, target: observer.target,
+          context: observer.context, wantsNew: observer.wantsNew, wantsOld: observer.wantsOld,
+          token: observer.token))
+      current = try self.value(of: name, in: current)
+    }
+  }
+
+  private func value(of name: String, in owner: Value) throws(Halt) -> Value {
+    guard !owner.isNothing else { return .nothing }
+    return try readMemberIfKnown(name, of: owner, at: statement ?? Self.nowhere) ?? .nothing
+  }
+
+  private func value(along path: ArraySlice<String>, from owner: Value) throws(Halt) -> Value {
+    var current = owner
+    for name in path { current = try value(of: name, in: current) }
+    return current
   }
 
   /// `addObserver(_:forKeyPath:options:context:)` and `removeObserver(_:forKeyPath:)`; nil for
@@ -49,22 +101,19 @@ extension Interpreter {
     guard arguments.count > 1, case .string(let path) = arguments[1].value,
       arguments[1].label == "forKeyPath", let target = arguments[0].value.object
     else { return nil }
-    let key = Self.observedKey(path)
+    let keys = path.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
+    guard !keys.isEmpty else { return nil }
     switch name {
     case "addObserver":
-      var observer = KeyObserver(object: object, key: key, path: path, target: target)
+      var observer = makeObserver(of: object, keys)
+      observer.target = target
       if let context = arguments.last, context.label == "context" {
         observer.context = context.value
       }
-      keyObservers.append(observer)
-      if arguments.contains(where: { $0.value.names("initial") }) {
-        let value =
-          try readMemberIfKnown(path, of: .object(object), at: arguments[1].span) ?? .nothing
-        try tell(observer, .nothing, value)
-      }
+      try register(observer, arguments)
     case "removeObserver":
       let isKnown: (KeyObserver) -> Bool = {
-        $0.object === object && $0.target === target && $0.key == key
+        $0.root === object && $0.target === target && $0.path == keys
       }
       guard let place = keyObservers.firstIndex(where: isKnown) else {
         throw simulator.raise(
@@ -72,7 +121,8 @@ extension Interpreter {
           reason: "Cannot remove an observer \(target.debugName) for the key path \"\(path)\" from"
             + " \(object.debugName) because it is not registered as an observer.")
       }
-      keyObservers.remove(at: place)
+      let id = keyObservers[place].id
+      keyObservers.removeAll { $0.id == id }
     default: return nil
     }
     return .nothing
@@ -91,37 +141,47 @@ extension Interpreter {
     keyObservers.removeAll { $0.token?.isEnded ?? false }
     for observer in keyObservers where observer.object === object && observer.key == key {
       try step()
-      try tell(observer, old, new)
+      let rest = observer.path.dropFirst(observer.level + 1)
+      guard !rest.isEmpty else {
+        try tell(observer, old, new)
+        continue
+      }
+      keyObservers.removeAll { $0.id == observer.id && $0.level > observer.level }
+      try link(observer, to: new)
+      try tell(observer, try value(along: rest, from: old), try value(along: rest, from: new))
     }
   }
 
-  private func tell(_ observer: KeyObserver, _ old: Value, _ new: Value) throws(Halt) {
+  private func tell(_ observer: KeyObserver, _ old: Value?, _ new: Value) throws(Halt) {
+    let old = observer.wantsOld ? old : nil
+    let new = observer.wantsNew ? new : nil
     if let block = observer.block {
       let change = Aggregate(
         typeName: "NSKeyValueObservedChange",
         fields: [
-          Aggregate.Field(name: "newValue", value: new),
-          Aggregate.Field(name: "oldValue", value: old),
+          Aggregate.Field(name: "newValue", value: new ?? .nothing),
+          Aggregate.Field(name: "oldValue", value: old ?? .nothing),
         ])
-      _ = try call(block, [.object(observer.object), .aggregate(change)])
+      _ = try call(block, [.object(observer.root), .aggregate(change)])
       return
     }
     guard let target = observer.target, !target.isDeallocated else { return }
+    let path = observer.path.joined(separator: ".")
     if let method = info(of: target).methods(named: "observeValue").first {
       let change = changes(old, new)
       _ = try send(
-        method, [.string(observer.path), .object(observer.object), change, observer.context],
+        method, [.string(path), .object(observer.root), change, observer.context],
         to: target)
       return
     }
     try perform(
       "observeValueForKeyPath:ofObject:change:context:",
-      [.string(observer.path), .object(observer.object), changes(old, new), observer.context],
+      [.string(path), .object(observer.root), changes(old, new), observer.context],
       on: target, at: statement ?? NodeSpan(source: 0, lower: 0, upper: 0))
   }
 
   /// What has changed, under the keys of either language.
-  private func changes(_ old: Value, _ new: Value) -> Value {
+  private func changes(_ old: Value?, _ new: Value?) -> Value {
     var entries: [DictionaryValueEntry] = []
     for (names, value) in [
       (["newKey", "NSKeyValueChangeNewKey"], new),
@@ -129,14 +189,17 @@ extension Interpreter {
     ] {
       for name in names {
         let key = Constants.value(name) ?? .member(name)
-        entries.append(DictionaryValueEntry(key: key, value: value))
+        guard let value else { continue }
+        // A dictionary holds no nil.
+        let kept = value.isNothing ? .aggregate(Carried.value("NSNull")) : value
+        entries.append(DictionaryValueEntry(key: key, value: kept))
       }
     }
     return .dictionary(entries)
   }
 
   /// Objective-C's name of a flag has no `is`.
-  private static func observedKey(_ name: String) -> String {
+  static func observedKey(_ name: String) -> String {
     guard name.hasPrefix("is"), name.utf8.count > 3 else { return name }
     return SelectorName.uncapitalized(String(name.dropFirst(2)))
   }

@@ -155,6 +155,9 @@ extension Interpreter {
   private func finish(_ operation: Object, at span: NodeSpan) throws(Halt) {
     operation.properties["isExecuting"] = .bool(false)
     operation.properties["isFinished"] = .bool(true)
+    if isObserved("isFinished", of: operation) {
+      try tellObservers(of: "isFinished", operation, .bool(false), .bool(true))
+    }
     if let done = operation.properties["completionBlock"]?.object as? RuntimeBlock {
       simulator.async(done, on: 1)
     }

@@ -52,7 +52,10 @@ extension Interpreter {
       return try runSynchronously(block, on: id)
     case "run", "acceptInput", "runUntilDate", "runMode":
       return try runLoop(arguments)
-    case "add", "addTimer", "suspend", "resume", "activate", "setTarget": return .nothing
+    case "add", "addTimer":
+      if let timer = arguments.first?.value { schedule(timer) }
+      return .nothing
+    case "suspend", "resume", "activate", "setTarget": return .nothing
     default: return nil
     }
     throw fail("scenario.wrong-arguments", "'\(name)' needs a closure to run", at: span)

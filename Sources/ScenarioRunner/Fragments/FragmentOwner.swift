@@ -123,7 +123,7 @@ extension Interpreter {
       guard case .function(let function) = statement.kind, let body = function.body else {
         continue
       }
-      let inner = FreeNames(ClosureCode(parameters: function.parameters, body: body))
+      let inner = FreeNames(ClosureCode(function, body: body))
       names.formUnion(inner.membersOfSelf)
       names.formUnion(inner.names)
     }

@@ -281,7 +281,7 @@ extension Program {
         case .function(let function):
           if let body = function.body {
             names.formUnion(
-              FreeNames(ClosureCode(parameters: function.parameters, body: body)).names)
+              FreeNames(ClosureCode(function, body: body)).names)
           }
         case .property(let property):
           guard let value = property.initialValue else { continue }

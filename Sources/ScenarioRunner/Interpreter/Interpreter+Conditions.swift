@@ -75,7 +75,11 @@ extension Interpreter {
       scope.declare(name, Variable(value, isConstant: isConstant, simulator), simulator)
       return true
     case .expression(let expression): return try matches(expression, value)
-    case .enumCase(_, let name, let arguments): return try matchesCase(name, arguments, value)
+    case .enumCase(let type, let name, let arguments):
+      if let type, case .aggregate(let found) = value, found.isTypedCase, !isCase(found, of: type) {
+        return false
+      }
+      return try matchesCase(name, arguments, value)
     case .some(let inner):
       if value.isNothing { return false }
       return try matches(inner, value)
@@ -113,11 +117,12 @@ extension Interpreter {
     case "none" where value.isNothing: return true
     case "some" where !value.isNothing && arguments.count == 1:
       return try matches(arguments[0].pattern, value)
+    case "some" where !value.isNothing && value.caseName == nil: return arguments.isEmpty
     default: break
     }
     switch value {
     case .member(let member): return member == name && arguments.isEmpty
-    case .aggregate(let aggregate) where aggregate.typeName == "." + name:
+    case .aggregate(let aggregate) where aggregate.isCase(name):
       guard !arguments.isEmpty else { return true }
       // One name may stand for all that the case carries.
       if arguments.count == 1, aggregate.fields.count > 1 {

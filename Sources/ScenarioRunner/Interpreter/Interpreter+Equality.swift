@@ -20,7 +20,9 @@ extension Interpreter {
   /// in it ends the program at the next step.
   private func ownEquality(_ left: Value, _ right: Value) -> Bool? {
     switch (left, right) {
-    case (.object, .object), (.aggregate, .aggregate), (.member, .member): break
+    case (.object, .object), (.aggregate, .aggregate), (.member, .member), (.member, .aggregate),
+      (.aggregate, .member):
+      break
     default: return nil
     }
     // What is compared may be nobody's yet, and is needed after the comparison.
@@ -69,7 +71,8 @@ extension Interpreter {
       {
         return first.count == second.count && isSubset(first, of: second)
       }
-      return left.typeName == right.typeName && left.fields.count == right.fields.count
+      return (left.typeName == right.typeName || left.isSameCase(as: right))
+        && left.fields.count == right.fields.count
         && simulator.spend(left.fields.count)
         && zip(left.fields, right.fields).allSatisfy { isEqual($0.value, $1.value) }
     case (.array(let literal), .aggregate(let set)), (.aggregate(let set), .array(let literal)):
@@ -79,6 +82,7 @@ extension Interpreter {
       return elements.count == other.count && isSubset(elements, of: other)
     case (.member(let name), .aggregate(let aggregate)),
       (.aggregate(let aggregate), .member(let name)):
+      if aggregate.isCase { return aggregate.fields.isEmpty && aggregate.isCase(name) }
       // `.zero` says nothing of its type.
       return name == "zero" && aggregate.fields.allSatisfy { $0.value.number == 0 }
     default:

@@ -105,6 +105,9 @@ extension Interpreter {
   private func evaluateArray(_ elements: [Expression]) throws(Halt) -> Value {
     var values: [Value] = []
     for element in elements { values.append(try evaluate(element)) }
+    if hasEnumerations, let first = values.first, first.isTypedCase {
+      return .array(values.map { typed($0, like: first) })
+    }
     return .array(values)
   }
 
@@ -133,7 +136,8 @@ extension Interpreter {
     for part in parts {
       switch part {
       case .text(let piece): text += piece
-      case .value(let expression): text += try self.text(of: try evaluate(expression))
+      case .value(let expression):
+        text += try self.text(of: shown(try evaluate(expression), of: expression))
       }
     }
     try count(output: text.utf8.count)
@@ -320,8 +324,8 @@ extension Interpreter {
       return type.name == set.typeName || SetValue.typeNames.contains(type.name)
         || isTypeParameter(type.name) || unaliased(type.name) == set.typeName
     case .aggregate(let aggregate):
+      if aggregate.isCase { return isCase(aggregate, of: type.name) }
       return aggregate.typeName == type.name || type.name == "Any"
-        || aggregate.typeName.hasPrefix(".")
     case .member, .selector, .type: return true
     }
   }
@@ -349,8 +353,15 @@ extension Interpreter {
   /// A value as a variable of a type holds it.
   func coerce(_ value: Value, to type: TypeName?, isCast: Bool = false) -> Value {
     guard let type else { return value }
+    let value = hasEnumerations ? typedCases(value, as: type.text) : value
     switch value {
-    case .array, .dictionary: return asFloating(asSet(value, type), type.text)
+    case .array, .dictionary:
+      signElements(of: value, type)
+      return asFloating(asSet(value, type), type.text)
+    case .aggregate(let tuple) where tuple.typeName.isEmpty: return labelled(tuple, as: type)
+    case .object(let object) where type.isFunction || !typeAliases.isEmpty:
+      if let block = object as? RuntimeBlock { sign(block, type) }
+      return value
     case .aggregate where type.text.hasPrefix("UIButton.Configuration"):
       return Carried.configuration(value)
     case .member(let name) where isCarried(type.name) && Self.sharedInstances.contains(name):

@@ -101,21 +101,10 @@ extension Interpreter {
     switch value {
     case .object(let object): return info(of: object)
     case .type(let type): return classes[type.name]
-    case .aggregate(let aggregate) where !aggregate.typeName.hasPrefix("."):
-      return classes[aggregate.typeName]
-    case .aggregate(let aggregate):
-      return enumeration(withCase: String(aggregate.typeName.dropFirst()))
-    case .member(let name): return enumeration(withCase: name)
+    case .aggregate(let aggregate) where !aggregate.isCase: return classes[aggregate.typeName]
+    case .aggregate, .member: return enumerations(of: value).first
     default: return nil
     }
-  }
-
-  /// The program's enumeration that has a case.
-  private func enumeration(withCase name: String) -> ClassInfo? {
-    for type in declaredTypes {
-      if let info = classes[type], info.cases.contains(where: { $0.name == name }) { return info }
-    }
-    return nil
   }
 
   /// Whether the operands are of the types that a function asks for, as far as they are known.
@@ -182,8 +171,8 @@ extension Interpreter {
 
   /// How two cases of a comparable enumeration compare: in the order in which they are declared.
   private func compareCases(_ sign: BinaryOperator, _ left: Value, _ right: Value) -> Value? {
-    guard case .member(let first) = left, case .member(let second) = right,
-      let info = operandType(left), info.isKind(of: "Comparable"),
+    guard let first = left.caseName, let second = right.caseName,
+      let info = operandType(left.isTypedCase ? left : right), info.isKind(of: "Comparable"),
       let left = info.cases.firstIndex(where: { $0.name == first }),
       let right = info.cases.firstIndex(where: { $0.name == second })
     else { return nil }

@@ -117,7 +117,7 @@ extension Interpreter {
       // An initialiser that fails; what it returns otherwise says nothing.
       return .return(.bool(false))
     }
-    let value = try evaluate(expression)
+    let value = try evaluateResult(expression)
     simulator.retain(value)
     return .return(value)
   }
@@ -177,7 +177,10 @@ extension Interpreter {
     variable.isShared = declaration.modifiers.contains(.block)
     variable.keepsSets = keepsSets(declaration.type, value)
     variable.isFloating = declaration.type.map { Self.floatingTypes.contains($0.name) } ?? false
-    variable.isOptional = declaration.type?.isWrittenOptional ?? false
+    variable.isOptional =
+      declaration.type?.isWrittenOptional ?? declaration.initialValue.map { isOptional(first: $0) }
+      ?? false
+    if hasEnumerations { variable.enumeration = enumeration(of: value, declaration.type) }
     if declaration.hasObservers { variable.observed = declaration }
     scope.declare(declaration.name, variable, simulator)
   }
@@ -201,7 +204,7 @@ extension Interpreter {
 
   /// A C function's static variable: one for all calls, set once.
   private func declareStatic(_ declaration: VariableDeclaration) throws(Halt) {
-    let key = "static \(declaration.span.source):\(declaration.span.lower)"
+    let key = staticKey(of: declaration)
     if let variable = globals.lookup(key) {
       scope.declare(declaration.name, variable, simulator)
       return
@@ -219,6 +222,11 @@ extension Interpreter {
     if scope !== globals || declaration.name != key {
       scope.declare(declaration.name, variable, simulator)
     }
+  }
+
+  /// What the variable of a static declaration is kept under, once there is one.
+  func staticKey(of declaration: VariableDeclaration) -> String {
+    "static \(declaration.span.source):\(declaration.span.lower)"
   }
 
   private func declareComputed(_ declaration: VariableDeclaration) {
@@ -278,9 +286,13 @@ extension Interpreter {
     guard scope !== globals, let body = function.body else { return }
     let variable = Variable(.nothing, ownership: .strong, isConstant: false, simulator)
     variable.parameters = function.parameters
+    if !function.genericParameters.isEmpty {
+      variable.isGeneric = true
+      hasGenericFunctions = true
+    }
     scope.declare(function.name, variable, simulator)
     let value = try makeClosure(
-      ClosureCode(parameters: function.parameters, body: body), at: function.span,
+      ClosureCode(function, body: body), at: function.span,
       excluding: function.name)
     try variable.assign(value, simulator)
   }

@@ -36,7 +36,7 @@ extension Interpreter {
     }
   }
 
-  private func describe(quoted value: Value, _ depth: Int) -> String {
+  func describe(quoted value: Value, _ depth: Int) -> String {
     let text = describe(value, depth: depth)
     if case .string = value { return "\"\(text)\"" }
     return text
@@ -58,10 +58,8 @@ extension Interpreter {
       let text = describe(quoted: field.value, depth + 1)
       texts.append(field.name.isEmpty ? text : "\(field.name): \(text)")
     }
-    let name =
-      aggregate.typeName.hasPrefix(".")
-      ? String(aggregate.typeName.dropFirst()) : aggregate.typeName
-    return name + "(" + texts.joined(separator: ", ") + ")"
+    if aggregate.fields.isEmpty, let name = aggregate.caseName { return name }
+    return (aggregate.caseName ?? aggregate.typeName) + "(" + texts.joined(separator: ", ") + ")"
   }
 
   /// A number as Swift prints it, `1.0`, or as `%@` does, `1`.
@@ -86,7 +84,8 @@ extension Interpreter {
     case .member(let name): "'.\(name)'"
     case .aggregate(let set) where SetValue.elements(of: set) != nil: "a set"
     case .aggregate(let aggregate):
-      aggregate.typeName.isEmpty ? "a tuple" : "a value of type '\(aggregate.typeName)'"
+      aggregate.caseName.map { "'.\($0)'" }
+        ?? (aggregate.typeName.isEmpty ? "a tuple" : "a value of type '\(aggregate.typeName)'")
     case .selector: "a selector"
     case .type(let type): "the type '\(type.name)'"
     }
@@ -104,7 +103,7 @@ extension Interpreter {
     case .array: "Array"
     case .dictionary: "Dictionary"
     case .member: "Enumeration"
-    case .aggregate(let aggregate): aggregate.typeName
+    case .aggregate(let aggregate): aggregate.enumeration ?? aggregate.typeName
     case .selector: "Selector"
     case .type(let type): type.name + ".Type"
     }

@@ -29,6 +29,8 @@ extension Interpreter {
         ? "type '\(type.name)' has no member '\(name)'"
         : "property '\(name)' not found on object of type '\(type.name)'"
     case .member(let own): "'.\(own)' has no member '\(name)'"
+    case .aggregate(let own) where own.isCase:
+      "'.\(own.caseName ?? "")' has no member '\(name)'"
     case .nothing: "nil has no member '\(name)'"
     default: words(unknownMember: name, ofType: typeName(of: owner))
     }

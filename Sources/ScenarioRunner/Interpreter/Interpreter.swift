@@ -89,6 +89,14 @@ final class Interpreter: @unchecked Sendable {
   @exclusivity(unchecked) var failedComparison: Halt?
   /// Whether the program declares functions named by operators.
   @exclusivity(unchecked) var hasOperators = false
+  /// Whether the program declares functions with generic parameters.
+  @exclusivity(unchecked) var hasGenericFunctions = false
+  /// Whether the program declares enumerations.
+  @exclusivity(unchecked) var hasEnumerations = false
+  /// Whether the first values of variables are optionals, by where they are written.
+  @exclusivity(unchecked) var optionalFirstValues: [NodeSpan: Bool] = [:]
+  /// The types of functions that say of what sort of number, or of which enumeration, values are.
+  var coercingSignatures: [String: Bool] = [:]
   /// Whether a type of the program's describes its values.
   var hasDescriptions = false
   /// Who is to be told of notifications, in the order of registration.
@@ -97,6 +105,10 @@ final class Interpreter: @unchecked Sendable {
   var keyboardNames: [(name: String, span: NodeSpan)] = []
   /// Who observes properties, in the order of registration.
   var keyObservers: [KeyObserver] = []
+  /// How often the program has begun to observe a property.
+  var keyObserversMade = 0
+  /// The changes that the program has announced and not yet made.
+  var announcedChanges: [AnnouncedChange] = []
   /// What the program has put into the user defaults.
   var userDefaults: [String: Value] = [:]
   /// The types of the system's that are in no table and only carried.
@@ -147,6 +159,7 @@ final class Interpreter: @unchecked Sendable {
     actions = [:]
     observers = []
     keyObservers = []
+    announcedChanges = []
     userDefaults = [:]
     runningTask = nil
     tasks = []

@@ -19,12 +19,16 @@ final class Variable: Object, @unchecked Sendable {
   var keepsSets = false
   /// Whether it is declared as an optional, and not as one that is unwrapped where it is used.
   var isOptional = false
+  /// The program's enumeration whose cases it holds, or nothing as yet.
+  var enumeration: ClassInfo?
   /// Its declaration, where that has observers.
   var observed: VariableDeclaration?
   /// Whether it is declared to hold a floating-point number, or nothing as yet.
   var isFloating = false
   /// The parameters of the local function that it stands for.
   var parameters: [Parameter]?
+  /// Whether that function has generic parameters.
+  var isGeneric = false
   private var content: Value
 
   /// Creates a variable; a strong one owns its value from now on.

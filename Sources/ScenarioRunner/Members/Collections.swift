@@ -87,6 +87,8 @@ enum Collections {
     case "keys", "allKeys": .array(entries.map { $0.key })
     case "values", "allValues": .array(entries.map { $0.value })
     case "copy", "mutableCopy": .dictionary(entries)
+    case "first":
+      entries.first.map { Interpreter.pair("key", $0.key, "value", $0.value) } ?? .nothing
     default: nil
     }
   }
@@ -140,6 +142,10 @@ enum Collections {
     switch name {
     case "description": .string(Interpreter.text(of: number, isSwift: true))
     case "floatValue", "doubleValue": .double(number)
+    case "isNaN": .bool(number.isNaN)
+    case "isInfinite": .bool(number.isInfinite)
+    case "isFinite": .bool(number.isFinite)
+    case "isZero": .bool(number.isZero)
     case "integerValue", "intValue": .int(Interpreter.integer(number))
     case "magnitude": .double(number.magnitude)
     default: nil

@@ -36,12 +36,7 @@ extension Interpreter {
   /// first that carry something; of anything else 1.
   private func errorCode(of error: Value, _ info: ClassInfo) throws(Halt) -> Value {
     guard info.kind == .enumeration else { return .int(1) }
-    let name: String
-    switch error {
-    case .member(let member): name = member
-    case .aggregate(let aggregate): name = String(aggregate.typeName.dropFirst())
-    default: return .int(1)
-    }
+    guard let name = error.caseName else { return .int(1) }
     if let place = info.cases.firstIndex(where: { $0.name == name }),
       info.conformances.contains(where: { Self.integerTypes.contains($0) })
     {

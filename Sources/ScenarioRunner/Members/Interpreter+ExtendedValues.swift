@@ -40,9 +40,9 @@ extension Interpreter {
   /// The types of a value that the program extends.
   func extensions(of owner: Value) -> [ClassInfo] {
     guard !extendedTypes.isEmpty else { return [] }
-    return Self.extensibleNames(of: owner).filter { extendedTypes.contains($0) }.compactMap {
-      classes[$0]
-    }
+    // Whatever it is, it may be what an optional holds.
+    return (Self.extensibleNames(of: owner) + ["Optional"]).filter { extendedTypes.contains($0) }
+      .compactMap { classes[$0] }
   }
 
   /// What an extension may call the type of a value: its name, and those of Swift's protocols.

@@ -12,6 +12,7 @@ extension Interpreter {
     if isChainEnded { return .nothing }
     if owner.isNothing {
       if frame.dialect == .objectiveC { return .nothing }
+      if let value = try readExtension(name, of: owner) { return value }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
     if let value = try readMemberIfKnown(name, of: owner, at: span) { return value }
@@ -56,10 +57,18 @@ extension Interpreter {
     case .object(let object): return try readMember(name, of: object, at: span)
     case .aggregate(let aggregate): return try readMember(name, of: aggregate, at: span)
     case .type(let type): return try readStatic(name, of: type, at: span)
-    case .member(let member): return try readMember(name, ofCase: member, owner, at: span)
+    case .member(let member):
+      if let value = try readMember(name, ofCase: owner, at: span) { return value }
+      // A member of something that is only carried: `UIColor.red.cgColor`.
+      return isEnumerationCase(member) ? nil : .aggregate(Carried.value(""))
     case .string(let text):
       guard simulator.spend(text.utf8.count / 16) else { throw .budget(.steps) }
       return Collections.property(name, of: owner)
+    case .array, .dictionary:
+      guard frame.dialect == .swift, name == "description" || name == "debugDescription" else {
+        return Collections.property(name, of: owner)
+      }
+      return .string(try text(of: owner))
     default: return Collections.property(name, of: owner)
     }
   }
@@ -83,6 +92,12 @@ extension Interpreter {
     if name.hasPrefix("$"), let wrapped = info.property(String(name.dropFirst())) {
       guard wrapped.isPublished else { return .aggregate(Carried.value("Binding")) }
       return .object(try publishedSubject(wrapped, of: object, at: span))
+    }
+    if name == Self.willChange, let publisher = changePublisher(of: object, info) {
+      return publisher
+    }
+    if frame.dialect == .objectiveC, name == "copy" || name == "mutableCopy" {
+      return try send(name, [], to: object, at: span)
     }
     // In Objective-C a getter may be read with a dot.
     if frame.dialect == .objectiveC, let method = info.method(selector: name, isStatic: false) {
@@ -177,8 +192,10 @@ extension Interpreter {
     let type = property.declaration.type
     var value = coerce(try made(value, as: type), to: type)
     if property.declaration.modifiers.contains(.copy) { value = value.unboxed }
-    if case .array = value, property.declaration.type == nil {
-      value = asSet(value, replacing: object.properties[property.name])
+    if type == nil {
+      let old = object.properties[property.name]
+      if case .array = value { value = asSet(value, replacing: old) }
+      if hasEnumerations, let old { value = typed(value, like: old) }
     }
     if property.isWeak || property.isUnowned {
       if case .object(let target) = value {
@@ -188,6 +205,7 @@ extension Interpreter {
       }
       return
     }
+    if property.isPublished { try tellOfChange(object) }
     if property.isPublished,
       case .object(let subject as Subject)? = object.properties["$" + property.name]
     {
@@ -234,7 +252,7 @@ extension Interpreter {
   private func assign(_ value: Value, _ name: String, of object: Object, at span: NodeSpan)
     throws(Halt) -> Bool
   {
-    guard isObserved(name, of: object) else {
+    guard isObserved(name, of: object), try notifiesAutomatically(name, of: object) else {
       return try assignUnobserved(value, name, of: object, at: span)
     }
     let old = try readMemberIfKnown(name, of: .object(object), at: span) ?? .nothing
@@ -392,11 +410,11 @@ extension Interpreter {
         getter, selfValue: .aggregate(aggregate), type: info, dialect: property.dialect)
       return coerce(value, to: property.declaration.type)
     }
-    if aggregate.typeName.hasPrefix("."),
-      let value = try readMember(
-        name, ofCase: String(aggregate.typeName.dropFirst()), .aggregate(aggregate), at: span)
-    {
-      return value
+    if aggregate.isCase {
+      if let value = try readMember(name, ofCase: .aggregate(aggregate), at: span) { return value }
+      if aggregate.enumeration == nil, let own = aggregate.caseName, !isEnumerationCase(own) {
+        return .aggregate(Carried.value(""))
+      }
     }
     if let info = classes[aggregate.typeName], info.kind == .structure,
       let value = try readError(name, of: .aggregate(aggregate), info, at: span)
@@ -411,22 +429,21 @@ extension Interpreter {
   }
 
   /// A member of an enumeration's case: of the program's enumeration that has such a case.
-  private func readMember(
-    _ name: String, ofCase member: String, _ owner: Value, at span: NodeSpan
-  ) throws(Halt) -> Value? {
-    for type in declaredTypes {
-      guard let info = classes[type], info.kind == .enumeration,
-        let place = info.cases.firstIndex(where: { $0.name == member })
-      else { continue }
+  private func readMember(_ name: String, ofCase owner: Value, at span: NodeSpan) throws(Halt)
+    -> Value?
+  {
+    for info in enumerations(of: owner) where info.kind == .enumeration {
+      let owner = typed(owner, as: info)
       if let property = info.property(name), let getter = property.declaration.getter {
         let value = try runGetter(getter, selfValue: owner, type: info, dialect: property.dialect)
         return coerce(value, to: property.declaration.type)
       }
-      if name == "rawValue" { return try rawValue(of: place, in: info) }
+      if name == "rawValue", let place = place(of: owner, in: info) {
+        return try rawValue(of: place, in: info)
+      }
       if let value = try readError(name, of: owner, info, at: span) { return value }
     }
-    // A member of something that is only carried: `UIColor.red.cgColor`.
-    return isEnumerationCase(member) ? nil : .aggregate(Carried.value(""))
+    return nil
   }
 
   private func isEnumerationCase(_ member: String) -> Bool {

@@ -26,6 +26,11 @@ extension Interpreter {
   /// The value of a name; nil when nothing has that name.
   func readIfKnown(_ name: String, at span: NodeSpan) throws(Halt) -> Value? {
     if let variable = scope.lookup(name) { return try read(variable, name) }
+    if !frame.boundTypes.isEmpty,
+      let bound = frame.boundTypes.first(where: { $0.name == name })
+    {
+      return .type(bound.type)
+    }
     if let owner = implicitSelf, let value = try readMemberIfKnown(name, of: owner, at: span) {
       return value
     }
@@ -49,6 +54,9 @@ extension Interpreter {
     if let info = try classInfo(named: name) { return .type(info.runtime) }
     if let sign = BinaryOperator(rawValue: name) { return makeOperatorValue(sign, at: span) }
     if let value = try enumerator(name) ?? Constants.value(name) { return value }
+    if frame.dialect == .objectiveC, let function = nativeFunctionValue(name, at: span) {
+      return function
+    }
     if frame.dialect == .objectiveC { return SystemNames.has(name) ? .member(name) : nil }
     return try systemInfo(named: name).map { .type($0.runtime) }
   }
@@ -85,7 +93,8 @@ extension Interpreter {
   /// `self`, which a closure may hold weakly.
   func readSelf(at span: NodeSpan) throws(Halt) -> Value {
     if let variable = scope.lookup("self") { return try read(variable, "self") }
-    if !frame.selfValue.isNothing { return frame.selfValue }
+    // In an extension of optionals it may be nil.
+    if !frame.selfValue.isNothing || frame.type?.name == "Optional" { return frame.selfValue }
     if let ambiguousOwner {
       throw fail(
         "scenario.ambiguous-self", "'self' may be \(ambiguousOwner.list) of the stage", at: span,
@@ -244,7 +253,7 @@ extension Interpreter {
     case .name(let name): try assign(value, toName: name, at: target.span)
     case .self:
       // `self = [super init]` in Objective-C, and a mutating method's `self = …`.
-      frame.selfValue = value
+      frame.selfValue = frame.type.map { typed(value, as: $0) } ?? value
     case .member(let base, let name): try assign(value, toMember: name, of: base, at: target.span)
     case .subscript(let base, let arguments):
       try assign(value, toElement: arguments, of: base, at: target.span)
@@ -284,8 +293,12 @@ extension Interpreter {
 
   private func assign(_ value: Value, toName name: String, at span: NodeSpan) throws(Halt) {
     if let variable = scope.lookup(name) { return try assign(value, to: variable, name, at: span) }
-    if let owner = implicitSelf, try assignMemberIfKnown(value, name, of: owner, at: span) {
-      return
+    if let owner = implicitSelf {
+      if case .aggregate(let structure) = owner, hasField(name, structure) {
+        // By its setter and with its observers, as where `self` is written.
+        return try assign(value, toMember: name, of: .implicitSelf(at: span), at: span)
+      }
+      if try assignMemberIfKnown(value, name, of: owner, at: span) { return }
     }
     if let variable = globals.lookup(name) {
       return try assign(value, to: variable, name, at: span)
@@ -295,6 +308,12 @@ extension Interpreter {
       return
     }
     throw unknownName(name, at: span)
+  }
+
+  /// Whether a structure of the program's has something of a name that can be set.
+  private func hasField(_ name: String, _ structure: Aggregate) -> Bool {
+    guard !structure.isCase, let info = classes[structure.typeName] else { return false }
+    return structure.fields.contains { $0.name == name } || info.property(name) != nil
   }
 
   private func assign(_ value: Value, to variable: Variable, _ name: String, at span: NodeSpan)
@@ -308,6 +327,8 @@ extension Interpreter {
     var value = value
     if case .array = value, variable.keepsSets {
       value = asSet(value, replacing: SetValue.value([]))
+    } else if let enumeration = variable.enumeration {
+      value = typed(value, as: enumeration)
     } else if case .int(let number) = value {
       if case .double = variable.value {
         value = .double(Double(number))
@@ -376,7 +397,8 @@ extension Interpreter {
       try countAddress(.aggregate(changed))
       return changed
     }
-    if let place = result.fields.firstIndex(where: { $0.name == name }) {
+    let numbered = Int(name).flatMap { result.fields.indices.contains($0) ? $0 : nil }
+    if let place = result.fields.firstIndex(where: { $0.name == name }) ?? numbered {
       let property = classes[aggregate.typeName]?.property(name)
       let old = result.fields[place].value
       result.fields[place].value = asSet(

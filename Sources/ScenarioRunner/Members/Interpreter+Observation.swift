@@ -23,7 +23,7 @@ extension Interpreter {
     case .dictionary(let entries):
       simulator.spend(entries.count) && entries.allSatisfy { canCompare($0.value) }
     case .aggregate(let aggregate):
-      !aggregate.typeName.hasPrefix(".")
+      (!aggregate.isCase || aggregate.fields.isEmpty)
         && (classes[aggregate.typeName].map { info in
           !info.isOfProgram || Self.equatable.contains { info.isKind(of: $0) }
         } ?? true)

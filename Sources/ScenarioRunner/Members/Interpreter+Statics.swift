@@ -15,8 +15,14 @@ extension Interpreter {
     if let info = classes[type.name] {
       if let value = try readStatic(name, of: info, at: span) { return value }
     }
+    if type.name == "Thread" || type.name == "NSThread",
+      name.hasPrefix("current") || name.hasPrefix("main")
+    {
+      return currentThread
+    }
     if let value = Statics.value(name, of: type.name, simulator) { return value }
-    guard carriedTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type)
+    guard carriedTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type),
+      functions[name] == nil
     else { return nil }
     if name.first?.isUppercase == true {
       // A type inside one of the system's: `UIButton.Configuration`.
@@ -61,8 +67,12 @@ extension Interpreter {
     -> Value?
   {
     if info.kind == .enumeration {
-      if info.cases.contains(where: { $0.name == name }) { return .member(name) }
-      if name == "allCases" { return .array(info.cases.map { .member($0.name) }) }
+      if let place = info.cases.firstIndex(where: { $0.name == name }) {
+        return info.value(ofCase: place)
+      }
+      if name == "allCases", info.property(name, isStatic: true) == nil {
+        return .array(info.cases.indices.map { info.value(ofCase: $0) })
+      }
     }
     if let nested = classes[name], nested.isOfProgram, info.isOfProgram {
       return .type(nested.runtime)
@@ -167,6 +177,8 @@ enum Statics {
     case ("Thread", "isMainThread"), ("NSThread", "isMainThread"):
       return .bool(simulator.isOnMainThread)
     case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
+    case ("Double", "infinity"), ("CGFloat", "infinity"): return .double(.infinity)
+    case ("Double", "nan"), ("CGFloat", "nan"): return .double(.nan)
     case ("Int", "max"): return .int(Int.max)
     case ("Int", "min"): return .int(Int.min)
     case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):

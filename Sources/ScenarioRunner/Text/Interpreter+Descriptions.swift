@@ -6,6 +6,11 @@ extension Interpreter {
   /// A value as `print` and an interpolation show it.
   func text(of value: Value) throws(Halt) -> String { describe(try described(value)) }
 
+  /// A value as `debugPrint` and `String(reflecting:)` show it: a text is in quotes.
+  func debugText(of value: Value) throws(Halt) -> String {
+    describe(quoted: try described(value), 0)
+  }
+
   /// A value with what describes itself in it replaced by its description.
   func described(_ value: Value) throws(Halt) -> Value {
     guard hasDescriptions else { return value }

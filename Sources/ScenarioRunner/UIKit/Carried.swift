@@ -18,6 +18,7 @@ enum Carried {
   /// A carried value as text: its own where it has one, otherwise its type.
   static func describe(_ aggregate: Aggregate) -> String {
     if case .string(let text)? = aggregate[text] { return text }
+    if aggregate.typeName == "NSNull" { return "<null>" }
     let isNamed = !aggregate.typeName.isEmpty && aggregate.typeName != "UIKit"
     return "<" + (isNamed ? aggregate.typeName : "…") + ">"
   }

@@ -46,6 +46,7 @@ enum Constants {
     ("kCAMediaTimingFunction", false), ("UIScrollView", false), ("UIUserInterfaceStyle", false),
     ("UIUserInterfaceSizeClass", false),
     ("UINavigationControllerOperation", false), ("NSRunLoop", false),
+    ("NSKeyValueObservingOption", false),
   ]
 
   private static let table: NameTable<Value> = [

@@ -35,6 +35,10 @@ extension Interpreter {
       guard let search = simulator.owner(of: aggregate) as? UIViewController else { break }
       try setSearching(true, search, at: span)
       return .bool(true)
+    case "Thread", "NSThread":
+      if let result = callThread(name, aggregate, arguments, at: span) { return result }
+    case "DispatchSourceTimer":
+      if let result = try callDispatchTimer(name, aggregate, arguments) { return result }
     case "UIViewPropertyAnimator":
       if let result = try callAnimator(name, aggregate, arguments) { return result }
     case "ContinuousClock" where name == "sleep", "SuspendingClock" where name == "sleep":
@@ -70,6 +74,9 @@ extension Interpreter {
   func systemMember(_ name: String, of aggregate: Aggregate) -> Value? {
     if let value = Dates.member(name, of: aggregate, now: simulator.seconds) { return value }
     if let items = tabBarItems(name, of: aggregate) { return items }
+    if let value = animatorMember(name, of: aggregate) ?? dispatchTimerMember(name, of: aggregate) {
+      return value
+    }
     guard Carried.isCarried(aggregate) else { return nil }
     // The next step ends a scenario that has none left.
     if let text = Addresses.text(of: .aggregate(aggregate)),
@@ -90,86 +97,5 @@ extension Interpreter {
       item[String(name.dropLast())].flatMap { $0.isNothing ? nil : .array([$0]) }
     default: nil
     }
-  }
-
-  // MARK: Property animators
-
-  /// An animator's animations run when it starts, and its completions after its duration.
-  private func callAnimator(_ name: String, _ aggregate: Aggregate, _ arguments: [PassedArgument])
-    throws(Halt) -> Value?
-  {
-    guard case .object(let state as AnimatorState)? = aggregate["state"] else { return nil }
-    let block = arguments.last?.value.object as? RuntimeBlock
-    switch name {
-    case "addAnimations":
-      if let block {
-        simulator.retain(block)
-        state.animations.append(block)
-      }
-    case "addCompletion":
-      if let block {
-        simulator.retain(block)
-        state.completions.append(block)
-      }
-    case "startAnimation":
-      let animations = state.animations
-      let completions = state.completions
-      let animate = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, _ throws(Halt) in
-        for block in animations { _ = try self.call(block, []) }
-        return .nothing
-      }
-      let complete = RuntimeBlock(owner: nil) { [unowned(unsafe) self] _, _ throws(Halt) in
-        for block in completions { _ = try self.call(block, [.member("end")]) }
-        return .nothing
-      }
-      simulator.adopt(animate)
-      simulator.adopt(complete)
-      let delay = arguments.first?.value.number ?? 0
-      try simulator.animate(
-        duration: max(0, state.duration + delay), animations: animate, completion: complete)
-    default: return nil
-    }
-    return .nothing
-  }
-
-  /// `UIViewPropertyAnimator(duration:curve:animations:)`.
-  func makeAnimator(_ arguments: [PassedArgument]) -> Value {
-    let state = AnimatorState()
-    simulator.adopt(state)
-    for argument in arguments {
-      if let number = argument.value.number, argument.label == "duration" {
-        state.duration = number
-      }
-      if let block = argument.value.object as? RuntimeBlock {
-        simulator.retain(block)
-        state.animations.append(block)
-      }
-    }
-    return .aggregate(
-      Carried.value(
-        "UIViewPropertyAnimator", [Aggregate.Field(name: "state", value: .object(state))]))
-  }
-}
-
-/// What a property animator is to do.
-final class AnimatorState: Object, @unchecked Sendable {
-  var duration = 0.25
-  var animations: [RuntimeBlock] = []
-  var completions: [RuntimeBlock] = []
-
-  init() { super.init(.object) }
-
-  override func releaseContents(_ simulator: Simulator) throws(Halt) {
-    try super.releaseContents(simulator)
-    let held = animations + completions
-    animations = []
-    completions = []
-    for block in held { try simulator.release(block) }
-  }
-
-  override func sever() {
-    super.sever()
-    animations = []
-    completions = []
   }
 }

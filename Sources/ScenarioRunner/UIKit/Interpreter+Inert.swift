@@ -9,6 +9,10 @@ extension Interpreter {
     _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan
   ) throws(Halt) -> Value {
     if let result = try addToAlert(name, arguments, object) { return result }
+    if name.hasPrefix("willChangeValue") || name.hasPrefix("didChangeValue") {
+      try announceChange(name, of: object, arguments)
+      return .nothing
+    }
     if let block = arguments.last?.value.object as? RuntimeBlock, Self.callsAtOnce.contains(name) {
       return try call(block, [.object(object)])
     }
@@ -42,6 +46,13 @@ extension Interpreter {
     return .object(try allocate(info))
   }
 
+  /// Evaluates what a function returns: a generic function that is called there may take its type from
+  /// the result.
+  func evaluateResult(_ expression: Expression) throws(Halt) -> Value {
+    guard hasGenericFunctions, isGenericCall(expression) else { return try evaluate(expression) }
+    return try evaluate(expression, expecting: frame.method?.declaration.returnType)
+  }
+
   /// Evaluates an expression that is to be of a class.
   func evaluate(_ expression: Expression, expecting type: TypeName?) throws(Halt) -> Value {
     guard let type, !type.isFunction,
@@ -55,8 +66,10 @@ extension Interpreter {
 
   /// Whether an expression is a call of a generic function.
   private func isGenericCall(_ expression: Expression) -> Bool {
-    guard case .call(let call) = expression.kind, case .name(let name) = call.callee.kind
+    guard hasGenericFunctions, case .call(let call) = expression.kind,
+      case .name(let name) = call.callee.kind
     else { return false }
+    if let local = scope.lookup(name) { return local.isGeneric }
     return functions[name]?.contains { !$0.declaration.genericParameters.isEmpty } ?? false
   }
 

@@ -120,6 +120,10 @@ extension Interpreter {
     case .addArrangedSubview:
       first.object?.properties[Self.arrangedMark] = .bool(true)
       return try send(.addSubview, [first], to: object, at: span)
+    case .performInBackground:
+      guard case .selector(let name) = first else { return .nothing }
+      performInBackground(name, Array(values.dropFirst()), on: object, at: span)
+      return .nothing
     case .perform, .performAfterDelay, .performOnMainThread:
       return try performSelector(native, values, on: object, at: span)
     case .addTarget, .addControlAction, .removeTarget, .sendActions:

@@ -9,7 +9,8 @@ enum UIKitMethods {
     case ignored
     case touchPoint, isDescendant, viewWithTag, addTarget, addControlAction, sendActions,
       removeTarget
-    case performAfterDelay, perform, performOnMainThread, isKind, isMember, respondsTo, isEqual
+    case performAfterDelay, perform, performOnMainThread, performInBackground, isKind, isMember,
+      respondsTo, isEqual
     case isProxy, addArrangedSubview, removeArrangedSubview, addAlertAction, addGesture,
       invalidate, fire
     case setTitle
@@ -202,6 +203,9 @@ enum UIKitMethods {
     native(
       "NSObject", "performSelector(onMainThread:with:waitUntilDone:)",
       "performSelectorOnMainThread:withObject:waitUntilDone:", .performOnMainThread),
+    native(
+      "NSObject", "performSelector(inBackground:with:)",
+      "performSelectorInBackground:withObject:", .performInBackground),
     native("NSObject", "isKind(of:)", "isKindOfClass:", .isKind),
     native("NSObject", "isMember(of:)", "isMemberOfClass:", .isMember),
     native("NSObject", "responds(to:)", "respondsToSelector:", .respondsTo),

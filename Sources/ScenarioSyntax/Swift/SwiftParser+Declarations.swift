@@ -103,7 +103,7 @@ extension SwiftParser {
       return true
     case "init": return next.kind == .leftParen || next.kind == .operator
     case "deinit": return next.kind == .leftBrace
-    case "subscript": return next.kind == .leftParen
+    case "subscript": return next.kind == .leftParen || next.kind == .operator
     case "private", "fileprivate", "internal", "public": return true
     default: return false
     }

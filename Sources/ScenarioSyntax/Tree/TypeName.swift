@@ -15,6 +15,15 @@ public struct TypeName: Hashable, Sendable {
   public var isFunction: Bool
   /// Where it stands.
   public var span: NodeSpan
+
+  /// Creates the name of a type.
+  public init(text: String, name: String, isOptional: Bool, isFunction: Bool, span: NodeSpan) {
+    self.text = text
+    self.name = name
+    self.isOptional = isOptional
+    self.isFunction = isFunction
+    self.span = span
+  }
 }
 
 extension TypeName {
@@ -23,23 +32,34 @@ extension TypeName {
 
   /// What a collection in brackets holds: `Double` of `[Double]`, `[Double]?` and `[String: Double]`; nil of
   /// any other type.
-  public static func elementType(of text: String) -> String? {
+  public static func elementType(of text: String) -> String? { parts(of: text)?.element }
+
+  /// What the keys and the values of a dictionary in brackets are; nil of any other type.
+  public static func entryTypes(of text: String) -> (key: String, value: String)? {
+    guard let parts = parts(of: text), let key = parts.key else { return nil }
+    return (key, parts.element)
+  }
+
+  private static func parts(of text: String) -> (key: String?, element: String)? {
     let bytes = text.utf8
     guard bytes.first == UInt8(ascii: "["), let end = bytes.lastIndex(of: UInt8(ascii: "]")) else {
       return nil
     }
     var start = bytes.index(after: bytes.startIndex)
+    var key: String?
     var depth = 0
     for place in bytes.indices[start..<end] {
       switch bytes[place] {
       case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
-      case UInt8(ascii: ":") where depth == 0: start = bytes.index(after: place)
+      case UInt8(ascii: ":") where depth == 0:
+        key = String(text[start..<place])
+        start = bytes.index(after: place)
       default: break
       }
     }
     while start < end, bytes[start] == UInt8(ascii: " ") { start = bytes.index(after: start) }
-    return start < end ? String(text[start..<end]) : nil
+    return start < end ? (key, String(text[start..<end])) : nil
   }
 
   /// The generic arguments in a type as it is written.

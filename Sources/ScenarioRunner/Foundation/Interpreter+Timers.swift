@@ -1,0 +1,95 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// `Timer`: one that is scheduled when it is made, and one that is added to a run loop.
+extension Interpreter {
+  /// When a timer that no run loop has yet is to fire.
+  private static var waiting: (interval: String, delay: String) {
+    ("timer interval", "timer delay")
+  }
+
+  /// `Timer.scheduledTimer(…)` in all its forms.
+  func startTimer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
+    let timer = try makeTimer(arguments, at: span)
+    schedule(timer)
+    return timer
+  }
+
+  /// `Timer(timeInterval:…)`, which fires once it is added to a run loop.
+  func makeTimer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
+    var interval = 0.0
+    var delay: Double?
+    var repeats = false
+    var block: RuntimeBlock?
+    var target: Object?
+    var selector: String?
+    var userInfo = Value.nothing
+    for argument in arguments {
+      switch (argument.label, argument.value) {
+      case ("userInfo", let value): userInfo = value
+      case ("repeats", let value) where value.object == nil: repeats = truth(of: value)
+      case ("fire", .aggregate(let date)), ("fireAt", .aggregate(let date)):
+        delay = Dates.member("timeIntervalSinceNow", of: date, now: simulator.seconds)?.number
+      case ("target", .object(let object)): target = object
+      case (_, .selector(let name)): selector = name
+      case (_, .object(let object as RuntimeBlock)): block = object
+      default: if let number = argument.value.number, interval == 0 { interval = number }
+      }
+    }
+    if let target, let selector {
+      let made = RuntimeBlock(owner: target, captures: [.object(target)]) {
+        [unowned(unsafe) self] _, arguments throws(Halt) in
+        try self.perform(selector, arguments, on: target, at: span)
+        return .nothing
+      }
+      simulator.adopt(made)
+      block = made
+    }
+    guard let block else {
+      throw fail("scenario.wrong-arguments", "a timer needs a closure or a target", at: span)
+    }
+    guard let info = try classInfo(named: "Timer") else { throw .failure }
+    let timer = try allocate(info)
+    simulator.retain(userInfo)
+    timer.properties["userInfo"] = userInfo
+    timer.properties["timeInterval"] = .double(repeats ? interval : 0)
+    timer.properties[Self.waiting.interval] = .double(interval)
+    if let delay { timer.properties[Self.waiting.delay] = .double(max(0, delay)) }
+    // Whoever runs the timer is given it.
+    let fired = block
+    let firesOnce = !repeats
+    let action = RuntimeBlock(owner: fired.owner, captures: [.object(fired), .object(timer)]) {
+      [unowned(unsafe) self] _, _ throws(Halt) in
+      defer { if firesOnce { self.letGo(of: timer) } }
+      return try self.call(fired, [.object(timer)])
+    }
+    simulator.adopt(action)
+    simulator.retain(action)
+    actions[ObjectIdentifier(timer)] = [.block(action)]
+    return .object(timer)
+  }
+
+  /// Lets a timer fire that a run loop is given; one that it has already stays as it is.
+  func schedule(_ timer: Value) {
+    guard let timer = timer.object,
+      let interval = timer.properties[Self.waiting.interval]?.number,
+      case .block(let action)? = actions[ObjectIdentifier(timer)]?.first
+    else { return }
+    timer.properties[Self.waiting.interval] = nil
+    let repeats = (timer.properties["timeInterval"]?.number ?? 0) > 0
+    guard let delay = timer.properties[Self.waiting.delay]?.number else {
+      return simulator.startTimer(every: interval, repeats: repeats, action)
+    }
+    guard repeats else { return simulator.startTimer(every: delay, repeats: false, action) }
+    let first = RuntimeBlock(owner: action.owner, captures: [.object(action)]) {
+      [unowned(unsafe) self] simulator, _ throws(Halt) in
+      _ = try self.call(action, [])
+      // It may have been invalidated meanwhile.
+      guard self.actions[ObjectIdentifier(timer)]?.isEmpty == false else { return .nothing }
+      simulator.startTimer(every: interval, repeats: true, action)
+      return .nothing
+    }
+    simulator.adopt(first)
+    simulator.startTimer(every: delay, repeats: false, first)
+  }
+}

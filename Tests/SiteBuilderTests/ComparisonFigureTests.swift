@@ -140,7 +140,7 @@ struct ComparisonFigureTests {
 
   @Test func callsOfVersionsThatDifferLeadToTheirLine() throws {
     let (page, _) = try build(Self.scenario("id=tabs ios=17,26"))
-    let sides = page.components(separatedBy: "role=\"document\"").dropFirst()
+    let sides = page.components(separatedBy: "<svg class=\"ll\" overflow").dropFirst()
     #expect(sides.count == 2 && sides.allSatisfy { $0.contains("<a href=\"#tabs-L6\">") })
   }
 

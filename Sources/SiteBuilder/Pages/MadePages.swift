@@ -1,7 +1,7 @@
 import Markup
 import SourceText
 
-/// Pages that every site has, made when nobody wrote them.
+/// Pages that a site has, made when nobody wrote them.
 enum MadePages {
   /// The pages that are missing.
   static func missing(
@@ -24,8 +24,9 @@ enum MadePages {
     var folders: Set<String> = []
     for page in pages where page.isIndex { folders.insert(page.folder) }
     for page in borrowed where page.isIndex && !page.folder.isEmpty { folders.insert(page.folder) }
-    for page in pages {
-      var folder = page.folder
+    // A site has a front page even where it has no other.
+    for path in pages.isEmpty && edition.isMain ? [""] : pages.map(\.folder) {
+      var folder = path
       while folders.insert(folder).inserted {
         let key = folder.isEmpty ? "index.md" : folder + "/index.md"
         made.append(makePage(key, language, "# \(Page.name(of: key, inVault: inVault))\n"))
@@ -33,15 +34,16 @@ enum MadePages {
       }
     }
     let outputs = Set(pages.map { SiteAddress.output(ofPage: $0.outputKey, in: edition) })
-    if !outputs.contains(edition.rulePage) {
+    // What pages show of others may be scenarios, where there are any.
+    let hasAny = (pages + borrowed).contains { !$0.outline.scenarios.isEmpty }
+    let namesRules = { (pages + borrowed).contains { $0.outline.references.contains { $0.isOfRules } } }
+    if !outputs.contains(edition.rulePage), hasAny || namesRules() {
       made.append(makePage("rules.md", language, rules(edition)))
     }
     let hasLogs = (pages + borrowed).contains { $0.outline.hasLogs }
     if hasLogs, !outputs.contains(edition.observedPage) {
       made.append(makePage("observed.md", language, observed(edition)))
     }
-    // What pages show of others may be scenarios, where there are any.
-    let hasAny = (pages + borrowed).contains { !$0.outline.scenarios.isEmpty }
     let isWritten = outputs.contains(edition.scenarioPage)
     for part in 0..<(hasAny ? ScenarioIndex.parts(of: pages) : 0) where part > 0 || !isWritten {
       made.append(
@@ -130,4 +132,12 @@ enum MadePages {
   }
 
   private static let plainSigns: [UInt8] = Array(" '\"(),-/;?+".utf8)
+}
+
+extension PageOutline.Reference {
+  /// Whether it may lead to the page of rules, which a site without scenarios has for who refers to it.
+  fileprivate var isOfRules: Bool {
+    let name = target.split(separator: "/").last?.lowercased() ?? ""
+    return ["rules", "rules.md", "rules.html"].contains { name.prefix { $0 != "#" } == $0 }
+  }
 }

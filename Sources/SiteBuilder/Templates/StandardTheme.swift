@@ -85,7 +85,7 @@ enum StandardTheme {
       <a class="skip" href="#page.content">{{words.skip}}</a>
       <header class="bar" id="page.bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg><span>{{site}}</span></a>
-      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}" data-one="{{words.search-one}}" data-count="{{words.search-count}}" data-near="{{words.search-near}}" data-close="{{words.close}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd>/</kbd></button>
+      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}" data-one="{{words.search-one}}" data-count="{{words.search-count}}" data-near="{{words.search-near}}" data-close="{{words.close}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd aria-hidden="true">/</kbd></button>
       {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}</nav>
       {{/hasLanguages}}<button class="theme" type="button" hidden data-name="{{words.theme}}{{words.colon}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
       <a class="menu" href="#page.navigation">{{words.menu}}</a>
@@ -96,7 +96,7 @@ enum StandardTheme {
       {{{navigation}}}
       </nav>
       <main id="page.content">
-      {{#breadcrumbs}}<p class="breadcrumbs">{{{breadcrumbs}}}</p>{{/breadcrumbs}}
+      {{#breadcrumbs}}<nav class="breadcrumbs" aria-label="{{words.breadcrumbs}}">{{{breadcrumbs}}}</nav>{{/breadcrumbs}}
       <header class="title">
       {{#heading}}<h1{{#anchor}} id="{{anchor}}"{{/anchor}}>{{{heading}}}</h1>{{/heading}}
       {{#description}}<p class="lead">{{description}}</p>{{/description}}
@@ -125,9 +125,10 @@ enum StandardTheme {
       </ul>
       </section>{{/hasRelated}}
       {{#hasTags}}<p class="tags">{{#tags}}<a href="{{address}}">{{title}}</a>{{/tags}}</p>{{/hasTags}}
-      {{#date}}<p class="date"><time datetime="{{date}}">{{date}}</time></p>{{/date}}
+      {{#date}}<p class="date">{{words.published}} <time datetime="{{date}}">{{date}}</time></p>{{/date}}
       {{#changed}}<p class="date">{{words.changed}} <time datetime="{{changed}}">{{changed}}</time></p>{{/changed}}
       {{#edit}}<p class="edit"><a href="{{edit}}">{{words.edit}}</a></p>{{/edit}}
+      {{#twin}}<p class="edit"><a href="{{twin}}" type="text/markdown">{{words.plain}}</a></p>{{/twin}}
       {{^isMissing}}<nav class="neighbours" aria-label="{{words.neighbours}}">
       {{#previous}}<a class="previous" rel="prev" href="{{address}}"><span>{{words.previous}}</span>{{title}}</a>{{/previous}}
       {{#next}}<a class="next" rel="next" href="{{address}}"><span>{{words.next}}</span>{{title}}</a>{{/next}}
@@ -1264,15 +1265,15 @@ enum StandardTheme {
         }
       }
 
-      /* Letters of the Latin fonts come first, or quotes are as wide as Chinese characters; in Chinese they are. */
+      /* Latin fonts come first, or quotes are as wide as Chinese characters, as they are to be in Chinese alone. */
       :root, [lang|="en"] {
         --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", Arial,
           "Liberation Sans", "DejaVu Sans", "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC",
           "Microsoft YaHei", sans-serif;
       }
       [lang|="zh"] {
-        --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", "PingFang SC",
-          "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", Arial, sans-serif;
+        --text: "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei",
+          -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", Arial, sans-serif;
       }
 
       /* MARK: The page */
@@ -1427,7 +1428,7 @@ enum StandardTheme {
       article > figure.compared { max-width: 70rem; }
 
       h1, h2, h3, h4, h5, h6 { line-height: 1.25; letter-spacing: -0.015em; font-weight: 680; text-wrap: balance; }
-      :lang(zh) :is(h1, h2, h3, h4, h5, h6) { letter-spacing: 0; line-height: 1.35; }
+      :lang(zh) :is(h1, h2, h3, h4, h5, h6) { letter-spacing: 0; line-height: 1.35; text-wrap: pretty; }
       h1 { margin: 0; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); line-height: 1.15; letter-spacing: -0.025em; }
       article h1 { margin: 3.4rem 0 1rem; font-size: 1.8rem; }
       header.title:not(:has(h1)) ~ article > h1:first-of-type { margin-top: 1.6rem; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); }
@@ -1458,10 +1459,11 @@ enum StandardTheme {
       .anchor { margin-left: 0.4rem; color: var(--soft); text-decoration: none; font-weight: 400; opacity: 0; }
       .anchor::before { content: "#"; }
       :is(h1, h2, h3, h4, h5, h6):hover .anchor { opacity: 0.7; }
+      @media (hover: none) { .anchor { opacity: 0.5; } }
 
       code, pre { font-family: var(--code); font-size: 0.865em; font-variant-ligatures: none; }
       :not(pre) > code { padding: 0.12em 0.36em; border-radius: 0.3em; background: var(--sunken); overflow-wrap: anywhere; }
-      :is(td, th) > code { overflow-wrap: break-word; }
+      :is(td, th) code { overflow-wrap: break-word; }
       a > code:is(code) { padding-inline: 0; background: none; color: inherit; }
       pre { overflow-x: auto; padding: 0.95rem 1.1rem; border-radius: 0.6rem; background: var(--sunken); line-height: 1.55; tab-size: 2; }
       pre code { font-size: 1em; }
@@ -1470,8 +1472,7 @@ enum StandardTheme {
       code .k { color: var(--k); font-weight: 600; }
       code .t { color: var(--t); }
       code :is(.f, .p) { color: var(--f); }
-      code .s { color: var(--s); }
-      code .n { color: var(--n); }
+      code .s { color: var(--s); } code .n { color: var(--n); }
       code .c { color: var(--c); font-style: italic; }
       code :is(.a, .d) { color: var(--k); }
 
@@ -1568,7 +1569,7 @@ enum StandardTheme {
       }
       /* A message and the line it comes from: one leads to the other, and the script shows both at once. */
       .diagram .ll a[href^="#"] { fill: var(--ink); } /* Blue is for what the program does itself. */
-      @media (pointer: coarse) { .diagram .ll text a:not([href^="#"]) { font-size: 1.5em; baseline-shift: -4px; } } /* A finger finds the numbers of rules. */
+      @media (pointer: coarse) { .diagram .ll text a:not([href^="#"]) { font-size: 1.2em; letter-spacing: 0.5em; } } /* A finger finds the numbers of rules. */
       .source code { display: block; position: relative; isolation: isolate; }
       .source a[id]:is(:target, .lit)::before { content: ""; position: absolute; left: -1.2rem; right: -1.2rem; height: 1.55em; background: var(--accent-wash); border-left: 4px solid var(--accent); z-index: -1; }
       .source a[id] { scroll-margin-top: 6rem; }
@@ -1659,8 +1660,8 @@ enum StandardTheme {
       .tags a { padding: 0.1rem 0.7rem; border: 1px solid var(--rule); border-radius: 1rem; color: var(--soft); font-size: 0.84rem; text-decoration: none; }
       a.tag { padding: 0.05em 0.5em; border-radius: 1em; background: var(--accent-wash); font-size: 0.9em; text-decoration: none; }
       .tags a:hover { color: var(--accent); border-color: var(--accent); }
-      .edit a { color: var(--soft); font-size: 0.88rem; }
-      .date { color: var(--soft); font-size: 0.88rem; }
+      .end:not(:has(p, a)) { display: none; }
+      :is(.edit a, .date) { color: var(--soft); font-size: 0.88rem; }
       .neighbours { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; }
       .neighbours a { display: block; padding: 0.8rem 1.1rem; border: 1px solid var(--rule); border-radius: 0.6rem; text-decoration: none; font-weight: 600; line-height: 1.4; }
       .neighbours a:hover { border-color: var(--accent); background: var(--accent-wash); }
@@ -1753,12 +1754,14 @@ enum StandardTheme {
       untranslated: not translated yet
       contents: On this page
       draft: Draft
+      published: Published
       changed: Last changed
       backlinks: Linked from
       neighbours: Previous and next page
       previous: Previous
       next: Next
       more: all {}
+      breadcrumbs: Where this page is
       parts: Parts of the list
       rules: Rules
       rules-description: Every rule by which the model acts, with its sources.
@@ -1822,6 +1825,7 @@ enum StandardTheme {
       observed-unmodelled: cannot say it
       related: Related
       edit: Edit this page
+      plain: This page as plain Markdown
       scenarios: Scenarios
       scenarios-description: Every scenario of the site, page by page.
       # What diagrams say by themselves.
@@ -1885,12 +1889,14 @@ enum StandardTheme {
       untranslated: 尚未翻译
       contents: 本页内容
       draft: 草稿
+      published: 发布于
       changed: 最后修改
       backlinks: 链接到本页
       neighbours: 上一页与下一页
       previous: 上一页
       next: 下一页
       more: 全部 {} 页
+      breadcrumbs: 本页所在的位置
       parts: 列表的各部分
       rules: 规则
       rules-description: 模型所依据的全部规则及其出处。
@@ -1954,6 +1960,7 @@ enum StandardTheme {
       observed-unmodelled: 模型无法表达
       related: 相关页面
       edit: 编辑本页
+      plain: 本页的纯 Markdown
       scenarios: 场景
       scenarios-description: 本站的全部场景，按页面排列。
       diagram-turn: 第 {} 轮 · {} 秒

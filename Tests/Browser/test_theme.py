@@ -82,6 +82,15 @@ class ThemeTests(SiteCase):
             self.assertEqual(tab.run("[scrollY, history.length, location.hash]"), before)
             self.assertEqual(tab.run("document.activeElement.className"), "menu")
 
+    def test_the_link_to_the_menu_says_whether_it_is_open(self):
+        tab = self.open(self.site / "page-1.html", width=390, height=700)
+        said = "document.querySelector('a.menu').ariaExpanded"
+        self.assertEqual(tab.run(said), "false")
+        tab.run("document.querySelector('a.menu').click()")
+        self.assertEqual(tab.run(said), "true")
+        tab.press("Escape")
+        tab.wait(f"{said} === 'false'")
+
     def test_the_menu_shows_the_page_that_it_covers(self):
         tab = self.open_menu()
         box = tab.run("(b => [b.top, b.bottom])(document.querySelector('.navigation [aria-current]').getBoundingClientRect())")
@@ -232,6 +241,18 @@ class ThemeTests(SiteCase):
         numbers = tab.run("[...document.querySelectorAll('.ll a[href*=\"rules.html\"]')].map(a => a.querySelector('title')?.textContent)")
         self.assertGreater(len(numbers), len(set(numbers)))
         self.assertTrue(all(numbers), numbers)
+
+    def test_a_page_leads_to_its_plain_markdown(self):
+        for page, words in [("shown", "This page as plain Markdown"), ("zh-Hans/shown", "本页的纯 Markdown")]:
+            tab = self.open(self.site / f"{page}.html")
+            link = tab.run("(a => [a.textContent, a.href])(document.querySelector('.end a[type=\"text/markdown\"]'))")
+            self.assertEqual(link, [words, (self.site / f"{page}.md").as_uri()])
+
+    def test_a_code_in_a_table_is_whole_in_a_link_too(self):
+        tab = self.open(self.site / "shown.html", width=320)
+        tab.run("document.querySelector('article').innerHTML = '<div class=\"table\"><table><tr><td>' +"
+                " '<a href=\"#\"><code>viewControllerWillAppear</code></a></td><td>' + 'words '.repeat(40) + '</td></tr></table></div>'")
+        self.assertEqual(tab.run("document.querySelector('td code').getClientRects().length"), 1)
 
     def test_what_is_english_on_a_chinese_page_says_so(self):
         tab = self.open(self.site / "zh-Hans/observed.html")

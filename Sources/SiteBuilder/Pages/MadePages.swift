@@ -36,7 +36,9 @@ enum MadePages {
     let outputs = Set(pages.map { SiteAddress.output(ofPage: $0.outputKey, in: edition) })
     // What pages show of others may be scenarios, where there are any.
     let hasAny = (pages + borrowed).contains { !$0.outline.scenarios.isEmpty }
-    let namesRules = { (pages + borrowed).contains { $0.outline.references.contains { $0.isOfRules } } }
+    let namesRules = {
+      (pages + borrowed).contains { $0.outline.references.contains { $0.isOfRules } }
+    }
     if !outputs.contains(edition.rulePage), hasAny || namesRules() {
       made.append(makePage("rules.md", language, rules(edition)))
     }

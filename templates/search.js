@@ -35,8 +35,8 @@
   // What counts less: a word that means the same, one letter, a word that is elsewhere on the page, a
   // result of a page that has one already. How much of the words a result has at least.
   var ofSame = 0.6, ofLetter = 0.5, ofPage = 0.5, again = 0.85, leastCovered = 0.3;
-  // How many results there are, and how many of them are one page's.
-  var most = 30, mostOfPage = 4;
+  // How many results there are, how many of them are one page's, how much of a word is looked at.
+  var most = 30, mostOfPage = 4, longest = 200;
   var dialog = document.querySelector("dialog.search");
   var [field, list, status] = ["input", "ol", "[role=status]"].map(part => dialog.querySelector(part));
   var pieces = [];
@@ -293,7 +293,7 @@
 
   function find() {
     list.textContent = "";
-    var words = wordsOf(field.value).filter(word => word !== "_");
+    var words = wordsOf(field.value).filter(word => word !== "_").map(word => word.slice(0, longest));
     var terms = pieces.length ? termsOf(words) : [];
     if (!terms.length) return say(pieces.length && field.value.trim() ? [counted(0)] : []);
     var found = best(rank(terms, words.map(word => word.toLowerCase())));

@@ -3,6 +3,7 @@
 import pathlib
 import subprocess
 import tempfile
+import time
 import unittest
 from urllib.parse import quote
 
@@ -203,6 +204,13 @@ class SearchTests(SiteCase):
                 self.ask(tab, question)
                 self.assertIn(place, [found.split("#")[0] for found in tab.run(self.PLACES)][:2])
                 self.assertNotIn("taken for", tab.run(self.STATUS))
+
+    def test_a_very_long_word_is_no_burden(self):
+        tab = self.search("index.html", "page")
+        start = time.monotonic()
+        self.ask(tab, "page" * 10_000 + "x")
+        self.assertGreater(len(tab.run(self.STATUS)), 0)
+        self.assertLess(time.monotonic() - start, 5)
 
     def test_signs_alone_find_nothing_and_say_so(self):
         tab = self.search("index.html", "page")

@@ -66,6 +66,17 @@ ENGLISH = [
     ("change the colours of the diagrams", "manual/templates.html#the-colours-alone"),
     ("export a diagram to mermaid", "manual/diagrams.html"),
     ("R001", "=rules.html#view-getter-loads"),
+    # Names of UIKit's, old ones and long ones
+    ("isMovingFromParentViewController", "notes/navigation.html"),
+    ("viewWillTransitionToSize:withTransitionCoordinator:", "notes/layout.html#turning-and-resizing"),
+    ("UIModalPresentationFormSheet", "notes/sheets.html"),
+    ("interactivePopGestureRecognizer", "notes/interactive-transitions.html", "notes/navigation.html#swiping-back"),
+    ("pagecontroller", "notes/interactive-transitions.html#a-page-of-a-page-view-controller"),
+    ("navcontroller", "notes/navigation.html"),
+    ("tabcontroller", "notes/tabs.html"),
+    # Other words for it
+    ("reference cycle", "notes/memory.html"),
+    ("viewWillAppear usage", "notes/child-appearance.html"),
 ]
 
 CHINESE = [
@@ -122,4 +133,9 @@ CHINESE = [
     ("怎么安装", "manual/getting-started.html"),
     ("页面怎么翻译", "manual/languages.html"),
     ("R001", "=rules.html#view-getter-loads"),
+    # 别的说法
+    ("拆分视图", "notes/split-views.html"),
+    ("异步", "notes/run-loop.html"),
+    ("推入", "notes/navigation.html"),
+    ("viewWillAppear 用法", "notes/child-appearance.html"),
 ]

@@ -3,6 +3,7 @@
 import pathlib
 import subprocess
 import tempfile
+import time
 import unittest
 from urllib.parse import quote
 
@@ -35,6 +36,7 @@ NOTES = {
     "tabs-first.md": "# Tabs of a first page\n\n## Tabs\n\nTabs and tabs.\n",
     "way.md": "# Navigation\n\nA stack of pages. popToRootViewController takes all but one.\n",
     "button.md": "# Back button\n\nA button may pop the page on top; its root is a view.\n",
+    "words.zh-Hans.md": "# 名词\n\n" + "苹果。苹果不多。苹果很多。如果没有结果，效果就是后果。\n",
     "shown.md": """# Shown
 
 ```swift scenario id=show title="Show A"
@@ -184,6 +186,43 @@ class SearchTests(SiteCase):
         tab = self.search("zh-Hans/index.html", "推入页免")
         self.assertEqual(tab.run(self.PLACES)[0], "zh-Hans/push.html")
         self.assertIn("“页免”按“页面”查找", tab.run(self.STATUS))
+
+    def test_a_right_word_is_not_taken_for_another_that_shares_a_letter(self):
+        tab = self.search("zh-Hans/index.html", "苹果")
+        self.ask(tab, "苹入")
+        self.assertNotIn("苹果", tab.run(self.STATUS))
+
+    def test_a_name_that_is_nowhere_is_found_by_the_names_within_it(self):
+        tab = self.search("index.html", "page")
+        for question, place in [
+            ("popToRootViewControllerAnimated", "way.html"),
+            ("willPopToRootViewController:", "way.html"),
+            ("backbutton", "button.html"),
+            ("unheardOfInteractivePopGestureThing", "gestures.html"),
+        ]:
+            with self.subTest(question):
+                self.ask(tab, question)
+                self.assertIn(place, [found.split("#")[0] for found in tab.run(self.PLACES)][:2])
+                self.assertNotIn("taken for", tab.run(self.STATUS))
+
+    def test_a_very_long_word_is_no_burden(self):
+        tab = self.search("index.html", "page")
+        start = time.monotonic()
+        self.ask(tab, "page" * 10_000 + "x")
+        self.assertGreater(len(tab.run(self.STATUS)), 0)
+        self.assertLess(time.monotonic() - start, 5)
+
+    def test_signs_alone_find_nothing_and_say_so(self):
+        tab = self.search("index.html", "page")
+        for question in ["%", "_:"]:
+            self.ask(tab, question)
+            self.assertEqual(tab.run(self.STATUS), "Nothing found")
+        self.ask(tab, " ")
+        self.assertEqual(tab.run(self.STATUS), "")
+
+    def test_found_words_are_marked_in_titles_too(self):
+        tab = self.search("index.html", "navigation")
+        self.assertEqual(tab.run("document.querySelector('dialog li strong mark')?.textContent"), "Navigation")
 
     # Rules
 

@@ -40,6 +40,18 @@ NOTES = {
     "shown.md": SHOWN,
     "shown.zh-Hans.md": SHOWN.replace("# Shown “at last”", "# 推入").replace('title="A push"', 'title="推入"'),
 }
+SELECTOR = "tableView(_:didSelectRowAt:)AndAnotherOneOfThoseWithoutEnd" * 2
+NOTES["selector.md"] = f"---\norder: 0\ntitle: {SELECTOR!r}\n---\n# {SELECTOR}\n\nText.\n"
+NOTES["claimed.md"] = (
+    f"---\norder: 200\n---\n# Claimed\n\n```swift scenario id=one title={SELECTOR}\n"
+    "let theOneAndOnlyControllerOfTheWholeApplication = A()\n"
+    "window.rootViewController = theOneAndOnlyControllerOfTheWholeApplication\nwindow.makeKeyAndVisible()\n```\n\n"
+    "```claims\ntheOneAndOnlyControllerOfTheWholeApplication.viewWillAppear before"
+    " theOneAndOnlyControllerOfTheWholeApplication.viewDidAppear\n```\n"
+)
+NOTES["long.md"] = "---\norder: 201\n---\n# Long\n\n```swift scenario id=long\nwindow.makeKeyAndVisible()\n" + "".join(
+    f"let c{n} = C{n}()\nwindow.rootViewController = c{n}\nsettle()\n" for n in range(9)
+) + "```\n"
 NOTES |= {f"page-{n}.md": f"---\norder: {n}\n---\n# Page {n}\n\n" + "Words.\n\n" * 60 for n in range(1, PAGES)}
 
 
@@ -69,6 +81,15 @@ class ThemeTests(SiteCase):
             tab.wait(f"!({self.SHOWS_MENU})")
             self.assertEqual(tab.run("[scrollY, history.length, location.hash]"), before)
             self.assertEqual(tab.run("document.activeElement.className"), "menu")
+
+    def test_the_link_to_the_menu_says_whether_it_is_open(self):
+        tab = self.open(self.site / "page-1.html", width=390, height=700)
+        said = "document.querySelector('a.menu').ariaExpanded"
+        self.assertEqual(tab.run(said), "false")
+        tab.run("document.querySelector('a.menu').click()")
+        self.assertEqual(tab.run(said), "true")
+        tab.press("Escape")
+        tab.wait(f"{said} === 'false'")
 
     def test_the_menu_shows_the_page_that_it_covers(self):
         tab = self.open_menu()
@@ -126,6 +147,32 @@ class ThemeTests(SiteCase):
         self.assertLessEqual(tab.run("document.documentElement.scrollWidth"), 360)
         self.assertTrue(tab.run(
             "[...document.querySelectorAll('.bar > :not([hidden])')].every(e => e.getBoundingClientRect().right <= 360)"))
+
+    def test_nothing_of_a_claim_or_a_caption_is_cut_off(self):
+        cut = """[...document.querySelectorAll('.check, .check *, figcaption, figcaption *')]
+            .filter(e => e.getBoundingClientRect().right > e.closest('figure').getBoundingClientRect().right).length"""
+        for width in [320, 390, 1280]:
+            tab = self.open(self.site / "claimed.html", width=width)
+            self.assertGreater(tab.run("document.querySelectorAll('.check').length"), 0)
+            self.assertEqual(tab.run(cut), 0, width)
+
+    def test_a_long_title_makes_its_neighbours_no_wider_than_a_phone(self):
+        for page in ["index.html", "page-1.html"]:
+            tab = self.open(self.site / page, width=320)
+            self.assertIn("tableView", tab.run("document.querySelector('.neighbours').textContent"))
+            self.assertLessEqual(tab.run("document.documentElement.scrollWidth"), 320)
+
+    def test_what_the_keyboard_comes_to_in_a_long_diagram_is_not_under_its_heads(self):
+        covered = """(() => {
+            const link = document.activeElement, strip = document.querySelector('.strip').getBoundingClientRect();
+            return link.closest('.part') !== null && link.getBoundingClientRect().top < strip.bottom;
+        })()"""
+        for width in [1280, 390]:
+            tab = self.open(self.site / "long.html", width=width, height=500)
+            tab.run("document.querySelector('.end').scrollIntoView(); [...document.querySelectorAll('.part a[href^=\"#\"]')].pop().focus()")
+            for _ in range(25):
+                tab.press("Tab", modifiers=8)
+                self.assertFalse(tab.run(covered), (width, tab.run("document.activeElement.outerHTML.slice(0, 200)")))
 
     def test_a_diagram_is_made_smaller_only_where_it_fits_then(self):
         sizes = set()
@@ -194,6 +241,18 @@ class ThemeTests(SiteCase):
         numbers = tab.run("[...document.querySelectorAll('.ll a[href*=\"rules.html\"]')].map(a => a.querySelector('title')?.textContent)")
         self.assertGreater(len(numbers), len(set(numbers)))
         self.assertTrue(all(numbers), numbers)
+
+    def test_a_page_leads_to_its_plain_markdown(self):
+        for page, words in [("shown", "This page as plain Markdown"), ("zh-Hans/shown", "本页的纯 Markdown")]:
+            tab = self.open(self.site / f"{page}.html")
+            link = tab.run("(a => [a.textContent, a.href])(document.querySelector('.end a[type=\"text/markdown\"]'))")
+            self.assertEqual(link, [words, (self.site / f"{page}.md").as_uri()])
+
+    def test_a_code_in_a_table_is_whole_in_a_link_too(self):
+        tab = self.open(self.site / "shown.html", width=320)
+        tab.run("document.querySelector('article').innerHTML = '<div class=\"table\"><table><tr><td>' +"
+                " '<a href=\"#\"><code>viewControllerWillAppear</code></a></td><td>' + 'words '.repeat(40) + '</td></tr></table></div>'")
+        self.assertEqual(tab.run("document.querySelector('td code').getClientRects().length"), 1)
 
     def test_what_is_english_on_a_chinese_page_says_so(self):
         tab = self.open(self.site / "zh-Hans/observed.html")

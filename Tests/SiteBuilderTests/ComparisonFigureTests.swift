@@ -138,6 +138,25 @@ struct ComparisonFigureTests {
     #expect(page.contains("<a href=\"#one-L2\">"))
   }
 
+  @Test func callsOfVersionsThatDifferLeadToTheirLine() throws {
+    let (page, _) = try build(Self.scenario("id=tabs ios=17,26"))
+    let sides = page.components(separatedBy: "<svg class=\"ll\" overflow").dropFirst()
+    #expect(sides.count == 2 && sides.allSatisfy { $0.contains("<a href=\"#tabs-L6\">") })
+  }
+
+  @Test func callsOfBothThatDifferLeadToTheirOwnLines() throws {
+    let one = Self.scenario(
+      "id=one title=One", "window.rootViewController = A()\nwindow.makeKeyAndVisible()")
+    let two = Self.scenario("id=two compare=one", "// Shown.\nwindow.makeKeyAndVisible()")
+    for text in [one + two, one + "Prose.\n\n" + two] {
+      let (page, _) = try build(text)
+      #expect(page.contains("class=\"scenario compared\""))
+      let drawing = try #require(page.range(of: "class=\"diff\"")).lowerBound
+      #expect(page[drawing...].contains("<a href=\"#one-L2\">"))
+      #expect(page[drawing...].contains("<a href=\"#two-L2\">"))
+    }
+  }
+
   @Test func aPairThatDiffersHasTheClaimsWithTheirPrograms() throws {
     let claims = "```claims\nA.viewDidAppear happens once\n```\n\n"
     let (page, places) = try build(

@@ -12,8 +12,8 @@ struct OutputTests {
     try SiteFixture.with(Self.pages) { (site) throws in
       let report = try site.build()
       #expect(report.diagnostics.isEmpty)
-      #expect(report.pages == 5)
-      for path in ["index.html", "a.html", "deep/b.html", "deep/index.html", "rules.html"] {
+      #expect(report.pages == 4)
+      for path in ["index.html", "a.html", "deep/b.html", "deep/index.html"] {
         #expect(report.written.contains(path), "\(path)")
       }
       let style = try #require(report.written.first { $0.hasSuffix(".css") })

@@ -82,6 +82,40 @@ struct PageTests {
     }
   }
 
+  @Test func aSiteWithoutScenariosHasThePageOfRulesOnlyForThoseWhoReferToIt() throws {
+    let link = "[[rules]] [r](rules.md#forward-after-self)"
+    let scenario = "```swift scenario\nwindow.makeKeyAndVisible()\n```"
+    for (text, isThere) in [("Text.", false), (link, true), (scenario, true)] {
+      try SiteFixture.with(["index.md": "# A\n\n\(text)\n", "a.zh-Hans.md": "# A\n"]) {
+        (site) throws in
+        #expect(try site.build().diagnostics.allSatisfy { !$0.id.hasPrefix("link.") })
+        #expect(
+          site.exists("rules.html") == isThere && site.exists("zh-Hans/rules.html") == isThere)
+        #expect(try site.page("assets/search/en-0.js").contains("rules.html") == isThere)
+      }
+    }
+  }
+
+  @Test func saysThatAFolderHasNoPages() throws {
+    try SiteFixture.with(["a.png": ""]) { (site) throws in
+      let report = try site.build()
+      #expect(report.diagnostics.map(\.id) == ["page.none"])
+      #expect(report.diagnostics.allSatisfy { $0.severity == .warning })
+      #expect(site.exists("index.html"))
+    }
+  }
+
+  @Test func theTitlesOfScenariosEndWhereTheTextGoesOn() throws {
+    let scenario = "```swift scenario title=Shown id=s\nwindow.makeKeyAndVisible()\n```"
+    let text = "# A\n\nSee:\n\n\(scenario)\n\nIt goes on.\n\n![[#s|Again]]\n\nThe end.\n"
+    try SiteFixture.with(["index.md": text]) { (site) throws in
+      _ = try site.build()
+      #expect(
+        try site.page("assets/search/en-0.js").contains(
+          "\"See: Shown · It goes on. Again · The end.\""))
+    }
+  }
+
   @Test func opensOnlyTheFoldersThatAPageLiesIn() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build()
@@ -89,7 +123,10 @@ struct PageTests {
       let inside = try site.page("part/b.html")
       #expect(inside.contains("<a href=\"a.html\">A</a>"))
       #expect(inside.contains("<a href=\"b.html\" aria-current=\"page\">B</a>"))
-      #expect(inside.contains("<p class=\"breadcrumbs\"><a href=\"index.html\">Part</a></p>"))
+      #expect(
+        inside.contains(
+          "<nav class=\"breadcrumbs\" aria-label=\"Where this page is\"><a href=\"index.html\">Part</a></nav>"
+        ))
     }
   }
 
@@ -149,7 +186,7 @@ struct PageTests {
   }
 
   @Test func listsAllRules() throws {
-    try SiteFixture.with(Self.book) { (site) throws in
+    try SiteFixture.with(["index.md": "# A\n\n[[rules]]\n"]) { (site) throws in
       _ = try site.build()
       #expect(try site.page("rules.html").contains("<span class=\"number\">R0"))
     }
@@ -315,7 +352,7 @@ struct SearchTests {
   }
 
   @Test func indexesTheRulesOnTheirPage() throws {
-    let pages = ["index.md": "# Home\n", "a.md": "---\ntags: [one]\n---\n# A\n"]
+    let pages = ["index.md": "# Home\n\n[[rules]]\n", "a.md": "---\ntags: [one]\n---\n# A\n"]
     try SiteFixture.with(pages) { (site) throws in
       _ = try site.build()
       let index = try site.page("assets/search/en-0.js")

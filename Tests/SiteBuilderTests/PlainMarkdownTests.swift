@@ -1,3 +1,4 @@
+import Foundation
 import SiteBuilder
 import Testing
 
@@ -69,6 +70,58 @@ struct PlainMarkdownTests {
         #expect(site.exists(path) && list.contains("](\(path))"), "\(path)")
       }
       #expect(try site.build().written.isEmpty)
+    }
+  }
+
+  static let told = """
+    # A
+
+    ```swift scenario id=push stage=shown title="A \\"push\\"" ios=17
+    window.makeKeyAndVisible()
+    ```
+
+    ```claims
+    A.viewDidLoad happens once
+    ```
+
+    """
+  static let stage = "```swift stage id=shown\nwindow.rootViewController = A()\n```\n"
+
+  @Test func hasOfAScenarioFromElsewhereAllThatThePageHas() throws {
+    let files = [
+      "index.md": "# Home\n", "a.md": Self.told, "stages.md": "# Stages\n\n" + Self.stage,
+      "b.md": "# B\n\n![[a#push|Zwei \"X\"]]\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let plain = try site.page("b.md")
+      let parts = [
+        "# B\n\n" + Self.stage,
+        "```swift scenario id=push stage=shown ios=17 title=\"Zwei \\\"X\\\"\"\n", "```text\n",
+        "```claims\nA.viewDidLoad happens once\n```\n",
+      ]
+      let places = parts.map { plain.range(of: $0)?.lowerBound ?? plain.endIndex }
+      #expect(places == places.sorted() && places.last != plain.endIndex, "\(plain)")
+    }
+  }
+
+  @Test func hasAStageOfElsewhereAboveTheFirstScenarioOnIt() throws {
+    let again = "```swift scenario stage=shown\nwindow.makeKeyAndVisible()\n```\n"
+    let marked = "<!-- scenario stage=shown -->\n```swift\nwindow.makeKeyAndVisible()\n```\n"
+    let files = [
+      "index.md": "# Home\n", "stages.md": "# Stages\n\n\(again)\n\(Self.stage)",
+      "a.md": "# A\n\n- \(again.replacing("\n", with: "\n  "))\n\n\(again)",
+      "b.md": "# B\n\n\(marked)",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let inList = Self.stage.replacing("\n", with: "\n  ").dropLast(2)
+      let list = try site.page("a.md")
+      #expect(list.hasPrefix("# A\n\n- \(inList)\n  ```swift scenario stage=shown\n"), "\(list)")
+      #expect(list.components(separatedBy: "swift stage").count == 2)
+      #expect(try site.page("b.md").hasPrefix("# B\n\n\(Self.stage)\n<!-- scenario"))
+      #expect(
+        try site.page("stages.md").components(separatedBy: "swift stage").count == 2)
     }
   }
 }

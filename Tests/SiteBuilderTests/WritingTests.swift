@@ -228,6 +228,8 @@ struct SurroundingsTests {
         try site.page("llms.txt") == """
           # A
 
+          ## Pages
+
           - [A](index.md)
           - [B](b.md): end
           - [Rules](rules.md): Every rule by which the model acts, with its sources.
@@ -300,7 +302,8 @@ struct SurroundingsTests {
       let twin = try site.page("part/c.md")
       #expect(
         twin.hasPrefix(
-          "# C\n\n> ## One\n>\n> See [c](c.md) and [here](../b.md#two).\n\n- ```swift\n  "))
+          "# C\n\n> ## One\n>\n> See [c](c.md) and [here](../b.md#two).\n\n- ```swift scenario id=push title=Push\n  "
+        ))
       #expect(twin.contains("\n  ```\n\n  ```text\n"))
       #expect(twin.hasSuffix("\n  ```\n- ![](../x.png)\n"))
       let page = try site.page("part/c.html")

@@ -21,6 +21,8 @@ public struct Comparison: Sendable {
     public var title: String
     /// The diagram; its own title is not drawn.
     public var diagram: SequenceDiagram
+    /// Where the lines of its program stand, if its calls lead there.
+    public var sourceAnchors: SourceAnchors?
     /// What each item is the same as; nil for items that only belong to others.
     let identities: [String?]
 

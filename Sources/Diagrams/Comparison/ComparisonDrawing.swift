@@ -32,6 +32,8 @@ struct ComparisonDrawing: ~Copyable {
 
   /// Draws a side as a drawing of its own, moved to its place.
   private mutating func draw(_ placed: ComparisonLayout.Placed, _ side: Comparison.Side) {
+    var options = options
+    options.sourceAnchors = side.sourceAnchors ?? options.sourceAnchors
     var drawing = SVGDrawing(side.diagram, placed.layout, options)
     drawing.drawContent()
     features.formUnion(drawing.features)

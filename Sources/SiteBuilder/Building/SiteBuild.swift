@@ -143,6 +143,7 @@ public struct SiteBuild: Sendable {
     guard !theme.hasErrors else { return report }
     let reading = try NotebookReading(inputs, memory.cache)
     report.diagnostics += reading.diagnostics
+    if reading.notebook.pages.isEmpty { report.diagnostics.append(.noPages(in: content)) }
     report.translations = reading.notebook.translations()
     report.untranslatedRules = reading.notebook.untranslatedRules(theme.value.statements)
     if let front = reading.notebook.front, front.frontMatter.history != nil {
@@ -180,6 +181,15 @@ public struct SiteBuild: Sendable {
 }
 
 extension Diagnostic {
+  fileprivate static func noPages(in folder: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "page.none", "there are no pages in '\(folder)', so the site is empty",
+      at: SourceSpan(file: SourceFile(path: folder, text: ""), range: 0..<0),
+      notes: [
+        Diagnostic.Note("a page is a file such as 'index.md'; '--content' names another folder")
+      ])
+  }
+
   fileprivate static func missingHistory(_ front: Page, _ missing: GitHistory.Missing) -> Diagnostic
   {
     Diagnostic(

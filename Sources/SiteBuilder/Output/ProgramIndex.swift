@@ -12,6 +12,8 @@ enum ProgramIndex {
     if let description = front.frontMatter.description {
       text += "> \(MarkdownTwin.line(description))\n\n"
     }
+    // Lists of links stand under headings, or whoever reads by the rules sees none.
+    text += "## \(MarkdownTwin.line(edition.words("pages")))\n\n"
     for page in navigation.sequence {
       var title = MarkdownTwin.line(site.map.pages[page].title)
       if title.utf8.contains(UInt8(ascii: "]")) { title = title.replacing("]", with: "\\]") }

@@ -111,7 +111,7 @@ struct BodyWriter {
     writer.room = isPart ? 0 : figures.room
     writer.fence = { fence, html in
       let isWritten = inner.figures.write(fence, on: page, to: &html)
-      if fence.role == .scenario { inner.keepText(below: fence) }
+      if fence.role == .scenario { inner.keepText(around: fence) }
       return isWritten
     }
     writer.showing = { image in
@@ -262,23 +262,28 @@ struct BodyWriter {
     return figure
   }
 
-  /// Puts a diagram as text below its scenario.
-  private mutating func keepText(below fence: FencedBlock) {
-    guard let text = takePlain()?.blocks(withPrograms: false, isBelow: true), !text.isEmpty
-    else { return }
+  /// Puts a diagram as text below its scenario, and above it a stage that is not the page's own.
+  private mutating func keepText(around fence: FencedBlock) {
+    guard let figure = takePlain() else { return }
     let file = fence.span.file
     let lines = fence.span.range
-    let first = file.bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
+    let first =
+      file.bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
+      ?? lines.lowerBound
+    let indentation = MarkdownTwin.indentation(at: first, in: file)
+    let start = fence.isMarkedByComment ? fence.markSpan.range.lowerBound : first
     let end = file.lineRange(file.lineIndex(at: lines.upperBound)).upperBound
-    let indentation = MarkdownTwin.indentation(at: first ?? lines.lowerBound, in: file)
-    edits.append(
-      MarkdownEdit(range: end..<end, text: MarkdownTwin.indented(text, by: indentation)))
+    for (place, text) in [(start, figure.stages), (end, figure.below)] where !text.isEmpty {
+      var lines = MarkdownTwin.indented(text, by: indentation)
+      if place == start { lines += indentation }
+      edits.append(MarkdownEdit(range: place..<place, text: lines))
+    }
   }
 
   /// Puts a scenario of elsewhere, and its diagram as text if it has one to itself, where it is shown.
   private mutating func keepFigure(of link: Wikilink, _ place: HTMLWriter.EmbedPlace) {
     guard let figure = takePlain() else { return }
-    keep(edit(figure.blocks(withPrograms: true), at: link, place))
+    keep(edit(figure.whole, at: link, place))
   }
 
   /// What is shown of a page, in plain Markdown.

@@ -98,12 +98,15 @@ struct FigureArtist {
     drawing.text = TextRenderer(width: Self.textColumns).bytes(of: drawing.diagram)
   }
 
+  /// Where the lines of a program stand in the figure at an address.
+  static func lines(of scenario: PageScenario, in address: String) -> SourceAnchors {
+    SourceAnchors(prefix: address + "-L", source: Array(scenario.fence.literal.text.utf8))
+  }
+
   func addSVG(
     of scenario: PageScenario, to drawing: inout FigureDrawing, _ otherLines: [Int: String] = [:]
   ) {
-    let anchors = SourceAnchors(
-      prefix: "#\(WebAddress.encoded(drawing.anchor))-L",
-      source: Array(scenario.fence.literal.text.utf8))
+    let anchors = Self.lines(of: scenario, in: "#\(WebAddress.encoded(drawing.anchor))")
     (drawing.svg, drawing.isLong, drawing.isWide) = draw(
       drawing.diagram, anchors, otherLines)
   }

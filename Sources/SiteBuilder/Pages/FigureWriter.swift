@@ -35,6 +35,8 @@ struct FigureWriter {
   /// What plain Markdown has of the figure that was written last, and of the second of a pair where that
   /// stands.
   private var plain: (last: PlainFigure?, rest: PlainFigure?)
+  /// The stages that plain Markdown has where it comes to them.
+  private var plainStages: Set<String>
   private var marks: MarkTranslation
   /// How many diagrams were drawn.
   private(set) var count = 0
@@ -56,6 +58,7 @@ struct FigureWriter {
     self.page = site.map.pages[index]
     self.embeddedPairs = EmbeddedPairs(page)
     self.marks = MarkTranslation(page.marks)
+    self.plainStages = Set(page.stages.map(\.id))
     self.outcomes = outcomes
     var scenarios: [Int: Int] = [:]
     for scenario in page.scenarios { scenarios[scenario.fence.index] = scenario.index }
@@ -92,7 +95,10 @@ struct FigureWriter {
     switch fence.role {
     case .observed where fence["unmodelled"] != nil: return log(fence, on: source)
     case .trace, .claims, .observed: return site.map.pages[source].scenarios.isEmpty ? nil : []
-    case .stage, .scenario: return nil
+    case .stage:
+      if let id = fence["id"] { plainStages.insert(id.value) }
+      return nil
+    case .scenario: return nil
     case nil: return html(of: fence)
     }
   }
@@ -223,7 +229,12 @@ struct FigureWriter {
 
     var scenario: PageScenario { member.scenario }
     var outcome: ScenarioOutcome { member.outcome }
-    var program: (code: String, word: String) { (code, scenario.fence.language ?? "") }
+    /// What plain Markdown has of it besides its stage.
+    var plain: PlainFigure.Member {
+      PlainFigure.Member(
+        program: PlainBlock(scenario.fence, title: title, code: code),
+        checks: (scenario.claims + scenario.traces + scenario.observed).map { PlainBlock($0) })
+    }
     var language: String { scenario.dialect == .swift ? "Swift" : "Objective-C" }
     /// Whether the title says that, as `The same in Objective-C` does.
     var isNamedByLanguage: Bool { title.holdsBytes(of: language) }
@@ -263,8 +274,8 @@ struct FigureWriter {
         .address: .text(address(of: reference, on: subject.page)),
       ])
     }
-    let programs = parts.map(\.program)
-    plain = (PlainFigure(programs: programs, title: first.title, anchor: first.anchor), nil)
+    let members = parts.map { plain(of: $0) }
+    plain = (PlainFigure(members: members, title: first.title, anchor: first.anchor), nil)
     if first.outcome.isSound { addDrawing(of: subject, parts, to: &data) }
     if standsApart { plain = plain.last?.apart ?? plain }
     edition.templates.render("scenario", data, to: &html)
@@ -347,6 +358,19 @@ struct FigureWriter {
       "log", [.observed: .list([ObservedIndex.data(of: check, edition)])], capacity: 4096)
   }
 
+  // MARK: Plain Markdown
+
+  /// What plain Markdown has of a scenario; a stage that is not the page's own comes with the first of
+  /// its scenarios.
+  private mutating func plain(of part: Part) -> PlainFigure.Member {
+    var member = part.plain
+    if let stage = site.notebook.stage(of: part.scenario), plainStages.insert(stage.id).inserted {
+      let named = site.notebook.translation(of: stage, into: edition.language)
+      member.stage = PlainBlock(named.fence)
+    }
+    return member
+  }
+
   /// What plain Markdown has of the figure that was written last, once.
   mutating func takePlain() -> PlainFigure? {
     defer { plain.last = nil }
@@ -391,8 +415,7 @@ struct FigureWriter {
   ) -> FigureDrawing {
     let first = parts[0]
     if parts.count > 1, let comparison {
-      let lines = SourceAnchors(
-        prefix: parts[1].anchor + "-L", source: parts[1].scenario.fence.literal.bytes)
+      let lines = FigureArtist.lines(of: parts[1].scenario, in: parts[1].anchor)
       return artist.draw(
         first.scenario, first.outcome, title: first.title, anchor: first.anchor,
         levels: levels(of: first.scenario, parts[1].scenario),
@@ -413,15 +436,25 @@ struct FigureWriter {
       let runs = last.outcome.runs
       guard runs.count > 1 else { return nil }
       return Comparison(
-        runs: runs, options: artist.options(last.scenario, last.outcome, last.title))
+        runs: runs, options: artist.options(last.scenario, last.outcome, last.title),
+        sourceAnchors: lines(of: last.scenario, on: subject.page))
     }
     guard other.outcome.isSound else { return nil }
     let title = title(of: other.scenario, on: subject.page)
     let levels = levels(of: other.scenario, last.scenario)
-    return Comparison([
+    var sides = [
       side(other.scenario, other.outcome, title, levels),
       side(last.scenario, last.outcome, last.title, levels),
-    ])
+    ]
+    sides[0].sourceAnchors = lines(of: other.scenario, on: subject.page)
+    sides[1].sourceAnchors = lines(of: last.scenario, on: subject.page)
+    return Comparison(sides)
+  }
+
+  /// Where the lines of a program stand that this page shows; of another page's nothing leads away.
+  private func lines(of scenario: PageScenario, on page: Int) -> SourceAnchors? {
+    let address = address(of: scenario, on: page)
+    return address.hasPrefix("#") ? FigureArtist.lines(of: scenario, in: address) : nil
   }
 
   private func side(

@@ -1,7 +1,7 @@
 import Markup
 import SourceText
 
-/// Pages that every site has, made when nobody wrote them.
+/// Pages that a site has, made when nobody wrote them.
 enum MadePages {
   /// The pages that are missing.
   static func missing(
@@ -27,8 +27,9 @@ enum MadePages {
     var folders: Set<String> = []
     for page in pages where page.isIndex { folders.insert(page.folder) }
     for page in borrowed where page.isIndex && !page.folder.isEmpty { folders.insert(page.folder) }
-    for page in pages {
-      var folder = page.folder
+    // A site has a front page even where it has no other.
+    for path in pages.isEmpty && edition.isMain ? [""] : pages.map(\.folder) {
+      var folder = path
       while folders.insert(folder).inserted {
         let key = folder.isEmpty ? "index.md" : folder + "/index.md"
         add(key, "# \(Page.name(of: key, inVault: inVault))\n")
@@ -36,15 +37,18 @@ enum MadePages {
       }
     }
     let outputs = Set(pages.map { SiteAddress.output(ofPage: $0.outputKey, in: edition) })
-    if !outputs.contains(edition.rulePage) {
+    // What pages show of others may be scenarios, where there are any.
+    let hasAny = (pages + borrowed).contains { !$0.outline.scenarios.isEmpty }
+    let namesRules = {
+      (pages + borrowed).contains { $0.outline.references.contains { $0.isOfRules } }
+    }
+    if !outputs.contains(edition.rulePage), hasAny || namesRules() {
       add("rules.md", rules(edition))
     }
     let hasLogs = (pages + borrowed).contains { $0.outline.hasLogs }
     if hasLogs, !outputs.contains(edition.observedPage) {
       add("observed.md", observed(edition))
     }
-    // What pages show of others may be scenarios, where there are any.
-    let hasAny = (pages + borrowed).contains { !$0.outline.scenarios.isEmpty }
     let isWritten = outputs.contains(edition.scenarioPage)
     for part in 0..<(hasAny ? ScenarioIndex.parts(of: pages) : 0) where part > 0 || !isWritten {
       add(ScenarioIndex.key(ofPart: part), scenarios(edition, part: part))
@@ -136,5 +140,13 @@ enum MadePages {
       true
     default: false
     }
+  }
+}
+
+extension PageOutline.Reference {
+  /// Whether it may lead to the page of rules, which a site without scenarios has for who refers to it.
+  fileprivate var isOfRules: Bool {
+    let name = target.split(separator: "/").last?.lowercased() ?? ""
+    return ["rules", "rules.md", "rules.html"].contains { name.prefix { $0 != "#" } == $0 }
   }
 }

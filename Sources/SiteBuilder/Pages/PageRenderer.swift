@@ -169,7 +169,7 @@ struct PageRenderer {
       return "<p lang=\"\(HTMLText.escaped(edition.language))\">"
         + HTMLText.escaped(edition.words("not-found-text"))
         + " <a href=\"\(HTMLText.escaped(baseURL + WebAddress.asciiEncodedPath(front)))\">"
-        + "\(HTMLText.escaped(site.names[number]))</a></p>"
+        + HTMLText.escaped("\(site.names[number]) (\(edition.name))") + "</a></p>"
     }.joined(separator: "\n")
   }
 

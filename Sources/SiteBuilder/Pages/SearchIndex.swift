@@ -102,6 +102,8 @@ enum SearchIndex {
     let anchor: String
     let heading: String
     var text: [UInt8] = []
+    /// Whether the text ends with what a scenario is called, which is no sentence.
+    var endsWithTitle = false
     /// The names in its code, each once; of a page's beginning, its aliases first.
     var names = SearchNames()
   }
@@ -138,6 +140,7 @@ enum SearchIndex {
   /// Adds what a block says to a piece; a list that nobody wrote names what others say, as code does. A
   /// scenario is found by its title.
   private static func add(_ block: Block, isList: Bool, to piece: inout Piece) {
+    let start = piece.text.count
     if case .fence(let fence) = block.kind {
       guard let title = fence["title"]?.value, !title.isEmpty else { return }
       if isList { return piece.names.append(title.utf8) }
@@ -151,6 +154,21 @@ enum SearchIndex {
       // More than most have.
       if piece.text.isEmpty { piece.text.reserveCapacity(1024) }
       block.appendPlainText(to: &piece.text)
+    }
+    guard piece.text.count > start else { return }
+    if piece.endsWithTitle { piece.text.insert(contentsOf: " ·".utf8, at: start) }
+    piece.endsWithTitle = isTitle(block)
+  }
+
+  /// Whether a block says no more than what a scenario is called.
+  private static func isTitle(_ block: Block) -> Bool {
+    switch block.kind {
+    case .fence: true
+    case .paragraph(let inlines):
+      inlines.allSatisfy { inline in
+        if case .wikilink(let link) = inline { link.isEmbed } else { false }
+      }
+    default: false
     }
   }
 

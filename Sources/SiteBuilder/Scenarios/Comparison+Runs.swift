@@ -3,11 +3,13 @@ import ScenarioRunner
 public import Tracing
 
 extension Comparison {
-  /// Compares what happened on several versions of iOS; versions that do not differ share a side.
-  public init(runs: [Trace], options: DiagramOptions) {
+  /// Compares what happened on several versions of iOS; versions that do not differ share a side. The
+  /// calls of all of them lead to the lines of the one program, if it is said where those stand.
+  public init(runs: [Trace], options: DiagramOptions, sourceAnchors: SourceAnchors? = nil) {
     var groups: [(versions: [Int], side: Side)] = []
     for run in runs {
-      let side = Side(title: "", trace: run, options: options)
+      var side = Side(title: "", trace: run, options: options)
+      side.sourceAnchors = sourceAnchors
       if let same = groups.firstIndex(where: { Comparison([$0.side, side]).agrees }) {
         groups[same].versions.append(run.iOSVersion)
       } else {

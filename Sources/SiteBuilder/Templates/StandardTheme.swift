@@ -85,9 +85,9 @@ enum StandardTheme {
       <a class="skip" href="#page.content">{{words.skip}}</a>
       <header class="bar" id="page.bar">
       <a class="name" href="{{home}}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 3v18M18 3v18" class="rails"/><path d="M6 8h11m-3-3 3 3-3 3M18 16H7m3-3-3 3 3 3" class="calls"/></svg><span>{{site}}</span></a>
-      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}" data-one="{{words.search-one}}" data-count="{{words.search-count}}" data-near="{{words.search-near}}" data-close="{{words.close}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd>/</kbd></button>
+      <button class="search" type="button" hidden aria-keyshortcuts="/" data-none="{{words.search-none}}" data-one="{{words.search-one}}" data-count="{{words.search-count}}" data-near="{{words.search-near}}" data-close="{{words.close}}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"/></svg><span class="label">{{words.search}}</span><kbd aria-hidden="true">/</kbd></button>
       {{#hasLanguages}}<nav class="languages" aria-label="{{words.languages}}">{{#languages}}{{^isCurrent}}<a href="{{address}}" lang="{{language}}" hreflang="{{language}}"{{^isTranslated}} class="untranslated" title="{{words.untranslated}}"{{/isTranslated}}>{{name}}</a>{{/isCurrent}}{{/languages}}</nav>
-      {{/hasLanguages}}<button class="theme" type="button" hidden data-name="{{words.theme}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
+      {{/hasLanguages}}<button class="theme" type="button" hidden data-name="{{words.theme}}{{words.colon}}" data-system="{{words.theme-system}}" data-light="{{words.theme-light}}" data-dark="{{words.theme-dark}}"><span class="label">{{words.theme}}</span></button>
       <a class="menu" href="#page.navigation">{{words.menu}}</a>
       </header>
       <div class="frame">
@@ -96,7 +96,7 @@ enum StandardTheme {
       {{{navigation}}}
       </nav>
       <main id="page.content">
-      {{#breadcrumbs}}<p class="breadcrumbs">{{{breadcrumbs}}}</p>{{/breadcrumbs}}
+      {{#breadcrumbs}}<nav class="breadcrumbs" aria-label="{{words.breadcrumbs}}">{{{breadcrumbs}}}</nav>{{/breadcrumbs}}
       <header class="title">
       {{#heading}}<h1{{#anchor}} id="{{anchor}}"{{/anchor}}>{{{heading}}}</h1>{{/heading}}
       {{#description}}<p class="lead">{{description}}</p>{{/description}}
@@ -125,9 +125,10 @@ enum StandardTheme {
       </ul>
       </section>{{/hasRelated}}
       {{#hasTags}}<p class="tags">{{#tags}}<a href="{{address}}">{{title}}</a>{{/tags}}</p>{{/hasTags}}
-      {{#date}}<p class="date"><time datetime="{{date}}">{{date}}</time></p>{{/date}}
+      {{#date}}<p class="date">{{words.published}} <time datetime="{{date}}">{{date}}</time></p>{{/date}}
       {{#changed}}<p class="date">{{words.changed}} <time datetime="{{changed}}">{{changed}}</time></p>{{/changed}}
       {{#edit}}<p class="edit"><a href="{{edit}}">{{words.edit}}</a></p>{{/edit}}
+      {{#twin}}<p class="edit"><a href="{{twin}}" type="text/markdown">{{words.plain}}</a></p>{{/twin}}
       {{^isMissing}}<nav class="neighbours" aria-label="{{words.neighbours}}">
       {{#previous}}<a class="previous" rel="prev" href="{{address}}"><span>{{words.previous}}</span>{{title}}</a>{{/previous}}
       {{#next}}<a class="next" rel="next" href="{{address}}"><span>{{words.next}}</span>{{title}}</a>{{/next}}
@@ -429,7 +430,7 @@ enum StandardTheme {
       </details>
       {{/hasRules}}
       {{#hasResults}}<details class="text"><summary>{{words.text-version}}</summary>
-      <button class="copy" type="button" aria-label="{{words.copy}} {{title}}">{{words.copy}}</button>
+      <button class="copy" type="button">{{words.copy}}</button>
       <pre>{{text}}</pre>
       </details>
       {{/hasResults}}
@@ -458,22 +459,17 @@ enum StandardTheme {
         function show() {
           var theme = button.dataset.theme = root.dataset.theme || "system";
           label.textContent = button.dataset[theme];
-          button.ariaLabel = button.dataset.name + ": " + label.textContent;
+          button.ariaLabel = button.dataset.name + label.textContent;
         }
 
         if (button) {
           button.hidden = false;
           show();
           button.onclick = () => {
-            var next = after[button.dataset.theme], isChosen = next !== "system";
-            if (isChosen) root.dataset.theme = next;
-            else delete root.dataset.theme;
+            root.dataset.theme = after[button.dataset.theme];
             show();
-            // Private windows may keep nothing; the page has changed.
-            try {
-              if (isChosen) localStorage.theme = next;
-              else delete localStorage.theme;
-            } catch {}
+            // Private windows may keep nothing.
+            try { localStorage.theme = root.dataset.theme; } catch {}
           };
         }
 
@@ -493,20 +489,17 @@ enum StandardTheme {
 
         var topOf = element => element.getBoundingClientRect().top;
 
-        // What is read has passed a line in the view. Headings near the end of a page never come to its top;
-        // there the line goes down to meet them.
+        // What is read has passed a line in the view, which goes down to meet the last headings: those never
+        // come to its top.
         function mark() {
           var range = root.scrollHeight - innerHeight, rest = range - scrollY;
           var third = innerHeight / 3, zone = Math.min(range, 2 * third);
           var line = rest < zone ? third * (3 - 2 * rest / zone) : third;
           var read = aimed(rest < 2 ? innerHeight : third) ||
             entries.filter(entry => topOf(entry.heading) < line).pop() || entries[0];
-          entries.forEach(entry => {
-            if (entry !== read) entry.link.removeAttribute("aria-current");
-          });
-          if (!read || read.link.hasAttribute("aria-current")) return;
-          read.link.setAttribute("aria-current", "true");
-          reveal(read.link);
+          var isMarked = read?.link.ariaCurrent;
+          entries.forEach(entry => { entry.link.ariaCurrent = entry === read ? "true" : null; });
+          if (read && !isMarked) reveal(read.link);
         }
 
         // What a link led to is read until the reader scrolls on, though others have passed the line.
@@ -526,22 +519,27 @@ enum StandardTheme {
           box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
         }
 
-        on("scroll", mark);
-        on("click", event => {
-          var link = event.target.closest("a[href^='#']");
-          if (!link) return;
-          aim = link.hash;
+        // A link may lead where the last one led; of other ways the address tells.
+        function lead(hash) {
+          aim = hash;
           isThere = false;
           mark();
+        }
+
+        on("scroll", mark);
+        on("click", ({ target }) => {
+          var link = target.closest("a[href^='#']");
+          if (link) lead(link.hash);
         });
+        addEventListener("hashchange", () => lead(location.hash));
         on("lifeline:renewed", collect);
         collect();
 
         // MARK: Languages
 
         // Both editions call their parts by the same names: the other opens where this one is read.
-        on("click", event => {
-          var link = event.target.closest(".languages a:not(.untranslated)");
+        on("click", ({ target }) => {
+          var link = target.closest(".languages a:not(.untranslated)");
           if (!link) return;
           mark();
           var read = scrollY && all("article [id]:is(h1, h2, h3, h4, figure, .rule)")
@@ -560,25 +558,20 @@ enum StandardTheme {
           dialog.querySelector("input").select();
         }
 
-        // What finds is a script of its own, which most readers of a page need not load; what is typed waits
-        // for it in the field.
+        // What finds is a script of its own, which most readers need not load; what is typed waits for it.
         function make() {
-          dialog = document.createElement("dialog");
-          dialog.className = "search";
-          dialog.innerHTML =
+          document.body.insertAdjacentHTML("beforeend", '<dialog class="search">' +
             '<form role="search" method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
-            '<button type="button"></button></form><p role="status"></p><ol role="list"></ol>';
+            '<button type="button"></button></form><p role="status"></p><ol role="list"></ol></dialog>');
+          dialog = document.body.lastElementChild;
           var field = dialog.querySelector("input");
           dialog.ariaLabel = field.placeholder = field.ariaLabel =
             (opener.querySelector(".label") || opener).textContent;
           dialog.querySelector("button").textContent = opener.dataset.close || "×";
-          dialog.addEventListener("click", event => {
-            if (event.target === dialog || event.target.closest("a, button")) dialog.close();
-          });
-          document.body.append(dialog);
-          var script = document.createElement("script");
-          script.src = root.dataset.finder;
-          document.head.append(script);
+          dialog.onclick = ({ target }) => {
+            if (target === dialog || target.closest("a, button")) dialog.close();
+          };
+          document.head.append(Object.assign(document.createElement("script"), { src: root.dataset.finder }));
         }
 
         if (opener) {
@@ -599,15 +592,15 @@ enum StandardTheme {
         // A message shows the line it comes from, in both programs where there are two, and a line its messages.
         var lit = [];
 
-        function light(elements) {
-          lit.forEach(element => element.classList.remove("lit"));
-          lit = elements.filter(Boolean);
-          lit.forEach(element => element.classList.add("lit"));
+        function light(parts) {
+          lit.forEach(part => part.classList.remove("lit"));
+          lit = parts.filter(Boolean);
+          lit.forEach(part => part.classList.add("lit"));
         }
 
         function messages(figure, id) {
           var name = CSS.escape(id);
-          return all('.ll a[href="#' + name + '"], .ll [data-line="' + name + '"]', figure)
+          return all(`.ll a[href="#${name}"], .ll [data-line="${name}"]`, figure)
             .map(link => link.closest("g"));
         }
 
@@ -619,7 +612,7 @@ enum StandardTheme {
           if (figure && message) {
             var link = message.querySelector('a[href*="-L"]');
             var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
-            var other = document.getElementById(message.dataset.line || "");
+            var other = document.getElementById(message.dataset.line);
             light(id ? [document.getElementById(id), other, ...messages(figure, id)] : []);
           } else if (figure && source && event.clientY !== undefined) {
             var line = all("a[id]", source).filter(anchor => topOf(anchor) <= event.clientY).pop();
@@ -637,43 +630,41 @@ enum StandardTheme {
 
         // Each block of code has a button over its corner, which Tab comes to before it.
         function offer() {
-          all("article pre:not(.text pre, .over + pre)").forEach(code => {
-            var copier = document.createElement("button");
-            copier.type = "button";
-            copier.className = "copy over";
-            code.before(copier);
-            name(copier, "copy");
+          all("article pre:not(.copy + pre)").forEach(code => {
+            code.insertAdjacentHTML("beforebegin", '<button class="copy over" type="button"></button>');
           });
+          all(".copy").forEach(copier => name(copier, "copy"));
         }
 
-        // In a figure it is heard whose text it copies.
+        // It is heard what it copies: which figure, and what of it; elsewhere the first line.
         function name(copier, word) {
-          var title = copier.closest("figure")?.querySelector("figcaption a");
+          var figure = copier.closest("figure"), part = copier.closest("details, .side");
+          var labels = [figure?.querySelector("figcaption a"), part?.firstElementChild].filter(Boolean)
+            .map(label => label.textContent.trim());
+          var line = copier.nextElementSibling.textContent.trim().split("\n")[0];
           copier.textContent = root.dataset[word];
-          if (title) copier.ariaLabel = copier.textContent + " " + title.textContent;
+          copier.ariaLabel = copier.textContent + " " + (labels.join(" · ") || line);
         }
 
         on("lifeline:renewed", offer);
         offer();
 
-        on("click", event => {
-          var button = event.target.closest("button.copy");
+        on("click", ({ target }) => {
+          var button = target.closest("button.copy");
           if (!button) return;
           var text = button.nextElementSibling;
           getSelection().selectAllChildren(text);
-          // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
-          if (navigator.clipboard) {
-            navigator.clipboard.writeText(text.textContent).then(() => {
-              name(button, "copied");
-              getSelection().removeAllRanges();
-              setTimeout(name, 2000, button, "copy");
-            }, () => {});
-          }
+          // Where a browser keeps its clipboard to itself, the text is marked, to copy by hand.
+          navigator.clipboard?.writeText(text.textContent).then(() => {
+            name(button, "copied");
+            getSelection().removeAllRanges();
+            setTimeout(name, 2000, button, "copy");
+          }, () => {});
         });
 
         // MARK: Boxes that scroll
 
-        // Tab reaches them; not every browser sees to that itself. What opens changes the height of the page.
+        // Tab reaches them; not every browser sees to that. What opens changes the height of the page.
         new ResizeObserver(() => {
           all("pre, .table, .diagram, .formula")
             .map(box => [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight])
@@ -691,6 +682,7 @@ enum StandardTheme {
         var here = one(".navigation [aria-current]");
 
         function cover(isOpen) {
+          menuLink.ariaExpanded = isOpen;
           if (menu.classList.toggle("open", isOpen) && here) reveal(here);
           all("main, .bar, .skip").forEach(rest => { rest.inert = isOpen; });
           (isOpen ? here || close : menuLink).focus({ preventScroll: true });
@@ -698,6 +690,7 @@ enum StandardTheme {
 
         if (here) reveal(here);
         if (close) {
+          menuLink.ariaExpanded = false;
           menuLink.onclick = event => {
             event.preventDefault();
             cover(true);
@@ -740,8 +733,11 @@ enum StandardTheme {
         var letter = new RegExp("^" + spaced, "u");
         var capital = /^\p{Lu}/u;
         var often = word => counts().get(word) || 0;
-        // Letters and digits part.
+        // Letters and digits part, and the words of a name at their capitals.
         var runsOf = word => word.match(/\p{N}+|[^\p{N}]+/gu);
+        var partsOfName = name => name.match(/\p{Lu}+(?!\p{Ll})|\P{Lu}+|\p{Lu}\P{Lu}*/gu) || [];
+        // How long a text is; where there are no blanks, a letter counts as two.
+        var sizeOf = text => text.length + text.replace(/[^\u2e80-\uffff]+/g, "").length;
         // What stands between the words of a phrase, in whatever way it is written.
         var gap = "[^\\p{L}\\p{M}\\p{N}_]{0,3}";
         // What a word is worth in a heading, in a page's title, in text and in code: by itself, where a word
@@ -756,12 +752,12 @@ enum StandardTheme {
         // What counts less: a word that means the same, one letter, a word that is elsewhere on the page, a
         // result of a page that has one already. How much of the words a result has at least.
         var ofSame = 0.6, ofLetter = 0.5, ofPage = 0.5, again = 0.85, leastCovered = 0.3;
-        // How many results there are, and how many of them are one page's.
-        var most = 30, mostOfPage = 4;
+        // How many results there are, how many of them are one page's, how much of a word is looked at.
+        var most = 30, mostOfPage = 4, longest = 200;
         var dialog = document.querySelector("dialog.search");
         var [field, list, status] = ["input", "ol", "[role=status]"].map(part => dialog.querySelector(part));
         var pieces = [];
-        var vocabulary, pairs;
+        var lexicon, pairs;
         // What the words files say of the language: words that say little by themselves, words that mean the
         // same as others, the endings of words, and the signs that took the place of old ones.
         var light = new Set(), same = new Map(), endings = [], news = new Map();
@@ -780,7 +776,7 @@ enum StandardTheme {
           add: pages => {
             if (isLate()) return;
             pages.forEach(keep);
-            vocabulary = pairs = null;
+            lexicon = pairs = null;
             weighed.clear();
             find();
           },
@@ -799,9 +795,7 @@ enum StandardTheme {
           load(".js");
         }
 
-        function isLate() {
-          return document.currentScript.dataset.round !== String(round);
-        }
+        var isLate = () => document.currentScript.dataset.round !== String(round);
 
         function keep(page) {
           var own = page.slice(2), prose = proseOf(own);
@@ -828,11 +822,6 @@ enum StandardTheme {
           return Math.min(1, Math.max(leastProse, Math.pow(share / 0.6, 3)));
         }
 
-        // How long a text is; where there are no blanks, a letter counts as two.
-        function sizeOf(text) {
-          return text.length + text.replace(/[^\u2e80-\uffff]+/g, "").length;
-        }
-
         function learn(words) {
           light = new Set(partsOf(words.light, " "));
           endings = partsOf(words.endings, " ");
@@ -845,10 +834,8 @@ enum StandardTheme {
           });
         }
 
-        function partsOf(text, separator) {
-          var letters = (text || "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}, ]/gu, "");
-          return letters.split(separator).filter(Boolean);
-        }
+        var partsOf = (text, separator) =>
+          (text || "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}, ]/gu, "").split(separator).filter(Boolean);
 
         function load(part) {
           var script = document.createElement("script");
@@ -864,12 +851,11 @@ enum StandardTheme {
         // ends it says so in Safari by its code only.
         function move(event) {
           if (event.isComposing || event.keyCode === 229) return;
+          var results = Array.from(list.querySelectorAll("a")), at = results.indexOf(document.activeElement);
           if (event.key === "Escape") {
             event.preventDefault();
             dialog.close();
-          }
-          var results = Array.from(list.querySelectorAll("a")), at = results.indexOf(document.activeElement);
-          if (event.key === "Enter" && document.activeElement === field) {
+          } else if (event.key === "Enter" && document.activeElement === field) {
             event.preventDefault();
             if (results[0]) results[0].click();
           } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -884,22 +870,39 @@ enum StandardTheme {
         // Punctuation only separates words, so that selectors are found by parts. Words that say little by
         // themselves are not looked for, unless there are no others.
         function termsOf(words) {
-          var terms = [];
-          words.forEach(word => {
-            (dense.test(word) ? cut(word) : [{ word: word }]).forEach(part => {
-              if (!terms.some(term => term.word === part.word)) add(part, terms);
-            });
-          });
+          var terms = words.flatMap(word => dense.test(word) ? cut(word) : spell(word));
+          terms = terms.filter((term, at) => terms.findIndex(other => other.word === term.word) === at);
           var telling = terms.filter(term => !light.has(term.word));
           return (telling.some(term => known(term).count) ? telling : terms).map(known);
         }
 
-        function add(part, terms) {
-          if (light.has(part.word) || dense.test(part.word) || known(part).count) return terms.push(part);
-          var parts = runsOf(part.word).map(run => ({ word: run }));
-          if (parts.length > 1 && parts.every(run => known(run).count)) return terms.push(...parts);
-          var near = nearest(part.word);
-          terms.push(near ? { word: near.toLowerCase(), shown: near, written: part.word } : part);
+        // A word as it is somewhere: itself, letters and digits apart, the words that it is made of, the
+        // nearest, or those of its parts that are known.
+        function spell(written) {
+          var word = written.toLowerCase(), isKnown = word => known({ word: word }).count;
+          if (light.has(word) || isKnown(word)) return [{ word: word }];
+          var runs = runsOf(word), near;
+          var parts = runs.length > 1 && runs.every(isKnown) ? runs : divided(written);
+          if (!parts && (near = nearest(word))) {
+            return [{ word: near.toLowerCase(), shown: near, written: word }];
+          }
+          parts = parts || partsOfName(written).map(part => part.toLowerCase()).filter(isKnown);
+          return (parts.length ? parts : [word]).map(part => ({ word: part }));
+        }
+
+        // The fewest known words that a word is made of, which end where its parts do, if it has any.
+        function divided(written) {
+          var names = partsOfName(written), ends = new Set(), end = 0, best = [[]];
+          names.forEach(name => ends.add(end += name.length));
+          for (end = 1; end <= written.length; end += 1) {
+            for (var from = 0; from < end; from += 1) {
+              var word = written.slice(from, end).toLowerCase(), before = best[from];
+              var isPart = names.length > 1 ? ends.has(end) : word.length > 2;
+              if (!before || !isPart || !vocabulary().has(word)) continue;
+              if (!best[end] || before.length + 1 < best[end].length) best[end] = before.concat(word);
+            }
+          }
+          return best[written.length];
         }
 
         // A word with what it is worth.
@@ -972,14 +975,16 @@ enum StandardTheme {
           return Math.log(counts().all / (often(word) || 0.01)) + (light.has(word) ? 0 : 1.5);
         }
 
-        // Two letters that are nowhere together are taken for two of which one is seldom without the other.
+        // Two letters that are nowhere together are taken for two of which neither is often without the other:
+        // many words share a letter and nothing else.
         function mend(parts) {
           for (var at = 1; at < parts.length; at += 1) {
             var first = parts[at - 1].word, second = parts[at].word, best = 0.5, found = null;
             if (first.length + second.length > 2 || light.has(first) || light.has(second)) continue;
             if (!often(first + second)) counts().forEach((count, word) => {
-              var share = count / often(word[0] === first ? first : word[1] === second && second);
-              if (word[1] && count > 2 && share < 2 && share > best) { best = share; found = word; }
+              if (!word[1] || count < 3 || word[0] !== first && word[1] !== second) return;
+              var share = count / Math.max(often(word[0]), often(word[1]));
+              if (share > best) { best = share; found = word; }
             });
             if (found) parts.splice(at - 1, 2, { word: found, shown: found, written: first + second });
           }
@@ -1005,10 +1010,10 @@ enum StandardTheme {
 
         function find() {
           list.textContent = "";
-          var words = wordsOf(field.value.toLowerCase()).filter(word => word !== "_");
+          var words = wordsOf(field.value).filter(word => word !== "_").map(word => word.slice(0, longest));
           var terms = pieces.length ? termsOf(words) : [];
-          if (!terms.length) return say([]);
-          var found = best(rank(terms, words));
+          if (!terms.length) return say(pieces.length && field.value.trim() ? [counted(0)] : []);
+          var found = best(rank(terms, words.map(word => word.toLowerCase())));
           found.forEach(hit => { list.append(result(hit, terms)); });
           var near = opener.dataset.near || "{} → {}", taken = terms.filter(term => term.written);
           say(taken.map(term => fill(near, term.written, term.shown)).concat(counted(found.length)));
@@ -1063,13 +1068,10 @@ enum StandardTheme {
         }
 
         // What it is worth that they stand together.
-        function together(piece, phrase) {
-          return Math.max(...piece.lower.map((text, at) => phrase.test(text) ? worthOf(piece, at)[0] : 0));
-        }
+        var together = (piece, phrase) =>
+          Math.max(...piece.lower.map((text, at) => phrase.test(text) ? worthOf(piece, at)[0] : 0));
 
-        function worthOf(piece, field) {
-          return field === 1 && !piece.anchor ? worthAtTop : worth[field];
-        }
+        var worthOf = (piece, field) => field === 1 && !piece.anchor ? worthAtTop : worth[field];
 
         // What a word is worth where it is worth most.
         function value(piece, form) {
@@ -1107,8 +1109,7 @@ enum StandardTheme {
         // The hits to show: those with a good part of the words, and a few at least. Of a page the first counts
         // most, so that others have their turn.
         function best(hits) {
-          var numbers = {}, few = 5;
-          function better(a, b) { return b.score - a.score; }
+          var numbers = {}, few = 5, better = (a, b) => b.score - a.score;
           return hits.sort(better).filter(hit => {
             var number = numbers[hit.piece.address] || 0;
             numbers[hit.piece.address] = number + 1;
@@ -1119,18 +1120,17 @@ enum StandardTheme {
 
         // MARK: Misspelt words
 
+        // All words, and the parts of names, by their small letters.
+        function vocabulary() {
+          lexicon = lexicon || new Map(pieces.flatMap(piece => piece.texts.flatMap(wordsOf))
+            .flatMap(word => partsOfName(word).concat(word)).map(part => [part.toLowerCase(), part]));
+          return lexicon;
+        }
+
         function nearest(word) {
-          var limit = Math.min(3, Math.floor(word.length / 4));
-          if (!limit) return null;
-          if (!vocabulary) {
-            vocabulary = new Map();
-            pieces.forEach(piece => piece.texts.forEach(text => wordsOf(text).forEach(word => {
-              if (word.length > 3) vocabulary.set(word.toLowerCase(), word);
-            })));
-          }
-          var found = null;
-          vocabulary.forEach((known, lower) => {
-            if (Math.abs(lower.length - word.length) > limit) return;
+          var limit = Math.min(3, Math.floor(word.length / 4)), found = null;
+          if (limit) vocabulary().forEach((known, lower) => {
+            if (lower.length < 4 || Math.abs(lower.length - word.length) > limit) return;
             var far = distance(word, lower, limit);
             if (far <= limit && (!found || far < found.far)) found = { far: far, word: known };
           });
@@ -1141,17 +1141,15 @@ enum StandardTheme {
         function distance(a, b, limit) {
           var before = [], last = Array.from({ length: b.length + 1 }, (_, index) => index);
           for (var row = 1; row <= a.length; row += 1) {
-            var now = [row], least = row;
+            var now = [row];
             for (var column = 1; column <= b.length; column += 1) {
-              var same = a[row - 1] === b[column - 1];
-              var far = Math.min(last[column] + 1, now[column - 1] + 1, last[column - 1] + (same ? 0 : 1));
+              var far = Math.min(last[column], now[column - 1], last[column - 1] - (a[row - 1] === b[column - 1])) + 1;
               if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
                 far = Math.min(far, before[column - 2] + 1);
               }
               now.push(far);
-              least = Math.min(least, far);
             }
-            if (least > limit) return limit + 1;
+            if (Math.min(...now) > limit) return limit + 1;
             before = last;
             last = now;
           }
@@ -1166,21 +1164,18 @@ enum StandardTheme {
           if (status && status.textContent !== text) status.textContent = text;
         }
 
+        var fill = (words, first, second) => words.replace("{}", () => first).replace("{}", () => second);
+
         function counted(number) {
           if (!number) return opener.dataset.none;
           return number === 1 && opener.dataset.one || fill(opener.dataset.count || "{}", number);
         }
 
-        function fill(words, first, second) {
-          return words.replace("{}", () => first).replace("{}", () => second);
-        }
-
         function result({ piece }, terms) {
-          var [item, link, title, text] =
-            ["li", "a", "strong", "span"].map(name => document.createElement(name));
+          var [item, link, title, text] = ["li", "a", "strong", "span"].map(name => document.createElement(name));
           link.href = root.dataset.root + piece.address.split("/").map(encodeURIComponent).join("/") +
             (piece.anchor ? "#" + encodeURIComponent(piece.anchor) : "");
-          title.textContent = piece.texts[1] + (piece.texts[0] ? " › " + piece.texts[0] : "");
+          highlight(title, piece.texts[1] + (piece.texts[0] ? " › " + piece.texts[0] : ""), terms);
           highlight(text, part(piece, terms), terms);
           link.append(title, text);
           item.append(link);
@@ -1270,15 +1265,15 @@ enum StandardTheme {
         }
       }
 
-      /* Letters of the Latin fonts come first, or quotes are as wide as Chinese characters; in Chinese they are. */
+      /* Latin fonts come first, or quotes are as wide as Chinese characters, as they are to be in Chinese alone. */
       :root, [lang|="en"] {
         --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", Arial,
           "Liberation Sans", "DejaVu Sans", "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC",
           "Microsoft YaHei", sans-serif;
       }
       [lang|="zh"] {
-        --text: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", "PingFang SC",
-          "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", Arial, sans-serif;
+        --text: "PingFang SC", "Hiragino Sans GB", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei",
+          -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "Noto Sans", Arial, sans-serif;
       }
 
       /* MARK: The page */
@@ -1328,8 +1323,7 @@ enum StandardTheme {
       }
       .bar .name span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
       .bar svg { flex: none; fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-      .bar .rails { stroke: var(--soft); }
-      .bar .calls { stroke: var(--accent); }
+      .bar .rails { stroke: var(--soft); } .bar .calls { stroke: var(--accent); }
       .bar button:not([hidden]), .bar .menu { display: inline-flex; align-items: center; height: 2.25rem; }
       .bar button, .bar .menu {
         font: inherit; font-size: 0.85rem; line-height: 1; color: var(--soft); text-decoration: none;
@@ -1434,7 +1428,7 @@ enum StandardTheme {
       article > figure.compared { max-width: 70rem; }
 
       h1, h2, h3, h4, h5, h6 { line-height: 1.25; letter-spacing: -0.015em; font-weight: 680; text-wrap: balance; }
-      :lang(zh) :is(h1, h2, h3, h4, h5, h6) { letter-spacing: 0; line-height: 1.35; }
+      :lang(zh) :is(h1, h2, h3, h4, h5, h6) { letter-spacing: 0; line-height: 1.35; text-wrap: pretty; }
       h1 { margin: 0; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); line-height: 1.15; letter-spacing: -0.025em; }
       article h1 { margin: 3.4rem 0 1rem; font-size: 1.8rem; }
       header.title:not(:has(h1)) ~ article > h1:first-of-type { margin-top: 1.6rem; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); }
@@ -1465,10 +1459,11 @@ enum StandardTheme {
       .anchor { margin-left: 0.4rem; color: var(--soft); text-decoration: none; font-weight: 400; opacity: 0; }
       .anchor::before { content: "#"; }
       :is(h1, h2, h3, h4, h5, h6):hover .anchor { opacity: 0.7; }
+      @media (hover: none) { .anchor { opacity: 0.5; } }
 
       code, pre { font-family: var(--code); font-size: 0.865em; font-variant-ligatures: none; }
       :not(pre) > code { padding: 0.12em 0.36em; border-radius: 0.3em; background: var(--sunken); overflow-wrap: anywhere; }
-      :is(td, th) > code { overflow-wrap: break-word; }
+      :is(td, th) code { overflow-wrap: break-word; }
       a > code:is(code) { padding-inline: 0; background: none; color: inherit; }
       pre { overflow-x: auto; padding: 0.95rem 1.1rem; border-radius: 0.6rem; background: var(--sunken); line-height: 1.55; tab-size: 2; }
       pre code { font-size: 1em; }
@@ -1477,8 +1472,7 @@ enum StandardTheme {
       code .k { color: var(--k); font-weight: 600; }
       code .t { color: var(--t); }
       code :is(.f, .p) { color: var(--f); }
-      code .s { color: var(--s); }
-      code .n { color: var(--n); }
+      code .s { color: var(--s); } code .n { color: var(--n); }
       code .c { color: var(--c); font-style: italic; }
       code :is(.a, .d) { color: var(--k); }
 
@@ -1512,6 +1506,7 @@ enum StandardTheme {
       figure.scenario { border: 1px solid var(--rule); border-radius: 0.8rem; background: var(--surface); box-shadow: var(--shadow); overflow: clip; }
       .scenario figcaption { display: flex; gap: 0.8rem; align-items: baseline; padding: 0.75rem 1.2rem; border-bottom: 1px solid var(--rule); font-size: 0.95rem; font-weight: 620; line-height: 1.4; }
       .scenario figcaption a { color: var(--ink); text-decoration: none; text-wrap: balance; margin-right: auto; }
+      .scenario figcaption a, .check [lang] { min-width: 0; overflow-wrap: anywhere; } /* What stands beside another does not shrink by itself. */
       .scenario figcaption a:hover { color: var(--accent); }
       .scenario .version { flex: none; color: var(--soft); font-size: 0.8rem; font-weight: 400; }
       .not-drawn { margin-top: -0.7rem; color: var(--soft); font-size: 0.86rem; }
@@ -1520,7 +1515,6 @@ enum StandardTheme {
       .diagram { overflow-x: auto; padding: 1rem 1.2rem 0.8rem; }
       /* What goes on has a shade there, which what scrolls with it covers at its end. */
       .table, .diagram:not(.long, .themed) { background: linear-gradient(to right, transparent, var(--under, var(--surface)) 70%) right / 3rem 100% no-repeat local, linear-gradient(to right, transparent, var(--shade)) right / 0.9rem 100% no-repeat; }
-      figure.scenario .diagram:not(.long, .themed) .ll { background: none; }
       /* Made smaller by a fifth at most, and only where it fits then; otherwise it keeps its size, and scrolls. */
       .diagram svg { display: block; margin: 0 auto; max-width: max(100%, min(var(--width, 0px), (var(--width, 0px) * 0.8 - 100%) * 9999)); height: auto; }
       .scenario .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); border-bottom: 1px solid var(--rule); }
@@ -1551,9 +1545,10 @@ enum StandardTheme {
       /* A long diagram scrolls with the page under its heads, and its turns fold, without script. */
       .diagram.long { overflow: visible; padding: 0 0 0.4rem; }
       .diagram.long svg { width: 100%; max-width: var(--width); border-radius: 0; }
-      figure.scenario .diagram.long .ll { background: none; }
+      figure.scenario .diagram:is(.long, :not(.themed)) .ll { background: none; }
       .diagram .strip { position: sticky; top: 3.5rem; z-index: 1; padding: 0.2rem 1.2rem; background: var(--surface); border-bottom: 1px solid var(--rule); }
       .diagram .part { padding: 0 1.2rem; font-size: 0.8rem; }
+      .diagram .part :is(a, summary) { scroll-margin-block: 10rem 1rem; } /* Below the bar and the strip. */
       .diagram .part:nth-of-type(even) { background: color-mix(in srgb, var(--sunken) 45%, transparent); }
       .diagram .part .part { padding: 0; background: none; }
       .scenario .diagram .part .part > summary { padding-inline-start: 1rem; }
@@ -1574,7 +1569,7 @@ enum StandardTheme {
       }
       /* A message and the line it comes from: one leads to the other, and the script shows both at once. */
       .diagram .ll a[href^="#"] { fill: var(--ink); } /* Blue is for what the program does itself. */
-      @media (pointer: coarse) { .diagram .ll text a:not([href^="#"]) { font-size: 1.5em; baseline-shift: -4px; } } /* A finger finds the numbers of rules. */
+      @media (pointer: coarse) { .diagram .ll text a:not([href^="#"]) { font-size: 1.2em; letter-spacing: 0.5em; } } /* A finger finds the numbers of rules. */
       .source code { display: block; position: relative; isolation: isolate; }
       .source a[id]:is(:target, .lit)::before { content: ""; position: absolute; left: -1.2rem; right: -1.2rem; height: 1.55em; background: var(--accent-wash); border-left: 4px solid var(--accent); z-index: -1; }
       .source a[id] { scroll-margin-top: 6rem; }
@@ -1665,9 +1660,9 @@ enum StandardTheme {
       .tags a { padding: 0.1rem 0.7rem; border: 1px solid var(--rule); border-radius: 1rem; color: var(--soft); font-size: 0.84rem; text-decoration: none; }
       a.tag { padding: 0.05em 0.5em; border-radius: 1em; background: var(--accent-wash); font-size: 0.9em; text-decoration: none; }
       .tags a:hover { color: var(--accent); border-color: var(--accent); }
-      .edit a { color: var(--soft); font-size: 0.88rem; }
-      .date { color: var(--soft); font-size: 0.88rem; }
-      .neighbours { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+      .end:not(:has(p, a)) { display: none; }
+      :is(.edit a, .date) { color: var(--soft); font-size: 0.88rem; }
+      .neighbours { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; }
       .neighbours a { display: block; padding: 0.8rem 1.1rem; border: 1px solid var(--rule); border-radius: 0.6rem; text-decoration: none; font-weight: 600; line-height: 1.4; }
       .neighbours a:hover { border-color: var(--accent); background: var(--accent-wash); }
       .neighbours span { display: block; color: var(--soft); font-size: 0.82rem; font-weight: 400; }
@@ -1684,7 +1679,7 @@ enum StandardTheme {
         figure.scenario, article > .table { margin-inline: -0.6rem; }
         :lang(zh) td { min-width: 5em; }
         .contents { max-height: 15rem; overflow-y: auto; background: linear-gradient(transparent, var(--sunken) 70%) bottom / 100% 3rem no-repeat local, linear-gradient(transparent, var(--shade)) bottom / 100% 1rem no-repeat, var(--sunken); }
-        .neighbours { grid-template-columns: 1fr; }
+        .neighbours { grid-template-columns: minmax(0, 1fr); }
         .neighbours .next { grid-column: 1; }
       }
 
@@ -1744,9 +1739,9 @@ enum StandardTheme {
       search-near: "{} taken for {}"
       # What the search knows of words: those that are not looked for where there are others, the endings that words
       # may have, between commas words that mean the same, and signs that took the place of others.
-      search-light: a about actually after again all also an and another any are as at be because been before being but by called can come comes could did didn difference different do does doesn doing don each else every ever few for from get gets getting go goes got had happen happens has have having how i if in inside into is isn it its just ll make may me mean means more most much must my need needs no not now of off on once one only or other our out over problem properly re s same shall should so some still such t than that the their them then there these they this those to too under until up us use used using ve very want was way we well were what when where whether which while who whom whose why will with within without won work working works would wrong yet you your
+      search-light: a about actually after again all also an and another any are as at be because been before being but by called can come comes could did didn difference different do does doesn doing don each else every ever few for from get gets getting go goes got had happen happens has have having how i if in inside into is isn it its just ll make may me mean means more most much must my need needs no not now of off on once one only or other our out over problem properly re s same shall should so some still such t than that the their them then there these they this those to too under until up us usage use used using ve very want was way we well were what when where whether which while who whom whose why will with within without won work working works would wrong yet you your
       search-endings: ing es ed e s d
-      search-same: deinit dealloc deallocated destroyed freed released leak, retain keep, cycle ring, drag pull swipe, swipe gesture, prevent stop forbid stay, modal sheet presented, popup alert dialog, twice two times multiple often, replace exchange swap, close dismiss, color colour, rotate rotation landscape orientation, background home, nested inside, install setup started, translate translation, claim assertion expectation, deploy publish
+      search-same: deinit dealloc deallocated destroyed freed released leak, retain keep reference, cycle ring, drag pull swipe, swipe gesture, prevent stop forbid stay, modal sheet presented, popup alert dialog, twice two times multiple often, replace exchange swap, close dismiss, color colour, rotate rotation landscape orientation, background home, nested inside, install setup started, translate translation, claim assertion expectation, deploy publish
       search-signs: ""
       menu: Menu
       close: Close
@@ -1759,12 +1754,14 @@ enum StandardTheme {
       untranslated: not translated yet
       contents: On this page
       draft: Draft
+      published: Published
       changed: Last changed
       backlinks: Linked from
       neighbours: Previous and next page
       previous: Previous
       next: Next
       more: all {}
+      breadcrumbs: Where this page is
       parts: Parts of the list
       rules: Rules
       rules-description: Every rule by which the model acts, with its sources.
@@ -1828,6 +1825,7 @@ enum StandardTheme {
       observed-unmodelled: cannot say it
       related: Related
       edit: Edit this page
+      plain: This page as plain Markdown
       scenarios: Scenarios
       scenarios-description: Every scenario of the site, page by page.
       # What diagrams say by themselves.
@@ -1876,9 +1874,9 @@ enum StandardTheme {
       search-count: "{} 个结果"
       search-near: "“{}”按“{}”查找"
       # 搜索所知道的词：另有别的词时就不去找的词；词尾；用逗号分开的同义词；旧字与取代它的新字。
-      search-light: a an and are be called can do does for from how in is it not of on or s t the to what when why will with 的 了 吗 呢 吧 啊 和 与 及 或 是 在 会 要 我 你 它 有 没 没有 不 不会 不能 不是 就 把 被 也 都 又 对 从 到 给 让 里 个 这 那 这个 那个 什么 什么时候 何时 怎么 怎么办 怎样 怎么样 如何 为什么 为何 哪里 哪个 哪些 是否 是不是 有没有 能不能 会不会 要不要 可以 可不可以 应该 需要 能 该 之后 以后 之前 时候 时 一个 如果 因为 所以 但是 而且 还是 问题 区别 不同 调用 走 进行 导致
+      search-light: a an and are be called can do does for from how in is it not of on or s t the to what when why will with 的 了 吗 呢 吧 啊 和 与 及 或 是 在 会 要 我 你 它 有 没 没有 不 不会 不能 不是 就 把 被 也 都 又 对 从 到 给 让 里 个 这 那 这个 那个 什么 什么时候 何时 怎么 怎么办 怎样 怎么样 如何 为什么 为何 哪里 哪个 哪些 是否 是不是 有没有 能不能 会不会 要不要 可以 可不可以 应该 需要 能 该 之后 以后 之前 时候 时 一个 如果 因为 所以 但是 而且 还是 问题 区别 不同 调用 走 进行 导致 用法 用途 教程
       search-endings: ing es ed e s d
-      search-same: 弹窗 弹框 弹出框 提示框 提醒框 警告框 alert, 半屏 卡片 sheet, 模态 呈现 present, 手势 侧滑 手指, 横屏 竖屏 转屏 旋转, 释放 销毁 析构 dealloc deinit, 泄漏 泄露 内存, 循环 环, 引用 持有, 重复 同一个, 连续 快速 进行中, 多次 多少次 两次, 禁止 不许 阻止, 关闭 收起 dismiss, 登录 登陆, 切换 更换 替换, 添加 加入 嵌入, 移除 删除, 安装 上手, 自定义 自己写, 导出 输出, 部署 发布, 崩溃 闪退, tab 标签页 标签
+      search-same: 弹窗 弹框 弹出框 提示框 提醒框 警告框 alert, 半屏 卡片 sheet, 模态 呈现 present, 手势 侧滑 手指, 横屏 竖屏 转屏 旋转, 释放 销毁 析构 dealloc deinit, 泄漏 泄露 内存, 循环 环, 引用 持有, 重复 同一个, 连续 快速 进行中, 多次 多少次 两次, 禁止 不许 阻止, 关闭 收起 dismiss, 登录 登陆, 切换 更换 替换, 添加 加入 嵌入, 移除 删除, 安装 上手, 自定义 自己写, 导出 输出, 部署 发布, 崩溃 闪退, tab 标签页 标签, 拆分视图 分栏 split, 异步 async, 推入 压入 入栈 push, 出栈 pop
       search-signs: 個个 頁页 與与 時时 圖图 調调 現现 會会 沒没 視视 動动 後后 寫写 兩两 來来 樣样 標标 場场 麼么 這这 開开 轉转 記记 帶带 發发 畫画 換换 導导 為为 顯显 從从 對对 簽签 於于 碼码 並并 設设 內内 點点 結结 筆笔 欄栏 啓启 還还 間间 說说 經经 進进 應应 給给 側侧 變变 則则 種种 順顺 數数 斷断 題题 屬属 輪轮 載载 條条 錯错 著着 過过 語语 鏈链 處处 選选 離离 讀读 別别 見见 棧栈 誰谁 錄录 層层 類类 單单 關关 讓让 計计 誤误 線线 夾夹 規规 問问 運运 無无 邊边 備备 參参 們们 閉闭 鍵键 機机 幾几 態态 銷销 連连 輸输 蓋盖 舊旧 當当 塊块 卻却 預预 鈕钮 較较 請请 毀毁 庫库 頭头 號号 東东 項项 異异 創创 該该 網网 統统 構构 執执 聲声 須须 頂顶 編编 嗎吗 擊击 隨随 觸触 腳脚 話话 譯译 檢检 復复 務务 顏颜 釋释 緊紧 確确 實实 圍围 區区 義义 檔档 試试 絕绝 獨独 張张 長长 詞词 論论 認认 覽览 組组 測测 拋抛 識识 終终 級级 狀状 體体 倉仓 決决 詳详 續续 環环 滾滚 據据 報报 寬宽 錨锚 敗败 責责 負负 證证 範范 擬拟 徑径 棄弃 僅仅 隱隐 蹤踪 觀观 補补 約约 盤盘 淺浅 強强 響响 佔占 況况 驟骤 隊队 閱阅 針针 賴赖 訂订 節节 潰溃 瀏浏 總总 冊册 養养 傳传 驅驱 輕轻 貼贴 許许 講讲 縮缩 繼继 繪绘 稱称 橫横 歸归 彈弹 雙双 丟丢 驗验 際际 適适 遠远 輯辑 賦赋 詢询 訪访 議议 裝装 聯联 純纯 竪竖 監监 洩泄 殼壳 聽听 壓压 協协 辦办 刪删 憑凭 價价 齊齐 顛颠 閒闲 採采 鄰邻 達达 貫贯 訴诉 虛虚 藥药 匯汇 樹树 槓杠 擺摆 擇择 擾扰 掃扫 擴扩 幀帧 夠够 圓圆 員员 疊叠 歷历 書书 嚴严 啟启 週周 裡里 裏里 佈布 衝冲 陣阵 彙汇 緩缓
       menu: 菜单
       close: 关闭
@@ -1891,12 +1889,14 @@ enum StandardTheme {
       untranslated: 尚未翻译
       contents: 本页内容
       draft: 草稿
+      published: 发布于
       changed: 最后修改
       backlinks: 链接到本页
       neighbours: 上一页与下一页
       previous: 上一页
       next: 下一页
       more: 全部 {} 页
+      breadcrumbs: 本页所在的位置
       parts: 列表的各部分
       rules: 规则
       rules-description: 模型所依据的全部规则及其出处。
@@ -1960,6 +1960,7 @@ enum StandardTheme {
       observed-unmodelled: 模型无法表达
       related: 相关页面
       edit: 编辑本页
+      plain: 本页的纯 Markdown
       scenarios: 场景
       scenarios-description: 本站的全部场景，按页面排列。
       diagram-turn: 第 {} 轮 · {} 秒

@@ -14,6 +14,7 @@ extension Interpreter {
       if frame.dialect == .objectiveC { return .nothing }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
+    if name == "rawValue", let number = rawValue(ofUIKits: owner, base) { return number }
     if let value = try readMemberIfKnown(name, of: owner, at: span) { return value }
     if let value = methodValue(name, of: owner, at: span) { return value }
     throw unknownMember(name, of: owner, at: span)
@@ -380,7 +381,10 @@ extension Interpreter {
     if let elements = SetValue.elements(of: aggregate) {
       return SetValue.property(name, aggregate, elements)
     }
-    if let value = aggregate[name] { return value }
+    if let value = aggregate[name] {
+      if case .object(let reference as WeakReference) = value { return reference.value }
+      return value
+    }
     if let place = Int(name), aggregate.fields.indices.contains(place) {
       return aggregate.fields[place].value
     }
@@ -425,8 +429,10 @@ extension Interpreter {
       if name == "rawValue" { return try rawValue(of: place, in: info) }
       if let value = try readError(name, of: owner, info, at: span) { return value }
     }
+    if isEnumerationCase(member) { return nil }
     // A member of something that is only carried: `UIColor.red.cgColor`.
-    return isEnumerationCase(member) ? nil : .aggregate(Carried.value(""))
+    return Orientations.property(name, of: member) ?? Geometry.part(name, ofMember: member)
+      ?? .aggregate(Carried.value(""))
   }
 
   private func isEnumerationCase(_ member: String) -> Bool {

@@ -141,7 +141,7 @@ enum InertMembers {
       preferredInterfaceOrientationForPresentation preferredStatusBarUpdateAnimation
       preferredScreenEdgesDeferringSystemGestures systemMinimumLayoutMargins
       preferredUserInterfaceStyle contentSizeForViewInPopover
-      previewActionItems traitOverrides
+      previewActionItems
       """
     ),
     (
@@ -159,6 +159,7 @@ enum InertMembers {
       applicationFinishedRestoringState preferredContentSizeDidChange size
       sizeForChildContentContainer systemLayoutFittingSizeDidChange separateSecondaryViewController
       collapseSecondaryViewController addKeyCommand removeKeyCommand registerForTraitChanges
+      unregisterForTraitChanges
       viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange updateViewConstraints
       traitCollectionDidChange setNeedsStatusBarAppearanceUpdate setEditing
       willTransition willTransitionToTraitCollection updateContentUnavailableConfiguration
@@ -190,7 +191,7 @@ enum InertMembers {
     (
       "UISplitViewController", .value,
       """
-      preferredDisplayMode displayMode displayModeButtonItem preferredSplitBehavior splitBehavior
+      displayModeButtonItem preferredSplitBehavior splitBehavior
       primaryEdge style primaryBackgroundStyle displayModeButtonVisibility
       """
     ),
@@ -289,7 +290,7 @@ enum InertMembers {
       """
       semanticContentAttribute effectiveUserInterfaceLayoutDirection tintAdjustmentMode
       firstBaselineAnchor lastBaselineAnchor keyboardLayoutGuide
-      layoutGuides alignmentRectInsets contentStretch transform3D traitOverrides
+      layoutGuides alignmentRectInsets contentStretch transform3D
       snp mas_left mas_right mas_top mas_bottom mas_leading mas_trailing mas_width mas_height
       mas_centerX mas_centerY mas_edges mas_safeAreaLayoutGuide mas_safeAreaLayoutGuideTop
       mas_safeAreaLayoutGuideBottom
@@ -329,6 +330,7 @@ enum InertMembers {
       tintColorDidChange traitCollectionDidChange endEditing setNeedsFocusUpdate
       mas_makeConstraints mas_remakeConstraints mas_updateConstraints
       updateFocusIfNeeded actionForLayer encode registerForTraitChanges prepareForReuse
+      unregisterForTraitChanges
       alignmentRect frameForAlignmentRect layerClass
       """
     ),
@@ -700,7 +702,7 @@ enum InertMembers {
     (
       "UIApplication", .empty,
       """
-      shortcutItems backgroundTimeRemaining preferredContentSizeCategory statusBarStyle openSessions
+      shortcutItems statusBarStyle openSessions
       """
     ),
     (
@@ -714,7 +716,7 @@ enum InertMembers {
     (
       "UIApplication", .methods,
       """
-      open openURL canOpenURL setStatusBarHidden setStatusBarStyle setStatusBarOrientation
+      open openURL setStatusBarHidden setStatusBarStyle setStatusBarOrientation
       beginIgnoringInteractionEvents endIgnoringInteractionEvents sendEvent sendAction
       beginBackgroundTask beginBackgroundTaskWithExpirationHandler endBackgroundTask
       registerForRemoteNotifications registerUserNotificationSettings requestSceneSessionActivation

@@ -136,7 +136,7 @@ extension Interpreter {
   /// which counts before the one that the property list names.
   func configuredSceneDelegate() throws(Halt) -> ClassInfo? {
     guard let delegate = simulator.application.delegate,
-      simulator.profile.iOSVersion >= Self.firstWithScenes,
+      simulator.hasScenes,
       delegate.runtimeClass.implements(.sceneConfiguration)
     else { return nil }
     let session = Aggregate.Field(name: "role", value: .member("windowApplication"))
@@ -151,9 +151,6 @@ extension Interpreter {
     else { return nil }
     return classes[type.name]
   }
-
-  /// The version of iOS that has scenes.
-  private static let firstWithScenes = 13
 
   /// Runs the methods of test cases, each on an instance of its own; false where there are none.
   private func runTests(_ types: [String]) throws(Halt) -> Bool {

@@ -19,7 +19,7 @@ extension Interpreter {
     switch name {
     case "userInterfaceIdiom": return .member(isPad ? "pad" : "phone")
     case "systemVersion": return .string("\(simulator.profile.iOSVersion).0")
-    case "systemName": return .string(isPad && simulator.profile.iOSVersion > 12 ? "iPadOS" : "iOS")
+    case "systemName": return .string(isPad ? "iPadOS" : "iOS")
     case "model", "localizedModel", "name": return .string(isPad ? "iPad" : "iPhone")
     case "orientation": return .member(deviceOrientation)
     case "batteryLevel": return .double(-1)

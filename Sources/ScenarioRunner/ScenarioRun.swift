@@ -369,6 +369,7 @@ extension Program {
       return function.selector == "application:didFinishLaunchingWithOptions:"
         || function.fullName == "scene(_:willConnectTo:options:)"
         || function.fullName == "application(_:didFinishLaunchingWithOptions:)"
+        || function.fullName == "application(_:willFinishLaunchingWithOptions:)"
     }
   }
 }

@@ -89,4 +89,70 @@ import Testing
     let result = run(Self.application + statements)
     #expect(consoleLines(result) == ["true"], "\(listing(result))")
   }
+
+  @Test func `will comes before did, and before the application is active`() {
+    let result = run(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          print("will")
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UIViewController()
+          return true
+        }
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          print("did", window != nil)
+          window?.makeKeyAndVisible()
+          return true
+        }
+        func applicationDidBecomeActive(_ application: UIApplication) { print("active") }
+      }
+      """)
+    #expect(consoleLines(result) == ["will", "did true", "active"], "\(listing(result))")
+  }
+
+  /// Since iOS 13 the application's delegate says which class a scene's delegate is of.
+  @Test(arguments: [
+    ("configuration.delegateClass = PhoneDelegate.self", "phone"), ("print(\"named\")", "car"),
+  ])
+  func `a scene has the delegate of its configuration`(line: String, connected: String) {
+    let result = run(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool { print("did"); return true }
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+          \(line)
+          return configuration
+        }
+      }
+      class CarDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) { print("car") }
+      }
+      class PhoneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) { print("phone") }
+      }
+      """)
+    let lines = consoleLines(result).filter { $0 != "named" }
+    #expect(lines == ["did", connected], "\(listing(result))")
+  }
 }

@@ -139,4 +139,29 @@ import Testing
           + " is a text to search for"
       ], "\(listing(result))")
   }
+
+  /// A search bar does not own its delegate.
+  @Test func aSearchControllerOfALivingPageHasNotLeaked() {
+    let result = run(
+      """
+      class List: UIViewController, UISearchBarDelegate {
+        let search = UISearchController(searchResultsController: nil)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.searchController = search
+          search.searchBar.delegate = self
+          print(search.searchBar.delegate === self)
+        }
+      }
+      let list = List()
+      window.rootViewController = UINavigationController(rootViewController: list)
+      window.makeKeyAndVisible()
+      settle()
+      list.search.isActive = true
+      settle()
+      list.search.isActive = false
+      """)
+    #expect(consoleLines(result) == ["true"])
+    #expect(!listing(result).contains("still alive"), "\(listing(result))")
+  }
 }

@@ -119,4 +119,65 @@ import Testing
         "nothing here calls 'splitViewController(_:willShow:)': the model does not send it"
       ], "\(listing(result))")
   }
+
+  /// Only the secondary column is the detail; the one before has no other owner then.
+  @Test func anotherDetailLeavesTheSupplementaryColumn() {
+    #expect(
+      printed(
+        """
+        class Detail: UIViewController { deinit { print("gone") } }
+        let list = List()
+        let split = UISplitViewController(style: .tripleColumn)
+        split.setViewController(List(), for: .primary)
+        split.setViewController(list, for: .supplementary)
+        split.setViewController(Detail(), for: .secondary)
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        settle()
+        let other = UIViewController()
+        split.showDetailViewController(other, sender: nil)
+        settle()
+        print(list.view.window != nil, split.viewControllers.count, other.view.window != nil)
+        print(split.viewController(for: .secondary) === other)
+        """, isPad: true) == ["gone", "true 3 true", "true"])
+  }
+
+  @Test func thePrimaryColumnIsShownAgainInANarrowWindow() {
+    #expect(
+      printed(
+        """
+        let list = List()
+        let detail = Detail()
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(list, for: .primary)
+        split.setViewController(detail, for: .secondary)
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        settle()
+        print(list.view.window != nil, detail.view.window != nil)
+        split.show(.primary)
+        settle()
+        print(list.view.window != nil, detail.view.window != nil)
+        """) == ["false true", "true false"])
+  }
+
+  @Test(arguments: ["split.hide(.primary)", "split.preferredDisplayMode = .secondaryOnly"])
+  func columnsThatAreToHideAreWarnedOf(_ act: String) {
+    var scenario = Scenario(
+      program: Snippet(
+        SourceFile(
+          path: "scenario",
+          text: """
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(List(), for: .primary)
+            split.setViewController(Detail(), for: .secondary)
+            window.rootViewController = split
+            window.makeKeyAndVisible()
+            settle()
+            \(act)
+            """)), dialect: .swift)
+    scenario.isPad = true
+    let result = scenario.run(budget: .standard)
+    #expect(result.diagnostics.map { $0.id } == ["scenario.split-columns"], "\(listing(result))")
+  }
 }

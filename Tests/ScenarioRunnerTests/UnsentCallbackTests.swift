@@ -111,8 +111,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UIResponder.keyboardWillShowNotification", "keyboardWillShowNotification"),
-    ("UIResponder.keyboardDidHideNotification", "keyboardDidHideNotification"),
+    ("UIResponder.keyboardWillShowNotification", "UIKeyboardWillShowNotification"),
+    ("UIResponder.keyboardDidHideNotification", "UIKeyboardDidHideNotification"),
   ])
   func noKeyboardComes(_ name: String, _ posted: String) {
     for call in [

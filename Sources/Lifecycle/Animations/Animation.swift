@@ -39,7 +39,7 @@ extension Simulator {
     let flushes = flushes && follows(.flushUpdates)
     if flushes { try flushUpdates() }
     let views = try runAnimations(animations, duration: duration, rule: nil, flushes: flushes)
-    guard let completion else { return }
+    guard let completion else { return waitInTransactions(for: max(0, duration)) }
     retain(completion)
     start(
       Animation(of: views, duration: max(0, duration), by: nil) {

@@ -52,6 +52,17 @@ extension Simulator {
     return joined
   }
 
+  /// An animation begins whose end nobody hears of but the transactions that it is in.
+  func waitInTransactions(for duration: Double) {
+    guard hasWaitingTransaction else { return }
+    start(Animation(of: [], duration: duration, by: nil) { _, _ throws(Halt) in })
+  }
+
+  private var hasWaitingTransaction: Bool {
+    waitingTransactions.contains { $0.completion != nil }
+      || transactions.contains { $0.completion != nil }
+  }
+
   /// An animation has ended.
   func leave(_ joined: [AnimationTransaction]) throws(Halt) {
     for transaction in joined {

@@ -71,7 +71,9 @@ extension Simulator {
       for object in held { try simulator.release(object) }
     }
     let arguments: [Value] = [.object(context)]
-    try tell(custom.animator, .transitionDuration, arguments, rule: .customAnimation)
+    let duration = try tell(
+      custom.animator, .transitionDuration, arguments, rule: .customAnimation)
+    if let seconds = duration?.number { context.duration = seconds }
     if let driver = custom.interaction as? PercentDrivenTransition {
       driver.context = context
       let outer = interactionThatHolds

@@ -12,6 +12,8 @@ public final class TransitionContext: Object, @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var container: UIView?
   /// Whether it is animated.
   @exclusivity(unchecked) public internal(set) var isAnimated = false
+  /// How long it takes when it is animated, in seconds.
+  @exclusivity(unchecked) public internal(set) var duration = Simulator.navigationDuration
   /// Whether a finger drives it.
   @exclusivity(unchecked) public internal(set) var isInteractive = false
   /// Whether a finger has driven it, and has left.

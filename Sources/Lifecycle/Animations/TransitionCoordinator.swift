@@ -53,6 +53,7 @@ extension Simulator {
       from: isDismissal ? presented : presentation.presenter,
       to: isDismissal ? presentation.presenter : presented,
       isInteractive: presentation.isInteractive)
+    made.duration = Self.presentationDuration
     if !presentation.removesPresenter { made.staying = presentation.presenter }
     presentation.coordinator = made
     return made

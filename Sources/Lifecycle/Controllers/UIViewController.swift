@@ -62,6 +62,9 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var hasLoadedBefore = false
   /// Whether its properties are to be updated.
   @exclusivity(unchecked) var needsUpdateProperties = true
+  /// What it overrides of its own traits, and what its container does.
+  @exclusivity(unchecked) public internal(set) var traitOverrides = TraitOverrides.none
+  @exclusivity(unchecked) var imposedTraits = TraitOverrides.none
   /// What it has missed of a change of size, until it comes back (R187, R249).
   @exclusivity(unchecked) var missedSize = MissedSize.none
   /// Whether it was taken from its parent while its view showed.

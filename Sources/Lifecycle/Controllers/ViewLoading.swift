@@ -61,8 +61,13 @@ extension Simulator {
       if let view = try decodeView(of: nib, for: controller) { try setView(view, of: controller) }
       return
     }
-    guard let view = try make(.view) as? UIView else { return }
+    guard let view = try make(controller.runtimeClass.classOfView) as? UIView else { return }
     try setView(view, of: controller)
+    if controller.runtimeClass.inherits(from: "UICollectionViewController"),
+      let list = try make(.collectionView) as? UIView
+    {
+      try move(list, into: view)
+    }
   }
 
   /// Makes a view a controller's root view, in place of the one it had (R009–R011).
@@ -107,6 +112,27 @@ extension Simulator {
     try send(.viewWillUnload, to: controller, rule: .memoryWarningUnloads)
     try setView(nil, of: controller)
     try send(.viewDidUnload, to: controller, rule: .memoryWarningUnloads)
+  }
+}
+
+extension RuntimeClass {
+  private static let tableView = RuntimeClass(name: "UITableView", kind: .view, superclass: .view)
+  fileprivate static let collectionView = RuntimeClass(
+    name: "UICollectionView", kind: .view, superclass: .view)
+
+  /// The class of the view that a controller of this class makes itself: a table view controller's view
+  /// is its table view.
+  fileprivate var classOfView: RuntimeClass {
+    inherits(from: "UITableViewController") ? .tableView : .view
+  }
+
+  fileprivate func inherits(from name: String) -> Bool {
+    var current: RuntimeClass? = self
+    while let found = current {
+      if found.name == name { return true }
+      current = found.superclass
+    }
+    return false
   }
 }
 

@@ -20,7 +20,7 @@ extension Simulator {
       presented.presentationHandle?.delegate != nil
     else { return adaptation }
     var answer = try tellDelegate(
-      of: presented, .adaptiveStyle, [traits], rule: .adaptivePresentation)
+      of: presented, .adaptiveStyle, [traits(of: presented)], rule: .adaptivePresentation)
     if answer == nil {
       answer = try tellDelegate(of: presented, .adaptiveStyleBefore, rule: .adaptivePresentation)
     }

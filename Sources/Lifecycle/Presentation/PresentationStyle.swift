@@ -69,8 +69,9 @@ final class Presentation {
   /// Where the presenter's view stood, to put it back.
   @exclusivity(unchecked) var presenterSuperview: UIView?
   @exclusivity(unchecked) var presenterPlace = 0
-  /// The traits that the presenter knows, if they have changed while it was covered (R249).
-  @exclusivity(unchecked) var missedTraits: SizeClasses?
+  /// The size of the window when the presenter heard of traits last, if they have changed while it was
+  /// covered (R249).
+  @exclusivity(unchecked) var frameOfKnownTraits: Rect?
   /// Whether the presenter led to its window's root when it was covered; if it no longer does, it
   /// does not come back (R034).
   @exclusivity(unchecked) var presenterWasAttached = true

@@ -46,5 +46,6 @@ extension Rule {
     .updateProperties, .propertiesOrder, .observationTracking, .observationChange, .flushUpdates,
     .presenterRemoval, .coveredPresenterSize, .popoverAnchor, .tabProvider, .searchPresentation,
     .presentationContainer, .navigationRootIsPushed, .splitShowDetail, .pageNeighbours,
+    .traitOverrides, .traitsWithUpdate,
   ]
 }

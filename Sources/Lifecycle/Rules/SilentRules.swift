@@ -29,12 +29,13 @@ extension Rule {
     sources: "URL documentation, init(string:encodingInvalidCharacters:)", .documented, since: 17)
 }
 
-/// A set of rules, a bit for each by its number, which is below 256.
+/// A set of rules, a bit for each by its number, which is below 320.
 struct RuleSet {
   private var first: UInt64 = 0
   private var second: UInt64 = 0
   private var third: UInt64 = 0
   private var fourth: UInt64 = 0
+  private var fifth: UInt64 = 0
 
   mutating func insert(_ number: UInt16) {
     let bit = UInt64(1) << UInt64(number & 63)
@@ -42,7 +43,8 @@ struct RuleSet {
     case 0: first |= bit
     case 1: second |= bit
     case 2: third |= bit
-    default: fourth |= bit
+    case 3: fourth |= bit
+    default: fifth |= bit
     }
   }
 
@@ -51,11 +53,12 @@ struct RuleSet {
     var ids: [RuleID] = []
     ids.reserveCapacity(
       first.nonzeroBitCount + second.nonzeroBitCount + third.nonzeroBitCount
-        + fourth.nonzeroBitCount)
+        + fourth.nonzeroBitCount + fifth.nonzeroBitCount)
     Self.append(first, from: 0, to: &ids)
     Self.append(second, from: 64, to: &ids)
     Self.append(third, from: 128, to: &ids)
     Self.append(fourth, from: 192, to: &ids)
+    Self.append(fifth, from: 256, to: &ids)
     return ids
   }
 

@@ -27,6 +27,9 @@ public final class UIApplication: Object, @unchecked Sendable {
 }
 
 extension Simulator {
+  /// Whether an application has scenes.
+  public var hasScenes: Bool { profile.follows(.sceneCallbacks) }
+
   /// The end of the launch callout: the application becomes active before anything has appeared.
   func launchIfNeeded() throws(Halt) {
     guard !application.hasLaunched else { return }

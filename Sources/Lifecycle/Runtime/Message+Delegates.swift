@@ -5,6 +5,8 @@ extension Message {
     case .willShow, .didShow, .presentationShouldDismiss, .presentationWillDismiss,
       .presentationDidDismiss, .presentationDidAttemptToDismiss, .tabShouldSelect, .tabDidSelect,
       .pageWillTransition, .pageDidFinish, .pageBefore, .pageAfter, .didFinishLaunching,
+      .willFinishLaunching,
+      .sceneConfiguration,
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .splitCollapse, .navigationAnimator, .navigationDriver, .presentationAnimator,
       .presentationDriver, .dismissalAnimator, .dismissalDriver, .transitionDuration,

@@ -655,5 +655,13 @@ extension Message {
       swift: "setEditing(_:animated:)",
       objectiveC: "setEditing:animated:",
       level: .containment),
+    Selector(
+      swift: "application(_:willFinishLaunchingWithOptions:)",
+      objectiveC: "application:willFinishLaunchingWithOptions:",
+      level: .runloop),
+    Selector(
+      swift: "application(_:configurationForConnecting:options:)",
+      objectiveC: "application:configurationForConnectingSceneSession:options:",
+      level: .runloop),
   ]
 }

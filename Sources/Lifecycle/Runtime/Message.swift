@@ -54,6 +54,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case textViewDidEnd
   case updateProperties, setNeedsUpdateProperties, updatePropertiesIfNeeded, onChange
   case setEditing
+  case willFinishLaunching, sceneConfiguration
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

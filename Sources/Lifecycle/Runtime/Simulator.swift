@@ -68,7 +68,9 @@ public final class Simulator: @unchecked Sendable {
   /// Those that this turn's animations still join.
   @exclusivity(unchecked) var waitingTransactions: [AnimationTransaction] = []
   /// Whether the device lies on its side.
-  @exclusivity(unchecked) var isLandscape = false
+  @exclusivity(unchecked) public internal(set) var isLandscape = false
+  /// Whether the program has ever overridden traits.
+  @exclusivity(unchecked) var hasTraitOverrides = false
   /// The storyboards that the program has opened.
   @exclusivity(unchecked) var storyboards: [StoryboardContents] = []
   /// The nibs that the program has declared.

@@ -1,11 +1,11 @@
 /// A split view controller in a narrow window: one column, and several again.
 extension Simulator {
   /// Collapses or separates the split view controllers below a root, as its width asks.
-  func adaptSplits(below root: UIViewController, to classes: SizeClasses) throws(Halt) {
+  func adaptSplits(below root: UIViewController) throws(Halt) {
     var pending = [root]
     while let controller = pending.popLast() {
       if let split = controller as? UISplitViewController, split.loadedView?.window != nil {
-        try adapt(split, to: classes)
+        try adapt(split, to: knownTraits(of: split).classes)
       }
       pending.append(contentsOf: controller.children.reversed())
     }
@@ -117,10 +117,18 @@ extension Simulator {
     try setPages(pages, of: primary, animated: animated)
   }
 
-  /// `show(_:)`: while there is but one column, the pages of the one named go on top.
+  /// `show(_:)`: while there is but one column, the pages of the one named go on top; for the primary one
+  /// those of the others go.
   public func show(column name: String, of split: UISplitViewController) throws(Halt) {
-    guard split.isCollapsed, let primary = split.viewControllers.first as? UINavigationController,
-      let column = split.hidden.first(where: { split.name(of: $0.controller) == name })
+    guard split.isCollapsed, let primary = split.viewControllers.first as? UINavigationController
+    else { return }
+    if primary !== split.compact, split.name(of: primary) == name {
+      let others = split.hidden.flatMap { $0.pages }
+      let own = primary.viewControllers.without(others)
+      guard own.count < primary.viewControllers.count else { return }
+      return try setPages(own, of: primary, animated: true)
+    }
+    guard let column = split.hidden.first(where: { split.name(of: $0.controller) == name })
     else { return }
     try stack(upTo: column.controller, of: split, on: primary, animated: true)
   }

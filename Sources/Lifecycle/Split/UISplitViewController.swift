@@ -21,6 +21,9 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
   /// What the column of a narrow window is called.
   public static var compactName: String { "compact" }
 
+  /// The property that keeps what was set for a named column.
+  public static func key(ofColumn name: String) -> String { "column " + name }
+
   /// A column that does not show, and its pages that went on top of the primary column's stack.
   struct HiddenColumn {
     let controller: UIViewController
@@ -55,7 +58,7 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
         try simulator.push(detail, on: primary, animated: true, isDetail: true)
         return .nothing
       }
-      try simulator.setColumns(Array(viewControllers.prefix(1)) + [detail], of: self)
+      try simulator.setDetail(detail, of: self)
     case .viewWillAppear:
       try simulator.installColumns(of: self)
       return try super.perform(message, payload, simulator)
@@ -111,6 +114,19 @@ extension Simulator {
     }
   }
 
+  /// Makes a controller the secondary column; the others stay (R183).
+  func setDetail(_ detail: UIViewController, of split: UISplitViewController) throws(Halt) {
+    guard split.hasNamedColumns else {
+      return try setColumns(Array(split.viewControllers.prefix(1)) + [detail], of: split)
+    }
+    let others = split.viewControllers.filter { split.name(of: $0) != "secondary" }
+    try setColumns(others + [detail], of: split)
+    if !split.columnNames.contains("secondary") { split.columnNames.append("secondary") }
+    retain(detail)
+    let key = UISplitViewController.key(ofColumn: "secondary")
+    if let old = split.properties.updateValue(.object(detail), forKey: key) { try release(old) }
+  }
+
   /// Makes controllers the columns while there is but one: those that do not show wait for being shown.
   func replaceHidden(_ columns: [UIViewController], of split: UISplitViewController) throws(Halt)
     -> Value
@@ -134,7 +150,7 @@ extension Simulator {
       let view = try view(of: column)
       if !view.isDescendant(of: container) { try move(view, into: container) }
     }
-    try adapt(split, to: SizeClasses(of: window.frame, profile))
+    try adapt(split, to: knownTraits(of: split).classes)
   }
 
   /// `show(_:sender:)` and `showDetailViewController(_:sender:)` of a controller: the nearest container

@@ -78,21 +78,23 @@ extension Simulator {
   }
 
   /// Takes note of the traits that a covered controller knows; answers who covers it, if it is covered.
-  func noteMissedTraits(of controller: UIViewController, _ old: SizeClasses) -> UIViewController? {
+  func noteMissedTraits(of controller: UIViewController, _ old: Rect) -> UIViewController? {
     guard isCovered(controller), let presented = controller.presentedViewController else {
       return nil
     }
-    if presented.presentation?.missedTraits == nil { presented.presentation?.missedTraits = old }
+    if presented.presentation?.frameOfKnownTraits == nil {
+      presented.presentation?.frameOfKnownTraits = old
+    }
     return presented
   }
 
   /// Tells a presenter that has come back, and what it contains, of traits that have changed.
   func catchUpWithTraits(_ presentation: Presentation) throws(Halt) {
-    guard let old = presentation.missedTraits,
+    guard let old = presentation.frameOfKnownTraits,
       let window = presentation.presenter.loadedView?.window
     else { return }
-    presentation.missedTraits = nil
-    guard old != SizeClasses(of: window.frame, profile) else { return }
+    presentation.frameOfKnownTraits = nil
+    guard SizeClasses(of: old, profile) != SizeClasses(of: window.frame, profile) else { return }
     try changeTraits(of: presentation.presenter, from: old, withPresented: false)
   }
 }

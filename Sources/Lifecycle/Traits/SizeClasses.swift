@@ -3,6 +3,11 @@ struct SizeClasses: Equatable {
   let isWide: Bool
   let isTall: Bool
 
+  init(isWide: Bool, isTall: Bool) {
+    self.isWide = isWide
+    self.isTall = isTall
+  }
+
   /// A phone is compact across, and tall when it is upright; a tablet is compact only where two
   /// programs share the screen.
   init(of frame: Rect, _ profile: Profile) {
@@ -10,8 +15,8 @@ struct SizeClasses: Equatable {
     isTall = profile.isPad || frame.height >= frame.width
   }
 
-  /// The classes as a program sees them.
-  var value: Value {
+  /// The classes and a style as a program sees them.
+  func value(style: String) -> Value {
     .aggregate(
       Aggregate(
         typeName: "UITraitCollection",
@@ -21,11 +26,7 @@ struct SizeClasses: Equatable {
             name: "horizontalSizeClass", value: .member(isWide ? "regular" : "compact")),
           Aggregate.Field(
             name: "verticalSizeClass", value: .member(isTall ? "regular" : "compact")),
+          Aggregate.Field(name: "userInterfaceStyle", value: .member(style)),
         ]))
   }
-}
-
-extension Simulator {
-  /// The traits that a controller or a view reads.
-  public var traits: Value { SizeClasses(of: window.frame, profile).value }
 }

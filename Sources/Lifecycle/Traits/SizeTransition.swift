@@ -33,22 +33,25 @@ extension Simulator {
     adopt(coordinator)
     retain(coordinator)
     coordinator.isAnimated = true
+    coordinator.duration = Self.sizeDuration
     if old != new {
       try send(
-        .willTransitionToTraits, .values([new.value, .object(coordinator)]), to: root,
+        .willTransitionToTraits,
+        .values([knownTraits(of: root, in: size).value, .object(coordinator)]), to: root,
         rule: .sizeTransition)
     }
     let payload: Payload = .values([Self.size(size), .object(coordinator)])
     try send(.viewWillTransition, payload, to: root, rule: .sizeTransition)
     if isRotation { try tellLegacy(.willRotate, below: root) }
+    let oldFrame = window.frame
     setFrame(size, of: window)
-    if old != new { try changeTraits(of: root, from: old) }
+    if old != new { try changeTraits(of: root, from: oldFrame) }
     var front: UIViewController? = root
     while let found = front {
       resize(found, to: size)
       front = found.presentedViewController
     }
-    try adaptSplits(below: root, to: new)
+    try adaptSplits(below: root)
     if isRotation { try tellLegacy(.willAnimateRotation, below: root) }
     try coordinator.runAlongside(self, rule: .sizeTransition)
     retain(root)
@@ -76,18 +79,21 @@ extension Simulator {
 
   /// Tells the controllers that show of their new traits: a container before what it contains.
   func changeTraits(
-    of root: UIViewController, from old: SizeClasses, withPresented: Bool = true
+    of root: UIViewController, from oldFrame: Rect, withPresented: Bool = true
   ) throws(Halt) {
     var pending = [root]
     while let controller = pending.popLast() {
       guard controller.loadedView?.window != nil else {
-        if let front = noteMissedTraits(of: controller, old) { pending.append(front) }
+        if let front = noteMissedTraits(of: controller, oldFrame) { pending.append(front) }
         continue
       }
-      try send(
-        .traitCollectionDidChange, .values([old.value]), to: controller, rule: .traitsChange)
-      if hasLayoutListeners, let view = controller.loadedView {
-        try tellViews(below: view, of: old.value)
+      let old = knownTraits(of: controller, in: oldFrame)
+      if !hasTraitOverrides || old != knownTraits(of: controller) {
+        try send(
+          .traitCollectionDidChange, .values([old.value]), to: controller, rule: .traitsChange)
+        if hasLayoutListeners, let view = controller.loadedView {
+          try tellViews(below: view, of: old.value)
+        }
       }
       if withPresented, let presented = controller.presentedViewController {
         pending.append(presented)

@@ -9,6 +9,14 @@ public struct Insets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right = 0.0
 
+  /// Distances, of which those that are left out are 0.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
   /// No distance.
   public static let none = Insets()
 }

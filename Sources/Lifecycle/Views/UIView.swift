@@ -36,6 +36,8 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var knownSafeArea = Insets.none
   /// Whether it has been in a window when traits were told of.
   @exclusivity(unchecked) var knowsTraits = false
+  /// What it overrides of its traits and of those of its subviews.
+  @exclusivity(unchecked) public internal(set) var traitOverrides = TraitOverrides.none
   /// Several of them, in the order they began; some may have gone, and some be there twice.
   @exclusivity(unchecked) var severalWaiting: [UIView] = []
 

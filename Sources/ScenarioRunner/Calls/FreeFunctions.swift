@@ -13,7 +13,7 @@ enum FreeFunctions {
       transactionCompletion,
       variableBindings, sizeOf, sleep, clock
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
-    case transactionBegin, transactionCommit, method, observationTracking
+    case transactionBegin, transactionCommit, method, observationTracking, device
     case thread, concurrently, dispatchTimer, dispatchSource, runLoopBlock
   }
 
@@ -118,6 +118,10 @@ enum FreeFunctions {
     "NSProtocolFromString": .classFromString,
     "CACurrentMediaTime": .clock, "CFAbsoluteTimeGetCurrent": .clock, "sleep": .sleep,
     "usleep": .sleep, "Thread.sleep": .sleep,
+    "UI_USER_INTERFACE_IDIOM": .device, "UIInterfaceOrientationIsLandscape": .device,
+    "UIInterfaceOrientationIsPortrait": .device, "UIDeviceOrientationIsLandscape": .device,
+    "UIDeviceOrientationIsPortrait": .device, "UIAccessibilityIsVoiceOverRunning": .no,
+    "UIAccessibilityIsReduceMotionEnabled": .no,
     "UIGraphicsBeginImageContext": .ignored, "UIGraphicsEndImageContext": .ignored,
   ]
 }

@@ -68,6 +68,7 @@ extension Interpreter {
       guard case .aggregate(let range)? = values.first else { return .int(0) }
       return range["lower"] ?? .int(0)
     case .no: return .bool(false)
+    case .device: return askDevice(name, values.first)
     case .equalGeometry:
       return .bool(values.count == 2 && isEqual(values[0], values[1]))
     case .method: return try callMethodFunction(name, values)

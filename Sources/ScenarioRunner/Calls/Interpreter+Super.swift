@@ -107,6 +107,12 @@ extension Interpreter {
         return try call(block, arguments.map { $0.value })
       }
       if arguments.isEmpty, isEarlyGetter(name, ofType: info) { return value }
+      // `UIWindow.Level(rawValue: 1)` is a number.
+      if case .type(let nested) = value, UIKitNumbers.isAmount(nested.name),
+        let number = arguments.first?.value.number
+      {
+        return .double(number)
+      }
     }
     if name == "isSubclass", case .type(let other)? = arguments.first?.value {
       return .bool(info.isKind(of: other.name))

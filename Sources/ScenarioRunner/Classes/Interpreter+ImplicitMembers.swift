@@ -45,6 +45,11 @@ extension Interpreter {
 
   /// What UIKit's method or property of a name is given, where that is `.init(…)`.
   func made(_ value: Value, forUIKit name: String) throws(Halt) -> Value {
+    if case .aggregate(let call) = value, call.typeName == ".init", name == "windowLevel",
+      let number = call.fields.first?.value.number
+    {
+      return .double(number)
+    }
     guard case .aggregate(let call) = value, call.typeName == ".init",
       let type = Self.classesTaken[name], let info = try classInfo(named: type)
     else { return value }

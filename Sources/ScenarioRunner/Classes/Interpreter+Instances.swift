@@ -373,6 +373,8 @@ extension Interpreter {
       return Geometry.box("valueWith" + label, Geometry.named(label, arguments[0].value))
         ?? .aggregate(Carried.value(info.name, carriedFields(arguments)))
     case "NSNumber" where arguments.count == 1: return first
+    case _ where UIKitNumbers.isAmount(info.name) && first?.number != nil:
+      return .double(first?.number ?? 0)
     case "Date", "NSDate": return Dates.value(simulator.seconds, arguments)
     default:
       guard isCarried(info.name) else { return nil }

@@ -96,7 +96,8 @@ extension Interpreter {
         observer.name.map { Self.ownName(of: $0) == name } ?? true
       }
       let sender = arguments.count > 1 ? arguments[1] : .object(simulator.application)
-      try self.tell(wanted, of: name, sender: sender, info: .nothing)
+      let text = Notifications.text(ofPosted: name, by: sender)
+      try self.tell(wanted, of: text, sender: sender, info: .nothing)
       return .nothing
     }
   }
@@ -122,12 +123,27 @@ extension Interpreter {
     switch value {
     case .nothing: nil
     case .string(let text): text
-    case .member(let name): name
+    case .member(let name): notificationName(ofMember: name)
     case .aggregate(let aggregate):
       (aggregate["name"] ?? (aggregate.typeName == ".init" ? aggregate.fields.first?.value : nil))
         .flatMap { notificationName($0) } ?? describe(value)
     default: describe(value)
     }
+  }
+
+  /// The text behind `.didReload`: that of a static of the program's in an extension of
+  /// `Notification.Name`, or of a name of the system's. An error in it ends the program at the next step.
+  func notificationName(ofMember name: String) -> String {
+    guard let names = classes["Name"], !names.isOfProgram,
+      names.property(name, isStatic: true) != nil
+    else { return Notifications.text(ofMember: name) }
+    do throws(Halt) {
+      let value = try readStatic(name, of: names.runtime, at: statement ?? Self.nowhere)
+      if case .string(let text)? = value { return text }
+    } catch {
+      failedComparison = error
+    }
+    return name
   }
 
   private func post(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) {

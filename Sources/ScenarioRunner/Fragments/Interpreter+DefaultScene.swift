@@ -110,8 +110,11 @@ extension Interpreter {
     simulator.application.delegate = delegate
     globals.declare(
       "appDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
-    try simulator.send(
-      .didFinishLaunching, .values([.object(simulator.application), .nothing]), to: delegate)
+    let arguments: Payload = .values([.object(simulator.application), .nothing])
+    if delegate.runtimeClass.implements(.willFinishLaunching) {
+      try simulator.send(.willFinishLaunching, arguments, to: delegate)
+    }
+    try simulator.send(.didFinishLaunching, arguments, to: delegate)
   }
 
   /// Connects a scene to the program's scene delegate, as the end of a launch does.
@@ -127,6 +130,26 @@ extension Interpreter {
         simulator.application.scene, .aggregate(Carried.value("UISceneSession")),
         .aggregate(Carried.value("UIScene.ConnectionOptions")),
       ]), to: delegate)
+  }
+
+  /// The class of the scene's delegate in the configuration that the application's delegate answers with,
+  /// which counts before the one that the property list names.
+  func configuredSceneDelegate() throws(Halt) -> ClassInfo? {
+    guard let delegate = simulator.application.delegate,
+      simulator.hasScenes,
+      delegate.runtimeClass.implements(.sceneConfiguration)
+    else { return nil }
+    let session = Aggregate.Field(name: "role", value: .member("windowApplication"))
+    let answer = try simulator.send(
+      .sceneConfiguration,
+      .values([
+        .object(simulator.application), .aggregate(Carried.value("UISceneSession", [session])),
+        .aggregate(Carried.value("UIScene.ConnectionOptions")),
+      ]), to: delegate)
+    guard case .aggregate(let configuration) = answer,
+      case .type(let type)? = configuration["delegateClass"]
+    else { return nil }
+    return classes[type.name]
   }
 
   /// Runs the methods of test cases, each on an instance of its own; false where there are none.
@@ -201,8 +224,13 @@ extension MethodInfo {
   /// Whether it is `scene(_:willConnectTo:options:)`.
   var connectsScene: Bool { selector.objectiveC.hasPrefix("scene:willConnectTo") }
 
-  /// Whether it is `application(_:didFinishLaunchingWithOptions:)`.
-  var isLaunch: Bool { selector.objectiveC == "application:didFinishLaunchingWithOptions:" }
+  /// Whether it is `application(_:didFinishLaunchingWithOptions:)`, or
+  /// the one before it.
+  var isLaunch: Bool {
+    ["did", "will"].contains {
+      selector.objectiveC == "application:\($0)FinishLaunchingWithOptions:"
+    }
+  }
 }
 
 extension RuntimeClass {

@@ -37,12 +37,18 @@ extension Interpreter {
   @discardableResult
   func launch(_ delegates: [ClassInfo]) throws(Halt) -> Bool {
     for info in delegates {
-      let delegate = try allocate(info)
+      var delegate: Object?
       if info.methods(named: "application").contains(where: { $0.isLaunch }) {
-        try launch(delegate)
+        let made = try allocate(info)
+        try launch(made)
+        delegate = made
       }
       if info.methods(named: "scene").contains(where: { $0.connectsScene }) {
-        try connectScene(to: delegate)
+        if let configured = try configuredSceneDelegate(), configured !== info {
+          delegate = try allocate(configured)
+        }
+        let connected = if let delegate { delegate } else { try allocate(info) }
+        try connectScene(to: connected)
       }
     }
     return !delegates.isEmpty

@@ -75,6 +75,12 @@ extension Interpreter {
       scope.declare(name, Variable(value, isConstant: isConstant, simulator), simulator)
       return true
     case .expression(let expression): return try matches(expression, value)
+    // The name of a notification: `case UIApplication.didBecomeActiveNotification`.
+    case .enumCase(let type?, let name, let arguments) where value.isText && arguments.isEmpty:
+      let ownerName = type.hasSuffix(".Name") ? "Name" : type
+      guard let owner = try classInfo(named: ownerName) else { return false }
+      return isEqual(
+        try readStatic(name, of: owner.runtime, at: pattern.span) ?? .nothing, value)
     case .enumCase(let type, let name, let arguments):
       if let type, case .aggregate(let found) = value, found.isTypedCase, !isCase(found, of: type) {
         return false
@@ -122,6 +128,10 @@ extension Interpreter {
     }
     switch value {
     case .member(let member): return member == name && arguments.isEmpty
+    // The name of a notification: `case .didReload`, `case .init("reload")`.
+    case .string where arguments.isEmpty: return isEqual(.member(name), value)
+    case .string where name == "init" && arguments.count == 1:
+      return try matches(arguments[0].pattern, value)
     case .aggregate(let aggregate) where aggregate.isCase(name):
       guard !arguments.isEmpty else { return true }
       // One name may stand for all that the case carries.
@@ -137,5 +147,12 @@ extension Interpreter {
       return true
     default: return false
     }
+  }
+}
+
+extension Value {
+  fileprivate var isText: Bool {
+    if case .string = self { return true }
+    return false
   }
 }

@@ -85,6 +85,12 @@ extension Interpreter {
       if aggregate.isCase { return aggregate.fields.isEmpty && aggregate.isCase(name) }
       // `.zero` says nothing of its type.
       return name == "zero" && aggregate.fields.allSatisfy { $0.value.number == 0 }
+    case (.string(let text), .member), (.member, .string(let text)):
+      // A notification goes by its text, whose member in Swift may be one of the program's.
+      guard case .member(let name) = left.isMember ? left : right else { return false }
+      return notificationName(ofMember: name) == text
+    case (.member(let name), .double(let number)), (.double(let number), .member(let name)):
+      return UIKitNumbers.amount(of: name) == number
     default:
       if let left = left.number, let right = right.number { return left == right }
       guard frame.dialect == .objectiveC else { return false }
@@ -94,5 +100,12 @@ extension Interpreter {
       default: return false
       }
     }
+  }
+}
+
+extension Value {
+  fileprivate var isMember: Bool {
+    if case .member = self { return true }
+    return false
   }
 }

@@ -162,11 +162,21 @@ extension Interpreter {
       return try apply(sign, 0, time, at: span)
     }
     if let result = compareCases(sign, left, right) { return result }
+    // Levels of windows and priorities of constraints are numbers: `.alert + 1`.
+    if let left = amount(left), let right = amount(right) {
+      return try apply(sign, left, right, at: span)
+    }
     if let result = try compareTuples(sign, left, right, at: span) { return result }
     if left.isNothing || right.isNothing {
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
     throw bad(sign, left, right, span)
+  }
+
+  /// The number that a value is, or that stands for it.
+  private func amount(_ value: Value) -> Double? {
+    guard case .member(let name) = value, operandType(value) == nil else { return value.number }
+    return UIKitNumbers.amount(of: name)
   }
 
   /// How two cases of a comparable enumeration compare: in the order in which they are declared.

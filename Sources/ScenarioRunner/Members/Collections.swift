@@ -101,11 +101,25 @@ enum Collections {
     case "first": text.first.map { .string(String($0)) } ?? .nothing
     case "last": text.last.map { .string(String($0)) } ?? .nothing
     case "integerValue", "intValue": .int(Int(text) ?? 0)
+    case "floatValue", "doubleValue":
+      .double(leadingNumber(of: text))
     case "capitalized", "capitalizedString", "localizedCapitalized": .string(capitalized(text))
     case "uppercaseString": .string(text.uppercased())
     case "lowercaseString": .string(text.lowercased())
     default: nil
     }
+  }
+
+  /// The number that a text begins with, as Objective-C reads it; otherwise 0.
+  private static func leadingNumber(of text: String) -> Double {
+    var digits = ""
+    for character in text.drop(while: { $0 == " " }) {
+      let isSign = digits.isEmpty && (character == "-" || character == "+")
+      let isPoint = character == "." && !digits.utf8.contains(UInt8(ascii: "."))
+      guard character.isASCII && character.isNumber || isSign || isPoint else { break }
+      digits.append(character)
+    }
+    return NumberLiteral.value(digits.hasSuffix(".") ? String(digits.dropLast()) : digits) ?? 0
   }
 
   private static func range(_ name: String, _ range: Aggregate) -> Value? {

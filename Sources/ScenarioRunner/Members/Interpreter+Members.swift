@@ -15,6 +15,7 @@ extension Interpreter {
       if let value = try readExtension(name, of: owner) { return value }
       throw trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     }
+    if name == "rawValue", let number = rawValue(ofUIKits: owner, base) { return number }
     if let value = try readMemberIfKnown(name, of: owner, at: span) { return value }
     if let value = methodValue(name, of: owner, at: span) { return value }
     throw unknownMember(name, of: owner, at: span)
@@ -60,7 +61,9 @@ extension Interpreter {
     case .member(let member):
       if let value = try readMember(name, ofCase: owner, at: span) { return value }
       // A member of something that is only carried: `UIColor.red.cgColor`.
-      return isEnumerationCase(member) ? nil : .aggregate(Carried.value(""))
+      if isEnumerationCase(member) { return nil }
+      return Orientations.property(name, of: member) ?? Geometry.part(name, ofMember: member)
+        ?? .aggregate(Carried.value(""))
     case .string(let text):
       guard simulator.spend(text.utf8.count / 16) else { throw .budget(.steps) }
       return Collections.property(name, of: owner)
@@ -398,7 +401,10 @@ extension Interpreter {
     if let elements = SetValue.elements(of: aggregate) {
       return SetValue.property(name, aggregate, elements)
     }
-    if let value = aggregate[name] { return value }
+    if let value = aggregate[name] {
+      if case .object(let reference as WeakReference) = value { return reference.value }
+      return value
+    }
     if let place = Int(name), aggregate.fields.indices.contains(place) {
       return aggregate.fields[place].value
     }

@@ -401,15 +401,19 @@ extension Interpreter {
     if let place = result.fields.firstIndex(where: { $0.name == name }) ?? numbered {
       let property = classes[aggregate.typeName]?.property(name)
       let old = result.fields[place].value
-      result.fields[place].value = asSet(
-        coerce(value, like: old, property?.declaration.type), replacing: old)
+      result.fields[place].value =
+        Carried.isBackReference(name, of: aggregate)
+        ? value.weak
+        : asSet(coerce(value, like: old, property?.declaration.type), replacing: old)
       guard let property else { return result }
       return try observe(property, of: aggregate, to: result)
     }
     guard Carried.isCarried(aggregate) else {
       throw unknownMember(name, of: .aggregate(aggregate), at: span)
     }
-    result.fields.append(Aggregate.Field(name: name, value: value))
+    result.fields.append(
+      Aggregate.Field(
+        name: name, value: Carried.isBackReference(name, of: aggregate) ? value.weak : value))
     return result
   }
 

@@ -18,6 +18,17 @@ extension Interpreter {
     return value
   }
 
+  /// The raw value of a case of one of UIKit's enumerations, or of a level or a priority, as it is read of
+  /// an expression; nil for anything else.
+  func rawValue(ofUIKits value: Value, _ expression: Expression) -> Value? {
+    switch value {
+    case .int, .double: value
+    case .member(let name) where operandType(value) == nil:
+      UIKitNumbers.rawValue(of: name, readBy: expression.nameOfEnumeration)
+    default: nil
+    }
+  }
+
   private func makeRawValue(of place: Int, in info: ClassInfo) throws(Halt) -> Value {
     if let (written, back) = writtenValue(of: place, in: info) {
       let value = try evaluate(written)
@@ -60,5 +71,23 @@ extension Interpreter {
       }
     }
     return needed.sorted()
+  }
+}
+
+extension Expression {
+  /// What says of which enumeration a value is: the property that it is read of, or the type before it.
+  fileprivate var nameOfEnumeration: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base, let name):
+      if case .name(let type) = base.kind, type.first?.isUppercase == true, type != "UIDevice" {
+        type
+      } else {
+        name
+      }
+    case .optional(let base), .optionalChain(let base), .forceUnwrap(let base):
+      base.nameOfEnumeration
+    default: nil
+    }
   }
 }

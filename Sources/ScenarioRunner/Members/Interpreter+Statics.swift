@@ -169,7 +169,15 @@ enum Statics {
     case ("DispatchQueue", "main"): return queue("main")
     case ("Notification", "Name"), ("NSNotification", "Name"):
       return .type(RuntimeClass(name: "Name", kind: .object))
-    case ("Name", _): return .member(name)
+    case ("Name", _) where name.first?.isLowercase == true || Notifications.isSystems(name):
+      return .string(Notifications.text(ofMember: name))
+    // On a device on which nothing has been set up none of them is on.
+    case ("UIAccessibility", _) where Self.accessibilitySettings.contains(name):
+      return .bool(false)
+    case ("UIAccessibility", _) where name.hasPrefix("is") && name.hasSuffix("Enabled"):
+      return .bool(false)
+    case ("UIStackView", "spacingUseSystem"), ("UIStackView", "spacingUseDefault"):
+      return .double(.greatestFiniteMagnitude)
     case ("RunLoop", "main"), ("RunLoop", "current"), ("NSRunLoop", "mainRunLoop"),
       ("NSRunLoop", "currentRunLoop"):
       return .aggregate(Aggregate(typeName: "RunLoop", fields: []))
@@ -189,24 +197,22 @@ enum Statics {
     case ("UIView", "layoutFittingCompressedSize"): return Geometry.size(0, 0)
     default: break
     }
+    if name.hasSuffix("Notification"), name.first?.isLowercase == true {
+      return .string(Notifications.text(name, of: type))
+    }
     if UIKitClasses.isCarried(type) {
-      if name.hasSuffix("Notification"), name.first?.isLowercase == true {
-        return .string(notification(name, of: type))
-      }
       // A colour is known by its name; the rest is only carried.
       return type == "UIColor" ? .member(colour(name)) : .aggregate(Carried.value(type))
     }
     let isName =
-      ["Notification", "Key", "String"].contains { name.hasSuffix($0) && name != $0 }
+      ["Key", "String"].contains { name.hasSuffix($0) && name != $0 }
     return isName || isEnumeration(type) ? .member(name) : nil
   }
 
-  /// `UIDeviceOrientationDidChangeNotification`, which is the text of
-  /// `UIDevice.orientationDidChangeNotification`.
-  private static func notification(_ name: String, of type: String) -> String {
-    type.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }.joined()
-      + SelectorName.capitalized(name)
-  }
+  private static let accessibilitySettings: Set<String> = [
+    "isVoiceOverRunning", "isSwitchControlRunning", "prefersCrossFadeTransitions",
+    "buttonShapesEnabled", "shouldDifferentiateWithoutColor",
+  ]
 
   /// The dispatch queue of a name.
   static func queue(_ name: String, id: Int32 = 0) -> Value {

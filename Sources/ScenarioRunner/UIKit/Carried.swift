@@ -31,6 +31,18 @@ enum Carried {
     return .aggregate(Carried.value("Configuration", written.fields))
   }
 
+  /// Whether a value of the system's does not own what a member of it is set to. Animations do own their
+  /// delegates.
+  static func isBackReference(_ name: String, of aggregate: Aggregate) -> Bool {
+    (name == "delegate" || name == "dataSource") && isCarried(aggregate)
+      && !aggregate.typeName.hasPrefix("CA")
+  }
+
   /// Whether a value is only carried.
   static func isCarried(_ aggregate: Aggregate) -> Bool { aggregate.fields.first?.name == mark }
+}
+
+extension Value {
+  /// A reference that owns nothing; what is no object is itself.
+  var weak: Value { object.map { .object(WeakReference($0)) } ?? self }
 }

@@ -108,7 +108,6 @@ enum CarriedMembers {
     ("UIScreen", .empty, "mirrored"),
     ("Notification", .empty, "object userInfo"),
     ("ProcessInfo", .off, "isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac"),
-    ("UITraitCollection", .empty, "activeAppearance"),
     ("Operation", .empty, "completionBlock name"), ("Thread", .empty, "name"),
     ("UIAction", .empty, "image identifier discoverabilityTitle attributedTitle"),
     ("UILayoutGuide", .empty, "owningView"),

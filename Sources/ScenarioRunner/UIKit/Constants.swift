@@ -4,7 +4,7 @@ import Lifecycle
 enum Constants {
   /// The value of a constant.
   static func value(_ name: String) -> Value? {
-    if let value = table[name] { return value }
+    if let value = table[name] ?? UIKitNumbers.constant(name) { return value }
     for (prefix, isWhole) in prefixes where name.hasPrefix(prefix) && name != prefix {
       let rest = String(name.dropFirst(prefix.utf8.count))
       guard isWhole || rest.first?.isUppercase == true else { continue }
@@ -44,6 +44,8 @@ enum Constants {
     ("NSLayoutRelation", false), ("NSLineBreakBy", false), ("UIFontWeight", false),
     ("UIApplicationState", false), ("UIGestureRecognizerState", false), ("kCATransition", false),
     ("kCAMediaTimingFunction", false), ("UIScrollView", false), ("UIUserInterfaceStyle", false),
+    ("UIUserInterfaceIdiom", false), ("UIDeviceOrientation", false),
+    ("UISplitViewControllerDisplayMode", false),
     ("UIUserInterfaceSizeClass", false),
     ("UINavigationControllerOperation", false), ("NSRunLoop", false),
     ("NSKeyValueObservingOption", false),
@@ -68,7 +70,7 @@ enum Constants {
     "UITransitionContextFromViewKey": .member("from"),
     "UITransitionContextToViewKey": .member("to"),
     "UILayoutFittingCompressedSize": Geometry.size(0, 0),
-    "UIEdgeInsetsZero": .aggregate(Carried.value("UIEdgeInsets")),
+    "UIEdgeInsetsZero": Geometry.insets(.none),
     "CGAffineTransformIdentity": .aggregate(Carried.value("CGAffineTransform")),
     "CATransform3DIdentity": .aggregate(Carried.value("CATransform3D")),
   ]

@@ -119,6 +119,13 @@ enum Geometry {
 
   // MARK: Parts
 
+  /// A part of what is written as a member without a type: of `.zero`, which has none that is not 0.
+  static func part(_ name: String, ofMember member: String) -> Value? {
+    guard member == "zero" else { return nil }
+    return ["x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing"]
+      .contains(name) ? .double(0) : nil
+  }
+
   /// A computed member of a rectangle, a size or a point.
   static func member(_ name: String, of aggregate: Aggregate) -> Value? {
     guard let rect = rect(of: .aggregate(aggregate)) else { return nil }

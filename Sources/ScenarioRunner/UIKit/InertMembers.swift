@@ -147,7 +147,7 @@ enum InertMembers {
       preferredInterfaceOrientationForPresentation preferredStatusBarUpdateAnimation
       preferredScreenEdgesDeferringSystemGestures systemMinimumLayoutMargins
       preferredUserInterfaceStyle contentSizeForViewInPopover
-      previewActionItems traitOverrides
+      previewActionItems
       """
     ),
     (
@@ -165,6 +165,7 @@ enum InertMembers {
       applicationFinishedRestoringState preferredContentSizeDidChange size
       sizeForChildContentContainer systemLayoutFittingSizeDidChange separateSecondaryViewController
       collapseSecondaryViewController addKeyCommand removeKeyCommand registerForTraitChanges
+      unregisterForTraitChanges
       viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange updateViewConstraints
       traitCollectionDidChange setNeedsStatusBarAppearanceUpdate setEditing
       willTransition willTransitionToTraitCollection updateContentUnavailableConfiguration
@@ -196,7 +197,7 @@ enum InertMembers {
     (
       "UISplitViewController", .value,
       """
-      preferredDisplayMode displayMode displayModeButtonItem preferredSplitBehavior splitBehavior
+      displayModeButtonItem preferredSplitBehavior splitBehavior
       primaryEdge style primaryBackgroundStyle displayModeButtonVisibility
       """
     ),
@@ -295,7 +296,7 @@ enum InertMembers {
       """
       semanticContentAttribute effectiveUserInterfaceLayoutDirection tintAdjustmentMode
       firstBaselineAnchor lastBaselineAnchor keyboardLayoutGuide
-      layoutGuides alignmentRectInsets contentStretch transform3D traitOverrides
+      layoutGuides alignmentRectInsets contentStretch transform3D
       snp mas_left mas_right mas_top mas_bottom mas_leading mas_trailing mas_width mas_height
       mas_centerX mas_centerY mas_edges mas_safeAreaLayoutGuide mas_safeAreaLayoutGuideTop
       mas_safeAreaLayoutGuideBottom
@@ -335,6 +336,7 @@ enum InertMembers {
       tintColorDidChange traitCollectionDidChange endEditing setNeedsFocusUpdate
       mas_makeConstraints mas_remakeConstraints mas_updateConstraints
       updateFocusIfNeeded actionForLayer encode registerForTraitChanges prepareForReuse
+      unregisterForTraitChanges
       alignmentRect frameForAlignmentRect layerClass
       """
     ),
@@ -706,7 +708,7 @@ enum InertMembers {
     (
       "UIApplication", .empty,
       """
-      shortcutItems backgroundTimeRemaining preferredContentSizeCategory statusBarStyle openSessions
+      shortcutItems statusBarStyle openSessions
       """
     ),
     (
@@ -720,7 +722,7 @@ enum InertMembers {
     (
       "UIApplication", .methods,
       """
-      open openURL canOpenURL setStatusBarHidden setStatusBarStyle setStatusBarOrientation
+      open openURL setStatusBarHidden setStatusBarStyle setStatusBarOrientation
       beginIgnoringInteractionEvents endIgnoringInteractionEvents sendEvent sendAction
       beginBackgroundTask beginBackgroundTaskWithExpirationHandler endBackgroundTask
       registerForRemoteNotifications registerUserNotificationSettings requestSceneSessionActivation

@@ -20,6 +20,8 @@ extension Interpreter {
         try countAddress(result)
         return result
       }
+    case "UITraitCollection":
+      if let result = callTraits(name, aggregate, arguments) { return result }
     case "Bundle", "NSBundle":
       if let result = callBundle(name, aggregate, arguments) { return result }
     case "FileManager", "NSFileManager":
@@ -86,6 +88,7 @@ extension Interpreter {
     }
     return Addresses.member(name, of: aggregate) ?? Geometry.boxed(name, in: aggregate)
       ?? Self.bundleMember(name, of: aggregate) ?? barButtonItems(name, of: aggregate)
+      ?? deviceMember(name, of: aggregate)
       ?? CarriedMembers.initialValue(of: name, in: aggregate.typeName)
   }
 

@@ -140,6 +140,12 @@ extension Interpreter {
     case .snapshot:
       guard let info = try classInfo(named: "UIView") else { return .nothing }
       return .object(try allocate(info))
+    case .canOpen: return canOpen(first)
+    case .overrideTraits:
+      if values.count > 1, let child = values[1].object as? UIViewController {
+        try simulator.overrideTraits(of: child, overrides(in: first), byContainer: true)
+      }
+      return .nothing
     case .becomeFirstResponder, .resignFirstResponder, .endEditing:
       return try changeResponder(native, first, object, at: span)
     case .setTabs:
@@ -147,12 +153,8 @@ extension Interpreter {
       return try send(.setTabs, [first], to: object, at: span)
     case .tab: return tab(first, of: object)
     case .setColumn: try setColumn(values, of: object)
-    case .showColumn:
-      if let split = object as? UISplitViewController, case .member(let column) = first {
-        try simulator.show(column: column, of: split)
-      }
-      return .nothing
-    case .column: return object.properties["column " + describe(first)] ?? .nothing
+    case .showColumn, .hideColumn, .column:
+      return try callColumn(native, first, of: object, at: span)
     case .addScene: return try addScene(arguments, to: object, at: span)
     case .addSegue: return try addSegue(values, to: object, at: span)
     case .addNibView, .addNibController:
@@ -163,33 +165,6 @@ extension Interpreter {
       return .nothing
     }
     return .nothing
-  }
-
-  /// `setViewController(_:for:)`: the columns of a split view controller in their order, each in a
-  /// navigation controller.
-  private func setColumn(_ values: [Value], of split: Object) throws(Halt) {
-    guard values.count > 1, case .member(let column) = values[1] else { return }
-    var page = values[0]
-    if let controller = page.object as? UIViewController, !(controller is UINavigationController),
-      column != "compact", let info = try classInfo(named: "UINavigationController"),
-      let navigation = try allocate(info) as? UINavigationController
-    {
-      try simulator.setRoot(controller, of: navigation)
-      page = .object(navigation)
-    }
-    simulator.retain(page)
-    let old = split.properties.updateValue(page, forKey: "column " + column)
-    if let old { try simulator.release(old) }
-    let names = ["primary", "supplementary", "secondary"].filter { name in
-      split.properties["column " + name].map { !$0.isNothing } ?? false
-    }
-    if let split = split as? UISplitViewController {
-      split.hasNamedColumns = true
-      split.columnNames = names
-      split.compact = split.properties["column compact"]?.object as? UIViewController
-    }
-    let columns = names.compactMap { split.properties["column " + $0] }
-    try simulator.send(.setViewControllers, .values([.array(columns), .bool(false)]), to: split)
   }
 
   /// What marks a view that its stack lays out.

@@ -77,7 +77,11 @@ extension Interpreter {
       return .object(try simulator.presentationController(of: controller))
     case .transitionCoordinator:
       return .optional(simulator.transitionCoordinator(of: controller))
-    case .traitCollection: return simulator.traits
+    case .traitCollection: return simulator.traits(of: controller)
+    case .overrideStyle, .traitOverrides: return read(native, controller.traitOverrides)
+    case .tableView: return .object(try simulator.view(of: controller))
+    case .collectionView: return try readCollectionView(of: controller)
+    case .statusBarOrientation: return .member(interfaceOrientation)
     case .transitioningDelegate: return .optional(alive(controller.transitioningDelegate))
     case .splitViewController:
       return .optional(ancestor(of: controller.parent) { $0 as? UISplitViewController })
@@ -113,6 +117,13 @@ extension Interpreter {
     }
     if let split = controller as? UISplitViewController {
       if case .delegate = native { return .optional(alive(split.delegate)) }
+      if case .displayMode = native {
+        let isSingle = split.isCollapsed || split.viewControllers.count < 2
+        return .member(
+          isSingle
+            ? "secondaryOnly"
+            : split.viewControllers.count > 2 ? "twoBesideSecondary" : "oneBesideSecondary")
+      }
       return .array(split.viewControllers.map { .object($0) })
     }
     guard let bar = controller as? UITabBarController else { return .nothing }
@@ -146,6 +157,8 @@ extension Interpreter {
     case .window: return .optional(view.window)
     case .rootViewController: return .optional((view as? UIWindow)?.rootViewController)
     case .safeAreaInsets: return Geometry.insets(simulator.safeArea(of: view))
+    case .traitCollection: return simulator.traits(of: view)
+    case .overrideStyle, .traitOverrides: return read(native, view.traitOverrides)
     case .isKeyWindow: return .bool(view === simulator.keyWindow)
     case .editingDelegate: return .optional(alive(view.editingDelegate))
     default: return .nothing
@@ -158,6 +171,7 @@ extension Interpreter {
     switch native {
     case .applicationDelegate: return .optional(alive(application.delegate))
     case .keyWindow: return .optional(simulator.keyWindow)
+    case .statusBarOrientation: return .member(interfaceOrientation)
     case .applicationState: return .member(application.state.rawValue)
     case .windows: return .array(simulator.visibleWindows.map { .object($0) })
     case .scenes:
@@ -242,6 +256,9 @@ extension Interpreter {
       if name == "title", let controller = object as? UIViewController {
         retitle(controller, value)
       }
+      if name == "preferredDisplayMode", object is UISplitViewController {
+        warnOfDisplayMode(value, at: span)
+      }
       if name == "preferredContentSize", let controller = object as? UIViewController {
         try simulator.passOnContentSize(of: controller)
       }
@@ -276,7 +293,11 @@ extension Interpreter {
     at span: NodeSpan
   ) throws(Halt) {
     switch native {
-    case .view: try simulator.setView(value.object as? UIView, of: controller)
+    case .view, .tableView: try simulator.setView(value.object as? UIView, of: controller)
+    case .collectionView: try setCollectionView(value, of: controller)
+    case .overrideStyle, .traitOverrides:
+      try simulator.overrideTraits(
+        of: controller, overrides(native, value, controller.traitOverrides))
     case .modalPresentationStyle:
       guard case .member(let name) = value else { return }
       guard let style = PresentationStyle(rawValue: name) else {
@@ -333,6 +354,8 @@ extension Interpreter {
       try simulator.send(.setHidden, .bool(isHidden), to: view)
       view.isHidden = isHidden
     case .editingDelegate: view.editingDelegate = value.object
+    case .overrideStyle, .traitOverrides:
+      try simulator.overrideTraits(of: view, overrides(native, value, view.traitOverrides))
     case .frame: if let rect = Geometry.rect(of: value) { simulator.setFrame(rect, of: view) }
     case .bounds:
       guard let rect = Geometry.rect(of: value) else { return }

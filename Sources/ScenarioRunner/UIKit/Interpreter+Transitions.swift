@@ -10,6 +10,7 @@ extension Interpreter {
     case .isInteractive: .bool(context.isInteractive)
     case .initiallyInteractive: .bool(context.isInteractive || context.wasInteractive)
     case .containerView: .optional(context.container)
+    case .transitionDuration: .double(context.isAnimated ? context.duration : 0)
     default: .nothing
     }
   }

@@ -11,6 +11,33 @@ enum UIKitCases {
     table[canonical(type)].map { $0.required + $0.later }
   }
 
+  /// The types of the table, by name.
+  static let types: [String] = rows.map { $0.type }
+
+  /// The number of a case in the headers; nil for what is no case of a type that counts its cases.
+  static func rawValue(of name: String, in type: String) -> Int? {
+    let type = canonical(type)
+    guard type != "UIColor", !name.hasPrefix("is"), let place = all(of: type)?.firstIndex(of: name)
+    else { return nil }
+    return uncounted[type + "." + name] ?? place + (firstNumbers[type] ?? 0)
+  }
+
+  /// The numbers of the first cases that are not 0.
+  private static let firstNumbers = [
+    "UIUserInterfaceIdiom": -1, "UIScene.ActivationState": -1,
+    "UIPageViewController.NavigationOrientation": 0,
+  ]
+
+  /// The numbers of cases that do not follow from their place.
+  private static let uncounted = [
+    "UIModalPresentationStyle.none": -1, "UIModalPresentationStyle.automatic": -2,
+    "UIModalPresentationStyle.blurOverFullScreen": 8, "UIUserInterfaceIdiom.mac": 5,
+    "UIUserInterfaceIdiom.vision": 6, "UIStatusBarStyle.darkContent": 3,
+    "UIStatusBarStyle.blackTranslucent": 1, "UIStatusBarStyle.blackOpaque": 2,
+    "UIInterfaceOrientation.landscapeLeft": 4, "UIInterfaceOrientation.landscapeRight": 3,
+    "UIGestureRecognizer.State.recognized": 3,
+  ]
+
   /// The type of a property of UIKit's that holds one of these.
   static func type(ofProperty name: String) -> String? { properties[name] }
 
@@ -44,6 +71,9 @@ enum UIKitCases {
     "statusBarOrientation": "UIInterfaceOrientation",
     "interfaceOrientation": "UIInterfaceOrientation",
     "preferredStatusBarStyle": "UIStatusBarStyle", "textAlignment": "NSTextAlignment",
+    "displayMode": "UISplitViewController.DisplayMode",
+    "preferredDisplayMode": "UISplitViewController.DisplayMode",
+    "orientation": "UIDeviceOrientation",
     "backgroundColor": "UIColor", "tintColor": "UIColor", "textColor": "UIColor",
     "barTintColor": "UIColor", "onTintColor": "UIColor", "separatorColor": "UIColor",
   ]
@@ -100,6 +130,11 @@ enum UIKitCases {
     ("UIAlertAction.Style", "default cancel destructive", ""),
     ("UISplitViewController.Style", "unspecified doubleColumn tripleColumn", ""),
     ("UISplitViewController.Column", "primary supplementary secondary compact", "inspector"),
+    (
+      "UISplitViewController.DisplayMode",
+      "automatic secondaryOnly oneBesideSecondary oneOverSecondary",
+      "twoBesideSecondary twoOverSecondary twoDisplaceSecondary"
+    ),
     ("UIViewAnimatingPosition", "end start current", ""),
     ("UIViewAnimatingState", "inactive active stopped", ""),
     ("UIView.AnimationCurve", "easeInOut easeIn easeOut linear", ""),

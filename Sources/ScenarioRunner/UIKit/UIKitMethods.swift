@@ -20,10 +20,10 @@ enum UIKitMethods {
     case swipePage, rotate
     case resize, contextView, contextController, contextFrame
     case setTabs, tab
-    case setColumn, column, showColumn, presentModal, dismissModal, snapshot
+    case setColumn, column, showColumn, hideColumn, presentModal, dismissModal, snapshot
     case addScene, addSegue, addNibView, addNibController
     case startOperation, mainOfOperation, cancelOperation, waitForOperation, addDependency
-    case removeDependency, addExecutionBlock
+    case removeDependency, addExecutionBlock, canOpen, overrideTraits
   }
 
   /// What a method does.
@@ -234,7 +234,7 @@ enum UIKitMethods {
     message("UIViewController", .unwindTowards),
     native(
       "UIViewController", "setOverrideTraitCollection(_:forChild:)",
-      "setOverrideTraitCollection:forChildViewController:", .ignored),
+      "setOverrideTraitCollection:forChildViewController:", .overrideTraits),
     native(
       "UIViewController", "presentModalViewController(_:animated:)",
       "presentModalViewController:animated:", .presentModal),
@@ -250,7 +250,7 @@ enum UIKitMethods {
     native("UISplitViewController", "show(_:)", "showColumn:", .showColumn),
     native("UITabBarController", "setTabs(_:animated:)", "setTabs:animated:", .setTabs),
     native("UITabBarController", "tab(forIdentifier:)", "tabForIdentifier:", .tab),
-    native("UISplitViewController", "hide(_:)", "hideColumn:", .ignored),
+    native("UISplitViewController", "hide(_:)", "hideColumn:", .hideColumn),
     native(
       "UINavigationController", "setNavigationBarHidden(_:animated:)",
       "setNavigationBarHidden:animated:", .ignored),
@@ -391,6 +391,7 @@ enum UIKitMethods {
     native("User", "goHome()", "goHome", .goHome),
     native("User", "returnToApp()", "returnToApp", .returnToApp),
     native("User", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),
+    native("UIApplication", "canOpenURL(_:)", "canOpenURL:", .canOpen),
     native("UIApplication", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),
   ]
 

@@ -23,6 +23,8 @@ enum UIKitProperties {
     case storyboard, nibName, traitCollection, transitioningDelegate, applicationState
     case transitionWasCancelled, isAnimated, isInteractive, containerView, transitionCoordinator
     case isCollapsed, splitViewController, sheetController, popoverController
+    case overrideStyle, traitOverrides, displayMode, statusBarOrientation, transitionDuration,
+      tableView, collectionView
     case nextResponder, initiallyInteractive, isFirstResponder, editingDelegate, arrangedSubviews,
       isEditing
   }
@@ -179,11 +181,12 @@ enum UIKitProperties {
       "extendedLayoutIncludesOpaqueBars": .kept(.bool(false)),
       "automaticallyAdjustsScrollViewInsets": .kept(.bool(true)),
       "traitCollection": .native(.traitCollection, isSettable: false),
-      "additionalSafeAreaInsets": .kept(carried),
+      "additionalSafeAreaInsets": .kept(Geometry.insets(.none)),
       "transitioningDelegate": .native(.transitioningDelegate, isSettable: true),
       "topLayoutGuide": .kept(carried), "bottomLayoutGuide": .kept(carried),
       "transitionCoordinator": .native(.transitionCoordinator, isSettable: false),
-      "overrideUserInterfaceStyle": .kept(.member("unspecified")),
+      "overrideUserInterfaceStyle": .native(.overrideStyle, isSettable: true),
+      "traitOverrides": .native(.traitOverrides, isSettable: true),
       "providesPresentationContextTransitionStyle": .kept(.bool(false)),
       "modalPresentationCapturesStatusBarAppearance": .kept(.bool(false)),
       "preferredStatusBarStyle": .kept(.member("default")),
@@ -192,7 +195,8 @@ enum UIKitProperties {
       "childForStatusBarStyle": .kept(.nothing), "childForStatusBarHidden": .kept(.nothing),
       "supportedInterfaceOrientations": .kept(.member("allButUpsideDown")),
       "shouldAutorotate": .kept(.bool(true)), "restorationIdentifier": .kept(.nothing),
-      "interfaceOrientation": .kept(.member("portrait")), "focusGroupIdentifier": .kept(.nothing),
+      "interfaceOrientation": .native(.statusBarOrientation, isSettable: false),
+      "focusGroupIdentifier": .kept(.nothing),
       "disablesAutomaticKeyboardDismissal": .kept(.bool(false)),
     ],
     "UINavigationController": [
@@ -220,6 +224,7 @@ enum UIKitProperties {
       "delegate": .native(.delegate, isSettable: true),
       "isCollapsed": .native(.isCollapsed, isSettable: false),
       "preferredDisplayMode": .kept(.member("automatic")),
+      "displayMode": .native(.displayMode, isSettable: false),
     ],
     "UIViewControllerTransitionCoordinator": [
       "transitionWasCancelled": .native(.transitionWasCancelled, isSettable: false),
@@ -228,6 +233,10 @@ enum UIKitProperties {
       "isInteractive": .native(.isInteractive, isSettable: false),
       "initiallyInteractive": .native(.initiallyInteractive, isSettable: false),
       "containerView": .native(.containerView, isSettable: false),
+      "transitionDuration": .native(.transitionDuration, isSettable: false),
+      "targetTransform": .kept(.member("identity")), "percentComplete": .kept(.double(0)),
+      "completionVelocity": .kept(.double(1)), "completionCurve": .kept(.member("easeInOut")),
+      "isInterruptible": .kept(.bool(false)), "presentationStyle": .kept(.member("none")),
     ],
     "UIPercentDrivenInteractiveTransition": [
       "completionSpeed": .kept(.double(1)), "percentComplete": .kept(.double(0)),
@@ -253,8 +262,10 @@ enum UIKitProperties {
     ],
     "UINib": ["name": .kept(.nothing)],
     "UIGestureRecognizer": ["view": .keptWeakly, "delegate": .keptWeakly],
-    "UITableViewController": ["tableView": .kept(carried)],
-    "UICollectionViewController": ["collectionView": .kept(carried)],
+    "UITableViewController": ["tableView": .native(.tableView, isSettable: true)],
+    "UICollectionViewController": [
+      "collectionView": .native(.collectionView, isSettable: true)
+    ],
     "UIAlertController": [
       "message": .kept(.nothing), "preferredStyle": .kept(.member("alert")),
       "actions": .kept(.array([])), "textFields": .kept(.nothing),
@@ -301,24 +312,28 @@ enum UIKitProperties {
       "isUserInteractionEnabled": .kept(.bool(true)), "isOpaque": .kept(.bool(true)),
       "isMultipleTouchEnabled": .kept(.bool(false)), "autoresizesSubviews": .kept(.bool(true)),
       "constraints": .kept(.array([])), "gestureRecognizers": .kept(.nothing),
-      "layoutMargins": .kept(carried), "directionalLayoutMargins": .kept(carried),
+      "layoutMargins": .kept(
+        Geometry.insets(Insets(top: 8, left: 8, bottom: 8, right: 8))),
+      "directionalLayoutMargins": .kept(carried),
       "safeAreaInsets": .native(.safeAreaInsets, isSettable: false),
       "safeAreaLayoutGuide": .kept(carried),
       "layoutMarginsGuide": .kept(carried), "readableContentGuide": .kept(carried),
-      "traitCollection": .kept(carried), "intrinsicContentSize": .kept(Geometry.size(0, 0)),
+      "traitCollection": .native(.traitCollection, isSettable: false),
+      "intrinsicContentSize": .kept(Geometry.size(0, 0)),
       "topAnchor": .kept(anchor), "bottomAnchor": .kept(anchor), "leftAnchor": .kept(anchor),
       "rightAnchor": .kept(anchor), "leadingAnchor": .kept(anchor), "trailingAnchor": .kept(anchor),
       "widthAnchor": .kept(anchor), "heightAnchor": .kept(anchor), "centerXAnchor": .kept(anchor),
       "centerYAnchor": .kept(anchor), "mask": .kept(.nothing),
       "insetsLayoutMarginsFromSafeArea": .kept(.bool(true)),
       "preservesSuperviewLayoutMargins": .kept(.bool(false)),
-      "overrideUserInterfaceStyle": .kept(.member("unspecified")),
+      "overrideUserInterfaceStyle": .native(.overrideStyle, isSettable: true),
+      "traitOverrides": .native(.traitOverrides, isSettable: true),
     ],
     "UIWindow": [
       "rootViewController": .native(.rootViewController, isSettable: true),
       "isKeyWindow": .native(.isKeyWindow, isSettable: false),
       "windowLevel": .kept(.member("normal")), "screen": .kept(carried),
-      "windowScene": .kept(carried),
+      "windowScene": .kept(.aggregate(Carried.value("UIWindowScene"))),
     ],
     "UIControl": [
       "isEnabled": .kept(.bool(true)), "isSelected": .kept(.bool(false)),
@@ -355,7 +370,7 @@ enum UIKitProperties {
     "UIImageView": ["image": .kept(.nothing)],
     "UIScrollView": [
       "contentSize": .kept(Geometry.size(0, 0)), "contentOffset": .kept(Geometry.point(0, 0)),
-      "contentInset": .kept(carried), "isPagingEnabled": .kept(.bool(false)),
+      "contentInset": .kept(Geometry.insets(.none)), "isPagingEnabled": .kept(.bool(false)),
       "isScrollEnabled": .kept(.bool(true)), "delegate": .keptWeakly, "bounces": .kept(.bool(true)),
       "showsHorizontalScrollIndicator": .kept(.bool(true)),
       "showsVerticalScrollIndicator": .kept(.bool(true)),
@@ -385,7 +400,10 @@ enum UIKitProperties {
       "windows": .native(.windows, isSettable: false),
       "applicationState": .native(.applicationState, isSettable: false),
       "connectedScenes": .native(.scenes, isSettable: false),
-      "statusBarOrientation": .kept(.member("portrait")),
+      "statusBarOrientation": .native(.statusBarOrientation, isSettable: false),
+      // Nothing limits the time of an application in the foreground.
+      "backgroundTimeRemaining": .kept(.double(.greatestFiniteMagnitude)),
+      "preferredContentSizeCategory": .kept(.member("large")),
       "isIdleTimerDisabled": .kept(.bool(false)), "statusBarFrame": .kept(Geometry.size(390, 47)),
     ],
   ]

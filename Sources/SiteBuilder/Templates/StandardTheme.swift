@@ -388,6 +388,8 @@ enum StandardTheme {
       nav-init-root-pushes: init(rootViewController:) 以不带动画的 push 放入根控制器，这时栈还是空的；类重写了 pushViewController 时，走的就是它。
       split-show-detail: 只有一栏时，showDetailViewController 把详情 push 到主要栏的栈上；详情是导航控制器时原样放上去，页面仍在其中。
       page-neighbours: 页面以滚动方式翻动时，第一次滑动之前向数据源询问前后两个相邻页面，每次翻页完成后只询问新的那一个，滑动被取消后什么都不问；数据源的回答会被保留。
+      trait-overrides: 为 window、控制器、子控制器或视图改写的 trait 对其下的一切有效；因此而改变 trait 的会收到 traitCollectionDidChange，容器先于它所容纳的。
+      traits-with-update: 自 iOS 17 起，改写的 trait 随视图的下一次更新传下去，先于布局。
 
       """##
     ),

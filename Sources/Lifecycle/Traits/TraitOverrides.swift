@@ -1,0 +1,179 @@
+/// What a program has set some traits to, for a controller, a child or a view and what is below it.
+public struct TraitOverrides: Equatable, Sendable {
+  /// Whether the width is regular; nil where that is left alone.
+  public var isWide: Bool?
+  /// Whether the height is regular.
+  public var isTall: Bool?
+  /// Whether the style is the dark one.
+  public var isDark: Bool?
+
+  /// Overrides of nothing.
+  public static let none = TraitOverrides()
+
+  /// Creates overrides.
+  public init(isWide: Bool? = nil, isTall: Bool? = nil, isDark: Bool? = nil) {
+    self.isWide = isWide
+    self.isTall = isTall
+    self.isDark = isDark
+  }
+}
+
+/// The traits that the model knows.
+struct Traits: Equatable {
+  var classes: SizeClasses
+  var isDark = false
+
+  mutating func apply(_ overrides: TraitOverrides) {
+    classes = SizeClasses(
+      isWide: overrides.isWide ?? classes.isWide, isTall: overrides.isTall ?? classes.isTall)
+    isDark = overrides.isDark ?? isDark
+  }
+
+  /// The traits as a program sees them.
+  var value: Value { classes.value(style: isDark ? "dark" : "light") }
+}
+
+extension Simulator {
+  /// The traits that a controller reads.
+  public func traits(of controller: UIViewController) -> Value {
+    knownTraits(of: controller).value
+  }
+
+  /// The traits that a view reads.
+  public func traits(of view: UIView) -> Value {
+    var traits =
+      view.nearestViewController.map { knownTraits(of: $0) } ?? windowTraits(window.frame)
+    guard hasTraitOverrides else { return traits.value }
+    var chain: [UIView] = []
+    var current: UIView? = view
+    while let found = current, !(found is UIWindow) {
+      chain.append(found)
+      if found.viewController != nil { break }
+      current = found.superview
+    }
+    for view in chain.reversed() { traits.apply(view.traitOverrides) }
+    return traits.value
+  }
+
+  /// The traits of a controller in a window of some size: the window's, as those around it and the
+  /// controller itself override them.
+  func knownTraits(of controller: UIViewController, in frame: Rect? = nil) -> Traits {
+    var traits = windowTraits(frame ?? window.frame)
+    guard hasTraitOverrides else { return traits }
+    var chain: [UIViewController] = []
+    var current: UIViewController? = controller
+    while let found = current {
+      chain.append(found)
+      current = found.parent
+    }
+    traits.apply((chain.last?.loadedView?.window ?? window).traitOverrides)
+    for controller in chain.reversed() {
+      traits.apply(controller.imposedTraits)
+      traits.apply(controller.traitOverrides)
+    }
+    return traits
+  }
+
+  private func windowTraits(_ frame: Rect) -> Traits {
+    Traits(classes: SizeClasses(of: frame, profile))
+  }
+
+  // MARK: Overriding
+
+  /// Overrides traits of a view, or of a window and all that is in it.
+  public func overrideTraits(of view: UIView, _ overrides: TraitOverrides) throws(Halt) {
+    guard view.traitOverrides != overrides else { return }
+    if let window = view as? UIWindow {
+      return try changeTraits(below: shownControllers(of: window)) {
+        window.traitOverrides = overrides
+      }
+    }
+    let old = traits(of: view)
+    hasTraitOverrides = true
+    view.traitOverrides = overrides
+    guard view.window != nil, hasLayoutListeners else { return }
+    retain(view)
+    try soon { simulator throws(Halt) in
+      simulator.apply(.traitOverrides)
+      try simulator.tellViews(below: view, of: old)
+      try simulator.release(view)
+    }
+  }
+
+  /// Overrides traits of a controller and what it contains.
+  public func overrideTraits(
+    of controller: UIViewController, _ overrides: TraitOverrides, byContainer: Bool = false
+  ) throws(Halt) {
+    try changeTraits(below: [controller]) {
+      if byContainer {
+        controller.imposedTraits = overrides
+      } else {
+        controller.traitOverrides = overrides
+      }
+    }
+  }
+
+  /// Changes overrides, and tells the controllers whose traits that changes (R257).
+  private func changeTraits(below roots: [UIViewController], _ change: () -> Void) throws(Halt) {
+    var affected: [UIViewController] = []
+    var pending = roots
+    while let controller = pending.popLast() {
+      if controller.loadedView?.window != nil { affected.append(controller) }
+      pending.append(contentsOf: controller.children.reversed())
+    }
+    let old = affected.map { knownTraits(of: $0) }
+    hasTraitOverrides = true
+    change()
+    let changed = zip(affected, old).filter { knownTraits(of: $0.0) != $0.1 }
+    guard !changed.isEmpty else { return }
+    for (controller, _) in changed { retain(controller) }
+    try soon { simulator throws(Halt) in
+      for (controller, old) in changed {
+        try simulator.tell(controller, ofTraitsBefore: old)
+        try simulator.release(controller)
+      }
+    }
+  }
+
+  private func tell(_ controller: UIViewController, ofTraitsBefore old: Traits) throws(Halt) {
+    let new = knownTraits(of: controller)
+    guard new != old, !controller.isDeallocated else { return }
+    try send(
+      .traitCollectionDidChange, .values([old.value]), to: controller, rule: .traitOverrides)
+    if hasLayoutListeners, let view = controller.loadedView {
+      try tellViews(below: view, of: old.value)
+    }
+    if let split = controller as? UISplitViewController, new.classes != old.classes {
+      try adapt(split, to: new.classes)
+    }
+  }
+
+  /// Since iOS 17 traits are passed on with the next update; before, at once.
+  private func soon(_ action: @escaping (Simulator) throws(Halt) -> Void) throws(Halt) {
+    if follows(.traitsWithUpdate) { return atCommit(action) }
+    try action(self)
+  }
+
+  private func shownControllers(of window: UIWindow) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var front = window.rootViewController
+    while let controller = front {
+      found.append(controller)
+      front = controller.presentedViewController
+    }
+    return found
+  }
+}
+
+extension Rule {
+  static let traitOverrides = Rule(
+    257, "trait-overrides",
+    "Traits that are overridden for a window, a controller, a child or a view hold for what is below it;"
+      + " whose traits that changes hears traitCollectionDidChange, a container before what it contains.",
+    sources: "UIViewController documentation, setOverrideTraitCollection(_:forChild:); UIView"
+      + " documentation, overrideUserInterfaceStyle", .documented, since: 8)
+  static let traitsWithUpdate = Rule(
+    258, "traits-with-update",
+    "Since iOS 17 overridden traits are passed on with the next update of the views, before the layout.",
+    sources: "WWDC 2023, Unleash the UIKit trait system", .documented, since: 17)
+}

@@ -1,0 +1,43 @@
+import Lifecycle
+
+/// The numbers behind members of UIKit's types: raw values of cases, and the levels and priorities that
+/// programs reckon with.
+enum UIKitNumbers {
+  /// The raw value of a case of one of UIKit's enumerations; of what type, the name that it has been read
+  /// by may say. Nil where several types have such a case with different numbers.
+  static func rawValue(of member: String, readBy name: String?) -> Value? {
+    if let number = amount(of: member) { return .double(number) }
+    if let type = name.flatMap({ UIKitCases.type(ofProperty: $0) ?? $0 }),
+      let number = UIKitCases.rawValue(of: member, in: type)
+    {
+      return .int(number)
+    }
+    let numbers = UIKitCases.types.compactMap { UIKitCases.rawValue(of: member, in: $0) }
+    guard let first = numbers.first, numbers.allSatisfy({ $0 == first }) else { return nil }
+    return .int(first)
+  }
+
+  /// The number that a window's level or a constraint's priority is.
+  static func amount(of member: String) -> Double? { amounts[member] }
+
+  /// A level or priority by its earlier name: `UIWindowLevelAlert`, `UILayoutPriorityRequired`.
+  static func constant(_ name: String) -> Value? {
+    for prefix in ["UIWindowLevel", "UILayoutPriority"]
+    where name.hasPrefix(prefix) && name != prefix {
+      return amount(of: SelectorName.uncapitalized(String(name.dropFirst(prefix.utf8.count))))
+        .map { .double($0) }
+    }
+    return nil
+  }
+
+  /// Whether the values of a type are such numbers.
+  static func isAmount(_ type: String) -> Bool {
+    type == "UILayoutPriority" || type == "Level" || type == "UIWindow.Level"
+  }
+
+  private static let amounts: NameTable<Double> = [
+    "normal": 0, "statusBar": 1000, "alert": 2000, "required": 1000, "defaultHigh": 750,
+    "defaultLow": 250, "fittingSizeLevel": 50, "fittingSizeCompression": 50,
+    "dragThatCanResizeScene": 510, "sceneSizeStayPut": 500, "dragThatCannotResizeScene": 490,
+  ]
+}

@@ -171,7 +171,7 @@ struct DocumentTests {
       return Picture(image.destination)
     }
     _ = writer.write(page.value)
-    #expect(places == ["2:9", "2:23", "3:10", "5:1"])
+    #expect(places == ["2:9", "2:23", "3:10", "7:6"])
   }
 
   // MARK: Hostile pages

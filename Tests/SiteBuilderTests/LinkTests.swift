@@ -114,6 +114,8 @@ struct LinkTests {
     Broken("中文 [[Other paeg]]", "5:4 link.broken", "[[Other page]]"),
     Broken("- a\n\n  | t |\n  |---|\n  | [x](gone.md) |", "9:9 link.broken"),
     Broken("a[^1]\n\n[^1]: [x](gone.md)", "7:11 link.broken"),
+    Broken("[`a`][s] one\ntwo [x][s]\n\n[s]: <othr.md>", "8:7 link.broken", "other.md"),
+    Broken("\"[[other]]\" is `[[gone]]` *[[gone]]*", "5:28 link.broken"),
   ]
 
   @Test(arguments: broken)

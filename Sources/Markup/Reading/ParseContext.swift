@@ -143,6 +143,11 @@ final class ParseContext {
     return (bytes, linkDefinitions.isGuarded && !bytes.isEmpty)
   }
 
+  /// Where the destination stands that a label is defined to have; nil when nothing defines it.
+  func definition(of label: ArraySlice<UInt8>) -> InlinePlaces.Place? {
+    linkDefinitions.destination(of: label)
+  }
+
   /// The definitions of links that only footnotes have, for the page itself.
   func linkDefinitionsOfNotes() -> (bytes: [UInt8], isGuarded: Bool) {
     var found = LinkDefinitions()

@@ -69,6 +69,7 @@ public struct HTMLWriter {
 
   var html = HTMLBuffer()
   var span: SourceSpan?
+  var openElements = OpenElements()
   /// The last block of which it was said that HTML in it is shown as text.
   var blockWithHTML: SourceSpan?
 
@@ -84,7 +85,7 @@ public struct HTMLWriter {
   public mutating func bytes(of document: Document, showsTitle: Bool = true) -> [UInt8] {
     html = HTMLBuffer()
     html.reserveCapacity(document.file.bytes.count * 2 + room)
-    for block in showsTitle ? document.blocks[...] : document.blocksBelowTitle { write(block) }
+    write(showsTitle ? document.blocks[...] : document.blocksBelowTitle)
     write(document.footnotes)
     return html.bytes
   }
@@ -92,7 +93,7 @@ public struct HTMLWriter {
   /// The HTML of some blocks, as UTF-8.
   public mutating func bytes(of blocks: [Block]) -> [UInt8] {
     html = HTMLBuffer()
-    for block in blocks { write(block) }
+    write(blocks[...])
     return html.bytes
   }
 
@@ -106,11 +107,18 @@ public struct HTMLWriter {
   /// The HTML of some running text.
   public mutating func write(_ inlines: [Inline]) -> String {
     html = HTMLBuffer()
-    append(inlines)
+    enclose { $0.append(inlines) }
     return html.text
   }
 
   // MARK: Blocks
+
+  /// Blocks that stand in an element of their own.
+  private mutating func write(_ blocks: ArraySlice<Block>) {
+    enclose { writer in
+      for block in blocks { writer.write(block) }
+    }
+  }
 
   mutating func write(_ block: Block) {
     span = block.span
@@ -138,7 +146,7 @@ public struct HTMLWriter {
     case .html(let text): writeRawHTML(text)
     case .quote(let blocks):
       html.append(markup: "<blockquote>\n")
-      for block in blocks { write(block) }
+      write(blocks[...])
       html.append(markup: "</blockquote>\n")
     case .callout(let callout): write(callout)
     case .list(let list): write(list)
@@ -196,7 +204,7 @@ public struct HTMLWriter {
       append(callout.title)
     }
     html += isFolding ? "</summary>\n" : "</p>\n"
-    for block in callout.blocks { write(block) }
+    write(callout.blocks[...])
     html += isFolding ? "</details>\n" : "</div>\n"
   }
 
@@ -206,16 +214,15 @@ public struct HTMLWriter {
     case 1: html.append(markup: "<ol>\n")
     case let start?: html += "<ol start=\"\(start)\">\n"
     }
-    for item in list.items { write(item, isTight: list.isTight) }
+    for item in list.items {
+      html += Self.openTag(of: item)
+      enclose { $0.write(item, isTight: list.isTight) }
+      html.append(markup: "</li>\n")
+    }
     html.append(markup: list.start == nil ? "</ul>\n" : "</ol>\n")
   }
 
   private mutating func write(_ item: List.Item, isTight: Bool) {
-    if let task = item.task {
-      html += Self.openTag(of: task)
-    } else {
-      html.append(markup: "<li>")
-    }
     var box = item.task.map { task in
       "<input type=\"checkbox\" disabled\(task.isDone ? " checked" : "")"
         + " aria-label=\"\(HTMLText.escaped(task.isDone ? taskDone : taskOpen))\"> "
@@ -243,11 +250,11 @@ public struct HTMLWriter {
       }
     }
     if let box { html += box }
-    html.append(markup: "</li>\n")
   }
 
-  /// The beginning of a task, with the mark in its box for style sheets.
-  private static func openTag(of task: TaskMark) -> String {
+  /// The beginning of an item; of a task, with the mark in its box for style sheets.
+  private static func openTag(of item: List.Item) -> String {
+    guard let task = item.task else { return "<li>" }
     let mark = task.mark.map { " data-task=\"\(HTMLText.escaped(String($0)))\"" } ?? ""
     return "<li class=\"task\"\(mark)>"
   }
@@ -281,7 +288,7 @@ public struct HTMLWriter {
       html.append(markup: start)
       if alignment != .natural { html += " class=\"\(alignment.rawValue)\"" }
       html.append(UInt8(ascii: ">"))
-      append(cell)
+      enclose { $0.append(cell) }
       html.append(markup: end)
     }
     html.append(markup: "</tr>\n")
@@ -300,8 +307,10 @@ public struct HTMLWriter {
 
   private mutating func write(_ footnote: Footnote) {
     html += "<li id=\"fn.\(footnote.number)\">\n"
-    for block in footnote.blocks.dropLast() { write(block) }
-    writeEnd(of: footnote)
+    enclose { writer in
+      for block in footnote.blocks.dropLast() { writer.write(block) }
+      writer.writeEnd(of: footnote)
+    }
     html += "</li>\n"
   }
 

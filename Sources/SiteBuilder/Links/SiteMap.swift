@@ -110,8 +110,8 @@ final class SiteMap: @unchecked Sendable {
       anchors.append(
         PageAnchors(
           page, original: original, embedded: embedded,
-          others: (isRules ? Rule.catalogue.map(\.id) : [])
-            + (readsHTML ? page.outline.markupAnchors : [])))
+          others: isRules ? Rule.catalogue.map(\.id) : [],
+          ofHTML: readsHTML ? page.outline.markupAnchors : []))
     }
   }
 

@@ -48,6 +48,7 @@ struct PlainMarkdownTests {
       "The file (sub/README.md), see [s](sub/index.md)."
     ),
     ("[s], [*s*][s]\n\n[s]: <sub/README.md> \"S\"", "[s], [*s*][s]\n\n[s]: <sub/index.md> \"S\""),
+    ("<doc:b>, [t](doc:b) and `<doc:b>`", "[B](b.md), [t](b.md) and `<doc:b>`"),
     ("`<!-- x -->` and <!-- x --> b", "`<!-- x -->` and  b"),
   ]
 

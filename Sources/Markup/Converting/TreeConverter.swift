@@ -375,6 +375,16 @@ extension TreeConverter {
     texts.append(TextFrame(role))
   }
 
+  private mutating func appendLink(_ link: Link) {
+    if let article = Wikilink(article: link) {
+      context.wikilinks.append(article)
+      append(.wikilink(article))
+    } else {
+      context.links.append(link.destination)
+      append(.link(link))
+    }
+  }
+
   private mutating func leaveInline() {
     guard skippedInlines == 0 else {
       skippedInlines -= 1
@@ -398,12 +408,9 @@ extension TreeConverter {
               destination: destination, title: title, alternative: isSize ? "|\(text)" : text,
               span: span)))
       } else {
-        context.links.append(destination)
-        append(
-          .link(
-            Link(
-              destination: destination, title: title, content: closedUp(frame.inlines),
-              span: span)))
+        let content = closedUp(frame.inlines)
+        appendLink(
+          Link(destination: destination, title: title, content: content, span: span))
       }
     default: break
     }

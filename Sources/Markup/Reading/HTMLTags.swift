@@ -31,7 +31,7 @@ public struct HTMLTags: Sendable {
   /// All tags, in order.
   private(set) var all: [Tag] = []
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private var index = 0
 
   /// Reads a piece of HTML.
@@ -107,7 +107,7 @@ public struct HTMLTags: Sendable {
   }
 
   /// The characters that addresses and anchors have for others.
-  private static func unescaped(_ text: String) -> String {
+  static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     let entities = [
       ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"),

@@ -50,6 +50,9 @@ final class PageOutline: Sendable {
   let headingHTML: String?
   /// The anchor of that heading; nil where the title is from elsewhere.
   let titleAnchor: String?
+  /// Whether HTML in its text has a heading of the first level above all others, which is its title where
+  /// HTML is passed on.
+  let hasMarkupTitle: Bool
   let headings: [Heading]
   let scenarios: [Scenario]
   /// The anchors that HTML in it has, which count where that is passed on.
@@ -87,8 +90,12 @@ final class PageOutline: Sendable {
     var isInText = false
     // A note of a vault goes by its file's name unless it begins with a title.
     let mayBeInText = !inVault || Page.isIndex(name.key)
+    let markupTitle = heading == nil && mayBeInText ? Self.markupTitle(of: document) : nil
+    hasMarkupTitle = markupTitle != nil
     if let title = frontMatter.title {
       self.title = title
+    } else if let markupTitle {
+      title = markupTitle
     } else if let first = document.headings.first, first.level == 1, !first.plainText.isEmpty,
       heading != nil || mayBeInText
     {
@@ -123,6 +130,7 @@ final class PageOutline: Sendable {
     title = other.title
     headingHTML = other.headingHTML
     titleAnchor = other.titleAnchor
+    hasMarkupTitle = other.hasMarkupTitle
     headings = other.headings
     scenarios = other.scenarios
     markupAnchors = other.markupAnchors
@@ -148,6 +156,20 @@ final class PageOutline: Sendable {
       if case .heading(let other) = block.kind { other.level == 1 } else { false }
     }
     return hasOthers ? nil : heading
+  }
+
+  /// What the first heading of HTML says, unless Markdown has one of the first level above it.
+  private static func markupTitle(of document: Document) -> String? {
+    if document.html.isEmpty { return nil }
+    for block in document.blocks {
+      switch block.kind {
+      case .heading(let heading) where heading.level == 1: return nil
+      case .html(let html):
+        if let title = HTMLTags(html).text(of: "h1") { return title }
+      default: break
+      }
+    }
+    return nil
   }
 
   private static func html(of heading: Markup.Heading) -> String {
@@ -200,6 +222,7 @@ final class PageOutline: Sendable {
     title = reader.text()
     headingHTML = reader.optionalText()
     titleAnchor = reader.optionalText()
+    hasMarkupTitle = reader.flag()
     headings = reader.list { reader in
       Heading(
         level: reader.int(), text: reader.text(), anchor: reader.text(),
@@ -236,6 +259,7 @@ final class PageOutline: Sendable {
     writer.write(title)
     writer.write(headingHTML)
     writer.write(titleAnchor)
+    writer.write(hasMarkupTitle)
     writer.write(headings) { writer, heading in
       writer.write(heading.level)
       writer.write(heading.text)

@@ -262,6 +262,7 @@ extension TreeConverter {
     let mayDefine = Definition.mayBe(frame.inlines)
     let inlines = finished(frame.inlines)
     guard case .heading(let level) = frame.role, !isTable else {
+      if !isTable { context.warnAboutForeignNotation(frame.inlines, at: span) }
       addParagraph(inlines, id, span, mayDefine: mayDefine)
       return
     }

@@ -21,6 +21,7 @@ final class ParseContext {
   var diagnostics: [Diagnostic] = []
   private var anchors = HeadingAnchors()
   private var takenNames: Set<String> = []
+  private var hasForeignNotation = false
 
   /// The definitions of footnotes by label, in which case does not matter.
   private(set) var definitions: [String: FootnoteScanner.Definition] = [:]
@@ -81,6 +82,15 @@ final class ParseContext {
     }
     blockNames.append(name)
     return true
+  }
+
+  /// Says once a page what has a meaning to other tools alone.
+  func warnAboutForeignNotation(_ inlines: [Inline], at span: SourceSpan) {
+    guard !hasForeignNotation, let found = ForeignNotation.diagnostic(inlines, at: span) else {
+      return
+    }
+    hasForeignNotation = true
+    diagnostics.append(found)
   }
 
   /// Takes the definitions of a page's footnotes.

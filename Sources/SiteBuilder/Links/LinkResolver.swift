@@ -13,6 +13,8 @@ struct LinkResolver {
   /// Where the site is published, for a text that is read elsewhere.
   private let baseURL: String?
   private(set) var diagnostics: [Diagnostic] = []
+  /// What has been said, by places.
+  private var reported: [Int: Set<String>] = [:]
 
   /// Resolves links of a page; those of a page that is shown inside another lead from that one. With
   /// an address of the site all of them are whole.
@@ -221,10 +223,9 @@ struct LinkResolver {
 
   /// Says what is wrong, once of a destination that several links have.
   private mutating func report(_ diagnostic: Diagnostic) {
-    let isKnown = diagnostics.contains {
-      $0.span == diagnostic.span && $0.message == diagnostic.message
-    }
-    if !isKnown { diagnostics.append(diagnostic) }
+    let place = diagnostic.span.range.lowerBound
+    guard reported[place, default: []].insert(diagnostic.message).inserted else { return }
+    diagnostics.append(diagnostic)
   }
 
   private mutating func pageTarget(

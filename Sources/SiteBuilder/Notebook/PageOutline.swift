@@ -10,7 +10,7 @@ final class PageOutline: Sendable {
     let level: Int
     let text: String
     let anchor: String
-    /// What it says with its links by name as they are written; nil where it has none.
+    /// What it says with its links by name and its HTML as they are written; nil where it has none.
     let source: String?
   }
 
@@ -294,14 +294,21 @@ extension PageOutline.Heading {
       source: Self.source(of: heading.inlines))
   }
 
-  /// Obsidian calls a heading by all that stands in its brackets: `[[K1|Kay]]` is `K1 Kay` to it.
+  /// Obsidian calls a heading by all that stands in its brackets, `[[K1|Kay]]` is `K1 Kay` to it, and by its
+  /// tags of HTML.
   private static func source(of inlines: [Inline]) -> String? {
-    guard inlines.contains(where: { if case .wikilink = $0 { true } else { false } }) else {
-      return nil
+    var isWritten = false
+    let parts = inlines.map { inline in
+      switch inline {
+      case .wikilink(let link):
+        isWritten = true
+        return [link.page, link.heading ?? "", link.label ?? ""].joined(separator: " ")
+      case .html(let html):
+        isWritten = true
+        return html
+      default: return [inline].plainText
+      }
     }
-    return inlines.map { inline in
-      guard case .wikilink(let link) = inline else { return [inline].plainText }
-      return [link.page, link.heading ?? "", link.label ?? ""].joined(separator: " ")
-    }.joined()
+    return isWritten ? parts.joined() : nil
   }
 }

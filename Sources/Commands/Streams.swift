@@ -3,14 +3,34 @@ import SourceText
 
 /// The process's streams: data goes to standard output, everything about it to standard error.
 enum Streams {
-  /// Writes data.
+  /// Writes data; where that fails, the process ends with 2, for nobody has the result.
   static func output(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    guard let reason = write(text, to: STDOUT_FILENO), reason != EPIPE else { return }
+    error("error: cannot write to standard output: \(String(cString: strerror(reason)))\n")
+    exit(2)
   }
 
-  /// Writes about the data.
-  static func error(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+  /// Writes about the data, where anybody can read it.
+  static func error(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+
+  /// Writes all of a text; the error's number where that fails. A reader that has gone ends the process
+  /// with a signal, as it ends others, unless the command does without readers.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #else
+          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        guard count >= 0 else { return errno }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      }
+      return nil
+    }
   }
 
   /// Prints diagnostics with their source lines.
@@ -24,6 +44,6 @@ enum Streams {
 
   /// All of standard input.
   static func input() -> [UInt8] {
-    Array(FileHandle.standardInput.readDataToEndOfFile())
+    Array((try? FileHandle.standardInput.readToEnd()) ?? Data())
   }
 }

@@ -23,6 +23,9 @@ struct PreviewHandler: HTTPHandler {
 
   private func answer(to request: HTTPRequest) async -> HTTPResponse {
     guard isFromHere(request) else { return text(.forbidden, "this is a preview for 127.0.0.1") }
+    guard !isForOther(request) else {
+      return text(.forbidden, "this is a preview for its own pages")
+    }
     guard [.GET, .HEAD].contains(request.method) else {
       var response = text(.methodNotAllowed, "a preview is only read")
       response.headers[HTTPHeader("Allow")] = "GET, HEAD"
@@ -53,6 +56,15 @@ struct PreviewHandler: HTTPHandler {
         || port.first == UInt8(ascii: ":")
           && port.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     }
+  }
+
+  /// Whether the page of another site asks, which could read what a script says: the search's files do.
+  /// It may have a link to us all the same.
+  private func isForOther(_ request: HTTPRequest) -> Bool {
+    guard let site = request.headers[HTTPHeader("Sec-Fetch-Site")],
+      ["cross-site", "same-site"].contains(site)
+    else { return false }
+    return request.headers[HTTPHeader("Sec-Fetch-Mode")] != "navigate"
   }
 
   /// The part of a file that is asked for. No file of ours has a mark by which another request could tell

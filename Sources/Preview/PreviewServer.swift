@@ -14,19 +14,29 @@ final class PreviewServer: Sendable {
     let server = try Self.makeServer(PreviewHandler(site: site, history: history), port: port)
     let outcome = Outcome()
     Task {
-      // An error here is that the port is taken; `outcome` tells whoever waits for it.
-      do { try await server.run() } catch { outcome.set(nil) }
+      // An error here is that it cannot have the port; `outcome` tells whoever waits for it.
+      do { try await server.run() } catch { outcome.set(.refused(Self.reason(of: error))) }
     }
     Task {
       try? await server.waitUntilListening()
-      if case .ip4(_, let port)? = await server.listeningAddress { outcome.set(port) }
+      if case .ip4(_, let port)? = await server.listeningAddress { outcome.set(.listening(port)) }
     }
-    guard let found = outcome.wait() else {
-      throw PreviewError(
-        "port \(port) is taken; try --port \(Self.freePort(after: port)), or --port 0 for any")
+    switch outcome.wait() {
+    case .listening(let found):
+      self.server = server
+      address = "http://127.0.0.1:\(found)/"
+    case .refused(EADDRINUSE):
+      let free = Self.freePort(after: port).map { "--port \($0), or " } ?? ""
+      throw PreviewError("port \(port) is taken; try \(free)--port 0 for any")
+    case .refused(let reason):
+      let words = reason == 0 ? "" : ": \(String(cString: strerror(reason)))"
+      throw PreviewError("cannot listen at port \(port)\(words); try --port 0 for any that is free")
     }
-    self.server = server
-    address = "http://127.0.0.1:\(found)/"
+  }
+
+  /// The system's number of an error; 0 where it has none.
+  private static func reason(of error: any Error) -> Int32 {
+    if case .failed(_, let number, _)? = error as? SocketError { number } else { 0 }
   }
 
   /// Ends all connections.
@@ -51,8 +61,8 @@ final class PreviewServer: Sendable {
       handler: handler)
   }
 
-  /// The next port that nobody listens at.
-  private static func freePort(after port: UInt16) -> UInt16 {
+  /// The next port that nobody listens at; nil where none is near.
+  private static func freePort(after port: UInt16) -> UInt16? {
     for candidate in Int(port) + 1...Int(port) + 50 {
       guard let candidate = UInt16(exactly: candidate),
         let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: candidate),
@@ -62,23 +72,29 @@ final class PreviewServer: Sendable {
       try? socket.setValue(true, for: .localAddressReuse)
       if (try? socket.bind(to: address)) != nil { return candidate }
     }
-    return 0
+    return nil
   }
 
-  /// The port that the server got, for whoever waits for it; nil when it got none.
+  /// What became of the port, for whoever waits for it.
   private final class Outcome: @unchecked Sendable {
+    enum Kind {
+      case listening(UInt16)
+      /// It was not to be had, for a reason of the system's.
+      case refused(Int32)
+    }
+
     private let lock = NSLock()
     private let isKnown = DispatchSemaphore(value: 0)
-    private var port: UInt16?
+    private var kind: Kind?
 
-    func set(_ port: UInt16?) {
-      lock.withLock { if self.port == nil { self.port = port } }
+    func set(_ kind: Kind) {
+      lock.withLock { if self.kind == nil { self.kind = kind } }
       isKnown.signal()
     }
 
-    func wait() -> UInt16? {
+    func wait() -> Kind {
       isKnown.wait()
-      return lock.withLock { port }
+      return lock.withLock { kind ?? .refused(0) }
     }
   }
 }

@@ -13,10 +13,10 @@ public struct DiagnosticPrinter: Sendable {
       if let span = note.span {
         text += header(span, "note", note.message) + "\n" + excerpt(span)
       } else {
-        text += "  note: \(note.message)\n"
+        text += "  note: \(Self.printable(note.message))\n"
       }
     }
-    for fixIt in diagnostic.fixIts { text += "  help: \(fixIt.message)\n" }
+    for fixIt in diagnostic.fixIts { text += "  help: \(Self.printable(fixIt.message))\n" }
     return text
   }
 
@@ -29,7 +29,8 @@ public struct DiagnosticPrinter: Sendable {
 
   private func header(_ span: SourceSpan, _ kind: String, _ message: String) -> String {
     let start = span.start
-    return "\(span.file.path):\(start.line):\(start.column): \(kind): \(message)"
+    let path = Self.printable(span.file.path)
+    return "\(path):\(start.line):\(start.column): \(kind): \(Self.printable(message))"
   }
 
   /// The source line and a caret run, aligned at display width; nothing for an empty file. Of a
@@ -70,8 +71,10 @@ public struct DiagnosticPrinter: Sendable {
     return lower..<upper
   }
 
-  /// Tabs as two blanks and other control characters as U+FFFD, so that columns line up.
+  /// Tabs as two blanks and other control characters as U+FFFD, so that columns line up, and names that
+  /// others have given tell no terminal and no service what to do.
   private static func printable(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 import TestSupport
 import Testing
@@ -44,5 +45,16 @@ import Testing
         2 pages, 2 scenarios, 4 claims: 1 error, 1 warning
 
         """)
+  }
+
+  @Test func `annotations name files from the repository's folder`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n\n[x](y.md)\n", to: "notes/index.md")
+      try folder.write("", to: "docs/a.txt")
+      let run = try CommandUnderTest.run(
+        ["check", "../notes", "--format", "github"], in: folder.appendingPathComponent("docs"),
+        environment: ["GITHUB_WORKSPACE": folder.path])
+      #expect(run.output.hasPrefix("::error file=notes/index.md,line=3,"), "\(run.output)")
+    }
   }
 }

@@ -175,6 +175,22 @@ import Testing
     }
   }
 
+  /// A script of the search's would tell another site's page what the notes say.
+  @Test func `pages of other sites cannot have its files`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      func status(_ site: String, _ mode: String) throws -> Int {
+        try preview.get("/", headers: ["Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode]).status
+      }
+      #expect(try status("cross-site", "no-cors") == 403)
+      #expect(try status("same-site", "no-cors") == 403)
+      #expect(try status("cross-site", "navigate") == 200)
+      #expect(try status("same-origin", "no-cors") == 200)
+      #expect(try status("none", "navigate") == 200)
+    }
+  }
+
   @Test func `Control-C ends it and leaves nothing behind`() throws {
     try withTemporaryDirectory { folder in
       try folder.write(Self.page, to: "content/index.md")

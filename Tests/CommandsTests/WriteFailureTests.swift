@@ -61,4 +61,20 @@ import Testing
       #expect(try folder.read("a.svg").hasPrefix("<svg"))
     }
   }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [["build"], ["check", "content", "--format", "junit"], ["--help"]])
+  func `standard output that takes nothing is an error, and no crash`(arguments: [String]) throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# A\n", to: "content/index.md")
+      let run = try CommandUnderTest.run(arguments, in: folder, after: "exec >/dev/full")
+      #expect(run.status == 2)
+      #expect(run.error == "error: cannot write to standard output: No space left on device\n")
+      let closed = try CommandUnderTest.run(arguments, in: folder, after: "exec >&-")
+      #expect(closed.status == 2, "\(closed.error)")
+      #expect(
+        try CommandUnderTest.run(arguments, in: folder, after: "exec 2>/dev/full").status == 0)
+    }
+  }
 }

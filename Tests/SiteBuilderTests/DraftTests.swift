@@ -108,4 +108,15 @@ struct DraftTests {
       #expect(try site.build().diagnostics.isEmpty)
     }
   }
+
+  /// An editor's copies of a draft are as secret as the draft.
+  @Test(arguments: ["plan.md~", "#plan.md#", "plan.md.orig", "plan.md.bak", "plan.md.swp"])
+  func isNotPublishedAsAnEditorsCopy(_ name: String) throws {
+    let files = ["index.md": "# Home\n", name: "---\ndraft: true\n---\n# Plan\n", "a.tmp": "kept"]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(!site.exists(name))
+      #expect(site.exists("a.tmp"))
+    }
+  }
 }

@@ -146,4 +146,19 @@ import Testing
     }
     #expect(caret == word)
   }
+
+  @Test func controlCharactersOfNamesDoNotReachTheTerminal() {
+    let file = SourceFile(path: "a\n::error::x.md", text: "b\n")
+    let diagnostic = Diagnostic(
+      id: "test.name", "no page 'n\u{1B}[31m.md'", at: SourceSpan(file: file, range: 0..<1),
+      notes: [.init("c\rd")])
+    #expect(
+      DiagnosticPrinter().print(diagnostic) == """
+        a\u{FFFD}::error::x.md:1:1: error: no page 'n\u{FFFD}[31m.md' [test.name]
+         1 | b
+           | ^
+          note: c\u{FFFD}d
+
+        """)
+  }
 }

@@ -27,12 +27,22 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
     report.diagnostics.map { diagnostic in
       let start = diagnostic.span.start
       let place =
-        "file=\(property(diagnostic.span.file.path)),line=\(start.line),col=\(start.column)"
+        "file=\(property(inRepository(diagnostic.span.file.path))),line=\(start.line),col=\(start.column)"
       let title = "title=\(property(diagnostic.id))"
       let notes = diagnostic.notes.map(\.message) + diagnostic.fixIts.map(\.message)
       let message = ([diagnostic.message] + notes).joined(separator: "\n")
       return "::\(diagnostic.severity.rawValue) \(place),\(title)::\(data(message))\n"
     }.joined()
+  }
+
+  /// A path as the service knows it, which counts from the repository's folder wherever the command runs.
+  private static func inRepository(_ path: String) -> String {
+    guard let root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"], !root.isEmpty else {
+      return path
+    }
+    let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path + "/"
+    let whole = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return whole.hasPrefix(folder) ? String(whole.dropFirst(folder.count)) : path
   }
 
   /// A message, with what would end the command escaped.

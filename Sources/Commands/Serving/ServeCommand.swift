@@ -55,6 +55,8 @@ struct ServeCommand: ParsableCommand {
     let build = SiteBuild(
       content: content, templates: SiteBuild.templates(templates, for: content), output: output,
       includesDrafts: drafts)
+    // Where what it says is read no more, as behind 'head', the preview goes on.
+    signal(SIGPIPE, SIG_IGN)
     var log = PreviewLog(content: content, opens: open)
     do {
       try Preview(of: build, port: port).run { log.add($0) }

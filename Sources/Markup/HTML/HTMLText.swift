@@ -24,45 +24,13 @@ public enum HTMLText {
       unsafe firstSpecial(in: $0, from: 0) == nil
     }
     if isPlain == true { return text }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 32)
-    append(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Appends a text, escaped in the same way.
-  public static func append(_ text: String, to bytes: inout [UInt8]) {
-    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
-      unsafe append($0, to: &bytes)
-    }
-    if isDone == nil { append(Array(text.utf8)[...], to: &bytes) }
-  }
-
-  /// Appends UTF-8, escaped in the same way.
-  public static func append(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
-    unsafe text.withUnsafeBufferPointer { unsafe append($0, to: &bytes) }
-  }
-
-  private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    var run = 0
-    while let index = unsafe firstSpecial(in: text, from: run) {
-      unsafe append(text, run..<index, as: &bytes)
-      bytes.append(markup: entity(unsafe text[index]))
-      run = index + 1
-    }
-    unsafe append(text, run..<text.count, as: &bytes)
-  }
-
-  /// A piece as it stands; a buffer is appended at once, a slice of one byte by byte.
-  private static func append(
-    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, as bytes: inout [UInt8]
-  ) {
-    if range.isEmpty { return }
-    unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[range]))
+    var html = HTMLBuffer(capacity: text.utf8.count + 32)
+    html.escape(text)
+    return html.text
   }
 
   /// The next byte that may not stand in HTML as it is.
-  private static func firstSpecial(
+  static func firstSpecial(
     in text: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
     unsafe SixteenBytes.firstIndex(in: text, from: start) {
@@ -71,7 +39,7 @@ public enum HTMLText {
     }
   }
 
-  private static func entity(_ byte: UInt8) -> StaticString {
+  static func entity(_ byte: UInt8) -> StaticString {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"

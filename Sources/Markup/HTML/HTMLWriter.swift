@@ -5,7 +5,7 @@ public import SourceText
 /// Text is escaped, addresses with a dangerous scheme lead nowhere, and HTML in the page is shown as
 /// text unless `allowsRawHTML` says otherwise. What only the site knows (how a scenario is drawn,
 /// where a link leads) comes from the closures.
-public struct HTMLWriter {
+public struct HTMLWriter: ~Copyable {
   /// Where a link leads, and how it is marked.
   public struct Target {
     /// The address; nil makes plain text of the link.
@@ -32,7 +32,7 @@ public struct HTMLWriter {
   /// Whether the lines of a paragraph are lines for the reader too.
   public var breaksLines = false
   /// Writes the HTML of a fenced block, behind what is written already; false for the plain code.
-  public var fence: (FencedBlock, inout [UInt8]) -> Bool = { _, _ in false }
+  public var fence: (FencedBlock, inout HTMLBuffer) -> Bool = { _, _ in false }
   /// How many bytes fenced blocks are likely to become.
   public var room = 0
   /// Where a link leads.
@@ -83,11 +83,17 @@ public struct HTMLWriter {
 
   /// The same as UTF-8.
   public mutating func bytes(of document: Document, showsTitle: Bool = true) -> [UInt8] {
-    html = HTMLBuffer()
-    html.reserveCapacity(document.file.bytes.count * 2 + room)
-    write(showsTitle ? document.blocks[...] : document.blocksBelowTitle)
-    write(document.footnotes)
-    return html.bytes
+    let capacity = document.file.bytes.count * 2 + room
+    var longer: [UInt8]?
+    // Pages are long: where what they were thought to take is enough, nothing is copied.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { memory, count in
+      html = unsafe HTMLBuffer(lent: memory)
+      write(showsTitle ? document.blocks[...] : document.blocksBelowTitle)
+      write(document.footnotes)
+      if html.isOwner { longer = html.bytes } else { count = html.count }
+      html = HTMLBuffer()
+    }
+    return longer ?? bytes
   }
 
   /// The HTML of some blocks, as UTF-8.
@@ -141,7 +147,7 @@ public struct HTMLWriter {
       }
     case .heading(let heading): write(heading)
     case .fence(let fence):
-      if !self.fence(fence, &html.bytes) { html += Self.plainCode(fence) }
+      if !self.fence(fence, &html) { html += Self.plainCode(fence) }
     case .indentedCode(let text): html += "<pre><code>\(HTMLText.escaped(text))</code></pre>\n"
     case .html(let text): writeRawHTML(text)
     case .quote(let blocks):

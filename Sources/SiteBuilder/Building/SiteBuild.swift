@@ -171,7 +171,7 @@ public struct SiteBuild: Sendable {
     }
     let site = Site(
       reading.notebook, theme: theme.value, includeDrafts: includesDrafts, baseURL: baseURL,
-      days: memory.history?.days ?? [:])
+      days: memory.history?.days ?? [:], maker: PageMaker(known: memory.cache?.made ?? [:]))
     if lock == nil {
       try Staging(folder: output).makeSite()
       lock = try OutputLock(output)
@@ -179,9 +179,9 @@ public struct SiteBuild: Sendable {
     var writing = SiteWriting(
       site, inputs, memory.cache, reading, history: memory.history, keepsCache: keepsCache)
     let result = try writing.run(report)
+    if isLast { LeftBehind.keep(site, memory, writing) }
     memory.theme = theme
     memory.cache = writing.remembered
-    if isLast { _ = Unmanaged.passRetained(site) }
     return result
   }
 
@@ -199,7 +199,8 @@ extension Diagnostic {
       .warning, id: "page.no-history",
       "git knows no history of the content, so no page says when it was last changed",
       at: SourceSpan(file: front.file, range: 0..<0),
-      notes: [Diagnostic.Note(missing.reason.map { "git says: \($0)" } ?? "there is no 'git'")])
+      notes: [Diagnostic.Note(missing.reason.map { "git says: \($0)" } ?? "there is no 'git'")]
+        + (missing.remedy.map { [Diagnostic.Note("git proposes: \($0)")] } ?? []))
   }
 
   fileprivate static func shallowHistory(_ front: Page) -> Diagnostic {
@@ -208,6 +209,24 @@ extension Diagnostic {
       "this clone has only the last commits, so no page says when it was last changed",
       at: SourceSpan(file: front.file, range: 0..<0),
       notes: [Diagnostic.Note("'git fetch --unshallow' gets the others; in CI, 'fetch-depth: 0'")])
+  }
+}
+
+/// What stays in memory until the process ends.
+private final class LeftBehind {
+  private let site: Site
+  private let memory: BuildMemory
+  private let writing: SiteWriting
+
+  private init(_ site: Site, _ memory: BuildMemory, _ writing: SiteWriting) {
+    self.site = site
+    self.memory = memory
+    self.writing = writing
+  }
+
+  /// Has what a build was made with stay.
+  static func keep(_ site: Site, _ memory: BuildMemory, _ writing: SiteWriting) {
+    _ = Unmanaged.passRetained(LeftBehind(site, memory, writing))
   }
 }
 

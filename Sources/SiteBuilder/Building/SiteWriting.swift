@@ -81,9 +81,10 @@ struct SiteWriting {
       }
       let path = site.map.pages[index].path
       // What stands at the address of a page that is not written is none of its own.
-      if !site.made.contains(index), !unwritten.contains(index), let signature = signatures[path],
-        var record = page.record
-      {
+      guard !unwritten.contains(index), var record = page.record else { continue }
+      if site.made.contains(index) {
+        remembered.made[path] = record
+      } else if let signature = signatures[path] {
         record.signature = signature
         // What is remembered of a page is of its file alone.
         if reading.noticedIn.contains(path) || site.isListOfTags(index) { record.isClean = false }
@@ -137,9 +138,14 @@ struct SiteWriting {
 
   /// Writes the pages, on all cores.
   private func writePages() -> [WrittenPage] {
+    let maker = PageMaker(known: cache?.made ?? [:])
+    let isAsRead = site.map.pages.indices.map { index in
+      let page = site.map.pages[index]
+      return site.made.contains(index) ? maker.record(of: page) : reading.isAsRead[page.path]
+    }
     let writer = PageWriting(
-      site: site, folder: folder, backlinks: backlinks, related: related,
-      isAsRead: reading.isAsRead, repeated: Set(site.map.repeated), looksTheSame: looksTheSame)
+      site: site, folder: folder, backlinks: backlinks, related: related, isAsRead: isAsRead,
+      repeated: Set(site.map.repeated), looksTheSame: looksTheSame)
     return Concurrently.mapRuns(site.map.pages.count) { writer.write($0) }
   }
 
@@ -304,7 +310,11 @@ struct SiteWriting {
     remembered.commit = commit
     remembered.outputs = changes.records
     // A cache that cannot be written costs the next build its time and nothing else.
-    if keepsCache { try? folder.write(remembered.encoded(), hidden: BuildCache.name) }
+    if keepsCache {
+      let bytes = remembered.encoded(
+        pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path))
+      try? folder.write(bytes, hidden: BuildCache.name)
+    }
     folder.finish()
     report.written = changes.written
     report.removed = changes.removed

@@ -9,7 +9,7 @@ import Tracing
 struct BuildCache: Sendable {
   /// Where it is kept, in the output folder.
   static let name = ".lifeline-cache"
-  private static let format = "lifeline cache 6"
+  private static let format = "lifeline cache 7"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -42,6 +42,8 @@ struct BuildCache: Sendable {
   /// The files of the templates folder.
   var templates: [String: FileSignature] = [:]
   var pages: [String: PageRecord] = [:]
+  /// The pages that nobody wrote.
+  var made: [String: PageRecord] = [:]
   var assets: [String: FileSignature] = [:]
   var outputs: [String: OutputFolder.Record] = [:]
 
@@ -80,6 +82,7 @@ struct BuildCache: Sendable {
       OutputFolder.Record(signature: FileSignature(&$0), hash: $0.number())
     }
     pages = Self.dictionary(&reader) { PageRecord(&$0) }
+    made = Self.dictionary(&reader) { PageRecord(&$0) }
   }
 
   private static func dictionary<Value>(
@@ -91,8 +94,9 @@ struct BuildCache: Sendable {
 
   // MARK: Writing
 
-  /// The cache as bytes, the same for the same content.
-  func encoded() -> [UInt8] {
+  /// The cache as bytes, the same for the same content. Its files are in the order of some paths if these
+  /// are all of them: to bring thousands into an order anew takes longer than the rest.
+  func encoded(pages order: [String], outputs outputOrder: [String]) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(Self.format)
     writer.write(key)
@@ -103,21 +107,26 @@ struct BuildCache: Sendable {
     report.write(to: &writer)
     Self.write(templates, to: &writer) { $1.write(to: &$0) }
     Self.write(assets, to: &writer) { $1.write(to: &$0) }
-    Self.write(outputs, to: &writer) { writer, record in
+    Self.write(outputs, in: outputOrder, to: &writer) { writer, record in
       record.signature.write(to: &writer)
       writer.write(record.hash)
     }
-    Self.write(pages, to: &writer) { $1.write(to: &$0) }
+    Self.write(pages, in: order, to: &writer) { $1.write(to: &$0) }
+    Self.write(made, to: &writer) { $1.write(to: &$0) }
     let sum = ContentHash.of(writer.bytes)
     return (0..<8).map { UInt8(truncatingIfNeeded: sum >> UInt64(56 - 8 * $0)) } + writer.bytes
   }
 
   private static func write<Value>(
-    _ dictionary: [String: Value], to writer: inout ByteWriter,
+    _ dictionary: [String: Value], in order: [String] = [], to writer: inout ByteWriter,
     _ each: (inout ByteWriter, Value) -> Void
   ) {
+    let known = order.filter { dictionary[$0] != nil }
     // The keys alone are sorted: what belongs to them is large.
-    writer.write(dictionary.keys.sorted { $0.precedesInBytes($1) }) { writer, key in
+    let keys =
+      known.count == dictionary.count
+      ? known : dictionary.keys.sorted { $0.precedesInBytes($1) }
+    writer.write(keys) { writer, key in
       guard let value = dictionary[key] else { return }
       writer.write(key)
       each(&writer, value)

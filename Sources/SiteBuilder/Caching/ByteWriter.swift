@@ -27,6 +27,9 @@ struct ByteWriter {
     if let text { write(text) }
   }
 
+  /// Writes what another writer wrote.
+  mutating func write(encoded bytes: [UInt8]) { self.bytes.append(contentsOf: bytes) }
+
   mutating func write<Element>(_ list: [Element], _ each: (inout ByteWriter, Element) -> Void) {
     write(list.count)
     for element in list { each(&self, element) }
@@ -40,13 +43,17 @@ struct ByteWriter {
 /// What is cut short or does not fit yields zeros, empty texts and `isBroken`: no bytes make it trap.
 struct ByteReader {
   private let bytes: [UInt8]
-  private var position: Int
+  /// What is read next.
+  private(set) var position: Int
   private(set) var isBroken = false
 
   init(_ bytes: [UInt8], from position: Int = 0) {
     self.bytes = bytes
     self.position = position
   }
+
+  /// What has been read from a position on.
+  func bytes(from start: Int) -> [UInt8] { Array(bytes[start..<position]) }
 
   mutating func number() -> UInt64 {
     var number: UInt64 = 0

@@ -8,19 +8,13 @@ enum SiteLook {
   static func hash(_ site: Site) -> UInt64 {
     var hash = ContentHash()
     for page in site.map.pages {
-      var writer = ByteWriter()
-      writer.write(page.path)
-      page.outline.writeLook(to: &writer)
-      writer.write(site.days[page.path])
-      hash.add(writer.bytes)
+      hash.add(page.path)
+      hash.add(page.outline.look)
+      hash.add(site.days[page.path] ?? "")
     }
     for asset in site.notebook.assets { hash.add(asset) }
     // It speaks for the site also as a draft.
-    if let front = site.notebook.front {
-      var writer = ByteWriter()
-      front.outline.writeLook(to: &writer)
-      hash.add(writer.bytes)
-    }
+    if let front = site.notebook.front { hash.add(front.outline.look) }
     return hash.value
   }
 }

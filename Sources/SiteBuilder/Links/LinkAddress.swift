@@ -15,6 +15,12 @@ struct LinkPlace {
     address = LinkAddress(destination)
     self.page = map.page(at: address, on: page)
   }
+
+  /// A link within the site of which is known where it leads.
+  init(_ destination: String, _ page: Int?) {
+    address = LinkAddress(destination)
+    self.page = page
+  }
 }
 
 /// The address of a link by path, taken apart.

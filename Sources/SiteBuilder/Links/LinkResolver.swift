@@ -15,13 +15,14 @@ struct LinkResolver {
   private(set) var diagnostics: [Diagnostic] = []
   /// What has been said, by places.
   private var reported: [Int: Set<String>] = [:]
+  private var known: KnownPlaces
 
   /// Resolves links of a page; those of a page that is shown inside another lead from that one. With
   /// an address of the site all of them are whole.
-  init(
-    _ map: SiteMap, page index: Int, from frame: Int, _ images: ImageFolder, baseURL: String? = nil
-  ) {
-    self.images = images
+  init(_ site: Site, page index: Int, from frame: Int, baseURL: String? = nil) {
+    let map = site.map
+    images = site.notebook.images
+    known = KnownPlaces(site, page: index)
     self.baseURL = baseURL
     self.frame = frame
     self.map = map
@@ -34,7 +35,9 @@ struct LinkResolver {
   // MARK: Links by path
 
   /// Where a link of the page leads; nil when it leads out of the site.
-  func place(of link: Link) -> LinkPlace? { LinkPlace(link.destination, on: index, map) }
+  mutating func place(of link: Link) -> LinkPlace? {
+    known.place(of: link.destination) ?? LinkPlace(link.destination, on: index, map)
+  }
 
   mutating func resolve(_ link: Link) -> HTMLWriter.Target { resolve(link, place(of: link)) }
 

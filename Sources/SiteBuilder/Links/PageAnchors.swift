@@ -9,7 +9,7 @@ struct PageAnchors: Sendable {
   /// The anchors as they are written.
   let names: [String]
   /// What is written for an anchor of the page's own.
-  private var writtenFor: [String: String] = [:]
+  private var writtenFor: AnchorTable
   /// What is written for the anchor of a heading of the page's own, where that is another.
   private var headingFor: [String: String] = [:]
   /// What is written for the anchor of a scenario of another page's.
@@ -22,15 +22,16 @@ struct PageAnchors: Sendable {
     let count = page.outline.headings.count + page.outline.scenarios.count
     var pairs: [(own: String, written: String)] = []
     pairs.reserveCapacity(count)
-    var used = Set(ofHTML)
-    used.reserveCapacity(count + ofHTML.count)
+    var used = AnchorTable(roomFor: count)
+    var yieldedTo = Set(ofHTML)
     func free(_ wanted: String, _ own: String) -> String {
       var written = wanted
       var number = 1
-      while !used.insert(written).inserted {
+      while used[written] != nil || yieldedTo.contains(written) {
         number += 1
         written = "\(own)-\(number)"
       }
+      used.write(written, for: written)
       return written
     }
     func add(_ own: String, _ shared: String?) { pairs.append((own, free(shared ?? own, own))) }
@@ -39,7 +40,7 @@ struct PageAnchors: Sendable {
     for (index, heading) in headings.enumerated() { add(heading.anchor, shared?[index].anchor) }
     for pair in pairs where pair.written != pair.own { headingFor[pair.own] = pair.written }
     // The id of a scenario is its writer's too: that it is given twice is said.
-    used.subtract(ofHTML)
+    yieldedTo = []
     for scenario in page.outline.scenarios {
       let counterpart = original?.outline.scenarios.first { $0.id != nil && $0.id == scenario.id }
       add(scenario.anchor, counterpart?.anchor)
@@ -47,20 +48,24 @@ struct PageAnchors: Sendable {
     for name in page.outline.blockNames { add("^" + name, nil) }
     for anchor in embedded where shownAs[anchor] == nil { shownAs[anchor] = free(anchor, anchor) }
     names = pairs.map(\.written) + shownAs.values.sorted() + others + ofHTML
-    writtenFor.reserveCapacity(names.count)
-    for pair in pairs where pair.written != pair.own { writtenFor[pair.written] = pair.written }
-    for name in names[pairs.count...] { writtenFor[name] = name }
+    writtenFor = AnchorTable(roomFor: names.count)
+    for pair in pairs where pair.written != pair.own {
+      writtenFor.write(pair.written, for: pair.written)
+    }
+    for name in names[pairs.count...] { writtenFor.write(name, for: name) }
     // What the page itself calls by a name counts before what the original does.
-    for pair in pairs { writtenFor[pair.own] = pair.written }
+    for pair in pairs { writtenFor.write(pair.written, for: pair.own) }
     // But what stands there by just that name is meant by it.
-    for (own, written) in shownAs where own == written { writtenFor[own] = own }
+    for (own, written) in shownAs where own == written { writtenFor.write(own, for: own) }
     for name in page.outline.blockNames {
       let small = "^" + name.lowercased()
-      if writtenFor[small] == nil { writtenFor[small] = writtenFor["^" + name] }
+      if writtenFor[small] == nil, let written = writtenFor["^" + name] {
+        writtenFor.write(written, for: small)
+      }
     }
     if let original {
       for (own, written) in zip(original.outline.headings.map(\.anchor), shared ?? []) {
-        if writtenFor[own] == nil { writtenFor[own] = written.anchor }
+        if writtenFor[own] == nil { writtenFor.write(written.anchor, for: own) }
       }
     }
   }
@@ -81,4 +86,42 @@ struct PageAnchors: Sendable {
 
   /// The anchor of a scenario that is shown from another page, by its anchor there.
   func shown(_ anchor: String) -> String? { shownAs[anchor] }
+}
+
+/// What stands for anchors. Most pages have a few, which are looked through sooner than a table of hashes
+/// is made.
+private struct AnchorTable: Sendable {
+  private static let few = 16
+
+  private var pairs: [(anchor: String, written: String)] = []
+  /// All of them, where they are many.
+  private var table: [String: String] = [:]
+
+  init(roomFor count: Int) { pairs.reserveCapacity(min(count, Self.few) + 1) }
+
+  subscript(anchor: String) -> String? {
+    table.isEmpty ? index(of: anchor).map { pairs[$0].written } : table[anchor]
+  }
+
+  mutating func write(_ written: String, for anchor: String) {
+    if !table.isEmpty {
+      table[anchor] = written
+    } else if let index = index(of: anchor) {
+      pairs[index].written = written
+    } else {
+      add(anchor, written)
+    }
+  }
+
+  private func index(of anchor: String) -> Int? {
+    for index in pairs.indices where pairs[index].anchor == anchor { return index }
+    return nil
+  }
+
+  private mutating func add(_ anchor: String, _ written: String) {
+    pairs.append((anchor, written))
+    guard pairs.count > Self.few else { return }
+    table = Dictionary(uniqueKeysWithValues: pairs.map { ($0.anchor, $0.written) })
+    pairs = []
+  }
 }

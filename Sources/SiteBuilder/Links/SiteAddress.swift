@@ -65,7 +65,7 @@ enum SiteAddress {
   }
 
   /// Appends the way from a file to another.
-  static func append(wayFrom start: Start, to: [UInt8], to bytes: inout [UInt8]) {
+  static func append(wayFrom start: Start, to: [UInt8], to html: inout HTMLBuffer) {
     start.path.withUnsafeBufferPointer { from in
       to.withUnsafeBufferPointer { to in
         let alike = from.countShared(with: to)
@@ -76,12 +76,12 @@ enum SiteAddress {
             shared = folder
           } else {
             goesUp = true
-            bytes.append(markup: "../")
+            html.append(markup: "../")
           }
         }
         let rest = UnsafeBufferPointer(rebasing: to[shared...])
-        if !goesUp, Way.beginsWithScheme(rest) { bytes.append(markup: "./") }
-        bytes.append(contentsOf: rest)
+        if !goesUp, Way.beginsWithScheme(rest) { html.append(markup: "./") }
+        html.append(rest)
       }
     }
   }

@@ -3,8 +3,8 @@ import SourceText
 
 /// The files of the content folder, by their paths below it.
 ///
-/// Hidden files are left out, and so is what a symbolic link leads to, which is said: nothing outside the
-/// folder is read. So are the sites that were built below it, whoever built them, and in an Obsidian vault
+/// Hidden files are left out, copies that an editor keeps of what it saves, and what a symbolic link leads
+/// to, which is said: nothing outside the folder is read. So are the sites that were built below it, whoever built them, and in an Obsidian vault
 /// the templates of notes.
 package struct ContentFolder: Sendable {
   /// A file, and what tells whether it changes.
@@ -45,7 +45,7 @@ package struct ContentFolder: Sendable {
         throw .system("cannot read '\(path)'", reason)
       }
       if !relative.isEmpty, names.contains(OutputFolder.manifest) { continue }
-      for name in names where !name.utf8.starts(with: ".".utf8) {
+      for name in names where !name.utf8.starts(with: ".".utf8) && !Self.isSpareCopy(name) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
         guard let found = try FileSystem.lookInside("\(folder)/\(child)") else { continue }
         switch found.kind {
@@ -88,6 +88,16 @@ package struct ContentFolder: Sendable {
       throw SiteError(
         "'\(folder)/\(file.path)' is there twice, its letters made of other characters; one of the"
           + " two has to be renamed")
+    }
+  }
+
+  /// Whether a file is what an editor, or git, has left of another: `plan.md~`, `#plan.md#`, `plan.md.orig`.
+  /// It may be that of a draft.
+  static func isSpareCopy(_ name: String) -> Bool {
+    if name.ends(in: "~") || name.utf8.starts(with: "#".utf8) && name.ends(in: "#") { return true }
+    return [".orig", ".rej", ".bak", ".swp", ".tmp"].contains { ending in
+      name.ends(in: ending)
+        && isMarkdown(String(decoding: name.utf8.dropLast(ending.utf8CodeUnitCount), as: UTF8.self))
     }
   }
 

@@ -14,6 +14,8 @@ struct GitHistory: Sendable {
   struct Missing: Error {
     /// What git says; nil where there is no git.
     let reason: String?
+    /// What to do about it, as git has it.
+    var remedy: String?
   }
 
   /// The history of a folder.
@@ -80,7 +82,10 @@ struct GitHistory: Sendable {
     let complaint = complaints.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     if process.terminationStatus == 0 { return [UInt8](answer) }
-    let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first
-    throw Missing(reason: line.map(String.init))
+    let lines = String(decoding: complaint, as: UTF8.self).split(separator: "\n").map(String.init)
+    // A repository of another owner's, as in a container, has to be trusted first.
+    let remedy = lines.first { $0.contains("git config") && $0.contains("safe.directory") }
+    throw Missing(
+      reason: lines.first, remedy: remedy?.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 }

@@ -57,15 +57,17 @@ struct ObsidianVault: Sendable {
   /// How many files are looked through for one that lies elsewhere.
   private static let mostFiles = 100_000
 
-  /// The files below a folder that are not below another, by their paths; hidden ones are left out.
+  /// The files below a folder that are not below another, by their paths; hidden ones are left out, and
+  /// the sites that were built there.
   private static func files(in root: String, but left: String) -> [String] {
     var found: [String] = []
     var pending = [""]
     while let relative = pending.popLast(), found.count < mostFiles {
       let path = relative.isEmpty ? root : "\(root)/\(relative)"
       if path == left { continue }
-      for (name, isFolder) in FileSystem.entries(in: path) ?? []
-      where !name.utf8.starts(with: ".".utf8) {
+      let entries = FileSystem.entries(in: path) ?? []
+      if entries.contains(where: { $0.name == OutputFolder.manifest }) { continue }
+      for (name, isFolder) in entries where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
         if isFolder { pending.append(child) } else { found.append(child) }
       }

@@ -73,6 +73,9 @@ final class PageOutline: Sendable {
   let summary: String?
   /// The hash of its source.
   let hash: UInt64
+  /// All but the summary and the hash as bytes: what can be seen of the page elsewhere. They are set once,
+  /// when all else is there, because every build has use for them, to compare and to remember.
+  nonisolated(unsafe) private(set) var look: [UInt8] = []
 
   /// The heading that is its title, wherever it stands; nil where the title is from elsewhere.
   var titleHeading: Heading? { titleAnchor != nil || headingHTML == nil ? headings.first : nil }
@@ -122,6 +125,7 @@ final class PageOutline: Sendable {
     isEmpty = document.blocks.count == (heading == nil ? 0 : 1)
     summary = frontMatter.description == nil ? Summary.of(document) : nil
     hash = ContentHash.of(document.file.bytes)
+    look = encodedLook()
   }
 
   /// The same with other references.
@@ -141,6 +145,7 @@ final class PageOutline: Sendable {
     isEmpty = other.isEmpty
     summary = other.summary
     hash = other.hash
+    look = encodedLook()
   }
 
   /// The heading that the frame of the page shows: the one at its top, unless the page has a title of its
@@ -218,6 +223,7 @@ final class PageOutline: Sendable {
   // MARK: Coding
 
   init(_ reader: inout ByteReader) {
+    let start = reader.position
     frontMatter = FrontMatter(&reader)
     title = reader.text()
     headingHTML = reader.optionalText()
@@ -243,18 +249,24 @@ final class PageOutline: Sendable {
         heading: reader.optionalText())
     }
     isEmpty = reader.flag()
+    look = reader.bytes(from: start)
     summary = reader.optionalText()
     hash = reader.number()
   }
 
   func write(to writer: inout ByteWriter) {
-    writeLook(to: &writer)
+    writer.write(encoded: look)
     writer.write(summary)
     writer.write(hash)
   }
 
-  /// Writes all but the hash of the source: what can be seen of the page elsewhere.
-  func writeLook(to writer: inout ByteWriter) {
+  private func encodedLook() -> [UInt8] {
+    var writer = ByteWriter()
+    writeLook(to: &writer)
+    return writer.bytes
+  }
+
+  private func writeLook(to writer: inout ByteWriter) {
     frontMatter.write(to: &writer)
     writer.write(title)
     writer.write(headingHTML)

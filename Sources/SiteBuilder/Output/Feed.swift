@@ -66,8 +66,7 @@ enum Feed {
     let document = Document.parse(
       file, keepsLines: breaksLines, inVault: site.notebook.vault != nil
     ).value
-    var resolver = LinkResolver(
-      site.map, page: index, from: index, site.notebook.images, baseURL: baseURL)
+    var resolver = LinkResolver(site, page: index, from: index, baseURL: baseURL)
     var writer = HTMLWriter()
     writer.allowsRawHTML = site.allowsHTML
     writer.rawHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }

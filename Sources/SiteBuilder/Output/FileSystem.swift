@@ -109,7 +109,7 @@ package enum FileSystem {
   ) -> FileSignature? {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { return nil }
-    let isWhole = pieces.allSatisfy { write($0, to: descriptor) }
+    let isWhole = write(pieces, to: descriptor)
     var status = stat()
     let isKnown = isWhole && fstat(descriptor, &status) == 0
     let reason = errno
@@ -155,6 +155,36 @@ package enum FileSystem {
       let reason = errno
       unlink(temporary)
       throw .system("cannot write '\(path)'", reason)
+    }
+  }
+
+  /// Whether all pieces could be written: with one call, where they are as few as those of a page.
+  private static func write(_ pieces: [ArraySlice<UInt8>], to descriptor: Int32) -> Bool {
+    var done = 0
+    if (2...8).contains(pieces.count) {
+      var vectors: [iovec] = []
+      vectors.reserveCapacity(pieces.count)
+      done = writeAtOnce(pieces, &vectors, to: descriptor)
+    }
+    // A call may take fewer bytes than it is given; what it did not take tells what is wrong.
+    for piece in pieces {
+      guard write(piece.dropFirst(done), to: descriptor) else { return false }
+      done = max(done - piece.count, 0)
+    }
+    return true
+  }
+
+  /// Writes pieces with one call, those before being among the vectors already; how many bytes it took.
+  private static func writeAtOnce(
+    _ pieces: [ArraySlice<UInt8>], _ vectors: inout [iovec], to descriptor: Int32
+  ) -> Int {
+    guard vectors.count < pieces.count else {
+      return max(writev(descriptor, vectors, Int32(vectors.count)), 0)
+    }
+    return pieces[vectors.count].withUnsafeBytes { bytes in
+      let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+      vectors.append(iovec(iov_base: start, iov_len: bytes.count))
+      return writeAtOnce(pieces, &vectors, to: descriptor)
     }
   }
 

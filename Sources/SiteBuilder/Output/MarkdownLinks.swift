@@ -110,15 +110,31 @@ struct MarkdownLinks {
   /// Text as it may stand in the brackets of a link, in a table too; between backticks a backslash would
   /// be shown.
   static func escaped(_ text: String) -> String {
-    let hasCode = text.utf8.count { $0 == UInt8(ascii: "`") }.isMultiple(of: 2)
+    guard text.utf8.contains(where: isMark) else { return text }
+    let hasCode = text.utf8.count { $0 == tick }.isMultiple(of: 2)
     var isCode = false
-    var result = ""
-    for character in text {
-      if character == "`", hasCode { isCode.toggle() }
-      if character == "|" || !isCode && "[]\\*_<".contains(character) { result.append("\\") }
-      result.append(character)
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + 16)
+    for byte in text.utf8 {
+      if byte == tick, hasCode { isCode.toggle() }
+      if byte == UInt8(ascii: "|") || !isCode && byte != tick && isMark(byte) {
+        result.append(UInt8(ascii: "\\"))
+      }
+      result.append(byte)
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static let tick = UInt8(ascii: "`")
+
+  /// Whether a byte may have to be escaped, or tell of others that they need not be.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\\"), UInt8(ascii: "*"),
+      UInt8(ascii: "_"), UInt8(ascii: "<"), UInt8(ascii: "|"), tick:
+      true
+    default: false
+    }
   }
 }
 

@@ -31,7 +31,7 @@ package enum MarkdownTwin {
     while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + edits.reduce(64) { $0 + $1.text.count })
-    if page.outline.titleHeading?.level != 1 { text.append(text: "# \(page.title)\n\n") }
+    if page.outline.titleHeading?.level != 1 { text.append(text: "# \(line(page.title))\n\n") }
     var edits = edits
     if describes, let description = page.frontMatter.description {
       let lead = "> \(line(description))"
@@ -70,8 +70,15 @@ package enum MarkdownTwin {
 
   /// A text on one line.
   static func line(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x80).contains($0) }) { return text }
+    guard text.unicodeScalars.contains(where: isNewline) else { return text }
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 
   /// A part of a page's source, with what reads otherwise in it.

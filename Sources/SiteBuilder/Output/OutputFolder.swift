@@ -41,8 +41,8 @@ struct OutputFolder: Sendable {
 
   /// What is in the folder, but for what is hidden.
   struct Contents {
-    /// Symbolic links among them.
-    var files: Set<String> = []
+    /// Symbolic links among them, in no order.
+    var files: [String] = []
     var folders: Set<String> = []
   }
 
@@ -115,18 +115,30 @@ struct OutputFolder: Sendable {
   /// Makes the folder what was prepared.
   func commit(_ entries: [Entry]) throws(SiteError) -> Changes {
     var changes = Changes()
-    let previous = previousFiles()
-    let own = Set(entries.map(\.path))
+    // Pages come nearly in this order.
+    let paths = entries.map(\.path).sorted()
+    let own = Set(paths)
+    // Nearly always a build writes what the one before it wrote: then there is but one set of files.
+    let list = Self.list(of: paths)
+    let previousList = FileSystem.read("\(folder)/\(Self.manifest)") ?? []
+    let previous = previousList == list ? own : Self.files(in: previousList)
     let new = entries.filter { $0.staged != nil }.map(\.path).sorted()
     try staging.makeSite()
     let present = contents()
-    for path in new where present.files.contains(path) && !previous.contains(path) {
+    let foreign = Set(present.files.filter { !previous.contains($0) })
+    if let path = new.first(where: { foreign.contains($0) }) {
       throw SiteError("'\(folder)/\(path)' was not written by a build, and would be replaced")
     }
-    let stale = previous.subtracting(own).intersection(present.files)
+    let stale =
+      previousList == list
+      ? [] : Set(present.files.filter { previous.contains($0) && !own.contains($0) })
     changes.removed = try clearTheWay(of: new, old: stale, in: present)
     let moves = try staging.moves(of: new)
-    try announce(own, previous)
+    if previousList != list, !own.isSubset(of: previous) {
+      // Before they are there, so that the next build knows them for its own whatever happens to this one.
+      let all = previous.isEmpty ? list : Self.list(of: own.union(previous).sorted())
+      try write(all, hidden: Self.manifest)
+    }
     try putInPlace(moves)
     changes.records.reserveCapacity(entries.count)
     var moved = Set<String>(minimumCapacity: new.count)
@@ -136,10 +148,12 @@ struct OutputFolder: Sendable {
       changes.removed.append(path)
       removeEmptyFolders(above: path)
     }
-    if !previous.isSubset(of: own) || !stale.isEmpty { try writeManifest(own) }
+    if previousList != list, !previous.isSubset(of: own) {
+      try write(list, hidden: Self.manifest)
+    }
     changes.written.sort()
     changes.removed.sort()
-    changes.unknown = present.files.subtracting(own).subtracting(previous).sorted()
+    changes.unknown = foreign.subtracting(own).sorted()
     return changes
   }
 
@@ -179,17 +193,18 @@ struct OutputFolder: Sendable {
     }
   }
 
-  /// Names the files before they are there, so that the next build knows them for its own whatever
-  /// happens to this one.
-  private func announce(_ own: Set<String>, _ previous: Set<String>) throws(SiteError) {
-    guard !own.isSubset(of: previous) else { return }
-    try writeManifest(previous.isEmpty ? own : own.union(previous))
+  // MARK: The list of what is ours
+
+  /// Files, which are sorted, as the list has them.
+  private static func list(of paths: [String]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for path in paths { append(line: path, to: &bytes) }
+    return bytes
   }
 
-  private func writeManifest(_ paths: Set<String>) throws(SiteError) {
-    var bytes: [UInt8] = []
-    for path in paths.sorted() { Self.append(line: path, to: &bytes) }
-    try write(bytes, hidden: Self.manifest)
+  /// The files of a list, as far as it can be believed.
+  private static func files(in list: [UInt8]) -> Set<String> {
+    Set(list.split(separator: 0x0A).map(path(of:)).filter { isSound($0) })
   }
 
   /// A path as a line of the list: names may have line feeds in them.
@@ -219,6 +234,8 @@ struct OutputFolder: Sendable {
     return String(decoding: path, as: UTF8.self)
   }
 
+  // MARK: Hidden files
+
   /// Writes a hidden file of our own at once.
   func write(_ bytes: [UInt8], hidden name: String) throws(SiteError) {
     let target = "\(folder)/\(name)"
@@ -240,14 +257,8 @@ struct OutputFolder: Sendable {
 
   // MARK: What is there
 
-  /// What the build before this one wrote, as far as the list can be believed.
-  private func previousFiles() -> Set<String> {
-    guard let bytes = FileSystem.read("\(folder)/\(Self.manifest)") else { return [] }
-    return Set(bytes.split(separator: 0x0A).map(Self.path(of:)).filter { Self.isSound($0) })
-  }
-
   /// All files below the folder but hidden ones.
-  func filesPresent() -> Set<String> { contents().files }
+  func filesPresent() -> Set<String> { Set(contents().files) }
 
   /// All that is below the folder but hidden; symbolic links are named, not followed.
   private func contents() -> Contents {
@@ -262,7 +273,7 @@ struct OutputFolder: Sendable {
           pending.append(child)
           found.folders.insert(child)
         } else {
-          found.files.insert(child)
+          found.files.append(child)
         }
       }
     }

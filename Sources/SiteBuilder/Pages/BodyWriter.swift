@@ -70,7 +70,7 @@ struct BodyWriter {
   private mutating func write(
     from page: Int, _ body: (inout HTMLWriter) -> [UInt8]
   ) -> [UInt8] {
-    var resolver = LinkResolver(site.map, page: page, from: index, site.notebook.images)
+    var resolver = LinkResolver(site, page: page, from: index)
     let isPart = !open.isEmpty || isInNotes
     var inner = self
     let links = MarkdownLinks(site: site, page: page, frame: index, baseURL: baseURL)

@@ -33,40 +33,38 @@ enum CodeWriter {
 
   private static func html(_ code: String, _ tokens: [HighlightToken]) -> [UInt8] {
     let bytes = Array(code.utf8)
-    var html: [UInt8] = []
-    html.reserveCapacity(bytes.count * 4)
+    var html = HTMLBuffer(capacity: bytes.count * 4)
     var position = 0
     for token in tokens {
       let range = token.range.clamped(to: position..<bytes.count)
       guard !range.isEmpty else { continue }
-      HTMLText.append(bytes[position..<range.lowerBound], to: &html)
+      html.escape(bytes[position..<range.lowerBound])
       html.append(markup: opening(token.kind))
-      HTMLText.append(bytes[range], to: &html)
+      html.escape(bytes[range])
       html.append(markup: "</span>")
       position = range.upperBound
     }
-    HTMLText.append(bytes[position...], to: &html)
-    return html
+    html.escape(bytes[position...])
+    return html.bytes
   }
 
   /// The code with an anchor at the beginning of each line, for what is drawn of it: `push-L3`.
   static func html(_ code: String, _ tokens: [HighlightToken], anchor: String) -> [UInt8] {
     let plain = html(code, tokens)
     let prefix = Array("<a id=\"\(HTMLText.escaped(anchor))-L".utf8)
-    var html: [UInt8] = []
-    html.reserveCapacity(plain.count * 2)
+    var html = HTMLBuffer(capacity: plain.count * 2)
     var line = 0
     var start = 0
     while start < plain.count {
       line += 1
-      html.append(contentsOf: prefix)
+      html.append(prefix)
       html.append(text: String(line))
       html.append(markup: "\"></a>")
       let end = plain[start...].firstIndex(of: UInt8(ascii: "\n")) ?? plain.count - 1
-      html.append(contentsOf: plain[start...end])
+      html.append(plain[start...end])
       start = end + 1
     }
-    return html
+    return html.bytes
   }
 
   private static func opening(_ kind: HighlightToken.Kind) -> StaticString {

@@ -67,7 +67,7 @@ struct FigureWriter {
 
   /// Writes a block of whatever page as HTML; false where it is to be shown as it is.
   mutating func write(
-    _ fence: FencedBlock, on source: Int, to html: inout [UInt8]
+    _ fence: FencedBlock, on source: Int, to html: inout HTMLBuffer
   ) -> Bool {
     if fence.role == .scenario {
       guard let scenario = scenario(of: fence, on: source) else { return false }
@@ -75,7 +75,7 @@ struct FigureWriter {
       return true
     }
     guard let block = self.html(of: fence, on: source) else { return false }
-    html += block
+    html.append(block)
     return true
   }
 
@@ -163,7 +163,7 @@ struct FigureWriter {
 
   /// The figure of a scenario where its block stands; that of the first of a pair is for both.
   private mutating func writeBlock(
-    _ scenario: PageScenario, on page: Int, to html: inout [UInt8]
+    _ scenario: PageScenario, on page: Int, to html: inout HTMLBuffer
   ) {
     if taken.blocks.remove(Place(page: page, scenario: scenario.index)) != nil { return follow() }
     let scenarios = site.map.pages[page].scenarios
@@ -178,10 +178,10 @@ struct FigureWriter {
   /// The figure of a scenario of whatever page, for `![[page#id|title]]`; nil when there is none, and
   /// nothing when the figure of what is shown above is for both.
   mutating func figure(_ link: Wikilink, on source: Int) -> [UInt8]? {
-    var html: [UInt8] = []
+    var html = HTMLBuffer()
     if source == index, taken.links.contains(link.sourceRange.lowerBound) {
       follow()
-      return html
+      return html.bytes
     }
     guard let (scenario, page) = scenario(link, on: source) else { return nil }
     html.reserveCapacity(Self.figureSize)
@@ -191,12 +191,12 @@ struct FigureWriter {
     {
       taken.links.insert(below.sourceRange.lowerBound)
       write(pair, titles: [link.label, below.label], standsApart: true, to: &html)
-      return html
+      return html.bytes
     }
     let subject = subject(scenario, on: page)
     write(
       subject, titles: subject.second == nil ? [link.label] : [nil, link.label], to: &html)
-    return html
+    return html.bytes
   }
 
   private func scenario(
@@ -239,7 +239,7 @@ struct FigureWriter {
   /// A figure; in plain Markdown the second of a pair may stand apart.
   private mutating func write(
     _ subject: FigureSubject, titles: [String?] = [], standsApart: Bool = false,
-    to html: inout [UInt8]
+    to html: inout HTMLBuffer
   ) {
     let parts = subject.members.enumerated().map { number, member in
       part(member, on: subject.page, titled: number < titles.count ? titles[number] : nil)

@@ -11,7 +11,9 @@ enum FolderList {
   static func parts(of count: Int) -> Int { max(1, (count + longestPart - 1) / longestPart) }
 
   /// The further pages that the lists of an edition take.
-  static func missing(_ map: SiteMap, _ navigation: Navigation, edition: Int) -> [Page] {
+  static func missing(
+    _ map: SiteMap, _ navigation: Navigation, edition: Int, _ maker: PageMaker
+  ) -> [Page] {
     var made: [Page] = []
     for (index, node) in navigation.nodes.enumerated() {
       guard map.editionOf[index] == edition, map.pages[index].isIndex || index == navigation.root
@@ -25,7 +27,7 @@ enum FolderList {
         let path = PageName(key).path(in: language)
         guard map.page(withPath: path) == nil else { continue }
         let title = MadePages.escaped("\(map.pages[index].title) · \(part)")
-        made.append(Page.read(SourceFile(path: path, text: "# \(title)\n"), path: path).value)
+        made.append(maker.page(path, "# \(title)\n"))
       }
     }
     return made

@@ -5,22 +5,25 @@ import SourceText
 enum MadePages {
   /// The pages that are missing.
   static func missing(
-    from pages: [Page], _ editions: [Edition], inVault: Bool
+    from pages: [Page], _ editions: [Edition], inVault: Bool, _ maker: PageMaker
   ) -> [Page] {
     var made: [Page] = []
     for edition in editions {
       let own = pages.filter { ($0.name.language ?? editions[0].language) == edition.language }
-      made += missing(from: own, edition, borrowed: edition.isMain ? [] : pages, inVault)
+      made += missing(from: own, edition, borrowed: edition.isMain ? [] : pages, inVault, maker)
     }
     return made.sorted { $0.path < $1.path }
   }
 
   /// What an edition misses; folders whose page another edition has are shown by that one.
   private static func missing(
-    from pages: [Page], _ edition: Edition, borrowed: [Page], _ inVault: Bool
+    from pages: [Page], _ edition: Edition, borrowed: [Page], _ inVault: Bool, _ maker: PageMaker
   ) -> [Page] {
     let language = edition.isMain ? nil : edition.language
     var made: [Page] = []
+    func add(_ key: String, _ text: String) {
+      made.append(maker.page(PageName(key).path(in: language), text))
+    }
     var folders: Set<String> = []
     for page in pages where page.isIndex { folders.insert(page.folder) }
     for page in borrowed where page.isIndex && !page.folder.isEmpty { folders.insert(page.folder) }
@@ -28,35 +31,29 @@ enum MadePages {
       var folder = page.folder
       while folders.insert(folder).inserted {
         let key = folder.isEmpty ? "index.md" : folder + "/index.md"
-        made.append(makePage(key, language, "# \(Page.name(of: key, inVault: inVault))\n"))
+        add(key, "# \(Page.name(of: key, inVault: inVault))\n")
         folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
       }
     }
     let outputs = Set(pages.map { SiteAddress.output(ofPage: $0.outputKey, in: edition) })
     if !outputs.contains(edition.rulePage) {
-      made.append(makePage("rules.md", language, rules(edition)))
+      add("rules.md", rules(edition))
     }
     let hasLogs = (pages + borrowed).contains { $0.outline.hasLogs }
     if hasLogs, !outputs.contains(edition.observedPage) {
-      made.append(makePage("observed.md", language, observed(edition)))
+      add("observed.md", observed(edition))
     }
     // What pages show of others may be scenarios, where there are any.
     let hasAny = (pages + borrowed).contains { !$0.outline.scenarios.isEmpty }
     let isWritten = outputs.contains(edition.scenarioPage)
     for part in 0..<(hasAny ? ScenarioIndex.parts(of: pages) : 0) where part > 0 || !isWritten {
-      made.append(
-        makePage(ScenarioIndex.key(ofPart: part), language, scenarios(edition, part: part)))
+      add(ScenarioIndex.key(ofPart: part), scenarios(edition, part: part))
     }
     if let list = TagList(of: pages, edition) {
-      if list.page == nil { made.append(makePage("tags.md", language, list.asPage(edition))) }
-      for (key, text) in list.further { made.append(makePage(key, language, text)) }
+      if list.page == nil { add("tags.md", list.asPage(edition)) }
+      for (key, text) in list.further { add(key, text) }
     }
     return made
-  }
-
-  private static func makePage(_ key: String, _ language: String?, _ text: String) -> Page {
-    let path = PageName(key).path(in: language)
-    return Page.read(SourceFile(path: path, text: text), path: path).value
   }
 
   private static func rules(_ edition: Edition) -> String {
@@ -105,6 +102,7 @@ enum MadePages {
   /// A text that Markdown takes as it is, in a heading or a link; what means nothing there is left alone,
   /// because the page is read as plain Markdown too.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count + 16)
     let bytes = Array(text.utf8)
@@ -118,10 +116,7 @@ enum MadePages {
   /// Whether a sign may be a part of Markdown's notation where it stands.
   private static func meansSomething(_ byte: UInt8, at index: Int, in text: [UInt8]) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      false
-    case _ where plainSigns.contains(byte): false
+    case _ where isPlain(byte): false
     // `https://`, `mailto:a`, `www.`
     case UInt8(ascii: ":"): index + 1 < text.count && text[index + 1] != 0x20
     case UInt8(ascii: "."): index > 0 && text[index - 1] | 0x20 == UInt8(ascii: "w")
@@ -129,5 +124,17 @@ enum MadePages {
     }
   }
 
-  private static let plainSigns: [UInt8] = Array(" '\"(),-/;?+".utf8)
+  /// Whether a sign means nothing wherever it stands.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    case UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "("),
+      UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "/"),
+      UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "+"):
+      true
+    default: false
+    }
+  }
 }

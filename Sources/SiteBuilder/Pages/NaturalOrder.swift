@@ -19,8 +19,14 @@ struct NaturalOrder: Comparable {
   }
 
   static func < (left: Self, right: Self) -> Bool {
-    if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
-    return left.name < right.name
+    let (first, second) = (left.key, right.key)
+    let shared = first.withUnsafeBufferPointer { first in
+      second.withUnsafeBufferPointer { first.countShared(with: $0) }
+    }
+    guard shared < first.count, shared < second.count else {
+      return first.count == second.count ? left.name < right.name : first.count < second.count
+    }
+    return first[shared] < second[shared]
   }
 
   private static func key(of name: String) -> [UInt8] {

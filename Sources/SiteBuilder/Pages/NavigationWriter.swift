@@ -4,7 +4,7 @@ import Markup
 ///
 /// No page lists every page: a long folder is shown around the page at hand, and its own page lists
 /// the whole of it.
-struct NavigationWriter {
+struct NavigationWriter: ~Copyable {
   /// How many neighbours a folder may have before only the nearest are shown.
   private static let longestList = 40
   /// How many neighbours are shown to each side then.
@@ -18,7 +18,7 @@ struct NavigationWriter {
   private let open: [Int]
   /// What stands before each way: the address of the site, for a page that may be shown anywhere.
   private let base: String
-  private var html: [UInt8] = []
+  private var html = HTMLBuffer()
 
   init(_ site: Site, page: Int, base: String = "") {
     self.base = HTMLText.escaped(base)
@@ -34,10 +34,9 @@ struct NavigationWriter {
 
   /// The list of links.
   mutating func write() -> [UInt8] {
-    html = []
-    html.reserveCapacity(4096)
+    html = HTMLBuffer(capacity: 4096)
     writeList(of: navigation.root, depth: 0)
-    return html
+    return html.bytes
   }
 
   private mutating func writeList(of parent: Int, depth: Int) {
@@ -62,7 +61,7 @@ struct NavigationWriter {
       html.append(markup: "<li class=\"more\"><a href=\"")
       writeAddress(of: parent)
       html.append(markup: "\">")
-      HTMLText.append(words("more", String(children.count)), to: &html)
+      html.escape(words("more", String(children.count)))
       html.append(markup: "</a></li>\n")
     }
     html.append(markup: "</ul>\n")
@@ -74,7 +73,7 @@ struct NavigationWriter {
     html.append(markup: "<li><a href=\"")
     writeAddress(of: target)
     writeMarks(of: target)
-    html.append(contentsOf: navigation.nodes[target].linkEnd)
+    html.append(navigation.nodes[target].linkEnd)
   }
 
   private mutating func writeLink(to target: Int) {
@@ -82,7 +81,7 @@ struct NavigationWriter {
     writeAddress(of: target)
     writeMarks(of: target)
     html.append(
-      contentsOf: navigation.nodes[target].linkEnd.dropLast(Navigation.itemEnd.utf8CodeUnitCount))
+      navigation.nodes[target].linkEnd.dropLast(Navigation.itemEnd.utf8CodeUnitCount))
   }
 
   /// What the tag of a link has behind the address, but for the end of the tag.
@@ -108,7 +107,7 @@ struct NavigationWriter {
 
   /// A part of the list of a folder's pages, with the way to the others.
   mutating func listing(of folder: Int, part: Int) -> [UInt8] {
-    html = []
+    html = HTMLBuffer()
     html.append(markup: "<ul class=\"pages\">\n")
     let children = navigation.nodes[folder].children
     let first = min((part - 1) * FolderList.longestPart, children.count)
@@ -122,7 +121,7 @@ struct NavigationWriter {
     }
     html.append(markup: "</ul>\n")
     html.append(text: partLinks(of: folder, part, FolderList.parts(of: children.count)))
-    return html
+    return html.bytes
   }
 
   /// The same in plain Markdown.
@@ -168,12 +167,12 @@ struct NavigationWriter {
 
   /// The folders that a page lies in, from the outermost; nothing for those at the top.
   mutating func breadcrumbs() -> [UInt8] {
-    html = []
+    html = HTMLBuffer()
     for folder in open.dropFirst().dropLast() {
-      if !html.isEmpty { html.append(markup: "<span>/</span>") }
+      if html.count > 0 { html.append(markup: "<span>/</span>") }
       writeLink(to: folder)
     }
-    return html
+    return html.bytes
   }
 
   /// The headings of the page, for its margin: those of the highest level below its title, and those of
@@ -183,19 +182,18 @@ struct NavigationWriter {
     guard let top = sections.map(\.level).min() else { return [] }
     let headings = sections.filter { $0.level <= top + 1 }
     guard headings.count > 1 else { return [] }
-    html = []
-    html.reserveCapacity(headings.count * 96)
+    html = HTMLBuffer(capacity: headings.count * 96)
     html.append(markup: "<ul>\n")
     for heading in headings {
       html.append(markup: "<li class=\"level-")
       html.append(UInt8(ascii: "0") + UInt8(heading.level))
       html.append(markup: heading.level > top ? " inner\"><a href=\"#" : "\"><a href=\"#")
-      HTMLText.append(map.anchor(ofHeading: heading.anchor, on: page), to: &html)
+      html.escape(map.anchor(ofHeading: heading.anchor, on: page))
       html.append(markup: "\">")
-      HTMLText.append(heading.text, to: &html)
+      html.escape(heading.text)
       html.append(markup: "</a></li>\n")
     }
     html.append(markup: "</ul>\n")
-    return html
+    return html.bytes
   }
 }

@@ -21,8 +21,8 @@ struct PageWriting: Sendable {
   let folder: OutputFolder
   let backlinks: [[Int]]
   let related: [[Int]]
-  /// For each page, by path: the record of the last build, if its source is as it was then.
-  let isAsRead: [String: BuildCache.PageRecord]
+  /// For each page the record of the last build, if its source is as it was then.
+  let isAsRead: [BuildCache.PageRecord?]
   /// The pages whose places others have, which are not written.
   let repeated: Set<Int>
   /// Whether the frames of all pages are made of what they were made of.
@@ -67,7 +67,7 @@ struct PageWriting: Sendable {
 
   /// A frame is not made where it is known to be what it was.
   private func frame(_ draft: inout Draft) {
-    if isAsRead[page(draft).path] == nil || !looksTheSame { draft.frame = newFrame(draft) }
+    if isAsRead[draft.index] == nil || !looksTheSame { draft.frame = newFrame(draft) }
   }
 
   private func newFrame(_ draft: Draft) -> ThemeTemplates.Frame {
@@ -85,7 +85,7 @@ struct PageWriting: Sendable {
   /// Finds whether the page is as the last build left it.
   private func begin(_ draft: inout Draft) {
     let page = page(draft)
-    let known = isAsRead[page.path]
+    let known = isAsRead[draft.index]
     let frameHash = draft.frame.map { hash(of: $0, draft) } ?? known?.frame ?? 0
     let fingerprint = PageFingerprint.of(site, page: draft.index, frame: frameHash)
     let (output, markdown) = (output(draft), twin(draft))

@@ -37,7 +37,7 @@ final class Site: Sendable {
   /// folder that has none, the page of all rules.
   init(
     _ notebook: Notebook, theme: SiteBuilder.Theme, includeDrafts: Bool, baseURL: String? = nil,
-    days: [String: String] = [:]
+    days: [String: String] = [:], maker: PageMaker = PageMaker()
   ) {
     self.notebook = notebook
     self.theme = theme
@@ -55,7 +55,7 @@ final class Site: Sendable {
     let editions = Self.editions(of: written, in: notebook, theme)
     let (map, navigations) = Self.arrange(
       TagList.added(to: written, editions, in: notebook.vault), editions, notebook,
-      leftOut: (drafts, readmes))
+      leftOut: (drafts, readmes), maker)
     self.map = map
     self.navigations = navigations
     let made = written.count..<map.pages.count
@@ -96,7 +96,7 @@ final class Site: Sendable {
   /// The pages that somebody wrote and behind them those that are made, with the trees that they form.
   private static func arrange(
     _ written: [Page], _ editions: [Edition], _ notebook: Notebook,
-    leftOut: (drafts: [Page], displaced: [Page])
+    leftOut: (drafts: [Page], displaced: [Page]), _ maker: PageMaker
   ) -> (SiteMap, [Navigation]) {
     func arrange(_ pages: [Page]) -> (SiteMap, [Navigation]) {
       let made = written.count..<pages.count
@@ -106,10 +106,14 @@ final class Site: Sendable {
         readsHTML: notebook.front?.frontMatter.allowsHTML ?? false)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }
-    let pages = written + MadePages.missing(from: written, editions, inVault: notebook.vault != nil)
+    let pages =
+      written
+      + MadePages.missing(from: written, editions, inVault: notebook.vault != nil, maker)
     let (map, navigations) = arrange(pages)
     // Which folders have more pages than one list holds is known from the trees.
-    let lists = editions.indices.flatMap { FolderList.missing(map, navigations[$0], edition: $0) }
+    let lists = editions.indices.flatMap {
+      FolderList.missing(map, navigations[$0], edition: $0, maker)
+    }
     return lists.isEmpty ? (map, navigations) : arrange(pages + lists)
   }
 

@@ -63,10 +63,12 @@ private struct TemplateReader {
     return steps
   }
 
+  /// What the names of the frame's words begin with.
+  private static let words = TemplateKey.words.name + "."
+
   /// The step that writes what a tag names.
   private static func variable(_ name: String, isEscaped: Bool) -> Template.Step {
-    let words = TemplateKey.words.name + "."
-    return name.hasPrefix(words)
+    name.hasPrefix(words)
       ? .words(String(name.dropFirst(words.count)), isEscaped: isEscaped)
       : .variable(TemplateKey.path(name), isEscaped: isEscaped)
   }

@@ -1,14 +1,14 @@
 import Markup
 
 /// Writes what a template makes of its data.
-struct TemplateRenderer {
+struct TemplateRenderer: ~Copyable {
   private static let deepest = 32
   private static let mostPartials = 10_000
 
   /// The templates that others may include.
   let partials: [String: TemplateCode]
   private var stack: [TemplateData] = []
-  private var bytes: [UInt8] = []
+  private var html = HTMLBuffer()
   private var depth = 0
   private var included = 0
   /// Where the places are of what is put in later.
@@ -17,12 +17,11 @@ struct TemplateRenderer {
   init(partials: [String: TemplateCode]) { self.partials = partials }
 
   /// Appends the bytes of a template.
-  mutating func render(_ template: TemplateCode, _ data: TemplateData, to html: inout [UInt8]) {
-    // Whichever of the two has the bytes is alone with them, so that they are not copied.
-    swap(&bytes, &html)
+  mutating func render(_ template: TemplateCode, _ data: TemplateData, to page: inout HTMLBuffer) {
+    swap(&html, &page)
     stack = [data]
     render(template, 0..<template.instructions.count)
-    swap(&bytes, &html)
+    swap(&html, &page)
   }
 
   private mutating func render(_ code: TemplateCode, _ range: Range<Int>) {
@@ -33,7 +32,7 @@ struct TemplateRenderer {
       switch instruction {
       case .literal(let lower, let upper):
         code.text.withUnsafeBufferPointer {
-          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[Int(lower)..<Int(upper)]))
+          html.append(UnsafeBufferPointer(rebasing: $0[Int(lower)..<Int(upper)]))
         }
       case .variable(let key, let isEscaped): write(value(key, code), isEscaped: isEscaped)
       case .section(let key, let isInverted, let end):
@@ -113,17 +112,11 @@ struct TemplateRenderer {
 
   private mutating func write(_ value: TemplateValue?, isEscaped: Bool) {
     switch value {
-    case .text(let text):
-      if isEscaped { HTMLText.append(text, to: &bytes) } else { bytes.append(text: text) }
-    case .utf8(let text):
-      if isEscaped {
-        HTMLText.append(text[...], to: &bytes)
-      } else {
-        bytes.append(contentsOf: text)
-      }
-    case .html(let html): bytes.append(text: html)
-    case .bytes(let html): bytes.append(contentsOf: html)
-    case .slot: slots.append(bytes.count)
+    case .text(let text): if isEscaped { html.escape(text) } else { html.append(text: text) }
+    case .utf8(let text): if isEscaped { html.escape(text[...]) } else { html.append(text) }
+    case .html(let text): html.append(text: text)
+    case .bytes(let bytes): html.append(bytes)
+    case .slot: slots.append(html.count)
     default: break
     }
   }

@@ -136,14 +136,13 @@ struct ThemeTemplates: Sendable {
 
   /// What a template makes of its data; nothing when there is none of that name.
   func render(_ name: String, _ data: TemplateData, capacity: Int = 4096) -> [UInt8] {
-    var html: [UInt8] = []
-    html.reserveCapacity(capacity)
+    var html = HTMLBuffer(capacity: capacity)
     render(name, data, to: &html)
-    return html
+    return html.bytes
   }
 
   /// Appends what a template makes of its data.
-  func render(_ name: String, _ data: TemplateData, to html: inout [UInt8]) {
+  func render(_ name: String, _ data: TemplateData, to html: inout HTMLBuffer) {
     guard let template = templates[name] else { return }
     var renderer = TemplateRenderer(partials: templates)
     renderer.render(template, data, to: &html)
@@ -153,10 +152,9 @@ struct ThemeTemplates: Sendable {
   func frame(_ name: String, _ data: TemplateData) -> Frame {
     guard let template = templates[name] else { return Frame(bytes: [], slots: []) }
     var renderer = TemplateRenderer(partials: templates)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(8192)
-    renderer.render(template, data, to: &bytes)
-    return Frame(bytes: bytes, slots: renderer.slots)
+    var html = HTMLBuffer(capacity: 8192)
+    renderer.render(template, data, to: &html)
+    return Frame(bytes: html.bytes, slots: renderer.slots)
   }
 
   /// A page without its text.

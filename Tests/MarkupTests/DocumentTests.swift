@@ -155,6 +155,19 @@ struct DocumentTests {
     #expect(found == expected)
   }
 
+  // MARK: Notations of other tools
+
+  @Test(arguments: [
+    ("!!! note\n    text\n\n!!! tip \"T\"\n", "1:1"), ("a\n\n- ??? note \"T\"\n", "3:3"),
+    ("=== \"Tab\"\n\n    text\n", "1:1"), (":::note\n\ntext\n\n:::\n", "1:1"),
+    ("!!! Look out\n\n??? and why not?\n\n`!!! note`\n\n\\:::note\n", nil),
+  ])
+  func saysOnceWhatMeansNothingHere(_ markdown: String, _ place: String?) {
+    let found = parse(markdown).diagnostics.filter { $0.id == "markdown.foreign-notation" }
+    let places = found.map { "\($0.span.start.line):\($0.span.start.column)" }
+    #expect(places == (place.map { [$0] } ?? []))
+  }
+
   // MARK: Links
 
   @Test func tellsWhereLinksStand() {
@@ -171,7 +184,7 @@ struct DocumentTests {
       return Picture(image.destination)
     }
     _ = writer.write(page.value)
-    #expect(places == ["2:9", "2:23", "3:10", "5:1"])
+    #expect(places == ["2:9", "2:23", "3:10", "7:6"])
   }
 
   // MARK: Hostile pages

@@ -94,6 +94,9 @@ struct HTMLTests {
       "an escaped mark is no callout", "> \\[!NOTE]\n> text",
       "<blockquote>\n<p>[!NOTE]\ntext</p>\n</blockquote>\n"),
     HTMLCase(
+      "code with a class of Pandoc's", "```{#a .objective-c .numberLines}\na\n```",
+      "<pre><code class=\"language-objective-c\">a\n</code></pre>\n"),
+    HTMLCase(
       "code", "```swift\na < b\n```",
       "<pre><code class=\"language-swift\">a &lt; b\n</code></pre>\n"),
     HTMLCase("a comment vanishes", "a\n\n<!-- secret -->\n\nb", "<p>a</p>\n<p>b</p>\n"),

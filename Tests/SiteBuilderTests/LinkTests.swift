@@ -51,13 +51,24 @@ struct LinkTests {
     Resolved("[x](../old/other.html#part-two)", "<a href=\"other.html#part-two\">x</a>"),
     Resolved("![2024](../img/a.png)", "<img src=\"../img/a.png\" alt=\"2024\">"),
     Resolved("![2024|30](../img/a.png)", "<img src=\"../img/a.png\" alt=\"2024\" width=\"30\">"),
+    Resolved("[[odd-name#1]]", "<a class=\"broken\">odd-name › 1</a>"),
+    Resolved("[[two-old words]]", "<a href=\"../two%20old%20words.html\">two old words</a>"),
+    Resolved("[[two-old-words]]", "<a href=\"../two%20old%20words.html\">two old words</a>"),
+    Resolved("[[One new word]]", "<a href=\"../one-new-word.html\">One new word</a>"),
+    Resolved("<doc:other>", "<a href=\"other.html\">Other page</a>"),
+    Resolved("[x](doc:other#Part-two)", "<a href=\"other.html#part-two\">x</a>"),
+    Resolved("![[a.png | c | 300]]", "<img src=\"../img/a.png\" alt=\"c\" width=\"300\">"),
+    Resolved(
+      "![x | 30x20 ](../img/a.png)",
+      "<img src=\"../img/a.png\" alt=\"x\" width=\"30\" height=\"20\">"),
     Resolved("[[other#|]]", "<a href=\"other.html\">Other page</a>"),
   ]
 
   static let pages = [
     "index.md": "# Home\n", "guide/index.md": "# Guide\n",
     "guide/other.md": "---\naliases: [Second name, /old/other]\n---\n# Other page\n\n## Part two\n",
-    "注记.md": "# 注记\n\n## 标题\n", "odd name#1.md": "# Odd\n", "img/a.png": "",
+    "two old words.md": "", "one-new-word.md": "", "注记.md": "# 注记\n\n## 标题\n",
+    "odd name#1.md": "# Odd\n", "img/a.png": "",
   ]
 
   /// The frame shows the first heading of a page, and links lead there as to any other.
@@ -114,6 +125,11 @@ struct LinkTests {
     Broken("中文 [[Other paeg]]", "5:4 link.broken", "[[Other page]]"),
     Broken("- a\n\n  | t |\n  |---|\n  | [x](gone.md) |", "9:9 link.broken"),
     Broken("a[^1]\n\n[^1]: [x](gone.md)", "7:11 link.broken"),
+    Broken("[`a`][s] one\ntwo [x][s]\n\n[s]: <othr.md>", "8:7 link.broken", "other.md"),
+    Broken("<doc:othr>", "5:2 link.broken", "doc:other"),
+    Broken("[x](Other.md)", "5:5 link.broken", "other.md"),
+    Broken("![x](../img/A.PNG)", "5:6 image.missing", "../img/a.png"),
+    Broken("\"[[other]]\" is `[[gone]]` *[[gone]]*", "5:28 link.broken"),
   ]
 
   @Test(arguments: broken)

@@ -63,8 +63,7 @@ struct MarkupAddressTests {
   /// HTML on a page, and the places of ids that something else has.
   static let ids: [(String, [String])] = [
     ("<p id=\"y\">a</p>\n\n<p id=\"y\">b</p>", ["5:8"]),
-    ("## Two\n\n<p id=two>b</p>", ["5:7"]),
-    ("<p id='two'>b</p>\n\n## Two", ["3:8"]),
+    ("## Two\n\n<p id=two>b</p>", []), ("<a id='two'></a>\n\n## Two\n\n[t](#two)", []),
     ("text <b id=\"y\">a</b>\nand <b id=\"y\">b</b>", ["3:13"]),
     ("```swift scenario id=s\nprint(1)\n```\n\n<p id=\"s\">b</p>", ["7:8"]),
     ("<a id=\"n\" name=\"n\">a</a>", []),
@@ -80,6 +79,61 @@ struct MarkupAddressTests {
       let expected = places.map { "guide/start.md:\($0) markdown.duplicate-id" }
       #expect(site.places(try site.build().diagnostics) == expected)
       #expect(site.places(try site.build().diagnostics) == expected)
+    }
+  }
+
+  @Test func hasHeadingsYieldToItsIDs() throws {
+    var files = Self.pages
+    files["guide/start.md"] = "# Start\n\n<a id=\"two\"></a>\n\n## Two\n\n[t](#two) [[#Two]]\n"
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("guide/start.html")
+      #expect(page.contains("<a id=\"two\"></a></p>\n<h2 id=\"two-2\">"))
+      #expect(page.contains("<a href=\"#two-2\">t</a> <a href=\"#two-2\">Two</a>"), "\(page)")
+    }
+  }
+
+  /// HTML whose tags are no pairs, what of it gets out, and where that is said.
+  static let unpaired: [(String, String, [String])] = [
+    ("a\n\n</div>\n\nb", "<p>a</p>\n\n<p>b</p>\n", ["5:1"]),
+    (
+      "<details>\n<div>x</div></div>\n</details></details>",
+      "<details>\n<div>x</div>\n</details>\n",
+      ["4:13", "5:11"]
+    ),
+    ("<div>\n\na <b>b", "<div>\n<p>a <b>b</p>\n</b></div>", ["3:1", "5:3"]),
+    ("- <div>\n\n</div>", "<li>\n<div>\n</div></li>\n</ul>\n\n", ["3:3", "5:1"]),
+    ("> <details>\n> x", "<details>\nx\n</details></blockquote>", ["3:3"]),
+    ("| <b>a | </i>b |\n|---|---|", "<th><b>a</b></th><th>b</th>", ["3:3", "3:10"]),
+    ("<table><tr><td>a<tr><td>b</table>", "<table><tr><td>a<tr><td>b</table>", []),
+    ("<p align=center>\n\n![](../img/a%20b.png)\n\n</p>\n<hr><br/>", "</p>\n<hr><br/>", []),
+    ("<svg><path d=\"M0 0\"/></svg>", "<svg><path d=\"M0 0\"/></svg>", []),
+    ("<div><b>x</div> y", "<div><b>x</b></div> y", []),
+    ("<div class=\"a\n\nb", "&lt;div class=\"a", ["3:1"]),
+    ("<SECTION>\n</section>", "<SECTION>\n</section>", []),
+  ]
+
+  @Test(arguments: unpaired)
+  func endsNothingOfItsFrame(_ html: String, _ expected: String, _ places: [String]) throws {
+    var files = Self.pages
+    files["guide/start.md"] = "# Start\n\n\(html)\n"
+    try SiteFixture.with(files) { (site) throws in
+      let found = try site.build().diagnostics
+      #expect(site.places(found) == places.map { "guide/start.md:\($0) markdown.unpaired-tag" })
+      let page = try site.page("guide/start.html")
+      #expect(page.contains(expected), "\(page)")
+    }
+  }
+
+  /// HTML that needs nobody's leave, and what is shown of it.
+  @Test(arguments: [
+    ("a\n\n<br>\n\nb", "<p>a</p>\n<br>\n<p>b</p>"), ("<br />\n  <wbr>", "<br />\n  <wbr>\n"),
+    ("- a\n\n  <BR/>", "<p>a</p>\n<BR/>\n</li>"),
+  ])
+  func passesALineBreakByItself(_ html: String, _ expected: String) throws {
+    try SiteFixture.with(["index.md": "# Home\n\n\(html)\n"]) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("index.html").contains(expected))
     }
   }
 

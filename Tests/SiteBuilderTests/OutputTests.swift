@@ -8,6 +8,19 @@ import Testing
 struct OutputTests {
   static let pages = ["index.md": "# Home\n", "a.md": "# A\n", "deep/b.md": "# B\n"]
 
+  @Test(arguments: ["", "/content/..", "/link"])
+  func isNoFolderThatHoldsTheContent(_ path: String) throws {
+    try SiteFixture.with(["index.md": "# Home\n"]) { (site) throws in
+      try FileManager.default.createSymbolicLink(
+        at: site.folder.appendingPathComponent("link"), withDestinationURL: site.folder)
+      let build = SiteBuild(
+        content: site.folder.path + "/content", templates: templates,
+        output: site.folder.path + path)
+      #expect(throws: SiteError.self) { _ = try build.run() }
+      #expect(!site.exists("../index.html"))
+    }
+  }
+
   @Test func writesAPageForEachNote() throws {
     try SiteFixture.with(Self.pages) { (site) throws in
       let report = try site.build()

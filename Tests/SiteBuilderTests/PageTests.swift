@@ -239,6 +239,22 @@ struct PageTests {
     }
   }
 
+  @Test(arguments: ["update: 2026-03-14", "state: open", "data: x"])
+  func takesAnotherToolsKeyForNoSlip(_ yaml: String) throws {
+    try SiteFixture.with(["index.md": "---\n\(yaml)\n---\n# A\n"]) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["title: [译] b", "title: \"a\" b", "title: > x", "title: *bold* start"])
+  func saysThatATextWithAMarkBeforeItStandsInQuotes(_ yaml: String) throws {
+    try SiteFixture.with(["index.md": "---\n\(yaml)\n---\n# A\n"]) { (site) throws in
+      let found = try site.build().diagnostics
+      #expect(found.map(\.id) == ["front-matter.malformed"])
+      #expect(found.first?.notes.first?.message.contains("stands whole in quotes") == true)
+    }
+  }
+
   @Test func saysThatFrontMatterNestsTooDeeply() throws {
     let yaml = "title: " + String(repeating: "[", count: 5_000)
     try SiteFixture.with(["index.md": "# A\n", "x.md": "---\n\(yaml)\n---\n# X\n"]) {

@@ -27,6 +27,43 @@ struct PlainMarkdownTests {
     }
   }
 
+  /// Running text, and the same in plain Markdown.
+  static let linked: [(String, String)] = [
+    (
+      "[[b]] is not [[b]], says *[[sub]]*.", "[B](b.md) is not [B](b.md), says *[S](sub/index.md)*."
+    ),
+    (
+      "![[i.png]] and [[i.png]], then **[[b]]**.",
+      "![](i.png) and [i.png](i.png), then **[B](b.md)**."
+    ),
+    (
+      "[[b]] use `see [[b]]` and **[[b|the page]]** now",
+      "[B](b.md) use `see [[b]]` and **[the page](b.md)** now"
+    ),
+    (
+      "Write `[s](sub/README.md)` for [s](sub/README.md).",
+      "Write `[s](sub/README.md)` for [s](sub/index.md)."
+    ),
+    (
+      "The file (sub/README.md), see [s](sub/README.md).",
+      "The file (sub/README.md), see [s](sub/index.md)."
+    ),
+    ("[s], [*s*][s]\n\n[s]: <sub/README.md> \"S\"", "[s], [*s*][s]\n\n[s]: <sub/index.md> \"S\""),
+    ("<doc:b>, [t](doc:b) and `<doc:b>`", "[B](b.md), [t](b.md) and `<doc:b>`"),
+    ("`<!-- x -->` and <!-- x --> b", "`<!-- x -->` and  b"),
+  ]
+
+  @Test(arguments: linked)
+  func leadsByLinksAndChangesNothingElse(_ text: String, _ expected: String) throws {
+    let files = [
+      "index.md": "# Home\n\n\(text)\n", "b.md": "# B\n", "sub/README.md": "# S\n", "i.png": "x",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("index.md") == "# Home\n\n\(expected)\n")
+    }
+  }
+
   @Test func hasWhatItListsAsPlainMarkdown() throws {
     let log =
       "```observed source=\"https://a.example/x\" trust=\"device log\"\n"

@@ -22,6 +22,20 @@ struct PublishingTests {
     }
   }
 
+  @Test func publishesTheWritersOwnFilesInPlaceOfItsOwn() throws {
+    let paths = ["sitemap.xml", "feed.xml", "404.html", "robots.txt"]
+    let own = Dictionary(uniqueKeysWithValues: paths.map { ($0, "mine") })
+    try SiteFixture.with(Self.book.merging(own) { $1 }) { (site) throws in
+      for _ in 1...2 {
+        #expect(try site.build(baseURL: "https://a.example/").diagnostics.isEmpty)
+        for path in paths { #expect(try site.page(path) == "mine") }
+      }
+      for path in paths { try site.remove(path) }
+      _ = try site.build(baseURL: "https://a.example/")
+      for path in paths { #expect(try site.page(path) != "mine") }
+    }
+  }
+
   @Test func announcesDatedPagesTheNewestFirst() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build(baseURL: "https://a.example/docs")

@@ -70,6 +70,18 @@ struct TemplateTests {
     }
   }
 
+  @Test(arguments: [("page.mustach", "page.mustache"), ("script.jss", "script.js")])
+  func mayNotHaveNearlyTheirEndings(_ name: String, _ meant: String) throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      try site.folder.write("x", to: "templates/\(name)")
+      try site.folder.write("x", to: "templates/font.woff2")
+      let own = site.folder.appendingPathComponent("templates").path
+      let found = try site.build(templates: own).diagnostics
+      #expect(found.map(\.id) == ["template.unused"])
+      #expect(found.first?.notes.first?.message == "did you mean '\(meant)'?")
+    }
+  }
+
   @Test(arguments: ["page.mustache", "bit.mustache", "style.css", "script.js"])
   func areUTF8(_ name: String) throws {
     try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in

@@ -88,6 +88,27 @@ struct TitleTests {
     }
   }
 
+  /// READMEs whose heading is HTML, and their titles.
+  @Test(arguments: [
+    ("<h1 align=\"center\">Snap<b>Kit</b> &amp; Co</h1>\n\nText.\n", "SnapKit &amp; Co"),
+    ("<p>\n<img src=\"https://a.example/x.png\">\n</p>\n\n<h1>\n  A\n  b\n</h1>\n", "A b"),
+    ("<h1><img src=\"https://a.example/x.png\" alt=\"Logo\"></h1>\n\n# Use\n", "Logo"),
+    ("---\ntitle: Own\n---\n<h1>Kit</h1>\n", "Own"),
+  ])
+  func isTitledByAHeadingOfHTML(_ text: String, _ title: String) throws {
+    let front =
+      text.hasPrefix("---\n")
+      ? text.replacing("---\ntitle", with: "---\nhtml: true\ntitle")
+      : "---\nhtml: true\n---\n" + text
+    try SiteFixture.with(["README.md": front]) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let page = try site.page("index.html")
+      #expect(page.contains("<title>\(title)</title>"), "\(page)")
+      #expect(page.ranges(of: "<h1").count == (text.hasSuffix("# Use\n") ? 2 : 1))
+      #expect(try site.build().written.isEmpty)
+    }
+  }
+
   @Test func writesASingleWordOfAVaultsAsItsKeeperDoes() throws {
     let files = ["index.md": "# Home\n\nSee [[nil]], [[xib]].\n", "nil.md": "a\n", "xib.md": "b\n"]
     try SiteFixture.withVault(files) { (site) throws in

@@ -88,6 +88,9 @@ struct VaultLinkTests {
       "[[f#K1 Kay too]]", "<a href=\"f.html#kay-too\">F › Kay too</a>", ["Notes/f.md": linked]),
     Written("[[f#Kay too]]", "<a href=\"f.html#kay-too\">F › Kay too</a>", ["Notes/f.md": linked]),
     Written("![[f#K1 Kay too]]", "<p>linked</p>", ["Notes/f.md": linked]),
+    Written(
+      "[[f#A <b>x</b> c]]", "<a href=\"f.html#a-x-c\">F › A x c</a>",
+      ["Notes/f.md": "# F\n\n## A <b>x</b> c\n"]),
     // The chain of headings.
     Written("[[f#B#R]]", "<a href=\"f.html#r-1\">", ["Notes/f.md": chains]),
     Written("[[f#A#R]]", "<a href=\"f.html#r\">", ["Notes/f.md": chains]),

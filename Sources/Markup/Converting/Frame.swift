@@ -43,7 +43,7 @@ struct TextFrame {
     case heading(Int)
     case emphasis
     case strong
-    indirect case link(String, title: String, isImage: Bool, at: SourceSpan)
+    case link(String, title: String, isImage: Bool)
   }
 
   let role: Role

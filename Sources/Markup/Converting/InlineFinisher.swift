@@ -6,13 +6,14 @@ struct InlineFinisher {
   let context: ParseContext
   var locator: TextLocator
   let isGuarded: Bool
-  let isInLink: Bool
   let isInHeading: Bool
+  /// Whether what is finished is the text of a link, in which there is no other, or stands for an image.
+  var isInLink: Bool
 
   /// Whether there is anything to do, where nothing is guarded.
   static func mayChange(_ inlines: [Inline]) -> Bool { inlines.contains(where: needsWork) }
 
-  /// The finished children of one node.
+  /// The finished children of one node, with theirs.
   mutating func finish(_ inlines: [Inline]) -> [Inline] {
     let inlines = isGuarded ? FormulaLines.join(inlines) : inlines
     var pieces: [Inline] = []
@@ -43,10 +44,27 @@ struct InlineFinisher {
   private mutating func split(_ inlines: [Inline], into pieces: inout [Inline]) {
     for (index, inline) in inlines.enumerated() {
       guard case .text(let text) = inline else {
-        pieces.append(inline)
+        pieces.append(finishInside(inline))
         continue
       }
       split(text, startsText: index == 0 || Self.isBreak(inlines[index - 1]), into: &pieces)
+    }
+  }
+
+  /// What holds running text itself, with that finished.
+  private mutating func finishInside(_ inline: Inline) -> Inline {
+    switch inline {
+    case .emphasis(let content): return .emphasis(finish(content))
+    case .strong(let content): return .strong(finish(content))
+    case .link(let link):
+      let isInOther = isInLink
+      isInLink = true
+      defer { isInLink = isInOther }
+      return .link(
+        Link(
+          destination: link.destination, title: link.title, content: finish(link.content),
+          span: link.span))
+    default: return inline
     }
   }
 
@@ -70,9 +88,17 @@ struct InlineFinisher {
     }
   }
 
-  /// Whether a text holds `[^`, `^[`, `[[`, `~~`, `==`, `:/`, `ww`, `@` or `#`.
+  /// Whether a text holds `[^`, `^[`, `[[`, `~~`, `==`, `:/`, `ww`, `@` or `#`, or one in what it is.
   private static func needsWork(_ inline: Inline) -> Bool {
-    guard case .text(let text) = inline else { return false }
+    switch inline {
+    case .text(let text): needsWork(text)
+    case .emphasis(let content), .strong(let content): mayChange(content)
+    case .link(let link): mayChange(link.content)
+    default: false
+    }
+  }
+
+  private static func needsWork(_ text: String) -> Bool {
     let found = unsafe text.utf8.withContiguousStorageIfAvailable {
       unsafe SixteenBytes.holdsPlace(in: $0, marks)
     }
@@ -163,7 +189,7 @@ struct InlineFinisher {
       return (.footnote(reference), index..<(end + 1))
     }
     let known = context.notes.map(\.label).sorted()
-    let span = locator.find("[^\(label)]")
+    let span = locator.find(markOf: label)
     context.diagnostics.append(
       Diagnostic(
         .warning, id: "footnote.undefined", "no footnote '\(label)' is defined on this page",
@@ -196,8 +222,7 @@ struct InlineFinisher {
     let link = Wikilink(
       page: Self.trimmed(target[0]), heading: Self.part(target), label: Self.part(halves),
       isEmbed: isEmbed,
-      // In a table the mark before the label is written with a backslash.
-      span: locator.find(linkTo: raw, or: halves.joined(separator: "\\|")))
+      span: locator.find(name: raw))
     context.wikilinks.append(link)
     return (.wikilink(link), (isEmbed ? index - 1 : index)..<(end + 2))
   }
@@ -227,7 +252,7 @@ struct InlineFinisher {
       String(decoding: bytes[found.range], as: UTF8.self), inCode: false)
     let link = Link(
       destination: found.prefix + text, title: "", content: [.text(text)],
-      span: locator.find(text))
+      span: locator.find(address: text))
     return (.link(link), found.range)
   }
 }

@@ -2,94 +2,133 @@ import SourceText
 
 /// Finds in a block's source what cmark gives without a trustworthy place.
 ///
-/// cmark's columns of inlines are wrong where lines are indented. What is looked for comes in the order
-/// of the source, so each is looked for after the one before, and then from the start. Links by name are
-/// found when cmark's are already, and are counted on their own.
+/// cmark's columns of inlines are wrong where lines are indented. So the running text is looked through when
+/// the first place is asked for, and each thing is looked for behind the one before of its kind; whoever asks
+/// does so in the order of the source.
 struct TextLocator {
   /// Where to look.
   private(set) var block: SourceSpan
-  private let text: PageText
-  private var cursor: Int
-  /// The insides of the links by name from where the last one was found; nil until one is looked for.
-  private var names: ArraySlice<Range<Int>>?
+  private let context: ParseContext
+  /// The cells of a table that are looked through; nil for a block of running text.
+  private let cells: [Range<Int>]?
+  /// What was found in the block; nil until it is asked for.
+  private var places: InlinePlaces?
+  /// How many of each kind have been passed.
+  private var (links, names, marks, comments) = (0, 0, 0, 0)
+  /// Which plain text bare addresses are looked for in, and where the last of them ends.
+  private var (plain, end) = (0, 0)
 
-  init(_ block: SourceSpan, in text: PageText) {
+  init(_ block: SourceSpan, in context: ParseContext, cells: [Range<Int>]? = nil) {
     self.block = block
-    self.text = text
-    self.cursor = block.range.lowerBound
+    self.context = context
+    self.cells = cells
   }
 
   /// Goes on to another block.
   mutating func move(to block: SourceSpan) {
-    self.block = block
-    cursor = block.range.lowerBound
-    names = nil
+    self = TextLocator(block, in: context, cells: cells)
   }
 
-  /// The next place of a text; the whole block when it stands elsewhere or is written otherwise.
-  mutating func find(_ text: String) -> SourceSpan {
-    let found = unsafe text.withBytes { wanted in
-      unsafe place(of: wanted, from: cursor) ?? place(of: wanted, from: block.range.lowerBound)
+  /// Where the destination of the next link stands, in the order in which links end; the whole block when
+  /// it stands elsewhere.
+  mutating func find(destination: String) -> SourceSpan {
+    span(
+      found().links.next(from: &links) { link in
+        // What is escaped is written otherwise, and the scheme of an e-mail address is not written.
+        link.text.elementsEqual(destination.utf8) || link.text.contains(UInt8(ascii: "\\"))
+          || link.text.contains(UInt8(ascii: "&"))
+          || destination == "mailto:" + String(decoding: link.text, as: UTF8.self)
+      })
+  }
+
+  /// The next link by name with a text between its brackets.
+  mutating func find(name inside: String) -> SourceSpan {
+    span(found().names.next(from: &names) { $0.text.elementsEqual(inside.utf8) })
+  }
+
+  /// The next mark of a footnote with a label.
+  mutating func find(markOf label: String) -> SourceSpan {
+    span(found().marks.next(from: &marks) { $0.text.elementsEqual(label.utf8) })
+  }
+
+  /// Where the next comment stands that begins with a text; nil when it stands there otherwise.
+  mutating func find(comment line: String) -> Range<Int>? {
+    found().comments.next(from: &comments) { $0.text.starts(with: line.utf8) }
+  }
+
+  /// Where the next bare address stands.
+  mutating func find(address: String) -> SourceSpan {
+    let texts = found().plain
+    let bytes = context.text.bytes
+    while plain < texts.count {
+      let start = max(end, texts[plain].lowerBound)
+      let rest = bytes[start..<max(start, texts[plain].upperBound)]
+      if let place = rest.firstRange(of: address.utf8) {
+        end = place.upperBound
+        return SourceSpan(file: block.file, range: place)
+      }
+      plain += 1
     }
-    guard let found else { return block }
-    cursor = found + text.utf8.count
-    return SourceSpan(file: block.file, range: found..<cursor)
+    (plain, end) = (0, 0)
+    return block
   }
 
-  /// The first place of a text in a block that is no span of code there; the whole block when it stands
-  /// elsewhere or is written otherwise.
-  static func first(_ text: String, in block: SourceSpan) -> SourceSpan {
+  private func span(_ range: Range<Int>?) -> SourceSpan {
+    range.map { SourceSpan(file: block.file, range: $0) } ?? block
+  }
+
+  private mutating func found() -> InlinePlaces {
+    if let places { return places }
+    var found = InlinePlaces()
+    let texts =
+      cells?.map { RunningText(ofCell: $0, in: context.text) }
+      ?? [RunningText(of: textRange, in: context.text)]
+    for text in texts {
+      found.append(InlineScanner(text, definition: context.definition(of:)).places)
+    }
+    places = found
+    return found
+  }
+
+  /// The block without the definitions of links that begin it, which are no part of its text.
+  private var textRange: Range<Int> {
+    let file = block.file
+    var line = file.lineIndex(at: block.range.lowerBound)
+    let last = file.lineIndex(at: block.range.upperBound)
+    let lines = (line...max(line, last)).map { file.lineRange($0) }
+    var next = 0
+    while next < lines.count {
+      var reader = LinkDefinitionReader(context.text.bytes, lines[next...])
+      guard reader.read(inItem: next == 0) != nil else { break }
+      next = reader.line
+    }
+    line += next
+    let start = next < lines.count && next > 0 ? lines[next].lowerBound : block.range.lowerBound
+    return start..<block.range.upperBound
+  }
+
+  /// The place in a block of a text that is no span of code there, behind so many others; the whole block
+  /// when it stands elsewhere or is written otherwise. Letters count the same small and large.
+  static func place(_ place: OpenElements.Place, of text: String) -> SourceSpan {
     let wanted = Array(text.utf8)
+    let block = place.block
     let bytes = block.file.bytes
     guard !wanted.isEmpty else { return block }
     let code = CodeSpans(bytes, [block.range], [])
-    var index = block.range.lowerBound
+    var (index, left) = (block.range.lowerBound, place.number)
     while index + wanted.count <= block.range.upperBound {
-      if bytes[index] == wanted[0], bytes[index..<(index + wanted.count)].elementsEqual(wanted) {
-        return SourceSpan(file: block.file, range: index..<(index + wanted.count))
+      let range = index..<(index + wanted.count)
+      if bytes[range].elementsEqual(wanted, by: { $0 == $1 || $0 | 0x20 == $1 | 0x20 }) {
+        if left == 0 { return SourceSpan(file: block.file, range: range) }
+        left -= 1
       }
       index = code.end(from: index)?.index ?? index + 1
     }
     return block
   }
 
-  /// The next link by name with a text between its brackets, or with what stands for it in a table.
-  mutating func find(linkTo inside: String, or other: String) -> SourceSpan {
-    let names = self.names ?? linksByName()[...]
-    let found = names.firstIndex { name in
-      // A remark may stand in it.
-      var written = text.bytes[name]
-      if text.isBlanked { written.removeAll { $0 == 0 } }
-      return written.elementsEqual(inside.utf8) || written.elementsEqual(other.utf8)
-    }
-    self.names = found.map { names[($0 + 1)...] } ?? names
-    guard let found else { return find("[[\(inside)]]") }
-    let name = names[found]
-    return SourceSpan(file: block.file, range: (name.lowerBound - 2)..<(name.upperBound + 2))
-  }
-
-  private func linksByName() -> [Range<Int>] {
-    text.bytes[block.range].split { $0 == 0x0A || $0 == 0x0D }.flatMap { LinkScanner.links(in: $0) }
-  }
-
-  /// The first place of a text from an index on, or rather the first that a link's destination may have.
-  private func place(of wanted: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let first = unsafe wanted.first else { return nil }
-    return unsafe text.bytes.withUnsafeBufferPointer { bytes in
-      let bytes = unsafe UnsafeBufferPointer(rebasing: bytes[..<block.range.upperBound])
-      var fallback: Int?
-      var index = start
-      while let found = unsafe SixteenBytes.firstIndex(of: first, in: bytes, from: index) {
-        index = found + 1
-        let rest = unsafe UnsafeBufferPointer(rebasing: bytes[found...])
-        guard unsafe rest.countShared(with: wanted) == wanted.count else { continue }
-        let before = found > 0 ? unsafe bytes[found - 1] : 0
-        if before == UInt8(ascii: "(") || before == UInt8(ascii: "<") || before == 0x20 {
-          return found
-        }
-        if fallback == nil { fallback = found }
-      }
-      return fallback
-    }
+  /// The first such place.
+  static func first(_ text: String, in block: SourceSpan) -> SourceSpan {
+    place(OpenElements.Place(block: block, number: 0), of: text)
   }
 }

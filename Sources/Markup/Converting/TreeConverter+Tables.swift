@@ -74,7 +74,8 @@ extension TreeConverter {
     let definitions = context.linkDefinitions(for: bytes)
     let none = PageLines(context.text, 0..<0)
     var converter = TreeConverter(
-      none, context, isGuarded: isGuarded || definitions.isGuarded, isTable: true, at: span)
+      none, context, isGuarded: isGuarded || definitions.isGuarded, at: span,
+      cells: others.map { table.cells[$0] })
     CMarkTree(parsing: bytes, definitions: definitions.bytes).walk { converter.visit($0, $1) }
     for (place, block) in zip(others, converter.finish()) {
       if case .paragraph(let inlines) = block.kind { cells[place] = inlines }

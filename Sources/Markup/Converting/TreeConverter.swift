@@ -23,7 +23,6 @@ struct TreeConverter {
   private var isInTable = false
   /// Whether lines are converted that follow a table in its paragraph.
   var isBelowTable = false
-  private var linkDepth = 0
   private var isInHeading = false
   private var locator: TextLocator
   /// A comment in the text that would mark a fence, did it stand on a line of its own.
@@ -39,20 +38,22 @@ struct TreeConverter {
     let (bytes, isGuarded) = lines.buffer()
     let definitions = definitions ?? context.linkDefinitions(for: bytes)
     var converter = TreeConverter(
-      lines, context, isGuarded: isGuarded || definitions.isGuarded, isTable: false,
+      lines, context, isGuarded: isGuarded || definitions.isGuarded,
       at: lines.span(from: 1, through: 1))
     CMarkTree(parsing: bytes, definitions: definitions.bytes).walk { converter.visit($0, $1) }
     return converter.finish()
   }
 
+  /// Converts lines, or with the cells of a table headings that are those cells.
   init(
-    _ lines: PageLines, _ context: ParseContext, isGuarded: Bool, isTable: Bool, at span: SourceSpan
+    _ lines: PageLines, _ context: ParseContext, isGuarded: Bool, at span: SourceSpan,
+    cells: [Range<Int>]? = nil
   ) {
     self.lines = lines
     self.context = context
     self.isGuarded = isGuarded
-    self.isTable = isTable
-    self.locator = TextLocator(span, in: context.text)
+    self.isTable = cells != nil
+    self.locator = TextLocator(span, in: context, cells: cells)
   }
 
   mutating func finish() -> [Block] {
@@ -278,6 +279,7 @@ extension TreeConverter {
     let mayDefine = Definition.mayBe(frame.inlines)
     let inlines = finished(frame.inlines)
     guard case .heading(let level) = frame.role, !isTable else {
+      if !isTable { context.warnAboutForeignNotation(frame.inlines, at: span) }
       addParagraph(inlines, id, span, mayDefine: mayDefine)
       return
     }
@@ -342,15 +344,21 @@ extension TreeConverter {
     }
   }
 
-  private mutating func finished(_ inlines: [Inline]) -> [Inline] {
-    let inlines = context.keepsLines ? inlines : WideLines.closeUp(inlines)
+  /// Running text with all that cmark does not know: of a whole block, in the order of the source, or of
+  /// what stands for an image.
+  private mutating func finished(_ inlines: [Inline], ofImage: Bool = false) -> [Inline] {
+    let inlines = closedUp(inlines)
     guard isGuarded || InlineFinisher.mayChange(inlines) else { return inlines }
     var finisher = InlineFinisher(
-      context: context, locator: locator, isGuarded: isGuarded, isInLink: linkDepth > 0,
-      isInHeading: isInHeading)
+      context: context, locator: locator, isGuarded: isGuarded, isInHeading: isInHeading,
+      isInLink: ofImage)
     let result = finisher.finish(inlines)
     locator = finisher.locator
     return result
+  }
+
+  private func closedUp(_ inlines: [Inline]) -> [Inline] {
+    context.keepsLines ? inlines : WideLines.closeUp(inlines)
   }
 
   private mutating func append(_ inline: Inline) {
@@ -378,13 +386,21 @@ extension TreeConverter {
     case .emphasis: role = .emphasis
     case .strong: role = .strong
     default:
-      let destination = restored(node.destination, inCode: false)
       role = .link(
-        destination, title: restored(node.title, inCode: false), isImage: node.kind == .image,
-        at: locator.find(destination))
-      linkDepth += 1
+        restored(node.destination, inCode: false), title: restored(node.title, inCode: false),
+        isImage: node.kind == .image)
     }
     texts.append(TextFrame(role))
+  }
+
+  private mutating func appendLink(_ link: Link) {
+    if let article = Wikilink(article: link) {
+      context.wikilinks.append(article)
+      append(.wikilink(article))
+    } else {
+      context.links.append(link.destination)
+      append(.link(link))
+    }
   }
 
   private mutating func leaveInline() {
@@ -394,15 +410,14 @@ extension TreeConverter {
     }
     endText()
     guard let frame = texts.popLast() else { return }
-    let content = finished(frame.inlines)
     switch frame.role {
-    case .emphasis: append(.emphasis(content))
-    case .strong: append(.strong(content))
-    case .link(let destination, let title, let isImage, let span):
-      linkDepth -= 1
-      if isImage { context.images.append(destination) } else { context.links.append(destination) }
+    case .emphasis: append(.emphasis(closedUp(frame.inlines)))
+    case .strong: append(.strong(closedUp(frame.inlines)))
+    case .link(let destination, let title, let isImage):
+      let span = locator.find(destination: destination)
       if isImage {
-        let text = content.plainText
+        context.images.append(destination)
+        let text = finished(frame.inlines, ofImage: true).plainText
         // What is a size alone is one in a vault, and elsewhere a year.
         let isSize = context.isInVault && ImageSize(wanted: text) != nil
         append(
@@ -411,8 +426,9 @@ extension TreeConverter {
               destination: destination, title: title, alternative: isSize ? "|\(text)" : text,
               span: span)))
       } else {
-        append(
-          .link(Link(destination: destination, title: title, content: content, span: span)))
+        let content = closedUp(frame.inlines)
+        appendLink(
+          Link(destination: destination, title: title, content: content, span: span))
       }
     default: break
     }

@@ -69,6 +69,7 @@ public struct HTMLWriter: ~Copyable {
 
   var html = HTMLBuffer()
   var span: SourceSpan?
+  var openElements = OpenElements()
   /// The last block of which it was said that HTML in it is shown as text.
   var blockWithHTML: SourceSpan?
 
@@ -87,7 +88,7 @@ public struct HTMLWriter: ~Copyable {
     // Pages are long: where what they were thought to take is enough, nothing is copied.
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { memory, count in
       html = unsafe HTMLBuffer(lent: memory)
-      for block in showsTitle ? document.blocks[...] : document.blocksBelowTitle { write(block) }
+      write(showsTitle ? document.blocks[...] : document.blocksBelowTitle)
       write(document.footnotes)
       if html.isOwner { longer = html.bytes } else { count = html.count }
       html = HTMLBuffer()
@@ -98,7 +99,7 @@ public struct HTMLWriter: ~Copyable {
   /// The HTML of some blocks, as UTF-8.
   public mutating func bytes(of blocks: [Block]) -> [UInt8] {
     html = HTMLBuffer()
-    for block in blocks { write(block) }
+    write(blocks[...])
     return html.bytes
   }
 
@@ -121,11 +122,18 @@ public struct HTMLWriter: ~Copyable {
   /// The HTML of some running text.
   public mutating func write(_ inlines: [Inline]) -> String {
     html = HTMLBuffer()
-    append(inlines)
+    enclose { $0.append(inlines) }
     return html.text
   }
 
   // MARK: Blocks
+
+  /// Blocks that stand in an element of their own.
+  private mutating func write(_ blocks: ArraySlice<Block>) {
+    enclose { writer in
+      for block in blocks { writer.write(block) }
+    }
+  }
 
   mutating func write(_ block: Block) {
     span = block.span
@@ -153,7 +161,7 @@ public struct HTMLWriter: ~Copyable {
     case .html(let text): writeRawHTML(text)
     case .quote(let blocks):
       html.append(markup: "<blockquote>\n")
-      for block in blocks { write(block) }
+      write(blocks[...])
       html.append(markup: "</blockquote>\n")
     case .callout(let callout): write(callout)
     case .list(let list): write(list)
@@ -211,7 +219,7 @@ public struct HTMLWriter: ~Copyable {
       append(callout.title)
     }
     html += isFolding ? "</summary>\n" : "</p>\n"
-    for block in callout.blocks { write(block) }
+    write(callout.blocks[...])
     html += isFolding ? "</details>\n" : "</div>\n"
   }
 
@@ -221,16 +229,15 @@ public struct HTMLWriter: ~Copyable {
     case 1: html.append(markup: "<ol>\n")
     case let start?: html += "<ol start=\"\(start)\">\n"
     }
-    for item in list.items { write(item, isTight: list.isTight) }
+    for item in list.items {
+      html += Self.openTag(of: item)
+      enclose { $0.write(item, isTight: list.isTight) }
+      html.append(markup: "</li>\n")
+    }
     html.append(markup: list.start == nil ? "</ul>\n" : "</ol>\n")
   }
 
   private mutating func write(_ item: List.Item, isTight: Bool) {
-    if let task = item.task {
-      html += Self.openTag(of: task)
-    } else {
-      html.append(markup: "<li>")
-    }
     var box = item.task.map { task in
       "<input type=\"checkbox\" disabled\(task.isDone ? " checked" : "")"
         + " aria-label=\"\(HTMLText.escaped(task.isDone ? taskDone : taskOpen))\"> "
@@ -258,11 +265,11 @@ public struct HTMLWriter: ~Copyable {
       }
     }
     if let box { html += box }
-    html.append(markup: "</li>\n")
   }
 
-  /// The beginning of a task, with the mark in its box for style sheets.
-  private static func openTag(of task: TaskMark) -> String {
+  /// The beginning of an item; of a task, with the mark in its box for style sheets.
+  private static func openTag(of item: List.Item) -> String {
+    guard let task = item.task else { return "<li>" }
     let mark = task.mark.map { " data-task=\"\(HTMLText.escaped(String($0)))\"" } ?? ""
     return "<li class=\"task\"\(mark)>"
   }
@@ -296,7 +303,7 @@ public struct HTMLWriter: ~Copyable {
       html.append(markup: start)
       if alignment != .natural { html += " class=\"\(alignment.rawValue)\"" }
       html.append(UInt8(ascii: ">"))
-      append(cell)
+      enclose { $0.append(cell) }
       html.append(markup: end)
     }
     html.append(markup: "</tr>\n")
@@ -315,8 +322,10 @@ public struct HTMLWriter: ~Copyable {
 
   private mutating func write(_ footnote: Footnote) {
     html += "<li id=\"fn.\(footnote.number)\">\n"
-    for block in footnote.blocks.dropLast() { write(block) }
-    writeEnd(of: footnote)
+    enclose { writer in
+      for block in footnote.blocks.dropLast() { writer.write(block) }
+      writer.writeEnd(of: footnote)
+    }
     html += "</li>\n"
   }
 

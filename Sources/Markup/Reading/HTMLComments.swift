@@ -21,14 +21,8 @@ enum HTMLComments {
   /// Where a comment in running text stands that is known by what cmark has of it; nil when it stands
   /// there otherwise.
   static func range(of comment: String, _ locator: inout TextLocator) -> Range<Int>? {
-    // In a quotation its other lines have marks before them.
-    let line = String(comment.prefix { !$0.isNewline })
-    let start = locator.find(line)
-    guard start.text == line else { return nil }
-    guard line.utf8.count < comment.utf8.count else { return start.range }
-    let rest = start.range.upperBound..<locator.block.range.upperBound
-    let end = first(closing, in: rest, of: start.file.bytes)
-    return end.map { start.range.lowerBound..<$0.upperBound }
+    // What begins its other lines is not in it.
+    locator.find(comment: String(comment.prefix { !$0.isNewline }))
   }
 
   /// HTML as its reader sees it.

@@ -2,12 +2,18 @@
 ///
 /// What stands in scripts and styles is none.
 public struct HTMLTags: Sendable {
-  /// A tag that begins an element.
+  /// A tag.
   public struct Tag: Sendable {
     /// Its name, in small letters.
     public let name: String
     /// Its attributes that have values, in order.
     public internal(set) var attributes: [Attribute] = []
+    /// Where it stands in the HTML, in bytes; to the end of that when nothing ends it.
+    public internal(set) var range: Range<Int>
+    /// Whether a `>` ends it.
+    public internal(set) var isWhole = false
+    /// Whether it ends an element.
+    let isEnd: Bool
   }
 
   /// An attribute with a value.
@@ -20,10 +26,12 @@ public struct HTMLTags: Sendable {
     public let range: Range<Int>
   }
 
-  /// The tags, in order.
-  public private(set) var tags: [Tag] = []
+  /// The tags that begin elements, in order.
+  public var tags: [Tag] { all.filter { !$0.isEnd } }
+  /// All tags, in order.
+  private(set) var all: [Tag] = []
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private var index = 0
 
   /// Reads a piece of HTML.
@@ -31,13 +39,20 @@ public struct HTMLTags: Sendable {
     bytes = Array(html.utf8)
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
       index = start + 1
+      let isEnd = byte == UInt8(ascii: "/")
+      if isEnd { index += 1 }
       guard let first = byte, Self.isLetter(first) else { continue }
-      var tag = Tag(name: name())
+      var tag = Tag(name: name(), range: start..<index, isEnd: isEnd)
       while let attribute = attribute() {
         if let attribute = attribute.value { tag.attributes.append(attribute) }
       }
-      tags.append(tag)
-      if tag.name == "script" || tag.name == "style" { skip(to: Array("</\(tag.name)".utf8)) }
+      tag.isWhole = byte != nil
+      if tag.isWhole { index += 1 }
+      tag.range = start..<index
+      all.append(tag)
+      if !isEnd, tag.name == "script" || tag.name == "style" {
+        skip(to: Array("</\(tag.name)".utf8))
+      }
     }
   }
 
@@ -92,7 +107,7 @@ public struct HTMLTags: Sendable {
   }
 
   /// The characters that addresses and anchors have for others.
-  private static func unescaped(_ text: String) -> String {
+  static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     let entities = [
       ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"),

@@ -1,11 +1,14 @@
 /// Reads one definition of a link, `[label]: destination "title"`, as CommonMark has it: the destination
-/// may stand on the line below the label, and the title below that.
+/// may stand on the line below the label, and the title below that. It also reads what stands in the
+/// parentheses of a link.
 struct LinkDefinitionReader {
   private let bytes: [UInt8]
   private let lines: ArraySlice<Range<Int>>
   /// The line that is looked at; after a definition, the one below it.
   private(set) var line: Int
-  private var index: Int
+  private(set) var index: Int
+  /// Where the destination stands, without brackets around it.
+  private(set) var place: Range<Int>?
   /// What was read, without the marks of quotations.
   private(set) var text: [UInt8] = []
 
@@ -14,6 +17,26 @@ struct LinkDefinitionReader {
     self.lines = lines
     line = lines.startIndex
     index = lines[line].lowerBound
+  }
+
+  /// Begins at a place of running text.
+  init(_ bytes: [UInt8], at index: Int) {
+    self.init(bytes, [index..<bytes.count])
+  }
+
+  /// Reads `(destination "title")`; false where it is none.
+  mutating func readParentheses() -> Bool {
+    guard take("(") else { return false }
+    blanks()
+    guard destination(inParentheses: true) else { return false }
+    let end = index
+    if title() {
+      blanks()
+      if take(")") { return true }
+    }
+    index = end
+    blanks()
+    return take(")")
   }
 
   /// The label of the definition; nil when the lines begin with none.
@@ -96,24 +119,31 @@ struct LinkDefinitionReader {
     return take("]") && !label.isEmpty ? label : nil
   }
 
-  private mutating func destination() -> Bool {
+  private mutating func destination(inParentheses: Bool = false) -> Bool {
     if take("<") {
+      let start = index
       while let byte = peek, byte != UInt8(ascii: ">") {
         guard byte != UInt8(ascii: "<"), byte != 0x0A else { return false }
         character()
       }
+      place = start..<index
       return take(">")
     }
-    let start = text.count
+    let start = index
     var depth = 0
     while let byte = peek, byte > 0x20, byte != 0x7F {
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
-      guard depth >= 0 else { return false }
+      if depth < 0, inParentheses { break }
+      guard (0...Self.maximumDepth).contains(depth) else { return false }
       character()
     }
-    return text.count > start && depth == 0
+    place = start..<index
+    return inParentheses ? depth <= 0 : index > start && depth == 0
   }
+
+  /// How deep parentheses may stand in a destination to cmark.
+  private static let maximumDepth = 32
 
   private mutating func title() -> Bool {
     guard blanks(), let open = peek, "\"'(".utf8.contains(open) else { return false }

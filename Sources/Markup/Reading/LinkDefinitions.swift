@@ -6,14 +6,20 @@ import SourceText
 /// cmark takes definitions out of its tree. So they are the lines on which it has no block, or the first
 /// of a paragraph; what looks like one in code, or further down in a paragraph, is none.
 struct LinkDefinitions {
+  /// A definition as cmark is given it, and where its destination stands in the file.
+  private struct Definition {
+    let text: [UInt8]
+    let destination: InlinePlaces.Place
+  }
+
   /// The first definition of each label.
-  private var texts: [String: [UInt8]] = [:]
+  private var definitions: [String: Definition] = [:]
   /// The labels in the order of the source.
   private var labels: [String] = []
   /// Whether characters in them are guarded.
   private(set) var isGuarded = false
 
-  var isEmpty: Bool { texts.isEmpty }
+  var isEmpty: Bool { definitions.isEmpty }
 
   /// Adds the definitions of some lines, but for labels that are defined already.
   mutating func add(from lines: PageLines) {
@@ -25,8 +31,9 @@ struct LinkDefinitions {
         var reader = LinkDefinitionReader(bytes, passage.lines[line...])
         if let label = reader.read(inItem: !passage.isParagraph) {
           if isGuarded { self.isGuarded = true }
-          if texts[label] == nil {
-            texts[label] = reader.text
+          if definitions[label] == nil {
+            definitions[label] = Definition(
+              text: reader.text, destination: Self.destination(on: passage.first + line, of: lines))
             labels.append(label)
           }
           line = reader.line
@@ -37,6 +44,19 @@ struct LinkDefinitions {
         }
       }
     }
+  }
+
+  /// Where the destination stands of the definition that begins on a line.
+  private static func destination(on line: Int, of lines: PageLines) -> InlinePlaces.Place {
+    var reader = LinkDefinitionReader(lines.text.bytes, lines.ranges[line...])
+    _ = reader.read(inItem: true)
+    let place = reader.place ?? lines.ranges[line]
+    return InlinePlaces.Place(range: place, text: Array(lines.text.bytes[place]))
+  }
+
+  /// Where the destination stands that a label has.
+  func destination(of label: ArraySlice<UInt8>) -> InlinePlaces.Place? {
+    isEmpty ? nil : definitions[Self.normalized(label)]?.destination
   }
 
   /// Whether a label may end in a text; cheap, for a first look at a page.
@@ -55,7 +75,7 @@ struct LinkDefinitions {
 
   /// The definitions of all labels that others do not define, one below the other.
   func text(without others: LinkDefinitions) -> [UInt8] {
-    labels.filter { others.texts[$0] == nil }.flatMap { texts[$0] ?? [] }
+    labels.filter { others.definitions[$0] == nil }.flatMap { definitions[$0]?.text ?? [] }
   }
 
   /// The definitions of the labels in a text, one below the other.
@@ -70,7 +90,9 @@ struct LinkDefinitions {
       } else if byte == UInt8(ascii: "]"), let start = open {
         open = nil
         let label = Self.normalized(mentions[start..<index])
-        if let text = texts[label], seen.insert(label).inserted { found += text }
+        if let definition = definitions[label], seen.insert(label).inserted {
+          found += definition.text
+        }
       }
     }
     return found
@@ -90,6 +112,8 @@ struct LinkDefinitions {
 private struct Passage {
   /// The lines; those of a paragraph without what stands before them.
   var lines: [Range<Int>]
+  /// The index of the first of them.
+  let first: Int
   /// Whether other text may follow the definitions.
   let isParagraph: Bool
 
@@ -108,7 +132,7 @@ private struct Passage {
       guard bytes[start] == UInt8(ascii: "[") else { return }
       let rest = lines[(first + 1)..<last]
       passages.append(
-        Passage(lines: [start..<lines[first].upperBound] + rest, isParagraph: true))
+        Passage(lines: [start..<lines[first].upperBound] + rest, first: first, isParagraph: true))
     }
     return passages + outside(of: isInBlock, lines)
   }
@@ -150,7 +174,7 @@ private struct Passage {
       } else if isOpen {
         passages[passages.count - 1].lines.append(range)
       } else {
-        passages.append(Passage(lines: [range], isParagraph: false))
+        passages.append(Passage(lines: [range], first: line, isParagraph: false))
         isOpen = true
       }
     }

@@ -21,6 +21,7 @@ final class ParseContext {
   var diagnostics: [Diagnostic] = []
   private var anchors = HeadingAnchors()
   private var takenNames: Set<String> = []
+  private var hasForeignNotation = false
 
   /// The definitions of footnotes by label, in which case does not matter.
   private(set) var definitions: [String: FootnoteScanner.Definition] = [:]
@@ -83,6 +84,15 @@ final class ParseContext {
     return true
   }
 
+  /// Says once a page what has a meaning to other tools alone.
+  func warnAboutForeignNotation(_ inlines: [Inline], at span: SourceSpan) {
+    guard !hasForeignNotation, let found = ForeignNotation.diagnostic(inlines, at: span) else {
+      return
+    }
+    hasForeignNotation = true
+    diagnostics.append(found)
+  }
+
   /// Takes the definitions of a page's footnotes.
   func define(_ found: [FootnoteScanner.Definition]) {
     for definition in found {
@@ -141,6 +151,11 @@ final class ParseContext {
     guard bytes.count <= definitionsLeft else { return ([], false) }
     definitionsLeft -= bytes.count
     return (bytes, linkDefinitions.isGuarded && !bytes.isEmpty)
+  }
+
+  /// Where the destination stands that a label is defined to have; nil when nothing defines it.
+  func definition(of label: ArraySlice<UInt8>) -> InlinePlaces.Place? {
+    linkDefinitions.destination(of: label)
   }
 
   /// The definitions of links that only footnotes have, for the page itself.

@@ -50,12 +50,12 @@ public final class FencedBlock: Sendable {
     self.isClosed = isClosed
   }
 
-  /// The language of the code, lower-case: the first word, unless that is the role.
+  /// The language of the code, lower-case: the first word, unless that is the role. In attributes as Pandoc
+  /// has them, `{#id .swift}`, it is the first class.
   public var language: String? {
-    guard let first = infoWords.first?.lowercased(), Role(rawValue: first) == nil else {
-      return nil
-    }
-    return first
+    let words = infoWords.lazy.filter { !$0.hasPrefix("#") }
+    guard let first = words.first?.lowercased(), Role(rawValue: first) == nil else { return nil }
+    return first.hasPrefix(".") && first != "." ? String(first.dropFirst()) : first
   }
 
   /// The value of an attribute; of several with the same key, the last.

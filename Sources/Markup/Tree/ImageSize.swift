@@ -11,9 +11,11 @@ public struct ImageSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size that a writer wants, `300`, `300x200` or `300px`; nil for anything else.
+  /// The size that a writer wants, `300`, `300x200` or `300px`, blanks around it or none; nil for anything
+  /// else.
   public init?(wanted text: String) {
-    let text = text.hasSuffix("px") ? text.dropLast(2) : text[...]
+    let trimmed = Self.trimmed(text[...])
+    let text = trimmed.hasSuffix("px") ? trimmed.dropLast(2) : trimmed
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
     guard (1...2).contains(parts.count), numbers.count == parts.count,
@@ -33,7 +35,14 @@ public struct ImageSize: Hashable, Sendable {
     guard let bar = alternative.lastIndex(of: "|"),
       let size = ImageSize(wanted: String(alternative[alternative.index(after: bar)...]))
     else { return (alternative, nil) }
-    return (String(alternative[..<bar]), size)
+    return (String(trimmed(alternative[..<bar])), size)
+  }
+
+  /// A part of a text between bars, which may have blanks around it.
+  private static func trimmed(_ part: Substring) -> Substring {
+    var part = part.drop { $0 == " " }
+    while part.last == " " { part.removeLast() }
+    return part
   }
 }
 

@@ -119,7 +119,20 @@ public struct SiteBuild: Sendable {
     guard content != output, identity == nil || identity != FileSystem.identity(output) else {
       throw SiteError("'\(output)' cannot be content and site at once")
     }
+    guard !Self.holds(output, content) else {
+      throw SiteError(
+        "'\(output)' holds the content, '\(content)'; a site has a folder of its own, beside the"
+          + " content or in it: '--output site'")
+    }
     return try BuildInputs(self)
+  }
+
+  /// Whether a folder lies in another, however either is called.
+  private static func holds(_ outer: String, _ inner: String) -> Bool {
+    let paths = [outer, inner].map {
+      URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+    }
+    return paths[1].count > paths[0].count && paths[1].starts(with: paths[0])
   }
 
   /// Builds under a lock; nil where there is no folder yet to be locked.

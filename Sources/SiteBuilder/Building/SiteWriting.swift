@@ -247,7 +247,10 @@ struct SiteWriting {
     for (number, edition) in site.map.editions.enumerated() where site.hasFeed[number] {
       files.append((edition.feed, Array(Feed.text(site, edition: number, baseURL).utf8)))
     }
-    for (path, bytes) in files where take(path) { try add(path, bytes) }
+    let ofDrafts = site.map.filesOfDrafts
+    // What the writer has of them is published in their place.
+    let own = Set(inputs.content.assets.map(\.path).filter { isPublished($0, ofDrafts) })
+    for (path, bytes) in files where !own.contains(path) && take(path) { try add(path, bytes) }
   }
 
   /// Whether a file is published: in a vault those that pages link to or show, elsewhere all but those of

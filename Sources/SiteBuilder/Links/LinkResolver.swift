@@ -13,6 +13,8 @@ struct LinkResolver {
   /// Where the site is published, for a text that is read elsewhere.
   private let baseURL: String?
   private(set) var diagnostics: [Diagnostic] = []
+  /// What has been said, by places.
+  private var reported: [Int: Set<String>] = [:]
   private var known: KnownPlaces
 
   /// Resolves links of a page; those of a page that is shown inside another lead from that one. With
@@ -54,14 +56,14 @@ struct LinkResolver {
       return pageTarget(found, query, fragment, at: link.span)
     }
     guard SiteAddress.resolve(path, in: page.folder) != nil else {
-      diagnostics.append(.outside(destination, at: link.span))
+      report(.outside(destination, at: link.span))
       return HTMLWriter.Target(nil, className: "broken")
     }
     if let target = map.asset(linked: path, from: page.folder) {
       let suffix = query + (fragment.map { "#" + $0 } ?? "")
       return HTMLWriter.Target(self.address(of: target) + suffix)
     }
-    diagnostics.append(broken(path, "page or file", at: link.span))
+    report(broken(path, "page or file", at: link.span))
     return HTMLWriter.Target(nil, className: "broken")
   }
 
@@ -76,7 +78,7 @@ struct LinkResolver {
     }
     var diagnostic = broken(address.path, "image", at: image.span)
     diagnostic.notes.append(Diagnostic.Note("images lie in the content folder, beside the pages"))
-    diagnostics.append(diagnostic)
+    report(diagnostic)
     return nil
   }
 
@@ -176,7 +178,7 @@ struct LinkResolver {
       rest > 0
       ? others.joined(separator: ", ") + " and \(Self.grouped(rest)) more"
       : others.joined(separator: " or ")
-    diagnostics.append(
+    report(
       Diagnostic(
         .warning, id: "link.ambiguous",
         "'\(link.page)' is taken for '\(map.pages[taken].path)', and may be"
@@ -207,10 +209,10 @@ struct LinkResolver {
 
   private mutating func complainAboutName(_ link: Wikilink) {
     if ImageFolder.isImage(link.page) {
-      return diagnostics.append(broken(link.page, "image", at: link.span))
+      return report(broken(link.page, "image", at: link.span))
     }
     let nearest = Suggestion.nearest(to: link.page, in: map.allNames)
-    diagnostics.append(
+    report(
       Diagnostic(
         id: "link.broken", "no page is called '\(link.page)'", at: link.span,
         notes: reason(link.page),
@@ -221,6 +223,13 @@ struct LinkResolver {
   }
 
   // MARK: What both need
+
+  /// Says what is wrong, once of a destination that several links have.
+  private mutating func report(_ diagnostic: Diagnostic) {
+    let place = diagnostic.span.range.lowerBound
+    guard reported[place, default: []].insert(diagnostic.message).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
 
   private mutating func pageTarget(
     _ found: Int, _ query: String, _ fragment: String?, at span: SourceSpan
@@ -258,7 +267,7 @@ struct LinkResolver {
     if anchor.lowercased() == "top" { return fragment }
     let nearest = Suggestion.nearest(to: anchor, in: map.anchorNames(of: page))
     let place = page == index ? "this page" : "'\(map.pages[page].path)'"
-    diagnostics.append(
+    report(
       Diagnostic(
         id: "link.broken-anchor", "\(place) has no anchor '#\(anchor)'", at: span,
         fixIts: nearest.map {

@@ -1,8 +1,8 @@
 import Markup
 import SourceText
 
-/// The ids that HTML of a page gives, where they may be taken: by headings and scenarios of the page, or by
-/// other HTML of it.
+/// The ids that HTML of a page gives, where they may be taken: by scenarios of the page, or by other HTML
+/// of it. Headings yield to them.
 struct MarkupIDs {
   /// The ids that have to be looked at.
   private let doubtful: Set<String>

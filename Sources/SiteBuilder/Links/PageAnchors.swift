@@ -15,15 +15,19 @@ struct PageAnchors: Sendable {
   /// What is written for the anchor of a scenario of another page's.
   private var shownAs: [String: String] = [:]
 
-  init(_ page: Page, original: Page?, embedded: [String], others: [String]) {
+  /// Finds the anchors of a page, those of its HTML among them, to which headings yield.
+  init(
+    _ page: Page, original: Page?, embedded: [String], others: [String], ofHTML: [String]
+  ) {
     let count = page.outline.headings.count + page.outline.scenarios.count
     var pairs: [(own: String, written: String)] = []
     pairs.reserveCapacity(count)
     var used = AnchorTable(roomFor: count)
+    var yieldedTo = Set(ofHTML)
     func free(_ wanted: String, _ own: String) -> String {
       var written = wanted
       var number = 1
-      while used[written] != nil {
+      while used[written] != nil || yieldedTo.contains(written) {
         number += 1
         written = "\(own)-\(number)"
       }
@@ -35,13 +39,15 @@ struct PageAnchors: Sendable {
     let shared = original.flatMap { Self.haveSameOutline(page, $0) ? $0.outline.headings : nil }
     for (index, heading) in headings.enumerated() { add(heading.anchor, shared?[index].anchor) }
     for pair in pairs where pair.written != pair.own { headingFor[pair.own] = pair.written }
+    // The id of a scenario is its writer's too: that it is given twice is said.
+    yieldedTo = []
     for scenario in page.outline.scenarios {
       let counterpart = original?.outline.scenarios.first { $0.id != nil && $0.id == scenario.id }
       add(scenario.anchor, counterpart?.anchor)
     }
     for name in page.outline.blockNames { add("^" + name, nil) }
     for anchor in embedded where shownAs[anchor] == nil { shownAs[anchor] = free(anchor, anchor) }
-    names = pairs.map(\.written) + shownAs.values.sorted() + others
+    names = pairs.map(\.written) + shownAs.values.sorted() + others + ofHTML
     writtenFor = AnchorTable(roomFor: names.count)
     for pair in pairs where pair.written != pair.own {
       writtenFor.write(pair.written, for: pair.written)

@@ -110,8 +110,8 @@ final class SiteMap: @unchecked Sendable {
       anchors.append(
         PageAnchors(
           page, original: original, embedded: embedded,
-          others: (isRules ? Rule.catalogue.map(\.id) : [])
-            + (readsHTML ? page.outline.markupAnchors : [])))
+          others: isRules ? Rule.catalogue.map(\.id) : [],
+          ofHTML: readsHTML ? page.outline.markupAnchors : []))
     }
   }
 
@@ -214,15 +214,23 @@ final class SiteMap: @unchecked Sendable {
 
   /// The page that a name alone means, or the end of a path.
   private func named(_ name: String, from folder: String, for edition: Int) -> Int? {
+    if let found = named(justSo: name, from: folder, for: edition) { return found }
+    // A wiki's files have hyphens where their names have blanks, and its links may have them too.
+    for other in [name.replacing(" ", with: "-"), name.replacing("-", with: " ")]
+    where other != name {
+      if let found = named(justSo: other, from: folder, for: edition) { return found }
+    }
+    return nil
+  }
+
+  private func named(justSo name: String, from folder: String, for edition: Int) -> Int? {
     for other in [edition] + editions.indices {
       if let several = names.namesakes(name, in: other) {
         return inEdition(several.at(name) ?? several.nearest(to: folder), edition)
       }
       if let found = names.all(name, in: other).first { return inEdition(found, edition) }
     }
-    // A wiki's files have hyphens where their names have blanks.
-    guard name.holds(" ") else { return nil }
-    return named(name.replacing(" ", with: "-"), from: folder, for: edition)
+    return nil
   }
 
   /// Whether the pages are an Obsidian vault, or a part of one.

@@ -16,7 +16,9 @@ struct FrontMatterParser {
   /// Keys that keep a page back, which has to be sure in a vault too.
   private static let strictKeys = ["draft", "publish"]
   /// Keys of other tools that are nearly one of ours.
-  private static let foreignKeys: Set<String> = ["id", "updated", "created", "lang", "slug", "toc"]
+  private static let foreignKeys: Set<String> = [
+    "id", "update", "updated", "created", "data", "lang", "slug", "state", "toc",
+  ]
 
   private let yaml: YAMLText
   private let isInVault: Bool

@@ -10,7 +10,7 @@ final class PageOutline: Sendable {
     let level: Int
     let text: String
     let anchor: String
-    /// What it says with its links by name as they are written; nil where it has none.
+    /// What it says with its links by name and its HTML as they are written; nil where it has none.
     let source: String?
   }
 
@@ -53,6 +53,9 @@ final class PageOutline: Sendable {
   let titleRefers: Bool
   /// The anchor of that heading; nil where the title is from elsewhere.
   let titleAnchor: String?
+  /// Whether HTML in its text has a heading of the first level above all others, which is its title where
+  /// HTML is passed on.
+  let hasMarkupTitle: Bool
   let headings: [Heading]
   let scenarios: [Scenario]
   /// The anchors that HTML in it has, which count where that is passed on.
@@ -93,8 +96,12 @@ final class PageOutline: Sendable {
     var isInText = false
     // A note of a vault goes by its file's name unless it begins with a title.
     let mayBeInText = !inVault || Page.isIndex(name.key)
+    let markupTitle = heading == nil && mayBeInText ? Self.markupTitle(of: document) : nil
+    hasMarkupTitle = markupTitle != nil
     if let title = frontMatter.title {
       self.title = title
+    } else if let markupTitle {
+      title = markupTitle
     } else if let first = document.headings.first, first.level == 1, !first.plainText.isEmpty,
       heading != nil || mayBeInText
     {
@@ -132,6 +139,7 @@ final class PageOutline: Sendable {
     headingHTML = other.headingHTML
     titleRefers = other.titleRefers
     titleAnchor = other.titleAnchor
+    hasMarkupTitle = other.hasMarkupTitle
     headings = other.headings
     scenarios = other.scenarios
     markupAnchors = other.markupAnchors
@@ -158,6 +166,20 @@ final class PageOutline: Sendable {
       if case .heading(let other) = block.kind { other.level == 1 } else { false }
     }
     return hasOthers ? nil : heading
+  }
+
+  /// What the first heading of HTML says, unless Markdown has one of the first level above it.
+  private static func markupTitle(of document: Document) -> String? {
+    if document.html.isEmpty { return nil }
+    for block in document.blocks {
+      switch block.kind {
+      case .heading(let heading) where heading.level == 1: return nil
+      case .html(let html):
+        if let title = HTMLTags(html).text(of: "h1") { return title }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// A heading as HTML, and whether something in it is for the site to say.
@@ -229,6 +251,7 @@ final class PageOutline: Sendable {
     headingHTML = reader.optionalText()
     titleRefers = reader.flag()
     titleAnchor = reader.optionalText()
+    hasMarkupTitle = reader.flag()
     headings = reader.list { reader in
       Heading(
         level: reader.int(), text: reader.text(), anchor: reader.text(),
@@ -272,6 +295,7 @@ final class PageOutline: Sendable {
     writer.write(headingHTML)
     writer.write(titleRefers)
     writer.write(titleAnchor)
+    writer.write(hasMarkupTitle)
     writer.write(headings) { writer, heading in
       writer.write(heading.level)
       writer.write(heading.text)
@@ -306,14 +330,21 @@ extension PageOutline.Heading {
       source: Self.source(of: heading.inlines))
   }
 
-  /// Obsidian calls a heading by all that stands in its brackets: `[[K1|Kay]]` is `K1 Kay` to it.
+  /// Obsidian calls a heading by all that stands in its brackets, `[[K1|Kay]]` is `K1 Kay` to it, and by its
+  /// tags of HTML.
   private static func source(of inlines: [Inline]) -> String? {
-    guard inlines.contains(where: { if case .wikilink = $0 { true } else { false } }) else {
-      return nil
+    var isWritten = false
+    let parts = inlines.map { inline in
+      switch inline {
+      case .wikilink(let link):
+        isWritten = true
+        return [link.page, link.heading ?? "", link.label ?? ""].joined(separator: " ")
+      case .html(let html):
+        isWritten = true
+        return html
+      default: return [inline].plainText
+      }
     }
-    return inlines.map { inline in
-      guard case .wikilink(let link) = inline else { return [inline].plainText }
-      return [link.page, link.heading ?? "", link.label ?? ""].joined(separator: " ")
-    }.joined()
+    return isWritten ? parts.joined() : nil
   }
 }

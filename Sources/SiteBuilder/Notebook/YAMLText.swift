@@ -68,7 +68,9 @@ struct YAMLText {
         "YAML is indented with blanks, not with tabs, and a text does not begin with '@', '`' or '%'"
     }
     if problem.contains("did not find expected") || problem.contains("end of stream") {
-      return "a bracket or a quotation mark that opens has to close"
+      return
+        "what a bracket or a quotation mark opens ends the value where it closes; a text that begins with"
+        + " such a mark, or with '*' or '>', stands whole in quotes: 'title: \"[A] and B\"'"
     }
     return nil
   }

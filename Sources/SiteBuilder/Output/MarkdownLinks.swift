@@ -37,11 +37,17 @@ struct MarkdownLinks {
 
   /// A link by name, with what it shows.
   func edit(of link: Wikilink, shown: String?) -> MarkdownEdit? {
-    guard isReadElsewhere, isWhole(link),
-      let address = address(.name, link.page, link.heading)
-    else { return nil }
-    let text = Self.escaped(link.shownLabel ?? shown ?? link.plainText)
-    return MarkdownEdit(range: link.sourceRange, text: Array("[\(text)](\(address))".utf8))
+    guard isReadElsewhere, let address = address(.name, link.page, link.heading) else {
+      return nil
+    }
+    let text = "[\(Self.escaped(link.shownLabel ?? shown ?? link.plainText))](\(address))"
+    if isWhole(link) { return MarkdownEdit(range: link.sourceRange, text: Array(text.utf8)) }
+    guard link.span.text.hasPrefix("doc:") else { return nil }
+    // Of a link of DocC's the destination is known, around which are brackets where it stands alone.
+    let place = link.span.range
+    return link.label == nil && link.span.file.bytes[..<place.lowerBound].last == UInt8(ascii: "<")
+      ? MarkdownEdit(range: place.lowerBound - 1..<place.upperBound + 1, text: Array(text.utf8))
+      : MarkdownEdit(range: place, text: Array(address.utf8))
   }
 
   /// A file that `![[image.png|300]]` shows.

@@ -53,11 +53,19 @@ struct ThemeFiles {
     }
   }
 
-  /// The file of the house with nearly the name of another of the same kind.
+  /// The file of the house with nearly the name of another of the same kind, or with nearly its ending.
   private static func nearest(to path: String, in house: [String]) -> String? {
     let parts = (path.split(separator: "/").last ?? "").split(separator: ".", maxSplits: 1)
     guard let ending = parts.last?.lowercased(), parts.count == 2 else { return nil }
     let stems = house.filter { $0.hasSuffix(".\(ending)") }.map { $0.dropLast(ending.count + 1) }
+    if stems.isEmpty {
+      let endings = house.filter { $0.hasPrefix("\(parts[0]).") }.map {
+        $0.dropFirst(parts[0].count + 1)
+      }
+      return Suggestion.nearest(to: ending, in: endings.map { String($0) }).map {
+        "\(parts[0]).\($0)"
+      }
+    }
     if stems.contains(parts[0]) { return parts[1] == ending ? nil : "\(parts[0]).\(ending)" }
     return Suggestion.nearest(to: String(parts[0]), in: stems.map { String($0) }).map {
       "\($0).\(ending)"

@@ -16,8 +16,11 @@
   var letter = new RegExp("^" + spaced, "u");
   var capital = /^\p{Lu}/u;
   var often = word => counts().get(word) || 0;
-  // Letters and digits part.
+  // Letters and digits part, and the words of a name at their capitals.
   var runsOf = word => word.match(/\p{N}+|[^\p{N}]+/gu);
+  var partsOfName = name => name.match(/\p{Lu}+(?!\p{Ll})|\P{Lu}+|\p{Lu}\P{Lu}*/gu) || [];
+  // How long a text is; where there are no blanks, a letter counts as two.
+  var sizeOf = text => text.length + text.replace(/[^\u2e80-\uffff]+/g, "").length;
   // What stands between the words of a phrase, in whatever way it is written.
   var gap = "[^\\p{L}\\p{M}\\p{N}_]{0,3}";
   // What a word is worth in a heading, in a page's title, in text and in code: by itself, where a word
@@ -32,12 +35,12 @@
   // What counts less: a word that means the same, one letter, a word that is elsewhere on the page, a
   // result of a page that has one already. How much of the words a result has at least.
   var ofSame = 0.6, ofLetter = 0.5, ofPage = 0.5, again = 0.85, leastCovered = 0.3;
-  // How many results there are, and how many of them are one page's.
-  var most = 30, mostOfPage = 4;
+  // How many results there are, how many of them are one page's, how much of a word is looked at.
+  var most = 30, mostOfPage = 4, longest = 200;
   var dialog = document.querySelector("dialog.search");
   var [field, list, status] = ["input", "ol", "[role=status]"].map(part => dialog.querySelector(part));
   var pieces = [];
-  var vocabulary, pairs;
+  var lexicon, pairs;
   // What the words files say of the language: words that say little by themselves, words that mean the
   // same as others, the endings of words, and the signs that took the place of old ones.
   var light = new Set(), same = new Map(), endings = [], news = new Map();
@@ -56,7 +59,7 @@
     add: pages => {
       if (isLate()) return;
       pages.forEach(keep);
-      vocabulary = pairs = null;
+      lexicon = pairs = null;
       weighed.clear();
       find();
     },
@@ -75,9 +78,7 @@
     load(".js");
   }
 
-  function isLate() {
-    return document.currentScript.dataset.round !== String(round);
-  }
+  var isLate = () => document.currentScript.dataset.round !== String(round);
 
   function keep(page) {
     var own = page.slice(2), prose = proseOf(own);
@@ -104,11 +105,6 @@
     return Math.min(1, Math.max(leastProse, Math.pow(share / 0.6, 3)));
   }
 
-  // How long a text is; where there are no blanks, a letter counts as two.
-  function sizeOf(text) {
-    return text.length + text.replace(/[^\u2e80-\uffff]+/g, "").length;
-  }
-
   function learn(words) {
     light = new Set(partsOf(words.light, " "));
     endings = partsOf(words.endings, " ");
@@ -121,10 +117,8 @@
     });
   }
 
-  function partsOf(text, separator) {
-    var letters = (text || "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}, ]/gu, "");
-    return letters.split(separator).filter(Boolean);
-  }
+  var partsOf = (text, separator) =>
+    (text || "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}, ]/gu, "").split(separator).filter(Boolean);
 
   function load(part) {
     var script = document.createElement("script");
@@ -140,12 +134,11 @@
   // ends it says so in Safari by its code only.
   function move(event) {
     if (event.isComposing || event.keyCode === 229) return;
+    var results = Array.from(list.querySelectorAll("a")), at = results.indexOf(document.activeElement);
     if (event.key === "Escape") {
       event.preventDefault();
       dialog.close();
-    }
-    var results = Array.from(list.querySelectorAll("a")), at = results.indexOf(document.activeElement);
-    if (event.key === "Enter" && document.activeElement === field) {
+    } else if (event.key === "Enter" && document.activeElement === field) {
       event.preventDefault();
       if (results[0]) results[0].click();
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -160,22 +153,39 @@
   // Punctuation only separates words, so that selectors are found by parts. Words that say little by
   // themselves are not looked for, unless there are no others.
   function termsOf(words) {
-    var terms = [];
-    words.forEach(word => {
-      (dense.test(word) ? cut(word) : [{ word: word }]).forEach(part => {
-        if (!terms.some(term => term.word === part.word)) add(part, terms);
-      });
-    });
+    var terms = words.flatMap(word => dense.test(word) ? cut(word) : spell(word));
+    terms = terms.filter((term, at) => terms.findIndex(other => other.word === term.word) === at);
     var telling = terms.filter(term => !light.has(term.word));
     return (telling.some(term => known(term).count) ? telling : terms).map(known);
   }
 
-  function add(part, terms) {
-    if (light.has(part.word) || dense.test(part.word) || known(part).count) return terms.push(part);
-    var parts = runsOf(part.word).map(run => ({ word: run }));
-    if (parts.length > 1 && parts.every(run => known(run).count)) return terms.push(...parts);
-    var near = nearest(part.word);
-    terms.push(near ? { word: near.toLowerCase(), shown: near, written: part.word } : part);
+  // A word as it is somewhere: itself, letters and digits apart, the words that it is made of, the
+  // nearest, or those of its parts that are known.
+  function spell(written) {
+    var word = written.toLowerCase(), isKnown = word => known({ word: word }).count;
+    if (light.has(word) || isKnown(word)) return [{ word: word }];
+    var runs = runsOf(word), near;
+    var parts = runs.length > 1 && runs.every(isKnown) ? runs : divided(written);
+    if (!parts && (near = nearest(word))) {
+      return [{ word: near.toLowerCase(), shown: near, written: word }];
+    }
+    parts = parts || partsOfName(written).map(part => part.toLowerCase()).filter(isKnown);
+    return (parts.length ? parts : [word]).map(part => ({ word: part }));
+  }
+
+  // The fewest known words that a word is made of, which end where its parts do, if it has any.
+  function divided(written) {
+    var names = partsOfName(written), ends = new Set(), end = 0, best = [[]];
+    names.forEach(name => ends.add(end += name.length));
+    for (end = 1; end <= written.length; end += 1) {
+      for (var from = 0; from < end; from += 1) {
+        var word = written.slice(from, end).toLowerCase(), before = best[from];
+        var isPart = names.length > 1 ? ends.has(end) : word.length > 2;
+        if (!before || !isPart || !vocabulary().has(word)) continue;
+        if (!best[end] || before.length + 1 < best[end].length) best[end] = before.concat(word);
+      }
+    }
+    return best[written.length];
   }
 
   // A word with what it is worth.
@@ -248,14 +258,16 @@
     return Math.log(counts().all / (often(word) || 0.01)) + (light.has(word) ? 0 : 1.5);
   }
 
-  // Two letters that are nowhere together are taken for two of which one is seldom without the other.
+  // Two letters that are nowhere together are taken for two of which neither is often without the other:
+  // many words share a letter and nothing else.
   function mend(parts) {
     for (var at = 1; at < parts.length; at += 1) {
       var first = parts[at - 1].word, second = parts[at].word, best = 0.5, found = null;
       if (first.length + second.length > 2 || light.has(first) || light.has(second)) continue;
       if (!often(first + second)) counts().forEach((count, word) => {
-        var share = count / often(word[0] === first ? first : word[1] === second && second);
-        if (word[1] && count > 2 && share < 2 && share > best) { best = share; found = word; }
+        if (!word[1] || count < 3 || word[0] !== first && word[1] !== second) return;
+        var share = count / Math.max(often(word[0]), often(word[1]));
+        if (share > best) { best = share; found = word; }
       });
       if (found) parts.splice(at - 1, 2, { word: found, shown: found, written: first + second });
     }
@@ -281,10 +293,10 @@
 
   function find() {
     list.textContent = "";
-    var words = wordsOf(field.value.toLowerCase()).filter(word => word !== "_");
+    var words = wordsOf(field.value).filter(word => word !== "_").map(word => word.slice(0, longest));
     var terms = pieces.length ? termsOf(words) : [];
-    if (!terms.length) return say([]);
-    var found = best(rank(terms, words));
+    if (!terms.length) return say(pieces.length && field.value.trim() ? [counted(0)] : []);
+    var found = best(rank(terms, words.map(word => word.toLowerCase())));
     found.forEach(hit => { list.append(result(hit, terms)); });
     var near = opener.dataset.near || "{} → {}", taken = terms.filter(term => term.written);
     say(taken.map(term => fill(near, term.written, term.shown)).concat(counted(found.length)));
@@ -339,13 +351,10 @@
   }
 
   // What it is worth that they stand together.
-  function together(piece, phrase) {
-    return Math.max(...piece.lower.map((text, at) => phrase.test(text) ? worthOf(piece, at)[0] : 0));
-  }
+  var together = (piece, phrase) =>
+    Math.max(...piece.lower.map((text, at) => phrase.test(text) ? worthOf(piece, at)[0] : 0));
 
-  function worthOf(piece, field) {
-    return field === 1 && !piece.anchor ? worthAtTop : worth[field];
-  }
+  var worthOf = (piece, field) => field === 1 && !piece.anchor ? worthAtTop : worth[field];
 
   // What a word is worth where it is worth most.
   function value(piece, form) {
@@ -383,8 +392,7 @@
   // The hits to show: those with a good part of the words, and a few at least. Of a page the first counts
   // most, so that others have their turn.
   function best(hits) {
-    var numbers = {}, few = 5;
-    function better(a, b) { return b.score - a.score; }
+    var numbers = {}, few = 5, better = (a, b) => b.score - a.score;
     return hits.sort(better).filter(hit => {
       var number = numbers[hit.piece.address] || 0;
       numbers[hit.piece.address] = number + 1;
@@ -395,18 +403,17 @@
 
   // MARK: Misspelt words
 
+  // All words, and the parts of names, by their small letters.
+  function vocabulary() {
+    lexicon = lexicon || new Map(pieces.flatMap(piece => piece.texts.flatMap(wordsOf))
+      .flatMap(word => partsOfName(word).concat(word)).map(part => [part.toLowerCase(), part]));
+    return lexicon;
+  }
+
   function nearest(word) {
-    var limit = Math.min(3, Math.floor(word.length / 4));
-    if (!limit) return null;
-    if (!vocabulary) {
-      vocabulary = new Map();
-      pieces.forEach(piece => piece.texts.forEach(text => wordsOf(text).forEach(word => {
-        if (word.length > 3) vocabulary.set(word.toLowerCase(), word);
-      })));
-    }
-    var found = null;
-    vocabulary.forEach((known, lower) => {
-      if (Math.abs(lower.length - word.length) > limit) return;
+    var limit = Math.min(3, Math.floor(word.length / 4)), found = null;
+    if (limit) vocabulary().forEach((known, lower) => {
+      if (lower.length < 4 || Math.abs(lower.length - word.length) > limit) return;
       var far = distance(word, lower, limit);
       if (far <= limit && (!found || far < found.far)) found = { far: far, word: known };
     });
@@ -417,17 +424,15 @@
   function distance(a, b, limit) {
     var before = [], last = Array.from({ length: b.length + 1 }, (_, index) => index);
     for (var row = 1; row <= a.length; row += 1) {
-      var now = [row], least = row;
+      var now = [row];
       for (var column = 1; column <= b.length; column += 1) {
-        var same = a[row - 1] === b[column - 1];
-        var far = Math.min(last[column] + 1, now[column - 1] + 1, last[column - 1] + (same ? 0 : 1));
+        var far = Math.min(last[column], now[column - 1], last[column - 1] - (a[row - 1] === b[column - 1])) + 1;
         if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
           far = Math.min(far, before[column - 2] + 1);
         }
         now.push(far);
-        least = Math.min(least, far);
       }
-      if (least > limit) return limit + 1;
+      if (Math.min(...now) > limit) return limit + 1;
       before = last;
       last = now;
     }
@@ -442,21 +447,18 @@
     if (status && status.textContent !== text) status.textContent = text;
   }
 
+  var fill = (words, first, second) => words.replace("{}", () => first).replace("{}", () => second);
+
   function counted(number) {
     if (!number) return opener.dataset.none;
     return number === 1 && opener.dataset.one || fill(opener.dataset.count || "{}", number);
   }
 
-  function fill(words, first, second) {
-    return words.replace("{}", () => first).replace("{}", () => second);
-  }
-
   function result({ piece }, terms) {
-    var [item, link, title, text] =
-      ["li", "a", "strong", "span"].map(name => document.createElement(name));
+    var [item, link, title, text] = ["li", "a", "strong", "span"].map(name => document.createElement(name));
     link.href = root.dataset.root + piece.address.split("/").map(encodeURIComponent).join("/") +
       (piece.anchor ? "#" + encodeURIComponent(piece.anchor) : "");
-    title.textContent = piece.texts[1] + (piece.texts[0] ? " › " + piece.texts[0] : "");
+    highlight(title, piece.texts[1] + (piece.texts[0] ? " › " + piece.texts[0] : ""), terms);
     highlight(text, part(piece, terms), terms);
     link.append(title, text);
     item.append(link);

@@ -16,22 +16,17 @@
   function show() {
     var theme = button.dataset.theme = root.dataset.theme || "system";
     label.textContent = button.dataset[theme];
-    button.ariaLabel = button.dataset.name + ": " + label.textContent;
+    button.ariaLabel = button.dataset.name + label.textContent;
   }
 
   if (button) {
     button.hidden = false;
     show();
     button.onclick = () => {
-      var next = after[button.dataset.theme], isChosen = next !== "system";
-      if (isChosen) root.dataset.theme = next;
-      else delete root.dataset.theme;
+      root.dataset.theme = after[button.dataset.theme];
       show();
-      // Private windows may keep nothing; the page has changed.
-      try {
-        if (isChosen) localStorage.theme = next;
-        else delete localStorage.theme;
-      } catch {}
+      // Private windows may keep nothing.
+      try { localStorage.theme = root.dataset.theme; } catch {}
     };
   }
 
@@ -51,20 +46,17 @@
 
   var topOf = element => element.getBoundingClientRect().top;
 
-  // What is read has passed a line in the view. Headings near the end of a page never come to its top;
-  // there the line goes down to meet them.
+  // What is read has passed a line in the view, which goes down to meet the last headings: those never
+  // come to its top.
   function mark() {
     var range = root.scrollHeight - innerHeight, rest = range - scrollY;
     var third = innerHeight / 3, zone = Math.min(range, 2 * third);
     var line = rest < zone ? third * (3 - 2 * rest / zone) : third;
     var read = aimed(rest < 2 ? innerHeight : third) ||
       entries.filter(entry => topOf(entry.heading) < line).pop() || entries[0];
-    entries.forEach(entry => {
-      if (entry !== read) entry.link.removeAttribute("aria-current");
-    });
-    if (!read || read.link.hasAttribute("aria-current")) return;
-    read.link.setAttribute("aria-current", "true");
-    reveal(read.link);
+    var isMarked = read?.link.ariaCurrent;
+    entries.forEach(entry => { entry.link.ariaCurrent = entry === read ? "true" : null; });
+    if (read && !isMarked) reveal(read.link);
   }
 
   // What a link led to is read until the reader scrolls on, though others have passed the line.
@@ -84,22 +76,27 @@
     box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
   }
 
-  on("scroll", mark);
-  on("click", event => {
-    var link = event.target.closest("a[href^='#']");
-    if (!link) return;
-    aim = link.hash;
+  // A link may lead where the last one led; of other ways the address tells.
+  function lead(hash) {
+    aim = hash;
     isThere = false;
     mark();
+  }
+
+  on("scroll", mark);
+  on("click", ({ target }) => {
+    var link = target.closest("a[href^='#']");
+    if (link) lead(link.hash);
   });
+  addEventListener("hashchange", () => lead(location.hash));
   on("lifeline:renewed", collect);
   collect();
 
   // MARK: Languages
 
   // Both editions call their parts by the same names: the other opens where this one is read.
-  on("click", event => {
-    var link = event.target.closest(".languages a:not(.untranslated)");
+  on("click", ({ target }) => {
+    var link = target.closest(".languages a:not(.untranslated)");
     if (!link) return;
     mark();
     var read = scrollY && all("article [id]:is(h1, h2, h3, h4, figure, .rule)")
@@ -118,25 +115,20 @@
     dialog.querySelector("input").select();
   }
 
-  // What finds is a script of its own, which most readers of a page need not load; what is typed waits
-  // for it in the field.
+  // What finds is a script of its own, which most readers need not load; what is typed waits for it.
   function make() {
-    dialog = document.createElement("dialog");
-    dialog.className = "search";
-    dialog.innerHTML =
+    document.body.insertAdjacentHTML("beforeend", '<dialog class="search">' +
       '<form role="search" method="dialog"><input type="search" autocomplete="off" spellcheck="false">' +
-      '<button type="button"></button></form><p role="status"></p><ol role="list"></ol>';
+      '<button type="button"></button></form><p role="status"></p><ol role="list"></ol></dialog>');
+    dialog = document.body.lastElementChild;
     var field = dialog.querySelector("input");
     dialog.ariaLabel = field.placeholder = field.ariaLabel =
       (opener.querySelector(".label") || opener).textContent;
     dialog.querySelector("button").textContent = opener.dataset.close || "×";
-    dialog.addEventListener("click", event => {
-      if (event.target === dialog || event.target.closest("a, button")) dialog.close();
-    });
-    document.body.append(dialog);
-    var script = document.createElement("script");
-    script.src = root.dataset.finder;
-    document.head.append(script);
+    dialog.onclick = ({ target }) => {
+      if (target === dialog || target.closest("a, button")) dialog.close();
+    };
+    document.head.append(Object.assign(document.createElement("script"), { src: root.dataset.finder }));
   }
 
   if (opener) {
@@ -157,15 +149,15 @@
   // A message shows the line it comes from, in both programs where there are two, and a line its messages.
   var lit = [];
 
-  function light(elements) {
-    lit.forEach(element => element.classList.remove("lit"));
-    lit = elements.filter(Boolean);
-    lit.forEach(element => element.classList.add("lit"));
+  function light(parts) {
+    lit.forEach(part => part.classList.remove("lit"));
+    lit = parts.filter(Boolean);
+    lit.forEach(part => part.classList.add("lit"));
   }
 
   function messages(figure, id) {
     var name = CSS.escape(id);
-    return all('.ll a[href="#' + name + '"], .ll [data-line="' + name + '"]', figure)
+    return all(`.ll a[href="#${name}"], .ll [data-line="${name}"]`, figure)
       .map(link => link.closest("g"));
   }
 
@@ -177,7 +169,7 @@
     if (figure && message) {
       var link = message.querySelector('a[href*="-L"]');
       var id = link && decodeURIComponent(link.getAttribute("href").slice(1));
-      var other = document.getElementById(message.dataset.line || "");
+      var other = document.getElementById(message.dataset.line);
       light(id ? [document.getElementById(id), other, ...messages(figure, id)] : []);
     } else if (figure && source && event.clientY !== undefined) {
       var line = all("a[id]", source).filter(anchor => topOf(anchor) <= event.clientY).pop();
@@ -195,43 +187,41 @@
 
   // Each block of code has a button over its corner, which Tab comes to before it.
   function offer() {
-    all("article pre:not(.text pre, .over + pre)").forEach(code => {
-      var copier = document.createElement("button");
-      copier.type = "button";
-      copier.className = "copy over";
-      code.before(copier);
-      name(copier, "copy");
+    all("article pre:not(.copy + pre)").forEach(code => {
+      code.insertAdjacentHTML("beforebegin", '<button class="copy over" type="button"></button>');
     });
+    all(".copy").forEach(copier => name(copier, "copy"));
   }
 
-  // In a figure it is heard whose text it copies.
+  // It is heard what it copies: which figure, and what of it; elsewhere the first line.
   function name(copier, word) {
-    var title = copier.closest("figure")?.querySelector("figcaption a");
+    var figure = copier.closest("figure"), part = copier.closest("details, .side");
+    var labels = [figure?.querySelector("figcaption a"), part?.firstElementChild].filter(Boolean)
+      .map(label => label.textContent.trim());
+    var line = copier.nextElementSibling.textContent.trim().split("\n")[0];
     copier.textContent = root.dataset[word];
-    if (title) copier.ariaLabel = copier.textContent + " " + title.textContent;
+    copier.ariaLabel = copier.textContent + " " + (labels.join(" · ") || line);
   }
 
   on("lifeline:renewed", offer);
   offer();
 
-  on("click", event => {
-    var button = event.target.closest("button.copy");
+  on("click", ({ target }) => {
+    var button = target.closest("button.copy");
     if (!button) return;
     var text = button.nextElementSibling;
     getSelection().selectAllChildren(text);
-    // Where a browser keeps its clipboard to itself, the text is marked, ready to be copied by hand.
-    if (navigator.clipboard) {
-      navigator.clipboard.writeText(text.textContent).then(() => {
-        name(button, "copied");
-        getSelection().removeAllRanges();
-        setTimeout(name, 2000, button, "copy");
-      }, () => {});
-    }
+    // Where a browser keeps its clipboard to itself, the text is marked, to copy by hand.
+    navigator.clipboard?.writeText(text.textContent).then(() => {
+      name(button, "copied");
+      getSelection().removeAllRanges();
+      setTimeout(name, 2000, button, "copy");
+    }, () => {});
   });
 
   // MARK: Boxes that scroll
 
-  // Tab reaches them; not every browser sees to that itself. What opens changes the height of the page.
+  // Tab reaches them; not every browser sees to that. What opens changes the height of the page.
   new ResizeObserver(() => {
     all("pre, .table, .diagram, .formula")
       .map(box => [box, box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight])
@@ -249,6 +239,7 @@
   var here = one(".navigation [aria-current]");
 
   function cover(isOpen) {
+    menuLink.ariaExpanded = isOpen;
     if (menu.classList.toggle("open", isOpen) && here) reveal(here);
     all("main, .bar, .skip").forEach(rest => { rest.inert = isOpen; });
     (isOpen ? here || close : menuLink).focus({ preventScroll: true });
@@ -256,6 +247,7 @@
 
   if (here) reveal(here);
   if (close) {
+    menuLink.ariaExpanded = false;
     menuLink.onclick = event => {
       event.preventDefault();
       cover(true);

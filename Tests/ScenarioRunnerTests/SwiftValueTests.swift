@@ -54,6 +54,12 @@ import Testing
       print(list.contains(Item(3)), list.firstIndex(of: Item(3)) ?? -1, list == [Item(1), Item(3)], list[0] === Item(1))
       """, ["true 1 true false"]),
     LanguageTests.Case(
+      "a range matches what is in it", "print(1...3 ~= 2, 1..<3 ~= 3, 2 ~= 2)", ["true false true"]),
+    LanguageTests.Case(
+      "large and unending numbers",
+      "print(1e16, 1.5e20, -1e15, 1.0 / 0.0, -1.0 / 0.0, 123456789012.5)",
+      ["1e+16 1.5e+20 -1000000000000000.0 inf -inf 123456789012.5"]),
+    LanguageTests.Case(
       "print without an end of line",
       """
       print("a", terminator: ""); print("b", "c", separator: "-"); print("end", terminator: " ")

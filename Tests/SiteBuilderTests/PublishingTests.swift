@@ -23,16 +23,24 @@ struct PublishingTests {
   }
 
   @Test func publishesTheWritersOwnFilesInPlaceOfItsOwn() throws {
-    let paths = ["sitemap.xml", "feed.xml", "404.html", "robots.txt"]
+    let paths = ["sitemap.xml", "feed.xml", "404.html", "robots.txt", "llms.txt"]
     let own = Dictionary(uniqueKeysWithValues: paths.map { ($0, "mine") })
     try SiteFixture.with(Self.book.merging(own) { $1 }) { (site) throws in
       for _ in 1...2 {
         #expect(try site.build(baseURL: "https://a.example/").diagnostics.isEmpty)
         for path in paths { #expect(try site.page(path) == "mine") }
+        try site.write("# Changed\n", to: "changed.md")
       }
       for path in paths { try site.remove(path) }
       _ = try site.build(baseURL: "https://a.example/")
       for path in paths { #expect(try site.page(path) != "mine") }
+    }
+  }
+
+  @Test func takesNoFileInPlaceOfTheSearchs() throws {
+    let file = ["assets/search/en-0.js": "mine"]
+    try SiteFixture.with(Self.book.merging(file) { $1 }) { (site) throws in
+      #expect(throws: SiteError.self) { try site.build() }
     }
   }
 

@@ -106,7 +106,11 @@ extension Interpreter {
   }
 
   private func matches(_ expression: Expression, _ value: Value) throws(Halt) -> Bool {
-    let wanted = try evaluate(expression)
+    matches(try evaluate(expression), value)
+  }
+
+  /// Whether a value is in a range, or equal to anything else: `~=`.
+  func matches(_ wanted: Value, _ value: Value) -> Bool {
     if case .aggregate(let range) = wanted, range.typeName == Self.rangeType,
       let number = value.number
     {

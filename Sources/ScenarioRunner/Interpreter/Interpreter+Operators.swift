@@ -138,7 +138,8 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     switch sign {
-    case .equal, .matches: return .bool(isEqual(left, right))
+    case .equal: return .bool(isEqual(left, right))
+    case .matches: return .bool(matches(left, right))
     case .notEqual: return .bool(!isEqual(left, right))
     case .identical: return .bool(isIdentical(left, right))
     case .notIdentical: return .bool(!isIdentical(left, right))

@@ -115,7 +115,10 @@ struct SiteWriting {
           ScenarioIndex.plain($0, page: $1, listing: parts, shown: shown)
         }
       }
-      try add(edition.folder + "llms.txt", ProgramIndex.text(site, edition: number))
+      let programs = edition.folder + "llms.txt"
+      if !isWriters(programs), take(programs) {
+        try add(programs, ProgramIndex.text(site, edition: number))
+      }
       try writeSearch(number, written.map(\.row))
     }
     report.diagnostics += site.map.displaced.map(Diagnostic.displaced)
@@ -198,6 +201,7 @@ struct SiteWriting {
     let first = entries.count
     for part in members.indices {
       let path = "\(edition.search)-\(part).js"
+      _ = take(path)
       let known = rowsAsLeft(path)
       let isSame = known.map { $0.count == members[part].count } ?? false
       if isSame, let left = folder.isAsLeft(path), members[part].allSatisfy({ rows[$0] == nil }) {
@@ -210,6 +214,7 @@ struct SiteWriting {
       try add(path, SearchIndex.part(lines))
     }
     let marks = entries[first...].map(\.hash)
+    _ = take(edition.search + ".js")
     try add(edition.search + ".js", SearchIndex.script(parts: marks, words: edition.words))
   }
 
@@ -247,10 +252,13 @@ struct SiteWriting {
     for (number, edition) in site.map.editions.enumerated() where site.hasFeed[number] {
       files.append((edition.feed, Array(Feed.text(site, edition: number, baseURL).utf8)))
     }
-    let ofDrafts = site.map.filesOfDrafts
-    // What the writer has of them is published in their place.
-    let own = Set(inputs.content.assets.map(\.path).filter { isPublished($0, ofDrafts) })
-    for (path, bytes) in files where !own.contains(path) && take(path) { try add(path, bytes) }
+    for (path, bytes) in files where !isWriters(path) && take(path) { try add(path, bytes) }
+  }
+
+  /// Whether the writer has a file of a name, which is published in place of the site's.
+  private func isWriters(_ path: String) -> Bool {
+    inputs.content.assets.contains { $0.path == path }
+      && isPublished(path, site.map.filesOfDrafts)
   }
 
   /// Whether a file is published: in a vault those that pages link to or show, elsewhere all but those of
@@ -273,7 +281,9 @@ struct SiteWriting {
       }
       let source = inputs.name(of: asset.path)
       guard take(asset.path) else {
-        throw SiteError("'\(source)' would be written where the site has a file of its own")
+        throw SiteError(
+          "'\(source)' would be written where the site has a file of its own, '\(asset.path)'; give it"
+            + " another name")
       }
       remembered.assets[asset.path] = asset.signature
       if let cache, cache.tells(asset.signature, isStill: cache.assets[asset.path]),

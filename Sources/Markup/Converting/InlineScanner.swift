@@ -33,7 +33,8 @@ struct InlineScanner {
   init(_ text: RunningText, definition: @escaping (ArraySlice<UInt8>) -> InlinePlaces.Place?) {
     self.text = text
     self.definition = definition
-    code = CodeSpans(text.bytes, [text.bytes.indices], [])
+    // Most text has no code.
+    code = CodeSpans(text.bytes, text.bytes[...].holds("`") ? [text.bytes.indices] : [], [])
     angles = AngleBrackets(text.bytes)
     let mayHoldFormulas = text.bytes[...].holds("$")
     formulas =
@@ -55,11 +56,26 @@ struct InlineScanner {
       case UInt8(ascii: "!") where byte(index + 1) == UInt8(ascii: "["): open(at: index + 1)
       case UInt8(ascii: "["): open(at: index)
       case UInt8(ascii: "]"): close()
-      default: index += 1
+      default: index = endOfPlain(behind: index)
       }
     }
     index = bytes.count
     skip(to: index)
+  }
+
+  /// Where what has no meaning ends, behind a byte that has none.
+  private func endOfPlain(behind index: Int) -> Int {
+    let bytes = text.bytes
+    var end = index + 1
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "!"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "$"):
+        return end
+      default: end += 1
+      }
+    }
+    return end
   }
 
   /// Goes on behind what is no plain text.

@@ -29,6 +29,12 @@ struct RunningText {
 
   private mutating func append(_ line: ArraySlice<UInt8>, unescapesPipes: Bool = false) {
     let start = bytes.count
+    guard unescapesPipes || line.contains(0) else {
+      if !line.isEmpty { runs.append((start, line.startIndex)) }
+      bytes.append(contentsOf: line)
+      lines.append(start..<bytes.count)
+      return
+    }
     var isRun = false
     for (index, byte) in zip(line.indices, line) {
       let isEscape =

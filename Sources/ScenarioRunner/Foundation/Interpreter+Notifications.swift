@@ -113,10 +113,11 @@ extension Interpreter {
     return SelectorName.uncapitalized(String(rest))
   }
 
-  /// Most names are too short for it, and need not be taken apart.
+  /// Nearly all other names are too short for it or have no such letter, and need not be taken apart.
   private static func isMemoryWarning(_ name: String) -> Bool {
     let own = "didReceiveMemoryWarning"
-    return name.utf8.count >= own.utf8.count && ownName(of: name) == own
+    return name.utf8.count >= own.utf8.count && name.utf8.contains(UInt8(ascii: "M"))
+      && ownName(of: name) == own
   }
 
   func notificationName(_ value: Value) -> String? {

@@ -104,6 +104,12 @@ public struct SixteenBytes {
     Places((bytes | SIMD16(repeating: bits)) .== SIMD16(repeating: byte))
   }
 
+  /// Where a byte is one of those from one to another.
+  @inlinable @inline(__always)
+  public func places(from first: UInt8, to last: UInt8) -> Places {
+    Places((bytes &- SIMD16(repeating: first)) .<= SIMD16(repeating: last - first))
+  }
+
   /// Where a byte is below another.
   @inlinable @inline(__always)
   public func places(below byte: UInt8) -> Places {

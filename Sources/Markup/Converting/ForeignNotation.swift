@@ -19,6 +19,7 @@ enum ForeignNotation {
   }
 
   private static func isMark(_ text: String) -> Bool {
+    guard let first = text.utf8.first, "!?:=".utf8.contains(first) else { return false }
     let marks = text.prefix { "!?:=+".contains($0) }
     let rest = text.dropFirst(marks.count)
     switch marks {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Finds the places of links and of what is like them in running text.
 ///
 /// It goes by brackets as CommonMark says, and knows what binds closer than they do: escapes, code, HTML and
@@ -65,17 +67,15 @@ struct InlineScanner {
 
   /// Where what has no meaning ends, behind a byte that has none.
   private func endOfPlain(behind index: Int) -> Int {
-    let bytes = text.bytes
-    var end = index + 1
-    while end < bytes.count {
-      switch bytes[end] {
-      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "!"),
-        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "$"):
-        return end
-      default: end += 1
+    let mark = unsafe text.bytes.withUnsafeBufferPointer {
+      unsafe SixteenBytes.firstIndex(in: $0, from: index + 1) {
+        // From `[` to `]` there is the backslash alone.
+        $0.places(from: UInt8(ascii: "["), to: UInt8(ascii: "]")) | $0.places(of: UInt8(ascii: "`"))
+          | $0.places(of: UInt8(ascii: "<")) | $0.places(of: UInt8(ascii: "!"))
+          | $0.places(of: UInt8(ascii: "$"))
       }
     }
-    return end
+    return mark ?? text.bytes.count
   }
 
   /// Goes on behind what is no plain text.

@@ -12,11 +12,11 @@ struct RunningText {
     bytes.reserveCapacity(block.count)
     var start = block.lowerBound
     while start < block.upperBound {
-      let line = text.bytes[start..<block.upperBound].prefix { $0 != 0x0A && $0 != 0x0D }
+      let line = text.bytes[start..<text.bytes[..<block.upperBound].lineEnd(from: start)]
       // What stands before the first line has no meaning in running text.
       let marks = lines.isEmpty ? 0 : line.prefix { $0 <= 0x20 || $0 == UInt8(ascii: ">") }.count
       append(line.dropFirst(marks))
-      let isPair = text.bytes[line.endIndex...].starts(with: [0x0D, 0x0A])
+      let isPair = text.bytes[line.endIndex...].starts(with: "\r\n".utf8)
       start = line.endIndex + (isPair ? 2 : 1)
       if start < block.upperBound { bytes.append(0x0A) }
     }
@@ -29,7 +29,7 @@ struct RunningText {
 
   private mutating func append(_ line: ArraySlice<UInt8>, unescapesPipes: Bool = false) {
     let start = bytes.count
-    guard unescapesPipes || line.contains(0) else {
+    guard unescapesPipes || line.holds("\0") else {
       if !line.isEmpty { runs.append((start, line.startIndex)) }
       bytes.append(contentsOf: line)
       lines.append(start..<bytes.count)

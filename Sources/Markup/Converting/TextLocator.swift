@@ -33,7 +33,7 @@ struct TextLocator {
   /// it stands elsewhere.
   mutating func find(destination: String) -> SourceSpan {
     span(
-      found().links.next(from: &links) { link in
+      found.links.next(from: &links) { link in
         // What is escaped is written otherwise, and the scheme of an e-mail address is not written.
         link.text.elementsEqual(destination.utf8) || link.text.contains(UInt8(ascii: "\\"))
           || link.text.contains(UInt8(ascii: "&"))
@@ -43,22 +43,22 @@ struct TextLocator {
 
   /// The next link by name with a text between its brackets.
   mutating func find(name inside: String) -> SourceSpan {
-    span(found().names.next(from: &names) { $0.text.elementsEqual(inside.utf8) })
+    span(found.names.next(from: &names) { $0.text.elementsEqual(inside.utf8) })
   }
 
   /// The next mark of a footnote with a label.
   mutating func find(markOf label: String) -> SourceSpan {
-    span(found().marks.next(from: &marks) { $0.text.elementsEqual(label.utf8) })
+    span(found.marks.next(from: &marks) { $0.text.elementsEqual(label.utf8) })
   }
 
   /// Where the next comment stands that begins with a text; nil when it stands there otherwise.
   mutating func find(comment line: String) -> Range<Int>? {
-    found().comments.next(from: &comments) { $0.text.starts(with: line.utf8) }
+    found.comments.next(from: &comments) { $0.text.starts(with: line.utf8) }
   }
 
   /// Where the next bare address stands.
   mutating func find(address: String) -> SourceSpan {
-    let texts = found().plain
+    let texts = found.plain
     let bytes = context.text.bytes
     while plain < texts.count {
       let start = max(end, texts[plain].lowerBound)
@@ -77,28 +77,36 @@ struct TextLocator {
     range.map { SourceSpan(file: block.file, range: $0) } ?? block
   }
 
-  private mutating func found() -> InlinePlaces {
-    if let places { return places }
-    var found = InlinePlaces()
-    let texts =
-      cells?.map { RunningText(ofCell: $0, in: context.text) }
-      ?? [RunningText(of: textRange, in: context.text)]
-    for text in texts {
-      found.append(InlineScanner(text, definition: context.definition(of:)).places)
+  /// What is in the block, which is looked through once.
+  private var found: InlinePlaces {
+    mutating get {
+      if places == nil { places = scanned() }
+      return places ?? InlinePlaces()
     }
-    places = found
+  }
+
+  private func scanned() -> InlinePlaces {
+    guard let cells else { return scanned(RunningText(of: textRange, in: context.text)) }
+    var found = InlinePlaces()
+    for cell in cells { found.append(scanned(RunningText(ofCell: cell, in: context.text))) }
     return found
+  }
+
+  private func scanned(_ text: RunningText) -> InlinePlaces {
+    InlineScanner(text, definition: context.definition(of:)).places
   }
 
   /// The block without the definitions of links that begin it, which are no part of its text.
   private var textRange: Range<Int> {
+    let bytes = context.text.bytes
+    guard bytes[block.range].holds("]", ":") else { return block.range }
     let file = block.file
     var line = file.lineIndex(at: block.range.lowerBound)
     let last = file.lineIndex(at: block.range.upperBound)
     let lines = (line...max(line, last)).map { file.lineRange($0) }
     var next = 0
     while next < lines.count {
-      var reader = LinkDefinitionReader(context.text.bytes, lines[next...])
+      var reader = LinkDefinitionReader(bytes, lines[next...])
       guard reader.read(inItem: next == 0) != nil else { break }
       next = reader.line
     }

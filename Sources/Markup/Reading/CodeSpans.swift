@@ -28,14 +28,20 @@ struct CodeSpans {
   private mutating func add(
     _ bytes: [UInt8], _ range: Range<Int>, _ line: Int, _ next: inout [Int: End]
   ) {
-    var index = range.upperBound
-    while index > range.lowerBound {
-      index -= 1
-      guard bytes[index] == UInt8(ascii: "`") else { continue }
-      let end = index + 1
-      while index > range.lowerBound, bytes[index - 1] == UInt8(ascii: "`") { index -= 1 }
-      ends[index] = next[end - index]
-      next[end - index] = End(line: line, index: end)
+    for run in Self.runs(bytes[range]).reversed() {
+      ends[run.lowerBound] = next[run.count]
+      next[run.count] = End(line: line, index: run.upperBound)
     }
+  }
+
+  /// Where backticks stand one beside the other.
+  private static func runs(_ text: ArraySlice<UInt8>) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var end = text.startIndex
+    while let start = text.place(of: "`", from: end) {
+      end = text[start...].prefix { $0 == UInt8(ascii: "`") }.endIndex
+      runs.append(start..<end)
+    }
+    return runs
   }
 }

@@ -7,21 +7,30 @@ struct LinkDefinitionReader {
   /// The line that is looked at; after a definition, the one below it.
   private(set) var line: Int
   private(set) var index: Int
+  /// Where the line ends.
+  private var lineEnd: Int
   /// Where the destination stands, without brackets around it.
   private(set) var place: Range<Int>?
-  /// What was read, without the marks of quotations.
+  /// What was read, without the marks of quotations; nothing of what stands in parentheses.
   private(set) var text: [UInt8] = []
+  private let keepsText: Bool
 
   init(_ bytes: [UInt8], _ lines: ArraySlice<Range<Int>>) {
-    self.bytes = bytes
-    self.lines = lines
-    line = lines.startIndex
-    index = lines[line].lowerBound
+    self.init(bytes, lines, keepsText: true)
   }
 
   /// Begins at a place of running text.
   init(_ bytes: [UInt8], at index: Int) {
-    self.init(bytes, [index..<bytes.count])
+    self.init(bytes, [index..<bytes.count], keepsText: false)
+  }
+
+  private init(_ bytes: [UInt8], _ lines: ArraySlice<Range<Int>>, keepsText: Bool) {
+    self.bytes = bytes
+    self.lines = lines
+    self.keepsText = keepsText
+    line = lines.startIndex
+    index = lines[line].lowerBound
+    lineEnd = lines[line].upperBound
   }
 
   /// Reads `(destination "title")`; false where it is none.
@@ -50,29 +59,28 @@ struct LinkDefinitionReader {
     guard destination() else { return nil }
     let end = (line, index, text.count)
     if title(), takeEnd() { return label }
-    (line, index) = (end.0, end.1)
+    (line, index, lineEnd) = (end.0, end.1, lines[end.0].upperBound)
     text.removeSubrange(end.2...)
     return takeEnd() ? label : nil
   }
 
   /// The next byte, a line feed between two lines; nil at the end of the last.
   private var peek: UInt8? {
-    guard line < lines.endIndex else { return nil }
-    if index < lines[line].upperBound { return bytes[index] }
+    if index < lineEnd { return bytes[index] }
     return line + 1 < lines.endIndex ? 0x0A : nil
   }
 
   private mutating func advance() {
-    guard index >= lines[line].upperBound else {
-      text.append(bytes[index])
+    guard index >= lineEnd else {
+      if keepsText { text.append(bytes[index]) }
       index += 1
       return
     }
     line += 1
     // So deep no line begins a block of its own.
-    text += Array("\n    ".utf8)
-    index = lines[line].lowerBound
-    while index < lines[line].upperBound, " \t>".utf8.contains(bytes[index]) { index += 1 }
+    if keepsText { text += "\n    ".utf8 }
+    (index, lineEnd) = (lines[line].lowerBound, lines[line].upperBound)
+    while index < lineEnd, " \t>".utf8.contains(bytes[index]) { index += 1 }
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -84,12 +92,12 @@ struct LinkDefinitionReader {
   /// Skips blanks, and at most one line's end; true when there was any.
   @discardableResult
   private mutating func blanks() -> Bool {
-    let start = text.count
+    let start = index
     let first = line
     while let byte = peek, byte == 0x20 || byte == 0x09 || (byte == 0x0A && line == first) {
       advance()
     }
-    return text.count > start
+    return index != start || line != first
   }
 
   /// Skips the blanks at the end of a line, and the line's end.

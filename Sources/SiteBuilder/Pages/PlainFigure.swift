@@ -18,6 +18,11 @@ struct PlainBlock {
 
   /// A value as a fence of backticks may have it.
   private static func quoted(_ given: String) -> String {
+    // Most are printed ASCII without a mark that means something in a fence.
+    let isPlain = given.utf8.allSatisfy {
+      0x20..<0x7F ~= $0 && !"`\\\"'".utf8.contains($0)
+    }
+    if isPlain, !given.isEmpty { return given.utf8.contains(0x20) ? "\"\(given)\"" : given }
     let value = given.filter { $0 != "`" }
     let isWord = !value.isEmpty && !value.contains { $0.isWhitespace || $0 == "\"" || $0 == "'" }
     if isWord { return value }

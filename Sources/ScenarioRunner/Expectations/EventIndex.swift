@@ -1,8 +1,8 @@
 import SourceText
 import Tracing
 
-/// Finds the events of a trace that claims speak of.
-struct EventIndex {
+/// Finds the events of a trace that claims speak of; shared, because a trace has many parts to copy.
+final class EventIndex {
   let trace: Trace
   private let routes: [EventLog.Route?]
 
@@ -26,16 +26,20 @@ struct EventIndex {
     _ message: MessagePattern, in sense: MessagePattern.Sense, of isReceiver: [Bool],
     atMost limit: Int
   ) -> [Int] {
-    // Nearly always the selector decides, and few selectors are sent to one receiver.
-    var answers: [Answer?] = Array(repeating: nil, count: trace.selectors.count)
+    // Nearly always the selector decides, and few selectors are sent to one receiver: of the many
+    // there are only the places of their answers are kept, -1 for those that have not been sent.
+    var places = [Int32](repeating: -1, count: trace.selectors.count)
+    var answers: [Answer] = []
     var found: [Int] = []
     for (index, route) in routes.enumerated() {
       guard let route, isReceiver[Int(route.receiver.index)] else { continue }
       if found.count == limit { break }
       let selector = Int(route.selector.index)
-      let answer = answers[selector] ?? Self.answer(trace.selectors[selector], message, sense)
-      answers[selector] = answer
-      switch answer {
+      if places[selector] < 0 {
+        places[selector] = Int32(clamping: answers.count)
+        answers.append(Self.answer(trace.selectors[selector], message, sense))
+      }
+      switch answers[Int(places[selector])] {
       case .yes: found.append(index)
       case .no: break
       case .dependsOnCall(let values):

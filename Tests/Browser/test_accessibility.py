@@ -14,7 +14,7 @@ import pathlib
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 
-from browser_case import ROOT, address, pages
+from browser_case import ROOT, SmallSite, address, pages
 from chromium import Chromium
 
 FIND = """
@@ -60,21 +60,51 @@ WITHOUT_DIAGRAMS = "document.querySelectorAll('.diagram > svg').forEach(e => e.r
 WORKERS = 2
 
 
+# What notes may have and the site's own have not.
+NOTES = {
+    "index.md": """# Home
+
+> [!tip]+ A title with [[Other]] in it
+> and a text, which has a footnote.[^1] See #tagged, ==this== and ~~that~~.
+
+- [ ] to do
+- [x] done
+
+Term
+: what it means, with [a link](other.md)
+
+$x^2$ and `code`.
+
+[^1]: The note.
+""",
+    "other.md": "---\ntags: [tagged]\naliases: [Another]\n---\n# Other\n\n![[index#Home]]\n\nBack to [[index|home]].\n",
+    "index.zh-Hans.md": "# 首页\n\n见 [[Other]]。[^一]\n\n[^一]: 注。\n",
+}
+
+
 @unittest.skipUnless("AXE" in os.environ, "AXE names no axe.min.js")
 class AccessibilityTests(unittest.TestCase):
     def test_no_page_has_a_serious_finding(self):
+        self.look_at(pages(), ROOT)
+
+    def test_nor_has_one_with_what_notes_may_have(self):
+        small = SmallSite(NOTES)
+        self.addCleanup(small.remove)
+        self.look_at(pages(small.build()), small.folder)
+
+    def look_at(self, pages, folder):
         script = pathlib.Path(os.environ["AXE"]).read_text() + FIND
         # The largest first, so that nobody is left with one at the end.
-        rest = sorted(pages(), key=lambda page: page.stat().st_size)
+        rest = sorted(pages, key=lambda page: page.stat().st_size)
         with ThreadPoolExecutor(WORKERS) as pool:
-            workers = [pool.submit(look_at_all, rest, script) for _ in range(WORKERS)]
+            workers = [pool.submit(look_at_all, rest, script, folder) for _ in range(WORKERS)]
         found = [finding for worker in workers for finding in worker.result()]
         for page, how, findings in sorted(found):
             with self.subTest(page=page, how=how):
                 self.assertEqual(findings, [])
 
 
-def look_at_all(rest, script):
+def look_at_all(rest, script, folder):
     """Takes pages until none is left; gives back what was found on them."""
     found = []
     browser = Chromium()
@@ -86,7 +116,7 @@ def look_at_all(rest, script):
                 page = rest.pop()
             except IndexError:
                 break
-            name = str(page.relative_to(ROOT))
+            name = str(page.relative_to(folder))
             found += [(name, how, findings) for how, findings in look_at(tab, page)]
             if tab.complaints:
                 found.append((name, "console", list(tab.complaints)))

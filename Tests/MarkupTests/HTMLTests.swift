@@ -67,6 +67,13 @@ struct HTMLTests {
       </details>
 
       """),
+    HTMLCase(
+      "a callout that folds, with a link in its title: what folds is pressed as a whole",
+      "> [!tip]- See [*this*](a.md) and <b@c.example>\n> text",
+      foldedTip(
+        "See <em>this</em> and b@c.example",
+        "<a href=\"a.md\"><em>this</em></a> · <a href=\"mailto:b@c.example\">b@c.example</a></p>\n<p>text"
+      )),
     HTMLCase("a callout of one's own", "> [!注意] 标题\n> a", note("标题", "a")),
     HTMLCase("the same by a picture", "> [!🔥]\n> a", note("🔥", "a")),
     HTMLCase("the same by a word with a mark", "> [!überblick]\n> a", note("Überblick", "a")),

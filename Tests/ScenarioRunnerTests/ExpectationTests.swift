@@ -63,6 +63,8 @@ struct ExpectationTests {
     "B.viewDidLoad is asynchronous to nav.pushViewController",
     "B.viewDidLoad is not synchronous to nav.pushViewController",
     "raises nothing", "never raises", "warns \"Unbalanced calls\"", "prints pushing",
+    "prints pushing once", "prints \"pushing\" exactly 1 time", "prints \"pushing twice\" fewer than 1 times",
+    "does not print pushing twice", "warns \"nested push\" at most once",
     "does not warn \"nested push\"", "# a remark", "",
   ])
   func trueClaims(_ claim: String) {
@@ -93,6 +95,8 @@ struct ExpectationTests {
     ("raises", "expected 'raises', but it raises nothing"),
     ("warns \"corrupted\"", "expected 'warns \"corrupted\"', but it warns"),
     ("prints popping", "expected 'prints popping', but it prints \"pushing\""),
+    ("prints pushing twice", "expected 'prints pushing twice', but it prints that once"),
+    ("does not print pushing once", "expected 'does not print pushing once', but it prints that"),
     (
       "B.viewWillAppear and B.viewDidAppear in the same turn",
       "expected 'B.viewWillAppear and B.viewDidAppear in the same turn', but the trace has it"

@@ -101,6 +101,12 @@ public struct HTMLBuffer: ~Copyable {
     unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
   }
 
+  /// Takes what has been written behind so many bytes away, and returns it.
+  mutating func take(from kept: Int) -> [UInt8] {
+    defer { count = kept }
+    return unsafe Array(buffer[kept...])
+  }
+
   /// Takes the last byte away.
   mutating func removeLast() { count = max(count - 1, 0) }
 

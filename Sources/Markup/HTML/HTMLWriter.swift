@@ -213,12 +213,22 @@ public struct HTMLWriter: ~Copyable {
       isFolding
       ? "<details class=\"callout \(style)\"\(isOpen)>\n<summary class=\"callout-title\">"
       : "<div class=\"callout \(style)\" role=\"note\">\n<p class=\"callout-title\">"
+    let start = html.count
     if callout.title.isEmpty {
       html += HTMLText.escaped(calloutTitle(callout.kind))
     } else {
       append(callout.title)
     }
-    html += isFolding ? "</summary>\n" : "</p>\n"
+    if isFolding {
+      let title = FoldedTitle(html.take(from: start))
+      html += title.text
+      html.append(markup: "</summary>\n")
+      if !title.links.isEmpty {
+        html += "<p>" + title.links.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " · ") + "</p>\n"
+      }
+    } else {
+      html.append(markup: "</p>\n")
+    }
     write(callout.blocks[...])
     html += isFolding ? "</details>\n" : "</div>\n"
   }

@@ -11,26 +11,44 @@ import SourceText
 /// page leaks
 /// raises NSInvalidArgumentException
 /// warns "Unbalanced calls"
+/// prints "welcome" once
 /// ```
 struct Claim {
   /// What is claimed.
   enum Statement {
     /// So often, or not so often.
-    case count(EventReference, Comparison, Int, isNegated: Bool)
+    case count(EventReference, Tally, isNegated: Bool)
     /// One event and another, by where they stand.
     case relation(EventReference, Relation, EventReference, isNegated: Bool)
     /// An exception; nil for any.
     case raises(String?, isNegated: Bool)
     /// A controller that has gone and is still alive at the end.
     case leaks(EventReference, isNegated: Bool)
-    /// A warning of UIKit's that contains a text; nil for any.
-    case warns(String?, isNegated: Bool)
-    /// A line of the program's on the console that contains a text; nil for any.
-    case prints(String?, isNegated: Bool)
+    /// So many warnings of UIKit's that contain a text; nil for any.
+    case warns(String?, Tally, isNegated: Bool)
+    /// So many lines of the program's on the console that contain a text; nil for any.
+    case prints(String?, Tally, isNegated: Bool)
   }
 
-  /// How a number is compared.
-  enum Comparison { case exactly, atLeast, atMost }
+  /// How often something is to happen.
+  struct Tally {
+    enum Comparison { case exactly, atLeast, atMost }
+
+    static var never: Tally { Tally(comparison: .exactly, number: 0) }
+    /// What is meant where no number is said.
+    static var everOnce: Tally { Tally(comparison: .atLeast, number: 1) }
+
+    let comparison: Comparison
+    let number: Int
+
+    func holds(_ count: Int) -> Bool {
+      switch comparison {
+      case .exactly: count == number
+      case .atLeast: count >= number
+      case .atMost: count <= number
+      }
+    }
+  }
 
   /// How two events stand to each other.
   enum Relation {

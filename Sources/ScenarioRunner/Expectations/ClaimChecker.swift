@@ -11,17 +11,17 @@ struct ClaimChecker {
   /// What is wrong with a claim; nil when it is true.
   func check(_ claim: Claim, text: String) -> Diagnostic? {
     switch claim.statement {
-    case .count(let reference, let comparison, let number, let isNegated):
-      checkCount(claim, text, reference, comparison, number, isNegated)
+    case .count(let reference, let tally, let isNegated):
+      checkCount(claim, text, reference, tally, isNegated)
     case .relation(let first, let relation, let second, let isNegated):
       checkRelation(claim, text, first, relation, second, isNegated)
     case .raises(let name, let isNegated): checkException(claim, text, name, isNegated)
     case .leaks(let reference, let isNegated):
       unknownName(in: reference) ?? checkLeak(claim, text, reference, isNegated)
-    case .warns(let part, let isNegated):
-      checkConsole(claim, text, .warning, part, isNegated)
-    case .prints(let part, let isNegated):
-      checkConsole(claim, text, .program, part, isNegated)
+    case .warns(let part, let tally, let isNegated):
+      checkConsole(claim, text, .warning, part, tally, isNegated)
+    case .prints(let part, let tally, let isNegated):
+      checkConsole(claim, text, .program, part, tally, isNegated)
     }
   }
 
@@ -77,31 +77,28 @@ struct ClaimChecker {
   // MARK: Counts
 
   private func checkCount(
-    _ claim: Claim, _ text: String, _ reference: EventReference, _ comparison: Claim.Comparison,
-    _ number: Int, _ isNegated: Bool
+    _ claim: Claim, _ text: String, _ reference: EventReference, _ tally: Claim.Tally,
+    _ isNegated: Bool
   ) -> Diagnostic? {
     let found = index.matches(reference)
     if found.isEmpty, let unknown = unknownName(in: reference) { return unknown }
     // Of the second time, say, there is one or none.
     let counted = reference.occurrence.map { $0.event(in: found) == nil ? 0 : 1 } ?? found.count
-    let holds =
-      switch comparison {
-      case .exactly: counted == number
-      case .atLeast: counted >= number
-      case .atMost: counted <= number
-      }
-    if holds != isNegated { return nil }
+    if tally.holds(counted) != isNegated { return nil }
     let near = found.isEmpty ? index.nearest(reference) : found
     let subject = reference.occurrence == nil ? "it" : "'\(reference.text)'"
     return falseClaim(claim, text, "\(subject) \(Self.happens(found.count))", near)
   }
 
   private static func happens(_ count: Int) -> String {
+    count == 0 ? "never happens" : "happens \(times(count))"
+  }
+
+  private static func times(_ count: Int) -> String {
     switch count {
-    case 0: "never happens"
-    case 1: "happens once"
-    case 2: "happens twice"
-    default: "happens \(count) times"
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
     }
   }
 
@@ -196,7 +193,8 @@ struct ClaimChecker {
   }
 
   private func checkConsole(
-    _ claim: Claim, _ text: String, _ source: Console.Source, _ part: String?, _ isNegated: Bool
+    _ claim: Claim, _ text: String, _ source: Console.Source, _ part: String?,
+    _ tally: Claim.Tally, _ isNegated: Bool
   ) -> Diagnostic? {
     var lines: [String] = []
     for event in trace.events {
@@ -204,9 +202,10 @@ struct ClaimChecker {
         lines.append(line.text)
       }
     }
-    let holds = lines.contains { line in part.map { TextSearch.contains(line, $0) } ?? true }
-    if holds != isNegated { return nil }
+    let count = lines.count { line in part.map { TextSearch.contains(line, $0) } ?? true }
+    if tally.holds(count) != isNegated { return nil }
     let verb = source == .warning ? "warns" : "prints"
+    if count > 0 { return falseClaim(claim, text, "it \(verb) that \(Self.times(count))", []) }
     let nearest = part.flatMap { Suggestion.nearest(to: $0, in: lines) } ?? lines.first
     let actual = nearest.map { "it \(verb) \"\($0)\"" } ?? "it \(verb) nothing"
     return falseClaim(claim, text, actual, [])

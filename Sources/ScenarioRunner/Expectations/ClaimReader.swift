@@ -31,24 +31,24 @@ struct ClaimReader {
     if take("never") || take("is never") {
       isNegated = true
       _ = take("happens") || take("called") || take("happen")
-      if position == words.count { return .count(first, .exactly, 0, isNegated: false) }
+      if position == words.count { return .count(first, .never, isNegated: false) }
     } else if take("does not happen") || take("doesn't happen")
       || take("is not called")
       || take("isn't called")
     {
       isNegated = true
-      if position == words.count { return .count(first, .exactly, 0, isNegated: false) }
+      if position == words.count { return .count(first, .never, isNegated: false) }
     } else if take("happens") || take("is called") {
       hasVerb = true
-      if position == words.count { return .count(first, .atLeast, 1, isNegated: false) }
+      if position == words.count { return .count(first, .everOnce, isNegated: false) }
       isNegated = take("not")
     } else {
       isNegated = take("is not") || take("isn't") || take("not")
       if !isNegated { _ = take("is") }
     }
     let start = position
-    if hasVerb || isNegated, let count = readCount() {
-      return .count(first, count.comparison, count.number, isNegated: isNegated)
+    if hasVerb || isNegated, let tally = readTally() {
+      return .count(first, tally, isNegated: isNegated)
     }
     position = start
     let isOutside = take("outside")
@@ -80,8 +80,7 @@ struct ClaimReader {
       position = start
       return nil
     }
-    return .count(
-      deallocation(of: name), isNegated ? .exactly : .atLeast, isNegated ? 0 : 1, isNegated: false)
+    return .count(deallocation(of: name), isNegated ? .never : .everOnce, isNegated: false)
   }
 
   private func deallocation(of name: ClaimWords.Word) -> EventReference {
@@ -98,46 +97,64 @@ struct ClaimReader {
       return .raises(object, isNegated: isNegated || isNothing)
     }
     if take("warns") || take("warn") {
-      let (object, isNothing) = readObject()
-      return .warns(object, isNegated: isNegated || isNothing)
+      let tally = tallyAtEnd()
+      let (object, isNothing) = readObject(before: tally?.start)
+      return .warns(object, tally?.tally ?? .everOnce, isNegated: isNegated || isNothing)
     }
     if take("prints") || take("print") {
-      let (object, isNothing) = readObject()
-      return .prints(object, isNegated: isNegated || isNothing)
+      let tally = tallyAtEnd()
+      let (object, isNothing) = readObject(before: tally?.start)
+      return .prints(object, tally?.tally ?? .everOnce, isNegated: isNegated || isNothing)
     }
     position = 0
     return nil
   }
 
+  /// How often something is said to be written, behind the text, and the word that this begins at.
+  private func tallyAtEnd() -> (tally: Claim.Tally, start: Int)? {
+    for start in words.indices.dropFirst(position + 1) {
+      var rest = self
+      rest.position = start
+      if let tally = rest.readTally(), rest.position == words.count { return (tally, start) }
+    }
+    return nil
+  }
+
   /// The text that the rest of the line is. Where it is none it stays, so that the line is not read.
-  private mutating func readObject() -> (object: String?, isNothing: Bool) {
+  private mutating func readObject(before end: Int? = nil) -> (object: String?, isNothing: Bool) {
     if take("nothing") { return (nil, true) }
     guard position < words.count else { return (nil, false) }
-    let start = words[position].range.lowerBound - line.range.lowerBound
-    guard let object = ClaimText(String(decoding: line.text.utf8.dropFirst(start), as: UTF8.self))
-    else {
-      problem = "a text that is more than a word stands in quotation marks, and nothing behind them"
+    guard let object = ClaimText(text(from: position, before: end ?? words.count)) else {
+      problem =
+        "a text that is more than a word stands in quotation marks, and behind them nothing but how often"
       return (nil, false)
     }
     position = words.count
     return (object.text, false)
   }
 
-  private mutating func readCount() -> (comparison: Claim.Comparison, number: Int)? {
-    var comparison = Claim.Comparison.exactly
+  /// What is written from a word on, before another.
+  private func text(from first: Int, before end: Int) -> String {
+    let start = words[first].range.lowerBound - line.range.lowerBound
+    let end = words[end - 1].range.upperBound - line.range.lowerBound
+    return String(decoding: line.text.utf8.prefix(end).dropFirst(start), as: UTF8.self)
+  }
+
+  private mutating func readTally() -> Claim.Tally? {
+    var comparison = Claim.Tally.Comparison.exactly
     var shift = 0
     if take("at least") { comparison = .atLeast }
     if take("at most") { comparison = .atMost }
     if take("more than") { (comparison, shift) = (.atLeast, 1) }
     if take("less than") || take("fewer than") { (comparison, shift) = (.atMost, -1) }
     _ = take("exactly") || take("only")
-    if take("once") { return (comparison, 1 + shift) }
-    if take("twice") { return (comparison, 2 + shift) }
+    if take("once") { return Claim.Tally(comparison: comparison, number: 1 + shift) }
+    if take("twice") { return Claim.Tally(comparison: comparison, number: 2 + shift) }
     guard position < words.count, let number = Self.number(words[position].text), number < 1_000_000
     else { return nil }
     position += 1
     guard take("times") || take("time") else { return nil }
-    return (comparison, number + shift)
+    return Claim.Tally(comparison: comparison, number: number + shift)
   }
 
   private static func number(_ word: String) -> Int? {

@@ -1337,7 +1337,7 @@ enum StandardTheme {
       .languages { display: flex; gap: 0.9rem; font-size: 0.85rem; line-height: 1; }
       .languages a { color: var(--soft); text-decoration: none; padding: 0.5rem 0; white-space: nowrap; }
       .languages a:hover { color: var(--accent); text-decoration: underline; }
-      .languages .untranslated { opacity: 0.75; }
+      .languages .untranslated { text-decoration: underline dotted; }
       .bar .theme::before { content: "◐"; margin-inline-end: 0.4em; }
       .bar .theme[data-theme="light"]::before { content: "○"; }
       .bar .theme[data-theme="dark"]::before { content: "●"; }
@@ -1500,7 +1500,7 @@ enum StandardTheme {
       .footnote a { padding: 0 0.15em; text-decoration: none; }
       .footnotes { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: 0.92rem; color: var(--soft); }
       .footnotes li > * { margin-bottom: 0.3rem; }
-      .backlink { margin-left: 0.2rem; text-decoration: none; }
+      .backlink { margin-left: 0.2rem; }
 
       /* MARK: Scenarios */
 

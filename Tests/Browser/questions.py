@@ -9,6 +9,7 @@ FIRST = "="
 
 ENGLISH = [
     # Who is called, who is not, and how often
+    ("runloop", "notes/run-loop.html"),
     ("deinit not called", "notes/memory.html"),
     ("why is my view controller never deallocated", "notes/memory.html"),
     ("deinit", "notes/memory.html"),
@@ -80,6 +81,7 @@ ENGLISH = [
 ]
 
 CHINESE = [
+    ("runloop", "notes/run-loop.html"),
     # 调用与否，调用几次
     ("viewWillAppear 没有调用", "notes/child-appearance.html", "notes/sheets.html"),
     ("viewWillAppear不调用", "notes/child-appearance.html", "notes/sheets.html"),

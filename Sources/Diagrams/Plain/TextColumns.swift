@@ -28,7 +28,8 @@ struct TextColumns {
 
   /// Finds the columns for a fit, given the labels made for it and the room that these need.
   init(
-    _ diagram: SequenceDiagram, _ labels: TextLabels, _ fit: TextFit, _ spacing: ColumnSpacing
+    _ diagram: borrowing SequenceDiagram, _ labels: TextLabels, _ fit: TextFit,
+    _ spacing: ColumnSpacing
   ) {
     self.fit = fit
     self.spacing = spacing
@@ -36,7 +37,7 @@ struct TextColumns {
     right = labels.right
     heads.reserveCapacity(diagram.lifelines.count)
     for index in diagram.lifelines.indices {
-      heads.append(labels.made[index] ?? fit.label(labels.labels[index], &key))
+      heads.append(self.labels.label(index, for: fit, &key))
     }
     for group in diagram.groups { groupTitles.append(fit.label(group.title, &key)) }
     foundWidths = Array(of: 0, count: right + 1)
@@ -101,10 +102,7 @@ struct TextColumns {
     case .message:
       let number = labels.numbers[index]
       guard waitingMarks.isEmpty else { return markedLabel(labels.labels[number].text) }
-      if let made = labels.made[number] { return made }
-      let label = fit.label(labels.labels[number], &key)
-      labels.setMade(label, number)
-      return label
+      return labels.label(number, for: fit, &key)
     case .note(let note):
       guard let number = note.number else { return label(of: note) }
       waitingMarks += fit.mark(number)
@@ -178,7 +176,10 @@ struct TextColumns {
   }
 
   /// Gives heads of some widths room beside each other.
-  static func require(heads widths: [Int], _ usesLeft: Bool, in spacing: inout ColumnSpacing) {
+  static func require(
+    heads widths: some BidirectionalCollection<Int>, _ usesLeft: Bool,
+    in spacing: inout ColumnSpacing
+  ) {
     var before = usesLeft ? 2 : 0
     for (index, width) in widths.enumerated() {
       spacing.require(before + width / 2, from: index, to: index + 1)

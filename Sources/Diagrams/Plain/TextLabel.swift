@@ -10,7 +10,7 @@ struct TextLabel {
   let columns: Int
 
   /// No text.
-  static let none = TextLabel("", columns: 0)
+  static var none: TextLabel { TextLabel("", columns: 0) }
 
   init(_ line: String, columns: Int) {
     text = line

@@ -26,13 +26,13 @@ struct TextLabels {
   /// The names of the lifelines, and behind them the labels; where any may be broken most of them once,
   /// however often they are sent.
   private(set) var labels: [Label] = []
-  /// The labels as they are in the fit that was tried last; nil for those that have to be made for it,
-  /// since they may have to be abbreviated.
-  private(set) var made: [TextLabel?] = []
-  /// How many columns those are; negative for those that are not made.
+  /// How many columns they take in the fit that was tried last; negative for those that may have to be
+  /// abbreviated for it.
   private var widths: [Int] = []
-  /// Whether they are the texts as they stand.
-  private var areWhole: [Bool] = []
+  /// Those that are broken or abbreviated in it.
+  private var others: [TextLabel] = []
+  /// Where each stands among them; -1 for those that are the texts as they stand.
+  private var places: [Int] = []
   /// The number of the label of each item; zero for what is no message.
   private(set) var numbers: [Int] = []
   private(set) var arrows: [Arrow] = []
@@ -42,7 +42,7 @@ struct TextLabels {
   /// The column of the right edge.
   let right: Int
 
-  init(_ diagram: SequenceDiagram, showsRules: Bool, mayBreak: Bool) {
+  init(_ diagram: borrowing SequenceDiagram, showsRules: Bool, mayBreak: Bool) {
     right = diagram.lifelines.count + 1
     numbers.reserveCapacity(diagram.items.count)
     arrows.reserveCapacity(diagram.items.count)
@@ -66,9 +66,8 @@ struct TextLabels {
       arrows.append(Self.arrow(message, number, right: right))
     }
     for label in labels { widest = max(widest, label.columns ?? Int.max) }
-    made = Array(of: nil, count: labels.count)
     widths = Array(of: -1, count: labels.count)
-    areWhole = Array(of: false, count: labels.count)
+    places = Array(of: -1, count: labels.count)
   }
 
   /// Makes names and labels for a fit, those that need not be abbreviated, and finds the room that they
@@ -76,8 +75,9 @@ struct TextLabels {
   mutating func fit(to fit: TextFit) -> ColumnSpacing {
     var spacing = ColumnSpacing(count: right + 1)
     guard fit.width != Int.max else { return spacing }
-    for index in labels.indices { make(index, for: fit) }
-    let heads = widths[..<(right - 1)].map { fit.headWidth(max($0, 0)) }
+    others.removeAll(keepingCapacity: true)
+    for index in labels.indices { widths[index] = measure(index, for: fit) }
+    let heads = widths[..<(right - 1)].lazy.map { fit.headWidth(max($0, 0)) }
     TextColumns.require(heads: heads, false, in: &spacing)
     for arrow in arrows where widths[arrow.label] >= 0 {
       let to = arrow.from == arrow.to ? arrow.from + 1 : arrow.to
@@ -86,21 +86,33 @@ struct TextLabels {
     return spacing
   }
 
-  /// Makes a label for a fit; what is whole stays so while it is narrow enough.
-  private mutating func make(_ index: Int, for fit: TextFit) {
-    guard let columns = labels[index].columns else { return }
-    let isWhole = columns <= fit.wrap
-    if isWhole && areWhole[index] { return }
-    let label =
-      isWhole
-      ? TextLabel(labels[index].text, columns: columns) : fit.brokenLabel(labels[index].text)
-    widths[index] = label?.columns ?? -1
-    made[index] = label
-    areWhole[index] = isWhole
+  /// The columns of a label in a fit; it is broken for that where it is not narrow enough.
+  private mutating func measure(_ index: Int, for fit: TextFit) -> Int {
+    places[index] = -1
+    guard let columns = labels[index].columns else { return -1 }
+    if columns <= fit.wrap { return columns }
+    guard let label = fit.brokenLabel(labels[index].text) else { return -1 }
+    set(label, index)
+    return label.columns
   }
 
-  /// Takes note of how a label was made.
-  mutating func setMade(_ label: TextLabel, _ number: Int) { made[number] = label }
+  private mutating func set(_ label: TextLabel, _ index: Int) {
+    if others.isEmpty { others.reserveCapacity(labels.count) }
+    places[index] = others.count
+    others.append(label)
+  }
+
+  /// A label in the fit that was tried last.
+  mutating func label(_ index: Int, for fit: TextFit, _ key: inout TextKey) -> TextLabel {
+    if places[index] >= 0 { return others[places[index]] }
+    let label = labels[index]
+    if let columns = label.columns, columns <= fit.wrap {
+      return TextLabel(label.text, columns: columns)
+    }
+    let made = fit.label(label, &key)
+    set(made, index)
+    return made
+  }
 
   private static func text(of message: SequenceDiagram.Message, showsRules: Bool) -> String {
     var text = message.label

@@ -10,12 +10,8 @@ struct TextPlane {
     var row: Int
     var x: Int
     var columns: Int
-    /// Which text.
-    var number: Int
-    /// Which part of it, by UTF-8 offsets.
-    var lower: Int
-    var upper: Int
-    var padding: Padding
+    /// Its bytes, with the blanks beside it.
+    var bytes: Range<Int>
   }
 
   /// How many rows there are.
@@ -24,7 +20,8 @@ struct TextPlane {
   private(set) var extent = 0
   /// The glyphs, row by row; a blank where there is nothing.
   private var glyphs: [TextCell] = []
-  private var texts: [String] = []
+  /// The texts one after another, in UTF-8: a string for each would have to be kept and given up.
+  private var bytes: [UInt8] = []
   private var laid: [Laid] = []
   /// How wide a row is.
   private var width: Int
@@ -35,7 +32,7 @@ struct TextPlane {
     self.width = max(width, 1)
     template = Array(of: TextCell.blank, count: max(width, 1))
     glyphs.reserveCapacity(template.count * rows)
-    texts.reserveCapacity(rows)
+    bytes.reserveCapacity(rows * 32)
     laid.reserveCapacity(rows)
   }
 
@@ -116,11 +113,14 @@ struct TextPlane {
     let row = row ?? rowCount - 1
     guard columns > 0, row >= 0, row < rowCount else { return }
     extent = max(extent, max(x, 0) + columns - (padding == .around ? 1 : 0))
-    laid.append(
-      Laid(
-        row: row, x: max(x, 0), columns: columns, number: texts.count, lower: line.start,
-        upper: line.end, padding: padding))
-    texts.append(text)
+    let start = bytes.count
+    if padding == .around { bytes.append(0x20) }
+    var text = text
+    text.withUTF8 {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[line.start..<line.end]))
+    }
+    if padding != .none { bytes.append(0x20) }
+    laid.append(Laid(row: row, x: max(x, 0), columns: columns, bytes: start..<bytes.count))
   }
 
   /// Makes all rows wider, which only what stands out at the right needs.
@@ -151,35 +151,40 @@ struct TextPlane {
       }
     }
     let laid = isSorted ? laid : laid.sorted { ($0.row, $0.x) < ($1.row, $1.x) }
-    var next = 0
     glyphs.withUnsafeBufferPointer { glyphs in
-      for row in 0..<rowCount {
-        var column = 0
-        let start = row * width
-        while next < laid.count, laid[next].row == row {
-          // Texts do not meet; if they did, the later one would move aside.
-          let text = laid[next]
-          let end = min(text.x, width)
-          if end > column {
-            writer.cells(glyphs, start + column..<start + end)
-            column = end
-          }
-          if text.x > column {
-            writer.repeated(0x20, text.x - column)
-            column = text.x
-          }
-          if text.padding == .around { writer.byte(0x20) }
-          writer.verbatim(texts[text.number], from: text.lower, to: text.upper)
-          if text.padding != .none { writer.byte(0x20) }
-          column += text.columns
-          next += 1
+      bytes.withUnsafeBufferPointer { write(glyphs, laid, $0, to: &writer) }
+    }
+  }
+
+  private func write(
+    _ glyphs: UnsafeBufferPointer<TextCell>, _ laid: [Laid], _ bytes: UnsafeBufferPointer<UInt8>,
+    to writer: inout ByteWriter
+  ) {
+    var next = 0
+    for row in 0..<rowCount {
+      var column = 0
+      let start = row * width
+      while next < laid.count, laid[next].row == row {
+        // Texts do not meet; if they did, the later one would move aside.
+        let text = laid[next]
+        let end = min(text.x, width)
+        if end > column {
+          writer.cells(glyphs, start + column..<start + end)
+          column = end
         }
-        if width > column {
-          writer.cells(glyphs, start + column..<start + width)
+        if text.x > column {
+          writer.repeated(0x20, text.x - column)
+          column = text.x
         }
-        writer.dropBlanks()
-        writer.byte(0x0A)
+        writer.verbatim(UnsafeBufferPointer(rebasing: bytes[text.bytes]))
+        column += text.columns
+        next += 1
       }
+      if width > column {
+        writer.cells(glyphs, start + column..<start + width)
+      }
+      writer.dropBlanks()
+      writer.byte(0x0A)
     }
   }
 }

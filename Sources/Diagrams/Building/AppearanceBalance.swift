@@ -36,7 +36,7 @@ struct AppearanceBalance {
   private var badges: [Int: String] = [:]
   private let words: DiagramWords
 
-  init(_ trace: Trace, _ routes: [EventLog.Route?], _ words: DiagramWords) {
+  init(_ trace: borrowing Trace, _ routes: [EventLog.Route?], _ words: DiagramWords) {
     self.words = words
     // Asked of each name once: nil for one that has not been sent yet.
     var callbacks: [Callback??] = Array(of: nil, count: trace.selectors.count)

@@ -8,7 +8,6 @@ extension SequenceDiagram {
   /// The program's own top-level code is the left edge; what the run loop sends comes from a dot close
   /// to its receiver.
   public init(trace: Trace, options: DiagramOptions = DiagramOptions()) {
-    self.init()
     title = options.title
     words = options.words
     var builder = TraceBuilder(trace, options)

@@ -13,7 +13,7 @@ struct TraceCast {
   private let participants: [Participant]
   private let selectors: [Selector]
 
-  init(_ trace: Trace, _ routes: [EventLog.Route?], _ options: DiagramOptions) {
+  init(_ trace: borrowing Trace, _ routes: [EventLog.Route?], _ options: borrowing DiagramOptions) {
     participants = trace.participants
     selectors = trace.selectors
     indices = Array(of: nil, count: trace.participants.count)

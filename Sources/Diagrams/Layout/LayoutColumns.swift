@@ -17,7 +17,9 @@ struct LayoutColumns {
   private var spacing: ColumnSpacing
   private var right: Int { heads.count + 1 }
 
-  init(_ diagram: SequenceDiagram, _ scan: LayoutScan, heads: [HeadSize]) {
+  init(
+    _ diagram: borrowing SequenceDiagram, _ scan: borrowing LayoutScan, heads: [HeadSize]
+  ) {
     self.heads = heads
     headHeight = heads.reduce(Metrics.headHeight) { height, head in
       let lines = head.name.lineCount + (head.detail?.lineCount ?? 0)

@@ -89,7 +89,7 @@ struct LayoutScan {
   /// The numbers of notes that wait for the message they are about.
   private var waitingMarks = ""
 
-  init(_ diagram: SequenceDiagram, labelLimit: Int) {
+  init(_ diagram: borrowing SequenceDiagram, labelLimit: Int) {
     self.labelLimit = labelLimit
     right = diagram.lifelines.count + 1
     bars = Array(of: 0, count: diagram.lifelines.count)

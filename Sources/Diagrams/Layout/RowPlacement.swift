@@ -11,18 +11,17 @@ struct RowPlacement {
   var rails: RailDrawing
   private var frames: FramePlacement
 
-  init(_ diagram: SequenceDiagram, _ scan: consuming LayoutScan, _ columns: LayoutColumns) {
-    // Complete before it is this one's: what is changed when it is would be copied whole.
-    var layout = SequenceLayout()
-    layout.texts = scan.takeTexts()
-    layout.messageCount = scan.messageCount
-    layout.rows.reserveCapacity(diagram.items.count)
-    self.layout = layout
-    self.diagram = diagram
-    self.scan = scan
-    self.columns = columns
+  init(
+    _ diagram: borrowing SequenceDiagram, _ scan: consuming LayoutScan,
+    _ columns: consuming LayoutColumns
+  ) {
+    layout = SequenceLayout(
+      texts: scan.takeTexts(), messageCount: scan.messageCount, capacity: diagram.items.count)
+    self.diagram = copy diagram
     rails = RailDrawing(places: Array(columns.places[1..<columns.places.count - 1]))
     frames = FramePlacement()
+    self.scan = scan
+    self.columns = columns
   }
 
   /// The columns of the edges.

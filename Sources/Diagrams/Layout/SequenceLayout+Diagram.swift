@@ -4,7 +4,7 @@ extension SequenceLayout {
   /// Labels are broken as little as possible: narrower ones are tried only while the diagram is wider
   /// than `maximumWidth`, and where an arrow is long all the same its label takes what room there is.
   init(
-    _ diagram: SequenceDiagram, maximumWidth: Int = 800, showsTitle: Bool = true,
+    _ diagram: borrowing SequenceDiagram, maximumWidth: Int = 800, showsTitle: Bool = true,
     showsLegend: Bool = true
   ) {
     var placement = RowPlacement(diagram, maximumWidth: maximumWidth)
@@ -18,7 +18,8 @@ extension SequenceLayout {
 extension RowPlacement {
   /// Finds the columns of a diagram; nothing is placed yet.
   init(
-    _ diagram: SequenceDiagram, maximumWidth: Int, labelLimits: [Int] = LayoutMetrics.labelLimits
+    _ diagram: borrowing SequenceDiagram, maximumWidth: Int,
+    labelLimits: [Int] = LayoutMetrics.labelLimits
   ) {
     var scan = LayoutScan(diagram, labelLimit: labelLimits[0])
     let heads = LayoutColumns.heads(diagram, &scan)
@@ -29,6 +30,6 @@ extension RowPlacement {
       columns = LayoutColumns(diagram, scan, heads: heads)
     }
     scan.relax(columns)
-    self.init(diagram, scan, columns)
+    self.init(diagram, consume scan, consume columns)
   }
 }

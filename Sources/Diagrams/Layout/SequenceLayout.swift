@@ -80,9 +80,9 @@ struct SequenceLayout {
   }
 
   /// The texts that the blocks are of.
-  var texts = TextStore()
+  var texts: TextStore
   /// How many messages there are.
-  var messageCount = 0
+  var messageCount: Int
   /// What is seen of the plane.
   var bounds = Box(x: 0, y: 0, width: 0, height: 0)
   var title: PlacedText?
@@ -101,6 +101,13 @@ struct SequenceLayout {
   var notes: [(item: Int, text: PlacedText)] = []
   /// The rules at the foot, each with its number.
   var legend: [PlacedText] = []
+
+  /// A layout of some texts, in which nothing has a place yet, with room for some rows.
+  init(texts: TextStore, messageCount: Int, capacity: Int) {
+    self.texts = texts
+    self.messageCount = messageCount
+    rows.reserveCapacity(capacity)
+  }
 }
 
 extension SequenceLayout {

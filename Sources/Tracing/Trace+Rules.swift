@@ -6,7 +6,8 @@ extension Trace {
     var bits = [UInt64](repeating: 0, count: (rules.count + 63) / 64)
     func note(_ rule: RuleID) {
       let index = Int(rule.index)
-      if index < rules.count { bits[index / 64] |= 1 << UInt64(index % 64) }
+      let bit: UInt64 = 1 << UInt64(index % 64)
+      if index < rules.count, bits[index / 64] & bit == 0 { bits[index / 64] |= bit }
     }
     for rule in silentRules { note(rule) }
     events.forEachRule(note)

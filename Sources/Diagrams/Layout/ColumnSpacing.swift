@@ -27,13 +27,13 @@ struct ColumnSpacing {
     let right = max(first, second)
     guard left >= 0, right <= gaps.count, left < right else { return }
     if right == left + 1 {
-      gaps[left] = max(gaps[left], distance)
+      if gaps[left] < distance { gaps[left] = distance }
     } else if table.isEmpty {
       let pair = Pair(left: left, right: right)
       others[pair] = max(others[pair] ?? 0, distance)
     } else {
       let index = left * (gaps.count + 1) + right
-      table[index] = max(table[index], distance)
+      if table[index] < distance { table[index] = distance }
     }
   }
 

@@ -30,6 +30,7 @@ final class EventIndex {
     // there are only the places of their answers are kept, -1 for those that have not been sent.
     var places = [Int32](repeating: -1, count: trace.selectors.count)
     var answers: [Answer] = []
+    answers.reserveCapacity(16)
     var found: [Int] = []
     for (index, route) in routes.enumerated() {
       guard let route, isReceiver[Int(route.receiver.index)] else { continue }

@@ -43,13 +43,16 @@ struct TextColumns {
     foundWidths = Array(of: 0, count: right + 1)
     texts.reserveCapacity(diagram.items.count)
     for (index, item) in diagram.items.enumerated() {
+      var room = 0
       if case .message(let message) = item, let badge = message.badge {
-        badges[index] =
+        let label =
           fit.isNarrow ? fit.label(badge, &key) : fit.wide(badge, max(fit.wrap, 20), beside: 8)
+        room = label.columns + 4
+        badges[index] = label
       }
       let text = label(of: item, index)
+      require(item, text.columns, badge: room)
       texts.append(text)
-      require(item, text.columns, badge: badges[index].map { $0.columns + 4 } ?? 0)
     }
     Self.require(heads: heads.map { fit.headWidth($0.columns) }, usesLeft, in: &self.spacing)
     for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
@@ -176,7 +179,10 @@ struct TextColumns {
   }
 
   /// Gives heads of some widths room beside each other.
-  static func require(heads widths: [Int], _ usesLeft: Bool, in spacing: inout ColumnSpacing) {
+  static func require(
+    heads widths: some BidirectionalCollection<Int>, _ usesLeft: Bool,
+    in spacing: inout ColumnSpacing
+  ) {
     var before = usesLeft ? 2 : 0
     for (index, width) in widths.enumerated() {
       spacing.require(before + width / 2, from: index, to: index + 1)

@@ -77,7 +77,7 @@ struct TextLabels {
     guard fit.width != Int.max else { return spacing }
     others.removeAll(keepingCapacity: true)
     for index in labels.indices { widths[index] = measure(index, for: fit) }
-    let heads = widths[..<(right - 1)].map { fit.headWidth(max($0, 0)) }
+    let heads = widths[..<(right - 1)].lazy.map { fit.headWidth(max($0, 0)) }
     TextColumns.require(heads: heads, false, in: &spacing)
     for arrow in arrows where widths[arrow.label] >= 0 {
       let to = arrow.from == arrow.to ? arrow.from + 1 : arrow.to
@@ -97,6 +97,7 @@ struct TextLabels {
   }
 
   private mutating func set(_ label: TextLabel, _ index: Int) {
+    if others.isEmpty { others.reserveCapacity(labels.count) }
     places[index] = others.count
     others.append(label)
   }

@@ -96,7 +96,7 @@ final class ClassInfo: @unchecked Sendable {
     var result: [MethodInfo] = []
     var current: ClassInfo? = self
     while let found = current {
-      if let own = found.methods[name] { result += own }
+      if !found.methods.isEmpty, let own = found.methods[name] { result += own }
       current = found.superclass
     }
     return result

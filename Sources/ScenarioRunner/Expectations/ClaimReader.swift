@@ -268,7 +268,7 @@ struct ClaimReader {
     for index in bytes.startIndex..<bytes.endIndex {
       let byte = bytes[index]
       if isObjectiveC, blank != nil { break }
-      if !isObjectiveC, endsName.contains(byte) { break }
+      if !isObjectiveC, endsName(byte) { break }
       if byte == UInt8(ascii: "."), !isObjectiveC { dot = index }
       if byte == UInt8(ascii: " ") { blank = index }
     }
@@ -282,7 +282,9 @@ struct ClaimReader {
   }
 
   /// What ends the name of a message, so that a dot behind it parts no receiver from it.
-  private static let endsName = Array("(:=".utf8)
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=")
+  }
 
   // MARK: Words
 

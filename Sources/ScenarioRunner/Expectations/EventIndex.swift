@@ -13,7 +13,8 @@ final class EventIndex {
 
   /// The indices of the events that a reference can mean, in order, or of the first of them.
   func matches(_ reference: EventReference, atMost limit: Int = .max) -> [Int] {
-    let isReceiver = trace.participants.map { $0.name == reference.receiver }
+    let receiver = reference.receiver
+    let isReceiver = trace.participants.map { $0.name == receiver }
     guard isReceiver.contains(true) else { return [] }
     for sense in MessagePattern.Sense.allCases {
       let found = matches(reference.message, in: sense, of: isReceiver, atMost: limit)
@@ -28,8 +29,9 @@ final class EventIndex {
   ) -> [Int] {
     // Nearly always the selector decides, and few selectors are sent to one receiver: of the many
     // there are only the places of their answers are kept, -1 for those that have not been sent.
-    var places = [Int32](repeating: -1, count: trace.selectors.count)
+    var places = Array(repeatElement(Int32(-1), count: trace.selectors.count))
     var answers: [Answer] = []
+    answers.reserveCapacity(16)
     var found: [Int] = []
     for (index, route) in routes.enumerated() {
       guard let route, isReceiver[Int(route.receiver.index)] else { continue }

@@ -13,12 +13,12 @@ final class Scope: @unchecked Sendable {
 
   /// The variable of a name here or further out; the newest of a name wins.
   func lookup(_ name: String) -> Variable? {
-    var scope: Scope? = self
-    while let current = scope {
-      if let place = current.names.lastIndex(of: name) { return current.variables[place] }
-      scope = current.parent
+    var place = names.count
+    while place > 0 {
+      place -= 1
+      if names[place] == name { return variables[place] }
     }
-    return nil
+    return parent?.lookup(name)
   }
 
   /// Declares a variable, which the scope owns.

@@ -85,8 +85,8 @@ struct NameTable<Value> {
   }
 
   private static func hash(_ name: String) -> Int {
-    var name = name
-    return name.withUTF8 { hash($0) }
+    let known = name.utf8.withContiguousStorageIfAvailable { hash($0) }
+    return known ?? Array(name.utf8).withUnsafeBufferPointer { hash($0) }
   }
 
   private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {

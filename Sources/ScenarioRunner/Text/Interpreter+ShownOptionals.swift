@@ -32,7 +32,8 @@ extension Interpreter {
     return .string(label == "reflecting" ? try debugText(of: value) : try text(of: value))
   }
 
-  /// Whether the first value of a variable makes it an optional: found out once for each declaration.
+  /// Whether the first value of a variable makes it an optional: found out once for each declaration
+  /// that may run again.
   func isOptional(first value: Expression) -> Bool {
     switch value.kind {
     case .integer, .double, .string, .boolean, .binary, .array, .dictionary, .interpolation,
@@ -40,6 +41,8 @@ extension Interpreter {
       return false
     default: break
     }
+    // The statements of the top level run once.
+    if scope === globals { return isSurelyOptional(value) }
     if let known = optionalFirstValues[value.span] { return known }
     let answer = isSurelyOptional(value)
     optionalFirstValues[value.span] = answer

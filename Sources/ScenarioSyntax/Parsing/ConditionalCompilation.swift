@@ -17,13 +17,13 @@ struct ConditionalCompilation {
   private var tokens: [Token] = []
   private var levels: [Level] = []
 
-  static func resolve(_ lexed: LexedSnippet) -> LexedSnippet {
+  static func resolve(_ lexed: consuming LexedSnippet) -> LexedSnippet {
     guard lexed.tokens.contains(where: { $0.kind == .hashWord }) else { return lexed }
     var pass = ConditionalCompilation(lexed: lexed)
     return pass.run()
   }
 
-  private init(lexed: LexedSnippet) { self.lexed = lexed }
+  private init(lexed: consuming LexedSnippet) { self.lexed = lexed }
 
   private mutating func run() -> LexedSnippet {
     let all = lexed.tokens

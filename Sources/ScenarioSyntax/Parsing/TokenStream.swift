@@ -30,17 +30,17 @@ struct TokenStream {
     /// For each token that opens a bracket, the index of the one that closes it; else the last token.
     let closers: [Int32]
 
-    init(_ lexed: LexedSnippet) {
-      self.lexed = lexed
+    init(_ lexed: consuming LexedSnippet) {
       closers = TokenStream.matchBrackets(lexed.tokens)
+      self.lexed = lexed
     }
   }
 
-  init(_ lexed: LexedSnippet, source: Int32) {
-    input = Input(lexed)
+  init(_ lexed: consuming LexedSnippet, source: Int32) {
     tokens = lexed.tokens
     self.source = source
-    self.diagnostics = lexed.diagnostics
+    diagnostics = lexed.diagnostics
+    input = Input(lexed)
   }
 
   /// What is read.

@@ -216,9 +216,8 @@ extension SwiftParser {
   }
 
   /// `{ … }` and `label: { … }` behind a call.
-  private mutating func parseTrailingClosures(_ call: Call) throws(Failure) -> Call {
+  private mutating func parseTrailingClosures(_ call: consuming Call) throws(Failure) -> Call {
     guard beginsTrailingClosure else { return call }
-    var call = call
     var label: String?
     while true {
       let start = input.position

@@ -24,9 +24,6 @@ struct RowPlacement {
     self.columns = columns
   }
 
-  /// Gives the layout away.
-  consuming func takeLayout() -> SequenceLayout { layout }
-
   /// The columns of the edges.
   var left: Int { columns.places[0] }
   var right: Int { columns.places[columns.places.count - 1] }

@@ -11,7 +11,7 @@ extension SequenceLayout {
     placement.placeTop(title: showsTitle ? diagram.title : nil)
     for index in diagram.items.indices { placement.place(index) }
     placement.placeBottom(rules: showsLegend ? diagram.rules : [])
-    self = placement.takeLayout()
+    self = placement.layout
   }
 }
 

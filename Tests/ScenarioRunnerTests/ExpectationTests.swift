@@ -63,7 +63,8 @@ struct ExpectationTests {
     "B.viewDidLoad is asynchronous to nav.pushViewController",
     "B.viewDidLoad is not synchronous to nav.pushViewController",
     "raises nothing", "never raises", "warns \"Unbalanced calls\"", "prints pushing",
-    "prints pushing once", "prints \"pushing\" exactly 1 time", "prints \"pushing twice\" fewer than 1 times",
+    "prints pushing once", "prints \"pushing\" exactly 1 time",
+    "prints \"pushing twice\" fewer than 1 times",
     "does not print pushing twice", "warns \"nested push\" at most once",
     "does not warn \"nested push\"", "# a remark", "",
   ])

@@ -219,18 +219,23 @@ public struct HTMLWriter: ~Copyable {
     } else {
       append(callout.title)
     }
-    if isFolding {
-      let title = FoldedTitle(html.take(from: start))
-      html += title.text
-      html.append(markup: "</summary>\n")
-      if !title.links.isEmpty {
-        html += "<p>" + title.links.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " · ") + "</p>\n"
-      }
-    } else {
-      html.append(markup: "</p>\n")
-    }
+    if isFolding { endFoldedTitle(from: start) } else { html.append(markup: "</p>\n") }
     write(callout.blocks[...])
     html += isFolding ? "</details>\n" : "</div>\n"
+  }
+
+  /// Ends the title of a callout that folds, with the links of it below.
+  private mutating func endFoldedTitle(from start: Int) {
+    let title = FoldedTitle(html.take(from: start))
+    html += title.text
+    html.append(markup: "</summary>\n")
+    guard !title.links.isEmpty else { return }
+    html.append(markup: "<p>")
+    for (index, link) in title.links.enumerated() {
+      if index > 0 { html.append(markup: " · ") }
+      html += link
+    }
+    html.append(markup: "</p>\n")
   }
 
   private mutating func write(_ list: List) {

@@ -53,16 +53,16 @@ import Testing
   @Test func `templates lie where the command is run, or else beside the content`() throws {
     try withTemporaryDirectory { folder in
       try folder.write(Self.page, to: "docs/content/index.md")
-      try folder.write("beside", to: "docs/templates/page.mustache")
+      try folder.write("beside{{{content}}}", to: "docs/templates/page.mustache")
       func page(_ arguments: [String] = []) throws -> String {
         _ = try CommandUnderTest.run(
           ["build", "--content", "docs/content/"] + arguments, in: folder)
         return try folder.read("site/index.html")
       }
-      #expect(try page() == "beside")
-      try folder.write("here", to: "templates/page.mustache")
-      #expect(try page() == "here")
-      #expect(try page(["--templates", "docs/templates"]) == "beside")
+      #expect(try page().hasPrefix("beside"))
+      try folder.write("here{{{content}}}", to: "templates/page.mustache")
+      #expect(try page().hasPrefix("here"))
+      #expect(try page(["--templates", "docs/templates"]).hasPrefix("beside"))
     }
   }
 

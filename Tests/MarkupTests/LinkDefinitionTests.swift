@@ -69,4 +69,26 @@ struct LinkDefinitionTests {
     let tables = String(repeating: "| [r] |\n|---|\n\n", count: 2_000)
     #expect(html("\(tables)[r]: https://\(long)\n").utf8.count < 6_000_000)
   }
+
+  /// A text, and the places of the labels in it that nothing defines.
+  @Test(arguments: [
+    ("see [text][label]\n", ["1:12 label"]), ("参见[文本][标签]。\n", ["1:8 标签"]),
+    ("- [*a* `b`][c d] ![x][Y]\n", ["1:13 c d", "1:23 Y"]), ("[text][] [text]\n", ["1:2 text"]),
+    ("| a |\n|---|\n| [x][z] |\n\nb[^1]\n\n[^1]: [x][y]\n", ["3:7 z", "7:11 y"]),
+    ("## [a][b]\n\n[a\nb][c]\n", ["1:8 b", "4:4 c"]),
+    ("[text][label]\n\n[label]: a.md\n", []), ("[a] [b] `[a][b]` \\[a][b] [a]\\[b]\n", []),
+    ("- [ ][a]\n- [x] [a]\n", []), ("[a][^1] [^1][a]\n\n[^1]: b\n", []),
+    ("[[a]][[b]] [[a]][b] [b][[a]]\n", []), ("rows[0][1] and f()[a][b]\n", []),
+    ("[1][two](a.md) [[x][y]](a.md)\n", []), ("$[a][b]$\n\n    [a][b]\n", []),
+    ("<https://a.b/[c][d]> a^[b][c]\n", []),
+  ])
+  func namesLabelsThatNothingDefines(_ text: String, _ expected: [String]) {
+    let page = Document.parse(SourceFile(path: "a.md", text: text))
+    let found = page.diagnostics.filter { $0.id == "link.undefined" }.map {
+      let name = $0.message.split(separator: "'")[1]
+      return "\($0.span.start.line):\($0.span.start.column) \(name)"
+    }
+    #expect(found == expected)
+    #expect(page.diagnostics.allSatisfy { $0.severity == .warning })
+  }
 }

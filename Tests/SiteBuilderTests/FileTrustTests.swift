@@ -11,7 +11,7 @@ struct FileTrustTests {
   @Test(arguments: ["content/index.md", "content/x.svg", "templates/page.mustache"])
   func areReadAgain(path: String) throws {
     try SiteFixture.with(["index.md": "# A\n", "x.svg": "<svg/>"]) { (site) throws in
-      try site.folder.write("<p>{{title}}</p>", to: "templates/page.mustache")
+      try site.folder.write("<p>{{{content}}}</p>", to: "templates/page.mustache")
       let build = SiteBuild(
         content: site.folder.appendingPathComponent("content").path,
         templates: site.folder.appendingPathComponent("templates").path,

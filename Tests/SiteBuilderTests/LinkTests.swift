@@ -144,6 +144,32 @@ struct LinkTests {
     }
   }
 
+  /// A link that leads nowhere, and what helps.
+  @Test(arguments: [
+    ("[[Board]]", "did you mean 'Board.canvas'?"),
+    ("[[Sub/Table|t]]", "did you mean 'Sub/Table.pdf'?"),
+    ("[[^local]]", "did you mean '#^local'?"),
+    ("![[^local|x]]", "did you mean '#^local'?"),
+    (
+      "[[Zzzzz]]",
+      "a link by name takes a page's file, title or alias, or a path from the content folder: '[[folder/file]]'"
+    ),
+    (
+      "[x](yyy/zzzzz.md)",
+      "a path begins at the folder of the page that has the link, or with '/' at the content folder"
+    ),
+    ("![](Yyyyyyyy.png)", "images lie in the content folder, beside the pages"),
+  ])
+  func saysHowALinkThatLeadsNowhereIsMended(_ link: String, _ help: String) throws {
+    let files = [
+      "index.md": "# H\n\nText. ^local\n\n\(link)\n", "d/Board.canvas": "{}", "Sub/Table.pdf": "x",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      let found = try #require(try site.build().diagnostics.first)
+      #expect(found.fixIts.map(\.message) + found.notes.map(\.message) == [help])
+    }
+  }
+
   @Test func saysSoWhereSeveralPagesHaveATitle() throws {
     let same = "---\ntitle: Same\n---\nx\n"
     let files = [

@@ -213,6 +213,29 @@ struct PublishingTests {
     }
   }
 
+  /// As Obsidian and Quartz list them.
+  @Test func listsPagesByTheTagsAboveTheirOwn() throws {
+    let deep = "d" + String(repeating: "/d", count: 20)
+    let files = [
+      "a.md": "# A\n\n#uikit/navigation/push #uikit/navigation #UIKit/tabs\n",
+      "b.md": "---\ntags: [uikit]\n---\n# B\n", "c.md": "---\ntags: [\(deep), x//y/]\n---\n# C\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let tags = try site.page("tags.md").components(separatedBy: "\n## ").dropFirst()
+      let lists = tags.map { $0.split(separator: "\n").joined(separator: " ") }
+      let (a, b) = ("- [A](a.md)", "- [B](b.md)")
+      #expect(
+        lists.filter { $0.hasPrefix("u") || $0.hasPrefix("x") || $0.hasPrefix("U") } == [
+          "uikit \(a) \(b)", "uikit/navigation \(a)", "uikit/navigation/push \(a)",
+          "UIKit/tabs \(a)", "x - [C](c.md)", "x//y/ - [C](c.md)",
+        ])
+      // What nests without sense is listed under the uppermost of its tags and its own.
+      #expect(lists.count { $0.hasPrefix("d") } == 9)
+      #expect(try site.page("a.html").contains("href=\"tags.html#uikitnavigationpush\""))
+    }
+  }
+
   @Test func listsManyScenariosOnSeveralPagesBelowTheFirst() throws {
     var pages = ["index.md": "# Home\n"]
     let scenario = "\n```swift scenario\nlet a = 1\n```\n"

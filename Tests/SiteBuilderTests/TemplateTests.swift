@@ -39,7 +39,7 @@ struct TemplateTests {
   ) throws {
     try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
       try site.folder.write(bit, to: "templates/bit.mustache")
-      try site.folder.write(page, to: "templates/page.mustache")
+      try site.folder.write(page + "{{{content}}}", to: "templates/page.mustache")
       let own = site.folder.appendingPathComponent("templates").path
       let diagnostics = try site.build(templates: own).diagnostics
       let found = diagnostics.map { diagnostic in
@@ -51,13 +51,41 @@ struct TemplateTests {
     }
   }
 
+  @Test(arguments: [
+    ("page", "the page"), ("scenario", "a figure"), ("checks", "a figure"), ("log", "a log"),
+    ("rules", "the list of rules"), ("observed", "the table of logs"),
+  ])
+  func saySpeakingOfWhatTheyMakeThatItHasNoKey(_ name: String, _ what: String) throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      try site.folder.write("{{{content}}}{{titel}}", to: "templates/\(name).mustache")
+      let own = site.folder.appendingPathComponent("templates").path
+      let messages = try site.build(templates: own).diagnostics.map(\.message)
+      #expect(messages.contains("\(what) has no key 'titel'"), "\(messages)")
+    }
+  }
+
+  @Test(arguments: [
+    ("", false), ("<p>{{title}}</p>", false), ("{{#content}}x{{/content}}", false),
+    ("{{> bit}}", true), ("{{{content}}}", true), ("{{&content}}", true),
+  ])
+  func haveAPlaceForTheTextOfAPage(_ page: String, _ isThere: Bool) throws {
+    try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
+      try site.folder.write("<main>{{{content}}}</main>", to: "templates/bit.mustache")
+      try site.folder.write(page, to: "templates/page.mustache")
+      let own = site.folder.appendingPathComponent("templates").path
+      let found = try site.build(templates: own).diagnostics
+      #expect(found.map(\.id) == (isThere ? [] : ["template.no-content"]))
+      #expect(site.exists("index.html") == isThere)
+    }
+  }
+
   @Test func areNamedAsThoseOfTheThemeOrIncluded() throws {
     try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
       try site.folder.write("{{title}}", to: "templates/pages.mustache")
       try site.folder.write("{{title}}", to: "templates/Log.mustache")
       try site.folder.write("{{title}}", to: "templates/footer.mustache")
       try site.folder.write("{{title}}", to: "templates/bits/scenarios.mustache")
-      try site.folder.write("{{> bits/scenarios}}", to: "templates/page.mustache")
+      try site.folder.write("{{> bits/scenarios}}{{{content}}}", to: "templates/page.mustache")
       let own = site.folder.appendingPathComponent("templates").path
       let diagnostics = try site.build(templates: own).diagnostics
       #expect(diagnostics.map(\.id) == ["template.unused", "template.unused"])
@@ -142,7 +170,7 @@ struct TemplateTests {
   ])
   func haveCommentsThatEndWhereTheTagEnds(_ text: String, _ page: String) throws {
     try SiteFixture.with(["index.md": "# A\n"]) { (site) throws in
-      try site.folder.write(text, to: "templates/page.mustache")
+      try site.folder.write(text + "{{{content}}}", to: "templates/page.mustache")
       let own = site.folder.appendingPathComponent("templates").path
       #expect(try site.build(templates: own).diagnostics.isEmpty)
       #expect(try site.page("index.html") == page)

@@ -107,6 +107,27 @@ struct VaultTests {
     }
   }
 
+  /// Obsidian writes no settings down that are as they came.
+  @Test(arguments: ["# {{title}}\n", "---\ndate: {{date:YYYY}}\n---\n", "<% tp.file.title %>\n"])
+  func leavesAFolderOfTemplatesOutThatNoSettingNames(_ template: String) throws {
+    let files = [
+      "a.md": "# A\n", "Meta/Templates/x/Daily.md": template, "templates/Plain.md": "# Plain\n",
+      "Drafts/Mustache.md": "`{{title}}`\n",
+    ]
+    try withVault(files) { (site, report) throws in
+      #expect(report.diagnostics.isEmpty)
+      #expect(!site.exists("Meta/Templates/x/Daily.html"))
+      #expect(site.exists("templates/Plain.html") && site.exists("Drafts/Mustache.html"))
+      try site.write("# No more\n", to: "Meta/Templates/x/Daily.md")
+      _ = try site.build()
+      #expect(site.exists("Meta/Templates/x/Daily.html"))
+    }
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(site.exists("Meta/Templates/x/Daily.html"))
+    }
+  }
+
   @Test func takesPropertiesAsObsidianLeavesThem() throws {
     let files = [
       "a.md": "---\ntags: one, two\naliases:\ndate:\ntitle:\npublish: true\n---\ntext\n",

@@ -88,7 +88,7 @@ struct InlineFinisher {
     }
   }
 
-  /// Whether a text holds `[^`, `^[`, `[[`, `~~`, `==`, `:/`, `ww`, `@` or `#`, or one in what it is.
+  /// Whether a text holds `[^`, `^[`, `[[`, `][`, `~~`, `==`, `:/`, `ww`, `@` or `#`, or one in what it is.
   private static func needsWork(_ inline: Inline) -> Bool {
     switch inline {
     case .text(let text): needsWork(text)
@@ -112,7 +112,8 @@ struct InlineFinisher {
     }
     let (bracket, caret) = (UInt8(ascii: "["), UInt8(ascii: "^"))
     let links = here.places(of: bracket) & (next.places(of: bracket) | next.places(of: caret))
-    let notes = here.places(of: caret) & next.places(of: bracket)
+    let notes =
+      (here.places(of: caret) | here.places(of: UInt8(ascii: "]"))) & next.places(of: bracket)
     let schemes = here.places(of: UInt8(ascii: ":")) & next.places(of: UInt8(ascii: "/"))
     return links | notes | schemes | twice("~") | twice("=") | twice("w")
       | here.places(of: UInt8(ascii: "#")) | here.places(of: UInt8(ascii: "@"))
@@ -158,6 +159,9 @@ struct InlineFinisher {
     case (UInt8(ascii: "["), UInt8(ascii: "^")): return footnote(at: index, in: bytes)
     case (UInt8(ascii: "["), UInt8(ascii: "[")):
       return isInLink ? nil : wikilink(at: index, in: bytes, from: start)
+    case (UInt8(ascii: "]"), UInt8(ascii: "[")):
+      complainAboutLabels()
+      return nil
     case (0xEF, 0xB7): return FormulaLines.formula(at: index, in: bytes)
     case (UInt8(ascii: ":"), UInt8(ascii: "/")), (UInt8(ascii: "w"), UInt8(ascii: "w")),
       (UInt8(ascii: "@"), _):
@@ -198,6 +202,23 @@ struct InlineFinisher {
           [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: "[^\($0)]")]
         } ?? []))
     return nil
+  }
+
+  // MARK: Links by label
+
+  /// Warns of the block's labels that nothing defines, of which a reader sees the brackets.
+  private mutating func complainAboutLabels() {
+    for span in locator.takeUndefinedLabels() {
+      let label = span.text
+      context.diagnostics.append(
+        Diagnostic(
+          .warning, id: "link.undefined", "no link '\(label)' is defined on this page", at: span,
+          notes: [
+            Diagnostic.Note(
+              "a line '[\(label)]: address' defines it; brackets that are no link's are written '\\['"
+            )
+          ]))
+    }
   }
 
   // MARK: Links by name

@@ -14,6 +14,8 @@ struct InlinePlaces {
   var names: [Place] = []
   var marks: [Place] = []
   var comments: [Place] = []
+  /// Labels behind the text of a link, `[text][label]`, that nothing defines.
+  var undefined: [Place] = []
   /// What is neither code nor HTML, nor a formula or a destination.
   var plain: [Range<Int>] = []
 
@@ -23,6 +25,7 @@ struct InlinePlaces {
     names += others.names
     marks += others.marks
     comments += others.comments
+    undefined += others.undefined
     plain += others.plain
   }
 }

@@ -13,6 +13,8 @@ struct InlineScanner {
     let start: Int
     /// How many links by name had been found before; those in the text of a link are none.
     let names: Int
+    /// The same of labels that nothing defines.
+    let undefined: Int
     var isFollowed = false
   }
 
@@ -128,7 +130,9 @@ extension InlineScanner {
     }
     if byte(bracket + 1) == UInt8(ascii: "^") { addMark(at: bracket) }
     openers.append(
-      Opener(isImage: bracket > index, start: bracket + 1, names: places.names.count))
+      Opener(
+        isImage: bracket > index, start: bracket + 1, names: places.names.count,
+        undefined: places.undefined.count))
     index = bracket + 1
   }
 
@@ -162,6 +166,7 @@ extension InlineScanner {
     guard isActive, let link = inParentheses() ?? byReference(opener, end: end) else { return }
     places.links.append(link)
     places.names.removeSubrange(opener.names...)
+    places.undefined.removeSubrange(opener.undefined...)
     if !opener.isImage { inactive = openers.count }
   }
 
@@ -178,13 +183,43 @@ extension InlineScanner {
   private mutating func byReference(_ opener: Opener, end: Int) -> InlinePlaces.Place? {
     let label = label(at: index)
     if let label, !label.isEmpty {
-      guard let found = definition(bytes[label]) else { return nil }
+      guard let found = definition(bytes[label]) else {
+        addUndefined(label, after: opener.start..<end)
+        return nil
+      }
       index = label.upperBound + 1
       return found
     }
-    guard !opener.isFollowed, let found = definition(bytes[opener.start..<end]) else { return nil }
+    guard !opener.isFollowed, let found = definition(bytes[opener.start..<end]) else {
+      if label != nil { addUndefined(opener.start..<end, after: opener.start..<end) }
+      return nil
+    }
     if label != nil { index += 2 }
     return found
+  }
+
+  /// Keeps a label that nothing defines, unless its brackets and those before it are others': the box of a
+  /// task, footnotes, subscripts such as `rows[0][1]`, or another link's that begins with the second.
+  private mutating func addUndefined(_ label: Range<Int>, after text: Range<Int>) {
+    let caret = UInt8(ascii: "^")
+    let isSubscript = text.lowerBound >= 2 && Self.mayHaveSubscript(bytes[text.lowerBound - 2])
+    let end = label == text ? text.upperBound + 2 : label.upperBound
+    let next = byte(end + 1)
+    guard !isSubscript, next != UInt8(ascii: "("), next != UInt8(ascii: "["),
+      bytes[text].contains(where: { $0 > 0x20 }), bytes[label].contains(where: { $0 > 0x20 }),
+      bytes[text].first != caret, bytes[label].first != caret
+    else { return }
+    places.undefined.append(place(label))
+  }
+
+  /// Whether a bracket behind a byte is a subscript's, or goes on with what brackets before it say.
+  private static func mayHaveSubscript(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "_)]^".utf8.contains(byte)
+    }
   }
 
   private func label(at bracket: Int) -> Range<Int>? {

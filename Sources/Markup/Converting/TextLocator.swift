@@ -17,6 +17,7 @@ struct TextLocator {
   private var (links, names, marks, comments) = (0, 0, 0, 0)
   /// Which plain text bare addresses are looked for in, and where the last of them ends.
   private var (plain, end) = (0, 0)
+  private var hasTakenLabels = false
 
   init(_ block: SourceSpan, in context: ParseContext, cells: [Range<Int>]? = nil) {
     self.block = block
@@ -49,6 +50,13 @@ struct TextLocator {
   /// The next mark of a footnote with a label.
   mutating func find(markOf label: String) -> SourceSpan {
     span(found.marks.next(from: &marks) { $0.text.elementsEqual(label.utf8) })
+  }
+
+  /// The labels of links that nothing defines, each told of once.
+  mutating func takeUndefinedLabels() -> [SourceSpan] {
+    guard !hasTakenLabels else { return [] }
+    hasTakenLabels = true
+    return found.undefined.map { span($0.range) }
   }
 
   /// Where the next comment stands that begins with a text; nil when it stands there otherwise.

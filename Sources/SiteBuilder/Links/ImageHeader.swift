@@ -34,16 +34,24 @@ enum ImageHeader {
     bytes[start..<(start + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The frame of a JPEG comes after segments of other kinds.
+  /// The frame of a JPEG comes after segments of other kinds, in one of which a camera says how it was held.
   private static func jpeg(_ bytes: [UInt8]) -> ImageSize? {
     var index = 2
+    var isSideways = false
     while index + 9 < bytes.count {
       guard bytes[index] == 0xFF else { return nil }
       let kind = bytes[index + 1]
       if (0xC0...0xCF).contains(kind), ![0xC4, 0xC8, 0xCC].contains(kind) {
-        return size(big(bytes, index + 7, 2), big(bytes, index + 5, 2))
+        let (height, width) = (big(bytes, index + 5, 2), big(bytes, index + 7, 2))
+        return isSideways ? size(height, width) : size(width, height)
       }
-      index += kind == 0xFF ? 1 : 2 + max(2, big(bytes, index + 2, 2))
+      let next = index + (kind == 0xFF ? 1 : 2 + max(2, big(bytes, index + 2, 2)))
+      if kind == 0xE1 {
+        isSideways =
+          isSideways
+          || ExifOrientation.isSideways(bytes[..<min(next, bytes.count)].dropFirst(index + 4))
+      }
+      index = next
     }
     return nil
   }

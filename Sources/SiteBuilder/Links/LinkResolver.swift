@@ -63,7 +63,7 @@ struct LinkResolver {
       let suffix = query + (fragment.map { "#" + $0 } ?? "")
       return HTMLWriter.Target(self.address(of: target) + suffix)
     }
-    report(broken(path, "page or file", at: link.span))
+    report(broken(path, "page or file", at: link.span), elseSay: .byPath)
     return HTMLWriter.Target(nil, className: "broken")
   }
 
@@ -209,20 +209,35 @@ struct LinkResolver {
 
   private mutating func complainAboutName(_ link: Wikilink) {
     if ImageFolder.isImage(link.page) {
-      return report(broken(link.page, "image", at: link.span))
+      return report(broken(link.page, "image", at: link.span), elseSay: .imagesByName)
     }
-    let nearest = Suggestion.nearest(to: link.page, in: map.allNames)
     report(
       Diagnostic(
         id: "link.broken", "no page is called '\(link.page)'", at: link.span,
         notes: reason(link.page),
-        fixIts: nearest.map {
+        fixIts: meant(by: link.page).map {
           let text = link.span.text.replacing(link.page, with: $0, maxReplacements: 1)
           return [Diagnostic.FixIt("did you mean '\($0)'?", replace: link.span, with: text)]
-        } ?? []))
+        } ?? []),
+      elseSay: .byName)
+  }
+
+  /// What a name that no page has probably means: a block of this page, a file without its ending, or a page
+  /// that is nearly called so.
+  private func meant(by name: String) -> String? {
+    if name.hasPrefix("^") { return "#" + name }
+    return map.fileName(leavingOutItsEnding: name)
+      ?? Suggestion.nearest(to: name, in: map.allNames)
   }
 
   // MARK: What both need
+
+  /// Says what is wrong, and how it is done right where nothing else is known to help.
+  private mutating func report(_ diagnostic: Diagnostic, elseSay note: Diagnostic.Note) {
+    var diagnostic = diagnostic
+    if diagnostic.fixIts.isEmpty, diagnostic.notes.isEmpty { diagnostic.notes.append(note) }
+    report(diagnostic)
+  }
 
   /// Says what is wrong, once of a destination that several links have.
   private mutating func report(_ diagnostic: Diagnostic) {
@@ -304,6 +319,15 @@ struct LinkResolver {
 }
 
 extension Diagnostic.Note {
+  /// How links find what they name.
+  fileprivate static let byName = Diagnostic.Note(
+    "a link by name takes a page's file, title or alias, or a path from the content folder:"
+      + " '[[folder/file]]'")
+  fileprivate static let byPath = Diagnostic.Note(
+    "a path begins at the folder of the page that has the link, or with '/' at the content folder")
+  fileprivate static let imagesByName = Diagnostic.Note(
+    "an image is found by its name wherever it lies in the content folder")
+
   /// Why a page is not there for what is published.
   static func leftOut(_ draft: Page) -> Diagnostic.Note {
     Diagnostic.Note("'\(draft.path)' is a draft, and left out; '--drafts' publishes it too")

@@ -387,6 +387,18 @@ final class SiteMap: @unchecked Sendable {
     }
   }
 
+  /// The name of a file that is no page, or the end of its path, where a link by it leaves out the ending.
+  func fileName(leavingOutItsEnding name: String) -> String? {
+    let (name, whole) = (name.lowercased(), name)
+    let found = assets.filter { path in
+      let last = path.split(separator: "/").last ?? ""
+      guard let point = last.lastIndex(of: ".") else { return false }
+      let stem = path[..<point].lowercased()
+      return stem == name || stem.hasSuffix("/" + name)
+    }
+    return found.min().map { whole + $0[$0.lastIndex(of: ".")!...] }
+  }
+
   /// All that a link by name may have meant.
   var allNames: [String] {
     // A link by name has no blanks around it.

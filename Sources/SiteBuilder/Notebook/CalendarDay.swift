@@ -21,6 +21,12 @@ enum CalendarDay {
     return numbers.count == 3 && numbers.allSatisfy { number($0.utf8) != nil }
   }
 
+  /// Whether a text has the form of a day that begins with its year, and no month has the day.
+  static func isOfNoMonth(_ text: String) -> Bool {
+    isLikeOne(text) && iso8601(text) == nil
+      && text.utf8.prefix(4).allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+  }
+
   /// Whether a byte may stand in a time of day and its zone.
   private static func isOfTime(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || ":.,+- Z".utf8.contains(byte)

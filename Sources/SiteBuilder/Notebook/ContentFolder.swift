@@ -49,7 +49,10 @@ package struct ContentFolder: Sendable {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
         guard let found = try FileSystem.lookInside("\(folder)/\(child)") else { continue }
         switch found.kind {
-        case .folder: if !isSkipped("\(folder)/\(child)") { pending.append(child) }
+        case .folder:
+          let path = "\(folder)/\(child)"
+          let isLeftOut = isSkipped(path) || vault != nil && TemplatesFolder.isOne(path)
+          if !isLeftOut { pending.append(child) }
         case .file:
           let file = File(path: child, signature: found.signature)
           if Self.isMarkdown(name) { pages.append(file) } else { assets.append(file) }

@@ -315,11 +315,11 @@ struct FrontMatterParser {
   /// another tool's. One that nearly keeps the page back does.
   private mutating func warnAboutKey(_ name: String, _ value: Node, at key: Node) {
     guard !isInVault, !Self.foreignKeys.contains(name),
-      let meant = Suggestion.nearest(to: name, in: Self.keys)
+      let meant = FrontMatterHelp.key(meantBy: name, in: Self.keys + Self.looseKeys, value)
     else { return }
     let span = span(of: key)
     var isHeldBack = meant == "draft" && value.bool == true
-    isHeldBack = isHeldBack || meant == "publish" && value.bool == false
+    isHeldBack = isHeldBack || meant.hasPrefix("publish") && value.bool == false
     isHeldBack = isHeldBack || name.lowercased() == "draft" && value.bool == nil
     if isHeldBack { frontMatter.isDraft = true }
     diagnostics.append(
@@ -336,10 +336,13 @@ struct FrontMatterParser {
     let name = key.string ?? ""
     let isOwn = isInVault && !Self.strictKeys.contains(name.lowercased())
     if isOwn, !isNear { return }
+    let (place, placeOfKey) = (span(of: value), span(of: key))
+    // What YAML repeats by its name stands where that was given, above.
+    let isRepeated = place.range.lowerBound < placeOfKey.range.lowerBound
     let complaint = Diagnostic(
       isOwn ? .warning : .error, id: "front-matter.wrong-value", "'\(name)' must be \(wanted)",
-      at: span(of: value))
-    // What YAML repeats by its name is at one place.
+      at: isRepeated ? placeOfKey : place,
+      notes: FrontMatterHelp.note(on: value, of: name).map { [Diagnostic.Note($0)] } ?? [])
     if !diagnostics.contains(complaint) { diagnostics.append(complaint) }
   }
 

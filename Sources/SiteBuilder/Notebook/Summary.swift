@@ -7,11 +7,22 @@ enum Summary {
   private static let longest = 200
 
   /// The summary; nil for a page without running text.
+  ///
+  /// What is shown at the beginning of a paragraph, images and other notes, speaks for a page only that has
+  /// no text else.
   static func of(_ document: Document) -> String? {
+    firstSentence(of: document) { Array($0.drop(while: \.isShown)) }
+      ?? firstSentence(of: document) { $0 }
+  }
+
+  /// The first sentence of the parts of paragraphs that count.
+  private static func firstSentence(
+    of document: Document, _ part: ([Inline]) -> [Inline]
+  ) -> String? {
     for block in document.blocks {
       guard case .paragraph(let inlines) = block.kind else { continue }
       var bytes: [UInt8] = []
-      inlines.appendPlainText(to: &bytes)
+      part(inlines).appendPlainText(to: &bytes)
       let text = closedUp(bytes)
       if text.unicodeScalars.contains(where: \.properties.isAlphabetic) { return sentence(text) }
     }
@@ -88,6 +99,20 @@ enum Summary {
     switch (character[start], character[start + 1], character[start + 2]) {
     case (0xE3, 0x80, 0x82), (0xEF, 0xBC, 0x81), (0xEF, 0xBC, 0x9F): return true
     default: return false
+    }
+  }
+}
+
+extension Inline {
+  /// Whether it is an image or something from elsewhere, be it in a link, or a blank beside one.
+  fileprivate var isShown: Bool {
+    switch self {
+    case .image, .softBreak, .lineBreak, .html: true
+    case .wikilink(let link): link.isEmbed
+    case .link(let link): link.content.allSatisfy(\.isShown)
+    case .emphasis(let content), .strong(let content): content.allSatisfy(\.isShown)
+    case .text(let text): text.utf8.allSatisfy { $0 <= 0x20 }
+    default: false
     }
   }
 }

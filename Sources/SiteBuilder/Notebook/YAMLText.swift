@@ -49,7 +49,7 @@ struct YAMLText {
     }
     return Diagnostic(
       id: id, problem, at: snippet.span(place),
-      notes: Self.wayOut(of: problem).map { [Diagnostic.Note($0)] } ?? [])
+      notes: wayOut(of: problem, at: place.lowerBound).map { [Diagnostic.Note($0)] } ?? [])
   }
 
   /// Where a key begins a line for the second time.
@@ -59,9 +59,18 @@ struct YAMLText {
   }
 
   /// What is mostly behind what the YAML parser says.
-  private static func wayOut(of problem: String) -> String? {
+  private func wayOut(of problem: String, at place: Int) -> String? {
     if problem.contains("mapping values are not allowed") {
-      return "a text that has ': ' in it stands in quotes: 'title: \"Push: the order\"'"
+      return isFirstColon(ofIndentedLine: place)
+        ? "an indented line belongs to the value above it; keys beside each other begin in the same column"
+        : "a text that has ': ' in it stands in quotes: 'title: \"Push: the order\"'"
+    }
+    if problem.contains("undefined alias") {
+      return "a text that begins with '*' stands in quotes: 'title: \"*x\"'"
+    }
+    if problem.contains("block sequence entries") {
+      return
+        "the items of a list stand on lines of their own; a text that begins with '- ' stands in quotes"
     }
     if problem.contains("cannot start any token") {
       return
@@ -73,6 +82,12 @@ struct YAMLText {
         + " such a mark, or with '*' or '>', stands whole in quotes: 'title: \"[A] and B\"'"
     }
     return nil
+  }
+
+  /// Whether the colon at a place is the one behind the key of a line that begins with blanks.
+  private func isFirstColon(ofIndentedLine place: Int) -> Bool {
+    let line = snippet.bytes[..<place].reversed().prefix { $0 != 0x0A }
+    return line.last == 0x20 && !line.contains(UInt8(ascii: ":"))
   }
 
   /// The bytes at a line and a column, both from one; Yams counts columns in Unicode scalars.

@@ -14,12 +14,15 @@ struct TagList {
   /// The further notes, by path.
   private(set) var further: [(key: String, text: String)] = []
 
-  /// The tags of pages; nil where there are none.
+  /// How many tags above its own, `a` and `a/b` of `a/b/c`, a page is listed under at most.
+  private static let mostAbove = 8
+
+  /// The tags of pages, and those above them; nil where there are none.
   init?(of pages: [Page], _ edition: Edition) {
     // A tag is written as its first page writes it; letters count the same small and large.
     var tagged: [String: (spelling: String, pages: [Page])] = [:]
     for page in pages {
-      for tag in page.frontMatter.tags {
+      for tag in page.frontMatter.tags.flatMap(Self.withThoseAbove) {
         tagged[tag.lowercased(), default: (tag, [])].pages.append(page)
       }
     }
@@ -33,6 +36,16 @@ struct TagList {
       guard let (spelling, pages) = tagged[tag] else { continue }
       add(tag, spelling, Self.sorted(pages), &names)
     }
+  }
+
+  /// A tag and those that it nests in, as Obsidian and Quartz list them.
+  private static func withThoseAbove(_ tag: String) -> [String] {
+    guard tag.holds("/") else { return [tag] }
+    let parts = tag.split(separator: "/")
+    let above = (1..<max(parts.count, 1)).prefix(mostAbove).map {
+      parts.prefix($0).joined(separator: "/")
+    }
+    return above + [tag]
   }
 
   /// Pages in the order of their paths, each once: a page may have a tag in several spellings.

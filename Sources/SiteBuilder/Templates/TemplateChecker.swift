@@ -24,17 +24,38 @@ struct TemplateChecker {
   private var included: Set<[String]> = []
   /// The templates that have been looked at: those that something is made by.
   private(set) var used: Set<String> = []
+  /// What the template that is being checked writes, with those that it includes.
+  private var written: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Makes ready to check templates that may include each other.
   init(_ templates: [String: SourceFile]) { self.templates = templates }
 
-  /// Checks a template that is given data of a shape.
+  /// Checks a template that is given data of a shape. A page without its text is nobody's wish.
   mutating func check(_ name: String, _ shape: TemplateShape) {
     guard let file = templates[name] else { return }
-    sections = [Section(name: name, shape: shape, span: SourceSpan(file: file, range: 0..<0))]
+    let start = SourceSpan(file: file, range: 0..<0)
+    sections = [Section(name: name, shape: shape, span: start)]
+    written = []
     check(name, file)
     sections = []
+    if name == "page", diagnostics.isEmpty, !written.contains(TemplateKey.content.name) {
+      add(
+        Diagnostic(
+          id: "template.no-content", "pages have no place for their text", at: start,
+          notes: [Diagnostic.Note("'{{{content}}}' is where the text of a page goes")]))
+    }
+  }
+
+  /// What a template makes, to whoever asks it for what that has not.
+  private static func subject(_ name: String) -> String {
+    switch name {
+    case "scenario": "a figure"
+    case "log": "a log"
+    case "observed": "the table of logs"
+    case "rules": "the list of rules"
+    default: "the page"
+    }
   }
 
   private mutating func check(_ name: String, _ file: SourceFile) {
@@ -79,7 +100,9 @@ struct TemplateChecker {
     case .delimiters, .block, .parent:
       complain(
         "template.unsupported", "this kind of tag is not supported here", tag.name, span)
-    case .variable, .raw, .unescaped: _ = find(tag.name, span)
+    case .variable, .raw, .unescaped:
+      written.insert(tag.name)
+      _ = find(tag.name, span)
     }
   }
 
@@ -118,7 +141,8 @@ struct TemplateChecker {
       return shape
     }
     let known = Set(sections.flatMap { $0.shape?.names ?? [] }).subtracting(["."]).sorted()
-    complain("template.unknown-key", "the page has no key '\(name)'", name, span, known: known)
+    let subject = Self.subject(sections.first?.name ?? "")
+    complain("template.unknown-key", "\(subject) has no key '\(name)'", name, span, known: known)
     return nil
   }
 
@@ -134,7 +158,7 @@ struct TemplateChecker {
   /// Says once what is wrong with a template that is included more than once.
   private mutating func add(_ diagnostic: Diagnostic) {
     let isKnown = diagnostics.contains {
-      $0.span == diagnostic.span && $0.message == diagnostic.message
+      $0.span == diagnostic.span && $0.id == diagnostic.id
     }
     if !isKnown { diagnostics.append(diagnostic) }
   }

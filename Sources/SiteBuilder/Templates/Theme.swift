@@ -60,6 +60,9 @@ struct Theme: Sendable {
       theme.diagnostics += RuleStatements(house: [], own: own.rules).diagnostics(
         Set(Rule.catalogue.map(\.id)))
     }
+    // Of a file that is no text nothing else is worth saying.
+    let unreadable = Set(faults.map(\.span.file.path))
+    theme.diagnostics.removeAll { unreadable.contains($0.span.file.path) }
     theme.diagnostics += faults + own.diagnostics
     return theme
   }

@@ -199,7 +199,8 @@ extension InlineScanner {
   }
 
   /// Keeps a label that nothing defines, unless its brackets and those before it are others': the box of a
-  /// task, footnotes, subscripts such as `rows[0][1]`, or another link's that begins with the second.
+  /// task, footnotes, subscripts such as `rows[0][1]`, numbers of sources, `[1][2]`, or another link's that begins
+  /// with the second.
   private mutating func addUndefined(_ label: Range<Int>, after text: Range<Int>) {
     let caret = UInt8(ascii: "^")
     let isSubscript = text.lowerBound >= 2 && Self.mayHaveSubscript(bytes[text.lowerBound - 2])
@@ -207,9 +208,14 @@ extension InlineScanner {
     let next = byte(end + 1)
     guard !isSubscript, next != UInt8(ascii: "("), next != UInt8(ascii: "["),
       bytes[text].contains(where: { $0 > 0x20 }), bytes[label].contains(where: { $0 > 0x20 }),
-      bytes[text].first != caret, bytes[label].first != caret
+      bytes[text].first != caret, bytes[label].first != caret,
+      label == text || !Self.isNumber(bytes[text]) || !Self.isNumber(bytes[label])
     else { return }
     places.undefined.append(place(label))
+  }
+
+  private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    text.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
   }
 
   /// Whether a bracket behind a byte is a subscript's, or goes on with what brackets before it say.

@@ -17,7 +17,7 @@ enum FrontMatterHelp {
 
   /// An example of a key's value, or what is wrong with the one that it has.
   static func note(on value: Node, of key: String) -> String? {
-    switch key {
+    switch key.lowercased() {
     case "title", "description", "site":
       let example = "such as '\(key): The order of calls'"
       return value.sequence == nil

@@ -40,6 +40,39 @@ import Testing
     }
     #expect(sendsAtOnce)
   }
+
+  @Test func `a page is never older than the build that it is said to be of`() async throws {
+    let seen = try await whileWaiting {
+      try withTemporaryDirectory { folder in
+        let rest = String(repeating: "<p>Words.</p>\n", count: 100_000)
+        @Sendable func write(_ build: Int) throws {
+          try folder.write("\(build) is the build</body>\(rest)", to: ".next")
+          try #require(rename("\(folder.path)/.next", "\(folder.path)/index.html") == 0)
+        }
+        let history = BuildHistory(start: 1)
+        try write(1)
+        let server = try server(folder, history)
+        defer { server.stop() }
+        let building = Thread {
+          for build in 2...200 {
+            try? write(build)
+            history.add(changed: ["index.html"], problems: [])
+          }
+        }
+        building.start()
+        let client = try Client(of: server)
+        var seen: [(build: Int, written: Int)] = []
+        while !building.isFinished {
+          let page = try client.get("/")
+          let build = try #require(page.firstMatch(of: /data-build="(\d+)"/)?.1)
+          let written = try #require(page.firstMatch(of: /(\d+) is the build/)?.1)
+          seen.append((try #require(Int(build)), try #require(Int(written))))
+        }
+        return seen
+      }
+    }
+    #expect(seen.filter { $0.written < $0.build }.isEmpty && !seen.isEmpty)
+  }
 }
 
 /// A connection to a server in this process, for one request after another.

@@ -268,13 +268,53 @@ import Testing
     try withTemporaryDirectory { folder in
       try folder.write(Self.page, to: "content/index.md")
       let preview = try PreviewUnderTest(in: folder)
-      let site = try #require(preview.command.temporaryFolder)
+      let site = try #require(preview.command.temporaryFolder).appendingPathComponent("site")
       try site.write("", to: "other.html")
       try folder.write("# Other\n", to: "content/other.md")
       try preview.waitUntil { try $0.news("/").problems.count == 1 }
       unlink(site.path + "/other.html")
       try preview.waitUntil { try $0.news("/").problems == [] }
       #expect(try preview.get("/other.html").text.contains("Other"))
+    }
+  }
+
+  @Test func `what a killed preview left goes when another starts, and what one uses stays`() throws
+  {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let temporary = folder.appendingPathComponent("tmp")
+      try folder.write("kept", to: "tmp/other.txt")
+      func start() throws -> PreviewUnderTest {
+        try PreviewUnderTest(in: folder, temporary: temporary)
+      }
+      let killed = try start()
+      let left = try #require(killed.command.temporaryFolder)
+      #expect(killed.command.kill())
+      #expect(FileManager.default.fileExists(atPath: left.path))
+
+      let first = try start()
+      #expect(!FileManager.default.fileExists(atPath: left.path))
+      let used = try #require(first.command.temporaryFolder)
+      let second = try start()
+      #expect(second.command.temporaryFiles.count == 3)
+      #expect(FileManager.default.fileExists(atPath: used.path))
+      #expect(try first.get("/").status == 200)
+      #expect(first.command.interrupt() == 0 && second.command.interrupt() == 0)
+      #expect(second.command.temporaryFiles == ["other.txt"])
+    }
+  }
+
+  @Test func `a site that is cleared away is built again, and only its owner can read it`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      let own = try #require(preview.command.temporaryFolder)
+      try FileManager.default.removeItem(at: own)
+      try preview.waitUntil { try $0.get("/").status == 200 }
+      let rights = try FileManager.default.attributesOfItem(atPath: own.path)[.posixPermissions]
+      #expect(rights as? Int == 0o700)
+      #expect(preview.command.interrupt() == 0)
+      #expect(preview.command.temporaryFiles == [])
     }
   }
 

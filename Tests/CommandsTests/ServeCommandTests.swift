@@ -278,6 +278,19 @@ import Testing
     }
   }
 
+  @Test func `templates are seen that are put beside the content, or where it runs`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "docs/content/index.md")
+      let preview = try PreviewUnderTest(["--content", "docs/content"], in: folder)
+      try folder.write("beside", to: "docs/templates/page.mustache")
+      try preview.waitUntil { try $0.get("/").text.contains("beside") }
+      try folder.write("here", to: "templates/page.mustache")
+      try preview.waitUntil { try $0.get("/").text.contains("here") }
+      try FileManager.default.removeItem(atPath: "\(folder.path)/templates")
+      try preview.waitUntil { try $0.get("/").text.contains("beside") }
+    }
+  }
+
   @Test func `what a killed preview left goes when another starts, and what one uses stays`() throws
   {
     try withTemporaryDirectory { folder in

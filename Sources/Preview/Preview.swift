@@ -73,6 +73,7 @@ public struct Preview {
         end.isAwaited = false
         failure = Self.run(build, in: folder, &memory, history, report)
         end.isAwaited = true
+        watch.singles = build.settings
       }
       isUnsettled = alarm.watch(watch.folders) || watch.isUnsettled
     }

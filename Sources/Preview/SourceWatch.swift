@@ -11,7 +11,7 @@ struct SourceWatch {
   private let patience: Duration
   private let roots: [String]
   /// Files that are looked at one by one, and folders but not what is in them; hidden ones too.
-  private let singles: [String]
+  var singles: [String]
   private let ignored: Set<[UInt64]>
   private var known: [String: FileMark] = [:]
   private var isFirst = true

@@ -1,11 +1,13 @@
-"""Measures how soon `lifeline serve` tells a page that its note was saved.
+"""Measures how soon `lifeline serve` shows a page whose note was saved.
 
     python3 Benchmarks/preview.py [PAGES] [SAVES]
 
 Writes PAGES notes of 3 kB with a scenario each, opens a preview and saves one of them again and
-again: the time is from the write to the answer that says which page has changed.
+again: the time is from the write until the changed page is there, asked for on the connection that has
+said that it changed, as a browser does.
 """
 
+import http.client
 import json
 import pathlib
 import re
@@ -14,7 +16,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 TEXT = "The parent forwards its appearance, unless it says that it does so by itself. " * 30
@@ -51,16 +52,18 @@ def main(pages=1000, saves=20):
     )  # fmt: skip
     try:
         for line in preview.stdout:
-            if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
-                address = found[0]
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+                connection = http.client.HTTPConnection("127.0.0.1", int(found[1]))
                 break
         print(f"{pages} pages served after {time.monotonic() - start:.2f} s")
 
+        def get(address):
+            connection.request("GET", address)
+            return connection.getresponse().read()
+
         def news(page, build=None):
             known = "" if build is None else f"&build={build}"
-            url = f"{address}.lifeline/news?page=/{page}.html{known}"
-            with urllib.request.urlopen(url) as answer:
-                return json.load(answer)
+            return json.loads(get(f"/.lifeline/news?page=/{page}.html{known}"))
 
         times = []
         build = news("page-0")["build"]
@@ -72,6 +75,8 @@ def main(pages=1000, saves=20):
             answer = {"isChanged": False, "build": build}
             while not answer["isChanged"]:
                 answer = news(f"page-{number}", answer["build"])
+            if f" Saved {save} times." not in get(f"/page-{number}.html").decode():
+                sys.exit("the page is not what was saved")
             times.append((time.monotonic() - start) * 1000)
             build = answer["build"]
         times.sort()

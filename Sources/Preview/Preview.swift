@@ -5,7 +5,7 @@ import SourceText
 
 /// Shows a site as it will be while its pages are being written.
 ///
-/// The site is built into a temporary folder that goes when the preview ends, so what `build` has
+/// The site is built in a temporary folder that goes when the preview ends, so what `build` has
 /// published is never touched. Whoever reads a page asks the server what comes next, and is told as
 /// soon as a build has changed something.
 public struct Preview {
@@ -44,19 +44,20 @@ public struct Preview {
     defer { folder.remove() }
     let end = EndSignal(atOnce: folder.remove)
     let history = BuildHistory()
-    let server = try PreviewServer(StaticSite(folder.path), history, port: port)
+    let site = folder.path + "/site"
+    let server = try PreviewServer(StaticSite(site), history, port: port)
     defer { server.stop() }
 
     var build = build
     build.baseURL = server.address
     build.ignored.append(build.output)
-    build.output = folder.path
+    build.output = site
     var memory = BuildMemory()
     var watch = SourceWatch(build.sources, singles: build.settings, ignoring: build.ignored)
     let alarm = FolderAlarm()
     _ = watch.hasChanged()
     end.isAwaited = false
-    var failure = Self.run(build, &memory, history, report)
+    var failure = Self.run(build, in: folder, &memory, history, report)
     end.isAwaited = true
     report(.serving(server.address))
     var waits = 0
@@ -64,13 +65,15 @@ public struct Preview {
     while !end.hasCome(within: .nanoseconds(0)) {
       let isTold = alarm.wait(atMost: isUnsettled ? Self.shortWait : Self.longWait)
       waits += 1
-      let isDue = failure.map { $0.duration(to: .now) > Self.retry } ?? false
+      // The site may be cleared away as well, like all that is temporary.
+      let isDue = failure.map { $0.duration(to: .now) > Self.retry } ?? !folder.isThere
       guard isTold || isUnsettled || isDue || waits > Self.longestTrust else { continue }
       waits = 0
       if watch.hasChanged() || isDue {
         end.isAwaited = false
-        failure = Self.run(build, &memory, history, report)
+        failure = Self.run(build, in: folder, &memory, history, report)
         end.isAwaited = true
+        watch.singles = build.settings
       }
       isUnsettled = alarm.watch(watch.folders) || watch.isUnsettled
     }
@@ -78,11 +81,12 @@ public struct Preview {
 
   /// Builds, and returns when that failed; nil when it did not.
   private static func run(
-    _ build: SiteBuild, _ memory: inout BuildMemory, _ history: BuildHistory,
-    _ report: (Event) -> Void
+    _ build: SiteBuild, in folder: TemporaryFolder, _ memory: inout BuildMemory,
+    _ history: BuildHistory, _ report: (Event) -> Void
   ) -> ContinuousClock.Instant? {
     let start = ContinuousClock().now
     do throws(SiteError) {
+      try folder.restore()
       let result = try build.run(after: &memory)
       let problems = result.diagnostics.filter { $0.severity == .error }
       history.add(

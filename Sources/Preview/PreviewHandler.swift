@@ -77,28 +77,30 @@ struct PreviewHandler: HTTPHandler {
   // MARK: The site
 
   private func page(_ path: String, range: String?) -> HTTPResponse {
+    // Before anything is read: what a build changes meanwhile is news to the page then.
+    let build = history.now.build
     switch site.answer(to: path) {
     case .file(let path):
       if path.hasSuffix(".html") {
         if let page = site.bytes(of: path) {
-          return answer(.ok, MediaType.of(path), withScript(page))
+          return answer(.ok, MediaType.of(path), withScript(page, build))
         }
       } else if let file = site.open(path) {
         return part(of: file, MediaType.of(path), range)
       }
-      return notFound()
+      return notFound(build)
     case .redirect(let target):
       var response = text(.movedPermanently, "see \(target)")
       response.headers[.location] = target
       return response
     case .malformed: return text(.badRequest, "this is no address")
-    case .notFound: return notFound()
+    case .notFound: return notFound(build)
     }
   }
 
-  private func notFound() -> HTTPResponse {
+  private func notFound(_ build: Int) -> HTTPResponse {
     let page = site.notFoundPage ?? Array(PreviewScript.emptyPage.utf8)
-    return answer(.notFound, MediaType.of("404.html"), withScript(page))
+    return answer(.notFound, MediaType.of("404.html"), withScript(page, build))
   }
 
   /// A file, or the part of it that is asked for.
@@ -120,8 +122,7 @@ struct PreviewHandler: HTTPHandler {
 
   /// The page with the script that keeps it up to date. It is not deferred: at the end of the page, it
   /// sees the page as it was written, before the page's own script changes it.
-  private func withScript(_ page: [UInt8]) -> Data {
-    let build = history.now.build
+  private func withScript(_ page: [UInt8], _ build: Int) -> Data {
     let tag = "<script src=\"\(Self.own)preview.js\" data-build=\"\(build)\"></script>\n"
     var data = Data(page)
     let end = data.range(of: Data("</body>".utf8), options: .backwards)

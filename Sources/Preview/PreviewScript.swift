@@ -311,27 +311,63 @@ enum PreviewScript {
 
       // MARK: Problems
 
-      var shown = "";
+      var shown = [];
+      var panel = null;
+      var room = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(room);
 
-      // In a shadow tree, so that the styles of the page and of this leave each other alone.
       function show(problems) {
-        var panel = document.getElementById("lifeline-problems");
-        var text = problems.join("\n");
-        if (text === shown) return;
-        shown = text;
-        if (panel) panel.remove();
-        if (!problems.length) return;
-        panel = document.createElement("aside");
-        panel.id = "lifeline-problems";
-        var tree = panel.attachShadow({ mode: "open" });
-        tree.innerHTML = "<style>" + style + "</style>" +
-          "<details open><summary></summary><pre role='alert' tabindex='0'></pre></details>";
+        if (problems.join("\n") === shown.join("\n")) return;
+        var isNews = isOther(problems, shown);
+        shown = problems;
+        if (!problems.length) {
+          panel.remove();
+          panel = null;
+          return makeRoom();
+        }
+        panel = panel || newPanel();
+        var tree = panel.shadowRoot;
         tree.querySelector("summary").textContent =
           problems.length === 1 ? "1 problem" : problems.length + " problems";
         var more = problems.length - 20;
         tree.querySelector("pre").textContent =
           problems.slice(0, 20).join("\n") + (more > 0 ? "\nand " + more + " more" : "");
+        // What the reader has folded stays so while the same faults only change their places.
+        if (isNews) tree.querySelector("details").open = true;
+      }
+
+      // Whether there is a fault that was not there before, or not as often, wherever in its file it was.
+      function isOther(problems, before) {
+        var count = new Map();
+        before.map(fault).forEach(function (name) { count.set(name, (count.get(name) || 0) + 1); });
+        return problems.map(fault).some(function (name) {
+          var rest = count.get(name);
+          count.set(name, rest - 1);
+          return !rest;
+        });
+      }
+
+      function fault(problem) {
+        return problem.split("\n", 1)[0].replace(/:\d+:\d+:/, ":");
+      }
+
+      // In a shadow tree, so that the styles of the page and of this leave each other alone.
+      function newPanel() {
+        var panel = document.createElement("aside");
+        panel.id = "lifeline-problems";
+        var tree = panel.attachShadow({ mode: "open" });
+        tree.innerHTML = "<style>" + style + "</style>" +
+          "<details><summary></summary><pre role='alert' tabindex='0'></pre></details>";
         document.body.append(panel);
+        new ResizeObserver(makeRoom).observe(panel);
+        return panel;
+      }
+
+      // The end of the page can be scrolled out from under the panel.
+      function makeRoom() {
+        var height = (panel ? panel.offsetHeight : 0) + "px";
+        room.replaceSync(
+          "@media screen { html { padding-bottom: " + height + "; scroll-padding-bottom: " + height + "; } }");
       }
 
       var style =

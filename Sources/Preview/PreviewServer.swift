@@ -57,7 +57,8 @@ final class PreviewServer: Sendable {
     }
     return HTTPServer(
       config: HTTPServer.Configuration(
-        address: address, timeout: 60, sharedRequestReplaySize: 0, logger: .disabled),
+        address: address, timeout: 60, sharedRequestReplaySize: 0,
+        pool: PromptSockets(HTTPServer.defaultPool()), logger: .disabled),
       handler: handler)
   }
 

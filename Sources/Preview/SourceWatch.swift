@@ -11,7 +11,7 @@ struct SourceWatch {
   private let patience: Duration
   private let roots: [String]
   /// Files that are looked at one by one, and folders but not what is in them; hidden ones too.
-  private let singles: [String]
+  var singles: [String]
   private let ignored: Set<[UInt64]>
   private var known: [String: FileMark] = [:]
   private var isFirst = true
@@ -85,12 +85,43 @@ struct SourceWatch {
       || found.contains { path, mark in known[path].map { !$0.isSame(as: mark) } ?? true }
   }
 
-  /// Whether a file has just gone, or has just become empty.
+  /// Whether something has just gone or become empty, or has just come that is not to stay.
+  ///
+  /// Many editors write a file beside the one that they save, and then give it that one's name: what has
+  /// gone so is where it belongs, and nothing is to be waited for.
   private func isHalfWay(_ found: [String: FileMark]) -> Bool {
-    known.contains { path, mark in
-      guard let now = found[path] else { return true }
-      return now.isEmpty && !mark.isEmpty
-    } || found.contains { path, mark in mark.isEmpty && known[path] == nil }
+    let replaced = replacedFiles(found)
+    return known.contains { path, mark in
+      if let now = found[path] { return now.isEmpty && !mark.isEmpty }
+      // The old text may be put aside likewise, in place of a still older one.
+      return replaced[mark.signature.place]?.hasPrefix(path) ?? true
+    }
+      || found.contains { path, mark in
+        known[path] == nil && mark != .folder && (mark.isEmpty || isToReplaceAnother(path, found))
+      }
+  }
+
+  /// The paths that other files have now, by the places of those on the disk.
+  private func replacedFiles(_ found: [String: FileMark]) -> [UInt64: String] {
+    var replaced: [UInt64: String] = [:]
+    for (path, mark) in found where mark != .folder {
+      guard let before = known[path], before.signature.place != mark.signature.place else {
+        continue
+      }
+      replaced[mark.signature.place] = path
+    }
+    return replaced
+  }
+
+  /// Whether a new file seems to be written for the place of another that is as it was: its name is that
+  /// one's and more, as of `a.md.Xy12Zz`.
+  private func isToReplaceAnother(_ path: String, _ found: [String: FileMark]) -> Bool {
+    var other = path[...]
+    while other.popLast() != nil, other.utf8.last != UInt8(ascii: "/") {
+      let name = String(other)
+      if let mark = known[name], mark != .folder { return found[name]?.isSame(as: mark) == true }
+    }
+    return false
   }
 
   private func look(at path: String, _ moment: UInt64, _ found: inout [String: FileMark]) {

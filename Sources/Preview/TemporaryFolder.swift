@@ -2,21 +2,68 @@ import Foundation
 import SiteBuilder
 
 /// A folder that nobody else can read, for as long as it is needed.
-struct TemporaryFolder: Sendable {
-  let path: String
+///
+/// It is held while its process lives, however that ends: whoever makes another clears away those that
+/// nobody holds any longer. What clears folders of temporary files of old ones leaves it alone for that.
+final class TemporaryFolder: @unchecked Sendable {
+  private static let prefix = "lifeline-serve-"
 
-  /// Makes the folder.
+  let path: String
+  private let access = NSLock()
+  private var hold: FolderHold
+  private var isOver = false
+
+  /// Makes the folder, and removes those that others have left behind.
   init() throws(PreviewError) {
-    let place = FileManager.default.temporaryDirectory.path + "/lifeline-preview-XXXXXX"
-    var template = Array(place.utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw .system("cannot make a folder for the preview below '\(place)'")
+    let place = FileManager.default.temporaryDirectory.path
+    Self.clear(place)
+    // One that has just been made, and is not held yet, may be taken for left behind.
+    for _ in 0..<100 {
+      var template = Array("\(place)/\(Self.prefix)XXXXXX".utf8CString)
+      guard mkdtemp(&template) != nil else { break }
+      let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if let hold = FolderHold(path), hold.isAt(path) {
+        self.path = path
+        self.hold = hold
+        return
+      }
+      rmdir(path)
     }
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    throw .system("cannot make a folder for the preview below '\(place)'")
+  }
+
+  /// Removes those in a place that are not in use.
+  private static func clear(_ place: String) {
+    for (name, isFolder) in FileSystem.entries(in: place) ?? []
+    where isFolder && name.hasPrefix(prefix) {
+      guard let hold = FolderHold("\(place)/\(name)"), hold.isLocked else { continue }
+      try? FileManager.default.removeItem(atPath: "\(place)/\(name)")
+    }
+  }
+
+  /// Whether it is where it was made.
+  var isThere: Bool {
+    access.withLock { hold.isAt(path) }
+  }
+
+  /// Makes it again where somebody has cleared it away.
+  func restore() throws(SiteError) {
+    access.lock()
+    defer { access.unlock() }
+    guard !isOver, !hold.isAt(path) else { return }
+    let reason = mkdir(path, FolderHold.rights) == 0 ? EEXIST : errno
+    // A build that was under way then may have made it too.
+    guard let hold = FolderHold(path) else {
+      throw .system("cannot make the preview's folder '\(path)' again", reason)
+    }
+    self.hold = hold
   }
 
   /// Removes the folder and what is in it, also what is being put there meanwhile.
   @Sendable func remove() {
+    access.lock()
+    defer { access.unlock() }
+    isOver = true
     for _ in 0..<100 where FileSystem.kind(path) != nil {
       try? FileManager.default.removeItem(atPath: path)
     }

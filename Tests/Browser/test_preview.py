@@ -1,5 +1,6 @@
 """Writing with `lifeline serve` open in a browser."""
 
+import json
 import re
 import struct
 import subprocess
@@ -91,6 +92,44 @@ class PreviewTests(BrowserCase):
         self.assertIn("window.rootViewController = (\n", text)
         self.notes.write("index.md", NOTE)
         tab.wait(f"{panel} === null && document.querySelector('figure svg') !== null")
+
+    # Problems
+
+    PANEL = "document.getElementById('lifeline-problems')"
+    IS_OPEN = f"{PANEL}.shadowRoot.querySelector('details').open"
+    FAULTS = "".join(f"See [[Nowhere {number}]].\n\n" for number in range(8))
+
+    def test_the_end_of_a_page_can_be_read_above_what_is_wrong_with_it(self):
+        tab = self.open(self.address)
+        self.notes.write("index.md", NOTE + "\n" + self.FAULTS)
+        tab.wait(f"{self.PANEL} !== null")
+        end, top = (f"{part}.getBoundingClientRect()" for part in ("document.body", self.PANEL))
+        for is_open in ("true", "false"):
+            tab.run(f"{self.IS_OPEN} = {is_open}")
+            tab.run("new Promise(done => setTimeout(done, 100))")
+            tab.run("scrollTo(0, 1e9)")
+            self.assertLessEqual(tab.run(f"{end}.bottom"), tab.run(f"{top}.top") + 1)
+        self.notes.write("index.md", NOTE)
+        tab.wait(f"{self.PANEL} === null")
+        tab.wait("getComputedStyle(document.documentElement).paddingBottom === '0px'")
+
+    def test_folded_problems_stay_folded_until_there_is_another(self):
+        tab = self.open(self.address)
+        self.notes.write("index.md", NOTE + "\n" + self.FAULTS)
+        tab.wait(f"{self.PANEL} !== null")
+        tab.run(f"{self.IS_OPEN} = false")
+        text = f"{self.PANEL}.shadowRoot.querySelector('pre').textContent"
+        before = tab.run(text)
+        self.notes.write("index.md", "A line above.\n\n" + NOTE + "\n" + self.FAULTS)
+        tab.wait(f"{text} !== {json.dumps(before)}")
+        self.assertFalse(tab.run(self.IS_OPEN))
+        # One that is repaired is no reason either, and the same elsewhere is.
+        fewer = NOTE + "\n" + self.FAULTS.replace("[[Nowhere 3]]", "it")
+        self.notes.write("index.md", fewer)
+        tab.wait(f"{self.PANEL}.shadowRoot.querySelector('summary').textContent === '7 problems'")
+        self.assertFalse(tab.run(self.IS_OPEN))
+        self.notes.write("index.md", fewer + "And [[Nowhere 2]].\n")
+        tab.wait(self.IS_OPEN)
 
     def test_another_page_stays_as_it_is(self):
         tab = self.open(self.address + "other.html")

@@ -24,8 +24,9 @@ struct PreviewUnderTest {
   let port: Int
 
   /// Starts a preview of a folder at a free port, and waits until it is there.
-  init(in folder: URL) throws {
-    let command = try CommandInBackground(["serve", "--port", "0"], in: folder)
+  init(_ arguments: [String] = [], in folder: URL, temporary: URL? = nil) throws {
+    let command = try CommandInBackground(
+      ["serve", "--port", "0"] + arguments, in: folder, temporary: temporary)
     var port: Int?
     for _ in 0..<Self.patience where port == nil {
       usleep(10_000)

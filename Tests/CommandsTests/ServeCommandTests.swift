@@ -240,27 +240,54 @@ import Testing
     }
   }
 
+  /// Has git do something in a folder, on a day, and gives back what it says.
+  @discardableResult
+  private func git(
+    _ arguments: [String], in folder: URL, on day: String = "2020-01-02"
+  ) throws -> String {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@b.c"] + arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin", "GIT_AUTHOR_DATE": "\(day)T00:00:00"]
+    process.standardOutput = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    return String(decoding: text, as: UTF8.self)
+  }
+
   @Test func `a commit is seen where pages say when they were last changed`() throws {
     try withTemporaryDirectory { folder in
-      func git(_ arguments: [String], on day: String = "2020-01-02") throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@b.c"] + arguments
-        process.currentDirectoryURL = folder
-        process.environment = ["PATH": "/usr/bin:/bin", "GIT_AUTHOR_DATE": "\(day)T00:00:00"]
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
-      }
       try folder.write("---\nhistory: git\n---\n# Home\n", to: "content/index.md")
-      try git(["init", "-q"])
-      try git(["add", "content"])
-      try git(["commit", "-q", "-m", "one"])
+      try git(["init", "-q"], in: folder)
+      try git(["add", "content"], in: folder)
+      try git(["commit", "-q", "-m", "one"], in: folder)
       let preview = try PreviewUnderTest(in: folder)
       #expect(try preview.get("/").text.contains("2020-01-02"))
-      try git(["commit", "-q", "--amend", "--reset-author", "-m", "two"], on: "2022-03-04")
+      try git(
+        ["commit", "-q", "--amend", "--reset-author", "-m", "two"], in: folder, on: "2022-03-04")
       try preview.waitUntil { try $0.get("/").text.contains("2022-03-04") }
+    }
+  }
+
+  /// A build may come between what git notes of a commit and the commit.
+  @Test func `a commit is seen by what git writes last, on another branch too`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("---\nhistory: git\n---\n# Home\n", to: "content/index.md")
+      try git(["init", "-q"], in: folder)
+      try git(["add", "content"], in: folder)
+      try git(["commit", "-q", "-m", "one"], in: folder)
+      let preview = try PreviewUnderTest(in: folder)
+      for (branch, day) in [("first", "2022-03-04"), ("second", "2023-04-05")] {
+        try git(["checkout", "-q", "-b", branch], in: folder)
+        let commit = try git(["commit-tree", "-m", day, "HEAD^{tree}"], in: folder, on: day)
+        // The build after the checkout.
+        usleep(500_000)
+        try folder.write(commit, to: ".git/refs/heads/\(branch)")
+        try preview.waitUntil { try $0.get("/").text.contains(day) }
+      }
     }
   }
 
@@ -268,13 +295,66 @@ import Testing
     try withTemporaryDirectory { folder in
       try folder.write(Self.page, to: "content/index.md")
       let preview = try PreviewUnderTest(in: folder)
-      let site = try #require(preview.command.temporaryFolder)
+      let site = try #require(preview.command.temporaryFolder).appendingPathComponent("site")
       try site.write("", to: "other.html")
       try folder.write("# Other\n", to: "content/other.md")
       try preview.waitUntil { try $0.news("/").problems.count == 1 }
       unlink(site.path + "/other.html")
       try preview.waitUntil { try $0.news("/").problems == [] }
       #expect(try preview.get("/other.html").text.contains("Other"))
+    }
+  }
+
+  @Test func `templates are seen that are put beside the content, or where it runs`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "docs/content/index.md")
+      let preview = try PreviewUnderTest(["--content", "docs/content"], in: folder)
+      try folder.write("beside", to: "docs/templates/page.mustache")
+      try preview.waitUntil { try $0.get("/").text.contains("beside") }
+      try folder.write("here", to: "templates/page.mustache")
+      try preview.waitUntil { try $0.get("/").text.contains("here") }
+      try FileManager.default.removeItem(atPath: "\(folder.path)/templates")
+      try preview.waitUntil { try $0.get("/").text.contains("beside") }
+    }
+  }
+
+  @Test func `what a killed preview left goes when another starts, and what one uses stays`() throws
+  {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let temporary = folder.appendingPathComponent("tmp")
+      try folder.write("kept", to: "tmp/other.txt")
+      func start() throws -> PreviewUnderTest {
+        try PreviewUnderTest(in: folder, temporary: temporary)
+      }
+      let killed = try start()
+      let left = try #require(killed.command.temporaryFolder)
+      #expect(killed.command.kill())
+      #expect(FileManager.default.fileExists(atPath: left.path))
+
+      let first = try start()
+      #expect(!FileManager.default.fileExists(atPath: left.path))
+      let used = try #require(first.command.temporaryFolder)
+      let second = try start()
+      #expect(second.command.temporaryFiles.count == 3)
+      #expect(FileManager.default.fileExists(atPath: used.path))
+      #expect(try first.get("/").status == 200)
+      #expect(first.command.interrupt() == 0 && second.command.interrupt() == 0)
+      #expect(second.command.temporaryFiles == ["other.txt"])
+    }
+  }
+
+  @Test func `a site that is cleared away is built again, and only its owner can read it`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.page, to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      let own = try #require(preview.command.temporaryFolder)
+      try FileManager.default.removeItem(at: own)
+      try preview.waitUntil { try $0.get("/").status == 200 }
+      let rights = try FileManager.default.attributesOfItem(atPath: own.path)[.posixPermissions]
+      #expect(rights as? Int == 0o700)
+      #expect(preview.command.interrupt() == 0)
+      #expect(preview.command.temporaryFiles == [])
     }
   }
 

@@ -115,6 +115,53 @@ import Testing
     }
   }
 
+  @Test func `a file that is written beside another and takes its place is one change, at once`()
+    throws
+  {
+    try withTemporaryDirectory { folder in
+      let file = try folder.write("old", to: "notes/a.md")
+      try folder.write("other", to: "notes/b.md")
+      let watch = Looker(folder)
+      for ending in [".Xy12Zz", ".tmp", "___jb_tmp___", "~"] {
+        let new = try folder.write("new \(ending)", to: "notes/a.md\(ending)")
+        #expect(!watch.hasChanged(), "\(ending)")
+        #expect(rename(new.path, file.path) == 0)
+        #expect(watch.hasChanged() && !watch.hasChanged(), "\(ending)")
+      }
+      // Another name says nothing of what it is written for.
+      let new = try folder.write("newest", to: "notes/sedXy12Zz")
+      #expect(watch.hasChanged())
+      #expect(rename(new.path, file.path) == 0)
+      #expect(watch.hasChanged())
+    }
+  }
+
+  @Test func `a file that is called as another and more is a change when it stays`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("a", to: "a.md")
+      let watch = Looker(folder)
+      try folder.write("sum", to: "a.md.sha256")
+      #expect(!watch.hasChanged())
+      #expect(watch.tellings() == 1)
+    }
+  }
+
+  @Test func `a file that is put aside is not believed to be gone before another has its name`()
+    throws
+  {
+    try withTemporaryDirectory { folder in
+      let file = try folder.write("old", to: "a.md")
+      let watch = Looker(folder)
+      // The second time there is one already that was put aside.
+      for _ in 0..<2 {
+        #expect(rename(file.path, file.path + "~") == 0)
+        #expect(!watch.hasChanged())
+        try folder.write("new", to: "a.md")
+        #expect(watch.hasChanged())
+      }
+    }
+  }
+
   @Test func `a file that stays away is a change, and so is a whole folder, and its return`() throws
   {
     try withTemporaryDirectory { folder in

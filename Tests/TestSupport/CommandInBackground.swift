@@ -4,18 +4,24 @@ public import Foundation
 public final class CommandInBackground {
   private let process: Process
   private let streams: URL
+  private let temporary: URL
 
   /// Starts the command.
-  public init(_ arguments: [String], in directory: URL) throws {
+  ///
+  /// - Parameter temporary: The folder for temporary files; one of its own unless it is given.
+  public init(_ arguments: [String], in directory: URL, temporary: URL? = nil) throws {
     streams = FileManager.default.temporaryDirectory
       .appendingPathComponent("lifeline-\(UUID().uuidString)")
+    self.temporary = temporary ?? streams
     let output = try streams.write("", to: "stdout")
     let error = try streams.write("", to: "stderr")
     process = Process()
     process.executableURL = CommandUnderTest.executable
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": streams.path]
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": self.temporary.path,
+    ]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: error)
@@ -33,13 +39,13 @@ public final class CommandInBackground {
   public var error: String { (try? streams.read("stderr")) ?? "" }
   /// What it has put into the folder for temporary files.
   public var temporaryFiles: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: streams.path)) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? []
     return names.filter { !$0.hasPrefix("std") }.sorted()
   }
 
   /// The first of them, where there is any.
   public var temporaryFolder: URL? {
-    temporaryFiles.first.map { streams.appendingPathComponent($0) }
+    temporaryFiles.first.map { temporary.appendingPathComponent($0) }
   }
 
   /// Ends it at once, wherever it is, and waits; false when it had ended by itself before.

@@ -55,7 +55,7 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     let start = ContinuousClock().now
     var build = SiteBuild(
-      content: content, templates: SiteBuild.templates(templates, for: content), output: output,
+      content: content, templates: templates, output: output,
       baseURL: baseURL,
       includesDrafts: drafts, isStrict: strict)
     build.isLast = true

@@ -53,7 +53,7 @@ struct ServeCommand: ParsableCommand {
       throw CommandFailure.badInput("no folder '\(content)'; --content names the folder of notes")
     }
     let build = SiteBuild(
-      content: content, templates: SiteBuild.templates(templates, for: content), output: output,
+      content: content, templates: templates, output: output,
       includesDrafts: drafts)
     // Where what it says is read no more, as behind 'head', the preview goes on.
     signal(SIGPIPE, SIG_IGN)

@@ -12,7 +12,7 @@ public struct SiteBuild: Sendable {
   public var content: String
   /// The folder of templates that replace those of the house, one by one.
   ///
-  /// It may be missing when nobody asked for it by name.
+  /// It may be missing when nobody asked for it by name, and is looked for beside the content then.
   public var templates: String
   /// The folder to write to.
   public var output: String
@@ -34,16 +34,6 @@ public struct SiteBuild: Sendable {
   /// Where templates are looked for unless the user says otherwise.
   public static let usualTemplates = "templates"
 
-  /// The same for a content folder: where the command is run, or else beside the content.
-  public static func templates(_ named: String, for content: String) -> String {
-    let content = trimmed(content)
-    guard named == usualTemplates, FileSystem.kind(named) == nil,
-      let slash = content.lastIndex(of: "/")
-    else { return named }
-    let beside = "\(content[...slash])\(usualTemplates)"
-    return FileSystem.isFolder(beside) ? beside : named
-  }
-
   /// Creates a build.
   public init(
     content: String = "content", templates: String = usualTemplates, output: String = "site",
@@ -61,8 +51,23 @@ public struct SiteBuild: Sendable {
     folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  /// The files and folders that the site is made of.
-  public var sources: [String] { [content, templates] }
+  /// The files and folders that the site is made of, whether they are there or not.
+  public var sources: [String] { [content] + templatePlaces }
+
+  /// Where the templates may lie: where the command is run, or else beside the content, unless somebody
+  /// asked for a folder by name.
+  private var templatePlaces: [String] {
+    guard templates == Self.usualTemplates, let slash = content.lastIndex(of: "/") else {
+      return [templates]
+    }
+    return [templates, "\(content[...slash])\(Self.usualTemplates)"]
+  }
+
+  /// The one of them that counts now.
+  private var templatesFolder: String {
+    guard FileSystem.kind(templates) == nil else { return templates }
+    return templatePlaces.last { FileSystem.isFolder($0) } ?? templates
+  }
 
   /// What else decides what the site is, whether it is there or not: the settings of an Obsidian vault that
   /// the content is or lies in, and what changes when git has another commit.
@@ -124,7 +129,9 @@ public struct SiteBuild: Sendable {
         "'\(output)' holds the content, '\(content)'; a site has a folder of its own, beside the"
           + " content or in it: '--output site'")
     }
-    return try BuildInputs(self)
+    var build = self
+    build.templates = templatesFolder
+    return try BuildInputs(build)
   }
 
   /// Whether a folder lies in another, however either is called.
@@ -149,7 +156,7 @@ public struct SiteBuild: Sendable {
       theme = known
     } else {
       theme = try Theme.load(
-        inputs.hasTemplates ? templates : nil, inputs.templates.keys.sorted())
+        inputs.hasTemplates ? inputs.build.templates : nil, inputs.templates.keys.sorted())
     }
     var report = BuildReport()
     report.diagnostics = theme.diagnostics

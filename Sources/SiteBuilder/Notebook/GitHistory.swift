@@ -45,15 +45,32 @@ struct GitHistory: Sendable {
   static func marks(in folder: String) -> [String] {
     var repository = "\(folder)/.git"
     // Where there are several working trees, that of one says where its files are.
-    if FileSystem.kind(repository) == .file, let text = FileSystem.read(repository, atMost: 4096) {
-      let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first ?? ""
-      if line.hasPrefix("gitdir: ") {
-        let path = line.dropFirst("gitdir: ".count)
-        repository = path.hasPrefix("/") ? String(path) : "\(folder)/\(path)"
-      }
+    if let line = firstLine(of: repository), line.hasPrefix("gitdir: ") {
+      repository = path(line.dropFirst("gitdir: ".count), from: folder)
     }
     return ["\(folder)/.git"]
       + ["HEAD", "logs", "logs/HEAD", "shallow"].map { "\(repository)/\($0)" }
+      + branch(of: repository)
+  }
+
+  /// The file of the branch that is checked out: the last that git writes, after it has noted what it does
+  /// in its logs.
+  private static func branch(of repository: String) -> [String] {
+    guard let line = firstLine(of: "\(repository)/HEAD"), line.hasPrefix("ref: ") else { return [] }
+    let all = firstLine(of: "\(repository)/commondir") ?? "."
+    return ["\(path(all[...], from: repository))/\(line.dropFirst("ref: ".count))"]
+  }
+
+  /// A path that a file of git's names, from where it does.
+  private static func path(_ named: Substring, from folder: String) -> String {
+    named.hasPrefix("/") ? String(named) : "\(folder)/\(named)"
+  }
+
+  private static func firstLine(of path: String) -> String? {
+    guard FileSystem.kind(path) == .file, let bytes = FileSystem.read(path, atMost: 4096) else {
+      return nil
+    }
+    return bytes.split(separator: 0x0A).first.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The commit that is checked out; nil where there is none.

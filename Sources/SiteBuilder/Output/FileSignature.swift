@@ -7,7 +7,8 @@ package struct FileSignature: Hashable, Sendable {
   let written: UInt64
   /// When it was last written, renamed or its rights changed, which no tool can set back.
   let changed: UInt64
-  let place: UInt64
+  /// Where it is on the disk, whatever it is called.
+  package let place: UInt64
 
   /// The signature of no file.
   package static let none = FileSignature(stat())

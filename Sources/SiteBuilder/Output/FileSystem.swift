@@ -211,7 +211,7 @@ public struct SiteError: Error, Sendable {
   init(_ message: String) { self.message = message }
 
   /// What failed, and why the system says it did: `errno` as it was right after the call that failed.
-  static func system(_ what: String, _ reason: Int32) -> SiteError {
+  package static func system(_ what: String, _ reason: Int32) -> SiteError {
     SiteError("\(what): \(String(cString: strerror(reason)))")
   }
 }

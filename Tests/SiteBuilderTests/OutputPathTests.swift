@@ -4,13 +4,14 @@ import Testing
 
 @Suite("Paths and hashes of written files")
 struct OutputPathTests {
-  @Test(arguments: ["a.html", "deep/b.html", "a..b/c", "...", ".hidden", "a/.b", "日本.html"])
+  @Test(arguments: ["a.html", "deep/b.html", "a..b/c", "a.", "日本.html"])
   func namesAFileInTheSite(path: String) { #expect(OutputFolder.isSound(path)) }
 
   @Test(arguments: [
-    "", "/", "/a", "a/", "a//b", ".", "..", "a/..", "../a", "a/../b", "a/./b", "a\0b",
+    "", "/", "/a", "a/", "a//b", ".", "..", "a/..", "../a", "a/../b", "a/./b", "a\0b", "...",
+    ".hidden", ".git/a.html", "a/.b",
   ])
-  func leadsNowhereOrOut(path: String) { #expect(!OutputFolder.isSound(path)) }
+  func leadsNowhereOrOutOrIsHidden(path: String) { #expect(!OutputFolder.isSound(path)) }
 
   @Test(arguments: [0, 1, 7, 8, 9, 31, 32, 63, 64, 65, 96, 100, 127, 128, 150])
   func everyByteCountsInAHash(count: Int) {

@@ -230,7 +230,7 @@ struct SiteWriting {
   // MARK: What is made of all pages
 
   private mutating func redirect() throws(SiteError) -> [Diagnostic] {
-    let redirects = Redirects(site.map) { OutputFolder.isSound($0) && taken.take(old: $0) }
+    let redirects = Redirects(site.map) { taken.take(old: $0) }
     for (path, index) in redirects.files {
       try add(
         path,

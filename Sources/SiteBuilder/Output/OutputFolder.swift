@@ -61,23 +61,18 @@ struct OutputFolder: Sendable {
     isNew = FileSystem.entries(in: folder)?.isEmpty ?? true
   }
 
-  /// Whether files may be written at a path.
+  /// Whether files may be written at a path: it leads to a place below the folder, and to none that is
+  /// hidden, where a build neither looks for files nor removes any.
   static func isSound(_ path: String) -> Bool {
     path.withBytes { bytes in
-      // A part of points alone, and few of them, is none that a file has.
-      var length = 0
-      var points = 0
+      var isStart = true
       for byte in bytes {
-        if byte == 0 { return false }
-        if byte == UInt8(ascii: "/") {
-          if length == points, length <= 2 { return false }
-          (length, points) = (0, 0)
-          continue
+        if byte == 0 || isStart && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")) {
+          return false
         }
-        length += 1
-        if byte == UInt8(ascii: ".") { points += 1 }
+        isStart = byte == UInt8(ascii: "/")
       }
-      return length > points || length > 2
+      return !isStart
     }
   }
 

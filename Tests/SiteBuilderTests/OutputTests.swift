@@ -161,7 +161,8 @@ struct OutputTests {
   @Test func writesNothingElsewhereWhateverThePageSaysOfItself() throws {
     let yaml = "language: ../../../evil\naliases: [/../../evil, /..%2Fevil, /a/../../../evil]\n"
     try SiteFixture.with(["index.md": "---\n\(yaml)---\n# A\n"]) { (site) throws in
-      _ = try? site.build(baseURL: "https://a.example/../../")
+      #expect(throws: SiteError.self) { try site.build(baseURL: "https://a.example/../../") }
+      _ = try? site.build(baseURL: "https://a.example/")
       let names = try FileManager.default.contentsOfDirectory(atPath: site.folder.path)
       #expect(names.sorted() == ["content", "site"])
       let around = try FileManager.default.contentsOfDirectory(

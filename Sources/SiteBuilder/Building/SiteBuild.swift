@@ -53,7 +53,7 @@ public struct SiteBuild: Sendable {
     self.content = Self.trimmed(content)
     self.templates = Self.trimmed(templates)
     self.output = Self.trimmed(output)
-    self.baseURL = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    self.baseURL = baseURL
     self.includesDrafts = includesDrafts
   }
 
@@ -98,23 +98,12 @@ public struct SiteBuild: Sendable {
     return try run(inputs, &memory, try OutputLock(output), keepsCache: false)
   }
 
-  /// Whether pages can have addresses that begin with a text: it has a host, and nothing that comes
-  /// after a path.
-  public static func isAddress(_ text: String) -> Bool {
-    guard let start = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else {
-      return false
-    }
-    let rest = text.utf8.dropFirst(start.utf8.count)
-    guard let first = rest.first, first != UInt8(ascii: "/") else { return false }
-    return rest.allSatisfy { $0 > 0x20 && !"?#\"<>\\".utf8.contains($0) }
-  }
+  /// Why no site can be published at an address; nil where one can.
+  public static func problem(ofAddress text: String) -> String? { BaseAddress.problem(text) }
 
   /// Finds what the site is made of.
   private func look() throws(SiteError) -> BuildInputs {
-    if let baseURL, !Self.isAddress(baseURL) {
-      throw SiteError(
-        "'\(baseURL)' is no address of a site; one is like 'https://example.org/notes/'")
-    }
+    if let baseURL, let problem = BaseAddress.problem(baseURL) { throw SiteError(problem) }
     let identity = FileSystem.identity(content)
     guard content != output, identity == nil || identity != FileSystem.identity(output) else {
       throw SiteError("'\(output)' cannot be content and site at once")
@@ -171,7 +160,8 @@ public struct SiteBuild: Sendable {
       memory.history = nil
     }
     let site = Site(
-      reading.notebook, theme: theme.value, includeDrafts: includesDrafts, baseURL: baseURL,
+      reading.notebook, theme: theme.value, includeDrafts: includesDrafts,
+      baseURL: baseURL.map(BaseAddress.written),
       days: memory.history?.days ?? [:], maker: PageMaker(known: memory.cache?.made ?? [:]))
     if lock == nil {
       try Staging(folder: output).makeSite()

@@ -3,7 +3,7 @@ struct BuildInputs: Sendable {
   let build: SiteBuild
   let content: ContentFolder
   /// The files of the templates folder.
-  let templates: [String: FileSignature]
+  let templates: [FilePath: FileSignature]
   /// Whether there is a templates folder.
   let hasTemplates: Bool
   /// What makes a cache of another build useless: the command's version and the options.
@@ -54,10 +54,10 @@ struct BuildInputs: Sendable {
     hasTemplates(of: cache) && cache.pages.count == content.pages.count
       && cache.assets.count == content.assets.count
       && content.pages.allSatisfy {
-        cache.tells($0.signature, isStill: cache.pages[$0.path]?.signature)
+        cache.tells($0.signature, isStill: cache.pages[FilePath($0.path)]?.signature)
       }
       && content.assets.allSatisfy {
-        cache.tells($0.signature, isStill: cache.assets[$0.path])
+        cache.tells($0.signature, isStill: cache.assets[FilePath($0.path)])
       }
   }
 
@@ -70,11 +70,12 @@ struct BuildInputs: Sendable {
     }
     let folder = OutputFolder(output, records: cache.outputs)
     let present = folder.filesPresent()
-    for path in cache.outputs.keys where !present.contains(path) || folder.isAsLeft(path) == nil {
+    for path in cache.outputs.keys
+    where !present.contains(path) || folder.isAsLeft(path.text) == nil {
       return nil
     }
     var report = cache.report
-    report.unknown = present.filter { cache.outputs[$0] == nil }.sorted()
+    report.unknown = present.filter { cache.outputs[$0] == nil }.map(\.text).sortedByBytes()
     return report
   }
 }

@@ -138,7 +138,7 @@ public struct SiteBuild: Sendable {
       theme = known
     } else {
       theme = try Theme.load(
-        inputs.hasTemplates ? templates : nil, inputs.templates.keys.sorted())
+        inputs.hasTemplates ? templates : nil, inputs.templates.keys.map(\.text).sorted())
     }
     var report = BuildReport()
     report.diagnostics = theme.diagnostics

@@ -56,6 +56,14 @@ package enum FileSystem {
     return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
   }
 
+  /// Whether two paths name one file that is in one folder under one name, however they spell it: there are
+  /// file systems to which large and small letters are the same. Two hard links are two files.
+  static func areSpellings(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    return lstat(first, &one) == 0 && lstat(second, &other) == 0 && one.st_nlink < 2
+      && one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
   /// The names in a folder, sorted; nil when it cannot be read.
   static func names(in folder: String) -> [String]? {
     entries(in: folder)?.map(\.name).sorted { $0.precedesInBytes($1) }

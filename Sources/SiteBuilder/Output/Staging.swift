@@ -118,8 +118,8 @@ struct Staging: Sendable {
   ///
   /// None is made where one of them cannot be.
   func carryOut(_ moves: [Move], changesSite: Bool) throws(SiteError) {
-    let parents = Set(moves.map { OutputFolder.folders(above: $0.path).last ?? "" })
-    for parent in parents.sorted() {
+    let parents = Set(moves.map { FilePath(OutputFolder.folders(above: $0.path).last ?? "") })
+    for parent in parents.map(\.text).sortedByBytes() {
       let target = parent.isEmpty ? folder : "\(folder)/\(parent)"
       if access(target, W_OK | X_OK) != 0 {
         throw .system("cannot write to '\(target)'", errno)

@@ -63,13 +63,13 @@ struct BuildInputs: Sendable {
 
   /// The last build's report, when there is nothing to do: every file is as it was then, here and in
   /// the site, and there was nothing to complain about.
-  func reportIfUnchanged(_ cache: BuildCache, output: String) -> BuildReport? {
+  func reportIfUnchanged(_ cache: BuildCache, output: String) throws(SiteError) -> BuildReport? {
     guard cache.isClean, content.others.isEmpty, isAsFound(by: cache) else { return nil }
     if let commit = cache.commit, commit != GitHistory.commit(of: build.content) ?? "" {
       return nil
     }
-    let folder = OutputFolder(output, records: cache.outputs)
-    let present = folder.filesPresent()
+    let folder = try OutputFolder(output, records: cache.outputs)
+    let present = try folder.filesPresent()
     for path in cache.outputs.keys
     where !present.contains(path) || folder.isAsLeft(path.text) == nil {
       return nil

@@ -113,6 +113,9 @@ public struct SiteBuild: Sendable {
         "'\(output)' holds the content, '\(content)'; a site has a folder of its own, beside the"
           + " content or in it: '--output site'")
     }
+    if Self.holds(content, output), let name = try OutputFolder.stranger(in: output) {
+      throw .withoutList("'\(output)' lies in the content and holds '\(name)'", output)
+    }
     return try BuildInputs(self)
   }
 
@@ -129,7 +132,7 @@ public struct SiteBuild: Sendable {
     _ inputs: BuildInputs, _ memory: inout BuildMemory, _ lock: consuming OutputLock?,
     keepsCache: Bool
   ) throws(SiteError) -> BuildReport {
-    if let cache = memory.cache, let report = inputs.reportIfUnchanged(cache, output: output) {
+    if let cache = memory.cache, let report = try inputs.reportIfUnchanged(cache, output: output) {
       return report
     }
     if let cache = memory.cache, !inputs.hasTemplates(of: cache) { memory = BuildMemory() }
@@ -167,7 +170,7 @@ public struct SiteBuild: Sendable {
       try Staging(folder: output).makeSite()
       lock = try OutputLock(output)
     }
-    var writing = SiteWriting(
+    var writing = try SiteWriting(
       site, inputs, memory.cache, reading, history: memory.history, keepsCache: keepsCache)
     let result = try writing.run(report)
     if isLast { LeftBehind.keep(site, memory, writing) }

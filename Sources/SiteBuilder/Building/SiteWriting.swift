@@ -29,7 +29,7 @@ struct SiteWriting {
   init(
     _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?, _ reading: NotebookReading,
     history: GitHistory?, keepsCache: Bool
-  ) {
+  ) throws(SiteError) {
     let asksHistory = reading.notebook.front?.frontMatter.history != nil
     commit = asksHistory ? history?.commit ?? "" : nil
     self.keepsCache = keepsCache
@@ -39,7 +39,7 @@ struct SiteWriting {
     self.inputs = inputs
     self.cache = cache
     self.reading = reading
-    folder = OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
+    folder = try OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
     let linked = LinkedPlaces(site)
     backlinks = linked.backlinks
     linkedFiles = linked.files

@@ -88,6 +88,18 @@ package enum FileSystem {
     return entries
   }
 
+  /// The same of a folder that may not be there; nil when it is not.
+  ///
+  /// - Throws: What keeps it from being read.
+  static func entriesIfThere(
+    _ folder: String
+  ) throws(SiteError) -> [(name: String, isFolder: Bool)]? {
+    if let entries = entries(in: folder) { return entries }
+    let reason = errno
+    if reason == ENOENT || reason == ENOTDIR { return nil }
+    throw .system("cannot read '\(folder)'", reason)
+  }
+
   /// The bytes of a file, or the first of them; nil when it cannot be read.
   package static func read(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY)

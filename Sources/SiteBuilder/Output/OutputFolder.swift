@@ -53,12 +53,12 @@ struct OutputFolder: Sendable {
   private let isNew: Bool
 
   /// Makes ready to write; what a build that was killed left behind goes.
-  init(_ folder: String, records: [FilePath: Record] = [:]) {
+  init(_ folder: String, records: [FilePath: Record] = [:]) throws(SiteError) {
     self.folder = folder
     self.records = records
     staging = Staging(folder: folder)
     staging.remove()
-    isNew = FileSystem.entries(in: folder)?.isEmpty ?? true
+    isNew = try FileSystem.entriesIfThere(folder)?.isEmpty ?? true
   }
 
   /// Whether files may be written at a path: it leads to a place below the folder, and to none that is
@@ -119,10 +119,11 @@ struct OutputFolder: Sendable {
     let previous = previousList == list ? own : Self.files(in: previousList)
     let new = entries.filter { $0.staged != nil }.map(\.path).sortedByBytes()
     try staging.makeSite()
-    let present = contents()
+    let present = try contents()
     let foreign = Set(present.files.filter { !previous.contains($0) })
     if let path = new.first(where: { foreign.contains(FilePath($0)) }) {
-      throw SiteError("'\(folder)/\(path)' was not written by a build, and would be replaced")
+      let problem = "'\(folder)/\(path)' was not written by a build, and would be replaced"
+      throw previousList.isEmpty ? .withoutList(problem, folder) : SiteError(problem)
     }
     let stale =
       previousList == list
@@ -254,15 +255,15 @@ struct OutputFolder: Sendable {
   // MARK: What is there
 
   /// All files below the folder but hidden ones.
-  func filesPresent() -> Set<FilePath> { Set(contents().files) }
+  func filesPresent() throws(SiteError) -> Set<FilePath> { Set(try contents().files) }
 
   /// All that is below the folder but hidden; symbolic links are named, not followed.
-  private func contents() -> Contents {
+  private func contents() throws(SiteError) -> Contents {
     var found = Contents()
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      for (name, isFolder) in FileSystem.entries(in: path) ?? []
+      for (name, isFolder) in try FileSystem.entriesIfThere(path) ?? []
       where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
         if isFolder {

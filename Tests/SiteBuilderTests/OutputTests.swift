@@ -161,7 +161,8 @@ struct OutputTests {
   @Test func writesNothingElsewhereWhateverThePageSaysOfItself() throws {
     let yaml = "language: ../../../evil\naliases: [/../../evil, /..%2Fevil, /a/../../../evil]\n"
     try SiteFixture.with(["index.md": "---\n\(yaml)---\n# A\n"]) { (site) throws in
-      _ = try? site.build(baseURL: "https://a.example/../../")
+      #expect(throws: SiteError.self) { try site.build(baseURL: "https://a.example/../../") }
+      _ = try? site.build(baseURL: "https://a.example/")
       let names = try FileManager.default.contentsOfDirectory(atPath: site.folder.path)
       #expect(names.sorted() == ["content", "site"])
       let around = try FileManager.default.contentsOfDirectory(
@@ -226,6 +227,47 @@ struct OutputTests {
     }
   }
 
+  @Test(arguments: ["deep", "img"])
+  func isNoFolderOfTheContentThatHasFilesAlready(_ name: String) throws {
+    let files = Self.pages.merging(["img/a.svg": "<svg/>"]) { a, _ in a }
+    try SiteFixture.with(files) { (site) throws in
+      let content = site.folder.appendingPathComponent("content").path
+      let before = try FileManager.default.contentsOfDirectory(atPath: "\(content)/\(name)")
+      let build = SiteBuild(
+        content: content, templates: templates, output: "\(content)/\(name)")
+      let error = #expect(throws: SiteError.self) { try build.run() }
+      #expect(
+        error?.message.contains("lies in the content and holds '\(before[0])'") == true)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(content)/\(name)") == before)
+      _ = try site.build()
+      #expect(site.exists("deep/b.html") && site.exists("img/a.svg"))
+    }
+  }
+
+  /// A copy of a site without its hidden files has not the list of them.
+  @Test func saysThatItsListIsMissing() throws {
+    try SiteFixture.with(Self.pages) { (site) throws in
+      _ = try site.build()
+      for name in [".lifeline-files", ".lifeline-cache"] {
+        try FileManager.default.removeItem(at: site.folder.appendingPathComponent("site/\(name)"))
+      }
+      try site.write("# New\n", to: "a.md")
+      let error = #expect(throws: SiteError.self) { try site.build() }
+      let built = site.folder.path + "/site"
+      #expect(
+        error?.message
+          == "'\(built)/a.html' was not written by a build, and would be replaced;"
+          + " there is no list of what builds wrote, '\(built)/.lifeline-files': if this is a site,"
+          + " bring that back or remove the folder, otherwise name another with '--output'")
+      try FileManager.default.removeItem(at: site.folder.appendingPathComponent("site"))
+      _ = try site.build()
+      try site.folder.write("mine", to: "site/b.html")
+      try site.write("# B\n", to: "b.md")
+      let other = #expect(throws: SiteError.self) { try site.build() }
+      #expect(other?.message.hasSuffix("and would be replaced") == true)
+    }
+  }
+
   @Test func needsItsFolders() throws {
     #expect(throws: SiteError.self) {
       try SiteBuild(content: "/nowhere/at/all", templates: templates).run()
@@ -258,6 +300,20 @@ struct OutputTests {
       defer { chmod(folder, 0o755) }
       #expect { try site.build() } throws: { "\($0)".contains("cannot read") }
       #expect(site.exists("d/d.html"))
+    }
+  }
+
+  @Test(
+    .disabled(if: geteuid() == 0, "everything can be read by root"), arguments: ["", "/d"])
+  func isNotEmptyWhereItCannotBeRead(_ path: String) throws {
+    try SiteFixture.with(["index.md": "# A\n", "d/d.md": "# D\n"]) { (site) throws in
+      _ = try site.build()
+      try site.write("# New\n", to: "index.md")
+      let folder = site.folder.appendingPathComponent("site").path + path
+      #expect(chmod(folder, 0o311) == 0)
+      defer { chmod(folder, 0o755) }
+      let error = #expect(throws: SiteError.self) { try site.build() }
+      #expect(error?.message.hasPrefix("cannot read '\(folder)'") == true)
     }
   }
 

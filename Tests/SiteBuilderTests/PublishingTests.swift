@@ -162,6 +162,35 @@ struct PublishingTests {
     }
   }
 
+  @Test func escapesWhatItsAddressMayNotHave() throws {
+    let files = ["index.md": "# Home\n", "a.md": "---\ndate: 2026-01-02\n---\n# A\n"]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build(baseURL: "https://a.example/ü/%C3%A9/[b]")
+      let address = "https://a.example/%C3%BC/%C3%A9/%5Bb%5D/"
+      for path in ["a.html", "feed.xml", "sitemap.xml", "robots.txt", "404.html", "llms.txt"] {
+        let text = try site.page(path)
+        #expect(text.contains(address), "\(path)")
+        #expect(!text.contains("ü"), "\(path)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("example.org", "is no address of a site"), ("https:///x", "is no address of a site"),
+    ("https://a.example/../b", "is no address of a site"),
+    ("https://a.example/b/%2E./", "is no address of a site"),
+    ("https://a.example/%zz", "is no address of a site"),
+    ("https://a.example/%4", "is no address of a site"),
+    ("https://a.example/?q", "is no address of a site"),
+    ("https://é.example/", "begins with 'xn--'"),
+  ])
+  func hasNoAddressThatCannotBeOne(_ address: String, _ message: String) throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      let error = #expect(throws: SiteError.self) { try site.build(baseURL: address) }
+      #expect(error?.message.contains(message) == true)
+    }
+  }
+
   @Test func announcesInItsFeedWhatHasNoRoomThere() throws {
     var pages = ["index.md": "# Home\n"]
     for day in 1...6 {

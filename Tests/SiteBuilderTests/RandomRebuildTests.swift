@@ -41,7 +41,7 @@ private struct RandomNotes {
     "README", "x/ReadMe",
     "a.zh-Hans", "x/p.zh-Hans",
   ]
-  private static let targets = ["a", "b", "push", "x/order", "p", "s"]
+  private static let targets = ["a", "b", "push", "x/order", "p", "s", "README"]
   private static let headings = ["Push order", "Push Order", "One", "The `order`"]
 
   init(seed: UInt64) {

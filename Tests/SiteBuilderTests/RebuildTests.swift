@@ -247,6 +247,28 @@ struct RebuildTests {
     }
   }
 
+  /// A README beside an index is left out, and what links to it leads to the index.
+  @Test func knowsWhatLinksToAReadmeThatComesAndGoes() throws {
+    let files = ["index.md": "# Home\n", "p.md": "# P\n\n[[README]]\n"]
+    try SiteFixture.with(files) { (site) throws in
+      for comes in [true, false] {
+        _ = try site.build()
+        if comes {
+          try site.write("# Read\n", to: "README.md")
+        } else {
+          try site.remove("README.md")
+        }
+        let again = try site.build()
+        #expect(try site.page("index.html").contains("Linked from") == comes)
+        let files = try site.files()
+        try FileManager.default.removeItem(at: site.folder.appendingPathComponent("site"))
+        let first = try site.build()
+        #expect(try site.files() == files)
+        #expect(site.places(again.diagnostics) == site.places(first.diagnostics))
+      }
+    }
+  }
+
   @Test func seesAChangeThatLeavesSizeAndTimeAlone() throws {
     try SiteFixture.with(["index.md": "# A\n\none\n"]) { (site) throws in
       let file = site.folder.appendingPathComponent("content/index.md")

@@ -47,9 +47,8 @@ struct BuildCommand: ParsableCommand {
   var drafts = false
 
   func validate() throws {
-    guard let baseURL, !SiteBuild.isAddress(baseURL) else { return }
-    throw ValidationError(
-      "'\(baseURL)' is no address of a site: one is like 'https://example.org/notes/'")
+    guard let baseURL, let problem = SiteBuild.problem(ofAddress: baseURL) else { return }
+    throw ValidationError(problem)
   }
 
   func run() throws {

@@ -102,10 +102,17 @@ public enum WebAddress {
   /// The same with everything escaped that RFC 3986 does not know, other scripts' letters too, as
   /// maps of sites have them.
   public static func asciiEncodedPath(_ path: String) -> String {
-    encoded(path) {
-      $0 >= 0x80 || isForbidden($0) || hasMeaning($0) || $0 == UInt8(ascii: "[")
-        || $0 == UInt8(ascii: "]")
-    }
+    encoded(path) { isUnknown($0) || hasMeaning($0) }
+  }
+
+  /// The address with everything escaped that RFC 3986 does not know; what is escaped already stays so.
+  public static func asciiEncoded(_ address: String) -> String {
+    encoded(address, where: isUnknown)
+  }
+
+  @inline(__always)
+  private static func isUnknown(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || isForbidden(byte) || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
   }
 
   @inline(__always)

@@ -3,7 +3,7 @@ struct BuildInputs: Sendable {
   let build: SiteBuild
   let content: ContentFolder
   /// The files of the templates folder.
-  let templates: [String: FileSignature]
+  let templates: [FilePath: FileSignature]
   /// Whether there is a templates folder.
   let hasTemplates: Bool
   /// What makes a cache of another build useless: the command's version and the options.
@@ -54,27 +54,28 @@ struct BuildInputs: Sendable {
     hasTemplates(of: cache) && cache.pages.count == content.pages.count
       && cache.assets.count == content.assets.count
       && content.pages.allSatisfy {
-        cache.tells($0.signature, isStill: cache.pages[$0.path]?.signature)
+        cache.tells($0.signature, isStill: cache.pages[FilePath($0.path)]?.signature)
       }
       && content.assets.allSatisfy {
-        cache.tells($0.signature, isStill: cache.assets[$0.path])
+        cache.tells($0.signature, isStill: cache.assets[FilePath($0.path)])
       }
   }
 
   /// The last build's report, when there is nothing to do: every file is as it was then, here and in
   /// the site, and there was nothing to complain about.
-  func reportIfUnchanged(_ cache: BuildCache, output: String) -> BuildReport? {
+  func reportIfUnchanged(_ cache: BuildCache, output: String) throws(SiteError) -> BuildReport? {
     guard cache.isClean, content.others.isEmpty, isAsFound(by: cache) else { return nil }
     if let commit = cache.commit, commit != GitHistory.commit(of: build.content) ?? "" {
       return nil
     }
-    let folder = OutputFolder(output, records: cache.outputs)
-    let present = folder.filesPresent()
-    for path in cache.outputs.keys where !present.contains(path) || folder.isAsLeft(path) == nil {
+    let folder = try OutputFolder(output, records: cache.outputs)
+    let present = try folder.filesPresent()
+    for path in cache.outputs.keys
+    where !present.contains(path) || folder.isAsLeft(path.text) == nil {
       return nil
     }
     var report = cache.report
-    report.unknown = present.filter { cache.outputs[$0] == nil }.sorted()
+    report.unknown = present.filter { cache.outputs[$0] == nil }.map(\.text).sortedByBytes()
     return report
   }
 }

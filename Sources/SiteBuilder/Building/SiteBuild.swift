@@ -43,7 +43,7 @@ public struct SiteBuild: Sendable {
     self.content = Self.trimmed(content)
     self.templates = Self.trimmed(templates)
     self.output = Self.trimmed(output)
-    self.baseURL = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    self.baseURL = baseURL
     self.includesDrafts = includesDrafts
   }
 
@@ -103,23 +103,12 @@ public struct SiteBuild: Sendable {
     return try run(inputs, &memory, try OutputLock(output), keepsCache: false)
   }
 
-  /// Whether pages can have addresses that begin with a text: it has a host, and nothing that comes
-  /// after a path.
-  public static func isAddress(_ text: String) -> Bool {
-    guard let start = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else {
-      return false
-    }
-    let rest = text.utf8.dropFirst(start.utf8.count)
-    guard let first = rest.first, first != UInt8(ascii: "/") else { return false }
-    return rest.allSatisfy { $0 > 0x20 && !"?#\"<>\\".utf8.contains($0) }
-  }
+  /// Why no site can be published at an address; nil where one can.
+  public static func problem(ofAddress text: String) -> String? { BaseAddress.problem(text) }
 
   /// Finds what the site is made of.
   private func look() throws(SiteError) -> BuildInputs {
-    if let baseURL, !Self.isAddress(baseURL) {
-      throw SiteError(
-        "'\(baseURL)' is no address of a site; one is like 'https://example.org/notes/'")
-    }
+    if let baseURL, let problem = BaseAddress.problem(baseURL) { throw SiteError(problem) }
     let identity = FileSystem.identity(content)
     guard content != output, identity == nil || identity != FileSystem.identity(output) else {
       throw SiteError("'\(output)' cannot be content and site at once")
@@ -128,6 +117,9 @@ public struct SiteBuild: Sendable {
       throw SiteError(
         "'\(output)' holds the content, '\(content)'; a site has a folder of its own, beside the"
           + " content or in it: '--output site'")
+    }
+    if Self.holds(content, output), let name = try OutputFolder.stranger(in: output) {
+      throw .withoutList("'\(output)' lies in the content and holds '\(name)'", output)
     }
     var build = self
     build.templates = templatesFolder
@@ -147,7 +139,7 @@ public struct SiteBuild: Sendable {
     _ inputs: BuildInputs, _ memory: inout BuildMemory, _ lock: consuming OutputLock?,
     keepsCache: Bool
   ) throws(SiteError) -> BuildReport {
-    if let cache = memory.cache, let report = inputs.reportIfUnchanged(cache, output: output) {
+    if let cache = memory.cache, let report = try inputs.reportIfUnchanged(cache, output: output) {
       return report
     }
     if let cache = memory.cache, !inputs.hasTemplates(of: cache) { memory = BuildMemory() }
@@ -156,7 +148,8 @@ public struct SiteBuild: Sendable {
       theme = known
     } else {
       theme = try Theme.load(
-        inputs.hasTemplates ? inputs.build.templates : nil, inputs.templates.keys.sorted())
+        inputs.hasTemplates ? inputs.build.templates : nil,
+        inputs.templates.keys.map(\.text).sorted())
     }
     var report = BuildReport()
     report.diagnostics = theme.diagnostics
@@ -178,13 +171,14 @@ public struct SiteBuild: Sendable {
       memory.history = nil
     }
     let site = Site(
-      reading.notebook, theme: theme.value, includeDrafts: includesDrafts, baseURL: baseURL,
+      reading.notebook, theme: theme.value, includeDrafts: includesDrafts,
+      baseURL: baseURL.map(BaseAddress.written),
       days: memory.history?.days ?? [:], maker: PageMaker(known: memory.cache?.made ?? [:]))
     if lock == nil {
       try Staging(folder: output).makeSite()
       lock = try OutputLock(output)
     }
-    var writing = SiteWriting(
+    var writing = try SiteWriting(
       site, inputs, memory.cache, reading, history: memory.history, keepsCache: keepsCache)
     let result = try writing.run(report)
     if isLast { LeftBehind.keep(site, memory, writing) }

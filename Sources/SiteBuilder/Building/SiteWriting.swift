@@ -29,7 +29,7 @@ struct SiteWriting {
   init(
     _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?, _ reading: NotebookReading,
     history: GitHistory?, keepsCache: Bool
-  ) {
+  ) throws(SiteError) {
     let asksHistory = reading.notebook.front?.frontMatter.history != nil
     commit = asksHistory ? history?.commit ?? "" : nil
     self.keepsCache = keepsCache
@@ -39,7 +39,7 @@ struct SiteWriting {
     self.inputs = inputs
     self.cache = cache
     self.reading = reading
-    folder = OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
+    folder = try OutputFolder(inputs.build.output, records: cache?.outputs ?? [:])
     let linked = LinkedPlaces(site)
     backlinks = linked.backlinks
     linkedFiles = linked.files
@@ -83,12 +83,12 @@ struct SiteWriting {
       // What stands at the address of a page that is not written is none of its own.
       guard !unwritten.contains(index), var record = page.record else { continue }
       if site.made.contains(index) {
-        remembered.made[path] = record
+        remembered.made[FilePath(path)] = record
       } else if let signature = signatures[path] {
         record.signature = signature
         // What is remembered of a page is of its file alone.
         if reading.noticedIn.contains(path) || site.isListOfTags(index) { record.isClean = false }
-        remembered.pages[path] = record
+        remembered.pages[FilePath(path)] = record
       }
     }
     if inputs.build.isStrict {
@@ -156,7 +156,8 @@ struct SiteWriting {
   private func showsTheSame(_ shown: [[ShownScenario]]) -> Bool {
     guard looksTheSame, let cache else { return false }
     return shown.indices.allSatisfy { index in
-      site.made.contains(index) || cache.pages[site.map.pages[index].path]?.shown == shown[index]
+      site.made.contains(index)
+        || cache.pages[FilePath(site.map.pages[index].path)]?.shown == shown[index]
     }
   }
 
@@ -230,7 +231,7 @@ struct SiteWriting {
   // MARK: What is made of all pages
 
   private mutating func redirect() throws(SiteError) -> [Diagnostic] {
-    let redirects = Redirects(site.map) { OutputFolder.isSound($0) && taken.take(old: $0) }
+    let redirects = Redirects(site.map) { taken.take(old: $0) }
     for (path, index) in redirects.files {
       try add(
         path,
@@ -276,7 +277,7 @@ struct SiteWriting {
     let ofDrafts = site.map.filesOfDrafts
     for asset in inputs.content.assets {
       guard isPublished(asset.path, ofDrafts) else {
-        remembered.assets[asset.path] = asset.signature
+        remembered.assets[FilePath(asset.path)] = asset.signature
         continue
       }
       let source = inputs.name(of: asset.path)
@@ -285,8 +286,8 @@ struct SiteWriting {
           "'\(source)' would be written where the site has a file of its own, '\(asset.path)'; give it"
             + " another name")
       }
-      remembered.assets[asset.path] = asset.signature
-      if let cache, cache.tells(asset.signature, isStill: cache.assets[asset.path]),
+      remembered.assets[FilePath(asset.path)] = asset.signature
+      if let cache, cache.tells(asset.signature, isStill: cache.assets[FilePath(asset.path)]),
         let left = folder.isAsLeft(asset.path)
       {
         entries.append(OutputFolder.Entry(path: asset.path, hash: left.hash, staged: nil))

@@ -40,12 +40,12 @@ struct BuildCache: Sendable {
   var commit: String?
   var report = BuildReport()
   /// The files of the templates folder.
-  var templates: [String: FileSignature] = [:]
-  var pages: [String: PageRecord] = [:]
+  var templates: [FilePath: FileSignature] = [:]
+  var pages: [FilePath: PageRecord] = [:]
   /// The pages that nobody wrote.
-  var made: [String: PageRecord] = [:]
-  var assets: [String: FileSignature] = [:]
-  var outputs: [String: OutputFolder.Record] = [:]
+  var made: [FilePath: PageRecord] = [:]
+  var assets: [FilePath: FileSignature] = [:]
+  var outputs: [FilePath: OutputFolder.Record] = [:]
 
   /// Whether a file is as the last build found it, which its signature cannot tell of one that was
   /// written when that began.
@@ -87,8 +87,8 @@ struct BuildCache: Sendable {
 
   private static func dictionary<Value>(
     _ reader: inout ByteReader, _ value: (inout ByteReader) -> Value
-  ) -> [String: Value] {
-    let pairs = reader.list { reader in (reader.text(), value(&reader)) }
+  ) -> [FilePath: Value] {
+    let pairs = reader.list { reader in (FilePath(reader.text()), value(&reader)) }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
@@ -118,16 +118,16 @@ struct BuildCache: Sendable {
   }
 
   private static func write<Value>(
-    _ dictionary: [String: Value], in order: [String] = [], to writer: inout ByteWriter,
+    _ dictionary: [FilePath: Value], in order: [String] = [], to writer: inout ByteWriter,
     _ each: (inout ByteWriter, Value) -> Void
   ) {
-    let known = order.filter { dictionary[$0] != nil }
+    let known = order.filter { dictionary[FilePath($0)] != nil }
     // The keys alone are sorted: what belongs to them is large.
     let keys =
       known.count == dictionary.count
-      ? known : dictionary.keys.sorted { $0.precedesInBytes($1) }
+      ? known : dictionary.keys.map(\.text).sortedByBytes()
     writer.write(keys) { writer, key in
-      guard let value = dictionary[key] else { return }
+      guard let value = dictionary[FilePath(key)] else { return }
       writer.write(key)
       each(&writer, value)
     }

@@ -13,6 +13,7 @@ enum SiteLook {
       hash.add(site.days[page.path] ?? "")
     }
     for asset in site.notebook.assets { hash.add(asset) }
+    for page in site.map.displaced { hash.add(page.path) }
     // It speaks for the site also as a draft.
     if let front = site.notebook.front { hash.add(front.outline.look) }
     return hash.value

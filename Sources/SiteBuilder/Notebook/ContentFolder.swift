@@ -38,12 +38,8 @@ package struct ContentFolder: Sendable {
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      guard let names = FileSystem.entries(in: path)?.map(\.name) else {
-        // It may be gone since it was found.
-        let reason = errno
-        if reason == ENOENT { continue }
-        throw .system("cannot read '\(path)'", reason)
-      }
+      // It may be gone since it was found.
+      guard let names = try FileSystem.entriesIfThere(path)?.map(\.name) else { continue }
       if !relative.isEmpty, names.contains(OutputFolder.manifest) { continue }
       for name in names where !name.utf8.starts(with: ".".utf8) && !Self.isSpareCopy(name) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"

@@ -62,7 +62,7 @@ struct NotebookReading {
     let load: @Sendable () -> SourceFile = {
       SourceFile(path: name, bytes: FileSystem.read(name) ?? [])
     }
-    let record = cache?.pages[file.path]
+    let record = cache?.pages[FilePath(file.path)]
     if let record, let cache, record.isClean, record.signature == file.signature,
       !file.signature.isRecent(at: cache.moment)
     {

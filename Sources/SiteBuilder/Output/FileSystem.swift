@@ -56,6 +56,14 @@ package enum FileSystem {
     return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
   }
 
+  /// Whether two paths name one file that is in one folder under one name, however they spell it: there are
+  /// file systems to which large and small letters are the same. Two hard links are two files.
+  static func areSpellings(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    return lstat(first, &one) == 0 && lstat(second, &other) == 0 && one.st_nlink < 2
+      && one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
   /// The names in a folder, sorted; nil when it cannot be read.
   static func names(in folder: String) -> [String]? {
     entries(in: folder)?.map(\.name).sorted { $0.precedesInBytes($1) }
@@ -78,6 +86,18 @@ package enum FileSystem {
       entries.append((name, isFolder))
     }
     return entries
+  }
+
+  /// The same of a folder that may not be there; nil when it is not.
+  ///
+  /// - Throws: What keeps it from being read.
+  static func entriesIfThere(
+    _ folder: String
+  ) throws(SiteError) -> [(name: String, isFolder: Bool)]? {
+    if let entries = entries(in: folder) { return entries }
+    let reason = errno
+    if reason == ENOENT || reason == ENOTDIR { return nil }
+    throw .system("cannot read '\(folder)'", reason)
   }
 
   /// The bytes of a file, or the first of them; nil when it cannot be read.

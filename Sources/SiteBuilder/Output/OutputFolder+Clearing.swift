@@ -10,34 +10,35 @@ extension OutputFolder {
   /// Nothing goes when something below is not our own. A build that is killed here hinders none after
   /// it: old files are nothing that it needs, and empty folders are in nobody's way.
   func clearTheWay(
-    of paths: [String], old: Set<String>, in present: Contents
+    of paths: [String], old: Set<FilePath>, in present: Contents
   ) throws(SiteError) -> [String] {
-    let blocked = present.folders.intersection(paths)
+    let blocked = present.folders.intersection(paths.lazy.map(FilePath.init))
     guard !blocked.isEmpty || !old.isEmpty else { return [] }
-    for path in blocked.sorted() where hasFiles(path, except: old) {
+    for path in blocked.map(\.text).sortedByBytes() where hasFiles(path, except: old) {
       throw .inTheWay("\(folder)/\(path)", of: "a file")
     }
-    func isBelow(_ path: String) -> Bool {
-      Self.folders(above: path).contains(where: blocked.contains)
+    func isBelow(_ path: FilePath) -> Bool {
+      Self.folders(above: path.text).contains { blocked.contains(FilePath($0)) }
     }
-    let ways = Set(paths.flatMap(Self.folders(above:)))
-    let removed = old.filter { ways.contains($0) || isBelow($0) }.sorted()
+    let ways = Set(paths.flatMap(Self.folders(above:)).map(FilePath.init))
+    let removed = old.filter { ways.contains($0) || isBelow($0) }.map(\.text).sortedByBytes()
     for path in removed where unlink("\(folder)/\(path)") != 0 {
       throw .system("cannot remove '\(folder)/\(path)'", errno)
     }
     // What lies in a folder goes before the folder.
     let folders = present.folders.filter { blocked.contains($0) || isBelow($0) }
-    for path in folders.sorted().reversed() where rmdir("\(folder)/\(path)") != 0 {
+    for path in folders.map(\.text).sortedByBytes().reversed()
+    where rmdir("\(folder)/\(path)") != 0 {
       throw .inTheWay("\(folder)/\(path)", of: "a file")
     }
     return removed
   }
 
   /// Whether there are files below a folder, hidden ones too, other than some.
-  private func hasFiles(_ path: String, except some: Set<String>) -> Bool {
+  private func hasFiles(_ path: String, except some: Set<FilePath>) -> Bool {
     (FileSystem.entries(in: "\(folder)/\(path)") ?? []).contains { name, isFolder in
       let child = "\(path)/\(name)"
-      return isFolder ? hasFiles(child, except: some) : !some.contains(child)
+      return isFolder ? hasFiles(child, except: some) : !some.contains(FilePath(child))
     }
   }
 

@@ -36,54 +36,49 @@ struct OutputFolder: Sendable {
     /// The files that are there and are not ours, sorted.
     var unknown: [String] = []
     /// The files of the site as they are now.
-    var records: [String: Record] = [:]
+    var records: [FilePath: Record] = [:]
   }
 
   /// What is in the folder, but for what is hidden.
   struct Contents {
     /// Symbolic links among them, in no order.
-    var files: [String] = []
-    var folders: Set<String> = []
+    var files: [FilePath] = []
+    var folders: Set<FilePath> = []
   }
 
   let folder: String
-  private let records: [String: Record]
+  private let records: [FilePath: Record]
   private let staging: Staging
   /// Whether there is nothing in the folder yet, and so no file to look at.
   private let isNew: Bool
 
   /// Makes ready to write; what a build that was killed left behind goes.
-  init(_ folder: String, records: [String: Record] = [:]) {
+  init(_ folder: String, records: [FilePath: Record] = [:]) throws(SiteError) {
     self.folder = folder
     self.records = records
     staging = Staging(folder: folder)
     staging.remove()
-    isNew = FileSystem.entries(in: folder)?.isEmpty ?? true
+    isNew = try FileSystem.entriesIfThere(folder)?.isEmpty ?? true
   }
 
-  /// Whether files may be written at a path.
+  /// Whether files may be written at a path: it leads to a place below the folder, and to none that is
+  /// hidden, where a build neither looks for files nor removes any.
   static func isSound(_ path: String) -> Bool {
     path.withBytes { bytes in
-      // A part of points alone, and few of them, is none that a file has.
-      var length = 0
-      var points = 0
+      var isStart = true
       for byte in bytes {
-        if byte == 0 { return false }
-        if byte == UInt8(ascii: "/") {
-          if length == points, length <= 2 { return false }
-          (length, points) = (0, 0)
-          continue
+        if byte == 0 || isStart && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")) {
+          return false
         }
-        length += 1
-        if byte == UInt8(ascii: ".") { points += 1 }
+        isStart = byte == UInt8(ascii: "/")
       }
-      return length > points || length > 2
+      return !isStart
     }
   }
 
   /// Whether a file is as the last build left it, with these bytes if they are known.
   func isAsLeft(_ path: String, hash: UInt64? = nil) -> Record? {
-    guard let record = records[path], hash == nil || record.hash == hash,
+    guard let record = records[FilePath(path)], hash == nil || record.hash == hash,
       let found = FileSystem.look("\(folder)/\(path)"), found.kind == .file,
       found.signature == record.signature
     else { return nil }
@@ -116,18 +111,19 @@ struct OutputFolder: Sendable {
   func commit(_ entries: [Entry]) throws(SiteError) -> Changes {
     var changes = Changes()
     // Pages come nearly in this order.
-    let paths = entries.map(\.path).sorted()
-    let own = Set(paths)
+    let paths = entries.map(\.path).sortedByBytes()
+    let own = Set(paths.lazy.map(FilePath.init))
     // Nearly always a build writes what the one before it wrote: then there is but one set of files.
     let list = Self.list(of: paths)
     let previousList = FileSystem.read("\(folder)/\(Self.manifest)") ?? []
     let previous = previousList == list ? own : Self.files(in: previousList)
-    let new = entries.filter { $0.staged != nil }.map(\.path).sorted()
+    let new = entries.filter { $0.staged != nil }.map(\.path).sortedByBytes()
     try staging.makeSite()
-    let present = contents()
+    let present = try contents()
     let foreign = Set(present.files.filter { !previous.contains($0) })
-    if let path = new.first(where: { foreign.contains($0) }) {
-      throw SiteError("'\(folder)/\(path)' was not written by a build, and would be replaced")
+    if let path = new.first(where: { foreign.contains(FilePath($0)) }) {
+      let problem = "'\(folder)/\(path)' was not written by a build, and would be replaced"
+      throw previousList.isEmpty ? .withoutList(problem, folder) : SiteError(problem)
     }
     let stale =
       previousList == list
@@ -136,7 +132,8 @@ struct OutputFolder: Sendable {
     let moves = try staging.moves(of: new)
     if previousList != list, !own.isSubset(of: previous) {
       // Before they are there, so that the next build knows them for its own whatever happens to this one.
-      let all = previous.isEmpty ? list : Self.list(of: own.union(previous).sorted())
+      let all =
+        previous.isEmpty ? list : Self.list(of: own.union(previous).map(\.text).sortedByBytes())
       try write(all, hidden: Self.manifest)
     }
     try putInPlace(moves)
@@ -144,16 +141,18 @@ struct OutputFolder: Sendable {
     var moved = Set<String>(minimumCapacity: new.count)
     for move in moves where move.isFolder { moved.formUnion(move.files) }
     for entry in entries { note(entry, isMovedWithFolder: moved.contains(entry.path), &changes) }
-    for path in stale.subtracting(changes.removed).sorted() where unlink("\(folder)/\(path)") == 0 {
+    let others = changes.others(among: foreign.union(stale), in: folder)
+    let old = others.intersection(stale).subtracting(changes.removed.map(FilePath.init))
+    for path in old.map(\.text).sortedByBytes() where unlink("\(folder)/\(path)") == 0 {
       changes.removed.append(path)
       removeEmptyFolders(above: path)
     }
     if previousList != list, !previous.isSubset(of: own) {
       try write(list, hidden: Self.manifest)
     }
-    changes.written.sort()
-    changes.removed.sort()
-    changes.unknown = foreign.subtracting(own).sorted()
+    changes.written = changes.written.sortedByBytes()
+    changes.removed = changes.removed.sortedByBytes()
+    changes.unknown = others.intersection(foreign).subtracting(own).map(\.text).sortedByBytes()
     return changes
   }
 
@@ -181,15 +180,15 @@ struct OutputFolder: Sendable {
     if let staged = entry.staged {
       changes.written.append(entry.path)
       if isMovedWithFolder {
-        changes.records[entry.path] = Record(signature: staged, hash: entry.hash)
+        changes.records[FilePath(entry.path)] = Record(signature: staged, hash: entry.hash)
         return
       }
-    } else if let record = records[entry.path], record.hash == entry.hash {
-      changes.records[entry.path] = record
+    } else if let record = records[FilePath(entry.path)], record.hash == entry.hash {
+      changes.records[FilePath(entry.path)] = record
       return
     }
     if let found = FileSystem.look("\(folder)/\(entry.path)") {
-      changes.records[entry.path] = Record(signature: found.signature, hash: entry.hash)
+      changes.records[FilePath(entry.path)] = Record(signature: found.signature, hash: entry.hash)
     }
   }
 
@@ -203,8 +202,8 @@ struct OutputFolder: Sendable {
   }
 
   /// The files of a list, as far as it can be believed.
-  private static func files(in list: [UInt8]) -> Set<String> {
-    Set(list.split(separator: 0x0A).map(path(of:)).filter { isSound($0) })
+  private static func files(in list: [UInt8]) -> Set<FilePath> {
+    Set(list.split(separator: 0x0A).map(path(of:)).filter { isSound($0) }.map(FilePath.init))
   }
 
   /// A path as a line of the list: names may have line feeds in them.
@@ -248,32 +247,30 @@ struct OutputFolder: Sendable {
   // MARK: Folders
 
   private func removeEmptyFolders(above path: String) {
-    var path = path
-    while let slash = path.lastIndex(of: "/") {
-      path = String(path[..<slash])
-      guard rmdir("\(folder)/\(path)") == 0 else { return }
+    for path in Self.folders(above: path).reversed() where rmdir("\(folder)/\(path)") != 0 {
+      return
     }
   }
 
   // MARK: What is there
 
   /// All files below the folder but hidden ones.
-  func filesPresent() -> Set<String> { Set(contents().files) }
+  func filesPresent() throws(SiteError) -> Set<FilePath> { Set(try contents().files) }
 
   /// All that is below the folder but hidden; symbolic links are named, not followed.
-  private func contents() -> Contents {
+  private func contents() throws(SiteError) -> Contents {
     var found = Contents()
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      for (name, isFolder) in FileSystem.entries(in: path) ?? []
+      for (name, isFolder) in try FileSystem.entriesIfThere(path) ?? []
       where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
         if isFolder {
           pending.append(child)
-          found.folders.insert(child)
+          found.folders.insert(FilePath(child))
         } else {
-          found.files.append(child)
+          found.files.append(FilePath(child))
         }
       }
     }

@@ -13,7 +13,11 @@ struct OutputLock: ~Copyable {
   /// Locks a folder, once others have done with it; nil where there is none yet.
   init?(_ folder: String) throws(SiteError) {
     let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard opened >= 0 else { return nil }
+    guard opened >= 0 else {
+      let reason = errno
+      if reason == ENOENT || reason == ENOTDIR { return nil }
+      throw .system("cannot read '\(folder)'", reason)
+    }
     let end = Date(timeIntervalSinceNow: Self.patience)
     // Where the file system knows no locks, builds have to take care of themselves.
     while flock(opened, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {

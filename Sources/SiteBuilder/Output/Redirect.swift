@@ -8,18 +8,22 @@ enum Redirect {
     inVault ? alias.hasPrefix("/") : alias.contains("/") || alias.hasSuffix(".html")
   }
 
-  /// The file at an alias that is an address; nil for one that leads out, and for one with a query or a
-  /// fragment, which no server looks for among its files.
+  /// The file at an alias that is an address; nil for one that leads out or to a hidden file, and for one
+  /// with a query or a fragment, which no server looks for among its files.
   static func output(of alias: String) -> String? {
     guard WebAddress.scheme(of: alias) == nil,
       !alias.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }),
       var path = SiteAddress.resolve(alias, in: ""), !path.isEmpty
     else { return nil }
-    if alias.hasSuffix("/") { return path + "/index.html" }
-    for ending in [".html", ".md"] where path.hasSuffix(ending) {
-      path.removeLast(ending.utf8.count)
+    if alias.hasSuffix("/") {
+      path += "/index"
+    } else {
+      for ending in [".html", ".md"] where path.hasSuffix(ending) {
+        path.removeLast(ending.utf8.count)
+      }
     }
-    return path + ".html"
+    path += ".html"
+    return OutputFolder.isSound(path) ? path : nil
   }
 
   /// What is written there.

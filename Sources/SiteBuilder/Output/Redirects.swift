@@ -13,7 +13,7 @@ struct Redirects {
   init(_ map: SiteMap, take: (String) -> Bool) {
     for (index, page) in map.pages.enumerated() {
       for alias in page.frontMatter.aliases where Redirect.isAddress(alias, inVault: map.isVault) {
-        guard let path = Redirect.output(of: alias), OutputFolder.isSound(path) else {
+        guard let path = Redirect.output(of: alias) else {
           diagnostics.append(.alias(alias, page, "is no address in the site"))
           continue
         }

@@ -116,10 +116,12 @@ struct Staging: Sendable {
 
   /// Makes moves, one after another.
   ///
-  /// None is made where one of them cannot be.
+  /// None is made where a folder lets nothing be put into it. One that fails later leaves those before it
+  /// made: whole files, which the list has, so that the next build knows them for its own and goes on from
+  /// there. To put them back, every old file would have to be kept until the last move.
   func carryOut(_ moves: [Move], changesSite: Bool) throws(SiteError) {
-    let parents = Set(moves.map { OutputFolder.folders(above: $0.path).last ?? "" })
-    for parent in parents.sorted() {
+    let parents = Set(moves.map { FilePath(OutputFolder.folders(above: $0.path).last ?? "") })
+    for parent in parents.map(\.text).sortedByBytes() {
       let target = parent.isEmpty ? folder : "\(folder)/\(parent)"
       if access(target, W_OK | X_OK) != 0 {
         throw .system("cannot write to '\(target)'", errno)

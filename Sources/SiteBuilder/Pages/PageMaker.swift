@@ -7,14 +7,16 @@ import SourceText
 /// not read again.
 struct PageMaker {
   /// The made pages of the last build, by path.
-  let known: [String: BuildCache.PageRecord]
+  let known: [FilePath: BuildCache.PageRecord]
 
-  init(known: [String: BuildCache.PageRecord] = [:]) { self.known = known }
+  init(known: [FilePath: BuildCache.PageRecord] = [:]) { self.known = known }
 
   /// The page of a text.
   func page(_ path: String, _ text: String) -> Page {
     let file = SourceFile(path: path, text: text)
-    if let record = known[path], record.isClean, record.outline.hash == ContentHash.of(file.bytes) {
+    if let record = known[FilePath(path)], record.isClean,
+      record.outline.hash == ContentHash.of(file.bytes)
+    {
       return Page(path: path, outline: record.outline, in: nil) { file }
     }
     return Page.read(file, path: path).value
@@ -22,7 +24,9 @@ struct PageMaker {
 
   /// The record of a page that was made of what the last build made it of.
   func record(of page: Page) -> BuildCache.PageRecord? {
-    guard let record = known[page.path], record.outline === page.outline else { return nil }
+    guard let record = known[FilePath(page.path)], record.outline === page.outline else {
+      return nil
+    }
     return record
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// folder.
 struct ThemeFolder: Sendable {
   /// The paths below the folder, and what tells whether each file changes.
-  private(set) var files: [String: FileSignature] = [:]
+  private(set) var files: [FilePath: FileSignature] = [:]
 
   /// Walks a folder, without those to skip; one that is not there has no files.
   ///
@@ -26,7 +26,7 @@ struct ThemeFolder: Sendable {
         let path = "\(folder)/\(below)\(name)"
         guard let found = try FileSystem.lookInside(path) else { continue }
         switch found.kind {
-        case .file: files[below + name] = found.signature
+        case .file: files[FilePath(below + name)] = found.signature
         case .folder:
           let isSkipped = FileSystem.identity(path).map(skipped.contains) ?? false
           if !isSkipped { pending.append("\(below)\(name)/") }

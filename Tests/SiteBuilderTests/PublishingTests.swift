@@ -199,6 +199,21 @@ struct PublishingTests {
     }
   }
 
+  @Test func sendsReadersOnToTheSamePartOfAPage() throws {
+    let pages = ["index.md": "# Home\n", "d/new.md": "---\naliases: [/old/p]\n---\n# New\n"]
+    try SiteFixture.with(pages) { (site) throws in
+      for (base, canonical) in [
+        (nil, "../d/new.html"), ("https://a.example/docs", "https://a.example/docs/d/new.html"),
+      ] {
+        #expect(try site.build(baseURL: base).diagnostics.isEmpty)
+        let page = try site.page("old/p.html")
+        #expect(page.contains("<link rel=\"canonical\" href=\"\(canonical)\">"))
+        #expect(page.contains("content=\"0; url=../d/new.html\""))
+        #expect(page.contains("location.hash"))
+      }
+    }
+  }
+
   @Test func listsPagesByTag() throws {
     try SiteFixture.with(Self.book) { (site) throws in
       #expect(try site.build().diagnostics.isEmpty)

@@ -235,7 +235,8 @@ struct SiteWriting {
       try add(
         path,
         Redirect.html(
-          from: path, to: site.map.outputs[index], title: site.map.pages[index].title))
+          from: path, to: site.map.outputs[index], title: site.map.pages[index].title,
+          baseURL: site.baseURL))
     }
     return redirects.diagnostics
   }

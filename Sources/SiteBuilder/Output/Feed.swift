@@ -68,6 +68,8 @@ enum Feed {
     ).value
     var resolver = LinkResolver(site, page: index, from: index, baseURL: baseURL)
     var writer = HTMLWriter()
+    writer.home = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
+    writer.speak(site.edition(of: index).words)
     writer.allowsRawHTML = site.allowsHTML
     writer.rawHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
     writer.breaksLines = breaksLines

@@ -145,12 +145,7 @@ struct BodyWriter {
       HTMLWriter.Target(site.address(ofTag: name, from: index), className: "tag")
     }
     writer.anchor = { map.anchor(ofHeading: $0.anchor, on: page) }
-    writer.calloutTitle = { kind in
-      words.all[kind] ?? kind.prefix(1).uppercased() + kind.dropFirst()
-    }
-    writer.footnoteBack = words("footnote-back")
-    writer.taskDone = words("task-done")
-    writer.taskOpen = words("task-open")
+    writer.speak(words)
   }
 
   // MARK: What is shown from elsewhere

@@ -15,6 +15,61 @@ struct FeedTests {
     }
   }
 
+  // MARK: Built again
+
+  private static let stage = """
+    ```swift stage id=set
+    window.rootViewController = A()
+    ```
+
+    """
+
+  private static let book = [
+    "index.md": "---\nsite: Book\n---\n# Home\n",
+    "a.md": "---\ndate: 2026-01-02\n---\n# A\n\n[[b]] [c](c.md#one) ![[c#One]] ![](x.svg)\n",
+    "b.md": "---\ndate: 2026-01-03\n---\n# B\n\n```swift scenario id=p stage=set\nlet x = 1\n```\n",
+    "c.md": "# C\n\n## One\n\nShown. ![[d]]\n",
+    "d.md": "# D\n\nInner.\n",
+    "e.md": "---\ndate: 2026-01-04\n---\n# E\n\n![[b#p]]\n",
+    "set.md": "# Set\n\n\(stage)",
+    "x.svg": "<svg width=\"1\" height=\"1\"/>",
+  ]
+
+  /// What changes from one build to the next, in this order: paths and texts, of which nil is none.
+  private static let changes: [(String, String?)] = [
+    ("b.md", "---\ndate: 2026-01-03\n---\n# Better\n\n```swift scenario id=p\nlet x = 1\n```\n"),
+    ("c.md", "# C\n\n## One\n\nOther. ![[d]]\n"),
+    ("d.md", "# D\n\nInnermost.\n"),
+    ("c.md", "# C\n\n## One {#uno}\n\n## One\n\nMoved.\n"),
+    ("x.svg", "<svg width=\"2\" height=\"1\"/>"),
+    ("a.md", "---\ndate: 2026-05-02\n---\n# A\n\n[[b]] now\n"),
+    ("b.md", book["b.md"]),
+    ("set.md", "# Set\n\n\(stage.replacing("A()", with: "B()"))"),
+    ("index.md", "---\nsite: Other\n---\n# Home\n"),
+    ("d.md", "---\ndate: 2026-02-02\n---\n# D\n\nNew.\n"),
+    ("e.md", nil),
+    ("y/b.md", "# A nearer one\n"),
+    ("a.md", "# A\n\nundated\n"),
+  ]
+
+  @Test func tellsAfterAnyChangesWhatAFirstBuildTells() throws {
+    try SiteFixture.with(Self.book) { (site) throws in
+      _ = try site.build(baseURL: Self.address)
+      let built = site.folder.appendingPathComponent("site")
+      let kept = site.folder.appendingPathComponent("kept")
+      for (path, text) in Self.changes {
+        if let text { try site.write(text, to: path) } else { try site.remove(path) }
+        _ = try site.build(baseURL: Self.address)
+        let feed = try site.page("feed.xml")
+        try FileManager.default.moveItem(at: built, to: kept)
+        _ = try site.build(baseURL: Self.address)
+        #expect(try site.page("feed.xml") == feed, "after \(path)")
+        try FileManager.default.removeItem(at: built)
+        try FileManager.default.moveItem(at: kept, to: built)
+      }
+    }
+  }
+
   // MARK: Addresses
 
   @Test func hasWholeAddressesForAllThatLeadsToThePage() throws {

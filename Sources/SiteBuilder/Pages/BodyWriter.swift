@@ -246,28 +246,36 @@ struct BodyWriter {
   private mutating func takePlain() -> PlainFigure? {
     var figure = figures.takePlain()
     guard let baseURL, let long = figure,
-      long.text?.count(where: { $0 == 0x0A }) ?? 0 > Feed.longestDiagram
+      let text = long.text, FeedContent.isLong(text)
     else { return figure }
-    let page = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
-    let title = edition.words("diagram") + edition.words("colon") + long.title
     figure?.text = nil
-    figure?.link =
-      "[\(MarkdownLinks.escaped(title))](\(MarkdownLinks.encodingParentheses(page))"
-      + "#\(WebAddress.encoded(long.anchor)))"
+    figure?.link = way(to: long.title, at: "#" + WebAddress.encoded(long.anchor), baseURL)
     return figure
+  }
+
+  /// What leads to a diagram on this page from elsewhere.
+  private func way(to title: String?, at fragment: String, _ baseURL: String) -> String {
+    let page = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
+    let text = edition.words("diagram") + (title.map { edition.words("colon") + $0 } ?? "")
+    return "[\(MarkdownLinks.escaped(text))](\(MarkdownLinks.encodingParentheses(page))\(fragment))"
+  }
+
+  /// Where a block of code begins, behind the marks of what it stands in, and where its last line ends.
+  private static func lines(of fence: FencedBlock) -> (first: Int, end: Int) {
+    let file = fence.span.file
+    let lines = fence.span.range
+    let first = file.bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
+    let end = file.lineRange(file.lineIndex(at: lines.upperBound)).upperBound
+    return (first ?? lines.lowerBound, end)
   }
 
   /// Puts a diagram as text below its scenario, and above it a stage that is not the page's own.
   private mutating func keepText(around fence: FencedBlock) {
     guard let figure = takePlain() else { return }
     let file = fence.span.file
-    let lines = fence.span.range
-    let first =
-      file.bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
-      ?? lines.lowerBound
+    let (first, end) = Self.lines(of: fence)
     let indentation = MarkdownTwin.indentation(at: first, in: file)
     let start = fence.isMarkedByComment ? fence.markSpan.range.lowerBound : first
-    let end = file.lineRange(file.lineIndex(at: lines.upperBound)).upperBound
     for (place, text) in [(start, figure.stages), (end, figure.below)] where !text.isEmpty {
       var lines = MarkdownTwin.indented(text, by: indentation)
       if place == start { lines += indentation }

@@ -70,6 +70,47 @@ struct FeedTests {
     }
   }
 
+  // MARK: Dates
+
+  /// What front matter says of a date, and what the feed says.
+  private static let dates: [(String, String)] = [
+    ("2026-01-02", "2026-01-02T00:00:00Z"),
+    ("2026-01-02T10:20:30+08:00", "2026-01-02T10:20:30+08:00"),
+    ("2026-01-02 10:20:30 -0330", "2026-01-02T10:20:30-03:30"),
+    ("2026/1/2 9:05", "2026-01-02T09:05:00Z"),
+    ("2026-01-02T10:20:30.25Z", "2026-01-02T10:20:30.25Z"),
+    ("2026-01-02 10:20:30 +8", "2026-01-02T10:20:30+08:00"),
+    ("2026-01-02T25:00", "2026-01-02T00:00:00Z"),
+  ]
+
+  @Test(arguments: dates)
+  func keepsTheTimeOfDay(written: String, told: String) throws {
+    let feed = try feed(of: ["p.md": "---\ndate: \(written)\n---\n# P\n"])
+    #expect(feed.contains("<published>\(told)</published>\n<updated>\(told)</updated>"), "\(feed)")
+    #expect(feed.contains("</author>\n<updated>\(told)</updated>"))
+  }
+
+  @Test func saysWhenAPageWasWrittenAndWhenItChanged() throws {
+    let pages = [
+      "index.md": "---\nhistory: git\n---\n# Home\n",
+      "old.md": "---\ndate: 2026-01-02\n---\n# Old\n",
+      "new.md": "---\ndate: 2026-02-03T12:00:00Z\n---\n# New\n",
+    ]
+    try SiteFixture.with(pages) { (site) throws in
+      try site.git("init", "-q")
+      try site.git("add", "content")
+      try site.git("commit", "-q", "-m", "one")
+      #expect(try site.build(baseURL: Self.address).diagnostics.isEmpty)
+      let feed = try site.page("feed.xml")
+      #expect(
+        feed.contains(
+          "<published>2026-01-02T00:00:00Z</published>\n<updated>2026-02-03T00:00:00Z</updated>"))
+      let noon = "2026-02-03T12:00:00Z"
+      #expect(feed.contains("<published>\(noon)</published>\n<updated>\(noon)</updated>"))
+      #expect(feed.contains("</author>\n<updated>\(noon)</updated>"))
+    }
+  }
+
   // MARK: Addresses
 
   @Test func hasWholeAddressesForAllThatLeadsToThePage() throws {

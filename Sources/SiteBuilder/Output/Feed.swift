@@ -70,6 +70,7 @@ struct Feed {
         <title>\(XMLText.escaped(page.title))</title>
         <id>\(address)</id>
         <link href="\(address)"/>
+        <published>\(Self.published(page) ?? "")</published>
         <updated>\(updated(index))</updated>
 
         """)
@@ -89,13 +90,18 @@ struct Feed {
 
   /// When a page was first published, as RFC 3339 writes it; nil for one that says nothing of that.
   private static func published(_ page: Page) -> String? {
-    page.frontMatter.date.map { "\($0)T\(midnight)" }
+    page.frontMatter.date.map { "\($0)T\(page.frontMatter.time ?? midnight)" }
   }
 
   private static let midnight = "00:00:00Z"
 
-  /// When a page was last changed, as far as the site knows.
+  /// When a page was last changed, as far as the site knows: of that it has days.
   private func updated(_ index: Int) -> String {
-    Self.published(site.map.pages[index]) ?? ""
+    let page = site.map.pages[index]
+    let published = Self.published(page) ?? ""
+    guard let day = site.days[page.path], let first = page.frontMatter.date, day > first else {
+      return published
+    }
+    return "\(day)T\(Self.midnight)"
   }
 }

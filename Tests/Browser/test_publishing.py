@@ -87,6 +87,8 @@ class PublishingTests(BrowserCase):
     def test_an_old_address_leads_to_the_new_one(self):
         tab = self.open(self.base + "old/a.html")
         tab.wait(f"location.href === {self.base + 'deep/a.html'!r}")
+        tab = self.open(self.base + "old/a.html#part")
+        tab.wait(f"location.href === {self.base + 'deep/a.html#part'!r}")
 
     def test_addresses_say_where_the_site_is(self):
         tab = self.open(self.base + "deep/a.html")

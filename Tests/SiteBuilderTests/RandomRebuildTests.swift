@@ -11,15 +11,15 @@ struct RandomRebuildTests {
   func makesWhatAFirstBuildMakes(seed: UInt64) throws {
     var notes = RandomNotes(seed: seed)
     try SiteFixture.with(notes.files) { (site) throws in
-      _ = try site.build()
+      _ = try site.build(baseURL: "https://a.example/")
       for _ in 0..<40 {
         let change = try notes.change(site)
-        let again = try site.build()
+        let again = try site.build(baseURL: "https://a.example/")
         let files = try site.files()
         let built = site.folder.appendingPathComponent("site")
         let kept = site.folder.appendingPathComponent("kept")
         try FileManager.default.moveItem(at: built, to: kept)
-        let first = try site.build()
+        let first = try site.build(baseURL: "https://a.example/")
         #expect(try site.files() == files, "after \(change)")
         #expect(
           site.places(again.diagnostics).sorted() == site.places(first.diagnostics).sorted(),
@@ -77,6 +77,7 @@ private struct RandomNotes {
     if chance(4) { lines.append("aliases: [\(one(["Foo", "/old/p", "b2.html"]))]") }
     if chance(4) { lines.append("tags: [\(one(["t1", "t2", "T1, t2"]))]") }
     if chance(5) { lines.append("order: \(one([1, 2, 3]))") }
+    if chance(3) { lines.append("date: 2026-01-0\(one([1, 2, 3]))") }
     if chance(20) { lines.append("draft: true") }
     if chance(20) { lines.append("draft: perhaps") }
     if chance(5) { lines.append("description: \(one(["One", "Two"]))") }

@@ -76,7 +76,8 @@ extension HTMLWriter {
       let reference = isPart ? note(mark) : mark
       let anchor = Self.anchor(of: reference.number, reference.occurrence)
       html +=
-        "<sup class=\"footnote\"><a id=\"\(anchor)\" href=\"#fn.\(reference.number)\""
+        "<sup class=\"footnote\"><a id=\"\(anchor)\""
+        + " href=\"\(HTMLText.escaped(home ?? ""))#fn.\(reference.number)\""
         + " role=\"doc-noteref\">\(reference.number)</a></sup>"
     }
   }

@@ -41,6 +41,9 @@ public struct HTMLWriter: ~Copyable {
   public var image: (Image) -> Picture? = { Picture($0.destination) }
   /// Whether this is a part of a page that is shown in another: its anchors stay at home.
   public var isPart = false
+  /// The address of the page where what is written is read elsewhere: ways to parts of the page begin with
+  /// it, and headings have none to themselves.
+  public var home: String?
   /// The mark here of a footnote of the page that a part is from.
   public var note: (FootnoteReference) -> FootnoteReference = { $0 }
   /// The footnotes of parts that the page shows, below its own; nothing where they have none.
@@ -192,9 +195,12 @@ public struct HTMLWriter: ~Copyable {
     html.escape(anchor)
     html.append(markup: "\">")
     append(heading.inlines)
-    html.append(markup: "<a class=\"anchor\" href=\"#")
-    html.escape(anchor)
-    html.append(markup: "\" aria-hidden=\"true\" tabindex=\"-1\"></a></h")
+    if home == nil {
+      html.append(markup: "<a class=\"anchor\" href=\"#")
+      html.escape(anchor)
+      html.append(markup: "\" aria-hidden=\"true\" tabindex=\"-1\"></a>")
+    }
+    html.append(markup: "</h")
     html.append(level)
     html.append(markup: ">\n")
   }
@@ -361,7 +367,7 @@ public struct HTMLWriter: ~Copyable {
     for occurrence in 1...max(1, footnote.references) {
       let anchor = Self.anchor(of: footnote.number, occurrence)
       html +=
-        "<a class=\"backlink\" href=\"#\(anchor)\" role=\"doc-backlink\""
+        "<a class=\"backlink\" href=\"\(HTMLText.escaped(home ?? ""))#\(anchor)\" role=\"doc-backlink\""
         + " aria-label=\"\(HTMLText.escaped(footnoteBack))\">↩</a>"
     }
     html.append(markup: "</p>\n")

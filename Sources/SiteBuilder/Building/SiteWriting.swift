@@ -236,7 +236,8 @@ struct SiteWriting {
       try add(
         path,
         Redirect.html(
-          from: path, to: site.map.outputs[index], title: site.map.pages[index].title))
+          from: path, to: site.map.outputs[index], title: site.map.pages[index].title,
+          baseURL: site.baseURL))
     }
     return redirects.diagnostics
   }
@@ -245,15 +246,18 @@ struct SiteWriting {
   private mutating func publish() throws(SiteError) {
     guard let baseURL = site.baseURL, !site.map.pages.isEmpty else { return }
     let front = PageRenderer(site, page: site.navigations[0].root)
-    var files = [
+    let files = [
       ("404.html", front.notFound(baseURL)),
       ("sitemap.xml", Array(SiteMapFile.text(site, baseURL).utf8)),
       ("robots.txt", Array("User-agent: *\nAllow: /\nSitemap: \(baseURL)sitemap.xml\n".utf8)),
     ]
-    for (number, edition) in site.map.editions.enumerated() where site.hasFeed[number] {
-      files.append((edition.feed, Array(Feed.text(site, edition: number, baseURL).utf8)))
-    }
     for (path, bytes) in files where !isWriters(path) && take(path) { try add(path, bytes) }
+    for (number, edition) in site.map.editions.enumerated()
+    where site.hasFeed[number] && !isWriters(edition.feed) && take(edition.feed) {
+      let feed = Feed(site, edition: number, baseURL, known: cache?.announced ?? [:])
+      remembered.announced.merge(feed.contents) { $1 }
+      try add(edition.feed, feed.bytes())
+    }
   }
 
   /// Whether the writer has a file of a name, which is published in place of the site's.

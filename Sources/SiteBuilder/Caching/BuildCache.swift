@@ -9,7 +9,7 @@ import Tracing
 struct BuildCache: Sendable {
   /// Where it is kept, in the output folder.
   static let name = ".lifeline-cache"
-  private static let format = "lifeline cache 7"
+  private static let format = "lifeline cache 8"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -44,6 +44,8 @@ struct BuildCache: Sendable {
   var pages: [FilePath: PageRecord] = [:]
   /// The pages that nobody wrote.
   var made: [FilePath: PageRecord] = [:]
+  /// What the feeds show of pages.
+  var announced: [FilePath: FeedContent] = [:]
   var assets: [FilePath: FileSignature] = [:]
   var outputs: [FilePath: OutputFolder.Record] = [:]
 
@@ -83,6 +85,7 @@ struct BuildCache: Sendable {
     }
     pages = Self.dictionary(&reader) { PageRecord(&$0) }
     made = Self.dictionary(&reader) { PageRecord(&$0) }
+    announced = Self.dictionary(&reader) { FeedContent(&$0) }
   }
 
   private static func dictionary<Value>(
@@ -113,6 +116,7 @@ struct BuildCache: Sendable {
     }
     Self.write(pages, in: order, to: &writer) { $1.write(to: &$0) }
     Self.write(made, to: &writer) { $1.write(to: &$0) }
+    Self.write(announced, to: &writer) { $1.write(to: &$0) }
     let sum = ContentHash.of(writer.bytes)
     return (0..<8).map { UInt8(truncatingIfNeeded: sum >> UInt64(56 - 8 * $0)) } + writer.bytes
   }

@@ -27,6 +27,12 @@ struct ByteWriter {
     if let text { write(text) }
   }
 
+  /// Writes bytes and before them how many they are.
+  mutating func write(counted bytes: [UInt8]) {
+    write(bytes.count)
+    self.bytes.append(contentsOf: bytes)
+  }
+
   /// Writes what another writer wrote.
   mutating func write(encoded bytes: [UInt8]) { self.bytes.append(contentsOf: bytes) }
 
@@ -73,14 +79,19 @@ struct ByteReader {
 
   mutating func flag() -> Bool { number() == 1 }
 
-  mutating func text() -> String {
+  mutating func text() -> String { String(decoding: counted(), as: UTF8.self) }
+
+  mutating func countedBytes() -> [UInt8] { Array(counted()) }
+
+  /// As many bytes as the number before them says.
+  private mutating func counted() -> ArraySlice<UInt8> {
     let count = int()
     guard count >= 0, count <= bytes.count - position else {
       isBroken = true
-      return ""
+      return []
     }
     defer { position += count }
-    return String(decoding: bytes[position..<(position + count)], as: UTF8.self)
+    return bytes[position..<(position + count)]
   }
 
   mutating func optionalText() -> String? { flag() ? text() : nil }

@@ -20,6 +20,9 @@ struct PageFingerprint {
     return fingerprint.hash.value
   }
 
+  /// The fingerprint of a page's text, whatever stands around it.
+  static func ofText(_ site: Site, page: Int) -> UInt64 { of(site, page: page, frame: 0) }
+
   private init(site: Site) { self.site = site }
 
   private mutating func addSource(of page: Int) {

@@ -1,3 +1,4 @@
+import Markup
 import SourceText
 
 /// The words that the frame of a page has in one language, by key.
@@ -17,6 +18,16 @@ struct Words: Sendable {
       words.utf8[start...].starts(with: "{}".utf8)
     else { return words }
     return words[..<start] + value + words[words.utf8.index(start, offsetBy: 2)...]
+  }
+}
+
+extension HTMLWriter {
+  /// Has what the writer says itself be said in these words.
+  mutating func speak(_ words: Words) {
+    calloutTitle = { words.all[$0] ?? $0.prefix(1).uppercased() + $0.dropFirst() }
+    footnoteBack = words("footnote-back")
+    taskDone = words("task-done")
+    taskOpen = words("task-open")
   }
 }
 

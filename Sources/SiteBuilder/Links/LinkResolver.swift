@@ -47,9 +47,11 @@ struct LinkResolver {
     let address = place.address
     let (path, query, fragment) = (address.path, address.query, address.fragment)
     if path.isEmpty {
-      guard let fragment, !fragment.isEmpty else { return HTMLWriter.Target("#") }
-      let written = anchor(fragment, on: index, at: link.span)
       let way = isHere(index) ? "" : self.address(of: map.outputs[index])
+      guard let fragment, !fragment.isEmpty else {
+        return HTMLWriter.Target(baseURL == nil ? "#" : way + "#")
+      }
+      let written = anchor(fragment, on: index, at: link.span)
       return HTMLWriter.Target(way + query + "#" + written)
     }
     if let found = place.page {

@@ -3,7 +3,7 @@ enum CalendarDay {
   /// The day in ISO 8601's form, `2026-03-14`, of a text that begins with its year, whatever separates
   /// the numbers: `2026/3/14`, `2026.03.14`, `2026-03-14T10:00:00+08:00`; nil for any other text.
   static func iso8601(_ text: String) -> String? {
-    let end = text.utf8.firstIndex { $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: " ") }
+    let end = end(of: text)
     if let end, !text.utf8[end...].dropFirst().allSatisfy(isOfTime) { return nil }
     let numbers = text[..<(end ?? text.endIndex)].utf8.split(omittingEmptySubsequences: false) {
       $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".")
@@ -13,6 +13,16 @@ enum CalendarDay {
       (1...12).contains(month), (1...days(year, month)).contains(day)
     else { return nil }
     return "\(Substring(numbers[0]))-\(twoDigits(month))-\(twoDigits(day))"
+  }
+
+  /// The time of day that a text says behind the day, as RFC 3339 writes it; nil where it says none.
+  static func time(_ text: String) -> String? {
+    end(of: text).flatMap { TimeOfDay.rfc3339(text[$0...]) }
+  }
+
+  /// Where the day ends in a text that says more than that.
+  private static func end(of text: String) -> String.Index? {
+    text.utf8.firstIndex { $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: " ") }
   }
 
   /// Whether a text has the form of a day, in whatever order, and may be of none.

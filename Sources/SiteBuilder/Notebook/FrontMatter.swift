@@ -14,6 +14,8 @@ public struct FrontMatter: Sendable {
   public var isDraft = false
   /// When it was written: `2026-03-14`.
   public var date: String?
+  /// At what time of that day, and in which zone: `10:00:00+08:00`.
+  public var time: String?
   /// Other names by which links by name find it.
   public var aliases: [String] = []
   /// The name of the whole site; only the front page's counts.

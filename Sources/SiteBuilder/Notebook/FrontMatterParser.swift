@@ -96,7 +96,9 @@ struct FrontMatterParser {
     case "published" where value.bool != nil:
       if value.bool == false { frontMatter.isDraft = true }
     case "html": frontMatter.allowsHTML = truth(value, key)
-    case "date": frontMatter.date = date(value, key)
+    case "date":
+      frontMatter.date = date(value, key)
+      frontMatter.time = CalendarDay.time(value.scalar?.string ?? "")
     case "site": frontMatter.site = text(value, key)
     case "edit": frontMatter.edit = webAddress(value, key)
     case "history": frontMatter.history = history(value, key)

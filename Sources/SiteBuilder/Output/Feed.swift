@@ -2,110 +2,106 @@ import Markup
 import SourceText
 
 /// The Atom feed of an edition: the pages that have a date, the newest first.
-enum Feed {
+struct Feed {
   private static let longest = 30
   /// How many bytes of pages it holds whole; readers refuse feeds of a megabyte. Pages that have no room
   /// are announced with their summary.
-  private static let room = 500_000
-  /// How many lines of text a diagram has that is shown; four fifths of a page are diagrams otherwise, most
-  /// of them longer than the window of a reader.
-  static let longestDiagram = 20
+  static let room = 900_000
 
-  /// The feed of a site that is published at an address.
-  static func text(_ site: Site, edition number: Int, _ baseURL: String) -> String {
-    let edition = site.map.editions[number]
-    let name = XMLText.escaped(site.names[number])
-    let dated = site.map.pages(of: number)
-      .filter { site.map.pages[$0].frontMatter.date != nil }
-      .sorted { (date(site, $1), $0) < (date(site, $0), $1) }
-      .prefix(longest)
-    var xml = """
-      <?xml version="1.0" encoding="utf-8"?>
-      <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(XMLText.escaped(edition.language))">
-      <title>\(name)</title>
-      <id>\(XMLText.escaped(baseURL + edition.folder))</id>
-      <link href="\(XMLText.escaped(baseURL + edition.folder))"/>
-      <link rel="self" href="\(XMLText.escaped(baseURL + edition.feed))"/>
-      <author><name>\(name)</name></author>
-      <updated>\(dated.first.map { date(site, $0) } ?? "1970-01-01")T00:00:00Z</updated>
+  private let site: Site
+  private let baseURL: String
+  private let edition: Edition
+  private let name: String
+  /// The pages that it announces.
+  private let pages: [Int]
+  /// What it shows of pages, by their paths, for the next build.
+  let contents: [FilePath: FeedContent]
 
-      """
+  /// The feed of a site that is published at an address; of what the last build showed, that is taken
+  /// which is as it was.
+  init(
+    _ site: Site, edition number: Int, _ baseURL: String, known: [FilePath: FeedContent]
+  ) {
+    self.site = site
+    self.baseURL = baseURL
+    edition = site.map.editions[number]
+    name = XMLText.escaped(site.names[number])
+    let dated = site.map.pages(of: number).compactMap { page in
+      Self.published(site.map.pages[page]).map { (page: page, published: $0) }
+    }
+    let pages = dated.sorted { ($1.published, $0.page) < ($0.published, $1.page) }
+      .prefix(Self.longest).map(\.page)
+    self.pages = pages
+    let found = Concurrently.map(pages.count) { place in
+      FeedContent.of(site, page: pages[place], baseURL, known: known)
+    }
+    contents = Dictionary(
+      uniqueKeysWithValues: zip(pages.map { FilePath(site.map.pages[$0].path) }, found))
+  }
+
+  /// The feed as a file.
+  func bytes() -> [UInt8] {
+    let folder = XMLText.escaped(baseURL + edition.folder)
+    var xml: [UInt8] = []
+    xml.append(
+      text: """
+        <?xml version="1.0" encoding="utf-8"?>
+        <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(XMLText.escaped(edition.language))">
+        <title>\(name)</title>
+        <id>\(folder)</id>
+        <link href="\(folder)"/>
+        <link rel="self" href="\(XMLText.escaped(baseURL + edition.feed))"/>
+        <author><name>\(name)</name></author>
+        <updated>\(pages.map(updated).max() ?? "1970-01-01T00:00:00Z")</updated>
+
+        """)
     var room = Self.room
-    for index in dated {
-      let page = site.map.pages[index]
-      let address = XMLText.escaped(baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index]))
-      xml += """
+    for page in pages { append(page, in: &room, to: &xml) }
+    xml.append(text: "</feed>\n")
+    return xml
+  }
+
+  private func append(_ index: Int, in room: inout Int, to xml: inout [UInt8]) {
+    let page = site.map.pages[index]
+    let address = XMLText.escaped(baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index]))
+    xml.append(
+      text: """
         <entry>
         <title>\(XMLText.escaped(page.title))</title>
         <id>\(address)</id>
         <link href="\(address)"/>
-        <updated>\(date(site, index))T00:00:00Z</updated>
+        <published>\(Self.published(page) ?? "")</published>
+        <updated>\(updated(index))</updated>
 
-        """
-      if let text = page.frontMatter.description ?? page.outline.summary {
-        xml += "<summary>\(XMLText.escaped(text))</summary>\n"
-      }
-      let content = room > 0 ? content(site, index, baseURL) : ""
-      if content.utf8.count <= room {
-        xml += content
-        room -= content.utf8.count
-      }
-      xml += "</entry>\n"
+        """)
+    if let text = page.frontMatter.description ?? page.outline.summary {
+      xml.append(text: "<summary>\(XMLText.escaped(text))</summary>\n")
     }
-    return xml + "</feed>\n"
+    if let html = contents[FilePath(page.path)]?.html, !html.isEmpty, html.count <= room {
+      xml.append(text: "<content type=\"html\" xml:base=\"\(address)\">")
+      xml.append(contentsOf: html)
+      xml.append(text: "</content>\n")
+      room -= html.count
+    }
+    xml.append(text: "</entry>\n")
   }
 
-  /// The text of a page with its diagrams as text, which every reader of feeds shows.
-  private static func content(_ site: Site, _ index: Int, _ baseURL: String) -> String {
+  // MARK: Dates
+
+  /// When a page was first published, as RFC 3339 writes it; nil for one that says nothing of that.
+  private static func published(_ page: Page) -> String? {
+    page.frontMatter.date.map { "\($0)T\(page.frontMatter.time ?? midnight)" }
+  }
+
+  private static let midnight = "00:00:00Z"
+
+  /// When a page was last changed, as far as the site knows: of that it has days.
+  private func updated(_ index: Int) -> String {
     let page = site.map.pages[index]
-    let body = PageRenderer(site, page: index).body(
-      page.scenarios.map { site.notebook.run($0) }, readFrom: baseURL)
-    let twin = MarkdownTwin.text(page, body.edits, describes: false)
-    let file = SourceFile(path: page.file.path, bytes: twin)
-    let breaksLines = site.notebook.vault?.breaksLines ?? false
-    let document = Document.parse(
-      file, keepsLines: breaksLines, inVault: site.notebook.vault != nil
-    ).value
-    var resolver = LinkResolver(site, page: index, from: index, baseURL: baseURL)
-    var writer = HTMLWriter()
-    writer.allowsRawHTML = site.allowsHTML
-    writer.rawHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
-    writer.breaksLines = breaksLines
-    writer.link = { resolver.resolve($0) }
-    writer.image = { resolver.resolve($0) }
-    writer.wikilink = { resolver.resolve($0) }
-    writer.showing = { resolver.embed(of: $0) }
-    writer.embed = { link, place in
-      if place == .line, resolver.standsInText(link) { return nil }
-      if let file = resolver.embeddedFile(link, isBlock: place != .text) { return file }
-      return place == .text ? nil : []
+    let published = Self.published(page) ?? ""
+    guard let day = site.days[page.path], let first = page.frontMatter.date, day > first else {
+      return published
     }
-    let base = XMLText.escaped(baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index]))
-    return "<content type=\"html\" xml:base=\"\(base)\">"
-      + XMLText.escaped(writer.write(document, showsTitle: false)) + "</content>\n"
-  }
-
-  private static func date(_ site: Site, _ index: Int) -> String {
-    site.map.pages[index].frontMatter.date ?? ""
-  }
-}
-
-/// The map of the site for search engines.
-enum SiteMapFile {
-  /// The map of a site that is published at an address.
-  static func text(_ site: Site, _ baseURL: String) -> String {
-    var xml = """
-      <?xml version="1.0" encoding="utf-8"?>
-      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-
-      """
-    for (page, output) in zip(site.map.pages, site.map.outputs) {
-      xml += "<url><loc>\(XMLText.escaped(baseURL + WebAddress.asciiEncodedPath(output)))</loc>"
-      if let date = site.days[page.path] ?? page.frontMatter.date {
-        xml += "<lastmod>\(date)</lastmod>"
-      }
-      xml += "</url>\n"
-    }
-    return xml + "</urlset>\n"
+    return "\(day)T\(Self.midnight)"
   }
 }

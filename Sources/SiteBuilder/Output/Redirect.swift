@@ -26,19 +26,24 @@ enum Redirect {
     return OutputFolder.isSound(path) ? path : nil
   }
 
-  /// What is written there.
-  static func html(from output: String, to target: String, title: String) -> [UInt8] {
+  /// What is written there. Without scripts all readers come to the new page, with them to the same part of
+  /// it: what a browser is told to open anew has no part of the old address.
+  static func html(
+    from output: String, to target: String, title: String, baseURL: String?
+  ) -> [UInt8] {
     let address = HTMLText.escaped(
       WebAddress.encodedPath(SiteAddress.relative(from: output, to: target)))
+    let canonical = baseURL.map { HTMLText.escaped($0 + WebAddress.asciiEncodedPath(target)) }
     return Array(
       """
       <!doctype html>
       <meta charset="utf-8">
       <title>\(HTMLText.escaped(title))</title>
-      <link rel="canonical" href="\(address)">
+      <link rel="canonical" href="\(canonical ?? address)">
       <meta name="robots" content="noindex">
       <meta http-equiv="refresh" content="0; url=\(address)">
       <p><a href="\(address)">\(HTMLText.escaped(title))</a></p>
+      <script>location.replace(document.links[0].href + location.hash)</script>
 
       """.utf8)
   }

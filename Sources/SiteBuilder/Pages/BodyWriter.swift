@@ -111,7 +111,11 @@ struct BodyWriter {
     writer.room = isPart ? 0 : figures.room
     writer.fence = { fence, html in
       let isWritten = inner.figures.write(fence, on: page, to: &html)
-      if fence.role == .scenario { inner.keepText(around: fence) }
+      if fence.role == .scenario {
+        inner.keepText(around: fence)
+      } else {
+        inner.keepDrawing(of: fence)
+      }
       return isWritten
     }
     writer.showing = { image in
@@ -145,12 +149,7 @@ struct BodyWriter {
       HTMLWriter.Target(site.address(ofTag: name, from: index), className: "tag")
     }
     writer.anchor = { map.anchor(ofHeading: $0.anchor, on: page) }
-    writer.calloutTitle = { kind in
-      words.all[kind] ?? kind.prefix(1).uppercased() + kind.dropFirst()
-    }
-    writer.footnoteBack = words("footnote-back")
-    writer.taskDone = words("task-done")
-    writer.taskOpen = words("task-open")
+    writer.speak(words)
   }
 
   // MARK: What is shown from elsewhere
@@ -251,28 +250,48 @@ struct BodyWriter {
   private mutating func takePlain() -> PlainFigure? {
     var figure = figures.takePlain()
     guard let baseURL, let long = figure,
-      long.text?.count(where: { $0 == 0x0A }) ?? 0 > Feed.longestDiagram
+      let text = long.text, FeedContent.isLong(text)
     else { return figure }
-    let page = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
-    let title = edition.words("diagram") + edition.words("colon") + long.title
     figure?.text = nil
-    figure?.link =
-      "[\(MarkdownLinks.escaped(title))](\(MarkdownLinks.encodingParentheses(page))"
-      + "#\(WebAddress.encoded(long.anchor)))"
+    figure?.link = way(to: long.title, at: "#" + WebAddress.encoded(long.anchor), baseURL)
     return figure
+  }
+
+  /// What leads to a diagram on this page from elsewhere.
+  private func way(to title: String?, at fragment: String, _ baseURL: String) -> String {
+    let page = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
+    let text = edition.words("diagram") + (title.map { edition.words("colon") + $0 } ?? "")
+    return "[\(MarkdownLinks.escaped(text))](\(MarkdownLinks.encodingParentheses(page))\(fragment))"
+  }
+
+  /// Puts what the page draws of a block of Mermaid in its place as text, for readers elsewhere, who see no
+  /// drawings.
+  private mutating func keepDrawing(of fence: FencedBlock) {
+    guard let baseURL, let (title, text) = MermaidFigure.text(of: fence, edition) else { return }
+    let block =
+      FeedContent.isLong(text)
+      ? Array(way(to: title, at: "", baseURL).utf8)
+      : MarkdownTwin.fence(text, word: "text")
+    let (first, end) = Self.lines(of: fence)
+    edits.append(MarkdownTwin.edit(blocks: block, at: first..<end, in: fence.span.file))
+  }
+
+  /// Where a block of code begins, behind the marks of what it stands in, and where its last line ends.
+  private static func lines(of fence: FencedBlock) -> (first: Int, end: Int) {
+    let file = fence.span.file
+    let lines = fence.span.range
+    let first = file.bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
+    let end = file.lineRange(file.lineIndex(at: lines.upperBound)).upperBound
+    return (first ?? lines.lowerBound, end)
   }
 
   /// Puts a diagram as text below its scenario, and above it a stage that is not the page's own.
   private mutating func keepText(around fence: FencedBlock) {
     guard let figure = takePlain() else { return }
     let file = fence.span.file
-    let lines = fence.span.range
-    let first =
-      file.bytes[lines].firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
-      ?? lines.lowerBound
+    let (first, end) = Self.lines(of: fence)
     let indentation = MarkdownTwin.indentation(at: first, in: file)
     let start = fence.isMarkedByComment ? fence.markSpan.range.lowerBound : first
-    let end = file.lineRange(file.lineIndex(at: lines.upperBound)).upperBound
     for (place, text) in [(start, figure.stages), (end, figure.below)] where !text.isEmpty {
       var lines = MarkdownTwin.indented(text, by: indentation)
       if place == start { lines += indentation }

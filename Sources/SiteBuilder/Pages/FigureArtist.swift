@@ -94,8 +94,28 @@ struct FigureArtist {
         trace: outcome.trace, options: options(scenario, outcome, title, levels: levels)))
   }
 
+  /// The same of all scenarios that have their figures to themselves, as nearly all have, by their places on
+  /// the page; those that are compared are drawn when the text comes to them.
+  func begin(
+    _ scenarios: [PageScenario], _ outcomes: [ScenarioOutcome]
+  ) -> [Int: FigureDrawing] {
+    var figures: [Int: FigureDrawing] = [:]
+    if scenarios.contains(where: { $0.comparedWith != nil }) { return figures }
+    for (scenario, outcome) in zip(scenarios, outcomes)
+    where outcome.isSound && outcome.runs.count == 1 {
+      figures[scenario.index] = begin(
+        scenario, outcome, title: title(of: scenario), anchor: anchor(of: scenario))
+    }
+    return figures
+  }
+
   func addText(to drawing: inout FigureDrawing) {
-    drawing.text = TextRenderer(width: Self.textColumns).bytes(of: drawing.diagram)
+    drawing.text = Self.text(of: drawing.diagram)
+  }
+
+  /// A diagram as text.
+  static func text(of diagram: SequenceDiagram) -> [UInt8] {
+    TextRenderer(width: textColumns).bytes(of: diagram)
   }
 
   /// Where the lines of a program stand in the figure at an address.

@@ -118,17 +118,8 @@ struct PageWriting: Sendable {
     }
   }
 
-  /// Begins to draw the scenarios that have their figures to themselves, as nearly all have; those that
-  /// are compared are drawn when the text comes to them.
   private func beginFigures(_ draft: inout Draft) {
-    let scenarios = page(draft).scenarios
-    if scenarios.contains(where: { $0.comparedWith != nil }) { return }
-    for (scenario, outcome) in zip(scenarios, draft.outcomes)
-    where outcome.isSound && outcome.runs.count == 1 {
-      draft.figures[scenario.index] = draft.artist.begin(
-        scenario, outcome, title: draft.artist.title(of: scenario),
-        anchor: draft.artist.anchor(of: scenario))
-    }
+    draft.figures = draft.artist.begin(page(draft).scenarios, draft.outcomes)
   }
 
   private func addTexts(_ draft: inout Draft) {

@@ -1,0 +1,87 @@
+import Markup
+import SourceText
+
+/// What a feed shows of a page: its text with its diagrams as text, which every reader of feeds shows.
+struct FeedContent: Sendable {
+  /// How many lines of text a diagram has that is shown: four in five have no more, and the rest would take
+  /// the room of whole pages.
+  private static let longestDiagram = 50
+
+  /// Whether a diagram as text is too long to be shown.
+  static func isLong(_ text: [UInt8]) -> Bool {
+    text.count { $0 == UInt8(ascii: "\n") } > longestDiagram
+  }
+
+  /// What it is made of, as one number.
+  let fingerprint: UInt64
+  /// The text as HTML, escaped as XML; nothing where that is longer than a feed may be.
+  let html: [UInt8]
+
+  /// What a feed that is published at an address shows of a page: what the last build made, where it would
+  /// be made of the same again.
+  static func of(
+    _ site: Site, page: Int, _ baseURL: String, known: [FilePath: FeedContent]
+  ) -> FeedContent {
+    let fingerprint = PageFingerprint.ofText(site, page: page)
+    if let known = known[FilePath(site.map.pages[page].path)], known.fingerprint == fingerprint {
+      return known
+    }
+    let html = XMLText.escaped(html(site, page, baseURL))
+    return FeedContent(
+      fingerprint: fingerprint, html: html.utf8.count <= Feed.room ? Array(html.utf8) : [])
+  }
+
+  /// The page's plain Markdown, which has all that it shows, as HTML.
+  private static func html(_ site: Site, _ index: Int, _ baseURL: String) -> String {
+    let page = site.map.pages[index]
+    let twin = MarkdownTwin.text(page, edits(site, index, baseURL), describes: false)
+    let breaksLines = site.notebook.vault?.breaksLines ?? false
+    let document = Document.parse(
+      SourceFile(path: page.file.path, bytes: twin), keepsLines: breaksLines,
+      inVault: site.notebook.vault != nil
+    ).value
+    var resolver = LinkResolver(site, page: index, from: index, baseURL: baseURL)
+    var writer = HTMLWriter()
+    writer.home = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
+    writer.allowsRawHTML = site.allowsHTML
+    writer.rawHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
+    writer.breaksLines = breaksLines
+    writer.link = { resolver.resolve($0) }
+    writer.image = { resolver.resolve($0) }
+    writer.wikilink = { resolver.resolve($0) }
+    writer.showing = { resolver.embed(of: $0) }
+    writer.embed = { link, place in
+      if place == .line, resolver.standsInText(link) { return nil }
+      if let file = resolver.embeddedFile(link, isBlock: place != .text) { return file }
+      return place == .text ? nil : []
+    }
+    writer.speak(site.edition(of: index).words)
+    return writer.write(document, showsTitle: false)
+  }
+
+  /// What reads otherwise in the page. Only the texts of its diagrams are drawn.
+  private static func edits(_ site: Site, _ index: Int, _ baseURL: String) -> [MarkdownEdit] {
+    let scenarios = site.map.pages[index].scenarios
+    let outcomes = scenarios.map { site.notebook.run($0) }
+    let artist = FigureArtist(site, page: index)
+    let figures = artist.begin(scenarios, outcomes).mapValues { figure in
+      var figure = figure
+      artist.addText(to: &figure)
+      return figure
+    }
+    let renderer = PageRenderer(site, page: index)
+    return renderer.body(outcomes, drawn: figures, readFrom: baseURL).edits
+  }
+}
+
+extension FeedContent {
+  init(_ reader: inout ByteReader) {
+    fingerprint = reader.number()
+    html = reader.countedBytes()
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.write(fingerprint)
+    writer.write(counted: html)
+  }
+}

@@ -70,6 +70,37 @@ struct FeedTests {
     }
   }
 
+  // MARK: Diagrams
+
+  private static func scenario(_ id: String, turns: Int) -> String {
+    let calls = String(repeating: "a.view.setNeedsLayout()\nsettle()\n", count: turns)
+    return "```swift scenario id=\(id) title=\"T [\(id)]\" show=all\nlet a = A()\n"
+      + "window.rootViewController = a\nwindow.makeKeyAndVisible()\nsettle()\n\(calls)```\n"
+  }
+
+  @Test func showsDiagramsAndLeadsToThoseThatAreVeryLong() throws {
+    let (usual, long) = (Self.scenario("usual", turns: 0), Self.scenario("long", turns: 40))
+    let text = "---\ndate: 2026-01-02\n---\n# P\n\n\(usual)\n\(long)\nend\n"
+    let feed = try feed(of: ["注.md": text])
+    #expect(feed.components(separatedBy: "language-text").count == 2)
+    #expect(
+      feed.contains(
+        "&lt;p&gt;&lt;a href=&quot;https://a.example/%E6%B3%A8.html#long&quot;"
+          + " class=&quot;external&quot;&gt;Sequence diagram: T [long]&lt;/a&gt;&lt;/p&gt;"),
+      "\(feed)")
+  }
+
+  @Test func showsMermaidThatIsDrawnAsText() throws {
+    let drawn = "```mermaid\nsequenceDiagram\n  Anna->>Ben: Hello\n```"
+    let other = "```mermaid\npie\n  \"x\" : 1\n```"
+    let page =
+      "---\ndate: 2026-01-02\n---\n# P\n\n- item\n\n  \(drawn.replacing("\n", with: "\n  "))\n\n\(other)\n\n![[q]]\n"
+    let feed = try feed(of: ["p.md": page, "q.md": "# Q\n\n\(drawn)\n\nend\n"])
+    #expect(feed.components(separatedBy: "language-text").count == 3)
+    #expect(feed.contains("Hello"))
+    #expect(!feed.contains("sequenceDiagram") && feed.contains("pie\n"))
+  }
+
   // MARK: Dates
 
   /// What front matter says of a date, and what the feed says.

@@ -6,7 +6,7 @@ struct Feed {
   private static let longest = 30
   /// How many bytes of pages it holds whole; readers refuse feeds of a megabyte. Pages that have no room
   /// are announced with their summary.
-  static let room = 500_000
+  static let room = 900_000
 
   private let site: Site
   private let baseURL: String

@@ -3,9 +3,9 @@ import SourceText
 
 /// What a feed shows of a page: its text with its diagrams as text, which every reader of feeds shows.
 struct FeedContent: Sendable {
-  /// How many lines of text a diagram has that is shown: four fifths of a page are diagrams otherwise, most
-  /// of them longer than the window of a reader.
-  private static let longestDiagram = 20
+  /// How many lines of text a diagram has that is shown: four in five have no more, and the rest would take
+  /// the room of whole pages.
+  private static let longestDiagram = 50
 
   /// Whether a diagram as text is too long to be shown.
   static func isLong(_ text: [UInt8]) -> Bool {

@@ -111,7 +111,11 @@ struct BodyWriter {
     writer.room = isPart ? 0 : figures.room
     writer.fence = { fence, html in
       let isWritten = inner.figures.write(fence, on: page, to: &html)
-      if fence.role == .scenario { inner.keepText(around: fence) }
+      if fence.role == .scenario {
+        inner.keepText(around: fence)
+      } else {
+        inner.keepDrawing(of: fence)
+      }
       return isWritten
     }
     writer.showing = { image in
@@ -258,6 +262,18 @@ struct BodyWriter {
     let page = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
     let text = edition.words("diagram") + (title.map { edition.words("colon") + $0 } ?? "")
     return "[\(MarkdownLinks.escaped(text))](\(MarkdownLinks.encodingParentheses(page))\(fragment))"
+  }
+
+  /// Puts what the page draws of a block of Mermaid in its place as text, for readers elsewhere, who see no
+  /// drawings.
+  private mutating func keepDrawing(of fence: FencedBlock) {
+    guard let baseURL, let (title, text) = MermaidFigure.text(of: fence, edition) else { return }
+    let block =
+      FeedContent.isLong(text)
+      ? Array(way(to: title, at: "", baseURL).utf8)
+      : MarkdownTwin.fence(text, word: "text")
+    let (first, end) = Self.lines(of: fence)
+    edits.append(MarkdownTwin.edit(blocks: block, at: first..<end, in: fence.span.file))
   }
 
   /// Where a block of code begins, behind the marks of what it stands in, and where its last line ends.

@@ -17,8 +17,7 @@ struct MermaidFigure {
       (isDrawn, diagnostics) = (false, [])
       return
     }
-    var diagram = MermaidReader().read(fence.literal)
-    diagram.value.words = edition.diagramWords
+    let diagram = Self.read(fence, edition)
     diagnostics = diagram.diagnostics
     isDrawn = !diagram.hasErrors
     guard isDrawn else {
@@ -27,6 +26,24 @@ struct MermaidFigure {
       return
     }
     html = Self.figure(of: diagram.value, edition, artist)
+  }
+
+  /// What is drawn of a block of code, as text, and what it is called; nil where nothing is drawn.
+  static func text(
+    of fence: FencedBlock, _ edition: Edition
+  ) -> (title: String?, text: [UInt8])? {
+    guard fence.role == nil, fence.language == "mermaid",
+      MermaidReader().recognizes(fence.literal)
+    else { return nil }
+    let diagram = read(fence, edition)
+    guard !diagram.hasErrors else { return nil }
+    return (diagram.value.title, FigureArtist.text(of: diagram.value))
+  }
+
+  private static func read(_ fence: FencedBlock, _ edition: Edition) -> Checked<SequenceDiagram> {
+    var diagram = MermaidReader().read(fence.literal)
+    diagram.value.words = edition.diagramWords
+    return diagram
   }
 
   private static func figure(

@@ -309,9 +309,9 @@ import Testing
     try withTemporaryDirectory { folder in
       try folder.write(Self.page, to: "docs/content/index.md")
       let preview = try PreviewUnderTest(["--content", "docs/content"], in: folder)
-      try folder.write("beside", to: "docs/templates/page.mustache")
+      try folder.write("beside {{{content}}}", to: "docs/templates/page.mustache")
       try preview.waitUntil { try $0.get("/").text.contains("beside") }
-      try folder.write("here", to: "templates/page.mustache")
+      try folder.write("here {{{content}}}", to: "templates/page.mustache")
       try preview.waitUntil { try $0.get("/").text.contains("here") }
       try FileManager.default.removeItem(atPath: "\(folder.path)/templates")
       try preview.waitUntil { try $0.get("/").text.contains("beside") }

@@ -79,7 +79,7 @@ struct FeedTests {
   }
 
   @Test func showsDiagramsAndLeadsToThoseThatAreVeryLong() throws {
-    let (usual, long) = (Self.scenario("usual", turns: 1), Self.scenario("long", turns: 40))
+    let (usual, long) = (Self.scenario("usual", turns: 0), Self.scenario("long", turns: 40))
     let text = "---\ndate: 2026-01-02\n---\n# P\n\n\(usual)\n\(long)\nend\n"
     let feed = try feed(of: ["注.md": text])
     #expect(feed.components(separatedBy: "language-text").count == 2)

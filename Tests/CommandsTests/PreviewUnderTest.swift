@@ -80,24 +80,8 @@ struct PreviewUnderTest {
 
   /// Sends bytes to the preview, and gives back all that it answers.
   func exchange(_ request: [UInt8]) throws -> [UInt8] {
-    #if os(Linux)
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #else
-      let stream = SOCK_STREAM
-    #endif
-    let descriptor = socket(AF_INET, stream, 0)
-    try #require(descriptor >= 0)
+    let descriptor = try connection(toPort: Int(port))
     defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let isConnected = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-    try #require(isConnected)
     try #require(send(descriptor, request, request.count, 0) == request.count)
     var answer: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)

@@ -80,23 +80,7 @@ private final class Client {
   private let descriptor: Int32
 
   init(of server: PreviewServer) throws {
-    #if os(Linux)
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #else
-      let stream = SOCK_STREAM
-    #endif
-    descriptor = socket(AF_INET, stream, 0)
-    let port = try #require(URL(string: server.address)?.port)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let isConnected = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-    try #require(isConnected)
+    descriptor = try connection(toPort: try #require(URL(string: server.address)?.port))
   }
 
   deinit { close(descriptor) }

@@ -396,7 +396,7 @@ final class SiteMap: @unchecked Sendable {
       let stem = path[..<point].lowercased()
       return stem == name || stem.hasSuffix("/" + name)
     }
-    return found.min().map { whole + $0[$0.lastIndex(of: ".")!...] }
+    return found.min().map { "\(whole).\($0.split(separator: ".").last ?? "")" }
   }
 
   /// All that a link by name may have meant.

@@ -240,24 +240,6 @@ import Testing
     }
   }
 
-  /// Has git do something in a folder, on a day, and gives back what it says.
-  @discardableResult
-  private func git(
-    _ arguments: [String], in folder: URL, on day: String = "2020-01-02"
-  ) throws -> String {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@b.c"] + arguments
-    process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "GIT_AUTHOR_DATE": "\(day)T00:00:00"]
-    process.standardOutput = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return String(decoding: text, as: UTF8.self)
-  }
-
   @Test func `a commit is seen where pages say when they were last changed`() throws {
     try withTemporaryDirectory { folder in
       try folder.write("---\nhistory: git\n---\n# Home\n", to: "content/index.md")

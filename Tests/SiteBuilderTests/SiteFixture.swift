@@ -53,16 +53,7 @@ struct SiteFixture {
 
   /// Has git do something in the site's folder; what it commits was written on 3 February 2026.
   func git(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@b.c"] + arguments
-    process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "GIT_AUTHOR_DATE": "2026-02-03T23:30:00+0800"]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "git \(arguments)")
+    try TestSupport.git(arguments, in: folder, on: "2026-02-03T23:30:00+0800")
   }
 
   /// A page of the built site.

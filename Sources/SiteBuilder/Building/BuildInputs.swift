@@ -65,7 +65,7 @@ struct BuildInputs: Sendable {
   /// the site, and there was nothing to complain about.
   func reportIfUnchanged(_ cache: BuildCache, output: String) throws(SiteError) -> BuildReport? {
     guard cache.isClean, content.others.isEmpty, isAsFound(by: cache) else { return nil }
-    if let commit = cache.commit, commit != GitHistory.commit(of: build.content) ?? "" {
+    if let commit = cache.commit, commit != GitHistory.state(of: build.content)?.commit ?? "" {
       return nil
     }
     let folder = try OutputFolder(output, records: cache.outputs)

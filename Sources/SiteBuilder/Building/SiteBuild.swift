@@ -72,10 +72,10 @@ public struct SiteBuild: Sendable {
   /// What else decides what the site is, whether it is there or not: the settings of an Obsidian vault that
   /// the content is or lies in, and what changes when git has another commit.
   package var settings: [String] {
-    var settings: [String] = []
+    var settings = GitRepository.marks(of: content)
     var folder = URL(fileURLWithPath: content).standardizedFileURL.path[...]
     while true {
-      settings += ObsidianVault.settings(in: String(folder)) + GitHistory.marks(in: String(folder))
+      settings += ObsidianVault.settings(in: String(folder))
       guard FileSystem.kind("\(folder)/.git") == nil, let slash = folder.lastIndex(of: "/") else {
         return settings
       }
@@ -162,7 +162,9 @@ public struct SiteBuild: Sendable {
     if let front = reading.notebook.front, front.frontMatter.history != nil {
       do throws(GitHistory.Missing) {
         memory.history = try history(after: memory.history)
-        if memory.history?.isShallow == true { report.diagnostics.append(.shallowHistory(front)) }
+        if memory.history?.state.isShallow == true {
+          report.diagnostics.append(.shallowHistory(front))
+        }
       } catch {
         memory.history = nil
         report.diagnostics.append(.missingHistory(front, error))
@@ -189,7 +191,7 @@ public struct SiteBuild: Sendable {
 
   /// The history of the content, which is read again only when there is another commit.
   private func history(after known: GitHistory?) throws(GitHistory.Missing) -> GitHistory {
-    if let known, known.commit == GitHistory.commit(of: content) { return known }
+    if let known, known.state == GitHistory.state(of: content) { return known }
     return try GitHistory(of: content)
   }
 }
@@ -210,8 +212,7 @@ extension Diagnostic {
       .warning, id: "page.no-history",
       "git knows no history of the content, so no page says when it was last changed",
       at: SourceSpan(file: front.file, range: 0..<0),
-      notes: [Diagnostic.Note(missing.reason.map { "git says: \($0)" } ?? "there is no 'git'")]
-        + (missing.remedy.map { [Diagnostic.Note("git proposes: \($0)")] } ?? []))
+      notes: missing.reasons.map { Diagnostic.Note($0) })
   }
 
   fileprivate static func shallowHistory(_ front: Page) -> Diagnostic {

@@ -31,7 +31,7 @@ struct SiteWriting {
     history: GitHistory?, keepsCache: Bool
   ) throws(SiteError) {
     let asksHistory = reading.notebook.front?.frontMatter.history != nil
-    commit = asksHistory ? history?.commit ?? "" : nil
+    commit = asksHistory ? history?.state.commit ?? "" : nil
     self.keepsCache = keepsCache
     look = SiteLook.hash(site)
     looksTheSame = look == cache?.look

@@ -100,34 +100,14 @@ package enum FileSystem {
     throw .system("cannot read '\(folder)'", reason)
   }
 
-  /// The bytes of a file, or the first of them; nil when it cannot be read.
-  package static func read(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    let size = min(Int(status.st_size), limit)
-    var isWhole = true
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let more = Foundation.read(descriptor, buffer.baseAddress! + count, size - count)
-        if more <= 0 {
-          isWhole = more == 0
-          break
-        }
-        count += more
-      }
-    }
-    return isWhole ? bytes : nil
-  }
-
   /// Creates a file with some bytes, and returns what it looks like; nil when that cannot be done, and
   /// then there is none, and `errno` says why.
   static func create(
     _ pieces: [ArraySlice<UInt8>], at path: String, mode: mode_t = 0o644
   ) -> FileSignature? {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode)
+    // What a stranger has put there may be a pipe, which nobody reads.
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let descriptor = open(path, flags, mode)
     guard descriptor >= 0 else { return nil }
     let isWhole = write(pieces, to: descriptor)
     var status = stat()

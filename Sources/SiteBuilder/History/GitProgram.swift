@@ -1,0 +1,88 @@
+import Foundation
+
+/// Asks git of a repository so that nothing in that can run a program.
+///
+/// Git is given a folder of ours in the place of the repository's, with a configuration of ours, and of the
+/// repository its objects alone. It has no environment but what is written here, so that it reads no other
+/// configuration and fetches nothing, and it is ended when it takes too long.
+struct GitProgram {
+  typealias Missing = GitHistory.Missing
+
+  /// Where programs are looked for, as `PATH` has it.
+  var path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  /// How long git may take.
+  var patience = Duration.seconds(60)
+
+  /// Has git print something, and hands that on as it comes, until no more is wanted.
+  func run(
+    _ arguments: [String], in repository: GitRepository, _ commit: String,
+    _ read: ([UInt8]) -> Bool
+  ) throws(Missing) {
+    guard let git = ProgramSearch.find("git", in: path, outside: repository.root) else {
+      throw Missing("there is no 'git'")
+    }
+    let place: String
+    do throws(SiteError) {
+      place = try Self.makePlace(commit)
+    } catch {
+      throw Missing(error.message)
+    }
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let options = [
+      "--no-pager", "--no-replace-objects", "--literal-pathspecs",
+      "-c", "safe.bareRepository=explicit", "-c", "core.hooksPath=/dev/null",
+      "-c", "core.fsmonitor=false",
+    ]
+    let program = LimitedProgram(
+      path: git, arguments: options + arguments, folder: place,
+      environment: Self.environment(place, objects: repository.objects), patience: patience)
+    switch program.run(read) {
+    case .succeeded: return
+    case .notStarted: throw Missing("'\(git)' cannot be run")
+    case .tookTooLong:
+      throw Missing(
+        "git took longer than \(patience.components.seconds) s, and was ended",
+        "'git commit-graph write --reachable --changed-paths' makes it quicker")
+    case .failed(let complaint):
+      let reason = "git says: \(complaint)"
+      if !repository.isPartial { throw Missing(reason) }
+      throw Missing(
+        reason, "this clone has only a part of the objects, and nothing is fetched for a build",
+        "a clone with '--filter=blob:none', or without a filter, has what is needed")
+    }
+  }
+
+  private static func environment(_ place: String, objects: String) -> [String: String] {
+    [
+      "GIT_DIR": place, "GIT_OBJECT_DIRECTORY": objects, "LC_ALL": "C", "PATH": "/usr/bin:/bin",
+      "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_SYSTEM": "/dev/null",
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_ATTR_NOSYSTEM": "1", "GIT_ALLOW_PROTOCOL": "none",
+      "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+      "GIT_PAGER": "cat",
+    ]
+  }
+
+  /// Makes what git takes for a repository with a commit checked out.
+  private static func makePlace(_ commit: String) throws(SiteError) -> String {
+    let above = FileManager.default.temporaryDirectory.path
+    var template = Array("\(above)/lifeline-git-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw .system("cannot make a folder below '\(above)'", errno)
+    }
+    let place = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let isLong = commit.utf8.count == 64
+    let configuration =
+      "[core]\n\trepositoryformatversion = \(isLong ? 1 : 0)\n\tbare = true\n"
+      + (isLong ? "[extensions]\n\tobjectformat = sha256\n" : "")
+    let files = [("HEAD", "\(commit)\n"), ("config", configuration)]
+    let isMade =
+      mkdir("\(place)/refs", 0o700) == 0
+      && files.allSatisfy { name, text in
+        FileSystem.create([Array(text.utf8)[...]], at: "\(place)/\(name)") != nil
+      }
+    if isMade { return place }
+    let reason = errno
+    try? FileManager.default.removeItem(atPath: place)
+    throw .system("cannot write to '\(place)'", reason)
+  }
+}

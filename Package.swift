@@ -80,7 +80,7 @@ let package = Package(
       name: "Markup", dependencies: ["CCMark", "SourceText"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .testTarget(
-      name: "MarkupTests", dependencies: ["Markup", "SourceText", "TestSupport"],
+      name: "MarkupTests", dependencies: ["Markup", "SourceText", "TestSupport", "Fuzzing"],
       exclude: ["Golden"], swiftSettings: settings),
 
     .target(

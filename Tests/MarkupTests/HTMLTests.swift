@@ -180,7 +180,7 @@ struct HTMLTests {
     HTMLCase("HTML is shown", "a <script>x</script>", "a &lt;script&gt;x&lt;/script&gt;"),
     HTMLCase("harmless HTML passes", "<kbd>⌘</kbd><br>", "<kbd>⌘</kbd><br>"),
     HTMLCase("a type in angle brackets is text", "Array<Int>, <T>", "Array&lt;Int&gt;, &lt;T&gt;"),
-    HTMLCase("what does not end is shown", "a <b>c", "a &lt;b&gt;c"),
+    HTMLCase("what does not end ends with its paragraph", "a <b>c", "a <b>c</b>"),
     HTMLCase("a formula is left alone", "$a*b*c$ $5", "<span class=\"formula\">$a*b*c$</span> $5"),
     HTMLCase("an escaped tag is text", "a \\#b", "a #b"),
     HTMLCase(
@@ -244,22 +244,32 @@ struct HTMLTests {
   }
 
   @Test func showsRawHTMLBlocksAsTextAndSaysSo() {
-    let page = parse("<div onclick=\"x\">\ntext\n</div>\n")
+    let page = parse("<form onclick=\"x\">\ntext\n</form>\n")
     var writer = HTMLWriter()
     #expect(
       writer.write(page.value)
-        == "<pre class=\"raw-html\"><code>&lt;div onclick=&quot;x&quot;&gt;\ntext\n&lt;/div&gt;\n"
+        == "<pre class=\"raw-html\"><code>&lt;form onclick=&quot;x&quot;&gt;\ntext\n&lt;/form&gt;\n"
         + "</code></pre>\n")
     #expect(writer.diagnostics.map(\.id) == ["markdown.raw-html"])
     #expect(writer.diagnostics.first?.span.start == SourcePosition(line: 1, column: 1))
   }
 
+  @Test func showsAllHTMLAsTextWhereThatIsAskedFor() {
+    var writer = HTMLWriter()
+    writer.rawHTML = .shown
+    #expect(
+      writer.write(parse("<div>\na\n</div>\n\nb <kbd>c</kbd> <a>d</a> <b>e\n").value)
+        == "<pre class=\"raw-html\"><code>&lt;div&gt;\na\n&lt;/div&gt;\n</code></pre>\n"
+        + "<p>b <kbd>c</kbd> &lt;a&gt;d&lt;/a&gt; &lt;b&gt;e</p>\n")
+    #expect(writer.diagnostics.map(\.id) == ["markdown.raw-html", "markdown.raw-html"])
+  }
+
   @Test func passesRawHTMLOnWhenAllowed() {
     var writer = HTMLWriter()
-    writer.allowsRawHTML = true
+    writer.rawHTML = .passed
     #expect(
-      writer.write(parse("<div>\na\n</div>\n\nb <i>c</i>\n").value)
-        == "<div>\na\n</div>\n<p>b <i>c</i></p>\n")
+      writer.write(parse("<form>\na\n</form>\n\nb <i onclick=c>c</i>\n").value)
+        == "<form>\na\n</form>\n<p>b <i onclick=c>c</i></p>\n")
     #expect(writer.write(parse("<pre>\na\n\nb\n</pre>").value) == "<pre>\na\n\nb\n</pre>\n")
     #expect(writer.diagnostics.isEmpty)
   }

@@ -237,7 +237,7 @@ struct VaultTests {
   }
 
   @Test func saysOnceThatHTMLIsShownAsText() throws {
-    try withVault(["a.md": "<div>x</div>\n\n<center>y</center>\n", "b.md": "<u>z</u>\n"]) {
+    try withVault(["a.md": "<nav>x</nav>\n\n<footer>y</footer>\n", "b.md": "<svg>z</svg>\n"]) {
       (site, report) throws in
       #expect(site.places(report.diagnostics) == ["a.md:1:1 markdown.raw-html"])
       #expect(report.diagnostics.first?.notes.last?.message.hasPrefix("and so in") == true)
@@ -247,20 +247,20 @@ struct VaultTests {
   @Test func saysWhereHTMLIsShownAsText() throws {
     let text = """
       [x](gone.md)
-      then `<font>` <font color="red">red</font>
-      and <font>more</font>
+      then `<form>` <form color="red">red</form>
+      and <form>more</form>
 
       | a | b |
       | - | - |
-      | c | <font>d</font> |
+      | c | <form>d</form> |
 
       > [!note] T
       > e
-      > <font>f</font>
+      > <form>f</form>
 
-      - <div>
+      - <nav>
         g
-        </div>
+        </nav>
 
       [y](gone.md)
 
@@ -286,8 +286,10 @@ struct VaultTests {
   }
 
   @Test func saysInHowManyPlacesHTMLIsShownAsText() throws {
-    let files = ["a.md": "<div>x</div>\n", "b.md": "<u\n>z</u>\n"]
-    for (others, said) in [([:], nil), (["c.md": "<u >y</u>\n"], 2)] as [([String: String], Int?)] {
+    let files = ["a.md": "<form>x</form>\n", "b.md": "<form\n>z</form>\n"]
+    for (others, said) in [([:], nil), (["c.md": "<form >y</form>\n"], 2)]
+      as [([String: String], Int?)]
+    {
       try withVault(files.merging(others) { a, _ in a }) { (_, report) throws in
         #expect(
           report.diagnostics.first?.notes.last?.message
@@ -328,12 +330,15 @@ struct VaultTests {
     }
   }
 
-  @Test func passesHTMLOnWhereTheFrontPageAllowsIt() throws {
+  @Test func showsHTMLAsTextWhereTheFrontPageSaysSo() throws {
     let files = ["index.md": "---\nhtml: true\n---\n# A\n", "b.md": "<i id=\"x\">b</i>\n"]
     try withVault(files) { (site, report) throws in
       #expect(report.diagnostics.isEmpty)
       #expect(try site.page("b.html").contains("<p><i id=\"x\">b</i></p>"))
       try site.write("# A\n", to: "index.md")
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("b.html").contains("<p><i id=\"x\">b</i></p>"))
+      try site.write("---\nhtml: false\n---\n# A\n", to: "index.md")
       #expect(try site.build().diagnostics.map(\.id) == ["markdown.raw-html"])
       #expect(try site.page("b.html").contains("&lt;i id=&quot;x&quot;&gt;b"))
     }

@@ -60,7 +60,7 @@ extension HTMLWriter {
         if place == 0, !isTight || isBelowText { html.append(markup: "\n") }
         html += isTight ? "" : "<p>"
         if place == 0 { html += box }
-        append(inlines)
+        enclose { $0.append(inlines) }
         html += isTight ? "" : "</p>"
       case .blocks(let blocks):
         if place == 0 { html += box }

@@ -11,7 +11,7 @@ extension HTMLWriter {
   private static let longestWholeCode = 20
 
   mutating func append(_ inlines: [Inline]) {
-    guard !allowsRawHTML, inlines.contains(where: Self.isHTML) else {
+    guard rawHTML == .shown, inlines.contains(where: Self.isHTML) else {
       for inline in inlines { append(inline) }
       return
     }
@@ -23,6 +23,13 @@ extension HTMLWriter {
         append(inline)
       }
     }
+  }
+
+  /// Appends running text that stands where blocks may stand too: in cells, and in items without paragraphs.
+  mutating func appendAmongBlocks(_ inlines: [Inline]) {
+    takesBlocks = true
+    append(inlines)
+    takesBlocks = false
   }
 
   private static func isHTML(_ inline: Inline) -> Bool {
@@ -113,8 +120,15 @@ extension HTMLWriter {
   private mutating func append(_ link: Link) {
     let target = self.link(link)
     open(target, title: link.title, at: link.span)
-    if let text = target.text { html.escape(text) } else { append(link.content) }
+    if let text = target.text { html.escape(text) } else { appendInLink(link.content) }
     html.append(markup: "</a>")
+  }
+
+  private mutating func appendInLink(_ inlines: [Inline]) {
+    let wasInLink = isInLink
+    isInLink = true
+    enclose { $0.append(inlines) }
+    isInLink = wasInLink
   }
 
   private mutating func append(_ link: Wikilink) {

@@ -2,8 +2,8 @@ public import SourceText
 
 /// Writes a document as HTML in which nothing of the page is markup that this writer did not make.
 ///
-/// Text is escaped, addresses with a dangerous scheme lead nowhere, and HTML in the page is shown as
-/// text unless `allowsRawHTML` says otherwise. What only the site knows (how a scenario is drawn,
+/// Text is escaped, addresses with a dangerous scheme lead nowhere, and HTML in the page is written anew by
+/// a list of elements and attributes unless `rawHTML` says otherwise. What only the site knows (how a scenario is drawn,
 /// where a link leads) comes from the closures.
 public struct HTMLWriter: ~Copyable {
   /// Where a link leads, and how it is marked.
@@ -25,10 +25,10 @@ public struct HTMLWriter: ~Copyable {
     }
   }
 
-  /// Whether HTML in the page is passed on as it is.
-  public var allowsRawHTML = false
-  /// What is passed on of a piece of HTML in the page, and of the lines that it stands on.
-  public var rawHTML: (String, SourceSpan?) -> String = { html, _ in html }
+  /// What becomes of HTML in the page.
+  public var rawHTML = RawHTML.listed
+  /// A piece of HTML that the page has, with the addresses of the site; the lines are those it stands on.
+  public var resolveHTML: (String, SourceSpan?) -> String = { html, _ in html }
   /// Whether the lines of a paragraph are lines for the reader too.
   public var breaksLines = false
   /// Writes the HTML of a fenced block, behind what is written already; false for the plain code.
@@ -73,8 +73,12 @@ public struct HTMLWriter: ~Copyable {
   var html = HTMLBuffer()
   var span: SourceSpan?
   var openElements = OpenElements()
-  /// The last block of which it was said that HTML in it is shown as text.
-  var blockWithHTML: SourceSpan?
+  /// What has been said of HTML in the block that is being written.
+  var htmlFaults = HTMLFaults()
+  /// Whether running text stands where blocks may stand too.
+  var takesBlocks = false
+  /// Whether a link is being written.
+  var isInLink = false
 
   /// Creates a writer.
   public init() {}
@@ -111,7 +115,7 @@ public struct HTMLWriter: ~Copyable {
     html = HTMLBuffer()
     guard case .heading(let heading) = block.kind else { return [] }
     span = block.span
-    append(heading.inlines)
+    enclose { $0.append(heading.inlines) }
     return html.bytes
   }
 
@@ -140,6 +144,7 @@ public struct HTMLWriter: ~Copyable {
 
   mutating func write(_ block: Block) {
     span = block.span
+    if case .html = block.kind {} else { endBeforeBlock() }
     guard let id = block.id, !isPart else {
       writeKind(of: block)
       return
@@ -176,14 +181,14 @@ public struct HTMLWriter: ~Copyable {
 
   mutating func element(_ start: StaticString, _ inlines: [Inline], _ end: StaticString) {
     html.append(markup: start)
-    append(inlines)
+    enclose { $0.append(inlines) }
     html.append(markup: end)
   }
 
   private mutating func write(_ heading: Heading) {
     guard !isPart else {
       html += "<h\(heading.level)>"
-      append(heading.inlines)
+      enclose { $0.append(heading.inlines) }
       html += "</h\(heading.level)>\n"
       return
     }
@@ -194,7 +199,7 @@ public struct HTMLWriter: ~Copyable {
     html.append(markup: " id=\"")
     html.escape(anchor)
     html.append(markup: "\">")
-    append(heading.inlines)
+    enclose { $0.append(heading.inlines) }
     if home == nil {
       html.append(markup: "<a class=\"anchor\" href=\"#")
       html.escape(anchor)
@@ -223,7 +228,7 @@ public struct HTMLWriter: ~Copyable {
     if callout.title.isEmpty {
       html += HTMLText.escaped(calloutTitle(callout.kind))
     } else {
-      append(callout.title)
+      enclose { $0.append(callout.title) }
     }
     if isFolding { endFoldedTitle(from: start) } else { html.append(markup: "</p>\n") }
     write(callout.blocks[...])
@@ -278,7 +283,7 @@ public struct HTMLWriter: ~Copyable {
         if !isTight { html.append(markup: "\n<p>") } else if index > 0 { html.append(0x0A) }
         if let box { html += box }
         box = nil
-        append(inlines)
+        if isTight { appendAmongBlocks(inlines) } else { enclose { $0.append(inlines) } }
         if !isTight { html.append(markup: "</p>") }
       } else {
         html.append(markup: "\n")
@@ -324,7 +329,7 @@ public struct HTMLWriter: ~Copyable {
       html.append(markup: start)
       if alignment != .natural { html += " class=\"\(alignment.rawValue)\"" }
       html.append(UInt8(ascii: ">"))
-      enclose { $0.append(cell) }
+      enclose { $0.appendAmongBlocks(cell) }
       html.append(markup: end)
     }
     html.append(markup: "</tr>\n")
@@ -358,7 +363,7 @@ public struct HTMLWriter: ~Copyable {
     {
       span = last.span
       html.append(markup: "<p>")
-      append(inlines)
+      enclose { $0.append(inlines) }
       html.append(markup: "\u{A0}")
     } else {
       if let last { write(last) }

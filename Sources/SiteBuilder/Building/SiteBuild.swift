@@ -27,6 +27,9 @@ public struct SiteBuild: Sendable {
   /// nothing uses.
   public var isStrict: Bool
 
+  /// How far the notes are trusted.
+  public var trust = Trust.usual
+
   /// Whether the process ends with this build: then the site is left in memory, since to take it apart
   /// takes time and frees nothing that ending does not.
   public var isLast = false
@@ -175,7 +178,7 @@ public struct SiteBuild: Sendable {
     let site = Site(
       reading.notebook, theme: theme.value, includeDrafts: includesDrafts,
       baseURL: baseURL.map(BaseAddress.written),
-      days: memory.history?.days ?? [:], maker: PageMaker(known: memory.cache?.made ?? [:]))
+      days: memory.history?.days ?? [:], trust: trust, maker: PageMaker(known: memory.cache?.made ?? [:]))
     if lock == nil {
       try Staging(folder: output).makeSite()
       lock = try OutputLock(output)

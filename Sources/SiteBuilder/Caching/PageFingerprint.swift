@@ -15,7 +15,7 @@ struct PageFingerprint {
     fingerprint.hash.add(frame)
     fingerprint.hash.add(site.map.outputs[page])
     fingerprint.hash.add(site.diagramTheme(of: page).rawValue)
-    fingerprint.hash.add(site.allowsHTML ? 1 : 0)
+    fingerprint.hash.add(site.rawHTML.rawValue)
     fingerprint.addSource(of: page)
     return fingerprint.hash.value
   }

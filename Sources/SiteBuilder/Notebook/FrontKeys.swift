@@ -16,10 +16,12 @@ public enum FrontKeys {
 
   private static func keys(of matter: FrontMatter) -> [String] {
     guard
-      matter.site != nil || matter.edit != nil || matter.allowsHTML || matter.history != nil
+      matter.site != nil || matter.edit != nil || matter.allowsHTML != nil
+        || matter.history != nil
     else { return [] }
     let given = [
-      ("site", matter.site != nil), ("edit", matter.edit != nil), ("html", matter.allowsHTML),
+      ("site", matter.site != nil), ("edit", matter.edit != nil),
+      ("html", matter.allowsHTML != nil),
       ("history", matter.history != nil),
     ]
     return given.filter(\.1).map(\.0)

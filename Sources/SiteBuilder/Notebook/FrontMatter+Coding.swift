@@ -14,7 +14,7 @@ extension FrontMatter {
     edit = reader.optionalText()
     history = reader.optionalText()
     diagrams = reader.optionalText()
-    allowsHTML = reader.flag()
+    allowsHTML = reader.flag() ? reader.flag() : nil
     links = reader.list { Link(target: $0.text(), heading: $0.optionalText()) }
   }
 
@@ -34,7 +34,8 @@ extension FrontMatter {
     writer.write(edit)
     writer.write(history)
     writer.write(diagrams)
-    writer.write(allowsHTML)
+    writer.write(allowsHTML != nil)
+    if let allowsHTML { writer.write(allowsHTML) }
     writer.write(links) { writer, link in
       writer.write(link.target)
       writer.write(link.heading)

@@ -27,8 +27,8 @@ public struct FrontMatter: Sendable {
   public var history: String?
   /// The colours of its diagrams, a name of `Diagrams.Theme`; the front page's speak for the site.
   public var diagrams: String?
-  /// Whether HTML in pages is passed on; only the front page's counts.
-  public var allowsHTML = false
+  /// Whether HTML in pages is more than text, if that is said; only the front page's counts.
+  public var allowsHTML: Bool?
   /// The language it is written in, such as `en` or `zh-Hans`.
   public var language: String?
 

@@ -201,6 +201,11 @@ final class PageOutline: Sendable {
       refers = true
       return $0
     }
+    // What becomes of HTML is for the site to say too.
+    writer.resolveHTML = { html, _ in
+      refers = true
+      return html
+    }
     let html = writer.write(heading.inlines)
     return (html, refers || !writer.diagnostics.isEmpty)
   }

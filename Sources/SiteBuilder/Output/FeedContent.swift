@@ -43,8 +43,8 @@ struct FeedContent: Sendable {
     var resolver = LinkResolver(site, page: index, from: index, baseURL: baseURL)
     var writer = HTMLWriter()
     writer.home = baseURL + WebAddress.asciiEncodedPath(site.map.outputs[index])
-    writer.allowsRawHTML = site.allowsHTML
-    writer.rawHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
+    writer.rawHTML = site.rawHTML
+    writer.resolveHTML = { MarkupAddresses.resolved($0, at: $1, by: &resolver) }
     writer.breaksLines = breaksLines
     writer.link = { resolver.resolve($0) }
     writer.image = { resolver.resolve($0) }

@@ -88,8 +88,8 @@ struct BodyWriter {
     let map = site.map
     writer.note = { inner.notes.mark($0, of: page, map.pages[page].document) }
     writer.furtherNotes = { inner.writeNotes() }
-    writer.allowsRawHTML = site.allowsHTML
-    writer.rawHTML = {
+    writer.rawHTML = site.rawHTML
+    writer.resolveHTML = {
       if !isPart { inner.check($0, at: $1) }
       return MarkupAddresses.resolved($0, at: $1, by: &resolver)
     }

@@ -76,7 +76,7 @@ struct PageRenderer {
     data[.title] = .text(page.title)
     data[.isHome] = .flag(index == site.navigation(of: index).root)
     data[.isDraft] = .flag(matter.isDraft)
-    let isInText = site.allowsHTML && page.outline.hasMarkupTitle
+    let isInText = site.rawHTML != .shown && page.outline.hasMarkupTitle
     data[.heading] = isInText ? nil : heading.map { .html($0) }
     data[.anchor] = .text(
       page.outline.titleAnchor.map { site.map.anchor(ofHeading: $0, on: index) })

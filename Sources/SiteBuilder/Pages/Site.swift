@@ -18,8 +18,8 @@ final class Site: Sendable {
   private let diagramThemes: [Diagrams.Theme]
   /// The address of the published site, with a slash at its end; nil when it is not known.
   let baseURL: String?
-  /// Whether HTML in pages is passed on, as the front page says.
-  let allowsHTML: Bool
+  /// What becomes of HTML in pages.
+  let rawHTML: RawHTML
   /// When pages were last changed, by path; nothing where the site does not say so.
   let days: [String: String]
   /// Whether there is anything to announce in a feed, for each edition.
@@ -37,13 +37,13 @@ final class Site: Sendable {
   /// folder that has none, the page of all rules.
   init(
     _ notebook: Notebook, theme: SiteBuilder.Theme, includeDrafts: Bool, baseURL: String? = nil,
-    days: [String: String] = [:], maker: PageMaker = PageMaker()
+    days: [String: String] = [:], trust: Trust = .usual, maker: PageMaker = PageMaker()
   ) {
     self.notebook = notebook
     self.theme = theme
     self.baseURL = baseURL
     self.days = days
-    allowsHTML = notebook.front?.frontMatter.allowsHTML ?? false
+    rawHTML = trust.rawHTML(asked: notebook.front?.frontMatter.allowsHTML)
     var written = notebook.pages.filter { includeDrafts || !$0.frontMatter.isDraft }
     let drafts =
       written.count < notebook.pages.count ? notebook.pages.filter(\.frontMatter.isDraft) : []
@@ -103,7 +103,7 @@ final class Site: Sendable {
       let map = SiteMap(
         pages: pages, made: made, drafts: leftOut.drafts, displaced: leftOut.displaced,
         assets: notebook.assets, editions: editions, vault: notebook.vault,
-        readsHTML: notebook.front?.frontMatter.allowsHTML ?? false)
+        readsHTML: notebook.front?.frontMatter.allowsHTML ?? true)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }
     let pages =

@@ -17,9 +17,10 @@ struct OpenElements {
     let number: Int
   }
 
-  private var open: [Element] = []
+  /// All of them, the innermost last.
+  private(set) var open: [Element] = []
   /// How many of them were begun outside of what is being written.
-  private var outer = 0
+  private(set) var outer = 0
   /// How many tags there have been of each kind in the block that is being written.
   private var seen: (block: SourceSpan?, counts: [String: Int]) = (nil, [:])
   /// Where what has been said of them, by the beginnings of blocks.
@@ -37,6 +38,9 @@ struct OpenElements {
   ]
   /// Elements in which a tag may end itself.
   private static let foreign: Set<String> = ["math", "svg"]
+
+  /// Those that were begun where it is being written, the innermost last.
+  var inner: ArraySlice<Element> { open[outer...] }
 
   /// The place of the next tag of a block that begins with a text.
   mutating func place(of mark: String, in block: SourceSpan) -> Place {
@@ -56,10 +60,10 @@ struct OpenElements {
     return outer
   }
 
-  /// Leaves it; returns what was left open in it and has to be ended, the innermost first.
+  /// Leaves it; returns what was left open in it, the innermost first.
   mutating func leave(to outer: Int) -> [Element] {
     defer { self.outer = outer }
-    return close(from: self.outer)
+    return end(from: self.outer)
   }
 
   mutating func begin(_ name: String, endsItself: Bool, at place: Place) {
@@ -77,7 +81,27 @@ struct OpenElements {
   }
 
   private mutating func close(from index: Int) -> [Element] {
+    guard index < open.count else { return [] }
     defer { open.removeSubrange(index...) }
     return open[index...].reversed().filter { !Self.endless.contains($0.name) }
+  }
+}
+
+// MARK: - Elements whose places are known
+
+extension OpenElements {
+  /// Whether the end of an element may be left out.
+  static func mayStayOpen(_ name: String) -> Bool { endless.contains(name) }
+
+  /// Begins an element that stands where it may.
+  mutating func begin(_ name: String, at place: Place) {
+    open.append(Element(name: name, place: place))
+  }
+
+  /// Ends the elements from a place on; returns them, the innermost first.
+  mutating func end(from index: Int) -> [Element] {
+    guard index < open.count else { return [] }
+    defer { open.removeSubrange(index...) }
+    return open[index...].reversed()
   }
 }

@@ -1,31 +1,57 @@
 import SourceText
 
-/// HTML that stands in the page, which is shown as text unless the site passes it on.
+/// What becomes of HTML that stands in a page.
+public enum RawHTML: String, Sendable {
+  /// It is shown as text, but for elements that do nothing but mark words.
+  case shown
+  /// What the list has of elements and attributes is written anew; the rest is shown as text.
+  case listed
+  /// It is passed on as it is.
+  case passed
+}
+
+/// HTML that stands in the page.
 extension HTMLWriter {
   /// Elements without attributes that do no harm and that notes use.
   private static let harmlessTags: Set<String> = ["<br>", "<br/>", "<br />", "<wbr>"]
 
   mutating func appendRawHTML(_ text: String) {
-    if allowsRawHTML {
-      html += rawHTML(balanced(text), span)
-    } else if Self.harmlessTags.contains(text.lowercased()) {
-      html += text
-    } else {
-      warnAboutRawHTML(text)
-      html += HTMLText.escaped(text)
+    switch rawHTML {
+    case .passed: html += resolveHTML(balanced(text), span)
+    case .listed: html += resolveHTML(listed(text, isInText: true).html, span)
+    case .shown:
+      if Self.harmlessTags.contains(text.lowercased()) {
+        html += text
+      } else {
+        warnAboutShownHTML(text)
+        html += HTMLText.escaped(text)
+      }
     }
   }
 
   mutating func writeRawHTML(_ text: String) {
-    if allowsRawHTML {
-      html += rawHTML(balanced(text), span)
-      if text.utf8.last != 0x0A { html += "\n" }
-    } else if Self.isHarmless(text) {
-      html += text
-    } else {
-      warnAboutRawHTML(text)
-      html += "<pre class=\"raw-html\"><code>\(HTMLText.escaped(text))</code></pre>\n"
+    switch rawHTML {
+    case .passed: write(lines: resolveHTML(balanced(text), span))
+    case .listed:
+      let (listed, hasTags) = listed(text, isInText: false)
+      if hasTags { write(lines: resolveHTML(listed, span)) } else { writeAsCode(text) }
+    case .shown:
+      if Self.isHarmless(text) {
+        html += text
+      } else {
+        warnAboutShownHTML(text)
+        writeAsCode(text)
+      }
     }
+  }
+
+  private mutating func write(lines: String) {
+    html += lines
+    if lines.utf8.last != 0x0A { html += "\n" }
+  }
+
+  private mutating func writeAsCode(_ text: String) {
+    html += "<pre class=\"raw-html\"><code>\(HTMLText.escaped(text))</code></pre>\n"
   }
 
   /// Whether a block is nothing but such elements, one a line.
@@ -38,16 +64,15 @@ extension HTMLWriter {
   }
 
   /// Says once a block that HTML is shown as text, at the first of it.
-  private mutating func warnAboutRawHTML(_ text: String) {
-    guard let span, span != blockWithHTML else { return }
-    blockWithHTML = span
+  private mutating func warnAboutShownHTML(_ text: String) {
+    guard let span, htmlFaults.isFirst("shown", in: span) else { return }
     // Below its first line there may be the marks of quotations.
     let line = text.prefix { !$0.isNewline }
     diagnostics.append(
       Diagnostic(
         .warning, id: "markdown.raw-html", "HTML is shown as text, not passed on",
         at: TextLocator.first(String(line), in: span),
-        notes: [Diagnostic.Note("'html: true' on the front page passes it on, on all pages")]))
+        notes: [Diagnostic.Note("'html: false' on the front page says so, of all pages")]))
   }
 }
 
@@ -59,14 +84,16 @@ extension HTMLWriter {
     let outer = openElements.enter()
     body(&self)
     let left = openElements.leave(to: outer)
-    html += ends(of: left)
-    for element in left.reversed() {
+    guard !left.isEmpty else { return }
+    html += ends(
+      of: rawHTML == .listed ? left : left.filter { !OpenElements.mayStayOpen($0.name) })
+    for element in left.reversed() where !OpenElements.mayStayOpen(element.name) {
       let mark = "<\(element.name)"
       complain("'\(mark)>' is never ended; it ends with what it stands in", mark, element.place)
     }
   }
 
-  /// HTML of the page, which ends nothing but what the page began.
+  /// HTML of the page as it is, which ends nothing but what the page began.
   private mutating func balanced(_ text: String) -> String {
     let tags = HTMLTags(text).all
     guard let span, !tags.isEmpty else { return text }
@@ -100,13 +127,11 @@ extension HTMLWriter {
       ? text : String(decoding: result + bytes[position...], as: UTF8.self)
   }
 
-  private func ends(of elements: [OpenElements.Element]) -> String {
+  func ends(of elements: [OpenElements.Element]) -> String {
     elements.map { "</\($0.name)>" }.joined()
   }
 
-  private mutating func complain(
-    _ message: String, _ mark: String, _ place: OpenElements.Place
-  ) {
+  mutating func complain(_ message: String, _ mark: String, _ place: OpenElements.Place) {
     guard openElements.isNew(message, in: place.block) else { return }
     diagnostics.append(
       Diagnostic(

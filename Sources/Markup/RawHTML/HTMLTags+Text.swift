@@ -16,6 +16,7 @@ extension HTMLTags {
 
   /// A text as a reader sees it: whatever is between words is one blank.
   private static func words(_ text: String) -> String {
-    unescaped(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    CharacterReferences.resolved(ArraySlice(text.utf8)).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
   }
 }

@@ -1,0 +1,29 @@
+import Markup
+
+/// How far whoever builds trusts the notes: one value for all that depends on it.
+public enum Trust: String, Sendable {
+  /// Notes of strangers, such as a pull request brings: nothing of them decides what is run.
+  case none
+  /// Notes of one's own, in which nobody expects anything that runs in a browser.
+  case usual
+  /// Notes that may bring scripts to the site.
+  case scripts
+
+  /// What becomes of HTML in pages, by what the front page says of it.
+  func rawHTML(asked: Bool?) -> RawHTML {
+    if asked == false { return .shown }
+    return self == .scripts ? .passed : .listed
+  }
+
+  /// Whether files that run in a browser are published.
+  var publishesScripts: Bool { self == .scripts }
+
+  /// Whether git is asked when pages were last changed.
+  var asksGit: Bool { self != .none }
+
+  /// Whether templates are used that nobody named: those that lie beside the notes.
+  var usesFoundTemplates: Bool { self != .none }
+
+  /// Whether what an earlier build left in the output folder is believed.
+  var believesCache: Bool { self != .none }
+}

@@ -27,6 +27,11 @@ public struct LifelineCommand: ParsableCommand {
         lifeline embed README.md           diagrams put into the notes, in place
         lifeline serve --open              the site in a browser, as you write
 
+      In CI, --untrusted or LIFELINE_UNTRUSTED=1 takes the notes for those of strangers: git is not \
+      asked, templates that come with them are not used, and no file is published that runs or that a \
+      host takes orders from. HTML of pages is always written anew by a list of \
+      elements and attributes, and files that run are published by 'build --allow-scripts' alone.
+
       Exit codes: 0 all well, 1 a check failed, 2 bad input or usage.
       """,
     version: Version.current,

@@ -10,7 +10,7 @@ struct BuildCommand: ParsableCommand {
     abstract: "Makes a site of a folder of notes.",
     usage: """
       lifeline build [--content <folder>] [--templates <folder>] [--output <folder>]
-                     [--base-url <URL>] [--strict] [--drafts]
+                     [--base-url <URL>] [--strict] [--drafts] [--untrusted | --allow-scripts]
       """,
     discussion: """
       Every scenario is run and drawn, and every claim and every link checked. A page with a fault \
@@ -28,9 +28,10 @@ struct BuildCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Templates, styles and scripts that replace the built-in ones, by name.", valueName: "folder")
+      "Templates, styles and scripts that replace the built-in ones, by name; 'templates' where there is one.",
+      valueName: "folder")
   )
-  var templates = SiteBuild.usualTemplates
+  var templates: String?
 
   @Option(help: ArgumentHelp("The folder that becomes the site.", valueName: "folder"))
   var output = "site"
@@ -46,6 +47,8 @@ struct BuildCommand: ParsableCommand {
   @Flag(help: "Publish drafts too.")
   var drafts = false
 
+  @OptionGroup var trust: SiteTrustOptions
+
   func validate() throws {
     guard let baseURL, let problem = SiteBuild.problem(ofAddress: baseURL) else { return }
     throw ValidationError(problem)
@@ -54,9 +57,11 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     let start = ContinuousClock().now
     var build = SiteBuild(
-      content: content, templates: templates, output: output,
+      content: content, templates: templates ?? SiteBuild.usualTemplates, output: output,
       baseURL: baseURL,
       includesDrafts: drafts, isStrict: strict)
+    build.trust = trust.trust
+    build.namesTemplates = templates != nil
     build.isLast = true
     let report = try build.run()
     Streams.report(report.diagnostics)

@@ -11,7 +11,7 @@ struct ServeCommand: ParsableCommand {
     abstract: "Shows the site in a browser while you write.",
     usage: """
       lifeline serve [--port <N>] [--open] [--content <folder>] [--templates <folder>]
-                     [--output <folder>] [--drafts]
+                     [--output <folder>] [--drafts] [--untrusted | --allow-scripts]
       """,
     discussion: """
       A page that is open in a browser changes as soon as its note is saved, and keeps its place. \
@@ -36,9 +36,10 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Templates, styles and scripts that replace the built-in ones, by name.", valueName: "folder")
+      "Templates, styles and scripts that replace the built-in ones, by name; 'templates' where there is one.",
+      valueName: "folder")
   )
-  var templates = SiteBuild.usualTemplates
+  var templates: String?
 
   @Option(
     help: ArgumentHelp(
@@ -48,13 +49,17 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Show drafts too.")
   var drafts = false
 
+  @OptionGroup var trust: SiteTrustOptions
+
   func run() throws {
     guard Files.isFolder(content) else {
       throw CommandFailure.badInput("no folder '\(content)'; --content names the folder of notes")
     }
-    let build = SiteBuild(
-      content: content, templates: templates, output: output,
+    var build = SiteBuild(
+      content: content, templates: templates ?? SiteBuild.usualTemplates, output: output,
       includesDrafts: drafts)
+    build.trust = trust.trust
+    build.namesTemplates = templates != nil
     // Where what it says is read no more, as behind 'head', the preview goes on.
     signal(SIGPIPE, SIG_IGN)
     var log = PreviewLog(content: content, opens: open)

@@ -14,7 +14,8 @@ struct BuildInputs: Sendable {
   init(_ build: SiteBuild) throws(SiteError) {
     self.build = build
     let isUsual = build.templates == SiteBuild.usualTemplates
-    hasTemplates = !isUsual || FileSystem.kind(build.templates) != nil
+    hasTemplates =
+      !build.leavesOutTemplates && (!isUsual || FileSystem.kind(build.templates) != nil)
     templates =
       hasTemplates
       ? try ThemeFolder(

@@ -29,6 +29,8 @@ public struct SiteBuild: Sendable {
 
   /// How far the notes are trusted.
   public var trust = Trust.usual
+  /// Whether somebody asked for the folder of templates by name, and so trusts what it holds.
+  public var namesTemplates = false
 
   /// Whether the process ends with this build: then the site is left in memory, since to take it apart
   /// takes time and frees nothing that ending does not.
@@ -66,6 +68,9 @@ public struct SiteBuild: Sendable {
     return [templates, "\(content[...slash])\(Self.usualTemplates)"]
   }
 
+  /// Whether templates that lie there are left out, since they come with notes of strangers.
+  var leavesOutTemplates: Bool { !namesTemplates && !trust.usesFoundTemplates }
+
   /// The one of them that counts now.
   private var templatesFolder: String {
     guard FileSystem.kind(templates) == nil else { return templates }
@@ -75,7 +80,7 @@ public struct SiteBuild: Sendable {
   /// What else decides what the site is, whether it is there or not: the settings of an Obsidian vault that
   /// the content is or lies in, and what changes when git has another commit.
   package var settings: [String] {
-    var settings = GitRepository.marks(of: content)
+    var settings = trust.asksGit ? GitRepository.marks(of: content) : []
     var folder = URL(fileURLWithPath: content).standardizedFileURL.path[...]
     while true {
       settings += ObsidianVault.settings(in: String(folder))
@@ -94,7 +99,7 @@ public struct SiteBuild: Sendable {
     let inputs = try look()
     let lock = try OutputLock(output)
     var memory = BuildMemory()
-    memory.cache = BuildCache.load(output, key: inputs.key)
+    memory.cache = trust.believesCache ? BuildCache.load(output, key: inputs.key) : nil
     return try run(inputs, &memory, lock, keepsCache: true)
   }
 
@@ -157,12 +162,19 @@ public struct SiteBuild: Sendable {
     var report = BuildReport()
     report.diagnostics = theme.diagnostics
     guard !theme.hasErrors else { return report }
+    if leavesOutTemplates, FileSystem.isFolder(inputs.build.templates) {
+      report.diagnostics.append(.untrustedTemplates(inputs.build.templates))
+    }
     let reading = try NotebookReading(inputs, memory.cache)
     report.diagnostics += reading.diagnostics
     if reading.notebook.pages.isEmpty { report.diagnostics.append(.noPages(in: content)) }
     report.translations = reading.notebook.translations()
     report.untranslatedRules = reading.notebook.untranslatedRules(theme.value.statements)
-    if let front = reading.notebook.front, front.frontMatter.history != nil {
+    let front = reading.notebook.front
+    if let front, front.frontMatter.history != nil, !trust.asksGit {
+      report.diagnostics.append(.untrustedHistory(front))
+      memory.history = nil
+    } else if let front, front.frontMatter.history != nil {
       do throws(GitHistory.Missing) {
         memory.history = try history(after: memory.history)
         if memory.history?.state.isShallow == true {
@@ -178,7 +190,8 @@ public struct SiteBuild: Sendable {
     let site = Site(
       reading.notebook, theme: theme.value, includeDrafts: includesDrafts,
       baseURL: baseURL.map(BaseAddress.written),
-      days: memory.history?.days ?? [:], trust: trust, maker: PageMaker(known: memory.cache?.made ?? [:]))
+      days: memory.history?.days ?? [:], trust: trust,
+      maker: PageMaker(known: memory.cache?.made ?? [:]))
     if lock == nil {
       try Staging(folder: output).makeSite()
       lock = try OutputLock(output)
@@ -207,6 +220,20 @@ extension Diagnostic {
       notes: [
         Diagnostic.Note("a page is a file such as 'index.md'; '--content' names another folder")
       ])
+  }
+
+  fileprivate static func untrustedTemplates(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "template.untrusted", "templates of untrusted notes are not used",
+      at: SourceSpan(file: SourceFile(path: folder, text: ""), range: 0..<0),
+      notes: [Diagnostic.Note("'--templates' names a folder that is trusted")])
+  }
+
+  fileprivate static func untrustedHistory(_ front: Page) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "page.untrusted-history",
+      "git is not asked about untrusted notes, so no page says when it was last changed",
+      at: SourceSpan(file: front.file, range: 0..<0))
   }
 
   fileprivate static func missingHistory(_ front: Page, _ missing: GitHistory.Missing) -> Diagnostic

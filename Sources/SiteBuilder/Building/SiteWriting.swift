@@ -13,6 +13,8 @@ struct SiteWriting {
   /// The files that pages link to or show.
   private let linkedFiles: Set<String>
   private let related: [[Int]]
+  /// The files that are not published since they would run as the site's own, and why.
+  private let withheld: WithheldFiles
   private var entries: [OutputFolder.Entry] = []
   private var taken = TakenAddresses()
   /// The pages whose addresses others have.
@@ -30,7 +32,8 @@ struct SiteWriting {
     _ site: Site, _ inputs: BuildInputs, _ cache: BuildCache?, _ reading: NotebookReading,
     history: GitHistory?, keepsCache: Bool
   ) throws(SiteError) {
-    let asksHistory = reading.notebook.front?.frontMatter.history != nil
+    let asksHistory =
+      inputs.build.trust.asksGit && reading.notebook.front?.frontMatter.history != nil
     commit = asksHistory ? history?.state.commit ?? "" : nil
     self.keepsCache = keepsCache
     look = SiteLook.hash(site)
@@ -44,6 +47,7 @@ struct SiteWriting {
     backlinks = linked.backlinks
     linkedFiles = linked.files
     related = RelatedPages.find(site.map)
+    withheld = WithheldFiles(inputs, cache, folder)
   }
 
   /// Writes the site; where that fails, nothing of it is left.
@@ -269,6 +273,7 @@ struct SiteWriting {
   /// Whether a file is published: in a vault those that pages link to or show, elsewhere all but those of
   /// Obsidian's tools, which are nothing for readers, and those that only drafts have.
   private func isPublished(_ path: String, _ ofDrafts: Set<String>) -> Bool {
+    if withheld.holds(path) { return false }
     if linkedFiles.contains(path) { return true }
     return site.notebook.vault == nil && !ObsidianVault.isToolFile(path)
       && !ofDrafts.contains(path)
@@ -310,6 +315,10 @@ struct SiteWriting {
     var report = found
     report.pages = site.map.pages.count
     // Notes of a vault are full of HTML, and all of it is shown or none.
+    let ofDrafts = site.map.filesOfDrafts
+    report.diagnostics += withheld.diagnostics(inputs, linked: linkedFiles) { path in
+      site.notebook.vault == nil && !ofDrafts.contains(path)
+    }
     report.diagnostics.sortByPlace()
     report.diagnostics.sayOnceAPlace()
     if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }

@@ -18,6 +18,9 @@ public enum Trust: String, Sendable {
   /// Whether files that run in a browser are published.
   var publishesScripts: Bool { self == .scripts }
 
+  /// Whether files are published by which a host is set up.
+  var publishesHostFiles: Bool { self != .none }
+
   /// Whether git is asked when pages were last changed.
   var asksGit: Bool { self != .none }
 

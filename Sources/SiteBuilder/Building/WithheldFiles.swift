@@ -1,0 +1,41 @@
+import SourceText
+
+/// The files of a content folder that are not published, since a browser would run them as the site's own.
+struct WithheldFiles {
+  private let trust: Trust
+  /// Why each is not published.
+  private var faults: [String: String] = [:]
+
+  /// Looks at the files that may be such, but for those that a build before has published as they are.
+  init(_ inputs: BuildInputs, _ cache: BuildCache?, _ folder: OutputFolder) {
+    trust = inputs.build.trust
+    for asset in inputs.content.assets {
+      let path = asset.path
+      let isKnown = cache?.tells(asset.signature, isStill: cache?.assets[FilePath(path)]) ?? false
+      if isKnown, folder.isAsLeft(path) != nil { continue }
+      faults[path] = ActiveFile.fault(path, FileSystem.read(inputs.name(of: path)), trust)
+    }
+  }
+
+  /// Whether a file is one of them.
+  func holds(_ path: String) -> Bool { faults[path] != nil }
+
+  /// An error for each file that pages lead to, and a warning for each other that would be published.
+  func diagnostics(
+    _ inputs: BuildInputs, linked: Set<String>, where isPublished: (String) -> Bool
+  ) -> [Diagnostic] {
+    faults.sorted { $0.key < $1.key }.compactMap { path, fault in
+      let isLinked = linked.contains(path)
+      guard isLinked || isPublished(path) else { return nil }
+      let wayOut =
+        trust == .none
+        ? "untrusted notes publish no such files"
+        : "'--allow-scripts' publishes all files of notes that you trust"
+      return Diagnostic(
+        isLinked ? .error : .warning, id: "content.not-published",
+        "this file is not published: \(fault)" + (isLinked ? "; pages lead to it" : ""),
+        at: SourceSpan(file: SourceFile(path: inputs.name(of: path), text: ""), range: 0..<0),
+        notes: [Diagnostic.Note(wayOut)])
+    }
+  }
+}

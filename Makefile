@@ -74,7 +74,8 @@ exchange: setup ## diagrams as PlantUML, D2 and Mermaid, checked by their own to
 # checker that W3C runs, and a crawler. Each fetches what it needs (Tests/Browser/tools).
 browser: site ## search, colours, languages, keyboard, preview, and every page at three widths
 	Tests/Browser/tools chromium
-	cd Tests/Browser && python3 -m unittest test_reading test_search test_theme test_publishing test_preview test_looks
+	cd Tests/Browser && python3 -m unittest test_reading test_search test_strangers test_theme \
+	  test_publishing test_preview test_looks
 
 accessibility: ## no serious finding of axe-core on any page, in both schemes
 	Tests/Browser/tools chromium axe

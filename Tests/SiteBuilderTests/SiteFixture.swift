@@ -43,12 +43,14 @@ struct SiteFixture {
   }
 
   func build(
-    drafts: Bool = false, templates: String = templates, baseURL: String? = nil
+    drafts: Bool = false, templates: String = templates, baseURL: String? = nil,
+    trust: Trust = .usual
   ) throws -> BuildReport {
-    try SiteBuild(
+    var build = SiteBuild(
       content: folder.appendingPathComponent("content").path, templates: templates,
-      output: folder.appendingPathComponent("site").path, baseURL: baseURL, includesDrafts: drafts
-    ).run()
+      output: folder.appendingPathComponent("site").path, baseURL: baseURL, includesDrafts: drafts)
+    build.trust = trust
+    return try build.run()
   }
 
   /// Has git do something in the site's folder; what it commits was written on 3 February 2026.

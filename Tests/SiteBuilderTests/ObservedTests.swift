@@ -1,3 +1,4 @@
+import Foundation
 import SiteBuilder
 import TestSupport
 import Testing
@@ -48,6 +49,37 @@ struct ObservedTests {
     #expect(page.contains("<a href=\"https://example.org/log\">example.org/log</a>"))
     #expect(table.contains("<b>1</b> agrees"))
     #expect(table.contains("<a href=\"index.html#push\">Push</a>"))
+  }
+
+  @Test func aLogConfirmsTheRulesBehindItsCallsAndThoseThatItNames() throws {
+    let calls = "A.viewDidDisappear\nB.viewDidAppear"
+    try SiteFixture.with([
+      "index.md": Self.push + Self.log("rules=load-view-default", calls)
+    ]) { (site) throws in
+      #expect(try site.build().diagnostics.isEmpty)
+      let rules = try site.page("rules.html")
+      for (id, isShown) in [
+        ("push-transition", true), ("load-view-default", true), ("view-getter-loads", false),
+      ] {
+        let start = try #require(rules.range(of: "<div class=\"rule\" id=\"\(id)\">"))
+        let rest = rules[start.upperBound...]
+        let rule = rest[..<(rest.range(of: "<div class=\"rule\"")?.lowerBound ?? rest.endIndex)]
+        #expect(rule.contains("<p class=\"order\">") == isShown, "\(id)")
+      }
+      let table = try site.page("observed.html")
+      #expect(!table.contains("<code>push-transition</code>"))
+      #expect(table.contains("<a href=\"rules.html#nib-load-errors\"><code>nib-load-errors</code>"))
+    }
+  }
+
+  @Test func aLogNamesOnlyRulesThatItsScenarioExercises() throws {
+    let calls = "A.viewDidDisappear\nB.viewDidAppear"
+    #expect(
+      try build(Self.push + Self.log("rules=pagecurl", calls)).places
+        == ["index.md:14:13 observed.unknown-rule"])
+    #expect(
+      try build(Self.push + Self.log("rules=page-curl", calls)).places
+        == ["index.md:14:13 observed.unused-rule"])
   }
 
   @Test func aDifferenceFailsUnlessItIsKnown() throws {

@@ -146,10 +146,10 @@ extension Rule {
     113, "transition-showhide",
     "With showHideTransitionViews UIView.transition(from:to:) hides and shows the views and moves"
       + " none; the transition of view controllers takes no notice of the option.",
-    sources: "UIView documentation", .documented)
+    sources: "apple-showhide apple-uiview-transition apple-child-transition", .inferred)
   static let interruptedAnimation = Rule(
     201, "animation-interrupted",
     "An animation whose view loses its animations, or whose application goes to the background, ends"
       + " early: its completion hears false.",
-    sources: "UIView documentation; reports of developers", .documented)
+    sources: "apple-animate", .inferred)
 }

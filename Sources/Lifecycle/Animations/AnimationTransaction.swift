@@ -84,5 +84,5 @@ extension Rule {
     205, "transaction-completion",
     "The completion block of a CATransaction runs when every animation that was begun in it has ended;"
       + " without one, at once.",
-    sources: "CATransaction documentation", .documented)
+    sources: "apple-transaction", .documented)
 }

@@ -134,5 +134,5 @@ extension Rule {
     "A delegate may answer with an animator: it is asked before the will-callbacks, animates after"
       + " them, and the did-callbacks come when it says completeTransition; with false, those of the"
       + " way back.",
-    sources: "UIViewControllerAnimatedTransitioning documentation", .documented, since: 7)
+    sources: "apple-animator", .inferred, since: 7)
 }

@@ -113,5 +113,5 @@ extension Rule {
     "An animated transition has a coordinator, from the call that begins it: what is animated alongside"
       + " runs after the will-callbacks, its completion after the did-callbacks and the delegate's didShow, and"
       + " where a finger drives it, what waits for a change of interaction as the finger leaves.",
-    sources: "UIViewControllerTransitionCoordinator documentation", .documented, since: 7)
+    sources: "apple-coordinator", .inferred, since: 7)
 }

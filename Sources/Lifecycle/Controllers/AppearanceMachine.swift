@@ -172,65 +172,65 @@ extension Simulator {
 extension Rule {
   static let movingFlags = Rule(
     50, "is-moving-to-parent",
-    "isMovingToParent and isMovingFromParent are true only inside the controller's own callbacks,"
-      + " between its willMove and its didMove.",
-    sources: "UIViewController documentation; device log", .documented)
+    "isMovingToParent and isMovingFromParent are true only inside the controller's own"
+      + " appearance callbacks, while it is added to a container or taken from one.",
+    sources: "apple-ismovingtoparent", .documented)
   static let states = Rule(
     56, "states",
     "Disappeared, appearing, appeared, disappearing, and round again; a transition may reverse in the"
       + " middle, and no step is left out.",
-    sources: "a developer's list of the states; experiments with cancelled transitions", .observed)
+    sources: "apple-uiviewcontroller apple-fluid wangling-2014", .documented)
   static let willStep = Rule(
     58, "will-step",
     "beginAppearanceTransition does not look whether the controller shows: it calls the will-callback"
       + " all the same.",
-    sources: "a re-implementation; note 004", .observed)
+    sources: "vclifecycle-2018 chameleon-controller", .observed)
   static let animatedArgument = Rule(
     61, "animated-argument",
     "The did-callback of a transition carries the animated of its will-callback; a reversal brings its"
       + " own.",
-    sources: "device logs", .observed)
+    sources: "catalyst-2026 uikittestable", .observed)
   static let cancelTransition = Rule(
     63, "cancel-transition",
     "A container that cancels a transition sends both callbacks of the way back at once.",
-    sources: "log with timestamps", .observed)
+    sources: "hb-2015 wangling-2014", .observed)
   static let superCall = Rule(
     68, "super-call",
     "An override that does not call super does not stop the machine, except in UIKit's containers,"
       + " which tell their pages from there.",
-    sources: "UIViewController documentation; log of a navigation controller", .documented)
+    sources: "apple-viewwillappear", .documented)
   static let forwardingName = Rule(
     219, "forwarding-name",
     "A container is asked by the name shouldAutomaticallyForwardAppearanceMethods; before, by"
       + " automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers alone.",
-    sources: "UIViewController.h", .documented, since: 6)
+    sources: "apple-forwarding header-uiviewcontroller", .documented, since: 6)
   static let isAppearingOfChildren = Rule(
     104, "is-appearing-children",
     "A child that is forwarded to hears viewIsAppearing of its own, after its parent's.",
-    sources: "no published trace", .inferred, since: 13)
+    sources: "apple-viewisappearing", .inferred, since: 13)
   static let whatForcesLoad = Rule(
     3, "what-forces-load",
     "Beginning to appear, a transition, a presentation, installing a root and selecting a tab load"
       + " the view at once.",
-    sources: "note 002; UIViewController.h; a log", .observed)
+    sources: "header-uiviewcontroller hb-2015 apple-view", .observed)
   static let begin = Rule(
     57, "begin",
     "beginAppearanceTransition calls the will-callback at once; a second begin in the same direction"
       + " only nests.",
-    sources: "note 002; UIViewController.h", .documented)
+    sources: "apple-begin header-uiviewcontroller chameleon-controller", .documented)
   static let end = Rule(
     59, "end",
     "endAppearanceTransition calls the did-callback when it closes the outermost begin; without a"
       + " begin it is warned about.",
-    sources: "UIViewController.h; console messages", .documented)
+    sources: "apple-end header-uiviewcontroller", .documented)
   static let reversal = Rule(
     62, "reversal-trace",
     "A begin in the other direction before the end reverses: the opposite will-callback, and one end"
       + " closes both.",
-    sources: "experiments with cancelled transitions", .observed)
+    sources: "wangling-2014", .observed)
   static let isAppearingOnce = Rule(
     102, "is-appearing-once",
     "viewIsAppearing comes once an appearance, after viewWillAppear, when the view is in the"
       + " hierarchy and before it is laid out.",
-    sources: "UIViewController documentation; WWDC 2023", .documented, since: 13)
+    sources: "apple-viewisappearing wwdc-2023-10055", .documented, since: 13)
 }

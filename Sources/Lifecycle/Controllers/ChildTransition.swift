@@ -91,25 +91,25 @@ extension Rule {
     107, "transition-preconditions",
     "transition(from:to:) needs a container that forwards by itself, and both controllers to be its"
       + " children; otherwise it raises before anything has happened.",
-    sources: "UIViewController.h; note 004", .documented)
+    sources: "header-uiviewcontroller apple-child-transition vclifecycle-2018", .documented)
   static let transitionOrder = Rule(
     108, "transition-order",
     "transition(from:to:) calls from's viewWillDisappear and to's viewWillAppear at once; at the end"
       + " of the animation to's viewDidAppear, from's viewDidDisappear, the completion.",
-    sources: "UIViewController.h; note 004; logs of iOS 5 and later", .documented)
+    sources: "neuburg-containment apple-child-transition vclifecycle-2018", .observed)
   static let transitionContainment = Rule(
     110, "transition-containment-untouched",
     "transition(from:to:) makes nobody a child and takes no child away: willMove, didMove, addChild and"
       + " removeFromParent are the caller's.",
-    sources: "UIViewController.h; notes 001, 004; device log", .documented)
+    sources: "header-uiviewcontroller apple-child-transition neuburg-containment", .documented)
   static let transitionZeroDuration = Rule(
     111, "transition-zero-duration",
     "With a duration of zero the callbacks say that nothing is animated, and the second half comes in"
       + " the next turn of the run loop.",
-    sources: "UIView documentation; note 000", .documented)
+    sources: "apple-animate", .inferred)
   static let transitionAddsView = Rule(
     109, "transition-adds-view-itself",
     "transition(from:to:) adds the new view to the old one's superview and removes the old one; the"
       + " caller does neither.",
-    sources: "UIViewController.h; note 004", .documented)
+    sources: "apple-child-transition header-uiviewcontroller", .documented)
 }

@@ -139,5 +139,5 @@ extension Rule {
     106, "returning-vc-no-layout",
     "A page that comes back, by a pop or another tab, is not laid out again when its size is the"
       + " same.",
-    sources: "four device logs; one disagrees", .observed)
+    sources: "jianshu-4d42 catalyst-2026", .observed)
 }

@@ -110,54 +110,56 @@ extension Rule {
   static let passiveCalls = Rule(
     2, "is-view-loaded-passive",
     "isViewLoaded, viewIfLoaded, containment calls and the call of a push never load a view.",
-    sources: "UIViewController documentation; unit test", .documented)
+    sources: "workflow-test apple-viewifloaded", .observed)
   static let manualContract = Rule(
     48, "manual-will-did-contract",
     "willMove(nil) before a removal and didMove(parent) after an addition are the container's duty;"
       + " leaving one out raises nothing.",
-    sources: "UIViewController.h; notes 000, 001, 003, 004", .documented)
+    sources: "apple-willmove apple-didmove header-uiviewcontroller", .documented)
   static let parentOwnsChildren = Rule(
     52, "retain",
     "A parent owns its children, not the other way round; a view owns no controller.",
-    sources: "a re-implementation; reports of controllers that vanish", .observed)
+    sources: "so-60386750 catalyst-2026", .observed)
   static let deepDescendant = Rule(
     54, "deep-descendant-ok",
     "A child's view may stand at any depth in its parent's view, with no other controller's view"
       + " between.",
-    sources: "UIViewController.h", .documented)
+    sources: "header-uiviewcontroller apple-hierarchy", .documented)
   static let addChild = Rule(
     40, "add-child",
     "addChild calls willMove(toParent:) with the parent; didMove is left to the container, and no"
       + " view is loaded or moved.",
-    sources: "UIViewController.h; notes 000, 001, 003", .documented)
+    sources: "apple-willmove header-uiviewcontroller", .documented)
   static let addChildReparents = Rule(
     41, "add-child-reparents",
     "addChild takes the child from its present parent first: willMove(nil), removeFromParent with"
       + " didMove(nil), then willMove with the new parent.",
-    sources: "UIViewController.h; notes 001, 003", .documented)
+    sources: "dtfoundation-33 apple-addchild apple-willmove apple-didmove", .observed)
   static let addChildElsewhere = Rule(
     42, "add-child-view-elsewhere",
     "A controller whose view is in a window inside another controller's view cannot be adopted by a"
       + " third.",
-    sources: "crash reports", .observed)
+    sources: "extra-7 layered-6", .observed)
   static let addPresentedChild = Rule(
     43, "add-child-presented", "A controller that is presented cannot become a child.",
-    sources: "crash reports", .observed)
+    sources: "header-uiviewcontroller", .inferred)
   static let addWindowRoot = Rule(
     44, "add-child-window-root", "A window's root controller cannot become a child.",
-    sources: "crash reports", .observed)
+    sources: "snapshot-310", .observed)
   static let addChildAgain = Rule(
     45, "add-child-same-parent",
-    "Adding a child again keeps one entry, moves it to the end and calls willMove again.",
-    sources: "nothing public", .inferred)
+    "Adding a child again takes it out first and adds it at the end: it stays one entry, and"
+      + " willMove is called again.",
+    sources: "apple-addchild", .documented)
   static let removeFromParent = Rule(
     46, "remove-from-parent",
     "removeFromParent calls didMove(nil), not willMove(nil); the view stays, and no appearance"
       + " callback comes of it.",
-    sources: "UIViewController.h; notes 000, 001, 003, 004", .documented)
+    sources: "apple-didmove header-uiviewcontroller", .documented)
   static let hierarchyCheck = Rule(
     53, "hierarchy-check-on-add-subview",
     "A child's view may enter a window only inside its parent's view, with no other controller's"
       + " view between.",
-    sources: "UIViewController.h; crash reports", .documented)
+    sources: "header-uiviewcontroller apple-hierarchy lazypages-5 klcpopup-6 cascade-7", .documented
+  )
 }

@@ -13,5 +13,5 @@ extension Rule {
   static let contentSizeChange = Rule(
     234, "content-size-change",
     "Setting preferredContentSize tells the parent, or the presentation controller, at once.",
-    sources: "UIContentContainer documentation", .documented, since: 8)
+    sources: "apple-preferredcontentsize", .documented, since: 8)
 }

@@ -37,9 +37,9 @@ extension Rule {
   static let directCalls = Rule(
     67, "callbacks-not-directly-called",
     "A program must not call the four callbacks itself: children are told nothing.",
-    sources: "UIViewController documentation", .documented)
+    sources: "apple-begin jianshu-ad86", .documented)
   static let directCallsWarned = Rule(
     218, "direct-calls-warned",
     "A callback that the program calls itself is warned about, and the state it stands for is taken.",
-    sources: "console messages in public reports", .observed, since: 15)
+    sources: "pocketcasts-599 jianshu-ad86", .observed, since: 15)
 }

@@ -124,29 +124,29 @@ extension Rule {
     51, "child-array-order",
     "Children are told in the order they were added, as they are when the parent's own callback has"
       + " returned.",
-    sources: "note 000, backtrace of the enumeration", .observed)
+    sources: "xiaobotalk-2019 apple-children", .observed)
   static let forwardToChild = Rule(
     71, "forward-to-child",
     "A child in another state than its parent was is put there first, in silence: so one that has"
       + " appeared already hears viewDidAppear again.",
-    sources: "note 000; re-implementations", .observed)
+    sources: "xiaobotalk-2019 chameleon-controller", .observed)
   static let forwardCatchesUp = Rule(
     221, "forward-catches-up",
     "A child that comes in the middle of its parent's disappearance hears viewWillDisappear just"
       + " before viewDidDisappear; one that a transition of its own has brought there is not told again.",
-    sources: "nothing public", .inferred)
+    sources: "chameleon-controller", .inferred)
   static let forwardSkips = Rule(
     72, "forward-skips-detached",
     "Children that are not loaded, or whose view is not inside the parent's view, are told nothing.",
-    sources: "note 002; log of iOS 5", .observed)
+    sources: "jianshu-e14a chameleon-controller", .observed)
   static let manualForwarding = Rule(
     73, "manual-forwarding",
     "A container that answers false to shouldAutomaticallyForwardAppearanceMethods tells its children"
       + " itself, or they hear nothing.",
-    sources: "UIViewController.h; notes 000, 004", .documented)
+    sources: "apple-forwarding neuburg-containment catalyst-2026", .documented)
   static let forwardAfterSelf = Rule(
     70, "forward-after-self",
     "A container passes its four appearance callbacks on to its children after its own, to those"
       + " whose view is loaded and inside its view.",
-    sources: "end-to-end tests on iOS 18 and 26; note 000", .observed)
+    sources: "rns-stack xiaobotalk-2019", .observed)
 }

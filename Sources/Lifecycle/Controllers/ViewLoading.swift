@@ -140,58 +140,58 @@ extension Rule {
   static let viewGetterLoads = Rule(
     1, "view-getter-loads",
     "Reading a controller's view when it has none calls loadView and viewDidLoad, at once.",
-    sources: "UIViewController documentation; backtraces", .documented)
+    sources: "apple-view apple-uiviewcontroller catalyst-2026", .documented)
   static let loadViewDefault = Rule(
     4, "load-view-default",
     "loadView makes the view of the controller's nib, or without one a plain view that fills the"
       + " screen.",
-    sources: "UIViewController documentation; a re-implementation", .documented)
+    sources: "apple-loadview chameleon-controller", .documented)
   static let loadOnce = Rule(
     5, "load-once",
     "viewDidLoad comes once a load: since iOS 6 once in a controller's life, unless the program drops"
       + " the view and reads it again.",
-    sources: "UIViewController documentation; log of a tab switch", .documented)
+    sources: "header-uiviewcontroller apple-uiviewcontroller catalyst-2026", .documented)
   static let loadViewRecursion = Rule(
     6, "load-view-recursion",
     "Reading self.view in loadView before it is set would load it again without end.",
-    sources: "general knowledge", .observed)
+    sources: "catalyst-2026", .observed)
   static let setViewReplaces = Rule(
     9, "set-view-replaces-in-place",
     "A view that replaces an installed one takes its place and frame in the same superview.",
-    sources: "a re-implementation", .inferred)
+    sources: "winobjc-controller", .inferred)
   static let oneControllerPerView = Rule(
     10, "one-vc-per-view",
     "A view that belongs to one controller cannot be given to another.",
-    sources: "crash reports", .observed)
+    sources: "viewdeck-145 sialertview-120", .observed)
   static let setViewNil = Rule(
     11, "set-view-nil",
     "Setting the view to nil takes it out of its superview and forgets it; viewDidUnload is not called.",
-    sources: "a re-implementation", .inferred)
+    sources: "chameleon-controller", .inferred)
   static let noLoadWhileDeallocating = Rule(
     12, "no-load-while-dealloc",
     "Reading the view of a controller that is being deallocated loads nothing, and is warned about.",
-    sources: "console messages widely reported", .observed)
+    sources: "radar-8920", .observed)
   static let didLoadUnanimated = Rule(
     13, "did-load-unanimated",
     "What viewDidLoad does is not animated, also when the view is loaded inside an animation block.",
-    sources: "a re-implementation", .inferred)
+    sources: "chameleon-controller", .inferred)
   static let viewDidLoadNotInWindow = Rule(
     14, "view-did-load-not-in-window",
     "At viewDidLoad the view has neither superview nor window, and its frame is not final.",
-    sources: "UIViewController documentation; WWDC 2023; note 000", .documented)
+    sources: "apple-viewwillappear apple-viewisappearing xiaobotalk-2019", .documented)
   static let memoryClaim = Rule(
     190, "memory-seed-claim",
     "That a memory warning unloads the views that do not show is true before iOS 6 only, and of"
       + " controllers' views.",
-    sources: "UIKit documentation; notes 000, 001", .documented, since: 6)
+    sources: "header-uiviewcontroller apple-memorywarning", .documented, since: 6)
   static let manualDrop = Rule(
     191, "manual-drop",
     "A program may drop a view that is in no window in didReceiveMemoryWarning; reading it loads it"
       + " again.",
-    sources: "UIKit documentation; a note of an iOS developer", .documented)
+    sources: "apple-memorywarning catalyst-2026", .documented)
   static let memoryWarningUnloads = Rule(
     189, "memory-warning-5",
     "Before iOS 6 a memory warning unloads a view that is in no window; it is loaded again when it"
       + " is next read.",
-    sources: "two re-implementations; reports", .observed, until: 5)
+    sources: "header-uiviewcontroller chameleon-controller", .observed, until: 5)
 }

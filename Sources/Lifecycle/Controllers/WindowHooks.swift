@@ -196,32 +196,32 @@ extension Rule {
     74, "appear-hook-entry",
     "A controller that nobody else tells hears viewWillAppear inside the addSubview that brings its"
       + " view into a window.",
-    sources: "note 000, backtrace; logs", .observed)
+    sources: "xiaobotalk-2019 catalyst-2026 ivan-2016", .observed)
   static let midFlightChild = Rule(
     77, "mid-flight-child-exception",
     "A child added while its parent is appearing hears viewWillAppear at once; the did-callback"
       + " comes with the parent's.",
-    sources: "note 000", .observed, since: 7)
+    sources: "xiaobotalk-2019 radar-12322346", .observed, since: 7)
   static let disappearHook = Rule(
     78, "disappear-hook",
     "A controller whose view is taken out of a window hears viewWillDisappear before the view"
       + " leaves.",
-    sources: "unit test", .observed)
+    sources: "moe-unparented jianshu-ad86", .observed)
   static let repeatedDidMove = Rule(
     49, "did-move-repeated",
     "A didMove that comes in the middle of a window-driven appearance or disappearance is sent again"
       + " at its end, as iOS 26 was seen to do.",
-    sources: "log with timestamps, iPadOS 26 on a Mac", .observed, since: 26)
+    sources: "catalyst-2026", .observed, since: 26)
   static let doubleDidAppear = Rule(
     88, "double-did-appear-under-root",
     "On iOS 6 a child that is added while its window's root is appearing hears viewDidAppear from"
       + " the root and once more by itself.",
-    sources: "a bug report with a log, iOS 6.1", .observed, versions: 6...6)
+    sources: "radar-14058168", .observed, versions: 6...6)
   static let didHookDeferred = Rule(
     79, "did-hook-deferred",
     "The did-callback of a window-driven appearance waits for the commit of its turn, or for the"
       + " animation around it.",
-    sources: "note 000, backtrace of the run-loop observer", .observed)
+    sources: "xiaobotalk-2019 so-47962261 catalyst-2026", .observed)
 }
 
 // MARK: The cases that the hooks tell apart
@@ -231,73 +231,73 @@ extension Rule {
     39, "add-root-view-elsewhere",
     "The view of a window's root has no parent above it; what stands below it without a parent of its"
       + " own goes by the window.",
-    sources: "no published trace", .inferred)
+    sources: "header-uiviewcontroller", .inferred)
   static let removedStillVisible = Rule(
     47, "removed-child-still-visible",
     "A child that was taken from its parent with its view left in place has not disappeared; it does"
       + " when the view leaves the window.",
-    sources: "note 003", .observed)
+    sources: "catalyst-2026 xiaobotalk-2019", .observed)
   static let beginOwnsWindow = Rule(
     64, "begin-vs-window-driven",
     "While a transition is open, of the controller or of one that contains it, entering and leaving a"
       + " window sends no callback: the transition does.",
-    sources: "unit test; note 000", .observed)
+    sources: "workflow-test xiaobotalk-2019", .observed)
   static let addedBeforeWindow = Rule(
     82, "case-added-before-window",
     "A controller's view that is added where no window is sends its controller nothing yet.",
-    sources: "note 000; unit test", .observed)
+    sources: "xiaobotalk-2019 ivan-2016", .observed)
   static let nestedUnparented = Rule(
     83, "nested-unparented-on-entry",
     "A controller without a parent, whose view comes into a window inside another controller's, is"
       + " told by the window; under a navigation or tab bar controller it is told nothing.",
-    sources: "note 000 and two reports for the containers; the rest follows", .inferred)
+    sources: "xiaobotalk-2019 ivan-2016 radar-32106539", .inferred)
   static let addedAfterAppeared = Rule(
     84, "case-added-after-appeared",
     "A view added under a controller that has appeared: viewWillAppear inside addSubview,"
       + " viewDidAppear after the commit.",
-    sources: "notes 000, 003; unit test", .observed)
+    sources: "xiaobotalk-2019 catalyst-2026 moe-unparented", .observed)
   static let insideDidAppear = Rule(
     85, "inside-did-appear",
     "A child added inside its parent's viewDidAppear hears viewWillAppear at once, and viewDidAppear"
       + " when the parent's body has returned; without a parent, after the commit.",
-    sources: "note 000 for the second case; the first follows", .inferred)
+    sources: "xiaobotalk-2019", .inferred)
   static let insideWillAppear = Rule(
     86, "inside-will-appear",
     "A child added inside its parent's viewWillAppear hears both callbacks by forwarding, right after"
       + " the parent's.",
-    sources: "note 000; a log", .observed)
+    sources: "xiaobotalk-2019 so-48653763", .observed)
   static let betweenExplicit = Rule(
     87, "case-between-explicit",
     "A view added before its controller has a parent, while the one above is appearing: viewDidAppear"
       + " comes after the commit, and once more from the parent.",
-    sources: "note 000", .observed)
+    sources: "xiaobotalk-2019", .observed)
   static let removeVisibleChild = Rule(
     89, "remove-visible-child",
     "Removing a child's view calls viewWillDisappear at once and viewDidDisappear after the commit,"
       + " after the didMove(nil) of removeFromParent.",
-    sources: "notes 000, 004", .observed)
+    sources: "catalyst-2026 vclifecycle-2018 jianshu-ad86", .observed)
   static let disappearNeedsContainment = Rule(
     90, "will-disappear-needs-containment",
     "When a page leaves, a controller that only lent its view to it hears nothing: disappearance is"
       + " passed on to children.",
-    sources: "note 000", .observed)
+    sources: "xiaobotalk-2019", .observed)
   static let syncList = Rule(
     91, "sync-list",
     "Loading, containment, the callbacks of views, will-callbacks that follow the window, everything"
       + " between begin and end, exceptions and warnings happen inside the call.",
-    sources: "backtraces; unit tests", .observed)
+    sources: "catalyst-2026 workflow-test", .observed)
   static let deferredList = Rule(
     92, "deferred-list",
     "Did-callbacks that follow the window, layout, the start of navigation transitions and of"
       + " presentations wait for the commit; animations end in later turns.",
-    sources: "backtraces; log with timestamps", .observed)
+    sources: "catalyst-2026 hb-2015 tisocial-153", .observed)
   static let viewTransition = Rule(
     117, "uiview-transition-between-children",
     "Views that are swapped inside a UIView animation drive their controllers by the window: the"
       + " did-callbacks wait for the end of the animation.",
-    sources: "UIViewController.h", .documented)
+    sources: "header-uiviewcontroller chameleon-controller", .inferred)
   static let pageOfUnparented = Rule(
     138, "nav-child-of-page-unparented",
     "A page that adds controllers' views without addChild never gets them told.",
-    sources: "note 000; reports", .observed)
+    sources: "ivan-2016 xiaobotalk-2019", .observed)
 }

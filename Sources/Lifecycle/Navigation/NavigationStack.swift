@@ -233,55 +233,53 @@ extension Rule {
     119, "nav-init-root",
     "A navigation controller's first page hears willMove when it is set; it is loaded when the"
       + " navigation controller appears, and hears didMove after its first viewDidAppear.",
-    sources: "a log of a launch; notes of iOS developers", .observed)
+    sources: "ppabner-2020 jianshu-4d42 catalyst-2026", .observed)
   static let navigationRootIsPushed = Rule(
     254, "nav-init-root-pushes",
     "init(rootViewController:) pushes the root without animation, through the class's own"
       + " pushViewController where it overrides that, while the stack is still empty.",
-    sources:
-      "subclasses in many public projects that hide the bottom bar of every page but the first",
-    .observed)
+    sources: "apple-nav-init jianshu-485c", .observed)
   static let pushSyncPart = Rule(
     120, "push-sync-part",
     "Inside the call a push only changes the stack and calls willMove(toParent:) with the navigation"
       + " controller; nothing is loaded yet.",
-    sources: "backtraces; notes of iOS developers", .observed)
+    sources: "catalyst-2026 chameleon-navigation", .observed)
   static let pushValidity = Rule(
     125, "push-validity",
     "A page cannot be pushed twice, and a navigation or split view controller not at all.",
-    sources: "crash reports", .observed)
+    sources: "apple-push mfsidemenu-213 newsblur-886 promotion-379", .observed)
   static let popToRootMiddle = Rule(
     127, "pop-to-root-middle",
     "Of several pages that are popped only the visible one takes part in the transition; the others"
       + " leave at once, without appearance callbacks, and are released when the turn ends.",
-    sources: "two device logs", .observed)
+    sources: "catalyst-2026 chameleon-navigation", .observed)
   static let popToMissing = Rule(
     128, "pop-to-missing", "A pop to a page that is not in the stack raises.",
-    sources: "crash reports", .observed)
+    sources: "helpscout-132 navcontainer-11 radar-18831038", .observed)
   static let navigationBusy = Rule(
     130, "nav-busy",
     "A change of the stack while a finger drives a transition is refused with a warning.",
-    sources: "console messages in public reports", .observed, since: 7)
+    sources: "slide-menu-161", .observed, since: 7)
   static let navigationQueues = Rule(
     209, "nav-queues",
     "A change of the stack while an animated transition runs waits for its end.",
-    sources: "reports of pushes that overlap", .inferred, versions: 9...25)
+    sources: "radar-44091459 rns-409", .observed, versions: 9...25)
   static let navigationCorrupts = Rule(
     210, "nav-nested-push",
     "A change of the stack while a transition runs is carried out at once, with warnings of a corrupt"
       + " navigation bar, and ends the transition early.",
-    sources: "console messages in public reports", .observed, until: 8)
+    sources: "chatsecure-597 hero-638", .observed, until: 8)
   static let navigationPreempts = Rule(
     211, "nav-preempts",
     "A change of the stack while a transition runs ends the transition early, without a warning.",
-    sources: "release notes of iOS 26", .inferred, since: 26)
+    sources: "apple-fluid", .inferred, since: 26)
   static let setPagesSilentTop = Rule(
     220, "set-pages-silent-top",
     "When a stack is replaced, its old top page hears neither willMove(nil) nor didMove(nil); the pages"
       + " below it do.",
-    sources: "a bug report, iOS 7 and 8", .observed, until: 8)
+    sources: "radar-18002763", .observed, until: 8)
   static let pushTwiceText = Rule(
     217, "push-twice-text",
     "What is said of a page that is pushed twice names the navigation controller and the program.",
-    sources: "crash reports", .observed, since: 16)
+    sources: "swift-algorithms-31 react-navigation-10740", .observed, since: 16)
 }

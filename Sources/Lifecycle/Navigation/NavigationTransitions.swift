@@ -307,57 +307,56 @@ extension Rule {
     118, "nav-forwards-itself",
     "A navigation controller drives only its top page, from its own appearance callbacks: itself"
       + " first, then the page.",
-    sources: "end-to-end tests on iOS 18 and 26", .observed)
+    sources: "rns-stack", .observed)
   static let navigationLoads = Rule(
     208, "nav-load-if-needed",
     "A navigation controller calls loadViewIfNeeded on a page before it puts its view in place, although"
       + " it is loaded by then.",
-    sources: "a log of a launch, a push and a pop", .observed, since: 9)
+    sources: "jianshu-4d42", .observed, since: 9)
   static let pushParentArgument = Rule(
     121, "push-parent-argument",
     "What a pushed page hears in willMove and didMove is the navigation controller, not the page"
       + " before it.",
-    sources: "UIViewController documentation; a re-implementation; notes of iOS developers",
-    .documented)
+    sources: "apple-willmove chameleon-navigation", .documented)
   static let navigationInWindow = Rule(
     136, "nav-in-window-later",
     "A navigation controller that appears for the first time loads its top page and tells it in the"
       + " same breath: itself first, then the page.",
-    sources: "logs of launches", .observed)
+    sources: "jianshu-4d42 ppabner-2020", .observed)
   static let navigationNested = Rule(
     137, "nav-nested",
     "A navigation controller inside a page of another one is told by the page, and tells its own top"
       + " page last.",
-    sources: "end-to-end tests on iOS 18 and 26", .observed)
+    sources: "rns-stack", .observed)
   static let pushTransition = Rule(
     122, "push-transition",
     "A push begins in the layout pass: the new page loads, the old one's viewWillDisappear, the new"
       + " one's viewWillAppear; at the end the old one's viewDidDisappear, the new one's"
       + " viewDidAppear, didMove.",
-    sources: "note 002; backtraces; logs of iOS 7 to 26", .observed)
+    sources: "catalyst-2026 rns-stack hb-2015 jianshu-9047 apple-fluid", .observed)
   static let pushUnanimated = Rule(
     123, "push-unanimated",
     "A push without animation sends the same callbacks in the same order, all in the commit, after the"
       + " new page's layout.",
-    sources: "unit tests of iOS 9 and later", .observed, until: 25)
+    sources: "moe-push perfsuite jianshu-ff7d", .observed, until: 25)
   static let pushUnanimatedEarly = Rule(
     212, "push-unanimated-early",
     "A push without animation sends the same callbacks in the same order, all in the commit, before"
       + " the new page's layout.",
-    sources: "log with timestamps, iPadOS 26 on a Mac", .observed, since: 26)
+    sources: "catalyst-2026 jianshu-ff7d", .observed, since: 26)
   static let pop = Rule(
     126, "pop",
     "A pop calls willMove(nil) at once, the will-callbacks in the commit, and at the end the"
       + " did-callbacks and didMove(nil).",
-    sources: "note 003; logs of iOS 8 to 26", .observed)
+    sources: "rns-stack hb-2015 catalyst-2026 apple-fluid", .observed)
   static let reentrantPush = Rule(
     131, "push-in-did-appear",
     "On iOS 9 a push or pop without animation, from inside the viewDidAppear that ends another one,"
       + " did not tell the page that goes.",
-    sources: "unit tests, iOS 9", .observed, versions: 9...9)
+    sources: "moe-reentrant", .observed, versions: 9...9)
   static let navigationDelegate = Rule(
     135, "nav-delegate",
     "The delegate's willShow comes after the entering viewWillAppear, its didShow after the entering"
       + " viewDidAppear.",
-    sources: "a developer's log of the interleaving", .observed)
+    sources: "apple-nav-willshow chameleon-navigation", .observed)
 }

@@ -115,15 +115,14 @@ extension Rule {
     "What updateProperties, updateConstraints, updateViewConstraints, the callbacks of layout and draw"
       + " read of an @Observable object is tracked: the next change of it asks for that method again,"
       + " and for nothing else.",
-    sources: "UIKit documentation, Automatic observation tracking; WWDC 2025, session 243",
-    .documented, since: 26)
+    sources: "apple-observation-tracking wwdc-2025-243", .documented, since: 26)
   static let observationChange = Rule(
     246, "observation-change",
     "withObservationTracking calls onChange once, before the first change of what its closure has read.",
-    sources: "Observation documentation; Swift 6.3 on Linux", .observed, since: 17)
+    sources: "apple-withobservationtracking", .documented, since: 17)
   static let flushUpdates = Rule(
     247, "flush-updates",
     "With the option flushUpdates pending updates are applied before the block of an animation, and what"
       + " the block has invalidated after it, inside the animation.",
-    sources: "WWDC 2025, session 243", .documented, since: 26)
+    sources: "apple-flushupdates wwdc-2025-243", .documented, since: 26)
 }

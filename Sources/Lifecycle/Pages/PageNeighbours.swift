@@ -86,6 +86,5 @@ extension Rule {
     "Where pages scroll the data source is asked for both neighbours before the first swipe, for the one"
       + " that is new after each that is finished, and for nothing after one that falls back; what it has"
       + " answered is kept.",
-    sources: "two developers' logs, iOS 9 and later; reports of pages that are not asked for again",
-    .observed)
+    sources: "yajamon-pages wisdomskyduan apple-pages-source", .observed)
 }

@@ -134,9 +134,9 @@ extension Rule {
     181, "page-set-off-window",
     "A page that is set before the page view controller is in a window is loaded and told that it has"
       + " appeared at once, and not again when the page view controller appears.",
-    sources: "logs of iOS 11 and later", .observed)
+    sources: "so-48653763", .observed)
   static let pageCount = Rule(
     182, "page-count",
     "Another number of pages than the style and the spine ask for raises.",
-    sources: "crash reports", .observed)
+    sources: "til-18", .observed)
 }

@@ -105,19 +105,19 @@ extension Rule {
     177, "page-scroll",
     "A scroll to a page calls its viewWillAppear and the old page's viewWillDisappear, and when it has"
       + " settled its viewDidAppear and the old page's viewDidDisappear.",
-    sources: "experiments on iOS 7; a log of iOS 13", .observed)
+    sources: "wangling-2014 parchment-468", .observed)
   static let pageScrollCancel = Rule(
     178, "page-scroll-cancel",
     "A scroll that falls back calls the old page's viewWillAppear and viewDidAppear, then the new"
       + " one's viewWillDisappear and viewDidDisappear.",
-    sources: "experiments on iOS 7", .observed)
+    sources: "wangling-2014", .observed)
   static let pageCurl = Rule(
     179, "page-curl",
     "A curl ends the other way round than a scroll: the old page's viewDidDisappear comes first.",
-    sources: "experiments on iOS 7", .observed)
+    sources: "wangling-2014", .observed)
   static let pageCurlCancel = Rule(
     180, "page-curl-cancel",
     "A curl that falls back calls both will-callbacks, the new page's first, and then both"
       + " did-callbacks.",
-    sources: "experiments on iOS 7", .observed)
+    sources: "wangling-2014", .observed)
 }

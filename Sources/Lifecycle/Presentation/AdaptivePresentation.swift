@@ -74,5 +74,5 @@ extension Rule {
     231, "adaptive-presentation",
     "On a phone a sheet or popover asks its delegate which style to adapt to, and which controller to"
       + " present in it; before the callbacks the delegate hears which it is.",
-    sources: "UIAdaptivePresentationControllerDelegate documentation", .inferred, since: 8)
+    sources: "apple-adaptive-style", .inferred, since: 8)
 }

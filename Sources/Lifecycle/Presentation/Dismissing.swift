@@ -232,31 +232,31 @@ extension Rule {
     148, "dismiss-fullscreen-order",
     "A dismissal calls the presented one's viewWillDisappear, the presenter's viewWillAppear, and at"
       + " the end the presenter's viewDidAppear first, then the presented one's viewDidDisappear.",
-    sources: "log with timestamps; unit tests", .observed)
+    sources: "hb-2015 catalyst-2026 winobjc-tests", .observed)
   static let dismissalByCode = Rule(
     156, "sheet-delegate-programmatic",
     "A dismissal by code asks the sheet's delegate nothing and tells it nothing.",
-    sources: "UIAdaptivePresentationControllerDelegate documentation", .documented)
+    sources: "apple-did-dismiss", .documented)
   static let dismissRouting = Rule(
     158, "dismiss-routing",
     "dismiss goes to whoever presents: the controller itself if it does, otherwise its presenter or"
       + " that of the controllers that contain it.",
-    sources: "UIViewController documentation", .documented)
+    sources: "apple-dismiss", .documented)
   static let emptyDismissal = Rule(
     214, "dismiss-nothing-completes",
     "A dismissal that finds nothing to dismiss calls its completion all the same.",
-    sources: "UIViewController documentation", .documented, since: 8)
+    sources: "apple-dismiss", .inferred, since: 8)
   static let dismissChainInSteps = Rule(
     213, "dismiss-chain-in-steps",
     "A chain is dismissed one after the other, from the top.",
-    sources: "a log of iOS 8", .observed, versions: 8...8)
+    sources: "pingu-2015", .observed, versions: 8...8)
   static let dismissChain = Rule(
     159, "dismiss-chain",
     "Dismissing a chain from below animates its top-most controller only, and those between, when"
       + " they are covered, hear nothing.",
-    sources: "a log of iOS 7 and 8; UIViewController documentation", .observed)
+    sources: "pingu-2015 apple-dismiss", .observed)
   static let dismissRefused = Rule(
     160, "dismiss-refused",
     "A dismissal while a presentation or dismissal runs is refused with a warning.",
-    sources: "console messages in public reports", .observed)
+    sources: "sidemenu-323 dragable-3", .observed)
 }

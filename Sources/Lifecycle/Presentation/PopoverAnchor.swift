@@ -73,7 +73,5 @@ extension Rule {
     "On a tablet a popover that has no sourceView, barButtonItem or sourceItem raises when it is about to"
       + " begin, after its delegate has had prepareForPopoverPresentation to set one; action sheets and"
       + " lists of activities are popovers there.",
-    sources:
-      "crash reports with backtraces, iOS 8 to 15; UIPopoverPresentationController documentation",
-    .observed, since: 8)
+    sources: "tisocial-153 congress-425 apple-prepare-popover", .observed, since: 8)
 }

@@ -166,36 +166,39 @@ extension Rule {
     146, "presenter-resolution",
     "The presenter is the outermost controller that contains the one that asks; in the current context"
       + " it is the nearest that defines one.",
-    sources: "experiments with every style; notes of iOS developers", .observed)
+    sources: "presentation-styles apple-definespresentationcontext", .observed)
   static let presentTooEarly = Rule(
     164, "present-in-will-appear",
-    "A presentation from viewDidLoad or viewWillAppear is refused, for the view has no window yet; from"
-      + " viewDidAppear it works.",
-    sources: "console messages in public reports", .observed)
+    "A presentation from viewDidLoad or viewWillAppear is refused as long as the controller"
+      + " that would present, such as the root of a window, has no window; from viewDidAppear it"
+      + " works, and from a page that is being pushed.",
+    sources: "docviewer-50", .observed)
   static let presentNil = Rule(
-    140, "present-nil", "Presenting nil raises.", sources: "crash reports", .observed)
+    140, "present-nil", "Presenting nil raises.",
+    sources: "flip-15", .observed)
   static let presentSelf = Rule(
-    141, "present-self", "A controller cannot present itself.", sources: "crash reports", .observed)
+    141, "present-self", "A controller cannot present itself.",
+    sources: "wordpress-11483", .observed)
   static let presentHasParent = Rule(
     142, "present-has-parent", "A controller that has a parent cannot be presented.",
-    sources: "crash reports", .observed)
+    sources: "pysearch-85", .observed)
   static let presentAlreadyPresented = Rule(
     143, "present-already-presented",
     "A controller that is presented, or that leads to the one that asks, cannot be presented.",
-    sources: "crash reports", .observed)
+    sources: "sharemenu-101 walkthrough-3", .observed)
   static let presentRefused = Rule(
     144, "present-refused",
     "A presentation is refused with a warning when the presenter is in no window, presents already,"
       + " or is coming or going itself; its completion is not called.",
-    sources: "console messages in public reports", .observed)
+    sources: "docviewer-50 adapty-116 transmission-103", .observed)
   static let presentationTexts = Rule(
     216, "presentation-texts",
     "What is said of a presentation that is refused names the controller that asked, and a controller"
       + " with a parent is told apart from one that is presented.",
-    sources: "console messages in public reports", .observed, since: 13)
+    sources: "adapty-116 sharemenu-101", .observed, since: 13)
   static let presentDetached = Rule(
     145, "present-detached",
     "Presenting from a controller that no chain connects with the window's root works, with a"
       + " warning.",
-    sources: "console messages in public reports", .observed)
+    sources: "pageview-16", .observed)
 }

@@ -54,7 +54,5 @@ extension Rule {
     253, "presentation-container",
     "A custom presentation controller has a containerView in the window from"
       + " presentationTransitionWillBegin to the end of the dismissal; the presented view is put into it.",
-    sources:
-      "UIPresentationController documentation, containerView; View Controller Programming Guide,"
-      + " The Custom Presentation Process", .documented, since: 8)
+    sources: "apple-containerview radar-22394135", .inferred, since: 8)
 }

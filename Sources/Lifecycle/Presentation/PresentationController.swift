@@ -80,6 +80,6 @@ extension Rule {
       + " call; that hears presentationTransitionWillBegin before the callbacks and"
       + " presentationTransitionDidEnd after them, the same of the dismissal, and the layout of the"
       + " presented view between.",
-    sources: "View Controller Programming Guide, The Custom Presentation Process", .documented,
+    sources: "apple-custom-presentations", .documented,
     since: 8)
 }

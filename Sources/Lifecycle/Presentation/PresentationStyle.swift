@@ -105,9 +105,9 @@ extension Rule {
     "Who is told follows from the style: fullScreen and currentContext cover the presenter, which"
       + " hears its four callbacks; overFullScreen, overCurrentContext and custom do not; sheets and"
       + " popovers did on a phone before iOS 13, where they adapted to full screen.",
-    sources: "experiments with every style, iOS 12; logs of iOS 13 and later", .observed)
+    sources: "regularberry-2019 wwdc-2019-224 reswift-412", .observed)
   static let customTransition = Rule(
     166, "custom-transition-no-auto",
     "A presentation of the custom style leaves its presenter in the window and tells it nothing.",
-    sources: "reports against transition libraries; documentation of the style", .observed)
+    sources: "bubble-33 regularberry-2019", .observed)
 }

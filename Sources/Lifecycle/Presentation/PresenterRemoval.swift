@@ -21,6 +21,5 @@ extension Rule {
     "A presentation controller that answers shouldRemovePresentersView with true has the presenter's view"
       + " taken away at the end, and the presenter hears its four callbacks as it does below full screen;"
       + " by default it answers false.",
-    sources: "UIPresentationController documentation, shouldRemovePresentersView; Apple's sample"
-      + " CustomTransitions; an experiment with every style", .documented, since: 8)
+    sources: "apple-removes-presenter", .documented, since: 8)
 }

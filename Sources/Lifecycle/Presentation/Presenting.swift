@@ -251,60 +251,60 @@ extension Simulator {
 extension Rule {
   static let presentedIsNoChild = Rule(
     55, "presented-not-child",
-    "A presented controller is no child of its presenter: nothing is forwarded to it, and it hears no"
-      + " willMove.",
-    sources: "UIViewController.h", .documented)
+    "A presented controller is not among the children of its presenter.",
+    sources: "apple-children header-uiviewcontroller", .documented)
   static let leavingLayout = Rule(
     105, "leaving-vc-layout",
     "Until iOS 12 a controller that is covered is laid out once more, between the layout of the one"
       + " that covers it and its viewDidAppear.",
-    sources: "logs of two presentations, iOS 12", .observed, versions: 8...12)
+    sources: "yagamo-2019 seeking-star", .observed, versions: 8...12)
   static let whichPresenter = Rule(
     149, "which-a",
     "The presenter is often a container, such as a navigation controller; its page is told by it.",
-    sources: "end-to-end tests on iOS 18 and 26", .observed)
+    sources: "rns-stack presentation-styles", .observed)
   static let defaultStyle = Rule(
     151, "default-style",
     "A presentation without a style of its own is a page sheet since iOS 13, and covers the whole"
       + " screen before.",
-    sources: "UIViewController.h", .documented, since: 13)
+    sources: "apple-modalpresentationstyle header-uiviewcontroller rns-2797", .documented, since: 13
+  )
   static let presentUnanimated = Rule(
     162, "present-unanimated",
     "A presentation without animation sends the same callbacks in the same order, and not inside the"
       + " call either.",
-    sources: "unit tests", .observed)
+    sources: "catalyst-2026 winobjc-tests uikittestable", .observed)
   static let presentReportsAnimated = Rule(
     215, "present-reports-animated",
     "The callbacks of a presentation or dismissal say that they are animated even when it is not.",
-    sources: "unit tests, iOS 12", .observed, versions: 11...12)
+    sources: "uikittestable", .observed, versions: 11...12)
   static let presentationFlags = Rule(
     163, "being-presented-flags",
     "isBeingPresented is true from viewWillAppear to viewDidAppear of the presentation, isBeingDismissed"
       + " from viewWillDisappear to viewDidDisappear, where presentingViewController is nil already.",
-    sources: "unit tests", .observed)
+    sources: "winobjc-tests apple-isbeingpresented", .observed)
   static let coveredHop = Rule(
     168, "covered-view-hop",
     "Until iOS 12 the view of a covered controller passes through a window of UIKit's own before it"
       + " leaves; no appearance callback comes of it.",
-    sources: "an author's observation of iOS 10", .observed, until: 12)
+    sources: "winobjc-2195", .observed, until: 12)
   static let presentSyncPart = Rule(
     139, "present-sync-part",
     "Inside the call a presentation makes its checks, sets the links and loads the presented view;"
       + " the callbacks come after the commit.",
-    sources: "log with timestamps, iOS 8 and 9", .observed)
+    sources: "hb-2015", .observed)
   static let presentOrder = Rule(
     147, "present-fullscreen-order",
     "A presentation that covers calls the presenter's viewWillDisappear, the presented one's"
       + " viewWillAppear, and at the end the presented one's viewDidAppear first, then the"
       + " presenter's viewDidDisappear.",
-    sources: "note 002; five logs with timestamps; unit tests", .observed)
+    sources: "hb-2015 catalyst-2026 yagamo-2019 remkoh-4214 winobjc-tests", .observed)
   static let sheetOrder = Rule(
     152, "sheet-order",
     "A sheet leaves its presenter in the window, and the presenter hears nothing.",
-    sources: "logs of iOS 13 and later; end-to-end tests", .observed)
+    sources: "apple-pagesheet wwdc-2019-224 reswift-412", .documented)
   static let styleLate = Rule(
     167, "style-late",
     "Changing modalPresentationStyle of a presented controller is warned about and has no effect"
       + " until the next time.",
-    sources: "console messages in public reports", .observed, since: 13)
+    sources: "rns-185", .inferred, since: 13)
 }

@@ -62,6 +62,6 @@ extension Rule {
       + " willPresent and presents itself in its page's context; the updater hears of it at once, and the"
       + " delegate didPresent at the end. Made inactive it is dismissed, between willDismiss and"
       + " didDismiss. The page below is told nothing.",
-    sources: "UISearchController.h; unit tests that were checked against UIKit", .observed, since: 8
+    sources: "header-uisearchcontroller", .inferred, since: 8
   )
 }

@@ -106,24 +106,23 @@ extension Rule {
     153, "sheet-swipe-start",
     "Dragging a sheet away asks the delegate shouldDismiss, tells it willDismiss, and calls the"
       + " sheet's viewWillDisappear; a dismissal by code asks and tells nobody.",
-    sources: "UIAdaptivePresentationControllerDelegate documentation", .documented, since: 13)
+    sources: "apple-should-dismiss apple-did-dismiss", .inferred, since: 13)
   static let sheetSwipeFinish = Rule(
     154, "sheet-swipe-finish",
     "A sheet that is dragged away hears viewDidDisappear, and then its delegate didDismiss.",
-    sources: "UIAdaptivePresentationControllerDelegate documentation", .documented, since: 13)
+    sources: "apple-did-dismiss velog-rudin", .documented, since: 13)
   static let sheetSwipeCancel = Rule(
     155, "sheet-swipe-cancel",
     "A drag that is let go sends the sheet viewWillAppear and viewDidAppear; it stays presented.",
-    sources: "reports of production logs", .observed, since: 13)
+    sources: "velog-rudin datadog-modals", .observed, since: 13)
   static let sheetLocked = Rule(
     157, "sheet-locked",
     "A sheet that must stay, by isModalInPresentation of its own or of the page that shows in it, or by"
       + " its delegate's answer, answers a drag with didAttemptToDismiss only.",
-    sources: "a published experiment; Apple's sample of a sheet that cannot be pulled down",
-    .observed, since: 13)
+    sources: "apple-did-attempt apple-modal-in-presentation", .documented, since: 13)
   static let popoverTap = Rule(
     232, "popover-tap",
     "Until iOS 12 a tap beside a popover asks its delegate popoverPresentationControllerShouldDismiss"
       + "Popover, and tells it when the popover has gone; since then it is put away as a sheet is.",
-    sources: "UIPopoverPresentationControllerDelegate documentation", .documented, versions: 8...12)
+    sources: "apple-popover-should-dismiss", .documented, versions: 8...12)
 }

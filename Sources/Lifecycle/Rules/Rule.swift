@@ -20,7 +20,9 @@ public final class Rule: Hashable, Sendable {
   public let id: String
   /// The rule in one sentence.
   public let statement: String
-  /// Where it is documented or was observed.
+  /// Where it is documented or was observed: keys of the bibliography, with a blank between them.
+  ///
+  /// The entries themselves, with their addresses, are not part of the model.
   public let sources: String
   /// How well it is known.
   public let confidence: Confidence
@@ -59,6 +61,9 @@ public final class Rule: Hashable, Sendable {
       number, id, statement, sources: sources, confidence,
       versions: Profile.supportedVersions.lowerBound...last)
   }
+
+  /// The keys of the entries that it cites.
+  public var sourceKeys: [Substring] { sources.split(separator: " ") }
 
   /// Whether it does not hold in all the versions that are modelled.
   public var isOfSomeVersions: Bool { versions != Profile.supportedVersions }

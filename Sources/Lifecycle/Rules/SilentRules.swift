@@ -26,7 +26,7 @@ extension Rule {
     242, "url-encoding",
     "Since iOS 17 URL(string:) writes the signs of a text that do not belong in a URL with %; before, such"
       + " a text is no URL.",
-    sources: "URL documentation, init(string:encodingInvalidCharacters:)", .documented, since: 17)
+    sources: "apple-url", .documented, since: 17)
 }
 
 /// A set of rules, a bit for each by its number, which is below 320.

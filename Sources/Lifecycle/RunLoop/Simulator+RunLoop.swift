@@ -311,19 +311,19 @@ extension Rule {
     94, "main-queue-async",
     "A block on the main queue never runs inside the callout that enqueued it: from an event it runs"
       + " before the commit, from the commit or another block after it.",
-    sources: "CFRunLoop.c, public source", .observed)
+    sources: "cf-runloop", .observed)
   static let mainQueueSnapshot = Rule(
     95, "main-queue-snapshot",
     "Blocks that are put on the main queue while it is served wait for the next time.",
-    sources: "libdispatch, public source", .inferred)
+    sources: "cf-runloop", .inferred)
   static let performOnMain = Rule(
     96, "perform-on-main",
     "performSelectorOnMainThread on the main thread runs at once when it waits, otherwise in the"
       + " next turn of the run loop.",
-    sources: "note 000; Foundation", .documented)
+    sources: "apple-perform xiaobotalk-2019", .documented)
   static let delays = Rule(
     97, "dispatch-after-timers",
     "Delayed blocks, delayed selectors and timers each fire as a callout of their own, no earlier"
       + " than asked; equal deadlines in order of registration.",
-    sources: "note 000; Foundation", .observed)
+    sources: "xiaobotalk-2019 cf-runloop", .observed)
 }

@@ -138,25 +138,25 @@ extension Rule {
     35, "launch-order",
     "At launch the root's viewDidLoad and viewWillAppear come before the application becomes active,"
       + " its viewDidAppear after.",
-    sources: "log with timestamps, iOS 8 and 9", .observed)
+    sources: "hb-2015 so-47962261", .observed)
   static let sceneCallbacks = Rule(
     225, "scene-callbacks",
     "With a scene delegate it is that which hears of the foreground and the background; at launch"
       + " sceneWillEnterForeground and sceneDidBecomeActive come after viewWillAppear and before"
       + " viewDidAppear.",
-    sources: "UISceneDelegate documentation; notes of an iOS developer", .inferred, since: 13)
+    sources: "apple-lifecycle apple-tn3187", .inferred, since: 13)
   static let applicationNotifications = Rule(
     226, "application-notifications",
     "When the delegate has been told, the same is posted as a notification, and those who observe it are"
       + " called at once.",
-    sources: "UIApplication documentation", .documented)
+    sources: "apple-didenterbackground", .documented)
   static let backgroundSilent = Rule(
     36, "background-foreground-silent",
     "Going to the background and coming back sends no appearance callback.",
-    sources: "two device logs", .observed)
+    sources: "hb-2015 yagamo-2019", .observed)
   static let memoryWarning = Rule(
     188, "memory-warning-6plus",
     "A memory warning reaches the application's delegate, and then by a notification every live controller;"
       + " since iOS 6 no view is unloaded by it.",
-    sources: "UIKit documentation", .documented)
+    sources: "header-uiviewcontroller apple-memorywarning catalyst-2026", .documented)
 }

@@ -132,5 +132,5 @@ extension Rule {
     222, "still-alive",
     "A controller that has gone is not deallocated as long as a closure, a timer or a cycle of strong"
       + " references holds it.",
-    sources: "The Swift Programming Language, Automatic Reference Counting", .documented)
+    sources: "swift-arc", .documented)
 }

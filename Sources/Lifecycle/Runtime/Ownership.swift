@@ -193,10 +193,10 @@ extension Rule {
     195, "no-disappear-on-dealloc",
     "A controller without a parent that is released while its view shows hears nothing more; the view"
       + " stays.",
-    sources: "reports of controllers that vanish", .observed)
+    sources: "so-60386750 catalyst-2026", .observed)
   static let deinitAfter = Rule(
     192, "deinit-after-callbacks",
     "A popped or dismissed controller is deallocated after its viewDidDisappear and the completion,"
       + " when nothing owns it any more; never before.",
-    sources: "logs of pops and dismissals with dealloc, iOS 8 and 9", .observed)
+    sources: "hb-2015 catalyst-2026", .observed)
 }

@@ -176,13 +176,12 @@ extension Rule {
     184, "split-collapse",
     "In a compact width the secondary column goes on top of the primary column's stack, a navigation"
       + " controller as it stands, with will- and didMove; in a regular width it goes back.",
-    sources: "UISplitViewController documentation; an experiment with the default collapse"
-      + " (malcolmhall.com, 2017)", .observed)
+    sources: "malcolmhall-2017 apple-collapse", .observed)
   static let splitColumns = Rule(
     240, "split-columns",
     "A split view controller with a column style asks its delegate, as it collapses, which column is to be"
       + " on top: the compact one where there is one, otherwise the last, if nobody says another. It tells"
       + " splitViewControllerDidCollapse afterwards; before it expands it asks for the display mode, and"
       + " tells splitViewControllerDidExpand afterwards.",
-    sources: "UISplitViewControllerDelegate documentation", .documented, since: 14)
+    sources: "apple-topcolumn", .documented, since: 14)
 }

@@ -182,11 +182,10 @@ extension Rule {
     255, "split-show-detail",
     "While there is but one column showDetailViewController pushes the detail onto the primary column's"
       + " stack, a navigation controller as it stands, with its pages in it.",
-    sources: "UISplitViewController documentation; an experiment with the default collapse"
-      + " (malcolmhall.com, 2017); openradar-mirror 17949", .observed, since: 8)
+    sources: "radar-17949 apple-show-detail", .observed, since: 8)
   static let splitExpanded = Rule(
     183, "split-expanded",
     "The columns of an expanded split view controller are children that it forwards to; another"
       + " detail replaces the old one without animation.",
-    sources: "no published trace", .inferred)
+    sources: "apple-collapse", .inferred)
 }

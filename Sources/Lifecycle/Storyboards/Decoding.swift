@@ -94,20 +94,20 @@ extension Simulator {
 extension Rule {
   static let nibLoadErrors = Rule(
     7, "nib-load-errors", "A nib that is missing, or whose view outlet is not connected, raises.",
-    sources: "crash reports", .observed)
+    sources: "radar-20049040", .observed)
   static let nibSubviews = Rule(
     29, "nib-subviews-early",
     "Views in a nib hear of their superview while the nib loads, before viewDidLoad, and of the window"
       + " after viewWillAppear.",
-    sources: "log of a push with a nib's subview", .observed)
+    sources: "itworkman-2017 apple-awakefromnib", .observed)
   static let nibCreates = Rule(
     202, "nib-creates",
     "What comes out of a nib or a storyboard is made by init(coder:), and hears awakeFromNib when"
       + " everything in the file is there.",
-    sources: "UIKit documentation; logs with init(coder:)", .documented)
+    sources: "apple-awakefromnib", .documented)
   static let nibTopLevel = Rule(
     203, "nib-top-level-controller",
     "A controller that stands in a nib with its view hears viewDidLoad while the nib awakes, and"
       + " loadView never.",
-    sources: "log with timestamps, iOS 11", .observed)
+    sources: "apple-awakefromnib", .inferred)
 }

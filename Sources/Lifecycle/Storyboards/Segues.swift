@@ -112,10 +112,10 @@ extension Rule {
     8, "embed-segue-at-load",
     "Embed segues run between loadView and viewDidLoad: the child is made, prepared for, added, put"
       + " into its place and told didMove.",
-    sources: "a log of a launch, iOS 13 to 15", .observed)
+    sources: "neuburg-containment", .observed)
   static let segueOrder = Rule(
     204, "segue-order",
     "A segue makes its destination, lets the source prepare for it, and only then pushes or presents"
       + " it; its view is not loaded before.",
-    sources: "UIKit documentation; log of a segue, iOS 12", .observed)
+    sources: "yagamo-2019 apple-prepare", .observed)
 }

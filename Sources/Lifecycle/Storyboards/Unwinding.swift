@@ -105,5 +105,5 @@ extension Rule {
     "An unwind segue looks for its action in what contains or presents the source, asking"
       + " canPerformUnwindSegueAction; then the source prepares, the action is called, and only then is"
       + " the way back taken: containers hear unwind(for:towards:), what is over them goes.",
-    sources: "Technical Note TN2298; UIViewController documentation", .documented, since: 6)
+    sources: "apple-tn2298 apple-unwind", .documented, since: 6)
 }

@@ -85,5 +85,5 @@ extension Rule {
     "A tab bar controller's delegate may answer with an animator for a switch: the will-callbacks come as"
       + " without one, the did-callbacks when it says completeTransition; with false, those of the way"
       + " back.",
-    sources: "UITabBarControllerDelegate documentation", .inferred, since: 7)
+    sources: "apple-tab-interaction", .inferred, since: 7)
 }

@@ -78,5 +78,5 @@ extension Rule {
     "A tab asks its provider for its controller when it is first selected; only then does that become a"
       + " child. A tap asks the delegate shouldSelectTab before, and tells it didSelectTab after the"
       + " callbacks.",
-    sources: "UITab.h and UITabBarController.h, iOS 18", .inferred, since: 18)
+    sources: "header-uitab apple-tab-shouldselecttab apple-tab-didselecttab", .inferred, since: 18)
 }

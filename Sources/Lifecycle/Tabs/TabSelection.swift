@@ -77,18 +77,18 @@ extension Rule {
   static let tabLazy = Rule(
     169, "tab-lazy",
     "Every tab hears will- and didMove when it is set; only the selected tab's view is loaded.",
-    sources: "logs of first displays", .observed)
+    sources: "pgzxc-tabs rns-tabs", .observed)
   static let tabDelegate = Rule(
     172, "tab-delegate",
     "A tap asks the delegate shouldSelect, tells the bar didSelect before every callback, and the"
       + " delegate didSelect after them; a selection by code does neither.",
-    sources: "a developer's log; UITabBarControllerDelegate documentation", .observed)
+    sources: "apple-tab-didselect", .inferred)
   static let tabRetap = Rule(
     173, "tab-retap",
     "A tap on the selected tab sends no appearance callback; a navigation controller in it pops to"
       + " its root.",
-    sources: "end-to-end tests on iOS 18 and 26", .observed)
+    sources: "rns-tabs-plan", .observed)
   static let tabInvalid = Rule(
     174, "tab-invalid", "Selecting a controller that is no tab raises.",
-    sources: "crash reports", .observed)
+    sources: "threetwenty-754", .observed)
 }

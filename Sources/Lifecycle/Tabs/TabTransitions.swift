@@ -89,9 +89,9 @@ extension Rule {
     170, "tab-switch-classic",
     "Selecting a tab calls its viewWillAppear and then the old one's viewWillDisappear at once; after"
       + " the commit come the old one's viewDidDisappear and its own viewDidAppear.",
-    sources: "logs of iOS 9 to 17", .observed, until: 17)
+    sources: "pgzxc-tabs catalyst-2026", .observed, until: 17)
   static let tabSwitchEnterFirst = Rule(
     171, "tab-switch-18",
     "Since iOS 18 the entering tab's viewDidAppear comes before the leaving one's viewDidDisappear.",
-    sources: "end-to-end tests on iOS 18 and 26", .observed, since: 18)
+    sources: "rns-tabs", .observed, since: 18)
 }

@@ -112,11 +112,11 @@ extension Rule {
   static let coveredSizeChange = Rule(
     187, "covered-size-change",
     "A page that its container does not show when the size changes hears of it when it comes back.",
-    sources: "a bug report about the pages of a navigation controller", .inferred, since: 8)
+    sources: "apple-uiviewcontroller", .inferred, since: 8)
   static let coveredPresenterSize = Rule(
     249, "covered-presenter-size",
     "A controller that a presentation covers hears of a change of size at once, and so do its children that"
       + " would show; its view takes the new size, and is laid out, when it comes back, and then come"
       + " traits that have changed.",
-    sources: "reports of rotations below a presentation, iOS 9 and 12", .observed, since: 8)
+    sources: "apple-uiviewcontroller", .inferred, since: 8)
 }

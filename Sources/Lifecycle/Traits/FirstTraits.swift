@@ -41,7 +41,5 @@ extension Rule {
     "Until iOS 12 a view and its controller hear traitCollectionDidChange(nil) once, when they come into a"
       + " window: after viewWillAppear and before the layout. Since then traits are predicted when a view"
       + " is made.",
-    sources:
-      "logs of launches and pushes, iOS 8 to 12; useyourloaf.com on iOS 13; backtrace of a launch",
-    .observed, versions: 8...12)
+    sources: "useyourloaf-traits", .observed, versions: 8...12)
 }

@@ -73,5 +73,5 @@ extension Rule {
     186, "legacy-rotation",
     "Before iOS 8 a rotation calls willRotate, willAnimateRotation and didRotate, passed on to the"
       + " children; since then only on who does not implement viewWillTransition.",
-    sources: "UIViewController.h", .documented)
+    sources: "apple-willrotate header-uiviewcontroller", .inferred)
 }

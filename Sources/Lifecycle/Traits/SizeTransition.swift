@@ -119,10 +119,10 @@ extension Rule {
     "A change of size calls willTransition(to:with:), if the size classes change, and"
       + " viewWillTransition(to:with:) on the root, whose own implementation passes them to the"
       + " children and to the presented one; then comes the layout, and no appearance callback.",
-    sources: "logs of rotations, iOS 12 to 15", .observed, since: 8)
+    sources: "neuburg-containment yagamo-2019 apple-size-transition", .observed, since: 8)
   static let traitsChange = Rule(
     206, "traits-change",
     "When the size classes have changed, traitCollectionDidChange comes before the layout, to a"
       + " container before what it contains.",
-    sources: "View Controller Programming Guide", .documented, since: 8)
+    sources: "apple-traits-did-change apple-custom-presentations", .inferred, since: 8)
 }

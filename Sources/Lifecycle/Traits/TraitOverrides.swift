@@ -170,10 +170,9 @@ extension Rule {
     257, "trait-overrides",
     "Traits that are overridden for a window, a controller, a child or a view hold for what is below it;"
       + " whose traits that changes hears traitCollectionDidChange, a container before what it contains.",
-    sources: "UIViewController documentation, setOverrideTraitCollection(_:forChild:); UIView"
-      + " documentation, overrideUserInterfaceStyle", .documented, since: 8)
+    sources: "apple-interfacestyle apple-trait-overrides", .documented, since: 8)
   static let traitsWithUpdate = Rule(
     258, "traits-with-update",
     "Since iOS 17 overridden traits are passed on with the next update of the views, before the layout.",
-    sources: "WWDC 2023, Unleash the UIKit trait system", .documented, since: 17)
+    sources: "wwdc-2023-10057 apple-update-traits", .documented, since: 17)
 }

@@ -73,5 +73,6 @@ extension Rule {
     227, "constraint-pass",
     "Constraints are updated inside the layoutSubviews of the view at the top of what changes, subviews"
       + " before the view that holds them; a controller's updateViewConstraints stands for its view's.",
-    sources: "log with timestamps, iOS 13; a developer's list of a push", .observed, since: 6)
+    sources: "ecomnet-1728 apple-updateconstraints apple-updateviewconstraints", .observed, since: 6
+  )
 }

@@ -48,5 +48,5 @@ extension Rule {
     235, "draw-after-layout",
     "A view that draws itself is asked to when the commit has laid out everything: the first time it is in"
       + " a window, and after setNeedsDisplay.",
-    sources: "device log, iOS 15; unit test, iOS 9; UIView documentation", .observed)
+    sources: "moe-views apple-draw", .observed)
 }

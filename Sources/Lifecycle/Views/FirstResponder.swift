@@ -104,6 +104,5 @@ extension Rule {
     "A text field or text view that is to become the first responder asks its delegate whether editing"
       + " should begin; then the one that edited before asks whether it should end and tells that it has;"
       + " then editing has begun. One that leaves its window stops without asking.",
-    sources: "UITextFieldDelegate documentation and header; Text Programming Guide for iOS",
-    .documented)
+    sources: "apple-textfield", .inferred)
 }

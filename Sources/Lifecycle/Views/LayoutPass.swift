@@ -146,14 +146,15 @@ extension Rule {
     100, "when-layout",
     "A view lays out when it first enters a window, when its size changes, when subviews come or go,"
       + " and when it is asked to; the pass comes with the commit.",
-    sources: "device logs of launches", .observed)
+    sources: "yagamo-2019 ppabner-2020 moe-views", .observed)
   static let layoutBeforeDidAppear = Rule(
     101, "layout-before-did-appear",
-    "A view lays out after viewIsAppearing and before viewDidAppear.",
-    sources: "WWDC 2023; most logs", .documented)
+    "A view lays out after viewIsAppearing and before viewDidAppear, except after a push"
+      + " without animation since iOS 26.",
+    sources: "apple-viewisappearing wwdc-2023-10055 catalyst-2026", .documented)
   static let layoutPair = Rule(
     99, "layout-pair",
     "When a controller's view lays out, viewWillLayoutSubviews comes before the view's"
       + " layoutSubviews and viewDidLayoutSubviews after it; parents before children.",
-    sources: "View Controller Programming Guide; device logs", .documented)
+    sources: "apple-viewwilllayoutsubviews header-uiviewcontroller moe-views", .documented)
 }

@@ -63,12 +63,10 @@ extension Rule {
     "A view and its controller hear updateProperties once when they first come to the layout pass, and"
       + " again after setNeedsUpdateProperties: just before the view is laid out, superviews before"
       + " subviews, and whether or not anything is laid out.",
-    sources:
-      "UIView and UIViewController documentation; WWDC 2025, session 243; unit tests of a view,"
-      + " iOS 26", .documented,
+    sources: "apple-updateproperties wwdc-2025-243", .documented,
     since: 26)
   static let propertiesOrder = Rule(
     244, "update-properties-order",
     "A controller's updateProperties comes before its view's, and after viewIsAppearing.",
-    sources: "no published trace; the order of traits and of layout", .inferred, since: 26)
+    sources: "apple-updateproperties", .inferred, since: 26)
 }

@@ -81,5 +81,5 @@ extension Rule {
     228, "safe-area-change",
     "A view that comes to stand under the device's edges or bars, or leaves them, hears of its margins and"
       + " its safe area before it is laid out: after viewWillAppear and before viewWillLayoutSubviews.",
-    sources: "notes of iOS developers; UIViewController documentation", .observed, since: 11)
+    sources: "uikittestable haomeiwen-safe-area apple-safearea", .observed, since: 11)
 }

@@ -173,16 +173,15 @@ extension Rule {
   static let insertLikeAdd = Rule(
     25, "insert-variants-same-as-add",
     "The variants of insertSubview send what addSubview sends.",
-    sources: "unit test", .observed)
+    sources: "moe-views", .observed)
   static let hiddenIrrelevant = Rule(
     26, "hidden-alpha-irrelevant",
     "Whether a view is hidden, transparent, empty or covered makes no difference to any callback.",
-    sources: "a re-implementation, which has no such test; one bug report disagrees", .inferred)
+    sources: "chameleon-view", .inferred)
   static let teardownViews = Rule(
     30, "teardown-superview-callbacks",
     "A view that dies sends each of its subviews removeFromSuperview, and then lets go of it, also where an"
       + " override does not call super; when a controller is deallocated, its view dies after the"
       + " controller's deinit.",
-    sources: "log of a pop with a nib's subview; three logs of pops with a view that overrides"
-      + " removeFromSuperview, 2017 to 2019", .observed)
+    sources: "itworkman-2017", .observed)
 }

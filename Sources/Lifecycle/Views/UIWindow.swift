@@ -139,28 +139,28 @@ extension Rule {
     233, "key-window",
     "A window that becomes key, visible or hidden posts a notification of it at once, after the window"
       + " that was key; the controllers in it hear nothing.",
-    sources: "UIWindow documentation; a re-implementation", .documented)
+    sources: "apple-didbecomekey chameleon-window", .inferred)
   static let rootWhileHidden = Rule(
     31, "root-set-while-hidden",
     "A root that is set on a window that does not show is only remembered; nothing is loaded.",
-    sources: "backtraces of launches", .observed)
+    sources: "so-47962261 catalyst-2026", .observed)
   static let rootSwapWithModal = Rule(
     34, "root-swap-with-modal",
     "Setting another root does not dismiss what the old one presents: that stays in the window, and"
       + " keeps the old root alive.",
-    sources: "two reports of developers", .observed)
+    sources: "so-26763020", .observed)
   static let makeKeyAndVisible = Rule(
     32, "make-key-and-visible",
     "Showing a window loads its root's view and adds it: viewWillAppear comes at once, viewDidAppear"
       + " after the commit.",
-    sources: "backtraces and a log of launches", .observed)
+    sources: "hb-2015 so-47962261 apple-makekeyandvisible", .observed)
   static let rootWhileVisible = Rule(
     33, "root-set-while-visible",
     "A root set while the window shows replaces the old one at once: its view leaves, then the new"
       + " one's enters.",
-    sources: "backtraces; a re-implementation", .observed)
+    sources: "apple-rootviewcontroller chameleon-window", .observed)
   static let noRoot = Rule(
     37, "no-root-at-launch",
     "A window that shows without a root controller is warned about.",
-    sources: "general knowledge", .observed)
+    sources: "windowroot-7 windowroot-10", .observed)
 }

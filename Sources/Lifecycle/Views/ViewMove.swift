@@ -176,37 +176,37 @@ extension Rule {
     15, "add-subview-order-windowed",
     "A view that enters a window hears willMove(toWindow:), willMove(toSuperview:), didMoveToWindow,"
       + " didMoveToSuperview; a subtree is told from the top before and from the bottom after.",
-    sources: "device log and unit test of the callbacks of UIView", .observed)
+    sources: "moe-views itworkman-2017 apple-willmove-window", .observed)
   static let addOffWindow = Rule(
     16, "add-subview-order-offwindow",
     "A view added where there is no window hears of its superview only; no controller is told.",
-    sources: "device logs; unit tests", .observed)
+    sources: "workflow-test ecomnet-5357521", .observed)
   static let moveBetweenSuperviews = Rule(
     18, "add-subview-moves-from-old-superview",
-    "Adding a view that has a superview is one move, not a removal and an addition.",
-    sources: "two re-implementations", .inferred)
+    "A view has one superview: adding it elsewhere takes it from the one it had, in one move.",
+    sources: "apple-addsubview winobjc-controller chameleon-view", .documented)
   static let moveInsideWindow = Rule(
     19, "move-inside-window",
     "A view that moves between superviews of one window hears of the superviews only.",
-    sources: "a re-implementation", .inferred)
+    sources: "chameleon-view", .inferred)
   static let addSelf = Rule(
     21, "add-self", "A view cannot be added to itself or to a view inside it.",
-    sources: "crash reports", .observed)
+    sources: "radar-37068517", .observed)
   static let removeView = Rule(
     22, "remove-from-superview",
     "A view that is removed hears willMove(toSuperview:), then willMove(toWindow:), didMoveToWindow,"
       + " didMoveToSuperview: otherwise than when it is added, the superview first and last.",
-    sources: "two logs with timestamps, iOS 9 and 12; a re-implementation", .observed)
+    sources: "jianshu-6810 ecomnet-5357521 apple-removefromsuperview", .observed)
   static let removeNotAttached = Rule(
     23, "remove-not-attached", "Removing a view that has no superview does nothing.",
-    sources: "two re-implementations", .inferred)
+    sources: "chameleon-view winobjc-controller", .inferred)
   static let reorderSilent = Rule(
     24, "reorder-silent",
     "Adding a view to the superview it has, or moving it among its siblings, changes their order and"
       + " tells nobody.",
-    sources: "a re-implementation", .inferred)
+    sources: "chameleon-view", .inferred)
   static let didCallbacksSeeNewState = Rule(
     28, "did-callbacks-see-new-state",
     "In willMove the old superview and window can still be read, in didMove the new ones.",
-    sources: "two re-implementations", .inferred)
+    sources: "chameleon-view winobjc-controller", .inferred)
 }

@@ -135,7 +135,7 @@ extension FencedBlock.Role {
       ["id", "title", "ios", "device", "show", "stage", "notes", "in", "self", "compare"]
     case .stage: ["id", "title"]
     case .trace, .claims: ["for", "ios"]
-    case .observed: ["for", "ios", "source", "trust", "system", "differs", "unmodelled"]
+    case .observed: ["for", "ios", "source", "trust", "system", "rules", "differs", "unmodelled"]
     }
   }
 }

@@ -65,6 +65,18 @@ public struct ObservedOrder: Sendable {
     return [difference(at: index, actual, expected, found)]
   }
 
+  /// The rules by which the model sent the calls that the log is held against.
+  public func rules(in trace: Trace) -> Set<RuleID> {
+    var rules: Set<RuleID> = []
+    for found in calls(in: trace) {
+      guard case .call(let call) = trace.events[found.event].kind, let rule = call.rule else {
+        continue
+      }
+      rules.insert(rule)
+    }
+    return rules
+  }
+
   // MARK: The model's calls
 
   /// The calls of a trace that the log would have shown, named as the log names them.

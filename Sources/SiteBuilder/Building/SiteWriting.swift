@@ -102,12 +102,12 @@ struct SiteWriting {
     let isSame = showsTheSame(shown)
     for (number, edition) in site.map.editions.enumerated() {
       try write(edition.rulePage, isSame) {
-        rules.html($0, page: $1)
+        RulePage(rules, $0, page: $1).html()
       } plain: {
         rules.plain($0, page: $1)
       }
       try write(edition.observedPage, isSame) {
-        observed.html($0, page: $1)
+        observed.html($0, page: $1, rules)
       } plain: {
         observed.plain($0, page: $1)
       }

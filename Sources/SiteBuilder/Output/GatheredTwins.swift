@@ -38,7 +38,14 @@ extension RuleIndex {
     for rule in Self.rules {
       list.add("\n## \(rule.id)\n\n\(rule.numberText) · \(edition.words(rule.confidence.rawValue))")
       if rule.isOfSomeVersions { list.add(" · \(versions(of: rule, edition))") }
-      list.add("\n\n\(edition.statement(of: rule.id, rule.statement).text)\n\n\(rule.sources)\n")
+      list.add("\n\n\(edition.statement(of: rule.id, rule.statement).text)\n\n")
+      if let ground = Bibliography.ground(of: rule) {
+        list.add(edition.words("rules-ground") + edition.words("colon") + ground + ".\n\n")
+      }
+      for source in Bibliography.entries(of: rule) {
+        let title = MarkdownLinks.escaped(MarkdownTwin.line(source.title))
+        list.add("- [\(title)](<\(source.address)>), \(source.author): \(source.shows)\n")
+      }
     }
     return list.text
   }

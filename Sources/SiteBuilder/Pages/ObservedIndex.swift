@@ -1,3 +1,4 @@
+import Lifecycle
 import Markup
 import SourceText
 
@@ -15,7 +16,7 @@ struct ObservedIndex {
   }
 
   /// The table of all logs, for the page of logs of an edition; nothing where there are none.
-  func html(_ site: Site, page: Int) -> [UInt8] {
+  func html(_ site: Site, page: Int, _ rules: RuleIndex) -> [UInt8] {
     let edition = site.edition(of: page)
     let own = entries(shownWith: page, site)
     guard !own.isEmpty else { return [] }
@@ -35,8 +36,19 @@ struct ObservedIndex {
         WebAddress.encodedPath(way) + "#" + WebAddress.encoded(entry.scenario.anchor))
       return data
     }
+    let (observed, confirmed) = rules.confirmed(RuleIndex.shown(site, for: page))
+    let way = SiteAddress.relative(from: edition.observedPage, to: edition.rulePage)
     return edition.templates.render(
-      "observed", [.counts: .list(counts), .entries: .list(rows)], capacity: 65536)
+      "observed",
+      [
+        .counts: .list(counts), .entries: .list(rows),
+        .confirmed: .text(
+          edition.words("rules-confirmed", "\(confirmed.count)/\(observed.count)")),
+        .unconfirmed: .list(
+          observed.filter { !confirmed.contains($0) }.map { rule in
+            [.id: .text(rule.id), .address: .text(WebAddress.encodedPath(way) + "#" + rule.id)]
+          }),
+      ], capacity: 65536)
   }
 
   /// The logs of the edition of a page.

@@ -2,47 +2,44 @@ import Lifecycle
 import Markup
 import Tracing
 
-/// The rules of the model, and the scenarios of the site that exercise each.
+/// The rules of the model, with their sources, the published orders that show each and the scenarios
+/// that exercise it.
 struct RuleIndex {
-  /// How many scenarios are named with a rule; the rest are counted.
-  private static let longestList = 24
+  /// How many scenarios of a rule are named at once; all of them stand below, by page.
+  static let longestList = 12
 
   /// All rules, in the order of their numbers.
   static let rules = Rule.catalogue.sorted { $0.number < $1.number }
 
   /// A scenario that a page shows.
-  private struct Place {
+  struct Place {
     let page: Int
     let scenario: ShownScenario
   }
 
-  private var places: [Place] = []
+  private(set) var places: [Place] = []
   /// For each rule, by number, the places of the scenarios that exercise it.
   private var scenarios: [[Int]] = []
+  /// For each rule, by number, the places of the logs that show it.
+  private var logs: [[(place: Int, log: DeviceLog)]] = []
 
-  /// Takes note of the rules that the scenarios of a page exercised.
+  /// Takes note of the rules that the scenarios of a page exercised, and of those that logs show.
   mutating func add(_ shown: [ShownScenario], page: Int) {
     for scenario in shown {
-      for rule in scenario.rules {
-        let number = Int(rule.index)
-        while scenarios.count <= number { scenarios.append([]) }
-        scenarios[number].append(places.count)
+      for rule in scenario.rules { Self.append(places.count, to: &scenarios, at: rule) }
+      for log in scenario.logs {
+        for rule in log.rules { Self.append((places.count, log), to: &logs, at: rule) }
       }
       places.append(Place(page: page, scenario: scenario))
     }
   }
 
-  /// The list of all rules, for the page of rules of an edition.
-  func html(_ site: Site, page: Int) -> [UInt8] {
-    let edition = site.edition(of: page)
-    let shown = Self.shown(site, for: page)
-    return edition.templates.render(
-      "rules",
-      [
-        .count: .text(edition.words("rules-count", String(Self.rules.count))),
-        .exercised: .text(edition.words("rules-exercised", String(exercised(shown)))),
-        .rules: .list(Self.rules.map { data(of: $0, site, edition, shown) }),
-      ], capacity: 65536)
+  private static func append<Element>(
+    _ element: Element, to lists: inout [[Element]], at rule: RuleID
+  ) {
+    let number = Int(rule.index)
+    while lists.count <= number { lists.append([]) }
+    lists[number].append(element)
   }
 
   /// Whether each page is shown in the edition of one.
@@ -54,48 +51,30 @@ struct RuleIndex {
 
   /// How many rules the scenarios of some pages exercise.
   func exercised(_ shown: [Bool]) -> Int {
-    Self.rules.count { rule in exercising(rule).contains { shown[places[$0].page] } }
+    Self.rules.count { !exercising($0, shown).isEmpty }
   }
 
-  /// The places of the scenarios that exercise a rule.
-  private func exercising(_ rule: Rule) -> [Int] {
+  /// The places, on some pages, of the scenarios that exercise a rule.
+  func exercising(_ rule: Rule, _ shown: [Bool]) -> [Place] {
     let number = Int(rule.number)
-    return number < scenarios.count ? scenarios[number] : []
+    guard number < scenarios.count else { return [] }
+    return scenarios[number].map { places[$0] }.filter { shown[$0.page] }
   }
 
-  private func data(
-    of rule: Rule, _ site: Site, _ edition: Edition, _ shown: [Bool]
-  ) -> TemplateData {
-    let all = exercising(rule)
-    let count = all.count { shown[places[$0].page] }
-    let found = all.lazy.filter { shown[places[$0].page] }.prefix(Self.longestList)
-      .map { places[$0] }
-    var seen: Set<String> = []
-    let repeated = Set(found.map(\.scenario.title).filter { !seen.insert($0).inserted })
-    let links: [TemplateData] = found.map { place in
-      let title = place.scenario.title
-      let way = SiteAddress.relative(
-        from: edition.rulePage, to: site.map.outputs[place.page])
-      return [
-        .title: .text(
-          repeated.contains(title) ? "\(title) · \(site.map.pages[place.page].title)" : title),
-        .address: .text(
-          WebAddress.encodedPath(way) + "#" + WebAddress.encoded(place.scenario.anchor)),
-      ]
+  /// The published orders, on some pages, that show a rule.
+  func orders(_ rule: Rule, _ shown: [Bool]) -> [(place: Place, log: DeviceLog)] {
+    let number = Int(rule.number)
+    guard number < logs.count else { return [] }
+    return logs[number].map { (places[$0.place], $0.log) }.filter { shown[$0.place.page] }
+  }
+
+  /// The observed rules, and those among them that a published order confirms.
+  func confirmed(_ shown: [Bool]) -> (observed: [Rule], confirmed: Set<Rule>) {
+    let observed = Self.rules.filter { $0.confidence == .observed }
+    let confirmed = observed.filter { rule in
+      orders(rule, shown).contains { $0.log.result == .agrees }
     }
-    let statement = edition.statement(of: rule.id, rule.statement)
-    var data: TemplateData = [
-      .number: .text(rule.numberText), .id: .text(rule.id), .statement: .text(statement.text),
-      .statementLanguage: .text(statement.language),
-      .sources: .text(rule.sources), .confidence: .text(rule.confidence.rawValue),
-      .confidenceName: .text(edition.words(rule.confidence.rawValue)), .scenarios: .list(links),
-      .isExercised: .flag(count > 0),
-    ]
-    if rule.isOfSomeVersions { data[.versions] = .text(versions(of: rule, edition)) }
-    if count > links.count {
-      data[.more] = .text(edition.words("rules-more", String(count - links.count)))
-    }
-    return data
+    return (observed, Set(confirmed))
   }
 
   /// The rules as a reader may search them on the page of rules of an edition: a list as others that

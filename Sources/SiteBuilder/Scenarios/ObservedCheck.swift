@@ -1,3 +1,4 @@
+import Lifecycle
 import Markup
 import ScenarioRunner
 public import SourceText
@@ -18,11 +19,15 @@ public struct ObservedCheck: Sendable {
     let known = fence["differs"]
     let differences = trace.map { order.check($0) }
     calls = order.calls
+    let named = NamedRules(fence, trace)
     log = DeviceLog(
       result: differences.map { $0.isEmpty ? .agrees : .differs } ?? .unmodelled,
       reason: (fence["unmodelled"] ?? known)?.value, source: fence["source"]?.value,
       trust: fence["trust"]?.value,
-      system: fence["system"]?.value ?? trace.map { "iOS \($0.iOSVersion)" } ?? "")
+      system: fence["system"]?.value ?? trace.map { "iOS \($0.iOSVersion)" } ?? "",
+      rules: trace.map { trace in
+        order.rules(in: trace).union(named.rules).sorted { $0.index < $1.index }
+      } ?? [])
     if let known, differences?.isEmpty == true {
       failures = [
         Diagnostic(
@@ -30,7 +35,35 @@ public struct ObservedCheck: Sendable {
           at: known.span)
       ]
     } else {
-      failures = known == nil ? differences ?? [] : []
+      failures = named.problems + (known == nil ? differences ?? [] : [])
+    }
+  }
+}
+
+/// The rules that `rules=` names, which a log shows by what it does not have.
+///
+/// A rule that sends nothing, or that is about which object a message is sent to, stands behind no call;
+/// its author says that the log shows it, and the scenario must exercise it.
+private struct NamedRules {
+  private(set) var rules: [RuleID] = []
+  private(set) var problems: [Diagnostic] = []
+
+  init(_ fence: FencedBlock, _ trace: Trace?) {
+    guard let value = fence["rules"], let trace else { return }
+    let exercised = Set(trace.exercisedRules)
+    for id in value.value.split(whereSeparator: { $0 == " " || $0 == "," }) {
+      guard let rule = Rule.catalogue.first(where: { $0.id == id }) else {
+        problems.append(
+          Diagnostic(id: "observed.unknown-rule", "there is no rule '\(id)'", at: value.span))
+        continue
+      }
+      guard exercised.contains(RuleID(rule.number)) else {
+        problems.append(
+          Diagnostic(
+            id: "observed.unused-rule", "the scenario does not exercise '\(id)'", at: value.span))
+        continue
+      }
+      rules.append(RuleID(rule.number))
     }
   }
 }
@@ -57,6 +90,9 @@ public struct DeviceLog: Equatable, Sendable {
   public let trust: String?
   /// On which system it was logged, as it was reported; otherwise the version of the scenario.
   public let system: String
+  /// The rules that it shows, where the model agrees: those behind the calls that are compared, and
+  /// those that its author named.
+  let rules: [RuleID]
 }
 
 extension DeviceLog {
@@ -66,6 +102,7 @@ extension DeviceLog {
     source = reader.optionalText()
     trust = reader.optionalText()
     system = reader.text()
+    rules = reader.list { RuleID(UInt16(truncatingIfNeeded: $0.number())) }
   }
 
   func write(to writer: inout ByteWriter) {
@@ -74,5 +111,6 @@ extension DeviceLog {
     writer.write(source)
     writer.write(trust)
     writer.write(system)
+    writer.write(rules) { $0.write(UInt64($1.index)) }
   }
 }

@@ -43,6 +43,8 @@ enum StandardTheme {
       "observed.mustache",
       ##"""
       <p class="counts">{{#counts}}<span class="result {{result}}"><b>{{count}}</b> {{resultName}}</span> {{/counts}}</p>
+      <p>{{confirmed}}{{words.rules-end}}</p>
+      <details class="unconfirmed"><summary>{{words.rules-unconfirmed}}</summary><p>{{#unconfirmed}}<a href="{{address}}"><code>{{id}}</code></a> {{/unconfirmed}}</p></details>
       <div class="table observed"><table>
       <thead><tr><th>{{words.observed-order}}</th><th>{{words.observed-system}}</th><th>{{words.observed-source}}</th><th>{{words.observed-result}}</th></tr></thead>
       <tbody>
@@ -144,23 +146,67 @@ enum StandardTheme {
     (
       "rules.mustache",
       ##"""
-      <p class="lead">{{count}}{{words.rules-join}}{{exercised}}{{words.rules-end}}</p>
+      <p class="lead">{{count}}{{words.rules-join}}{{exercised}}{{words.rules-join}}{{confirmed}}{{words.rules-end}}</p>
+      <search class="sieve" hidden><label>{{words.rules-filter}} <input type="search" autocomplete="off"></label> <output></output></search>
+      <nav class="mechanisms" aria-label="{{words.rules-mechanisms}}"><ul>
+      {{#mechanisms}}<li><a href="#{{id}}">{{name}}</a> <span class="count">{{count}}</span></li>
+      {{/mechanisms}}
+      </ul></nav>
+      {{#mechanisms}}
+      <section class="mechanism">
+      <h2 id="{{id}}">{{name}}</h2>
       <dl class="rules">
       {{#rules}}
       <div class="rule" id="{{id}}">
       <dt><a href="#{{id}}"><span class="number">{{number}}</span> <code>{{id}}</code></a> <span class="confidence {{confidence}}">{{confidenceName}}</span>{{#versions}} <span class="versions">{{versions}}</span>{{/versions}}</dt>
       <dd>
       <p lang="{{statementLanguage}}">{{statement}}</p>
-      <p class="sources" lang="en">{{sources}}</p>
-      {{#isExercised}}<ul class="exercised">
+      {{#ground}}<p class="ground">{{words.rules-ground}}{{words.colon}}<span lang="en">{{ground}}</span>.</p>
+      {{/ground}}<ul class="sources" lang="en">
+      {{#sources}}<li><a href="{{address}}">{{title}}</a>{{#author}}, {{author}}{{/author}}{{#date}}, {{date}}{{/date}} <span class="kind">{{kind}}{{#system}} · {{system}}{{/system}}</span><br>{{shows}}</li>
+      {{/sources}}
+      </ul>
+      {{#observed}}<p class="order"><span class="result {{result}}">{{resultName}}</span>{{words.colon}}<a href="{{address}}">{{title}}</a>, <span lang="en">{{system}}</span></p>
+      {{/observed}}{{#test}}<p class="test">{{words.rules-refuted}}{{words.colon}}<a href="{{address}}">{{title}}</a></p>
+      {{/test}}{{#isExercised}}<ul class="exercised">
       {{#scenarios}}<li><a href="{{address}}">{{title}}</a></li>
       {{/scenarios}}
-      {{#more}}<li>{{more}}</li>{{/more}}
-      </ul>{{/isExercised}}
+      </ul>
+      {{#isLong}}<details class="every"><summary>{{more}}</summary><ul>
+      {{#pages}}<li>{{title}}{{words.colon}}{{#scenarios}}<a href="{{address}}">{{title}}</a> {{/scenarios}}</li>
+      {{/pages}}
+      </ul></details>
+      {{/isLong}}{{/isExercised}}
       </dd>
       </div>
       {{/rules}}
       </dl>
+      </section>
+      {{/mechanisms}}
+      <script>
+      // The page reads without this. A rule stays while each word that is typed stands in it, a part without rules
+      // goes, and what a link leads to is never hidden.
+      (() => {
+        var one = selector => document.querySelector(selector);
+        var all = selector => [...document.querySelectorAll(selector)];
+        var sieve = one(".sieve"), field = one(".sieve input"), count = one(".sieve output");
+        var rules = all(".rule").map(rule => ({ rule, text: rule.textContent.toLowerCase() }));
+        sieve.hidden = false;
+        field.oninput = () => {
+          var words = field.value.toLowerCase().split(/\s+/);
+          rules.forEach(({ rule, text }) => { rule.hidden = !words.every(word => text.includes(word)); });
+          all(".mechanism").forEach(part => { part.hidden = !part.querySelector(".rule:not([hidden])"); });
+          count.textContent = field.value.trim() && all(".rule:not([hidden])").length;
+        };
+        onhashchange = () => {
+          var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+          if (!target?.closest("[hidden]")) return;
+          field.value = "";
+          field.oninput();
+          target.scrollIntoView();
+        };
+      })();
+      </script>
 
       """##
     ),
@@ -183,7 +229,7 @@ enum StandardTheme {
       view-did-load-not-in-window: 在 viewDidLoad 时，视图既没有父视图也没有 window，frame 也不是最终的。
       add-subview-order-windowed: 进入 window 的视图依次收到 willMove(toWindow:)、willMove(toSuperview:)、didMoveToWindow、didMoveToSuperview；子树在之前自上而下、在之后自下而上得到通知。
       add-subview-order-offwindow: 在没有 window 的地方添加的视图只收到关于父视图的通知；没有控制器会得到通知。
-      add-subview-moves-from-old-superview: 添加一个已有父视图的视图是一次移动，而不是先移除再添加。
+      add-subview-moves-from-old-superview: 视图只有一个父视图：添加到别处会在一次移动中把它从原来的父视图取走。
       move-inside-window: 在同一 window 的父视图之间移动的视图，只收到关于父视图的通知。
       add-self: 视图不能添加到自身，也不能添加到自身内部的视图上。
       remove-from-superview: 被移除的视图先收到关于 window 的通知，后收到关于父视图的通知，与添加时一样。
@@ -207,17 +253,17 @@ enum StandardTheme {
       add-child-view-elsewhere: 视图正在 window 中、位于另一个控制器视图之内的控制器，不能被第三者收为子控制器。
       add-child-presented: 正被模态呈现的控制器不能成为子控制器。
       add-child-window-root: window 的根控制器不能成为子控制器。
-      add-child-same-parent: 再次添加同一个子控制器只保留一份，把它移到末尾，并再次调用 willMove。
+      add-child-same-parent: 再次添加同一个子控制器，会先把它取出再加到末尾：它仍只有一份，并再次调用 willMove。
       remove-from-parent: removeFromParent 调用 didMove(nil)，不调用 willMove(nil)；视图留在原处，也不引起任何出现或消失的回调。
       removed-child-still-visible: 从父控制器取走、但视图留在原处的子控制器并没有消失；视图离开 window 时它才消失。
       manual-will-did-contract: 移除之前的 willMove(nil) 和添加之后的 didMove(parent) 是容器的责任；漏掉其中之一不会抛出异常。
       did-move-repeated: 在由 window 驱动的出现或消失过程中到来的 didMove，会在过程结束时再发送一次，iOS 26 上有此实测。
-      is-moving-to-parent: isMovingToParent 和 isMovingFromParent 只在控制器自己的回调里、在其 willMove 与 didMove 之间为真。
+      is-moving-to-parent: isMovingToParent 和 isMovingFromParent 只在控制器自己的出现与消失回调里为真，并且是在它被加入容器或从容器取走之时。
       child-array-order: 子控制器按添加的次序得到通知，以父控制器自己的回调返回时的列表为准。
       retain: 父控制器持有子控制器，而不是相反；视图不持有任何控制器。
       hierarchy-check-on-add-subview: 子控制器的视图只能在其父控制器的视图之内进入 window，中间不能隔着别的控制器的视图。
       deep-descendant-ok: 子控制器的视图可以位于父控制器视图内的任意深度，只要中间没有别的控制器的视图。
-      presented-not-child: 被呈现的控制器不是呈现方的子控制器：不会向它转发任何东西，它也收不到 willMove。
+      presented-not-child: 被呈现的控制器不在呈现方的 children 之中。
       states: 已消失、正在出现、已出现、正在消失，如此循环；转场可以中途反转，但不会跳过任何一步。
       begin: beginAppearanceTransition 立刻调用 will 回调；同一方向的第二次 begin 只是嵌套。
       will-step: beginAppearanceTransition 不看控制器是否正在显示：它照样调用 will 回调。
@@ -253,7 +299,7 @@ enum StandardTheme {
       dispatch-after-timers: 延迟的 block、延迟的 selector 和计时器各自作为一次单独的调用触发，不早于所要求的时间；截止时间相同的按登记次序。
       layout-pair: 控制器的视图布局时，viewWillLayoutSubviews 在视图的 layoutSubviews 之前，viewDidLayoutSubviews 在其后；父先于子。
       when-layout: 视图在首次进入 window、尺寸改变、子视图增减以及被要求时布局；布局随提交进行。
-      layout-before-did-appear: 视图在 viewIsAppearing 之后、viewDidAppear 之前布局。
+      layout-before-did-appear: 视图在 viewIsAppearing 之后、viewDidAppear 之前布局，iOS 26 起不带动画的 push 除外。
       is-appearing-once: viewIsAppearing 每次出现只来一次，在 viewWillAppear 之后，此时视图已在层级中、尚未布局。
       is-appearing-children: 得到转发的子控制器收到自己的 viewIsAppearing，在父控制器的之后。
       leaving-vc-layout: 直到 iOS 12，被覆盖的控制器会再布局一次，在覆盖者的布局与其 viewDidAppear 之间。
@@ -308,7 +354,7 @@ enum StandardTheme {
       dismiss-refused: 呈现或收起正在进行时再收起会被拒绝，并有警告。
       present-unanimated: 不带动画的呈现按同样次序发送同样的回调，同样不在调用之内。
       being-presented-flags: isBeingPresented 从呈现的 viewWillAppear 到 viewDidAppear 为真；isBeingDismissed 从 viewWillDisappear 到 viewDidDisappear 为真，在后者中 presentingViewController 已经是 nil。
-      present-in-will-appear: 在 viewDidLoad 或 viewWillAppear 里的呈现会被拒绝，因为视图还没有 window；在 viewDidAppear 里可以。
+      present-in-will-appear: 只要负责呈现的控制器（例如 window 的根控制器）还没有 window，从 viewDidLoad 或 viewWillAppear 呈现就会被拒绝；从 viewDidAppear 可以，从正在被 push 的页面也可以。
       custom-transition-no-auto: custom 样式的呈现让呈现方留在 window 里，不告知它任何事。
       style-late: 改变正被呈现的控制器的 modalPresentationStyle 会有警告，到下一次呈现才生效。
       covered-view-hop: 直到 iOS 12，被覆盖的控制器的视图在离开前会经过 UIKit 自己的 window；由此不产生出现或消失的回调。
@@ -1535,9 +1581,7 @@ enum StandardTheme {
       .counts .result { padding: 0.3rem 0.9rem; border: 1px solid var(--rule); border-radius: 2rem; background: var(--surface); }
       .observed table { min-width: 44rem; width: 100%; table-layout: fixed; }
       .observed td { font-size: 0.88rem; }
-      .observed th:nth-child(1) { width: 28%; }
-      .observed th:nth-child(2) { width: 15%; }
-      .observed th:nth-child(3) { width: 37%; }
+      .observed th:nth-child(1) { width: 28%; } .observed th:nth-child(2) { width: 15%; } .observed th:nth-child(3) { width: 37%; }
       .result.agrees { color: var(--good); }
       td .result.differs, td .result.unmodelled { color: var(--warn); font-weight: 600; }
       .scenario .differences, .scenario .same { margin: 0; padding: 0.7rem 1.2rem 0; font-size: 0.9rem; line-height: 1.5; }
@@ -1620,22 +1664,24 @@ enum StandardTheme {
 
       /* MARK: Rules */
 
-      .rules { margin-top: 2rem; }
+      .rules { margin-top: 1rem; }
+      .mechanisms ul { columns: 16rem; list-style: none; padding: 0; }
+      .mechanisms .count, .rule .kind { color: var(--soft); font-size: 0.8rem; }
+      .sieve { position: sticky; top: 3.5rem; z-index: 1; padding-block: 0.6rem; background: var(--paper); }
+      .sieve input { font: inherit; padding: 0.3rem 0.6rem; border: 1px solid var(--rule); border-radius: 0.4rem; background: var(--surface); color: inherit; }
       .rule { padding: 1rem 0 0.4rem; border-top: 1px solid var(--rule); }
       .rule:target { background: var(--accent-wash); box-shadow: 0 0 0 0.8rem var(--accent-wash); border-radius: 0.2rem; border-color: transparent; }
       .rule:target + .rule { border-color: transparent; }
       .rule dt a { color: inherit; text-decoration: none; }
       .rule .number { color: var(--soft); font-size: 0.85rem; font-variant-numeric: tabular-nums; }
-      .rule dd { margin: 0.3rem 0 0; }
-      .rule dd p { margin-bottom: 0.4rem; }
-      .rule .sources { color: var(--soft); font-size: 0.84rem; line-height: 1.5; }
+      .rule dd { margin: 0.3rem 0 0; } .rule dd p { margin-bottom: 0.4rem; }
+      .rule .sources { font-size: 0.84rem; line-height: 1.5; padding-left: 1.2rem; }
+      .rule :is(.ground, .order, .test), .every { font-size: 0.88rem; margin: 0.3rem 0; }
       .confidence { margin-left: 0.4rem; padding: 0.05rem 0.5rem; border-radius: 1rem; font-size: 0.75rem; background: var(--sunken); color: var(--soft); }
       .versions { margin-left: 0.2rem; font-size: 0.75rem; color: var(--soft); }
-      .confidence.documented { background: var(--good-wash); color: var(--good); }
-      .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
+      .confidence.documented { background: var(--good-wash); color: var(--good); } .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
       .exercised { font-size: 0.88rem; columns: 18rem; padding-left: 1.2rem; }
-      .pages { list-style: none; padding: 0; }
-      .pages li { padding: 0.6rem 0; border-top: 1px solid var(--rule); }
+      .pages { list-style: none; padding: 0; } .pages li { padding: 0.6rem 0; border-top: 1px solid var(--rule); }
       .pages li a { font-weight: 600; text-decoration: none; }
       .parts { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; margin-top: 1.4rem; }
       .parts a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
@@ -1771,7 +1817,48 @@ enum StandardTheme {
       rules-join: "; "
       rules-exercised: the scenarios of this site exercise {} of them
       rules-end: "."
-      rules-more: and {} more
+      rules-more: all {} scenarios, by page
+      rules-confirmed: published orders confirm {} of the observed ones
+      rules-unconfirmed: Observed rules that no published order confirms yet
+      rules-ground: Inferred from
+      rules-refuted: A log of a device in which this runs otherwise would refute it
+      rules-filter: Filter the rules
+      rules-mechanisms: The rules by mechanism
+      mechanism-loading: Loading views
+      mechanism-views: Moving views
+      mechanism-window: Windows and their roots
+      mechanism-application: Applications, scenes and launches
+      mechanism-containment: Containment
+      mechanism-appearance: The appearance machine and forwarding
+      mechanism-window-driven: Appearance that follows the window
+      mechanism-run-loop: The run loop
+      mechanism-layout: Layout, display and viewIsAppearing
+      mechanism-child-transition: transition(from:to:) and views that are swapped
+      mechanism-navigation: Navigation controllers
+      mechanism-presentation: Presentation
+      mechanism-tabs: Tab bar controllers
+      mechanism-pages: Page view controllers
+      mechanism-split: Split view controllers
+      mechanism-traits: Size, rotation and traits
+      mechanism-memory: Memory warnings
+      mechanism-lifetime: Lifetime
+      mechanism-storyboards: Nibs, storyboards and segues
+      mechanism-animation: Animations
+      mechanism-input: Text input
+      mechanism-observation: Observation
+      mechanism-foundation: Foundation
+      mechanism-other: Others
+      source-documentation: documentation
+      source-header: header
+      source-talk: talk
+      source-log: log of a device
+      source-unit-test: unit test
+      source-experiment: experiment
+      source-report: report
+      source-backtrace: crash report
+      source-article: article
+      source-re-implementation: re-implementation
+      source-source-code: source code
       rules-since: since iOS {}
       rules-until: until iOS {}
       rules-versions: iOS {} only
@@ -1906,7 +1993,48 @@ enum StandardTheme {
       rules-join: ，
       rules-exercised: 本站的场景用到了其中 {} 条
       rules-end: 。
-      rules-more: 另有 {} 个
+      rules-more: 全部 {} 个场景，按页面
+      rules-confirmed: 已公布的顺序证实了实测规则中的 {}
+      rules-unconfirmed: 尚无已公布的顺序证实的实测规则
+      rules-ground: 推断依据
+      rules-refuted: 若设备记录显示下例运行结果不同，即可推翻本条
+      rules-filter: 筛选规则
+      rules-mechanisms: 按机制排列的规则
+      mechanism-loading: 加载视图
+      mechanism-views: 移动视图
+      mechanism-window: window 与根控制器
+      mechanism-application: 应用、场景与启动
+      mechanism-containment: 容器关系
+      mechanism-appearance: 出现状态机与转发
+      mechanism-window-driven: 随 window 出现与消失
+      mechanism-run-loop: 运行循环
+      mechanism-layout: 布局、绘制与 viewIsAppearing
+      mechanism-child-transition: transition(from:to:) 与视图交换
+      mechanism-navigation: 导航控制器
+      mechanism-presentation: 模态呈现
+      mechanism-tabs: 标签栏控制器
+      mechanism-pages: 分页控制器
+      mechanism-split: 分栏控制器
+      mechanism-traits: 尺寸、旋转与 trait
+      mechanism-memory: 内存警告
+      mechanism-lifetime: 生命周期与释放
+      mechanism-storyboards: nib、storyboard 与 segue
+      mechanism-animation: 动画
+      mechanism-input: 文本输入
+      mechanism-observation: 观察
+      mechanism-foundation: Foundation
+      mechanism-other: 其他
+      source-documentation: 文档
+      source-header: 头文件
+      source-talk: 演讲
+      source-log: 设备记录
+      source-unit-test: 单元测试
+      source-experiment: 实验
+      source-report: 报告
+      source-backtrace: 崩溃报告
+      source-article: 文章
+      source-re-implementation: 重新实现
+      source-source-code: 源代码
       rules-since: iOS {} 起
       rules-until: 至 iOS {}
       rules-versions: 仅 iOS {}

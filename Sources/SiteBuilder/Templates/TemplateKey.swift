@@ -2,18 +2,22 @@
 ///
 /// Names are numbers while pages are written: a page asks for hundreds.
 enum TemplateKey: UInt8, CaseIterable, Sendable {
-  case address, agrees, alternates, anchor, backlinks, breadcrumbs, calls, canonical
-  case changed, claims, confidence, confidenceName, content, contents, count, counts, date
-  case description, differences, edit, entries, exercised, fails, failures, feed, finder
+  case address, agrees, alternates, anchor, author, backlinks, breadcrumbs, calls, canonical
+  case changed, claims, confidence, confidenceName, confirmed, content, contents, count, counts,
+    date
+  case description, differences, edit, entries, exercised, fails, failures, feed, finder, ground
   case hasBacklinks
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, heading, holds
   case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isHome
   case isLong, isMissing, isPair, isSame
-  case isThemed, isTranslated, isWide, language, languages, link, more, name, navigation, next
-  case number, observed, other, previous, problems, reason, reference, related, result
-  case resultName, root, rules, scenarios, script, search, severity, site, source, sources, stage
-  case stageTitle, statement, statementLanguage, style, summary, svg, system, tags, text, title
-  case traces, trust, twin, version, versions, why, width
+  case isThemed, isTranslated, isWide, kind, language, languages, link, mechanisms, more, name,
+    navigation, next
+  case number, observed, other, pages, previous, problems, reason, reference, related, result
+  case resultName, root, rules, scenarios, script, search, severity, shows, site, source, sources,
+    stage
+  case stageTitle, statement, statementLanguage, style, summary, svg, system, tags, test, text,
+    title
+  case traces, trust, twin, unconfirmed, version, versions, why, width
   /// The words of the frame, by names of their own.
   case words
   /// The text at hand, `.` in a template.

@@ -95,15 +95,25 @@ extension TemplateShape {
   static let observed: [TemplateKey: TemplateShape] = [
     .counts: .list([.result: .text, .resultName: .text, .count: .text]),
     .entries: .list(log.merging(link) { $1 }),
+    .confirmed: .text, .unconfirmed: .list([.id: .text, .address: .text]),
   ]
 
   /// The data of `rules.mustache`, the list of all rules.
   static let rules: [TemplateKey: TemplateShape] = [
-    .count: .text, .exercised: .text,
-    .rules: .list([
-      .number: .text, .id: .text, .statement: .text, .sources: .text, .confidence: .text,
-      .confidenceName: .text, .scenarios: .list(link), .isExercised: .flag, .more: .text,
-      .versions: .text, .statementLanguage: .text,
+    .count: .text, .exercised: .text, .confirmed: .text,
+    .mechanisms: .list([.id: .text, .name: .text, .count: .text, .rules: .list(rule)]),
+  ]
+
+  private static let rule: [TemplateKey: TemplateShape] = [
+    .number: .text, .id: .text, .statement: .text, .statementLanguage: .text,
+    .confidence: .text, .confidenceName: .text, .versions: .text, .ground: .text,
+    .sources: .list([
+      .address: .text, .title: .text, .author: .text, .kind: .text, .date: .text,
+      .system: .text, .shows: .text,
     ]),
+    .observed: .list(
+      link.merging([.result: .text, .resultName: .text, .system: .text]) { $1 }),
+    .scenarios: .list(link), .isExercised: .flag, .isLong: .flag, .more: .text,
+    .pages: .list([.title: .text, .scenarios: .list(link)]), .test: .object(link),
   ]
 }

@@ -61,6 +61,12 @@ public final class CommandInBackground {
     return process.terminationStatus
   }
 
+  /// Waits until it has ended by itself, and returns its exit status; nil when it has not after some seconds.
+  public func wait(atMost seconds: Int) -> Int32? {
+    for _ in 0..<seconds * 100 where process.isRunning { usleep(10_000) }
+    return process.isRunning ? nil : process.terminationStatus
+  }
+
   /// Ends it as Control-C does, and waits; its exit status, or minus the number of a signal.
   public func interrupt() -> Int32 {
     process.interrupt()

@@ -23,18 +23,18 @@ struct BuildCommand: ParsableCommand {
       folder has beside the site is left alone.
       """)
 
-  @Option(help: ArgumentHelp("The folder of notes.", valueName: "folder"))
-  var content = "content"
+  @Option(help: ArgumentHelp("The folder of notes (default: content).", valueName: "folder"))
+  var content: String?
 
   @Option(
     help: ArgumentHelp(
-      "Templates, styles and scripts that replace the built-in ones, by name; 'templates' where there is one.",
-      valueName: "folder")
-  )
+      "Templates, styles and scripts that replace the built-in ones, by name (default: templates).",
+      valueName: "folder"))
   var templates: String?
 
-  @Option(help: ArgumentHelp("The folder that becomes the site.", valueName: "folder"))
-  var output = "site"
+  @Option(
+    help: ArgumentHelp("The folder that becomes the site (default: site).", valueName: "folder"))
+  var output: String?
 
   @Option(
     name: .customLong("base-url"),
@@ -57,22 +57,21 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     let start = ContinuousClock().now
     var build = SiteBuild(
-      content: content, templates: templates ?? SiteBuild.usualTemplates, output: output,
+      content: content, templates: templates, output: output,
       baseURL: baseURL,
       includesDrafts: drafts, isStrict: strict)
     build.trust = trust.trust
-    build.namesTemplates = templates != nil
     build.isLast = true
     let report = try build.run()
     Streams.report(report.diagnostics)
-    Streams.output(summary(report, ContinuousClock().now - start))
-    Streams.output(unknown(report.unknown))
+    Streams.output(summary(report, build.output, ContinuousClock().now - start))
+    Streams.output(unknown(report.unknown, in: build.output))
     Streams.output(TranslationSummary.text(report.translations, report.untranslatedRules))
     try CommandFailure.check(report.diagnostics, strict: strict)
   }
 
   /// One line: what there is, how long it took, and what was written.
-  private func summary(_ report: BuildReport, _ time: Duration) -> String {
+  private func summary(_ report: BuildReport, _ output: String, _ time: Duration) -> String {
     let counts = [
       Counted.text(report.pages, "page"), Counted.text(report.scenarios, "scenario"),
       Counted.text(report.diagrams, "diagram"), Counted.text(report.claims, "claim"),
@@ -84,7 +83,7 @@ struct BuildCommand: ParsableCommand {
   }
 
   /// One line: what the output folder has that no build wrote; nothing where it has nothing such.
-  private func unknown(_ files: [String]) -> String {
+  private func unknown(_ files: [String], in output: String) -> String {
     guard !files.isEmpty else { return "" }
     let named = files.prefix(Self.namedFiles).map { "'\($0)'" }.joined(separator: ", ")
     let others = files.count - Self.namedFiles

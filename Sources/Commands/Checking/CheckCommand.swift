@@ -19,8 +19,9 @@ struct CheckCommand: ParsableCommand {
       Exit codes: 0 all holds, 1 something does not, 2 a page or a scenario cannot be understood.
       """)
 
-  @ArgumentParser.Argument(help: ArgumentHelp("Folders of notes, or Markdown files."))
-  var path: [String] = ["content"]
+  @ArgumentParser.Argument(
+    help: ArgumentHelp("Folders of notes, or Markdown files (default: content)."))
+  var path: [String] = []
 
   @Flag(help: "Rewrite the expected traces that do not hold.")
   var accept = false
@@ -29,6 +30,7 @@ struct CheckCommand: ParsableCommand {
   var format: CheckFormat = .text
 
   func run() throws {
+    if path.isEmpty { try SiteBuild.refuseLink(SiteBuild.usualContent, option: "") }
     var (check, translations) = try checked(accepting: accept)
     if !check.edits.isEmpty {
       for edits in check.edits { try Files.write(edits.result, to: edits.file.path) }
@@ -49,7 +51,7 @@ struct CheckCommand: ParsableCommand {
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
     var check = NotebookCheck()
     var translations: [TranslationReport] = []
-    for group in try CheckedPages(paths: path).groups {
+    for group in try CheckedPages(paths: path.isEmpty ? [SiteBuild.usualContent] : path).groups {
       try check.check(group, accepting: accepting)
       if group.pages.count > 1 { translations += group.notebook.translations() }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import ScenarioRunner
+import SiteBuilder
 
 /// An SVG file beside a note, and the Markdown that shows it there.
 struct DiagramImage {
@@ -41,7 +42,12 @@ struct DiagramImage {
 
   /// Whether the file is there and has these bytes.
   var isCurrent: Bool {
-    FileManager.default.contents(atPath: path).map { Array($0) } == bytes
+    bytesThere == bytes
+  }
+
+  /// What is in the file, whatever link leads to it; nil where there is none that can be read.
+  var bytesThere: [UInt8]? {
+    FileSystem.read(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
   }
 
   /// The folder of a path; nothing for a name alone.

@@ -39,7 +39,7 @@ struct ImagePlace {
 
   /// Whether nothing is lost with what is there: it is shown below the block, or a drawing of ours.
   private var isOurs: Bool {
-    guard let there = FileManager.default.contents(atPath: image.path) else {
+    guard let there = image.bytesThere else {
       return Files.kind(image.path) == nil
     }
     return there.starts(with: Array(DiagramImage.signature.utf8))

@@ -54,9 +54,13 @@ struct PreviewLog {
       let opener = "xdg-open"
     #endif
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [opener, address]
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let program = ProgramSearch.find(opener, in: path, outside: content)
+    process.executableURL = program.map { URL(fileURLWithPath: $0) }
+    process.arguments = [address]
     process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { Streams.error("open \(address) in a browser\n") }
+    if program == nil || (try? process.run()) == nil {
+      Streams.error("open \(address) in a browser\n")
+    }
   }
 }

@@ -31,20 +31,20 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Open the site in the browser.")
   var open = false
 
-  @Option(help: ArgumentHelp("The folder of notes.", valueName: "folder"))
-  var content = "content"
+  @Option(help: ArgumentHelp("The folder of notes (default: content).", valueName: "folder"))
+  var content: String?
 
   @Option(
     help: ArgumentHelp(
-      "Templates, styles and scripts that replace the built-in ones, by name; 'templates' where there is one.",
-      valueName: "folder")
-  )
+      "Templates, styles and scripts that replace the built-in ones, by name (default: templates).",
+      valueName: "folder"))
   var templates: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder that 'lifeline build' writes to; it is not read as notes.", valueName: "folder"))
-  var output = "site"
+      "The folder that 'lifeline build' writes to; it is not read as notes (default: site).",
+      valueName: "folder"))
+  var output: String?
 
   @Flag(help: "Show drafts too.")
   var drafts = false
@@ -52,17 +52,17 @@ struct ServeCommand: ParsableCommand {
   @OptionGroup var trust: SiteTrustOptions
 
   func run() throws {
-    guard Files.isFolder(content) else {
-      throw CommandFailure.badInput("no folder '\(content)'; --content names the folder of notes")
-    }
     var build = SiteBuild(
-      content: content, templates: templates ?? SiteBuild.usualTemplates, output: output,
-      includesDrafts: drafts)
+      content: content, templates: templates, output: output, includesDrafts: drafts)
     build.trust = trust.trust
-    build.namesTemplates = templates != nil
+    try build.refuseLinks()
+    guard Files.isFolder(build.content) else {
+      throw CommandFailure.badInput(
+        "no folder '\(build.content)'; --content names the folder of notes")
+    }
     // Where what it says is read no more, as behind 'head', the preview goes on.
     signal(SIGPIPE, SIG_IGN)
-    var log = PreviewLog(content: content, opens: open)
+    var log = PreviewLog(content: build.content, opens: open)
     do {
       try Preview(of: build, port: port).run { log.add($0) }
     } catch {

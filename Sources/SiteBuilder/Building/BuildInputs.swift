@@ -13,9 +13,9 @@ struct BuildInputs: Sendable {
 
   init(_ build: SiteBuild) throws(SiteError) {
     self.build = build
-    let isUsual = build.templates == SiteBuild.usualTemplates
     hasTemplates =
-      !build.leavesOutTemplates && (!isUsual || FileSystem.kind(build.templates) != nil)
+      !build.leavesOutTemplates
+      && (build.namesTemplates || FileSystem.kind(build.templates) != nil)
     templates =
       hasTemplates
       ? try ThemeFolder(
@@ -66,7 +66,7 @@ struct BuildInputs: Sendable {
   /// The last build's report, when there is nothing to do: every file is as it was then, here and in
   /// the site, and there was nothing to complain about.
   func reportIfUnchanged(_ cache: BuildCache, output: String) throws(SiteError) -> BuildReport? {
-    guard cache.isClean, content.others.isEmpty, isAsFound(by: cache) else { return nil }
+    guard cache.isClean, content.isReadWhole, isAsFound(by: cache) else { return nil }
     if let commit = cache.commit, commit != GitHistory.state(of: build.content)?.commit ?? "" {
       return nil
     }

@@ -13,7 +13,7 @@ public struct SiteBuild: Sendable {
   /// The folder of templates that replace those of the house, one by one.
   ///
   /// It may be missing when nobody asked for it by name, and is looked for beside the content then.
-  public var templates: String
+  public private(set) var templates: String
   /// The folder to write to.
   public var output: String
   /// Folders that are no content wherever they lie; the output and the templates never are.
@@ -29,25 +29,33 @@ public struct SiteBuild: Sendable {
 
   /// How far the notes are trusted.
   public var trust = Trust.usual
-  /// Whether somebody asked for the folder of templates by name, and so trusts what it holds.
-  public var namesTemplates = false
-
   /// Whether the process ends with this build: then the site is left in memory, since to take it apart
   /// takes time and frees nothing that ending does not.
   public var isLast = false
 
-  /// Where templates are looked for unless the user says otherwise.
+  /// Where the folders are unless the user names them.
+  public static let usualContent = "content"
   public static let usualTemplates = "templates"
+  public static let usualOutput = "site"
+
+  private let namesContent: Bool
+  /// Whether somebody asked for the folder of templates by name, and so trusts what it holds.
+  let namesTemplates: Bool
+  private let namesOutput: Bool
 
   /// Creates a build.
+  ///
+  /// A folder that is not named is where it usually is, and is refused as a symbolic link: with the notes of
+  /// strangers comes what they lead to by one.
   public init(
-    content: String = "content", templates: String = usualTemplates, output: String = "site",
+    content: String? = nil, templates: String? = nil, output: String? = nil,
     baseURL: String? = nil, includesDrafts: Bool = false, isStrict: Bool = false
   ) {
     self.isStrict = isStrict
-    self.content = Self.trimmed(content)
-    self.templates = Self.trimmed(templates)
-    self.output = Self.trimmed(output)
+    (namesContent, namesTemplates, namesOutput) = (content != nil, templates != nil, output != nil)
+    self.content = Self.trimmed(content ?? Self.usualContent)
+    self.templates = Self.trimmed(templates ?? Self.usualTemplates)
+    self.output = Self.trimmed(output ?? Self.usualOutput)
     self.baseURL = baseURL
     self.includesDrafts = includesDrafts
   }
@@ -62,9 +70,7 @@ public struct SiteBuild: Sendable {
   /// Where the templates may lie: where the command is run, or else beside the content, unless somebody
   /// asked for a folder by name.
   private var templatePlaces: [String] {
-    guard templates == Self.usualTemplates, let slash = content.lastIndex(of: "/") else {
-      return [templates]
-    }
+    guard !namesTemplates, let slash = content.lastIndex(of: "/") else { return [templates] }
     return [templates, "\(content[...slash])\(Self.usualTemplates)"]
   }
 
@@ -91,6 +97,34 @@ public struct SiteBuild: Sendable {
     }
   }
 
+  /// Refuses the folders that are symbolic links and that the user did not name, and with the notes of
+  /// strangers those that he did: what had the name is not what has it now.
+  public func refuseLinks() throws(SiteError) {
+    let folders = [
+      (content, namesContent, "--content "),
+      (leavesOutTemplates ? "" : templatesFolder, namesTemplates, "--templates "),
+      (output, namesOutput || output != Self.usualOutput, "--output "),
+    ]
+    for (folder, isNamed, option) in folders {
+      if !isNamed { try Self.refuseLink(folder, option: option) }
+      if !trust.followsNamedLinks, FileSystem.isLink(folder) {
+        throw SiteError(
+          "'\(folder)' is a symbolic link, which is not followed among untrusted notes; name the"
+            + " folder itself")
+      }
+    }
+  }
+
+  /// Refuses a folder that is a symbolic link and that the user did not name.
+  ///
+  /// - Parameter option: What the command line has before a folder that is named.
+  public static func refuseLink(_ folder: String, option: String) throws(SiteError) {
+    guard FileSystem.isLink(folder) else { return }
+    throw SiteError(
+      "'\(folder)' is a symbolic link, which is followed only where the command line names it:"
+        + " '\(option)\(folder)'")
+  }
+
   /// Reads, runs, draws, checks and writes what is not there yet.
   ///
   /// Broken pages are written too, each fault shown where it is; only templates that cannot be
@@ -115,7 +149,8 @@ public struct SiteBuild: Sendable {
   public static func problem(ofAddress text: String) -> String? { BaseAddress.problem(text) }
 
   /// Finds what the site is made of.
-  private func look() throws(SiteError) -> BuildInputs {
+  func look() throws(SiteError) -> BuildInputs {
+    try refuseLinks()
     if let baseURL, let problem = BaseAddress.problem(baseURL) { throw SiteError(problem) }
     let identity = FileSystem.identity(content)
     guard content != output, identity == nil || identity != FileSystem.identity(output) else {
@@ -143,7 +178,7 @@ public struct SiteBuild: Sendable {
   }
 
   /// Builds under a lock; nil where there is no folder yet to be locked.
-  private func run(
+  func run(
     _ inputs: BuildInputs, _ memory: inout BuildMemory, _ lock: consuming OutputLock?,
     keepsCache: Bool
   ) throws(SiteError) -> BuildReport {

@@ -73,9 +73,10 @@ struct SiteWriting {
       rules.add(page.record?.shown ?? [], page: index)
       observed.add(page.record?.shown ?? [], page: index)
       let output = site.map.outputs[index]
-      if !OutputFolder.isSound(output)
-        || !taken.take(page: output, isMade: site.made.contains(index))
-      {
+      if !OutputFolder.isSound(output) {
+        report.diagnostics.append(.noAddress(site.map.pages[index], output))
+        unwritten.insert(index)
+      } else if !taken.take(page: output, isMade: site.made.contains(index)) {
         report.diagnostics.append(.sameAddress(site.map.pages[index], output))
         unwritten.insert(index)
       } else if !site.isGathered(index) {
@@ -322,6 +323,7 @@ struct SiteWriting {
     report.diagnostics.sortByPlace()
     report.diagnostics.sayOnceAPlace()
     if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }
+    try reading.changed.check()
     let changes = try folder.commit(entries)
     remembered.key = inputs.key
     // Where nothing has changed, what is remembered is as it was, and is not written again.

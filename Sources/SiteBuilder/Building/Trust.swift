@@ -21,6 +21,9 @@ public enum Trust: String, Sendable {
   /// Whether files are published by which a host is set up.
   var publishesHostFiles: Bool { self != .none }
 
+  /// Whether folders that the command line names may be symbolic links.
+  var followsNamedLinks: Bool { self != .none }
+
   /// Whether git is asked when pages were last changed.
   var asksGit: Bool { self != .none }
 

@@ -4,16 +4,27 @@ import SourceText
 enum AddressCheck {
   static func diagnostics(_ map: SiteMap) -> [Diagnostic] {
     var taken = TakenAddresses()
+    let unsound = map.pages.indices.filter { !OutputFolder.isSound(map.outputs[$0]) }
     let repeated = map.pages.indices.filter {
-      !taken.take(page: map.outputs[$0], isMade: map.made.contains($0))
+      !taken.take(page: map.outputs[$0], isMade: map.made.contains($0)) && !unsound.contains($0)
     }
     return map.displaced.map(Diagnostic.displaced)
       + repeated.map { Diagnostic.sameAddress(map.pages[$0], map.outputs[$0]) }
+      + unsound.map { Diagnostic.noAddress(map.pages[$0], map.outputs[$0]) }
       + Redirects(map) { taken.take(old: $0) }.diagnostics
   }
 }
 
 extension Diagnostic {
+  /// A page for which there can be no file.
+  static func noAddress(_ page: Page, _ output: String) -> Diagnostic {
+    Diagnostic(
+      id: "page.no-address", "no file can be called '\(output)', so the page is left out",
+      at: SourceSpan(file: page.file, range: 0..<0),
+      notes: OutputFolder.isTooLong(output)
+        ? [Diagnostic.Note("\(OutputFolder.lengths): give the note a shorter name")] : [])
+  }
+
   /// A page whose file another page is written to.
   static func sameAddress(_ page: Page, _ output: String) -> Diagnostic {
     Diagnostic(

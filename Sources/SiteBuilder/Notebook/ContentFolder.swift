@@ -20,8 +20,16 @@ package struct ContentFolder: Sendable {
   private(set) var assets: [File] = []
   /// What is neither file nor folder, sorted by path: symbolic links, and what else is not read.
   private(set) var others: [String] = []
+  /// The same of what has a name that is no UTF-8, which no page can link to and no site can have; what is
+  /// not UTF-8 in it is `�` here.
+  private(set) var misspelled: [String] = []
   /// What it is as an Obsidian vault; nil where it is none.
   let vault: ObsidianVault?
+
+  /// Whether nothing of it is left out that has to be spoken of.
+  var isReadWhole: Bool {
+    others.isEmpty && misspelled.isEmpty && vault.map(\.links.isEmpty) ?? true
+  }
 
   /// Walks a folder, without the folders to skip; nil when it is none.
   ///
@@ -39,10 +47,18 @@ package struct ContentFolder: Sendable {
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
       // It may be gone since it was found.
-      guard let names = try FileSystem.entriesIfThere(path)?.map(\.name) else { continue }
-      if !relative.isEmpty, names.contains(OutputFolder.manifest) { continue }
-      for name in names where !name.utf8.starts(with: ".".utf8) && !Self.isSpareCopy(name) {
+      guard let entries = try FileSystem.listIfThere(path) else { continue }
+      if !relative.isEmpty, entries.contains(where: { $0.name == OutputFolder.manifest }) {
+        continue
+      }
+      for entry in entries {
+        let name = entry.name
+        if name.utf8.starts(with: ".".utf8) || Self.isSpareCopy(name) { continue }
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
+        guard entry.isText else {
+          misspelled.append(child)
+          continue
+        }
         guard let found = try FileSystem.lookInside("\(folder)/\(child)") else { continue }
         switch found.kind {
         case .folder:
@@ -59,6 +75,7 @@ package struct ContentFolder: Sendable {
     pages.sort { $0.path.precedesInBytes($1.path) }
     assets.sort { $0.path.precedesInBytes($1.path) }
     others.sort { $0.precedesInBytes($1) }
+    misspelled.sort { $0.precedesInBytes($1) }
     try checkNames(folder)
   }
 
@@ -67,17 +84,24 @@ package struct ContentFolder: Sendable {
   /// - Parameter name: The path of a file as the user knows it, of its path below the folder.
   func notRead(named name: (String) -> String) -> [Diagnostic] {
     others.map { path in
-      let isLink = FileSystem.isLink(name(path))
-      return Diagnostic(
-        .warning, id: "content.not-read",
-        isLink
-          ? "a symbolic link is not followed, so this is left out" : "this is no file to be read",
-        at: SourceSpan(file: SourceFile(path: name(path), bytes: []), range: 0..<0),
-        notes: isLink
-          ? [
-            Diagnostic.Note("what is built lies in the folder itself: put the file or folder there")
-          ] : [])
+      guard FileSystem.isLink(name(path)) else {
+        return .notRead(name(path), "this is no file to be read")
+      }
+      return .notRead(
+        name(path), "a symbolic link is not followed, so this is left out",
+        "what is built lies in the folder itself: put the file or folder there")
     }
+      + (vault?.links ?? []).map { path in
+        .notRead(
+          path, "a symbolic link is not followed, so the vault's settings behind it are not known",
+          "settings that are read lie in the vault itself: put the file or folder there")
+      }
+      + misspelled.map { path in
+        .notRead(
+          name(path), "the name is not UTF-8, so this is left out",
+          "'�' stands for what is not UTF-8 in it; 'convmv -f latin1 -t utf8' renames such files",
+          severity: Self.isMarkdown(path) ? .error : .warning)
+      }
   }
 
   /// Some file systems tell `é` from `e` with an accent after it. Readers, addresses and others do not.
@@ -103,5 +127,25 @@ package struct ContentFolder: Sendable {
   /// Whether a file is Markdown by its name; Excalidraw's drawings only seem to be.
   package static func isMarkdown(_ name: String) -> Bool {
     (name.ends(in: ".md") || name.ends(in: ".markdown")) && !ObsidianVault.isToolFile(name)
+  }
+}
+
+extension Diagnostic {
+  /// What is said of a file that is left out, as a whole.
+  fileprivate static func notRead(
+    _ path: String, _ problem: String, _ remedy: String? = nil, severity: Severity = .warning
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, id: "content.not-read", problem,
+      at: SourceSpan(file: SourceFile(path: path, bytes: []), range: 0..<0),
+      notes: remedy.map { [Diagnostic.Note($0)] } ?? [])
+  }
+
+  /// A page that was there when the folder was listed, and is not there when it is to be read.
+  static func gone(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "page.gone",
+      "the page was deleted while the notes were read, so it is left out",
+      at: SourceSpan(file: SourceFile(path: path, bytes: []), range: 0..<0))
   }
 }

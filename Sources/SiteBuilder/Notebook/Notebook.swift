@@ -94,19 +94,24 @@ public struct Notebook: Sendable {
       throw SiteError("no folder '\(folder)'")
     }
     let name: @Sendable (String) -> String = { folder == "." ? $0 : "\(folder)/\($0)" }
-    let read = Concurrently.map(content.pages.count) { index -> Result<Checked<Page>, SiteError> in
+    let read = Concurrently.map(content.pages.count) { index -> Result<Checked<Page>?, SiteError> in
       let path = content.pages[index].path
       let name = name(path)
       guard let bytes = FileSystem.read(name) else {
-        return .failure(.system("cannot read '\(folder)/\(path)'", errno))
+        let reason = errno
+        return reason == ENOENT
+          ? .success(nil) : .failure(.system("cannot read '\(folder)/\(path)'", reason))
       }
       let file = SourceFile(path: naming(name), bytes: bytes)
       return .success(Page.read(file, path: path, in: content.vault))
     }
     var pages: [Page] = []
     var diagnostics = content.notRead(named: { naming(name($0)) })
-    for page in read {
-      let page = try page.get()
+    for (index, page) in read.enumerated() {
+      guard let page = try page.get() else {
+        diagnostics.append(.gone(naming(name(content.pages[index].path))))
+        continue
+      }
       pages.append(page.value)
       diagnostics += page.diagnostics
     }

@@ -10,19 +10,24 @@ struct NotebookReading {
   let diagnostics: [Diagnostic]
   /// For each page of the notebook, by path: the record of the last build, if it is as it was then.
   let isAsRead: [String: BuildCache.PageRecord]
+  /// The pages that are not what they were when they were read.
+  let changed: ChangedPages
   /// The paths of the pages in which something was noticed, so that the next build reads them again.
   let noticedIn: Set<String>
 
   private enum Found: Sendable {
     case asRead(Page, BuildCache.PageRecord)
     case read(Page, [Diagnostic])
+    case gone(String)
     case unreadable(SiteError)
   }
 
   init(_ inputs: BuildInputs, _ cache: BuildCache?) throws(SiteError) {
     let files = inputs.content.pages
+    let changed = ChangedPages()
+    self.changed = changed
     let found = Concurrently.map(files.count) { index in
-      Self.read(files[index], inputs, cache, keepsText: index < Self.keptPages)
+      Self.read(files[index], inputs, cache, changed, keepsText: index < Self.keptPages)
     }
     var pages: [Page] = []
     var diagnostics: [Diagnostic] = []
@@ -38,6 +43,7 @@ struct NotebookReading {
         pages.append(page)
         diagnostics += noticed
         if !noticed.isEmpty { noticedIn.insert(page.path) }
+      case .gone(let name): diagnostics.append(.gone(name))
       case .unreadable(let error): throw error
       }
     }
@@ -55,27 +61,34 @@ struct NotebookReading {
   }
 
   private static func read(
-    _ file: ContentFolder.File, _ inputs: BuildInputs, _ cache: BuildCache?, keepsText: Bool
+    _ file: ContentFolder.File, _ inputs: BuildInputs, _ cache: BuildCache?,
+    _ changed: ChangedPages, keepsText: Bool
   ) -> Found {
     let name = inputs.name(of: file.path)
     let vault = inputs.content.vault
-    let load: @Sendable () -> SourceFile = {
-      SourceFile(path: name, bytes: FileSystem.read(name) ?? [])
+    func again(_ outline: PageOutline) -> @Sendable () -> SourceFile {
+      { SourceFile(path: name, bytes: changed.read(name, hash: outline.hash)) }
     }
     let record = cache?.pages[FilePath(file.path)]
     if let record, let cache, record.isClean, record.signature == file.signature,
       !file.signature.isRecent(at: cache.moment)
     {
-      return .asRead(Page(path: file.path, outline: record.outline, in: vault, file: load), record)
+      return .asRead(
+        Page(path: file.path, outline: record.outline, in: vault, file: again(record.outline)),
+        record)
     }
     guard let bytes = FileSystem.read(name) else {
-      return .unreadable(.system("cannot read '\(name)'", errno))
+      let reason = errno
+      return reason == ENOENT ? .gone(name) : .unreadable(.system("cannot read '\(name)'", reason))
     }
     if let record, record.isClean, record.outline.hash == ContentHash.of(bytes) {
-      return .asRead(Page(path: file.path, outline: record.outline, in: vault, file: load), record)
+      return .asRead(
+        Page(path: file.path, outline: record.outline, in: vault, file: again(record.outline)),
+        record)
     }
     let page = Page.read(SourceFile(path: name, bytes: bytes), path: file.path, in: vault)
-    let kept = keepsText ? page.value : page.value.forgettingText(in: vault, load)
+    let kept =
+      keepsText ? page.value : page.value.forgettingText(in: vault, again(page.value.outline))
     return .read(kept, page.diagnostics)
   }
 }

@@ -10,6 +10,8 @@ struct ObsidianVault: Sendable {
   /// Whether the lines of a paragraph are lines for the reader too, as they are in the app unless its
   /// line breaks are strict.
   let breaksLines: Bool
+  /// The files and folders of its settings that are symbolic links, by their paths, and so not read.
+  let links: [String]
   /// Where the pages lie in it, with a slash at the end; empty where they are all of it.
   private(set) var prefix = ""
   /// The files of it that lie elsewhere, which are not read; nil where the pages are all of it.
@@ -17,7 +19,8 @@ struct ObsidianVault: Sendable {
 
   /// The files of settings that are looked at in a folder, and what they lie in.
   static func settings(in folder: String) -> [String] {
-    let files = ["app.json"] + templatePlaces.map(\.file)
+    let plugins = ["plugins", "plugins/templater-obsidian"]
+    let files = ["app.json"] + plugins + templatePlaces.map(\.file)
     return ([settings] + files.map { "\(settings)/\($0)" }).map { "\(folder)/\($0)" }
   }
 
@@ -31,9 +34,10 @@ struct ObsidianVault: Sendable {
   init?(_ folder: String) {
     guard FileSystem.isFolder("\(folder)/\(Self.settings)") else { return nil }
     func setting(_ key: String, of file: String) -> Any? {
-      FileSystem.read("\(folder)/\(Self.settings)/\(file)")
+      FileSystem.read("\(Self.settings)/\(file)", below: folder)
         .flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] }?[key]
     }
+    links = Self.settings(in: folder).filter(FileSystem.isLink)
     templates = Self.templatePlaces.compactMap { file, key in
       guard let place = setting(key, of: file) as? String,
         let path = SiteAddress.resolve(place, in: ""), !path.isEmpty

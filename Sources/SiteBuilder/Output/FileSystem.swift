@@ -71,19 +71,35 @@ package enum FileSystem {
 
   /// The names in a folder, in no order, and whether each is a folder's; nil when it cannot be read.
   package static func entries(in folder: String) -> [(name: String, isFolder: Bool)]? {
+    list(folder)?.map { ($0.name, $0.isFolder) }
+  }
+
+  /// What a folder holds.
+  struct Entry {
+    /// Its name; `�` stands in it for what is not UTF-8.
+    let name: String
+    /// Whether the name is UTF-8, and so leads to it.
+    let isText: Bool
+    let isFolder: Bool
+  }
+
+  /// What is in a folder, in no order; nil when it cannot be read.
+  static func list(_ folder: String) -> [Entry]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
-    var entries: [(name: String, isFolder: Bool)] = []
+    var entries: [Entry] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee))
-        { String(cString: $0) }
+        { name in
+          String(validatingCString: name).map { ($0, true) } ?? (String(cString: name), false)
+        }
       }
       guard name != ".", name != ".." else { continue }
       let type = Int32(entry.pointee.d_type)
       let isUnknown = type == Int32(DT_UNKNOWN)
       let isFolder = isUnknown ? kind("\(folder)/\(name)") == .folder : type == Int32(DT_DIR)
-      entries.append((name, isFolder))
+      entries.append(Entry(name: name, isText: isText, isFolder: isFolder))
     }
     return entries
   }
@@ -94,7 +110,14 @@ package enum FileSystem {
   static func entriesIfThere(
     _ folder: String
   ) throws(SiteError) -> [(name: String, isFolder: Bool)]? {
-    if let entries = entries(in: folder) { return entries }
+    try listIfThere(folder)?.map { ($0.name, $0.isFolder) }
+  }
+
+  /// What is in a folder that may not be there, in no order; nil when it is not.
+  ///
+  /// - Throws: What keeps it from being read.
+  static func listIfThere(_ folder: String) throws(SiteError) -> [Entry]? {
+    if let entries = list(folder) { return entries }
     let reason = errno
     if reason == ENOENT || reason == ENOTDIR { return nil }
     throw .system("cannot read '\(folder)'", reason)

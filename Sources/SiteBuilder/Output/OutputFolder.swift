@@ -64,7 +64,8 @@ struct OutputFolder: Sendable {
   /// Whether files may be written at a path: it leads to a place below the folder, and to none that is
   /// hidden, where a build neither looks for files nor removes any.
   static func isSound(_ path: String) -> Bool {
-    path.withBytes { bytes in
+    guard !isTooLong(path) else { return false }
+    return path.withBytes { bytes in
       var isStart = true
       for byte in bytes {
         if byte == 0 || isStart && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")) {

@@ -11,6 +11,11 @@ enum Redirect {
   /// The file at an alias that is an address; nil for one that leads out or to a hidden file, and for one
   /// with a query or a fragment, which no server looks for among its files.
   static func output(of alias: String) -> String? {
+    path(of: alias).flatMap { OutputFolder.isSound($0) ? $0 : nil }
+  }
+
+  /// The same, whether there can be such a file or not.
+  static func path(of alias: String) -> String? {
     guard WebAddress.scheme(of: alias) == nil,
       !alias.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }),
       var path = SiteAddress.resolve(alias, in: ""), !path.isEmpty
@@ -22,8 +27,7 @@ enum Redirect {
         path.removeLast(ending.utf8.count)
       }
     }
-    path += ".html"
-    return OutputFolder.isSound(path) ? path : nil
+    return path + ".html"
   }
 
   /// What is written there. Without scripts all readers come to the new page, with them to the same part of

@@ -14,7 +14,11 @@ struct Redirects {
     for (index, page) in map.pages.enumerated() {
       for alias in page.frontMatter.aliases where Redirect.isAddress(alias, inVault: map.isVault) {
         guard let path = Redirect.output(of: alias) else {
-          diagnostics.append(.alias(alias, page, "is no address in the site"))
+          let isTooLong = Redirect.path(of: alias).map(OutputFolder.isTooLong) ?? false
+          diagnostics.append(
+            .alias(
+              alias, page, isTooLong ? "is too long for a file" : "is no address in the site",
+              note: isTooLong ? OutputFolder.lengths : nil))
           continue
         }
         if path.lowercased() == map.outputs[index].lowercased() { continue }
@@ -29,7 +33,9 @@ struct Redirects {
 }
 
 extension Diagnostic {
-  fileprivate static func alias(_ alias: String, _ page: Page, _ problem: String) -> Diagnostic {
+  fileprivate static func alias(
+    _ alias: String, _ page: Page, _ problem: String, note: String? = nil
+  ) -> Diagnostic {
     let bytes = page.file.bytes
     // One that is written with escapes is found by its key.
     let place =
@@ -38,7 +44,10 @@ extension Diagnostic {
     return Diagnostic(
       .warning, id: "page.alias", "the alias '\(alias)' \(problem), so nothing leads from there",
       at: SourceSpan(file: page.file, range: place ?? 0..<0),
-      notes: [Diagnostic.Note("an alias without '/' is another name, by which links find the page")]
+      notes: [
+        Diagnostic.Note(
+          note ?? "an alias without '/' is another name, by which links find the page")
+      ]
     )
   }
 }

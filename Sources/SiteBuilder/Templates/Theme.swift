@@ -41,6 +41,10 @@ struct Theme: Sendable {
       guard FileSystem.isFolder(folder) else { throw SiteError("no folder '\(folder)'") }
       for name in paths {
         let path = "\(folder)/\(name)"
+        guard ThemeFiles.isPart(name) else {
+          faults.append(ThemeFiles.notPart(name, at: path))
+          continue
+        }
         guard let bytes = FileSystem.read(path) else {
           throw .system("cannot read '\(path)'", errno)
         }

@@ -28,6 +28,41 @@ struct ThemeFiles {
     }
   }
 
+  /// What else a theme can have than templates and words, by the endings of names: what browsers are given.
+  private static let kinds: Set = [
+    "css", "js", "mjs", "json", "map", "wasm", "webmanifest", "txt",
+    "avif", "bmp", "gif", "ico", "jpeg", "jpg", "png", "svg", "webp",
+    "eot", "otf", "ttf", "woff", "woff2", "mp3", "mp4", "ogg", "webm",
+  ]
+
+  /// Whether a file is a part of a theme by its name.
+  static func isPart(_ path: String) -> Bool {
+    let name = (path.split(separator: "/").last ?? "").lowercased()
+    let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
+    return path.hasSuffix(Theme.ending) || kinds.contains(String(ending)) || isOfYAML(path)
+  }
+
+  private static func isOfYAML(_ path: String) -> Bool {
+    Vocabulary.isWords(path) || RuleStatements.isStatements(path) || kind(ofMisnamed: path) != nil
+  }
+
+  /// What is said of a file that is no part of a theme, and so neither read nor published.
+  static func notPart(_ name: String, at path: String) -> Diagnostic {
+    let file = SourceFile(path: path, bytes: [])
+    if let meant = nearest(to: name, in: StandardTheme.files.map(\.name)) {
+      return unused(name, file, meant: meant)
+    }
+    return Diagnostic(
+      .warning, id: "template.not-published",
+      "a file of this kind is no part of a theme, so it is not published",
+      at: SourceSpan(file: file, range: 0..<0),
+      notes: [
+        .init(
+          "templates, words, styles, scripts, images, fonts, sounds and films are, by their endings:"
+            + " \(kinds.sorted().joined(separator: ", "))")
+      ])
+  }
+
   /// What a file is of that is nearly called as those of words or of rules are.
   private static func kind(ofMisnamed path: String) -> String? {
     let name = (path.split(separator: "/").last ?? "").lowercased()
@@ -46,11 +81,14 @@ struct ThemeFiles {
         path.hasSuffix(Theme.ending)
         ? templates.contains(String(path.dropLast(Theme.ending.count)))
         : texts.contains { $0.firstRange(of: Array(path.utf8)) != nil }
-      if isUsed { return nil }
-      return Diagnostic(
-        .warning, id: "template.unused", "no template speaks of '\(path)'",
-        at: SourceSpan(file: file, range: 0..<0), notes: [.init("did you mean '\(meant)'?")])
+      return isUsed ? nil : unused(path, file, meant: meant)
     }
+  }
+
+  private static func unused(_ name: String, _ file: SourceFile, meant: String) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "template.unused", "no template speaks of '\(name)'",
+      at: SourceSpan(file: file, range: 0..<0), notes: [.init("did you mean '\(meant)'?")])
   }
 
   /// The file of the house with nearly the name of another of the same kind, or with nearly its ending.

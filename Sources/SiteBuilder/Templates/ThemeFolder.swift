@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// The files of a templates folder and of those below it.
 ///
@@ -16,14 +17,20 @@ struct ThemeFolder: Sendable {
     let skipped = Set(skipping.compactMap { FileSystem.identity($0) })
     var pending = [""]
     while let below = pending.popLast() {
-      guard let names = FileSystem.names(in: "\(folder)/\(below)") else {
+      guard let entries = FileSystem.list("\(folder)/\(below)") else {
         let reason = errno
         if reason == ENOENT || reason == ENOTDIR { continue }
         throw .system("cannot read '\(folder)\(below.isEmpty ? "" : "/")\(below)'", reason)
       }
-      if !below.isEmpty, names.contains(OutputFolder.manifest) { continue }
-      for name in names where !name.hasPrefix(".") {
+      if !below.isEmpty, entries.contains(where: { $0.name == OutputFolder.manifest }) { continue }
+      for entry in entries.sorted(by: { $0.name.precedesInBytes($1.name) })
+      where !entry.name.hasPrefix(".") {
+        let name = entry.name
         let path = "\(folder)/\(below)\(name)"
+        guard entry.isText else {
+          throw SiteError(
+            "the name of '\(path)' is not UTF-8, and '�' stands for what is not in it")
+        }
         guard let found = try FileSystem.lookInside(path) else { continue }
         switch found.kind {
         case .file: files[FilePath(below + name)] = found.signature
@@ -32,7 +39,9 @@ struct ThemeFolder: Sendable {
           if !isSkipped { pending.append("\(below)\(name)/") }
         case .other:
           throw SiteError(
-            "'\(path)' is a symbolic link, and is not followed; the file itself has to lie there")
+            FileSystem.isLink(path)
+              ? "'\(path)' is a symbolic link, and is not followed; the file itself has to lie there"
+              : "'\(path)' is no file that can be read")
         }
       }
     }

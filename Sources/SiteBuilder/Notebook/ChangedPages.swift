@@ -1,0 +1,25 @@
+import Foundation
+
+/// The pages of a build that are found to be other than when they were read first.
+///
+/// What others show of a page is made of what it was, so a site with such a page would be neither the old one
+/// nor the new one.
+final class ChangedPages: @unchecked Sendable {
+  private let lock = NSLock()
+  private var paths: Set<String> = []
+
+  /// The bytes of a page, which are to have a hash; what is there now, where they have not.
+  func read(_ path: String, hash: UInt64) -> [UInt8] {
+    let bytes = FileSystem.read(path)
+    if bytes.map({ ContentHash.of($0) }) != hash { lock.withLock { _ = paths.insert(path) } }
+    return bytes ?? []
+  }
+
+  /// Ends a build that has come upon such a page.
+  func check() throws(SiteError) {
+    guard let path = lock.withLock({ paths.sortedByBytes().first }) else { return }
+    throw SiteError(
+      "'\(path)' was changed or deleted while the site was built, so the site is left as it was;"
+        + " build it again")
+  }
+}

@@ -72,6 +72,45 @@ struct ObservedTests {
     }
   }
 
+  @Test(arguments: [
+    "! UIViewControllerHierarchyInconsistency: adding a root view controller <Own: 0x7f> as a child"
+      + " of view controller:<Other: 0x6a40>",
+    "! *** Terminating app due to uncaught exception 'UIViewControllerHierarchyInconsistency', reason:"
+      + " 'adding a root view controller <Own.A: 0x7f> as a child of view controller:<B>'",
+    "! UIViewControllerHierarchyInconsistency: adding a root view controller …",
+  ])
+  func aTextOfACrashIsComparedByNoNameAndAddress(_ line: String) throws {
+    #expect(try build(Self.crash + Self.log("", line)).places.isEmpty)
+  }
+
+  @Test(arguments: [
+    "! NSInvalidArgumentException: adding a root view controller <A> as a child of view controller:<B>",
+    "! UIViewControllerHierarchyInconsistency: adding a view controller <A>",
+    "! Warning: nothing of the kind\n! UIViewControllerHierarchyInconsistency: …",
+  ])
+  func anotherTextThanTheModelsDiffers(_ lines: String) throws {
+    #expect(
+      try build(Self.crash + Self.log("", lines)).places == ["index.md:12:1 observed.differs"])
+  }
+
+  @Test func aLogWithoutTextsSaysNothingOfThem() throws {
+    #expect(try build(Self.crash + Self.log("", "of A\nlogs viewDidAppear")).places.isEmpty)
+  }
+
+  private static let crash = """
+    # Logs
+
+    ```swift scenario id=root title=Root
+    window.rootViewController = A()
+    window.makeKeyAndVisible()
+    settle()
+    // MARK: Adopt
+    B().addChild(window.rootViewController!)
+    ```
+
+
+    """
+
   @Test func aLogNamesOnlyRulesThatItsScenarioExercises() throws {
     let calls = "A.viewDidDisappear\nB.viewDidAppear"
     #expect(

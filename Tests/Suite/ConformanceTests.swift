@@ -1,7 +1,10 @@
 import Foundation
-import SiteBuilder
+import Lifecycle
 import SourceText
 import Testing
+import Tracing
+
+@testable import SiteBuilder
 
 /// The model against what people who ran real devices have published: the logs that the knowledge base
 /// quotes.
@@ -47,6 +50,19 @@ struct ConformanceTests {
       }
     }
     print(Self.table)
+  }
+
+  /// Orders count by rule as well: a rule that was observed is to be seen in one that somebody published.
+  @Test func threeQuartersOfTheObservedRulesAreConfirmed() {
+    var confirmed: Set<Int> = []
+    for log in Self.outcomes.flatMap({ $0.outcome.observed.map(\.log) }) where log.result == .agrees
+    {
+      confirmed.formUnion(log.rules.map { Int($0.index) })
+    }
+    let observed = Rule.catalogue.filter { $0.confidence == .observed }
+    let missing = observed.filter { !confirmed.contains(Int($0.number)) }
+    print("conformance: \(observed.count - missing.count) of \(observed.count) observed rules")
+    #expect(4 * missing.count <= observed.count, "\(missing.map(\.id))")
   }
 
   /// How many orders agree, over all and of those that are best evidence.

@@ -17,6 +17,10 @@ public import Tracing
 /// gives them. The comparison begins at the first heading of the scenario, where it has one, because
 /// what comes before is the setting.
 ///
+/// A line that begins with `!` is a warning or an exception, in UIKit's words or as a console has it:
+/// `! *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '…'`. Objects in
+/// it are compared by no name and address, and `…` stands for any text. A block with such lines has all.
+///
 /// Layout passes are repeated as often as a device likes: a second one right after the first, or
 /// before viewDidAppear, does not count.
 public struct ObservedOrder: Sendable {
@@ -39,7 +43,7 @@ public struct ObservedOrder: Sendable {
       default: lines.append(ObservedLine(line))
       }
     }
-    for line in lines {
+    for line in lines where !line.isOutput {
       if let receiver = line.receiver, !receivers.contains(receiver) { receivers.append(receiver) }
       if !messages.contains(line.name) { messages.append(line.name) }
     }
@@ -58,7 +62,9 @@ public struct ObservedOrder: Sendable {
     let expected = Self.withoutRepeatedLayout(
       lines.map { line in (line.receiver.map { "\($0)." } ?? "") + line.message })
     var index = 0
-    while index < min(actual.count, expected.count), actual[index].text == expected[index].text {
+    while index < min(actual.count, expected.count),
+      Self.agree(actual[index].text, expected[index].text)
+    {
       index += 1
     }
     guard index < actual.count || index < expected.count else { return [] }
@@ -69,10 +75,14 @@ public struct ObservedOrder: Sendable {
   public func rules(in trace: Trace) -> Set<RuleID> {
     var rules: Set<RuleID> = []
     for found in calls(in: trace) {
-      guard case .call(let call) = trace.events[found.event].kind, let rule = call.rule else {
-        continue
-      }
-      rules.insert(rule)
+      let rule: RuleID? =
+        switch trace.events[found.event].kind {
+        case .call(let call): call.rule
+        case .console(let console): console.rule
+        case .exception(let exception): exception.rule
+        default: nil
+        }
+      if let rule { rules.insert(rule) }
     }
     return rules
   }
@@ -86,11 +96,26 @@ public struct ObservedOrder: Sendable {
     }
     var found: [(key: String, event: Int)] = []
     for index in (start ?? 0)..<trace.events.count {
-      guard case .call(let call) = trace.events[index].kind, let key = key(of: call, in: trace)
-      else { continue }
-      found.append((key, index))
+      switch trace.events[index].kind {
+      case .call(let call):
+        if let key = key(of: call, in: trace) { found.append((key, index)) }
+      case .console(let console) where hasOutput && console.source == .warning:
+        found.append((ObservedLine.output(console.text), index))
+      case .exception(let exception) where hasOutput:
+        found.append((ObservedLine.output("\(exception.name): \(exception.reason)"), index))
+      default: break
+      }
     }
     return found
+  }
+
+  private var hasOutput: Bool { lines.contains { $0.isOutput } }
+
+  /// Whether what the model did is what was logged.
+  private static func agree(_ actual: String, _ expected: String) -> Bool {
+    actual == expected
+      || expected.utf8.first == UInt8(ascii: "!")
+        && TraceLine.matches(expected, actual)
   }
 
   private func key(of call: Call, in trace: Trace) -> String? {
@@ -179,12 +204,22 @@ struct ObservedLine {
   let name: String
   let range: Range<Int>
 
+  /// Whether it is a warning or an exception.
+  let isOutput: Bool
+
   /// Whether the arguments count.
   var hasArguments: Bool { message != name }
 
   init(_ line: SnippetLine) {
     text = line.text
     range = line.range
+    isOutput = line.text.utf8.first == UInt8(ascii: "!")
+    if isOutput {
+      receiver = nil
+      message = Self.output(String(line.text.dropFirst().drop { $0 == " " }))
+      name = message
+      return
+    }
     var bytes = Array(line.text.utf8)
     if let first = bytes.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
       bytes.removeFirst()
@@ -209,6 +244,31 @@ struct ObservedLine {
     // Objective-C's arguments are spelt otherwise; the name is what counts of them.
     let isCall = compact.utf8.last == UInt8(ascii: ")") && !compact.hasSuffix("()")
     message = isCall && !isBracketed ? compact : bare
+  }
+
+  /// What is compared of a warning or an exception: `!` and its text, with every object in it as `<>`.
+  static func output(_ text: String) -> String {
+    let start = Array("*** Terminating app due to uncaught exception '".utf8)
+    let middle = Array("', reason: '".utf8)
+    var bytes = Array(text.utf8)
+    if bytes.starts(with: start), bytes.last == UInt8(ascii: "'"),
+      let reason = bytes.indices.first(where: { bytes[$0...].starts(with: middle) })
+    {
+      bytes =
+        bytes[start.count..<reason] + Array(": ".utf8)
+        + bytes[(reason + middle.count)...].dropLast()
+    }
+    var written = Array("! ".utf8)
+    var depth = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if depth == 0 || (depth == 1 && byte == UInt8(ascii: "<")) { written.append(byte) }
+      if byte == UInt8(ascii: ">"), depth > 0 {
+        depth -= 1
+        if depth == 0 { written.append(byte) }
+      }
+    }
+    return String(decoding: written, as: UTF8.self)
   }
 
   /// A text without blanks.

@@ -1,0 +1,225 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `SECURITY.md` promises: a test for each promise, of the same name, with notes that try to break it in
+/// as many ways as there are.
+@Suite("Security")
+struct SecurityPromiseTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func `every promise has a test, and every test a promise`() throws {
+    let document = try Self.root.read("SECURITY.md")
+    let promises = document.matches(of: /(?m)^(\d+)\. \*\*(.+)\.\*\*/)
+    #expect(promises.map { Int($0.1) } == Array(1...promises.count).map { $0 })
+    let source = try Self.root.read("Tests/CommandsTests/SecurityPromiseTests.swift")
+    let tests = source.matches(of: /(?m)^  func `(.+)`\(.*\{|^  @Test func `(.+)`\(/)
+      .compactMap { $0.2 ?? $0.1 }.dropFirst()
+    #expect(Set(promises.map { String($0.2).lowercased() }) == Set(tests.map { $0.lowercased() }))
+    #expect(try Self.root.read("README.md").contains("(SECURITY.md)"))
+  }
+
+  // MARK: Promises
+
+  @Test func `no program of the notes is run`() throws {
+    try withTemporaryDirectory { folder in
+      let notes = try HostileRepository(in: folder, .bare, isPartial: false)
+      let name = folder.appendingPathComponent("programs/log").path
+      for place in ["content/git", "content/xdg-open", "content/open", "git", "xdg-open"] {
+        try FileManager.default.copyItem(atPath: name, toPath: "\(folder.path)/\(place)")
+      }
+      let scenario =
+        "<!-- scenario id=a -->\n```swift\nlet p = Process()\nsystem(\"\(name)\")\n```\n"
+      try folder.write("# Page\n\n\(scenario)", to: "content/page.md")
+      let environment = ["PATH": ".:content:\(folder.path)/content:/usr/bin:/bin"]
+      for command in Self.commands {
+        let run = try CommandUnderTest.run(command, in: folder, environment: environment)
+        #expect((0...2).contains(run.status), "\(command): \(run.error)")
+      }
+      let preview = try PreviewUnderTest(in: folder)
+      try preview.waitUntil { try $0.get("/").text.contains("Home") }
+      _ = preview.command.interrupt()
+      #expect(try notes.programsRun == [])
+    }
+  }
+
+  @Test func `nothing outside the notes is read`() throws {
+    try withTemporaryDirectory { folder in
+      let secret = "5ecret"
+      for name in ["page.md", "image.svg", "style.css", "part.mustache", "id_rsa"] {
+        try folder.write("# \(secret)\n\n<svg>\(secret)</svg>\n", to: "outside/\(name)")
+      }
+      let outside = folder.appendingPathComponent("outside").path
+      let work = folder.appendingPathComponent("work")
+      let ways = ["../../outside", outside, "file://\(outside)", "linked", "..%2F..%2Foutside"]
+      var text = "---\nhistory: git\nsite: Home\n---\n# Home\n\n"
+      for way in ways {
+        text += "![a](\(way)/image.svg) [a](\(way)/page.md) ![[\(way)/page]] [[\(way)/page]]\n\n"
+        text += "<img src=\"\(way)/image.svg\">\n\n<!-- \(way)/page.md -->\n\n"
+      }
+      text += "<!-- scenario id=a -->\n```swift\nlet text = try? String(contentsOfFile: "
+      text += "\"\(outside)/id_rsa\")\nprint(text ?? \"none\")\nlet data = FileManager.default"
+      text += ".contents(atPath: \"\(outside)/id_rsa\")\nprint(data as Any)\n```\n"
+      try work.write(text, to: "content/index.md")
+      let links = [
+        ("content/linked", outside), ("content/linked.md", "\(outside)/page.md"),
+        ("content/image.svg", "\(outside)/image.svg"), ("content/.obsidian", outside),
+        ("content/.git", outside), ("templates", outside),
+      ]
+      for (path, target) in links {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(work.path)/\(path)", withDestinationPath: target)
+      }
+      for isLinked in [true, false] {
+        for command in Self.commands {
+          let run = try CommandUnderTest.run(command, in: work)
+          #expect(!(run.output + run.error).contains(secret), "\(command)")
+        }
+        for path in try Self.files(work) {
+          #expect(try !work.read(path).contains(secret), "\(path) \(isLinked)")
+        }
+        // With such a folder nothing is built at all.
+        if isLinked { try FileManager.default.removeItem(atPath: work.path + "/templates") }
+      }
+      #expect(try Self.files(work).contains("site/index.html"))
+    }
+  }
+
+  @Test func `nothing outside the output is written`() throws {
+    try withTemporaryDirectory { folder in
+      let work = folder.appendingPathComponent("work")
+      try folder.write("precious", to: "outside/file.html")
+      let scenario = "<!-- scenario id=../../../evil -->\n```swift\nlet a = UIView()\n```\n"
+      let up = "../../evil"
+      try work.write(
+        """
+        ---
+        language: \(up)
+        tags: [\(up), "..", "a/../../../evil"]
+        aliases: [/\(up), /..%2F..%2Fevil, "/a/../../../evil.html", "/\\0evil", "//evil/x"]
+        ---
+        # Home
+
+        \(scenario)
+
+        """, to: "content/index.md")
+      try work.write("# B\n", to: "content/..b.md")
+      try work.write(
+        "../../outside/file.html\n\(folder.path)/outside/file.html\n", to: "site/.lifeline-files")
+      for path in ["site/tags", "site/assets", "content/assets"] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(work.path)/\(path)", withDestinationPath: "\(folder.path)/outside")
+      }
+      let before = try Self.files(folder).filter { !$0.hasPrefix("work/site/") }
+      for command in Self.commands { _ = try CommandUnderTest.run(command, in: work) }
+      try FileManager.default.removeItem(atPath: "\(work.path)/site")
+      for command in Self.commands { _ = try CommandUnderTest.run(command, in: work) }
+      let after = try Self.files(folder).filter { !$0.hasPrefix("work/site/") }
+      #expect(after == before)
+      #expect(try folder.read("outside/file.html") == "precious")
+      let around = try FileManager.default.contentsOfDirectory(
+        atPath: folder.deletingLastPathComponent().path)
+      #expect(!around.contains { $0.hasPrefix("evil") })
+    }
+  }
+
+  @Test(arguments: EndlessPages.texts.keys.sorted())
+  func `every run ends`(name: String) throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# Home\n\n[page](page.md)\n", to: "content/index.md")
+      try folder.write(try #require(EndlessPages.texts[name]), to: "content/page.md")
+      try #require(mkfifo(folder.path + "/content/pipe.md", 0o644) == 0)
+      for command in Self.commands {
+        let run = try CommandInBackground(command, in: folder)
+        let status = run.wait(atMost: 120)
+        if status == nil { _ = run.kill() }
+        #expect(status.map { (0...2).contains($0) } == true, "\(command)")
+      }
+      #expect(try folder.read("site/index.html").contains("Home"))
+    }
+  }
+
+  @Test func `no script of the notes runs on the site`() throws {
+    try withTemporaryDirectory { folder in
+      let run = "evil()"
+      let lines = [
+        "<script>\(run)</script>", "<img src=x onerror=\(run)>", "<svg onload=\(run)></svg>",
+        "<iframe srcdoc='<script>\(run)</script>'></iframe>",
+        "<style>@import 'javascript:\(run)'</style>",
+        "<meta http-equiv=refresh content='0;url=javascript:\(run)'>", "[a](javascript:\(run))",
+        "<a href='jav&#9;ascript:\(run)'>a</a>", "![a](data:text/html,<script>\(run)</script>)",
+        "<form action=javascript:\(run)><button>a</button></form>",
+        "<base href='javascript:\(run)'>",
+        "```mermaid\nsequenceDiagram\nA->>B: <script>\(run)</script>\nlink A: a @ javascript:\(run)\n```",
+        "<!-- scenario id=a title=\"<script>\(run)</script>\" -->\n```swift\n// note: <script>\(run)</script>\nlet a = UIView()\n```",
+      ]
+      let matter =
+        "---\nhtml: true\ntitle: <script>\(run)</script>\ntags: [\"<script>\(run)</script>\"]\n---\n"
+      try folder.write("\(matter)\n" + lines.joined(separator: "\n\n"), to: "content/index.md")
+      let files = ["a.js", "a.html", "a.svg", "a.xhtml", "a.mjs"]
+      for name in files {
+        try folder.write(
+          "<svg xmlns='http://www.w3.org/2000/svg'><script>\(run)</script></svg>",
+          to: "content/\(name)")
+      }
+      _ = try CommandUnderTest.run(["build"], in: folder)
+      let pages = try Self.files(folder).filter { $0.hasPrefix("site/") && $0.hasSuffix(".html") }
+      #expect(pages.contains("site/index.html"))
+      for path in pages {
+        // Tags alone, not the text between them: there it is what the notes say.
+        let tags = try folder.read(path).matches(of: /<[a-zA-Z][^>]*>/).map { String($0.0) }
+        #expect(!tags.contains { $0.contains("javascript:") || $0.contains(/\son\w+=/) }, "\(path)")
+        #expect(try !folder.read(path).contains("<script>\(run)"), "\(path)")
+        #expect(!tags.contains { $0.hasPrefix("<iframe") || $0.hasPrefix("<base") }, "\(path)")
+      }
+      for name in files {
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/site/\(name)"), "\(name)")
+      }
+    }
+  }
+
+  @Test func `the preview answers this machine alone`() throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# Home\n", to: "content/index.md")
+      let preview = try PreviewUnderTest(in: folder)
+      for host in ["rebound.example", "evil.example:\(preview.port)", "127.0.0.1.evil.example"] {
+        #expect(try preview.get("/", host: host).status == 403, "\(host)")
+      }
+      #expect(try preview.get("/", host: "localhost:\(preview.port)").status == 200)
+      #expect(try preview.get("/../content/index.md").status != 200)
+      #if os(Linux)
+        // All that listens at the port does so at the address of this machine.
+        let port = ":" + String(format: "%04X", preview.port)
+        var listening: [Substring] = []
+        for table in ["/proc/net/tcp", "/proc/net/tcp6"] {
+          for line in try String(contentsOfFile: table, encoding: .utf8).split(separator: "\n") {
+            let words = line.split(separator: " ")
+            if words[1].hasSuffix(port), words[3] == "0A" { listening.append(words[1]) }
+          }
+        }
+        let own = ["0100007F", "00000000000000000000000001000000"]
+        #expect(!listening.isEmpty)
+        #expect(listening.allSatisfy { line in own.contains { line.hasPrefix($0) } })
+      #endif
+    }
+  }
+
+  // MARK: Notes
+
+  /// What reads notes and ends.
+  private static let commands = [
+    ["build"], ["build", "--untrusted"], ["check"], ["check", "--accept"],
+    ["embed", "content", "--format", "svg", "--check"], ["embed", "content", "--format", "svg"],
+    ["render", "content/index.md", "--format", "text"],
+  ]
+
+  /// The files below a folder, sorted; no link is followed.
+  private static func files(_ folder: URL) throws -> [String] {
+    let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
+    return found.compactMap { $0 as? String }.filter { path in
+      let type = try? FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(path)")[.type]
+      return type as? FileAttributeType == .typeRegular
+    }.sorted()
+  }
+}

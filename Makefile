@@ -19,7 +19,7 @@ RELEASE = swift build -c release $(STATIC) $(MIMALLOC)
 PACKAGES = libcmark-dev libmimalloc-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup libcmark check format lint wasm geometry exchange browser accessibility html links \
+.PHONY: site test setup libcmark check format lint wasm wasm-compare geometry exchange browser accessibility html links \
   fuzz oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
@@ -62,6 +62,14 @@ wasm: ## the core for the browser, as Embedded Swift
 	swift build --package-path Playground --triple $(WASM) -c release --product Playground \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -Osize \
 	  -Xlinker $(EMBEDDED)/$(WASM)/libswiftUnicodeDataTables.a
+
+# A request file is made natively, and asked again of the module: what differs in a single byte fails.
+wasm-compare: wasm ## the module draws every scenario and every Mermaid drawing as the command does
+	Tests/Browser/tools wasmtime
+	swift build --product live-requests
+	.build/debug/live-requests .build/live-requests.bin content Tests/Suite/Pages Tests/DiagramsTests/Mermaid
+	PYTHONPATH=.build/tools/python python3 Tests/WebAssembly/compare.py \
+	  Playground/.build/$(WASM)/release/Playground.wasm .build/live-requests.bin
 
 geometry: ## the drawings measured in Chromium: no text over another, clipped or struck through
 	Tests/Geometry/measure

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
 // One section a module, the target and then its tests, from the lowest layer to the highest.
-// The six core modules (SourceText … Diagrams) import no Foundation and build as Embedded Swift;
+// The core modules (SourceText … Live) import no Foundation and build as Embedded Swift;
 // `Playground/` is a nested package, so that the WebAssembly target stays out of the host's build.
 
 import PackageDescription
@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "ScenarioSyntax", targets: ["ScenarioSyntax"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
     .library(name: "Diagrams", targets: ["Diagrams"]),
+    .library(name: "Live", targets: ["Live"]),
     .library(name: "Markup", targets: ["Markup"]),
     .library(name: "SiteBuilder", targets: ["SiteBuilder"]),
     .library(name: "Preview", targets: ["Preview"]),
@@ -69,6 +70,16 @@ let package = Package(
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Tracing", "SourceText", "TestSupport"],
       exclude: ["Golden", "Mermaid"], swiftSettings: settings),
+
+    .target(
+      name: "Live",
+      dependencies: [
+        "Diagrams", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Tracing", "SourceText",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LiveTests", dependencies: ["Live", "ScenarioRunner", "ScenarioSyntax", "SourceText"],
+      swiftSettings: settings),
 
     // MARK: Markdown and the site
 
@@ -136,6 +147,9 @@ let package = Package(
     .executableTarget(
       name: "fuzz", dependencies: ["Fuzzing", "ScenarioSyntax"], path: "Tests/Fuzz",
       swiftSettings: settings),
+    .executableTarget(
+      name: "live-requests", dependencies: ["Live", "ScenarioRunner", "SiteBuilder", "SourceText"],
+      path: "Tests/WebAssembly", exclude: ["compare.py"], swiftSettings: settings),
     .testTarget(
       name: "SuiteTests",
       dependencies: [

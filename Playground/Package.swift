@@ -17,12 +17,8 @@ let package = Package(
       name: "Playground",
       dependencies: [
         "Freestanding",
-        .product(name: "SourceText", package: "lifeline"),
-        .product(name: "Tracing", package: "lifeline"),
         .product(name: "Lifecycle", package: "lifeline"),
-        .product(name: "ScenarioSyntax", package: "lifeline"),
-        .product(name: "ScenarioRunner", package: "lifeline"),
-        .product(name: "Diagrams", package: "lifeline"),
+        .product(name: "Live", package: "lifeline"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

@@ -36,7 +36,7 @@ struct TraceBuilder {
   private var spellings: [String] = []
   private var spellingIndices: [Int32]
   /// The calls with somebody in the trace that were written lately, by name and argument.
-  private var spellingsOfParticipants: [(key: Int, place: Int32)] = []
+  private var spellingsOfParticipants: [(key: Int64, place: Int32)] = []
   /// The last call of each name that had several arguments.
   private var lastSeveral: [(arguments: [Argument], text: String)] = []
   /// Where it stands, by the name.
@@ -140,7 +140,8 @@ struct TraceBuilder {
     case .one(.bool(let value)):
       return spelled(call, Self.plainForms * selector + (value ? 3 : 2))
     case .one(.participant(let id)):
-      let key = selector << 32 | Int(UInt32(bitPattern: id.index))
+      // In 64 bits wherever it runs: an `Int` of WebAssembly has 32, and would lose the selector.
+      let key = Int64(selector) << 32 | Int64(UInt32(bitPattern: id.index))
       // What is sent again is mostly sent soon.
       if let known = spellingsOfParticipants.suffix(16).last(where: { $0.key == key }) {
         return spellings[Int(known.place)]

@@ -21,8 +21,8 @@ extension Aggregate {
   }
 
   /// What tells an object from all others that there are; a trace never shows it.
-  private static func identity(of object: Object) -> Int {
-    Int(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  private static func identity(of object: Object) -> Int64 {
+    Int64(Int(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
   }
 }
 

@@ -4,8 +4,8 @@ public enum Value: Sendable {
   case nothing
   /// A truth value.
   case bool(Bool)
-  /// A whole number.
-  case int(Int)
+  /// A whole number; it has 64 bits wherever the engine runs, in a browser too.
+  case int(Int64)
   /// A floating-point number; times are in seconds, lengths in points.
   case double(Double)
   /// A text.
@@ -49,6 +49,15 @@ public enum Value: Sendable {
     case .double(let value): value
     default: nil
     }
+  }
+
+  /// How many of something there are, or the place of one.
+  public static func count(_ count: Int) -> Value { .int(Int64(count)) }
+
+  /// The whole number, if it is one that can be a place in memory.
+  public var place: Int? {
+    if case .int(let value) = self { return Int(exactly: value) }
+    return nil
   }
 
   /// The elements, if it is an array.

@@ -51,12 +51,12 @@ public final class UITabBarController: UIViewController, @unchecked Sendable {
     case .setSelectedTab:
       if let tab = payload[0].object { try simulator.select(tab: tab, in: self) }
     case .setSelectedIndex:
-      if case .int(let index) = payload[0], tabs.indices.contains(index) {
+      if let index = payload[0].place, tabs.indices.contains(index) {
         try simulator.select(tab: tabs[index], in: self)
         return .nothing
       }
       // An index beyond the tabs selects nothing new.
-      guard case .int(let index) = payload[0], viewControllers.indices.contains(index) else {
+      guard let index = payload[0].place, viewControllers.indices.contains(index) else {
         return .nothing
       }
       try simulator.select(viewControllers[index], in: self)

@@ -14,10 +14,7 @@ struct CollectionCall {
 
   /// An argument that is a whole number.
   func integer(_ place: Int) -> Int? {
-    guard arguments.indices.contains(place), case .int(let number) = arguments[place].value else {
-      return nil
-    }
-    return number
+    arguments.indices.contains(place) ? arguments[place].value.place : nil
   }
 }
 

@@ -29,8 +29,8 @@ extension Interpreter {
       source: site.source, lower: max(site.lower, site.upper - 1), upper: site.upper)
     switch literal.kind {
     case .file: return .string(span(site).file.path)
-    case .line: return .int(span(end).start.line)
-    case .column: return .int(span(end).start.column)
+    case .line: return .count(span(end).start.line)
+    case .column: return .count(span(end).start.column)
     case .function, .prettyFunction, .selector: return .string(function(around: site))
     }
   }

@@ -71,13 +71,13 @@ extension Interpreter {
 
   /// A place as the language says it: nothing, or a number like no other, where there is none.
   func index(_ place: Int?) -> Value {
-    if let place { return .int(place) }
-    return frame.dialect == .swift ? .nothing : .int(Int.max)
+    if let place { return .count(place) }
+    return frame.dialect == .swift ? .nothing : .int(.max)
   }
 
   private func index(_ value: Value, offsetBy offset: Int) throws(Halt) -> Value {
     guard case .int(let place) = value else { return .nothing }
-    let (result, overflow) = place.addingReportingOverflow(offset)
+    let (result, overflow) = place.addingReportingOverflow(Int64(offset))
     guard !overflow else { throw trap("Arithmetic overflow") }
     return .int(result)
   }
@@ -86,11 +86,6 @@ extension Interpreter {
   func outOfRange(_ words: String, swift: String = "Array index is out of range") -> Halt {
     guard frame.dialect == .objectiveC else { return trap(swift) }
     return simulator.raise(name: "NSRangeException", reason: "*** " + words)
-  }
-
-  func integer(_ value: Value?) -> Int? {
-    if case .int(let number)? = value { return number }
-    return nil
   }
 
   // MARK: Joining
@@ -195,14 +190,14 @@ extension Interpreter {
     }
     var lower = 0
     var upper = count
-    if case .int(let location)? = range["location"], case .int(let length)? = range["length"] {
+    if let location = range["location"]?.place, let length = range["length"]?.place {
       let (end, overflow) = location.addingReportingOverflow(length)
       guard !overflow else { throw outOfRange(words) }
       lower = location
       upper = end
     } else if range.typeName == Self.rangeType {
-      if let bound = range["lower"], !bound.isNothing { lower = integer(bound) ?? -1 }
-      if let bound = range["upper"], !bound.isNothing { upper = integer(bound) ?? -1 }
+      if let bound = range["lower"], !bound.isNothing { lower = bound.place ?? -1 }
+      if let bound = range["upper"], !bound.isNothing { upper = bound.place ?? -1 }
     } else {
       throw fail(
         "scenario.wrong-arguments", "\(describe(kindOf: value)) is no range of places", at: span)
@@ -214,7 +209,7 @@ extension Interpreter {
   private func enumerated(_ elements: [Value]) -> [Value] {
     var pairs: [Value] = []
     for (index, element) in elements.enumerated() {
-      pairs.append(Self.pair("offset", .int(index), "element", element))
+      pairs.append(Self.pair("offset", .count(index), "element", element))
     }
     return pairs
   }

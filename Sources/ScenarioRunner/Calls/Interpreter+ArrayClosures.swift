@@ -23,11 +23,11 @@ extension Interpreter {
       let stop = makeStop()
       for (index, element) in elements.enumerated() where !truth(of: stop.value) {
         try step()
-        if truth(of: try self.call(block, [element, .int(index), .object(stop)])) {
-          return .int(index)
+        if truth(of: try self.call(block, [element, .count(index), .object(stop)])) {
+          return .count(index)
         }
       }
-      return .int(Int.max)
+      return .int(.max)
     case .reduce, .reduceInto:
       var result = call.first
       for element in elements {
@@ -71,7 +71,7 @@ extension Interpreter {
     for offset in call.elements.indices where !truth(of: stop.value) {
       try step()
       let index = isReversed ? call.elements.count - 1 - offset : offset
-      _ = try self.call(block, [call.elements[index], .int(index), .object(stop)])
+      _ = try self.call(block, [call.elements[index], .count(index), .object(stop)])
     }
     return .nothing
   }
@@ -119,7 +119,7 @@ extension Interpreter {
       }
       switch method {
       case .first, .last: return elements[index]
-      case .firstIndex, .lastIndex: return .int(index)
+      case .firstIndex, .lastIndex: return .count(index)
       case .contains: return .bool(true)
       default: count += 1
       }
@@ -127,7 +127,7 @@ extension Interpreter {
     switch method {
     case .contains: return .bool(false)
     case .allSatisfy: return .bool(true)
-    case .count: return .int(count)
+    case .count: return .count(count)
     default: return .nothing
     }
   }

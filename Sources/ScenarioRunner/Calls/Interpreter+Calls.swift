@@ -212,7 +212,7 @@ extension Interpreter {
   func number(named type: String, of value: Value) -> Value {
     let isWhole = Self.integerTypes.contains(type)
     if case .string(let text) = value {
-      if isWhole { return Int(text).map { .int($0) } ?? .nothing }
+      if isWhole { return Int64(text).map { .int($0) } ?? .nothing }
       return NumberLiteral.value(text).map { .double($0) } ?? .nothing
     }
     let number = value.number ?? 0

@@ -58,7 +58,7 @@ extension Interpreter {
         typeName: "Method",
         fields: [
           Aggregate.Field(name: "class", value: .type(owner)),
-          Aggregate.Field(name: "id", value: .int(Int(id.index))),
+          Aggregate.Field(name: "id", value: .int(Int64(id.index))),
           Aggregate.Field(name: "name", value: selector),
         ]))
   }

@@ -97,7 +97,7 @@ extension Interpreter {
     let object = values.first?.object
     switch native {
     case .sizeOf:
-      if case .array(let elements)? = values.first { return .int(8 * elements.count) }
+      if case .array(let elements)? = values.first { return .count(8 * elements.count) }
       return .int(8)
     case .associate:
       guard let object, values.count > 2 else { return .nothing }
@@ -318,7 +318,7 @@ extension Interpreter {
       return best
     case .absolute:
       if case .int(let number)? = values.first {
-        return .int(number == Int.min ? Int.max : abs(number))
+        return .int(number == .min ? .max : abs(number))
       }
       if let number = numbers.first { return .double(number.magnitude) }
     case .rounded:
@@ -343,7 +343,7 @@ extension Interpreter {
 
   /// Pairs of elements, as many as the shorter of two sequences has; one of them may be `0...`.
   private func zipped(_ left: Value, _ right: Value, at span: NodeSpan) throws(Halt) -> [Value] {
-    func start(_ value: Value) -> Int? {
+    func start(_ value: Value) -> Int64? {
       guard case .aggregate(let range) = value, range.typeName == Self.rangeType,
         case .int(let lower)? = range["lower"], range["upper"]?.isNothing == true
       else { return nil }
@@ -353,7 +353,7 @@ extension Interpreter {
     let count = try elements(ofSequence: counted, at: span).count
     func listed(_ value: Value) throws(Halt) -> [Value] {
       guard let lower = start(value) else { return try elements(ofSequence: value, at: span) }
-      return (0..<count).map { .int(lower &+ $0) }
+      return (0..<Int64(count)).map { .int(lower &+ $0) }
     }
     return Swift.zip(try listed(left), try listed(right)).map { Self.pair("", $0, "", $1) }
   }

@@ -35,7 +35,7 @@ extension Interpreter {
     else { return nil }
     // One that has no end can still be asked for its beginning.
     var limit = Int.max
-    if name == "prefix", case .int(let count)? = arguments.first?.value { limit = max(0, count) }
+    if name == "prefix", let count = arguments.first?.value.place { limit = max(0, count) }
     return try callArray(
       CollectionCall(
         name: name, elements: try ownElements(of: owner, atMost: limit, at: span),

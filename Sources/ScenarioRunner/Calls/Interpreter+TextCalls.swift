@@ -185,7 +185,7 @@ extension Interpreter {
     var most = Int.max
     var keepsEmpty = false
     for argument in call.arguments {
-      if argument.label == "maxSplits" { most = max(0, integer(argument.value) ?? Int.max) }
+      if argument.label == "maxSplits" { most = max(0, argument.value.place ?? Int.max) }
       if argument.label == "omittingEmptySubsequences" { keepsEmpty = !truth(of: argument.value) }
     }
     let separator = try self.text(call)

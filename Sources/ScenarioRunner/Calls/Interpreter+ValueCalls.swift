@@ -180,7 +180,7 @@ extension Interpreter {
         upper > lower
       else { return [] }
       let (count, overflow) = upper.subtractingReportingOverflow(lower)
-      guard !overflow, simulator.spend(count / 4) else { throw .budget(.steps) }
+      guard !overflow, simulator.spend(Int(clamping: count / 4)) else { throw .budget(.steps) }
       return (lower..<upper).map { .int($0) }
     case .aggregate(let set): return SetValue.elements(of: set) ?? []
     default: return []

@@ -336,7 +336,7 @@ extension Interpreter {
     let first = arguments.first?.value
     switch info.name {
     case "Int":
-      if case .string(let text)? = first { return Int(text).map { .int($0) } ?? .nothing }
+      if case .string(let text)? = first { return Int64(text).map { .int($0) } ?? .nothing }
       return .int(try exactInteger(first ?? .int(0)))
     case "Double", "CGFloat", "Float": return number(named: info.name, of: first ?? .int(0))
     case "Bool": return .bool(first.map { truth(of: $0) } ?? false)

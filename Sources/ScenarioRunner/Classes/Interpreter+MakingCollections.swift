@@ -50,7 +50,7 @@ extension Interpreter {
   }
 
   private func repetitions(_ type: String, _ count: Value) throws(Halt) -> Int {
-    guard case .int(let count) = count, count >= 0 else {
+    guard let count = count.place, count >= 0 else {
       throw trap("Can't construct \(type) with count < 0")
     }
     return count
@@ -83,7 +83,7 @@ extension Interpreter {
       return try text(of: first.value)
     case ("format", _): return try formatted(arguments)
     case (nil, "radix"):
-      guard case .int(let number) = first.value, case .int(let radix) = arguments[1].value,
+      guard case .int(let number) = first.value, let radix = arguments[1].value.place,
         (2...36).contains(radix)
       else { break }
       let isUpper = arguments.count > 2 && truth(of: arguments[2].value)

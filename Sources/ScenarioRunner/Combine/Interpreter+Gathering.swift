@@ -25,7 +25,7 @@ extension Interpreter {
       return limit != nil && elements.isEmpty ? nil : .array(elements)
     case .reduce(_, let initial): return count == 0 ? initial : kept
     case .last: return count == 0 ? nil : kept
-    case .count: return .int(count)
+    case .count: return .count(count)
     default: return nil
     }
   }

@@ -185,7 +185,7 @@ extension Interpreter {
       throw fail("scenario.wrong-arguments", "'\(name)' takes a whole number", at: span)
     }
     guard number >= 0 else { throw trap("Precondition failed: \(name) of a negative number") }
-    return number
+    return Int(clamping: number)
   }
 
   /// What `handleEvents` is told of; nil where it asks for more than values and the end.

@@ -71,7 +71,7 @@ enum Addresses {
     case "scheme": optional(parts.scheme)
     case "user": optional(parts.user.map { AddressParts.decoded($0) })
     case "password": optional(parts.password.map { AddressParts.decoded($0) })
-    case "port": parts.port.map { .int($0) } ?? .nothing
+    case "port": parts.port.map { .count($0) } ?? .nothing
     default: nil
     }
   }
@@ -166,7 +166,7 @@ enum Addresses {
     case "fragment", "percentEncodedFragment": parts.fragment = encoded
     case "user": parts.user = encoded
     case "password": parts.password = encoded
-    case "port": if case .int(let port) = value { parts.port = port } else { parts.port = nil }
+    case "port": parts.port = value.place
     case "queryItems", "percentEncodedQueryItems":
       parts.query = items(of: value).map { AddressParts.query(of: $0) }
     default: return nil

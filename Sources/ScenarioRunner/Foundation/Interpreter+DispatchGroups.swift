@@ -13,7 +13,7 @@ extension Interpreter {
   func makeSemaphore(_ count: Value?) -> Value {
     let state = SemaphoreState()
     simulator.adopt(state)
-    if case .int(let number)? = count { state.count = number }
+    if let number = count?.place { state.count = number }
     return .aggregate(
       Carried.value("DispatchSemaphore", [Aggregate.Field(name: "state", value: .object(state))]))
   }

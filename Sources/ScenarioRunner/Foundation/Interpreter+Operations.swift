@@ -8,7 +8,7 @@ extension Interpreter {
     queuesMade += 1
     return .aggregate(
       Carried.value(
-        "OperationQueue", [Aggregate.Field(name: "queue", value: .int(Int(1 + queuesMade)))]))
+        "OperationQueue", [Aggregate.Field(name: "queue", value: .int(Int64(1 + queuesMade)))]))
   }
 
   /// What an operation queue does; nil for what is only carried.

@@ -62,14 +62,14 @@ extension Interpreter {
 
   /// `DispatchQueue.concurrentPerform(iterations:)` and `dispatch_apply`: all runs are over when it returns.
   func performConcurrently(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) {
-    guard case .int(let count)? = arguments.first?.value,
+    guard let count = arguments.first?.value.place,
       let block = arguments.last?.value.object as? RuntimeBlock
     else {
       throw fail("scenario.wrong-arguments", "this needs a number and a closure", at: span)
     }
     for index in 0..<max(0, count) {
       try step()
-      _ = try call(block, [.int(index)])
+      _ = try call(block, [.count(index)])
     }
   }
 

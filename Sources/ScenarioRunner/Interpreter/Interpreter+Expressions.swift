@@ -155,8 +155,8 @@ extension Interpreter {
       return .string(type.map { "\(sign)[\($0) \(function)]" } ?? function)
     case .selector: return .selector(function)
     case .file: return .string(self.span(span).file.path)
-    case .line: return .int(position.line)
-    case .column: return .int(position.column)
+    case .line: return .count(position.line)
+    case .column: return .count(position.column)
     }
   }
 
@@ -394,17 +394,17 @@ extension Interpreter {
   }
 
   /// The whole number nearest to zero, kept within bounds.
-  static func integer(_ number: Double) -> Int {
+  static func integer(_ number: Double) -> Int64 {
     guard number.isFinite else { return 0 }
     if number >= beyondIntegers { return .max }
-    return number <= -beyondIntegers ? .min : Int(number)
+    return number <= -beyondIntegers ? .min : Int64(number)
   }
 
   /// The first number that is too large for an integer; the least integer is its negative.
   private static let beyondIntegers = 9_223_372_036_854_775_808.0
 
   /// A number as `Int(_:)` takes it, which traps where it does not fit.
-  func exactInteger(_ value: Value) throws(Halt) -> Int {
+  func exactInteger(_ value: Value) throws(Halt) -> Int64 {
     if case .int(let number) = value { return number }
     guard let number = value.number else { return 0 }
     let fault = "Double value cannot be converted to Int because "
@@ -415,7 +415,7 @@ extension Interpreter {
     guard number < Self.beyondIntegers else {
       throw trap(fault + "the result would be greater than Int.max")
     }
-    return Int(number)
+    return Int64(number)
   }
 
   /// What a C variable of a type holds before anything is assigned.

@@ -136,7 +136,7 @@ extension Interpreter {
       guard case .int(let lower)? = range["lower"], let end = range["upper"] else {
         throw notASequence(sequence, at: span)
       }
-      let (value, overflow) = lower.addingReportingOverflow(place)
+      let (value, overflow) = lower.addingReportingOverflow(Int64(place))
       // `0...` goes on until the loop is left.
       if end.isNothing, !overflow { return .int(value) }
       guard case .int(let upper) = end else { throw notASequence(sequence, at: span) }

@@ -23,7 +23,7 @@ extension Interpreter {
     }
     switch (sign, value) {
     case (.minus, .int(let value)):
-      let (result, overflow) = (0).subtractingReportingOverflow(value)
+      let (result, overflow) = Int64(0).subtractingReportingOverflow(value)
       guard !overflow else { throw trap("Arithmetic overflow") }
       return .int(result)
     case (.minus, .double(let value)): return .double(-value)
@@ -250,10 +250,10 @@ extension Interpreter {
       words(sign.rawValue, left, right), at: span)
   }
 
-  private func apply(_ sign: BinaryOperator, _ left: Int, _ right: Int, at span: NodeSpan)
+  private func apply(_ sign: BinaryOperator, _ left: Int64, _ right: Int64, at span: NodeSpan)
     throws(Halt) -> Value
   {
-    let result: (partialValue: Int, overflow: Bool)
+    let result: (partialValue: Int64, overflow: Bool)
     switch sign {
     case .add: result = left.addingReportingOverflow(right)
     case .subtract: result = left.subtractingReportingOverflow(right)

@@ -75,7 +75,7 @@ extension Interpreter {
     guard number.magnitude >= 1e12 else { return nil }
     let sign = number < 0 ? "-" : ""
     guard number.isFinite else { return sign + "inf" }
-    if number.magnitude < 1e16 { return "\(Int(number)).0" }
+    if number.magnitude < 1e16 { return "\(Int64(number)).0" }
     var (rest, exponent) = (number.magnitude, 0)
     while rest >= 10 {
       rest /= 10

@@ -65,13 +65,13 @@ enum Collections {
 
   private static func array(_ name: String, _ elements: [Value]) -> Value? {
     switch name {
-    case "count": .int(elements.count)
+    case "count": .count(elements.count)
     case "isEmpty": .bool(elements.isEmpty)
     case "first", "firstObject": elements.first ?? .nothing
     case "last", "lastObject": elements.last ?? .nothing
     case "indices": range(0, elements.count)
     case "startIndex": .int(0)
-    case "endIndex": .int(elements.count)
+    case "endIndex": .count(elements.count)
     case "lazy", "copy", "mutableCopy", "objectEnumerator": .array(elements)
     // What is left of an enumerator's elements is an array, as they are.
     case "allObjects": .array(elements)
@@ -82,7 +82,7 @@ enum Collections {
 
   private static func dictionary(_ name: String, _ entries: [DictionaryValueEntry]) -> Value? {
     switch name {
-    case "count": .int(entries.count)
+    case "count": .count(entries.count)
     case "isEmpty": .bool(entries.isEmpty)
     case "keys", "allKeys": .array(entries.map { $0.key })
     case "values", "allValues": .array(entries.map { $0.value })
@@ -95,12 +95,12 @@ enum Collections {
 
   private static func string(_ name: String, _ text: String) -> Value? {
     switch name {
-    case "count", "length": .int(text.count)
+    case "count", "length": .count(text.count)
     case "isEmpty": .bool(text.isEmpty)
     case "description", "copy", "localizedDescription", "rawValue": .string(text)
     case "first": text.first.map { .string(String($0)) } ?? .nothing
     case "last": text.last.map { .string(String($0)) } ?? .nothing
-    case "integerValue", "intValue": .int(Int(text) ?? 0)
+    case "integerValue", "intValue": .int(Int64(text) ?? 0)
     case "floatValue", "doubleValue":
       .double(leadingNumber(of: text))
     case "capitalized", "capitalizedString", "localizedCapitalized": .string(capitalized(text))
@@ -141,13 +141,13 @@ enum Collections {
     }
   }
 
-  private static func integer(_ name: String, _ number: Int) -> Value? {
+  private static func integer(_ name: String, _ number: Int64) -> Value? {
     switch name {
     case "description", "stringValue": .string(String(number))
     case "integerValue", "intValue", "unsignedIntegerValue": .int(number)
     case "boolValue": .bool(number != 0)
     case "floatValue", "doubleValue": .double(Double(number))
-    case "magnitude": .int(number == Int.min ? Int.max : abs(number))
+    case "magnitude": .int(number == .min ? .max : abs(number))
     default: nil
     }
   }
@@ -171,8 +171,8 @@ enum Collections {
       Aggregate(
         typeName: Interpreter.rangeType,
         fields: [
-          Aggregate.Field(name: "lower", value: .int(lower)),
-          Aggregate.Field(name: "upper", value: .int(upper)),
+          Aggregate.Field(name: "lower", value: .count(lower)),
+          Aggregate.Field(name: "upper", value: .count(upper)),
         ]))
   }
 }

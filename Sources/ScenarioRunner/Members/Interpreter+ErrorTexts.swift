@@ -44,7 +44,7 @@ extension Interpreter {
     }
     let inOrder =
       info.cases.filter { !$0.parameters.isEmpty } + info.cases.filter { $0.parameters.isEmpty }
-    return .int(inOrder.firstIndex { $0.name == name } ?? 0)
+    return .count(inOrder.firstIndex { $0.name == name } ?? 0)
   }
 
   /// The description that an `NSError` was made with, or what Foundation says without one.

@@ -69,7 +69,7 @@ extension Interpreter {
         let place = info.cases.firstIndex(where: { $0.name == name })
       else { continue }
       if case .int(let number) = try rawValue(of: place, in: info) { return .int(number) }
-      return .int(place)
+      return .count(place)
     }
     return nil
   }
@@ -423,7 +423,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     let old = try evaluate(target)
-    let new = try apply(.add, old, .int(amount), at: span)
+    let new = try apply(.add, old, .count(amount), at: span)
     try assign(new, to: target)
     return isPrefix ? new : old
   }

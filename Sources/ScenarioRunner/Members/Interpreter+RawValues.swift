@@ -33,10 +33,10 @@ extension Interpreter {
     if let (written, back) = writtenValue(of: place, in: info) {
       let value = try evaluate(written)
       if back == 0 { return value }
-      if case .int(let number) = value { return .int(number &+ back) }
+      if case .int(let number) = value { return .int(number &+ Int64(back)) }
     }
     let isNumber = info.conformances.contains { Self.integerTypes.contains($0) }
-    return isNumber ? .int(place) : .string(info.cases[place].name)
+    return isNumber ? .count(place) : .string(info.cases[place].name)
   }
 
   /// The value that is written for a case or for the nearest one before it, and how far back that is.

@@ -187,8 +187,8 @@ enum Statics {
     case ("Double", "pi"), ("CGFloat", "pi"): return .double(.pi)
     case ("Double", "infinity"), ("CGFloat", "infinity"): return .double(.infinity)
     case ("Double", "nan"), ("CGFloat", "nan"): return .double(.nan)
-    case ("Int", "max"): return .int(Int.max)
-    case ("Int", "min"): return .int(Int.min)
+    case ("Int", "max"): return .int(.max)
+    case ("Int", "min"): return .int(.min)
     case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
       return .double(.greatestFiniteMagnitude)
     case ("CGRect", "zero"), ("CGSize", "zero"), ("CGPoint", "zero"): return Geometry.zero(of: type)
@@ -221,7 +221,7 @@ enum Statics {
         typeName: "DispatchQueue",
         fields: [
           Aggregate.Field(name: "label", value: .string(name)),
-          Aggregate.Field(name: "queue", value: .int(Int(id))),
+          Aggregate.Field(name: "queue", value: .int(Int64(id))),
         ]))
   }
 

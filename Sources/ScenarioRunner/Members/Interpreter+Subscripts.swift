@@ -140,7 +140,9 @@ extension Interpreter {
   {
     switch index {
     case .int(let place):
-      if elements.indices.contains(place) { return elements[place] }
+      if let place = Int(exactly: place), elements.indices.contains(place) {
+        return elements[place]
+      }
       if frame.dialect == .swift { throw trap("Index out of range") }
       throw simulator.raise(
         name: "NSRangeException",
@@ -183,7 +185,7 @@ extension Interpreter {
         elements.replaceSubrange(places, with: try self.elements(of: value))
         return try assign(.array(elements), to: base)
       }
-      guard case .int(let place) = index, place >= 0, place <= elements.count else {
+      guard let place = index.place, place >= 0, place <= elements.count else {
         throw trap("Index out of range")
       }
       if place == elements.count {

@@ -26,7 +26,7 @@ final class MutableCollection: Object, @unchecked Sendable {
   func set(_ index: Value, to value: Value, _ interpreter: Interpreter) throws(Halt) {
     switch content {
     case .array(var elements):
-      guard case .int(let place) = index, place >= 0, place <= elements.count else {
+      guard let place = index.place, place >= 0, place <= elements.count else {
         throw interpreter.simulator.raise(
           name: "NSRangeException",
           reason: "*** -[__NSArrayM setObject:atIndexedSubscript:]: index beyond bounds")

@@ -43,7 +43,7 @@ enum SetValue {
   /// The value of a set's property; nil when there is none of that name.
   static func property(_ name: String, _ set: Aggregate, _ elements: [Value]) -> Value? {
     switch name {
-    case "count": .int(elements.count)
+    case "count": .count(elements.count)
     case "isEmpty": .bool(elements.isEmpty)
     case "first", "anyObject": elements.first ?? .nothing
     case "allObjects", "array", "lazy", "objectEnumerator": .array(elements)

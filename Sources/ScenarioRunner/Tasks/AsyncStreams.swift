@@ -111,7 +111,7 @@ extension Interpreter {
   private func setLimit(_ arguments: [PassedArgument], of stream: RuntimeStream) {
     guard
       case .aggregate(let policy)? = arguments.first(where: { $0.label == "bufferingPolicy" })?
-        .value, case .int(let limit)? = policy.fields.first?.value
+        .value, let limit = policy.fields.first?.value.place
     else { return }
     stream.limit = max(0, limit)
     stream.keepsNewest = policy.typeName == ".bufferingNewest"

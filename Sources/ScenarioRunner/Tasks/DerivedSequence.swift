@@ -173,7 +173,7 @@ extension Interpreter {
     at span: NodeSpan
   ) throws(Halt) -> Value? {
     let block = arguments.last?.value.object as? RuntimeBlock
-    let count = Self.integer(arguments.first?.value.number ?? 1)
+    let count = Int(clamping: Self.integer(arguments.first?.value.number ?? 1))
     let change: DerivedSequence.Change
     switch (name, block) {
     case ("map", let block?): change = .map(block)

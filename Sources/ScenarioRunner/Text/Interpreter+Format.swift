@@ -44,7 +44,7 @@ extension Interpreter {
   }
 
   /// What C takes for a whole number; nil for what it would print the address of.
-  private func whole(_ value: Value) -> Int? {
+  private func whole(_ value: Value) -> Int64? {
     switch value {
     case .int(let number): number
     case .double(let number): Self.integer(number)
@@ -57,12 +57,12 @@ extension Interpreter {
   // MARK: Numbers
 
   private func spell(
-    _ number: Int, _ conversion: TextFormat.Conversion, _ width: Int, _ precision: Int?
+    _ number: Int64, _ conversion: TextFormat.Conversion, _ width: Int, _ precision: Int?
   ) -> String {
     // Without a sign, a negative number is what its bits are.
     let bits =
-      conversion.isLong ? UInt(bitPattern: number) : UInt(UInt32(truncatingIfNeeded: number))
-    let unsigned = number < 0 ? bits : UInt(number)
+      conversion.isLong ? UInt64(bitPattern: number) : UInt64(UInt32(truncatingIfNeeded: number))
+    let unsigned = number < 0 ? bits : UInt64(number)
     var sign = ""
     var text: String
     switch conversion.letter {
@@ -128,7 +128,7 @@ private struct FormatArguments {
   mutating func number(_ amount: TextFormat.Amount) -> Int {
     switch amount {
     case .number(let number): return number
-    case .argument: return max(-512, min(512, Interpreter.integer(value(at: nil).number ?? 0)))
+    case .argument: return Int(max(-512, min(512, Interpreter.integer(value(at: nil).number ?? 0))))
     }
   }
 }

@@ -129,7 +129,7 @@ extension Interpreter {
     guard let bar = controller as? UITabBarController else { return .nothing }
     switch native {
     case .viewControllers: return .array(bar.viewControllers.map { .object($0) })
-    case .selectedIndex: return .int(bar.selectedIndex ?? Int.max)
+    case .selectedIndex: return bar.selectedIndex.map { .count($0) } ?? .int(.max)
     case .selectedViewController: return .optional(bar.selectedViewController)
     case .tabs: return .array(bar.tabs.map { .object($0) })
     case .selectedTab: return .optional(bar.selectedTab)

@@ -112,7 +112,7 @@ extension Interpreter {
   }
 
   private func selectTab(_ tab: Value, at span: NodeSpan) throws(Halt) {
-    guard case .int(let index) = tab,
+    guard let index = tab.place,
       let bar = frontmostController(where: { $0 is UITabBarController }) as? UITabBarController
     else { throw nothingToActOn("tab bar controller", at: span) }
     try act(.selectTab, .values([tab]), on: bar) { simulator throws(Halt) in

@@ -10,11 +10,11 @@ enum UIKitNumbers {
     if let type = name.flatMap({ UIKitCases.type(ofProperty: $0) ?? $0 }),
       let number = UIKitCases.rawValue(of: member, in: type)
     {
-      return .int(number)
+      return .count(number)
     }
     let numbers = UIKitCases.types.compactMap { UIKitCases.rawValue(of: member, in: $0) }
     guard let first = numbers.first, numbers.allSatisfy({ $0 == first }) else { return nil }
-    return .int(first)
+    return .count(first)
   }
 
   /// The number that a window's level or a constraint's priority is.

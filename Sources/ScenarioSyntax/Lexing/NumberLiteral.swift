@@ -2,7 +2,7 @@
 package enum NumberLiteral {
   /// The value of an integer literal, with its prefix, separators and suffix; nothing where it does
   /// not fit.
-  static func integer(_ text: String, dialect: Dialect) -> Int? {
+  static func integer(_ text: String, dialect: Dialect) -> Int64? {
     var digits = Array(text.utf8.filter { $0 != UInt8(ascii: "_") })
     var radix = 10
     if digits.count > 1, digits[0] == UInt8(ascii: "0") {
@@ -21,7 +21,7 @@ package enum NumberLiteral {
         digits.removeLast()
       }
     }
-    return Int(String(decoding: digits, as: UTF8.self), radix: radix)
+    return Int64(String(decoding: digits, as: UTF8.self), radix: radix)
   }
 
   /// The value of a floating-point literal.

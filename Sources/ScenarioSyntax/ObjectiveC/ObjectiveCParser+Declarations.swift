@@ -106,7 +106,8 @@ extension ObjectiveCParser {
               "insert '='", replace: input.sourceSpan(input.span(input.current)), with: "= [")
           ])
       }
-      arrayCount = NumberLiteral.integer(input.text(input.peek()), dialect: .objectiveC) ?? 0
+      let count = NumberLiteral.integer(input.text(input.peek()), dialect: .objectiveC)
+      arrayCount = count.flatMap { Int(exactly: $0) } ?? 0
       input.skipBracketed()
     }
     var declarator = Declarator(

@@ -74,10 +74,10 @@ extension ObjectiveCParser {
         : "literal '\(text)' is too large to be represented", span)
   }
 
-  private func characterValue(_ token: Token) -> Int {
+  private func characterValue(_ token: Token) -> Int64 {
     let bytes = input.lexed.bytes[token.range].dropFirst().dropLast()
     let text = StringLiteral.unescape(bytes, hashes: 0, dialect: .objectiveC).text
-    return Int(text.unicodeScalars.first?.value ?? 0)
+    return Int64(text.unicodeScalars.first?.value ?? 0)
   }
 
   /// A string, and those that C joins to it.

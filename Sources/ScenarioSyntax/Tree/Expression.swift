@@ -9,7 +9,7 @@ public struct Expression: Sendable {
     /// `true`, `YES`.
     case boolean(Bool)
     /// `42`, `@42`.
-    case integer(Int)
+    case integer(Int64)
     /// `0.26`, `@0.26`.
     case double(Double)
     /// A string without interpolation, escapes resolved.

@@ -78,7 +78,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "LiveTests", dependencies: ["Live", "ScenarioRunner", "ScenarioSyntax", "SourceText"],
+      name: "LiveTests",
+      dependencies: ["Live", "ScenarioRunner", "ScenarioSyntax", "Tracing", "SourceText"],
       swiftSettings: settings),
 
     // MARK: Markdown and the site

@@ -41,7 +41,9 @@ public struct FuzzCase: Sendable {
     let trace = ExpectedTrace(expected)
     said += DiagnosticPrinter().print(trace.check(result.trace, levels: levels))
     said += trace.accepted(result.trace, levels: levels) ?? ""
-    return said + DiagnosticPrinter().print(ObservedOrder(expected).check(result.trace))
+    let order = ObservedOrder(expected)
+    return said
+      + DiagnosticPrinter().print(order.faults(in: result.trace) + order.check(result.trace))
   }
 
   private func snippet(_ text: String) -> Snippet {

@@ -119,7 +119,7 @@ struct ManyObjectsTests {
   @Test func propertiesAreKeptHoweverManyThereAre() {
     var properties = Properties()
     let names = (0..<40).map { "p\($0)" }
-    for (number, name) in names.enumerated() { properties[name] = .int(number) }
+    for (number, name) in names.enumerated() { properties[name] = .count(number) }
     #expect(
       names.allSatisfy { properties[$0]?.number == names.firstIndex(of: $0).map(Double.init) })
     #expect(properties.names == names.sorted())

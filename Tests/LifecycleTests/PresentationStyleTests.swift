@@ -64,7 +64,7 @@ struct PresentationStyleTests {
     try program.present(cover, on: tabs[0])
     let start = program.mark()
     for index in [1, 0] {
-      try program.simulator.send(.setSelectedIndex, .values([.int(index)]), to: bar)
+      try program.simulator.send(.setSelectedIndex, .values([.count(index)]), to: bar)
       try program.simulator.settle()
     }
     #expect(

@@ -118,7 +118,7 @@ extension RandomProgram {
     guard let bar = pick(UITabBarController.self) else { return }
     if random.below(3) > 0 {
       note("select a tab of", bar)
-      try program.simulator.send(.setSelectedIndex, .values([.int(random.below(3))]), to: bar)
+      try program.simulator.send(.setSelectedIndex, .values([.count(random.below(3))]), to: bar)
       return
     }
     var tabs = bar.viewControllers

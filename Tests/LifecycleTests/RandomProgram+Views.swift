@@ -66,7 +66,7 @@ extension RandomProgram {
       guard !other.isDescendant(of: view) else { return }
       note("add a view to a view")
       try program.simulator.send(
-        .insertSubviewAt, .values([.object(view), .int(random.below(4) - 1)]), to: other)
+        .insertSubviewAt, .values([.object(view), .count(random.below(4) - 1)]), to: other)
     case 3:
       note("remove a view")
       try program.simulator.send(.removeFromSuperview, to: view)

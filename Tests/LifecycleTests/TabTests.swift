@@ -97,7 +97,7 @@ struct TabTests {
     try program.show(bar)
     let start = program.mark()
     for index in [1, 0] {
-      try program.simulator.send(.setSelectedIndex, .values([.int(index)]), to: bar)
+      try program.simulator.send(.setSelectedIndex, .values([.count(index)]), to: bar)
     }
     try program.simulator.settle()
     #expect(

@@ -3,6 +3,7 @@ import ScenarioRunner
 import ScenarioSyntax
 import SourceText
 import Testing
+import Tracing
 
 struct LiveRequestTests {
   private func program(_ text: String) -> Snippet {

@@ -23,6 +23,10 @@ import Tracing
     ObservedOrder(Snippet(SourceFile(path: "page.md", text: log))).check(Self.trace)
   }
 
+  private func faults(_ log: String) -> [Diagnostic] {
+    ObservedOrder(Snippet(SourceFile(path: "page.md", text: log))).faults(in: Self.trace)
+  }
+
   @Test(arguments: [
     "a.viewWillDisappear\nb.viewWillAppear\na.viewDidDisappear\nb.viewDidAppear",
     "a.viewWillDisappear()\n\nb.viewWillAppear()\na.viewDidDisappear()\nb.viewDidAppear()",
@@ -60,9 +64,53 @@ import Tracing
   }
 
   @Test(arguments: [
-    "", "\n\n", "of", "logs", "[", "-[", "(", ".", "a.", "of a\nlogs b", "é.ü(", "]",
+    // print(#function, self), and the class or a name instead of the object
+    "viewWillAppear(_:) <App.PageController: 0x7fb18d50b2e0>",
+    "viewWillAppear(_:) PageController", "PageController viewWillAppear(_:)",
+    "Optional(<App.PageController: 0x7fb18d50b2e0>) viewWillAppear(_:)",
+    "App.PageController viewWillAppear(_:)", "viewWillAppear b", "b viewWillAppear",
+    "b: viewWillAppear", "b - viewWillAppear", "b → viewWillAppear(_:)", "📱 b.viewWillAppear()",
+    "1. b.viewWillAppear", "b viewWillAppear animated: true",
+    "Page.swift:23 b viewWillAppear(_:)",
+    // NSLog and os_log
+    "2016-03-04 10:11:12.345 App[1234:5678] -[PageController viewWillAppear:]",
+    "2023-10-02 10:11:12.345678+0800 App[1234:5678] [general] PageController viewWillAppear(_:)",
+    "10:11:12.345 -[PageController viewWillAppear:]", "[10:11:12] b.viewWillAppear",
+    "-[PageController(Logging) viewWillAppear:] <PageController: 0x7fb1>", "[b viewWillAppear:YES]",
+  ])
+  func readsTheUsualFormsOfLogs(line: String) {
+    let receiver = line.contains("PageController") ? "PageController" : "b"
+    let log = "\(line)\n\(receiver).viewDidAppear"
+    #expect(faults(log) == [])
+    #expect(check(log) == [])
+    // The receiver counts, wherever it stands.
+    let exchanged = log.replacing("PageController", with: "A").replacing("b", with: "a")
+    #expect(check(exchanged) != [] || faults(exchanged) != [])
+  }
+
+  @Test(arguments: [
+    ("viewWillAppear(_:) Zebra", "nobody in the trace is called 'Zebra'"),
+    ("b.viewWilAppear", "there is no message 'viewWilAppear'"),
+    ("b.viewWillAppear and so on", "'and' in 'b.viewWillAppear and so on' is no part of a call"),
+    (
+      "b.viewWillAppear a.viewDidAppear",
+      "'a.viewDidAppear' in 'b.viewWillAppear a.viewDidAppear' is no part of a call"
+    ),
+    ("the view appears now", "'appears' in 'the view appears now' is no part of a call"),
+    ("12:13", "'12:13' is no call"),
+  ])
+  func refusesWhatIsNoCall(line: String, message: String) throws {
+    let fault = try #require(faults("b.viewDidLoad\n" + line).first)
+    #expect(fault.message == message)
+    #expect(fault.span.start.line == 2)
+  }
+
+  @Test(arguments: [
+    "", "\n\n", "of", "logs", "[", "-[", "(", ".", "a.", "<", "<a", "[a", "[a b", "a(", "Optional(",
+    "x[1]", "of a\nlogs b", "é.ü(", "]",
   ])
   func everyTextIsALog(log: String) {
     _ = check(log)
+    _ = faults(log)
   }
 }

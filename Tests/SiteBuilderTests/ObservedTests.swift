@@ -138,6 +138,16 @@ struct ObservedTests {
     #expect(places == ["index.md:14:13 observed.agrees"])
   }
 
+  @Test func aKnownDifferenceSaysWhyAndNamesWhatThereIs() throws {
+    let calls = "B.viewDidAppear\nA.viewDidDisappear"
+    #expect(
+      try build(Self.push + Self.log("differs=\"\"", calls)).places
+        == ["index.md:14:13 observed.no-reason"])
+    #expect(
+      try build(Self.push + Self.log("differs=\"an old radar\"", "B.viewDidApear")).places
+        == ["index.md:15:1 observed.unknown-message"])
+  }
+
   @Test func aLogThatNothingReRunsStandsByItself() throws {
     let (page, table, places) = try build(
       "# Logs\n\n## A nib\n\n"

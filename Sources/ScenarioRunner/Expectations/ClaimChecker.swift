@@ -36,7 +36,7 @@ struct ClaimChecker {
         id: "claim.unknown-participant", "nobody in the trace is called '\(reference.receiver)'",
         at: reference.span,
         notes: [Diagnostic.Note("the trace has \(names.joined(separator: ", "))")],
-        fixIts: fixIts(reference.receiver, names, reference.span))
+        fixIts: Diagnostic.FixIt.nearest(to: reference.receiver, in: names, within: reference.span))
     }
     return index.knows(reference.message)
       ? unknownValue(in: reference) : unknownMessage(reference)
@@ -53,7 +53,8 @@ struct ClaimChecker {
     }
     return Diagnostic(
       id: "claim.unknown-message", "there is no message '\(name)'", at: reference.span,
-      fixIts: fixIts(name, trace.selectors.map { $0.baseName }, reference.span))
+      fixIts: Diagnostic.FixIt.nearest(
+        to: name, in: trace.selectors.map { $0.baseName }, within: reference.span))
   }
 
   private func unknownValue(in reference: EventReference) -> Diagnostic? {
@@ -63,15 +64,6 @@ struct ClaimChecker {
       at: reference.span,
       notes: index.calls(of: reference.message).map { Diagnostic.Note("actual: \($0)") }
         + [Diagnostic.Note("'…' stands for any value")])
-  }
-
-  private func fixIts(_ name: String, _ known: [String], _ span: SourceSpan) -> [Diagnostic.FixIt] {
-    guard let nearest = Suggestion.nearest(to: name, in: known),
-      let offset = TextSearch.offset(of: name, in: span.text)
-    else { return [] }
-    let start = span.range.lowerBound + offset
-    let place = SourceSpan(file: span.file, range: start..<start + name.utf8.count)
-    return [Diagnostic.FixIt("did you mean '\(nearest)'?", replace: place, with: nearest)]
   }
 
   // MARK: Counts

@@ -12,10 +12,9 @@ public import Tracing
 ///
 /// What is compared is what was logged: of the model's calls, those of the messages in the block to
 /// the receivers in it. A log that would have shown a call which did not come says so with `of` and
-/// `logs`. A receiver is a lifeline's name or its class; a call may be spelt `a.viewDidLoad`,
-/// `a.viewDidLoad()`, `[a viewDidLoad]` or `-[A viewDidLoad]`, and its arguments count where the block
-/// gives them. The comparison begins at the first heading of the scenario, where it has one, because
-/// what comes before is the setting.
+/// `logs`. A receiver is a lifeline's name or its class; `LogLine` has the forms of a call, and its
+/// arguments count where the block gives them in Swift. The comparison begins at the first heading of
+/// the scenario, where it has one, because what comes before is the setting.
 ///
 /// A line that begins with `!` is a warning or an exception, in UIKit's words or as a console has it:
 /// `! *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '…'`. Objects in
@@ -25,14 +24,15 @@ public import Tracing
 /// before viewDidAppear, does not count.
 public struct ObservedOrder: Sendable {
   private let snippet: Snippet
-  private let lines: [ObservedLine]
+  private let lines: [LogLine]
+  /// The receivers and the messages that the log would have shown.
   private let receivers: [String]
   private let messages: [String]
 
   /// Reads a block.
   public init(_ snippet: Snippet) {
     self.snippet = snippet
-    var lines: [ObservedLine] = []
+    var lines: [LogLine] = []
     var receivers: [String] = []
     var messages: [String] = []
     for line in SnippetLine.lines(of: snippet) where !line.text.isEmpty {
@@ -40,12 +40,8 @@ public struct ObservedOrder: Sendable {
       switch words.first {
       case "of": receivers += words.dropFirst()
       case "logs": messages += words.dropFirst()
-      default: lines.append(ObservedLine(line))
+      default: lines.append(LogLine(line))
       }
-    }
-    for line in lines where !line.isOutput {
-      if let receiver = line.receiver, !receivers.contains(receiver) { receivers.append(receiver) }
-      if !messages.contains(line.name) { messages.append(line.name) }
     }
     self.lines = lines
     self.receivers = receivers
@@ -55,15 +51,29 @@ public struct ObservedOrder: Sendable {
   /// The calls as they were logged.
   public var calls: [String] { lines.map { $0.text } }
 
-  /// What is wrong with the block: nothing, or the first call at which the model parts from the log.
+  /// What keeps the block from being compared: lines that cannot be read, and, where there is a trace,
+  /// names that nobody and nothing in it has.
+  public func faults(in trace: Trace?) -> [Diagnostic] {
+    let unreadable = lines.compactMap { self.unreadable($0) }
+    guard unreadable.isEmpty, let trace else { return unreadable }
+    let logged = ObservedCalls(of: lines, in: trace)
+    return zip(lines, logged.calls).compactMap { line, call in
+      let span = snippet.span(line.range)
+      if !call.isKnown { return unknownMessage(call.name, at: span, trace) }
+      return logged.knowsReceiver(of: call) ? nil : unknownReceiver(call.receiver, at: span, trace)
+    }
+  }
+
+  /// How the model differs from the log: not at all, or at the first call that is another.
   public func check(_ trace: Trace) -> [Diagnostic] {
-    let found = calls(in: trace)
+    let logged = logged(in: trace)
+    let found = logged.calls(in: trace)
     let actual = Self.withoutRepeatedLayout(found.indices.map { found[$0].key })
-    let expected = Self.withoutRepeatedLayout(
-      lines.map { line in (line.receiver.map { "\($0)." } ?? "") + line.message })
+    let expected = Self.withoutRepeatedLayout(logged.calls.map { $0.key })
     var index = 0
     while index < min(actual.count, expected.count),
-      Self.agree(actual[index].text, expected[index].text)
+      actual[index].text == expected[index].text
+        || LogOutput.agree(actual[index].text, expected[index].text)
     {
       index += 1
     }
@@ -74,7 +84,7 @@ public struct ObservedOrder: Sendable {
   /// The rules by which the model sent the calls that the log is held against.
   public func rules(in trace: Trace) -> Set<RuleID> {
     var rules: Set<RuleID> = []
-    for found in calls(in: trace) {
+    for found in logged(in: trace).calls(in: trace) {
       let rule: RuleID? =
         switch trace.events[found.event].kind {
         case .call(let call): call.rule
@@ -87,50 +97,45 @@ public struct ObservedOrder: Sendable {
     return rules
   }
 
-  // MARK: The model's calls
-
-  /// The calls of a trace that the log would have shown, named as the log names them.
-  private func calls(in trace: Trace) -> [(key: String, event: Int)] {
-    let start = trace.events.firstIndex { event in
-      if case .divider = event.kind { true } else { false }
-    }
-    var found: [(key: String, event: Int)] = []
-    for index in (start ?? 0)..<trace.events.count {
-      switch trace.events[index].kind {
-      case .call(let call):
-        if let key = key(of: call, in: trace) { found.append((key, index)) }
-      case .console(let console) where hasOutput && console.source == .warning:
-        found.append((ObservedLine.output(console.text), index))
-      case .exception(let exception) where hasOutput:
-        found.append((ObservedLine.output("\(exception.name): \(exception.reason)"), index))
-      default: break
-      }
-    }
-    return found
+  private func logged(in trace: Trace) -> ObservedCalls {
+    ObservedCalls(of: lines, in: trace, receivers: receivers, messages: messages)
   }
 
-  private var hasOutput: Bool { lines.contains { $0.isOutput } }
+  // MARK: Faults
 
-  /// Whether what the model did is what was logged.
-  private static func agree(_ actual: String, _ expected: String) -> Bool {
-    actual == expected
-      || expected.utf8.first == UInt8(ascii: "!")
-        && TraceLine.matches(expected, actual)
+  private func unreadable(_ line: LogLine) -> Diagnostic? {
+    guard case .unreadable(let stray) = line.reading else { return nil }
+    return Diagnostic(
+      id: "observed.unreadable",
+      stray.isEmpty
+        ? "'\(line.text)' is no call" : "'\(stray)' in '\(line.text)' is no part of a call",
+      at: snippet.span(line.range),
+      notes: [
+        Diagnostic.Note(
+          "a line has one call: 'a.viewDidLoad', '-[A viewDidLoad]', 'viewDidLoad() <App.A: 0x7fb1>' or"
+            + " 'A viewDidLoad', with or without a time before it")
+      ])
   }
 
-  private func key(of call: Call, in trace: Trace) -> String? {
-    let name = trace[call.selector].baseName
-    guard messages.contains(name) else { return nil }
-    // A block's receiver is nobody that a log names.
-    if lines.contains(where: { $0.receiver == nil && $0.name == name }) { return name }
-    let participant = trace[call.receiver]
-    let receiver =
-      receivers.first { $0 == participant.name } ?? receivers.first { $0 == participant.className }
-    guard let receiver else { return nil }
-    let isSpelledOut = lines.contains { $0.name == name && $0.hasArguments }
-    let message = isSpelledOut ? ObservedLine.compact(trace.message(call)) : name
-    return "\(receiver).\(message)"
+  private func unknownMessage(_ name: String, at span: SourceSpan, _ trace: Trace) -> Diagnostic {
+    Diagnostic(
+      id: "observed.unknown-message", "there is no message '\(name)'", at: span,
+      fixIts: Diagnostic.FixIt.nearest(
+        to: name, in: trace.selectors.map { $0.baseName }, within: span))
   }
+
+  private func unknownReceiver(
+    _ name: String?, at span: SourceSpan, _ trace: Trace
+  ) -> Diagnostic {
+    let name = name ?? ""
+    let names = trace.participants.map { $0.name }
+    return Diagnostic(
+      id: "observed.unknown-participant", "nobody in the trace is called '\(name)'", at: span,
+      notes: [Diagnostic.Note("the trace has \(names.joined(separator: ", "))")],
+      fixIts: Diagnostic.FixIt.nearest(to: name, in: names, within: span))
+  }
+
+  // MARK: Layout
 
   /// Keys with their places, without the layout passes that a device makes as it likes: a second one
   /// right after the first, or between the first and viewDidAppear.
@@ -190,87 +195,4 @@ public struct ObservedOrder: Sendable {
       id: "observed.differs", "the log has '\(line.text)', but \(got)",
       at: snippet.span(line.range), notes: notes)
   }
-}
-
-/// A call as a log has it.
-struct ObservedLine {
-  /// As it is written.
-  let text: String
-  /// Who received it; nil for a block, such as a completion.
-  let receiver: String?
-  /// The message, with its arguments where they are given, without blanks.
-  let message: String
-  /// The message's name alone.
-  let name: String
-  let range: Range<Int>
-
-  /// Whether it is a warning or an exception.
-  let isOutput: Bool
-
-  /// Whether the arguments count.
-  var hasArguments: Bool { message != name }
-
-  init(_ line: SnippetLine) {
-    text = line.text
-    range = line.range
-    isOutput = line.text.utf8.first == UInt8(ascii: "!")
-    if isOutput {
-      receiver = nil
-      message = Self.output(String(line.text.dropFirst().drop { $0 == " " }))
-      name = message
-      return
-    }
-    var bytes = Array(line.text.utf8)
-    if let first = bytes.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
-      bytes.removeFirst()
-    }
-    let isBracketed = bytes.first == UInt8(ascii: "[")
-    if isBracketed {
-      bytes.removeFirst()
-      if bytes.last == UInt8(ascii: "]") { bytes.removeLast() }
-    }
-    let separator = UInt8(ascii: isBracketed ? " " : ".")
-    let call = bytes.prefix { $0 != UInt8(ascii: "(") }
-    var rest = String(decoding: bytes, as: UTF8.self)
-    if let split = isBracketed ? call.firstIndex(of: separator) : call.lastIndex(of: separator) {
-      receiver = String(decoding: bytes[..<split], as: UTF8.self)
-      rest = String(decoding: bytes[(split + 1)...], as: UTF8.self)
-    } else {
-      receiver = nil
-    }
-    let bare = String(rest.prefix { $0 != "(" && $0 != ":" && $0 != " " })
-    name = bare
-    let compact = Self.compact(rest)
-    // Objective-C's arguments are spelt otherwise; the name is what counts of them.
-    let isCall = compact.utf8.last == UInt8(ascii: ")") && !compact.hasSuffix("()")
-    message = isCall && !isBracketed ? compact : bare
-  }
-
-  /// What is compared of a warning or an exception: `!` and its text, with every object in it as `<>`.
-  static func output(_ text: String) -> String {
-    let start = Array("*** Terminating app due to uncaught exception '".utf8)
-    let middle = Array("', reason: '".utf8)
-    var bytes = Array(text.utf8)
-    if bytes.starts(with: start), bytes.last == UInt8(ascii: "'"),
-      let reason = bytes.indices.first(where: { bytes[$0...].starts(with: middle) })
-    {
-      bytes =
-        bytes[start.count..<reason] + Array(": ".utf8)
-        + bytes[(reason + middle.count)...].dropLast()
-    }
-    var written = Array("! ".utf8)
-    var depth = 0
-    for byte in bytes {
-      if byte == UInt8(ascii: "<") { depth += 1 }
-      if depth == 0 || (depth == 1 && byte == UInt8(ascii: "<")) { written.append(byte) }
-      if byte == UInt8(ascii: ">"), depth > 0 {
-        depth -= 1
-        if depth == 0 { written.append(byte) }
-      }
-    }
-    return String(decoding: written, as: UTF8.self)
-  }
-
-  /// A text without blanks.
-  static func compact(_ text: String) -> String { text.filter { $0 != " " } }
 }

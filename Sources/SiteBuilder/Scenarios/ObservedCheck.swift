@@ -17,6 +17,7 @@ public struct ObservedCheck: Sendable {
   init(_ fence: FencedBlock, _ trace: Trace?) {
     let order = ObservedOrder(fence.literal)
     let known = fence["differs"]
+    let faults = order.faults(in: trace) + Self.withoutReason(fence)
     let differences = trace.map { order.check($0) }
     calls = order.calls
     let named = NamedRules(fence, trace)
@@ -28,7 +29,9 @@ public struct ObservedCheck: Sendable {
       rules: trace.map { trace in
         order.rules(in: trace).union(named.rules).sorted { $0.index < $1.index }
       } ?? [])
-    if let known, differences?.isEmpty == true {
+    if !faults.isEmpty {
+      failures = faults + named.problems
+    } else if let known, differences?.isEmpty == true {
       failures = [
         Diagnostic(
           id: "observed.agrees", "the model does what was logged; take out 'differs'",
@@ -36,6 +39,16 @@ public struct ObservedCheck: Sendable {
       ]
     } else {
       failures = named.problems + (known == nil ? differences ?? [] : [])
+    }
+  }
+
+  /// Words that set a difference aside, and do not say why.
+  private static func withoutReason(_ fence: FencedBlock) -> [Diagnostic] {
+    ["differs", "unmodelled"].compactMap { key in
+      guard let word = fence[key], word.value.allSatisfy(\.isWhitespace) else { return nil }
+      return Diagnostic(
+        id: "observed.no-reason", "'\(key)' says why: \(key)=\"the log is of an older version\"",
+        at: word.span)
     }
   }
 }

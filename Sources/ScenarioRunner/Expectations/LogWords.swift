@@ -1,0 +1,210 @@
+/// The words of a line of a log that may name a receiver or a message, without what a console writes
+/// before them.
+struct LogWords {
+  /// A word, or what belongs together as one.
+  enum Word: Equatable {
+    /// A name: `A`, `viewDidLoad`.
+    case name(String)
+    /// Names with dots between: `a.viewDidLoad`, `App.A`.
+    case path(String)
+    /// A name with arguments or labels behind it: `viewWillAppear(_:)`.
+    case call(String)
+    /// `[A viewDidLoad]`.
+    case bracketed(receiver: String, message: String)
+    /// The class of an object that is described: `<App.A: 0x7fb1>`.
+    case object(String)
+
+    var text: String {
+      switch self {
+      case .name(let text), .path(let text), .call(let text), .object(let text): text
+      case .bracketed(let receiver, let message): "[\(receiver) \(message)]"
+      }
+    }
+
+    var isObject: Bool { if case .object = self { true } else { false } }
+    var isPath: Bool { if case .path = self { true } else { false } }
+    var isCall: Bool { if case .call = self { true } else { false } }
+    var isBracketed: Bool { if case .bracketed = self { true } else { false } }
+  }
+
+  private(set) var words: [Word] = []
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ line: String) {
+    // Arrows, dashes and pictures are marks.
+    var letters = ""
+    for scalar in line.unicodeScalars {
+      letters.unicodeScalars.append(scalar.isASCII || scalar.properties.isAlphabetic ? scalar : " ")
+    }
+    bytes = Array(letters.utf8)
+    skipProcess()
+    while place < bytes.count { readWord() }
+  }
+
+  /// The last name of a path, with its arguments, and what stands before it.
+  static func parts(of path: String) -> (owner: String?, name: String) {
+    let bytes = Array(path.utf8)
+    let end = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
+    guard let dot = bytes[..<end].lastIndex(of: UInt8(ascii: ".")) else { return (nil, path) }
+    return (
+      String(decoding: bytes[..<dot], as: UTF8.self),
+      String(decoding: bytes[(dot + 1)...], as: UTF8.self)
+    )
+  }
+
+  // MARK: Reading
+
+  /// Passes over the process that a console names: `App[123:4567] `, with all that stands before it.
+  private mutating func skipProcess() {
+    var open: Int?
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "["): open = index
+      case UInt8(ascii: "]"):
+        guard let start = open, start > 0, index > start + 1, Self.isNamePart(bytes[start - 1])
+        else {
+          break
+        }
+        let number = bytes[(start + 1)..<index]
+        let isProcess = number.allSatisfy { byte in
+          byte == UInt8(ascii: ":") || byte == UInt8(ascii: "x") || Self.isHexadecimal(byte)
+        }
+        guard isProcess else { break }
+        place = index + 1
+        return
+      default: break
+      }
+    }
+  }
+
+  private mutating func readWord() {
+    switch bytes[place] {
+    case UInt8(ascii: "<"): readObject()
+    case UInt8(ascii: "["): readBrackets()
+    case let byte where Self.isDigit(byte): skipNumber()
+    case let byte where Self.isNamePart(byte): readName()
+    default: place += 1
+    }
+  }
+
+  /// `<App.A: 0x7fb1; frame = …>`; another `<` is a mark.
+  private mutating func readObject() {
+    let start = place + 1
+    var end = start
+    while end < bytes.count, Self.isNamePart(bytes[end]) || bytes[end] == UInt8(ascii: ".") {
+      end += 1
+    }
+    guard end > start, let close = bytes[end...].firstIndex(of: UInt8(ascii: ">")) else {
+      place += 1
+      return
+    }
+    words.append(.object(Self.parts(of: text(start..<end)).name))
+    place = close + 1
+  }
+
+  /// `[A viewDidLoad]` or `[A(Category) viewWillAppear:]`; brackets with one word in them are a mark.
+  private mutating func readBrackets() {
+    let start = place + 1
+    var depth = 0
+    var end = place
+    while end < bytes.count {
+      if bytes[end] == UInt8(ascii: "[") { depth += 1 }
+      if bytes[end] == UInt8(ascii: "]") { depth -= 1 }
+      if depth == 0 { break }
+      end += 1
+    }
+    place = min(end + 1, bytes.count)
+    guard let blank = bytes[start..<end].firstIndex(of: 0x20) else { return }
+    var receiver = bytes[start..<blank]
+    if let category = receiver.firstIndex(of: UInt8(ascii: "(")) {
+      receiver = receiver[..<category]
+    }
+    let message = bytes[blank..<end].drop { $0 == 0x20 }
+    guard !receiver.isEmpty, let first = message.first, Self.isNamePart(first) else { return }
+    words.append(
+      .bracketed(
+        receiver: Self.parts(of: String(decoding: receiver, as: UTF8.self)).name,
+        message: String(decoding: message, as: UTF8.self)))
+  }
+
+  /// A number, a time, a date or an address.
+  private mutating func skipNumber() {
+    let marks = Array(".:-+/".utf8)
+    while place < bytes.count,
+      Self.isNamePart(bytes[place])
+        || marks.contains(bytes[place]) && place + 1 < bytes.count && Self.isDigit(bytes[place + 1])
+    {
+      place += 1
+    }
+  }
+
+  private mutating func readName() {
+    let start = place
+    var hasDot = false
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "."), place + 1 < bytes.count,
+        Self.isNamePart(bytes[place + 1])
+      {
+        hasDot = true
+      } else if !Self.isNamePart(bytes[place]) {
+        break
+      }
+      place += 1
+    }
+    let name = text(start..<place)
+    if hasDot, Self.sourceEndings.contains(where: { name.hasSuffix($0) }) { return }
+    guard place < bytes.count, bytes[place] == UInt8(ascii: "(") else {
+      if !Self.values.contains(name), !isLabel(name) {
+        words.append(hasDot ? .path(name) : .name(name))
+      }
+      return
+    }
+    // What an optional holds is the word.
+    if name == "Optional" {
+      place += 1
+      return
+    }
+    skipArguments()
+    words.append(.call(text(start..<place)))
+  }
+
+  /// Whether a name says what the value behind it is: `animated: true`.
+  private func isLabel(_ name: String) -> Bool {
+    name == "animated" && place < bytes.count
+      && (bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "="))
+  }
+
+  private mutating func skipArguments() {
+    var depth = 0
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[place] == UInt8(ascii: ")") { depth -= 1 }
+      place += 1
+      if depth == 0 { break }
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  // MARK: Characters
+
+  private static let sourceEndings = [".swift", ".m", ".mm"]
+  private static let values = ["true", "false", "YES", "NO", "nil"]
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return isDigit(byte) || letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "f")
+  }
+
+  /// Whether a byte can be part of a name; of what is not ASCII only letters are left.
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
+      || letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+  }
+}

@@ -5,8 +5,10 @@ import SourceText
 struct CommandFailure: Error {
   /// The exit code.
   let status: Int32
-  /// What standard error has yet to say; nil when all has been said.
+  /// What standard error has yet to say, on one line; nil when all has been said.
   let message: String?
+  /// What follows it, each on a line of its own.
+  var list: [String] = []
 
   /// A check failed, and it has been said which.
   static let checkFailed = CommandFailure(status: 1, message: nil)
@@ -14,8 +16,15 @@ struct CommandFailure: Error {
   static let badInput = CommandFailure(status: 2, message: nil)
 
   /// The input is bad, or the command is used as it cannot be.
-  static func badInput(_ message: String) -> CommandFailure {
-    CommandFailure(status: 2, message: message)
+  static func badInput(_ message: String, list: [String] = []) -> CommandFailure {
+    CommandFailure(status: 2, message: message, list: list)
+  }
+
+  /// The lines that say so; a name that holds a line feed makes no line of its own.
+  var text: String {
+    guard let message else { return "" }
+    return "error: \(OutputText.name(message))\n"
+      + list.map { "  \(OutputText.name($0))\n" }.joined()
   }
 
   /// Ends the command as its diagnostics ask: with 2 when the input cannot be understood, with 1 when

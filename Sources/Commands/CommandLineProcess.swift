@@ -19,13 +19,13 @@ public enum CommandLineProcess {
       try command.run()
       exit(0)
     } catch let failure as CommandFailure {
-      if let message = failure.message { Streams.error("error: \(message)\n") }
+      Streams.error(failure.text)
       exit(failure.status)
     } catch let error as SiteError {
-      Streams.error("error: \(error.message)\n")
+      Streams.error(CommandFailure.badInput(error.message).text)
       exit(2)
     } catch {
-      let text = LifelineCommand.fullMessage(for: error)
+      let text = text(of: error)
       // Help and version are thrown too, and are what was asked for.
       guard LifelineCommand.exitCode(for: error) != .success else {
         Streams.output(text + "\n")
@@ -33,6 +33,14 @@ public enum CommandLineProcess {
       }
       Streams.error(text + "\n")
       exit(2)
+    }
+  }
+
+  /// What the parser says of an error, with the arguments that it repeats each on one line.
+  private static func text(of error: any Error) -> String {
+    let text = LifelineCommand.fullMessage(for: error)
+    return CommandLine.arguments.filter { $0.contains { $0.isNewline } }.reduce(text) {
+      $0.replacing($1, with: OutputText.name($1))
     }
   }
 

@@ -1,17 +1,21 @@
 import Foundation
+import SiteBuilder
 import SourceText
 
 /// The process's streams: data goes to standard output, everything about it to standard error.
+///
+/// All that the command says goes through here, and leaves as ``OutputText`` has it.
 enum Streams {
   /// Writes data; where that fails, the process ends with 2, for nobody has the result.
-  static func output(_ text: String) {
+  static func output(_ text: String, as form: OutputText.Form = .plain) {
+    let text = OutputText.safe(text, as: form)
     guard let reason = write(text, to: STDOUT_FILENO), reason != EPIPE else { return }
     error("error: cannot write to standard output: \(String(cString: strerror(reason)))\n")
     exit(2)
   }
 
   /// Writes about the data, where anybody can read it.
-  static func error(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+  static func error(_ text: String) { _ = write(OutputText.safe(text), to: STDERR_FILENO) }
 
   /// Writes all of a text; the error's number where that fails. A reader that has gone ends the process
   /// with a signal, as it ends others, unless the command does without readers.
@@ -42,8 +46,13 @@ enum Streams {
   /// The form that suits standard output: what a person reads on a terminal, a picture elsewhere.
   static var usualForm: RenderFormat { isatty(1) == 1 ? .text : .svg }
 
-  /// All of standard input.
+  /// All of standard input, or of one that is too large as much as shows that it is.
   static func input() -> [UInt8] {
-    Array((try? FileHandle.standardInput.readToEnd()) ?? Data())
+    var bytes: [UInt8] = []
+    while bytes.count <= SizeLimits.page,
+      let more = try? FileHandle.standardInput.read(upToCount: SizeLimits.page + 1 - bytes.count),
+      !more.isEmpty
+    { bytes += more }
+    return bytes
   }
 }

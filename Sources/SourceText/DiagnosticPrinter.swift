@@ -13,24 +13,27 @@ public struct DiagnosticPrinter: Sendable {
       if let span = note.span {
         text += header(span, "note", note.message) + "\n" + excerpt(span)
       } else {
-        text += "  note: \(Self.printable(note.message))\n"
+        text += "  note: \(VisibleText.escaped(note.message))\n"
       }
     }
-    for fixIt in diagnostic.fixIts { text += "  help: \(Self.printable(fixIt.message))\n" }
+    for fixIt in diagnostic.fixIts { text += "  help: \(VisibleText.escaped(fixIt.message))\n" }
     return text
   }
 
-  /// The text of several diagnostics, in the order given.
+  /// The text of several diagnostics, in the order given; of very many it is that of those that are shown,
+  /// and how many there are beside them.
   public func print(_ diagnostics: [Diagnostic]) -> String {
+    let (shown, leftOut) = ShownDiagnostics.chosen(of: diagnostics)
     var text = ""
-    for diagnostic in diagnostics { text += print(diagnostic) }
+    for diagnostic in shown { text += print(diagnostic) }
+    if let message = leftOut.message { text += "note: " + message + "\n" }
     return text
   }
 
   private func header(_ span: SourceSpan, _ kind: String, _ message: String) -> String {
     let start = span.start
-    let path = Self.printable(span.file.path)
-    return "\(path):\(start.line):\(start.column): \(kind): \(Self.printable(message))"
+    let path = VisibleText.escaped(span.file.path)
+    return "\(path):\(start.line):\(start.column): \(kind): \(VisibleText.escaped(message))"
   }
 
   /// The source line and a caret run, aligned at display width; nothing for an empty file. Of a
@@ -45,9 +48,9 @@ public struct DiagnosticPrinter: Sendable {
     let upper = min(max(span.range.upperBound, lower), line.upperBound)
     let start = line.lowerBound > whole.lowerBound ? "…" : ""
     let end = line.upperBound < whole.upperBound ? "…" : ""
-    let before = start + Self.printable(file.text(line.lowerBound..<lower))
-    let covered = Self.printable(file.text(lower..<upper))
-    let rest = Self.printable(file.text(upper..<line.upperBound)) + end
+    let before = start + VisibleText.escaped(file.text(line.lowerBound..<lower))
+    let covered = VisibleText.escaped(file.text(lower..<upper))
+    let rest = VisibleText.escaped(file.text(upper..<line.upperBound)) + end
     let number = String(index + 1)
     let gutter = String(repeating: " ", count: number.utf8.count)
     let carets = String(repeating: "^", count: max(1, DisplayWidth.columns(covered)))
@@ -69,20 +72,5 @@ public struct DiagnosticPrinter: Sendable {
     var upper = min(line.upperBound, max(offset, lower + widest / 2))
     while upper < line.upperBound, isInside(upper) { upper += 1 }
     return lower..<upper
-  }
-
-  /// Tabs as two blanks and other control characters as U+FFFD, so that columns line up, and names that
-  /// others have given tell no terminal and no service what to do.
-  private static func printable(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09: result += "  "
-      case 0..<0x20, 0x7F: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -154,10 +154,20 @@ import Testing
       notes: [.init("c\rd")])
     #expect(
       DiagnosticPrinter().print(diagnostic) == """
-        a\u{FFFD}::error::x.md:1:1: error: no page 'n\u{FFFD}[31m.md' [test.name]
+        a\\u{A}::error::x.md:1:1: error: no page 'n\\u{1B}[31m.md' [test.name]
          1 | b
            | ^
-          note: c\u{FFFD}d
+          note: c\\u{D}d
+
+        """)
+  }
+
+  @Test func `the carets stand under what is written out`() {
+    #expect(
+      printed("a\u{202E}b 1️⃣c\u{200B}d2️⃣") == """
+        notes/push.md:1:5: error: unknown name 'x' [scenario.unknown-name]
+         1 | a\\u{202E}b c\\u{200B}d
+           |            ^^^^^^^^^^
 
         """)
   }

@@ -77,7 +77,8 @@ struct BuildCommand: ParsableCommand {
       Counted.text(report.diagrams, "diagram"), Counted.text(report.claims, "claim"),
     ]
     let seconds = String(format: "%.2f s", time / .seconds(1))
-    var changes = Counted.text(report.written.count, "file") + " written to \(output)"
+    var changes =
+      Counted.text(report.written.count, "file") + " written to \(OutputText.name(output))"
     if !report.removed.isEmpty { changes += ", \(report.removed.count) removed" }
     return "\(counts.joined(separator: ", ")) in \(seconds); \(changes)\n"
   }
@@ -85,9 +86,10 @@ struct BuildCommand: ParsableCommand {
   /// One line: what the output folder has that no build wrote; nothing where it has nothing such.
   private func unknown(_ files: [String], in output: String) -> String {
     guard !files.isEmpty else { return "" }
-    let named = files.prefix(Self.namedFiles).map { "'\($0)'" }.joined(separator: ", ")
+    let named = files.prefix(Self.namedFiles).map { "'\(OutputText.name($0))'" }.joined(
+      separator: ", ")
     let others = files.count - Self.namedFiles
-    return "left alone in \(output), written by no build: \(named)"
+    return "left alone in \(OutputText.name(output)), written by no build: \(named)"
       + (others > 0 ? " and \(others) more\n" : "\n")
   }
 

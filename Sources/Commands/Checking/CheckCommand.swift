@@ -40,7 +40,7 @@ struct CheckCommand: ParsableCommand {
       check.report.accepted = accepted
     }
     Streams.report(check.report.diagnostics)
-    Streams.output(format.write(check.report))
+    Streams.output(format.write(check.report), as: format.output)
     if format == .text { Streams.output(TranslationSummary.text(translations)) }
     try CommandFailure.check(check.report.diagnostics)
   }

@@ -13,17 +13,34 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
   /// GitHub's workflow commands, which stand beside the lines of a pull request.
   case github
 
-  /// The report in this form.
+  /// What kind of text it is.
+  var output: OutputText.Form {
+    switch self {
+    case .text: .plain
+    case .json: .json
+    case .junit: .xml
+    case .github: .orders
+    }
+  }
+
+  /// The report in this form, with no more diagnostics than are shown.
   func write(_ report: CheckReport) -> String {
     switch self {
     case .text: report.summary + "\n"
-    case .json: Self.json(report)
-    case .junit: JUnitWriter().write(report)
-    case .github: Self.github(report) + report.summary + "\n"
+    case .json: Self.json(report.shortened)
+    case .junit: JUnitWriter().write(report.shortened)
+    case .github: Self.github(report.shortened) + report.summary + "\n"
     }
   }
 
   private static func github(_ report: CheckReport) -> String {
+    let rest = report.leftOut.message.map {
+      "::warning title=diagnostics.left-out::\(data($0))\n"
+    }
+    return annotations(report) + (rest ?? "")
+  }
+
+  private static func annotations(_ report: CheckReport) -> String {
     report.diagnostics.map { diagnostic in
       let start = diagnostic.span.start
       let place =
@@ -47,7 +64,8 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
 
   /// A message, with what would end the command escaped.
   private static func data(_ text: String) -> String {
-    text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
+    VisibleText.escaped(text, as: .text).replacingOccurrences(of: "%", with: "%25")
+      .replacingOccurrences(of: "\r", with: "%0D")
       .replacingOccurrences(of: "\n", with: "%0A")
   }
 
@@ -61,7 +79,7 @@ extension CheckFormat {
   private static func json(_ report: CheckReport) -> String {
     let value = JSONReport(
       pages: report.pages, scenarios: report.cases.count, claims: report.claims,
-      errors: report.errors, warnings: report.warnings,
+      errors: report.errors, warnings: report.warnings, leftOut: report.leftOut.count,
       diagnostics: report.diagnostics.map(JSONReport.Entry.init))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -99,6 +117,7 @@ extension CheckFormat {
     let claims: Int
     let errors: Int
     let warnings: Int
+    let leftOut: Int
     let diagnostics: [Entry]
   }
 }

@@ -15,6 +15,8 @@ struct CheckReport {
     var claims: Int
     /// What is wrong with it: diagnostics of the program, and claims that do not hold.
     var diagnostics: [Diagnostic]
+    /// Whether an error of it is among those that are left out.
+    var hasErrorsLeftOut = false
   }
 
   /// How many pages were read.
@@ -25,6 +27,30 @@ struct CheckReport {
   var pageDiagnostics: [Diagnostic] = []
   /// How many expected traces were rewritten.
   var accepted = 0
+  /// How many diagnostics there are that it does not hold.
+  private(set) var leftOut = ShownDiagnostics.LeftOut()
+
+  /// The same with no more diagnostics than are shown.
+  var shortened: CheckReport {
+    let all = cases.flatMap(\.diagnostics) + pageDiagnostics
+    let choice = ShownDiagnostics(of: all)
+    guard choice.leftOut.count > 0 else { return self }
+    var report = self
+    var chosen = zip(all, choice.isShown).makeIterator()
+    func shown(_ count: Int) -> [Diagnostic] {
+      (0..<count).compactMap { _ in chosen.next().flatMap { $0.1 ? $0.0 : nil } }
+    }
+    for index in cases.indices {
+      let kept = shown(cases[index].diagnostics.count)
+      report.cases[index].diagnostics = kept
+      report.cases[index].hasErrorsLeftOut =
+        kept.count < cases[index].diagnostics.count
+        && cases[index].diagnostics.contains { $0.severity == .error }
+    }
+    report.pageDiagnostics = shown(pageDiagnostics.count)
+    report.leftOut = choice.leftOut
+    return report
+  }
 
   /// How many claims and expected traces were compared.
   var claims: Int { cases.reduce(0) { $0 + $1.claims } }
@@ -34,10 +60,10 @@ struct CheckReport {
     all.sortByPlace()
     return all
   }
-  /// How many of the diagnostics are errors.
-  var errors: Int { diagnostics.count { $0.severity == .error } }
-  /// How many of the diagnostics are warnings.
-  var warnings: Int { diagnostics.count { $0.severity == .warning } }
+  /// How many of the diagnostics are errors, those that are left out among them.
+  var errors: Int { diagnostics.count { $0.severity == .error } + leftOut.errors }
+  /// How many of the diagnostics are warnings, likewise.
+  var warnings: Int { diagnostics.count { $0.severity == .warning } + leftOut.warnings }
 
   /// The last line: what was looked at and how it went.
   var summary: String {

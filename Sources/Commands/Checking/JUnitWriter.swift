@@ -16,25 +16,33 @@ struct JUnitWriter {
       for item in suite.cases { xml += write(item, path: suite.path) }
       xml += "  </testsuite>\n"
     }
-    return xml + "</testsuites>\n"
+    return xml + (report.leftOut.message.map(leftOut) ?? "") + "</testsuites>\n"
+  }
+
+  /// What is said of diagnostics that are left out: a suite without cases that has it as its output.
+  private func leftOut(_ message: String) -> String {
+    "  <testsuite name=\"lifeline\" tests=\"0\" failures=\"0\">\n"
+      + "    <system-err>\(escaped(message))</system-err>\n  </testsuite>\n"
   }
 
   private struct Suite {
     let path: String
     var cases: [CheckReport.Case]
     var failures: Int {
-      cases.count { $0.diagnostics.contains { $0.severity == .error } }
+      cases.count { $0.hasErrorsLeftOut || $0.diagnostics.contains { $0.severity == .error } }
     }
   }
 
   /// The cases by page; what is wrong with a page itself is a case of its own.
   private func suites(of report: CheckReport) -> [Suite] {
     var suites: [Suite] = []
+    var places: [String: Int] = [:]
     func add(_ item: CheckReport.Case) {
       let path = item.span.file.path
-      if let index = suites.firstIndex(where: { $0.path == path }) {
+      if let index = places[path] {
         suites[index].cases.append(item)
       } else {
+        places[path] = suites.count
         suites.append(Suite(path: path, cases: [item]))
       }
     }
@@ -53,7 +61,10 @@ struct JUnitWriter {
     let head = "    <testcase classname=\"\(escaped(path))\" name=\"\(escaped(item.title))\""
     let errors = item.diagnostics.filter { $0.severity == .error }
     let place = " file=\"\(escaped(path))\" line=\"\(line)\""
-    guard let first = errors.first else { return head + place + "/>\n" }
+    guard let first = errors.first else {
+      guard item.hasErrorsLeftOut else { return head + place + "/>\n" }
+      return head + place + "><failure type=\"diagnostics.left-out\"/></testcase>\n"
+    }
     var xml = head + place + ">\n"
     xml += "      <failure type=\"\(escaped(first.id))\" message=\"\(escaped(first.message))\">"
     xml += escaped(DiagnosticPrinter().print(errors))

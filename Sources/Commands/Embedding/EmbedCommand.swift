@@ -127,11 +127,11 @@ struct EmbedCommand: ParsableCommand {
     for note in notes {
       for image in note.diagrams.compactMap(\.image) where !image.isCurrent {
         try Files.write(image.bytes, to: image.path)
-        Streams.output("\(image.path)\n")
+        Streams.output(OutputText.name(image.path) + "\n")
       }
       guard !note.embedding.edits.isEmpty else { continue }
       try Files.write(note.embedding.edits.result, to: note.embedding.edits.file.path)
-      Streams.output("\(note.embedding.edits.file.path)\n")
+      Streams.output(OutputText.name(note.embedding.edits.file.path) + "\n")
     }
   }
 }

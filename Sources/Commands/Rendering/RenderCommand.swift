@@ -146,7 +146,7 @@ struct RenderCommand: ParsableCommand {
       throw CommandFailure.badInput("a diagram in Mermaid has no trace")
     }
     guard input.renditions.count == 1 || form.holdsSeveral else {
-      throw CommandFailure.badInput(several(input.renditions.map(\.id), form))
+      throw several(input.renditions.map(\.id), form)
     }
     var diagnostics = input.diagnostics
     input.change { diagnostics += $0.run() }
@@ -158,19 +158,21 @@ struct RenderCommand: ParsableCommand {
     for rendition in input.renditions {
       if let note = form.note(on: rendition, look) { Streams.error("note: \(note)\n") }
     }
-    try write(form.document(input.renditions, look))
+    try write(form.document(input.renditions, look), form)
   }
 
-  private func write(_ text: String) throws {
+  /// Writes the result; a file has the same bytes as standard output.
+  private func write(_ text: String, _ form: RenderFormat) throws {
     if let output {
-      try Files.write(Array(text.utf8), to: output)
+      try Files.write(Array(OutputText.safe(text, as: form.output).utf8), to: output)
     } else {
-      Streams.output(text)
+      Streams.output(text, as: form.output)
     }
   }
 
-  private func several(_ ids: [String], _ form: RenderFormat) -> String {
-    let list = ids.map { "  \(input)#\($0)" }.joined(separator: "\n")
-    return "\(ids.count) scenarios are too many for one \(form.rawValue); name one:\n\(list)"
+  private func several(_ ids: [String], _ form: RenderFormat) -> CommandFailure {
+    .badInput(
+      "\(ids.count) scenarios are too many for one \(form.rawValue); name one:",
+      list: ids.map { "\(input)#\($0)" })
   }
 }

@@ -50,6 +50,15 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
+  /// What kind of text its files are.
+  var output: OutputText.Form {
+    switch self {
+    case .svg, .html: .xml
+    case .json: .json
+    case .text, .ascii, .trace, .mermaid, .plantuml, .d2: .plain
+    }
+  }
+
   /// Scenarios that have been run, as one file of this form.
   func document(_ renditions: [Rendition], _ look: Look = Look()) -> String {
     switch self {

@@ -24,9 +24,9 @@ struct PreviewLog {
       complain(DiagnosticPrinter().print(report.diagnostics))
       Streams.output(summary(report, time))
       hasBuilt = true
-    case .failed(let error): complain("error: \(error.message)\n")
+    case .failed(let error): complain(CommandFailure.badInput(error.message).text)
     case .serving(let address):
-      Streams.output("\(content) is at \(address) (Control-C ends this)\n")
+      Streams.output("\(OutputText.name(content)) is at \(address) (Control-C ends this)\n")
       if opens { open(address) }
     }
   }
@@ -43,7 +43,7 @@ struct PreviewLog {
     }
     let files = report.written + report.removed
     guard let first = files.first else { return "" }
-    let names = files.count == 1 ? first : Counted.text(files.count, "file")
+    let names = files.count == 1 ? OutputText.name(first) : Counted.text(files.count, "file")
     return "\(names) in \(milliseconds) ms\n"
   }
 

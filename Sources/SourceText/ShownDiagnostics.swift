@@ -1,0 +1,82 @@
+/// Which of many diagnostics are shown: more than anybody reads would be megabytes of one faulty page.
+///
+/// Of a page there are so many, and so many of all; errors are chosen before warnings, and what is chosen
+/// keeps its order.
+public struct ShownDiagnostics: Sendable {
+  /// How many are shown of one page at most.
+  public static let mostOfPage = 100
+  /// How many are shown at most.
+  public static let most = 1_000
+
+  /// How many diagnostics there are that are not shown.
+  public struct LeftOut: Hashable, Sendable {
+    /// Errors among them.
+    public private(set) var errors = 0
+    /// Warnings among them.
+    public private(set) var warnings = 0
+    /// All of them.
+    public var count: Int { errors + warnings }
+
+    /// Nothing is left out.
+    public init() {}
+
+    fileprivate mutating func add(_ diagnostic: Diagnostic) {
+      if diagnostic.severity == .error { errors += 1 } else { warnings += 1 }
+    }
+
+    /// What is said of them; nil where there are none.
+    public var message: String? {
+      guard count > 0 else { return nil }
+      let errors = errors == 1 ? "1 error" : "\(errors) errors"
+      let warnings = warnings == 1 ? "1 warning" : "\(warnings) warnings"
+      let kinds =
+        self.warnings == 0 ? errors : self.errors == 0 ? warnings : errors + " and " + warnings
+      return "\(kinds) more are not shown: at most \(mostOfPage) are of a page, and \(most) of all"
+    }
+  }
+
+  /// For each of the diagnostics whether it is shown.
+  public let isShown: [Bool]
+  /// Those that are not.
+  public let leftOut: LeftOut
+
+  /// Chooses among diagnostics.
+  public init(of diagnostics: [Diagnostic]) {
+    var isShown = Array(repeating: diagnostics.count <= Self.mostOfPage, count: diagnostics.count)
+    var leftOut = LeftOut()
+    if diagnostics.count > Self.mostOfPage {
+      var (all, ofPage) = (0, [String: Int]())
+      for severity in [Diagnostic.Severity.error, .warning] {
+        for (index, diagnostic) in diagnostics.enumerated() where diagnostic.severity == severity {
+          let path = diagnostic.span.file.path
+          guard all < Self.most, ofPage[path, default: 0] < Self.mostOfPage else {
+            leftOut.add(diagnostic)
+            continue
+          }
+          isShown[index] = true
+          all += 1
+          ofPage[path, default: 0] += 1
+        }
+      }
+    }
+    self.isShown = isShown
+    self.leftOut = leftOut
+  }
+
+  /// The diagnostics that are shown.
+  public static func chosen(of diagnostics: [Diagnostic]) -> (shown: [Diagnostic], leftOut: LeftOut)
+  {
+    let choice = ShownDiagnostics(of: diagnostics)
+    guard choice.leftOut.count > 0 else { return (diagnostics, choice.leftOut) }
+    return (choice.shown(of: diagnostics), choice.leftOut)
+  }
+
+  /// Those of the diagnostics that are shown.
+  private func shown(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var shown: [Diagnostic] = []
+    for (index, diagnostic) in diagnostics.enumerated() where isShown[index] {
+      shown.append(diagnostic)
+    }
+    return shown
+  }
+}

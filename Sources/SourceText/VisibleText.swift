@@ -1,0 +1,113 @@
+/// Writes out the characters of a text that nobody can see, or that would tell a terminal what to do.
+///
+/// Names, headings and programs are strangers'. A control character in one of them moves the cursor or
+/// colours what follows; a mark of direction shows a line in another order than it is read in; a character
+/// without width makes two names look the same.
+public enum VisibleText {
+  /// How such a character is written.
+  public enum Spelling: Sendable {
+    /// As `\u{202E}`, all on one line; a tab becomes two blanks.
+    case line
+    /// As `\u{202E}`; tabs and line feeds stay.
+    case text
+    /// As in a text of JSON, `\u202e`: whoever reads it has the character itself.
+    case json
+    /// As in XML, `&#x202E;`: likewise.
+    case xml
+  }
+
+  /// The text, which stays as it is where there is nothing to write out.
+  public static func escaped(_ text: String, as spelling: Spelling = .line) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    var result = String.UnicodeScalarView()
+    var before: Unicode.Scalar?
+    var scalars = text.unicodeScalars.makeIterator()
+    var next = scalars.next()
+    while let scalar = next {
+      next = scalars.next()
+      append(scalar, between: before, and: next, as: spelling, to: &result)
+      before = scalar
+    }
+    return String(result)
+  }
+
+  private static func append(
+    _ scalar: Unicode.Scalar, between before: Unicode.Scalar?, and after: Unicode.Scalar?,
+    as spelling: Spelling, to result: inout String.UnicodeScalarView
+  ) {
+    switch (scalar, spelling) {
+    case ("\t", .line): result.append(contentsOf: "  ".unicodeScalars)
+    case ("\t", _): result.append(scalar)
+    case ("\n", .text), ("\n", .json), ("\n", .xml): result.append(scalar)
+    default:
+      guard isHidden(scalar, between: before, and: after) else { return result.append(scalar) }
+      write(scalar.value, as: spelling, to: &result)
+    }
+  }
+
+  private static func write(
+    _ value: UInt32, as spelling: Spelling, to result: inout String.UnicodeScalarView
+  ) {
+    switch spelling {
+    case .line, .text: result.append(contentsOf: ("\\u{" + hex(value) + "}").unicodeScalars)
+    // XML 1.0 has no way to write these.
+    case .xml where value < 0x20 && value != 0x0D: result.append("\u{FFFD}")
+    case .xml: result.append(contentsOf: ("&#x" + hex(value) + ";").unicodeScalars)
+    case .json where value > 0xFFFF:
+      write(0xD800 + (value - 0x10000) >> 10, as: .json, to: &result)
+      write(0xDC00 + (value - 0x10000) & 0x3FF, as: .json, to: &result)
+    case .json: result.append(contentsOf: ("\\u" + hex(value, digits: 4)).unicodeScalars)
+    }
+  }
+
+  private static func hex(_ value: UInt32, digits: Int = 1) -> String {
+    var text = ""
+    var place = 32
+    while place > 0 {
+      place -= 4
+      let digit = UInt8(truncatingIfNeeded: value >> UInt32(place)) & 15
+      if digit == 0, text.isEmpty, place >= 4 * digits { continue }
+      text.unicodeScalars.append(Unicode.Scalar(digit < 10 ? 0x30 + digit : 0x37 + digit))
+    }
+    return text
+  }
+
+  /// Whether a character is not to be seen where it stands.
+  private static func isHidden(
+    _ scalar: Unicode.Scalar, between before: Unicode.Scalar?, and after: Unicode.Scalar?
+  ) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFF9...0xFFFB: true
+    // Nearly all of Latin, Chinese, Japanese and Korean.
+    case 0x20..<0xAD, 0xAE..<0x300, 0x3001..<0x3164, 0x3165...0xD7FF: false
+    case 0x200C, 0x200D: !areJoined(before, after)
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: !(before.map(hasVariants) ?? false)
+    default: scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether two characters are written otherwise when a joiner stands between them: parts of one emoji, or
+  /// letters of scripts from Arabic to Sinhala, of Burmese, Khmer and Mongolian.
+  private static func areJoined(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
+    guard let before, let after else { return false }
+    if isEmoji(after) { return isEmoji(before) || before.value == 0xFE0F }
+    return isOfJoiningScript(before) && isOfJoiningScript(after)
+  }
+
+  private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0xFF && scalar.properties.isEmoji
+  }
+
+  private static func isOfJoiningScript(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x620...0xDFF, 0x1000...0x109F, 0x1780...0x17B3, 0x17B6...0x17FF, 0x1820...0x18AF: true
+    default: false
+    }
+  }
+
+  /// Whether a character has another look with a selector behind it; one selector behind another has none.
+  private static func hasVariants(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isEmoji
+      || scalar.value >= 0x1000 && !scalar.properties.isDefaultIgnorableCodePoint
+  }
+}

@@ -1,0 +1,49 @@
+import SourceText
+import Testing
+
+@Suite struct ShownDiagnosticsTests {
+  private func diagnostics(
+    _ count: Int, _ severity: Diagnostic.Severity = .warning, on path: String = "a.md"
+  ) -> [Diagnostic] {
+    let file = SourceFile(path: path, text: "text\n")
+    return (0..<count).map {
+      Diagnostic(severity, id: "test.\($0)", "fault", at: SourceSpan(file: file, range: 0..<1))
+    }
+  }
+
+  @Test func `a hundred of a page are shown, and the rest counted`() {
+    let (shown, leftOut) = ShownDiagnostics.chosen(of: diagnostics(150))
+    #expect(shown.count == 100)
+    #expect(
+      leftOut.message
+        == "50 warnings more are not shown: at most 100 are of a page, and 1000 of all")
+  }
+
+  @Test func `errors are shown before warnings, all in their order`() {
+    let all = diagnostics(150) + diagnostics(2, .error)
+    let (shown, leftOut) = ShownDiagnostics.chosen(of: all)
+    #expect(shown.map(\.severity) == Array(repeating: .warning, count: 98) + [.error, .error])
+    #expect(leftOut.warnings == 52 && leftOut.errors == 0)
+  }
+
+  @Test func `a thousand of all pages are shown`() {
+    let all = (0..<30).flatMap { diagnostics(50, on: "\($0).md") }
+    let (shown, leftOut) = ShownDiagnostics.chosen(of: all)
+    #expect(shown.count == 1_000)
+    #expect(leftOut.count == 500)
+  }
+
+  @Test func `of a few all are shown, and nothing is said`() {
+    let (shown, leftOut) = ShownDiagnostics.chosen(of: diagnostics(100))
+    #expect(shown.count == 100)
+    #expect(leftOut.message == nil)
+  }
+
+  @Test func `what is printed of a megabyte of faults is short and says how many there are`() {
+    let text = DiagnosticPrinter().print(diagnostics(100_000, .error))
+    #expect(text.utf8.count < 10_000)
+    #expect(
+      text.hasSuffix(
+        "note: 99900 errors more are not shown: at most 100 are of a page, and 1000 of all\n"))
+  }
+}

@@ -6,7 +6,11 @@ public enum Suggestion {
   /// unless letters are only left out or only added: `pushController` is near `pushViewController`,
   /// and `mainController` is not near `pageController`. Of equally near candidates the first wins, so
   /// the answer depends on the order given and on nothing else.
+  ///
+  /// A name that is longer than any that a person types has none, for comparing two of them takes as long
+  /// as their lengths multiplied.
   public static func nearest(to name: String, in candidates: [String]) -> String? {
+    guard name.utf8.count <= longest else { return nil }
     let wanted = lowercased(name)
     let letters = letterSet(wanted)
     let limit = max(1, wanted.count / 3)
@@ -28,6 +32,9 @@ public enum Suggestion {
     return best?.name
   }
 
+  /// The bytes of the longest name that is compared.
+  static let longest = 300
+
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   /// Which bytes there are; those that are 64 apart count as one.
@@ -40,11 +47,12 @@ public enum Suggestion {
   /// Whether a name can hardly be anything but a misspelling: of a word of some length, two letters
   /// differ at most.
   public static func isMisspelling(_ name: String, of candidate: String) -> Bool {
-    name.utf8.count > 5 && abs(name.utf8.count - candidate.utf8.count) <= 2
+    name.utf8.count > 5 && name.utf8.count <= longest
+      && abs(name.utf8.count - candidate.utf8.count) <= 2
       && editDistance(Array(name.utf8), Array(candidate.utf8)) <= 2
   }
 
-  private static func lowercased(_ name: String) -> [UInt8] {
+  static func lowercased(_ name: String) -> [UInt8] {
     guard isASCII(name) else { return Array(name.lowercased().utf8) }
     return name.utf8.map { byte in byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
   }

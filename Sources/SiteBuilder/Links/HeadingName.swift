@@ -14,9 +14,15 @@ struct HeadingName {
 
   /// The heading of a page that it means, of all that the page has in order.
   func heading(among headings: [PageOutline.Heading]) -> PageOutline.Heading? {
-    if parts.count > 1, let end = chainEnd(among: headings) { return end }
+    heading(in: HeadingTable(headings))
+  }
+
+  /// The heading of a page that it means.
+  func heading(in table: HeadingTable) -> PageOutline.Heading? {
+    if parts.count > 1, let end = chainEnd(in: table) { return end }
     // A heading may have the mark in itself, which then parts nothing.
-    return headings.first { whole.isExactly($0) } ?? headings.first { whole.means($0) }
+    let found = table.exactly(whole.words).first ?? whole.meant(in: table).first
+    return found.map { table.headings[$0] }
   }
 
   /// It as an anchor that is written by hand; nil for a chain.
@@ -24,24 +30,24 @@ struct HeadingName {
     parts.count > 1 ? nil : whole.words.split(separator: " ").joined(separator: "-")
   }
 
-  private func chainEnd(among headings: [PageOutline.Heading]) -> PageOutline.Heading? {
-    chainEnd(among: headings) { $0.isExactly($1) } ?? chainEnd(among: headings) { $0.means($1) }
+  private func chainEnd(in table: HeadingTable) -> PageOutline.Heading? {
+    guard let last = parts.last else { return nil }
+    return chainEnd(table.exactly(last.words), in: table) { $0.isExactly($1) }
+      ?? chainEnd(last.meant(in: table), in: table) { $0.means($1) }
   }
 
+  /// How many headings of one name are looked at for those above them.
+  private static let mostEnds = 100
+
   private func chainEnd(
-    among headings: [PageOutline.Heading], _ isMeant: (Part, PageOutline.Heading) -> Bool
+    _ ends: [Int], in table: HeadingTable, _ isMeant: (Part, PageOutline.Heading) -> Bool
   ) -> PageOutline.Heading? {
-    var above: [PageOutline.Heading] = []
-    for heading in headings {
-      while let last = above.last, last.level >= heading.level { above.removeLast() }
-      if let last = parts.last, isMeant(last, heading) {
-        var rest = parts.dropLast()
-        for other in above {
-          if let first = rest.first, isMeant(first, other) { rest.removeFirst() }
-        }
-        if rest.isEmpty { return heading }
+    for end in ends.prefix(Self.mostEnds) {
+      var rest = parts.dropLast()
+      for other in table.above(end) {
+        if let first = rest.first, isMeant(first, table.headings[other]) { rest.removeFirst() }
       }
-      above.append(heading)
+      if rest.isEmpty { return table.headings[end] }
     }
     return nil
   }
@@ -53,20 +59,19 @@ struct HeadingName {
 
     init(_ name: String) {
       words = name.lowercased().trimmed
-      letters = Self.letters(of: words)
+      letters = HeadingTable.letters(of: words)
     }
+
+    /// The headings that have the words, or else the letters, in order.
+    func meant(in table: HeadingTable) -> [Int] { table.meant(words, letters) }
 
     func isExactly(_ heading: PageOutline.Heading) -> Bool { heading.text.lowercased() == words }
 
     func means(_ heading: PageOutline.Heading) -> Bool {
       if isExactly(heading) { return true }
       guard !letters.isEmpty else { return false }
-      return Self.letters(of: heading.text.lowercased()) == letters
-        || heading.source.map { Self.letters(of: $0.lowercased()) } == letters
-    }
-
-    private static func letters(of text: String) -> String {
-      String(text.filter { $0.isLetter || $0.isNumber })
+      return HeadingTable.letters(of: heading.text.lowercased()) == letters
+        || heading.source.map { HeadingTable.letters(of: $0.lowercased()) } == letters
     }
   }
 }

@@ -13,6 +13,8 @@ struct LinkResolver {
   /// Where the site is published, for a text that is read elsewhere.
   private let baseURL: String?
   private(set) var diagnostics: [Diagnostic] = []
+  /// How often it was looked for what a link was meant to be.
+  private var searches = 0
   /// What has been said, by places.
   private var reported: [Int: Set<String>] = [:]
   private var known: KnownPlaces
@@ -226,10 +228,9 @@ struct LinkResolver {
 
   /// What a name that no page has probably means: a block of this page, a file without its ending, or a page
   /// that is nearly called so.
-  private func meant(by name: String) -> String? {
+  private mutating func meant(by name: String) -> String? {
     if name.hasPrefix("^") { return "#" + name }
-    return map.fileName(leavingOutItsEnding: name)
-      ?? Suggestion.nearest(to: name, in: map.allNames)
+    return isSearched() ? map.fileName(leavingOutItsEnding: name) ?? map.name(near: name) : nil
   }
 
   // MARK: What both need
@@ -246,6 +247,20 @@ struct LinkResolver {
     let place = diagnostic.span.range.lowerBound
     guard reported[place, default: []].insert(diagnostic.message).inserted else { return }
     diagnostics.append(diagnostic)
+  }
+
+  /// Takes back what was said last, for one who says it of another place.
+  mutating func takeBack(to count: Int) {
+    while diagnostics.count > count {
+      let last = diagnostics.removeLast()
+      reported[last.span.range.lowerBound]?.remove(last.message)
+    }
+  }
+
+  /// Whether it is still looked for what was probably meant: as long as anybody is shown the answer.
+  private mutating func isSearched() -> Bool {
+    searches += 1
+    return searches <= ShownDiagnostics.mostOfPage
   }
 
   private mutating func pageTarget(
@@ -282,7 +297,7 @@ struct LinkResolver {
     }
     // HTML has every page begin there.
     if anchor.lowercased() == "top" { return fragment }
-    let nearest = Suggestion.nearest(to: anchor, in: map.anchorNames(of: page))
+    let nearest = isSearched() ? Suggestion.nearest(to: anchor, in: map.anchorNames(of: page)) : nil
     let place = page == index ? "this page" : "'\(map.pages[page].path)'"
     report(
       Diagnostic(
@@ -308,8 +323,8 @@ struct LinkResolver {
     return [.leftOut(page)]
   }
 
-  private func broken(_ path: String, _ what: String, at span: SourceSpan) -> Diagnostic {
-    let nearest = Suggestion.nearest(to: path, in: map.paths(from: page.folder))
+  private mutating func broken(_ path: String, _ what: String, at span: SourceSpan) -> Diagnostic {
+    let nearest = isSearched() ? map.path(near: path, from: page.folder) : nil
     return Diagnostic(
       id: what == "image" ? "image.missing" : "link.broken", "there is no \(what) '\(path)'",
       at: span, notes: reason(path),

@@ -68,13 +68,16 @@ struct MarkupAddresses {
     var bytes: [UInt8] = []
     var position = 0
     let all = Array(html.utf8)
+    var places = Places(span)
     for tag in HTMLTags(html).tags {
       for attribute in tag.attributes {
         let addresses = addresses(attribute, of: tag)
         guard !addresses.isEmpty else { continue }
         var found: [String: String] = [:]
-        for address in addresses {
-          found[address] = self.address(address, tag, all[attribute.range], span, &resolver)
+        let written = all[attribute.range]
+        places.isKnown = false
+        for address in addresses where found[address] == nil {
+          found[address] = self.address(address, tag, written, &places, &resolver)
         }
         guard !found.isEmpty else { continue }
         let value =
@@ -94,16 +97,42 @@ struct MarkupAddresses {
   ///
   /// Its place is looked for only when there is something to say of it.
   private static func address(
-    _ value: String, _ tag: HTMLTags.Tag, _ written: ArraySlice<UInt8>, _ span: SourceSpan,
+    _ value: String, _ tag: HTMLTags.Tag, _ written: ArraySlice<UInt8>, _ places: inout Places,
     _ resolver: inout LinkResolver
   ) -> String? {
-    var trial = resolver
-    var address = address(value, tag, span, &trial)
-    if trial.diagnostics.count > resolver.diagnostics.count, address != nil || !value.hasPrefix("/")
-    {
-      address = self.address(value, tag, place(of: written, in: span), &resolver)
+    let count = resolver.diagnostics.count
+    var address = address(value, tag, places.span, &resolver)
+    if resolver.diagnostics.count > count {
+      resolver.takeBack(to: count)
+      if address != nil || !value.hasPrefix("/") {
+        address = self.address(value, tag, places.place(of: written), &resolver)
+      }
     }
     return address.map { WebAddress.encoded($0) }
+  }
+
+  /// Where the attributes of a piece of HTML stand, each looked for once, and no more of them than there are
+  /// faults shown: each is looked for from the beginning.
+  private struct Places {
+    let span: SourceSpan
+    /// Whether the place of the attribute at hand is known.
+    var isKnown = false
+    private var last: SourceSpan
+    private var count = 0
+
+    init(_ span: SourceSpan) {
+      self.span = span
+      last = span
+    }
+
+    mutating func place(of value: ArraySlice<UInt8>) -> SourceSpan {
+      guard !isKnown else { return last }
+      count += 1
+      last =
+        count > ShownDiagnostics.mostOfPage ? span : MarkupAddresses.place(of: value, in: span)
+      isKnown = true
+      return last
+    }
   }
 
   private static func address(

@@ -78,7 +78,8 @@ extension SiteMap {
 
   /// The heading of a page that a link by name means.
   func heading(named heading: String, on page: Int) -> PageOutline.Heading? {
-    HeadingName(heading).heading(among: pages[page].outline.headings)
+    let headings = headingTables.table(of: page, pages[page].outline.headings)
+    return HeadingName(heading).heading(in: headings)
   }
 
   /// Where the references of each page lead.

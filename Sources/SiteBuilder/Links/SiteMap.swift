@@ -40,6 +40,10 @@ final class SiteMap: @unchecked Sendable {
   let displaced: [Page]
   /// The pages by their old addresses, which redirect to them.
   private var byOldAddress: [String: Int] = [:]
+  /// What a link was probably meant to lead to.
+  private let likely: LikelyTargets
+  /// The headings of pages, for links that name them.
+  let headingTables = HeadingTables()
 
   /// Maps pages, those last of them that nobody wrote, and other files.
   init(
@@ -67,6 +71,7 @@ final class SiteMap: @unchecked Sendable {
       assets.map { (String($0.split(separator: "/").last ?? ""), $0) },
       uniquingKeysWith: { first, _ in first })
     assetEnds = PathEnds { assets }
+    likely = LikelyTargets(pages: pages, drafts: drafts, assets: assets)
     names = PageNames(pages, editionOf: editionOf, editions: editions.count, made: made)
     var byPath = [String: Int](minimumCapacity: 2 * pages.count)
     var byKey = Array(repeating: [String: Int](), count: editions.count)
@@ -361,14 +366,7 @@ final class SiteMap: @unchecked Sendable {
   // MARK: Suggestions
 
   /// The page that is left out and that a link would lead to, by its path or a name.
-  func draft(_ name: String, from folder: String) -> Page? {
-    let (path, key) = (SiteAddress.resolve(name, in: folder), PageNames.key(of: name))
-    return drafts.first { page in
-      [page.name.key, PageNames.stem(page.name.key), page.title].contains {
-        PageNames.key(of: $0) == key
-      } || page.path == path
-    }
-  }
+  func draft(_ name: String, from folder: String) -> Page? { likely.draft(name, from: folder) }
 
   /// The file of the vault with a name that lies outside of the content folder.
   func elsewhere(_ name: String) -> String? {
@@ -380,30 +378,16 @@ final class SiteMap: @unchecked Sendable {
     return ["", ".md"].lazy.compactMap { files.path(endingWith: path + $0, nearest: "") }.first
   }
 
-  /// All that a link by path may have meant, seen from a folder.
-  func paths(from folder: String) -> [String] {
-    (pages.map(\.path) + assets.sorted()).map {
-      SiteAddress.relative(from: folder.isEmpty ? "x" : folder + "/x", to: $0)
-    }
+  /// The path that one was probably meant to be, seen from a folder.
+  func path(near path: String, from folder: String) -> String? {
+    likely.path(near: path, from: folder)
   }
+
+  /// The name that one was probably meant to be.
+  func name(near name: String) -> String? { likely.name(near: name) }
 
   /// The name of a file that is no page, or the end of its path, where a link by it leaves out the ending.
   func fileName(leavingOutItsEnding name: String) -> String? {
-    let (name, whole) = (name.lowercased(), name)
-    let found = assets.filter { path in
-      let last = path.split(separator: "/").last ?? ""
-      guard let point = last.lastIndex(of: ".") else { return false }
-      let stem = path[..<point].lowercased()
-      return stem == name || stem.hasSuffix("/" + name)
-    }
-    return found.min().map { "\(whole).\($0.split(separator: ".").last ?? "")" }
-  }
-
-  /// All that a link by name may have meant.
-  var allNames: [String] {
-    // A link by name has no blanks around it.
-    (pages.map { PageNames.stem($0.name.key) } + pages.map(\.title)).filter {
-      $0.first != " " && $0.last != " "
-    }
+    likely.fileName(leavingOutItsEnding: name)
   }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import Markup
+import SourceText
+
+/// What a link that leads nowhere was probably meant to lead to.
+///
+/// Few links need it, so its tables are made when the first of them asks; then each is answered from them,
+/// for there may be as many broken links as pages.
+final class LikelyTargets: @unchecked Sendable {
+  private let pages: [Page]
+  private let drafts: [Page]
+  private let assets: [String]
+  private let lock = NSLock()
+  private var made: Tables?
+
+  private struct Tables {
+    let names: SuggestionIndex
+    let paths: SuggestionIndex
+    /// The drafts by what they are linked by.
+    var drafts: [String: Int] = [:]
+    var draftPaths: [String: Int] = [:]
+    /// The files with endings, by their last names in small letters and without the ending.
+    var files: [Substring: [String]] = [:]
+  }
+
+  init(pages: [Page], drafts: [Page], assets: [String]) {
+    self.pages = pages
+    self.drafts = drafts
+    self.assets = assets
+  }
+
+  /// The name that one was probably meant to be.
+  func name(near name: String) -> String? { tables.names.nearest(to: name) }
+
+  /// The path that one was probably meant to be, seen from a folder.
+  func path(near path: String, from folder: String) -> String? {
+    func seen(_ path: String) -> String {
+      SiteAddress.relative(from: folder.isEmpty ? "x" : folder + "/x", to: path)
+    }
+    if pages.count + assets.count <= SuggestionIndex.small {
+      return Suggestion.nearest(to: path, in: (pages.map(\.path) + assets.sorted()).map(seen))
+    }
+    return SiteAddress.resolve(path, in: folder).flatMap { tables.paths.nearest(to: $0) }.map(seen)
+  }
+
+  /// The page that is left out and that a link would lead to, by its path or a name.
+  func draft(_ name: String, from folder: String) -> Page? {
+    guard !drafts.isEmpty else { return nil }
+    let tables = tables
+    let found = [
+      tables.drafts[PageNames.key(of: name)],
+      SiteAddress.resolve(name, in: folder).flatMap { tables.draftPaths[$0] },
+    ].compactMap { $0 }
+    return found.min().map { drafts[$0] }
+  }
+
+  /// The name of a file that is no page, or the end of its path, where a link by it leaves out the ending.
+  func fileName(leavingOutItsEnding name: String) -> String? {
+    let (name, whole) = (name.lowercased(), name)
+    guard let last = name.split(separator: "/").last else { return nil }
+    let found = tables.files[last]?.filter { path in
+      guard let point = path.lastIndex(of: ".") else { return false }
+      let stem = path[..<point].lowercased()
+      return stem == name || stem.hasSuffix("/" + name)
+    }
+    return found?.min().map { "\(whole).\($0.split(separator: ".").last ?? "")" }
+  }
+
+  private var tables: Tables {
+    lock.lock()
+    defer { lock.unlock() }
+    if let made { return made }
+    let new = makeTables()
+    made = new
+    return new
+  }
+
+  private func makeTables() -> Tables {
+    // A link by name has no blanks around it.
+    let names = (pages.map { PageNames.stem($0.name.key) } + pages.map(\.title)).filter {
+      $0.first != " " && $0.last != " "
+    }
+    var tables = Tables(
+      names: SuggestionIndex(names), paths: SuggestionIndex(pages.map(\.path) + assets.sorted()))
+    for (index, draft) in drafts.enumerated() {
+      for name in [draft.name.key, PageNames.stem(draft.name.key), draft.title] {
+        let key = PageNames.key(of: name)
+        if tables.drafts[key] == nil { tables.drafts[key] = index }
+      }
+      if tables.draftPaths[draft.path] == nil { tables.draftPaths[draft.path] = index }
+    }
+    for path in assets {
+      let last = path.split(separator: "/").last ?? ""
+      guard let point = last.lastIndex(of: ".") else { continue }
+      tables.files[last[..<point].lowercased()[...], default: []].append(path)
+    }
+    return tables
+  }
+}

@@ -9,6 +9,9 @@ public import SourceText
 /// let diagram = MermaidReader().read(Snippet(file))
 /// ```
 public struct MermaidReader: Sendable {
+  /// The bytes of the longest text that is read, several times as much as Mermaid itself takes.
+  private static let longest = 200_000
+
   /// Creates a reader.
   public init() {}
 
@@ -19,6 +22,13 @@ public struct MermaidReader: Sendable {
 
   /// The diagram; what could be read of it where there are errors.
   public func read(_ snippet: Snippet) -> Checked<SequenceDiagram> {
+    guard snippet.bytes.count <= Self.longest else {
+      let fault = Diagnostic(
+        id: "mermaid.too-large",
+        "this diagram is larger than \(Self.longest / 1000) kB, and is not read",
+        at: snippet.span(0..<1), notes: [.init("make several diagrams of it")])
+      return Checked(SequenceDiagram(), [fault])
+    }
     var parser = MermaidParser(snippet)
     parser.parse()
     return Checked(parser.diagram, parser.diagnostics)

@@ -178,8 +178,10 @@ extension BareAddress {
     while index < line.endIndex {
       guard line[index] == UInt8(ascii: ":"),
         scheme(before: index, in: line, from: line.startIndex) != nil,
+        let whole = web(at: index, in: line, from: line.startIndex),
         let range = web(
-          at: index, in: line[..<extent(from: index, in: line)], from: line.startIndex)
+          at: index, in: line[..<extent(from: index, in: line[..<whole.upperBound])],
+          from: line.startIndex)
       else {
         index += 1
         continue

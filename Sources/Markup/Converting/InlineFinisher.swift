@@ -192,13 +192,12 @@ struct InlineFinisher {
     if let reference = context.refer(to: label) {
       return (.footnote(reference), index..<(end + 1))
     }
-    let known = context.notes.map(\.label).sorted()
     let span = locator.find(markOf: label)
     context.diagnostics.append(
       Diagnostic(
         .warning, id: "footnote.undefined", "no footnote '\(label)' is defined on this page",
         at: span,
-        fixIts: Suggestion.nearest(to: label, in: known).map {
+        fixIts: context.footnoteMeant(by: label).map {
           [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: "[^\($0)]")]
         } ?? []))
     return nil

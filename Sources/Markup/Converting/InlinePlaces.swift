@@ -32,8 +32,11 @@ struct InlinePlaces {
 
 extension [InlinePlaces.Place] {
   /// The next of which something holds, from a number on that goes behind it; what is between is passed over.
+  /// Few are: where many are not found, each of them would be looked for to the end.
   func next(from number: inout Int, where isIt: (Element) -> Bool) -> Range<Int>? {
-    guard number < count, let found = self[number...].firstIndex(where: isIt) else { return nil }
+    guard number < count, let found = self[number...].prefix(1_000).firstIndex(where: isIt) else {
+      return nil
+    }
     number = found + 1
     return self[found].range
   }

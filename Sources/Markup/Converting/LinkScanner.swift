@@ -3,11 +3,15 @@ enum LinkScanner {
   /// The insides of the links of a line, in order.
   static func links(in line: ArraySlice<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
+    guard line.holds("[", "[") else { return found }
+    let code = line.holds("`") ? CodeSpans(line) : nil
     var index = line.startIndex
     while index < line.endIndex {
       switch line[index] {
       case UInt8(ascii: "\\"): index += 2
-      case UInt8(ascii: "`"): index = endOfCode(at: index, in: line)
+      case UInt8(ascii: "`"):
+        let marks = line[index...].prefix { $0 == UInt8(ascii: "`") }
+        index = code?.end(from: index)?.index ?? marks.endIndex
       case UInt8(ascii: "["):
         guard let inside = inside(at: index, in: line) else {
           index += 1
@@ -19,19 +23,6 @@ enum LinkScanner {
       }
     }
     return found
-  }
-
-  /// The end of the code that begins with the backticks at an index; their own where none end it.
-  private static func endOfCode(at start: Int, in line: ArraySlice<UInt8>) -> Int {
-    let tick = UInt8(ascii: "`")
-    let marks = line[start...].prefix { $0 == tick }
-    var index = marks.endIndex
-    while index < line.endIndex {
-      let run = line[index...].prefix { $0 == tick }
-      if run.count == marks.count { return run.endIndex }
-      index = max(run.endIndex, index + 1)
-    }
-    return marks.endIndex
   }
 
   private static func inside(at start: Int, in line: ArraySlice<UInt8>) -> Range<Int>? {

@@ -158,6 +158,9 @@ extension TableScanner {
       }
       parts.addLinks(of: unescaped[...])
       parts.addAddresses(of: unescaped[...])
+      if var images = OpenImages(unescaped[...]) {
+        parts.addMarks(images.surplus(in: unescaped[...]))
+      }
       if EscapeGuard.append(unescaped[...], parts, to: &bytes) { isGuarded = true }
       bytes.append(markup: " #\n")
     }
@@ -167,7 +170,8 @@ extension TableScanner {
 
   /// Whether there may be anything in a cell that cmark is not to see as it stands.
   private static func mayMatter(_ cell: ArraySlice<UInt8>) -> Bool {
-    cell.holdsTwo("[") || EscapeGuard.mayMatter(in: cell) || BareAddress.mayHoldEmphasis(cell)
+    cell.holdsTwo("[") || cell.holds("!", "[") || EscapeGuard.mayMatter(in: cell)
+      || BareAddress.mayHoldEmphasis(cell)
   }
 
   private static func unescapingPipes(_ cell: ArraySlice<UInt8>) -> [UInt8] {

@@ -17,6 +17,9 @@ struct TextLocator {
   private var (links, names, marks, comments) = (0, 0, 0, 0)
   /// Which plain text bare addresses are looked for in, and where the last of them ends.
   private var (plain, end) = (0, 0)
+  /// How many bare addresses were not found, each of which is looked for in all of the text.
+  private var missed = 0
+  private static let mostMissed = 16
   private var hasTakenLabels = false
 
   init(_ block: SourceSpan, in context: ParseContext, cells: [Range<Int>]? = nil) {
@@ -66,6 +69,7 @@ struct TextLocator {
 
   /// Where the next bare address stands.
   mutating func find(address: String) -> SourceSpan {
+    guard missed < Self.mostMissed else { return block }
     let texts = found.plain
     let bytes = context.text.bytes
     while plain < texts.count {
@@ -78,6 +82,7 @@ struct TextLocator {
       plain += 1
     }
     (plain, end) = (0, 0)
+    missed += 1
     return block
   }
 

@@ -305,12 +305,14 @@ extension TreeConverter {
         }
         return
       }
-      if last >= 0, case .definitions(let before) = frames[top].blocks[last].kind {
-        let block = frames[top].blocks[last]
-        let whole = block.span.range.lowerBound..<span.range.upperBound
-        frames[top].blocks[last] = Block(
-          .definitions(before + [entry]), SourceSpan(file: span.file, range: whole),
-          id: id ?? block.id)
+      if last >= 0, case .definitions(var entries) = frames[top].blocks[last].kind {
+        let start = frames[top].blocks[last].span.range.lowerBound
+        let name = id ?? frames[top].blocks[last].id
+        // Nobody else holds the entries then, so that a long list is not copied for each of them.
+        frames[top].blocks.removeLast()
+        entries.append(entry)
+        let whole = SourceSpan(file: span.file, range: start..<span.range.upperBound)
+        frames[top].blocks.append(Block(.definitions(entries), whole, id: name))
       } else {
         add(.definitions([entry]), span, id: id)
       }

@@ -18,17 +18,23 @@ struct CodeSpans {
       let isText = kinds.isEmpty || kinds[line] == .text
       if !isText || after.map({ !$0.continues(prefix) }) ?? false { next = [:] }
       after = prefix
-      if isText { add(bytes, lines[line], line, &next) }
+      if isText { add(bytes[lines[line]], line, &next) }
     }
+  }
+
+  /// Finds those of one line.
+  init(_ line: ArraySlice<UInt8>) {
+    var next: [Int: End] = [:]
+    add(line, 0, &next)
   }
 
   /// Where the span ends that begins at an index; nil when none does.
   func end(from index: Int) -> End? { ends[index] }
 
   private mutating func add(
-    _ bytes: [UInt8], _ range: Range<Int>, _ line: Int, _ next: inout [Int: End]
+    _ text: ArraySlice<UInt8>, _ line: Int, _ next: inout [Int: End]
   ) {
-    for run in Self.runs(bytes[range]).reversed() {
+    for run in Self.runs(text).reversed() {
       ends[run.lowerBound] = next[run.count]
       next[run.count] = End(line: line, index: run.upperBound)
     }

@@ -17,6 +17,18 @@ struct LiteralParts {
     runs.append(Run(range: range, isFormula: true, isStart: isStart, isEnd: isEnd))
   }
 
+  /// Adds characters of running text that are no marks, those in other parts excepted.
+  mutating func addMarks(_ places: [Int]) {
+    guard !places.isEmpty else { return }
+    var others = runs[...]
+    for place in places {
+      while let run = others.first, run.range.upperBound <= place { others.removeFirst() }
+      guard others.first?.range.contains(place) != true else { continue }
+      runs.append(Run(range: place..<(place + 1), isFormula: true))
+    }
+    runs.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
   /// Adds characters of running text.
   mutating func addLiterals(_ places: [Int]) {
     guard !places.isEmpty else { return }

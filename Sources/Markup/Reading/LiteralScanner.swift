@@ -38,6 +38,10 @@ struct LiteralScanner {
   /// Whether no remark ends outside of code from here on, and whether none ends at all.
   private var noneEndsOutsideCode = false
   private var noneEnds = false
+  /// Up to which line no remark ends in the text at hand.
+  private var noneEndsBefore = 0
+  /// Where marks stand that may end remarks, by line, for as many lines as were asked for.
+  private var ends: [Int: [Int]] = [:]
 
   init(
     _ bytes: [UInt8], _ lines: [Range<Int>], _ kinds: [LineKind] = [],
@@ -161,12 +165,13 @@ struct LiteralScanner {
     guard !isInWord(index - 1, on: line) else { return nil }
     let isLast = index > 0 && bytes[index - 1] <= 0x20 && isBlank(from: index + 2)
     let isBlock = index == prefix.end || isLast
-    if let end = double("%", from: index + 2, on: line, stopsAtCode: false) {
+    if let end = endOfRemark(from: index + 2, on: line) {
       return Literal(range: index..<(end + 2), lines: line...line)
     }
-    guard isBlock else { return remark(inTextAfter: prefix) }
+    guard isBlock else { return line < noneEndsBefore ? nil : remark(inTextAfter: prefix) }
     if !noneEndsOutsideCode {
-      if let found = remark(where: isText) { return found }
+      let kinds = kinds
+      if let found = remark(where: { kinds.isEmpty || kinds[$0] == .text }) { return found }
       noneEndsOutsideCode = true
     }
     if !noneEnds {
@@ -177,24 +182,46 @@ struct LiteralScanner {
     return nil
   }
 
-  private func remark(inTextAfter opening: LinePrefix) -> Literal? {
+  private mutating func remark(inTextAfter opening: LinePrefix) -> Literal? {
+    let (bytes, lines, kinds) = (bytes, lines, kinds)
     var before = opening
-    return remark { next in
+    var last = line
+    let found = remark { next in
       let prefix = LinePrefix(bytes, lines[next])
       defer { before = prefix }
-      return isText(next) && prefix.continues(before) ? true : nil
+      last = next
+      return (kinds.isEmpty || kinds[next] == .text) && prefix.continues(before) ? true : nil
     }
+    // A text that ends none for the first of its marks ends none for those behind it.
+    if found == nil { noneEndsBefore = last }
+    return found
   }
 
   /// The remark that ends on one of the lines below, the first for which that holds; nil stops it.
-  private func remark(where mayEnd: (Int) -> Bool?) -> Literal? {
+  private mutating func remark(where mayEnd: (Int) -> Bool?) -> Literal? {
     for next in lines.indices.dropFirst(line + 1) {
       guard let mayEnd = mayEnd(next) else { return nil }
-      if mayEnd, let end = double("%", from: lines[next].lowerBound, on: next, stopsAtCode: false) {
+      if mayEnd, let end = endOfRemark(from: lines[next].lowerBound, on: next) {
         return Literal(range: index..<(end + 2), lines: line...next)
       }
     }
     return nil
+  }
+
+  /// The first place from a byte of a line on at which a remark may end.
+  ///
+  /// The marks of a line are looked for once, however many remarks begin before them.
+  private mutating func endOfRemark(from start: Int, on line: Int) -> Int? {
+    if ends[line] == nil {
+      var places: [Int] = []
+      var place = lines[line].lowerBound
+      while let end = double("%", from: place, on: line, stopsAtCode: false) {
+        places.append(end)
+        place = end + 1
+      }
+      ends[line] = places
+    }
+    return ends[line]?.first(from: start)
   }
 
   // MARK: Bytes
@@ -247,5 +274,17 @@ struct LiteralScanner {
       }
     }
     return nil
+  }
+}
+
+extension [Int] {
+  /// The first of ascending numbers that is not below another.
+  fileprivate func first(from start: Int) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low < count ? self[low] : nil
   }
 }

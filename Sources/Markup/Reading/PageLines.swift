@@ -75,7 +75,9 @@ struct PageLines {
     let whole = text.bytes[wholeRange]
     let mayHoldLinks = whole.holdsTwo("[")
     let mayHoldAddresses = BareAddress.mayHoldEmphasis(whole)
-    guard mayHoldLinks || mayHoldAddresses || EscapeGuard.mayMatter(in: whole) else {
+    var images = OpenImages(whole)
+    guard mayHoldLinks || mayHoldAddresses || images != nil || EscapeGuard.mayMatter(in: whole)
+    else {
       return (plainBuffer(), false)
     }
     var bytes: [UInt8] = []
@@ -86,6 +88,7 @@ struct PageLines {
       var parts = formulas.next()
       if mayHoldLinks { parts.addLinks(of: text.bytes[range]) }
       if mayHoldAddresses { parts.addAddresses(of: text.bytes[range]) }
+      if let places = images?.surplus(in: text.bytes[range]) { parts.addMarks(places) }
       if EscapeGuard.append(text.bytes[range], parts, to: &bytes) { isGuarded = true }
       bytes.append(0x0A)
     }

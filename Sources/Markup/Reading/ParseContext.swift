@@ -37,6 +37,9 @@ final class ParseContext {
   var lines: PageLines?
   /// All definitions of links, for texts that are parsed on their own.
   private lazy var linkDefinitions = findLinkDefinitions()
+  /// The labels of footnotes, sorted, and how often one was looked for that is nearly another.
+  private lazy var footnoteLabels = notes.map(\.label).sorted()
+  private var footnotesMeant = 0
   /// How many bytes of them such texts may still be given, or a page of many small tables that mention a
   /// long one would grow without measure.
   private lazy var definitionsLeft = max(1_000_000, 2 * file.bytes.count)
@@ -128,6 +131,13 @@ final class ParseContext {
   /// Takes what a footnote says that stands in the text itself.
   func setNote(_ label: String, _ inlines: [Inline], at span: SourceSpan) {
     inlineNotes[label] = Block(.paragraph(inlines), span)
+  }
+
+  /// The footnote that a label was probably meant to name; more faults than are shown need no such help.
+  func footnoteMeant(by label: String) -> String? {
+    guard footnotesMeant < ShownDiagnostics.mostOfPage else { return nil }
+    footnotesMeant += 1
+    return Suggestion.nearest(to: label, in: footnoteLabels)
   }
 
   /// The next reference to a footnote; nil when nothing defines it.

@@ -39,6 +39,12 @@ struct FrontMatterParser {
     _ block: FrontMatterBlock?, inVault: Bool = false
   ) -> Checked<Result> {
     guard let block else { return Checked((FrontMatter(), ScenarioDefaults(), [])) }
+    if let fault = SizeLimits.fault(of: block) {
+      var parser = FrontMatterParser(block.yaml, inVault)
+      parser.diagnostics = [fault]
+      parser.holdBack(ifSaidIn: block.yaml.bytes)
+      return Checked((parser.frontMatter, parser.defaults, []), parser.diagnostics)
+    }
     if let pairs = PlainYAML.mapping(block.yaml.bytes) {
       var parser = FrontMatterParser(block.yaml, inVault)
       for (key, value) in pairs { parser.read(key, value) }

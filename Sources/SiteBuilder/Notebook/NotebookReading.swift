@@ -77,7 +77,7 @@ struct NotebookReading {
         Page(path: file.path, outline: record.outline, in: vault, file: again(record.outline)),
         record)
     }
-    guard let bytes = FileSystem.read(name) else {
+    guard let bytes = FileSystem.read(name, atMost: SizeLimits.page + 1) else {
       let reason = errno
       return reason == ENOENT ? .gone(name) : .unreadable(.system("cannot read '\(name)'", reason))
     }
@@ -87,8 +87,9 @@ struct NotebookReading {
         record)
     }
     let page = Page.read(SourceFile(path: name, bytes: bytes), path: file.path, in: vault)
-    let kept =
-      keepsText ? page.value : page.value.forgettingText(in: vault, again(page.value.outline))
+    // Of a page that is too large there is no text, which costs nothing to keep.
+    let keeps = keepsText || bytes.count > SizeLimits.page
+    let kept = keeps ? page.value : page.value.forgettingText(in: vault, again(page.value.outline))
     return .read(kept, page.diagnostics)
   }
 }

@@ -165,6 +165,13 @@ private final class PageText: @unchecked Sendable {
     }
 
     static func read(_ file: SourceFile, in vault: ObsidianVault?) -> Checked<Content> {
+      guard let fault = SizeLimits.fault(ofPage: file) else { return read(whole: file, in: vault) }
+      // Nothing of it is shown, and so nothing can be written back into a part of it.
+      let empty = read(whole: SourceFile(path: file.path, bytes: []), in: vault).value
+      return Checked(empty, [fault])
+    }
+
+    private static func read(whole file: SourceFile, in vault: ObsidianVault?) -> Checked<Content> {
       let document = Document.parse(
         file, keepsLines: vault?.breaksLines ?? false, inVault: vault != nil)
       let frontMatter = FrontMatterParser.parse(

@@ -29,10 +29,14 @@ final class EmbeddedNotes {
   /// How often parts of the page that it shows once more refer to its own.
   private var repeated: [Int: Int] = [:]
   private var places: [Key: Int] = [:]
+  /// The labels that are given, in small letters, and the last number behind each of them.
+  private var taken: Set<String>
+  private var lastNumbers: [String: Int] = [:]
 
   init(_ document: Document, page index: Int) {
     self.index = index
     own = document.footnotes
+    taken = Set(document.footnotes.map { $0.label.lowercased() })
   }
 
   /// The mark on this page of a footnote of a page.
@@ -61,12 +65,13 @@ final class EmbeddedNotes {
   }
 
   private func freeLabel(like label: String) -> String {
-    let taken = Set(own.map { $0.label.lowercased() } + notes.map { $0.label.lowercased() })
-    var (free, number) = (label, 1)
-    while taken.contains(free.lowercased()) {
+    let key = label.lowercased()
+    var (free, number) = (label, lastNumbers[key] ?? 1)
+    while !taken.insert(free.lowercased()).inserted {
       number += 1
       free = "\(label)-\(number)"
     }
+    lastNumbers[key] = number
     return free
   }
 

@@ -27,8 +27,6 @@ struct Template: Sendable {
 
 /// Reads the text of a template.
 private struct TemplateReader {
-  private static let deepest = 32
-
   private let bytes: [UInt8]
   private var position = 0
 
@@ -49,7 +47,7 @@ private struct TemplateReader {
       position = lines?.upperBound ?? tag.range.upperBound
       switch tag.kind {
       case .section, .inverted:
-        guard depth < Self.deepest else { continue }
+        guard depth < TemplateChecker.deepest else { continue }
         let inner = self.steps(until: tag.name, depth: depth + 1)
         let key = TemplateKey.path(tag.name)
         steps.append(.section(key, isInverted: tag.kind == .inverted, inner))

@@ -14,6 +14,8 @@ struct TemplateChecker {
   }
 
   private static let mostPartials = 10_000
+  /// How deep sections may stand in each other, which is as deep as they are read.
+  static let deepest = 32
 
   /// All templates, by name.
   private let templates: [String: SourceFile]
@@ -27,6 +29,17 @@ struct TemplateChecker {
   /// What the template that is being checked writes, with those that it includes.
   private var written: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// What has been said of which places.
+  private var said: Set<Said> = []
+  /// How many sections are open that stand too deep, of which nothing is checked.
+  private var tooDeep = 0
+  /// How often it was looked for what a name was meant to be.
+  private var searches = 0
+
+  private struct Said: Hashable {
+    let id: String
+    let span: SourceSpan
+  }
 
   /// Makes ready to check templates that may include each other.
   init(_ templates: [String: SourceFile]) { self.templates = templates }
@@ -60,6 +73,7 @@ struct TemplateChecker {
 
   private mutating func check(_ name: String, _ file: SourceFile) {
     let outer = sections.count
+    tooDeep = 0
     open.append(name)
     used.insert(name)
     var position = 0
@@ -74,6 +88,7 @@ struct TemplateChecker {
           at: section.span))
     }
     sections.removeSubrange(outer...)
+    tooDeep = 0
     open.removeLast()
   }
 
@@ -86,8 +101,20 @@ struct TemplateChecker {
           id: "template.unclosed",
           isRaw ? "this tag is not closed by three braces" : "this tag is never closed", at: span))
     }
+    if tooDeep > 0 {
+      if tag.kind == .section || tag.kind == .inverted { tooDeep += 1 }
+      if tag.kind == .end { tooDeep -= 1 }
+      return
+    }
     switch tag.kind {
     case .section, .inverted:
+      guard sections.count - outer < Self.deepest else {
+        tooDeep = 1
+        return add(
+          Diagnostic(
+            id: "template.too-deep",
+            "sections stand in each other more than \(Self.deepest) deep here", at: span))
+      }
       sections.append(Section(name: tag.name, shape: find(tag.name, span), span: span))
     case .end:
       if sections.count > outer, sections.last?.name == tag.name {
@@ -108,6 +135,7 @@ struct TemplateChecker {
 
   /// Checks a template where another includes it: what it is given is what is known there.
   private mutating func include(_ name: String, _ span: SourceSpan) {
+    let templates = templates
     guard let file = templates[name] else {
       return complain(
         "template.unknown-partial", "there is no template '\(name)'", name, span,
@@ -140,16 +168,23 @@ struct TemplateChecker {
       }
       return shape
     }
-    let known = Set(sections.flatMap { $0.shape?.names ?? [] }).subtracting(["."]).sorted()
     let subject = Self.subject(sections.first?.name ?? "")
-    complain("template.unknown-key", "\(subject) has no key '\(name)'", name, span, known: known)
+    let shapes = sections.map(\.shape)
+    complain(
+      "template.unknown-key", "\(subject) has no key '\(name)'", name, span,
+      known: Set(shapes.flatMap { $0?.names ?? [] }).subtracting(["."]).sorted())
     return nil
   }
 
   private mutating func complain(
-    _ id: String, _ message: String, _ name: String, _ span: SourceSpan, known: [String] = []
+    _ id: String, _ message: String, _ name: String, _ span: SourceSpan,
+    known: @autoclosure () -> [String] = []
   ) {
-    let fixIts = Suggestion.nearest(to: name, in: known).map {
+    // More faults than are shown need no such help.
+    searches += 1
+    let meant =
+      searches > ShownDiagnostics.mostOfPage ? nil : Suggestion.nearest(to: name, in: known())
+    let fixIts = meant.map {
       [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0)]
     }
     add(Diagnostic(id: id, message, at: span, fixIts: fixIts ?? []))
@@ -157,9 +192,7 @@ struct TemplateChecker {
 
   /// Says once what is wrong with a template that is included more than once.
   private mutating func add(_ diagnostic: Diagnostic) {
-    let isKnown = diagnostics.contains {
-      $0.span == diagnostic.span && $0.id == diagnostic.id
-    }
-    if !isKnown { diagnostics.append(diagnostic) }
+    let isNew = said.insert(Said(id: diagnostic.id, span: diagnostic.span)).inserted
+    if isNew { diagnostics.append(diagnostic) }
   }
 }

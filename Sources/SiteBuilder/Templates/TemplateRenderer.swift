@@ -4,6 +4,10 @@ import Markup
 struct TemplateRenderer: ~Copyable {
   private static let deepest = 32
   private static let mostPartials = 10_000
+  /// How many steps a page takes at most: lists that stand in each other multiply.
+  private static let mostSteps = 2_000_000
+  /// How often the text of a page may be put into it.
+  private static let mostSlots = 16
 
   /// The templates that others may include.
   let partials: [String: TemplateCode]
@@ -11,6 +15,7 @@ struct TemplateRenderer: ~Copyable {
   private var html = HTMLBuffer()
   private var depth = 0
   private var included = 0
+  private var steps = 0
   /// Where the places are of what is put in later.
   private(set) var slots: [Int] = []
 
@@ -21,12 +26,18 @@ struct TemplateRenderer: ~Copyable {
     swap(&html, &page)
     stack = [data]
     render(template, 0..<template.instructions.count)
+    if steps > Self.mostSteps {
+      html.append(
+        text: "<p><strong>The template makes too much of this page, and ends here.</strong></p>")
+    }
     swap(&html, &page)
   }
 
   private mutating func render(_ code: TemplateCode, _ range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound {
+      steps += 1
+      guard steps <= Self.mostSteps else { return }
       let instruction = code.instructions[index]
       index += 1
       switch instruction {
@@ -60,8 +71,12 @@ struct TemplateRenderer: ~Copyable {
   ) {
     switch value {
     case .object(let data): render(code, inner, inside: data)
-    case .list(let list): for data in list { render(code, inner, inside: data) }
-    case .texts(let texts): for text in texts { render(code, inner, inside: [.this: .text(text)]) }
+    case .list(let list):
+      for data in list where steps <= Self.mostSteps { render(code, inner, inside: data) }
+    case .texts(let texts):
+      for text in texts where steps <= Self.mostSteps {
+        render(code, inner, inside: [.this: .text(text)])
+      }
     case .text(let text): if !text.isEmpty { render(code, inner, inside: [.this: .text(text)]) }
     default: if Self.isThere(value) { render(code, inner) }
     }
@@ -70,6 +85,7 @@ struct TemplateRenderer: ~Copyable {
   private mutating func render(
     _ code: TemplateCode, _ range: Range<Int>, inside data: TemplateData
   ) {
+    steps += 1
     stack.append(data)
     render(code, range)
     stack.removeLast()
@@ -116,7 +132,7 @@ struct TemplateRenderer: ~Copyable {
     case .utf8(let text): if isEscaped { html.escape(text[...]) } else { html.append(text) }
     case .html(let text): html.append(text: text)
     case .bytes(let bytes): html.append(bytes)
-    case .slot: slots.append(html.count)
+    case .slot: if slots.count < Self.mostSlots { slots.append(html.count) }
     default: break
     }
   }

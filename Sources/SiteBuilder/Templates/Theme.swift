@@ -49,6 +49,10 @@ struct Theme: Sendable {
           throw .system("cannot read '\(path)'", errno)
         }
         let file = SourceFile(path: path, bytes: bytes)
+        if name.hasSuffix(ending), let fault = SizeLimits.fault(ofTemplate: file) {
+          faults.append(fault)
+          continue
+        }
         own.add(file, name)
         if name.hasSuffix(ending) || named.contains(name),
           let fault = EncodingCheck.fault(in: file, of: "templates", id: "template.encoding")

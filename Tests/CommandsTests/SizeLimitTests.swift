@@ -1,0 +1,83 @@
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+
+/// What is too large to be read.
+@Suite struct SizeLimitTests {
+  private func check(_ files: [String: String]) throws -> CommandUnderTest.Run {
+    try withTemporaryDirectory { folder in
+      for (path, text) in files { try folder.write(text, to: path) }
+      return try CommandUnderTest.run(["build", "--content", "notes"], in: folder)
+    }
+  }
+
+  @Test func `a page of more than two megabytes is an error`() throws {
+    let run = try check(["notes/a.md": "# A\n\n" + String(repeating: "word ", count: 500_000)])
+    #expect(run.status == 2)
+    #expect(
+      run.error.hasPrefix(
+        "notes/a.md:1:1: error: this page is larger than 2000 kB, and is not read [page.too-large]")
+    )
+  }
+
+  @Test func `front matter of more than a hundred kilobytes is an error`() throws {
+    let keys = (0..<20_000).map { "key\($0): a\n" }.joined()
+    let run = try check(["notes/a.md": "---\n\(keys)---\n\n# A\n"])
+    #expect(run.status == 2)
+    #expect(run.error.contains("[front-matter.too-large]"))
+  }
+
+  @Test func `large front matter with the sign of a draft is a draft's`() throws {
+    let keys = (0..<20_000).map { "key\($0): a\n" }.joined()
+    try withTemporaryDirectory { folder in
+      try folder.write("---\n\(keys)draft: true\n---\n\n# Secret\n", to: "notes/a.md")
+      _ = try CommandUnderTest.run(["build", "--content", "notes"], in: folder)
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "site/a.html").path))
+    }
+  }
+
+  @Test func `a template of more than half a megabyte is an error`() throws {
+    let run = try check([
+      "notes/a.md": "# A\n",
+      "templates/page.mustache": "{{{content}}}" + String(repeating: "word ", count: 200_000),
+    ])
+    #expect(run.status == 2)
+    #expect(run.error.contains("[template.too-large]"))
+  }
+
+  @Test func `a diagram of more than 200 kilobytes is an error`() throws {
+    let lines = String(repeating: "A->>B: message\n", count: 20_000)
+    let run = try check(["notes/a.md": "```mermaid\nsequenceDiagram\n\(lines)```\n"])
+    #expect(run.error.contains("[mermaid.too-large]"))
+  }
+
+  @Test func `sections that stand too deep in each other are one error`() throws {
+    let run = try check([
+      "notes/a.md": "# A\n",
+      "templates/page.mustache": "{{{content}}}" + String(repeating: "{{#title}}", count: 20_000),
+    ])
+    #expect(run.status == 2)
+    #expect(run.error.components(separatedBy: "[template.too-deep]").count == 2)
+    #expect(run.error.contains("sections stand in each other more than 32 deep here"))
+  }
+
+  @Test func `a template that multiplies lists ends, and says so on the page`() throws {
+    let links = (0..<40).map { "[b\($0)](b\($0).md) " }.joined()
+    var files = [
+      "notes/a.md":
+        "---\ntags: [\((0..<60).map { "t\($0)" }.joined(separator: ", "))]\n---\n\n# A\n\n\(links)\n"
+    ]
+    for number in 0..<40 { files["notes/b\(number).md"] = "# B\n" }
+    files["templates/page.mustache"] =
+      String(repeating: "{{#tags}}", count: 6) + "x" + String(repeating: "{{/tags}}", count: 6)
+      + "{{{content}}}"
+    try withTemporaryDirectory { folder in
+      for (path, text) in files { try folder.write(text, to: path) }
+      _ = try CommandUnderTest.run(["build", "--content", "notes"], in: folder)
+      let page = try folder.read("site/a.html")
+      #expect(
+        page.hasSuffix("The template makes too much of this page, and ends here.</strong></p>"))
+    }
+  }
+}

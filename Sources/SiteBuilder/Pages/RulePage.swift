@@ -3,6 +3,9 @@ import Markup
 
 /// The page of all rules of an edition: by mechanism, each with what it rests on and what shows it.
 struct RulePage {
+  /// How many published orders are open to the eye; more are folded.
+  private static let longestOpen = 4
+
   private let index: RuleIndex
   private let site: Site
   private let edition: Edition
@@ -51,6 +54,11 @@ struct RulePage {
       .scenarios: .list(links(all)), .isExercised: .flag(!all.isEmpty),
       .isLong: .flag(all.count > RuleIndex.longestList),
     ]
+    let orders = index.orders(rule, shown)
+    if !orders.isEmpty {
+      data[.summary] = .text(edition.words("rules-orders", String(orders.count)))
+      data[.isOpen] = .flag(orders.count <= Self.longestOpen)
+    }
     if rule.isOfSomeVersions { data[.versions] = .text(index.versions(of: rule, edition)) }
     if let ground = Bibliography.ground(of: rule) { data[.ground] = .text(ground) }
     if all.count > RuleIndex.longestList {

@@ -166,8 +166,11 @@ enum StandardTheme {
       {{#sources}}<li><a href="{{address}}">{{title}}</a>{{#author}}, {{author}}{{/author}}{{#date}}, {{date}}{{/date}} <span class="kind">{{kind}}{{#system}} · {{system}}{{/system}}</span><br>{{shows}}</li>
       {{/sources}}
       </ul>
+      {{#summary}}<details class="orders"{{#isOpen}} open{{/isOpen}}><summary>{{summary}}</summary>
       {{#observed}}<p class="order"><span class="result {{result}}">{{resultName}}</span>{{words.colon}}<a href="{{address}}">{{title}}</a>, <span lang="en">{{system}}</span></p>
-      {{/observed}}{{#test}}<p class="test">{{words.rules-refuted}}{{words.colon}}<a href="{{address}}">{{title}}</a></p>
+      {{/observed}}
+      </details>
+      {{/summary}}{{#test}}<p class="test">{{words.rules-refuted}}{{words.colon}}<a href="{{address}}">{{title}}</a></p>
       {{/test}}{{#isExercised}}<ul class="exercised">
       {{#scenarios}}<li><a href="{{address}}">{{title}}</a></li>
       {{/scenarios}}
@@ -1676,7 +1679,7 @@ enum StandardTheme {
       .rule .number { color: var(--soft); font-size: 0.85rem; font-variant-numeric: tabular-nums; }
       .rule dd { margin: 0.3rem 0 0; } .rule dd p { margin-bottom: 0.4rem; }
       .rule .sources { font-size: 0.84rem; line-height: 1.5; padding-left: 1.2rem; }
-      .rule :is(.ground, .order, .test), .every { font-size: 0.88rem; margin: 0.3rem 0; }
+      .rule, .mechanism h2 { scroll-margin-top: 3.5rem; } .rule :is(.ground, .order, .test), .every, .orders { font-size: 0.88rem; margin: 0.3rem 0; }
       .confidence { margin-left: 0.4rem; padding: 0.05rem 0.5rem; border-radius: 1rem; font-size: 0.75rem; background: var(--sunken); color: var(--soft); }
       .versions { margin-left: 0.2rem; font-size: 0.75rem; color: var(--soft); }
       .confidence.documented { background: var(--good-wash); color: var(--good); } .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
@@ -1817,6 +1820,7 @@ enum StandardTheme {
       rules-join: "; "
       rules-exercised: the scenarios of this site exercise {} of them
       rules-end: "."
+      rules-orders: "published orders that show it: {}"
       rules-more: all {} scenarios, by page
       rules-confirmed: published orders confirm {} of the observed ones
       rules-unconfirmed: Observed rules that no published order confirms yet
@@ -1993,6 +1997,7 @@ enum StandardTheme {
       rules-join: ，
       rules-exercised: 本站的场景用到了其中 {} 条
       rules-end: 。
+      rules-orders: 表明本条的已公布顺序：{}
       rules-more: 全部 {} 个场景，按页面
       rules-confirmed: 已公布的顺序证实了实测规则中的 {}
       rules-unconfirmed: 尚无已公布的顺序证实的实测规则

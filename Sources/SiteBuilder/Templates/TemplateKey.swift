@@ -9,7 +9,7 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case hasBacklinks
   case hasDifferences, hasLanguages, hasRelated, hasResults, hasRules, hasTags, heading, holds
   case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isHome
-  case isLong, isMissing, isPair, isSame
+  case isLong, isMissing, isOpen, isPair, isSame
   case isThemed, isTranslated, isWide, kind, language, languages, link, mechanisms, more, name,
     navigation, next
   case number, observed, other, pages, previous, problems, reason, reference, related, result

@@ -113,6 +113,7 @@ extension TemplateShape {
     ]),
     .observed: .list(
       link.merging([.result: .text, .resultName: .text, .system: .text]) { $1 }),
+    .summary: .text, .isOpen: .flag,
     .scenarios: .list(link), .isExercised: .flag, .isLong: .flag, .more: .text,
     .pages: .list([.title: .text, .scenarios: .list(link)]), .test: .object(link),
   ]

@@ -92,5 +92,18 @@ struct BibliographyTests {
     }
   }
 
+  @Test func whatARuleWasInferredFromIsSaidInTheLanguageOfThePage() throws {
+    let pages = ["index.md": "# A\n\n[[rules]]\n", "index.zh-Hans.md": "# 甲\n\n[[rules]]\n"]
+    try SiteFixture.with(pages) { (site) throws in
+      #expect(try site.build().untranslatedRules.isEmpty)
+      for (page, language) in [("rules.html", "en"), ("zh-Hans/rules.html", "zh-Hans")] {
+        let grounds = try site.page(page).matches(
+          of: /<p class="ground">[^<]*<span lang="([^"]*)">/)
+        #expect(grounds.count == Inferences.grounds.count)
+        #expect(grounds.allSatisfy { $0.1 == language })
+      }
+    }
+  }
+
   private static func rule(_ id: String) -> Rule? { Rule.catalogue.first { $0.id == id } }
 }

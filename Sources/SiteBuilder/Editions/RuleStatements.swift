@@ -1,14 +1,25 @@
+import Lifecycle
 import SourceText
 
 /// What the rules say in the languages of a theme.
 ///
 /// They are files of the theme, `rules.zh-Hans.yaml` and the like, each with lines of a rule's id and
-/// its statement. A rule that a language has none for says it in English.
+/// its statement, and, for an inferred rule, of `ground-` with its id and what it was inferred from. What a
+/// language has none for is said in English.
 struct RuleStatements: Sendable {
   private static let prefix = "rules."
   private static let ending = ".yaml"
 
   private var files: [String: [SourceFile]] = [:]
+
+  /// The key of what a rule was inferred from.
+  static func ground(of rule: Rule) -> String { "ground-" + rule.id }
+
+  /// All keys that a file may have.
+  static var keys: [String] {
+    Rule.catalogue.map(\.id)
+      + Rule.catalogue.filter { $0.confidence == .inferred }.map(ground)
+  }
 
   /// Whether a file of the theme holds statements.
   static func isStatements(_ name: String) -> Bool {

@@ -36,7 +36,7 @@ extension Notebook {
     languages.filter { !Language.fallbacks(of: $0).contains(Language.usual) }.compactMap {
       language in
       let known = statements.statements(in: language)
-      let missing = Rule.catalogue.map(\.id).filter { known[$0] == nil }
+      let missing = RuleStatements.keys.filter { known[$0] == nil }
       return missing.isEmpty
         ? nil : UntranslatedRules(language: language, rules: missing.sorted())
     }

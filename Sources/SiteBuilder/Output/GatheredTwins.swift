@@ -40,7 +40,9 @@ extension RuleIndex {
       if rule.isOfSomeVersions { list.add(" · \(versions(of: rule, edition))") }
       list.add("\n\n\(edition.statement(of: rule.id, rule.statement).text)\n\n")
       if let ground = Bibliography.ground(of: rule) {
-        list.add(edition.words("rules-ground") + edition.words("colon") + ground + ".\n\n")
+        let said = edition.statement(of: RuleStatements.ground(of: rule), ground).text
+        list.add(edition.words("rules-ground") + edition.words("colon") + said)
+        list.add(edition.words("rules-end") + "\n\n")
       }
       for source in Bibliography.entries(of: rule) {
         let title = MarkdownLinks.escaped(MarkdownTwin.line(source.title))

@@ -60,7 +60,11 @@ struct RulePage {
       data[.isOpen] = .flag(orders.count <= Self.longestOpen)
     }
     if rule.isOfSomeVersions { data[.versions] = .text(index.versions(of: rule, edition)) }
-    if let ground = Bibliography.ground(of: rule) { data[.ground] = .text(ground) }
+    if let ground = Bibliography.ground(of: rule) {
+      let said = edition.statement(of: RuleStatements.ground(of: rule), ground)
+      data[.ground] = .text(said.text)
+      data[.groundLanguage] = .text(said.language)
+    }
     if all.count > RuleIndex.longestList {
       data[.more] = .text(edition.words("rules-more", String(all.count)))
       data[.pages] = .list(byPage(all))

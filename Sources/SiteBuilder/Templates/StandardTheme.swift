@@ -161,7 +161,7 @@ enum StandardTheme {
       <dt><a href="#{{id}}"><span class="number">{{number}}</span> <code>{{id}}</code></a> <span class="confidence {{confidence}}">{{confidenceName}}</span>{{#versions}} <span class="versions">{{versions}}</span>{{/versions}}</dt>
       <dd>
       <p lang="{{statementLanguage}}">{{statement}}</p>
-      {{#ground}}<p class="ground">{{words.rules-ground}}{{words.colon}}<span lang="en">{{ground}}</span>.</p>
+      {{#ground}}<p class="ground">{{words.rules-ground}}{{words.colon}}<span lang="{{groundLanguage}}">{{ground}}</span>{{words.rules-end}}</p>
       {{/ground}}<ul class="sources" lang="en">
       {{#sources}}<li><a href="{{address}}">{{title}}</a>{{#author}}, {{author}}{{/author}}{{#date}}, {{date}}{{/date}} <span class="kind">{{kind}}{{#system}} · {{system}}{{/system}}</span><br>{{shows}}</li>
       {{/sources}}
@@ -439,6 +439,47 @@ enum StandardTheme {
       page-neighbours: 页面以滚动方式翻动时，第一次滑动之前向数据源询问前后两个相邻页面，每次翻页完成后只询问新的那一个，滑动被取消后什么都不问；数据源的回答会被保留。
       trait-overrides: 为 window、控制器、子控制器或视图改写的 trait 对其下的一切有效；因此而改变 trait 的会收到 traitCollectionDidChange，容器先于它所容纳的。
       traits-with-update: 自 iOS 17 起，改写的 trait 随视图的下一次更新传下去，先于布局。
+      ground-set-view-replaces-in-place: 一个重新实现，其作者没有别的出处
+      ground-set-view-nil: 一个重新实现；UIKit 的参考只说这个属性可以重置
+      ground-did-load-unanimated: 一个重新实现，它在 viewDidLoad 前后关闭动画
+      ground-move-inside-window: 一个重新实现，它比较两个 window；还缺在同一 window 内移动的日志
+      ground-remove-not-attached: 两个一致的重新实现
+      ground-reorder-silent: 一个重新实现；这些回调以父视图的改变命名，而父视图没有改变
+      ground-hidden-alpha-irrelevant: 一个不看这类属性的重新实现；2014 年有一份缺陷报告对隐藏的容器持不同说法
+      ground-did-callbacks-see-new-state: 两个重新实现，以及 will 与 did 二词本身
+      ground-add-root-view-elsewhere: 头文件里的容器契约，它对视图只要求其控制器的父控制器在哪里
+      ground-add-child-presented: UIKit 里有这段异常文字，却没有报告引用过它
+      ground-nested-unparented-on-entry: 导航控制器与标签栏控制器之下的日志里什么也没有，window 根控制器之下的一份日志里两者都有；由什么决定是猜测
+      ground-inside-did-appear: 没有父控制器的情形有日志；子控制器的 did 回调由父控制器的转发方式推出
+      ground-main-queue-snapshot: 运行循环的源代码，它每轮清空一次主队列
+      ground-is-appearing-children: viewIsAppearing 的参考对每个出现的控制器都作此承诺，再加上其他回调的次序
+      ground-transition-zero-duration: UIView 动画的参考：时长为零时，completion 在运行循环的下一轮执行
+      ground-transition-showhide: 该选项对视图的参考；控制器的转场不理会它，则由其自己的页面推出：它添加并移除视图
+      ground-uiview-transition-between-children: 头文件允许子控制器之间用这种动画，再加上一个等待动画结束的重新实现
+      ground-sheet-swipe-start: delegate 三个消息的参考；它们在回调之间的位置取自侧滑返回
+      ground-style-late: 一份报告：presentation controller 创建之后不能再改样式；警告的文字在 UIKit 里
+      ground-tab-delegate: delegate 两个消息的参考；它们在回调前后的位置由一位开发者记下，其笔记已找不到
+      ground-split-expanded: 参考说各栏是子控制器，再加上容器交换子控制器的通常方式
+      ground-legacy-rotation: 这些方法自 iOS 8 起弃用；没有实现新方法时仍会调用旧方法，说的人多，拿出证据的没有
+      ground-covered-size-change: 该类的概述：不可见者不会得知旋转，变为可见时才布局
+      ground-animation-interrupted: 动画的 completion 所得到的标志
+      ground-nib-top-level-controller: awakeFromNib 的参考，以及一份已找不到的 2018 年日志
+      ground-traits-change: 《View Controller Programming Guide》里变化步骤的列表，它没有说适用于每种容器
+      ground-custom-animation: animator 的参考；回调的位置取自 UIKit 自己的转场
+      ground-dismiss-nothing-completes: dismiss 的参考说了 completion 何时执行，并无例外
+      ground-nav-preempts: 苹果关于流畅转场的文章：iOS 18 起说明 zoom 被打断时如何，并说转场进行中可以开始新的 push 或 pop
+      ground-forward-catches-up: 父控制器把自己所处的状态转发给处于别的状态的子控制器的那条规则
+      ground-transition-coordinator: coordinator 的参考，它没有说 delegate 的 didShow 在哪里
+      ground-scene-callbacks: 关于应用生命周期的文章；在控制器回调之间的位置取自应用的 delegate
+      ground-tab-animation: delegate 的参考，以及没有 animator 时切换的次序
+      ground-adaptive-presentation: delegate 各个询问的参考，它没有给出在回调之间的次序
+      ground-key-window: 该通知的参考，两个 window 的次序则取自一个重新实现
+      ground-text-editing: 参考只描述一个输入框；两个如何交替，由谁是第一响应者推出
+      ground-update-properties-order: trait 与布局的次序，在两者之中 viewIsAppearing 都在前
+      ground-covered-presenter-size: 该类的概述：不可见者变为可见时才布局；被呈现的先得知
+      ground-tab-provider: 头文件写出 provider 和两个询问，没有给出在回调之间的次序
+      ground-search-presentation: 头文件写出各个消息；它们在回调之间的位置取自其他呈现
+      ground-presentation-container: 该属性的参考：delegate 回答之后不久才有值
 
       """##
     ),

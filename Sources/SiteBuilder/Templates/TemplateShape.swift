@@ -107,6 +107,7 @@ extension TemplateShape {
   private static let rule: [TemplateKey: TemplateShape] = [
     .number: .text, .id: .text, .statement: .text, .statementLanguage: .text,
     .confidence: .text, .confidenceName: .text, .versions: .text, .ground: .text,
+    .groundLanguage: .text,
     .sources: .list([
       .address: .text, .title: .text, .author: .text, .kind: .text, .date: .text,
       .system: .text, .shows: .text,

@@ -66,7 +66,7 @@ struct Theme: Sendable {
       RuleStatements(house: house.rules, own: own.rules))
     if !own.rules.isEmpty {
       theme.diagnostics += RuleStatements(house: [], own: own.rules).diagnostics(
-        Set(Rule.catalogue.map(\.id)))
+        Set(RuleStatements.keys))
     }
     // Of a file that is no text nothing else is worth saying.
     let unreadable = Set(faults.map(\.span.file.path))

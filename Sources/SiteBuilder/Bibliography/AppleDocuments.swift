@@ -402,7 +402,7 @@ extension Bibliography {
       "swift-algorithms-31", .backtrace, .text,
       at: "https://github.com/thexande/SwiftAlgorithms/issues/31",
       by: "SwiftAlgorithms", title: "Issue 31",
-      date: "6 February 2020", system: "iOS 13",
+      date: "6 February 2020",
       shows: "The newer text, which names the navigation controller and the program."),
   ]
 }

@@ -45,7 +45,7 @@ extension Bibliography {
       at:
         "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/iOS14bookExamples/bk2ch06p334containerEventForwarding/ch19p647containerEventForwarding/ViewController.swift",
       by: "Matt Neuburg", title: "Programming iOS, containerEventForwarding",
-      date: "2020", system: "iOS 13 to 15",
+      system: "iOS 13 to 15",
       shows:
         "The log of a container at launch, of transition(from:to:) and of a rotation, in comments of the code."
     ),
@@ -63,7 +63,7 @@ extension Bibliography {
       at:
         "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/FabricExample/e2e/single-feature-tests/stack-v5/test-stack-lifecycle-events.e2e.ts",
       by: "Software Mansion", title: "react-native-screens, test-stack-lifecycle-events",
-      date: "2026", system: "iOS 18.6 and 26.2",
+      system: "iOS 18.6 and 26.2",
       shows:
         "The four callbacks of pushes and pops, also of a stack inside a page, by the back button, by code and by a swipe."
     ),
@@ -72,14 +72,14 @@ extension Bibliography {
       at:
         "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts",
       by: "Software Mansion", title: "react-native-screens, test-tabs-lifecycle-events",
-      date: "2026", system: "iOS 18.6 and 26.2",
+      system: "iOS 18.6 and 26.2",
       shows: "The four callbacks of a launch with tabs and of a switch."),
     Source(
       "rns-tabs-plan", .unitTest, .text,
       at:
         "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/apps/src/tests/single-feature-tests/tabs/test-tabs-lifecycle-events/scenario.md",
       by: "Software Mansion", title: "react-native-screens, test plan of the tabs",
-      date: "2026", system: "iOS 18.6 and 26.2",
+      system: "iOS 18.6 and 26.2",
       shows:
         "A second tap on the selected tab sends nothing: a step that testers carry out by hand, and that runs by itself on Android only."
     ),
@@ -159,7 +159,7 @@ extension Bibliography {
       "seeking-star", .log, .quotation,
       at: "https://seeking-star.com/prog/swift/lifecycle_uiviewcontroller/",
       by: "seeking-star", title: "The life cycle of UIViewController",
-      system: "iOS 12",
+      system: "before iOS 13",
       shows: "Logs of a launch and of a presentation, with the layout of the page that is covered."),
     Source(
       "ppabner-2020", .log, .listing,
@@ -186,19 +186,19 @@ extension Bibliography {
       "jianshu-6810", .log, .text,
       at: "https://www.jianshu.com/p/681053cc48fd",
       by: "jianshu.com", title: "The life cycle of a view",
-      date: "28 August 2019", system: "iOS 12",
+      date: "28 August 2019",
       shows: "The log, with time stamps, of a view that is added and removed."),
     Source(
       "ecomnet-5357521", .log, .text,
       at: "https://e-com-net.com/article/5357521.htm",
       by: "e-com-net.com", title: "didAddSubview, willRemoveSubview and the others",
-      date: "10 May 2016", system: "iOS 9",
+      date: "10 May 2016",
       shows: "The log, with time stamps, of a view that is added in viewDidLoad and removed later."),
     Source(
       "itworkman-2017", .log, .text,
       at: "https://www.itworkman.com/detailed-example-of-ios-uiview-life-cycle",
       by: "itworkman.com", title: "The life cycle of a view by example",
-      date: "16 June 2017", system: "iOS 10",
+      date: "16 June 2017",
       shows:
         "The log, with time stamps, of a view on a page that is pushed and popped, with removeFromSuperview and dealloc."
     ),
@@ -251,7 +251,6 @@ extension Bibliography {
       "yajamon-pages", .experiment, .text,
       at: "https://techbird.site/yajamon-items-e1754e7fc847b595c26a/",
       by: "yajamon", title: "When viewControllerBefore and viewControllerAfter are called",
-      date: "2017", system: "iOS 10",
       shows:
         "Both neighbours are asked for once at the first paging, and then the one in the direction of each that is finished."
     ),
@@ -281,7 +280,6 @@ extension Bibliography {
       "jianshu-e14a", .experiment, .text,
       at: "https://www.jianshu.com/p/e14a6c67392d",
       by: "jianshu.com", title: "Thoughts and practice about the life cycle of UIViewController",
-      system: "iOS 9 and later",
       shows:
         "The order of the callbacks in a push and in a presentation, compared with Chameleon's code."
     ),
@@ -289,21 +287,19 @@ extension Bibliography {
       "vclifecycle-2018", .experiment, .quotation,
       at: "https://github.com/sunyazhou13/VCLifeCycle",
       by: "sunyazhou13", title: "Managing the life cycle of controllers by hand",
-      date: "8 May 2018", system: "iOS 11",
+      date: "8 May 2018",
       shows:
         "Children that are told by begin- and endAppearanceTransition, and transition(from:to:)."),
     Source(
       "jianshu-ad86", .experiment, .text,
       at: "https://www.jianshu.com/p/ad86ca978747",
       by: "jianshu.com", title: "Calling the callbacks of the life cycle",
-      system: "iOS 15 and later",
       shows:
         "The warning of a direct call, and what a plain addSubview and removeFromSuperview send."),
     Source(
       "useyourloaf-traits", .article, .text,
       at: "https://useyourloaf.com/blog/predicting-size-classes-in-ios-13/",
-      by: "Use Your Loaf", title: "Predicting size classes in iOS 13",
-      date: "2019", system: "iOS 12 and 13",
+      by: "Use Your Loaf", title: "Predicting size classes in iOS 13", system: "iOS 12 and 13",
       shows:
         "Until iOS 12 traitCollectionDidChange is called with nil when a view is first added; since then the traits are predicted."
     ),
@@ -311,13 +307,12 @@ extension Bibliography {
       "presentation-styles", .experiment, .quotation,
       at: "https://github.com/suterusu/Experiment_PresentationStyle",
       by: "suterusu", title: "Experiment_PresentationStyle",
-      system: "iOS 8 and later",
       shows: "Which controller presents, for each style."),
     Source(
       "ecomnet-1728", .log, .quotation,
       at: "https://e-com-net.com/article/1728916719277256704",
       by: "e-com-net.com", title: "The update of constraints",
-      date: "15 April 2020", system: "iOS 13",
+      date: "15 April 2020",
       shows: "The log, with time stamps, of updateConstraints and layout in a view and its subview."
     ),
     Source(
@@ -330,13 +325,12 @@ extension Bibliography {
       "jianshu-9047", .log, .quotation,
       at: "https://www.jianshu.com/p/904706b1b361",
       by: "jianshu.com", title: "A push by a touch",
-      date: "20 February 2021", system: "iOS 14",
+      date: "20 February 2021",
       shows: "The log, with time stamps, of a push from a touch on."),
     Source(
       "remkoh-4214", .log, .quotation,
       at: "https://remkoh.dev/?p=4214",
       by: "Remko H.", title: "The life cycle of a controller in a storyboard",
-      system: "iOS 9 to 12",
       shows: "The log of a modal segue after a login."),
     Source(
       "malcolmhall-2017", .experiment, .text,
@@ -344,7 +338,7 @@ extension Bibliography {
         "https://www.malcolmhall.com/2017/01/27/default-behaviour-of-uisplitviewcontroller-collapsesecondaryviewcontroller/",
       by: "Malcolm Hall",
       title: "Default behaviour of UISplitViewController collapseSecondaryViewController",
-      date: "27 January 2017", system: "iOS 10",
+      date: "27 January 2017",
       shows:
         "In a compact width the secondary controller is pushed onto the primary navigation stack as it stands; in a regular one it is popped from there."
     ),
@@ -352,7 +346,6 @@ extension Bibliography {
       "jianshu-485c", .article, .text,
       at: "https://www.jianshu.com/p/485c534b58fa",
       by: "jianshu.com", title: "How a navigation controller shows its root",
-      date: "2017", system: "iOS 10",
       shows: "initWithRootViewController: calls the navigation controller's push."),
   ]
 }

@@ -6,35 +6,30 @@ extension Bibliography {
       at:
         "https://github.com/BigZaphod/Chameleon/blob/2db2f051b269c9a1be83e7aba14216f23393eb19/UIKit/Classes/UIViewController.m",
       by: "Chameleon", title: "UIViewController.m",
-      date: "2014",
       shows: "A re-implementation: the loading of the view, containment, nested begins and ends."),
     Source(
       "chameleon-navigation", .reimplementation, .listing,
       at:
         "https://github.com/BigZaphod/Chameleon/blob/2db2f051b269c9a1be83e7aba14216f23393eb19/UIKit/Classes/UINavigationController.m",
       by: "Chameleon", title: "UINavigationController.m",
-      date: "2014",
       shows: "A re-implementation: the order of a push and a pop, with the delegate's messages."),
     Source(
       "chameleon-view", .reimplementation, .quotation,
       at:
         "https://github.com/BigZaphod/Chameleon/blob/2db2f051b269c9a1be83e7aba14216f23393eb19/UIKit/Classes/UIView.m",
       by: "Chameleon", title: "UIView.m",
-      date: "2014",
       shows: "A re-implementation: what a view hears when it moves; hidden views are no exception."),
     Source(
       "chameleon-window", .reimplementation, .quotation,
       at:
         "https://github.com/BigZaphod/Chameleon/blob/2db2f051b269c9a1be83e7aba14216f23393eb19/UIKit/Classes/UIWindow.m",
       by: "Chameleon", title: "UIWindow.m",
-      date: "2014",
       shows: "A re-implementation: how the root is exchanged, and key windows."),
     Source(
       "winobjc-controller", .reimplementation, .listing,
       at:
         "https://github.com/microsoft/WinObjC/blob/0b078d503be455119fcdee150fdaa265043da1e7/Frameworks/UIKit/UIViewController.mm",
       by: "Microsoft", title: "WinObjC, UIViewController.mm",
-      date: "2018",
       shows:
         "A re-implementation: a view that replaces an installed one takes its place; one operation for a move."
     ),

@@ -4,8 +4,7 @@ extension Bibliography {
     Source(
       "reswift-412", .report, .text,
       at: "https://github.com/ReSwift/ReSwift/issues/412",
-      by: "ReSwift", title: "Issue 412: sheets of iOS 13",
-      date: "2019", system: "iOS 13",
+      by: "ReSwift", title: "Issue 412: sheets of iOS 13", system: "iOS 13",
       shows: "The presenter of a sheet hears none of the four callbacks."),
     Source(
       "winobjc-2195", .report, .text,
@@ -36,7 +35,7 @@ extension Bibliography {
       "radar-32106539", .report, .text,
       at: "https://github.com/lionheart/openradar-mirror/issues/17385",
       by: "Open Radar", title: "32106539: no viewWillAppear of a child in a cell",
-      date: "2017", system: "iOS 10.3",
+      system: "iOS 10.3",
       shows:
         "A log with time stamps: a controller embedded in a cell under a tab bar hears nothing."),
     Source(
@@ -84,7 +83,7 @@ extension Bibliography {
       "radar-20049040", .report, .text,
       at: "https://github.com/lionheart/openradar-mirror/issues/10726",
       by: "Open Radar", title: "20049040: a nib with almost the name of a controller",
-      date: "March 2015", system: "iOS 8",
+      date: "March 2015",
       shows:
         "The text of the exception of a nib whose view outlet is not set; the nib is found by the class's name."
     ),
@@ -98,7 +97,7 @@ extension Bibliography {
       "rns-409", .report, .text,
       at: "https://github.com/software-mansion/react-native-screens/pull/409",
       by: "Software Mansion", title: "Pull request 409: Fix push updates during transition",
-      date: "9 March 2020", system: "iOS 13",
+      date: "9 March 2020",
       shows:
         "A change of the stack during a transition is not carried out at once; the library waits for the end."
     ),
@@ -106,25 +105,24 @@ extension Bibliography {
       "slide-menu-161", .report, .text,
       at: "https://github.com/aryaxt/iOS-Slide-Menu/issues/161",
       by: "aryaxt", title: "iOS-Slide-Menu, issue 161",
-      date: "19 June 2015", system: "iOS 8",
+      date: "19 June 2015",
       shows: "A pop while an alert is being presented is refused, with the text of the warning."),
     Source(
       "chatsecure-597", .report, .text,
       at: "https://github.com/ChatSecure/ChatSecure-iOS/issues/597",
       by: "ChatSecure", title: "Issue 597",
-      date: "November 2016", system: "iOS 10",
+      date: "November 2016",
       shows: "The warnings of nested pushes, long after iOS 8."),
     Source(
       "hero-638", .report, .text,
       at: "https://github.com/HeroTransitions/Hero/issues/638",
       by: "Hero", title: "Issue 638",
-      date: "November 2019", system: "iOS 13",
+      date: "November 2019",
       shows: "The warning of a nested push, with a custom transition."),
     Source(
       "rns-2797", .report, .text,
       at: "https://github.com/software-mansion/react-native-screens/pull/2797",
-      by: "Software Mansion", title: "Pull request 2797",
-      date: "2025", system: "iOS 18",
+      by: "Software Mansion", title: "Pull request 2797", system: "iOS 18",
       shows: "The automatic style has become a form sheet."),
     Source(
       "extra-7", .report, .text,
@@ -161,43 +159,41 @@ extension Bibliography {
       "viewdeck-145", .report, .text,
       at: "https://github.com/ViewDeck/ViewDeck/issues/145",
       by: "ViewDeck", title: "Issue 145",
-      date: "25 September 2012", system: "iOS 6",
+      date: "25 September 2012",
       shows: "A view that is given to a second controller raises: the text."),
     Source(
       "sialertview-120", .backtrace, .text,
       at: "https://github.com/Sumi-Interactive/SIAlertView/issues/120",
       by: "SIAlertView", title: "Issue 120",
-      date: "20 April 2016", system: "iOS 9",
+      date: "20 April 2016",
       shows: "setView: raises when the view belongs to another controller."),
     Source(
       "snapshot-310", .report, .text,
       at: "https://github.com/pointfreeco/swift-snapshot-testing/issues/310",
       by: "Point-Free", title: "swift-snapshot-testing, issue 310",
-      date: "10 March 2020", system: "iOS 13",
+      date: "10 March 2020",
       shows: "A window's root that is added as a child raises: the text."),
     Source(
       "windowroot-7", .backtrace, .text,
       at: "https://github.com/LukasCZ/GSTouchesShowingWindow/issues/7",
-      by: "GSTouchesShowingWindow", title: "Issue 7",
-      date: "2015", system: "iOS 9.0",
+      by: "GSTouchesShowingWindow", title: "Issue 7", system: "iOS 9.0",
       shows: "A window without a root at the end of the launch ends the program by an assertion."),
     Source(
       "windowroot-10", .backtrace, .text,
       at: "https://github.com/RolandasRazma/RRFPSBar/issues/10",
-      by: "RRFPSBar", title: "Issue 10",
-      date: "2015", system: "iOS 9",
+      by: "RRFPSBar", title: "Issue 10", system: "iOS 9",
       shows: "The assertion is made at the end of the launch, not in makeKeyAndVisible."),
     Source(
       "mfsidemenu-213", .report, .text,
       at: "https://github.com/mikefrederick/MFSideMenu/issues/213",
       by: "MFSideMenu", title: "Issue 213",
-      date: "23 March 2016", system: "iOS 9",
+      date: "23 March 2016",
       shows: "A page that is pushed twice raises: the text."),
     Source(
       "newsblur-886", .backtrace, .text,
       at: "https://github.com/samuelclay/NewsBlur/issues/886",
       by: "NewsBlur", title: "Issue 886",
-      date: "29 February 2016", system: "iOS 9",
+      date: "29 February 2016",
       shows:
         "The exception of a page that is pushed twice; the second push ran when the first transition completed."
     ),
@@ -229,7 +225,7 @@ extension Bibliography {
       "walkthrough-3", .report, .text,
       at: "https://github.com/TitouanVanBelle/TDBWalkthrough/issues/3",
       by: "TDBWalkthrough", title: "Issue 3",
-      date: "28 February 2015", system: "iOS 8",
+      date: "28 February 2015",
       shows: "Presenting a controller that is active already raises: the older text."),
     Source(
       "sharemenu-101", .report, .text,
@@ -253,7 +249,7 @@ extension Bibliography {
       "transmission-103", .report, .text,
       at: "https://github.com/nathantannar4/Transmission/issues/103",
       by: "Transmission", title: "Issue 103",
-      date: "15 September 2025", system: "iOS 18",
+      date: "15 September 2025",
       shows: "The warning of a presentation while another is in progress, in the newer words."),
     Source(
       "pageview-16", .report, .text,
@@ -285,7 +281,7 @@ extension Bibliography {
       "tisocial-153", .backtrace, .text,
       at: "https://github.com/viezel/TiSocial.Framework/issues/153",
       by: "TiSocial", title: "Issue 153",
-      date: "27 October 2015", system: "iOS 9",
+      date: "27 October 2015",
       shows:
         "The same exception: raised by presentationTransitionWillBegin, in the blocks that UIKit defers until after the commit."
     ),
@@ -293,7 +289,7 @@ extension Bibliography {
       "threetwenty-754", .report, .text,
       at: "https://github.com/facebookarchive/three20/pull/754",
       by: "Three20", title: "Pull request 754",
-      date: "20 January 2012", system: "iOS 5",
+      date: "20 January 2012",
       shows: "Only a controller of the list can be selected in a tab bar controller."),
     Source(
       "til-18", .report, .text,
@@ -305,13 +301,13 @@ extension Bibliography {
       "promotion-379", .report, .text,
       at: "https://github.com/jamonholmgren/ProMotion/issues/379",
       by: "ProMotion", title: "Issue 379",
-      date: "2014", system: "iOS 7",
+      date: "2014",
       shows: "A split view controller cannot be pushed: the text."),
     Source(
       "pocketcasts-599", .report, .text,
       at: "https://github.com/Automattic/pocket-casts-ios/issues/599",
       by: "Automattic", title: "pocket-casts-ios, issue 599",
-      date: "December 2022", system: "iOS 16",
+      date: "December 2022",
       shows: "The warning of a callback that the program calls itself."),
     Source(
       "bubble-33", .report, .quotation,
@@ -322,13 +318,13 @@ extension Bibliography {
       "so-26763020", .report, .quotation,
       at: "https://stackoverflow.com/questions/26763020",
       by: "Stack Overflow", title: "Leaking views when changing rootViewController",
-      date: "2014", system: "iOS 8",
+      date: "2014",
       shows: "What the old root presents stays in the window when the root is exchanged."),
     Source(
       "so-60386750", .report, .quotation,
       at: "https://stackoverflow.com/questions/60386750",
       by: "Stack Overflow", title: "A controller whose view is shown without a parent",
-      date: "2020", system: "iOS 13",
+      date: "2020",
       shows: "A view does not keep its controller alive."),
     Source(
       "so-47962261", .backtrace, .quotation,
@@ -348,13 +344,13 @@ extension Bibliography {
       "pysearch-85", .report, .text,
       at: "https://github.com/ko1o/PYSearch/issues/85",
       by: "PYSearch", title: "Issue 85",
-      date: "5 June 2017", system: "iOS 10",
+      date: "5 June 2017",
       shows: "Presenting a controller that has a parent raises: the older text."),
     Source(
       "rns-185", .report, .text,
       at: "https://github.com/software-mansion/react-native-screens/pull/185",
       by: "Software Mansion", title: "Pull request 185",
-      date: "18 October 2019", system: "iOS 13",
+      date: "18 October 2019",
       shows:
         "Reading presentationController before the style is set makes it, and the style cannot be changed afterwards."
     ),
@@ -362,7 +358,6 @@ extension Bibliography {
       "dtfoundation-33", .report, .quotation,
       at: "https://github.com/Cocoanetics/DTFoundation/issues/33",
       by: "Cocoanetics", title: "DTFoundation, issue 33",
-      date: "2013", system: "iOS 6",
       shows:
         "The log of a child that is added to another parent: willMove with nil, didMove with nil, willMove with the new one."
     ),

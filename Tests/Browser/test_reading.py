@@ -293,6 +293,33 @@ class ReadingTests(SiteCase):
 
     # Without scripts
 
+    RULES = "[...document.querySelectorAll('.rule')].filter(rule => rule.checkVisibility()).map(rule => rule.id)"
+    SIEVE = """
+        const field = document.querySelector(".sieve input");
+        field.value = %r;
+        field.dispatchEvent(new Event("input"));
+    """
+
+    def test_the_rules_are_sieved_by_words_and_what_a_link_leads_to_is_shown(self):
+        tab = self.open(self.site / "rules.html")
+        everything = tab.run(self.RULES)
+        self.assertGreater(len(everything), 200)
+        tab.run(self.SIEVE % "Safe  area")
+        few = tab.run(self.RULES)
+        self.assertIn("safe-area-change", few)
+        self.assertLess(len(few), 20)
+        self.assertEqual(tab.run("document.querySelector('.sieve output').textContent"), str(len(few)))
+        parts = "[...document.querySelectorAll('.mechanism')].filter(part => part.checkVisibility()).length"
+        self.assertLess(tab.run(parts), 10)
+        tab.run("location.hash = 'add-child'")
+        tab.wait("document.getElementById('add-child').checkVisibility()")
+        self.assertEqual(tab.run(self.RULES), everything)
+
+    def test_the_rules_stand_without_scripts(self):
+        tab = self.open(self.site / "rules.html", scripts=False)
+        self.assertGreater(len(tab.run(self.RULES)), 200)
+        self.assertFalse(tab.run("document.querySelector('.sieve').checkVisibility()"))
+
     def test_a_page_reads_without_scripts(self):
         tab = self.open(self.site / "shown.html", scripts=False)
         seen = "(e => e && e.getBoundingClientRect().height > 0)(document.querySelector('{}'))"

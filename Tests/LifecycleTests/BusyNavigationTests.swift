@@ -101,7 +101,7 @@ struct BusyNavigationTests {
   }
 
   @Test func anotherDetailReplacesTheOldOne() throws {
-    let program = Program()
+    let program = Program(Profile(isPad: true))
     let split = try program.object(.splitViewController) as! UISplitViewController
     let (list, detail, next) = try (
       program.controller("List"), program.controller("Detail"), program.controller("Next")

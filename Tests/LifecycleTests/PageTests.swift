@@ -53,7 +53,7 @@ struct PageTests {
     #expect(name == (cancelled ? "Current" : "New"))
   }
 
-  @Test func theDelegateHearsOfATurnFirstAndLast() throws {
+  @Test func theDelegateHearsOfATurnBeforeTheSourceIsAskedForTheNextPage() throws {
     let (program, pager, _) = try swipable(.scroll)
     let type = RuntimeClass(name: "Delegate", superclass: .object)
     for message in [Message.pageWillTransition, .pageDidFinish] {
@@ -64,8 +64,9 @@ struct PageTests {
     try program.simulator.swipePage(.forward, in: pager, cancelled: false)
     try program.simulator.settle()
     let log = program.log(since: start).filter { $0 != "|" }
-    #expect(Array(log.prefix(2)) == ["Source.pageViewController", "Delegate.pageViewController"])
-    #expect(log.last == "Delegate.pageViewController")
+    let asked = ["Source.pageViewController", "Delegate.pageViewController"]
+    #expect(Array(log.prefix(2)) == asked)
+    #expect(Array(log.suffix(2)) == asked.reversed())
   }
 
   @Test func atTheLastPageASwipeDoesNothing() throws {

@@ -72,6 +72,8 @@ struct RunLoopTests {
 
   @Test func aBlockFromAnEventRunsBeforeTheEventsCommit() throws {
     let program = Program()
+    // The launch has a commit of its own.
+    try program.simulator.settle()
     let type = program.define(
       "P", .viewController,
       [.viewDidLayoutSubviews: { program, _ throws(Halt) in try program.simulator.log("layout") }])

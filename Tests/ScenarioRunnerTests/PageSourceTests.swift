@@ -61,8 +61,8 @@ import Testing
       """)
     #expect(
       consoleLines(result) == [
-        "before A", "after A", "finished false", "after B", "finished true", "before A",
-        "finished true",
+        "after A", "before A", "finished false", "finished true", "after B", "finished true",
+        "before A",
       ], "\(listing(result))")
   }
 
@@ -79,7 +79,7 @@ import Testing
       """)
     #expect(
       consoleLines(result) == [
-        "before A", "after A", "finished false", "before C", "after C", "before C", "after C",
+        "after A", "before A", "finished false", "after C", "before C", "after C", "before C",
       ], "\(listing(result))")
   }
 

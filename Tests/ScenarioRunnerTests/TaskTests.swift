@@ -197,7 +197,7 @@ import Testing
       window.makeKeyAndVisible()
       """)
     #expect(
-      consoleLines(result) == ["end of viewDidLoad", "load", "here", "loaded 7", "title 7"],
+      consoleLines(result) == ["end of viewDidLoad", "here", "load", "loaded 7", "title 7"],
       "\(listing(result))")
   }
 

@@ -3,18 +3,40 @@ extension Simulator {
   /// How long the finger stays on the screen, in seconds of virtual time.
   static let gestureDuration = 0.3
 
-  /// The person swipes back in a navigation controller (R132), and lets go early or not.
-  public func swipeBack(in navigation: UINavigationController, cancelled: Bool) throws(Halt) {
+  /// The navigation controller in which the person goes back: at the root of an inner one it is the next
+  /// outer one that has a page to go back to (R262); nil where none has.
+  public func navigationController(goingBackFrom inner: UINavigationController)
+    -> UINavigationController?
+  {
+    var current: UIViewController? = inner
+    while let found = current {
+      if let navigation = found as? UINavigationController, navigation.stack.count > 1 {
+        if navigation !== inner { apply(.backInOuter) }
+        return navigation
+      }
+      current = found.parent
+    }
+    return nil
+  }
+
+  /// Whether pages can be swiped back in this version.
+  public var canSwipeBack: Bool { profile.follows(.interactivePopBegin) }
+
+  /// The person swipes back in a navigation controller (R132), and lets go early or not; false where it
+  /// does not let itself be swiped.
+  @discardableResult
+  public func swipeBack(in navigation: UINavigationController, cancelled: Bool) throws(Halt) -> Bool
+  {
     guard profile.follows(.interactivePopBegin), !navigation.isBusy,
       navigation.stack.count > 1,
       let top = navigation.topViewController, navigation.displayed === top,
       navigation.appearanceState == .appeared
-    else { return }
+    else { return false }
     navigation.stack.remove(top)
     try send(.willMoveToParent, .object(nil), to: top, rule: .interactivePopBegin)
     navigation.leaving.append(top)
     try startTransition(of: navigation, animated: true, interactive: true)
-    guard let transition = navigation.transition, transition.isInteractive else { return }
+    guard let transition = navigation.transition, transition.isInteractive else { return true }
     retain(navigation)
     afterAnimation(Self.gestureDuration, by: navigation) { simulator throws(Halt) in
       if navigation.transition === transition {
@@ -27,6 +49,7 @@ extension Simulator {
       }
       try simulator.release(navigation)
     }
+    return true
   }
 
   /// The swipe is let go: both pages go back, at once (R134).
@@ -64,6 +87,11 @@ extension Simulator {
 }
 
 extension Rule {
+  static let backInOuter = Rule(
+    262, "back-in-outer",
+    "At the root of an inner navigation controller the back button and the swipe are those of the outer"
+      + " one, and pop its page with all that is inside.",
+    sources: "rns-4578 react-navigation-11236", .observed)
   static let interactivePopBegin = Rule(
     132, "interactive-pop-begin",
     "A swipe back begins like an animated pop; its progress sends nothing.",

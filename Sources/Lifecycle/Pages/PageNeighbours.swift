@@ -58,13 +58,13 @@ extension Simulator {
   }
 
   private func askForNeighbours(of pager: UIPageViewController) throws(Halt) {
-    if pager.knownPages.before == nil {
-      let answer = try answer(to: .pageBefore, of: pager)
-      pager.knownPages.before = answer
-    }
     if pager.knownPages.after == nil {
       let answer = try answer(to: .pageAfter, of: pager)
       pager.knownPages.after = answer
+    }
+    if pager.knownPages.before == nil {
+      let answer = try answer(to: .pageBefore, of: pager)
+      pager.knownPages.before = answer
     }
   }
 
@@ -83,8 +83,8 @@ extension Simulator {
 extension Rule {
   static let pageNeighbours = Rule(
     256, "page-neighbours",
-    "Where pages scroll the data source is asked for both neighbours before the first swipe, for the one"
-      + " that is new after each that is finished, and for nothing after one that falls back; what it has"
-      + " answered is kept.",
+    "Where pages scroll the data source is asked for both neighbours before the first swipe, the one after"
+      + " first; after each that is finished, when didFinishAnimating has been told, for the one that is"
+      + " new; after one that falls back for nothing. What it has answered is kept.",
     sources: "yajamon-pages wisdomskyduan apple-pages-source", .observed)
 }

@@ -40,13 +40,14 @@ extension Simulator {
     }
   }
 
-  /// The person turns a page, and lets go early or not (R177–R180).
+  /// The person turns a page, and lets go early or not (R177–R180); false where there is none to turn to.
+  @discardableResult
   public func swipePage(
     _ direction: PageDirection, in pager: UIPageViewController, cancelled: Bool
-  ) throws(Halt) {
+  ) throws(Halt) -> Bool {
     guard pager.turn == nil, pager.loadedView?.window != nil,
       let pages = try neighbours(of: pager, direction)
-    else { return }
+    else { return false }
     try checkPages(pages, of: pager)
     let rule = turnRule(pager)
     let turn = PageTurn(from: pager.viewControllers, to: pages)
@@ -61,7 +62,6 @@ extension Simulator {
         try simulator.cancel(turn, of: pager)
       } else if isRunning {
         try simulator.finish(turn, of: pager, rule: rule)
-        try simulator.moveNeighbours(of: pager, turn, direction)
       }
       try simulator.tell(
         pager.delegate, .pageDidFinish,
@@ -69,8 +69,10 @@ extension Simulator {
           .object(pager), .bool(true), .array(turn.old.map { .object($0) }),
           .bool(isRunning && !cancelled),
         ], rule: cancelled ? simulator.cancelRule(pager) : rule)
+      if isRunning, !cancelled { try simulator.moveNeighbours(of: pager, turn, direction) }
       try simulator.release(pager)
     }
+    return true
   }
 
   /// The pages the data source knows beyond those that show; nil when there are none.

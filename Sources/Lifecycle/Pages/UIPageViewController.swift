@@ -29,6 +29,8 @@ public final class UIPageViewController: UIViewController, @unchecked Sendable {
   @exclusivity(unchecked) var knownPages = PageNeighbours()
   /// The turn that is under way.
   @exclusivity(unchecked) var turn: PageTurn?
+  /// Whether a turn is under way.
+  public var isTurning: Bool { turn != nil }
 
   /// How many pages show.
   var requiredPages: Int {

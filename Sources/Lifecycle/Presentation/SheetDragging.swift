@@ -1,43 +1,50 @@
 /// The person's putting away what is presented: dragging a sheet, tapping beside a popover.
 extension Simulator {
-  /// The person drags the front-most sheet down, and lets go early or not (R153–R157).
-  public func dragSheetDown(_ presented: UIViewController, cancelled: Bool) throws(Halt) {
+  /// The person drags the front-most sheet down, and lets go early or not (R153–R157); false where it does
+  /// not let itself be dragged.
+  @discardableResult
+  public func dragSheetDown(_ presented: UIViewController, cancelled: Bool) throws(Halt) -> Bool {
     guard let presentation = presented.presentation, presentation.style.isSheet(profile) else {
-      return
+      return false
     }
-    try putAway(
+    return try putAway(
       presented, after: Self.gestureDuration, isInteractive: true, isCancelled: cancelled)
   }
 
-  /// The person taps beside the front-most popover (R232).
-  public func tapOutside(_ presented: UIViewController) throws(Halt) {
+  /// The person taps beside the front-most popover (R232); false where that does nothing.
+  @discardableResult
+  public func tapOutside(_ presented: UIViewController) throws(Halt) -> Bool {
     guard let presentation = presented.presentation, presentation.isPopover,
       presentation.stage == .presented, presented.presentedViewController == nil
-    else { return }
+    else { return false }
     guard !profile.follows(.sheetSwipe) else {
       return try putAway(
         presented, after: Self.presentationDuration, isInteractive: false, isCancelled: false)
     }
     let answer = try tellDelegate(of: presented, .popoverShouldDismiss, rule: .popoverTap)
-    guard answer?.bool ?? true, presented.presentation === presentation else { return }
+    guard answer?.bool ?? true, presented.presentation === presentation else { return true }
     try dismiss(presented, by: .popoverTap, after: Self.presentationDuration)
+    return true
   }
 
   private func putAway(
     _ presented: UIViewController, after duration: Double, isInteractive: Bool, isCancelled: Bool
-  ) throws(Halt) {
+  ) throws(Halt) -> Bool {
     guard let presentation = presented.presentation, presentation.stage == .presented,
       presented.presentedViewController == nil
-    else { return }
+    else { return false }
     guard try mayPutAway(presented) else {
       try tellDelegate(of: presented, .presentationDidAttemptToDismiss, rule: .sheetLocked)
-      return
+      return true
     }
     try tellDelegate(of: presented, .presentationWillDismiss, rule: .sheetSwipe)
     // The delegate may have dismissed it by now.
-    guard presented.presentation === presentation, presentation.stage == .presented else { return }
+    guard presented.presentation === presentation, presentation.stage == .presented else {
+      return true
+    }
     presentation.isInteractive = isInteractive
     try dismiss(presented, by: .sheetSwipe, after: duration, isCancelled: isCancelled)
+    return true
   }
 
   private func dismiss(

@@ -46,6 +46,7 @@ extension Rule {
     .updateProperties, .propertiesOrder, .observationTracking, .observationChange, .flushUpdates,
     .presenterRemoval, .coveredPresenterSize, .popoverAnchor, .tabProvider, .searchPresentation,
     .presentationContainer, .navigationRootIsPushed, .splitShowDetail, .pageNeighbours,
-    .traitOverrides, .traitsWithUpdate,
+    .traitOverrides, .traitsWithUpdate, .launchCommit, .backgroundSnapshots, .styleChange,
+    .backInOuter, .splitOneColumn,
   ]
 }

@@ -211,7 +211,7 @@ extension Simulator {
   /// Brings the open turn to its end.
   ///
   /// Before it sleeps the loop looks at the main queue, unless it has just served it: a block that
-  /// an event has dispatched runs before the event's commit (R094).
+  /// an event has dispatched runs before the event's commit (R094); one of the launch after it (R259).
   func finishTurn() throws(Halt) {
     guard runLoop.isTurnOpen else { return }
     let outermost = recorder.outermost
@@ -222,8 +222,9 @@ extension Simulator {
       origin = statement
     }
     origin = nil
-    try launchIfNeeded()
+    let launches = try launchIfNeeded()
     try drainTemporaries()
+    if launches { try commitLaunch() }
     if !runLoop.servedMainQueue, !runLoop.mainQueue.isEmpty {
       try drainMainQueue()
     }
@@ -300,6 +301,12 @@ extension Simulator {
     try drainTemporaries()
   }
 
+  /// The launch's own commit, which is due before the loop looks at the main queue for the first time.
+  private func commitLaunch() throws(Halt) {
+    if !runLoop.mainQueue.isEmpty { apply(.launchCommit) }
+    try commit()
+  }
+
   private func runOwned(_ block: Block, as message: Message, rule: Rule) throws(Halt) {
     try run(block, as: message, rule: rule)
     try release(block)
@@ -312,6 +319,11 @@ extension Rule {
     "A block on the main queue never runs inside the callout that enqueued it: from an event it runs"
       + " before the commit, from the commit or another block after it.",
     sources: "cf-runloop", .observed)
+  static let launchCommit = Rule(
+    259, "launch-commit",
+    "A launch ends with a commit of its own: the root's viewDidAppear comes before the blocks that the"
+      + " launch, such as the root's viewDidLoad, has put on the main queue.",
+    sources: "so-47962261 xianbinkit cf-runloop", .observed)
   static let mainQueueSnapshot = Rule(
     95, "main-queue-snapshot",
     "Blocks that are put on the main queue while it is served wait for the next time.",

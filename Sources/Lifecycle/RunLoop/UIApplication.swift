@@ -30,18 +30,23 @@ extension Simulator {
   /// Whether an application has scenes.
   public var hasScenes: Bool { profile.follows(.sceneCallbacks) }
 
-  /// The end of the launch callout: the application becomes active before anything has appeared.
-  func launchIfNeeded() throws(Halt) {
-    guard !application.hasLaunched else { return }
+  /// The end of the launch callout: the application becomes active before anything has appeared; whether
+  /// it is the launch that ends.
+  func launchIfNeeded() throws(Halt) -> Bool {
+    guard !application.hasLaunched else { return false }
     application.hasLaunched = true
     if application.sceneDelegate != nil {
       try tellScene(.sceneWillEnterForeground, "willEnterForeground")
     }
     try becomeActive(rule: .launchOrder)
+    return true
   }
 
-  /// The person goes to the home screen: no controller is told.
-  public func goHome() throws(Halt) {
+  /// The person goes to the home screen: no controller hears of that itself (R036), those on screen of
+  /// the pictures that are taken of them (R260). False where the application is in the background.
+  @discardableResult
+  public func goHome() throws(Halt) -> Bool {
+    guard application.state != .background else { return false }
     try tellApplication(
       .willResignActive, scene: .sceneWillResignActive, rule: .backgroundSilent)
     try post("willResignActive", scene: "willDeactivate")
@@ -51,15 +56,20 @@ extension Simulator {
     try tellApplication(
       .didEnterBackground, scene: .sceneDidEnterBackground, rule: .backgroundSilent)
     try post("didEnterBackground")
+    takeSnapshots()
+    return true
   }
 
-  /// The person comes back: no controller is told.
-  public func returnToApp() throws(Halt) {
+  /// The person comes back: no controller is told. False where the application is on screen.
+  @discardableResult
+  public func returnToApp() throws(Halt) -> Bool {
+    guard application.state == .background else { return false }
     try tellApplication(
       .willEnterForeground, scene: .sceneWillEnterForeground, rule: .backgroundSilent)
     try post("willEnterForeground")
     application.state = .inactive
     try becomeActive(rule: .backgroundSilent)
+    return true
   }
 
   private func becomeActive(rule: Rule) throws(Halt) {

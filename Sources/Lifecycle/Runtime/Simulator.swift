@@ -71,6 +71,8 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var isLandscape = false
   /// Whether the program has ever overridden traits.
   @exclusivity(unchecked) var hasTraitOverrides = false
+  /// Whether the system's style is the dark one.
+  @exclusivity(unchecked) var isSystemDark = false
   /// The storyboards that the program has opened.
   @exclusivity(unchecked) var storyboards: [StoryboardContents] = []
   /// The nibs that the program has declared.

@@ -11,7 +11,7 @@ extension Simulator {
     }
   }
 
-  /// Collapses or separates one; only one whose primary column navigates can collapse.
+  /// Collapses or separates one.
   func adapt(_ split: UISplitViewController, to classes: SizeClasses) throws(Halt) {
     if classes.isWide {
       try separate(split)
@@ -26,11 +26,14 @@ extension Simulator {
     split.hasNamedColumns && profile.follows(.splitColumns)
   }
 
-  /// The secondary column's pages go on top of the primary column's stack (R184).
+  /// One column is left (R184, R263): the secondary one's page goes on top of the primary column's stack,
+  /// where that navigates.
   private func collapse(_ split: UISplitViewController) throws(Halt) {
-    guard !split.isCollapsed, split.viewControllers.count == 2,
-      let primary = split.viewControllers[0] as? UINavigationController
-    else { return }
+    guard !split.isCollapsed, let primary = split.viewControllers.first else { return }
+    guard split.viewControllers.count == 2 else {
+      split.isCollapsed = true
+      return apply(.splitOneColumn)
+    }
     let secondary = split.viewControllers[1]
     // A split view controller cannot be pushed.
     guard !(secondary is UISplitViewController) else { return }
@@ -41,9 +44,45 @@ extension Simulator {
     split.isCollapsed = true
     split.viewControllers = [primary]
     try hide([secondary], of: split, rule: rule)
-    guard answer?.bool != true else { return }
+    guard answer?.bool != true, let navigation = primary as? UINavigationController else { return }
     split.hidden[split.hidden.count - 1].pages = [secondary]
-    try push(secondary, on: primary, animated: false, isDetail: true)
+    try push(secondary, on: navigation, animated: false, isDetail: true)
+  }
+
+  /// `showDetailViewController` while there is but one column: a primary column that navigates pushes the
+  /// detail, another one presents it.
+  func showDetail(_ detail: UIViewController, ofCollapsed split: UISplitViewController)
+    throws(Halt)
+  {
+    apply(.splitShowDetail)
+    guard let primary = split.viewControllers.first as? UINavigationController else {
+      try send(.present, .values([.object(detail), .bool(true), .nothing]), to: split)
+      return
+    }
+    if split.hidden.isEmpty {
+      retain(detail)
+      split.hidden.append(
+        UISplitViewController.HiddenColumn(controller: detail, pages: [detail], isShown: true))
+    }
+    try push(detail, on: primary, animated: true, isDetail: true)
+  }
+
+  /// Sets the columns while there is but one: the primary one stays, and the other goes on top of it.
+  func setCollapsedColumns(_ columns: [UIViewController], of split: UISplitViewController)
+    throws(Halt)
+  {
+    let old = split.hidden
+    split.hidden = []
+    if let primary = split.viewControllers.first as? UINavigationController {
+      let pages = old.flatMap { $0.pages }.without(columns).filter { $0.parent === primary }
+      if !pages.isEmpty {
+        try setPages(primary.viewControllers.without(pages), of: primary, animated: false)
+      }
+    }
+    split.isCollapsed = false
+    try setColumns(columns, of: split)
+    try adapt(split, to: knownTraits(of: split).classes)
+    for column in old { try release(column.controller) }
   }
 
   /// The delegate says which column is on top; its pages and those of the columns before it go on top
@@ -143,9 +182,14 @@ extension Simulator {
         rule: rule)
     }
     guard split.isCollapsed else { return }
-    let hidden = split.hidden
+    var hidden = split.hidden
     split.hidden = []
     split.isCollapsed = false
+    // A detail that was shown, and has gone since, does not return.
+    for column in hidden where column.isShown && column.controller.parent !== shown {
+      autorelease(column.controller)
+    }
+    hidden.removeAll { $0.isShown && $0.controller.parent !== shown }
     if let primary = shown as? UINavigationController { try unstack(hidden, from: primary) }
     let columns = hidden.map { $0.controller }
     try setColumns(shown === split.compact ? columns : [shown] + columns, of: split, rule: rule)
@@ -172,6 +216,10 @@ extension Simulator {
 }
 
 extension Rule {
+  static let splitOneColumn = Rule(
+    263, "split-one-column",
+    "In a compact width a split view controller is collapsed, also where it has one column.",
+    sources: "commandshift-split apple-split-show-detail", .observed, since: 8)
   static let splitCollapse = Rule(
     184, "split-collapse",
     "In a compact width the secondary column goes on top of the primary column's stack, a navigation"

@@ -28,6 +28,8 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
   struct HiddenColumn {
     let controller: UIViewController
     var pages: [UIViewController] = []
+    /// Whether `showDetailViewController` has shown it while there was but one column.
+    var isShown = false
   }
 
   /// What one of its columns is called.
@@ -50,12 +52,15 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
     case .setViewControllers:
       let columns = (payload[0].elements ?? []).compactMap { $0.object as? UIViewController }
       if isCollapsed, hasNamedColumns { return try simulator.replaceHidden(columns, of: self) }
+      if isCollapsed {
+        try simulator.setCollapsedColumns(columns, of: self)
+        return .nothing
+      }
       try simulator.setColumns(columns, of: self)
     case .showDetail:
       guard let detail = payload[0].object as? UIViewController else { return .nothing }
-      if isCollapsed, let primary = viewControllers.first as? UINavigationController {
-        simulator.apply(.splitShowDetail)
-        try simulator.push(detail, on: primary, animated: true, isDetail: true)
+      if isCollapsed {
+        try simulator.showDetail(detail, ofCollapsed: self)
         return .nothing
       }
       try simulator.setDetail(detail, of: self)
@@ -181,8 +186,9 @@ extension Rule {
   static let splitShowDetail = Rule(
     255, "split-show-detail",
     "While there is but one column showDetailViewController pushes the detail onto the primary column's"
-      + " stack, a navigation controller as it stands, with its pages in it.",
-    sources: "radar-17949 apple-show-detail", .observed, since: 8)
+      + " stack, a navigation controller as it stands, with its pages in it; a primary column that does not"
+      + " navigate presents it.",
+    sources: "radar-17949 apple-show-detail apple-split-show-detail", .observed, since: 8)
   static let splitExpanded = Rule(
     183, "split-expanded",
     "The columns of an expanded split view controller are children that it forwards to; another"

@@ -26,16 +26,21 @@ extension Simulator {
     for tab in gone.without(bar.viewControllers) { try leave(tab, bar, rule: .tabLazy) }
   }
 
-  /// The person taps a tab (R172): the delegate is asked before, and told after.
-  public func selectTab(_ index: Int, in bar: UITabBarController) throws(Halt) {
+  /// The person taps a tab (R172): the delegate is asked before, and told after; false where there is no
+  /// such tab.
+  @discardableResult
+  public func selectTab(_ index: Int, in bar: UITabBarController) throws(Halt) -> Bool {
     if bar.loadedView?.window != nil, bar.tabs.indices.contains(index) {
-      return try tap(tab: bar.tabs[index], in: bar)
+      try tap(tab: bar.tabs[index], in: bar)
+      return true
     }
-    guard bar.viewControllers.indices.contains(index), bar.loadedView?.window != nil else { return }
+    guard bar.viewControllers.indices.contains(index), bar.loadedView?.window != nil else {
+      return false
+    }
     let tab = bar.viewControllers[index]
     let arguments: [Value] = [.object(bar), .object(tab)]
     let answer = try tell(bar.delegate, .tabShouldSelect, arguments, rule: .tabDelegate)
-    if answer?.bool == false { return }
+    if answer?.bool == false { return true }
     if bar.runtimeClass.implements(.tabBarDidSelect) {
       try send(
         .tabBarDidSelect, .values([bar.tabBar, tab.tabBarItem]), to: bar, rule: .tabDelegate)
@@ -46,6 +51,7 @@ extension Simulator {
       try select(tab, in: bar)
     }
     try tell(bar.delegate, .tabDidSelect, arguments, rule: .tabDelegate)
+    return true
   }
 
   /// A tap on the selected tab: a navigation controller goes back to its root (R173).

@@ -3,8 +3,9 @@ extension Simulator {
   /// How long a change of size is animated, in seconds of virtual time.
   static let sizeDuration = 0.3
 
-  /// The person turns the device: the sizes of the windows change.
-  public func rotate() throws(Halt) {
+  /// The person turns the device: the sizes of the windows change; false where there is none.
+  @discardableResult
+  public func rotate() throws(Halt) -> Bool {
     isLandscape.toggle()
     for window in visibleWindows {
       let size = Rect(x: 0, y: 0, width: window.frame.height, height: window.frame.width)
@@ -14,15 +15,19 @@ extension Simulator {
         try rotateLegacy(window, to: size)
       }
     }
+    return !visibleWindows.isEmpty
   }
 
-  /// The person gives the program another size, as a tablet does with two programs side by side.
-  public func resize(width: Double, height: Double) throws(Halt) {
-    guard width > 0, height > 0 else { return }
+  /// The person gives the program another size, as a tablet does with two programs side by side;
+  /// false where no window changes its size.
+  @discardableResult
+  public func resize(width: Double, height: Double) throws(Halt) -> Bool {
+    guard width > 0, height > 0, profile.follows(.sizeTransition) else { return false }
     for window in visibleWindows {
       let size = Rect(x: 0, y: 0, width: width, height: height)
-      if profile.follows(.sizeTransition) { try resize(window, to: size, isRotation: false) }
+      try resize(window, to: size, isRotation: false)
     }
+    return !visibleWindows.isEmpty
   }
 
   private func resize(_ window: UIWindow, to size: Rect, isRotation: Bool) throws(Halt) {

@@ -75,7 +75,7 @@ extension Simulator {
   }
 
   private func windowTraits(_ frame: Rect) -> Traits {
-    Traits(classes: SizeClasses(of: frame, profile))
+    Traits(classes: SizeClasses(of: frame, profile), isDark: isSystemDark)
   }
 
   // MARK: Overriding
@@ -84,11 +84,13 @@ extension Simulator {
   public func overrideTraits(of view: UIView, _ overrides: TraitOverrides) throws(Halt) {
     guard view.traitOverrides != overrides else { return }
     if let window = view as? UIWindow {
-      return try changeTraits(below: shownControllers(of: window)) {
+      return try changeTraits(of: window, rule: .traitOverrides) {
+        hasTraitOverrides = true
         window.traitOverrides = overrides
       }
     }
     let old = traits(of: view)
+    let changesStyle = (view.traitOverrides.isDark ?? false) != (overrides.isDark ?? false)
     hasTraitOverrides = true
     view.traitOverrides = overrides
     guard view.window != nil, hasLayoutListeners else { return }
@@ -96,6 +98,7 @@ extension Simulator {
     try soon { simulator throws(Halt) in
       simulator.apply(.traitOverrides)
       try simulator.tellViews(below: view, of: old)
+      if changesStyle { simulator.renew(below: view) }
       try simulator.release(view)
     }
   }
@@ -104,7 +107,8 @@ extension Simulator {
   public func overrideTraits(
     of controller: UIViewController, _ overrides: TraitOverrides, byContainer: Bool = false
   ) throws(Halt) {
-    try changeTraits(below: [controller]) {
+    try changeTraits(below: [controller], rule: .traitOverrides) {
+      hasTraitOverrides = true
       if byContainer {
         controller.imposedTraits = overrides
       } else {
@@ -113,8 +117,15 @@ extension Simulator {
     }
   }
 
-  /// Changes overrides, and tells the controllers whose traits that changes (R257).
-  private func changeTraits(below roots: [UIViewController], _ change: () -> Void) throws(Halt) {
+  /// Changes traits of a window, and tells it, if its class listens, and the controllers in it.
+  func changeTraits(of window: UIWindow, rule: Rule, _ change: () -> Void) throws(Halt) {
+    try changeTraits(below: shownControllers(of: window), in: window, rule: rule, change)
+  }
+
+  /// Changes traits, and tells those whose traits that changes (R257).
+  private func changeTraits(
+    below roots: [UIViewController], in window: UIWindow? = nil, rule: Rule, _ change: () -> Void
+  ) throws(Halt) {
     var affected: [UIViewController] = []
     var pending = roots
     while let controller = pending.popLast() {
@@ -122,29 +133,51 @@ extension Simulator {
       pending.append(contentsOf: controller.children.reversed())
     }
     let old = affected.map { knownTraits(of: $0) }
-    hasTraitOverrides = true
+    let oldOfWindow = window.map { traits(of: $0) }
     change()
     let changed = zip(affected, old).filter { knownTraits(of: $0.0) != $0.1 }
     guard !changed.isEmpty else { return }
+    let changesStyle = changed.contains { knownTraits(of: $0.0).isDark != $0.1.isDark }
     for (controller, _) in changed { retain(controller) }
     try soon { simulator throws(Halt) in
+      if let window, let oldOfWindow {
+        try simulator.tell(window, .traitCollectionDidChange, [oldOfWindow], rule: rule)
+        // The window is the top of what changes, and so where constraints are updated first.
+        if changesStyle { simulator.renew(below: window) }
+      }
       for (controller, old) in changed {
-        try simulator.tell(controller, ofTraitsBefore: old)
+        try simulator.tell(controller, ofTraitsBefore: old, rule: rule)
         try simulator.release(controller)
       }
     }
   }
 
-  private func tell(_ controller: UIViewController, ofTraitsBefore old: Traits) throws(Halt) {
+  private func tell(
+    _ controller: UIViewController, ofTraitsBefore old: Traits, rule: Rule
+  ) throws(Halt) {
     let new = knownTraits(of: controller)
     guard new != old, !controller.isDeallocated else { return }
-    try send(
-      .traitCollectionDidChange, .values([old.value]), to: controller, rule: .traitOverrides)
+    try send(.traitCollectionDidChange, .values([old.value]), to: controller, rule: rule)
     if hasLayoutListeners, let view = controller.loadedView {
       try tellViews(below: view, of: old.value)
     }
+    if new.isDark != old.isDark, let view = controller.loadedView { renew(below: view) }
     if let split = controller as? UISplitViewController, new.classes != old.classes {
       try adapt(split, to: new.classes)
+    }
+  }
+
+  /// Another style asks each view to update its constraints, to lay out and to draw (R261); those of a
+  /// controller inside are asked when it is told.
+  private func renew(below root: UIView) {
+    guard follows(.styleChange) else { return }
+    var pending = [root]
+    while let view = pending.popLast() {
+      guard view === root || view.viewController == nil else { continue }
+      setNeedsUpdateConstraints(view)
+      setNeedsLayout(view)
+      setNeedsDisplay(view)
+      pending.append(contentsOf: view.subviews)
     }
   }
 
@@ -171,6 +204,11 @@ extension Rule {
     "Traits that are overridden for a window, a controller, a child or a view hold for what is below it;"
       + " whose traits that changes hears traitCollectionDidChange, a container before what it contains.",
     sources: "apple-interfacestyle apple-trait-overrides", .documented, since: 8)
+  static let styleChange = Rule(
+    261, "style-change",
+    "Another style, light or dark, brings traitCollectionDidChange, and with the commit updateConstraints or"
+      + " updateViewConstraints, layout and draw(_:).",
+    sources: "apple-dark-mode", .documented, since: 13)
   static let traitsWithUpdate = Rule(
     258, "traits-with-update",
     "Since iOS 17 overridden traits are passed on with the next update of the views, before the layout.",

@@ -74,6 +74,7 @@ extension Interpreter {
     if info(of: object).isKind(of: "UIAlertAction") {
       return try choose(object, at: span)
     }
+    if !hasAction(object) { warn(.tapping(shownName(of: object)), at: span) }
     try sendActions(of: object, at: span)
     for case .object(let gesture) in object.properties["gestureRecognizers"]?.elements ?? []
     where !isDisabled(gesture) {

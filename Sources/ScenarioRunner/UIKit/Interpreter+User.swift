@@ -26,41 +26,33 @@ extension Interpreter {
     case .tap: try tap(arguments.first?.value ?? .nothing, at: span)
     case .swipeBack, .tapBack:
       let named = arguments.first { $0.value.object is UINavigationController }?.value.object
-      guard let navigation = named as? UINavigationController ?? frontmostNavigation() else {
+      guard let inner = named as? UINavigationController ?? frontmostNavigation() else {
         throw nothingToActOn("navigation controller", at: span)
       }
-      try act(
-        native == .swipeBack ? .swipeBack : .tapBack,
-        native == .swipeBack && isCancelled ? .bool(true) : .none, on: navigation
-      ) { simulator throws(Halt) in
-        if native == .swipeBack {
-          try simulator.swipeBack(in: navigation, cancelled: isCancelled)
-        } else {
-          try simulator.send(.popViewController, .bool(true), to: navigation)
-        }
-      }
+      try goBack(from: inner, isSwipe: native == .swipeBack, isCancelled: isCancelled, at: span)
     case .dragSheetDown:
       guard let sheet = frontmost(), sheet.presentingViewController != nil else {
         throw nothingToActOn("presented controller", at: span)
       }
-      try act(.dragSheetDown, isCancelled ? .bool(true) : .none, on: sheet) {
-        simulator throws(Halt) in
+      try act(
+        .dragSheetDown, isCancelled ? .bool(true) : .none, on: sheet, or: .dragging(sheet), at: span
+      ) { simulator throws(Halt) in
         try simulator.dragSheetDown(sheet, cancelled: isCancelled)
       }
     case .tapOutside:
       guard let popover = frontmost(), popover.presentingViewController != nil else {
         throw nothingToActOn("popover", at: span)
       }
-      try act(.tapOutside, .none, on: popover) { simulator throws(Halt) in
-        try simulator.tapOutside(popover)
+      try act(.tapOutside, .none, on: popover, or: .tappingOutside(popover), at: span) {
+        simulator throws(Halt) in try simulator.tapOutside(popover)
       }
     case .selectTab: try selectTab(arguments.first?.value ?? .nothing, at: span)
     case .swipePage:
       let direction = arguments.first?.value ?? .nothing
       try swipePage(direction, isCancelled: isCancelled, at: span)
     case .rotate:
-      try act(.rotate, .none, on: simulator.window) { simulator throws(Halt) in
-        try simulator.rotate()
+      try act(.rotate, .none, on: simulator.window, or: .changingSize, at: span) {
+        simulator throws(Halt) in try simulator.rotate()
       }
     case .resize:
       guard arguments.count == 2, let width = arguments[0].value.number,
@@ -69,16 +61,16 @@ extension Interpreter {
         throw fail("scenario.wrong-arguments", "a window needs a width and a height", at: span)
       }
       let size = Payload.values([.double(width), .double(height)])
-      try act(.resizeWindow, size, on: simulator.window) { simulator throws(Halt) in
-        try simulator.resize(width: width, height: height)
+      try act(.resizeWindow, size, on: simulator.window, or: .changingSize, at: span) {
+        simulator throws(Halt) in try simulator.resize(width: width, height: height)
       }
     case .goHome:
-      try act(.goHome, .none, on: simulator.application) { simulator throws(Halt) in
-        try simulator.goHome()
+      try act(.goHome, .none, on: simulator.application, or: .goingHome, at: span) {
+        simulator throws(Halt) in try simulator.goHome()
       }
     case .returnToApp:
-      try act(.returnToApp, .none, on: simulator.application) { simulator throws(Halt) in
-        try simulator.returnToApp()
+      try act(.returnToApp, .none, on: simulator.application, or: .returning, at: span) {
+        simulator throws(Halt) in try simulator.returnToApp()
       }
     case .memoryWarning:
       try simulator.event { simulator throws(Halt) in try simulator.receiveMemoryWarning() }
@@ -86,10 +78,11 @@ extension Interpreter {
     }
   }
 
-  /// Lets the person do something to an object, recorded as a message.
+  /// Lets the person do something to an object, recorded as a message; a warning says so where it changes
+  /// nothing.
   private func act(
-    _ message: Message, _ payload: Payload, on object: Object,
-    _ action: (Simulator) throws(Halt) -> Void
+    _ message: Message, _ payload: Payload, on object: Object, or otherwise: ActWithoutEffect,
+    at span: NodeSpan, _ action: (Simulator) throws(Halt) -> Bool
   ) throws(Halt) {
     let origin = simulator.origin
     try simulator.event { simulator throws(Halt) in
@@ -97,9 +90,26 @@ extension Interpreter {
       let call = try simulator.enter(
         message.selectorID, payload, object, rule: nil, isOverridden: false)
       defer { simulator.leave(call) }
-      try action(simulator)
+      if try !action(simulator) { self.warn(otherwise, at: span) }
     }
     simulator.origin = origin
+  }
+
+  /// The swipe from the edge, or a tap on the back button: at the root of an inner navigation controller
+  /// they are an outer one's.
+  private func goBack(
+    from inner: UINavigationController, isSwipe: Bool, isCancelled: Bool, at span: NodeSpan
+  ) throws(Halt) {
+    let navigation = simulator.navigationController(goingBackFrom: inner) ?? inner
+    try act(
+      isSwipe ? .swipeBack : .tapBack, isSwipe && isCancelled ? .bool(true) : .none,
+      on: navigation, or: .goingBack(navigation, isSwipe: isSwipe), at: span
+    ) { simulator throws(Halt) in
+      if isSwipe { return try simulator.swipeBack(in: navigation, cancelled: isCancelled) }
+      guard navigation.viewControllers.count > 1 else { return false }
+      try simulator.send(.popViewController, .bool(true), to: navigation)
+      return true
+    }
   }
 
   private func tap(_ target: Value, at span: NodeSpan) throws(Halt) {
@@ -115,7 +125,8 @@ extension Interpreter {
     guard let index = tab.place,
       let bar = frontmostController(where: { $0 is UITabBarController }) as? UITabBarController
     else { throw nothingToActOn("tab bar controller", at: span) }
-    try act(.selectTab, .values([tab]), on: bar) { simulator throws(Halt) in
+    try act(.selectTab, .values([tab]), on: bar, or: .selectingTab(bar, index), at: span) {
+      simulator throws(Halt) in
       try simulator.selectTab(index, in: bar)
     }
   }
@@ -130,7 +141,8 @@ extension Interpreter {
         "scenario.wrong-arguments", "a page is swiped '.forward' or '.reverse'", at: span)
     }
     let payload: [Value] = isCancelled ? [direction, .bool(true)] : [direction]
-    try act(.swipePage, .values(payload), on: pager) { simulator throws(Halt) in
+    try act(.swipePage, .values(payload), on: pager, or: .swipingPage(pager, way), at: span) {
+      simulator throws(Halt) in
       try simulator.swipePage(way, in: pager, cancelled: isCancelled)
     }
   }

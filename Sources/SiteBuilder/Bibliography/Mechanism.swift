@@ -42,5 +42,6 @@ enum Mechanism: String, CaseIterable {
     245: .observation, 246: .observation, 247: .animation, 248: .presentation,
     249: .presentation, 250: .presentation, 251: .tabs, 252: .presentation, 253: .presentation,
     254: .navigation, 255: .split, 256: .pages, 257: .traits, 258: .traits,
+    259: .runLoop, 260: .application, 261: .traits, 262: .navigation, 263: .split,
   ]
 }

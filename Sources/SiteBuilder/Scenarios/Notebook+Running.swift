@@ -66,7 +66,11 @@ extension Notebook {
     // What is wrong on one version is mostly wrong on all.
     var problems = missing.map { [$0] } ?? []
     for diagnostic in results.flatMap(\.diagnostics) where !problems.contains(diagnostic) {
-      problems.append(diagnostic)
+      // What has no effect on some of the versions is what their comparison is to show.
+      let isOfVersions =
+        diagnostic.id == "scenario.without-effect"
+        && !results.allSatisfy { $0.diagnostics.contains(diagnostic) }
+      if !isOfVersions { problems.append(diagnostic) }
     }
     guard !results.contains(where: \.hasErrors) else {
       return ScenarioOutcome(runs: traces, problems: problems, program: results.first?.program)

@@ -435,10 +435,15 @@ enum StandardTheme {
       search-presentation: 搜索控制器被设为 active 时，先请代理呈现它，否则告知 willPresent 并在页面的上下文中呈现自己；updater 立刻得知，代理在结束时得知 didPresent。设为不活跃时它被收起，介于 willDismiss 与 didDismiss 之间。其下的页面收不到任何回调。
       presentation-container: 自定义的呈现控制器从 presentationTransitionWillBegin 到收起结束都有一个在窗口中的 containerView；被呈现的视图放在其中。
       nav-init-root-pushes: init(rootViewController:) 以不带动画的 push 放入根控制器，这时栈还是空的；类重写了 pushViewController 时，走的就是它。
-      split-show-detail: 只有一栏时，showDetailViewController 把详情 push 到主要栏的栈上；详情是导航控制器时原样放上去，页面仍在其中。
-      page-neighbours: 页面以滚动方式翻动时，第一次滑动之前向数据源询问前后两个相邻页面，每次翻页完成后只询问新的那一个，滑动被取消后什么都不问；数据源的回答会被保留。
+      split-show-detail: 只有一栏时，showDetailViewController 把详情 push 到主要栏的栈上；详情是导航控制器时原样放上去，页面仍在其中；主要栏不是导航控制器时，则以模态方式呈现详情。
+      page-neighbours: 页面以滚动方式翻动时，第一次滑动之前向数据源询问前后两个相邻页面，先问后一个；每次翻页完成、didFinishAnimating 告知之后，只询问新的那一个；滑动被取消后什么都不问。数据源的回答会被保留。
       trait-overrides: 为 window、控制器、子控制器或视图改写的 trait 对其下的一切有效；因此而改变 trait 的会收到 traitCollectionDidChange，容器先于它所容纳的。
       traits-with-update: 自 iOS 17 起，改写的 trait 随视图的下一次更新传下去，先于布局。
+      launch-commit: 启动以它自己的一次提交结束：根控制器的 viewDidAppear 先于启动期间（例如在根控制器的 viewDidLoad 里）放进主队列的 block。
+      background-snapshots: 应用进入后台之后，系统给它拍两张照片，一张用另一种样式（浅色或深色），一张用现有的样式：屏幕上的控制器与视图收到两次 traitCollectionDidChange，并布局两次。
+      style-change: 换成另一种样式（浅色或深色）时，先是 traitCollectionDidChange，随后在提交中是 updateConstraints 或 updateViewConstraints、布局与 draw(_:)。
+      back-in-outer: 在内层导航控制器的根页面上，返回按钮与侧滑属于外层导航控制器，弹出的是它的页面连同其中的一切。
+      split-one-column: 在紧凑宽度下，split view controller 处于折叠状态，只有一栏时也是。
       ground-set-view-replaces-in-place: 一个重新实现，其作者没有别的出处
       ground-set-view-nil: 一个重新实现；UIKit 的参考只说这个属性可以重置
       ground-did-load-unanimated: 一个重新实现，它在 viewDidLoad 前后关闭动画

@@ -1,0 +1,107 @@
+import ScenarioRunner
+import ScenarioSyntax
+import SourceText
+import Testing
+
+/// What the person does and that changes nothing is warned of, with what would work.
+@Suite struct ActsWithoutEffectTests {
+  @Test(arguments: [
+    ("user.tapBack()", "'nav' has no page to go back to", "push one before"),
+    ("user.swipeBack()", "'nav' has no page to go back to", "push one before"),
+    (
+      "nav.pushViewController(Page(), animated: true); wait(0.1); user.swipeBack()",
+      "is changing its pages", "'settle()' before it"
+    ),
+    ("user.goHome(); user.goHome()", "in the background already", "'user.returnToApp()'"),
+    ("user.returnToApp()", "on screen already", "'user.goHome()'"),
+    ("user.tap(UIButton())", "has no action", "'addTarget(_:action:for:)'"),
+  ])
+  func anActThatChangesNothingIsWarnedOf(_ act: String, _ message: String, _ note: String) {
+    let result = run(
+      """
+      let nav = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      settle()
+      \(act)
+      """)
+    expect(result, message, note)
+  }
+
+  @Test(arguments: [
+    (
+      ".fullScreen", "user.dragSheetDown()", "'sheet' is not presented as a sheet",
+      "'.pageSheet' and '.formSheet' do"
+    ),
+    (
+      ".pageSheet", "user.tapOutside()", "'sheet' is no popover",
+      "'modalPresentationStyle = .popover'"
+    ),
+  ])
+  func whatCannotBePutAwaySaysWhatCan(
+    _ style: String, _ act: String, _ message: String, _ note: String
+  ) {
+    let result = run(
+      """
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      settle()
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = \(style)
+      window.rootViewController!.present(sheet, animated: false)
+      settle()
+      \(act)
+      """)
+    expect(result, message, note)
+  }
+
+  @Test func aTabOrAPageThatIsNotThereIsWarnedOf() {
+    let tabs = run(
+      """
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      settle()
+      user.selectTab(2)
+      """)
+    expect(tabs, "'tabs' has no tab 2", "its tabs are 0 to 1")
+    let pages = run(
+      """
+      let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pager.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      window.rootViewController = pager
+      window.makeKeyAndVisible()
+      settle()
+      user.swipePage(.forward)
+      """)
+    expect(pages, "there is no page to swipe to", "'viewControllerAfter'")
+  }
+
+  @Test func whatWorksIsNotWarnedOf() {
+    let result = run(
+      """
+      let nav = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      settle()
+      nav.pushViewController(UIViewController(), animated: false)
+      settle()
+      user.swipeBack(cancelled: true)
+      settle()
+      user.tapBack()
+      settle()
+      user.goHome()
+      user.returnToApp()
+      user.rotate()
+      """)
+    #expect(result.diagnostics.isEmpty, "\(listing(result))")
+  }
+
+  private func expect(_ result: ScenarioResult, _ message: String, _ note: String) {
+    let warning = result.diagnostics.first { $0.id == "scenario.without-effect" }
+    #expect(warning?.severity == .warning, "\(listing(result))")
+    #expect(warning?.message.contains(message) == true, "\(listing(result))")
+    #expect(warning?.notes.contains { $0.message.contains(note) } == true, "\(listing(result))")
+  }
+}

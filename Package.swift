@@ -95,10 +95,11 @@ let package = Package(
       name: "MarkupTests", dependencies: ["Markup", "SourceText", "TestSupport", "Fuzzing"],
       exclude: ["Golden"], swiftSettings: settings),
 
+    .target(name: "CFolders"),
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams", "Tracing",
+        "CFolders", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams", "Tracing",
         "SourceText",
         .product(name: "Yams", package: "Yams"),
       ],

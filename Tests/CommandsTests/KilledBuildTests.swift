@@ -2,82 +2,108 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A build that is killed leaves what was there.
+/// A build that is killed leaves the old site or the new one.
 @Suite struct KilledBuildTests {
-  private static let pages = 60
+  /// Two states of some notes: pages that change, stay, go, come, and change places with folders.
+  private struct Notes {
+    let folder: URL
 
-  private static func write(_ text: String, in folder: URL) throws {
-    for page in 0..<pages {
-      let note = """
-        # Page \(page)
+    func write(_ text: String, isNew: Bool) throws {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent("content"))
+      for page in 0..<2 {
+        try folder.write("# Page \(page)\n\n\(text)\n", to: "content/page-\(page).md")
+      }
+      try folder.write("same", to: "content/files/same.txt")
+      try folder.write("# \(text)\n", to: "content/\(isNew ? "come" : "gone")/deep/a.md")
+      // What is a folder in one is a file in the other.
+      try folder.write(text, to: isNew ? "content/data" : "content/data/one")
+      try folder.write(text, to: isNew ? "content/more/one" : "content/more")
+    }
 
-        \(text) [next](page-\((page + 1) % pages).md)
+    var site: URL { folder.appendingPathComponent("site") }
 
-        ```swift scenario id=show
-        window.rootViewController = \(text)()
-        window.makeKeyAndVisible()
-        ```
-
-        """
-      try folder.write(note, to: "content/page-\(page).md")
+    func build(killedAt step: Int = 0) throws -> CommandUnderTest.Run {
+      try CommandUnderTest.run(
+        ["build"], in: folder, environment: ["LIFELINE_KILL_AT": "\(step)"])
     }
   }
 
-  @Test func `whenever a build is killed, each file is as it was or as it will be`() throws {
+  /// Kills builds of the new notes at one step after another, and looks at what each leaves.
+  ///
+  /// - Returns: How many were killed.
+  private func killAtEachStep(
+    preparing prepare: (URL) throws -> Void = { _ in },
+    _ look: (_ now: [String: Data], _ old: [String: Data], _ new: [String: Data]) -> Void
+  ) throws -> Int {
     try withTemporaryDirectory { folder in
-      let site = folder.appendingPathComponent("site")
-      try Self.write("Old", in: folder)
-      #expect(try CommandUnderTest.run(["build"], in: folder).status == 0)
-      let old = try SiteFiles.read(site)
-      try Self.write("New", in: folder)
-      #expect(try CommandUnderTest.run(["build", "--output", "other"], in: folder).status == 0)
-      let new = try SiteFiles.read(folder.appendingPathComponent("other"))
-      #expect(old != new)
+      let notes = Notes(folder: folder)
+      let kept = folder.appendingPathComponent("kept")
+      try notes.write("Old", isNew: false)
+      try #require(try notes.build().status == 0)
+      try prepare(notes.site)
+      let old = try SiteFiles.read(notes.site)
+      try FileManager.default.copyItem(at: notes.site, to: kept)
+      try notes.write("New", isNew: true)
+      try #require(try notes.build().status == 0)
+      let new = try SiteFiles.read(notes.site)
+      #expect(Set(old.keys) != Set(new.keys))
 
-      var hasEnded = false
-      var moment: UInt32 = 0
-      while !hasEnded {
-        let build = try CommandInBackground(["build"], in: folder)
-        usleep(moment)
-        moment += 25_000
-        hasEnded = !build.kill()
-        let now = try SiteFiles.read(site)
-        for (path, bytes) in old {
-          #expect(now[path] == bytes || now[path] == new[path], "\(path) after \(moment) µs")
-        }
+      for step in 1... {
+        try FileManager.default.removeItem(at: notes.site)
+        try FileManager.default.copyItem(at: kept, to: notes.site)
+        let status = try notes.build(killedAt: step).status
+        look(try SiteFiles.read(notes.site), old, new)
+        guard status != 0 else { return step - 1 }
+        try #require(status == -SIGKILL)
+        #expect(try notes.build().status == 0)
+        #expect(try SiteFiles.read(notes.site) == new, "after step \(step)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.sorted() == ["content", "kept", "site"], "after step \(step)")
       }
-      #expect(try SiteFiles.read(site) == new)
+      return 0
     }
   }
 
-  @Test func `a build that is killed among its last steps leaves pages of one build`() throws {
-    try withTemporaryDirectory { folder in
-      let site = folder.appendingPathComponent("site")
-      try Self.write("Old", in: folder)
-      #expect(try CommandUnderTest.run(["build"], in: folder).status == 0)
-      try Self.write("New", in: folder)
-      #expect(try CommandUnderTest.run(["build", "--output", "other"], in: folder).status == 0)
-      let new = try SiteFiles.read(folder.appendingPathComponent("other"))
+  @Test func `at whichever step a build is killed, the site is the old one or the new one`() throws
+  {
+    var seen: Set<Bool> = []
+    let killed = try killAtEachStep { now, old, new in
+      #expect(now == old || now == new)
+      seen.insert(now == new)
+    }
+    #expect(killed > 20)
+    #expect(seen.count == 2)
+  }
 
-      let file = site.appendingPathComponent("page-0.html").path
-      let before = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
-      let build = try CommandInBackground(["build"], in: folder)
-      // The first page is in its place, the others are on their way.
-      for _ in 0..<200_000 {
-        let now = try? FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
-        if now != before { break }
-        usleep(50)
+  /// A folder that has others in it which somebody else uses cannot be exchanged for another.
+  @Test func `a build that is killed where git has its files is finished by the next one`() throws {
+    let killed = try killAtEachStep { site in
+      try site.write("ref: refs/heads/pages\n", to: ".git/HEAD")
+      try site.write("example.org\n", to: "CNAME")
+    } _: { now, old, new in
+      for (path, bytes) in now {
+        #expect(bytes == old[path] || bytes == new[path], "\(path)")
       }
-      _ = build.kill()
-      let staging = site.appendingPathComponent(".lifeline-staging").path
-      for _ in 0..<1_000 {
-        let rest =
-          FileManager.default.enumerator(atPath: staging)?.compactMap { $0 as? String } ?? []
-        if !rest.contains(where: { $0.hasSuffix(".html") }) { break }
-        usleep(10_000)
-      }
-      let found = try SiteFiles.read(site)
-      for (path, bytes) in new { #expect(found[path] == bytes, "\(path)") }
+      #expect(now["CNAME"] == old["CNAME"])
+    }
+    #expect(killed > 20)
+  }
+
+  @Test func `a build that was killed is finished before another that has other notes`() throws {
+    try withTemporaryDirectory { folder in
+      let notes = Notes(folder: folder)
+      try notes.write("Old", isNew: false)
+      try #require(try notes.build().status == 0)
+      try notes.site.write("", to: ".git/HEAD")
+      try notes.write("New", isNew: true)
+      try #require(try notes.build(killedAt: 12).status == -SIGKILL)
+      try notes.write("Newer", isNew: false)
+      #expect(try notes.build().status == 0)
+      let found = try SiteFiles.read(notes.site)
+      #expect(
+        try CommandUnderTest.run(["build", "--output", "other"], in: folder).status == 0)
+      let other = try SiteFiles.read(folder.appendingPathComponent("other"))
+      #expect(found.filter { !$0.key.hasPrefix(".") } == other)
     }
   }
 }

@@ -131,7 +131,7 @@ public struct SiteBuild: Sendable {
   /// trusted keep the site as it was. What the next build can use is kept in the output folder.
   public func run() throws(SiteError) -> BuildReport {
     let inputs = try look()
-    let lock = try OutputLock(output)
+    let lock = try lock()
     var memory = BuildMemory()
     memory.cache = trust.believesCache ? BuildCache.load(output, key: inputs.key) : nil
     return try run(inputs, &memory, lock, keepsCache: true)
@@ -142,7 +142,14 @@ public struct SiteBuild: Sendable {
   public func run(after memory: inout BuildMemory) throws(SiteError) -> BuildReport {
     let inputs = try look()
     if memory.cache?.key != inputs.key { memory = BuildMemory() }
-    return try run(inputs, &memory, try OutputLock(output), keepsCache: false)
+    return try run(inputs, &memory, try lock(), keepsCache: false)
+  }
+
+  /// Keeps other builds from the site, and does the rest of what one had begun that was killed.
+  private func lock() throws(SiteError) -> OutputLock? {
+    guard let lock = try OutputLock(output) else { return nil }
+    try KilledBuild.finish(output)
+    return lock
   }
 
   /// Why no site can be published at an address; nil where one can.
@@ -229,7 +236,7 @@ public struct SiteBuild: Sendable {
       maker: PageMaker(known: memory.cache?.made ?? [:]))
     if lock == nil {
       try Staging(folder: output).makeSite()
-      lock = try OutputLock(output)
+      lock = try self.lock()
     }
     var writing = try SiteWriting(
       site, inputs, memory.cache, reading, history: memory.history, keepsCache: keepsCache)

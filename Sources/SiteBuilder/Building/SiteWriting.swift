@@ -324,7 +324,8 @@ struct SiteWriting {
     report.diagnostics.sayOnceAPlace()
     if site.notebook.vault != nil { report.sayOnce("markdown.raw-html") }
     try reading.changed.check()
-    let changes = try folder.commit(entries)
+    let plan = try folder.plan(entries)
+    let changes = plan.changes
     remembered.key = inputs.key
     // Where nothing has changed, what is remembered is as it was, and is not written again.
     remembered.moment =
@@ -335,12 +336,11 @@ struct SiteWriting {
     remembered.look = look
     remembered.commit = commit
     remembered.outputs = changes.records
-    // A cache that cannot be written costs the next build its time and nothing else.
-    if keepsCache {
-      let bytes = remembered.encoded(
-        pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path))
-      try? folder.write(bytes, hidden: BuildCache.name)
-    }
+    try folder.carryOut(
+      plan,
+      cache: keepsCache
+        ? remembered.encoded(pages: inputs.content.pages.map(\.path), outputs: entries.map(\.path))
+        : nil)
     folder.finish()
     report.written = changes.written
     report.removed = changes.removed

@@ -48,7 +48,7 @@ package struct ContentFolder: Sendable {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
       // It may be gone since it was found.
       guard let entries = try FileSystem.listIfThere(path) else { continue }
-      if !relative.isEmpty, entries.contains(where: { $0.name == OutputFolder.manifest }) {
+      if !relative.isEmpty, entries.contains(where: { $0.name == OutputList.name }) {
         continue
       }
       for entry in entries {

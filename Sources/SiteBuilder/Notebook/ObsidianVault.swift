@@ -70,7 +70,7 @@ struct ObsidianVault: Sendable {
       let path = relative.isEmpty ? root : "\(root)/\(relative)"
       if path == left { continue }
       let entries = FileSystem.entries(in: path) ?? []
-      if entries.contains(where: { $0.name == OutputFolder.manifest }) { continue }
+      if entries.contains(where: { $0.name == OutputList.name }) { continue }
       for (name, isFolder) in entries where !name.utf8.starts(with: ".".utf8) {
         let child = relative.isEmpty ? name : "\(relative)/\(name)"
         if isFolder { pending.append(child) } else { found.append(child) }

@@ -30,6 +30,11 @@ package struct FileSignature: Hashable, Sendable {
       &+ UInt64(truncatingIfNeeded: time.tv_nsec)
   }
 
+  /// Whether it is the same file still with the same content, although links to it may have come and gone.
+  func isOfSameFile(as other: FileSignature) -> Bool {
+    size == other.size && written == other.written && place == other.place
+  }
+
   /// Whether the file may have been written again since it was looked at without a sign of it:
   /// clocks of file systems tick slowly.
   package func isRecent(at moment: UInt64) -> Bool { max(written, changed) &+ 50_000_000 > moment }

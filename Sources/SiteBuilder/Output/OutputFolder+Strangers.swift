@@ -24,7 +24,7 @@ extension OutputFolder {
   /// Something that lies in a folder to which no build has written; nil where there is nothing such, and a
   /// site may come.
   static func stranger(in folder: String) throws(SiteError) -> String? {
-    guard FileSystem.kind("\(folder)/\(manifest)") == nil else { return nil }
+    guard FileSystem.kind("\(folder)/\(OutputList.name)") == nil else { return nil }
     let names = try FileSystem.entriesIfThere(folder)?.map(\.name) ?? []
     return names.filter { !$0.utf8.starts(with: ".".utf8) }.sortedByBytes().first
   }
@@ -34,7 +34,7 @@ extension SiteError {
   /// A problem that there is because nothing tells what in a folder builds wrote.
   static func withoutList(_ problem: String, _ folder: String) -> SiteError {
     SiteError(
-      "\(problem); there is no list of what builds wrote, '\(folder)/\(OutputFolder.manifest)': if"
+      "\(problem); there is no list of what builds wrote, '\(folder)/\(OutputList.name)': if"
         + " this is a site, bring that back or remove the folder, otherwise name another with"
         + " '--output'")
   }

@@ -4,15 +4,14 @@ import SourceText
 
 /// The folder that the site is written to.
 ///
-/// A build prepares its files beside the site (`Staging`) and puts them in their places at the end: until
-/// then a build that is killed has changed nothing, and from then on all of it. Only files whose bytes
-/// change are written. Files that an earlier build wrote and this one did not are removed; files that
-/// nobody here wrote are kept and reported. Nothing outside the folder is written: no path may lead out of
-/// it, by `..` or by a symbolic link.
+/// A build prepares its files in a hidden folder (`Staging`), finds what is to become of the old ones
+/// (`SiteChange`), and then has the whole folder exchanged for a new one at once (`FolderExchange`), or,
+/// where that cannot be, writes down what is to be done and does it (`SiteJournal`). Until then a build that
+/// is killed has changed nothing, and from then on all of it. Only files whose bytes change are written.
+/// Files that an earlier build wrote and this one did not are removed; files that nobody here wrote are kept
+/// and reported. Nothing outside the folder is written: no path may lead out of it, by `..` or by a symbolic
+/// link.
 struct OutputFolder: Sendable {
-  /// The list of what a build wrote, so that the next one knows what is its own.
-  static let manifest = ".lifeline-files"
-
   /// A file as the last build left it.
   struct Record: Sendable {
     let signature: FileSignature
@@ -39,25 +38,17 @@ struct OutputFolder: Sendable {
     var records: [FilePath: Record] = [:]
   }
 
-  /// What is in the folder, but for what is hidden.
-  struct Contents {
-    /// Symbolic links among them, in no order.
-    var files: [FilePath] = []
-    var folders: Set<FilePath> = []
-  }
-
   let folder: String
   private let records: [FilePath: Record]
   private let staging: Staging
   /// Whether there is nothing in the folder yet, and so no file to look at.
   private let isNew: Bool
 
-  /// Makes ready to write; what a build that was killed left behind goes.
+  /// Makes ready to write.
   init(_ folder: String, records: [FilePath: Record] = [:]) throws(SiteError) {
     self.folder = folder
     self.records = records
     staging = Staging(folder: folder)
-    staging.remove()
     isNew = try FileSystem.entriesIfThere(folder)?.isEmpty ?? true
   }
 
@@ -81,7 +72,7 @@ struct OutputFolder: Sendable {
   func isAsLeft(_ path: String, hash: UInt64? = nil) -> Record? {
     guard let record = records[FilePath(path)], hash == nil || record.hash == hash,
       let found = FileSystem.look("\(folder)/\(path)"), found.kind == .file,
-      found.signature == record.signature
+      found.signature.isOfSameFile(as: record.signature)
     else { return nil }
     return record
   }
@@ -108,173 +99,121 @@ struct OutputFolder: Sendable {
 
   // MARK: Committing
 
-  /// Makes the folder what was prepared.
-  func commit(_ entries: [Entry]) throws(SiteError) -> Changes {
+  /// What is to be done for the folder to have some files.
+  struct Plan {
     var changes = Changes()
+    fileprivate var change = SiteChange()
+    fileprivate var list: OutputList
+    fileprivate var listIsNew = false
+  }
+
+  /// Finds what is to be done; nothing is changed yet.
+  func plan(_ entries: [Entry]) throws(SiteError) -> Plan {
     // Pages come nearly in this order.
     let paths = entries.map(\.path).sortedByBytes()
     let own = Set(paths.lazy.map(FilePath.init))
     // Nearly always a build writes what the one before it wrote: then there is but one set of files.
-    let list = Self.list(of: paths)
-    let previousList = FileSystem.read("\(folder)/\(Self.manifest)") ?? []
-    let previous = previousList == list ? own : Self.files(in: previousList)
-    let new = entries.filter { $0.staged != nil }.map(\.path).sortedByBytes()
+    var plan = Plan(list: OutputList(of: paths))
+    let oldList = OutputList(in: folder)
+    plan.listIsNew = plan.list.bytes != oldList.bytes
+    let previous = plan.listIsNew ? oldList.files : own
     try staging.makeSite()
-    let present = try contents()
+    let present = try FolderContents(of: folder)
+    plan.changes.records.reserveCapacity(entries.count)
+    for entry in entries { note(entry, &plan.changes) }
+    let old = present.files.filter { !own.contains($0) }
+    let others = plan.changes.others(among: Set(old), in: folder)
+    let stale = others.intersection(previous)
     let foreign = Set(present.files.filter { !previous.contains($0) })
-    if let path = new.first(where: { foreign.contains(FilePath($0)) }) {
-      let problem = "'\(folder)/\(path)' was not written by a build, and would be replaced"
-      throw previousList.isEmpty ? .withoutList(problem, folder) : SiteError(problem)
-    }
-    let stale =
-      previousList == list
-      ? [] : Set(present.files.filter { previous.contains($0) && !own.contains($0) })
-    changes.removed = try clearTheWay(of: new, old: stale, in: present)
-    let moves = try staging.moves(of: new)
-    if previousList != list, !own.isSubset(of: previous) {
-      // Before they are there, so that the next build knows them for its own whatever happens to this one.
-      let all =
-        previous.isEmpty ? list : Self.list(of: own.union(previous).map(\.text).sortedByBytes())
-      try write(all, hidden: Self.manifest)
-    }
-    try putInPlace(moves)
-    changes.records.reserveCapacity(entries.count)
-    var moved = Set<String>(minimumCapacity: new.count)
-    for move in moves where move.isFolder { moved.formUnion(move.files) }
-    for entry in entries { note(entry, isMovedWithFolder: moved.contains(entry.path), &changes) }
-    let others = changes.others(among: foreign.union(stale), in: folder)
-    let old = others.intersection(stale).subtracting(changes.removed.map(FilePath.init))
-    for path in old.map(\.text).sortedByBytes() where unlink("\(folder)/\(path)") == 0 {
-      changes.removed.append(path)
-      removeEmptyFolders(above: path)
-    }
-    if previousList != list, !previous.isSubset(of: own) {
-      try write(list, hidden: Self.manifest)
-    }
-    changes.written = changes.written.sortedByBytes()
-    changes.removed = changes.removed.sortedByBytes()
-    changes.unknown = others.intersection(foreign).subtracting(own).map(\.text).sortedByBytes()
-    return changes
+    plan.changes.unknown =
+      others.intersection(foreign).subtracting(own).map(\.text).sortedByBytes()
+
+    plan.change.new = entries.filter { $0.staged != nil }.map(\.path).sortedByBytes()
+    plan.change.kept = entries.filter { $0.staged == nil }.map(\.path) + plan.changes.unknown
+    plan.change.hidden = present.hidden.map(\.text)
+    plan.change.hasHiddenFolders = present.hasHiddenFolders
+    try findReplaced(&plan.change, present, foreign, stale, hasList: !oldList.bytes.isEmpty)
+    try plan.change.clear(stale, in: present, of: folder)
+    plan.changes.written = plan.change.new
+    plan.changes.removed = plan.change.removed.map(\.path)
+    return plan
   }
 
-  /// Moves the new files to their places.
-  private func putInPlace(_ moves: [Staging.Move]) throws(SiteError) {
-    // Styles and scripts come before the pages that ask for them, and old ones go last: whichever page
-    // is there, what it needs is there too.
-    func hasPage(_ move: Staging.Move) -> Bool { move.files.contains(where: Self.isPage) }
-    try staging.carryOut(
-      moves.filter { !hasPage($0) } + moves.filter(hasPage), changesSite: !isNew)
+  /// Finds the files that new ones come in place of; those of others are not touched.
+  private func findReplaced(
+    _ change: inout SiteChange, _ present: FolderContents, _ foreign: Set<FilePath>,
+    _ stale: Set<FilePath>, hasList: Bool
+  ) throws(SiteError) {
+    let files = Set(present.files)
+    lazy var places = Set(
+      stale.compactMap { FileSystem.look("\(folder)/\($0.text)")?.signature.place })
+    for path in change.new where !isNew {
+      let target = "\(folder)/\(path)"
+      var isForeign = foreign.contains(FilePath(path))
+      if !files.contains(FilePath(path)) {
+        // There may be a file all the same, whose name is the same to the disk.
+        guard let found = FileSystem.look(target), found.kind == .file else { continue }
+        isForeign = !places.contains(found.signature.place)
+      }
+      guard !isForeign else {
+        let problem = "'\(target)' was not written by a build, and would be replaced"
+        throw hasList ? SiteError(problem) : .withoutList(problem, folder)
+      }
+      change.replacing.insert(FilePath(path))
+    }
   }
 
-  private static func isPage(_ path: String) -> Bool {
-    path.utf8.suffix(5).elementsEqual(".html".utf8)
+  /// Carries a plan out, all of it or nothing.
+  ///
+  /// - Parameter cache: What the next build can use; nil where that is kept elsewhere.
+  func carryOut(_ plan: Plan, cache: [UInt8]?) throws(SiteError) {
+    var hidden: [String] = []
+    if plan.listIsNew {
+      try staging.put(plan.list.bytes, hidden: OutputList.name)
+      hidden.append(OutputList.name)
+    }
+    // A cache that cannot be written costs the next build its time and nothing else.
+    if let cache, FileSystem.read("\(folder)/\(BuildCache.name)") != cache,
+      (try? staging.put(cache, hidden: BuildCache.name)) != nil
+    {
+      hidden.append(BuildCache.name)
+    }
+    guard !plan.change.isEmpty || !hidden.isEmpty else { return }
+    if plan.change.isEmpty, hidden == [BuildCache.name] {
+      return try staging.bringHome(BuildCache.name)
+    }
+    if try FolderExchange.carryOut(plan.change, hidden, staging) { return }
+    try SiteJournal(plan.change, hidden).carryOut(staging)
   }
 
-  /// Leaves nothing behind but the site.
+  /// Leaves nothing behind but the site, and what is to be done for it still.
   func finish() {
+    guard FileSystem.kind(staging.journal) == nil else { return }
     staging.remove()
     if isNew { rmdir(folder) }
   }
 
-  /// Takes note of what a file looks like in its place: as before, unless it was moved by itself.
-  private func note(_ entry: Entry, isMovedWithFolder: Bool, _ changes: inout Changes) {
+  /// Takes note of what a file looks like in its place.
+  private func note(_ entry: Entry, _ changes: inout Changes) {
+    let path = FilePath(entry.path)
     if let staged = entry.staged {
-      changes.written.append(entry.path)
-      if isMovedWithFolder {
-        changes.records[FilePath(entry.path)] = Record(signature: staged, hash: entry.hash)
-        return
-      }
-    } else if let record = records[FilePath(entry.path)], record.hash == entry.hash {
-      changes.records[FilePath(entry.path)] = record
-      return
-    }
-    if let found = FileSystem.look("\(folder)/\(entry.path)") {
-      changes.records[FilePath(entry.path)] = Record(signature: found.signature, hash: entry.hash)
-    }
-  }
-
-  // MARK: The list of what is ours
-
-  /// Files, which are sorted, as the list has them.
-  private static func list(of paths: [String]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for path in paths { append(line: path, to: &bytes) }
-    return bytes
-  }
-
-  /// The files of a list, as far as it can be believed.
-  private static func files(in list: [UInt8]) -> Set<FilePath> {
-    Set(list.split(separator: 0x0A).map(path(of:)).filter { isSound($0) }.map(FilePath.init))
-  }
-
-  /// A path as a line of the list: names may have line feeds in them.
-  private static func append(line path: String, to bytes: inout [UInt8]) {
-    if path.holds("\\") || path.holds("\n") {
-      for byte in path.utf8 {
-        if byte == UInt8(ascii: "\\") || byte == 0x0A { bytes.append(UInt8(ascii: "\\")) }
-        bytes.append(byte == 0x0A ? UInt8(ascii: "n") : byte)
-      }
-    } else {
-      bytes.append(text: path)
-    }
-    bytes.append(0x0A)
-  }
-
-  private static func path(of line: ArraySlice<UInt8>) -> String {
-    var path: [UInt8] = []
-    var isEscaped = false
-    for byte in line {
-      if byte == UInt8(ascii: "\\"), !isEscaped {
-        isEscaped = true
-        continue
-      }
-      path.append(isEscaped && byte == UInt8(ascii: "n") ? 0x0A : byte)
-      isEscaped = false
-    }
-    return String(decoding: path, as: UTF8.self)
-  }
-
-  // MARK: Hidden files
-
-  /// Writes a hidden file of our own at once.
-  func write(_ bytes: [UInt8], hidden name: String) throws(SiteError) {
-    let target = "\(folder)/\(name)"
-    if FileSystem.kind(target) == .file, FileSystem.read(target) == bytes { return }
-    guard rename(try staging.put(bytes, hidden: name), target) == 0 else {
-      throw .system("cannot write '\(target)'", errno)
-    }
-  }
-
-  // MARK: Folders
-
-  private func removeEmptyFolders(above path: String) {
-    for path in Self.folders(above: path).reversed() where rmdir("\(folder)/\(path)") != 0 {
-      return
+      changes.records[path] = Record(signature: staged, hash: entry.hash)
+    } else if let record = records[path], record.hash == entry.hash {
+      changes.records[path] = record
+    } else if let found = FileSystem.look("\(folder)/\(entry.path)") {
+      changes.records[path] = Record(signature: found.signature, hash: entry.hash)
     }
   }
 
   // MARK: What is there
 
   /// All files below the folder but hidden ones.
-  func filesPresent() throws(SiteError) -> Set<FilePath> { Set(try contents().files) }
+  func filesPresent() throws(SiteError) -> Set<FilePath> {
+    Set(try FolderContents(of: folder).files)
+  }
 
-  /// All that is below the folder but hidden; symbolic links are named, not followed.
-  private func contents() throws(SiteError) -> Contents {
-    var found = Contents()
-    var pending = [""]
-    while let relative = pending.popLast() {
-      let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      for (name, isFolder) in try FileSystem.entriesIfThere(path) ?? []
-      where !name.utf8.starts(with: ".".utf8) {
-        let child = relative.isEmpty ? name : "\(relative)/\(name)"
-        if isFolder {
-          pending.append(child)
-          found.folders.insert(FilePath(child))
-        } else {
-          found.files.append(FilePath(child))
-        }
-      }
-    }
-    return found
+  /// The folders that a path lies in, the outermost first.
+  static func folders(above path: String) -> [String] {
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
   }
 }

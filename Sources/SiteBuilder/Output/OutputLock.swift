@@ -2,8 +2,7 @@ import Foundation
 
 /// Keeps other builds from a site while one writes it, in this process or another.
 ///
-/// The folder itself is locked, so that nothing is left in it. Whoever moves the files to their places
-/// (`FileMoves`) holds the lock too: a build that is killed lets the next one begin when they are there.
+/// The folder itself is locked, so that nothing is left in it.
 struct OutputLock: ~Copyable {
   /// How long a build waits for another one to end, in seconds.
   private static let patience = 60.0
@@ -12,23 +11,39 @@ struct OutputLock: ~Copyable {
 
   /// Locks a folder, once others have done with it; nil where there is none yet.
   init?(_ folder: String) throws(SiteError) {
-    let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard opened >= 0 else {
-      let reason = errno
-      if reason == ENOENT || reason == ENOTDIR { return nil }
-      throw .system("cannot read '\(folder)'", reason)
-    }
     let end = Date(timeIntervalSinceNow: Self.patience)
-    // Where the file system knows no locks, builds have to take care of themselves.
-    while flock(opened, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
-      guard Date() < end else {
-        close(opened)
-        throw SiteError("another build is writing to '\(folder)'")
+    while true {
+      let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard opened >= 0 else {
+        let reason = errno
+        if reason == ENOENT || reason == ENOTDIR { return nil }
+        throw .system("cannot read '\(folder)'", reason)
       }
-      usleep(5_000)
+      // Where the file system knows no locks, builds have to take care of themselves.
+      while flock(opened, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+        guard Date() < end else {
+          close(opened)
+          throw SiteError("another build is writing to '\(folder)'")
+        }
+        usleep(5_000)
+      }
+      // Another build may have exchanged the folder for a new one meanwhile.
+      if Self.leads(folder, to: opened) {
+        descriptor = opened
+        return
+      }
+      close(opened)
     }
-    descriptor = opened
   }
+
+  private static func leads(_ folder: String, to descriptor: Int32) -> Bool {
+    var (named, locked) = (stat(), stat())
+    return fstat(descriptor, &locked) == 0 && stat(folder, &named) == 0
+      && named.st_ino == locked.st_ino && named.st_dev == locked.st_dev
+  }
+
+  /// Lets others go on.
+  consuming func end() {}
 
   deinit { close(descriptor) }
 }

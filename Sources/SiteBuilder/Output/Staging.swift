@@ -1,25 +1,22 @@
 import Foundation
 
-/// The new files of a site while they wait for the old ones' places, in a hidden folder beside those.
+/// The new files of a site while they wait for their places, in a hidden folder of that.
 ///
-/// Each waits at the path that it is to have: a folder that the site has not yet is moved as a whole, and
-/// not file by file.
+/// Each waits at the path that it is to have.
 struct Staging: Sendable {
-  private static let name = ".lifeline-staging"
+  static let name = ".lifeline-staging"
 
   /// The folder of the site.
   let folder: String
 
   private var place: String { "\(folder)/\(Self.name)" }
-  private func place(of path: String) -> String { "\(folder)/\(Self.name)/site/\(path)" }
+  /// What becomes the folder of the site, or a part of it.
+  var tree: String { "\(place)/site" }
+  /// What is to be done, written down.
+  var journal: String { "\(place)/journal" }
 
-  /// A move of a file, or of a folder with all that is in it.
-  struct Move {
-    let path: String
-    /// The files that take their places with it.
-    let files: ArraySlice<String>
-    var isFolder: Bool { files.count != 1 || files.first != path }
-  }
+  /// Where a file waits.
+  func place(of path: String) -> String { "\(tree)/\(path)" }
 
   // MARK: Putting files there
 
@@ -37,15 +34,17 @@ struct Staging: Sendable {
     throw .system("cannot write '\(folder)/\(path)'", reason)
   }
 
-  /// Has a file of our own wait that is no part of the site, and returns where it does.
-  func put(_ bytes: [UInt8], hidden name: String) throws(SiteError) -> String {
-    let temporary = "\(place)/\(name)"
-    if FileSystem.create([bytes[...]], at: temporary) != nil { return temporary }
+  /// Has a hidden file of a build's own wait.
+  func put(_ bytes: [UInt8], hidden name: String) throws(SiteError) {
+    _ = try put([bytes[...]], at: name)
+  }
+
+  /// Writes down what is to be done: all of it, or nothing that a later build would find.
+  func put(journal bytes: [UInt8]) throws(SiteError) {
+    let temporary = "\(journal)-new"
     try makeFolders(above: "")
-    guard FileSystem.create([bytes[...]], at: temporary) != nil else {
-      throw .system("cannot write '\(folder)/\(name)'", errno)
-    }
-    return temporary
+    guard FileSystem.create([bytes[...]], at: temporary) != nil, rename(temporary, journal) == 0
+    else { throw .system("cannot write '\(journal)'", errno) }
   }
 
   /// Makes the folder of the site itself, which may be a link: the user named it.
@@ -60,84 +59,37 @@ struct Staging: Sendable {
     }
   }
 
-  private func makeFolders(above path: String) throws(SiteError) {
+  /// Makes the folders that a path needs here.
+  func makeFolders(above path: String) throws(SiteError) {
     try makeSite()
-    var folders = [place, "\(place)/site"]
-    folders += OutputFolder.folders(above: path).map { place(of: $0) }
+    let folders = [place, tree] + OutputFolder.folders(above: path).map { place(of: $0) }
     for folder in folders where mkdir(folder, 0o755) != 0 {
       let reason = errno
       switch FileSystem.kind(folder) {
       case .folder: continue
-      case .file: throw .inTheWay(self.folder(of: folder), of: "a folder")
+      case .file: throw .inTheWay(self.folder + folder.dropFirst(tree.count), of: "a folder")
       case .other, nil: throw .system("cannot write to '\(self.folder)'", reason)
       }
     }
   }
 
-  /// Where a folder here is to be.
-  private func folder(of waiting: String) -> String {
-    folder + waiting.dropFirst("\(place)/site".count)
-  }
-
-  // MARK: Moving them
-
-  /// The moves that bring files to their places, for paths that are sorted.
-  func moves(of paths: [String]) throws(SiteError) -> [Move] {
-    var moves: [Move] = []
-    try addMoves(of: paths[...], below: "", to: &moves)
-    return moves
-  }
-
-  /// Adds the moves of files that lie below a folder, which is there.
-  private func addMoves(
-    of paths: ArraySlice<String>, below parent: String, to moves: inout [Move]
-  ) throws(SiteError) {
-    var rest = paths
-    while let path = rest.first {
-      let name = path.utf8.dropFirst(parent.utf8.count).prefix { $0 != UInt8(ascii: "/") }
-      guard name.endIndex < path.utf8.endIndex else {
-        moves.append(Move(path: path, files: rest.prefix(1)))
-        rest.removeFirst()
-        continue
-      }
-      let inner = String(path[..<name.endIndex])
-      let below = "\(inner)/"
-      let own = rest.prefix { $0.utf8.starts(with: below.utf8) }
-      switch FileSystem.kind("\(folder)/\(inner)") {
-      case nil: moves.append(Move(path: inner, files: own))
-      case .folder: try addMoves(of: own, below: below, to: &moves)
-      case .file: throw .inTheWay("\(folder)/\(inner)", of: "a folder")
-      case .other:
-        throw SiteError("'\(folder)/\(inner)' is a symbolic link, and would be written through")
-      }
-      rest = rest.dropFirst(own.count)
-    }
-  }
-
-  /// Makes moves, one after another.
-  ///
-  /// None is made where a folder lets nothing be put into it. One that fails later leaves those before it
-  /// made: whole files, which the list has, so that the next build knows them for its own and goes on from
-  /// there. To put them back, every old file would have to be kept until the last move.
-  func carryOut(_ moves: [Move], changesSite: Bool) throws(SiteError) {
-    let parents = Set(moves.map { FilePath(OutputFolder.folders(above: $0.path).last ?? "") })
-    for parent in parents.map(\.text).sortedByBytes() {
-      let target = parent.isEmpty ? folder : "\(folder)/\(parent)"
-      if access(target, W_OK | X_OK) != 0 {
-        throw .system("cannot write to '\(target)'", errno)
-      }
-    }
-    var all = FileMoves()
-    for move in moves { all.add(from: place(of: move.path), to: "\(folder)/\(move.path)") }
-    try all.carryOut(changesSite: changesSite)
-  }
-
   // MARK: The end
 
-  /// Leaves nothing of it behind.
-  func remove() { Self.remove(place) }
+  /// Brings one file to its place, which takes its place at once.
+  func bringHome(_ path: String) throws(SiteError) {
+    guard rename(place(of: path), "\(folder)/\(path)") == 0 else {
+      throw .system("cannot write '\(folder)/\(path)'", errno)
+    }
+  }
 
-  private static func remove(_ path: String) {
+  /// Leaves nothing of it behind.
+  func remove() {
+    // Without this, nobody needs the rest.
+    unlink(journal)
+    Self.remove(place)
+  }
+
+  static func remove(_ path: String) {
     guard FileSystem.kind(path) == .folder else {
       unlink(path)
       return

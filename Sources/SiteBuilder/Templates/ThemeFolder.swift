@@ -22,7 +22,7 @@ struct ThemeFolder: Sendable {
         if reason == ENOENT || reason == ENOTDIR { continue }
         throw .system("cannot read '\(folder)\(below.isEmpty ? "" : "/")\(below)'", reason)
       }
-      if !below.isEmpty, entries.contains(where: { $0.name == OutputFolder.manifest }) { continue }
+      if !below.isEmpty, entries.contains(where: { $0.name == OutputList.name }) { continue }
       for entry in entries.sorted(by: { $0.name.precedesInBytes($1.name) })
       where !entry.name.hasPrefix(".") {
         let name = entry.name

@@ -1,0 +1,32 @@
+import Foundation
+import SourceText
+
+/// Whether somebody works in a folder: a shell that stands in it, or a server that was started there.
+///
+/// Such a process would stay in the old folder when it is exchanged for another. Those of other users are not
+/// seen, and none but this one where the system has no list of them in `/proc`.
+enum FolderUse {
+  static func isInUse(_ folder: String) -> Bool {
+    if let own = realpath(".", nil) {
+      defer { free(own) }
+      if isInside(String(cString: own), folder) { return true }
+    }
+    for (name, isFolder) in FileSystem.entries(in: "/proc") ?? []
+    where isFolder && name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
+      if let place = linkTarget("/proc/\(name)/cwd"), isInside(place, folder) { return true }
+    }
+    return false
+  }
+
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    path.hasSameBytes(as: folder) || path.utf8.starts(with: "\(folder)/".utf8)
+  }
+
+  private static func linkTarget(_ path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      let count = readlink(path, buffer.baseAddress!, buffer.count)
+      guard count > 0 else { return nil }
+      return String(decoding: UnsafeRawBufferPointer(buffer).prefix(count), as: UTF8.self)
+    }
+  }
+}

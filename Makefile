@@ -6,13 +6,11 @@ LIFELINE = .build/release/lifeline
 SWIFT_FOLDERS = Sources Tests Playground/Sources Benchmarks/Sources
 EMBEDDED = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded
 WASM = wasm32-unknown-none-wasm
-# On Linux the command carries Swift's runtime, but not libcurl: it starts and runs faster, and needs no
-# toolchain where it is copied to. Where mimalloc is there it gives out the memory, in less time than the
+# On Linux the command carries Swift's runtime: it starts and runs faster, and needs no toolchain where it is
+# copied to. Where mimalloc is there it gives out the memory, in less time than the
 # system does.
 ifeq ($(shell uname),Linux)
-NO_CURL = .build/NoCurl.o
-STATIC = --static-swift-stdlib -Xlinker "$(CURDIR)/$(NO_CURL)" \
-  -Xswiftc -Xfrontend -Xswiftc -disable-autolink-library -Xswiftc -Xfrontend -Xswiftc curl
+STATIC = --static-swift-stdlib
 MIMALLOC = $(shell [ -e "$$(clang -print-file-name=libmimalloc.so)" ] && echo -Xlinker -lmimalloc)
 endif
 RELEASE = swift build -c release $(STATIC) $(MIMALLOC)
@@ -20,7 +18,7 @@ PACKAGES = libcmark-dev libmimalloc-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm wasm-compare geometry exchange browser accessibility html links \
-  fuzz pathological oracle oracle-objc bench bench-engine bench-site clean
+  fuzz kills pathological oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
 	$(RELEASE) --product lifeline
@@ -34,12 +32,8 @@ check: setup ## every claim, link and embedded diagram; writes nothing
 	$(LIFELINE) check content README.md
 	$(LIFELINE) embed README.md --check
 
-setup: $(NO_CURL) ## no package is fetched when pkg-config finds libcmark already
+setup: ## no package is fetched when pkg-config finds libcmark already
 	@pkg-config --exists libcmark 2>/dev/null || $(MAKE) --no-print-directory libcmark
-
-.build/NoCurl.o: Sources/CNoCurl/NoCurl.c
-	@mkdir -p $(@D)
-	@$$(command -v clang || command -v cc) -O2 -fPIC -c $< -o $@
 
 libcmark:
 	@if command -v apt-get >/dev/null; then \
@@ -108,6 +102,10 @@ fuzz: setup ## a million random programs out of real ones; COUNT= and SEED= for 
 pathological: setup ## inputs that are made to be slow: none takes longer than its size allows; a minute
 	$(RELEASE) --product lifeline
 	Tests/Pathological/measure
+
+kills: setup ## a hundred builds killed at random moments, COUNT= and SEED= for others: the old site or the new one
+	$(RELEASE) --product lifeline
+	Tests/Kills/kill.py $(LIFELINE) $(or $(COUNT),100) $(or $(SEED),1)
 
 oracle: setup ## our parser of Swift beside swift-syntax, over every Swift block of the pages
 	@touch Tests/Oracle/Package.swift

@@ -1,5 +1,3 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 
 /// A file that is sent while it is read, a piece at a time: films and archives are larger than what a
@@ -25,45 +23,10 @@ final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// A part of it, to be sent.
-  func body(_ part: Range<Int>) -> HTTPBodySequence {
-    HTTPBodySequence(
-      from: FilePart(file: self, part: part), count: part.count, suggestedBufferSize: 65536)
-  }
-
-  /// The bytes at a place, as many as there are; none is what an end of the file before its time is.
-  fileprivate func read(_ count: Int, at offset: Int) throws -> [UInt8] {
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
+  /// The bytes at a place, as many as there are: none when the file has become shorter.
+  func read(_ count: Int, at offset: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
       found = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
-    }
-    guard !bytes.isEmpty else { throw Cut() }
-    return bytes
-  }
-
-  /// The file has become shorter: what was promised cannot be sent.
-  private struct Cut: Error {}
-}
-
-/// A part of a file, as the server sends it.
-private struct FilePart: AsyncBufferedSequence {
-  typealias Element = UInt8
-
-  let file: OpenFile
-  let part: Range<Int>
-
-  func makeAsyncIterator() -> Iterator { Iterator(file: file, rest: part) }
-
-  struct Iterator: AsyncBufferedIteratorProtocol {
-    let file: OpenFile
-    var rest: Range<Int>
-
-    mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
-
-    mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
-      guard !rest.isEmpty else { return nil }
-      let bytes = try file.read(Swift.min(count, rest.count), at: rest.lowerBound)
-      rest = rest.lowerBound + bytes.count..<rest.upperBound
-      return bytes
     }
   }
 }

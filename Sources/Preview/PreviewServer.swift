@@ -1,101 +1,86 @@
 import Dispatch
-import FlyingFox
-import FlyingSocks
 import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
 
 /// The server of a preview, reachable from this machine alone.
+///
+/// What it takes of a request has limits, whoever sends it and before any of it is looked at: see
+/// `RequestLimits`.
 final class PreviewServer: Sendable {
+  private static let host = "127.0.0.1"
   /// The address of the site's front page.
   let address: String
-  private let server: HTTPServer
+  private let threads: MultiThreadedEventLoopGroup
 
   /// Starts to listen.
-  init(_ site: StaticSite, _ history: BuildHistory, port: UInt16) throws(PreviewError) {
-    let server = try Self.makeServer(PreviewHandler(site: site, history: history), port: port)
-    let outcome = Outcome()
-    Task {
-      // An error here is that it cannot have the port; `outcome` tells whoever waits for it.
-      do { try await server.run() } catch { outcome.set(.refused(Self.reason(of: error))) }
-    }
-    Task {
-      try? await server.waitUntilListening()
-      if case .ip4(_, let port)? = await server.listeningAddress { outcome.set(.listening(port)) }
-    }
-    switch outcome.wait() {
-    case .listening(let found):
-      self.server = server
-      address = "http://127.0.0.1:\(found)/"
-    case .refused(EADDRINUSE):
-      let free = Self.freePort(after: port).map { "--port \($0), or " } ?? ""
+  init(
+    _ site: StaticSite, _ history: BuildHistory, port: UInt16,
+    limits: RequestLimits = RequestLimits()
+  ) throws(PreviewError) {
+    let threads = MultiThreadedEventLoopGroup(numberOfThreads: 2)
+    self.threads = threads
+    let handler = PreviewHandler(site: site, history: history)
+    do {
+      let channel = try Self.bootstrap(threads, handler, limits).bind(
+        host: Self.host, port: Int(port)
+      )
+      .wait()
+      address = "http://\(Self.host):\(channel.localAddress?.port ?? Int(port))/"
+    } catch {
+      defer { Self.end(threads) }
+      let reason = (error as? IOError)?.errnoCode ?? 0
+      guard reason == EADDRINUSE else {
+        let words = reason == 0 ? "" : ": \(String(cString: strerror(reason)))"
+        throw PreviewError(
+          "cannot listen at port \(port)\(words); try --port 0 for any that is free")
+      }
+      let free = Self.freePort(after: port, threads).map { "--port \($0), or " } ?? ""
       throw PreviewError("port \(port) is taken; try \(free)--port 0 for any")
-    case .refused(let reason):
-      let words = reason == 0 ? "" : ": \(String(cString: strerror(reason)))"
-      throw PreviewError("cannot listen at port \(port)\(words); try --port 0 for any that is free")
     }
-  }
-
-  /// The system's number of an error; 0 where it has none.
-  private static func reason(of error: any Error) -> Int32 {
-    if case .failed(_, let number, _)? = error as? SocketError { number } else { 0 }
   }
 
   /// Ends all connections.
-  func stop() {
+  func stop() { Self.end(threads) }
+
+  private static func end(_ threads: MultiThreadedEventLoopGroup) {
     let isDone = DispatchSemaphore(value: 0)
-    Task { [server] in
-      await server.stop()
-      isDone.signal()
-    }
+    threads.shutdownGracefully { _ in isDone.signal() }
     _ = isDone.wait(timeout: .now() + .seconds(1))
   }
 
-  private static func makeServer(
-    _ handler: PreviewHandler, port: UInt16
-  ) throws(PreviewError) -> HTTPServer {
-    guard let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port) else {
-      throw PreviewError("this machine has no address of its own")
-    }
-    return HTTPServer(
-      config: HTTPServer.Configuration(
-        address: address, timeout: 60, sharedRequestReplaySize: 0,
-        pool: PromptSockets(HTTPServer.defaultPool()), logger: .disabled),
-      handler: handler)
+  private static func bootstrap(
+    _ threads: MultiThreadedEventLoopGroup, _ handler: PreviewHandler, _ limits: RequestLimits
+  ) -> ServerBootstrap {
+    let connections = OpenConnections(atMost: limits.connections)
+    return ServerBootstrap(group: threads)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
+      // The body follows the head at once, whether or not the reader's system has acknowledged that.
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let requests = HTTPRequestDecoder(limitConfiguration: limits.ofDecoder)
+          try channel.pipeline.syncOperations.addHandlers([
+            HTTPResponseEncoder(), ByteToMessageHandler(requests), HTTPServerPipelineHandler(),
+            PreviewConnection(handler, connections, limits),
+          ])
+        }
+      }
   }
 
   /// The next port that nobody listens at; nil where none is near.
-  private static func freePort(after port: UInt16) -> UInt16? {
-    for candidate in Int(port) + 1...Int(port) + 50 {
-      guard let candidate = UInt16(exactly: candidate),
-        let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: candidate),
-        let socket = try? Socket(domain: AF_INET)
-      else { break }
-      defer { try? socket.close() }
-      try? socket.setValue(true, for: .localAddressReuse)
-      if (try? socket.bind(to: address)) != nil { return candidate }
+  private static func freePort(
+    after port: UInt16, _ threads: MultiThreadedEventLoopGroup
+  ) -> Int? {
+    for candidate in Int(port) + 1...Int(port) + 50 where candidate <= UInt16.max {
+      let bootstrap = ServerBootstrap(group: threads)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      guard let channel = try? bootstrap.bind(host: host, port: candidate).wait() else { continue }
+      try? channel.close().wait()
+      return candidate
     }
     return nil
-  }
-
-  /// What became of the port, for whoever waits for it.
-  private final class Outcome: @unchecked Sendable {
-    enum Kind {
-      case listening(UInt16)
-      /// It was not to be had, for a reason of the system's.
-      case refused(Int32)
-    }
-
-    private let lock = NSLock()
-    private let isKnown = DispatchSemaphore(value: 0)
-    private var kind: Kind?
-
-    func set(_ kind: Kind) {
-      lock.withLock { if self.kind == nil { self.kind = kind } }
-      isKnown.signal()
-    }
-
-    func wait() -> Kind {
-      isKnown.wait()
-      return lock.withLock { kind ?? .refused(0) }
-    }
   }
 }

@@ -99,7 +99,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "CFolders", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams", "Tracing",
+        "CFolders", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams",
+        "Tracing",
         "SourceText",
         .product(name: "Yams", package: "Yams"),
       ],

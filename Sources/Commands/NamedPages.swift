@@ -14,6 +14,9 @@ struct NamedPages {
   /// What is wrong with the pages.
   var diagnostics: [Diagnostic] = []
 
+  /// How large the pages are together.
+  var bytes: Int { pages.reduce(0) { $0 + $1.file.bytes.count } }
+
   /// Reads the pages that paths of files and folders name.
   init(paths: [String]) throws(CommandFailure) {
     var files: [SourceFile] = []

@@ -64,16 +64,19 @@ public final class ScenarioResult: Sendable {
   public let diagnostics: [Diagnostic]
   /// The texts that the trace's origins count: 0 is the scenario, 1 its stage.
   public let sources: [Snippet]
+  /// What the run has used of its budget, and reading the program besides.
+  public let use: Use
   /// The scenario's program as tokens, for whoever shows it.
   public let program: LexedSnippet
 
   init(
-    trace: Trace, diagnostics: [Diagnostic], sources: [Snippet], program: LexedSnippet
+    trace: Trace, diagnostics: [Diagnostic], sources: [Snippet], program: LexedSnippet, use: Use
   ) {
     self.trace = trace
     self.diagnostics = diagnostics
     self.sources = sources
     self.program = program
+    self.use = use
   }
 
   /// Whether the program could not be read or run to its end.

@@ -40,11 +40,20 @@ struct ScenarioRun {
     let trace = simulator.finish()
     interpreter.sever()
     return ScenarioResult(
-      trace: trace, diagnostics: interpreter.diagnostics, sources: sources, program: lexed)
+      trace: trace, diagnostics: interpreter.diagnostics, sources: sources, program: lexed,
+      use: interpreter.use)
   }
 }
 
 extension Interpreter {
+  /// What the program has used so far. A text that is read costs a step for each few bytes.
+  var use: Use {
+    let read = sources.reduce(0) { $0 + $1.bytes.count } / 16
+    return Use(
+      steps: min(simulator.steps, simulator.budget.steps) + read,
+      messages: simulator.eventCount, output: min(output, simulator.budget.output))
+  }
+
   /// Runs the stage, then the scenario, and then the run loop until it is idle.
   func run(_ program: Program, stage: Program?, _ scenario: Scenario) throws(Halt) {
     ownStatements = program.statements

@@ -1,3 +1,4 @@
+import Lifecycle
 import Markup
 import ScenarioRunner
 import SiteBuilder
@@ -10,6 +11,8 @@ struct NotebookCheck {
   var report = CheckReport()
   /// Pages whose expected traces are rewritten, when that is asked for.
   private(set) var edits: [FileEdits] = []
+  /// What the scenarios of the groups so far have used.
+  private var used = Use()
 
   /// Checks the pages of a group.
   mutating func check(_ group: CheckedPages.Group, accepting: Bool) throws(SiteError) {
@@ -19,16 +22,19 @@ struct NotebookCheck {
     report.pageDiagnostics += try group.notebook.checkLinks().filter {
       paths.contains($0.span.file.path)
     }
+    var allowance = RunAllowance(group.running.budget, bytes: group.notebook.bytes, used: used)
     for index in group.pages {
       let page = group.notebook.pages[index]
+      allowance.beginPage()
       var changes = FileEdits(page.file)
       for scenario in page.scenarios {
-        let outcome = group.running.run(scenario)
+        let outcome = group.running.run(scenario, &allowance)
         let accepted = accepting ? accept(scenario, outcome, &changes) : []
         add(scenario, outcome, accepted: accepted)
       }
       if !changes.isEmpty { edits.append(changes) }
     }
+    used = allowance.used
   }
 
   private mutating func add(

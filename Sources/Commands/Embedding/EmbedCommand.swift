@@ -53,8 +53,9 @@ struct EmbedCommand: ParsableCommand {
 
   func run() throws {
     let named = try NamedPages(paths: path)
+    var allowance = RunAllowance(.standard, bytes: named.bytes)
     let notes = named.pages.map {
-      NoteEmbedding($0, in: named, format: format, assets: assets)
+      NoteEmbedding($0, in: named, format: format, assets: assets, &allowance)
     }
     try checkAssets(notes)
     var diagnostics = named.diagnostics + notes.flatMap(\.diagnostics) + clashes(notes)

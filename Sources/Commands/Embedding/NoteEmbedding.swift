@@ -30,7 +30,11 @@ struct NoteEmbedding {
   ///
   /// Without a format each diagram keeps the form it has, and a new one is text; without a folder each
   /// image keeps the one it is in, and a new one goes to that of the note's first.
-  init(_ page: Page, in named: NamedPages, format: EmbedFormat?, assets: String?) {
+  init(
+    _ page: Page, in named: NamedPages, format: EmbedFormat?, assets: String?,
+    _ allowance: inout RunAllowance
+  ) {
+    allowance.beginPage()
     let regions = PageRegions(
       page.file, blocks: page.scenarios.map(\.fence.span), fences: page.document.fences.map(\.span))
     let folders = page.scenarios.map { Self.folder(below: $0, regions) }
@@ -42,7 +46,7 @@ struct NoteEmbedding {
       }
       var found = Self.unclosed(scenario)
       if let missing = named.notebook.missingStage(of: scenario) { found.append(missing) }
-      if !found.contains(where: { $0.severity == .error }) { found += rendition.run() }
+      if !found.contains(where: { $0.severity == .error }) { found += rendition.run(&allowance) }
       diagnostics += found
       guard !found.contains(where: { $0.severity == .error }) else { continue }
       let block = scenario.fence.span

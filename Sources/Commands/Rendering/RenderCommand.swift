@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagrams
+import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
@@ -149,7 +150,8 @@ struct RenderCommand: ParsableCommand {
       throw several(input.renditions.map(\.id), form)
     }
     var diagnostics = input.diagnostics
-    input.change { diagnostics += $0.run() }
+    var allowance = RunAllowance(.standard, bytes: input.bytes)
+    input.run(&allowance, noting: &diagnostics)
     Streams.report(diagnostics)
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw CommandFailure.badInput

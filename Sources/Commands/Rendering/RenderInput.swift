@@ -9,6 +9,8 @@ import SourceText
 struct RenderInput {
   /// The scenarios, in the order of the page.
   private(set) var renditions: [Rendition] = []
+  /// How large the page is that they are on.
+  private(set) var bytes = 0
   /// What is wrong with what was read.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -80,6 +82,7 @@ struct RenderInput {
 
   private mutating func readPage(_ file: SourceFile) {
     let named = NamedPages([file])
+    bytes = named.bytes
     diagnostics = named.diagnostics
     for page in named.pages {
       for scenario in page.scenarios {
@@ -122,6 +125,11 @@ struct RenderInput {
     }
     diagnostics += input.diagnostics
     renditions[0].compare(with: found)
+  }
+
+  /// Runs what is to be drawn, as far as an allowance lasts, and notes what is wrong.
+  mutating func run(_ allowance: inout RunAllowance, noting diagnostics: inout [Diagnostic]) {
+    for index in renditions.indices { diagnostics += renditions[index].run(&allowance) }
   }
 
   /// Changes all scenarios alike, as options ask.

@@ -1,4 +1,5 @@
 import Diagrams
+import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SiteBuilder
@@ -60,20 +61,25 @@ struct Rendition {
   /// What is written above it.
   var title: String { (scenario == nil ? drawing.title : scenario?.title) ?? id }
 
-  /// Runs the scenario on each version, and what it is compared with, and returns what is wrong.
-  mutating func run() -> [Diagnostic] {
+  /// Runs the scenario on each version, and what it is compared with, as far as an allowance lasts, and
+  /// returns what is wrong.
+  mutating func run(_ allowance: inout RunAllowance) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for index in others.indices { diagnostics += others[index].run() }
+    for index in others.indices { diagnostics += others[index].run(&allowance) }
     guard var scenario else { return diagnostics }
+    if let refusal = page.flatMap({ allowance.refusal(of: $0) }) { return diagnostics + [refusal] }
     traces = []
+    var use = Use()
     for version in versions {
       scenario.iOSVersion = version
-      let result = scenario.run()
+      let result = scenario.run(budget: allowance.budget)
+      use += result.use
       traces.append(result.trace)
       for diagnostic in result.diagnostics where !diagnostics.contains(diagnostic) {
         diagnostics.append(diagnostic)
       }
     }
+    if let excess = page.flatMap({ allowance.take(use, by: $0) }) { diagnostics.append(excess) }
     return diagnostics
   }
 

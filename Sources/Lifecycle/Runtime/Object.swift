@@ -89,6 +89,9 @@ open class Object: @unchecked Sendable {
     }
   }
 
+  /// How many parts there are to go through in what it stands for: those of a collection that is shared.
+  open var size: Int { 0 }
+
   /// Whether a reader knows it; the variables of a program stand for what they hold.
   open var isNamedInPaths: Bool { true }
 

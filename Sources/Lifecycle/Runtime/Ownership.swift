@@ -25,6 +25,7 @@ extension Simulator {
 
   /// Takes a new object, such as a block, under the simulator's care.
   public func adopt(_ object: Object) {
+    steps += 1
     objects.append(object)
     temporaries.append(object)
   }
@@ -34,35 +35,24 @@ extension Simulator {
     objects.first { !$0.isDeallocated && isWanted($0) }
   }
 
-  /// Counts what it costs to go through something; false where that is more than a scenario may take,
-  /// so that nothing is to be gone through: the next step ends it.
-  public func spend(_ cost: Int) -> Bool {
-    steps = min(steps, Int.max / 2) + min(cost, Int.max / 2)
-    return steps <= budget.steps
-  }
-
-  /// Leaves nothing to spend, for want of something else, where nothing can be thrown: the next step ends
-  /// the scenario and says so.
-  public func exhaust(_ kind: Budget.Kind) {
-    guard steps <= budget.steps else { return }
-    steps = Int.max / 2
-    exhausted = kind
-  }
-
   /// Counts one more strong reference to what a value holds.
   public func retain(_ value: Value) {
     if case .object(let object) = value { return retain(object) }
+    guard let count = Self.partCount(of: value) else { return }
+    // It is counted for itself, for what gives it up, and for what names its objects.
+    spend(parts: 3 * count)
     forEachPart(of: value) { retainPart($0) }
   }
 
   /// A collection inside a collection: the same one may be there a million times.
   private func retainPart(_ value: Value) {
     if case .object(let object) = value { return retain(object) }
-    guard let size = Self.size(of: value), spend(size) else { return }
+    guard let count = Self.partCount(of: value), spend(count) else { return }
     forEachPart(of: value) { retainPart($0) }
   }
 
-  /// Counts one strong reference less, and deallocates what nothing owns any more.
+  /// Counts one strong reference less, and deallocates what nothing owns any more; what has been taken
+  /// without any steps left is never given up, for the scenario ends.
   public func release(_ value: Value) throws(Halt) {
     switch value {
     case .object(let object): try release(object)
@@ -78,11 +68,7 @@ extension Simulator {
     }
   }
 
-  /// Whether there are steps left; what has been taken without any left is never given up, for the
-  /// scenario ends.
-  private var isAffordable: Bool { steps <= budget.steps }
-
-  private static func size(of value: Value) -> Int? {
+  private static func partCount(of value: Value) -> Int? {
     switch value {
     case .array(let values): values.count
     case .dictionary(let entries): 2 * entries.count

@@ -88,6 +88,8 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) public var notificationCenter: Block?
   /// Steps and output the program has used; counted by whoever runs it.
   @exclusivity(unchecked) public var steps = 0
+  /// The parts of a step that it has used besides.
+  @exclusivity(unchecked) var parts = 0
   /// What is used up where there are no steps left.
   public internal(set) var exhausted = Budget.Kind.steps
   /// The address of the stack where the program began, if its use is counted.
@@ -119,6 +121,9 @@ public final class Simulator: @unchecked Sendable {
     for object in objects { object.sever() }
     for contents in storyboards { contents.scenes = [] }
   }
+
+  /// How many events have been recorded so far.
+  public var eventCount: Int { recorder.count }
 
   /// What has been recorded so far.
   public var trace: Trace { recorder.trace }

@@ -20,6 +20,9 @@ enum FreeFunctions {
   /// The function of a name, or of a type's name and a member.
   static func native(_ name: String) -> Native? { table[name] }
 
+  /// All names, with and without a type.
+  static var allNames: [String] { table.keys.sorted() }
+
   /// All names without a type, for suggestions.
   static let names: [String] = table.keys.filter { !$0.contains(".") }.sorted()
 

@@ -146,17 +146,18 @@ extension Interpreter {
           isDebugging ? try debugText(of: argument.value) : try text(of: argument.value))
       }
     }
-    let text = unfinishedLine + texts.joined(separator: separator)
-    unfinishedLine = terminator.utf8.last == UInt8(ascii: "\n") ? "" : text + terminator
-    if unfinishedLine.isEmpty { try write(text + terminator) }
+    let text = texts.joined(separator: separator) + terminator
+    try count(output: text.utf8.count)
+    unfinishedLine += text
+    if terminator.utf8.last == UInt8(ascii: "\n") { try writeUnfinishedLine() }
   }
 
   /// Writes what has been printed and has no end of line.
   func writeUnfinishedLine() throws(Halt) {
     guard !unfinishedLine.isEmpty else { return }
-    let line = unfinishedLine
-    unfinishedLine = ""
-    try write(line)
+    var line = ""
+    swap(&line, &unfinishedLine)
+    try write(line, isCounted: true)
   }
 
   private func log(_ values: [Value]) throws(Halt) {
@@ -167,8 +168,8 @@ extension Interpreter {
     try write(format(text, Array(described.dropFirst())))
   }
 
-  private func write(_ text: String) throws(Halt) {
-    try count(output: text.utf8.count)
+  private func write(_ text: String, isCounted: Bool = false) throws(Halt) {
+    if !isCounted { try count(output: text.utf8.count) }
     var line = text
     while line.hasSuffix("\n") { line.removeLast() }
     try simulator.log(line)

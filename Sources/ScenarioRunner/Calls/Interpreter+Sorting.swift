@@ -11,7 +11,9 @@ extension Interpreter {
     // What is only carried has no order here.
     if elements.contains(where: { isCarried($0) }) { return elements }
     return try sorted(elements) { left, right throws(Halt) in
-      if case .string(let left) = left, case .string(let right) = right { return left < right }
+      if case .string(let left) = left, case .string(let right) = right {
+        return self.simulator.spend(parts: min(left.utf8.count, right.utf8.count)) && left < right
+      }
       if self.hasOperators, let result = try self.callOperator("<", [left, right], at: span) {
         return self.truth(of: result)
       }
@@ -34,6 +36,7 @@ extension Interpreter {
     if elements.allSatisfy({ $0.number != nil }) { return try sorted(elements, at: span) }
     return try sorted(elements) { left, right throws(Halt) in
       if case .string(let left) = left, case .string(let right) = right {
+        self.simulator.spend(parts: 4 * (left.utf8.count + right.utf8.count))
         return TextOrder.compare(left, right, method: SelectorName.baseName(name)) < 0
       }
       guard let object = left.object else {

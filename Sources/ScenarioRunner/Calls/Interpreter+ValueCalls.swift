@@ -171,6 +171,7 @@ extension Interpreter {
     switch sequence.unboxed {
     case .array(let elements): return elements
     case .dictionary(let entries):
+      guard simulator.spend(entries.count / 4) else { throw .budget(.steps) }
       return entries.map { Self.pair("key", $0.key, "value", $0.value) }
     case .string(let text):
       guard simulator.spend(text.utf8.count / 4) else { throw .budget(.steps) }

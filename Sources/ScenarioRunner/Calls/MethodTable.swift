@@ -47,6 +47,11 @@ struct MethodTable<Method: Sendable>: Sendable {
       .map { $0.signature }
   }
 
+  /// All signatures that a language spells in its own way, in the order of their letters.
+  func signatures(in dialect: Dialect) -> [String] {
+    names(in: dialect).flatMap { signatures(named: $0, in: dialect) }
+  }
+
   /// The names that a language has, in the order of their letters.
   func names(in dialect: Dialect) -> [String] {
     entries.filter { $0.value.contains { $0.isSwift == (dialect == .swift) } }.map { $0.key }

@@ -6,7 +6,7 @@ extension Interpreter {
   func collect(_ value: Value, _ limit: Int?, _ subscription: Subscription, _ place: Int) -> Value?
   {
     let gathered = (subscription.last[place].elements ?? []) + [value]
-    simulator.countCost(of: .array(gathered))
+    simulator.charge(.array(gathered))
     guard let limit, gathered.count >= limit else {
       subscription.last[place] = .array(gathered)
       return nil

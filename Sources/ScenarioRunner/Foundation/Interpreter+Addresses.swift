@@ -10,6 +10,9 @@ extension Interpreter {
       // The URL of a text that is only carried.
       return first.value.isNothing ? .nothing : .aggregate(Carried.value("URL"))
     }
+    // To read and encode an address takes longer than to copy a text; the next step ends a scenario that has
+    // none left.
+    guard simulator.spend(parts: 8 * text.utf8.count) else { return .nothing }
     let isPath = first.label == "fileURLWithPath" || first.label == "filePath"
     guard !isPath else {
       return Addresses.url(
@@ -48,6 +51,7 @@ extension Interpreter {
     guard let text = Addresses.text(of: first.value.unboxed) else {
       return first.value.isNothing ? .nothing : .aggregate(Carried.value(Addresses.components))
     }
+    guard simulator.spend(parts: 8 * text.utf8.count) else { return .nothing }
     return address(text, relativeTo: nil).map { Addresses.components(of: $0) } ?? .nothing
   }
 

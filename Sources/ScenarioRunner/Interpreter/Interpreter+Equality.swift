@@ -10,6 +10,9 @@ extension Interpreter {
     return simulator.spend(1)
   }
 
+  /// What it costs to compare two values that are no collections.
+  private static let partsOfComparison = 4
+
   /// Whether two values are one object, or otherwise equal.
   func isIdentical(_ left: Value, _ right: Value) -> Bool {
     if case .object(let left) = left, case .object(let right) = right { return left === right }
@@ -39,6 +42,7 @@ extension Interpreter {
   /// Whether two values are equal: by the program's own `==` where it has one; objects are otherwise when
   /// they are the same object.
   func isEqual(_ left: Value, _ right: Value) -> Bool {
+    guard simulator.spend(parts: Self.partsOfComparison) else { return false }
     if hasOperators, let answer = ownEquality(left, right) { return answer }
     if case .object(let box as MutableCollection) = left, box !== right.object {
       return hasRoomToCompare && isEqual(box.content, right)
@@ -51,18 +55,17 @@ extension Interpreter {
     case (.nothing, .int(0)), (.int(0), .nothing): return frame.dialect == .objectiveC
     case (.bool(let left), .bool(let right)): return left == right
     case (.string(let left), .string(let right)):
-      return simulator.spend(left.utf8.count / 1024) && left == right
+      return simulator.spend(parts: min(left.utf8.count, right.utf8.count)) && left == right
     case (.object(let left), .object(let right)): return left === right
     case (.type(let left), .type(let right)): return left === right
     case (.member(let left), .member(let right)): return left == right
     case (.selector(let left), .selector(let right)): return left == right
     case (.array(let left), .array(let right)):
-      return left.count == right.count && simulator.spend(left.count + 1)
-        && zip(left, right).allSatisfy { isEqual($0, $1) }
+      return left.count == right.count && zip(left, right).allSatisfy { isEqual($0, $1) }
     case (.dictionary(let left), .dictionary(let right)):
       return left.count == right.count
         && left.allSatisfy { entry in
-          simulator.spend(right.count / 8 + 1)
+          simulator.isAffordable
             && right.contains { isEqual($0.key, entry.key) && isEqual($0.value, entry.value) }
         }
     case (.aggregate(let left), .aggregate(let right)):
@@ -73,7 +76,6 @@ extension Interpreter {
       }
       return (left.typeName == right.typeName || left.isSameCase(as: right))
         && left.fields.count == right.fields.count
-        && simulator.spend(left.fields.count)
         && zip(left.fields, right.fields).allSatisfy { isEqual($0.value, $1.value) }
     case (.array(let literal), .aggregate(let set)), (.aggregate(let set), .array(let literal)):
       // Beside a set, what Swift compares it with is one too.

@@ -7,10 +7,18 @@ import Tracing
 extension Interpreter {
   /// The value of an expression.
   ///
-  /// Each kind has a function of its own, and the kinds that hold statements or calls come first,
-  /// so that the frames of a deep program stay small.
+  /// Its use is counted by its size, whatever is done with it: what is called or applied takes its
+  /// operands from here and gives its result to here, and so there is no operation that costs nothing.
   func evaluate(_ expression: Expression) throws(Halt) -> Value {
     try step()
+    let value = try evaluateUncounted(expression)
+    simulator.charge(value)
+    return value
+  }
+
+  /// Each kind has a function of its own, and the kinds that hold statements or calls come first,
+  /// so that the frames of a deep program stay small.
+  private func evaluateUncounted(_ expression: Expression) throws(Halt) -> Value {
     switch expression.kind {
     case .call(let call): return try evaluate(call, at: expression.span)
     case .name(let name): return try read(name, at: expression.span)
@@ -31,7 +39,7 @@ extension Interpreter {
       return frame.dialect == .objectiveC ? value : .nothing
     case .ternary(let condition, let then, let otherwise):
       return try choose(condition, then, otherwise)
-    case .call, .name, .optionalChain: return try evaluate(expression)
+    case .call, .name, .optionalChain: return try evaluateUncounted(expression)
     default: return try evaluateRare(expression)
     }
   }
@@ -75,7 +83,7 @@ extension Interpreter {
     // Where a task can wait, its steps have taken the expression apart.
     case .await: throw asyncContext(at: expression.span)
     case .name, .member, .call, .optionalChain, .binary, .assignment, .ternary:
-      return try evaluate(expression)
+      return try evaluateUncounted(expression)
     case .invalid: throw .failure
     }
   }
@@ -356,6 +364,7 @@ extension Interpreter {
     let value = hasEnumerations ? typedCases(value, as: type.text) : value
     switch value {
     case .array, .dictionary:
+      simulator.charge(value)
       signElements(of: value, type)
       return asFloating(asSet(value, type), type.text)
     case .aggregate(let tuple) where tuple.typeName.isEmpty: return labelled(tuple, as: type)

@@ -116,7 +116,7 @@ final class Interpreter: @unchecked Sendable {
   /// The task whose code runs, if one's does.
   var runningTask: RuntimeTask?
   /// The tasks that have not ended, in the order they began.
-  @exclusivity(unchecked) var tasks: [RuntimeTask] = []
+  @exclusivity(unchecked) var tasks = TaskList()
   /// Whether what is called next is awaited, so that it may wait.
   var isAwaiting = false
   /// The parameters that are `inout` of the closure that is called next, by place.
@@ -162,7 +162,7 @@ final class Interpreter: @unchecked Sendable {
     announcedChanges = []
     userDefaults = [:]
     runningTask = nil
-    tasks = []
+    tasks = TaskList()
     pendingCall = nil
     writtenBack = [:]
   }

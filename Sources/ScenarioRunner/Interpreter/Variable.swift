@@ -60,7 +60,6 @@ final class Variable: Object, @unchecked Sendable {
       content = value
       return
     }
-    simulator.countCost(of: value)
     simulator.retain(value)
     let old = content
     content = value
@@ -82,19 +81,6 @@ final class Variable: Object, @unchecked Sendable {
   override func sever() {
     super.sever()
     content = .nothing
-  }
-}
-
-extension Simulator {
-  /// Counts the steps it takes to own what is in a collection, so that a long one cannot be passed
-  /// about for nothing.
-  func countCost(of value: Value) {
-    switch value {
-    case .array(let elements): steps += elements.count
-    case .dictionary(let entries): steps += 2 * entries.count
-    case .aggregate(let set): steps += SetValue.elements(of: set)?.count ?? 0
-    default: break
-    }
   }
 }
 

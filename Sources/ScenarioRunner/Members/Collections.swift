@@ -6,9 +6,9 @@ enum Collections {
   /// The value of a property; nil when there is none of that name.
   static func property(_ name: String, of value: Value) -> Value? {
     switch value {
-    case .array(let elements): array(name, elements)
-    case .dictionary(let entries): dictionary(name, entries)
-    case .string(let text): string(name, text)
+    case .array(let elements): CollectionProperties.ofArrays[name]?(elements)
+    case .dictionary(let entries): CollectionProperties.ofDictionaries[name]?(entries)
+    case .string(let text): CollectionProperties.ofTexts[name]?(text)
     case .aggregate(let range) where range.typeName == Interpreter.rangeType:
       Self.range(name, range)
     case .aggregate(let set):
@@ -61,65 +61,6 @@ enum Collections {
       isFirst = !character.isLetter && character != "'"
     }
     return result
-  }
-
-  private static func array(_ name: String, _ elements: [Value]) -> Value? {
-    switch name {
-    case "count": .count(elements.count)
-    case "isEmpty": .bool(elements.isEmpty)
-    case "first", "firstObject": elements.first ?? .nothing
-    case "last", "lastObject": elements.last ?? .nothing
-    case "indices": range(0, elements.count)
-    case "startIndex": .int(0)
-    case "endIndex": .count(elements.count)
-    case "lazy", "copy", "mutableCopy", "objectEnumerator": .array(elements)
-    // What is left of an enumerator's elements is an array, as they are.
-    case "allObjects": .array(elements)
-    case "reverseObjectEnumerator": .array(elements.reversed())
-    default: nil
-    }
-  }
-
-  private static func dictionary(_ name: String, _ entries: [DictionaryValueEntry]) -> Value? {
-    switch name {
-    case "count": .count(entries.count)
-    case "isEmpty": .bool(entries.isEmpty)
-    case "keys", "allKeys": .array(entries.map { $0.key })
-    case "values", "allValues": .array(entries.map { $0.value })
-    case "copy", "mutableCopy": .dictionary(entries)
-    case "first":
-      entries.first.map { Interpreter.pair("key", $0.key, "value", $0.value) } ?? .nothing
-    default: nil
-    }
-  }
-
-  private static func string(_ name: String, _ text: String) -> Value? {
-    switch name {
-    case "count", "length": .count(text.count)
-    case "isEmpty": .bool(text.isEmpty)
-    case "description", "copy", "localizedDescription", "rawValue": .string(text)
-    case "first": text.first.map { .string(String($0)) } ?? .nothing
-    case "last": text.last.map { .string(String($0)) } ?? .nothing
-    case "integerValue", "intValue": .int(Int64(text) ?? 0)
-    case "floatValue", "doubleValue":
-      .double(leadingNumber(of: text))
-    case "capitalized", "capitalizedString", "localizedCapitalized": .string(capitalized(text))
-    case "uppercaseString": .string(text.uppercased())
-    case "lowercaseString": .string(text.lowercased())
-    default: nil
-    }
-  }
-
-  /// The number that a text begins with, as Objective-C reads it; otherwise 0.
-  private static func leadingNumber(of text: String) -> Double {
-    var digits = ""
-    for character in text.drop(while: { $0 == " " }) {
-      let isSign = digits.isEmpty && (character == "-" || character == "+")
-      let isPoint = character == "." && !digits.utf8.contains(UInt8(ascii: "."))
-      guard character.isASCII && character.isNumber || isSign || isPoint else { break }
-      digits.append(character)
-    }
-    return NumberLiteral.value(digits.hasSuffix(".") ? String(digits.dropLast()) : digits) ?? 0
   }
 
   private static func range(_ name: String, _ range: Aggregate) -> Value? {

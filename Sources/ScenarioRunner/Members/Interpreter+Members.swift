@@ -9,6 +9,7 @@ extension Interpreter {
     if case .super = base.kind { return try readSuper(name, at: span) }
     if let single = try sharedInstance(of: base, name) { return single }
     let owner = try evaluate(base)
+    if owner.size > 0, CollectionProperties.isImmediate(name) { simulator.refund(owner) }
     if isChainEnded { return .nothing }
     if owner.isNothing {
       if frame.dialect == .objectiveC { return .nothing }
@@ -218,7 +219,6 @@ extension Interpreter {
     // Whoever is a delegate has a better name.
     let role = property.name.lowercased()
     if !role.hasSuffix("delegate"), !role.hasSuffix("datasource") { name(value, property.name) }
-    simulator.countCost(of: value)
     simulator.retain(value)
     let old = object.properties.updateValue(value, forKey: property.name)
     if let old { try simulator.release(old) }

@@ -16,6 +16,8 @@ extension Interpreter {
       return try call(path, [owner])
     }
     if let value = try readAddedElement(of: owner, values, at: span) { return value }
+    // An element is found as soon in a long array as in a short one.
+    if case (.array, .int) = (owner.unboxed, index) { simulator.refund(owner) }
     switch owner {
     case .nothing:
       if frame.dialect == .objectiveC { return .nothing }

@@ -15,7 +15,6 @@ final class MutableCollection: Object, @unchecked Sendable {
 
   /// Gives it another content, and gives up the old one after that.
   func assign(_ value: Value, _ simulator: Simulator) throws(Halt) {
-    simulator.countCost(of: value)
     simulator.retain(value)
     let old = content
     content = value
@@ -39,6 +38,8 @@ final class MutableCollection: Object, @unchecked Sendable {
     default: break
     }
   }
+
+  override var size: Int { content.size }
 
   override func releaseContents(_ simulator: Simulator) throws(Halt) {
     try super.releaseContents(simulator)

@@ -84,7 +84,7 @@ extension Value {
 extension Interpreter {
   /// Whether one of some elements equals a value.
   func contains(_ elements: [Value], _ value: Value) -> Bool {
-    elements.contains { isEqual($0, value) }
+    simulator.isAffordable && elements.contains { isEqual($0, value) }
   }
 
   /// Elements without those that equal an earlier one.

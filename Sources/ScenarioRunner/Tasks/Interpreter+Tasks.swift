@@ -111,7 +111,7 @@ extension Interpreter {
     default: break
     }
     task.end()
-    tasks.removeAll { $0 === task }
+    tasks.remove(task)
     let waiters = task.onEnd
     task.onEnd = []
     for waiter in waiters { end(waiter.wait, with: answer(waiter.question, of: task)) }

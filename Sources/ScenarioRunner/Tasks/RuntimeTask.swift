@@ -32,6 +32,8 @@ final class RuntimeTask: TaskObject, @unchecked Sendable {
   let error: Variable
   var isFinished = false
   var isCancelled = false
+  /// Its place among those that have not ended.
+  var place = 0
   /// Whether a statement of the scenario's own can go on.
   var isReady = true
   /// Who waits for its end.

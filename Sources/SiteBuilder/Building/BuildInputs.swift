@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// All that a build starts from, looked at but not read.
 struct BuildInputs: Sendable {
   let build: SiteBuild
@@ -35,6 +37,7 @@ struct BuildInputs: Sendable {
     hash.add(build.trust.rawValue)
     hash.add(hasTemplates ? 1 : 0)
     hash.add(build.isStrict ? 1 : 0)
+    hash.add(build.budget.text)
     hash.add(content.vault.map { $0.breaksLines ? 2 : 1 } ?? 0)
     hash.add(content.vault?.prefix ?? "")
     key = hash.value

@@ -1,4 +1,5 @@
 import Foundation
+public import Lifecycle
 import Markup
 import SourceText
 
@@ -29,6 +30,10 @@ public struct SiteBuild: Sendable {
 
   /// How far the notes are trusted.
   public var trust = Trust.usual
+
+  /// What each scenario may use, and those of a page and of all pages together.
+  public var budget = Budget.standard
+
   /// Whether the process ends with this build: then the site is left in memory, since to take it apart
   /// takes time and frees nothing that ending does not.
   public var isLast = false

@@ -153,7 +153,9 @@ struct SiteWriting {
     }
     let writer = PageWriting(
       site: site, folder: folder, backlinks: backlinks, related: related, isAsRead: isAsRead,
-      repeated: Set(site.map.repeated), looksTheSame: looksTheSame)
+      repeated: Set(site.map.repeated), looksTheSame: looksTheSame,
+      ledger: RunLedger(pages: site.map.pages.count),
+      bytes: inputs.content.pages.reduce(0) { $0 + Int(clamping: $1.signature.size) })
     return Concurrently.mapRuns(site.map.pages.count) { writer.write($0) }
   }
 

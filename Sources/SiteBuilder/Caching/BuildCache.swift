@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import SourceText
 import Tracing
 
@@ -9,7 +10,7 @@ import Tracing
 struct BuildCache: Sendable {
   /// Where it is kept, in the output folder.
   static let name = ".lifeline-cache"
-  private static let format = "lifeline cache 8"
+  private static let format = "lifeline cache 9"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -24,6 +25,8 @@ struct BuildCache: Sendable {
     var scenarios = 0
     var diagrams = 0
     var claims = 0
+    /// What its scenarios have used.
+    var use = Use()
     /// Whether nothing was noticed, so that it need not be looked at to say so again.
     var isClean = true
   }
@@ -153,6 +156,7 @@ extension BuildCache.PageRecord {
     scenarios = reader.int()
     diagrams = reader.int()
     claims = reader.int()
+    use = Use(steps: reader.int(), messages: reader.int(), output: reader.int())
     isClean = reader.flag()
   }
 
@@ -170,6 +174,7 @@ extension BuildCache.PageRecord {
     writer.write(scenarios)
     writer.write(diagrams)
     writer.write(claims)
+    for amount in [use.steps, use.messages, use.output] { writer.write(amount) }
     writer.write(isClean)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+public import Lifecycle
 import Markup
 public import SourceText
 
@@ -20,6 +21,8 @@ public struct Notebook: Sendable {
   public let languages: [String]
   /// The front page, if somebody wrote it.
   let front: Page?
+  /// What each of its scenarios may use, and those of a page and of all pages together.
+  public var budget = Budget.standard
   /// What its scenarios came to.
   let runs = RunMemory()
   /// The pages that define stages, by language and id.
@@ -74,8 +77,10 @@ public struct Notebook: Sendable {
 
   /// The pages and others, for what is looked up in them alone.
   public func adding(_ others: [Page]) -> Notebook {
-    Notebook(
+    var notebook = Notebook(
       pages: pages + others, assets: [], signatures: [:], leavesOutDrafts: leavesOutDrafts)
+    notebook.budget = budget
+    return notebook
   }
 
   /// The language of a page's edition.

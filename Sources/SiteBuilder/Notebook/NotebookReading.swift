@@ -49,10 +49,12 @@ struct NotebookReading {
     }
     let signatures = Dictionary(
       uniqueKeysWithValues: inputs.content.assets.map { ($0.path, $0.signature) })
-    notebook = Notebook(
+    var notebook = Notebook(
       pages: pages, assets: inputs.content.assets.map(\.path), signatures: signatures,
       images: ImageFolder(folder: inputs.build.content), vault: inputs.content.vault,
       leavesOutDrafts: !inputs.build.includesDrafts)
+    notebook.budget = inputs.build.budget
+    self.notebook = notebook
     self.diagnostics =
       inputs.content.notRead(named: inputs.name) + diagnostics + notebook.checkStages()
       + FrontKeys.diagnostics(notebook)

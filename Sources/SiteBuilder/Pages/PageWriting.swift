@@ -1,3 +1,4 @@
+import Lifecycle
 import Markup
 import ScenarioRunner
 import SourceText
@@ -28,6 +29,11 @@ struct PageWriting: Sendable {
   /// Whether the frames of all pages are made of what they were made of.
   let looksTheSame: Bool
 
+  /// What the scenarios of pages have used.
+  let ledger: RunLedger
+  /// How large all pages are together.
+  let bytes: Int
+
   /// A page on its way.
   private struct Draft {
     let index: Int
@@ -35,6 +41,10 @@ struct PageWriting: Sendable {
     let artist: FigureArtist
     var frame: ThemeTemplates.Frame?
     var results: [[ScenarioResult]] = []
+    /// What its scenarios have used, each on its versions.
+    var uses: [Use] = []
+    /// What is wrong with those that have used too much, or that those before left nothing, by place.
+    var excesses: [Int: Diagnostic] = [:]
     var outcomes: [ScenarioOutcome] = []
     var figures: [Int: FigureDrawing] = [:]
     var body = PageRenderer.Body()
@@ -50,13 +60,18 @@ struct PageWriting: Sendable {
     var drafts = pages.map {
       Draft(index: $0, renderer: PageRenderer(site, page: $0), artist: FigureArtist(site, page: $0))
     }
-    for step in [
-      frame, begin, run, judge, beginFigures, addTexts, addDrawings, writeBody, addRow, stagePage,
-      stageTwin,
-    ] {
+    take([frame, begin, run], &drafts)
+    account(for: &drafts)
+    take(
+      [judge, beginFigures, addTexts, addDrawings, writeBody, addRow, stagePage, stageTwin],
+      &drafts)
+    return drafts.map(\.written)
+  }
+
+  private func take(_ steps: [(inout Draft) -> Void], _ drafts: inout [Draft]) {
+    for step in steps {
       for index in drafts.indices where !drafts[index].isDone { step(&drafts[index]) }
     }
-    return drafts.map(\.written)
   }
 
   private func page(_ draft: Draft) -> Page { site.map.pages[draft.index] }
@@ -108,13 +123,64 @@ struct PageWriting: Sendable {
 
   // MARK: Scenarios
 
+  /// Runs the scenarios; not those for which the page, or the pages before it, have left nothing.
   private func run(_ draft: inout Draft) {
-    draft.results = page(draft).scenarios.map { site.notebook.results(of: $0) }
+    var allowance = allowance(after: ledger.least(before: draft.index))
+    for scenario in page(draft).scenarios {
+      let results =
+        allowance.refusal(of: scenario) == nil ? site.notebook.results(of: scenario) : []
+      draft.results.append(results)
+      draft.uses.append(results.use)
+      _ = allowance.take(results.use, by: scenario)
+    }
+  }
+
+  private func allowance(after used: Use) -> RunAllowance {
+    RunAllowance(site.notebook.budget, bytes: bytes, used: used)
+  }
+
+  /// Finds the scenarios that go over the budgets, in the order of the pages.
+  private func account(for drafts: inout [Draft]) {
+    for index in drafts.indices {
+      // A page that is as it was has used what it used then.
+      if drafts[index].isDone, let use = drafts[index].written.record?.use {
+        drafts[index].uses = [use]
+      }
+      ledger.record(drafts[index].uses.reduce(Use(), +), page: drafts[index].index)
+    }
+    guard let first = drafts.first else { return }
+    var used = ledger.total(before: first.index)
+    for index in drafts.indices {
+      account(for: &drafts[index], after: used)
+      used = drafts[index].uses.reduce(used, +)
+    }
+  }
+
+  private func account(for draft: inout Draft, after used: Use) {
+    var allowance = allowance(after: used)
+    if draft.isDone {
+      guard let scenario = page(draft).scenarios.last,
+        allowance.refusal(of: scenario) != nil
+          || allowance.take(draft.uses.reduce(Use(), +), by: scenario) != nil
+      else { return }
+      // The pages before it use more than they did.
+      allowance = self.allowance(after: used)
+      draft.isDone = false
+      draft.written.entries = []
+      run(&draft)
+      draft.uses.removeFirst()
+    }
+    for scenario in page(draft).scenarios {
+      draft.excesses[scenario.index] =
+        allowance.refusal(of: scenario)
+        ?? allowance.take(draft.uses[scenario.index], by: scenario)
+    }
+    draft.written.record?.use = draft.uses.reduce(Use(), +)
   }
 
   private func judge(_ draft: inout Draft) {
     draft.outcomes = zip(page(draft).scenarios, draft.results).map { scenario, results in
-      site.notebook.outcome(of: scenario, results)
+      site.notebook.outcome(of: scenario, results, excess: draft.excesses[scenario.index])
     }
   }
 

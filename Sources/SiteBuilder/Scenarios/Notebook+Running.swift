@@ -50,14 +50,31 @@ extension Notebook {
     outcome(of: scenario, results(of: scenario))
   }
 
+  /// The same, as far as an allowance lasts.
+  public func run(_ scenario: PageScenario, _ allowance: inout RunAllowance) -> ScenarioOutcome {
+    if let refusal = allowance.refusal(of: scenario) {
+      return ScenarioOutcome(runs: [], problems: [refusal])
+    }
+    let results = results(of: scenario)
+    let excess = allowance.take(results.use, by: scenario)
+    return outcome(of: scenario, results, excess: excess)
+  }
+
+  /// How large its pages are together.
+  public var bytes: Int { pages.reduce(0) { $0 + $1.file.bytes.count } }
+
   /// What a scenario comes to on each of its versions of iOS; nothing when its stage is missing.
   func results(of scenario: PageScenario) -> [ScenarioResult] {
     if missingStage(of: scenario)?.severity == .error { return [] }
-    return scenario.iOSVersions.map { runs.run(self.scenario(scenario, iOSVersion: $0)) }
+    return scenario.iOSVersions.map {
+      runs.run(self.scenario(scenario, iOSVersion: $0), budget: budget)
+    }
   }
 
-  /// The results of a scenario, held against what its page says.
-  func outcome(of scenario: PageScenario, _ results: [ScenarioResult]) -> ScenarioOutcome {
+  /// The results of a scenario, held against what its page says, unless it has used too much.
+  func outcome(
+    of scenario: PageScenario, _ results: [ScenarioResult], excess: Diagnostic? = nil
+  ) -> ScenarioOutcome {
     let missing = missingStage(of: scenario)
     if let missing, missing.severity == .error {
       return ScenarioOutcome(runs: [], problems: [missing])
@@ -72,7 +89,8 @@ extension Notebook {
         && !results.allSatisfy { $0.diagnostics.contains(diagnostic) }
       if !isOfVersions { problems.append(diagnostic) }
     }
-    guard !results.contains(where: \.hasErrors) else {
+    if let excess { problems.append(excess) }
+    guard excess == nil, !results.contains(where: \.hasErrors) else {
       return ScenarioOutcome(runs: traces, problems: problems, program: results.first?.program)
     }
     let claims = Self.claims(of: scenario, traces)

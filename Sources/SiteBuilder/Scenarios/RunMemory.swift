@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
 import SourceText
@@ -43,11 +44,11 @@ final class RunMemory: @unchecked Sendable {
   private var keys: [Key] = []
   private var oldest = 0
 
-  /// What a scenario comes to.
-  func run(_ scenario: Scenario) -> ScenarioResult {
+  /// What a scenario comes to; the budget is the same for all scenarios of a notebook.
+  func run(_ scenario: Scenario, budget: Budget) -> ScenarioResult {
     let key = Key(scenario)
     if let known = lock.withLock({ results[key] }) { return known }
-    let result = scenario.run()
+    let result = scenario.run(budget: budget)
     if result.diagnostics.isEmpty { lock.withLock { keep(result, for: key) } }
     return result
   }

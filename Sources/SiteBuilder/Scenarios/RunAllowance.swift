@@ -1,0 +1,111 @@
+public import Lifecycle
+import Markup
+public import ScenarioRunner
+public import SourceText
+
+/// What scenarios may still use together, those of a page and those of all pages.
+///
+/// Scenarios are told to it in the order of their pages and on each page from top to bottom, so that the
+/// one which goes over is the same whatever runs at the same time. Once a page has gone over, its further
+/// scenarios are refused; once all pages have, so are those of the pages after it.
+public struct RunAllowance: Sendable {
+  /// What is gone over.
+  private struct Excess {
+    let isOfPage: Bool
+    let kind: Budget.Kind
+    let limit: Int
+  }
+
+  /// What each scenario may use by itself, and what all this is made of.
+  public let budget: Budget
+  private let pageLimit: Use
+  private let limit: Use
+  private var page = Use()
+  private var all: Use
+  /// What the scenarios of all pages so far have used.
+  public var used: Use { all }
+  private var excess: Excess?
+
+  /// Creates an allowance.
+  ///
+  /// - Parameter bytes: How large all pages are together.
+  /// - Parameter used: What the scenarios of earlier pages have used.
+  public init(_ budget: Budget, bytes: Int, used: Use = Use()) {
+    self.budget = budget
+    pageLimit = budget.page
+    limit = Self.limit(budget, bytes: bytes)
+    all = used
+    note(all.exceeded(limit), of: limit, isOfPage: false)
+  }
+
+  /// What the scenarios of all pages may use.
+  static func limit(_ budget: Budget, bytes: Int) -> Use {
+    let more = bytes.multipliedReportingOverflow(by: budget.perByte).partialValue
+    return budget.all + Use(steps: more, messages: more / 16, output: more)
+  }
+
+  /// Goes on to the next page.
+  public mutating func beginPage() {
+    page = Use()
+    if excess?.isOfPage == true { excess = nil }
+  }
+
+  /// Why a scenario is not to be run; nil where it is.
+  public func refusal(of scenario: PageScenario) -> Diagnostic? {
+    guard let excess else { return nil }
+    let budget = "the budget of \(excess.limit) \(Self.word(excess.kind))"
+    return Diagnostic(
+      id: excess.isOfPage ? "scenario.budget-page" : "scenario.budget-build",
+      excess.isOfPage
+        ? "not run: the scenarios above use up the page's \(budget.dropFirst(4))"
+        : "not run: the scenarios before it use up \(budget) of all pages",
+      at: scenario.fence.markSpan)
+  }
+
+  /// Counts what a scenario has used; what is wrong where that is too much.
+  public mutating func take(_ use: Use, by scenario: PageScenario) -> Diagnostic? {
+    page += use
+    all += use
+    guard excess == nil else { return nil }
+    note(page.exceeded(pageLimit), of: pageLimit, isOfPage: true)
+    if excess == nil { note(all.exceeded(limit), of: limit, isOfPage: false) }
+    guard let excess else { return nil }
+    let amount = "\(excess.limit) \(Self.word(excess.kind)) together"
+    return Diagnostic(
+      id: excess.isOfPage ? "scenario.budget-page" : "scenario.budget-build",
+      excess.isOfPage
+        ? "with this scenario those of the page use more than \(amount)"
+        : "with this scenario those of all pages use more than \(amount)",
+      at: scenario.fence.markSpan,
+      notes: [
+        Diagnostic.Note(
+          excess.isOfPage
+            ? "move some of them to another page, or have them do less"
+            : "have this scenario and those before it do less, or check the pages in several runs")
+      ])
+  }
+
+  private mutating func note(_ kind: Budget.Kind?, of limit: Use, isOfPage: Bool) {
+    guard let kind else { return }
+    let amount =
+      switch kind {
+      case .steps: limit.steps
+      case .messages: limit.messages
+      default: limit.output
+      }
+    excess = Excess(isOfPage: isOfPage, kind: kind, limit: amount)
+  }
+
+  private static func word(_ kind: Budget.Kind) -> String {
+    switch kind {
+    case .steps: "steps"
+    case .messages: "messages"
+    default: "bytes of text"
+    }
+  }
+}
+
+extension [ScenarioResult] {
+  /// What they have used together.
+  var use: Use { reduce(into: Use()) { $0 += $1.use } }
+}

@@ -1,0 +1,449 @@
+#!/usr/bin/env python3
+"""Scenarios that are made to take long: `programs.py [-v] [PART OF A NAME…]`.
+
+Each is either small and expensive or near a megabyte. None may take more than 0.3 s of a processor
+with its drawing, and no command more than 2 s.
+"""
+
+from lane import COMMAND, SCENARIO, main, page, program
+
+CASES = []
+
+
+def swift(name, text, **options):
+    CASES.append(program("swift " + name, text, "swift", **options))
+
+
+def objc(name, text, **options):
+    CASES.append(program("objc " + name, text, "objc", **options))
+
+
+# MARK: Collections and texts of the program
+
+MANY = "let a = Array(repeating: 7, count: 100_000)\n"
+LONG = 'let s = String(repeating: "ab ", count: 300_000)\n'
+KEYS = "var d: [Int: Int] = [:]\nfor i in 0..<3_000 { d[i] = i }\n"
+OBJECTS = "let o = (0..<5_000).map { _ in NSObject() }\n"
+
+for line in [
+    "_ = a + a", "_ = zip(a, a)", "_ = a == a", "_ = a != a", "_ = a.reversed()", "_ = a.contains(8)",
+    "_ = a.sorted()", "_ = Set(a)", "_ = a.enumerated()", "_ = \"\\(a)\"", "_ = a.description",
+    "_ = [a, a, a]", "_ = (a, a)", "_ = a.prefix(99_999)", "_ = Array(a)", "_ = a.isEmpty ? a : a + [1]",
+    "_ = a.map { $0 }", "_ = a.max()", "_ = a.firstIndex(of: 9)", "let b = a", "var b = a; b.append(1)",
+    "var b = a; b[0] = 1", "_ = a.count", "_ = a[99]", "_ = a.lazy", "_ = a.indices", "for x in a { _ = x }",
+    "_ = a is [Int]", "_ = a as Any as! [Int]", "_ = a.first", "_ = a.publisher", "print(a)", "_ = a.dropFirst()",
+    "_ = min(1, 2); _ = a[1...50_000]", "if case let x = a { _ = x }", "_ = { a }()", "switch a { default: break }",
+    "_ = { [a] in a }", "_ = { (x: [Int]) in x }(a)", "_ = a.shuffled()", "_ = a.joined()",
+    "_ = a.starts(with: a)", "_ = a.elementsEqual(a)", "_ = Set(a) == Set(a)", "_ = a.hashValue",
+    "let (x, y) = (a, a)", "_ = a ?? []", "_ = Optional(a)", "_ = a as [Double]", "_ = a.split(separator: 1)",
+]:
+    swift("array: " + line, MANY + "while true { " + line + " }", forms=("text",))
+
+for line in [
+    "_ = s + s", "_ = s == s + \"a\"", "_ = s.count", "_ = s.uppercased()", "_ = Int(s)", "_ = Double(s)", "_ = s < s",
+    "_ = s.contains(\"c\")", "_ = s.split(separator: \" \")", "_ = s.components(separatedBy: \" \")",
+    "_ = s.replacingOccurrences(of: \"a\", with: \"\")", "_ = Array(s)", "_ = s.reversed()", "_ = \"\\(s)\"",
+    "print(s)", "NSLog(\"%@\", s)", "_ = s.trimmingCharacters(in: .whitespaces)", "_ = s.hasPrefix(s)",
+    "_ = s.hasSuffix(s)", "_ = s.isEmpty", "let t = s", "var t = s; t += \"a\"", "var t = s; t.append(\"a\")",
+    "_ = s.first", "_ = s.last", "_ = s.capitalized", "_ = String(format: s, 1)", "_ = String(s)", "_ = s.dropLast()",
+    "_ = s.prefix(5)", "_ = s.compare(s)", "_ = s.lowercased()", "_ = URL(string: s)", "_ = NSString(string: s)",
+    "switch s { case \"a\": break\ndefault: break }", "_ = [s: 1]", "_ = [s: 1][s]", "_ = Set([s, s])", "_ = s.description",
+    "_ = s.hashValue", "_ = s.utf8.count", "_ = s.map { $0 }", "for c in s { _ = c }", "_ = s as NSString",
+    "_ = s.isEqual(s)", "_ = Selector(s)", "_ = NSClassFromString(s)", "_ = NSSelectorFromString(s)",
+    "NotificationCenter.default.post(name: Notification.Name(s), object: nil)", "_ = UIImage(named: s)",
+    "_ = UserDefaults.standard.string(forKey: s)", "UserDefaults.standard.set(s, forKey: s)", "_ = Float(s)",
+    "_ = CGFloat(Double(s) ?? 0)", "_ = Bool(s)", "_ = s.localizedCaseInsensitiveContains(\"zz\")", "assert(s == s)",
+    "_ = UILabel().text == s", "let l = UILabel(); l.text = s", "let v = UIViewController(); v.title = s",
+    "_ = s.filter { $0 == \"a\" }", "_ = s.sorted()", "_ = s.max()", "_ = s.enumerated()", "_ = debugPrint(s)",
+    "_ = NSMutableString(string: s)", "_ = Date().description + s", "_ = s.appending(\"x\")", "_ = s.suffix(3)",
+]:
+    swift("text: " + line, LONG + "while true { " + line + " }", forms=("text",))
+
+for line in [
+    "_ = d[-1]", "d[-1] = 2", "d[-1] = nil", "_ = d == d", "_ = d.keys", "_ = d.values", "_ = d.mapValues { $0 }", "_ = \"\\(d)\"",
+    "let e = d", "_ = d.count", "_ = d.merging(d) { x, _ in x }", "_ = d.filter { _ in true }", "_ = d.sorted { $0.key < $1.key }",
+    "for (k, v) in d { _ = k + v }", "_ = d.contains { _ in false }", "_ = d.first", "_ = d.min { $0.key < $1.key }",
+    "d.removeValue(forKey: -3)", "d.updateValue(1, forKey: -3)", "_ = d.isEmpty", "_ = Array(d)", "_ = d.keys.contains(-1)",
+    "_ = d[-1, default: 3]", "d[-1, default: 3] += 1", "_ = Dictionary(grouping: 0..<3_000) { $0 }",
+]:
+    swift("dictionary: " + line, KEYS + "while true { " + line + " }", forms=("text",))
+
+for line in [
+    "_ = o.contains(o[0])", "_ = o + o", "_ = o == o", "_ = o.firstIndex(of: o[4_999])", "let p = o", "_ = Set(o)", "_ = o.map { $0.description }",
+]:
+    swift("objects: " + line, OBJECTS + "while true { " + line + " }", forms=("text",))
+
+swift("nested arrays, shared", "var a: [Any] = [1]\nfor _ in 0..<60 { a = [a, a] }\nprint(a)\n_ = \"\\(a)\"")
+swift("nested arrays, compared", "var a: [Any] = [1]\nvar b: [Any] = [1]\nfor _ in 0..<60 { a = [a, a]; b = [b, b] }\nprint(a == b)")
+swift("nested arrays, in a set", "var a: [AnyHashable] = [1]\nfor _ in 0..<60 { a = [a, a] }\nprint(Set([a, a]).count)")
+swift("nested arrays, to a UIKit method", "var a: [Any] = [1]\nfor _ in 0..<60 { a = [a, a] }\nlet nav = UINavigationController()\nnav.title = \"\\(a.count)\"\nprint(a.description.count)")
+swift("nested dictionaries", "var a: [String: Any] = [:]\nfor _ in 0..<60 { a = [\"l\": a, \"r\": a] }\nprint(a)")
+swift("nested tuples", "var t: Any = 1\nfor _ in 0..<60 { t = (t, t) }\nprint(t)")
+swift("deep array", "var a: [Any] = []\nfor _ in 0..<20_000 { a = [a] }\nprint(a)\nprint(a == a)")
+swift("deep structure", "struct S { var a: [Any] }\nvar s = S(a: [])\nfor _ in 0..<20_000 { s = S(a: [s]) }\nprint(s)")
+swift("deep closures", "var f: () -> Int = { 0 }\nfor _ in 0..<5_000 { let g = f; f = { g() } }\nprint(f())")
+swift("linked list", "class N { var next: N? }\nvar n = N()\nfor _ in 0..<15_000 { let m = N(); m.next = n; n = m }\nn = N()")
+swift("text grown in a loop", 'var s = ""\nwhile true { s += "abcdefgh" }')
+swift("text doubled", 'var s = "ab"\nwhile true { s = s + s }')
+swift("text interpolated in a loop", 'var s = ""\nwhile true { s = "\\(s)x" }')
+swift("array grown in a loop", "var a: [Int] = []\nwhile true { a.append(1) }")
+swift("array doubled", "var a = [1]\nwhile true { a = a + a }")
+swift("array inserted at the front", "var a: [Int] = []\nwhile true { a.insert(1, at: 0) }")
+swift("dictionary grown", "var d: [Int: Int] = [:]\nvar i = 0\nwhile true { d[i] = i; i += 1 }")
+swift("dictionary of texts grown", 'var d: [String: Int] = [:]\nvar i = 0\nlet p = String(repeating: "k", count: 20_000)\nwhile true { d[p + "\\(i)"] = i; i += 1 }')
+swift("set grown", "var d: Set<Int> = []\nvar i = 0\nwhile true { d.insert(i); i += 1 }")
+swift("sort backwards", "var a = Array((0..<8_000).reversed())\nwhile true { a.sort { $0 > $1 } }")
+swift("texts sorted", 'let p = String(repeating: "k", count: 20_000)\nvar a = (0..<100).map { p + "\\($0)" }\nwhile true { _ = a.sorted() }')
+swift("range to array", "while true { _ = Array(0..<100_000) }")
+swift("stride", "while true { _ = Array(stride(from: 0, to: 100_000, by: 1)) }")
+swift("huge range", "for i in 0..<Int.max { _ = i }")
+swift("huge repeating", "let a = Array(repeating: 0, count: 9_000_000_000_000)")
+swift("huge text", 'let a = String(repeating: "abc", count: 9_000_000_000_000)')
+swift("huge array of arrays", "let a = Array(repeating: Array(repeating: 0, count: 400), count: 400)\nwhile true { _ = a + a; _ = a == a; _ = a.flatMap { $0 } }")
+swift("huge format", 'while true { _ = String(format: "%900000d %.900000f", 1, 1.0) }')
+swift("huge numbers", "while true { _ = \"\\(1.7e308) \\(4.9e-324)\"; _ = String(format: \"%f\", 1.7e308) }")
+swift("wide print", LONG + "print(s, s, s, s)")
+swift("unfinished lines", 'while true { print("abcdefgh", terminator: "") }')
+
+# MARK: Calls in calls
+
+swift("function", "func f() { f() }\nf()")
+swift("function, two ways", "func f() { f(); f() }\nf()")
+swift("function that returns", "func f(_ n: Int) -> Int { f(n + 1) + f(n + 2) }\nprint(f(0))")
+swift("fibonacci", "func f(_ n: Int) -> Int { n < 2 ? n : f(n - 1) + f(n - 2) }\nprint(f(90))")
+swift("tasks that double", "func f() { Task { f(); f() } }\nf()")
+swift("tasks that double and wait", "func f() { Task { await Task.yield(); f(); f() } }\nf()")
+swift("async calls", "func f() async { await f() }\nTask { await f() }")
+swift("async calls, two ways", "func f() async { async let a: () = f(); async let b: () = f(); await a; await b }\nTask { await f() }")
+swift("task group", "func f() async { await withTaskGroup(of: Void.self) { g in for _ in 0..<1000 { g.addTask { await f() } } } }\nTask { await f() }")
+swift("dispatch that doubles", "func f() { DispatchQueue.main.async { f(); f() } }\nf()")
+swift("dispatch later that doubles", "func f() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { f(); f() } }\nf()")
+swift("dispatch for ever", "func f() { DispatchQueue.main.async { f() } }\nf()")
+swift("dispatch for ever in no time", "func f() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.000001) { f() } }\nf()")
+swift("timer for ever", "Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { _ in }\nwait(100_000)")
+swift("timers", "for _ in 0..<20_000 { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }\nwait(100)")
+swift("timer that makes timers", "func f() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in f() } }\nf()\nwait(1000)")
+swift("global queue", "func f() { DispatchQueue.global().async { f(); f() } }\nf()")
+swift("sync queue", 'let q = DispatchQueue(label: "q")\nfunc f() { q.sync { f() } }\nf()')
+swift("perform after delay", "class P: UIViewController { @objc func f() { perform(#selector(f), with: nil, afterDelay: 0); perform(#selector(f), with: nil, afterDelay: 0) } }\nlet p = P()\np.f()")
+swift("operations", "let q = OperationQueue()\nfunc f() { q.addOperation { f(); f() } }\nf()")
+swift("animations", "func f() { UIView.animate(withDuration: 0.1, animations: {}, completion: { _ in f(); f() }) }\nf()")
+swift("didSet", "class A { var x = 0 { didSet { helper() } }\nfunc helper() { x += 1 } }\nlet a = A()\na.x = 1")
+swift("willSet", "class A { var x = 0 { willSet { b.x = 1 } }\nlazy var b = A() }\nlet a = A()\na.x = 1")
+swift("computed property", "class A { var x: Int { x + x } }\nprint(A().x)")
+swift("computed global", "var x: Int { x + 1 }\nprint(x)")
+swift("computed properties of two", "class A { var x: Int { y }\nvar y: Int { x } }\nprint(A().x)")
+swift("lazy property", "class A { lazy var x: A = A().x }\nprint(A().x)")
+swift("static property", "class A { static let x: Int = A.y\nstatic let y: Int = A.x }\nprint(A.x)")
+swift("deinit that makes", "class A { deinit { _ = A(); _ = A() } }\n_ = A()")
+swift("init that makes", "class A { let a = A() }\n_ = A()")
+swift("init that makes two", "class A { init() { _ = A(); _ = A() } }\n_ = A()")
+swift("subscript", "struct A { subscript(i: Int) -> Int { self[i + 1] } }\nprint(A()[0])")
+swift("closure", "var f: () -> Void = {}\nf = { f(); f() }\nf()")
+swift("description", 'class A: CustomStringConvertible { var description: String { "\\(self)\\(self)" } }\nprint(A())')
+swift("debugDescription", 'struct A: CustomDebugStringConvertible { var debugDescription: String { "\\(self)" } }\ndebugPrint(A())\nprint([A()])')
+swift("Comparable", "struct A: Comparable { static func < (l: A, r: A) -> Bool { [l, r].sorted() == [r, l] } }\nprint([A(), A()].sorted().count)")
+swift("Equatable", "struct A: Equatable { static func == (l: A, r: A) -> Bool { [l] == [r] } }\nprint(A() == A())")
+swift("Equatable in contains", "class A: Equatable { static func == (l: A, r: A) -> Bool { [l, l].contains(r) } }\nprint([A()].contains(A()))")
+swift("Hashable", "struct A: Hashable { func hash(into h: inout Hasher) { _ = Set([A()]) }\nstatic func == (l: A, r: A) -> Bool { Set([l]) == Set([r]) } }\nprint(Set([A(), A()]).count)")
+swift("operator", "prefix operator -+\nstruct A { static func + (l: A, r: A) -> A { l + r } }\n_ = A() + A()")
+swift("sequence", "struct S: Sequence, IteratorProtocol { mutating func next() -> Int? { S().reduce(0, +) } }\nfor x in S() { print(x) }")
+swift("sequence without end", "struct S: Sequence, IteratorProtocol { mutating func next() -> Int? { 1 } }\nprint(Array(S()).count)")
+swift("error thrown in catch", "func f() throws { do { try f() } catch { try f() } }\ntry? f()")
+swift("defer", "func f() { defer { f(); f() } }\nf()")
+swift("mutual", "func f() { g(); g() }\nfunc g() { h(); h() }\nfunc h() { f(); f() }\nf()")
+swift("recursion over structures", "indirect enum T { case leaf, node(T, T) }\nvar t = T.leaf\nfor _ in 0..<60 { t = .node(t, t) }\nprint(t)")
+swift("recursive enum, compared", "indirect enum T: Equatable { case leaf, node(T, T) }\nvar t = T.leaf\nvar u = T.leaf\nfor _ in 0..<60 { t = .node(t, t); u = .node(u, u) }\nprint(t == u)")
+swift("observable", "@Observable class M { var x = 0 }\nlet m = M()\nfunc f() { withObservationTracking { _ = m.x } onChange: { m.x += 1; f() } }\nf()\nm.x = 1")
+swift("key paths observed", "class M: NSObject { @objc dynamic var x = 0 }\nlet m = M()\nlet t = m.observe(\\.x) { o, _ in o.x += 1 }\nm.x = 1")
+swift("many observers of a property", "class M: NSObject { @objc dynamic var x = 0 }\nlet m = M()\nvar ts: [NSKeyValueObservation] = []\nfor _ in 0..<3_000 { ts.append(m.observe(\\.x) { _, _ in }) }\nwhile true { m.x += 1 }")
+swift("notification", 'let n = Notification.Name("n")\nNotificationCenter.default.addObserver(forName: n, object: nil, queue: nil) { _ in NotificationCenter.default.post(name: n, object: nil); NotificationCenter.default.post(name: n, object: nil) }\nNotificationCenter.default.post(name: n, object: nil)')
+swift("many observers", 'let n = Notification.Name("n")\nfor _ in 0..<10_000 { NotificationCenter.default.addObserver(forName: n, object: nil, queue: nil) { _ in } }\nwhile true { NotificationCenter.default.post(name: n, object: nil) }')
+swift("many other observers", 'for i in 0..<10_000 { NotificationCenter.default.addObserver(forName: Notification.Name("n\\(i)"), object: nil, queue: nil) { _ in } }\nwhile true { NotificationCenter.default.post(name: Notification.Name("m"), object: nil) }')
+swift("observers added and removed", 'var ts: [Any] = []\nfor i in 0..<5_000 { ts.append(NotificationCenter.default.addObserver(forName: Notification.Name("n"), object: nil, queue: nil) { _ in }) }\nfor t in ts { NotificationCenter.default.removeObserver(t) }')
+swift("combine", "let s = PassthroughSubject<Int, Never>()\nvar c: Set<AnyCancellable> = []\nfor _ in 0..<2_000 { s.map { $0 }.filter { _ in true }.sink { _ in }.store(in: &c) }\nwhile true { s.send(1) }")
+swift("combine, long pipeline", "let s = PassthroughSubject<Int, Never>()\nlet c = s" + ".map { $0 }" * 3000 + ".sink { _ in }\nwhile true { s.send(1) }")
+swift("combine that sends itself", "let s = PassthroughSubject<Int, Never>()\nlet c = s.sink { s.send($0); s.send($0) }\ns.send(1)")
+swift("combine collect", "let s = PassthroughSubject<Int, Never>()\nlet c = s.collect().sink { _ in }\nwhile true { s.send(1) }")
+swift("combine arrays", "let c = Array(repeating: 1, count: 50_000).publisher\nwhile true { _ = c.map { $0 }.sink { _ in } }")
+swift("published", "class M: ObservableObject { @Published var x = 0 }\nlet m = M()\nlet c = m.$x.sink { v in m.x = v + 1 }\nm.x = 1")
+swift("async stream", "let (s, c) = AsyncStream.makeStream(of: Int.self)\nfor i in 0..<60_000 { c.yield(i) }\nTask { for await x in s { c.yield(x); c.yield(x) } }")
+
+# MARK: UIKit
+
+swift("controllers joined", "let nav = UINavigationController()\nnav.viewControllers = (0..<3_000).map { _ in UIViewController() }\nwhile true { _ = nav.viewControllers + nav.viewControllers }")
+swift("controllers read", "let nav = UINavigationController()\nnav.viewControllers = (0..<3_000).map { _ in UIViewController() }\nwhile true { _ = nav.viewControllers }")
+swift("controllers set", "let nav = UINavigationController()\nlet c = (0..<2_000).map { _ in UIViewController() }\nwhile true { nav.viewControllers = c }")
+swift("controllers counted", "let nav = UINavigationController()\nnav.viewControllers = (0..<3_000).map { _ in UIViewController() }\nwhile true { _ = nav.viewControllers.count; _ = nav.topViewController }")
+swift("children", "let p = UIViewController()\nfor _ in 0..<6_000 { p.addChild(UIViewController()) }\nwhile true { _ = p.children }")
+swift("children removed", "let p = UIViewController()\nfor _ in 0..<6_000 { p.addChild(UIViewController()) }\nfor c in p.children { c.removeFromParent() }")
+swift("subviews", "let v = UIView()\nfor _ in 0..<10_000 { v.addSubview(UIView()) }\nwhile true { _ = v.subviews }")
+swift("subviews counted", "let v = UIView()\nfor _ in 0..<10_000 { v.addSubview(UIView()) }\nwhile true { _ = v.subviews.count; _ = v.subviews.first }")
+swift("subviews moved", "let v = UIView()\nfor _ in 0..<10_000 { v.addSubview(UIView()) }\nlet w = v.subviews[0]\nwhile true { v.bringSubviewToFront(w); v.sendSubviewToBack(w) }")
+swift("subviews inserted", "let v = UIView()\nfor _ in 0..<10_000 { v.addSubview(UIView()) }\nlet w = UIView()\nwhile true { v.insertSubview(w, at: 5_000); w.removeFromSuperview() }")
+swift("subviews removed", "let v = UIView()\nfor _ in 0..<15_000 { v.addSubview(UIView()) }\nfor w in v.subviews { w.removeFromSuperview() }")
+swift("view found by tag", "let v = UIView()\nfor _ in 0..<15_000 { v.addSubview(UIView()) }\nwhile true { _ = v.viewWithTag(7) }")
+swift("big tree moved", "let v = UIView()\nfor _ in 0..<15_000 { v.addSubview(UIView()) }\nwindow.makeKeyAndVisible()\nwhile true { window.addSubview(v); v.removeFromSuperview() }")
+swift("big tree laid out", "let v = UIView()\nfor _ in 0..<15_000 { v.addSubview(UIView()) }\nwindow.makeKeyAndVisible()\nwindow.addSubview(v)\nwhile true { for w in v.subviews { w.setNeedsLayout() }\nsettle() }")
+swift("big tree, settled", "let v = UIView()\nfor _ in 0..<15_000 { v.addSubview(UIView()) }\nwindow.makeKeyAndVisible()\nwindow.addSubview(v)\nwhile true { v.setNeedsLayout(); v.layoutIfNeeded() }")
+swift("big tree, constraints", "let v = UIView()\nfor _ in 0..<15_000 { v.addSubview(UIView()) }\nwindow.makeKeyAndVisible()\nwindow.addSubview(v)\nwhile true { v.setNeedsUpdateConstraints(); v.updateConstraintsIfNeeded() }")
+swift("deep tree", "var v = UIView()\nlet top = v\nfor _ in 0..<15_000 { let w = UIView(); v.addSubview(w); v = w }\nwindow.makeKeyAndVisible()\nwindow.addSubview(top)\nwhile true { v.setNeedsLayout(); v.layoutIfNeeded(); _ = v.window; _ = v.isDescendant(of: top) }")
+swift("deep tree, hit test", "var v = UIView()\nlet top = v\nfor _ in 0..<15_000 { let w = UIView(); v.addSubview(w); v = w }\nwindow.makeKeyAndVisible()\nwindow.addSubview(top)\nwhile true { _ = top.hitTest(.zero, with: nil); user.tap(v) }")
+swift("deep tree, moved", "var v = UIView()\nlet top = v\nfor _ in 0..<15_000 { let w = UIView(); v.addSubview(w); v = w }\nwindow.makeKeyAndVisible()\nwhile true { window.addSubview(top); top.removeFromSuperview() }")
+swift("first responders", "let v = UIView()\nfor _ in 0..<10_000 { v.addSubview(UITextField()) }\nwindow.makeKeyAndVisible()\nwindow.addSubview(v)\nwhile true { v.subviews[0].becomeFirstResponder(); v.endEditing(true) }")
+swift("controllers in controllers", "var c = UIViewController()\nwindow.rootViewController = c\nwindow.makeKeyAndVisible()\nfor _ in 0..<1_000 { let d = UIViewController(); c.addChild(d); c.view.addSubview(d.view); d.didMove(toParent: c); c = d }")
+swift("pushes", "let nav = UINavigationController(rootViewController: UIViewController())\nwindow.rootViewController = nav\nwindow.makeKeyAndVisible()\nwhile true { nav.pushViewController(UIViewController(), animated: true); settle() }")
+swift("pushes unseen", "let nav = UINavigationController()\nwhile true { nav.pushViewController(UIViewController(), animated: false) }")
+swift("push and pop", "let nav = UINavigationController(rootViewController: UIViewController())\nwindow.rootViewController = nav\nwindow.makeKeyAndVisible()\nwhile true { nav.pushViewController(UIViewController(), animated: true); settle(); nav.popViewController(animated: true); settle() }")
+swift("presentations", "window.rootViewController = UIViewController()\nwindow.makeKeyAndVisible()\nvar c = window.rootViewController!\nwhile true { let d = UIViewController(); c.present(d, animated: false); settle(); c = d }")
+swift("layout for ever", "class P: UIViewController { override func viewDidLayoutSubviews() { view.setNeedsLayout() } }\nwindow.rootViewController = P()\nwindow.makeKeyAndVisible()\nwhile true { settle() }")
+swift("appearance for ever", "class P: UIViewController { override func viewDidAppear(_ a: Bool) { present(P(), animated: true) } }\nwindow.rootViewController = P()\nwindow.makeKeyAndVisible()")
+swift("view loaded in loadView", "class P: UIViewController { override func loadView() { view = view } }\nwindow.rootViewController = P()\nwindow.makeKeyAndVisible()")
+swift("windows", "var w: [UIWindow] = []\nwhile true { let x = UIWindow(); x.rootViewController = UIViewController(); x.makeKeyAndVisible(); w.append(x) }")
+swift("tabs", "let t = UITabBarController()\nt.viewControllers = (0..<2_000).map { _ in UIViewController() }\nwindow.rootViewController = t\nwindow.makeKeyAndVisible()\nvar i = 0\nwhile true { t.selectedIndex = i % 2_000; i += 1; settle() }")
+swift("pages", "let p = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)\nwindow.rootViewController = p\nwindow.makeKeyAndVisible()\nwhile true { p.setViewControllers([UIViewController()], direction: .forward, animated: true); settle() }")
+swift("traits", "let p = UIViewController()\nfor _ in 0..<4_000 { p.addChild(UIViewController()) }\nwindow.rootViewController = p\nwindow.makeKeyAndVisible()\nwhile true { user.rotate(); settle() }")
+swift("leaks", "class P: UIViewController { var o: P?; var f: (() -> Void)? }\nwindow.rootViewController = UIViewController()\nwindow.makeKeyAndVisible()\nfor _ in 0..<300 { let p = P(); p.f = { _ = p }; window.rootViewController!.present(p, animated: false); settle(); p.dismiss(animated: false); settle() }")
+swift("objects", "var a: [NSObject] = []\nwhile true { a.append(NSObject()) }")
+swift("objects let go", "while true { _ = NSObject() }")
+swift("views let go", "while true { _ = UIView() }")
+swift("constraints", "let v = UIView()\nlet w = UIView()\nwhile true { v.leadingAnchor.constraint(equalTo: w.leadingAnchor).isActive = true }")
+swift("alert actions", "let a = UIAlertController(title: nil, message: nil, preferredStyle: .alert)\nwhile true { a.addAction(UIAlertAction(title: \"x\", style: .default) { _ in }) }")
+swift("targets", "class P: NSObject { @objc func f() {} }\nlet p = P()\nlet b = UIButton()\nfor _ in 0..<10_000 { b.addTarget(p, action: #selector(P.f), for: .touchUpInside) }\nwhile true { b.sendActions(for: .touchUpInside) }")
+
+# MARK: What is drawn
+
+swift("messages", "class P { func f() {} }\nlet p = P()\nwhile true { p.f() }")
+swift("messages to controllers", "class P: UIViewController { func f() {} }\nlet p = P()\nwindow.rootViewController = p\nwhile true { p.f() }")
+swift("many messages, then an end", "class P: UIViewController { func f() {} }\nlet p = P()\nwindow.rootViewController = p\nfor _ in 0..<19_000 { p.f() }")
+swift("many console lines", 'for i in 0..<15_000 { print("line \\(i)") }')
+swift("long console line", 'print(String(repeating: "word ", count: 150_000))')
+swift("long console word", 'print(String(repeating: "w", count: 900_000))')
+swift("console lines of wide characters", 'print(String(repeating: "漢字", count: 120_000))')
+swift("console lines of emoji", 'print(String(repeating: "👨‍👩‍👧‍👦", count: 30_000))')
+swift("console lines of combining marks", 'print("e" + String(repeating: "\\u{301}", count: 300_000))')
+swift("several long lines", 'let s = String(repeating: "word ", count: 20_000)\nfor _ in 0..<30 { print(s) }')
+swift("many participants", "class P: UIViewController { func f() {} }\nvar a: [P] = []\nfor _ in 0..<8_000 { let p = P(); p.f(); a.append(p) }")
+swift("many named participants", "class P: UIViewController { func f() {} }\n" + "".join(f"let p{i} = P()\np{i}.f()\n" for i in range(8000)))
+swift("many windows of messages", "class P: UIViewController { }\nwindow.makeKeyAndVisible()\nfor _ in 0..<1_500 { window.rootViewController = P(); settle() }")
+swift("deep messages", "class P: UIViewController { func f(_ n: Int) { if n > 0 { f(n - 1) } } }\nlet p = P()\nfor _ in 0..<200 { p.f(100) }")
+swift("long labels", "class P: UIViewController { func f(_ s: String) {} }\nlet p = P()\nlet s = String(repeating: \"word \", count: 2_000)\nfor _ in 0..<300 { p.f(s) }")
+swift("long name", "class P" + "x" * 400_000 + ": UIViewController {}\nlet p = P" + "x" * 400_000 + "()\nwindow.rootViewController = p\nwindow.makeKeyAndVisible()")
+swift("dividers", "// MARK: a\nprint(1)\n" * 15_000)
+swift("long divider", "// MARK: " + "word " * 150_000 + "\nprint(1)\n")
+swift("notes", "// note: a note\nprint(1)\n" * 15_000)
+swift("long note", "// note: " + "word " * 150_000 + "\nwindow.makeKeyAndVisible()\n")
+swift("arrays as arguments", "class P: UIViewController { func f(_ a: [Int]) {} }\nlet p = P()\nlet a = Array(repeating: 1, count: 20_000)\nwhile true { p.f(a) }")
+swift("warnings", "let p = UIViewController()\nwhile true { p.present(UIViewController(), animated: true) }")
+
+# MARK: Reading
+
+swift("parentheses", "(" * 400_000)
+swift("parentheses closed", "let a = " + "(" * 400_000 + "1" + ")" * 400_000)
+swift("brackets", "let a = " + "[" * 400_000 + "]" * 400_000)
+swift("braces", "{" * 900_000)
+swift("ifs", "if true { " * 90_000)
+swift("ifs closed", "if true { " * 80_000 + "}" * 80_000)
+swift("else ifs", "if true { }" + " else if true { }" * 55_000)
+swift("sum", "let a = 1" + " + 1" * 240_000)
+swift("sum of texts", 'let a = "a"' + ' + "a"' * 140_000)
+swift("comparisons", "let a = 1" + " == 1" * 190_000)
+swift("signs", "let a = " + "-" * 900_000 + "1")
+swift("nots", "let a = " + "!" * 900_000 + "true")
+swift("ternaries", "let a = " + "true ? 1 : " * 90_000 + "1")
+swift("coalescing", "let a: Int? = nil\nlet b = " + "a ?? " * 180_000 + "1")
+swift("members", "let a = b" + ".c" * 450_000)
+swift("calls", "let a = b" + "()" * 450_000)
+swift("optional chain", "let a = b" + "?.c" * 300_000)
+swift("closures in closures", "let a = " + "{ " * 300_000 + "}" * 300_000)
+swift("interpolations", 'let a = "' + "\\(1)" * 200_000 + '"')
+swift("interpolations in interpolations", 'let a = ' + '"\\(' * 150_000 + "1" + ')"' * 150_000)
+swift("string without end", 'let a = "' + "x" * 900_000)
+swift("long string", 'let a = "' + "x" * 900_000 + '"')
+swift("comments", "/*" * 450_000)
+swift("comments closed", "/* " * 150_000 + "*/" * 150_000)
+swift("line comments", "// a\n" * 180_000)
+swift("array literal", "let a = [" + "1, " * 300_000 + "]")
+swift("dictionary literal", "let a = [" + ", ".join(f"{i}: 1" for i in range(80_000)) + "]")
+swift("tuple", "let a = (" + "1, " * 300_000 + "1)")
+swift("arguments", "f(" + "1, " * 300_000 + "1)")
+swift("parameters", "func f(" + ", ".join(f"a{i}: Int" for i in range(60_000)) + ") {}")
+swift("constants", "".join(f"let a{i} = {i}\n" for i in range(50_000)))
+swift("variables, used", "".join(f"var a{i} = {i}\n" for i in range(12_000)) + "".join(f"a{i} += 1\n" for i in range(12_000)))
+swift("functions", "".join(f"func f{i}() {{}}\n" for i in range(50_000)))
+swift("functions, called", "".join(f"func f{i}() {{}}\n" for i in range(15_000)) + "".join(f"f{i}()\n" for i in range(15_000)))
+swift("overloads", "".join(f"func f(_ a{i}: Int) {{}}\n" for i in range(30_000)) + "f(1)\n" * 1_000)
+swift("overloads by label", "".join(f"func f(a{i}: Int) {{}}\n" for i in range(15_000)) + "".join(f"f(a{i}: 1)\n" for i in range(15_000)))
+swift("classes", "".join(f"class C{i} {{}}\n" for i in range(50_000)))
+swift("classes, made", "".join(f"class C{i} {{}}\n" for i in range(10_000)) + "".join(f"_ = C{i}()\n" for i in range(10_000)))
+swift("chain of classes", "class C0 {}\n" + "".join(f"class C{i}: C{i - 1} {{}}\n" for i in range(1, 20_000)) + "_ = C19999()")
+swift("chain of classes, used", "class C0 { func f() {} }\n" + "".join(f"class C{i}: C{i - 1} {{}}\n" for i in range(1, 15_000)) + "let c = C14999()\nwhile true { c.f() }")
+swift("chain of overrides", "class C0 { func f() {} }\n" + "".join(f"class C{i}: C{i - 1} {{ override func f() {{ super.f() }} }}\n" for i in range(1, 10_000)) + "let c = C9999()\nwhile true { c.f() }")
+swift("methods", "class C {\n" + "".join(f"func f{i}() {{}}\n" for i in range(40_000)) + "}\n_ = C()")
+swift("methods of a controller", "class C: UIViewController {\n" + "".join(f"func f{i}() {{}}\n" for i in range(40_000)) + "}\nwindow.rootViewController = C()\nwindow.makeKeyAndVisible()")
+swift("methods, called", "class C {\n" + "".join(f"func f{i}() {{}}\n" for i in range(10_000)) + "}\nlet c = C()\n" + "".join(f"c.f{i}()\n" for i in range(10_000)))
+swift("properties", "class C {\n" + "".join(f"var p{i} = 0\n" for i in range(40_000)) + "}\n_ = C()")
+swift("properties, read", "class C {\n" + "".join(f"var p{i} = 0\n" for i in range(10_000)) + "}\nlet c = C()\nwhile true { c.p9999 += 1 }")
+swift("structure of many fields", "struct C {\n" + "".join(f"var p{i} = 0\n" for i in range(10_000)) + "}\nvar c = C()\nwhile true { c.p9999 += 1; _ = c == c; let d = c; _ = \"\\(d)\" }")
+swift("cases", "enum C {\n" + "".join(f"case p{i}\n" for i in range(40_000)) + "}\nlet c = C.p39999\nwhile true { switch c { case .p1: break\ndefault: break } }")
+swift("all cases", "enum C: CaseIterable {\n" + "".join(f"case p{i}\n" for i in range(10_000)) + "}\nwhile true { _ = C.allCases }")
+swift("raw values", "enum C: Int {\n" + "".join(f"case p{i}\n" for i in range(20_000)) + "}\nwhile true { _ = C(rawValue: 19_999) }")
+swift("switch", "switch 1 {\n" + "".join(f"case {i + 5}: break\n" for i in range(40_000)) + "default: break }")
+swift("switch in a loop", "while true { switch 1 {\n" + "".join(f"case {i + 5}: break\n" for i in range(10_000)) + "default: break } }")
+swift("protocols", "".join(f"protocol P{i} {{ func f{i}() }}\n" for i in range(20_000)))
+swift("conformances", "".join(f"protocol P{i} {{}}\n" for i in range(10_000)) + "class C: " + ", ".join(f"P{i}" for i in range(10_000)) + " {}\nlet c = C()\nwhile true { _ = c is P9999 }")
+swift("extensions", "class C {}\n" + "extension C {}\n" * 50_000)
+swift("extensions with methods", "class C {}\n" + "".join(f"extension C {{ func f{i}() {{}} }}\n" for i in range(20_000)) + "C().f19999()")
+swift("type aliases", "typealias A0 = Int\n" + "".join(f"typealias A{i} = A{i - 1}\n" for i in range(1, 30_000)) + "let a: A29999 = 1")
+swift("circular aliases", "typealias A = B\ntypealias B = A\nlet a: A = 1\nlet b: [B] = []")
+swift("circular classes", "class A: B {}\nclass B: A {}\n_ = A()")
+swift("generic types", "let a: " + "Array<" * 140_000 + "Int" + ">" * 140_000)
+swift("types of functions", "let a: " + "(Int) -> " * 90_000 + "Int")
+swift("nested types", "".join(f"class C{i} {{\n" for i in range(50_000)) + "}" * 50_000)
+swift("unknown names", "".join(f"unknown{i}.go()\n" for i in range(40_000)))
+swift("unknown names in functions", "".join(f"func f{i}() {{ unknown{i}.go() }}\n" for i in range(15_000)))
+swift("unknown types", "".join(f"let a{i}: Unknown{i} = Unknown{i}()\n" for i in range(15_000)))
+swift("unknown members", "let v = UIView()\n" + "".join(f"v.unknown{i}()\n" for i in range(30_000)))
+swift("faults", "let let let = = =\n" * 50_000)
+swift("lone characters", "§ " * 300_000)
+swift("unknown escapes", 'let a = "' + "\\q" * 300_000 + '"')
+swift("hashes", "#" * 900_000)
+swift("backticks", "`" * 900_000)
+swift("semicolons", ";" * 900_000)
+swift("newlines", "\n" * 900_000 + "print(1)")
+swift("conditional compilation", "#if A\n" * 90_000)
+swift("conditional compilation closed", "#if DEBUG\n" * 40_000 + "#endif\n" * 40_000)
+swift("attributes", "@a " * 300_000 + "class A {}")
+swift("modifiers", "private " * 100_000 + "class A {}")
+swift("labels", "".join(f"l{i}: " for i in range(90_000)) + "while true { }")
+swift("patterns", "if case " + ".some(" * 90_000 + "let x" + ")" * 90_000 + " = 1 { }")
+swift("captures", "let f = { [" + ", ".join(f"a{i}" for i in range(80_000)) + "] in }")
+swift("closures with many names", "var a = 0\nfunc f() {\n" + "let g = { a += 1 }\n" * 30_000 + "}\nf()")
+swift("closures in a big function", "func f() {\n" + "".join(f"let a{i} = {{ print({i}) }}\n" for i in range(15_000)) + "}\nf()")
+swift("nested functions", "".join(f"func f{i}() {{\n" for i in range(40_000)) + "}" * 40_000)
+swift("nested closures with names", "let a = 1\n" + "let f = { " * 60 + "print(a)" + " }" * 60 + "\nwhile true { f() }")
+swift("many statements", "print(1)\n" * 90_000)
+swift("a fragment", "override func viewDidLoad() { super.viewDidLoad() }\n" * 15_000)
+swift("fragments of many methods", "".join(f"func f{i}() {{ view.addSubview(label{i}) }}\n" for i in range(15_000)))
+swift("bare names", "".join(f"label{i}.text = title{i}\n" for i in range(15_000)))
+swift("result builders", "@resultBuilder struct B { static func buildBlock(_ a: Int...) -> Int { 1 } }\nfunc f(@B _ b: () -> Int) {}\nf {\n" + "1\n" * 100_000 + "}")
+swift("regular expressions", "let a = /" + "(a*)*" * 100_000 + "/")
+swift("one line", "let a = 1; " * 80_000)
+swift("key paths", "let a = \\A" + ".b" * 400_000)
+swift("selector", "let a = #selector(" + "A." * 400_000 + "b)")
+swift("numbers", "let a = " + "9" * 900_000)
+swift("fractions", "let a = 1." + "9" * 900_000)
+swift("hexadecimal", "let a = 0x" + "f" * 900_000)
+swift("raw strings", "let a = " + "#" * 400_000 + '"x"' + "#" * 400_000)
+swift("multiline strings", 'let a = """\n' + "   x\n" * 150_000 + '   """')
+
+# MARK: Objective-C
+
+NSMANY = "NSMutableArray *a = [NSMutableArray array];\nfor (int i = 0; i < 3000; i++) { [a addObject:@(i)]; }\n"
+NSLONG = 'NSMutableString *s = [NSMutableString string];\n[s appendString:@"' + "ab " * 100_000 + '"];\n'
+for line in [
+    "[a addObject:@1];", "[a removeObject:@-1];", "[a containsObject:@-1];", "[a indexOfObject:@-1];", "[a copy];", "[a mutableCopy];",
+    "[a arrayByAddingObject:@1];", "[a isEqual:[a copy]];", "[a insertObject:@1 atIndex:0];", "[a objectAtIndex:5];", "[a count];",
+    "NSString *d = [NSString stringWithFormat:@\"%@\", a];", "NSLog(@\"%@\", a);", "[a sortUsingSelector:@selector(compare:)];",
+    "[a enumerateObjectsUsingBlock:^(id x, NSUInteger i, BOOL *stop) {}];", "[a componentsJoinedByString:@\", \"];",
+    "[a addObjectsFromArray:a];", "[a removeObjectsInArray:a];", "a[0] = @2;", "id x = a[0];", "for (id x in a) { }", "NSArray *b = [NSArray arrayWithArray:a];",
+    "[a valueForKey:@\"description\"];", "[NSSet setWithArray:a];", "[a filteredArrayUsingPredicate:nil];", "[a reverseObjectEnumerator];",
+    "[a exchangeObjectAtIndex:0 withObjectAtIndex:1];", "[a description];", "[a firstObject];", "[a subarrayWithRange:NSMakeRange(0, 2999)];",
+    "[a makeObjectsPerformSelector:@selector(description)];", "[a hash];", "NSArray *b = @[a, a, a];", "[a isEqualToArray:a];",
+]:
+    objc("array: " + line, NSMANY + "while (YES) { " + line + " }", forms=("text",))
+for line in [
+    "[s length];", "[s appendString:@\"x\"];", "[s isEqualToString:[s copy]];", "[s hasPrefix:s];", "[s uppercaseString];", "[s integerValue];", "[s doubleValue];",
+    "[s componentsSeparatedByString:@\" \"];", "[s stringByAppendingString:s];", "[s substringToIndex:5];", "[s rangeOfString:@\"zz\"];",
+    "[s stringByReplacingOccurrencesOfString:@\"a\" withString:@\"\"];", "NSLog(@\"%@\", s);", "[NSString stringWithFormat:@\"%@\", s];",
+    "[s copy];", "[s mutableCopy];", "NSSelectorFromString(s);", "NSClassFromString(s);", "[s compare:s];", "[s stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceCharacterSet]];",
+    "[NSURL URLWithString:s];", "[s hash];", "[s description];", "[s boolValue];", "NSDictionary *d = @{s: @1}; id x = d[s];", "[s characterAtIndex:5];",
+]:
+    objc("text: " + line, NSLONG + "while (YES) { " + line + " }", forms=("text",))
+for line in ["d[@-1] = @2;", "id x = d[@-1];", "[d removeObjectForKey:@-1];", "[d allKeys];", "[d allValues];", "[d copy];", "NSLog(@\"%@\", d);",
+             "[d isEqual:[d copy]];", "[d addEntriesFromDictionary:d];", "[d enumerateKeysAndObjectsUsingBlock:^(id k, id v, BOOL *stop) {}];", "[d count];",
+             "[d objectForKey:@-1];", "[d allKeysForObject:@-1];", "for (id k in d) { }"]:
+    objc("dictionary: " + line, "NSMutableDictionary *d = [NSMutableDictionary dictionary];\nfor (int i = 0; i < 2000; i++) { d[@(i)] = @(i); }\nwhile (YES) { " + line + " }", forms=("text",))
+objc("blocks", "__block void (^f)(void);\nf = ^{ f(); f(); };\nf();")
+objc("blocks dispatched", "__block void (^f)(void);\nf = ^{ dispatch_async(dispatch_get_main_queue(), f); dispatch_async(dispatch_get_main_queue(), f); };\nf();")
+objc("function", "void f(void) { f(); f(); }\nf();")
+objc("method", "@interface A : NSObject\n@end\n@implementation A\n- (void)f { [self f]; [self f]; }\n@end\n[[A new] f];")
+objc("getter", "@interface A : NSObject\n@property (nonatomic) A *x;\n@end\n@implementation A\n- (A *)x { return self.x; }\n@end\nNSLog(@\"%@\", [A new].x);")
+objc("setter", "@interface A : NSObject\n@property (nonatomic) A *x;\n@end\n@implementation A\n- (void)setX:(A *)x { self.x = x; }\n@end\n[A new].x = nil;")
+objc("description", "@interface A : NSObject\n@end\n@implementation A\n- (NSString *)description { return [NSString stringWithFormat:@\"%@%@\", self, self]; }\n@end\nNSLog(@\"%@\", [A new]);")
+objc("isEqual", "@interface A : NSObject\n@end\n@implementation A\n- (BOOL)isEqual:(id)o { return [@[self] isEqual:@[o]]; }\n@end\nNSLog(@\"%d\", [@[[A new]] containsObject:[A new]]);")
+objc("dealloc", "@interface A : NSObject\n@end\n@implementation A\n- (void)dealloc { [A new]; [A new]; }\n@end\n[A new];")
+objc("initialize", "@interface A : NSObject\n@end\n@implementation A\n+ (void)initialize { [A new]; [self initialize]; }\n@end\n[A new];")
+objc("forwarding", "@interface A : NSObject\n@end\n@implementation A\n- (id)forwardingTargetForSelector:(SEL)s { return self; }\n- (BOOL)respondsToSelector:(SEL)s { return [self respondsToSelector:s]; }\n@end\n[[A new] respondsToSelector:@selector(x)];")
+objc("key-value coding", "@interface A : NSObject\n@property (nonatomic) A *a;\n@end\n@implementation A\n@end\nA *a = [A new];\na.a = a;\nwhile (YES) { [a valueForKeyPath:@\"" + "a." * 20_000 + "a\"]; }")
+objc("an array in itself", "NSMutableArray *a = [NSMutableArray array];\n[a addObject:a];\nNSLog(@\"%@\", a);\nNSLog(@\"%d\", [a isEqual:[a copy]]);\nNSMutableArray *b = [NSMutableArray array];\n[b addObject:b];\nNSLog(@\"%d\", [a isEqual:b]);")
+objc("arrays that hold each other", "NSMutableArray *a = [NSMutableArray array];\nNSMutableArray *b = [NSMutableArray array];\nfor (int i = 0; i < 20; i++) { [a addObject:b]; [b addObject:a]; }\nNSLog(@\"%@\", a);\nNSLog(@\"%d\", [a isEqual:b]);")
+objc("messages", "@interface A : NSObject\n@end\n@implementation A\n- (void)f { }\n@end\nA *a = [A new];\nwhile (YES) { [a f]; }")
+objc("brackets", "[" * 450_000)
+objc("brackets closed", "[" * 90_000 + "a b]" + " c]" * 90_000)
+objc("parentheses", "id a = " + "(" * 400_000 + "1" + ")" * 400_000 + ";")
+objc("braces", "{" * 450_000)
+objc("casts", "id a = " + "(id)" * 200_000 + "b;")
+objc("blocks in blocks", "id a = " + "^{ " * 200_000 + "}" * 200_000 + ";")
+objc("stars", "id " + "*" * 900_000 + "a;")
+objc("classes", "".join(f"@interface C{i} : NSObject\n@end\n@implementation C{i}\n@end\n" for i in range(12_000)))
+objc("methods", "@implementation C\n" + "".join(f"- (void)f{i} {{ }}\n" for i in range(40_000)) + "@end\n")
+objc("properties", "@interface C : UIViewController\n" + "".join(f"@property (nonatomic, strong) UIView *p{i};\n" for i in range(15_000)) + "@end\n@implementation C\n@end\nC *c = [C new];\nwhile (YES) { c.p14999 = nil; }")
+objc("categories", "@interface C : NSObject\n@end\n@implementation C\n@end\n" + "".join(f"@implementation C (K{i})\n- (void)f{i} {{ }}\n@end\n" for i in range(10_000)))
+objc("macros", "".join(f"#define M{i} M{i - 1} M{i - 1}\n" for i in range(1, 40)) + "#define M0 1;\nM39\n")
+objc("macros that call themselves", "#define A B B\n#define B A A\nA\n")
+objc("macros of macros", "#define F(x) x x x x x x x x\n" + "F(" * 40 + "1;" + ")" * 40)
+objc("many macros", "".join(f"#define M{i} {i}\n" for i in range(30_000)) + "int a = M29999;\n")
+objc("macros, used", "#define M 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1\n" + "int a = M;\n" * 40_000)
+objc("conditional compilation", "#if 1\n" * 90_000 + "#endif\n" * 30_000)
+objc("statements", "NSLog(@\"a\");\n" * 60_000)
+objc("unknown", "".join(f"[unknown{i} go];\n" for i in range(40_000)))
+objc("at signs", "@" * 900_000)
+objc("array literal", "id a = @[" + "@1, " * 150_000 + "];")
+objc("selectors", "id a = [b " + "c:1 " * 150_000 + "];")
+objc("strings", 'id a = @"a" ' + '"b" ' * 200_000 + ";")
+
+# MARK: Pages
+
+FENCE = "```swift scenario id={id}\n{text}\n```\n"
+
+
+def scenarios(count, text):
+    return "".join(FENCE.format(id=f"s{i}", text=text) + "\n" for i in range(count))
+
+
+def notes(name, text, **options):
+    CASES.append(page("page: " + name, text, **options))
+
+
+notes("endless scenarios", scenarios(2_000, "while true { }"))
+notes("endless different scenarios", "".join(FENCE.format(id=f"s{i}", text=f"while true {{ _ = {i} }}") + "\n" for i in range(2_000)))
+notes("scenarios of many messages", "".join(FENCE.format(id=f"s{i}", text=f"class P: UIViewController {{ func f() {{}} }}\nlet p = P()\nfor _ in 0..<{9_000 + i} {{ p.f() }}") + "\n" for i in range(300)))
+notes("scenarios of much text", "".join(FENCE.format(id=f"s{i}", text=f'print(String(repeating: "word ", count: {500_000 + i}))') + "\n" for i in range(300)))
+notes("small scenarios", "".join(FENCE.format(id=f"s{i}", text=f"window.rootViewController = A{i}()\nwindow.makeKeyAndVisible()") + "\n" for i in range(3_000)))
+notes("versions", "".join(f"```swift scenario id=s{i} ios=5-26\nfor _ in 0..<{3_000 + i} {{ print(1) }}\n```\n\n" for i in range(100)))
+TRACED = FENCE.format(id="a", text="class P: UIViewController { func f() {} }\nlet p = P()\nwindow.rootViewController = p\nfor _ in 0..<15_000 { p.f() }")
+notes("claims, true", TRACED + "\n```claims\n" + "p.f happens 15000 times\n" * 30_000 + "```\n")
+notes("claims, false", TRACED + "\n```claims\n" + "p.f happens twice\n" * 30_000 + "```\n")
+notes("claims, different", TRACED + "\n```claims\n" + "".join(f"p.f #{i} before p.f #{i + 1}\n" for i in range(1, 20_000)) + "```\n")
+notes("claims of unknown names", TRACED + "\n```claims\n" + "".join(f"q{i}.f happens twice\n" for i in range(30_000)) + "```\n")
+notes("claims of unknown messages", TRACED + "\n```claims\n" + "".join(f"p.g{i} happens twice\n" for i in range(30_000)) + "```\n")
+notes("claims of text", TRACED + "\n```claims\n" + "".join(f'prints "a{i}"\n' for i in range(30_000)) + "```\n")
+notes("claims that cannot be read", TRACED + "\n```claims\n" + "p.f and so on and on\n" * 30_000 + "```\n")
+notes("long claim", TRACED + "\n```claims\n" + "p.f happens " + "x" * 800_000 + "\n```\n")
+notes("claims about many printed lines", FENCE.format(id="a", text='for i in 0..<15_000 { print("line \\(i) of many") }') + "\n```claims\n" + "".join(f'prints "a{i}"\n' for i in range(30_000)) + "```\n")
+notes("expected trace", TRACED + "\n```trace\n" + "p.f()\n" * 100_000 + "```\n")
+notes("expected trace of ellipses", TRACED + "\n```trace\n" + "…\np.f()\n" * 60_000 + "```\n")
+notes("expected trace, nearly", TRACED + "\n```trace\n…\n" + "p.f()\n" * 7_000 + "p.g()\n…\n```\n")
+notes("expected trace of wildcards", TRACED + "\n```trace\n" + "p.f(……)" + "…)" * 200_000 + "\n```\n")
+notes("many expected traces", TRACED + "\n```trace\np.f()\n```\n" * 8_000)
+notes("many claim blocks", TRACED + "\n```claims\np.f happens twice\n```\n" * 8_000)
+notes("observed", TRACED + "\n```observed\n" + "p.f\n" * 100_000 + "```\n")
+notes("observed of many names", TRACED + "\n```observed\n" + "".join(f"p{i}.f{i}\n" for i in range(50_000)) + "```\n")
+notes("many observed", TRACED + "\n```observed\np.f\n```\n" * 8_000)
+notes("compared", TRACED + "".join(f"\n```swift scenario id=b{i} compare=a\nclass P: UIViewController {{ func f() {{}} }}\nlet p = P()\nwindow.rootViewController = p\nfor _ in 0..<{9_000 + i} {{ p.f() }}\n```\n" for i in range(50)))
+notes("compared with another", "".join(f"```swift scenario id=b{i} compare=b{i - 1}\n" + "".join(f"window.rootViewController = A{(j * 7 + i) % 13}()\nwindow.makeKeyAndVisible()\nsettle()\n" for j in range(150)) + "```\n\n" for i in range(1, 20)))
+notes("long programs", "".join(FENCE.format(id=f"s{i}", text="".join(f"let a{j} = {j}\n" for j in range(10_000))) for i in range(5)))
+
+if __name__ == "__main__":
+    main(CASES)

@@ -4,7 +4,7 @@ import ScenarioSyntax
 /// The properties of arrays, dictionaries and texts: data.
 enum CollectionProperties {
   static let ofArrays: NameTable<@Sendable ([Value]) -> Value> = [
-    "count": { .int($0.count) },
+    "count": { .count($0.count) },
     "isEmpty": { .bool($0.isEmpty) },
     "first": { $0.first ?? .nothing },
     "firstObject": { $0.first ?? .nothing },
@@ -12,7 +12,7 @@ enum CollectionProperties {
     "lastObject": { $0.last ?? .nothing },
     "indices": { Collections.range(0, $0.count) },
     "startIndex": { _ in .int(0) },
-    "endIndex": { .int($0.count) },
+    "endIndex": { .count($0.count) },
     "lazy": { .array($0) },
     "copy": { .array($0) },
     "mutableCopy": { .array($0) },
@@ -23,7 +23,7 @@ enum CollectionProperties {
   ]
 
   static let ofDictionaries: NameTable<@Sendable ([DictionaryValueEntry]) -> Value> = [
-    "count": { .int($0.count) },
+    "count": { .count($0.count) },
     "isEmpty": { .bool($0.isEmpty) },
     "keys": { .array($0.map { $0.key }) },
     "allKeys": { .array($0.map { $0.key }) },
@@ -37,8 +37,8 @@ enum CollectionProperties {
   ]
 
   static let ofTexts: NameTable<@Sendable (String) -> Value> = [
-    "count": { .int($0.count) },
-    "length": { .int($0.count) },
+    "count": { .count($0.count) },
+    "length": { .count($0.count) },
     "isEmpty": { .bool($0.isEmpty) },
     "description": { .string($0) },
     "copy": { .string($0) },
@@ -46,8 +46,8 @@ enum CollectionProperties {
     "rawValue": { .string($0) },
     "first": { $0.first.map { .string(String($0)) } ?? .nothing },
     "last": { $0.last.map { .string(String($0)) } ?? .nothing },
-    "integerValue": { .int(Int($0) ?? 0) },
-    "intValue": { .int(Int($0) ?? 0) },
+    "integerValue": { .int(Int64($0) ?? 0) },
+    "intValue": { .int(Int64($0) ?? 0) },
     "floatValue": { .double(leadingNumber(of: $0)) },
     "doubleValue": { .double(leadingNumber(of: $0)) },
     "capitalized": { .string(Collections.capitalized($0)) },

@@ -29,7 +29,7 @@ public struct SiteBuild: Sendable {
   public var isStrict: Bool
 
   /// How far the notes are trusted.
-  public var trust = Trust.usual
+  public var trust = Trust.usual { didSet { budget = trust.budget } }
 
   /// What each scenario may use, and those of a page and of all pages together.
   public var budget = Budget.standard

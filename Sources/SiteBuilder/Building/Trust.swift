@@ -1,3 +1,4 @@
+public import Lifecycle
 import Markup
 
 /// How far whoever builds trusts the notes: one value for all that depends on it.
@@ -14,6 +15,9 @@ public enum Trust: String, Sendable {
     if asked == false { return .shown }
     return self == .scripts ? .passed : .listed
   }
+
+  /// What the scenarios may use.
+  public var budget: Budget { self == .none ? .untrusted : .standard }
 
   /// Whether files that run in a browser are published.
   var publishesScripts: Bool { self == .scripts }

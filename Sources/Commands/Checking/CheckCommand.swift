@@ -29,6 +29,8 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The form of the result.", valueName: "form"))
   var format: CheckFormat = .text
 
+  @OptionGroup var trust: TrustOptions
+
   func run() throws {
     if path.isEmpty { try SiteBuild.refuseLink(SiteBuild.usualContent, option: "") }
     var (check, translations) = try checked(accepting: accept)
@@ -49,7 +51,7 @@ struct CheckCommand: ParsableCommand {
   private func checked(
     accepting: Bool
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
-    var check = NotebookCheck()
+    var check = NotebookCheck(budget: trust.trust.budget)
     var translations: [TranslationReport] = []
     for group in try CheckedPages(paths: path.isEmpty ? [SiteBuild.usualContent] : path).groups {
       try check.check(group, accepting: accepting)

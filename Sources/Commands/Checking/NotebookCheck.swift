@@ -11,8 +11,12 @@ struct NotebookCheck {
   var report = CheckReport()
   /// Pages whose expected traces are rewritten, when that is asked for.
   private(set) var edits: [FileEdits] = []
+  /// What the scenarios may use.
+  private let budget: Budget
   /// What the scenarios of the groups so far have used.
   private var used = Use()
+
+  init(budget: Budget) { self.budget = budget }
 
   /// Checks the pages of a group.
   mutating func check(_ group: CheckedPages.Group, accepting: Bool) throws(SiteError) {
@@ -22,13 +26,15 @@ struct NotebookCheck {
     report.pageDiagnostics += try group.notebook.checkLinks().filter {
       paths.contains($0.span.file.path)
     }
-    var allowance = RunAllowance(group.running.budget, bytes: group.notebook.bytes, used: used)
+    var running = group.running
+    running.budget = budget
+    var allowance = RunAllowance(budget, bytes: group.notebook.bytes, used: used)
     for index in group.pages {
       let page = group.notebook.pages[index]
       allowance.beginPage()
       var changes = FileEdits(page.file)
       for scenario in page.scenarios {
-        let outcome = group.running.run(scenario, &allowance)
+        let outcome = running.run(scenario, &allowance)
         let accepted = accepting ? accept(scenario, outcome, &changes) : []
         add(scenario, outcome, accepted: accepted)
       }

@@ -45,6 +45,8 @@ struct EmbedCommand: ParsableCommand {
       valueName: "folder"))
   var assets: String?
 
+  @OptionGroup var trust: TrustOptions
+
   func validate() throws {
     if assets != nil, let format, format != .svg {
       throw ValidationError("'--assets' is for '--format svg'")
@@ -52,9 +54,10 @@ struct EmbedCommand: ParsableCommand {
   }
 
   func run() throws {
-    let named = try NamedPages(paths: path)
-    var allowance = RunAllowance(.standard, bytes: named.bytes)
-    let notes = named.pages.map {
+    var named = try NamedPages(paths: path)
+    named.notebook.budget = trust.trust.budget
+    var allowance = RunAllowance(trust.trust.budget, bytes: named.bytes)
+    let notes = named.pages.map { [named] in
       NoteEmbedding($0, in: named, format: format, assets: assets, &allowance)
     }
     try checkAssets(notes)

@@ -3,6 +3,7 @@ import Diagrams
 import Lifecycle
 import ScenarioRunner
 import ScenarioSyntax
+import SiteBuilder
 import SourceText
 import Tracing
 
@@ -94,6 +95,8 @@ struct RenderCommand: ParsableCommand {
     transform: ThemeOption.parse)
   var theme: Theme = .plain
 
+  @OptionGroup var trust: TrustOptions
+
   func validate() throws {
     if let width, !(8...1_000).contains(width) {
       throw ValidationError("'--width' is a number of columns from 8 to 1000")
@@ -150,7 +153,7 @@ struct RenderCommand: ParsableCommand {
       throw several(input.renditions.map(\.id), form)
     }
     var diagnostics = input.diagnostics
-    var allowance = RunAllowance(.standard, bytes: input.bytes)
+    var allowance = RunAllowance(trust.trust.budget, bytes: input.bytes)
     input.run(&allowance, noting: &diagnostics)
     Streams.report(diagnostics)
     guard !diagnostics.contains(where: { $0.severity == .error }) else {

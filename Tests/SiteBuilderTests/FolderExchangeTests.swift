@@ -86,10 +86,22 @@ import Testing
         process.arguments = ["600"]
         process.currentDirectoryURL = site.folder.appendingPathComponent("site/deep")
         try process.run()
+        defer {
+          kill(process.processIdentifier, SIGKILL)
+          process.waitUntilExit()
+        }
         #expect(try !isExchanged(site))
-        process.terminate()
+      }
+    }
+
+    @Test func `a folder in which nobody works any longer is exchanged`() throws {
+      try SiteFixture.with(OutputTests.pages) { (site) throws in
+        _ = try site.build()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/true")
+        process.currentDirectoryURL = site.folder.appendingPathComponent("site/deep")
+        try process.run()
         process.waitUntilExit()
-        try site.write("# Other\n", to: "a.md")
         #expect(try isExchanged(site))
       }
     }

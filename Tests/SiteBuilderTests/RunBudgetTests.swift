@@ -80,7 +80,7 @@ import Testing
     try SiteFixture.with(files) { site in
       let limit = 2_000
       #expect(try Self.lines(Self.build(site) { $0.all.steps = limit }).isEmpty)
-      let more = "```swift scenario id=s1\nfor _ in 0..<500 { _ = 1 }\n```\n"
+      let more = "```swift scenario id=s1\nfor _ in 0..<450 { _ = 1 }\n```\n"
       try site.write("# A\n\n" + more, to: "a.md")
       let over = try Self.lines(Self.build(site) { $0.all.steps = limit })
       #expect(over.count == 1 && over[0].hasPrefix("b.md:3 scenario.budget-build"), "\(over)")

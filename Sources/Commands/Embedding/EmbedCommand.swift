@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lifecycle
 import SiteBuilder
 import SourceText
 

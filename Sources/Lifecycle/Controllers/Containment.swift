@@ -1,5 +1,12 @@
 /// Parents and children.
 extension Simulator {
+  /// The children of a controller for whoever goes through all below it, the first of them last. Each is
+  /// counted; there are none where nothing is left to spend.
+  func childrenToVisit(of controller: UIViewController) -> [UIViewController] {
+    let children = controller.children
+    return spend(1 + children.count) ? children.reversed() : []
+  }
+
   /// Makes a controller a child of another (R040), after taking it from its present parent (R041).
   func addChild(_ child: UIViewController, to parent: UIViewController) throws(Halt) {
     try checkContainment(child, in: parent)

@@ -229,7 +229,7 @@ extension Simulator {
       if let navigation = found as? UINavigationController, navigation.isBusy {
         return navigation
       }
-      pending.append(contentsOf: found.childRow.members)
+      pending += childrenToVisit(of: found)
     }
     return nil
   }

@@ -101,9 +101,11 @@ extension Simulator {
     }
   }
 
-  /// A value as the trace shows it.
+  /// A value as the trace shows it. What is recorded of a long one is drawn as well, and counts more than
+  /// its use.
   func recorded(_ value: Value) -> Argument {
-    switch value {
+    if value.size > 0 { spend(parts: Self.partsOfRecording * value.size) }
+    return switch value {
     case .nothing: .none
     case .bool(let value): .bool(value)
     case .int(let value): .number(Double(value))
@@ -119,6 +121,8 @@ extension Simulator {
     case .type(let type): .verbatim(type.name + ".self")
     }
   }
+
+  private static let partsOfRecording = 32
 
   private func recorded(_ aggregate: Aggregate) -> String {
     guard let name = aggregate.caseName else {

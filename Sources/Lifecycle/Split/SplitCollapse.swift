@@ -7,7 +7,7 @@ extension Simulator {
       if let split = controller as? UISplitViewController, split.loadedView?.window != nil {
         try adapt(split, to: knownTraits(of: split).classes)
       }
-      pending.append(contentsOf: controller.children.reversed())
+      pending += childrenToVisit(of: controller)
     }
   }
 

@@ -56,7 +56,7 @@ extension Simulator {
         try send(message, orientation(message), to: controller, rule: .legacyRotation)
       }
       if let presented = controller.presentedViewController { pending.append(presented) }
-      pending.append(contentsOf: controller.children.reversed())
+      pending += childrenToVisit(of: controller)
     }
   }
 

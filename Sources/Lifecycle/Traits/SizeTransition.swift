@@ -73,6 +73,7 @@ extension Simulator {
   func passOn(_ message: Message, _ payload: Payload, from controller: UIViewController)
     throws(Halt)
   {
+    _ = spend(controller.childRow.count)
     for child in controller.contained where child.parent === controller {
       guard standsInPlace(child) else { continue }
       try send(message, payload, to: child, rule: .sizeTransition)
@@ -103,7 +104,7 @@ extension Simulator {
       if withPresented, let presented = controller.presentedViewController {
         pending.append(presented)
       }
-      pending.append(contentsOf: controller.children.reversed())
+      pending += childrenToVisit(of: controller)
     }
   }
 

@@ -130,7 +130,7 @@ extension Simulator {
     var pending = roots
     while let controller = pending.popLast() {
       if controller.loadedView?.window != nil { affected.append(controller) }
-      pending.append(contentsOf: controller.children.reversed())
+      pending += childrenToVisit(of: controller)
     }
     let old = affected.map { knownTraits(of: $0) }
     let oldOfWindow = window.map { traits(of: $0) }

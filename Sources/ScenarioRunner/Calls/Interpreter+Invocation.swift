@@ -9,6 +9,8 @@ extension Interpreter {
     -> [Value]?
   {
     let parameters = method.declaration.parameters
+    // There may be thousands of the name that do not fit.
+    simulator.spend(parts: 16 + 8 * parameters.count)
     guard
       let places = ArgumentMatch.match(ArgumentMatch.shapes(of: parameters), arguments)
     else { return nil }
@@ -262,6 +264,7 @@ extension Interpreter {
       } else {
         try read(capture.name, at: span)
       }
+    simulator.charge(value)
     if capture.ownership == .strong { captures.append(value) }
     let ownership: Variable.Ownership = capture.ownership == .weak ? .weak : .unowned
     let variable = Variable(value, ownership: ownership, isConstant: true, simulator)

@@ -61,7 +61,10 @@ extension Interpreter {
     -> Value
   {
     var current = Value.object(object)
+    // Each key on the way is a text of its own.
+    guard simulator.spend(parts: 8 * path.utf8.count) else { throw .budget(.steps) }
     for key in Self.keys(of: path) {
+      try step()
       guard !current.isNothing else { return .nothing }
       if case .object(let owner) = current, !isCollection(owner) {
         current = try value(ofKey: key, of: owner, at: span)

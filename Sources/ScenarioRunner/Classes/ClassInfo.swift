@@ -18,6 +18,8 @@ final class ClassInfo: @unchecked Sendable {
   @exclusivity(unchecked) var isInitialized = false
   /// Whether it is `@Observable`: whoever reads its variables can hear when they change.
   var isObservable = false
+  /// How many of the program's classes it is made of: those it inherits from, and itself.
+  var rank = 0
   /// The names of its generic parameters.
   var genericParameters: [String] = []
   /// The types that it gives its superclass for that one's parameters.

@@ -106,11 +106,18 @@ extension Interpreter {
       }
       superclass = try classInfo(named: name)
     }
+    let rank = (superclass?.rank ?? 0) + 1
+    guard rank <= Self.highestRank else {
+      throw fail(
+        "scenario.unsupported",
+        "'\(type.name)' inherits from more than \(Self.highestRank) classes", at: type.nameSpan)
+    }
     let runtime =
       superclass.map { RuntimeClass(name: type.name, superclass: $0.runtime) }
       ?? RuntimeClass(name: type.name, kind: .object)
     let info = ClassInfo(
       name: type.name, kind: kind, superclass: superclass, runtime: runtime, isOfProgram: true)
+    info.rank = rank
     info.conformances = conformances
     info.genericParameters = type.genericParameters
     info.superclassArguments = superclassArguments
@@ -123,6 +130,9 @@ extension Interpreter {
     if info.kind == .enumeration { hasEnumerations = true }
     return info
   }
+
+  /// How many classes one may inherit from.
+  private static let highestRank = 100
 
   private func kind(of type: TypeDeclaration) -> ClassInfo.Kind {
     switch type.kind {
@@ -236,8 +246,10 @@ extension Interpreter {
 
   private func spread(_ protocolInfo: ClassInfo) {
     for name in declaredTypes + extendedTypes {
-      guard let info = classes[name], info.kind != .protocol, info.isKind(of: protocolInfo.name)
-      else { continue }
+      guard let info = classes[name], info.kind != .protocol else { continue }
+      // Every type is asked whether it conforms; where nothing is left, the first step says so.
+      guard simulator.spend(parts: 16 + 8 * info.conformances.count) else { return }
+      guard info.isKind(of: protocolInfo.name) else { continue }
       for method in protocolInfo.methodsInOrder
       where !info.methods(named: method.declaration.name).contains(where: {
         $0.selector.swift == method.selector.swift && $0.isStatic == method.isStatic

@@ -89,8 +89,9 @@ extension Interpreter {
   }
 
   private func findCase(of info: ClassInfo, rawValue wanted: Value) throws(Halt) -> Value {
-    for place in info.cases.indices where isEqual(try rawValue(of: place, in: info), wanted) {
-      return info.value(ofCase: place)
+    for place in info.cases.indices {
+      guard simulator.spend(parts: 32) else { break }
+      if isEqual(try rawValue(of: place, in: info), wanted) { return info.value(ofCase: place) }
     }
     return .nothing
   }

@@ -19,11 +19,16 @@ public struct Claims: Sendable {
   /// speaks of no trace at all is not true: nobody would know if it were not.
   public func check(_ traces: [Trace]) -> [ClaimResult] {
     let checkers = traces.map { (version: $0.iOSVersion, checker: ClaimChecker($0)) }
+    // A claim may be about every event of every trace.
+    let cost = traces.reduce(1) { $0 + 1 + $1.events.count }
+    var rest = Self.mostEvents
     return SnippetLine.lines(of: snippet).compactMap { line in
       guard !line.text.isEmpty, line.text.utf8.first != UInt8(ascii: "#") else { return nil }
       let scope = ClaimScope(line)
-      var reader = ClaimReader(scope.claim, of: snippet)
       let text = Self.withoutBullet(line.text)
+      rest -= cost
+      guard rest >= 0 else { return tooMany(line, text) }
+      var reader = ClaimReader(scope.claim, of: snippet)
       if scope.isUnreadable { return unreadableScope(line, text) }
       guard let claim = reader.read() else { return unreadable(line, text, reader.problem) }
       var versions: [Int] = []
@@ -51,6 +56,19 @@ public struct Claims: Sendable {
         text: text, span: claim.span, holds: diagnostic == nil, diagnostic: diagnostic,
         misplaced: misplaced)
     }
+  }
+
+  /// How many events the claims of a block may look at, each at all of them.
+  private static let mostEvents = 8_000_000
+
+  private func tooMany(_ line: SnippetLine, _ text: String) -> ClaimResult {
+    let span = snippet.span(line.range)
+    let diagnostic = Diagnostic(
+      id: "claim.budget",
+      "'\(text)' is not checked: the claims above have looked at"
+        + " \(Self.mostEvents) events", at: span,
+      notes: [Diagnostic.Note("fewer claims, or a scenario that does less, can all be checked")])
+    return ClaimResult(text: text, span: span, holds: false, diagnostic: diagnostic)
   }
 
   private func unreadableScope(_ line: SnippetLine, _ text: String) -> ClaimResult {

@@ -75,9 +75,12 @@ extension Interpreter {
 
   private static let blocksKey = "executionBlocks"
 
-  private func add(_ value: Value, to key: String, of operation: Object) {
+  /// Adds a value to the list that an object keeps under a name, and owns it.
+  func add(_ value: Value, to key: String, of object: Object) {
+    let present = object.properties[key]?.elements ?? []
+    simulator.spend(parts: 4 * present.count)
     simulator.retain(value)
-    operation.properties[key] = .array((operation.properties[key]?.elements ?? []) + [value])
+    object.properties[key] = .array(present + [value])
   }
 
   private func cancel(_ operation: Object) { operation.properties["isCancelled"] = .bool(true) }

@@ -6,6 +6,10 @@ final class Scope: @unchecked Sendable {
   let parent: Scope?
   @exclusivity(unchecked) private(set) var names: [String] = []
   @exclusivity(unchecked) private(set) var variables: [Variable] = []
+  /// Where the newest variable of each name is, once there are many and one is looked for.
+  @exclusivity(unchecked) private var places: [String: Int]?
+  /// How many are looked through one by one, which is sooner done than to ask a dictionary.
+  private static let few = 24
   /// What `defer` put off, in the order it was put off.
   @exclusivity(unchecked) var deferred: [CodeBlock] = []
 
@@ -13,6 +17,7 @@ final class Scope: @unchecked Sendable {
 
   /// The variable of a name here or further out; the newest of a name wins.
   func lookup(_ name: String) -> Variable? {
+    guard names.count <= Self.few else { return lookupAmongMany(name) ?? parent?.lookup(name) }
     var place = names.count
     while place > 0 {
       place -= 1
@@ -21,22 +26,32 @@ final class Scope: @unchecked Sendable {
     return parent?.lookup(name)
   }
 
-  /// Declares a variable, which the scope owns.
-  func declare(_ name: String, _ variable: Variable, _ simulator: Simulator) {
+  private func lookupAmongMany(_ name: String) -> Variable? {
+    if places == nil {
+      places = Dictionary(zip(names, names.indices), uniquingKeysWith: { $1 })
+    }
+    return places?[name].map { variables[$0] }
+  }
+
+  private func add(_ name: String, _ variable: Variable) {
+    if places != nil { places?[name] = names.count }
     names.append(name)
     variables.append(variable)
+  }
+
+  /// Declares a variable, which the scope owns.
+  func declare(_ name: String, _ variable: Variable, _ simulator: Simulator) {
+    add(name, variable)
     simulator.retain(variable)
   }
 
   /// Makes a variable visible that something else owns.
-  func share(_ name: String, _ variable: Variable) {
-    names.append(name)
-    variables.append(variable)
-  }
+  func share(_ name: String, _ variable: Variable) { add(name, variable) }
 
   /// Gives up one of the variables.
   func withdraw(_ variable: Variable, _ simulator: Simulator) throws(Halt) {
     guard let place = variables.lastIndex(where: { $0 === variable }) else { return }
+    places = nil
     names.remove(at: place)
     variables.remove(at: place)
     try simulator.release(variable)
@@ -66,6 +81,7 @@ final class Scope: @unchecked Sendable {
   /// Gives up the variables, the last first.
   func tearDown(_ simulator: Simulator) throws(Halt) {
     while let variable = variables.popLast() {
+      places = nil
       names.removeLast()
       try simulator.release(variable)
     }

@@ -52,6 +52,7 @@ extension Interpreter {
   /// Gives an object a closure to do when it is tapped; the object owns it.
   func addAction(_ block: RuntimeBlock, to object: Object) {
     let present = actions[ObjectIdentifier(object)] ?? []
+    simulator.spend(parts: 4 * present.count)
     actions[ObjectIdentifier(object)] = present + [.block(block)]
     simulator.retain(block)
     object.properties[present.isEmpty ? "action" : "action \(present.count + 1)"] = .object(block)

@@ -82,9 +82,7 @@ extension Interpreter {
     switch native {
     case .ignored: return .nothing
     case .addAlertAction:
-      object.properties["actions"] = .array(
-        (object.properties["actions"]?.elements ?? []) + [first])
-      simulator.retain(first)
+      add(first, to: "actions", of: object)
       return .nothing
     case .setTitle:
       object.properties["currentTitle"] = first

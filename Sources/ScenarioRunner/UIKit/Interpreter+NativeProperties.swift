@@ -8,7 +8,11 @@ extension Interpreter {
     _ behaviour: UIKitProperties.Behaviour, _ name: String, of object: Object, at span: NodeSpan
   ) throws(Halt) -> Value {
     switch behaviour {
-    case .native(let native, _): return try read(native, of: object)
+    case .native(let native, _):
+      let value = try read(native, of: object)
+      // A list is made anew for whoever reads it, and then only counted perhaps.
+      if case .array(let elements) = value { simulator.spend(parts: 4 * elements.count) }
+      return value
     case .kept(let initial): return object.properties[name] ?? initial
     case .keptAsOwn(let type):
       return object.properties[name] ?? .aggregate(.carried(type, of: object))
@@ -195,6 +199,7 @@ extension Interpreter {
   ) -> UIViewController? {
     var current = controller
     while let found = current {
+      simulator.spend(parts: 2)
       if let value = having(found) { return value }
       current = found.parent
     }

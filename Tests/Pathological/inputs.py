@@ -204,6 +204,8 @@ NAMED = {
     "zeros": repeated("\0"),
     "one faulty line": repeated("[[x]] ", "", ""),
     "one faulty Chinese line": repeated("漢[[x]]"),
+    "broken links in HTML, in one line": repeated("x <a href=x>", "", ""),
+    "ids in HTML, in one line": repeated("<i id=x>x</i> ", "", ""),
     "marks of scenarios": repeated("<!-- scenario id=a -->\n\n"),
     "marks of scenarios, above text": repeated("<!-- scenario id=a -->\na\n\n"),
     "empty scenarios": repeated("```swift scenario\n```\n\n"),

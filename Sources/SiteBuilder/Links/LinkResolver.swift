@@ -15,6 +15,8 @@ struct LinkResolver {
   private(set) var diagnostics: [Diagnostic] = []
   /// How often it was looked for what a link was meant to be.
   private var searches = 0
+  /// How often it was looked for where something in HTML stands.
+  private var placesLookedFor = 0
   /// What has been said, by places.
   private var reported: [Int: Set<String>] = [:]
   private var known: KnownPlaces
@@ -255,6 +257,12 @@ struct LinkResolver {
       let last = diagnostics.removeLast()
       reported[last.span.range.lowerBound]?.remove(last.message)
     }
+  }
+
+  /// Whether it is still looked for where something in HTML stands: as long as anybody is shown it.
+  mutating func mayLookForPlace() -> Bool {
+    placesLookedFor += 1
+    return placesLookedFor <= ShownDiagnostics.mostOfPage
   }
 
   /// Whether it is still looked for what was probably meant: as long as anybody is shown the answer.

@@ -105,31 +105,31 @@ struct MarkupAddresses {
     if resolver.diagnostics.count > count {
       resolver.takeBack(to: count)
       if address != nil || !value.hasPrefix("/") {
-        address = self.address(value, tag, places.place(of: written), &resolver)
+        let place = places.place(of: written, &resolver)
+        address = self.address(value, tag, place, &resolver)
       }
     }
     return address.map { WebAddress.encoded($0) }
   }
 
-  /// Where the attributes of a piece of HTML stand, each looked for once, and no more of them than there are
-  /// faults shown: each is looked for from the beginning.
+  /// Where the attributes of a piece of HTML stand, each looked for once, and no more of those of a page than
+  /// there are faults shown: each is looked for from the beginning.
   private struct Places {
     let span: SourceSpan
     /// Whether the place of the attribute at hand is known.
     var isKnown = false
     private var last: SourceSpan
-    private var count = 0
 
     init(_ span: SourceSpan) {
       self.span = span
       last = span
     }
 
-    mutating func place(of value: ArraySlice<UInt8>) -> SourceSpan {
+    mutating func place(
+      of value: ArraySlice<UInt8>, _ resolver: inout LinkResolver
+    ) -> SourceSpan {
       guard !isKnown else { return last }
-      count += 1
-      last =
-        count > ShownDiagnostics.mostOfPage ? span : MarkupAddresses.place(of: value, in: span)
+      last = resolver.mayLookForPlace() ? MarkupAddresses.place(of: value, in: span) : span
       isKnown = true
       return last
     }
@@ -147,12 +147,32 @@ struct MarkupAddresses {
 
   /// Where a value stands in its lines, between quotes or behind the sign that gives it.
   static func place(of value: ArraySlice<UInt8>, in span: SourceSpan) -> SourceSpan {
-    let lines = span.file.bytes[span.range]
-    for mark in ["\"", "'", "="] {
-      if let found = lines.firstRange(of: Array(mark.utf8) + value) {
-        return SourceSpan(file: span.file, range: (found.lowerBound + 1)..<found.upperBound)
+    let start = firstPlaces(of: value, in: span).first { $0 != nil } ?? nil
+    guard let start else { return span }
+    return SourceSpan(file: span.file, range: start..<start + value.count)
+  }
+
+  /// Where a value stands first behind each sign that may stand before one: the likeliest sign first.
+  private static func firstPlaces(of value: ArraySlice<UInt8>, in span: SourceSpan) -> [Int?] {
+    let signs = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "=")]
+    var places: [Int?] = [nil, nil, nil]
+    span.file.bytes.withUnsafeBufferPointer { bytes in
+      value.withUnsafeBufferPointer { value in
+        var index = span.range.lowerBound
+        while index + value.count < span.range.upperBound {
+          let byte = bytes[index]
+          index += 1
+          guard byte == signs[0] || byte == signs[1] || byte == signs[2],
+            let sign = signs.firstIndex(of: byte), places[sign] == nil
+          else { continue }
+          var length = 0
+          while length < value.count, bytes[index + length] == value[length] { length += 1 }
+          guard length == value.count else { continue }
+          places[sign] = index
+          if sign == 0 { return }
+        }
       }
     }
-    return span
+    return places
   }
 }

@@ -8,6 +8,8 @@ struct MarkupIDs {
   private let doubtful: Set<String>
   /// Those of them that something has.
   private var taken: Set<String>
+  /// How many faults there were so far: the places of more than are shown are not looked for.
+  private var count = 0
 
   /// Nil for most pages, of which all ids are different.
   init?(of page: Int, _ map: SiteMap) {
@@ -28,9 +30,11 @@ struct MarkupIDs {
       guard attribute.name == "id", doubtful.contains(attribute.value),
         !taken.insert(attribute.value).inserted
       else { return nil }
+      count += 1
+      let isShown = count <= ShownDiagnostics.mostOfPage
       return Diagnostic(
         id: "markdown.duplicate-id", "the id '\(attribute.value)' is taken on this page",
-        at: MarkupAddresses.place(of: bytes[attribute.range], in: span))
+        at: isShown ? MarkupAddresses.place(of: bytes[attribute.range], in: span) : span)
     }
   }
 }

@@ -166,6 +166,11 @@ struct HTMLTests {
         + "<code>.e</code> é<code>.f</code>"),
     HTMLCase("code keeps its backslash", "`\\~~ \\[^1]`", "<code>\\~~ \\[^1]</code>"),
     HTMLCase("a dangerous scheme leads nowhere", "[x](javascript:alert)", "<a>x</a>"),
+    HTMLCase(
+      "so does every scheme that is not known",
+      "[a](blob:https://x/1) [b](view-source:https://x) [c](filesystem:http://x/a) "
+        + "[d](about:blank) [e](feed:javascript:alert) [f](jar:https://x!/a) [g](new-one:x)",
+      "<a>a</a> <a>b</a> <a>c</a> <a>d</a> <a>e</a> <a>f</a> <a>g</a>"),
     HTMLCase("so does a disguised one", "[x](<java\u{09}script:alert>)", "<a>x</a>"),
     HTMLCase("so does an image", "![alt](data:text/html,x)", "alt"),
     HTMLCase("so does an image of an app's", "![alt](zotero://x)", "alt"),

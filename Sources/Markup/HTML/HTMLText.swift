@@ -72,15 +72,25 @@ public enum WebAddress {
     return nil
   }
 
-  /// The schemes of addresses that are code or text of their own, which would run as the site's.
-  private static let strangeSchemes = ["javascript", "data", "vbscript"]
+  /// The schemes by which other services and apps are opened.
+  ///
+  /// It is a list of what is allowed: `blob:`, `filesystem:`, `view-source:`, `feed:javascript:`, and what
+  /// browsers have yet to invent, are code or text of their own that may run as the site's.
+  private static let appSchemes: Set<String> = [
+    "bear", "craftdocs", "dash", "devonthink", "drafts", "evernote", "facetime", "file",
+    "figma", "ftps", "geo", "git", "gopher", "gemini", "hook", "idea", "ircs", "irc", "itms-apps",
+    "itms-appss", "jetbrains", "joplin", "logseq", "magnet", "maps", "matrix", "message", "mid",
+    "msteams", "news", "nntp", "notion", "obsidian", "omnifocus", "sftp", "sgnl", "sip", "sips",
+    "skype", "slack", "sms", "spotify", "ssh", "tg", "things", "ulysses", "urn", "vscode",
+    "vscode-insiders", "webcal", "whatsapp", "x-apple-data-item", "x-devonthink-item", "xcode",
+    "xmpp", "zoommtg", "zotero",
+  ]
 
-  /// Whether an address may be linked to: a site's, or one by which an app is opened. What only some
+  /// Whether an address may be linked to: a site's, or one by which a known app is opened. What only some
   /// browsers take for a scheme is none.
   public static func mayBeLinked(_ address: String) -> Bool {
     guard let scheme = scheme(of: address), !safeSchemes.contains(scheme) else { return true }
-    return scheme.utf8.count > 1 && scheme.first?.isLetter == true
-      && address.lowercased().hasPrefix(scheme + ":") && !strangeSchemes.contains(scheme)
+    return appSchemes.contains(scheme) && address.lowercased().hasPrefix(scheme + ":")
   }
 
   /// Whether a page may show what is at an address.

@@ -148,6 +148,7 @@ package enum InertXML {
     let value = CharacterReferences.resolved(value)
     let leads = WebAddress.scheme(of: value).map {
       ["javascript", "vbscript", "data"].contains($0)
+        || ["href", "src", "action"].contains(name) && !WebAddress.mayBeLinked(value)
     }
     let animates = name == "attributename" && value.lowercased().contains("href")
     guard !value.contains("<"), !name.hasPrefix("on"), name != "srcdoc", name != "http-equiv",

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files beside the notes that some browser or some host would run.
+@Suite("A file that may run")
+struct RunnableFileTests {
+  private static let script = "<script>alert(1)</script>"
+  private static let xhtml =
+    "<x xmlns:h=\"http://www.w3.org/1999/xhtml\"><h:script>alert(1)</h:script></x>"
+
+  /// Whether a build publishes files, each at its path, and what it says.
+  private static func published(
+    _ files: [String: String], _ options: [String] = []
+  ) throws -> (names: Set<String>, said: String) {
+    try withTemporaryDirectory { folder in
+      try folder.write("# Home\n", to: "content/index.md")
+      for (path, text) in files { try folder.write(text, to: "content/\(path)") }
+      let run = try CommandUnderTest.run(["build"] + options, in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      let names = files.keys.filter {
+        FileManager.default.fileExists(atPath: "\(folder.path)/site/\($0)")
+      }
+      return (Set(names), run.error)
+    }
+  }
+
+  @Test(arguments: [[], ["--untrusted"]])
+  func `is not published whatever it is called`(options: [String]) throws {
+    var files: [String: String] = [:]
+    for ending in ["xsd", "rng", "xpdl", "owl", "mathml", "mml", "unheard-of"] {
+      files["a.\(ending)"] = Self.xhtml
+      files["b.\(ending)"] = "<?xml version='1.0'?>\(Self.xhtml)"
+      files["c.\(ending)"] = "\u{FEFF} \n<!doctype html>\(Self.script)"
+      files["d.\(ending)"] = "words \(Self.script.uppercased())"
+      files["e.\(ending)"] = "<!-- --!><img src=x onerror=alert(1)> --><a/>"
+    }
+    for name in ["none", "a.html ", "b.svg ", "c.xyz.", "d.html.unheard", "e.svg.unheard"] {
+      files[name] = Self.script
+    }
+    files["old.css"] = "a { width: EXPRESSION (alert(1)) }"
+    files["older.css"] = "a { behavior : url(a.htc) }"
+    files["packed.html.gz"] = "x"
+    let (names, said) = try Self.published(files, options)
+    #expect(names == [])
+    for name in files.keys { #expect(said.contains("content/\(name):1:1: warning"), "\(name)") }
+  }
+
+  @Test(arguments: [[], ["--untrusted"]])
+  func `is not published where a host runs it`(options: [String]) throws {
+    let endings = [
+      "phar", "php3", "php8", "pht", "phtm", "cfm", "cfc", "jspx", "jspf", "ashx", "asmx", "axd",
+      "svc", "cshtml", "asa", "cer", "fcgi", "stm", "ssi", "hhvm", "ctp", "inc", "PHP ",
+    ]
+    var files = Dictionary(uniqueKeysWithValues: endings.map { ("a.\($0)", "x") })
+    for name in ["photo.php.jpg", "photo.asp;.jpg", "a.cgi.txt"] { files[name] = "x" }
+    let (names, said) = try Self.published(files, options)
+    #expect(names == [])
+    #expect(said.contains("'--allow-scripts'") == options.isEmpty)
+  }
+
+  /// What notes about programming offer, and hosts run that are set up for it.
+  private static let samples = [
+    "a.py": "print(1)", "a.rb": "puts 1", "a.pl": "print 1", "a.lua": "print(1)",
+    "run.sh": "#!/bin/sh\n", "run": "#!/usr/bin/env python3\n", "api/a.ts": "export {}",
+    "functions/a.go": "package a", "a.py.txt": "x",
+  ]
+  private static let orders = [
+    "_config.yml", "now.json", "vercel.json", "serve.json", "static.json", "Staticfile",
+    "firebase.json", "app.yaml", "render.yaml", "amplify.yml", "customHttp.yml", "wrangler.toml",
+    "netlify.toml", "Caddyfile", "nginx.conf", "web.config", "CNAME", "_headers", "_redirects",
+  ]
+
+  @Test func `is published for download among notes of one's own alone`() throws {
+    var files = Self.samples
+    for name in Self.orders { files[name] = "x" }
+    let usual = try Self.published(files)
+    #expect(usual.names == Set(files.keys))
+    #expect(usual.said.isEmpty, "\(usual.said)")
+    let (names, said) = try Self.published(files, ["--untrusted"])
+    #expect(names == [])
+    for name in files.keys { #expect(said.contains("content/\(name):1:1: warning"), "\(name)") }
+  }
+
+  @Test(arguments: [[], ["--untrusted"]])
+  func `is nothing of what cannot`(options: [String]) throws {
+    let files = [
+      "a.swift": "let a = 1", "a.ts": "let a: Array<script>",
+      "a.css": "a { scroll-behavior: smooth }",
+      "a.json": "{\"a\": \"<script>\"}", "a.txt": Self.script, "a.csv": "a,b", "LICENSE": "MIT",
+      "a.unheard-of": "words", "a.pdf": "%PDF", "a.tar.gz": "x", "paper.v2.pdf": "x",
+      "a.xsd": "<?xml version=\"1.0\"?><!-- a --><schema><element name=\"a\"/></schema>",
+      "b.xsd": "<schema><element name=\"a\"/></schema>", "a.sqlite": "SQLite\u{1}",
+    ]
+    let (names, said) = try Self.published(files, options)
+    #expect(names == Set(files.keys))
+    #expect(said.isEmpty, "\(said)")
+  }
+}

@@ -23,10 +23,25 @@ enum Files {
     }
   }
 
+  /// The same of a file of the notes, which is never written through a symbolic link: what that leads to
+  /// was named by whoever wrote the notes.
+  static func writeNote(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    if let fault = NamedLinks.faultOfWriting(to: path) { throw .badInput(fault) }
+    try write(bytes, to: path)
+  }
+
   /// Whether two paths name one file that is there.
   static func areSame(_ path: String, _ other: String) -> Bool {
     guard let first = identity(path) else { return false }
     return first == identity(other)
+  }
+
+  /// Whether a path names the file that standard input is read from.
+  static func isStandardInput(_ path: String) -> Bool {
+    var (input, named) = (stat(), stat())
+    return fstat(STDIN_FILENO, &input) == 0 && stat(path, &named) == 0
+      && input.st_mode & S_IFMT == S_IFREG && input.st_dev == named.st_dev
+      && input.st_ino == named.st_ino
   }
 
   /// What a file is known by, whatever links lead to it.

@@ -11,6 +11,8 @@ struct NamedPages {
   var pages: [Page] = []
   /// The pages and what surrounds them.
   var notebook = Notebook(pages: [])
+  /// The folders that the command line names.
+  private(set) var folders: [String] = []
   /// What is wrong with the pages.
   var diagnostics: [Diagnostic] = []
 
@@ -22,6 +24,7 @@ struct NamedPages {
     var files: [SourceFile] = []
     for path in try Files.markdownFiles(at: paths) { files.append(try Files.read(path)) }
     self.init(files)
+    folders = paths.filter { Files.isFolder($0) }
   }
 
   /// Reads pages that are in memory.

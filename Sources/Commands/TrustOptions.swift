@@ -17,6 +17,15 @@ struct TrustOptions: ParsableArguments {
   /// What the notes may do.
   var trust: Trust { isUntrusted ? .none : .usual }
 
+  /// Refuses symbolic links in what the command line names, among the notes of strangers.
+  func refuseLinks(in paths: [String]) throws(CommandFailure) {
+    do throws(SiteError) {
+      try NamedLinks.refuse(in: paths, trust)
+    } catch {
+      throw .badInput(error.message)
+    }
+  }
+
   /// Whether the option says so, or the environment: by any value that does not say no.
   private var isUntrusted: Bool { untrusted || Self.isSetByEnvironment }
 

@@ -20,10 +20,11 @@ import Testing
       }
     }
     let blocks = spans.filter { $0.text.contains("```swift") }
-    let diagrams = blocks.enumerated().map { index, span in
-      PageEmbedding.Diagram(id: "s\(index + 1)", block: span, content: content)
+    let owners = blocks.enumerated().map { PageRegions.Owner(id: "s\($0 + 1)", block: $1) }
+    let diagrams = owners.map {
+      PageEmbedding.Diagram(id: $0.id ?? "", owner: $0, content: content)
     }
-    return PageEmbedding(PageRegions(file, blocks: blocks, fences: spans), diagrams: diagrams)
+    return PageEmbedding(PageRegions(file, owners: owners, fences: spans), diagrams: diagrams)
   }
 
   private func text(_ embedding: PageEmbedding) -> String {
@@ -112,7 +113,7 @@ import Testing
       <!-- lifeline:begin id=s1 -->
       ```
       Text
-      <!-- lifeline:begin id=old -->
+      <!-- lifeline:begin id=s1 -->
       was
       <!-- lifeline:end -->
       More

@@ -33,9 +33,10 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     if path.isEmpty { try SiteBuild.refuseLink(SiteBuild.usualContent, option: "") }
+    try trust.refuseLinks(in: path)
     var (check, translations) = try checked(accepting: accept)
     if !check.edits.isEmpty {
-      for edits in check.edits { try Files.write(edits.result, to: edits.file.path) }
+      for edits in check.edits { try Files.writeNote(edits.result, to: edits.file.path) }
       // What is left stands at other lines now.
       let accepted = check.report.accepted
       (check, translations) = try checked(accepting: false)

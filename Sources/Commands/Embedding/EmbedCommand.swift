@@ -55,6 +55,10 @@ struct EmbedCommand: ParsableCommand {
   }
 
   func run() throws {
+    try trust.refuseLinks(in: path + [assets].compactMap { $0 })
+    for note in path where !Files.isFolder(note) {
+      if let fault = NamedLinks.faultOfWriting(to: note) { throw CommandFailure.badInput(fault) }
+    }
     var named = try NamedPages(paths: path)
     named.notebook.budget = trust.trust.budget
     var allowance = RunAllowance(trust.trust.budget, bytes: named.bytes)
@@ -131,11 +135,11 @@ struct EmbedCommand: ParsableCommand {
   private func write(_ notes: [NoteEmbedding]) throws {
     for note in notes {
       for image in note.diagrams.compactMap(\.image) where !image.isCurrent {
-        try Files.write(image.bytes, to: image.path)
+        try Files.writeNote(image.bytes, to: image.path)
         Streams.output(OutputText.name(image.path) + "\n")
       }
       guard !note.embedding.edits.isEmpty else { continue }
-      try Files.write(note.embedding.edits.result, to: note.embedding.edits.file.path)
+      try Files.writeNote(note.embedding.edits.result, to: note.embedding.edits.file.path)
       Streams.output(OutputText.name(note.embedding.edits.file.path) + "\n")
     }
   }

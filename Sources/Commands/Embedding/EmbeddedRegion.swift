@@ -27,22 +27,60 @@ struct EmbeddedRegion {
     case unclosed(Range<Int>)
   }
 
-  /// Looks for a region in some lines of a page; lines inside fenced blocks are no comments.
-  static func find(in file: SourceFile, lines: Range<Int>, fences: [Range<Int>]) -> Search {
+  /// A comment with which a region begins or ends.
+  struct Comment {
+    enum Kind {
+      /// What follows `id=`; nothing where that is missing.
+      case begin(id: String)
+      case end
+    }
+
+    let kind: Kind
+    /// The number of its line.
+    let line: Int
+    /// The bytes of its line.
+    let range: Range<Int>
+  }
+
+  /// The comments of a page, in its order; lines inside fenced blocks are none.
+  static func comments(in file: SourceFile, fences: [Range<Int>]) -> [Comment] {
+    var comments: [Comment] = []
+    var fences = fences.sorted { $0.lowerBound < $1.lowerBound }[...]
+    for line in file.lineStarts.indices {
+      while let first = fences.first, first.upperBound <= line { fences.removeFirst() }
+      if let first = fences.first, first.contains(line) { continue }
+      let range = file.lineRange(line)
+      guard let kind = kind(file.text(range)) else { continue }
+      comments.append(Comment(kind: kind, line: line, range: range))
+    }
+    return comments
+  }
+
+  /// Looks for the first region among comments whose id is one that is meant; others are somebody else's.
+  static func find(in comments: ArraySlice<Comment>, where isMeant: (String) -> Bool) -> Search {
     var start: Range<Int>?
-    for index in lines where !fences.contains(where: { $0.contains(index) }) {
-      let range = file.lineRange(index)
-      let text = comment(file.text(range))
-      if let begun = start, text == end {
-        return .found(EmbeddedRegion(range: begun.lowerBound..<range.upperBound))
-      }
-      if text.hasPrefix(begin) {
+    for comment in comments {
+      switch comment.kind {
+      case .end:
+        guard let start else { continue }
+        return .found(EmbeddedRegion(range: start.lowerBound..<comment.range.upperBound))
+      case .begin(let id):
         // What stands between this one and the first is the author's, not a diagram.
         if let start { return .unclosed(start) }
-        start = range
+        if isMeant(id) { start = comment.range }
       }
     }
     return start.map { .unclosed($0) } ?? .none
+  }
+
+  /// What a line says of a region; nil where it is anything else.
+  private static func kind(_ line: String) -> Comment.Kind? {
+    guard line.utf8.contains(UInt8(ascii: "<")) else { return nil }
+    let text = comment(line)
+    if text == end { return .end }
+    guard text == begin || text.hasPrefix(begin + " ") else { return nil }
+    let words = text.dropFirst(begin.count + 1)
+    return .begin(id: words.hasPrefix("id=") ? String(words.dropFirst(3)) : "")
   }
 
   /// What the comment that a line is says; nothing where it is anything else.

@@ -1,4 +1,4 @@
-import Foundation
+import SiteBuilder
 import SourceText
 
 /// Whether the file of an image may be written: nothing that anybody else has drawn is replaced, and a
@@ -7,15 +7,20 @@ struct ImagePlace {
   private let image: DiagramImage
   /// The note that shows the image.
   private let note: String
+  /// The folders that the command line names.
+  private let folders: [String]
   /// What stands below the scenario's block, if anything.
   private let shown: String?
   /// Whether the command line names the folder.
   private let isNamed: Bool
 
   /// The place of a note's image; `shown` is what stands in its region.
-  init(_ image: DiagramImage, note: String, shown: String?, isNamed: Bool) {
+  init(
+    _ image: DiagramImage, note: String, folders: [String], shown: String?, isNamed: Bool
+  ) {
     self.image = image
     self.note = note
+    self.folders = folders
     self.shown = shown
     self.isNamed = isNamed
   }
@@ -27,6 +32,9 @@ struct ImagePlace {
         id: "embed.outside",
         "the image would be written to '\(image.path)', outside of these notes",
         at: block, notes: [.init("'--assets' names a folder for images, wherever it is")])
+    }
+    if let fault = NamedLinks.faultOfWriting(to: image.path) {
+      return Diagnostic(id: "embed.link", fault, at: block)
     }
     if !isOurs {
       return Diagnostic(
@@ -46,26 +54,31 @@ struct ImagePlace {
       || shown?.contains(image.markdown) ?? false
   }
 
-  /// Whether the file lies in the folder where the command works, in the note's, in that of the notes
-  /// around it, or in its repository, whatever links lead there.
+  /// Whether the file lies in a folder of the notes, and on the way to it nothing is hidden and nothing
+  /// leads elsewhere: what is hidden is a tool's, such as git's, and not the notes'.
   private var isInside: Bool {
-    let path = Self.real(image.path)
-    let around = FoldersAround.of([note]) + [".", DiagramImage.folder(of: note)]
-    return (around + [FoldersAround.repository(of: note)].compactMap { $0 }).contains { folder in
-      let folder = Self.real(folder.isEmpty ? "." : folder)
-      return path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    let path = FoldersAround.whole(image.path)
+    return notes.contains { folder in
+      let folder = FoldersAround.whole(folder.isEmpty ? "." : folder)
+      let outer = folder.hasSuffix("/") ? folder : folder + "/"
+      guard path.hasPrefix(outer) else { return false }
+      var way = folder
+      return path.dropFirst(outer.count).split(separator: "/").allSatisfy { name in
+        way += "/\(name)"
+        return !name.hasPrefix(".") && !NamedLinks.isLink(way)
+      }
     }
   }
 
-  /// A whole path without symbolic links; what is not there yet is where its folder is.
-  private static func real(_ path: String) -> String {
-    var url = URL(fileURLWithPath: path).standardizedFileURL
-    var missing: [String] = []
-    while url.path != "/", !FileManager.default.fileExists(atPath: url.path) {
-      missing.append(url.lastPathComponent)
-      url.deleteLastPathComponent()
+  /// The folders that the note belongs to: its own, those that were named and hold it, that of the notes
+  /// around it, and its repository.
+  private var notes: [String] {
+    let whole = FoldersAround.whole(note)
+    let named = folders.filter {
+      let folder = FoldersAround.whole($0)
+      return whole.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
-    let found = url.resolvingSymlinksInPath()
-    return missing.reversed().reduce(found) { $0.appendingPathComponent($1) }.path
+    return named + FoldersAround.of([note]) + [DiagramImage.folder(of: note)]
+      + [FoldersAround.repository(of: note)].compactMap { $0 }
   }
 }

@@ -36,7 +36,7 @@ struct NoteEmbedding {
   ) {
     allowance.beginPage()
     let regions = PageRegions(
-      page.file, blocks: page.scenarios.map(\.fence.span), fences: page.document.fences.map(\.span))
+      page.file, owners: page.scenarios.map(\.owner), fences: page.document.fences.map(\.span))
     let folders = page.scenarios.map { Self.folder(below: $0, regions) }
     let usual = folders.lazy.compactMap { $0 }.first
     for scenario in page.scenarios {
@@ -50,7 +50,8 @@ struct NoteEmbedding {
       diagnostics += found
       guard !found.contains(where: { $0.severity == .error }) else { continue }
       let block = scenario.fence.span
-      let form = format ?? EmbedFormat(usedIn: regions.find(below: block), of: page.file)
+      let owner = scenario.owner
+      let form = format ?? EmbedFormat(usedIn: regions.find(owner), of: page.file)
       var image: DiagramImage?
       if form == .svg {
         let svg = RenderFormat.svg.document([rendition])
@@ -60,14 +61,15 @@ struct NoteEmbedding {
       }
       if let problem = image.flatMap({ made in
         ImagePlace(
-          made, note: page.file.path, shown: regions.content(below: block), isNamed: assets != nil
+          made, note: page.file.path, folders: named.folders, shown: regions.content(of: owner),
+          isNamed: assets != nil
         ).problem(at: scenario.fence.markSpan)
       }) {
         diagnostics.append(problem)
         continue
       }
       let content = image?.markdown ?? Self.codeBlock(rendition, form)
-      diagrams.append(Diagram(.init(id: rendition.id, block: block, content: content), image))
+      diagrams.append(Diagram(.init(id: rendition.id, owner: owner, content: content), image))
     }
     embedding = PageEmbedding(regions, diagrams: diagrams.map(\.place))
     diagnostics += embedding.diagnostics + Self.strays(page, regions) + Self.hint(page)
@@ -75,7 +77,7 @@ struct NoteEmbedding {
 
   /// The folder of the image that stands below a scenario.
   private static func folder(below scenario: PageScenario, _ regions: PageRegions) -> String? {
-    let search = regions.find(below: scenario.fence.span)
+    let search = regions.find(scenario.owner)
     guard case .found(let region) = search, EmbedFormat(usedIn: search, of: regions.file) == .svg
     else { return nil }
     return DiagramImage.folder(
@@ -84,12 +86,15 @@ struct NoteEmbedding {
 
   /// Diagrams whose scenarios are gone, which nothing brings up to date.
   private static func strays(_ page: Page, _ regions: PageRegions) -> [Diagnostic] {
-    let blocks = page.document.fences.filter { $0.role == .scenario }.map(\.span)
-    return regions.strays(except: blocks).map { line in
+    regions.strays(except: page.scenarios.map(\.owner)).map { line in
       Diagnostic(
         .warning, id: "embed.stray-region",
-        "no scenario stands before this diagram, so nothing brings it up to date", at: line,
-        notes: [.init("a scenario has one diagram; what it no longer needs can be deleted")])
+        "no scenario of this id stands before this diagram, so nothing brings it up to date",
+        at: line,
+        notes: [
+          .init(
+            "a scenario has one diagram, below its block; what it no longer needs can be deleted")
+        ])
     }
   }
 
@@ -125,4 +130,9 @@ struct NoteEmbedding {
         ])
     ]
   }
+}
+
+extension PageScenario {
+  /// What its region belongs to.
+  fileprivate var owner: PageRegions.Owner { .init(id: id, block: fence.span) }
 }

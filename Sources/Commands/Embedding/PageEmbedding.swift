@@ -7,10 +7,13 @@ struct PageEmbedding {
   struct Diagram {
     /// The scenario's id.
     let id: String
-    /// The lines of the scenario's block, fences included.
-    let block: SourceSpan
+    /// What its region belongs to.
+    let owner: PageRegions.Owner
     /// What stands in the region, as Markdown.
     let content: String
+
+    /// The lines of the scenario's block, fences included.
+    var block: SourceSpan { owner.block }
   }
 
   /// The changes to the page.
@@ -23,7 +26,7 @@ struct PageEmbedding {
   /// Embeds diagrams, which are in the page's order.
   init(_ regions: PageRegions, diagrams: [Diagram]) {
     edits = FileEdits(regions.file)
-    for diagram in diagrams { embed(diagram, regions.find(below: diagram.block)) }
+    for diagram in diagrams { embed(diagram, regions.find(diagram.owner)) }
   }
 
   private mutating func embed(_ diagram: Diagram, _ old: EmbeddedRegion.Search) {

@@ -118,12 +118,12 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// What is read stays: no diagram is written over its own source.
-  private func checkSources() throws {
+  private func checkSources(_ sources: [String]) throws {
     guard let output else { return }
-    let sources = [input] + [stage, compare].compactMap { $0 }
     let isSource = sources.contains { source in
-      let path = Files.kind(source) == nil ? RenderInput.split(source).path : source
-      return Files.areSame(path, output)
+      let path = RenderInput.path(source)
+      return RenderInput.isStandardInput(path)
+        ? Files.isStandardInput(output) : Files.areSame(path, output)
     }
     guard isSource else { return }
     throw CommandFailure.badInput(
@@ -131,7 +131,9 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    try checkSources()
+    let sources = [input] + [stage, compare].compactMap { $0 }
+    try trust.refuseLinks(in: sources.map(RenderInput.path) + [output].compactMap { $0 })
+    try checkSources(sources)
     let form = format ?? output.flatMap { RenderFormat(path: $0) } ?? Streams.usualForm
     var input = try RenderInput(self.input, language: language)
     if let compare { try input.compare(with: compare, argument: self.input, language: language) }

@@ -17,7 +17,7 @@ struct RenderInput {
   /// Reads what the argument names: a file, a scenario of a page as `file#id`, or `-` for either.
   init(_ argument: String, language: Dialect?) throws(CommandFailure) {
     let (path, id) = Self.split(argument)
-    if path == "-" || path == Self.standardInput {
+    if Self.isStandardInput(path) {
       readStandardInput(language)
       if let id { try select(id, Self.standardInput) }
       return
@@ -38,6 +38,9 @@ struct RenderInput {
   /// What standard input is called where a file's path would be said.
   private static let standardInput = "<stdin>"
 
+  /// Whether a path of the command line stands for standard input.
+  static func isStandardInput(_ path: String) -> Bool { path == "-" || path == standardInput }
+
   /// An argument of the command line as the parser takes it, which reads `-#id` as options.
   static func asArgument(_ text: String) -> String {
     text.hasPrefix("-#") ? standardInput + text.dropFirst() : text
@@ -50,6 +53,9 @@ struct RenderInput {
     }
     return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
   }
+
+  /// The path of a file, of its own or with the id of a scenario or a stage behind it.
+  static func path(_ argument: String) -> String { split(argument).path }
 
   /// A page when there is a scenario block in the text, a diagram when it says so, and otherwise one
   /// program.
@@ -116,7 +122,7 @@ struct RenderInput {
       throw .badInput("'--compare' is for one scenario, and '\(argument)' has \(renditions.count)")
     }
     let name = other.utf8.first == UInt8(ascii: "#") ? Self.split(argument).path + other : other
-    if ["-", Self.standardInput].contains(Self.split(name).path) {
+    if Self.isStandardInput(Self.split(name).path) {
       throw .badInput("'--compare' cannot read from standard input")
     }
     let input = try RenderInput(name, language: language)

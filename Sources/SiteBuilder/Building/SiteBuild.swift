@@ -112,12 +112,8 @@ public struct SiteBuild: Sendable {
     ]
     for (folder, isNamed, option) in folders {
       if !isNamed { try Self.refuseLink(folder, option: option) }
-      if !trust.followsNamedLinks, FileSystem.isLink(folder) {
-        throw SiteError(
-          "'\(folder)' is a symbolic link, which is not followed among untrusted notes; name the"
-            + " folder itself")
-      }
     }
+    try NamedLinks.refuse(in: folders.map(\.0), trust)
   }
 
   /// Refuses a folder that is a symbolic link and that the user did not name.

@@ -7,6 +7,8 @@ struct BodyWriter {
   static let deepest = 8
   /// How many parts a page may show in all: parts that show each other in every order have no end in sight.
   private static let most = 5_000
+  /// How many bytes of others a page may show in all: a page of a few lines would be many megabytes.
+  private static let mostBytes = 2_000_000
 
   private let site: Site
   private let index: Int
@@ -27,6 +29,10 @@ struct BodyWriter {
 
   /// How many parts were shown.
   private var shownParts = 0
+  /// How many bytes of pages were shown.
+  private var shownBytes = 0
+  /// The parts of the pages of which some were asked for.
+  private let parts = KnownParts()
   /// The links that were complained about.
   private var faulty: Set<SourceSpan> = []
   /// The ids that HTML of this page gives.
@@ -165,7 +171,9 @@ struct BodyWriter {
     }
     for target in site.map.pagesMeant(by: link.page, from: page) {
       let shown = site.map.pages[target]
-      guard let blocks = Transclusion.blocks(of: shown, part: link.heading) else { continue }
+      guard shownParts <= Self.most, shownBytes <= Self.mostBytes else { return [] }
+      guard let blocks = parts.blocks(of: link.heading, target, shown) else { continue }
+      shownParts += 1
       open.append(Opening(page: page, place: link.span.range.lowerBound))
       defer { open.removeLast() }
       guard !isOpen(blocks, of: target) else {
@@ -179,9 +187,9 @@ struct BodyWriter {
         )
         return []
       }
-      shownParts += 1
-      guard shownParts <= Self.most else {
-        if shownParts == Self.most + 1 { complainAboutMany(link) }
+      shownBytes += Self.range(of: blocks)?.count ?? 0
+      guard shownParts <= Self.most, shownBytes <= Self.mostBytes else {
+        complainAboutMany(link)
         return []
       }
       return show(blocks, of: target, by: link, place)
@@ -346,7 +354,8 @@ struct BodyWriter {
   private mutating func complainAboutMany(_ link: Wikilink) {
     diagnostics.append(
       Diagnostic(
-        id: "link.too-many", "a page shows no more than \(Self.most) parts of others", at: link.span
-      ))
+        id: "link.too-many",
+        "a page shows no more than \(Self.most) parts of others, and \(Self.mostBytes / 1000) kB of them",
+        at: link.span))
   }
 }

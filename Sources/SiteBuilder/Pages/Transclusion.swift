@@ -1,59 +1,75 @@
 import Markup
 
 /// What of a page `![[page#part]]` shows: a heading's section, a named block, or the whole text.
-enum Transclusion {
-  /// The blocks; nil when the page has no such part.
-  static func blocks(of page: Page, part: String?) -> [Block]? {
+///
+/// It is made once for a page, however many of its parts are shown.
+struct Transclusion {
+  private let blocks: [Block]
+  private let whole: [Block]
+  private let headings: HeadingTable
+  /// Where the headings stand among the blocks, and which of them has an anchor.
+  private var places: [Int] = []
+  private var byAnchor: [String: Int] = [:]
+  /// The blocks that have names, and the same in small letters.
+  private var named: [String: Block] = [:]
+  private var namedAlike: [String: Block] = [:]
+
+  /// The parts of a page.
+  init(_ page: Page) {
     let document = page.document
-    guard let part else {
-      return page.outline.beginsWithTitle ? Array(document.blocksBelowTitle) : document.blocks
+    blocks = document.blocks
+    whole = page.outline.beginsWithTitle ? Array(document.blocksBelowTitle) : document.blocks
+    var found: [PageOutline.Heading] = []
+    for (place, block) in blocks.enumerated() {
+      guard case .heading(let heading) = block.kind else { continue }
+      if byAnchor[heading.anchor] == nil { byAnchor[heading.anchor] = found.count }
+      found.append(PageOutline.Heading(heading))
+      places.append(place)
     }
-    if part.hasPrefix("^") {
-      let name = String(part.dropFirst())
-      let small = name.lowercased()
-      let block =
-        block(among: document.blocks) { $0 == name }
-        ?? block(among: document.blocks) { $0.lowercased() == small }
-      return block.map { [$0] }
-    }
-    return section(part, of: document.blocks)
+    headings = HeadingTable(found)
+    addNames(of: blocks)
+  }
+
+  /// The blocks of a part; nil when the page has no such part.
+  func blocks(of part: String?) -> [Block]? {
+    guard let part else { return whole }
+    guard part.hasPrefix("^") else { return section(part) }
+    let name = String(part.dropFirst())
+    return (named[name] ?? namedAlike[name.lowercased()]).map { [$0] }
   }
 
   /// From a heading, named by its words or its anchor, to the next on its level or above.
-  private static func section(_ name: String, of blocks: [Block]) -> [Block]? {
+  private func section(_ name: String) -> [Block]? {
     let wanted = HeadingName(name)
-    let headings = blocks.compactMap {
-      if case .heading(let heading) = $0.kind { PageOutline.Heading(heading) } else { nil }
-    }
-    let meant =
-      wanted.heading(among: headings) ?? headings.first { $0.anchor == wanted.slug }
-    var level: Int?
-    var section: [Block] = []
-    for block in blocks {
-      if case .heading(let heading) = block.kind {
-        if let level, heading.level <= level { break }
-        if level == nil, heading.anchor == meant?.anchor { level = heading.level }
-      }
-      if level != nil { section.append(block) }
-    }
-    return level == nil ? nil : section
+    let anchor = wanted.heading(in: headings)?.anchor ?? wanted.slug
+    guard let first = anchor.flatMap({ byAnchor[$0] }) else { return nil }
+    let level = headings.headings[first].level
+    let rest = headings.headings[(first + 1)...]
+    let end = rest.firstIndex { $0.level <= level }.map { places[$0] } ?? blocks.count
+    return Array(blocks[places[first]..<end])
   }
 
-  private static func block(
-    among blocks: [Block], _ isMeant: (String) -> Bool
-  ) -> Block? {
+  /// Adds the names of blocks and of those in them, in order.
+  private mutating func addNames(of blocks: [Block]) {
     for block in blocks {
-      if let id = block.id, isMeant(id) { return block }
-      if case .list(let list) = block.kind, let item = list.block(isMeant) { return item }
-      let inner: [Block] =
-        switch block.kind {
-        case .quote(let blocks): blocks
-        case .callout(let callout): callout.blocks
-        case .list(let list): list.items.flatMap(\.blocks)
-        default: []
+      if let id = block.id { add(id, block) }
+      switch block.kind {
+      case .quote(let blocks): addNames(of: blocks)
+      case .callout(let callout): addNames(of: callout.blocks)
+      case .list(let list):
+        for (number, item) in list.items.enumerated() {
+          if let id = item.blocks.first?.id, let block = list.block(ofItem: number) {
+            add(id, block)
+          }
         }
-      if let found = self.block(among: inner, isMeant) { return found }
+        for item in list.items { addNames(of: item.blocks) }
+      default: break
+      }
     }
-    return nil
+  }
+
+  private mutating func add(_ id: String, _ block: Block) {
+    if named[id] == nil { named[id] = block }
+    if namedAlike[id.lowercased()] == nil { namedAlike[id.lowercased()] = block }
   }
 }

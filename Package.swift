@@ -100,8 +100,7 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "CFolders", "Markup", "ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Diagrams",
-        "Tracing",
-        "SourceText",
+        "Tracing", "SourceText",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
@@ -120,7 +119,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "PreviewTests", dependencies: ["Preview", "SiteBuilder", "TestSupport"],
+      name: "PreviewTests",
+      dependencies: ["Preview", "SiteBuilder", "TestSupport", "LocalConnection"],
       swiftSettings: settings),
 
     // MARK: The command
@@ -136,7 +136,9 @@ let package = Package(
     .executableTarget(name: "lifeline", dependencies: ["Commands"], swiftSettings: settings),
     .testTarget(
       name: "CommandsTests",
-      dependencies: ["Commands", "lifeline", "SiteBuilder", "SourceText", "TestSupport"],
+      dependencies: [
+        "Commands", "lifeline", "SiteBuilder", "SourceText", "TestSupport", "LocalConnection",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
 
     // MARK: Shared by the tests
@@ -144,9 +146,13 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    .target(name: "LocalConnection", path: "Tests/LocalConnection", swiftSettings: settings),
     .target(
       name: "Fuzzing",
-      dependencies: ["ScenarioRunner", "ScenarioSyntax", "Lifecycle", "Tracing", "SourceText"],
+      dependencies: [
+        "Preview", "SiteBuilder", "Markup", "Diagrams", "ScenarioRunner", "ScenarioSyntax",
+        "Lifecycle", "Tracing", "SourceText", "LocalConnection",
+      ],
       path: "Tests/Fuzzing", swiftSettings: settings),
     .executableTarget(
       name: "fuzz", dependencies: ["Fuzzing", "ScenarioSyntax"], path: "Tests/Fuzz",
@@ -164,3 +170,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings a `main` of its own: nothing else can be built with it (`make fuzz-coverage`).
+if Context.environment["LIFELINE_COVERAGE"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "coverage", dependencies: ["Fuzzing", "ScenarioSyntax"], path: "Tests/Coverage",
+      swiftSettings: settings))
+}

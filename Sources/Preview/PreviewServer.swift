@@ -8,11 +8,16 @@ import NIOPosix
 ///
 /// What it takes of a request has limits, whoever sends it and before any of it is looked at: see
 /// `RequestLimits`.
-final class PreviewServer: Sendable {
+package final class PreviewServer: Sendable {
   private static let host = "127.0.0.1"
   /// The address of the site's front page.
-  let address: String
+  package let address: String
   private let threads: MultiThreadedEventLoopGroup
+
+  /// Serves a site as it is, at any port that is free.
+  package convenience init(of folder: String) throws(PreviewError) {
+    try self.init(StaticSite(folder), BuildHistory(), port: 0)
+  }
 
   /// Starts to listen.
   init(

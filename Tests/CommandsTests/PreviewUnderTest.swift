@@ -1,4 +1,5 @@
 import Foundation
+import LocalConnection
 import TestSupport
 import Testing
 

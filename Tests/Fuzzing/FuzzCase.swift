@@ -17,6 +17,18 @@ public struct FuzzCase: Sendable {
   /// Lines of claims, of an expected trace or of a log.
   public let expectation: String
 
+  /// Creates a case of a program alone, or with what it stands in and what is expected of it.
+  public init(
+    program: String, dialect: Dialect, stage: (text: String, dialect: Dialect)? = nil,
+    owner: (isClass: Bool, name: String)? = nil, expectation: String = ""
+  ) {
+    self.program = program
+    self.dialect = dialect
+    self.stage = stage
+    self.owner = owner
+    self.expectation = expectation
+  }
+
   /// Reads the program, runs it with a budget, prints what is wrong with it and holds the
   /// expectation against its trace; returns all that was said.
   ///

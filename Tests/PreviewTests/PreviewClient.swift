@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LocalConnection
 import TestSupport
 import Testing
 

@@ -1,0 +1,34 @@
+import Foundation
+import Markup
+import SourceText
+
+/// Notes at random, with and without front matter.
+public struct NoteFuzz: Sendable {
+  private var texts: TextFuzz
+
+  public init(_ samples: FuzzSamples, seed: UInt64) {
+    texts = TextFuzz(
+      samples.notes,
+      words: FuzzWords.markdown + FuzzWords.markdown + FuzzWords.anywhere + FuzzWords.active
+        + FuzzWords.frontMatter, seed: seed)
+  }
+
+  public mutating func next() -> [UInt8] { texts.next() }
+
+  /// What becomes of a note alone, as HTML.
+  public static func perform(_ text: [UInt8]) -> FuzzOutcome {
+    let file = SourceFile(path: "fuzz.md", bytes: text)
+    var outcome = FuzzOutcome("")
+    for inVault in [false, true] {
+      let document = Document.parse(file, keepsLines: inVault, inVault: inVault)
+      var writer = HTMLWriter()
+      // What addresses lead to is the site's to say.
+      writer.link = { _ in HTMLWriter.Target("a.html") }
+      writer.image = { _ in Picture("a.png") }
+      let html = writer.write(document.value)
+      outcome.said += html + DiagnosticPrinter().print(document.diagnostics)
+      outcome.fault = outcome.fault ?? ActiveMarkup.first(in: Array(html.utf8))
+    }
+    return outcome
+  }
+}

@@ -109,13 +109,10 @@ public struct SiteFuzz {
 
   /// Builds, and returns what is said of it.
   private func build(_ input: Input, to output: String) -> String {
-    var build = SiteBuild(
+    let build = SiteBuild(
       content: folder.appending(path: "content").path,
-      templates: input.template == nil
-        ? folder.appending(path: "none").path : folder.appending(path: "theme").path,
+      templates: input.template == nil ? samples.theme : folder.appending(path: "theme").path,
       output: folder.appending(path: output).path, baseURL: "https://a.example/b/")
-    build.namesTemplates = true
-    if input.template == nil { build.templates = samples.theme }
     do throws(SiteError) {
       let report = try build.run()
       return DiagnosticPrinter().print(report.diagnostics)

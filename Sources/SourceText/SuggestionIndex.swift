@@ -43,7 +43,7 @@ public struct SuggestionIndex: Sendable {
       if left == 0 { break }
     }
     let likeliest = shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return likeliest.prefix(Self.mostCompared).map(\.key).sorted().map { names[Int($0)] }
+    return likeliest.prefix(Self.mostCompared).map { $0.key }.sorted().map { names[Int($0)] }
   }
 
   /// The pairs of neighbouring letters of a name, each once, with those of its ends.

@@ -28,7 +28,9 @@ final class Scope: @unchecked Sendable {
 
   private func lookupAmongMany(_ name: String) -> Variable? {
     if places == nil {
-      places = Dictionary(zip(names, names.indices), uniquingKeysWith: { $1 })
+      var newest: [String: Int] = [:]
+      for (place, name) in names.enumerated() { newest[name] = place }
+      places = newest
     }
     return places?[name].map { variables[$0] }
   }

@@ -174,6 +174,10 @@ struct BodyWriter {
       guard shownParts <= Self.most, shownBytes <= Self.mostBytes else { return [] }
       guard let blocks = parts.blocks(of: link.heading, target, shown) else { continue }
       shownParts += 1
+      guard shownParts <= Self.most else {
+        complainAboutMany(link)
+        return []
+      }
       open.append(Opening(page: page, place: link.span.range.lowerBound))
       defer { open.removeLast() }
       guard !isOpen(blocks, of: target) else {
@@ -188,7 +192,7 @@ struct BodyWriter {
         return []
       }
       shownBytes += Self.range(of: blocks)?.count ?? 0
-      guard shownParts <= Self.most, shownBytes <= Self.mostBytes else {
+      guard shownBytes <= Self.mostBytes else {
         complainAboutMany(link)
         return []
       }

@@ -6,6 +6,7 @@ import SourceText
 /// would work.
 enum ActWithoutEffect {
   case goingBack(UINavigationController, isSwipe: Bool)
+  case tappingNoBackButton(UIViewController)
   case dragging(UIViewController)
   case tappingOutside(UIViewController)
   case selectingTab(UITabBarController, Int)
@@ -19,6 +20,11 @@ enum ActWithoutEffect {
   func reason(_ simulator: Simulator) -> (message: String, note: String) {
     switch self {
     case .goingBack(let navigation, let isSwipe): goingBack(navigation, isSwipe, simulator)
+    case .tappingNoBackButton(let page):
+      (
+        "'\(name(page))' shows no back button",
+        "'user.tap(…)' taps a button of its own by its words; 'popViewController(animated:)' goes back"
+      )
     case .dragging(let presented):
       presented.isBeingPresented || presented.isBeingDismissed
         ? moving(presented)

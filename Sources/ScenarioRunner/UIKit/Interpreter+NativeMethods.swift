@@ -87,6 +87,12 @@ extension Interpreter {
     case .setTitle:
       object.properties["currentTitle"] = first
       return .nothing
+    case .hideNavigationBar:
+      object.properties["isNavigationBarHidden"] = .bool(truth(of: first))
+      return .nothing
+    case .hideToolbar:
+      object.properties["isToolbarHidden"] = .bool(truth(of: first))
+      return .nothing
     case .addGesture:
       if let gesture = first.object { add(gesture: gesture, to: object) }
       return .nothing

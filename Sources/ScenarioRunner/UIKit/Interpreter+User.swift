@@ -105,8 +105,12 @@ extension Interpreter {
       isSwipe ? .swipeBack : .tapBack, isSwipe && isCancelled ? .bool(true) : .none,
       on: navigation, or: .goingBack(navigation, isSwipe: isSwipe), at: span
     ) { simulator throws(Halt) in
-      if isSwipe { return try simulator.swipeBack(in: navigation, cancelled: isCancelled) }
       guard navigation.viewControllers.count > 1 else { return false }
+      if isSwipe {
+        guard try self.swipeBegins(in: navigation) else { return true }
+        return try simulator.swipeBack(in: navigation, cancelled: isCancelled)
+      }
+      guard try self.backButtonPops(in: navigation, at: span) else { return true }
       try simulator.send(.popViewController, .bool(true), to: navigation)
       return true
     }

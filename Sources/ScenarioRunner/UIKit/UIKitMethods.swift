@@ -13,7 +13,7 @@ enum UIKitMethods {
       respondsTo, isEqual
     case isProxy, addArrangedSubview, removeArrangedSubview, addAlertAction, addGesture,
       invalidate, fire
-    case setTitle
+    case setTitle, hideNavigationBar, hideToolbar
     case becomeFirstResponder, resignFirstResponder, endEditing
     case tap, swipeBack, tapBack, dragSheetDown, tapOutside, selectTab, goHome, returnToApp,
       memoryWarning
@@ -253,10 +253,10 @@ enum UIKitMethods {
     native("UISplitViewController", "hide(_:)", "hideColumn:", .hideColumn),
     native(
       "UINavigationController", "setNavigationBarHidden(_:animated:)",
-      "setNavigationBarHidden:animated:", .ignored),
+      "setNavigationBarHidden:animated:", .hideNavigationBar),
     native(
       "UINavigationController", "setToolbarHidden(_:animated:)", "setToolbarHidden:animated:",
-      .ignored),
+      .hideToolbar),
   ]
 
   private static let viewMethods: [Entry] = [

@@ -121,6 +121,7 @@ extension SwiftParser {
     case "unowned", "nonisolated", "open", "package":
       return isWordNext
         || input.token(index + 3).kind == .rightParen && isDeclaration(at: index + 4)
+    case "isolated": return isWordNext && input.text(next) == "deinit"
     case "override", "final", "lazy", "weak", "required", "convenience", "mutating", "nonmutating",
       "dynamic", "optional", "indirect", "actor", "infix", "prefix", "postfix", "async":
       return isWordNext
@@ -168,7 +169,7 @@ extension SwiftParser {
     case "optional": return .optional
     case "final": return .final
     case "dynamic": return .objc
-    case "open", "package", "nonmutating", "indirect", "nonisolated": return []
+    case "open", "package", "nonmutating", "indirect", "nonisolated", "isolated": return []
     case "prefix", "infix": return input.token(input.peek(), isWord: "func") ? [] : nil
     default: return nil
     }

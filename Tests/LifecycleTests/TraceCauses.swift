@@ -16,7 +16,6 @@ struct TraceCauses {
   private var presented: Set<ParticipantID> = []
   /// The navigation controllers whose stacks were changed.
   private var stackChanges: Set<ParticipantID> = []
-  private var roots: Set<ParticipantID> = []
   /// The windows that have been shown.
   private var shown: Set<ParticipantID> = []
   /// The turn in which a page view controller last asked for a page.
@@ -80,7 +79,10 @@ struct TraceCauses {
     case "add-self": return text.hasPrefix("layer ")
     case "present-refused", "present-in-will-appear", "style-late": return !presented.isEmpty
     case "hierarchy-check-on-add-subview": return parents[participant] != nil
-    case "nav-nested-push": return stackChanges.contains(participant)
+    case "nav-nested-push", "nav-nested-push-later": return stackChanges.contains(participant)
+    // A push that has waited.
+    case "push-validity": return stackChanges.contains(participant)
+    case "no-root-at-launch", "no-root-warned": return !shown.isEmpty
     case "one-vc-per-view": return true  // A view is set without a message.
     default: return false
     }
@@ -97,7 +99,8 @@ struct TraceCauses {
     "transition-preconditions": ["transition"],
     "push-validity": ["pushViewController", "setViewControllers", "init", "show"],
     "pop-to-missing": ["popToViewController"],
-    "nav-busy": [
+    "nav-busy": ["popViewController", "popToViewController", "popToRootViewController"],
+    "nav-busy-finger": [
       "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
       "setViewControllers", "show",
     ],
@@ -109,7 +112,6 @@ struct TraceCauses {
     "add-self": ["addSubview", "insertSubview"],
     "add-child": adoptions, "add-child-view-elsewhere": adoptions, "add-child-presented": adoptions,
     "add-child-window-root": adoptions.union(["rootViewController"]),
-    "no-root-at-launch": ["makeKeyAndVisible", "isHidden"],
     "no-load-while-dealloc": ["deinit"],
     "load-view-recursion": ["loadView"],
     "direct-calls-warned": [
@@ -146,9 +148,6 @@ struct TraceCauses {
       let areChildren = parents[from] == call.receiver && parents[to] == call.receiver
       return areChildren ? nil : "transition-preconditions"
     case "endAppearanceTransition": return told.contains(call.receiver) ? nil : "end"
-    case "makeKeyAndVisible":
-      let isQuiet = roots.contains(call.receiver) || shown.contains(call.receiver)
-      return isQuiet ? nil : "no-root-at-launch"
     case "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear":
       // Inside the callback itself it is not noticed.
       let isRunning = open.contains {
@@ -187,7 +186,6 @@ struct TraceCauses {
     case "deinit": parents = parents.filter { $0.value != call.receiver }
     case "makeKeyAndVisible", "isHidden": shown.insert(call.receiver)
     case "pageViewController": pageQuestion = turn
-    case "rootViewController": if other != nil { roots.insert(call.receiver) }
     case "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
       "beginAppearanceTransition":
       told.insert(call.receiver)

@@ -112,6 +112,6 @@ import Testing
         """
         print(traitCollection.horizontalSizeClass.rawValue, modalPresentationStyle.rawValue)
         print(UIUserInterfaceIdiom.pad.rawValue, UISplitViewController.DisplayMode.secondaryOnly.rawValue)
-        """) == ["1 -2", "1 1"])
+        """) == ["1 1", "1 1"])
   }
 }

@@ -30,6 +30,20 @@ extension Simulator {
     isDetail: Bool = false
   ) throws(Halt) {
     if !isDetail { try checkPage(page, for: navigation) }
+    let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
+      try simulator.carryOutPush(page, on: navigation, animated: animated)
+    }
+    if try waits(
+      navigation, .pushViewController, animated: animated, change, holding: [page])
+    {
+      return
+    }
+    try change(self)
+  }
+
+  private func carryOutPush(
+    _ page: UIViewController, on navigation: UINavigationController, animated: Bool
+  ) throws(Halt) {
     if navigation.holds(page) {
       throw raise(
         .invalidArgument,
@@ -41,21 +55,6 @@ extension Simulator {
             + " (\(page.debugName))",
         by: navigation, rule: .pushValidity)
     }
-    guard navigation.transition != nil else {
-      return try carryOutPush(page, on: navigation, animated: animated)
-    }
-    let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
-      // It may have been pushed meanwhile.
-      guard !navigation.holds(page) else { return }
-      try simulator.carryOutPush(page, on: navigation, animated: animated)
-    }
-    if try waitsForTransition(navigation, .pushViewController, change, holding: [page]) { return }
-    try change(self)
-  }
-
-  private func carryOutPush(
-    _ page: UIViewController, on navigation: UINavigationController, animated: Bool
-  ) throws(Halt) {
     navigation.leaving.remove(page)
     try join(page, navigation, rule: .pushSyncPart)
     navigation.stack.append(page)
@@ -68,17 +67,19 @@ extension Simulator {
   {
     guard let next = navigation.stack.second else { return nil }
     let top = navigation.topViewController
-    return try startPop(of: navigation, to: next, animated: animated) ? top : nil
+    let isDone = try startPop(of: navigation, to: next, .popViewController, animated: animated)
+    return isDone ? top : nil
   }
 
   func popToRoot(_ navigation: UINavigationController, animated: Bool) throws(Halt) -> [Value] {
     guard let root = navigation.stack.root else { return [] }
-    return try pop(navigation, to: root, animated: animated)
+    return try pop(navigation, to: root, .popToRootViewController, animated: animated)
   }
 
   /// Pops down to a page: the top takes part in the transition, those between leave at once (R127).
   func pop(
-    _ navigation: UINavigationController, to page: UIViewController, animated: Bool
+    _ navigation: UINavigationController, to page: UIViewController,
+    _ message: Message = .popToViewController, animated: Bool
   ) throws(Halt) -> [Value] {
     guard let place = navigation.stack.place(of: page) else {
       throw raise(
@@ -86,24 +87,21 @@ extension Simulator {
         by: navigation, rule: .popToMissing)
     }
     let popped = navigation.stack.pages(above: place).map { Value.object($0) }
-    guard !popped.isEmpty, try startPop(of: navigation, to: page, animated: animated) else {
-      return []
-    }
+    guard !popped.isEmpty,
+      try startPop(of: navigation, to: page, message, animated: animated)
+    else { return [] }
     return popped
   }
 
   /// Pops down to a page of the stack, now or when a transition that runs has ended; whether now.
   private func startPop(
-    of navigation: UINavigationController, to page: UIViewController, animated: Bool
+    of navigation: UINavigationController, to page: UIViewController, _ message: Message,
+    animated: Bool
   ) throws(Halt) -> Bool {
-    if navigation.transition != nil {
-      let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
-        try simulator.carryOutPop(of: navigation, to: page, animated: animated)
-      }
-      if try waitsForTransition(navigation, .popToViewController, change, holding: [page]) {
-        return false
-      }
+    let change: (Simulator) throws(Halt) -> Void = { simulator throws(Halt) in
+      try simulator.carryOutPop(of: navigation, to: page, animated: animated)
     }
+    if try waits(navigation, message, animated: animated, change, holding: [page]) { return false }
     try carryOutPop(of: navigation, to: page, animated: animated)
     return true
   }
@@ -155,7 +153,11 @@ extension Simulator {
       }
       try simulator.scheduleTransition(of: navigation, animated: animated)
     }
-    if try waitsForTransition(navigation, .setViewControllers, change, holding: pages) { return }
+    if try waits(
+      navigation, .setViewControllers, animated: animated, change, holding: pages)
+    {
+      return
+    }
     try change(self)
   }
 
@@ -186,45 +188,17 @@ extension Simulator {
   {
     if page is UISplitViewController {
       throw raise(
-        .invalidArgument, "UISplitViewControllers are not allowed in a navigation controller!",
+        .invalidArgument,
+        follows(.pushSplitText)
+          ? "Split View Controllers cannot be pushed to a Navigation Controller"
+            + " \(navigation.debugName)"
+          : "UISplitViewControllers are not allowed in a navigation controller!",
         by: navigation, rule: .pushValidity)
     }
     guard page is UINavigationController else { return }
     throw raise(
       .invalidArgument, "Pushing a navigation controller is not supported", by: navigation,
       rule: .pushValidity)
-  }
-
-  /// Whether a change has to wait for the running transition, or is refused by it (R130).
-  private func waitsForTransition(
-    _ navigation: UINavigationController, _ message: Message,
-    _ change: @escaping (Simulator) throws(Halt) -> Void, holding pages: [UIViewController]
-  ) throws(Halt) -> Bool {
-    guard let running = navigation.transition else { return false }
-    if running.isInteractive {
-      try warn(
-        "\(message.selector.objectiveC) called on \(navigation.debugName) while an existing"
-          + " transition or presentation is occurring; the navigation stack will not be updated.",
-        about: navigation, rule: .navigationBusy)
-      return true
-    }
-    guard follows(.navigationQueues) else {
-      if profile.follows(.navigationCorrupts), message == .pushViewController {
-        try warn(
-          "nested push animation can result in corrupted navigation bar", about: navigation,
-          rule: .navigationCorrupts)
-      }
-      return false
-    }
-    let held = pages + [navigation]
-    for controller in held { retain(controller) }
-    let action = Action(run: change)
-    let whenFree = Action(actor: navigation) { simulator throws(Halt) in
-      try action.run(simulator)
-      for controller in held { simulator.autorelease(controller) }
-    }
-    navigation.queue.append(whenFree)
-    return true
   }
 }
 
@@ -242,12 +216,19 @@ extension Rule {
   static let pushSyncPart = Rule(
     120, "push-sync-part",
     "Inside the call a push only changes the stack and calls willMove(toParent:) with the navigation"
-      + " controller; nothing is loaded yet.",
-    sources: "catalyst-2026 chameleon-navigation", .observed)
+      + " controller, and nothing is loaded yet; a change that waits for something else to end has done"
+      + " neither when the call returns.",
+    sources: "catalyst-2026 chameleon-navigation radar-44091459", .observed)
   static let pushValidity = Rule(
     125, "push-validity",
-    "A page cannot be pushed twice, and a navigation or split view controller not at all.",
-    sources: "apple-push mfsidemenu-213 newsblur-886 promotion-379", .observed)
+    "A page cannot be pushed twice, and a navigation or split view controller not at all; a tab bar"
+      + " controller should not be, and nothing is raised.",
+    sources: "apple-push mfsidemenu-213 newsblur-886 promotion-379 rtroot-36", .observed)
+  static let pushSplitText = Rule(
+    270, "push-split-text",
+    "Until iOS 7 the exception of a split view controller that is pushed names the navigation"
+      + " controller.",
+    sources: "promotion-379 splitview-11", .observed, until: 7)
   static let popToRootMiddle = Rule(
     127, "pop-to-root-middle",
     "Of several pages that are popped only the visible one takes part in the transition; the others"
@@ -256,23 +237,6 @@ extension Rule {
   static let popToMissing = Rule(
     128, "pop-to-missing", "A pop to a page that is not in the stack raises.",
     sources: "helpscout-132 navcontainer-11 radar-18831038", .observed)
-  static let navigationBusy = Rule(
-    130, "nav-busy",
-    "A change of the stack while a finger drives a transition is refused with a warning.",
-    sources: "slide-menu-161", .observed, since: 7)
-  static let navigationQueues = Rule(
-    209, "nav-queues",
-    "A change of the stack while an animated transition runs waits for its end.",
-    sources: "radar-44091459 rns-409", .observed, versions: 9...25)
-  static let navigationCorrupts = Rule(
-    210, "nav-nested-push",
-    "A change of the stack while a transition runs is carried out at once, with warnings of a corrupt"
-      + " navigation bar, and ends the transition early.",
-    sources: "chatsecure-597 hero-638", .observed, until: 8)
-  static let navigationPreempts = Rule(
-    211, "nav-preempts",
-    "A change of the stack while a transition runs ends the transition early, without a warning.",
-    sources: "apple-fluid", .inferred, since: 26)
   static let setPagesSilentTop = Rule(
     220, "set-pages-silent-top",
     "When a stack is replaced, its old top page hears neither willMove(nil) nor didMove(nil); the pages"
@@ -281,5 +245,5 @@ extension Rule {
   static let pushTwiceText = Rule(
     217, "push-twice-text",
     "What is said of a page that is pushed twice names the navigation controller and the program.",
-    sources: "swift-algorithms-31 react-navigation-10740", .observed, since: 16)
+    sources: "swift-algorithms-31 react-navigation-10740", .observed, since: 13)
 }

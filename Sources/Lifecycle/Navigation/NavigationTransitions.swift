@@ -44,15 +44,13 @@ extension Simulator {
     try resume(navigation)
   }
 
-  /// Ends a transition that another one overtakes (R130): before iOS 9 with a warning.
+  /// Ends a transition that another one overtakes: before iOS 26 with a warning (R210, R272).
   private func finishEarly(_ navigation: UINavigationController) throws(Halt) {
     guard navigation.transition != nil else { return }
-    if profile.follows(.navigationCorrupts) {
+    if !follows(.navigationPreempts) {
       try warn(
         "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree"
-          + " might get corrupted.", about: navigation, rule: .navigationCorrupts)
-    } else {
-      apply(.navigationPreempts)
+          + " might get corrupted.", about: navigation, rule: nestingRule)
     }
     try finishTransition(of: navigation)
   }
@@ -82,6 +80,7 @@ extension Simulator {
       animated && !interactive ? try customTransition(of: navigation, transition) : nil
     defer { letGo(of: custom) }
     guard navigation.transition === transition else { return }
+    transition.isCustom = custom != nil && custom?.interaction == nil
     if custom?.interaction != nil {
       transition.isDriven = true
       transition.coordinator?.isInteractive = true
@@ -195,7 +194,14 @@ extension Simulator {
 
   /// Goes on with what has been waiting for the end of a transition.
   func resume(_ navigation: UINavigationController) throws(Halt) {
-    while !navigation.isBusy, let next = navigation.queue.popFirst() { try perform(next) }
+    while !navigation.isBusy, !navigation.queue.isEmpty {
+      if let presentation = presentationUnderWay(over: navigation) {
+        presentation.waitingStacks.append(navigation)
+        break
+      }
+      guard let next = navigation.queue.popFirst() else { break }
+      try perform(next)
+    }
     guard !navigation.isBusy, !navigation.whenSettled.isEmpty else { return }
     let waiting = navigation.whenSettled
     navigation.whenSettled = []

@@ -134,6 +134,8 @@ final class NavigationTransition {
   let isPop: Bool
   /// Whether the program drives its animation by a finger.
   @exclusivity(unchecked) var isDriven = false
+  /// Whether the delegate has an animator for it, and no finger.
+  @exclusivity(unchecked) var isCustom = false
   /// Its coordinator, once somebody has asked for it.
   @exclusivity(unchecked) var coordinator: TransitionContext?
 

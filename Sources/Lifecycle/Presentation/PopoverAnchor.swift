@@ -12,11 +12,16 @@ extension Simulator {
       if let anchor = handle.properties[name], !anchor.isNothing { return }
     }
     let presenter = presentation.presenter
-    guard presented.alertKind == .actionSheet else {
+    let isActionSheet = presented.alertKind == .actionSheet
+    guard isActionSheet, !follows(.actionSheetAnchorText) else {
       let address = String(handle.debugName.drop { $0 != ":" })
+      let name =
+        isActionSheet
+        ? "_UIAlertControllerActionSheetRegularPresentationController"
+        : "UIPopoverPresentationController"
       throw raise(
         .generic,
-        "UIPopoverPresentationController (<UIPopoverPresentationController\(address)) should have a"
+        "UIPopoverPresentationController (<\(name)\(address)) should have a"
           + " non-nil sourceView or barButtonItem set before the presentation occurs.",
         by: presenter, rule: .popoverAnchor)
     }
@@ -74,4 +79,9 @@ extension Rule {
       + " begin, after its delegate has had prepareForPopoverPresentation to set one; action sheets and"
       + " lists of activities are popovers there.",
     sources: "tisocial-153 congress-425 apple-prepare-popover", .observed, since: 8)
+  static let actionSheetAnchorText = Rule(
+    274, "action-sheet-anchor-text",
+    "Until iOS 9 the exception of an action sheet without a place names its presentation controller, as"
+      + " that of any popover; later it names the alert controller.",
+    sources: "congress-425 tisocial-153", .observed, until: 9)
 }

@@ -3,6 +3,13 @@ public enum PresentationStyle: String, CaseIterable, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover, automatic
 
+  /// The style that it stands for: the automatic one is never read (R151, R273).
+  public func concrete(_ profile: Profile) -> PresentationStyle {
+    guard self == .automatic else { return self }
+    guard profile.follows(.defaultStyle) else { return .fullScreen }
+    return profile.follows(.defaultFormSheet) ? .formSheet : .pageSheet
+  }
+
   /// Whether the presenter's view leaves the window while it is covered, and the presenter so hears
   /// its four callbacks (R150).
   func removesPresenter(_ profile: Profile) -> Bool {
@@ -54,6 +61,10 @@ final class Presentation {
   @exclusivity(unchecked) var stage = Stage.scheduled
   /// Whether it is being animated.
   @exclusivity(unchecked) var isAnimating = false
+  /// Whether it will be animated once it begins.
+  @exclusivity(unchecked) var isScheduledAnimated = false
+  /// Navigation controllers with changes that wait for its end (R209).
+  @exclusivity(unchecked) var waitingStacks: [UINavigationController] = []
   /// Whether a finger drives it.
   @exclusivity(unchecked) var isInteractive = false
   /// The coordinator of the animation, once somebody has asked for it.
@@ -93,6 +104,15 @@ final class Presentation {
     self.isInContext =
       style.searchesContext
       && (presenter.parent != nil || presenter.presentation?.isInContext == true)
+  }
+
+  /// Whether it is animated, has been asked for, and has not ended.
+  var isUnderWay: Bool {
+    switch stage {
+    case .scheduled: isScheduledAnimated
+    case .presenting: isAnimating
+    case .presented, .dismissing: false
+    }
   }
 
   /// Whether it stands in its presenter's own place, inside a container, and comes and goes with it.

@@ -13,8 +13,9 @@ extension Simulator {
         "Application tried to present a nil modal view controller on target \(source.debugName).",
         by: source, rule: .presentNil)
     }
-    let style = try presentationStyle(of: presented)
-    if style == .automatic { follows(.defaultStyle) }
+    let named = try presentationStyle(of: presented)
+    let style = named.concrete(profile)
+    if named == .automatic, follows(.defaultStyle) { follows(.defaultFormSheet) }
     try checkPresentation(of: presented, by: source)
     let presenter = try presenter(from: source, style: style)
     if presenter !== source {
@@ -37,6 +38,7 @@ extension Simulator {
     apply(.presentedIsNoChild)
     _ = try view(of: presented, rule: .presentSyncPart)
     let isAnimated = payload[1].bool ?? true
+    presentation.isScheduledAnimated = isAnimated
     if let completion { retain(completion) }
     let shown = presented
     afterCommit(by: presenter) { simulator throws(Halt) in
@@ -66,6 +68,7 @@ extension Simulator {
       try refuseForNoWindow(presented, presenter, source)
       presented.presentingViewController = nil
       cut(presented, presentation)
+      try resumeStacks(waitingFor: presentation)
       if let completion { try release(completion) }
       return
     }
@@ -163,6 +166,7 @@ extension Simulator {
     try endPresenting(presentation, isFinished: false)
     try letGoOfController(of: presentation)
     cut(presented, presentation)
+    try resumeStacks(waitingFor: presentation)
     if let completion { try release(completion) }
   }
 
@@ -195,7 +199,9 @@ extension Simulator {
       presentation.controller, .presentationDidEnd, [.bool(isFinished)],
       rule: .presentationController)
     try endAnimation(of: presentation, isCancelled: !isFinished)
-    if isFinished { try tellOfSearch(presentation, .didPresentSearch) }
+    guard isFinished else { return }
+    try tellOfSearch(presentation, .didPresentSearch)
+    try resumeStacks(waitingFor: presentation)
   }
 
   /// Until iOS 12 a covered view passes through a window of UIKit's own before it leaves (R168).
@@ -264,10 +270,13 @@ extension Rule {
     sources: "rns-stack presentation-styles", .observed)
   static let defaultStyle = Rule(
     151, "default-style",
-    "A presentation without a style of its own is a page sheet since iOS 13, and covers the whole"
-      + " screen before.",
-    sources: "apple-modalpresentationstyle header-uiviewcontroller rns-2797", .documented, since: 13
-  )
+    "Since iOS 13 a presentation without a style of its own is a page sheet, and before it covers the"
+      + " whole screen; modalPresentationStyle is read as the concrete style.",
+    sources: "apple-modalpresentationstyle header-uiviewcontroller", .documented, since: 13)
+  static let defaultFormSheet = Rule(
+    273, "default-style-form-sheet",
+    "Since iOS 18 a presentation without a style of its own is a form sheet.",
+    sources: "header-uiviewcontroller rns-2797", .observed, since: 18)
   static let presentUnanimated = Rule(
     162, "present-unanimated",
     "A presentation without animation sends the same callbacks in the same order, and not inside the"

@@ -47,6 +47,8 @@ extension Rule {
     .presenterRemoval, .coveredPresenterSize, .popoverAnchor, .tabProvider, .searchPresentation,
     .presentationContainer, .navigationRootIsPushed, .splitShowDetail, .pageNeighbours,
     .traitOverrides, .traitsWithUpdate, .launchCommit, .backgroundSnapshots, .styleChange,
-    .backInOuter, .splitOneColumn,
+    .backInOuter, .splitOneColumn, .pushSplitText, .navigationBusyFinger,
+    .navigationCorruptsLater, .defaultFormSheet, .actionSheetAnchorText, .unwindTowards,
+    .noRootWarned,
   ]
 }

@@ -35,6 +35,7 @@ extension Simulator {
   func launchIfNeeded() throws(Halt) -> Bool {
     guard !application.hasLaunched else { return false }
     application.hasLaunched = true
+    try checkRootsOfLaunch()
     if application.sceneDelegate != nil {
       try tellScene(.sceneWillEnterForeground, "willEnterForeground")
     }

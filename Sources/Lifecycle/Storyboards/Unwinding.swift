@@ -75,7 +75,9 @@ extension Simulator {
     }
     var page = destination
     while page !== common, let container = page.parent {
-      try tell(container, .unwindTowards, [.object(segue), .object(page)], rule: .unwindSegue)
+      if profile.follows(.unwindTowards) {
+        try tell(container, .unwindTowards, [.object(segue), .object(page)], rule: .unwindTowards)
+      }
       if let navigation = container as? UINavigationController,
         navigation.topViewController !== page, navigation.holds(page)
       {
@@ -104,6 +106,10 @@ extension Rule {
     229, "unwind-segue",
     "An unwind segue looks for its action in what contains or presents the source, asking"
       + " canPerformUnwindSegueAction; then the source prepares, the action is called, and only then is"
-      + " the way back taken: containers hear unwind(for:towards:), what is over them goes.",
-    sources: "apple-tn2298 apple-unwind", .documented, since: 6)
+      + " the way back taken: what is over the destination goes.",
+    sources: "apple-tn2298", .documented, since: 6)
+  static let unwindTowards = Rule(
+    275, "unwind-towards",
+    "Since iOS 9 the containers on an unwind segue's way back hear unwind(for:towards:).",
+    sources: "apple-unwind header-uiviewcontroller", .documented, since: 9)
 }

@@ -44,13 +44,8 @@ public final class UIWindow: UIView, @unchecked Sendable {
     window = self
     simulator.visibleWindows.append(self)
     try simulator.post("didBecomeVisible", of: self)
-    if let root = rootViewController {
-      try simulator.installRoot(root, in: self, rule: .makeKeyAndVisible)
-    } else {
-      try simulator.warn(
-        "Application windows are expected to have a root view controller at the end of application"
-          + " launch", about: self, rule: .noRoot)
-    }
+    guard let root = rootViewController else { return }
+    try simulator.installRoot(root, in: self, rule: .makeKeyAndVisible)
   }
 
   /// Hides the window; whoever shows in it is not told (R233).
@@ -118,6 +113,18 @@ extension Simulator {
 }
 
 extension Simulator {
+  /// Looks for a root controller in the windows that show when the application has launched (R037).
+  func checkRootsOfLaunch() throws(Halt) {
+    guard let window = visibleWindows.first(where: { $0.rootViewController == nil }) else { return }
+    let text =
+      "Application windows are expected to have a root view controller at the end of application"
+      + " launch"
+    guard profile.follows(.noRoot) else {
+      return try warn(text, about: window, rule: .noRootWarned)
+    }
+    throw raise(.internalInconsistency, text, by: application, rule: .noRoot)
+  }
+
   /// Makes a window the one that the keyboard writes to; the one that was hears of it first.
   func makeKey(_ window: UIWindow?) throws(Halt) {
     guard keyWindow !== window else { return }
@@ -161,6 +168,12 @@ extension Rule {
     sources: "apple-rootviewcontroller chameleon-window", .observed)
   static let noRoot = Rule(
     37, "no-root-at-launch",
-    "A window that shows without a root controller is warned about.",
-    sources: "windowroot-7 windowroot-10", .observed)
+    "Since iOS 9 an application whose window shows without a root controller when it has launched is"
+      + " ended by an assertion; a window that shows later is not asked for one.",
+    sources: "windowroot-7 windowroot-10 sialertview-115", .observed, since: 9)
+  static let noRootWarned = Rule(
+    276, "no-root-warned",
+    "Until iOS 8 an application whose window shows without a root controller when it has launched is"
+      + " warned about, and goes on.",
+    sources: "sialertview-115", .observed, until: 8)
 }

@@ -23,6 +23,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     try check(message, values, on: object, at: span)
+    warnOfDiscouraged(message, values, on: object, at: span)
     simulator.retain(object)
     defer { simulator.autorelease(object) }
     return try simulator.send(contained(message, values, object), payload(values), to: object)

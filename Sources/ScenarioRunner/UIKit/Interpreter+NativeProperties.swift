@@ -65,7 +65,8 @@ extension Interpreter {
     case .tabBarController:
       return .optional(ancestor(of: controller.parent) { $0 as? UITabBarController })
     case .modalPresentationStyle:
-      return .member((controller.modalPresentationStyle ?? .automatic).rawValue)
+      let style = controller.modalPresentationStyle ?? .automatic
+      return .member(style.concrete(simulator.profile).rawValue)
     case .isMovingToParent: return .bool(controller.isMovingToParent)
     case .isMovingFromParent: return .bool(controller.isMovingFromParent)
     case .isBeingPresented: return .bool(controller.isBeingPresented)

@@ -60,6 +60,8 @@ enum Inferences {
       "the reference of the animator; the place of the callbacks is that of UIKit's own transitions",
     "dismiss-nothing-completes":
       "the reference of dismiss, which says when the completion runs and excepts nothing",
+    "nav-busy-finger":
+      "the text of the warning that is logged for presentations, which names transitions too; a pop by swipe may still be cancelled",
     "nav-preempts":
       "Apple's article on fluid transitions, which says since iOS 18 what a zoom does when it is interrupted, and that a push or pop may begin while another runs",
     "forward-catches-up":

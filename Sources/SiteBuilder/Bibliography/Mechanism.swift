@@ -43,5 +43,7 @@ enum Mechanism: String, CaseIterable {
     249: .presentation, 250: .presentation, 251: .tabs, 252: .presentation, 253: .presentation,
     254: .navigation, 255: .split, 256: .pages, 257: .traits, 258: .traits,
     259: .runLoop, 260: .application, 261: .traits, 262: .navigation, 263: .split,
+    270: .navigation, 271: .navigation, 272: .navigation, 273: .presentation, 274: .presentation,
+    275: .storyboards, 276: .window,
   ]
 }

@@ -114,6 +114,49 @@ extension Bibliography {
       date: "November 2016",
       shows: "The warnings of nested pushes, long after iOS 8."),
     Source(
+      "cobalt-18", .report, .text,
+      at: "https://github.com/cobaltians/Cobalt/issues/18",
+      by: "cobaltians", title: "Cobalt, issue 18",
+      date: "4 June 2014", system: "iOS 7",
+      shows:
+        "Pushes and pops that follow each other before the animations have ended run into each other, with both warnings and unbalanced callbacks."
+    ),
+    Source(
+      "buffered-navigation-9", .report, .text,
+      at: "https://github.com/Plasma/BufferedNavigationController/issues/9",
+      by: "Usipov", title: "BufferedNavigationController, issue 9",
+      date: "8 December 2015", system: "iOS 7",
+      shows: "Pushes and pops into each other: the warnings of a nested push and a nested pop."),
+    Source(
+      "rmpzoom-19", .report, .text,
+      at: "https://github.com/recruit-mp/RMPZoomTransitionAnimator/issues/19",
+      by: "alusev", title: "RMPZoomTransitionAnimator, issue 19",
+      date: "23 March 2017",
+      shows:
+        "A pop in the middle of a transition with an animator of its own is carried out at once, with the warnings of a nested pop."
+    ),
+    Source(
+      "splitview-11", .report, .text,
+      at: "https://github.com/grgcombs/IntelligentSplitViewController/issues/11",
+      by: "underbjerg", title: "IntelligentSplitViewController, issue 11",
+      date: "9 February 2012",
+      shows: "A split view controller in the list of further tabs is pushed, and refused: the text."
+    ),
+    Source(
+      "sialertview-115", .report, .text,
+      at: "https://github.com/Sumi-Interactive/SIAlertView/pull/115",
+      by: "Bigood", title: "SIAlertView, pull request 115",
+      date: "4 November 2015", system: "iOS 9",
+      shows:
+        "A window without a root worked before iOS 9, where the text of the end of the launch began to be an error."
+    ),
+    Source(
+      "rtroot-36", .report, .quotation,
+      at: "https://github.com/rickytan/RTRootNavigationController/issues/36",
+      by: "rickytan", title: "RTRootNavigationController, issue 36",
+      date: "May 2017",
+      shows: "A tab bar controller is pushed, and nothing is raised."),
+    Source(
       "hero-638", .report, .text,
       at: "https://github.com/HeroTransitions/Hero/issues/638",
       by: "Hero", title: "Issue 638",

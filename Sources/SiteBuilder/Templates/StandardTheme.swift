@@ -249,7 +249,8 @@ enum StandardTheme {
       root-swap-with-modal: 设置另一个根控制器不会收起旧根所呈现的内容：它仍留在 window 里，并让旧根继续存活。
       launch-order: 启动时，根控制器的 viewDidLoad 和 viewWillAppear 在应用变为活跃之前到来，viewDidAppear 在其后。
       background-foreground-silent: 进入后台再回来，不发送任何出现或消失的回调。
-      no-root-at-launch: 没有根控制器就显示的 window 会引起警告。
+      no-root-at-launch: 自 iOS 9 起，启动完成时若有显示着却没有根控制器的 window，应用会被断言终止；以后才显示的 window 不受此要求。
+      no-root-warned: 直到 iOS 8，启动完成时若有显示着却没有根控制器的 window，只会有警告，应用继续运行。
       add-root-view-elsewhere: window 根控制器的视图之上没有父控制器；其下没有自己父控制器的，由 window 驱动。
       add-child: addChild 以父控制器调用 willMove(toParent:)；didMove 留给容器去调用，不加载也不移动任何视图。
       add-child-reparents: addChild 先把子控制器从现有父控制器取走：willMove(nil)，removeFromParent 带来 didMove(nil)，然后是以新父控制器调用的 willMove。
@@ -316,15 +317,17 @@ enum StandardTheme {
       uiview-transition-between-children: 在 UIView 动画里交换视图，由 window 驱动其控制器：did 回调等到动画结束。
       nav-forwards-itself: 导航控制器只驱动栈顶页面，在自己的出现/消失回调里进行：先是自己，然后是页面。
       nav-init-root: 导航控制器的第一个页面在设置时收到 willMove；导航控制器出现时加载它，它在第一次 viewDidAppear 之后收到 didMove。
-      push-sync-part: push 在调用之内只改变栈，并以导航控制器调用 willMove(toParent:)；此时还不加载任何东西。
+      push-sync-part: push 在调用之内只改变栈，并以导航控制器调用 willMove(toParent:)，此时还不加载任何东西；要等别的事情结束的改变，到调用返回时两样都还没有做。
       push-parent-argument: 被 push 的页面在 willMove 和 didMove 里收到的是导航控制器，而不是前一个页面。
       push-transition: push 的转场在布局时开始：加载新页面，旧页面的 viewWillDisappear，新页面的 viewWillAppear；结束时是旧页面的 viewDidDisappear、新页面的 viewDidAppear、didMove。
       push-unanimated: 不带动画的 push 按同样次序发送同样的回调，全部在提交时，在新页面布局之后。
-      push-validity: 同一个页面不能 push 两次，导航控制器和分栏控制器根本不能 push。
+      push-validity: 同一个页面不能 push 两次，导航控制器和分栏控制器根本不能 push；标签栏控制器不应该 push，但不会抛出异常。
+      push-split-text: 直到 iOS 7，push 分栏控制器的异常会指出导航控制器。
       pop: pop 立刻调用 willMove(nil)，在提交时发送 will 回调，结束时发送 did 回调和 didMove(nil)。
       pop-to-root-middle: 一次 pop 多个页面时，只有可见的那个参与转场；其余的立刻离开，没有出现或消失的回调，到这一轮结束时被释放。
       pop-to-missing: pop 到不在栈里的页面会抛出异常。
-      nav-busy: 手指正在驱动转场时改变栈会被拒绝，并有警告。
+      nav-busy: 带动画的呈现正在进行时 pop 会被拒绝，并有警告。
+      nav-busy-finger: 手指正在驱动转场时改变栈会被拒绝，并有同样的警告。
       push-in-did-appear: 在 iOS 9 上，在结束另一次转场的 viewDidAppear 里进行不带动画的 push 或 pop，不会通知离开的页面。
       interactive-pop-begin: 侧滑返回像带动画的 pop 一样开始；其进度不发送任何东西。
       interactive-pop-finish: 完成的侧滑返回像 pop 一样结束。
@@ -345,7 +348,8 @@ enum StandardTheme {
       dismiss-fullscreen-order: 收起时依次调用被呈现的控制器的 viewWillDisappear 和呈现方的 viewWillAppear，结束时先是呈现方的 viewDidAppear，后是被呈现的控制器的 viewDidDisappear。
       which-a: 呈现方常常是导航控制器之类的容器；由它来通知自己的页面。
       style-table: 谁得到通知取决于样式：fullScreen 和 currentContext 覆盖呈现方，它收到自己的四个回调；overFullScreen、overCurrentContext 和 custom 则不会；在 iOS 13 之前的手机上，sheet 和 popover 会适配成全屏，因此也会。
-      default-style: 没有指定样式的呈现，自 iOS 13 起是 page sheet，此前覆盖整个屏幕。
+      default-style: 自 iOS 13 起，没有指定样式的呈现是 page sheet，此前覆盖整个屏幕；读取 modalPresentationStyle 得到的是具体样式。
+      default-style-form-sheet: 自 iOS 18 起，没有指定样式的呈现是 form sheet。
       sheet-order: sheet 让呈现方留在 window 里，呈现方什么也收不到。
       sheet-swipe-start: 拖走 sheet 时先询问代理 shouldDismiss，告知 willDismiss，再调用 sheet 的 viewWillDisappear；用代码收起则既不询问也不告知。
       sheet-swipe-finish: 被拖走的 sheet 收到 viewDidDisappear，然后其代理收到 didDismiss。
@@ -392,8 +396,9 @@ enum StandardTheme {
       traits-change: 尺寸类别改变后，traitCollectionDidChange 在布局之前到来，容器先于它所包含的。
       custom-animation: 代理可以用动画控制器作答：在 will 回调之前询问它，在其后执行动画，它说 completeTransition 时发送 did 回调；若为 false，则发送返回方向的回调。
       nav-load-if-needed: 导航控制器把页面的视图放到位之前会对它调用 loadViewIfNeeded，尽管那时视图已经加载。
-      nav-queues: 带动画的转场进行时对栈的改变要等它结束。
-      nav-nested-push: 转场进行时对栈的改变立刻执行，带有导航栏损坏的警告，并提前结束该转场。
+      nav-queues: 带动画的改变要等正在进行或即将开始的带动画的转场结束，push 还要等带动画的呈现结束；在那之前 viewControllers 保持原样。
+      nav-nested-push: 直到 iOS 8，转场进行时对栈的改变立刻执行，带有导航栏损坏的警告，并提前结束该转场。
+      nav-nested-push-later: 自 iOS 9 起，两者之一不带动画，或转场有自己的动画控制器时，改变才会这样闯进转场。
       nav-preempts: 转场进行时对栈的改变会提前结束该转场，没有警告。
       push-unanimated-early: 不带动画的 push 按同样次序发送同样的回调，全部在提交时，在新页面布局之前。
       dismiss-chain-in-steps: 一串呈现从最上面开始逐个收起。
@@ -412,7 +417,8 @@ enum StandardTheme {
       application-notifications: 告知代理之后，同样的内容会作为通知发布，观察它的对象立刻被调用。
       constraint-pass: 约束在发生改变的最上层视图的 layoutSubviews 之内更新，子视图先于包含它的视图；控制器的 updateViewConstraints 代替其视图的那一步。
       safe-area-change: 视图移到设备边缘或各种栏之下，或从那里离开时，在布局之前得知边距和安全区域：在 viewWillAppear 之后、viewWillLayoutSubviews 之前。
-      unwind-segue: unwind segue 在包含或呈现来源的对象中寻找它的动作，询问 canPerformUnwindSegueAction；然后来源做准备，调用该动作，之后才真正返回：容器收到 unwind(for:towards:)，其上的内容离开。
+      unwind-segue: unwind segue 在包含或呈现来源的对象中寻找它的动作，询问 canPerformUnwindSegueAction；然后来源做准备，调用该动作，之后才真正返回：目标之上的内容离开。
+      unwind-towards: 自 iOS 9 起，unwind segue 返回途中的容器会收到 unwind(for:towards:)。
       tab-animation: 标签栏控制器的代理可以为切换给出动画控制器：will 回调与没有它时一样，它说 completeTransition 时发送 did 回调；若为 false，则发送返回方向的回调。
       adaptive-presentation: 在手机上，sheet 或 popover 会询问代理要适配成哪种样式、在其中呈现哪个控制器；在回调之前代理得知结果。
       popover-tap: 直到 iOS 12，点按 popover 之外会询问代理 popoverPresentationControllerShouldDismissPopover，popover 离开后再告知它；此后它像 sheet 一样被收起。
@@ -431,6 +437,7 @@ enum StandardTheme {
       presenter-removal: 呈现控制器对 shouldRemovePresentersView 回答 true 时，呈现方的视图在结束时被移走，呈现方像在 fullScreen 之下一样收到四个回调；默认回答 false。
       covered-presenter-size: 被呈现内容盖住的控制器立刻得知尺寸改变，它那些本会显示的子控制器也是；它的视图在回来时才采用新尺寸并布局，随后得知已改变的 traits。
       popover-anchor: 在平板上，没有 sourceView、barButtonItem 或 sourceItem 的 popover 在即将开始时抛出异常；此前代理还可以在 prepareForPopoverPresentation 里设置。action sheet 和 activity 列表在那里也是 popover。
+      action-sheet-anchor-text: 直到 iOS 9，没有位置的 action sheet 的异常像别的 popover 一样指出它的 presentation controller；之后指出 alert 控制器。
       tab-provider: 标签在首次被选中时才向其 provider 索取控制器，此时它才成为子控制器。点按之前询问代理 shouldSelectTab，回调之后告知 didSelectTab。
       search-presentation: 搜索控制器被设为 active 时，先请代理呈现它，否则告知 willPresent 并在页面的上下文中呈现自己；updater 立刻得知，代理在结束时得知 didPresent。设为不活跃时它被收起，介于 willDismiss 与 didDismiss 之间。其下的页面收不到任何回调。
       presentation-container: 自定义的呈现控制器从 presentationTransitionWillBegin 到收起结束都有一个在窗口中的 containerView；被呈现的视图放在其中。
@@ -472,6 +479,7 @@ enum StandardTheme {
       ground-traits-change: 《View Controller Programming Guide》里变化步骤的列表，它没有说适用于每种容器
       ground-custom-animation: animator 的参考；回调的位置取自 UIKit 自己的转场
       ground-dismiss-nothing-completes: dismiss 的参考说了 completion 何时执行，并无例外
+      ground-nav-busy-finger: 为呈现写出的那条警告的文字，其中也提到转场；侧滑的 pop 还可能取消
       ground-nav-preempts: 苹果关于流畅转场的文章：iOS 18 起说明 zoom 被打断时如何，并说转场进行中可以开始新的 push 或 pop
       ground-forward-catches-up: 父控制器把自己所处的状态转发给处于别的状态的子控制器的那条规则
       ground-transition-coordinator: coordinator 的参考，它没有说 delegate 的 didShow 在哪里

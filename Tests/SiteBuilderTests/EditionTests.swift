@@ -43,7 +43,7 @@ struct EditionTests {
     try SiteFixture.with(Self.book) { (site) throws in
       _ = try site.build()
       let (english, chinese) = (
-        "A window that shows without a root controller is warned about.", "没有根控制器就显示的 window 会引起警告。"
+        "A view cannot be added to itself or to a view inside it.", "视图不能添加到自身，也不能添加到自身内部的视图上。"
       )
       #expect(try site.page("rules.html").contains("<p lang=\"en\">\(english)</p>"))
       #expect(try site.page("zh-Hans/rules.html").contains("<p lang=\"zh-Hans\">\(chinese)</p>"))

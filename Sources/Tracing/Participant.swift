@@ -28,6 +28,8 @@ public struct Participant: Hashable, Sendable {
   public var className: String
   /// For a controller's root view, the controller.
   public var owner: ParticipantID?
+  /// The messages that could be sent to it; nil where nobody knows, as in a trace written by hand.
+  public var messages: SelectorSet?
 
   /// Creates a participant.
   public init(kind: Kind, name: String, className: String, owner: ParticipantID? = nil) {

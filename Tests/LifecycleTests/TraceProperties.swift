@@ -4,8 +4,20 @@ import Tracing
 enum TraceProperties {
   /// What is wrong with the trace of a program.
   static func faults(of trace: Trace, isTidy: Bool) -> [String] {
-    let faults = unbalanced(trace) + TraceCauses.faults(of: trace) + afterDeath(trace)
+    let faults =
+      unbalanced(trace) + TraceCauses.faults(of: trace) + afterDeath(trace)
+      + astray(trace)
     return isTidy ? faults + outOfTurn(trace) : faults
+  }
+
+  /// Calls to lifelines that are said to be sent no such message.
+  private static func astray(_ trace: Trace) -> [String] {
+    trace.events.compactMap { event in
+      guard case .call(let call) = event.kind,
+        trace[call.receiver].messages?.contains(call.selector) != true
+      else { return nil }
+      return "\(trace[call.receiver].name) is sent \(trace[call.selector].swift)"
+    }
   }
 
   /// Calls that end before they begin, or outlast the call around them.

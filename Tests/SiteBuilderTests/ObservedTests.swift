@@ -148,6 +148,15 @@ struct ObservedTests {
         == ["index.md:15:1 observed.unknown-message"])
   }
 
+  @Test func whatALogWouldHaveShownIsThere() throws {
+    #expect(
+      try build(Self.push + Self.log("", "of A Bee\nA.viewDidDisappear")).places
+        == ["index.md:15:1 observed.unknown-participant"])
+    #expect(
+      try build(Self.push + Self.log("", "logs viewDidApear\nA.viewDidDisappear")).places
+        == ["index.md:15:1 observed.unknown-message"])
+  }
+
   @Test func aLogThatNothingReRunsStandsByItself() throws {
     let (page, table, places) = try build(
       "# Logs\n\n## A nib\n\n"

@@ -43,6 +43,23 @@ struct SuiteTests {
     }
   }
 
+  /// Claims that nothing happens are judged by what a trace says could be sent to whom.
+  @Test func everyCallIsSentToSomebodyItCouldBeSentTo() {
+    for page in Self.notebook.value.pages {
+      for scenario in page.scenarios {
+        for trace in Self.notebook.value.run(scenario).runs {
+          for event in trace.events {
+            guard case .call(let call) = event.kind else { continue }
+            let receiver = trace[call.receiver]
+            #expect(
+              receiver.messages?.contains(call.selector) == true,
+              "\(page.path)#\(scenario.anchor): \(receiver.name).\(trace[call.selector].swift)")
+          }
+        }
+      }
+    }
+  }
+
   /// Every rule of the engine is exercised by a page here, or by a published order; a rule sends
   /// something, or was applied in silence.
   @Test func everyRuleIsExercised() {

@@ -101,6 +101,7 @@ extension Simulator {
     if view.participant >= 0 { recorder.setOwner(of: view, participant(of: controller)) }
     if let superview, let old {
       view.frame = old.frame
+      view.hasFrame = old.hasFrame
       try move(view, into: superview, at: place, rule: .setViewReplaces)
     }
   }

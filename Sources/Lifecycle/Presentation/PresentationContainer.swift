@@ -12,6 +12,7 @@ extension Simulator {
     container.label = "containerView"
     container.frame = Rect(
       x: 0, y: 0, width: superview.frame.width, height: superview.frame.height)
+    container.hasFrame = true
     retain(container)
     presentation.container = container
     (presentation.controller as? UIPresentationController)?.container = container

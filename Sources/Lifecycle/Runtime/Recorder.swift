@@ -129,6 +129,24 @@ struct Recorder: ~Copyable {
   /// Says which rules were applied and sent nothing.
   mutating func setSilentRules(_ rules: [RuleID]) { frame.silentRules = rules }
 
+  /// Says of every lifeline which messages could be sent to it, in a program that decodes objects or not.
+  mutating func setMessages(decodes: Bool) {
+    let all = objects.map { $0?.runtimeClass.implementedMessages ?? SelectorSet() }
+    let implemented = all.reduce(into: SelectorSet()) { $0.formUnion($1) }
+    // What no class of a lifeline implements is a function, or is added to a class of UIKit's.
+    var others = SelectorSet()
+    for index in Message.selectors.count..<frame.selectors.count {
+      let selector = SelectorID(UInt16(truncatingIfNeeded: index))
+      if !implemented.contains(selector) { others.insert(selector) }
+    }
+    for (index, object) in objects.enumerated() {
+      var messages = all[index]
+      messages.formUnion(others)
+      messages.formUnion(object?.runtimeClass.kind.messages(decodes: decodes) ?? Message.blocks)
+      frame.participants[index].messages = messages
+    }
+  }
+
   private static func next(_ count: inout Int) -> Int {
     count += 1
     return count

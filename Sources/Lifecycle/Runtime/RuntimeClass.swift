@@ -3,7 +3,7 @@ public import Tracing
 /// A class of the program or of UIKit, as the simulator dispatches on it.
 public final class RuntimeClass: @unchecked Sendable {
   /// Which built-in behaviour instances have.
-  public enum Kind: Sendable {
+  public enum Kind: Int, CaseIterable, Sendable {
     case object, view, window, control, viewController, navigationController, tabBarController
     case pageViewController, splitViewController, application, storyboard, percentDriven
     case presentationController
@@ -86,6 +86,15 @@ public final class RuntimeClass: @unchecked Sendable {
 
   /// Whether the program implements a message for instances of the class.
   public func implements(_ message: Message) -> Bool { body(of: message.selectorID) != nil }
+
+  /// The messages that the program implements for instances of the class.
+  var implementedMessages: SelectorSet {
+    var found = superclass?.implementedMessages ?? SelectorSet()
+    for index in methods.indices where methods[index] != nil {
+      found.insert(SelectorID(UInt16(truncatingIfNeeded: index)))
+    }
+    return found
+  }
 
   /// Whether it is another class or inherits from it.
   public func isSubclass(of other: RuntimeClass) -> Bool {

@@ -131,6 +131,7 @@ public final class Simulator: @unchecked Sendable {
   /// Names the lifelines and returns the trace.
   public func finish() -> Trace {
     recorder.nameParticipants()
+    recorder.setMessages(decodes: !storyboards.isEmpty || !nibs.isEmpty)
     recorder.setSilentRules(silentRules.ids)
     return recorder.trace
   }

@@ -137,6 +137,7 @@ extension Simulator {
   public func setFrame(_ frame: Rect, of view: UIView) {
     let old = view.frame
     view.frame = frame
+    view.hasFrame = true
     if old.width != frame.width || old.height != frame.height { setNeedsLayout(view) }
   }
 }

@@ -13,15 +13,19 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var window: UIWindow?
   /// The controller whose root view it is.
   @exclusivity(unchecked) public internal(set) var viewController: UIViewController?
-  /// Its place in its superview.
+  /// Its place in its superview. Until somebody says where it is, it is laid out as if it filled the screen,
+  /// because constraints are not computed.
   @exclusivity(unchecked) public internal(set) var frame = Rect.screen
+  /// Whether somebody has said where it is.
+  @exclusivity(unchecked) public internal(set) var hasFrame = false
   /// Whether it is hidden; it has no effect on any callback (R026).
   @exclusivity(unchecked) public var isHidden = false
   /// Who hears of what is edited in it, if it is a text field or a text view; not owned.
   @exclusivity(unchecked) public var editingDelegate: Object?
   /// The animation block that has changed it last, counted from one.
   @exclusivity(unchecked) var animationBlock = 0
-  @exclusivity(unchecked) var needsLayout = true
+  /// Whether it waits for the layout pass.
+  @exclusivity(unchecked) public internal(set) var needsLayout = true
   /// Whether it, or a view below it, waits for the layout pass.
   @exclusivity(unchecked) var awaitsLayoutPass = false
   /// Which of its subviews wait for layout.

@@ -94,6 +94,9 @@ extension Interpreter {
     if let candidates = functions[name] {
       return try callFunction(name, candidates, try pass(arguments), at: span)
     }
+    if let assertion = TestAssertion.kind(name) {
+      return try check(assertion, name, arguments, at: span)
+    }
     if let native = FreeFunctions.native(name) {
       let passed = if case .print = native { try passShown(arguments) } else { try pass(arguments) }
       return try callNative(native, name, passed, at: span)

@@ -146,7 +146,7 @@ extension Interpreter {
     case ("initWithNibName:bundle:", let controller as UIViewController):
       if case .string(let name) = first { controller.nibName = name }
     case ("initWithFrame:", let view as UIView):
-      if let rect = Geometry.rect(of: first) { simulator.setFrame(rect, of: view) }
+      setInitialFrame(first, of: view)
     case ("initWithRootViewController:", let navigation as UINavigationController):
       guard let root = first.object as? UIViewController else { break }
       try simulator.setRoot(root, of: navigation)

@@ -6,12 +6,7 @@ extension Interpreter {
   /// Runs the program's initialiser that UIKit's own goes on to; nil where there is none.
   func goOn(from selector: String, _ arguments: [Value], of object: Object) throws(Halt) -> Value? {
     guard let next = onward(from: selector, arguments, of: object) else { return nil }
-    let view = selector == "initWithFrame:" ? nil : object as? UIView
-    let frame = view?.frame
-    let made = try initialize(object, by: next.method, next.values)
-    // Who gives no frame leaves the size to constraints, which are not computed.
-    if let view, let frame, view.frame == .zero { simulator.setFrame(frame, of: view) }
-    return made
+    return try initialize(object, by: next.method, next.values)
   }
 
   /// Runs an initialiser of either language; Swift's returns nothing.

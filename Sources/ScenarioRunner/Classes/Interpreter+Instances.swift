@@ -242,7 +242,7 @@ extension Interpreter {
     case (let pager as UIPageViewController, _) where labels.first == "transitionStyle":
       try setTransitionStyle(arguments[0].value, of: pager, at: arguments[0].span)
     case (let view as UIView, ["frame"]):
-      if let rect = Geometry.rect(of: arguments[0].value) { simulator.setFrame(rect, of: view) }
+      setInitialFrame(arguments[0].value, of: view)
     case (is UIView, _) where !info.isOfProgram || isUIKitViewInitializer(labels):
       try keep(arguments, in: object, at: span)
     case (is UITabBarController, ["tabs"]):
@@ -260,6 +260,12 @@ extension Interpreter {
         "scenario.wrong-arguments", ArgumentMismatch(shapes, arguments).message, at: span,
         notes: usual.labels.isEmpty ? [] : [Diagnostic.Note("it is declared as '\(usual.swift)'")])
     }
+  }
+
+  /// Places a view that is made with a frame; an empty one leaves the place to constraints.
+  func setInitialFrame(_ value: Value, of view: UIView) {
+    guard let rect = Geometry.rect(of: value), rect != .zero else { return }
+    simulator.setFrame(rect, of: view)
   }
 
   /// A presentation controller is made with who is presented, and by whom.

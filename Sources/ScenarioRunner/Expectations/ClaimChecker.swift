@@ -66,6 +66,21 @@ struct ClaimChecker {
         + [Diagnostic.Note("'…' stands for any value")])
   }
 
+  /// A claim that nothing happens which could not happen would hold whatever the program does.
+  private func impossible(_ reference: EventReference, _ text: String) -> Diagnostic? {
+    guard !index.canBeSent(reference.message, to: reference.receiver) else { return nil }
+    let receivers = index.receivers(of: reference.message)
+    let message = String(reference.message.name.prefix { $0 != ":" })
+    let note =
+      receivers.isEmpty
+      ? "a trace has '\(message)' only of classes that implement it"
+      : "it can be sent to \(receivers.joined(separator: ", "))"
+    return Diagnostic(
+      id: "claim.cannot-fail",
+      "'\(text)' cannot fail: '\(reference.receiver)' is never sent '\(message)'",
+      at: reference.span, notes: [Diagnostic.Note(note)])
+  }
+
   // MARK: Counts
 
   private func checkCount(
@@ -76,7 +91,9 @@ struct ClaimChecker {
     if found.isEmpty, let unknown = unknownName(in: reference) { return unknown }
     // Of the second time, say, there is one or none.
     let counted = reference.occurrence.map { $0.event(in: found) == nil ? 0 : 1 } ?? found.count
-    if tally.holds(counted) != isNegated { return nil }
+    if tally.holds(counted) != isNegated {
+      return found.isEmpty ? impossible(reference, text) : nil
+    }
     let near = found.isEmpty ? index.nearest(reference) : found
     let subject = reference.occurrence == nil ? "it" : "'\(reference.text)'"
     return falseClaim(claim, text, "\(subject) \(Self.happens(found.count))", near)

@@ -95,6 +95,31 @@ final class EventIndex {
     MessagePattern.Sense.allCases.contains { isMeant(message, in: $0) }
   }
 
+  /// Whether somebody of a name could be sent a message.
+  func canBeSent(_ message: MessagePattern, to name: String) -> Bool {
+    let selectors = selectors(meantBy: message)
+    return trace.participants.contains { $0.name == name && canReceive($0, selectors) }
+  }
+
+  /// The names of those who could be sent a message.
+  func receivers(of message: MessagePattern) -> [String] {
+    let selectors = selectors(meantBy: message)
+    return trace.participants.filter { canReceive($0, selectors) }.map { $0.name }
+  }
+
+  private func canReceive(_ participant: Participant, _ selectors: [SelectorID]) -> Bool {
+    guard let messages = participant.messages else { return true }
+    return selectors.contains { messages.contains($0) }
+  }
+
+  private func selectors(meantBy message: MessagePattern) -> [SelectorID] {
+    guard let sense = MessagePattern.Sense.allCases.first(where: { isMeant(message, in: $0) })
+    else { return [] }
+    return trace.selectors.indices.filter { index in
+      message.values(for: trace.selectors[index], in: sense) != nil
+    }.map { SelectorID(UInt16(truncatingIfNeeded: $0)) }
+  }
+
   /// How the messages of the same name are written: those whose arguments are others.
   func spellings(of message: MessagePattern) -> [String] {
     let name = MessagePattern(named: String(message.name.prefix { $0 != ":" }))

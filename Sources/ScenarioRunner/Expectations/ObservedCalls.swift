@@ -78,8 +78,11 @@ struct ObservedCalls {
 
   /// Whether anybody in the trace has the name of a call's receiver, or is of that class.
   func knowsReceiver(of call: Call) -> Bool {
-    call.receiver.map { participants.contains($0) } ?? true
+    call.receiver.map { isParticipant($0) } ?? true
   }
+
+  /// Whether somebody in the trace has a name, or is of a class of that name.
+  func isParticipant(_ name: String) -> Bool { participants.contains(name) }
 
   private static func call(
     _ receiver: String?, _ text: String, _ found: (name: String, message: String)?

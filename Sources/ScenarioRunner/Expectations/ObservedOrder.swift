@@ -25,9 +25,10 @@ public import Tracing
 public struct ObservedOrder: Sendable {
   private let snippet: Snippet
   private let lines: [LogLine]
-  /// The receivers and the messages that the log would have shown.
+  /// The receivers and the messages that the log would have shown, and the lines that name them.
   private let receivers: [String]
   private let messages: [String]
+  private let settings: [SnippetLine]
 
   /// Reads a block.
   public init(_ snippet: Snippet) {
@@ -35,8 +36,10 @@ public struct ObservedOrder: Sendable {
     var lines: [LogLine] = []
     var receivers: [String] = []
     var messages: [String] = []
+    var settings: [SnippetLine] = []
     for line in SnippetLine.lines(of: snippet) where !line.text.isEmpty {
       let words = line.text.split(separator: " ").map { String($0) }
+      if words.first == "of" || words.first == "logs" { settings.append(line) }
       switch words.first {
       case "of": receivers += words.dropFirst()
       case "logs": messages += words.dropFirst()
@@ -46,6 +49,7 @@ public struct ObservedOrder: Sendable {
     self.lines = lines
     self.receivers = receivers
     self.messages = messages
+    self.settings = settings
   }
 
   /// The calls as they were logged.
@@ -57,11 +61,13 @@ public struct ObservedOrder: Sendable {
     let unreadable = lines.compactMap { self.unreadable($0) }
     guard unreadable.isEmpty, let trace else { return unreadable }
     let logged = ObservedCalls(of: lines, in: trace)
-    return zip(lines, logged.calls).compactMap { line, call in
-      let span = snippet.span(line.range)
-      if !call.isKnown { return unknownMessage(call.name, at: span, trace) }
-      return logged.knowsReceiver(of: call) ? nil : unknownReceiver(call.receiver, at: span, trace)
-    }
+    return unknownSettings(in: trace, logged)
+      + zip(lines, logged.calls).compactMap { line, call in
+        let span = snippet.span(line.range)
+        if !call.isKnown { return unknownMessage(call.name, at: span, trace) }
+        return logged.knowsReceiver(of: call)
+          ? nil : unknownReceiver(call.receiver, at: span, trace)
+      }
   }
 
   /// How the model differs from the log: not at all, or at the first call that is another.
@@ -115,6 +121,21 @@ public struct ObservedOrder: Sendable {
           "a line has one call: 'a.viewDidLoad', '-[A viewDidLoad]', 'viewDidLoad() <App.A: 0x7fb1>' or"
             + " 'A viewDidLoad', with or without a time before it")
       ])
+  }
+
+  /// The words behind `of` and `logs` that nobody and nothing in the trace is called.
+  private func unknownSettings(in trace: Trace, _ logged: ObservedCalls) -> [Diagnostic] {
+    let known = Set(trace.selectors.map { $0.baseName })
+    return settings.flatMap { line in
+      let words = line.text.split(separator: " ").map { String($0) }
+      let span = snippet.span(line.range)
+      return words.dropFirst().compactMap { word in
+        if words[0] == "of" {
+          return logged.isParticipant(word) ? nil : unknownReceiver(word, at: span, trace)
+        }
+        return known.contains(word) ? nil : unknownMessage(word, at: span, trace)
+      }
+    }
   }
 
   private func unknownMessage(_ name: String, at span: SourceSpan, _ trace: Trace) -> Diagnostic {

@@ -45,7 +45,7 @@ extension Interpreter {
   }
 
   /// The value that a `catch` gets; nil for what cannot be caught.
-  private func caught(_ halt: Halt) throws(Halt) -> Value? {
+  func caught(_ halt: Halt) throws(Halt) -> Value? {
     switch halt {
     case .failure:
       guard let value = thrown else { return nil }

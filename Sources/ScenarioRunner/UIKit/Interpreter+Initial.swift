@@ -12,7 +12,7 @@ extension Interpreter {
       let value = argument.value.unboxed
       switch (label, object) {
       case ("frame", let view as UIView):
-        if let rect = Geometry.rect(of: value) { simulator.setFrame(rect, of: view) }
+        setInitialFrame(value, of: view)
       case ("primaryAction", _): addPrimaryAction(value, to: object)
       case ("arrangedSubviews", _):
         for view in value.elements ?? [] {

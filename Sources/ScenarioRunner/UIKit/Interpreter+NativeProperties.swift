@@ -145,12 +145,13 @@ extension Interpreter {
 
   private func read(_ native: UIKitProperties.Native, of view: UIView) throws(Halt) -> Value {
     switch native {
-    case .frame: return Geometry.rect(view.frame)
+    case .frame: return Geometry.rect(knownFrame(of: view))
     case .bounds:
-      return Geometry.rect(Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))
+      let frame = knownFrame(of: view)
+      return Geometry.rect(Rect(x: 0, y: 0, width: frame.width, height: frame.height))
     case .center:
-      return Geometry.point(
-        view.frame.x + view.frame.width / 2, view.frame.y + view.frame.height / 2)
+      let frame = knownFrame(of: view)
+      return Geometry.point(frame.x + frame.width / 2, frame.y + frame.height / 2)
     case .isHidden:
       if let window = view as? UIWindow { return .bool(!window.isVisible) }
       return .bool(view.isHidden)
@@ -365,16 +366,32 @@ extension Interpreter {
     case .frame: if let rect = Geometry.rect(of: value) { simulator.setFrame(rect, of: view) }
     case .bounds:
       guard let rect = Geometry.rect(of: value) else { return }
+      let frame = knownFrame(of: view)
       simulator.setFrame(
-        Rect(x: view.frame.x, y: view.frame.y, width: rect.width, height: rect.height), of: view)
+        Rect(x: frame.x, y: frame.y, width: rect.width, height: rect.height), of: view)
     case .center:
       guard case .aggregate(let center) = value else { return }
+      let frame = knownFrame(of: view)
       simulator.setFrame(
         Rect(
-          x: Geometry.number(center, "x") - view.frame.width / 2,
-          y: Geometry.number(center, "y") - view.frame.height / 2, width: view.frame.width,
-          height: view.frame.height), of: view)
+          x: Geometry.number(center, "x") - frame.width / 2,
+          y: Geometry.number(center, "y") - frame.height / 2, width: frame.width,
+          height: frame.height), of: view)
     default: break
     }
+  }
+
+  /// A view's place as a program reads it: none until somebody has said where it is, or constraints have laid
+  /// it out in a window.
+  private func knownFrame(of view: UIView) -> Rect {
+    let isPlaced = view.hasFrame || view is UIWindow || view.viewController != nil
+    return isPlaced || isLaidOutByConstraints(view) ? view.frame : .zero
+  }
+
+  private func isLaidOutByConstraints(_ view: UIView) -> Bool {
+    guard case .bool(false)? = view.properties["translatesAutoresizingMaskIntoConstraints"] else {
+      return false
+    }
+    return view.window != nil && !view.needsLayout
   }
 }

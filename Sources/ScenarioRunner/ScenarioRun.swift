@@ -97,6 +97,7 @@ extension Interpreter {
     try writeUnfinishedLine()
     warnOfUnsentTabMethods()
     warnOfKeyboards()
+    warnOfBlockedThreads()
     try simulator.reportLeaks(
       heldBy: observers.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }

@@ -8,6 +8,8 @@ public struct Moment: Hashable, Sendable {
     case commit
     /// The blocks that wait for the commit.
     case afterCommit
+    /// Another thread, beside the main thread's turns.
+    case background
   }
 
   /// The turn of the run loop, from one.

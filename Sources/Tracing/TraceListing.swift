@@ -62,7 +62,9 @@ public struct TraceListing: Sendable {
 
   /// The line between two turns: the turn that begins, and when.
   static func turnLine(_ moment: Moment) -> Line {
-    Line(text: "— turn \(moment.turn) · \(moment.time.secondsText) s —", indent: 0)
+    let place = moment.phase == .background ? " · background" : ""
+    return Line(
+      text: "— turn \(moment.turn) · \(moment.time.secondsText) s\(place) —", indent: 0)
   }
 
   private static func texts(of event: Event, in trace: Trace, _ spelling: Spelling) -> [String] {

@@ -21,7 +21,7 @@ import Testing
       """)
     #expect(
       consoleLines(result) == [
-        "first", "closure false", "a", "a2", "main true", "main block", "done true",
+        "first", "main true", "main block", "closure false", "a", "a2", "done true",
       ], "\(listing(result))")
     #expect(result.diagnostics.isEmpty, "\(listing(result))")
   }

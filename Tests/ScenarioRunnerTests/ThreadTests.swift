@@ -27,7 +27,7 @@ import Testing
       consoleLines(result) == [
         "run 0", "run 1",
         "loaded true <_NSMainThread: 0x600000000000>{number = 1, name = main}",
-        "detached false false", "thread", "work false", "work false", "loop true",
+        "loop true", "detached false false", "thread", "work false", "work false",
       ], "\(listing(result))")
     #expect(result.diagnostics.isEmpty)
   }

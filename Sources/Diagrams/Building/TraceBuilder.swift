@@ -275,7 +275,8 @@ struct TraceBuilder {
       lastMoment = moment
       turns.append(
         SequenceDiagram.Turn(
-          Int(moment.turn), seconds: moment.time.secondsText, words: options.words))
+          Int(moment.turn), seconds: moment.time.secondsText,
+          isInBackground: moment.phase == .background, words: options.words))
     }
     return turns[turns.count - 1]
   }

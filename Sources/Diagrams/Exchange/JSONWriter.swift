@@ -77,6 +77,7 @@ public struct JSONWriter: Sendable {
     case .callout: "callout"
     case .commit: "commit"
     case .afterCommit: "afterCommit"
+    case .background: "background"
     }
   }
 }

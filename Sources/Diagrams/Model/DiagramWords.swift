@@ -17,6 +17,16 @@ public struct DiagramWords: Hashable, Sendable {
     get { self[.spokenTurn] }
     set { self[.spokenTurn] = newValue }
   }
+  /// What happens on another thread, where it begins: its number, and when, in seconds.
+  public var background: String {
+    get { self[.background] }
+    set { self[.background] = newValue }
+  }
+  /// The same inside a sentence.
+  public var spokenBackground: String {
+    get { self[.spokenBackground] }
+    set { self[.spokenBackground] = newValue }
+  }
   /// Beside a callback that is sent a second time.
   public var sentTwice: String {
     get { self[.sentTwice] }
@@ -166,7 +176,7 @@ public struct DiagramWords: Hashable, Sendable {
       message,
       messageFromOutside, messageToItself, note, console, warning, exception, ends, untoldOne,
       untold, nothing, same, earlier, later, moreMoves, only, rest, comes, from, moreChanges,
-      comma, and
+      comma, and, background, spokenBackground
   }
 
   /// The phrases of English, in their order.
@@ -178,6 +188,7 @@ public struct DiagramWords: Hashable, Sendable {
     "Nothing happens.", "The same calls in the same order.", "{} comes earlier in {} than in {}.",
     "{} comes later in {} than in {}.", "{} more calls change places.", "Only {}: {}.", "{} more",
     "{} comes {}.", "from {} ({})", "{} more calls come from others.", ", ", " and ",
+    "turn {} · {} s · background", "turn {}, {} s, on another thread",
   ]
 
   private subscript(phrase: Phrase) -> String {

@@ -121,12 +121,19 @@ public struct SequenceDiagram: Sendable {
     var spoken: String { texts.spoken }
 
     /// Creates a turn.
-    public init(_ number: Int, seconds: String, words: DiagramWords = DiagramWords()) {
+    ///
+    /// - Parameter isInBackground: whether it is another thread's, beside the main thread's turns.
+    public init(
+      _ number: Int, seconds: String, isInBackground: Bool = false,
+      words: DiagramWords = DiagramWords()
+    ) {
       self.number = number
       let figures = String(number)
+      let text = isInBackground ? words.background : words.turn
+      let spoken = isInBackground ? words.spokenBackground : words.spokenTurn
       texts = Texts(
-        seconds: seconds, text: DiagramWords.fill(words.turn, figures, seconds),
-        spoken: DiagramWords.fill(words.spokenTurn, figures, seconds))
+        seconds: seconds, text: DiagramWords.fill(text, figures, seconds),
+        spoken: DiagramWords.fill(spoken, figures, seconds))
     }
 
     /// What is written of a turn; the calls of the turn share it.

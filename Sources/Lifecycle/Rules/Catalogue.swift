@@ -50,5 +50,6 @@ extension Rule {
     .backInOuter, .splitOneColumn, .pushSplitText, .navigationBusyFinger,
     .navigationCorruptsLater, .defaultFormSheet, .actionSheetAnchorText, .unwindTowards,
     .noRootWarned,
+    .backgroundQueues,
   ]
 }

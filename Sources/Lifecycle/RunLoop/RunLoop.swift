@@ -49,6 +49,9 @@ struct RunLoop {
       return false
     }
 
+    /// Whether it is another thread's, or no turn of the run loop's.
+    var isElsewhere: Bool { isOffMainThread || queue != 0 }
+
     init(_ source: Source, at deadline: Instant, order: Int, _ action: Action) {
       self.source = source
       self.deadline = deadline
@@ -78,13 +81,24 @@ struct RunLoop {
   var draining = Queue<Callout>()
   var performedSelectors = Queue<Callout>()
   var timers = TimerQueue()
+  /// What is due on other threads than the main one.
+  var background = Queue<Callout>()
+  /// The dispatch queues that are not the main thread's, as far as anything is known of them.
+  var queues: [Int32: DispatchQueueState] = [:]
+  /// What threads wait for: each is asked until it says that it is done.
+  var blocked: [() -> Bool] = []
   /// The dispatch queue whose block runs; the main thread's is 0.
   var currentQueue: Int32 = 0
+  /// Whether another thread runs than the main one.
+  var isOffMainThread = false
+  /// Whether the block that runs goes on later.
+  var isPutAside = false
   /// What the commit starts with, such as transitions of navigation controllers.
   var commitActions: [Action] = []
   /// What waits for the commit.
   var afterCommit: [Action] = []
   private var scheduled = 0
+  private var turnsBegun: Int32 = 1
 
   mutating func callout(
     _ source: Callout.Source, at deadline: Instant, _ action: Action
@@ -98,8 +112,22 @@ struct RunLoop {
     return scheduled
   }
 
+  /// The number of a turn that begins.
+  mutating func nextTurn() -> Int32 {
+    turnsBegun += 1
+    return turnsBegun
+  }
+
+  /// Counts turns and time from the start again.
+  mutating func restart() {
+    timers.shift(by: now)
+    now = .zero
+    turn = 1
+    turnsBegun = 1
+  }
+
   /// Whether nothing but repeating timers is left.
   var isIdle: Bool {
-    mainQueue.isEmpty && performedSelectors.isEmpty && timers.awaited == 0
+    mainQueue.isEmpty && background.isEmpty && performedSelectors.isEmpty && timers.awaited == 0
   }
 }

@@ -1,47 +1,84 @@
-import Tracing
+public import Tracing
 
-/// Dispatch queues that are not the main thread's.
-///
-/// Their blocks run in turns of their own, as the main queue's do: a scenario has one thread. What tells
-/// them apart is that they go on while the main thread waits.
+/// What a program asks of dispatch queues that are not the main thread's.
 extension Simulator {
-  /// Whether the main thread runs, and no block of another queue.
-  public var isOnMainThread: Bool { runLoop.currentQueue == 0 }
+  /// Whether the main thread runs, and no other.
+  public var isOnMainThread: Bool { !runLoop.isOffMainThread }
 
   /// The dispatch queue whose block runs; the main thread's is 0.
   public var currentQueue: Int32 { runLoop.currentQueue }
 
+  /// Says that a queue runs several blocks at once.
+  public func makeConcurrent(_ queue: Int32) {
+    runLoop.queues[queue] = DispatchQueueState(isConcurrent: true)
+  }
+
   /// `async` of a queue; that of 0 is the main thread's.
-  public func async(_ block: Block, on queue: Int32) {
+  public func async(_ block: Block, on queue: Int32, isBarrier: Bool = false) {
     guard queue != 0 else { return async(block) }
     retain(block)
-    let callout = runLoop.callout(
-      .mainQueue, at: runLoop.now, elsewhere(block, on: queue, .mainQueueBlock, .mainQueueAsync))
-    callout.queue = queue
-    runLoop.mainQueue.append(callout)
+    runLoop.background.append(elsewhere(block, on: queue, isBarrier: isBarrier))
   }
 
   /// `asyncAfter` of a queue; that of 0 is the main thread's.
   public func async(after delay: Double, _ block: Block, on queue: Int32) {
     guard queue != 0 else { return async(after: delay, block) }
     retain(block)
-    let callout = runLoop.callout(
-      .timer, at: runLoop.now + Instant(seconds: max(0, delay)),
-      elsewhere(block, on: queue, .delayedBlock, .delays))
-    callout.queue = queue
+    let callout = elsewhere(block, on: queue, isBarrier: false)
+    callout.deadline = runLoop.now + Instant(seconds: max(0, delay))
     runLoop.timers.insert(callout)
   }
 
   /// Runs on a queue what is to run at once, and has what stands on it already run before.
+  ///
+  /// It runs on the thread that asks for it, as libdispatch does; on the main thread's queue it runs on
+  /// the main thread.
   public func sync<Result>(
     on queue: Int32, _ body: () throws(Halt) -> Result
   ) throws(Halt) -> Result {
-    while queue != 0, let callout = takeBlock(of: queue) { try perform(callout.action) }
-    let outer = runLoop.currentQueue
+    if queue != 0 {
+      while let callout = runLoop.background.removeFirst(where: { $0.queue == queue }) {
+        try inBackground { () throws(Halt) in try self.perform(callout.action) }
+      }
+      _ = try block(within: nil) { self.mayBegin(on: queue, isBarrier: false) }
+      begin(on: queue, isBarrier: false)
+    }
+    let outer = (runLoop.currentQueue, runLoop.isOffMainThread)
     runLoop.currentQueue = queue
-    defer { runLoop.currentQueue = outer }
+    if queue == 0 { runLoop.isOffMainThread = false }
+    defer {
+      (runLoop.currentQueue, runLoop.isOffMainThread) = outer
+      if queue != 0 { end(on: queue) }
+    }
     return try body()
   }
+
+  // MARK: Blocks that wait
+
+  /// Says that the block which runs now goes on later; its queue is not free before it has ended.
+  public func putBlockAside() { runLoop.isPutAside = true }
+
+  /// Has a block go on that has put itself aside.
+  public func goOn(_ block: Block, on queue: Int32) {
+    retain(block)
+    let callout = runLoop.callout(
+      .mainQueue, at: runLoop.now,
+      Action { simulator throws(Halt) in
+        try simulator.on(queue) { () throws(Halt) in
+          try simulator.run(block, as: .backgroundBlock, rule: .backgroundQueues)
+        }
+        try simulator.release(block)
+      })
+    callout.queue = queue
+    runLoop.background.append(callout)
+  }
+
+  /// Says that a block which had put itself aside has ended.
+  public func endBlockPutAside(on queue: Int32) { end(on: queue) }
+
+  /// Asks for something again and again, as long as anything happens, until it says that it is done: so a
+  /// thread goes on when what it waits for has come.
+  public func poll(_ isDone: @escaping () -> Bool) { runLoop.blocked.append(isDone) }
 
   /// Blocks a thread until something holds, and has the others go on; false where it does not within a
   /// time, in seconds, or ever.
@@ -51,56 +88,9 @@ extension Simulator {
       throw .budget(.time)
     }
     while !isOver() {
-      if isOnMainThread {
-        guard let callout = takeBlock(of: nil) ?? runLoop.timers.takeFirstElsewhere(by: end) else {
-          break
-        }
-        guard callout.deadline <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
-        runLoop.now = max(runLoop.now, callout.deadline)
-        try perform(callout.action)
-      } else {
-        guard try runOthers(until: end) else { break }
-      }
+      guard try runOthers(until: end) else { break }
     }
     if let end, !isOver() { runLoop.now = max(runLoop.now, end) }
     return isOver()
-  }
-
-  /// Runs a turn of the main thread's while a block of another queue waits.
-  private func runOthers(until end: Instant?) throws(Halt) -> Bool {
-    let queue = runLoop.currentQueue
-    runLoop.currentQueue = 0
-    defer { runLoop.currentQueue = queue }
-    if let next = runLoop.draining.popFirst() {
-      try perform(next.action)
-      return true
-    }
-    if runLoop.isIdle { return false }
-    try finishTurn()
-    let hasRun = try runNextTurn(until: end)
-    beginEvent()
-    return hasRun
-  }
-
-  /// Takes the next block of a queue, or of all but the main thread's, out of those that wait.
-  private func takeBlock(of queue: Int32?) -> RunLoop.Callout? {
-    let isWanted = { (callout: RunLoop.Callout) in
-      queue.map { callout.queue == $0 } ?? (callout.queue != 0)
-    }
-    if let next = runLoop.draining.removeFirst(where: isWanted) { return next }
-    guard let place = runLoop.mainQueue.firstIndex(where: isWanted) else { return nil }
-    return runLoop.mainQueue.remove(at: place)
-  }
-
-  private func elsewhere(_ block: Block, on queue: Int32, _ message: Message, _ rule: Rule)
-    -> Action
-  {
-    Action { simulator throws(Halt) in
-      let outer = simulator.runLoop.currentQueue
-      simulator.runLoop.currentQueue = queue
-      defer { simulator.runLoop.currentQueue = outer }
-      try simulator.run(block, as: message, rule: rule)
-      try simulator.release(block)
-    }
   }
 }

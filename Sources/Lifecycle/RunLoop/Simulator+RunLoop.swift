@@ -113,12 +113,10 @@ extension Simulator {
     return hasRun
   }
 
-  /// Lets a time pass, in seconds, in the middle of a turn: the main thread sleeps, and what is due
-  /// meanwhile waits for it.
+  /// Lets a time pass, in seconds, in the middle of a turn: the thread sleeps, what is due on it
+  /// meanwhile waits, and the others go on.
   public func pass(_ seconds: Double) throws(Halt) {
-    let end = runLoop.now + Instant(seconds: max(0, seconds))
-    guard end <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
-    runLoop.now = end
+    _ = try block(within: seconds) { false }
   }
 
   /// Ends the current turn, and lets something happen to the program as an event of its own.
@@ -187,17 +185,19 @@ extension Simulator {
 
   private func beginTurn() {
     if runLoop.isTurnOpen { runLoop.isTurnOpen = false }
-    runLoop.turn += 1
+    runLoop.turn = runLoop.nextTurn()
     runLoop.phase = .callout
     runLoop.isTurnOpen = true
   }
 
   func schedule(
     _ source: RunLoop.Callout.Source, after delay: Double, owner: Object? = nil,
-    selector: SelectorID? = nil, _ action: @escaping (Simulator) throws(Halt) -> Void
+    selector: SelectorID? = nil, on queue: Int32 = 0,
+    _ action: @escaping (Simulator) throws(Halt) -> Void
   ) {
     let callout = callout(source, after: delay, Action(run: action))
     callout.owner = owner
+    callout.queue = queue
     callout.selector = selector
     runLoop.timers.insert(callout)
   }
@@ -231,6 +231,7 @@ extension Simulator {
     try commit()
     try sealTransactions()
     runLoop.isTurnOpen = false
+    try runBackground()
   }
 
   /// Runs one turn; false when nothing is due by a deadline, or at all.
@@ -238,15 +239,17 @@ extension Simulator {
     let outermost = recorder.outermost
     recorder.outermost = recorder.runLoop
     defer { recorder.outermost = outermost }
+    if try runBackground() { return true }
     if !runLoop.mainQueue.isEmpty {
       try drainMainQueue()
       try commit()
       runLoop.isTurnOpen = false
+      try runBackground()
       return true
     }
     guard let callout = try nextCallout(until: end) else { return false }
-    if callout.isOffMainThread {
-      try perform(callout.action)
+    if callout.isElsewhere {
+      try fireElsewhere(callout)
       return true
     }
     beginTurn()
@@ -286,7 +289,7 @@ extension Simulator {
   }
 
   /// Lays out what is dirty, then runs what waits for the commit, until neither is left.
-  private func commit() throws(Halt) {
+  func commit() throws(Halt) {
     runLoop.phase = .commit
     try layOut()
     if !displayQueue.isEmpty { try display() }

@@ -16,9 +16,11 @@ extension Simulator {
   }
 
   /// Runs a block when a time is over, in seconds; it is not shown, and may only resume a task.
-  public func sleep(_ seconds: Double, _ block: Block) {
+  ///
+  /// - Parameter queue: the dispatch queue that sleeps, which wakes also while the main thread waits.
+  public func sleep(_ seconds: Double, _ block: Block, on queue: Int32 = 0) {
     retain(block)
-    schedule(.clock, after: seconds, owner: block) { simulator throws(Halt) in
+    schedule(.clock, after: seconds, owner: block, on: queue) { simulator throws(Halt) in
       _ = try block.body(simulator, [])
       try simulator.release(block)
     }

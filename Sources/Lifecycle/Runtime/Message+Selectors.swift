@@ -663,5 +663,6 @@ extension Message {
       swift: "application(_:configurationForConnecting:options:)",
       objectiveC: "application:configurationForConnectingSceneSession:options:",
       level: .runloop),
+    Selector(swift: "background block", objectiveC: "background block", level: .runloop),
   ]
 }

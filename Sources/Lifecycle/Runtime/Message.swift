@@ -55,6 +55,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case updateProperties, setNeedsUpdateProperties, updatePropertiesIfNeeded, onChange
   case setEditing
   case willFinishLaunching, sceneConfiguration
+  case backgroundBlock
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

@@ -5,8 +5,21 @@ struct Queue<Element> {
   private var gone = 0
 
   var isEmpty: Bool { gone == elements.count }
+  var count: Int { elements.count - gone }
+  var first: Element? { isEmpty ? nil : elements[gone] }
+
+  func contains(where isWanted: (Element) -> Bool) -> Bool {
+    elements[gone...].contains { $0.map(isWanted) ?? false }
+  }
 
   mutating func append(_ element: Element) { elements.append(element) }
+
+  /// Puts elements before all others.
+  mutating func prepend(_ others: [Element]) {
+    guard !others.isEmpty else { return }
+    elements.replaceSubrange(..<gone, with: others.map { Optional($0) })
+    gone = 0
+  }
 
   mutating func popFirst() -> Element? {
     guard gone < elements.count else { return nil }

@@ -8,8 +8,6 @@ extension Simulator {
   public func restartTrace() {
     recorder.restart()
     silentRules = RuleSet()
-    runLoop.timers.shift(by: runLoop.now)
-    runLoop.now = .zero
-    runLoop.turn = 1
+    runLoop.restart()
   }
 }

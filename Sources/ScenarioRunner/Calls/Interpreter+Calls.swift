@@ -433,7 +433,10 @@ extension Interpreter {
   func send(_ method: MethodInfo, _ values: [Value], to object: Object) throws(Halt) -> Value {
     simulator.retain(object)
     defer { simulator.autorelease(object) }
-    if isAwaiting, method.declaration.modifiers.contains(.async) {
+    if isAwaiting,
+      method.declaration.modifiers.contains(.async)
+        || isOnThread && (method.declaration.body.map { isInSteps($0) } ?? false)
+    {
       return try sendAwaited(method, values, to: object)
     }
     // What is added to a class of UIKit's is not found by objects that UIKit made.

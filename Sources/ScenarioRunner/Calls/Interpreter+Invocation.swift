@@ -59,6 +59,11 @@ extension Interpreter {
         $0.declareParameters(of: method, arguments)
       }
       if isPending { return .nothing }
+    } else if isAwaiting, isOnThread {
+      let isPending = pend(body, frame, of: method, holding: selfValue) {
+        $0.declareParameters(of: method, arguments)
+      }
+      if isPending { return .nothing }
     }
     let value = try inFrame(frame) { interpreter throws(Halt) in
       interpreter.declareParameters(of: method, arguments)

@@ -27,10 +27,14 @@ extension Interpreter {
     case .concurrently: try performConcurrently(arguments, at: span)
     case .dispatchTimer: return makeDispatchTimer(arguments)
     case .dispatchSource: return try dispatchSource(name, arguments)
+    case .mainActorRun where !simulator.isOnMainThread && name.hasSuffix("run"):
+      if let block = values.last?.object as? RuntimeBlock {
+        return try waitForMainThread(block, at: span)
+      }
     case .performWithoutAnimation, .mainActorRun:
       if let block = values.last?.object as? RuntimeBlock { return try call(block, []) }
     case .dispatchAsync, .dispatchSync, .dispatchAfter, .dispatchTime, .dispatchOnce:
-      return try dispatch(native, arguments, at: span)
+      return try dispatch(native, name, arguments, at: span)
     case .mainQueue: return Statics.queue("main")
     case .globalQueue: return Statics.queue("global", id: 1)
     case .makeQueue: return makeQueue(arguments)
@@ -234,7 +238,8 @@ extension Interpreter {
   // MARK: Dispatch in C's form
 
   private func dispatch(
-    _ native: FreeFunctions.Native, _ arguments: [PassedArgument], at span: NodeSpan
+    _ native: FreeFunctions.Native, _ name: String, _ arguments: [PassedArgument],
+    at span: NodeSpan
   ) throws(Halt) -> Value {
     switch native {
     case .dispatchTime:
@@ -251,9 +256,9 @@ extension Interpreter {
       let queue = arguments.dropLast().last.map { queueID(of: $0.value) } ?? 0
       switch native {
       case .dispatchAfter:
-        simulator.async(after: arguments.first?.value.number ?? 0, block, on: queue)
-      case .dispatchSync: return try runSynchronously(block, on: queue)
-      default: simulator.async(block, on: queue)
+        dispatch(block, on: queue, after: arguments.first?.value.number ?? 0)
+      case .dispatchSync: return try runSynchronously(block, on: queue, at: span)
+      default: dispatch(block, on: queue, isBarrier: name.hasPrefix("dispatch_barrier"))
       }
     }
     return .nothing

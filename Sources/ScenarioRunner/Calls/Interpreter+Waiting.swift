@@ -4,13 +4,13 @@ import ScenarioSyntax
 /// What lets time pass before the next line: sleeping, and running the loop inside the program.
 extension Interpreter {
   /// `sleep(_:)`, `usleep(_:)`, `Thread.sleep(forTimeInterval:)` and `sleepUntilDate:`: time passes, and
-  /// the main thread does nothing else meanwhile.
+  /// the thread does nothing else meanwhile.
   func sleep(_ arguments: [PassedArgument], unit: Double = 1, at span: NodeSpan) throws(Halt) {
     let first = arguments.first?.value ?? .nothing
     guard let seconds = time(until: first) ?? first.number.map({ $0 * unit }) else {
       throw fail("scenario.wrong-arguments", "'sleep' needs a time", at: span)
     }
-    try simulator.pass(seconds)
+    if try !putAside(seconds, at: span) { try simulator.pass(seconds) }
   }
 
   /// `run(until:)` and `run(mode:before:)` of a run loop: its turns until then, of the second no more than

@@ -35,11 +35,9 @@ extension Interpreter {
       let queue = arguments.count > 1 ? queueID(of: arguments[arguments.count - 2].value) : 0
       notify(block, on: queue, of: state)
     case "wait":
-      let seconds = timeout(arguments)
-      let isEmpty = try simulator.block(within: seconds) { state.count == 0 }
-      if !isEmpty, seconds == nil { throw waitsForever(for: "leaves the group", at: span) }
-      return frame.dialect == .swift
-        ? .member(isEmpty ? "success" : "timedOut") : .int(isEmpty ? 0 : 1)
+      return try blockThread(
+        within: timeout(arguments), for: "leaves the group", at: span, answer: waitResult
+      ) { state.count == 0 }
     default: return nil
     }
     return .nothing
@@ -48,14 +46,11 @@ extension Interpreter {
   /// Runs a block on a queue, as one of a group's.
   func dispatch(_ block: RuntimeBlock, in state: GroupState, on queue: Int32) -> Value {
     state.count += 1
-    let member = RuntimeBlock(owner: block.owner, captures: [.object(block), .object(state)]) {
-      [unowned(unsafe) self] _, arguments throws(Halt) in
-      let result = try self.call(block, arguments)
-      try self.leave(state)
-      return result
+    simulator.retain(state)
+    dispatch(block, on: queue) { interpreter throws(Halt) in
+      try interpreter.leave(state)
+      try interpreter.simulator.release(state)
     }
-    simulator.adopt(member)
-    simulator.async(member, on: queue)
     return .nothing
   }
 
@@ -70,13 +65,13 @@ extension Interpreter {
     let waiting = state.waiting
     state.waiting = []
     for (block, queue) in waiting {
-      simulator.async(block, on: queue)
+      dispatch(block, on: queue)
       try simulator.release(block)
     }
   }
 
   private func notify(_ block: RuntimeBlock, on queue: Int32, of state: GroupState) {
-    guard state.count > 0 else { return simulator.async(block, on: queue) }
+    guard state.count > 0 else { return dispatch(block, on: queue) }
     simulator.retain(block)
     state.waiting.append((block, queue))
   }
@@ -90,16 +85,21 @@ extension Interpreter {
       state.count += 1
       return .int(state.count > 0 ? 0 : 1)
     case "wait":
-      let seconds = timeout(arguments)
-      let isSignalled = try simulator.block(within: seconds) { state.count > 0 }
-      if isSignalled { state.count -= 1 }
-      if !isSignalled, seconds == nil {
-        throw waitsForever(for: "signals the semaphore", at: span)
+      return try blockThread(
+        within: timeout(arguments), for: "signals the semaphore", at: span, answer: waitResult
+      ) {
+        guard state.count > 0 else { return false }
+        state.count -= 1
+        return true
       }
-      return frame.dialect == .swift
-        ? .member(isSignalled ? "success" : "timedOut") : .int(isSignalled ? 0 : 1)
     default: return nil
     }
+  }
+
+  /// What a wait returns, in the language of whoever waits.
+  private var waitResult: (Bool) -> Value {
+    let isSwift = frame.dialect == .swift
+    return { isSwift ? .member($0 ? "success" : "timedOut") : .int($0 ? 0 : 1) }
   }
 
   /// The functions of C's form: `dispatch_group_enter(group)`, `dispatch_semaphore_wait(s, …)`.

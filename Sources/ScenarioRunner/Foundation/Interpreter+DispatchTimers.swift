@@ -94,7 +94,7 @@ extension Interpreter {
       if timer.queue == 0 {
         _ = try self.call(handler, [])
       } else {
-        self.simulator.async(handler, on: timer.queue)
+        self.dispatch(handler, on: timer.queue)
       }
     }
   }

@@ -6,6 +6,7 @@ extension Interpreter {
   /// `OperationQueue()`: a queue of its own.
   func makeOperationQueue() -> Value {
     queuesMade += 1
+    simulator.makeConcurrent(1 + queuesMade)
     return .aggregate(
       Carried.value(
         "OperationQueue", [Aggregate.Field(name: "queue", value: .int(Int64(1 + queuesMade)))]))
@@ -20,19 +21,22 @@ extension Interpreter {
     switch name {
     case "addOperation", "addOperationWithBlock", "addBarrierBlock":
       if let block = first?.object as? RuntimeBlock {
-        simulator.async(block, on: id)
+        dispatch(block, on: id, isBarrier: runsAlone(name, queue))
       } else if let operation = first?.object, isOperation(operation) {
-        try add(operation, to: id, at: span)
+        try add(operation, to: id, isAlone: runsAlone(name, queue), at: span)
       } else {
         return nil
       }
     case "addOperations":
       let operations = (first?.elements ?? []).compactMap { $0.object }.filter { isOperation($0) }
-      for operation in operations { try add(operation, to: id, at: span) }
+      for operation in operations {
+        try add(operation, to: id, isAlone: runsAlone(name, queue), at: span)
+      }
       guard arguments.count > 1, truth(of: arguments[1].value) else { break }
-      try wait(for: operations, at: span)
+      return try wait(for: operations, at: span)
     case "waitUntilAllOperationsAreFinished":
-      try wait(for: operations.filter { $0.queue == id }.map { $0.operation }, at: span)
+      return try wait(
+        for: operations.filter { $0.queue == id }.map { $0.operation }, at: span)
     case "cancelAllOperations":
       for entry in operations where entry.queue == id { cancel(entry.operation) }
     default: return nil
@@ -49,7 +53,7 @@ extension Interpreter {
     case .startOperation: try start(operation, at: span)
     case .mainOfOperation: try runBlocks(of: operation)
     case .cancelOperation: cancel(operation)
-    case .waitForOperation: try wait(for: [operation], at: span)
+    case .waitForOperation: return try wait(for: [operation], at: span)
     case .addDependency: add(first, to: "dependencies", of: operation)
     case .addExecutionBlock: add(first, to: Self.blocksKey, of: operation)
     default:
@@ -92,7 +96,14 @@ extension Interpreter {
 
   // MARK: Running
 
-  private func add(_ operation: Object, to queue: Int32, at span: NodeSpan) throws(Halt) {
+  /// Whether nothing else of its queue runs beside it: a barrier, or on a queue of one at a time.
+  private func runsAlone(_ name: String, _ queue: Aggregate) -> Bool {
+    name == "addBarrierBlock" || queue["maxConcurrentOperationCount"]?.number == 1
+  }
+
+  private func add(
+    _ operation: Object, to queue: Int32, isAlone: Bool, at span: NodeSpan
+  ) throws(Halt) {
     guard !isFinished(operation), !operations.contains(where: { $0.operation === operation }) else {
       throw simulator.raise(
         name: "NSInvalidArgumentException",
@@ -101,7 +112,7 @@ extension Interpreter {
           + " in a queue, and cannot be enqueued")
     }
     simulator.retain(operation)
-    operations.append(QueuedOperation(operation: operation, queue: queue))
+    operations.append(QueuedOperation(operation: operation, queue: queue, isAlone: isAlone))
     try startReady(at: span)
   }
 
@@ -112,13 +123,16 @@ extension Interpreter {
       let others = entry.operation.properties["dependencies"]?.elements ?? []
       guard others.allSatisfy({ $0.object.map { isFinished($0) } ?? true }) else { continue }
       operations[place].isScheduled = true
-      let run = RuntimeBlock(owner: entry.operation, captures: [.object(entry.operation)]) {
+      let operation = entry.operation
+      let run = RuntimeBlock(owner: operation, captures: [.object(operation)]) {
         [unowned(unsafe) self] _, _ throws(Halt) in
-        try self.begin(entry.operation, at: span)
+        try self.begin(operation, at: span)
         return .nothing
       }
       simulator.adopt(run)
-      simulator.async(run, on: entry.queue)
+      dispatch(run, on: entry.queue, isBarrier: entry.isAlone) { interpreter throws(Halt) in
+        if !interpreter.isFinished(operation) { try interpreter.finish(operation, at: span) }
+      }
     }
   }
 
@@ -132,7 +146,7 @@ extension Interpreter {
       "the operation is taken to have finished when its 'start' returns: 'isFinished' is not observed",
       at: own.declaration.nameSpan)
     _ = try send(own, [], to: operation)
-    try finish(operation, at: span)
+    if pendingCall == nil { try finish(operation, at: span) }
   }
 
   private func start(_ operation: Object, at span: NodeSpan) throws(Halt) {
@@ -146,11 +160,15 @@ extension Interpreter {
     } else {
       try runBlocks(of: operation)
     }
-    try finish(operation, at: span)
+    // One that has put itself aside finishes when it has ended.
+    if pendingCall == nil { try finish(operation, at: span) }
   }
 
   private func runBlocks(of operation: Object) throws(Halt) {
-    for block in operation.properties[Self.blocksKey]?.elements ?? [] {
+    let blocks = operation.properties[Self.blocksKey]?.elements ?? []
+    // Only one alone can be put aside.
+    if blocks.count > 1 { isAwaiting = false }
+    for block in blocks {
       if let block = block.object as? RuntimeBlock { _ = try call(block, []) }
     }
   }
@@ -162,7 +180,7 @@ extension Interpreter {
       try tellObservers(of: "isFinished", operation, .bool(false), .bool(true))
     }
     if let done = operation.properties["completionBlock"]?.object as? RuntimeBlock {
-      simulator.async(done, on: 1)
+      dispatch(done, on: 1)
     }
     if let place = operations.firstIndex(where: { $0.operation === operation }) {
       operations.remove(at: place)
@@ -171,11 +189,10 @@ extension Interpreter {
     if !operations.isEmpty { try startReady(at: span) }
   }
 
-  private func wait(for awaited: [Object], at span: NodeSpan) throws(Halt) {
-    let isOver = try simulator.block(within: nil) {
-      awaited.allSatisfy { self.isFinished($0) }
-    }
-    if !isOver { throw waitsForever(for: "finishes the operation", at: span) }
+  private func wait(for awaited: [Object], at span: NodeSpan) throws(Halt) -> Value {
+    try blockThread(
+      within: nil, for: "finishes the operation", at: span, answer: { _ in .nothing }
+    ) { [unowned(unsafe) self] in awaited.allSatisfy { self.isFinished($0) } }
   }
 }
 
@@ -183,6 +200,8 @@ extension Interpreter {
 struct QueuedOperation {
   let operation: Object
   let queue: Int32
+  /// Whether nothing else of its queue runs beside it.
+  let isAlone: Bool
   /// Whether it waits for nothing but its turn.
   var isScheduled = false
 }

@@ -7,7 +7,17 @@ extension Interpreter {
   func makeQueue(_ arguments: [PassedArgument]) -> Value {
     queuesMade += 1
     let label = arguments.first.map { describe($0.value) } ?? ""
+    let attributes = arguments.dropFirst().filter { $0.label == "attributes" || $0.label == nil }
+    if attributes.contains(where: { names("concurrent", $0.value) }) {
+      simulator.makeConcurrent(1 + queuesMade)
+    }
     return Statics.queue(label, id: 1 + queuesMade)
+  }
+
+  /// Whether an option is an attribute of a queue's, or one of several that are.
+  private func names(_ option: String, _ value: Value) -> Bool {
+    if case .member(option) = value { return true }
+    return value.elements?.contains { names(option, $0) } ?? false
   }
 
   /// The number of a queue, 0 for the main thread's; what is only carried is taken for one of the others.
@@ -41,15 +51,16 @@ extension Interpreter {
       {
         return dispatch(block, in: state, on: id)
       }
-      simulator.async(block, on: id)
+      let flags = arguments.filter { $0.label == "flags" }
+      dispatch(block, on: id, isBarrier: flags.contains { names("barrier", $0.value) })
       return .nothing
     case "asyncAfter":
       guard let block, let delay = arguments.first?.value.number else { break }
-      simulator.async(after: delay, block, on: id)
+      dispatch(block, on: id, after: delay)
       return .nothing
     case "sync", "asyncAndWait":
       guard let block else { break }
-      return try runSynchronously(block, on: id)
+      return try runSynchronously(block, on: id, at: span)
     case "run", "acceptInput", "runUntilDate", "runMode":
       return try runLoop(arguments)
     case "add", "addTimer":
@@ -63,7 +74,10 @@ extension Interpreter {
 
   /// `sync`: runs a closure at once, after what is on its queue; on the thread that it is called from it
   /// would wait for itself for ever.
-  func runSynchronously(_ block: RuntimeBlock, on queue: Int32) throws(Halt) -> Value {
+  func runSynchronously(_ block: RuntimeBlock, on queue: Int32, at span: NodeSpan) throws(Halt)
+    -> Value
+  {
+    if queue == 0, !simulator.isOnMainThread { return try waitForMainThread(block, at: span) }
     // Only the global ones run several blocks at once.
     guard queue != simulator.currentQueue || queue == 1 else {
       throw simulator.raise(

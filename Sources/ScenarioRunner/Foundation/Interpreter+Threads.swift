@@ -75,7 +75,7 @@ extension Interpreter {
 
   private func run(_ block: RuntimeBlock) {
     queuesMade += 1
-    simulator.async(block, on: 1 + queuesMade)
+    dispatch(block, on: 1 + queuesMade)
   }
 
   private func threadBody(_ arguments: [PassedArgument], at span: NodeSpan) -> RuntimeBlock? {
@@ -92,7 +92,8 @@ extension Interpreter {
     return performing(selector, Array(objects.dropFirst()), on: target, at: span)
   }
 
-  private func performing(
+  /// A closure that sends an object a message.
+  func performing(
     _ selector: String, _ values: [Value], on target: Object, at span: NodeSpan
   ) -> RuntimeBlock {
     let block = RuntimeBlock(owner: target, captures: [.object(target)] + values) {

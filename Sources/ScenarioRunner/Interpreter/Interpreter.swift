@@ -117,6 +117,8 @@ final class Interpreter: @unchecked Sendable {
   var runningTask: RuntimeTask?
   /// The tasks that have not ended, in the order they began.
   @exclusivity(unchecked) var tasks = TaskList()
+  /// The functions that block a thread, once anybody has asked.
+  @exclusivity(unchecked) var knownBlockers: KnownBlockers?
   /// Whether what is called next is awaited, so that it may wait.
   var isAwaiting = false
   /// The parameters that are `inout` of the closure that is called next, by place.

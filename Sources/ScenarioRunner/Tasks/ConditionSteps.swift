@@ -21,7 +21,7 @@ final class ConditionsStep: TaskStep {
     while place < conditions.count {
       let condition = conditions[place]
       interpreter.note(condition.span)
-      if let expression = condition.expression, expression.waits {
+      if let expression = condition.expression, interpreter.isInSteps(expression) {
         task.push(interpreter.step(for: expression))
         return nil
       }

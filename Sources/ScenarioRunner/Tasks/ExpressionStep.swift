@@ -43,7 +43,7 @@ final class ExpressionStep: TaskStep {
       let operand = operands[next]
       if stays(operand, interpreter) {
         next += 1
-      } else if interpreter.waits(operand, isAwaited: isAwaited) {
+      } else if mayWait(operand, interpreter) {
         task.push(interpreter.step(for: operand, isAwaited: isAwaited))
         return nil
       } else {
@@ -60,8 +60,13 @@ final class ExpressionStep: TaskStep {
     operands = expression.operands
     count =
       1
-      + (operands.lastIndex { interpreter.waits($0, isAwaited: isAwaited) && !$0.isUnchanging }
+      + (operands.lastIndex { mayWait($0, interpreter) && !$0.isUnchanging }
         ?? -1)
+  }
+
+  /// Whether an operand may wait, or blocks the thread that it is on.
+  private func mayWait(_ operand: Expression, _ interpreter: Interpreter) -> Bool {
+    interpreter.waits(operand, isAwaited: isAwaited) || interpreter.isInSteps(operand)
   }
 
   /// Whether an operand is left where it is: what cannot change, and the way to what is called.
@@ -69,8 +74,8 @@ final class ExpressionStep: TaskStep {
     if operand.isUnchanging { return true }
     guard next == 0, case .call(let call) = expression.kind, call.receiver != nil, operand.isPath
     else { return false }
-    if case .name = operand.kind { return !interpreter.waits(operand, isAwaited: isAwaited) }
-    return !isAwaited
+    if case .name = operand.kind { return !mayWait(operand, interpreter) }
+    return !isAwaited && !interpreter.isInSteps(operand)
   }
 
   /// Puts the value of an operand in its place.
@@ -108,7 +113,7 @@ final class ExpressionStep: TaskStep {
     if case .call(let call) = expression.kind { callsClosure = call.isOfWaitingClosure }
     var last = count == 0 ? expression : expression.replacing(operands: operands)
     let completion = isAwaited ? complete(&last, interpreter) : nil
-    interpreter.isAwaiting = isAwaited || callsClosure
+    interpreter.isAwaiting = isAwaited || callsClosure || interpreter.isOnThread
     var outcome = try interpreter.value(of: last, expecting: expected)
     interpreter.isAwaiting = false
     if let completion, case .value = outcome {

@@ -3,14 +3,17 @@ import ScenarioSyntax
 import SourceText
 import Tracing
 
-/// Swift's tasks: what they do begins on the main queue, and goes on there whenever they are resumed.
+/// Swift's tasks: what they do begins on the main queue, and goes on there whenever they are resumed; what
+/// a detached one does is on another thread.
 extension Interpreter {
   /// `Task { … }`, `Task.detached { … }`; `Task.immediate { … }` begins at once.
-  func makeTask(_ arguments: [PassedArgument], isImmediate: Bool = false) throws(Halt) -> Value {
+  func makeTask(
+    _ arguments: [PassedArgument], isImmediate: Bool = false, on queue: Int32 = 0
+  ) throws(Halt) -> Value {
     guard let work = arguments.last?.value.object as? RuntimeBlock else {
       return .aggregate(Carried.value("Task"))
     }
-    let task = RuntimeTask(.task, owner: work.owner, simulator)
+    let task = RuntimeTask(.task, on: queue, owner: work.owner, simulator)
     task.push(CallStep(work, [], simulator))
     register(task)
     if isImmediate { try proceed(task) } else { schedule(task) }
@@ -36,7 +39,7 @@ extension Interpreter {
       return .nothing
     }
     simulator.adopt(block)
-    simulator.async(block)
+    if task.queue == 0 { simulator.async(block) } else { simulator.goOn(block, on: task.queue) }
   }
 
   /// Ends a wait; the task goes on with an outcome.
@@ -116,6 +119,8 @@ extension Interpreter {
     task.onEnd = []
     for waiter in waiters { end(waiter.wait, with: answer(waiter.question, of: task)) }
     if let group = task.group { try childEnded(task, of: group) }
+    if let whenDone = task.whenDone { try whenDone(self) }
+    if task.isPutAside { simulator.endBlockPutAside(on: task.queue) }
     simulator.autorelease(task)
   }
 
@@ -198,7 +203,7 @@ extension Interpreter {
     -> Value
   {
     switch name {
-    case "detached": return try makeTask(arguments)
+    case "detached": return try makeTask(arguments, on: 1)
     case "immediate": return try makeTask(arguments, isImmediate: true)
     case "yield": end(try beginWait(at: span), with: .value(.nothing))
     case "checkCancellation": try checkCancellation()
@@ -250,7 +255,7 @@ extension Interpreter {
     _ body: CodeBlock, _ frame: Frame, environment: Scope? = nil, of method: MethodInfo? = nil,
     holding held: Value = .nothing, _ declare: (Interpreter) -> Void
   ) -> Bool {
-    guard isAwaiting, body.waits else { return false }
+    guard isAwaiting, isInSteps(body) else { return false }
     isAwaiting = false
     let outer = (self.frame, scope)
     self.frame = frame
@@ -265,7 +270,7 @@ extension Interpreter {
 
   /// The error of something that waits, and that stands behind no `await`.
   func missingAwait(at span: NodeSpan) -> Halt {
-    guard runningTask != nil else { return asyncContext(at: span) }
+    guard let runningTask, runningTask.kind != .thread else { return asyncContext(at: span) }
     return fail(
       "scenario.missing-await", "expression is 'async' but is not marked with 'await'", at: span)
   }

@@ -13,9 +13,13 @@ final class RuntimeTask: TaskObject, @unchecked Sendable {
     case child
     /// A statement of the scenario's own that waits: it goes on as an event, not on the main queue.
     case topLevel
+    /// A block of another dispatch queue.
+    case thread
   }
 
   let kind: Kind
+  /// The dispatch queue that it is on; the main thread's is 0.
+  let queue: Int32
   /// On whose behalf it runs.
   let owner: Object?
   /// What it has still to do, innermost last.
@@ -43,11 +47,16 @@ final class RuntimeTask: TaskObject, @unchecked Sendable {
   /// What is called when it is cancelled.
   var cancellationHandlers: [RuntimeBlock] = []
   var group: RuntimeTaskGroup?
+  /// What is done when a block of another queue has ended.
+  var whenDone: (@Sendable (Interpreter) throws(Halt) -> Void)?
+  /// Whether it has put itself aside, so that its queue waits for it.
+  var isPutAside = false
   /// How many functions it is in.
   private var depth = 0
 
-  init(_ kind: Kind, owner: Object?, _ simulator: Simulator) {
+  init(_ kind: Kind, on queue: Int32 = 0, owner: Object?, _ simulator: Simulator) {
     self.kind = kind
+    self.queue = queue
     self.owner = owner
     value = Variable(.nothing, isConstant: false, simulator)
     error = Variable(.nothing, isConstant: false, simulator)
@@ -137,6 +146,8 @@ final class TaskWait: @unchecked Sendable {
   var alarm: RuntimeBlock?
   /// The stream whose next element is waited for.
   var stream: RuntimeStream?
+  /// Where a thread is blocked, and for what, if nothing but that ends the wait.
+  var blocks: (span: NodeSpan, what: String)?
 
   init(_ task: RuntimeTask, cancelledBy outcome: Outcome?) {
     self.task = task

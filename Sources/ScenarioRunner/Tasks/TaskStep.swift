@@ -70,7 +70,7 @@ final class SequenceStep: TaskStep {
     while place < statements.count {
       let statement = statements[place]
       place += 1
-      guard !statement.waits else {
+      guard !interpreter.isInSteps(statement) else {
         task.push(try interpreter.step(for: statement))
         return nil
       }

@@ -60,7 +60,7 @@ enum Constants {
     "CGFLOAT_MAX": .double(.greatestFiniteMagnitude), "NSIntegerMax": .int(.max),
     "DISPATCH_QUEUE_PRIORITY_DEFAULT": .int(0), "DISPATCH_QUEUE_PRIORITY_HIGH": .int(2),
     "DISPATCH_QUEUE_PRIORITY_LOW": .int(-2), "DISPATCH_QUEUE_PRIORITY_BACKGROUND": .int(-3),
-    "DISPATCH_QUEUE_SERIAL": .nothing, "DISPATCH_QUEUE_CONCURRENT": .nothing,
+    "DISPATCH_QUEUE_SERIAL": .nothing, "DISPATCH_QUEUE_CONCURRENT": .member("concurrent"),
     "QOS_CLASS_DEFAULT": .int(0), "QOS_CLASS_BACKGROUND": .int(0),
     "QOS_CLASS_USER_INITIATED": .int(0), "QOS_CLASS_USER_INTERACTIVE": .int(0),
     "NSRunLoopCommonModes": .member("common"), "NSDefaultRunLoopMode": .member("default"),

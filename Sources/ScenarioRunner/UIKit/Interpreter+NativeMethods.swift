@@ -12,7 +12,9 @@ extension Interpreter {
   ) throws(Halt) -> Value {
     let values = values.map { $0.unboxed }
     switch entry.action {
-    case .message(let message): return try send(message, values, to: object, at: span)
+    case .message(let message):
+      checkThread(using: message.selector.swift, of: object, at: span)
+      return try send(message, values, to: object, at: span)
     case .native(let native):
       return try perform(native, values, arguments, on: object, at: span)
     }
@@ -258,8 +260,12 @@ extension Interpreter {
       simulator.perform(
         id, payload, on: object, after: values.count > 2 ? values[2].number ?? 0 : 0)
     case .performOnMainThread:
-      try simulator.performOnMainThread(
-        id, payload, on: object, waitUntilDone: values.count > 2 && truth(of: values[2]))
+      let waits = values.count > 2 && truth(of: values[2])
+      if waits, !simulator.isOnMainThread {
+        return try waitForMainThread(
+          performing(name, argument, on: object, at: span), at: span)
+      }
+      try simulator.performOnMainThread(id, payload, on: object, waitUntilDone: waits)
     default: return try simulator.send(selector: id, payload, to: object)
     }
     return .nothing

@@ -7,6 +7,7 @@ extension Interpreter {
   func read(
     _ behaviour: UIKitProperties.Behaviour, _ name: String, of object: Object, at span: NodeSpan
   ) throws(Halt) -> Value {
+    if case .native = behaviour { checkThread(using: name, of: object, at: span) }
     switch behaviour {
     case .native(let native, _):
       let value = try read(native, of: object)
@@ -249,6 +250,7 @@ extension Interpreter {
     _ value: Value, to behaviour: UIKitProperties.Behaviour, _ name: String, of object: Object,
     at span: NodeSpan
   ) throws(Halt) {
+    checkThread(using: name, of: object, at: span)
     let value = value.unboxed
     if let view = object as? UIView { simulator.noteChange(of: view) }
     switch behaviour {

@@ -8,6 +8,13 @@ extension Bibliography {
       by: "xianbinkit", title: "Dispatch in viewDidLoad",
       shows: "A block that viewDidLoad puts on the main queue prints after viewDidAppear."),
     Source(
+      "apple-dispatch-queue", .documentation, .listing,
+      at: "https://developer.apple.com/documentation/dispatch/dispatchqueue",
+      by: "Apple", title: "DispatchQueue",
+      shows:
+        "Queues run their work on a pool of threads, serially or concurrently; only the main queue's work is bound to a thread, and nothing is said of which thread runs what."
+    ),
+    Source(
       "so-63372828", .log, .quotation,
       at: "https://stackoverflow.com/questions/63372828",
       by: "Stack Overflow", title: "User interface style changes back and forth in the background",

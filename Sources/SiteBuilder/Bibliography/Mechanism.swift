@@ -45,5 +45,6 @@ enum Mechanism: String, CaseIterable {
     259: .runLoop, 260: .application, 261: .traits, 262: .navigation, 263: .split,
     270: .navigation, 271: .navigation, 272: .navigation, 273: .presentation, 274: .presentation,
     275: .storyboards, 276: .window,
+    280: .runLoop,
   ]
 }

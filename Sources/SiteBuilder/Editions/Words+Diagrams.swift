@@ -7,6 +7,8 @@ extension Words {
     words.turn = all["diagram-turn"] ?? words.turn
     words.delay = all["diagram-delay"] ?? words.delay
     words.spokenTurn = all["diagram-spoken-turn"] ?? words.spokenTurn
+    words.background = all["diagram-background"] ?? words.background
+    words.spokenBackground = all["diagram-spoken-background"] ?? words.spokenBackground
     words.sentTwice = all["diagram-sent-twice"] ?? words.sentTwice
     words.sentOften = all["diagram-sent-often"] ?? words.sentOften
     words.nothingBefore = all["diagram-nothing-before"] ?? words.nothingBefore

@@ -451,6 +451,7 @@ enum StandardTheme {
       style-change: 换成另一种样式（浅色或深色）时，先是 traitCollectionDidChange，随后在提交中是 updateConstraints 或 updateViewConstraints、布局与 draw(_:)。
       back-in-outer: 在内层导航控制器的根页面上，返回按钮与侧滑属于外层导航控制器，弹出的是它的页面连同其中的一切。
       split-one-column: 在紧凑宽度下，split view controller 处于折叠状态，只有一栏时也是。
+      background-queues: 其他队列的 block 在主线程旁边的线程上运行：它睡眠或等待，既不耽误主线程，也不耽误其他队列的 block。串行队列在上一个 block 结束后才开始下一个，并发队列同时运行几个，barrier 单独运行。
       ground-set-view-replaces-in-place: 一个重新实现，其作者没有别的出处
       ground-set-view-nil: 一个重新实现；UIKit 的参考只说这个属性可以重置
       ground-did-load-unanimated: 一个重新实现，它在 viewDidLoad 前后关闭动画
@@ -1979,6 +1980,8 @@ enum StandardTheme {
       diagram-turn: turn {} · {} s
       diagram-delay: "{} s later"
       diagram-spoken-turn: turn {}, {} s
+      diagram-background: turn {} · {} s · background
+      diagram-spoken-background: turn {}, {} s, on another thread
       diagram-sent-twice: sent twice
       diagram-sent-often: sent {} times
       diagram-nothing-before: no {} before it
@@ -2155,6 +2158,8 @@ enum StandardTheme {
       diagram-turn: 第 {} 轮 · {} 秒
       diagram-delay: "{} 秒后"
       diagram-spoken-turn: 第 {} 轮，{} 秒
+      diagram-background: 第 {} 轮 · {} 秒 · 后台
+      diagram-spoken-background: 第 {} 轮，{} 秒，在另一线程上
       diagram-sent-twice: 发送了两次
       diagram-sent-often: 发送了 {} 次
       diagram-nothing-before: 之前没有 {}

@@ -190,9 +190,10 @@ extension Interpreter {
   }
 
   private func wait(for awaited: [Object], at span: NodeSpan) throws(Halt) -> Value {
-    try blockThread(
-      within: nil, for: "finishes the operation", at: span, answer: { _ in .nothing }
-    ) { [unowned(unsafe) self] in awaited.allSatisfy { self.isFinished($0) } }
+    let areFinished = { [unowned(unsafe) self] in awaited.allSatisfy { self.isFinished($0) } }
+    return try blockThread(
+      within: nil, for: "finishes the operation", at: span, answer: { _ in .nothing },
+      until: areFinished)
   }
 }
 

@@ -41,7 +41,7 @@ extension Message {
     }
     switch self {
     case .animations, .completion, .mainQueueBlock, .delayedBlock, .timerFired, .onChange,
-      .interactionChange, .tabProvider:
+      .interactionChange, .tabProvider, .backgroundBlock:
       return .anyone
     case .`init`, .splitCollapse, .canUnwind: return .implementers
     case .initWithCoder, .awakeFromNib: return .decoded

@@ -50,6 +50,6 @@ extension Rule {
     .backInOuter, .splitOneColumn, .pushSplitText, .navigationBusyFinger,
     .navigationCorruptsLater, .defaultFormSheet, .actionSheetAnchorText, .unwindTowards,
     .noRootWarned,
-    .backgroundQueues,
+    .backgroundQueues, .traitRegistration,
   ]
 }

@@ -86,6 +86,9 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) public var decoder: Block?
   /// Tells those who observe a notification of the application's; whoever runs a program sets it.
   @exclusivity(unchecked) public var notificationCenter: Block?
+  /// Calls what an object has registered for its traits, given the object and its traits before; answers
+  /// whether it has called anything. Whoever runs a program sets it.
+  @exclusivity(unchecked) public var traitObserver: Block?
   /// Steps and output the program has used; counted by whoever runs it.
   @exclusivity(unchecked) public var steps = 0
   /// The parts of a step that it has used besides.

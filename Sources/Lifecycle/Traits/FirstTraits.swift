@@ -30,6 +30,7 @@ extension Simulator {
     while let view = pendingViews.pop(above: height)?.reference.takeUnretainedValue() {
       guard view === root || view.viewController == nil else { continue }
       try tell(view, .traitCollectionDidChange, [old], rule: .traitsChange)
+      try callTraitHandlers(of: view, before: old)
       pendingViews.pushSubviews(of: view)
     }
   }

@@ -97,7 +97,8 @@ extension Simulator {
       if !hasTraitOverrides || old != knownTraits(of: controller) {
         try send(
           .traitCollectionDidChange, .values([old.value]), to: controller, rule: .traitsChange)
-        if hasLayoutListeners, let view = controller.loadedView {
+        try callTraitHandlers(of: controller, before: old.value)
+        if tellsViewsOfTraits, let view = controller.loadedView {
           try tellViews(below: view, of: old.value)
         }
       }

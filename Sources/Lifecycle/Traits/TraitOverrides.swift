@@ -41,9 +41,12 @@ extension Simulator {
 
   /// The traits that a view reads.
   public func traits(of view: UIView) -> Value {
-    var traits =
-      view.nearestViewController.map { knownTraits(of: $0) } ?? windowTraits(window.frame)
+    let controller = view.nearestViewController
+    var traits = controller.map { knownTraits(of: $0) } ?? windowTraits(window.frame)
     guard hasTraitOverrides else { return traits.value }
+    if controller == nil, let window = view as? UIWindow ?? view.window {
+      traits.apply(window.traitOverrides)
+    }
     var chain: [UIView] = []
     var current: UIView? = view
     while let found = current, !(found is UIWindow) {
@@ -93,7 +96,7 @@ extension Simulator {
     let changesStyle = (view.traitOverrides.isDark ?? false) != (overrides.isDark ?? false)
     hasTraitOverrides = true
     view.traitOverrides = overrides
-    guard view.window != nil, hasLayoutListeners else { return }
+    guard view.window != nil, tellsViewsOfTraits else { return }
     retain(view)
     try soon { simulator throws(Halt) in
       simulator.apply(.traitOverrides)
@@ -142,6 +145,7 @@ extension Simulator {
     try soon { simulator throws(Halt) in
       if let window, let oldOfWindow {
         try simulator.tell(window, .traitCollectionDidChange, [oldOfWindow], rule: rule)
+        try simulator.callTraitHandlers(of: window, before: oldOfWindow)
         // The window is the top of what changes, and so where constraints are updated first.
         if changesStyle { simulator.renew(below: window) }
       }
@@ -158,7 +162,8 @@ extension Simulator {
     let new = knownTraits(of: controller)
     guard new != old, !controller.isDeallocated else { return }
     try send(.traitCollectionDidChange, .values([old.value]), to: controller, rule: rule)
-    if hasLayoutListeners, let view = controller.loadedView {
+    try callTraitHandlers(of: controller, before: old.value)
+    if tellsViewsOfTraits, let view = controller.loadedView {
       try tellViews(below: view, of: old.value)
     }
     if new.isDark != old.isDark, let view = controller.loadedView { renew(below: view) }

@@ -101,6 +101,8 @@ final class Interpreter: @unchecked Sendable {
   var hasDescriptions = false
   /// Who is to be told of notifications, in the order of registration.
   @exclusivity(unchecked) var observers: [NotificationObserver] = []
+  /// What objects have registered for changes of their traits, in the order of registration.
+  @exclusivity(unchecked) var traitHandlers: [TraitHandler] = []
   /// The notifications of the keyboard that somebody observes, and where.
   var keyboardNames: [(name: String, span: NodeSpan)] = []
   /// Who observes properties, in the order of registration.

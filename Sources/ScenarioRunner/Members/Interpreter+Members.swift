@@ -58,6 +58,7 @@ extension Interpreter {
       return .bool(isCancelled(block))
     case .object(let object): return try readMember(name, of: object, at: span)
     case .aggregate(let aggregate): return try readMember(name, of: aggregate, at: span)
+    case .type where name == "class" && frame.dialect == .objectiveC: return owner
     case .type(let type): return try readStatic(name, of: type, at: span)
     case .member(let member):
       if let value = try readMember(name, ofCase: owner, at: span) { return value }

@@ -9,6 +9,7 @@ extension Interpreter {
     _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan
   ) throws(Halt) -> Value {
     if let result = try addToAlert(name, arguments, object) { return result }
+    if let result = callTraitRegistration(name, arguments, on: object) { return result }
     if name.hasPrefix("willChangeValue") || name.hasPrefix("didChangeValue") {
       try announceChange(name, of: object, arguments)
       return .nothing

@@ -170,6 +170,23 @@ extension Bibliography {
       system: "iOS 17+",
       shows: "Traits that are overridden hold for the controller and what is below it."),
     Source(
+      "apple-register-traits", .documentation, .listing,
+      at:
+        "https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)",
+      by: "Apple", title: "registerForTraitChanges(_:handler:)",
+      system: "iOS 17+",
+      shows:
+        "The closure is called when one of the registered traits changes; the token stops it, and need not be kept for that at the end."
+    ),
+    Source(
+      "apple-trait-observable", .documentation, .text,
+      at: "https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94",
+      by: "Apple", title: "UITraitChangeObservable",
+      system: "iOS 17+",
+      shows:
+        "The system observes the registered traits and calls the code when any of them changes, maybe more than once before a view is updated; registrations end with the object."
+    ),
+    Source(
       "apple-interfacestyle", .documentation, .listing,
       at:
         "https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle",

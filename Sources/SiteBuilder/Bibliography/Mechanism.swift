@@ -46,5 +46,6 @@ enum Mechanism: String, CaseIterable {
     270: .navigation, 271: .navigation, 272: .navigation, 273: .presentation, 274: .presentation,
     275: .storyboards, 276: .window,
     280: .runLoop,
+    290: .traits,
   ]
 }

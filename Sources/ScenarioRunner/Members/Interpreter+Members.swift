@@ -58,7 +58,10 @@ extension Interpreter {
       return .bool(isCancelled(block))
     case .object(let object): return try readMember(name, of: object, at: span)
     case .aggregate(let aggregate): return try readMember(name, of: aggregate, at: span)
-    case .type where name == "class" && frame.dialect == .objectiveC: return owner
+    // A class that is only carried goes by its name.
+    case .type where name == "class" && frame.dialect == .objectiveC,
+      .member where name == "class" && frame.dialect == .objectiveC:
+      return owner
     case .type(let type): return try readStatic(name, of: type, at: span)
     case .member(let member):
       if let value = try readMember(name, ofCase: owner, at: span) { return value }

@@ -452,6 +452,7 @@ enum StandardTheme {
       back-in-outer: 在内层导航控制器的根页面上，返回按钮与侧滑属于外层导航控制器，弹出的是它的页面连同其中的一切。
       split-one-column: 在紧凑宽度下，split view controller 处于折叠状态，只有一栏时也是。
       background-queues: 其他队列的 block 在主线程旁边的线程上运行：它睡眠或等待，既不耽误主线程，也不耽误其他队列的 block。串行队列在上一个 block 结束后才开始下一个，并发队列同时运行几个，barrier 单独运行。
+      trait-registration: 视图或控制器为自己的某些 trait 注册的处理代码，在其中之一改变时调用，最初的 trait 不会引起调用。
       ground-set-view-replaces-in-place: 一个重新实现，其作者没有别的出处
       ground-set-view-nil: 一个重新实现；UIKit 的参考只说这个属性可以重置
       ground-did-load-unanimated: 一个重新实现，它在 viewDidLoad 前后关闭动画

@@ -30,6 +30,32 @@ import Tracing
         """)
   }
 
+  /// PlantUML hangs bars on messages, and refuses one that begins on the message on which it has ended.
+  @Test func aBarThatBeginsAgainAtOnceGoesOnInPlantUML() {
+    var diagram = SequenceDiagram()
+    diagram.lifelines = [SequenceDiagram.Lifeline("a"), SequenceDiagram.Lifeline("b")]
+    var call = SequenceDiagram.Message(from: .lifeline(0), to: .lifeline(1), "call")
+    call.activates = true
+    diagram.items = [
+      .activate(0), .deactivate(0), .message(call), .deactivate(1), .divider("later"),
+      .activate(1), .message(.init(from: .lifeline(1), to: .lifeline(0), "answer")),
+      .deactivate(1),
+    ]
+    #expect(
+      PlantUMLWriter().render(diagram) == """
+        @startuml
+        participant a
+        participant b
+        a -> b : call
+        activate b
+        == later ==
+        b -> a : answer
+        deactivate b
+        @enduml
+
+        """)
+  }
+
   /// D2 has no place for a group in a group that has notes and no message.
   @Test func writesAFrameOfNotesInsideAnotherAsNotes() {
     var diagram = SequenceDiagram()

@@ -27,6 +27,35 @@ import Testing
     #expect(zip(sent, meant).allSatisfy { $0.hasPrefix($1) })
   }
 
+  // MARK: What Mermaid draws
+
+  @Test func aBarMayBeginBeforeItsLifelineIsNamed() {
+    let checked = read(
+      "sequenceDiagram\nactivate B\nactivate C\nA->>A: think\nA->>B: hi\ndeactivate B\n")
+    #expect(checked.diagnostics.isEmpty)
+    let text = TextRenderer().render(checked.value)
+    #expect(checked.value.lifelines.map(\.name) == ["A", "B"])
+    #expect(text.contains("├─ hi ─────▶┃"), "\(text)")
+  }
+
+  @Test func aLifelineThatEndsAtACrossHasOne() {
+    let checked = read("sequenceDiagram\nA->>B: hi\ndestroy B\nA-xB: bye\nA->>A: alone\n")
+    #expect(checked.diagnostics.isEmpty)
+    let text = TextRenderer().render(checked.value)
+    #expect(text.split(separator: "✗").count == 2, "\(text)")
+    let svg = SVGRenderer().render(checked.value)
+    #expect(!svg.contains("class=\"end\""), "\(svg)")
+  }
+
+  @Test(arguments: [
+    "\"type\": [boundary", "\"alias\": {a: b", "\"type\": \"actor\", \"type\": \"queue\"",
+    "\"type\": @actor", "alias: a: b", ": actor",
+  ])
+  func whatIsNoYAMLInAConfigurationIsAnError(_ configuration: String) {
+    let checked = read("sequenceDiagram\nparticipant A@{ \(configuration) }\nA->>A: x\n")
+    #expect(checked.diagnostics.map(\.id) == ["mermaid.attributes"])
+  }
+
   @Test func drawsAWholeDiagram() {
     let checked = read(Self.library)
     #expect(checked.diagnostics.isEmpty)

@@ -98,6 +98,19 @@ import Testing
     #expect(result.diagnostics.isEmpty, "\(listing(result))")
   }
 
+  @Test func theBodyOfAHostedViewIsWarnedOf() {
+    let result = run(
+      """
+      struct Profile: View {
+        var body: some View { Text("Profile").onAppear { print("seen") } }
+      }
+      window.rootViewController = UIHostingController(rootView: Profile())
+      window.makeKeyAndVisible()
+      """)
+    let warning = result.diagnostics.first { $0.id == "scenario.closure-not-called" }
+    #expect(warning?.message.contains("so 'onAppear' is never called") == true)
+  }
+
   private func expect(_ result: ScenarioResult, _ message: String, _ note: String) {
     let warning = result.diagnostics.first { $0.id == "scenario.without-effect" }
     #expect(warning?.severity == .warning, "\(listing(result))")

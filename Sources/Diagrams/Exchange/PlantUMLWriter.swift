@@ -19,13 +19,13 @@ private struct PlantUMLScript {
   private let diagram: SequenceDiagram
   private(set) var lines = ScriptLines()
   private let cast: ScriptCast
-  private var openBars: [Int]
+  private var bars: PlantUMLBars
   private var openFrames: [SequenceDiagram.Frame.Kind] = []
 
   init(_ diagram: SequenceDiagram) {
     self.diagram = diagram
     cast = ScriptCast(diagram, isName: PlantUMLText.isIdentifier)
-    openBars = Array(repeating: 0, count: diagram.lifelines.count)
+    bars = PlantUMLBars(count: diagram.lifelines.count)
   }
 
   mutating func write() {
@@ -35,6 +35,7 @@ private struct PlantUMLScript {
     }
     for index in diagram.lifelines.indices { declare(index) }
     for item in diagram.items { write(item) }
+    writeBars()
     while !openFrames.isEmpty { close() }
     if !diagram.rules.isEmpty { writeLegend() }
     lines.add("@enduml")
@@ -84,16 +85,14 @@ private struct PlantUMLScript {
     case .delay(let text):
       lines.add(text.isEmpty ? "..." : "...\(PlantUMLText.escaped(text))...")
     case .activate(let lifeline): activate(lifeline)
-    case .deactivate(let lifeline):
-      guard openBars[lifeline] > 0 else { return }
-      openBars[lifeline] -= 1
-      lines.add("deactivate \(cast.names[lifeline])")
+    case .deactivate(let lifeline): bars.close(lifeline)
     case .destroy(let lifeline):
-      openBars[lifeline] = 0
+      bars.end(lifeline)
       lines.add("destroy \(cast.names[lifeline])")
     case .open(let frame): open(frame)
     case .section(let text):
       guard openFrames.last != nil else { return }
+      writeBars()
       lines.close()
       lines.add("else \(PlantUMLText.escaped(text))")
       lines.open()
@@ -102,11 +101,18 @@ private struct PlantUMLScript {
   }
 
   private mutating func activate(_ lifeline: Int) {
-    openBars[lifeline] += 1
-    lines.add("activate \(cast.names[lifeline])")
+    if bars.open(lifeline) { lines.add("activate \(cast.names[lifeline])") }
+  }
+
+  /// Writes which bars have begun and ended since the last message or frame.
+  private mutating func writeBars() {
+    let (begun, ended) = bars.takeChanges()
+    for lifeline in begun { lines.add("activate \(cast.names[lifeline])") }
+    for lifeline in ended { lines.add("deactivate \(cast.names[lifeline])") }
   }
 
   private mutating func open(_ frame: SequenceDiagram.Frame) {
+    writeBars()
     let word = frame.kind == .tint ? "group" : frame.kind.rawValue
     lines.add("\(word) \(PlantUMLText.escaped(frame.condition.isEmpty ? " " : frame.condition))")
     openFrames.append(frame.kind)
@@ -115,6 +121,7 @@ private struct PlantUMLScript {
 
   private mutating func close() {
     guard openFrames.popLast() != nil else { return }
+    writeBars()
     lines.close()
     lines.add("end")
   }
@@ -122,6 +129,7 @@ private struct PlantUMLScript {
   // MARK: Messages
 
   private mutating func write(_ message: SequenceDiagram.Message) {
+    writeBars()
     if message.creates, case .lifeline(let lifeline) = message.to {
       let declared = declaration(lifeline)
       lines.add("create \(declared)")

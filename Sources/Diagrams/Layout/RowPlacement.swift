@@ -43,7 +43,7 @@ struct RowPlacement {
     case .delay(let title): placeDelay(title, index)
     case .activate(let lifeline): rails.openBar(lifeline, at: y)
     case .deactivate(let lifeline): rails.closeBar(lifeline, at: y - 4)
-    case .destroy(let lifeline): placeEnd(lifeline)
+    case .destroy(let lifeline): placeEnd(lifeline, index)
     case .frame(let frame): open(frame, index)
     case .section: placeSection(index)
     case .close: closeFrame()
@@ -199,7 +199,11 @@ struct RowPlacement {
     y = bottom + 8
   }
 
-  private mutating func placeEnd(_ lifeline: Int) {
+  private mutating func placeEnd(_ lifeline: Int, _ index: Int) {
+    if diagram.endsAtCross(index), case .arrow(let arrow)? = layout.rows.last {
+      rails.closeBars(lifeline, at: arrow.y)
+      return rails.end(lifeline, at: arrow.y)
+    }
     rails.closeBars(lifeline, at: y - 4)
     let place = y + 4
     layout.rows.append(.end(x: x(lifeline), y: place))

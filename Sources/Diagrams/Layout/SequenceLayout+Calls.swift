@@ -13,7 +13,7 @@ extension SequenceLayout {
     var spans: [CallSpan] = []
     var open: [(lifeline: Int, span: Int?)] = []
     var row = 0
-    for item in diagram.items {
+    for (index, item) in diagram.items.enumerated() {
       switch item {
       case .message(let message):
         row += 1
@@ -31,7 +31,8 @@ extension SequenceLayout {
         }
         if let span = last.span { spans[span].rows = spans[span].rows.lowerBound..<row }
       case .note(let note): row += note.number == nil ? 1 : 0
-      case .divider, .turn, .delay, .destroy: row += 1
+      case .divider, .turn, .delay: row += 1
+      case .destroy: row += diagram.endsAtCross(index) ? 0 : 1
       case .open, .section, .close: continue
       }
     }

@@ -5,6 +5,8 @@ struct MermaidCast {
   /// The box of each lifeline.
   private var boxes: [Int?] = []
   private var titles: [(title: String, color: String?)] = []
+  /// The names that bars have begun at before anything else named them.
+  private var awaited: [String] = []
 
   /// The lifeline of a name, made at its first mention.
   mutating func lifeline(_ name: String, box: Int? = nil) -> Int {
@@ -18,6 +20,28 @@ struct MermaidCast {
 
   /// Whether a name has been met.
   func knows(_ name: String) -> Bool { indices[name] != nil }
+
+  /// The place of a lifeline that a bar begins or ends at; below zero where nothing else has named it yet.
+  mutating func place(ofBarAt name: String) -> Int {
+    if let known = indices[name] { return known }
+    if let index = awaited.firstIndex(of: name) { return -1 - index }
+    awaited.append(name)
+    return -awaited.count
+  }
+
+  /// Finds the lifelines of bars that began before they were named; who is never named has no bars.
+  private func settle(_ items: inout [SequenceDiagram.Item]) {
+    if awaited.isEmpty { return }
+    items = items.compactMap { item in
+      switch item {
+      case .activate(let index) where index < 0:
+        indices[awaited[-1 - index]].map { .activate($0) }
+      case .deactivate(let index) where index < 0:
+        indices[awaited[-1 - index]].map { .deactivate($0) }
+      default: item
+      }
+    }
+  }
 
   /// Changes a lifeline.
   mutating func update(_ index: Int, _ change: (inout SequenceDiagram.Lifeline) -> Void) {
@@ -39,6 +63,7 @@ struct MermaidCast {
 
   /// Hands the lifelines over, those of a box side by side.
   func finish(_ diagram: inout SequenceDiagram) {
+    settle(&diagram.items)
     var order: [Int] = []
     var isPlaced = Array(repeating: false, count: lifelines.count)
     var members: [[Int]] = Array(repeating: [], count: titles.count)

@@ -9,13 +9,16 @@ struct MermaidFields {
     var rest = bytes
     Self.skipBlanks(&rest)
     while !rest.isEmpty {
-      guard let key = Self.word(&rest, isKey: true, isBlock: isBlock) else { return nil }
+      guard let key = Self.word(&rest, isKey: true, isBlock: isBlock), !key.isEmpty,
+        !pairs.contains(where: { $0.key == key })
+      else { return nil }
       Self.skipBlanks(&rest)
       var value = ""
       if rest.first == UInt8(ascii: ":") {
         rest.removeFirst()
         Self.skipBlanks(&rest)
-        if let read = Self.word(&rest, isKey: false, isBlock: isBlock) { value = read }
+        guard let read = Self.word(&rest, isKey: false, isBlock: isBlock) else { return nil }
+        value = read
       } else if isBlock || !(rest.isEmpty || rest.first == UInt8(ascii: ",")) {
         return nil
       }
@@ -43,7 +46,11 @@ struct MermaidFields {
     return true
   }
 
-  /// A word, in quotes or bare; a bare one may have blanks in it.
+  /// The signs that no bare word of YAML begins with; a list and an object say nothing here, and the brace
+  /// that closes one would be the end of the pairs.
+  private static let signs = Array("{}]@`%&*!|>".utf8)
+
+  /// A word, in quotes or bare; a bare one may have blanks in it. Nil for what no YAML is.
   private static func word(
     _ rest: inout ArraySlice<UInt8>, isKey: Bool, isBlock: Bool
   ) -> String? {
@@ -60,13 +67,30 @@ struct MermaidFields {
       }
       return nil
     }
+    if let first = rest.first, signs.contains(first) { return nil }
+    if rest.first == UInt8(ascii: "[") { return list(&rest) }
     while let byte = rest.first, byte != 0x0A, isBlock || byte != UInt8(ascii: ",") {
-      if byte == UInt8(ascii: ":"), isKey { break }
+      if byte == UInt8(ascii: ":") {
+        if isKey { break }
+        // A value with a colon in it must stand in quotation marks.
+        if rest.dropFirst().first.map({ $0 <= 0x20 }) ?? true { return nil }
+      }
       bytes.append(byte)
       rest.removeFirst()
     }
     while bytes.last == 0x20 || bytes.last == 0x09 { bytes.removeLast() }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A list in brackets, which means nothing to a diagram; nil where it stays open.
+  private static func list(_ rest: inout ArraySlice<UInt8>) -> String? {
+    var depth = 0
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "[") { depth += 1 }
+      if byte == UInt8(ascii: "]") { depth -= 1 }
+      if depth == 0 { return "" }
+    }
+    return nil
   }
 
   /// What follows a backslash.

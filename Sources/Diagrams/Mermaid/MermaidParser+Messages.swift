@@ -93,8 +93,7 @@ extension MermaidParser {
   /// Opens a bar, at the arrow of the last message where that goes to the lifeline.
   private mutating func activate(_ name: String) {
     bars[name, default: 0] += 1
-    guard cast.knows(name) else { return }
-    let lifeline = cast.lifeline(name)
+    let lifeline = cast.place(ofBarAt: name)
     if case .message(var message)? = diagram.items.last, message.to == .lifeline(lifeline),
       !message.activates
     {
@@ -113,7 +112,7 @@ extension MermaidParser {
         id: "mermaid.inactive", message: "'\(name)' is not active", range: range)
     }
     bars[name] = open - 1
-    if cast.knows(name) { diagram.items.append(.deactivate(cast.lifeline(name))) }
+    diagram.items.append(.deactivate(cast.place(ofBarAt: name)))
   }
 
   // MARK: Notes

@@ -23,6 +23,15 @@ public struct SequenceDiagram: Sendable {
   /// Creates an empty diagram.
   public init() {}
 
+  /// Whether an item ends a lifeline at which the message before it has arrived with a cross: one cross is
+  /// enough.
+  func endsAtCross(_ index: Int) -> Bool {
+    guard index > 0, case .destroy(let lifeline) = items[index],
+      case .message(let message) = items[index - 1]
+    else { return false }
+    return message.head == .cross && message.to == .lifeline(lifeline) && !message.isToItself
+  }
+
   /// Somebody who takes part.
   public struct Lifeline: Sendable {
     /// What is drawn beside the name.

@@ -44,7 +44,7 @@ struct TextDrawing {
 
   /// Where a lifeline stands.
   private func x(_ lifeline: Int) -> Int { columns.places[lifeline + 1] }
-  private var right: Int { columns.places[columns.places.count - 1] }
+  var right: Int { columns.places[columns.places.count - 1] }
 
   mutating func draw() {
     if let title = diagram.title {
@@ -56,7 +56,11 @@ struct TextDrawing {
     drawGroups()
     drawHeads(atTop, joint: glyphs.headJoint, atTop: false)
     for (index, item) in diagram.items.enumerated() {
-      draw(item, columns.texts[index], columns.badges[index])
+      if case .destroy(let lifeline) = item {
+        end(lifeline, isCrossed: diagram.endsAtCross(index))
+      } else {
+        draw(item, columns.texts[index], columns.badges[index])
+      }
     }
     while !frames.isEmpty { closeFrame() }
     if !diagram.lifelines.isEmpty { beginRow() }
@@ -89,15 +93,21 @@ struct TextDrawing {
     case .delay: drawDelay(lines)
     case .activate(let lifeline): addBar(lifeline, 1)
     case .deactivate(let lifeline): addBar(lifeline, -1)
-    case .destroy(let lifeline):
-      beginRow()
-      plane.put(glyphs.cross, at: x(lifeline))
-      isLive[lifeline] = false
-      addBar(lifeline, -bars[lifeline])
+    case .destroy: return
     case .open(let frame): open(frame, lines)
     case .section: addSection(lines)
     case .close: closeFrame()
     }
+  }
+
+  /// Ends a lifeline, with a cross unless there is one.
+  private mutating func end(_ lifeline: Int, isCrossed: Bool) {
+    if !isCrossed {
+      beginRow()
+      plane.put(glyphs.cross, at: x(lifeline))
+    }
+    isLive[lifeline] = false
+    addBar(lifeline, -bars[lifeline])
   }
 
   // MARK: Rows
@@ -454,47 +464,5 @@ struct TextDrawing {
     }
     plane.put(corners[0], at: left, row: row)
     plane.put(corners[1], at: end, row: row)
-  }
-
-  // MARK: Below
-
-  /// Writes out the notes that are numbers in the diagram.
-  private mutating func drawNumberedNotes() {
-    var isFirst = true
-    for index in columns.numberedNotes {
-      guard case .note(let note) = diagram.items[index], let number = note.number else { continue }
-      if isFirst { plane.beginRow(isEmpty: true) }
-      isFirst = false
-      drawEntry("\(fit.mark(number)) ", note.text)
-    }
-  }
-
-  private mutating func drawRules() {
-    guard !diagram.rules.isEmpty else { return }
-    plane.beginRow(isEmpty: true)
-    for (index, rule) in diagram.rules.enumerated() {
-      drawEntry("[\(index + 1)] ", "\(rule.id): \(rule.statement)")
-    }
-  }
-
-  /// Writes out what had to be abbreviated.
-  private mutating func drawKey() {
-    guard !columns.key.texts.isEmpty else { return }
-    plane.beginRow(isEmpty: true)
-    for (index, text) in columns.key.texts.enumerated() {
-      drawEntry("\(fit.ellipsis)\(index + 1) ", text)
-    }
-  }
-
-  /// Draws a text with a mark before its first line, and its further lines under the first.
-  private mutating func drawEntry(_ mark: String, _ text: String) {
-    let indent = DisplayWidth.columns(mark)
-    let limit = fit.width == Int.max ? max(right - indent, 40) : max(fit.width - indent, 1)
-    let lines = TextFit.broken(TextFit.clean(text), at: limit, cutsWords: fit.width != Int.max)
-    for (row, line) in lines.enumerated() {
-      plane.beginRow(isEmpty: true)
-      if row == 0 { plane.write(mark, at: 0) }
-      plane.write(line, at: indent)
-    }
   }
 }

@@ -249,6 +249,7 @@ extension Interpreter {
       hasTabObjects = true
       try simulator.send(.setTabs, .values([arguments[0].value]), to: object)
     case (is UIViewController, _) where isUIKitControllerInitializer(labels):
+      if labels == ["rootView"] { warnOfHostedView(arguments[0]) }
       try keep(arguments, in: object, at: span)
     default:
       let usual = Self.usualInitializer(of: object)

@@ -26,6 +26,9 @@ struct ScenarioRun {
       stageDialect: scenario.stage?.dialect ?? scenario.dialect)
     interpreter.namesSelf =
       scenario.dialect != .swift || lexed.hasFreeWord(where: WordsOfSelf.contains)
+    if simulator.hasScenes {
+      simulator.application.scene = .aggregate(Carried.value("UIWindowScene"))
+    }
     interpreter.installDecoder()
     interpreter.installNotificationCenter()
     interpreter.diagnostics = (stage?.diagnostics ?? []) + program.diagnostics
@@ -300,7 +303,7 @@ extension Interpreter {
   /// Says why a program stopped, where the trace does not; of names that nobody declares it says all.
   func explain(_ halt: Halt, _ program: Program, stage: Program?) {
     switch halt {
-    case .exception: break
+    case .exception, .terminated: break
     case .failure:
       let ids = ["scenario.unknown-name", "scenario.unknown-member", "scenario.unknown-message"]
       if diagnostics.contains(where: { ids.contains($0.id) }) {

@@ -363,7 +363,7 @@ import Testing
     (["notes.md", "--compare", "#push"], "is for one scenario"),
     (["notes.md#present", "--compare", "-"], "cannot read from standard input"),
     (["notes.md#present", "--compare", "notes.md"], "name one as '#id'"),
-    (["notes.md#push", "--ios", "17-12"], "'--ios' is a version from 5 to 26"),
+    (["notes.md#push", "--ios", "17-12"], "'--ios' is a version from 5 to 27"),
     (["notes.md#present", "--compare", "#push", "--ios", "12,17"], "takes one version"),
   ])
   func saysWhatCannotBeCompared(arguments: [String], part: String) throws {

@@ -33,7 +33,7 @@ import Testing
     ),
     (["render", "a.swift", "--show", "all,layuot"], "'layuot' is no level"),
     (["render", "a.swift", "--show", "layout,"], "a level is missing beside a comma"),
-    (["render", "a.swift", "--ios", "4"], "'--ios' is a version from 5 to 26"),
+    (["render", "a.swift", "--ios", "4"], "'--ios' is a version from 5 to 27"),
     (["render", "a.swift", "--ios", "19"], "after 18 came 26"),
     (["render", "missing.swift"], "no file 'missing.swift'"),
     (["render", "."], "'.' is a folder, not a file"),

@@ -49,7 +49,7 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .customLong("ios"),
     help: ArgumentHelp(
-      "The version of iOS to model, 5 to 26; several, such as 12,17-26, are compared.",
+      "The version of iOS to model, 5 to 27; several, such as 12,17-27, are compared.",
       valueName: "N"),
     transform: VersionsOption.parse)
   var iOSVersions: VersionSet?

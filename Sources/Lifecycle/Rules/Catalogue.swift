@@ -49,7 +49,7 @@ extension Rule {
     .traitOverrides, .traitsWithUpdate, .launchCommit, .backgroundSnapshots, .styleChange,
     .backInOuter, .splitOneColumn, .pushSplitText, .navigationBusyFinger,
     .navigationCorruptsLater, .defaultFormSheet, .actionSheetAnchorText, .unwindTowards,
-    .noRootWarned,
-    .backgroundQueues, .traitRegistration,
+    .noRootWarned, .backgroundQueues, .traitRegistration, .sceneRequired, .sceneAdoption,
+    .windowWithoutScene, .sceneAdoptionSoon, .termination, .terminationWithoutScenes,
   ]
 }

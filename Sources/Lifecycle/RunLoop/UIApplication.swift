@@ -13,6 +13,8 @@ public final class UIApplication: Object, @unchecked Sendable {
   @exclusivity(unchecked) public var scene = Value.nothing
   /// How far it is from the person.
   @exclusivity(unchecked) public internal(set) var state = State.inactive
+  /// Whether it has been told that it lives in no scene.
+  @exclusivity(unchecked) var hasBeenToldOfScenes = false
   /// Whether the launch has been completed.
   @exclusivity(unchecked) var hasLaunched = false
 
@@ -35,8 +37,8 @@ extension Simulator {
   func launchIfNeeded() throws(Halt) -> Bool {
     guard !application.hasLaunched else { return false }
     application.hasLaunched = true
-    try checkRootsOfLaunch()
-    if application.sceneDelegate != nil {
+    try checkLaunch()
+    if livesInScenes {
       try tellScene(.sceneWillEnterForeground, "willEnterForeground")
     }
     try becomeActive(rule: .launchOrder)
@@ -80,26 +82,32 @@ extension Simulator {
   }
 
   /// Tells the scene's delegate, or without one the application's.
-  private func tellApplication(_ message: Message, scene: Message, rule: Rule) throws(Halt) {
-    if let delegate = application.sceneDelegate, profile.follows(.sceneCallbacks) {
-      try tell(delegate, scene, [application.scene], rule: .sceneCallbacks)
-      return
-    }
+  func tellApplication(_ message: Message, scene: Message, rule: Rule) throws(Halt) {
+    if livesInScenes { return try tellScene(scene) }
     try send(
       message, .object(application), to: application.delegate ?? application, rule: rule)
   }
 
   private func tellScene(_ message: Message, _ notification: String) throws(Halt) {
-    try tell(application.sceneDelegate, message, [application.scene], rule: .sceneCallbacks)
+    try tellScene(message)
     try post(notification)
+  }
+
+  /// Tells the scene's delegate; the application stands in for it where a program has none.
+  func tellScene(_ message: Message) throws(Halt) {
+    guard let delegate = application.sceneDelegate else {
+      try send(message, .values([application.scene]), to: application, rule: .sceneCallbacks)
+      return
+    }
+    try tell(delegate, message, [application.scene], rule: .sceneCallbacks)
   }
 
   /// Has the program's observers told of the application's notification, and of the scene's where that
   /// has a name of its own.
-  private func post(_ name: String, scene: String? = nil) throws(Halt) {
+  func post(_ name: String, scene: String? = nil) throws(Halt) {
     guard let notificationCenter else { return }
     apply(.applicationNotifications)
-    if let scene, application.sceneDelegate != nil || profile.follows(.sceneCallbacks) {
+    if let scene, profile.follows(.sceneCallbacks) {
       _ = try notificationCenter.body(self, [.string(scene)])
     }
     _ = try notificationCenter.body(self, [.string(name)])

@@ -6,6 +6,8 @@ public enum Halt: Error {
   case exception(Exception)
   /// A budget is used up.
   case budget(Budget.Kind)
+  /// The person has ended the application.
+  case terminated
   /// The program did something that its reader has already reported.
   case failure
 }

@@ -6,7 +6,7 @@ extension Message {
       .presentationDidDismiss, .presentationDidAttemptToDismiss, .tabShouldSelect, .tabDidSelect,
       .pageWillTransition, .pageDidFinish, .pageBefore, .pageAfter, .didFinishLaunching,
       .willFinishLaunching,
-      .sceneConfiguration,
+      .sceneConfiguration, .sceneDidDisconnect, .applicationWillTerminate,
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .splitCollapse, .navigationAnimator, .navigationDriver, .presentationAnimator,
       .presentationDriver, .dismissalAnimator, .dismissalDriver, .transitionDuration,

@@ -32,7 +32,10 @@ extension Message {
   fileprivate var receivers: Receivers {
     switch self {
     case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .willEnterForeground, .applicationMemoryWarning:
+      .didEnterBackground, .willEnterForeground, .applicationMemoryWarning,
+      // The application stands in for a scene's delegate that the program does not have.
+      .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
+      .sceneDidEnterBackground, .sceneDidDisconnect:
       return .application
     default: break
     }

@@ -407,19 +407,19 @@ extension Message {
     Selector(
       swift: "sceneDidBecomeActive(_:)",
       objectiveC: "sceneDidBecomeActive:",
-      level: .containment),
+      level: .runloop),
     Selector(
       swift: "sceneWillResignActive(_:)",
       objectiveC: "sceneWillResignActive:",
-      level: .containment),
+      level: .runloop),
     Selector(
       swift: "sceneWillEnterForeground(_:)",
       objectiveC: "sceneWillEnterForeground:",
-      level: .containment),
+      level: .runloop),
     Selector(
       swift: "sceneDidEnterBackground(_:)",
       objectiveC: "sceneDidEnterBackground:",
-      level: .containment),
+      level: .runloop),
     Selector(
       swift: "updateViewConstraints()",
       objectiveC: "updateViewConstraints",
@@ -664,5 +664,14 @@ extension Message {
       objectiveC: "application:configurationForConnectingSceneSession:options:",
       level: .runloop),
     Selector(swift: "background block", objectiveC: "background block", level: .runloop),
+    Selector(
+      swift: "sceneDidDisconnect(_:)",
+      objectiveC: "sceneDidDisconnect:",
+      level: .runloop),
+    Selector(
+      swift: "applicationWillTerminate(_:)",
+      objectiveC: "applicationWillTerminate:",
+      level: .runloop),
+    Selector(swift: "terminate()", objectiveC: "terminate", level: .containment),
   ]
 }

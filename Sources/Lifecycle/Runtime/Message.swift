@@ -56,6 +56,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case setEditing
   case willFinishLaunching, sceneConfiguration
   case backgroundBlock
+  case sceneDidDisconnect, applicationWillTerminate, terminate
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

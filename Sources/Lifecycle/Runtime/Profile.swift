@@ -4,7 +4,7 @@
 /// profile whether it follows the rule.
 public struct Profile: Hashable, Sendable {
   /// The versions that are modelled.
-  public static let supportedVersions = 5...26
+  public static let supportedVersions = 5...27
 
   /// The major version.
   public let iOSVersion: Int

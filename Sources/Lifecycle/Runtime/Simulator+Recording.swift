@@ -150,4 +150,5 @@ enum ExceptionName: String {
   case internalInconsistency = "NSInternalInconsistencyException"
   case layerInvalid = "CALayerInvalid"
   case generic = "NSGenericException"
+  case assertion = "Assertion failure"
 }

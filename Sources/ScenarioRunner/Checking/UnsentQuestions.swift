@@ -14,7 +14,16 @@ enum UnsentQuestions {
   /// What a delegate of any class would hear.
   private static let delegateMessages: Set<String> = [
     "animationDidStop(_:finished:)", "animationDidStop:finished:", "animationDidStart(_:)",
-    "animationDidStart:",
+    "animationDidStart:", "stateRestorationActivity(for:)", "stateRestorationActivityForScene:",
+    "scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:",
+    "application(_:shouldSaveSecureApplicationState:)",
+    "application:shouldSaveSecureApplicationState:",
+    "application(_:shouldRestoreSecureApplicationState:)",
+    "application:shouldRestoreSecureApplicationState:",
+    "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+    "application:viewControllerWithRestorationIdentifierPath:coder:",
+    "viewController(withRestorationIdentifierPath:coder:)",
+    "viewControllerWithRestorationIdentifierPath:coder:",
   ]
 
   /// Whether a method is a delegate's that the model never calls.

@@ -24,7 +24,7 @@ enum Notifications {
 
   /// The text of one of those that the model posts: of the application's, of a scene's, or of a window's.
   static func text(ofPosted name: String, by sender: Value) -> String {
-    let isScenes = name == "willDeactivate" || name == "didActivate"
+    let isScenes = ["willDeactivate", "didActivate", "didDisconnect"].contains(name)
     let type = sender.object is UIWindow ? "UIWindow" : isScenes ? "UIScene" : "UIApplication"
     return text(name + "Notification", of: type)
   }

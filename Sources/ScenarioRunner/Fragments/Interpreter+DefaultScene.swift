@@ -54,15 +54,22 @@ extension Interpreter {
   }
 
   private func makeDelegate(_ host: ClassInfo?) throws(Halt) -> Object {
+    let isOfScene = host == nil && simulator.hasScenes
     let info =
       if let host { host } else {
-        try plainHost(named: "AppDelegate", above: UIKitClasses.applicationDelegate)
+        try plainHost(
+          named: isOfScene ? "SceneDelegate" : "AppDelegate",
+          above: UIKitClasses.applicationDelegate)
       }
     let object = try allocate(info)
     object.properties["window"] = .object(simulator.window)
     simulator.retain(simulator.window)
     simulator.retain(object)
-    simulator.application.delegate = object
+    if isOfScene {
+      simulator.application.sceneDelegate = object
+    } else {
+      simulator.application.delegate = object
+    }
     return object
   }
 
@@ -121,7 +128,6 @@ extension Interpreter {
   func connectScene(to delegate: Object) throws(Halt) {
     simulator.retain(delegate)
     simulator.application.sceneDelegate = delegate
-    simulator.application.scene = .aggregate(Carried.value("UIWindowScene"))
     globals.declare(
       "sceneDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
     try simulator.send(

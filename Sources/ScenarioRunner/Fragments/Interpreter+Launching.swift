@@ -36,6 +36,9 @@ extension Interpreter {
   /// Launches an application with its delegates; false without any.
   @discardableResult
   func launch(_ delegates: [ClassInfo]) throws(Halt) -> Bool {
+    if !delegates.isEmpty, simulator.hasScenes, !adoptsScenes(delegates) {
+      try simulator.refuseLaunchWithoutScenes()
+    }
     for info in delegates {
       var delegate: Object?
       if info.methods(named: "application").contains(where: { $0.isLaunch }) {
@@ -52,6 +55,18 @@ extension Interpreter {
       }
     }
     return !delegates.isEmpty
+  }
+
+  /// Whether a program has a class for its scene's delegate, or answers with a configuration for it.
+  private func adoptsScenes(_ delegates: [ClassInfo]) -> Bool {
+    delegates.contains { info in
+      info.methods(named: "scene").contains { $0.connectsScene }
+        || info.runtime.implements(.sceneConfiguration)
+    }
+      || declaredTypes.contains { name in
+        guard let info = classes[name] else { return false }
+        return info.isKind(of: "UIWindowSceneDelegate") || info.isKind(of: "UISceneDelegate")
+      }
   }
 }
 

@@ -60,7 +60,7 @@ extension Interpreter {
             Aggregate.Field(name: "name", value: .string(exception.name)),
             Aggregate.Field(name: "reason", value: .string(exception.reason)),
           ]))
-    case .budget: return nil
+    case .budget, .terminated: return nil
     }
   }
 

@@ -8,7 +8,7 @@ extension Interpreter {
   private static let actsOfUser = [
     "tap(\"OK\")", "tapBack()", "tapOutside()", "swipeBack()", "swipePage(.forward)",
     "selectTab(1)", "dragSheetDown()", "rotate()", "resize(width: 320, height: 1180)", "goHome()",
-    "returnToApp()", "receiveMemoryWarning()",
+    "returnToApp()", "terminate()", "receiveMemoryWarning()",
   ].map { "user." + $0 }.joined(separator: ", ")
 
   /// Says that a value has no member of a name; the result is to be thrown.

@@ -24,4 +24,21 @@ extension Interpreter {
         Diagnostic.Note("make it the window's root, with a navigation controller in each tab")
       ])
   }
+
+  /// Says of a window that belongs to no scene that it is not on the screen (R279).
+  func warnOfWindowWithoutScene(_ message: Message, on object: Object, at span: NodeSpan) {
+    guard message == .makeKeyAndVisible, let window = object as? UIWindow,
+      window !== simulator.window, simulator.windowsNeedScenes,
+      window.properties["windowScene"].map({ $0.isNothing }) ?? true
+    else { return }
+    simulator.noteWindowWithoutScene()
+    warn(
+      "scenario.window-without-scene",
+      "this window belongs to no scene, and is not on the screen in an application with scenes",
+      at: span,
+      notes: [
+        Diagnostic.Note(
+          "make it with 'UIWindow(windowScene:)', or set its 'windowScene' before it is shown")
+      ])
+  }
 }

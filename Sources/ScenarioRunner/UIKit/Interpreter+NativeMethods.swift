@@ -26,6 +26,7 @@ extension Interpreter {
   {
     try check(message, values, on: object, at: span)
     warnOfDiscouraged(message, values, on: object, at: span)
+    warnOfWindowWithoutScene(message, on: object, at: span)
     simulator.retain(object)
     defer { simulator.autorelease(object) }
     return try simulator.send(contained(message, values, object), payload(values), to: object)
@@ -167,7 +168,7 @@ extension Interpreter {
     case .addNibView, .addNibController:
       return try addToNib(arguments, of: object, isController: native == .addNibController)
     case .tap, .swipeBack, .tapBack, .dragSheetDown, .tapOutside, .selectTab, .goHome, .returnToApp,
-      .memoryWarning, .swipePage, .rotate, .resize:
+      .memoryWarning, .terminate, .swipePage, .rotate, .resize:
       try act(native, arguments, at: span)
       return .nothing
     }

@@ -72,6 +72,7 @@ extension Interpreter {
       try act(.returnToApp, .none, on: simulator.application, or: .returning, at: span) {
         simulator throws(Halt) in try simulator.returnToApp()
       }
+    case .terminate: try terminate(at: span)
     case .memoryWarning:
       try simulator.event { simulator throws(Halt) in try simulator.receiveMemoryWarning() }
     default: break
@@ -93,6 +94,22 @@ extension Interpreter {
       if try !action(simulator) { self.warn(otherwise, at: span) }
     }
     simulator.origin = origin
+  }
+
+  /// Ends the application, and with it the program; what stands after it is warned of.
+  private func terminate(at span: NodeSpan) throws(Halt) {
+    if let last = ownStatements.last, last.span.source == span.source, last.span.lower >= span.upper
+    {
+      warn(
+        "scenario.after-the-end",
+        "the application is ended here, and the statements after this one do not run", at: span)
+    }
+    try act(.terminate, .none, on: simulator.application, or: .returning, at: span) {
+      simulator throws(Halt) in
+      try simulator.terminate()
+      // Not even the turn is brought to its end.
+      throw Halt.terminated
+    }
   }
 
   /// The swipe from the edge, or a tap on the back button: at the root of an inner navigation controller

@@ -16,7 +16,7 @@ enum UIKitMethods {
     case setTitle, hideNavigationBar, hideToolbar
     case becomeFirstResponder, resignFirstResponder, endEditing
     case tap, swipeBack, tapBack, dragSheetDown, tapOutside, selectTab, goHome, returnToApp,
-      memoryWarning
+      memoryWarning, terminate
     case swipePage, rotate
     case resize, contextView, contextController, contextFrame
     case setTabs, tab
@@ -390,6 +390,7 @@ enum UIKitMethods {
     native("User", "resize(width:height:)", "resizeToWidth:height:", .resize),
     native("User", "goHome()", "goHome", .goHome),
     native("User", "returnToApp()", "returnToApp", .returnToApp),
+    native("User", "terminate()", "terminate", .terminate),
     native("User", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),
     native("UIApplication", "canOpenURL(_:)", "canOpenURL:", .canOpen),
     native("UIApplication", "receiveMemoryWarning()", "receiveMemoryWarning", .memoryWarning),

@@ -338,8 +338,10 @@ extension Bibliography {
       at:
         "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle",
       by: "Apple", title: "Technical Note TN3187: Migrating to the UIKit scene-based life cycle",
-      system: "iOS 27+",
-      shows: "Programs built with the SDK after that of iOS 26 must use scenes."),
+      system: "iOS 18.4+",
+      shows:
+        "The texts by which iOS 18.4 and iOS 26 ask for scenes; programs built with the SDK after that must use them, or do not launch."
+    ),
     Source(
       "swift-arc", .documentation, .quotation,
       at:

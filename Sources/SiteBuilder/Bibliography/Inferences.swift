@@ -60,6 +60,10 @@ enum Inferences {
       "the reference of the animator; the place of the callbacks is that of UIKit's own transitions",
     "dismiss-nothing-completes":
       "the reference of dismiss, which says when the completion runs and excepts nothing",
+    "termination-without-scenes":
+      "the answer of the one who tried it with scenes, where the end follows the way to the background on a phone",
+    "window-without-scene":
+      "reports that such a window is not to be seen; none says that the callbacks of its controllers are missing",
     "nav-busy-finger":
       "the text of the warning that is logged for presentations, which names transitions too; a pop by swipe may still be cancelled",
     "nav-preempts":

@@ -2,6 +2,70 @@ extension Bibliography {
   /// Entries: launches, the way to the background, styles, and containers inside each other.
   static let launchesAndStyles: [Source] = [
     Source(
+      "mmatiush", .log, .text,
+      at: "https://forums.developer.apple.com/forums/profile/mmatiush",
+      by: "mmatiush", title: "An unusual sequence of scene delegate method calls",
+      shows:
+        "An application that is swiped away in the switcher: sceneWillResignActive, sceneDidDisconnect; in haste a second scene is connected after that."
+    ),
+    Source(
+      "so-71570813", .experiment, .quotation,
+      at: "https://stackoverflow.com/questions/71570813",
+      by: "matt",
+      title:
+        "In iOS 13 and later, what events do I get when the user swipes my app up in the app switcher?",
+      date: "March 2022", system: "iOS 15",
+      shows:
+        "What is called depends on the device; applicationWillTerminate comes last, and one that was not in front gets nothing."
+    ),
+    Source(
+      "firefox-12622", .report, .text,
+      at: "https://github.com/mozilla-mobile/firefox-ios/issues/12622",
+      by: "Mozilla", title: "firefox-ios, issue 12622",
+      date: "8 December 2022",
+      shows:
+        "A scene's disconnection always comes before the notification that the application will terminate."
+    ),
+    Source(
+      "gluon-1366", .backtrace, .text,
+      at: "https://github.com/gluonhq/substrate/issues/1366",
+      by: "jperedadnr", title: "Substrate, issue 1366",
+      date: "21 September 2026", system: "iOS 27",
+      shows: "The text with which an application without scenes is ended, and the calls below it."),
+    Source(
+      "metrodroid-904", .report, .text,
+      at: "https://github.com/metrodroid/metrodroid/pull/904",
+      by: "felipecn", title: "Metrodroid, pull request 904",
+      date: "12 July 2026", system: "iOS 27 beta",
+      shows: "The same text; with scenes the application runs."),
+    Source(
+      "aao-7743", .report, .text,
+      at: "https://github.com/StoDevX/AAO-React-Native/pull/7743",
+      by: "hawkrives", title: "AAO-React-Native, pull request 7743",
+      date: "13 August 2026", system: "iOS 27 beta",
+      shows:
+        "The application is ended when its first scene is made, before anything of its own has started; on iOS 26 it was warned."
+    ),
+    Source(
+      "miniquad-634", .report, .text,
+      at: "https://github.com/not-fl3/miniquad/pull/634",
+      by: "benface", title: "miniquad, pull request 634",
+      date: "13 June 2026", system: "iOS 27 beta",
+      shows:
+        "A window that is made with a frame is no longer attached to a scene, and stays invisible."),
+    Source(
+      "onesignal-648", .report, .text,
+      at: "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/648",
+      by: "jkasten2", title: "OneSignal-iOS-SDK, issue 648",
+      date: "29 March 2020", system: "iOS 13",
+      shows: "In an application with scenes a window without windowScene does not show."),
+    Source(
+      "hippy-1285", .report, .text,
+      at: "https://github.com/Tencent/Hippy/pull/1285",
+      by: "gl-lei", title: "Hippy, pull request 1285",
+      date: "24 December 2021", system: "iOS 13+",
+      shows: "The same of a window for error messages."),
+    Source(
       "xianbinkit", .experiment, .text,
       at:
         "https://xianbinkit.gitbooks.io/swift/content/life-cycle/tipsdispatch-in-viewdidload.html",

@@ -44,8 +44,7 @@ enum Mechanism: String, CaseIterable {
     254: .navigation, 255: .split, 256: .pages, 257: .traits, 258: .traits,
     259: .runLoop, 260: .application, 261: .traits, 262: .navigation, 263: .split,
     270: .navigation, 271: .navigation, 272: .navigation, 273: .presentation, 274: .presentation,
-    275: .storyboards, 276: .window,
-    280: .runLoop,
-    290: .traits,
+    275: .storyboards, 276: .window, 277: .application, 278: .application, 279: .window,
+    280: .runLoop, 281: .application, 282: .application, 283: .application, 290: .traits,
   ]
 }

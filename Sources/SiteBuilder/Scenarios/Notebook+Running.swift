@@ -85,7 +85,7 @@ extension Notebook {
     for diagnostic in results.flatMap(\.diagnostics) where !problems.contains(diagnostic) {
       // What has no effect on some of the versions is what their comparison is to show.
       let isOfVersions =
-        diagnostic.id == "scenario.without-effect"
+        ["scenario.without-effect", "scenario.window-without-scene"].contains(diagnostic.id)
         && !results.allSatisfy { $0.diagnostics.contains(diagnostic) }
       if !isOfVersions { problems.append(diagnostic) }
     }

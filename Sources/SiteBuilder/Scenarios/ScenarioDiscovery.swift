@@ -373,7 +373,7 @@ extension Diagnostic {
   static func badVersions(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       id: "scenario.bad-version",
-      "\(name) is one or more versions of iOS from 5 to 26, such as 17, '12,17,26' or '12-17'",
+      "\(name) is one or more versions of iOS from 5 to 27, such as 17, '12,17,27' or '12-17'",
       at: span, notes: [Diagnostic.Note("after iOS 18 came iOS 26")])
   }
 }

@@ -250,6 +250,12 @@ enum StandardTheme {
       launch-order: 启动时，根控制器的 viewDidLoad 和 viewWillAppear 在应用变为活跃之前到来，viewDidAppear 在其后。
       background-foreground-silent: 进入后台再回来，不发送任何出现或消失的回调。
       no-root-at-launch: 自 iOS 9 起，启动完成时若有显示着却没有根控制器的 window，应用会被断言终止；以后才显示的 window 不受此要求。
+      scene-required: 自 iOS 27 起，用其 SDK 构建而没有采用 scene 的应用，在启动时、代理被调用之前就被终止。
+      scene-adoption: 在 iOS 18 上（自 18.4 起），没有采用 scene 的应用会在控制台得知，这将成为断言。
+      scene-adoption-soon: 在 iOS 26 上，没有采用 scene 的应用会在控制台得知，scene 很快就是必需的。
+      window-without-scene: 在使用 scene 的应用里，不属于任何 scene 的 window 不在屏幕上；其中的控制器照样收到回调。
+      termination: 使用 scene 的应用在前台时从切换器里被结束，会调用 scene 代理的 sceneWillResignActive 和 sceneDidDisconnect，然后是应用代理的 applicationWillTerminate；在后台的什么也不调用。控制器不会得到通知。
+      termination-without-scenes: 不使用 scene 的应用从切换器里被结束，会调用 applicationWillResignActive、applicationDidEnterBackground 和 applicationWillTerminate；在后台的什么也不调用。
       no-root-warned: 直到 iOS 8，启动完成时若有显示着却没有根控制器的 window，只会有警告，应用继续运行。
       add-root-view-elsewhere: window 根控制器的视图之上没有父控制器；其下没有自己父控制器的，由 window 驱动。
       add-child: addChild 以父控制器调用 willMove(toParent:)；didMove 留给容器去调用，不加载也不移动任何视图。
@@ -481,6 +487,8 @@ enum StandardTheme {
       ground-traits-change: 《View Controller Programming Guide》里变化步骤的列表，它没有说适用于每种容器
       ground-custom-animation: animator 的参考；回调的位置取自 UIKit 自己的转场
       ground-dismiss-nothing-completes: dismiss 的参考说了 completion 何时执行，并无例外
+      ground-termination-without-scenes: 有人在使用 scene 的应用上试过，在 iPhone 上，结束紧跟在进入后台之后
+      ground-window-without-scene: 有报告说这样的 window 看不见；没有报告说其中控制器的回调会缺少
       ground-nav-busy-finger: 为呈现写出的那条警告的文字，其中也提到转场；侧滑的 pop 还可能取消
       ground-nav-preempts: 苹果关于流畅转场的文章：iOS 18 起说明 zoom 被打断时如何，并说转场进行中可以开始新的 push 或 pop
       ground-forward-catches-up: 父控制器把自己所处的状态转发给处于别的状态的子控制器的那条规则

@@ -81,6 +81,43 @@ struct MarkupAddressTests {
     }
   }
 
+  /// HTML that is not on the list, and so is text or left out: no link leads to what it calls itself.
+  @Test(arguments: [
+    "<svg id=\"x\"></svg>", "a <svg><circle id=x></svg> b", "<form id='x'>\n</form>",
+    "<p name=\"x\">a</p>", "<p id=\"x", "<p id=\"page.x\">a</p>\n\n[u](#page.x)",
+  ])
+  func givesNoIDWhereItIsText(_ html: String) throws {
+    let files = ["index.md": "# Home\n\n[t](#x)\n\n## X\n\n[t](#y)\n\n\(html)\n"]
+    try SiteFixture.with(files) { (site) throws in
+      let report = try site.build()
+      let broken = report.diagnostics.filter { $0.id == "link.broken-anchor" }
+      #expect(broken.count == html.ranges(of: "[u]").count + 1)
+      // The heading by that name need not yield to it.
+      #expect(try site.page("index.html").contains("<h2 id=\"x\">"))
+      #expect(try site.page("index.html").contains("<a href=\"#x\">t</a>"))
+      #expect(try site.build().diagnostics.count == report.diagnostics.count)
+    }
+  }
+
+  @Test func givesAllItsIDsWhereItIsPassedOn() throws {
+    let files = ["index.md": "# Home\n\n[t](#x)\n\n<svg id=\"x\"></svg>\n"]
+    try SiteFixture.with(files) { (site) throws in
+      #expect(try site.build(trust: .scripts).diagnostics.isEmpty)
+      #expect(try site.build().diagnostics.map(\.id).contains("link.broken-anchor"))
+      #expect(try site.build(trust: .scripts).diagnostics.isEmpty)
+    }
+  }
+
+  @Test func linksToNoPageWhereItIsText() throws {
+    let files = ["index.md": "# Home\n\n<iframe src=\"a.md\"></iframe>\n", "a.md": "# A\n"]
+    try SiteFixture.with(files) { (site) throws in
+      _ = try site.build()
+      #expect(try !site.page("a.html").contains("Linked from"))
+      _ = try site.build(trust: .scripts)
+      #expect(try site.page("a.html").contains("Linked from"))
+    }
+  }
+
   @Test func hasHeadingsYieldToItsIDs() throws {
     var files = Self.pages
     files["guide/start.md"] = "# Start\n\n<a id=\"two\"></a>\n\n## Two\n\n[t](#two) [[#Two]]\n"

@@ -10,7 +10,7 @@ import Tracing
 struct BuildCache: Sendable {
   /// Where it is kept, in the output folder.
   static let name = ".lifeline-cache"
-  private static let format = "lifeline cache 9"
+  private static let format = "lifeline cache 10"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {

@@ -45,7 +45,7 @@ extension SiteMap {
       for reference in page.outline.references {
         let (target, folder) = (reference.target, page.folder)
         switch reference.kind {
-        case .path, .image, .markup, .markupFile:
+        case .path, .image, .markup, .markupFile, .passedMarkup:
           if let path = asset(linked: LinkAddress(target).path, from: folder) { files.insert(path) }
         case .name, .embed:
           if let path = asset(named: target, from: folder) { files.insert(path) }

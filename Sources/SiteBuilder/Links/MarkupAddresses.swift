@@ -1,21 +1,30 @@
 import Markup
 import SourceText
 
+/// An anchor that HTML of a page gives.
+struct MarkupAnchor: Equatable, Sendable {
+  let name: String
+  /// Whether the list has it of HTML that every page may have; otherwise it counts where all of a page's
+  /// HTML is passed on.
+  let isListed: Bool
+}
+
 /// The addresses in HTML that a page has in its text, and the anchors.
 struct MarkupAddresses {
   /// What it refers to, in order.
   private(set) var references: [PageOutline.Reference] = []
   /// What it may be linked to by.
-  private(set) var anchors: [String] = []
+  private(set) var anchors: [MarkupAnchor] = []
 
   /// Finds them in pieces of HTML.
   init(_ pieces: [String]) {
     for tag in pieces.flatMap({ HTMLTags($0).tags }) {
       for attribute in tag.attributes {
         if attribute.name == "id" || attribute.name == "name" && tag.name == "a" {
-          anchors.append(attribute.value)
+          anchors.append(MarkupAnchor(name: attribute.value, isListed: tag.isListed(attribute)))
         } else {
-          let kind: PageOutline.Reference.Kind = tag.name == "img" ? .markupFile : .markup
+          let kind: PageOutline.Reference.Kind =
+            tag.name == "img" ? .markupFile : tag.isListed(attribute) ? .markup : .passedMarkup
           for address in Self.addresses(attribute, of: tag) {
             references.append(.init(kind: kind, target: address, heading: nil))
           }

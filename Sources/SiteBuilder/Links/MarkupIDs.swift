@@ -13,8 +13,8 @@ struct MarkupIDs {
 
   /// Nil for most pages, of which all ids are different.
   init?(of page: Int, _ map: SiteMap) {
-    let given = map.pages[page].outline.markupAnchors
-    guard map.readsHTML, !given.isEmpty else { return nil }
+    let given = map.markupAnchors(of: page)
+    guard !given.isEmpty else { return nil }
     let own = Set(map.anchorNames(of: page).dropLast(given.count))
     var seen = own
     doubtful = Set(given.filter { !seen.insert($0).inserted })

@@ -14,8 +14,10 @@ extension SiteMap {
     switch reference.kind {
     case .path, .image: target(of: LinkAddress(reference.target), on: page)
     case .name, .embed: targetOfName(reference.target, reference.heading, on: page)
-    case .markup: readsHTML ? target(of: LinkAddress(reference.target), on: page) : nil
-    case .markupFile: readsHTML ? fileOfPath(reference.target, on: page) : nil
+    case .markup: rawHTML == .shown ? nil : target(of: LinkAddress(reference.target), on: page)
+    case .markupFile: rawHTML == .shown ? nil : fileOfPath(reference.target, on: page)
+    case .passedMarkup:
+      rawHTML == .passed ? target(of: LinkAddress(reference.target), on: page) : nil
     case .property:
       if case .page(let found, let anchor)? = targetOfName(
         reference.target, reference.heading, on: page)
@@ -25,6 +27,13 @@ extension SiteMap {
         nil
       }
     }
+  }
+
+  /// The anchors of a page's HTML, as far as that is no text.
+  func markupAnchors(of page: Int) -> [String] {
+    pages[page].outline.markupAnchors.filter {
+      rawHTML == .passed || rawHTML == .listed && $0.isListed
+    }.map(\.name)
   }
 
   private func fileOfPath(_ address: String, on page: Int) -> Target? {

@@ -31,8 +31,8 @@ final class SiteMap: @unchecked Sendable {
   let made: Range<Int>
   /// The Obsidian vault that the pages are, in which links by path need only end with it.
   let vault: ObsidianVault?
-  /// Whether HTML in pages is passed on, so that its anchors are theirs, and its links.
-  let readsHTML: Bool
+  /// What becomes of HTML in pages: unless it is shown as text, its anchors are theirs, and its links.
+  let rawHTML: RawHTML
   private var anchors: [PageAnchors] = []
   /// The pages that are left out.
   let drafts: [Page]
@@ -48,9 +48,9 @@ final class SiteMap: @unchecked Sendable {
   /// Maps pages, those last of them that nobody wrote, and other files.
   init(
     pages: [Page], made: Range<Int>, drafts: [Page], displaced: [Page] = [], assets: [String],
-    editions: [Edition], vault: ObsidianVault? = nil, readsHTML: Bool = false
+    editions: [Edition], vault: ObsidianVault? = nil, rawHTML: RawHTML = .shown
   ) {
-    self.readsHTML = readsHTML
+    self.rawHTML = rawHTML
     self.pages = pages
     self.drafts = drafts
     self.displaced = displaced
@@ -116,7 +116,7 @@ final class SiteMap: @unchecked Sendable {
         PageAnchors(
           page, original: original, embedded: embedded,
           others: isRules ? Rule.catalogue.map(\.id) : [],
-          ofHTML: readsHTML ? page.outline.markupAnchors : []))
+          ofHTML: markupAnchors(of: index)))
     }
   }
 

@@ -28,10 +28,12 @@ final class PageOutline: Sendable {
   struct Reference: Hashable, Sendable {
     enum Kind: UInt64, Sendable {
       case path, image, name, embed
-      /// Of HTML in the page, which counts where that is passed on: a link, or a file that is shown.
+      /// Of HTML in the page, which counts where that is no text: a link, or a file that is shown.
       case markup, markupFile
       /// Of a vault's property.
       case property
+      /// Of HTML that is not on the list, which counts where all HTML is passed on.
+      case passedMarkup
     }
 
     let kind: Kind
@@ -58,8 +60,8 @@ final class PageOutline: Sendable {
   let hasMarkupTitle: Bool
   let headings: [Heading]
   let scenarios: [Scenario]
-  /// The anchors that HTML in it has, which count where that is passed on.
-  let markupAnchors: [String]
+  /// The anchors that HTML in it has, which count where that is no text.
+  let markupAnchors: [MarkupAnchor]
   /// The names of its blocks.
   let blockNames: [String]
   /// The ids of the stages that it defines.
@@ -269,7 +271,7 @@ final class PageOutline: Sendable {
     }
     stages = reader.texts()
     hasLogs = reader.flag()
-    markupAnchors = reader.texts()
+    markupAnchors = reader.list { MarkupAnchor(name: $0.text(), isListed: $0.flag()) }
     blockNames = reader.texts()
     references = reader.list { reader in
       Reference(
@@ -317,7 +319,10 @@ final class PageOutline: Sendable {
     }
     writer.write(stages)
     writer.write(hasLogs)
-    writer.write(markupAnchors)
+    writer.write(markupAnchors) { writer, anchor in
+      writer.write(anchor.name)
+      writer.write(anchor.isListed)
+    }
     writer.write(blockNames)
     writer.write(references) { writer, reference in
       writer.write(reference.kind.rawValue)

@@ -55,7 +55,7 @@ final class Site: Sendable {
     let editions = Self.editions(of: written, in: notebook, theme)
     let (map, navigations) = Self.arrange(
       TagList.added(to: written, editions, in: notebook.vault), editions, notebook,
-      leftOut: (drafts, readmes), maker)
+      leftOut: (drafts, readmes), rawHTML, maker)
     self.map = map
     self.navigations = navigations
     let made = written.count..<map.pages.count
@@ -96,14 +96,14 @@ final class Site: Sendable {
   /// The pages that somebody wrote and behind them those that are made, with the trees that they form.
   private static func arrange(
     _ written: [Page], _ editions: [Edition], _ notebook: Notebook,
-    leftOut: (drafts: [Page], displaced: [Page]), _ maker: PageMaker
+    leftOut: (drafts: [Page], displaced: [Page]), _ rawHTML: RawHTML, _ maker: PageMaker
   ) -> (SiteMap, [Navigation]) {
     func arrange(_ pages: [Page]) -> (SiteMap, [Navigation]) {
       let made = written.count..<pages.count
       let map = SiteMap(
         pages: pages, made: made, drafts: leftOut.drafts, displaced: leftOut.displaced,
         assets: notebook.assets, editions: editions, vault: notebook.vault,
-        readsHTML: notebook.front?.frontMatter.allowsHTML ?? true)
+        rawHTML: rawHTML)
       return (map, editions.indices.map { Navigation(map, edition: $0, made: made) })
     }
     let pages =

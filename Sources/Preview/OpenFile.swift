@@ -8,9 +8,10 @@ final class OpenFile: Sendable {
   let size: Int
   private let descriptor: Int32
 
-  /// Opens a file; nil when it cannot be, or is none.
+  /// Opens a file; nil when it cannot be, or is none. A pipe that has taken a file's place is none, and
+  /// opening it waits for nobody.
   init?(_ path: String) {
-    let opened = Foundation.open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    let opened = Foundation.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard opened >= 0 else { return nil }
     var status = stat()
     guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

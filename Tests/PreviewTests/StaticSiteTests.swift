@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TestSupport
 import Testing
@@ -90,5 +91,28 @@ import Testing
     #expect(MediaType.of("a.b/c.SVG") == "image/svg+xml")
     #expect(MediaType.of("search.js") == "text/javascript; charset=utf-8")
     #expect(MediaType.of("a.html/b") == "application/octet-stream")
+  }
+
+  /// As one that takes a file's place after that was found, and before it is opened.
+  @Test func `a pipe is no file, and its opening waits for nobody`() async throws {
+    let isWaiting = try await whileWaiting {
+      try withTemporaryDirectory { folder in
+        let path = folder.path + "/a.txt"
+        try #require(mkfifo(path, 0o644) == 0)
+        let isOpened = DispatchSemaphore(value: 0)
+        let reader = Thread {
+          #expect(StaticSite(folder.path).open("a.txt") == nil)
+          isOpened.signal()
+        }
+        reader.start()
+        guard isOpened.wait(timeout: .now() + 30) == .timedOut else { return false }
+        // Somebody to write to it lets the reader go.
+        let writer = open(path, O_WRONLY)
+        isOpened.wait()
+        close(writer)
+        return true
+      }
+    }
+    #expect(!isWaiting)
   }
 }

@@ -57,4 +57,27 @@ import Testing
       #expect(run.output.hasPrefix("::error file=notes/index.md,line=3,"), "\(run.output)")
     }
   }
+
+  @Test(arguments: [CheckFormat.text, .json, .junit, .github])
+  func `how many faults are left out is in every format`(format: CheckFormat) throws {
+    try withTemporaryDirectory { folder in
+      let links = (0..<150).map { "[x](y\($0).md)\n\n" }.joined()
+      try folder.write("# A\n\n\(links)", to: "notes/index.md")
+      let run = try CommandUnderTest.run(
+        ["check", "notes", "--format", format.rawValue], in: folder)
+      #expect(run.status == 1)
+      let message = "50 errors more are not shown"
+      switch format {
+      case .text:
+        #expect(run.error.contains(message) && run.output.contains("150 errors"))
+      case .json:
+        #expect(run.output.contains("\"leftOut\" : 50") && run.output.contains("\"errors\" : 150"))
+      case .junit:
+        #expect(run.output.contains("<system-err>\(message)"))
+      case .github:
+        #expect(run.output.contains("::warning title=diagnostics.left-out::\(message)"))
+      }
+      #expect(run.output.ranges(of: "no page").count <= 200)
+    }
+  }
 }

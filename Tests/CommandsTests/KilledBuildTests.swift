@@ -4,30 +4,6 @@ import Testing
 
 /// A build that is killed leaves the old site or the new one.
 @Suite struct KilledBuildTests {
-  /// Two states of some notes: pages that change, stay, go, come, and change places with folders.
-  private struct Notes {
-    let folder: URL
-
-    func write(_ text: String, isNew: Bool) throws {
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent("content"))
-      for page in 0..<2 {
-        try folder.write("# Page \(page)\n\n\(text)\n", to: "content/page-\(page).md")
-      }
-      try folder.write("same", to: "content/files/same.txt")
-      try folder.write("# \(text)\n", to: "content/\(isNew ? "come" : "gone")/deep/a.md")
-      // What is a folder in one is a file in the other.
-      try folder.write(text, to: isNew ? "content/data" : "content/data/one")
-      try folder.write(text, to: isNew ? "content/more/one" : "content/more")
-    }
-
-    var site: URL { folder.appendingPathComponent("site") }
-
-    func build(killedAt step: Int = 0) throws -> CommandUnderTest.Run {
-      try CommandUnderTest.run(
-        ["build"], in: folder, environment: ["LIFELINE_KILL_AT": "\(step)"])
-    }
-  }
-
   /// Kills builds of the new notes at one step after another, and looks at what each leaves.
   ///
   /// - Returns: How many were killed.
@@ -36,7 +12,7 @@ import Testing
     _ look: (_ now: [String: Data], _ old: [String: Data], _ new: [String: Data]) -> Void
   ) throws -> Int {
     try withTemporaryDirectory { folder in
-      let notes = Notes(folder: folder)
+      let notes = ChangingNotes(folder: folder)
       let kept = folder.appendingPathComponent("kept")
       try notes.write("Old", isNew: false)
       try #require(try notes.build().status == 0)
@@ -91,7 +67,7 @@ import Testing
 
   @Test func `a build that was killed is finished before another that has other notes`() throws {
     try withTemporaryDirectory { folder in
-      let notes = Notes(folder: folder)
+      let notes = ChangingNotes(folder: folder)
       try notes.write("Old", isNew: false)
       try #require(try notes.build().status == 0)
       try notes.site.write("", to: ".git/HEAD")

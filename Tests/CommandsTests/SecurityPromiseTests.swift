@@ -205,6 +205,54 @@ struct SecurityPromiseTests {
     }
   }
 
+  @Test func `nothing unsafe is written to a terminal or a CI log`() throws {
+    try withTemporaryDirectory { folder in
+      let nasty = HostileText.nasty
+      try folder.write(HostileText.page(), to: "content/index.md")
+      for name in ["\(nasty.replacing("/", with: "")).md", "a\n::set-output name=a::b.md"] {
+        try folder.write("# \(nasty)\n\n[[\(nasty)]] [b](\(nasty).md)\n", to: "content/\(name)")
+      }
+      let formats = ["text", "json", "junit", "github"].map { ["check", "--format", $0] }
+      let drawings = ["svg", "text", "trace", "json", "html"].map {
+        ["render", "content/index.md#good", "--format", $0]
+      }
+      for command in Self.commands + formats + drawings + [["check", nasty], [nasty]] {
+        let run = try CommandUnderTest.run(command, in: folder)
+        #expect(HostileText.faults(in: run.output, run.error) == [], "\(command)")
+      }
+      let preview = try PreviewUnderTest(in: folder)
+      try folder.write("# A\n\n[b](later.md)\n", to: "content/later\(nasty.suffix(40)).md")
+      try preview.waitUntil { $0.command.error.contains("later") }
+      _ = preview.command.interrupt()
+      #expect(HostileText.faults(in: preview.command.output, preview.command.error) == [])
+    }
+  }
+
+  @Test func `a site is exchanged whole`() throws {
+    try withTemporaryDirectory { folder in
+      let notes = ChangingNotes(folder: folder)
+      var sites: [[String: Data]] = []
+      for isNew in [false, true] {
+        try notes.write(isNew ? "New" : "Old", isNew: isNew)
+        try #require(try notes.build().status == 0)
+        sites.append(try SiteFiles.read(notes.site))
+      }
+      // One step after another is `KilledBuildTests`' to try.
+      var (now, step, seen) = (1, 1, Set<Int>())
+      while step < 100 {
+        try notes.write(now == 1 ? "Old" : "New", isNew: now == 0)
+        let status = try notes.build(killedAt: step).status
+        let found = try SiteFiles.read(notes.site)
+        #expect(sites.contains(found), "killed at step \(step)")
+        seen.insert(found == sites[now] ? 0 : 1)
+        guard status != 0 else { break }
+        if found != sites[now] { now = 1 - now }
+        step += 3
+      }
+      #expect(seen == [0, 1])
+    }
+  }
+
   // MARK: Notes
 
   /// What reads notes and ends.

@@ -156,17 +156,6 @@ struct TrustTests {
     }
   }
 
-  @Test func `what an earlier build left is not believed`() throws {
-    try withTemporaryDirectory { (folder) throws in
-      try folder.write("# A\n", to: "content/index.md")
-      for _ in 1...2 {
-        let run = try CommandUnderTest.run(["build", "--untrusted"], in: folder)
-        #expect(run.status == 0 && run.error.isEmpty)
-      }
-      #expect(try folder.read("site/index.html").contains("A</h1>"))
-    }
-  }
-
   @Test func `to trust and not to trust is a contradiction`() throws {
     for (options, environment, said) in [
       (["--untrusted", "--allow-scripts"], [:], "contradict each other"),

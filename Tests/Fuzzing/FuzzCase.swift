@@ -29,6 +29,25 @@ public struct FuzzCase: Sendable {
     self.expectation = expectation
   }
 
+  /// Creates a case of claims about a small program whose trace has some of everything.
+  public init(expectation: [UInt8]) {
+    self.init(
+      program: """
+        class A: UIViewController {
+          override func viewDidLoad() { print("loaded") }
+        }
+        let a = A()
+        let nav = UINavigationController(rootViewController: a)
+        window.rootViewController = nav
+        window.makeKeyAndVisible()
+        settle()
+        // MARK: Push
+        nav.pushViewController(B(), animated: true)
+        settle()
+        nav.pushViewController(a, animated: false)
+        """, dialect: .swift, expectation: String(decoding: expectation, as: UTF8.self))
+  }
+
   /// Reads the program, runs it with a budget, prints what is wrong with it and holds the
   /// expectation against its trace; returns all that was said.
   ///

@@ -134,7 +134,7 @@ public struct FuzzGenerator: Sendable {
       let donor = corpus.expectations[random.below(corpus.expectations.count)]
       tokens[random.below(tokens.count)] = donor[random.below(donor.count)]
     }
-    return tokens.joined()
+    return random.below(6) == 0 ? bytes(tokens.joined()) : tokens.joined()
   }
 
   private mutating func snippet(_ dialect: Dialect) -> [String] {

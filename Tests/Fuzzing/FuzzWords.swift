@@ -8,6 +8,12 @@ enum FuzzWords {
     "-1", "0", "9223372036854775807", "99999999999999999999", "1e999", "日本", "ß",
   ]
 
+  /// What leads out of a folder, and numbers that count too far.
+  static let paths = [
+    "../outside.txt", "../../outside.txt", "/etc/passwd", "../", "content/a.md", ".git/config",
+    "\u{0}", "\u{7F}", "\u{FF}\u{FF}\u{FF}\u{FF}\u{FF}\u{1}",
+  ]
+
   static let active = [
     "<script>alert(1)</script>", "<scr", "ipt>", "</script>", "<img src=x onerror=alert(1)>",
     "<svg onload=alert(1)>", "<svg><style>", "<math><mi//xlink:href=\"javascript:alert(1)\">",

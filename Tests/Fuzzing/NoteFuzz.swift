@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import SiteBuilder
 import SourceText
 
 /// Notes at random, with and without front matter.
@@ -14,6 +15,13 @@ public struct NoteFuzz: Sendable {
   }
 
   public mutating func next() -> [UInt8] { texts.next() }
+
+  /// What becomes of a note whose front matter is a text, and of what it says of itself.
+  public static func performWithFrontMatter(_ text: [UInt8]) -> FuzzOutcome {
+    let note = Array("---\n".utf8) + text + Array("\n---\n# A\n".utf8)
+    let page = Page.read(SourceFile(path: "fuzz.md", bytes: note), path: "fuzz.md")
+    return FuzzOutcome(page.value.title + DiagnosticPrinter().print(page.diagnostics))
+  }
 
   /// What becomes of a note alone, as HTML.
   public static func perform(_ text: [UInt8]) -> FuzzOutcome {

@@ -14,6 +14,8 @@ public struct SiteFuzz {
     /// The hidden file of the output folder that is damaged before the site is built again, and its bytes,
     /// which depend on what was there.
     fileprivate var damaged: String?
+    /// Whether a damaged cache has the sum of what it holds, as one has that somebody wrote who means harm.
+    fileprivate var isSealed = false
 
     /// The input as one text, to be tried again by hand.
     public var text: [UInt8] {
@@ -30,9 +32,8 @@ public struct SiteFuzz {
     "index.md", "a.md", "b.md", "deep/index.md", "deep/c.md", "d e.md", "日本.md", "a.zh-Hans.md",
     "404.md", "tags.md",
   ]
-  private static let hidden = [
-    ".lifeline-cache", ".lifeline-files", ".lifeline-staging/journal",
-  ]
+  private static let cache = ".lifeline-cache"
+  private static let hidden = [cache, cache, ".lifeline-files", ".lifeline-staging/journal"]
 
   private let samples: FuzzSamples
   private let folder: URL
@@ -68,6 +69,7 @@ public struct SiteFuzz {
     }
     if texts.random.below(2) == 0 {
       input.damaged = Self.hidden[texts.random.below(Self.hidden.count)]
+      input.isSealed = input.damaged == Self.cache && texts.random.below(3) > 0
     }
     return input
   }
@@ -87,17 +89,28 @@ public struct SiteFuzz {
     if let damaged = input.damaged {
       let path = "site/\(damaged)"
       let bytes = (try? Data(contentsOf: folder.appending(path: path))).map { Array($0) }
-      try write(texts.damaged(bytes ?? texts.next()), to: path)
+      let other =
+        input.isSealed ? sealed(bytes ?? []) : texts.damaged(bytes ?? texts.next())
+      try write(other, to: path)
     }
     if let (path, _) = input.notes.first(where: { $0.key.hasPrefix("a.") }) {
       try write(Array("# Changed\n".utf8), to: "content/\(path)")
     }
     _ = build(input, to: "site")
     if input.template == nil {
-      outcome.fault = outcome.fault ?? activeMarkup(in: site) ?? activeMarkup(in: files(of: "site"))
+      outcome.fault = outcome.fault ?? activeMarkup(in: site)
+      // Whoever can write a cache that is believed can write pages as well.
+      if !input.isSealed { outcome.fault = outcome.fault ?? activeMarkup(in: files(of: "site")) }
     }
     outcome.fault = outcome.fault ?? strayFile()
     return outcome
+  }
+
+  /// Another cache whose sum is that of what it holds, so that it is read.
+  private mutating func sealed(_ cache: [UInt8]) -> [UInt8] {
+    let content = texts.damaged(Array(cache.dropFirst(8)), words: FuzzWords.paths)
+    let sum = ContentHash.of(content)
+    return (0..<8).map { UInt8(truncatingIfNeeded: sum >> UInt64(56 - 8 * $0)) } + content
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {
@@ -146,11 +159,12 @@ public struct SiteFuzz {
     return nil
   }
 
-  /// The scripts of the theme, and the one that leads on from old addresses.
+  /// The scripts of the theme, and the one that leads on from old addresses. The page for addresses that
+  /// lead nowhere has them by their whole address.
   private static var scripts: [Regex<Substring>] {
     [
       /<script>var r=document\.documentElement[^<]*<\/script>/,
-      /<script src="[A-Za-z0-9.\/_-]+" defer><\/script>/,
+      /<script src="(?:https:\/\/a\.example\/b\/)?[A-Za-z0-9.\/_-]+" defer><\/script>/,
       /<script>location\.replace\(document\.links\[0\]\.href \+ location\.hash\)<\/script>/,
       /<script>\n[^<]*(?:<(?!\/script)[^<]*)*<\/script>/,
     ]

@@ -22,9 +22,16 @@ public struct TextFuzz: Sendable {
     return Array(text.prefix(Self.longest))
   }
 
-  /// Another text with a few bytes changed.
-  public mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
+  /// Another text with a few bytes changed, or with one of some words in the place of as many bytes.
+  mutating func damaged(_ bytes: [UInt8], words: [String] = []) -> [UInt8] {
     var bytes = bytes
+    if !words.isEmpty, random.below(2) == 0 {
+      let word = Array(words[random.below(words.count)].utf8)
+      let start = place(in: bytes)
+      let end = min(bytes.count, start + word.count)
+      bytes.replaceSubrange(start..<end, with: word.prefix(end - start))
+      return bytes
+    }
     for _ in 0..<(1 + random.below(4)) { changeBytes(&bytes) }
     return bytes
   }

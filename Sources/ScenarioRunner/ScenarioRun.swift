@@ -69,7 +69,10 @@ extension Interpreter {
     try load(programs)
     let host = try fragmentHost(program, stage: stage, scenario)
     fragmentClass = host
-    if host != nil { isFragment = true }
+    if let host {
+      isFragment = true
+      try load(program, in: host)
+    }
     if let stage {
       try setScene(
         stage, isShown: program.isOnlyDeclarations || host != nil && program.isOnlyMembers,
@@ -101,6 +104,7 @@ extension Interpreter {
     warnOfUnsentTabMethods()
     warnOfKeyboards()
     warnOfBlockedThreads()
+    warnOfUnfiredTimers()
     try simulator.reportLeaks(
       heldBy: observers.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }
@@ -211,6 +215,8 @@ extension Interpreter {
     guard program.dialect == .swift, program.statements.contains(where: { $0.isFunction }) else {
       return false
     }
+    // UIKit calls those of a delegate, and nobody else does.
+    if program.hasLaunch { return true }
     let names = FreeNames(bodiesOf: program.statements.filter { $0.isFunction })
     if names.usesSelf { return true }
     let own = program.topLevelDeclarations.union(stage?.topLevelDeclarations ?? [])

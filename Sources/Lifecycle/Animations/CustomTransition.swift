@@ -59,6 +59,7 @@ extension Simulator {
     context.to = to
     context.staying = staying
     context.container = container
+    context.label = "_UIViewControllerOneToOneTransitionContext"
     context.isAnimated = true
     context.isInteractive = custom.interaction != nil
     let held = [custom.animator, custom.interaction, context].compactMap { $0 }

@@ -41,8 +41,20 @@ extension Simulator {
       try didStep(controller, rule: rule)
     case .disappearing:
       try willStep(controller, appearing: true, animated: animated, rule: rule)
+      try sendOwedIsAppearing(below: controller)
       try didStep(controller, rule: rule)
     case .appeared, .disappeared: break
+    }
+  }
+
+  /// Sends viewIsAppearing to a controller and those in it that are back at once: all of them before
+  /// the first viewDidAppear.
+  private func sendOwedIsAppearing(below controller: UIViewController) throws(Halt) {
+    var pending = [controller]
+    while let next = pending.popLast() {
+      guard next.owesIsAppearing, next.loadedView?.window != nil else { continue }
+      try sendOwedIsAppearing(next)
+      pending += childrenToVisit(of: next).reversed()
     }
   }
 

@@ -43,6 +43,9 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   /// Whether a transition runs or is about to begin.
   var isBusy: Bool { transition != nil || isTransitionScheduled }
 
+  /// Whether it is changing its pages, and takes no touch.
+  public var isChangingPages: Bool { isBusy }
+
   /// Whether it has appeared or is about to.
   var isShowing: Bool { appearanceState == .appeared || appearanceState == .appearing }
 

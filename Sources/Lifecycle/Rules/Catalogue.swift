@@ -51,5 +51,6 @@ extension Rule {
     .navigationCorruptsLater, .defaultFormSheet, .actionSheetAnchorText, .unwindTowards,
     .noRootWarned, .backgroundQueues, .traitRegistration, .sceneRequired, .sceneAdoption,
     .windowWithoutScene, .sceneAdoptionSoon, .termination, .terminationWithoutScenes,
+    .mainStoryboard, .runLoopBlocks,
   ]
 }

@@ -61,6 +61,7 @@ extension Simulator {
       return runLoop.isIdle ? false : try runNextTurn(until: end)
     }
     // The main thread does nothing before its own wait is over.
+    guard spend(parts: runLoop.timers.awaited) else { throw .budget(exhausted) }
     guard let callout = runLoop.timers.takeFirstElsewhere(by: end) else { return false }
     guard callout.deadline <= Instant(seconds: budget.seconds) else { throw .budget(.time) }
     runLoop.now = max(runLoop.now, callout.deadline)

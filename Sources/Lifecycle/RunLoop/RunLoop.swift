@@ -77,6 +77,8 @@ struct RunLoop {
   var isTurnOpen = true
 
   var mainQueue: [Callout] = []
+  /// The blocks that the loop is to perform itself.
+  var loopBlocks: [Callout] = []
   /// What of the main queue is being served, and has still to run.
   var draining = Queue<Callout>()
   var performedSelectors = Queue<Callout>()
@@ -128,6 +130,7 @@ struct RunLoop {
 
   /// Whether nothing but repeating timers is left.
   var isIdle: Bool {
-    mainQueue.isEmpty && background.isEmpty && performedSelectors.isEmpty && timers.awaited == 0
+    mainQueue.isEmpty && loopBlocks.isEmpty && background.isEmpty && performedSelectors.isEmpty
+      && timers.awaited == 0
   }
 }

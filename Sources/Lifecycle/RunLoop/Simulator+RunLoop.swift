@@ -183,7 +183,7 @@ extension Simulator {
     runLoop.servedMainQueue = false
   }
 
-  private func beginTurn() {
+  func beginTurn() {
     if runLoop.isTurnOpen { runLoop.isTurnOpen = false }
     runLoop.turn = runLoop.nextTurn()
     runLoop.phase = .callout
@@ -225,9 +225,11 @@ extension Simulator {
     let launches = try launchIfNeeded()
     try drainTemporaries()
     if launches { try commitLaunch() }
+    try drainLoopBlocks()
     if !runLoop.servedMainQueue, !runLoop.mainQueue.isEmpty {
       try drainMainQueue()
     }
+    try drainLoopBlocks()
     try commit()
     try sealTransactions()
     runLoop.isTurnOpen = false
@@ -240,8 +242,14 @@ extension Simulator {
     recorder.outermost = recorder.runLoop
     defer { recorder.outermost = outermost }
     if try runBackground() { return true }
+    if !runLoop.loopBlocks.isEmpty {
+      try drainLoopBlocks()
+      try finishTurn()
+      return true
+    }
     if !runLoop.mainQueue.isEmpty {
       try drainMainQueue()
+      try drainLoopBlocks()
       try commit()
       runLoop.isTurnOpen = false
       try runBackground()

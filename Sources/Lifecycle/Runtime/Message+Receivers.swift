@@ -44,7 +44,7 @@ extension Message {
     }
     switch self {
     case .animations, .completion, .mainQueueBlock, .delayedBlock, .timerFired, .onChange,
-      .interactionChange, .tabProvider, .backgroundBlock:
+      .interactionChange, .tabProvider, .backgroundBlock, .runLoopBlock:
       return .anyone
     case .`init`, .splitCollapse, .canUnwind: return .implementers
     case .initWithCoder, .awakeFromNib: return .decoded

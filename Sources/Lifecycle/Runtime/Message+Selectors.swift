@@ -673,5 +673,6 @@ extension Message {
       objectiveC: "applicationWillTerminate:",
       level: .runloop),
     Selector(swift: "terminate()", objectiveC: "terminate", level: .containment),
+    Selector(swift: "run loop block", objectiveC: "run loop block", level: .runloop),
   ]
 }

@@ -57,6 +57,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case willFinishLaunching, sceneConfiguration
   case backgroundBlock
   case sceneDidDisconnect, applicationWillTerminate, terminate
+  case runLoopBlock
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

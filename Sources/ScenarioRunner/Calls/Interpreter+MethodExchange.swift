@@ -141,6 +141,17 @@ extension Interpreter {
     }
   }
 
+  /// Sends `+load` to the class whose body a program's methods are, where one of them is that.
+  func load(_ program: Program, in host: ClassInfo) throws(Halt) {
+    guard program.dialect == .objectiveC else { return }
+    for statement in program.statements {
+      guard case .function(let function) = statement.kind, function.isTypeMember,
+        function.selector == "load", function.body != nil
+      else { continue }
+      try runTypeMethod(function, of: host, program.dialect)
+    }
+  }
+
   /// Declares the variables of C that nothing is assigned to where they are declared: they are there before
   /// any code runs.
   private func declareStorage(of program: Program) {

@@ -23,7 +23,7 @@ extension Interpreter {
     case .timer: return try startTimer(arguments, at: span)
     case .thread: try detachThread(arguments, at: span)
     case .runLoopBlock:
-      if let block = values.last?.object as? RuntimeBlock { simulator.async(block) }
+      if let block = values.last?.object as? RuntimeBlock { simulator.performInRunLoop(block) }
     case .concurrently: try performConcurrently(arguments, at: span)
     case .dispatchTimer: return makeDispatchTimer(arguments)
     case .dispatchSource: return try dispatchSource(name, arguments)

@@ -39,6 +39,7 @@ extension Interpreter {
       return try read(behaviour, known, of: object, at: span)
     }
     if let value = try callKeyValueCoding(name, on: object, passed, at: span) { return value }
+    if name.hasPrefix("observeValue") { try refuseChange(passed, on: object) }
     let labels = passed.map { ($0.label ?? "_") + ":" }.joined()
     if UIKitMethods.isOverridable("\(name)(\(labels))", in: above)
       || InertMembers.hasMethod(name, in: above)

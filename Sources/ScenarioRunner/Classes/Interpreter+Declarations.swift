@@ -9,10 +9,15 @@ extension Interpreter {
   func declare(_ programs: [Program]) throws(Halt) {
     self.programs = programs
     var pending: [(TypeDeclaration, Dialect)] = []
-    for program in programs {
+    for (place, program) in programs.enumerated() {
+      // Lines that are added to a stage may each say the same class.
+      let isOwn = place == programs.count - 1
+      var known: [String: TypeDeclaration] = [:]
       for statement in program.statements {
         switch statement.kind {
-        case .type(let type): collect(type, program.dialect, into: &pending)
+        case .type(let type):
+          if isOwn { try checkOnce(type, &known) }
+          collect(type, program.dialect, into: &pending)
         case .typeAlias(let alias): typeAliases[alias.name] = alias.type
         default: break
         }
@@ -32,6 +37,19 @@ extension Interpreter {
         }
       }
     }
+  }
+
+  /// Refuses a type that a program declares a second time.
+  private func checkOnce(_ type: TypeDeclaration, _ known: inout [String: TypeDeclaration])
+    throws(Halt)
+  {
+    if type.kind == .extension { return }
+    if case .addition = type.part { return }
+    let key = "\(type.part == .implementation) \(type.name)"
+    guard let first = known.updateValue(type, forKey: key) else { return }
+    throw fail(
+      "scenario.redeclared-type", "invalid redeclaration of '\(type.name)'", at: type.nameSpan,
+      notes: [Diagnostic.Note("it is declared here already", at: span(first.nameSpan))])
   }
 
   /// Takes in a type that is declared among the statements of a function or a closure, when those run

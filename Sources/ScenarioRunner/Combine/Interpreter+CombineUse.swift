@@ -11,3 +11,15 @@ extension Interpreter {
     }
   }
 }
+
+extension Interpreter {
+  /// Where a scheduler delivers: on a queue, or by the run loop.
+  func scheduling(on scheduler: Value?) -> Publisher.Step {
+    guard case .aggregate(let scheduler)? = scheduler else { return .queue(0) }
+    switch scheduler.typeName {
+    case "RunLoop": return .runLoop
+    case "DispatchQueue", "OperationQueue": return .queue(queueID(of: .aggregate(scheduler)))
+    default: return .queue(0)
+    }
+  }
+}

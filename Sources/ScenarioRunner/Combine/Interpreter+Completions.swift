@@ -54,7 +54,9 @@ extension Interpreter {
     case (.flatMap, nil), (.switchToLatest, nil):
       subscription.hasEnded[place] = true
       return subscription.running[place + 1] == 0 ? completion : nil
-    case (.mainQueue, _): simulator.async(finishing(subscription, completion, place))
+    case (.queue(let queue), _): dispatch(finishing(subscription, completion, place), on: queue)
+    case (.runLoop, _):
+      simulator.performInRunLoop(finishing(subscription, completion, place))
     case (.delay(let time), _), (.debounce(let time), _):
       simulator.async(after: time, finishing(subscription, completion, place))
     default: return completion

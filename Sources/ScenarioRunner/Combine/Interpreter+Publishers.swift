@@ -122,7 +122,7 @@ extension Interpreter {
     case ("mapError", let block?): step = .mapError(block)
     case ("catch", let block?), ("tryCatch", let block?): step = .catch(block)
     case ("retry", _): step = .retry(try wholeNumber(arguments, name, at: span))
-    case ("receive", _): step = .mainQueue
+    case ("receive", _): step = scheduling(on: arguments.first?.value)
     case ("delay", _): step = .delay(number)
     case ("debounce", _), ("throttle", _): step = .debounce(number)
     case ("eraseToAnyPublisher", _), ("subscribe", _), ("autoconnect", _), ("share", _),

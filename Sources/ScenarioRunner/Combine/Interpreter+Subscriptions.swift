@@ -223,7 +223,8 @@ extension Interpreter {
         try self.innerEnded(subscription, place, completion)
       }
       return nil
-    case .mainQueue: simulator.async(passingOn(value, subscription, place))
+    case .queue(let queue): dispatch(passingOn(value, subscription, place), on: queue)
+    case .runLoop: simulator.performInRunLoop(passingOn(value, subscription, place))
     case .delay(let time): simulator.async(after: time, passingOn(value, subscription, place))
     case .debounce(let time):
       subscription.counts[place] += 1

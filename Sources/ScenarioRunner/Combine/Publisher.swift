@@ -48,8 +48,10 @@ final class Publisher: Object, @unchecked Sendable {
     case `catch`(RuntimeBlock)
     /// The same publisher again, so many times.
     case retry(Int)
-    /// On to the main queue.
-    case mainQueue
+    /// On to a dispatch queue.
+    case queue(Int32)
+    /// On to the run loop.
+    case runLoop
     case delay(Double)
     /// Only the last of those that come within a time.
     case debounce(Double)

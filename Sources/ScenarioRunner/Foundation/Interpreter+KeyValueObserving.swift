@@ -174,10 +174,36 @@ extension Interpreter {
         to: target)
       return
     }
+    let selector = "observeValueForKeyPath:ofObject:change:context:"
+    guard info(of: target).method(selector: selector, isStatic: false) != nil else {
+      throw unhandled(path, observer.root, changes(old, new), by: target)
+    }
     try perform(
-      "observeValueForKeyPath:ofObject:change:context:",
-      [.string(path), .object(observer.root), changes(old, new), observer.context],
+      selector, [.string(path), .object(observer.root), changes(old, new), observer.context],
       on: target, at: statement ?? NodeSpan(source: 0, lower: 0, upper: 0))
+  }
+
+  /// What `NSObject` itself does with a change: nobody has handled it.
+  func refuseChange(_ arguments: [PassedArgument], on target: Object) throws(Halt) {
+    guard arguments.count > 2, let observed = arguments[1].value.object else { return }
+    throw unhandled(describe(arguments[0].value), observed, arguments[2].value, by: target)
+  }
+
+  private func unhandled(
+    _ path: String, _ observed: Object, _ change: Value, by target: Object
+  ) -> Halt {
+    var lines = ["kind = 1;"]
+    if case .dictionary(let entries) = change {
+      for (names, word) in [(["newKey", "new"], "new"), (["oldKey", "old"], "old")] {
+        let entry = entries.first { entry in names.contains { describe(entry.key).hasSuffix($0) } }
+        if let entry { lines.append("\(word) = \(describe(entry.value));") }
+      }
+    }
+    return simulator.raise(
+      name: "NSInternalInconsistencyException",
+      reason: "\(target.debugName): An -observeValueForKeyPath:ofObject:change:context: message was"
+        + " received but not handled.\nKey path: \(path)\nObserved object: \(observed.debugName)\n"
+        + "Change: {\n" + lines.map { "    \($0)\n" }.joined() + "}\nContext: 0x0")
   }
 
   /// What has changed, under the keys of either language.

@@ -51,6 +51,10 @@ extension Interpreter {
       {
         return dispatch(block, in: state, on: id)
       }
+      if queue.typeName == "RunLoop" {
+        simulator.performInRunLoop(block)
+        return .nothing
+      }
       let flags = arguments.filter { $0.label == "flags" }
       dispatch(block, on: id, isBarrier: flags.contains { names("barrier", $0.value) })
       return .nothing

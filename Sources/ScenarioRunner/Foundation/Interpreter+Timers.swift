@@ -1,5 +1,7 @@
 import Lifecycle
 import ScenarioSyntax
+import SourceText
+import Tracing
 
 /// `Timer`: one that is scheduled when it is made, and one that is added to a run loop.
 extension Interpreter {
@@ -58,8 +60,10 @@ extension Interpreter {
     // Whoever runs the timer is given it.
     let fired = block
     let firesOnce = !repeats
+    if repeats { unfiredTimers.append((timer, span)) }
     let action = RuntimeBlock(owner: fired.owner, captures: [.object(fired), .object(timer)]) {
       [unowned(unsafe) self] _, _ throws(Halt) in
+      if !firesOnce { self.unfiredTimers.removeAll { $0.timer === timer } }
       defer { if firesOnce { self.letGo(of: timer) } }
       return try self.call(fired, [.object(timer)])
     }
@@ -67,6 +71,20 @@ extension Interpreter {
     simulator.retain(action)
     actions[ObjectIdentifier(timer)] = [.block(action)]
     return .object(timer)
+  }
+
+  /// Says of the repeating timers that have not fired that nothing waits for them.
+  func warnOfUnfiredTimers() {
+    for (timer, span) in unfiredTimers {
+      guard timer.properties[Self.waiting.interval] == nil,
+        actions[ObjectIdentifier(timer)]?.isEmpty == false
+      else { continue }
+      let interval = timer.properties["timeInterval"]?.number ?? 1
+      warn(
+        "scenario.timer-not-awaited",
+        "nothing waits for a repeating timer, and this one has not fired", at: span,
+        notes: [Diagnostic.Note("'wait(\(Instant(seconds: interval).secondsText))' lets it")])
+    }
   }
 
   /// Lets a timer fire that a run loop is given; one that it has already stays as it is.

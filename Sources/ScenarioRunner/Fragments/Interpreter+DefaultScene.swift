@@ -12,7 +12,8 @@ extension Interpreter {
     let names = program.topLevelNames
     if names.usesSelf { return true }
     if names.uses("UIApplication"), names.members.contains("rootViewController"),
-      !names.members.contains("makeKeyAndVisible")
+      !names.members.contains("makeKeyAndVisible"),
+      delegates(of: program, besides: nil, nil).isEmpty
     {
       return true
     }
@@ -111,33 +112,6 @@ extension Interpreter {
     try show(object, in: Surroundings(names, program.typesItMakes))
   }
 
-  /// Sends the application's delegate what it is sent at launch.
-  func launch(_ delegate: Object) throws(Halt) {
-    simulator.retain(delegate)
-    simulator.application.delegate = delegate
-    globals.declare(
-      "appDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
-    let arguments: Payload = .values([.object(simulator.application), .nothing])
-    if delegate.runtimeClass.implements(.willFinishLaunching) {
-      try simulator.send(.willFinishLaunching, arguments, to: delegate)
-    }
-    try simulator.send(.didFinishLaunching, arguments, to: delegate)
-  }
-
-  /// Connects a scene to the program's scene delegate, as the end of a launch does.
-  func connectScene(to delegate: Object) throws(Halt) {
-    simulator.retain(delegate)
-    simulator.application.sceneDelegate = delegate
-    globals.declare(
-      "sceneDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
-    try simulator.send(
-      .sceneWillConnect,
-      .values([
-        simulator.application.scene, .aggregate(Carried.value("UISceneSession")),
-        .aggregate(Carried.value("UIScene.ConnectionOptions")),
-      ]), to: delegate)
-  }
-
   /// The class of the scene's delegate in the configuration that the application's delegate answers with,
   /// which counts before the one that the property list names.
   func configuredSceneDelegate() throws(Halt) -> ClassInfo? {
@@ -212,7 +186,12 @@ extension Interpreter {
       else { continue }
       controllers.append(info)
     }
-    return controllers.first { !used.contains($0.name) } ?? controllers.first
+    let unused = controllers.filter { !used.contains($0.name) }
+    // A class that another one inherits from is only its base.
+    let leaf = unused.first { info in
+      !controllers.contains { $0 !== info && $0.isKind(of: info.name) }
+    }
+    return leaf ?? unused.first ?? controllers.first
   }
 
   /// Whether a class can be made without arguments.

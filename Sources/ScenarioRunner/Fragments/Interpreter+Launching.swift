@@ -9,9 +9,17 @@ extension Interpreter {
       self.classes[name].flatMap { $0.kind == .class && $0.isOfProgram ? $0 : nil }
     }
     return [
-      classes.first { $0.methods(named: "application").contains { $0.isLaunch } },
-      classes.first { $0.methods(named: "scene").contains { $0.connectsScene } },
+      classes.first { isApplicationDelegate($0) }, classes.first { isSceneDelegate($0) },
     ].compactMap { $0 }
+  }
+
+  private func isApplicationDelegate(_ info: ClassInfo) -> Bool {
+    info.methods(named: "application").contains { $0.isLaunch }
+  }
+
+  private func isSceneDelegate(_ info: ClassInfo) -> Bool {
+    info.isKind(of: "UIWindowSceneDelegate")
+      || info.methods(named: "scene").contains { $0.connectsScene }
   }
 
   /// The delegates of a program with statements of its own; none where those, or the other program's, set
@@ -24,11 +32,10 @@ extension Interpreter {
     guard !types.isEmpty else { return [] }
     let delegates = delegates(types)
     guard !delegates.isEmpty else { return [] }
-    for names in [program, other].compactMap({ $0?.topLevelNames }) {
-      let shows =
-        names.members.contains("makeKeyAndVisible") || names.members.contains("makeKeyWindow")
-        || names.uses("window") && names.members.contains("rootViewController")
-      if shows || delegates.contains(where: { names.uses($0.name) }) { return [] }
+    for statements in [program, other].compactMap({ $0?.statements }) {
+      var search = WindowShowing(delegates.map { $0.name })
+      for statement in statements { search.visit(statement) }
+      if search.isFound { return [] }
     }
     return delegates.contains { host?.isKind(of: $0.name) == true } ? [] : delegates
   }
@@ -39,14 +46,15 @@ extension Interpreter {
     if !delegates.isEmpty, simulator.hasScenes, !adoptsScenes(delegates) {
       try simulator.refuseLaunchWithoutScenes()
     }
+    let hasScene = simulator.hasScenes && delegates.contains { isSceneDelegate($0) }
     for info in delegates {
       var delegate: Object?
-      if info.methods(named: "application").contains(where: { $0.isLaunch }) {
+      if isApplicationDelegate(info) {
         let made = try allocate(info)
-        try launch(made)
+        try launch(made, hasScene: hasScene)
         delegate = made
       }
-      if info.methods(named: "scene").contains(where: { $0.connectsScene }) {
+      if hasScene, isSceneDelegate(info) {
         if let configured = try configuredSceneDelegate(), configured !== info {
           delegate = try allocate(configured)
         }
@@ -55,6 +63,94 @@ extension Interpreter {
       }
     }
     return !delegates.isEmpty
+  }
+
+  /// Sends the application's delegate what it is sent at launch.
+  ///
+  /// - Parameter hasScene: whether a scene is connected after it, which then has the window.
+  func launch(_ delegate: Object, hasScene: Bool = false) throws(Halt) {
+    simulator.beginLaunch()
+    simulator.retain(delegate)
+    simulator.application.delegate = delegate
+    globals.declare(
+      "appDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
+    let window = hasScene ? nil : try loadMainStoryboard(for: delegate)
+    let arguments: Payload = .values([.object(simulator.application), .nothing])
+    if delegate.runtimeClass.implements(.willFinishLaunching) {
+      try simulator.send(.willFinishLaunching, arguments, to: delegate)
+    }
+    if delegate.runtimeClass.implements(.didFinishLaunching) {
+      try simulator.send(.didFinishLaunching, arguments, to: delegate)
+    }
+    if window != nil { try self.window(of: delegate).makeKeyAndVisible(simulator) }
+  }
+
+  /// Connects a scene to the program's scene delegate, as the end of a launch does.
+  func connectScene(to delegate: Object) throws(Halt) {
+    simulator.beginLaunch()
+    simulator.retain(delegate)
+    simulator.application.sceneDelegate = delegate
+    simulator.application.scene = .aggregate(Carried.value("UIWindowScene"))
+    globals.declare(
+      "sceneDelegate", Variable(.object(delegate), isConstant: true, simulator), simulator)
+    let window = try loadMainStoryboard(for: delegate)
+    if delegate.runtimeClass.implements(.sceneWillConnect) {
+      try simulator.send(
+        .sceneWillConnect,
+        .values([
+          simulator.application.scene, .aggregate(Carried.value("UISceneSession")),
+          .aggregate(Carried.value("UIScene.ConnectionOptions")),
+        ]), to: delegate)
+    }
+    if window != nil { try self.window(of: delegate).makeKeyAndVisible(simulator) }
+  }
+
+  /// Makes the main storyboard's controller the root of a delegate's window; nil where there is none.
+  private func loadMainStoryboard(for delegate: Object) throws(Halt) -> UIWindow? {
+    guard simulator.hasMainStoryboard else { return nil }
+    let window = window(of: delegate)
+    if delegate.properties["window"]?.object !== window {
+      simulator.retain(window)
+      delegate.properties["window"] = .object(window)
+    }
+    try simulator.loadMainStoryboard(into: window)
+    return window
+  }
+
+  /// The window of a delegate, or the one that every program has.
+  private func window(of delegate: Object) -> UIWindow {
+    delegate.properties["window"]?.object as? UIWindow ?? simulator.window
+  }
+
+  /// The window that a program finds by the word `window`: of its scene, where it has one.
+  var ownWindow: UIWindow {
+    simulator.application.sceneDelegate.map { window(of: $0) } ?? simulator.window
+  }
+
+  /// What a scene is asked; nil for what nothing here decides.
+  func sceneMember(_ name: String) -> Value? {
+    switch name {
+    case "windows": return .array(windows.map { .object($0) })
+    case "keyWindow": return .optional(simulator.keyWindow)
+    case "delegate":
+      let delegate = simulator.application.sceneDelegate
+      return .optional(delegate?.isDeallocated == true ? nil : delegate)
+    case "activationState":
+      switch simulator.application.state {
+      case .active: return .member("foregroundActive")
+      case .inactive: return .member("foregroundInactive")
+      case .background: return .member("background")
+      }
+    default: return nil
+    }
+  }
+
+  /// The application's windows: those that show, and the scene's while it is hidden.
+  var windows: [UIWindow] {
+    let visible = simulator.visibleWindows
+    guard simulator.application.sceneDelegate != nil, !visible.contains(where: { $0 === ownWindow })
+    else { return visible }
+    return visible + [ownWindow]
   }
 
   /// Whether a program has a class for its scene's delegate, or answers with a configuration for it.
@@ -76,8 +172,65 @@ extension Program {
     statements.firstIndex { statement in
       switch statement.kind {
       case .function, .type, .typeAlias, .variable, .tupleBinding: false
+      case .expression(let expression): !expression.describesStoryboard
       default: true
       }
     } ?? statements.count
   }
+}
+
+extension Expression {
+  /// Whether it says what Interface Builder would have laid out.
+  fileprivate var describesStoryboard: Bool {
+    guard case .call(let call) = kind, case .member(_, let name) = call.callee.kind else {
+      return false
+    }
+    return ["addScene", "addSegue", "addController"].contains(SelectorName.baseName(name))
+  }
+}
+
+/// Looks for statements outside of types and functions that set the scene themselves: they give a window
+/// its root, show it, or make a delegate.
+private struct WindowShowing: SyntaxWalker {
+  private let delegates: [String]
+  private(set) var isFound = false
+
+  init(_ delegates: [String]) { self.delegates = delegates }
+
+  mutating func visit(_ function: FunctionDeclaration) {}
+
+  mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .type, .function: break
+    default: walk(statement)
+    }
+  }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .assignment(var target, _, _):
+      if case .optionalChain(let inner) = target.kind { target = inner }
+      if case .member(_, "rootViewController") = target.kind { isFound = true }
+    case .call(let call):
+      var name: String?
+      switch call.callee.kind {
+      case .member(let base, let called):
+        name = called
+        if case .name(let type) = base.kind, called == "alloc" || called == "new" {
+          name = delegates.contains(type) ? type : called
+        }
+      case .name(let called): name = called
+      case .optional(let inner):
+        if case .member(_, let called) = inner.kind { name = called }
+      default: break
+      }
+      if let name, Self.shows.contains(name) || delegates.contains(name) { isFound = true }
+    default: break
+    }
+    walk(expression)
+  }
+
+  private static let shows: Set<String> = [
+    "makeKeyAndVisible", "makeKeyWindow", "setRootViewController",
+  ]
 }

@@ -74,11 +74,16 @@ extension Interpreter {
   /// initialiser alone.
   func makeStarted(_ info: ClassInfo) throws(Halt) -> Object {
     let place = statement ?? NodeSpan(source: 0, lower: 0, upper: 0)
+    let awakes = info.method(selector: "awakeFromNib", isStatic: false) != nil
     let isDecoded =
-      info.method(selector: "initWithCoder:", isStatic: false) != nil
+      (awakes || info.method(selector: "initWithCoder:", isStatic: false) != nil)
       && info.method(selector: "init", isStatic: false) == nil
       && info.method(selector: "initWithNibName:bundle:", isStatic: false) == nil
-    if isDecoded { return try decode(info) }
+    if isDecoded {
+      let object = try decode(info)
+      if awakes { try simulator.send(.awakeFromNib, to: object) }
+      return object
+    }
     if info.method(selector: "init", isStatic: false)?.dialect == .objectiveC
       || info.method(selector: "initWithNibName:bundle:", isStatic: false)?.dialect == .objectiveC
     {

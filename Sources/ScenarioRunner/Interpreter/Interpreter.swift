@@ -135,6 +135,8 @@ final class Interpreter: @unchecked Sendable {
   var cancelledItems: Set<ObjectIdentifier> = []
   /// The operations that queues have, in the order in which they were added.
   var operations: [QueuedOperation] = []
+  /// The repeating timers that have not fired, and where they were made.
+  var unfiredTimers: [(timer: Object, span: NodeSpan)] = []
   /// How many dispatch queues the program has made.
   var queuesMade: Int32 = 0
   /// What `dispatch_once` has done.
@@ -164,6 +166,7 @@ final class Interpreter: @unchecked Sendable {
     observers = []
     keyObservers = []
     announcedChanges = []
+    unfiredTimers = []
     userDefaults = [:]
     runningTask = nil
     tasks = TaskList()

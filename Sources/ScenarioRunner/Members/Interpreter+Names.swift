@@ -39,7 +39,7 @@ extension Interpreter {
       return try runGetter(getter, selfValue: .nothing, type: nil, dialect: frame.dialect)
     }
     switch name {
-    case "window": return .object(simulator.window)
+    case "window": return .object(ownWindow)
     case "app": return .object(simulator.application)
     case "user": return .object(try user())
     default: break

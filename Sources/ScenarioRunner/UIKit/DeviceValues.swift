@@ -9,7 +9,7 @@ extension Interpreter {
     case "UIDevice": device(name)
     case "UITraitCollection": trait(name)
     case "UIWindowScene", "UIScene":
-      name == "interfaceOrientation" ? .member(interfaceOrientation) : nil
+      name == "interfaceOrientation" ? .member(interfaceOrientation) : sceneMember(name)
     default: nil
     }
   }

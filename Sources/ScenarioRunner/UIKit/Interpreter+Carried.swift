@@ -67,9 +67,18 @@ extension Interpreter {
       return try call(block, [.aggregate(aggregate)])
     }
     warnOfClosures(arguments, in: name)
+    if aggregate.typeName.hasSuffix("URLSession"), isAwaiting, Self.networkWaits.contains(name) {
+      warn(
+        "scenario.network-not-modelled",
+        "'\(name)' is not modelled: it returns at once, and what it returns is only carried",
+        at: span)
+    }
     if let made = try makeExpected() { return made }
     return .aggregate(Carried.value("UIKit"))
   }
+
+  /// What a program awaits of the network.
+  private static let networkWaits: Set<String> = ["data", "upload", "download", "bytes"]
 
   /// What a member of the system's values holds that no field of theirs has; nil where nothing is
   /// known of it.

@@ -14,6 +14,7 @@ extension Interpreter {
       try announceChange(name, of: object, arguments)
       return .nothing
     }
+    if name.hasPrefix("observeValue") { try refuseChange(arguments, on: object) }
     if let block = arguments.last?.value.object as? RuntimeBlock, Self.callsAtOnce.contains(name) {
       return try call(block, [.object(object)])
     }

@@ -180,16 +180,9 @@ extension Interpreter {
     case .keyWindow: return .optional(simulator.keyWindow)
     case .statusBarOrientation: return .member(interfaceOrientation)
     case .applicationState: return .member(application.state.rawValue)
-    case .windows: return .array(simulator.visibleWindows.map { .object($0) })
+    case .windows: return .array(windows.map { .object($0) })
     case .scenes:
-      let windows = Value.array(simulator.visibleWindows.map { .object($0) })
-      let fields = [
-        Aggregate.Field(name: "windows", value: windows),
-        Aggregate.Field(name: "keyWindow", value: .optional(simulator.keyWindow)),
-        Aggregate.Field(name: "activationState", value: .member("foregroundActive")),
-        Aggregate.Field(name: "delegate", value: .optional(alive(application.delegate))),
-      ]
-      return SetValue.value([.aggregate(Carried.value("UIWindowScene", fields))])
+      return SetValue.value([.aggregate(Carried.value("UIWindowScene"))])
     default: return .nothing
     }
   }

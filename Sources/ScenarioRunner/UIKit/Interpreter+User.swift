@@ -122,7 +122,7 @@ extension Interpreter {
       isSwipe ? .swipeBack : .tapBack, isSwipe && isCancelled ? .bool(true) : .none,
       on: navigation, or: .goingBack(navigation, isSwipe: isSwipe), at: span
     ) { simulator throws(Halt) in
-      guard navigation.viewControllers.count > 1 else { return false }
+      guard navigation.viewControllers.count > 1, !navigation.isChangingPages else { return false }
       if isSwipe {
         guard try self.swipeBegins(in: navigation) else { return true }
         return try simulator.swipeBack(in: navigation, cancelled: isCancelled)

@@ -4,6 +4,8 @@
 /// the step; the entries of the bibliography that it cites are where the step begins.
 enum Inferences {
   static let grounds: [String: String] = [
+    "main-storyboard":
+      "Apple's list of what UIKit does with the main storyboard of an application, and the comment in Xcode's template that a scene's window has been initialised when its delegate is told",
     "set-view-replaces-in-place":
       "a re-implementation, whose author had no other source",
     "set-view-nil":

@@ -79,6 +79,15 @@ extension Bibliography {
         "Queues run their work on a pool of threads, serially or concurrently; only the main queue's work is bound to a thread, and nothing is said of which thread runs what."
     ),
     Source(
+      "apple-initializes", .documentation, .quotation,
+      at: "https://blog.csdn.net/Chansonyan2014/article/details/39483059",
+      by: "Apple, quoted by Chansonyan2014",
+      title: "The main storyboard initializes your app's user interface",
+      date: "2014",
+      shows:
+        "UIKit makes the delegate and a window, sets the delegate's window, loads the main storyboard, makes its initial controller the root, calls application:didFinishLaunchingWithOptions:, and makes the window key and visible."
+    ),
+    Source(
       "so-63372828", .log, .quotation,
       at: "https://stackoverflow.com/questions/63372828",
       by: "Stack Overflow", title: "User interface style changes back and forth in the background",

@@ -46,5 +46,6 @@ enum Mechanism: String, CaseIterable {
     270: .navigation, 271: .navigation, 272: .navigation, 273: .presentation, 274: .presentation,
     275: .storyboards, 276: .window, 277: .application, 278: .application, 279: .window,
     280: .runLoop, 281: .application, 282: .application, 283: .application, 290: .traits,
+    295: .application, 296: .runLoop,
   ]
 }

@@ -457,8 +457,11 @@ enum StandardTheme {
       style-change: 换成另一种样式（浅色或深色）时，先是 traitCollectionDidChange，随后在提交中是 updateConstraints 或 updateViewConstraints、布局与 draw(_:)。
       back-in-outer: 在内层导航控制器的根页面上，返回按钮与侧滑属于外层导航控制器，弹出的是它的页面连同其中的一切。
       split-one-column: 在紧凑宽度下，split view controller 处于折叠状态，只有一栏时也是。
+      run-loop-blocks: 交给运行循环执行的 block（例如在 RunLoop.main 上的投递）在它的下一次循环里运行：先于主队列的 block，也先于提交。
+      main-storyboard: 应用或 scene 有主 storyboard 时，UIKit 先创建窗口与初始控制器，并把它们交给 delegate 的 window，然后才通知 delegate 启动或连接 scene；之后再显示窗口。
       background-queues: 其他队列的 block 在主线程旁边的线程上运行：它睡眠或等待，既不耽误主线程，也不耽误其他队列的 block。串行队列在上一个 block 结束后才开始下一个，并发队列同时运行几个，barrier 单独运行。
       trait-registration: 视图或控制器为自己的某些 trait 注册的处理代码，在其中之一改变时调用，最初的 trait 不会引起调用。
+      ground-main-storyboard: Apple 对 UIKit 如何处理应用主 storyboard 的列举，以及 Xcode 模板里的注释：通知 delegate 时，scene 的窗口已经初始化
       ground-set-view-replaces-in-place: 一个重新实现，其作者没有别的出处
       ground-set-view-nil: 一个重新实现；UIKit 的参考只说这个属性可以重置
       ground-did-load-unanimated: 一个重新实现，它在 viewDidLoad 前后关闭动画

@@ -1,7 +1,16 @@
 /// The names that the enclosing blocks declare, with the names of their types where they are known; a `?` at
 /// the end says that such a one may be nil.
 struct LocalNames {
-  private var names: [(name: String, type: String)] = []
+  private struct Entry {
+    let name: String
+    let type: String
+    /// The one of the same name that it hides.
+    let hidden: Int?
+  }
+
+  private var names: [Entry] = []
+  /// The innermost of each name.
+  private var innermost: [String: Int] = [:]
   /// How many names there were when each of the open blocks began.
   private var starts: [Int] = []
 
@@ -17,15 +26,18 @@ struct LocalNames {
     let start = starts.removeLast()
     guard start < names.count else { return [] }
     let declared = names[start...].map { $0.name }
+    for entry in names[start...].reversed() { innermost[entry.name] = entry.hidden }
     names.removeLast(names.count - start)
     return declared
   }
 
   /// Declares a name in the innermost block, where one is open.
   mutating func declare(_ name: String, _ type: String) {
-    if !starts.isEmpty { names.append((name, type)) }
+    guard !starts.isEmpty else { return }
+    names.append(Entry(name: name, type: type, hidden: innermost[name]))
+    innermost[name] = names.count - 1
   }
 
   /// The type of the innermost of a name, nothing where it is not known; nil where there is none.
-  func type(of name: String) -> String? { names.last { $0.name == name }?.type }
+  func type(of name: String) -> String? { innermost[name].map { names[$0].type } }
 }

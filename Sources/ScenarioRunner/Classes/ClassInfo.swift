@@ -113,8 +113,7 @@ final class ClassInfo: @unchecked Sendable {
         return method
       }
       // A Swift method's selector may begin otherwise than its base name does.
-      for method in found.methodsInOrder
-      where method.selector.objectiveC == selector && method.isStatic == isStatic {
+      for method in found.bySelector[selector] ?? [] where method.isStatic == isStatic {
         return method
       }
       current = found.superclass
@@ -124,6 +123,8 @@ final class ClassInfo: @unchecked Sendable {
 
   /// Its own methods in the order they are declared.
   @exclusivity(unchecked) private(set) var methodsInOrder: [MethodInfo] = []
+  /// The same by their selectors in Objective-C.
+  @exclusivity(unchecked) private var bySelector: [String: [MethodInfo]] = [:]
 
   /// Adds a method; a later one of the same name and labels replaces the earlier.
   func add(_ method: MethodInfo) {
@@ -135,6 +136,7 @@ final class ClassInfo: @unchecked Sendable {
     list.append(method)
     methods[base] = list
     methodsInOrder.append(method)
+    bySelector[method.selector.objectiveC, default: []].append(method)
   }
 
   /// Adds a property; a later one of the same name replaces the earlier.
@@ -153,6 +155,7 @@ final class ClassInfo: @unchecked Sendable {
     guard !methodsInOrder.isEmpty || !properties.isEmpty || !statics.isEmpty else { return }
     methods = [:]
     methodsInOrder = []
+    bySelector = [:]
     properties = []
     statics = [:]
   }

@@ -263,22 +263,30 @@ extension Interpreter {
   }
 
   private func spread(_ protocolInfo: ClassInfo) {
-    for name in declaredTypes + extendedTypes {
-      guard let info = classes[name], info.kind != .protocol else { continue }
-      // Every type is asked whether it conforms; where nothing is left, the first step says so.
-      guard simulator.spend(parts: 16 + 8 * info.conformances.count) else { return }
-      guard info.isKind(of: protocolInfo.name) else { continue }
-      for method in protocolInfo.methodsInOrder
-      where !info.methods(named: method.declaration.name).contains(where: {
-        $0.selector.swift == method.selector.swift && $0.isStatic == method.isStatic
-      }) {
-        info.add(method)
-        implement(method, in: info)
+    guard !protocolInfo.methodsInOrder.isEmpty || !protocolInfo.properties.isEmpty else { return }
+    for names in [declaredTypes, extendedTypes] {
+      for name in names {
+        // Every type is asked whether it conforms; where nothing is left, the first step says so.
+        guard simulator.spend(parts: 16) else { return }
+        guard let info = classes[name], info.kind != .protocol else { continue }
+        guard simulator.spend(parts: 8 * info.conformances.count) else { return }
+        if info.isKind(of: protocolInfo.name) { give(protocolInfo, to: info) }
       }
-      for property in protocolInfo.properties
-      where info.property(property.name, isStatic: property.isStatic) == nil {
-        info.add(property)
-      }
+    }
+  }
+
+  /// Gives a type what the protocol's extension has and the type does not.
+  private func give(_ protocolInfo: ClassInfo, to info: ClassInfo) {
+    for method in protocolInfo.methodsInOrder
+    where !info.methods(named: method.declaration.name).contains(where: {
+      $0.selector.swift == method.selector.swift && $0.isStatic == method.isStatic
+    }) {
+      info.add(method)
+      implement(method, in: info)
+    }
+    for property in protocolInfo.properties
+    where info.property(property.name, isStatic: property.isStatic) == nil {
+      info.add(property)
     }
   }
 

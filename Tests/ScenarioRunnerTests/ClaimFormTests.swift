@@ -139,4 +139,13 @@ struct ClaimFormTests {
     #expect(result.holds == holds)
     #expect(holds || result.diagnostic?.message.hasSuffix("'a.viewDidAppear' happens once") == true)
   }
+
+  @Test func `of the many in a trace the first are told of, and how many more there are`() throws {
+    let program = (0..<30).map { "let p\($0) = A()\np\($0).loadViewIfNeeded()\n" }.joined()
+    let block = Snippet(SourceFile(path: "page.md", text: "q.viewDidLoad happens once"))
+    let result = try #require(Claims(block).check(run(program).trace).first)
+    let note = try #require(result.diagnostic?.notes.first?.message)
+    #expect(note.hasPrefix("the trace has scenario, UIKit, user, p0, p1, "))
+    #expect(note.hasSuffix(", p16 and 14 more"))
+  }
 }

@@ -31,11 +31,11 @@ struct ClaimChecker {
   /// found of is known.
   private func unknownName(in reference: EventReference) -> Diagnostic? {
     if !index.knowsParticipant(reference.receiver) {
-      let names = trace.participants.map { $0.name }
+      let names = index.isSearched() ? trace.participants.map { $0.name } : []
       return Diagnostic(
         id: "claim.unknown-participant", "nobody in the trace is called '\(reference.receiver)'",
         at: reference.span,
-        notes: [Diagnostic.Note("the trace has \(names.joined(separator: ", "))")],
+        notes: Diagnostic.Note.participants(names),
         fixIts: Diagnostic.FixIt.nearest(to: reference.receiver, in: names, within: reference.span))
     }
     return index.knows(reference.message)
@@ -45,6 +45,10 @@ struct ClaimChecker {
   private func unknownMessage(_ reference: EventReference) -> Diagnostic {
     let written = reference.message.name
     let name = String(written.prefix { $0 != ":" })
+    guard index.isSearched() else {
+      return Diagnostic(
+        id: "claim.unknown-message", "there is no message '\(name)'", at: reference.span)
+    }
     let spellings = index.spellings(of: reference.message)
     guard spellings.isEmpty else {
       return Diagnostic(

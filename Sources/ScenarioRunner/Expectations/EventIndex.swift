@@ -5,6 +5,8 @@ import Tracing
 final class EventIndex {
   let trace: Trace
   private let routes: [EventLog.Route?]
+  /// How often it was looked for what a name was meant to be.
+  private var searches = 0
 
   init(_ trace: Trace) {
     self.trace = trace
@@ -188,6 +190,12 @@ final class EventIndex {
     let found = matches(reference, atMost: reference.occurrence == nil ? 1 : .max)
     guard let occurrence = reference.occurrence else { return found.first }
     return occurrence.event(in: found)
+  }
+
+  /// Whether it is still looked for what a name was meant to be: as long as anybody is shown the answer.
+  func isSearched() -> Bool {
+    searches += 1
+    return searches <= ShownDiagnostics.mostOfPage
   }
 
   /// Whether anybody in the trace has a name.

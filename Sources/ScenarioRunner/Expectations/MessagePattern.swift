@@ -26,12 +26,17 @@ struct MessagePattern {
   let spelling: Spelling
   /// What is written behind the message, and belongs to no message.
   let stray: String
+  /// How an older name of it begins where it stands alone, and the letters of one with arguments.
+  private let oldBeginning: String
+  private let oldWords: [UInt8]
 
   init(_ name: String, _ parts: [Part]?, _ spelling: Spelling = .swift, stray: String = "") {
     self.name = name
     self.parts = parts
     self.spelling = spelling
     self.stray = stray
+    oldBeginning = parts == nil ? name + ":" : ""
+    oldWords = parts.map { Self.joinedWords(name, $0, spelling) } ?? []
   }
 
   /// The message that has a name, with whatever arguments.
@@ -87,11 +92,10 @@ struct MessagePattern {
 
   private func oldValues(_ selector: Selector) -> [ArgumentPattern?]? {
     guard parts != nil else {
-      return selector.objectiveC.hasPrefix(name + ":") ? [] : nil
+      return selector.objectiveC.hasPrefix(oldBeginning) ? [] : nil
     }
-    let words = joinedWords
     guard
-      words == Self.joined(selector.objectiveC) || words == Self.joined(selector.swift)
+      oldWords == Self.joined(selector.objectiveC) || oldWords == Self.joined(selector.swift)
     else { return nil }
     return written
   }
@@ -143,10 +147,12 @@ struct MessagePattern {
   }
 
   /// The letters of the name and of all labels, small, without what parts them.
-  private var joinedWords: [UInt8] {
+  private static func joinedWords(
+    _ name: String, _ parts: [Part], _ spelling: Spelling
+  ) -> [UInt8] {
     var words = Self.joined(name)
     guard spelling == .swift else { return words }
-    for case .argument(let label, _) in parts ?? [] { words += Self.joined(label) }
+    for case .argument(let label, _) in parts { words += Self.joined(label) }
     return words
   }
 

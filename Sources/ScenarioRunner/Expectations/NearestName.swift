@@ -1,5 +1,18 @@
 import SourceText
 
+extension Diagnostic.Note {
+  /// How many names are told of.
+  private static let mostNames = 20
+
+  /// Who is in a trace: all of them, or the first of many; nothing of nobody.
+  static func participants(_ names: [String]) -> [Self] {
+    guard !names.isEmpty else { return [] }
+    let rest = names.count - mostNames
+    let list = names.prefix(mostNames).joined(separator: ", ")
+    return [Self("the trace has \(list)" + (rest > 0 ? " and \(rest) more" : ""))]
+  }
+}
+
 extension Diagnostic.FixIt {
   /// Puts the nearest of the known names in the place of one that nobody knows, where there is one that is
   /// near, and the name stands in what is written there.

@@ -61,13 +61,18 @@ public struct ObservedOrder: Sendable {
     let unreadable = lines.compactMap { self.unreadable($0) }
     guard unreadable.isEmpty, let trace else { return unreadable }
     let logged = ObservedCalls(of: lines, in: trace)
-    return unknownSettings(in: trace, logged)
-      + zip(lines, logged.calls).compactMap { line, call in
-        let span = snippet.span(line.range)
-        if !call.isKnown { return unknownMessage(call.name, at: span, trace) }
-        return logged.knowsReceiver(of: call)
-          ? nil : unknownReceiver(call.receiver, at: span, trace)
+    var faults = unknownSettings(in: trace, logged)
+    for (line, call) in zip(lines, logged.calls) {
+      let span = snippet.span(line.range)
+      // It is looked for what was meant as long as anybody is shown the answer.
+      let isShown = faults.count < ShownDiagnostics.mostOfPage
+      if !call.isKnown {
+        faults.append(unknownMessage(call.name, at: span, isShown ? trace : nil))
+      } else if !logged.knowsReceiver(of: call) {
+        faults.append(unknownReceiver(call.receiver, at: span, isShown ? trace : nil))
       }
+    }
+    return faults
   }
 
   /// How the model differs from the log: not at all, or at the first call that is another.
@@ -126,33 +131,38 @@ public struct ObservedOrder: Sendable {
   /// The words behind `of` and `logs` that nobody and nothing in the trace is called.
   private func unknownSettings(in trace: Trace, _ logged: ObservedCalls) -> [Diagnostic] {
     let known = Set(trace.selectors.map { $0.baseName })
-    return settings.flatMap { line in
+    var faults: [Diagnostic] = []
+    for line in settings {
       let words = line.text.split(separator: " ").map { String($0) }
       let span = snippet.span(line.range)
-      return words.dropFirst().compactMap { word in
+      for word in words.dropFirst() {
+        let shown = faults.count < ShownDiagnostics.mostOfPage ? trace : nil
         if words[0] == "of" {
-          return logged.isParticipant(word) ? nil : unknownReceiver(word, at: span, trace)
+          if !logged.isParticipant(word) { faults.append(unknownReceiver(word, at: span, shown)) }
+        } else if !known.contains(word) {
+          faults.append(unknownMessage(word, at: span, shown))
         }
-        return known.contains(word) ? nil : unknownMessage(word, at: span, trace)
       }
     }
+    return faults
   }
 
-  private func unknownMessage(_ name: String, at span: SourceSpan, _ trace: Trace) -> Diagnostic {
+  private func unknownMessage(_ name: String, at span: SourceSpan, _ trace: Trace?) -> Diagnostic {
     Diagnostic(
       id: "observed.unknown-message", "there is no message '\(name)'", at: span,
-      fixIts: Diagnostic.FixIt.nearest(
-        to: name, in: trace.selectors.map { $0.baseName }, within: span))
+      fixIts: trace.map { trace in
+        Diagnostic.FixIt.nearest(to: name, in: trace.selectors.map { $0.baseName }, within: span)
+      } ?? [])
   }
 
   private func unknownReceiver(
-    _ name: String?, at span: SourceSpan, _ trace: Trace
+    _ name: String?, at span: SourceSpan, _ trace: Trace?
   ) -> Diagnostic {
     let name = name ?? ""
-    let names = trace.participants.map { $0.name }
+    let names = trace?.participants.map { $0.name } ?? []
     return Diagnostic(
       id: "observed.unknown-participant", "nobody in the trace is called '\(name)'", at: span,
-      notes: [Diagnostic.Note("the trace has \(names.joined(separator: ", "))")],
+      notes: Diagnostic.Note.participants(names),
       fixIts: Diagnostic.FixIt.nearest(to: name, in: names, within: span))
   }
 

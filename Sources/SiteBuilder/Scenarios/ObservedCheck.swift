@@ -18,7 +18,8 @@ public struct ObservedCheck: Sendable {
     let order = ObservedOrder(fence.literal)
     let known = fence["differs"]
     let faults = order.faults(in: trace) + Self.withoutReason(fence)
-    let differences = trace.map { order.check($0) }
+    // What cannot be compared agrees with nothing.
+    let differences = faults.isEmpty ? trace.map { order.check($0) } : trace.map { _ in faults }
     calls = order.calls
     let named = NamedRules(fence, trace)
     log = DeviceLog(
@@ -27,7 +28,8 @@ public struct ObservedCheck: Sendable {
       trust: fence["trust"]?.value,
       system: fence["system"]?.value ?? trace.map { "iOS \($0.iOSVersion)" } ?? "",
       rules: trace.map { trace in
-        order.rules(in: trace).union(named.rules).sorted { $0.index < $1.index }
+        (faults.isEmpty ? order.rules(in: trace) : []).union(named.rules)
+          .sorted { $0.index < $1.index }
       } ?? [])
     if !faults.isEmpty {
       failures = faults + named.problems

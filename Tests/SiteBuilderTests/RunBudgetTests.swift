@@ -89,6 +89,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "```trace\nA.viewDidLoad()\n```\n", "```claims\nA.viewDidLoad happens once\n```\n",
+    "```observed\nA.viewDidLoad\n```\n",
+  ])
+  func `what a page expects is work too, each block of it as much as there are events`(
+    block: String
+  )
+    throws
+  {
+    let scenario =
+      "```swift scenario id=s\nclass A: UIViewController {}\nwindow.rootViewController = A()\n"
+      + "window.makeKeyAndVisible()\n```\n\n"
+    for (count, isTooMuch) in [(1, false), (100, true)] {
+      let text = "# Page\n\n" + scenario + String(repeating: block + "\n", count: count)
+      try SiteFixture.with(["index.md": text]) { site in
+        let errors = try Self.build(site) { $0.page.steps = 600 }.diagnostics.filter {
+          $0.id == "scenario.budget-page"
+        }
+        #expect(errors.count == (isTooMuch ? 1 : 0))
+        #expect(errors.allSatisfy { $0.span.start.line == 3 })
+        let note = "each of its 100 claims, traces and logs is held against all that happens"
+        #expect(errors.allSatisfy { $0.notes.contains { $0.message == note } })
+      }
+    }
+  }
+
   @Test func `what strangers may use is less in everything`() {
     let usual = Budget.standard
     let less = Budget.untrusted

@@ -130,8 +130,9 @@ struct PageWriting: Sendable {
       let results =
         allowance.refusal(of: scenario) == nil ? site.notebook.results(of: scenario) : []
       draft.results.append(results)
-      draft.uses.append(results.use)
-      _ = allowance.take(results.use, by: scenario)
+      let use = scenario.use(of: results)
+      draft.uses.append(use)
+      _ = allowance.take(use, by: scenario)
     }
   }
 

@@ -1,7 +1,8 @@
 public import Lifecycle
 import Markup
-public import ScenarioRunner
+import ScenarioRunner
 public import SourceText
+import Tracing
 
 /// What scenarios may still use together, those of a page and those of all pages.
 ///
@@ -82,7 +83,17 @@ public struct RunAllowance: Sendable {
           excess.isOfPage
             ? "move some of them to another page, or have them do less"
             : "have this scenario and those before it do less, or check the pages in several runs")
-      ])
+      ] + Self.noteOnExpectations(of: scenario))
+  }
+
+  /// What is said besides of a scenario of which much is expected.
+  private static func noteOnExpectations(of scenario: PageScenario) -> [Diagnostic.Note] {
+    let count = scenario.expectationCount
+    guard count > 50 else { return [] }
+    return [
+      Diagnostic.Note(
+        "each of its \(count) claims, traces and logs is held against all that happens")
+    ]
   }
 
   private mutating func note(_ kind: Budget.Kind?, of limit: Use, isOfPage: Bool) {
@@ -105,7 +116,25 @@ public struct RunAllowance: Sendable {
   }
 }
 
-extension [ScenarioResult] {
-  /// What they have used together.
-  var use: Use { reduce(into: Use()) { $0 += $1.use } }
+extension PageScenario {
+  /// What runs of it have used together, and what it takes to hold the page's expectations against them: a
+  /// step for each event and each block, and for each event and a few claims.
+  func use(of results: [ScenarioResult]) -> Use {
+    let use = results.reduce(into: Use()) { $0 += $1.use }
+    let events = results.reduce(0) { $0 + $1.trace.events.count }
+    let blocks = traces.count + observed.count + claims.count
+    return use + Use(steps: events * (blocks + claimCount / Self.claimsOfStep))
+  }
+
+  /// How many claims look at an event in the time of a step.
+  private static let claimsOfStep = 8
+
+  /// How many claims, traces and logs it is held against.
+  var expectationCount: Int { traces.count + observed.count + claimCount }
+
+  private var claimCount: Int {
+    claims.reduce(0) { count, fence in
+      count + fence.literal.bytes.count { $0 == UInt8(ascii: "\n") }
+    }
+  }
 }

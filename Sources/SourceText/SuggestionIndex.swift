@@ -35,15 +35,39 @@ public struct SuggestionIndex: Sendable {
     let lists = Self.pairs(of: name).compactMap { pair in
       holders[pair].map { (pair: pair, names: $0) }
     }.sorted { ($0.names.count, $0.pair) < ($1.names.count, $1.pair) }
-    var shared: [Int32: Int] = [:]
-    var left = Self.mostSeen
-    for list in lists {
-      for name in list.names.prefix(left) { shared[name, default: 0] += 1 }
-      left -= min(list.names.count, left)
-      if left == 0 { break }
+    var seen: [Int32] = []
+    for list in lists where seen.count < Self.mostSeen {
+      seen += list.names.prefix(Self.mostSeen - seen.count)
     }
-    let likeliest = shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return likeliest.prefix(Self.mostCompared).map { $0.key }.sorted().map { names[Int($0)] }
+    seen.sort()
+    return Self.mostFrequent(of: seen).map { names[Int($0)] }
+  }
+
+  /// The numbers that stand most often among ascending ones, the first of those that stand equally often;
+  /// ascending, and each once.
+  private static func mostFrequent(of numbers: [Int32]) -> [Int32] {
+    var found: [(number: Int32, count: Int)] = []
+    for number in numbers {
+      if found.last?.number == number {
+        found[found.count - 1].count += 1
+      } else {
+        found.append((number, 1))
+      }
+    }
+    guard found.count > mostCompared else { return found.map { $0.number } }
+    // How many stand so often tells how often one must stand to be chosen.
+    var ofCount = Array(repeating: 0, count: (found.map { $0.count }.max() ?? 0) + 1)
+    for (_, count) in found { ofCount[count] += 1 }
+    var (least, more) = (ofCount.count - 1, 0)
+    while more + ofCount[least] < mostCompared {
+      more += ofCount[least]
+      least -= 1
+    }
+    var equal = mostCompared - more
+    return found.compactMap { number, count in
+      if count == least { equal -= 1 }
+      return count > least || count == least && equal >= 0 ? number : nil
+    }
   }
 
   /// The pairs of neighbouring letters of a name, each once, with those of its ends.

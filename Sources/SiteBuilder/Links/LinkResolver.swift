@@ -20,11 +20,16 @@ struct LinkResolver {
   /// What has been said, by places.
   private var reported: [Int: Set<String>] = [:]
   private var known: KnownPlaces
+  /// Whether what is wrong is said: of a page that is shown inside another it is said there alone.
+  private let saysFaults: Bool
 
   /// Resolves links of a page; those of a page that is shown inside another lead from that one. With
   /// an address of the site all of them are whole.
-  init(_ site: Site, page index: Int, from frame: Int, baseURL: String? = nil) {
+  init(
+    _ site: Site, page index: Int, from frame: Int, baseURL: String? = nil, saysFaults: Bool = true
+  ) {
     let map = site.map
+    self.saysFaults = saysFaults
     images = site.notebook.images
     known = KnownPlaces(site, page: index)
     self.baseURL = baseURL
@@ -69,7 +74,7 @@ struct LinkResolver {
       let suffix = query + (fragment.map { "#" + $0 } ?? "")
       return HTMLWriter.Target(self.address(of: target) + suffix)
     }
-    report(broken(path, "page or file", at: link.span), elseSay: .byPath)
+    if saysFaults { report(broken(path, "page or file", at: link.span), elseSay: .byPath) }
     return HTMLWriter.Target(nil, className: "broken")
   }
 
@@ -82,6 +87,7 @@ struct LinkResolver {
     if let target = map.asset(linked: address.path, from: page.folder) {
       return Picture(self.address(of: target) + address.query, size: images.size(of: target))
     }
+    guard saysFaults else { return nil }
     var diagnostic = broken(address.path, "image", at: image.span)
     diagnostic.notes.append(Diagnostic.Note("images lie in the content folder, beside the pages"))
     report(diagnostic)
@@ -156,7 +162,7 @@ struct LinkResolver {
         complainAboutName(link)
         return HTMLWriter.Target(nil, className: "broken", text: link.plainText)
       }
-      complainAboutNamesakes(link, named)
+      if saysFaults { complainAboutNamesakes(link, named) }
       found = named
     }
     let title = map.name(of: found, linkedAs: link.page)
@@ -214,6 +220,7 @@ struct LinkResolver {
   }
 
   private mutating func complainAboutName(_ link: Wikilink) {
+    guard saysFaults else { return }
     if ImageFolder.isImage(link.page) {
       return report(broken(link.page, "image", at: link.span), elseSay: .imagesByName)
     }
@@ -304,7 +311,7 @@ struct LinkResolver {
       return written == anchor ? fragment : written
     }
     // HTML has every page begin there.
-    if anchor.lowercased() == "top" { return fragment }
+    if anchor.lowercased() == "top" || !saysFaults { return fragment }
     let nearest = isSearched() ? Suggestion.nearest(to: anchor, in: map.anchorNames(of: page)) : nil
     let place = page == index ? "this page" : "'\(map.pages[page].path)'"
     report(

@@ -25,6 +25,7 @@ public struct Notebook: Sendable {
   public var budget = Budget.standard
   /// What its scenarios came to.
   let runs = RunMemory()
+  let likelyStages = LikelyStages()
   /// The pages that define stages, by language and id.
   private let stages: [String: [String: Int]]
   /// The same without drafts, which nothing published is shown with; nil where no draft is left out that

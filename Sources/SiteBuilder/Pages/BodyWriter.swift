@@ -85,8 +85,8 @@ struct BodyWriter {
   private mutating func write(
     from page: Int, _ body: (inout HTMLWriter) -> [UInt8]
   ) -> [UInt8] {
-    var resolver = LinkResolver(site, page: page, from: index)
     let isPart = !open.isEmpty || isInNotes
+    var resolver = LinkResolver(site, page: page, from: index, saysFaults: !isPart)
     var inner = self
     let links = MarkdownLinks(site: site, page: page, frame: index, baseURL: baseURL)
     var writer = HTMLWriter()

@@ -22,6 +22,10 @@ struct FigureWriter {
   private let drawn: [Int: FigureDrawing]
   private let artist: FigureArtist
   private let scenarios: [Int: Int]
+  /// The blocks of claims, traces and logs that belong to scenarios.
+  private let expectations: Set<Int>
+  /// The stages by the places of their blocks.
+  private let stages: [Int: PageStage]
   /// The anchors of figures so far.
   private var anchors: Set<String> = []
   /// The scenarios that were shown, those of other pages too.
@@ -56,6 +60,9 @@ struct FigureWriter {
     self.index = index
     self.edition = site.edition(of: index)
     self.page = site.map.pages[index]
+    self.expectations = Set(
+      page.scenarios.flatMap { $0.traces + $0.claims + $0.observed }.map(\.index))
+    self.stages = Dictionary(page.stages.map { ($0.fence.index, $0) }) { first, _ in first }
     self.embeddedPairs = EmbeddedPairs(page)
     self.marks = MarkTranslation(page.marks)
     self.plainStages = Set(page.stages.map(\.id))
@@ -114,18 +121,12 @@ struct FigureWriter {
   }
 
   /// Whether a scenario's figure shows the block.
-  private func isTaken(_ fence: FencedBlock) -> Bool {
-    page.scenarios.contains { scenario in
-      (scenario.traces + scenario.claims + scenario.observed).contains { $0.index == fence.index }
-    }
-  }
+  private func isTaken(_ fence: FencedBlock) -> Bool { expectations.contains(fence.index) }
 
   // MARK: Stages
 
   private func stage(_ fence: FencedBlock) -> [UInt8]? {
-    guard let stage = page.stages.first(where: { $0.fence.index == fence.index }) else {
-      return nil
-    }
+    guard let stage = stages[fence.index] else { return nil }
     let title = HTMLText.escaped(title(of: stage))
     return Array("<details class=\"stage\"><summary>\(title)</summary>\n<pre><code>".utf8)
       + CodeWriter.html(fence.literal.text, stage.dialect)

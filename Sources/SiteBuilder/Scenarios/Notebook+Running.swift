@@ -30,10 +30,7 @@ extension Notebook {
         id: "scenario.unknown-stage", "there is no stage '\(name.value)'", at: name.span,
         notes: [.leftOut(draft)])
     }
-    let known = pages.flatMap(\.outline.stages)
-    let fixIt = Suggestion.nearest(to: name.value, in: known).map {
-      name.fixIt($0)
-    }
+    let fixIt = likelyStages.name(near: name.value, on: pages).map { name.fixIt($0) }
     if scenario.isStageOfVault, fixIt == nil { return nil }
     let missing = Diagnostic(
       id: "scenario.unknown-stage", "there is no stage '\(name.value)'", at: name.span,
@@ -56,7 +53,7 @@ extension Notebook {
       return ScenarioOutcome(runs: [], problems: [refusal])
     }
     let results = results(of: scenario)
-    let excess = allowance.take(results.use, by: scenario)
+    let excess = allowance.take(scenario.use(of: results), by: scenario)
     return outcome(of: scenario, results, excess: excess)
   }
 

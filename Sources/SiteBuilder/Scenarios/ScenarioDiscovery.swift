@@ -9,8 +9,15 @@ struct ScenarioDiscovery {
   private(set) var scenarios: [PageScenario] = []
   private(set) var stages: [PageStage] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The anchors that are taken.
+  /// The anchors that are taken, and the last number behind each that several wanted.
   private var anchors: Set<String>
+  private var lastNumbers: [String: Int] = [:]
+  /// The first scenario of each id, and all by the places of their blocks.
+  private var byID: [String: Int] = [:]
+  private var byFence: [Int: Int] = [:]
+  /// The ids, once one is not found, and how often one was looked for among them.
+  private var ids: SuggestionIndex?
+  private var searches = 0
   /// What the page says for all scenarios.
   private var defaults: ScenarioDefaults
   /// Whether the page is a note of an Obsidian vault, whose properties may be another's.
@@ -86,6 +93,8 @@ struct ScenarioDiscovery {
     if let given = id, !isUsable(given) { id = nil }
     checkDevice(fence["device"])
     checkNotes(fence["notes"])
+    if let id, byID[id.value] == nil { byID[id.value] = scenarios.count }
+    byFence[fence.index] = scenarios.count
     scenarios.append(
       PageScenario(
         fence: fence, index: scenarios.count, dialect: dialect, id: id?.value,
@@ -102,11 +111,12 @@ struct ScenarioDiscovery {
   private mutating func anchor(_ wanted: String) -> String {
     if anchors.insert(wanted).inserted { return wanted }
     var anchor = "scenario-" + wanted
-    var number = 1
+    var number = lastNumbers[wanted] ?? 1
     while !anchors.insert(anchor).inserted {
       number += 1
       anchor = "scenario-\(wanted)-\(number)"
     }
+    lastNumbers[wanted] = number
     return anchor
   }
 
@@ -124,7 +134,7 @@ struct ScenarioDiscovery {
           "ids that begin with '\(Self.framePrefix)' are those of the page's frame", at: id.span))
       return false
     }
-    if let first = scenarios.first(where: { $0.id == id.value })?.fence["id"] {
+    if let first = byID[id.value].flatMap({ scenarios[$0].fence["id"] }) {
       diagnostics.append(
         Diagnostic(
           id: "scenario.duplicate-id", "the id '\(id.value)' is taken on this page", at: id.span,
@@ -152,10 +162,10 @@ struct ScenarioDiscovery {
     let role = fence.role?.rawValue ?? ""
     let index: Int?
     if let name = fence["for"] {
-      index = scenarios.firstIndex { $0.id == name.value }
+      index = byID[name.value]
       if index == nil { complainAboutUnknownScenario(name) }
     } else {
-      index = scenarios.lastIndex { $0.fence.index < fence.index }
+      index = lastScenario(before: fence)
       if index == nil {
         let missing = Diagnostic(
           id: "\(role).no-scenario", "there is no scenario before this \(role) block",
@@ -173,6 +183,16 @@ struct ScenarioDiscovery {
     case .observed: scenarios[index].observed.append(fence)
     default: scenarios[index].claims.append(fence)
     }
+  }
+
+  /// The nearest scenario above a block; they are in the order of the page.
+  private func lastScenario(before fence: FencedBlock) -> Int? {
+    var (low, high) = (0, scenarios.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scenarios[middle].fence.index < fence.index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
   }
 
   /// A block with nothing in it would pass for one that holds; an empty trace is yet to be written.
@@ -227,7 +247,7 @@ struct ScenarioDiscovery {
           Diagnostic(
             id: "scenario.compare-itself", "a scenario cannot be compared with itself",
             at: name.span))
-      } else if let other = scenarios.firstIndex(where: { $0.id == name.value }) {
+      } else if let other = byID[name.value] {
         scenarios[index].comparedWith = other
       } else {
         complainAboutUnknownScenario(name)
@@ -247,7 +267,7 @@ struct ScenarioDiscovery {
       switch fence.role {
       case .trace, .claims, .observed: continue
       case .scenario:
-        let index = scenarios.firstIndex { $0.fence.index == fence.index }
+        let index = byFence[fence.index]
         if let index, let last, scenarios[index].comparedWith == last, !scenarios[last].isPair {
           scenarios[index].isPair = true
         }
@@ -258,12 +278,20 @@ struct ScenarioDiscovery {
   }
 
   private mutating func complainAboutUnknownScenario(_ name: FenceAttribute) {
-    let known = scenarios.compactMap(\.id).filter { $0 != name.value }
-    let fixIts = Suggestion.nearest(to: name.value, in: known).map { [name.fixIt($0)] }
+    let fixIts = nearestID(to: name.value).map { [name.fixIt($0)] }
     diagnostics.append(
       Diagnostic(
         id: "scenario.unknown-id", "no scenario on this page has the id '\(name.value)'",
         at: name.span, fixIts: fixIts ?? []))
+  }
+
+  /// The id that one was probably meant to be; it is looked for as long as anybody is shown the answer.
+  private mutating func nearestID(to name: String) -> String? {
+    searches += 1
+    guard searches <= ShownDiagnostics.mostOfPage else { return nil }
+    let known = ids ?? SuggestionIndex(scenarios.compactMap(\.id))
+    ids = known
+    return known.nearest(to: name)
   }
 
   // MARK: Attributes

@@ -58,9 +58,8 @@ struct RuleStatements: Sendable {
     let lines = ThemeLines(file)
     let unknown = lines.texts.map(\.key).filter { !known.contains($0) }
     return lines.faults("rules", "a file of rules is lines of 'id: statement'")
-      + unknown.map { id in
-        lines.unknown(
-          id, id: "rules.unknown-rule", "there is no rule '\(id)'", known: known.sorted())
+      + lines.unknown(unknown, id: "rules.unknown-rule", known: known.sorted()) {
+        "there is no rule '\($0)'"
       }
   }
 }

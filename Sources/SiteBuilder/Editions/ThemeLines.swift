@@ -66,20 +66,32 @@ struct ThemeLines {
     }
   }
 
-  /// A warning of a key that there is not.
-  func unknown(_ key: String, id: String, _ message: String, known: [String]) -> Diagnostic {
-    let span = span(of: key)
-    return Diagnostic(
-      .warning, id: id, message, at: span,
-      fixIts: Suggestion.nearest(to: key, in: known).map {
-        [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0)]
-      } ?? [])
+  /// Warnings of keys that there are not; what was meant is looked for as long as anybody is shown it.
+  func unknown(
+    _ keys: [String], id: String, known: [String], _ message: (String) -> String
+  ) -> [Diagnostic] {
+    guard !keys.isEmpty else { return [] }
+    let spans = spans
+    let names = SuggestionIndex(known)
+    return keys.enumerated().map { number, key in
+      let span = spans[key] ?? SourceSpan(file: file, range: 0..<0)
+      let meant = number < ShownDiagnostics.mostOfPage ? names.nearest(to: key) : nil
+      return Diagnostic(
+        .warning, id: id, message(key), at: span,
+        fixIts: meant.map {
+          [Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0)]
+        } ?? [])
+    }
   }
 
-  /// Where a key stands, which only the full parser knows.
-  private func span(of key: String) -> SourceSpan {
-    let root = try? yaml.root()
-    let node = root?.mapping?.first { $0.key.string == key }?.key
-    return node.map { yaml.span(of: $0) } ?? SourceSpan(file: file, range: 0..<0)
+  /// Where the keys stand, which only the full parser knows.
+  private var spans: [String: SourceSpan] {
+    let yaml = yaml
+    let pairs = (try? yaml.root())?.mapping
+    var spans: [String: SourceSpan] = [:]
+    for (key, _) in pairs ?? [:] {
+      if let name = key.string, spans[name] == nil { spans[name] = yaml.span(of: key) }
+    }
+    return spans
   }
 }

@@ -70,15 +70,17 @@ struct Vocabulary: Sendable {
     let language = String(name.dropFirst(Self.prefix.count).dropLast(Self.ending.count))
     let lines = ThemeLines(file)
     diagnostics += lines.faults("words", "a file of words is lines of 'key: words'")
-    let known = keys
+    let known = languages[Language.usual]
+    var unknown: [String] = []
     for (name, text) in lines.texts {
-      if !known.isEmpty, languages[Language.usual]?[name] == nil {
-        diagnostics.append(
-          lines.unknown(
-            name, id: "words.unknown-key", "the frame has no words '\(name)'", known: known))
+      if let known, !known.isEmpty, known[name] == nil {
+        unknown.append(name)
       } else {
         languages[language, default: [:]][name] = text
       }
+    }
+    diagnostics += lines.unknown(unknown, id: "words.unknown-key", known: keys) {
+      "the frame has no words '\($0)'"
     }
   }
 }

@@ -4,9 +4,14 @@ import Yams
 /// A text of YAML, with the places of what the full parser finds in it and of what it cannot read.
 struct YAMLText {
   private let snippet: Snippet
-  private var lineStarts: [Int] { SourceFile(path: "", bytes: snippet.bytes).lineStarts }
+  /// The text by itself, which finds its lines when they are asked for.
+  private let text: SourceFile
+  private var lineStarts: [Int] { text.lineStarts }
 
-  init(_ snippet: Snippet) { self.snippet = snippet }
+  init(_ snippet: Snippet) {
+    self.snippet = snippet
+    text = SourceFile(path: "", bytes: snippet.bytes)
+  }
 
   /// The text as it stands.
   var bytes: [UInt8] { snippet.bytes }

@@ -18,7 +18,7 @@ PACKAGES = libcmark-dev libmimalloc-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 .PHONY: site test setup libcmark check format lint wasm wasm-compare geometry exchange browser accessibility html links \
-  fuzz fuzz-coverage test-thread test-address kills pathological pathological-programs oracle oracle-objc bench bench-engine bench-site clean
+  fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
 	$(RELEASE) --product lifeline
@@ -112,13 +112,9 @@ test-thread: setup ## all tests, with every access to shared memory watched
 test-address: setup ## all tests, with every access to freed or foreign memory watched
 	swift test --sanitize address --scratch-path .build/address
 
-pathological: setup ## inputs that are made to be slow: none takes longer than its size allows; a minute
+pathological: setup ## inputs that are made to be slow: none takes longer than its size allows; two minutes
 	$(RELEASE) --product lifeline
 	Tests/Pathological/measure
-
-pathological-programs: setup ## scenarios that are made to be slow: none takes more than 0.3 s of a processor
-	$(RELEASE) --product lifeline
-	Tests/Pathological/programs.py
 
 kills: setup ## a hundred builds killed at random moments, COUNT= and SEED= for others: the old site or the new one
 	$(RELEASE) --product lifeline

@@ -4,8 +4,9 @@ An input is a name and a function from a size in bytes to files: a dictionary of
 """
 
 import itertools
-import json
 import random
+
+from cases import folder
 
 # What opens, closes or parts something in CommonMark, GitHub's, Obsidian's and MkDocs' notation.
 MARKS = [
@@ -71,8 +72,12 @@ def scenario_with(block, make):
     return lambda size: page(f"# A\n\n```swift scenario\n{program}\n```\n\n```{block}\n{make(size)}\n```\n")
 
 
+# What is larger is not read.
+LARGEST_FRONT_MATTER = 95_000
+
+
 def front(make):
-    return lambda size: page(f"---\n{make(size)}\n---\n\n# A\n")
+    return lambda size: page(f"---\n{make(min(size, LARGEST_FRONT_MATTER))}\n---\n\n# A\n")
 
 
 def laughs(size):
@@ -81,14 +86,6 @@ def laughs(size):
     for before, name in zip("abcdefghijklm", "bcdefghijklmn"):
         text += f"{name}: &{name} [" + ",".join([f"*{before}"] * 10) + "]\n"
     return text + lines(lambda i: f"t{i}: *n\n")(size)
-
-
-def pages(make, count_for):
-    def files(size):
-        count = count_for(size)
-        return {f"n{i // 100}/p{i}.md": make(i, count) for i in range(count)}
-
-    return files
 
 
 # What was slow, or looks as if it might be, as people would name it.
@@ -328,94 +325,29 @@ EXPECTED = {
 }
 
 
-def template(make):
-    return lambda size: {"a.md": "# A\n", "../templates/page.mustache": make(size)}
-
-
-TEMPLATES = {
-    "open sections": lambda size: fill("{{#a}}", size),
-    "open sections of many names": lines(lambda i: f"{{{{#a{i}}}}}"),
-    "open inverted sections": lambda size: fill("{{^a}}", size),
-    "sections in sections": lambda size: fill("{{#a}}", size // 2) + fill("{{/a}}", size // 2),
-    "closed sections": lambda size: fill("{{/a}}", size),
-    "sections of pages": lambda size: fill("{{#pages}}", size // 2) + fill("{{/pages}}", size // 2),
-    "brackets": lambda size: fill("{{", size),
-    "triple brackets": lambda size: fill("{{{", size),
-    "delimiters": lambda size: fill("{{=<% %>=}}<%={{ }}=%>", size),
-    "partials": lines(lambda i: f"{{{{>a{i}}}}}"),
-    "itself": lambda size: fill("{{>page}}", size),
-    "names": lines(lambda i: f"{{{{a{i}}}}}"),
-    "near names": lines(lambda i: f"{{{{titel{i}}}}}"),
-    "points": lambda size: "{{" + fill("a.", size) + "a}}",
-    "comments": lambda size: fill("{{!", size),
-    "titles": lambda size: fill("{{title}}", size),
-    "bodies": lambda size: fill("{{{body}}}", size),
-    "standalone lines": lambda size: fill("  {{#a}}\n  {{/a}}\n", size),
-}
-
-SETTINGS = {
-    "brackets": lambda size: fill("[", size),
-    "mappings": lambda size: fill('{"a":', size),
-    "keys": lambda size: "{" + lines(lambda i: f'"a{i}": 1,')(size) + '"a":1}',
-    "filters": lambda size: json.dumps(
-        {"userIgnoreFilters": [f"a{i}/" for i in range(size // 8)]}),
-    "patterns": lambda size: json.dumps(
-        {"userIgnoreFilters": ["/" + "(a+)+" * (size // 5) + "/"]}),
-}
-
-NOTEBOOKS = {
-    "one misspelt link each": pages(
-        lambda i, n: f"# page number {i}\n\n[[page nmuber {(i + 1) % n}x]]\n", lambda size: size // 100),
-    "one misspelt path each": pages(
-        lambda i, n: f"# page number {i}\n\n[a](pp{(i + 1) % n}.md)\n", lambda size: size // 100),
-    "one misspelt image each": pages(
-        lambda i, n: f"# page number {i}\n\n![a](pp{(i + 1) % n}.png)\n", lambda size: size // 100),
-    "one link each": pages(
-        lambda i, n: f"# page number {i}\n\n[[page number {(i + 1) % n}]]\n", lambda size: size // 100),
-    "one title": pages(lambda i, n: "# a\n\n[[a]]\n", lambda size: size // 100),
-    "one alias": pages(lambda i, n: "---\naliases: [a]\n---\n\n[[a]]\n", lambda size: size // 100),
-    "one tag": pages(lambda i, n: "---\ntags: [a]\n---\n", lambda size: size // 100),
-    "a tag each": pages(lambda i, n: f"---\ntags: [a{i}]\n---\n", lambda size: size // 100),
-    "a draft each": pages(
-        lambda i, n: f"---\ndraft: {'true' if i % 2 else 'false'}\n---\n\n[[p{i + 1}]]\n",
-        lambda size: size // 100),
-    "embeds in embeds": pages(lambda i, n: f"![[p{i + 1}]]\n\n" * 10, lambda size: min(200, size // 200)),
-    "embeds of one": pages(lambda i, n: "![[p0]]\n\n" * 10, lambda size: size // 100),
-    "links to one": pages(lambda i, n: "[[p0]]\n", lambda size: size // 100),
-}
-
-
-def settings(make):
-    return lambda size: {"a.md": "# A\n", ".obsidian/app.json": make(size)}
-
-
 def named():
     """All inputs with a name of their own."""
-    found = {f"page: {name}": make for name, make in NAMED.items()}
+    found = [folder(f"page: {name}", make) for name, make in NAMED.items()]
     for name, make in MERMAID.items():
-        found[f"mermaid: {name}"] = fenced("mermaid", lambda size, make=make: "sequenceDiagram\n" + make(size))
-    for name, make in FRONT.items():
-        found[f"front matter: {name}"] = front(make)
+        drawing = fenced("mermaid", lambda size, make=make: "sequenceDiagram\n" + make(size))
+        found.append(folder(f"mermaid: {name}", drawing))
+    found += [folder(f"front matter: {name}", front(make)) for name, make in FRONT.items()]
     for (block, name), make in EXPECTED.items():
-        found[f"{block}: {name}"] = scenario_with(block, make)
-    for name, make in TEMPLATES.items():
-        found[f"template: {name}"] = template(make)
-    for name, make in SETTINGS.items():
-        found[f"settings: {name}"] = settings(make)
-    for name, make in NOTEBOOKS.items():
-        found[f"notebook: {name}"] = make
+        found.append(folder(f"{block}: {name}", scenario_with(block, make)))
     return found
 
 
 def marks():
     """Each mark by itself, in words, in lines, and closed by the one after it."""
-    found = {}
+    found = []
     for mark in dict.fromkeys(MARKS):
-        found[f"mark: {mark!r}"] = repeated(mark)
-        found[f"mark: {mark!r} in words"] = repeated(mark + "a ")
-        found[f"mark: {mark!r} in lines"] = repeated(mark + "a\n")
-        found[f"mark: {mark!r} in paragraphs"] = repeated(mark + "a\n\n")
-        found[f"mark: {mark!r} in quotations"] = repeated("> " + mark + "\n")
+        found += [
+            folder(f"mark: {mark!r}", repeated(mark)),
+            folder(f"mark: {mark!r} in words", repeated(mark + "a ")),
+            folder(f"mark: {mark!r} in lines", repeated(mark + "a\n")),
+            folder(f"mark: {mark!r} in paragraphs", repeated(mark + "a\n\n")),
+            folder(f"mark: {mark!r} in quotations", repeated("> " + mark + "\n")),
+        ]
     return found
 
 
@@ -424,9 +356,12 @@ def pairs(count=None, seed=1):
     chosen = list(itertools.product(dict.fromkeys(MARKS), repeat=2))
     if count is not None:
         chosen = random.Random(seed).sample(chosen, count)
-    found = {}
+    found = []
     for first, second in chosen:
-        found[f"pair: {first!r} {second!r}"] = repeated(first + second)
-        found[f"pair: {first!r} then {second!r}"] = lambda size, first=first, second=second: page(
-            fill(first, size // 2) + fill(second, size // 2))
+        found.append(folder(f"pair: {first!r} {second!r}", repeated(first + second)))
+
+        def one_then_other(size, first=first, second=second):
+            return page(fill(first, size // 2) + fill(second, size // 2))
+
+        found.append(folder(f"pair: {first!r} then {second!r}", one_then_other))
     return found

@@ -1,0 +1,66 @@
+"""What is measured: inputs, the commands that are given them, and how long these may take.
+
+The limits are of processor time. A page, a template, a drawing and settings may take two milliseconds a
+kilobyte, so that what grows squarely is far above it; a scenario 0.3 s with its drawing, whatever it does; and no
+command more than two seconds with less than a megabyte.
+"""
+
+SCENARIO = 0.3
+COMMAND = 2.0
+KILOBYTE = 0.002
+# What a command may always take, however small its input is.
+LEAST = 0.3
+# The bytes of an input that can be of any size.
+USUAL_SIZE = 300_000
+
+FOLDER_COMMANDS = {
+    "build": ["build", "--content", "notes", "--output", "site"],
+    "check": ["check", "notes"],
+    "check json": ["check", "notes", "--format", "json"],
+    "check junit": ["check", "notes", "--format", "junit"],
+    "check github": ["check", "notes", "--format", "github"],
+    "check accept": ["check", "notes", "--accept"],
+    "check untrusted": ["check", "notes", "--untrusted"],
+    "build published": ["build", "--content", "notes", "--base-url", "https://example.org/", "--strict"],
+    "embed": ["embed", "notes"],
+    "embed check": ["embed", "notes", "--check"],
+    "embed svg": ["embed", "notes", "--format", "svg"],
+    **{
+        f"render {form}": ["render", "notes/a.md", "--format", form]
+        for form in ["svg", "text", "ascii", "trace", "mermaid", "plantuml", "d2", "json", "html"]
+    },
+}
+
+
+class Case:
+    """An input, the commands that are given it, and the seconds that each of them may take.
+
+    `make` gives the files for a size in bytes: texts, or bytes, by path, seen from the folder of notes. Where thousands
+    of files are written only what the program itself does is counted: how long a system takes to make a file
+    depends on its disk, and on what else is written there.
+    """
+
+    def __init__(self, name, make, commands, limit=None, counts_system=True):
+        self.name, self.make, self.commands, self.limit = name, make, commands, limit
+        self.counts_system = counts_system
+
+    def seconds(self, size):
+        return self.limit or min(COMMAND, max(LEAST, size * KILOBYTE / 1000))
+
+
+def folder(name, make, commands=("build", "check"), **options):
+    """A folder of notes, of any size."""
+    return Case(name, make, {c: FOLDER_COMMANDS[c] for c in commands}, **options)
+
+
+def program(name, text, language="swift", forms=("svg", "text")):
+    """One scenario in a file by itself, drawn in some forms."""
+    file = "program." + ("swift" if language == "swift" else "m")
+    return Case(
+        name, lambda size: {"../" + file: text},
+        {f"render {form}": ["render", file, "--format", form] for form in forms}, SCENARIO)
+
+
+def page(name, text, commands=("check", "build", "embed check")):
+    """A page of scenarios, as large as it is."""
+    return folder(name, lambda size: {"a.md": text}, commands, limit=COMMAND)

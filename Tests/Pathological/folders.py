@@ -1,0 +1,301 @@
+"""Folders that are dear to read: notebooks of many pages, templates, settings, images, and what commands write into."""
+
+import json
+import struct
+
+from cases import folder
+from inputs import fill, lines, page, repeated, scenario_with
+
+SCENARIO = (
+    "```swift scenario id=s\nclass A: UIViewController {}\nwindow.rootViewController = A()\n"
+    "window.makeKeyAndVisible()\n```\n\n")
+
+
+def pages(make, count_for=lambda size: size // 100):
+    """Pages of their numbers and of how many there are, in folders of a hundred."""
+
+    def files(size):
+        count = count_for(size)
+        return {f"n{i // 100}/p{i}.md": make(i, count) for i in range(count)}
+
+    return files
+
+
+def themed(file, make):
+    return lambda size: {"a.md": "# A\n", "../templates/" + file: make(size)}
+
+
+def settings(make, file="app.json"):
+    return lambda size: {"a.md": "# A\n", ".obsidian/" + file: make(size)}
+
+
+TEMPLATES = {
+    "open sections": lambda size: fill("{{#a}}", size),
+    "open sections of many names": lines(lambda i: f"{{{{#a{i}}}}}"),
+    "open inverted sections": lambda size: fill("{{^a}}", size),
+    "sections in sections": lambda size: fill("{{#a}}", size // 2) + fill("{{/a}}", size // 2),
+    "closed sections": lambda size: fill("{{/a}}", size),
+    "sections of pages": lambda size: fill("{{#pages}}", size // 2) + fill("{{/pages}}", size // 2),
+    "brackets": lambda size: fill("{{", size),
+    "triple brackets": lambda size: fill("{{{", size),
+    "delimiters": lambda size: fill("{{=<% %>=}}<%={{ }}=%>", size),
+    "partials": lines(lambda i: f"{{{{>a{i}}}}}"),
+    "itself": lambda size: fill("{{>page}}", size),
+    "names": lines(lambda i: f"{{{{a{i}}}}}"),
+    "near names": lines(lambda i: f"{{{{titel{i}}}}}"),
+    "points": lambda size: "{{" + fill("a.", size) + "a}}",
+    "comments": lambda size: fill("{{!", size),
+    "titles": lambda size: fill("{{title}}", size),
+    "bodies": lambda size: fill("{{{body}}}", size),
+    "standalone lines": lambda size: fill("  {{#a}}\n  {{/a}}\n", size),
+}
+
+# What templates say in words of their own.
+WORDS = {
+    "words": lines(lambda i: f"word{i}: b\n"),
+    "words of one name": lambda size: fill("next: b\n", size),
+    "misspelt words": lines(lambda i: f"nextt{i}: b\n"),
+    "one long word": lambda size: "next: " + "a" * size,
+    "lists in lists": lambda size: "next: " + fill("[", size),
+}
+
+SETTINGS = {
+    "brackets": lambda size: fill("[", size),
+    "mappings": lambda size: fill('{"a":', size),
+    "keys": lambda size: "{" + lines(lambda i: f'"a{i}": 1,')(size) + '"a":1}',
+    "filters": lambda size: json.dumps(
+        {"userIgnoreFilters": [f"a{i}/" for i in range(size // 8)]}),
+    "patterns": lambda size: json.dumps(
+        {"userIgnoreFilters": ["/" + "(a+)+" * (size // 5) + "/"]}),
+    "one long text": lambda size: json.dumps({"attachmentFolderPath": "a" * size}),
+    "escapes": lambda size: '{"attachmentFolderPath": "' + fill("\\u0041", size) + '"}',
+    "numbers": lambda size: '{"a": ' + "9" * size + "}",
+}
+
+
+def filtered(size):
+    """As many pages as filters of Obsidian's, none of which leaves any of them out."""
+    count = size // 200
+    notes = {f"n{i // 100}/p{i}.md": f"# page {i}\n" for i in range(count)}
+    filters = [f"/a{i}+b/" if i % 2 else f"folder{i}/" for i in range(count)]
+    return {**notes, ".obsidian/app.json": json.dumps({"userIgnoreFilters": filters})}
+
+
+def namesakes(size):
+    """Pages and images of one name in folders of one name, and a link to both on each page."""
+    count = size // 200
+    return {
+        path: text
+        for i in range(count)
+        for path, text in [
+            (f"n{i}/a/page.md", "# Page\n\n[[a/page]] ![[a/image.png]] ![[image.png]]\n"),
+            (f"n{i}/a/image.png", "x"),
+        ]
+    }
+
+
+def misspelt_paths(size):
+    """Pages in folders as deep as there are letters, each with a link that leaves the last folder out."""
+    count = size // 300
+    return {
+        f"{'abcdefghij'[i % 10]}/folder{i}/page.md": f"[a](../folder{i + 1}/pge.md) [[folder{i}/pgae]]\n"
+        for i in range(count)
+    }
+
+
+def translated(size):
+    count = size // 300
+    return {
+        **{f"n{i // 100}/p{i}.md": f"# page {i}\n\n## part {i}\n" for i in range(count)},
+        **{f"n{i // 100}/p{i}.zh-Hans.md": f"# 页 {i}\n\n[[p{i}#part {i}]]\n" for i in range(count)},
+    }
+
+
+def deep(size):
+    """A page in folders inside folders, as deep as a path may be, and one in each of them."""
+    return {"/".join(["d"] * i + ["a.md"]): f"# page {i}\n\n[[a]]\n" for i in range(1, 400)}
+
+
+def unused_files(size):
+    return {"a.md": "# A\n\n![[f1.png]]\n", **{f"f{i}.png": "x" for i in range(size // 200)}}
+
+
+def parts_with_footnotes(size):
+    """A page that shows many others, each with a footnote of the same name."""
+    count = size // 60
+    return {
+        "a.md": "".join(f"![[p{i}]]\n\n" for i in range(count)),
+        **{f"n/p{i}.md": "a[^1]\n\n[^1]: b\n" for i in range(count)},
+    }
+
+
+NOTEBOOKS = {
+    "one misspelt link each": pages(
+        lambda i, n: f"# page number {i}\n\n[[page nmuber {(i + 1) % n}x]]\n", lambda size: size // 100),
+    "one misspelt path each": pages(
+        lambda i, n: f"# page number {i}\n\n[a](pp{(i + 1) % n}.md)\n", lambda size: size // 100),
+    "one misspelt image each": pages(
+        lambda i, n: f"# page number {i}\n\n![a](pp{(i + 1) % n}.png)\n", lambda size: size // 100),
+    "one link each": pages(
+        lambda i, n: f"# page number {i}\n\n[[page number {(i + 1) % n}]]\n", lambda size: size // 100),
+    "one title": pages(lambda i, n: "# a\n\n[[a]]\n", lambda size: size // 100),
+    "one alias": pages(lambda i, n: "---\naliases: [a]\n---\n\n[[a]]\n", lambda size: size // 100),
+    "one tag": pages(lambda i, n: "---\ntags: [a]\n---\n", lambda size: size // 100),
+    "a tag each": pages(lambda i, n: f"---\ntags: [a{i}]\n---\n", lambda size: size // 100),
+    "a draft each": pages(
+        lambda i, n: f"---\ndraft: {'true' if i % 2 else 'false'}\n---\n\n[[p{i + 1}]]\n",
+        lambda size: size // 100),
+    "embeds in embeds": pages(lambda i, n: f"![[p{i + 1}]]\n\n" * 10, lambda size: min(200, size // 200)),
+    "embeds of one": pages(lambda i, n: "![[p0]]\n\n" * 10, lambda size: size // 100),
+    "links to one": pages(lambda i, n: "[[p0]]\n", lambda size: size // 100),
+    "one path of two names": namesakes,
+    "misspelt paths": misspelt_paths,
+    "two languages": translated,
+    "deep folders": deep,
+    "files that nobody uses": unused_files,
+    "filters of Obsidian's": filtered,
+    "parts with footnotes": parts_with_footnotes,
+    "a deep tag each": pages(
+        lambda i, n: f"---\ntags: [{'/'.join(f't{i % (j + 2)}' for j in range(30))}]\n---\n"),
+    "a day each": pages(lambda i, n: f"---\ndate: 2024-01-{i % 28 + 1:02}\n---\n\n# page {i}\n\ntext\n"),
+    "an order each": pages(lambda i, n: f"---\norder: {n - i}\n---\n\n# page {i}\n"),
+    "one old address": pages(lambda i, n: "---\nredirect_from: /old/\n---\n\n# a\n"),
+    "an old address each": pages(lambda i, n: f"---\nredirect_from: [/old{i}/, /p{i + 1}/]\n---\n\n# a\n"),
+    "another's title for an alias": pages(
+        lambda i, n: f"---\naliases: [page {i + 1}, page {i + 2}]\n---\n\n# page {i}\n\n[[page {i + 1}]]\n"),
+    "one misspelt part each": pages(
+        lambda i, n: f"# page {i}\n\n## heading {i}\n\n[[p{(i + 1) % n}#headign {i + 1}]]\n"),
+    "one misspelt embed each": pages(lambda i, n: f"![[pp{i}]]\n\n![[p{(i + 1) % n}#a]]\n"),
+    "one stage, named by all": pages(
+        lambda i, n: "```swift stage id=st\nlet a = 1\n```\n" if i == 0
+        else "```swift scenario stage=sst\nprint(a)\n```\n", lambda size: size // 200),
+    "a stage each": pages(
+        lambda i, n: f"```swift stage id=stage{i}\n```\n\n```swift scenario stage=stgae{i}\n```\n",
+        lambda size: size // 200),
+}
+
+# Parts of a scenario's fence and the blocks that belong to it.
+SCENARIOS = {
+    "misspelt stages": lambda size: page(
+        lines(lambda i: f"```swift stage id=stage{i}\n```\n\n")(size // 2)
+        + lines(lambda i: f"```swift scenario stage=stgae{i}\n```\n\n")(size // 2)),
+    "many stages, the last of which is named": lambda size: page(
+        lines(lambda i: f"```swift stage id=stage{i}\n```\n\n")(size // 2)
+        + fill(f"```swift scenario stage=stage{size // 2 // 40}\n```\n\n", size // 2)),
+    "misspelt names of blocks": lambda size: page(
+        lines(lambda i: f"```swift scenario id=name{i}\n```\n\n")(size // 2)
+        + lines(lambda i: f"```claims for=nmae{i}\nA.a happens once\n```\n\n")(size // 2)),
+    "many blocks for the last": lambda size: page(
+        lines(lambda i: f"```swift scenario id=name{i}\n```\n\n")(size // 2)
+        + fill("```claims for=name9\nA.a happens once\n```\n\n", size // 2)),
+    "levels": repeated("a,", "```swift scenario show=", "\n```\n"),
+    "levels of many names": lambda size: page(
+        "```swift scenario show=" + lines(lambda i: f"layuot{i},")(size) + "\n```\n"),
+    "versions": repeated("5,", "```swift scenario ios=", "\n```\n"),
+    "ranges of versions": repeated("5-26,", "```swift scenario ios=", "\n```\n"),
+    "long title": lambda size: page(f'```swift scenario title="{"a " * (size // 2)}"\n```\n'),
+    "its figure, many times": lambda size: page(SCENARIO + fill("![[a#s]]\n\n", size)),
+    "links to its figure": lambda size: page(SCENARIO + fill("[[a#s]] ", size)),
+    "rules of a log": lambda size: page(
+        SCENARIO + '```observed rules="' + lines(lambda i: f"rule{i} ")(size) + '"\nA.viewDidLoad\n```\n'),
+    "who a log is of": scenario_with("observed", lambda size: "of " + fill("a ", size)),
+    "versions of claims": scenario_with(
+        "claims", lambda size: "on iOS " + fill("12, ", size) + ": A.viewDidLoad happens once"),
+    "claims about many who are unknown": lambda size: page(
+        "```swift scenario\n" + lines(lambda i: f"let p{i} = UIViewController()\n")(20_000)
+        + "p0.loadViewIfNeeded()\n```\n\n```claims\n"
+        + lines(lambda i: f"q{i}.viewDidLoad happens once\n")(size) + "```\n"),
+    "small drawings": repeated("```mermaid\nsequenceDiagram\nA->>B: a\n```\n\n"),
+    "wide drawings": lambda size: page(
+        "```mermaid\nsequenceDiagram\n" + lines(lambda i: f"participant A{i}\n")(size // 10)
+        + lines(lambda i: f"Note over A0,A{i % 1000}: a\n")(size // 2) + "```\n"),
+}
+
+
+def jpeg(size):
+    """Segments of a camera's, each of which says nothing, up to what is read of an image."""
+    return b"\xff\xd8" + b"\xff\xe1\x00\x0aExif\0\0II" * (size // 14)
+
+
+IMAGES = {
+    "attributes": ("svg", lambda size: ("<svg " + fill('a="b" ', size) + ">").encode()),
+    "comments": ("svg", lambda size: fill("<!-- ", size).encode()),
+    "declarations": ("svg", lambda size: ("<!DOCTYPE svg [" + fill('<!ENTITY a "b">', size)).encode()),
+    "numbers": ("svg", lambda size: ('<svg width="' + "9" * size + '" height="1">').encode()),
+    "segments": ("jpg", jpeg),
+    "filling": ("jpg", lambda size: b"\xff\xd8" + b"\xff" * size),
+    "chunks": ("png", lambda size: b"\x89PNG\r\n\x1a\n" + struct.pack(">I", 2**32 - 1) * (size // 4)),
+}
+
+
+def image(name, make):
+    """A page that shows an image by itself, by a link, and many more of its kind."""
+
+    def files(size):
+        small = make(1_000)
+        few = {f"i{number}.{name}": small for number in range(100)}
+        shown = "".join(f"![a]({path})\n" for path in few)
+        return {"a.md": f"![a](big.{name})\n\n{shown}", f"big.{name}": make(size), **few}
+
+    return files
+
+
+# Inputs for commands that change the notes, or say what they find in another form.
+WRITTEN = {
+    "many traces to accept": (
+        lambda size: page(SCENARIO + fill("```trace\n```\n\n", size // 20)), ["check accept"]),
+    "many scenarios with a trace to accept": (
+        lambda size: page(fill("```swift scenario\nwindow.makeKeyAndVisible()\n```\n\n```trace\n```\n\n", size)),
+        ["check accept"]),
+    "many regions to fill": (
+        lambda size: page(
+            SCENARIO + fill("<!-- lifeline:begin id=s -->\n\n<!-- lifeline:end -->\n\n", size // 10)),
+        ["embed", "embed svg", "embed check"]),
+    "many scenarios to embed": (
+        lambda size: page(fill("```swift scenario\nwindow.makeKeyAndVisible()\n```\n\n", size)),
+        ["embed", "embed svg"]),
+    "many faults": (
+        lambda size: page(lines(lambda i: f"[[b{i}]] ")(size)),
+        ["check json", "check junit", "check github", "check untrusted", "build published"]),
+    "many lines of faults": (
+        lambda size: page(lines(lambda i: f"[a](b%0A::error{i}.md)\n\n")(size)),
+        ["check json", "check junit", "check github"]),
+    "claims that fail": (
+        lambda size: page(SCENARIO + "```claims\n" + fill("A.viewDidLoad happens twice\n", size) + "```\n"),
+        ["check json", "check junit", "check github", "render html"]),
+    "one drawing": (
+        lambda size: page(
+            "```mermaid\nsequenceDiagram\n" + lines(lambda i: f"A{i % 50}->>B{i % 7}: a{i}\n")(size) + "```\n"),
+        ["render svg", "render text", "render ascii", "render plantuml", "render d2", "render json",
+         "render html"]),
+    "many words to search": (
+        lambda size: page(lines(lambda i: f"word{i} 漢字{i} ")(size)), ["build published"]),
+    "many headings to search": (
+        lambda size: page(lines(lambda i: f"## heading {i}\n\ntext\n\n")(size)), ["build published"]),
+    "many notebooks' feeds": (
+        pages(lambda i, n: f"---\ndate: 2024-01-{i % 28 + 1:02}\ntags: [a{i % 40}]\n---\n\n{SCENARIO}",
+              lambda size: size // 1_000), ["build published"]),
+}
+
+
+def named():
+    """All folders with a name of their own."""
+    found = [
+        folder(f"template: {name}", themed("page.mustache", make)) for name, make in TEMPLATES.items()]
+    found += [
+        folder(f"words: {name}", themed("words.en.yaml", make), ["build"]) for name, make in WORDS.items()]
+    found += [
+        folder(f"rules: {name}", themed("rules.zh-Hans.yaml", make), ["build"])
+        for name, make in WORDS.items()]
+    found += [folder(f"settings: {name}", settings(make)) for name, make in SETTINGS.items()]
+    found += [
+        folder(f"settings of templates: {name}", settings(make, "templates.json"), ["check"])
+        for name, make in SETTINGS.items()]
+    found += [folder(f"scenario: {name}", make) for name, make in SCENARIOS.items()]
+    found += [folder(f"image: {name}", image(ending, make)) for name, (ending, make) in IMAGES.items()]
+    found += [
+        folder(f"notebook: {name}", make, counts_system=False) for name, make in NOTEBOOKS.items()]
+    found += [
+        folder(f"written: {name}", make, commands, counts_system=False)
+        for name, (make, commands) in WRITTEN.items()]
+    return found

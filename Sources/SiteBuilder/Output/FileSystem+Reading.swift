@@ -44,6 +44,11 @@ extension FileSystem {
       return nil
     }
     let size = min(Int(status.st_size), limit)
+    // The storage that all empty arrays share is not to be written to.
+    guard size > 0 else {
+      close(descriptor, keeping: errno)
+      return []
+    }
     var isWhole = true
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {

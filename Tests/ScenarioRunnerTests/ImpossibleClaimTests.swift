@@ -24,6 +24,10 @@ import Testing
     #expect(diagnostic.notes.contains { $0.message.contains(note) }, "\(diagnostic.notes)")
   }
 
+  @Test func anyNumberOfTimesIsNoClaim() {
+    #expect(check("page.viewDidAppear happens at least 0 times")?.id == "claim.cannot-fail")
+  }
+
   @Test(arguments: [
     "nav.viewDidUnload never happens", "page.didMove never happens", "page.deinit never happens",
     "page.didReceiveMemoryWarning does not happen", "root.reload never happens",

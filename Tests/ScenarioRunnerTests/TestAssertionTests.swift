@@ -63,6 +63,22 @@ import Testing
     #expect(found.count == 2, "\(found)")
   }
 
+  @Test func aTestWaitsForItsExpectations() {
+    let found = errors(
+      """
+      final class PageTests: XCTestCase {
+        func testAppears() {
+          var isDone = false
+          let appeared = expectation(description: "appeared")
+          DispatchQueue.main.async { isDone = true; appeared.fulfill() }
+          waitForExpectations(timeout: 1)
+          XCTAssertTrue(isDone)
+        }
+      }
+      """)
+    #expect(found == [])
+  }
+
   @Test func objectiveCAssertsToo() {
     let found = errors(
       "UIViewController *page = [UIViewController new];\nXCTAssertNil(page, @\"gone\");\n"

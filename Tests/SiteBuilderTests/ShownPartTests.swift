@@ -145,6 +145,16 @@ struct ShownPartTests {
     }
   }
 
+  @Test func showsAFigureSoOftenAndNoMoreOften() throws {
+    let page =
+      "```swift scenario id=s\nUIViewController().loadViewIfNeeded()\n```\n\n"
+      + String(repeating: "![[a#s]]\n\n", count: 6_000)
+    try SiteFixture.withVault(["a.md": page]) { (site) throws in
+      #expect(try site.build().diagnostics.map(\.id) == ["link.too-many"])
+      #expect(try site.page("a.html").utf8.count < 8_000_000)
+    }
+  }
+
   @Test func endsWhereAllPartsShowAllOthers() throws {
     let parts = (0..<9).map { part in
       "## S\(part)\n\n" + (0..<9).map { $0 == part ? "" : "![[#S\($0)]]\n\n" }.joined()

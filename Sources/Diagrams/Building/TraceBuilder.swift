@@ -44,6 +44,8 @@ struct TraceBuilder {
   private var openCalls: [OpenCall] = []
   /// Notes wait for the message they are about.
   private var waitingNotes: [(text: String, origin: Origin?)] = []
+  /// How many calls were open at the last of them.
+  private var waitingDepth = 0
   private var noteCount = 0
   private var turn: Int32?
   private var turnCount = 0
@@ -81,6 +83,7 @@ struct TraceBuilder {
         items.append(.divider(options.marks[title] ?? title))
       case .note(let text):
         waitingNotes.append((options.marks[text] ?? text, event.origin))
+        waitingDepth = openCalls.count
       }
     }
     closeCalls(endingBy: Int.max)
@@ -196,6 +199,8 @@ struct TraceBuilder {
 
   private mutating func closeCalls(endingBy index: Int) {
     while let call = openCalls.last, call.end <= index || index == Int.max {
+      // A note that no message follows in its call is about the call.
+      if !waitingNotes.isEmpty, waitingDepth == openCalls.count { placeNotes(at: place(call)) }
       openCalls.removeLast()
       if call.hasContent, let lifeline = call.lifeline { items.append(.deactivate(lifeline)) }
     }
@@ -250,6 +255,10 @@ struct TraceBuilder {
   }
 
   private func place(_ call: Call) -> SequenceDiagram.Note.Place { place(call.receiver) }
+
+  private func place(_ call: OpenCall) -> SequenceDiagram.Note.Place {
+    call.lifeline.map { .over($0, $0) } ?? .edge
+  }
 
   // MARK: Turns, rules and sources
 

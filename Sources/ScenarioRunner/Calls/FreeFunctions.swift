@@ -27,7 +27,8 @@ enum FreeFunctions {
   static let names: [String] = table.keys.filter { !$0.contains(".") }.sorted()
 
   private static let table: NameTable<Native> = [
-    "settle": .settle, "wait": .wait, "print": .print, "println": .print, "debugPrint": .print,
+    "settle": .settle, "wait": .wait, "waitForExpectations": .wait, "print": .print,
+    "println": .print, "debugPrint": .print,
     "NSLog": .log,
     "os_log": .log, "printf": .log, "dispatch_async": .dispatchAsync,
     "CFRunLoopPerformBlock": .runLoopBlock,

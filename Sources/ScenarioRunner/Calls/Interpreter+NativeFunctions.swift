@@ -84,7 +84,8 @@ extension Interpreter {
   }
 
   private func wait(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) {
-    if arguments.first?.label == "for", arguments.count > 1 {
+    let label = arguments.first?.label
+    if label == "for" && arguments.count > 1 || label == "timeout" {
       // A test waits for its expectations: no longer than its timeout, in the loop's own time.
       return try simulator.settle()
     }

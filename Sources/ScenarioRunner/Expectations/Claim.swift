@@ -41,6 +41,9 @@ struct Claim {
     let comparison: Comparison
     let number: Int
 
+    /// Whether it says nothing: any number is at least 0.
+    var isEmpty: Bool { comparison == .atLeast && number <= 0 }
+
     func holds(_ count: Int) -> Bool {
       switch comparison {
       case .exactly: count == number

@@ -85,6 +85,13 @@ struct ClaimChecker {
       at: reference.span, notes: [Diagnostic.Note(note)])
   }
 
+  /// A number that any number is at least.
+  private func empty(_ claim: Claim, _ text: String) -> Diagnostic {
+    Diagnostic(
+      id: "claim.cannot-fail", "'\(text)' cannot fail: anything happens at least 0 times",
+      at: claim.span)
+  }
+
   // MARK: Counts
 
   private func checkCount(
@@ -96,7 +103,7 @@ struct ClaimChecker {
     // Of the second time, say, there is one or none.
     let counted = reference.occurrence.map { $0.event(in: found) == nil ? 0 : 1 } ?? found.count
     if tally.holds(counted) != isNegated {
-      return found.isEmpty ? impossible(reference, text) : nil
+      return tally.isEmpty ? empty(claim, text) : found.isEmpty ? impossible(reference, text) : nil
     }
     let near = found.isEmpty ? index.nearest(reference) : found
     let subject = reference.occurrence == nil ? "it" : "'\(reference.text)'"

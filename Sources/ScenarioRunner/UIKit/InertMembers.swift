@@ -240,7 +240,7 @@ enum InertMembers {
     (
       "XCTestCase", .methods,
       """
-      expectation expectationWithDescription waitForExpectations waitForExpectationsWithTimeout
+      expectation expectationWithDescription waitForExpectationsWithTimeout
       measure measureBlock addTeardownBlock record setUp tearDown setUpWithError tearDownWithError
       """
     ),

@@ -14,6 +14,7 @@ struct PageNames: Sendable {
   private var groups: [[String: Namesakes]] = []
   /// The paths that translations share, of what somebody wrote.
   private let ends: PathEnds
+  private let known = KnownNamesakes()
 
   init(_ pages: [Page], editionOf: [Int], editions: Int, made: Range<Int>) {
     self.pages = pages
@@ -74,8 +75,10 @@ struct PageNames: Sendable {
   /// What `all` gives where it is several; nil where it is one or none.
   func namesakes(_ name: String, in edition: Int) -> Namesakes? {
     guard name.utf8.contains(UInt8(ascii: "/")) else { return groups[edition][Self.key(of: name)] }
-    let all = all(name, in: edition)
-    return all.count > 1 ? Namesakes(all, pages) : nil
+    return known.namesakes(Self.key(of: name), edition) {
+      let all = all(name, in: edition)
+      return all.count > 1 ? Namesakes(all, pages) : nil
+    }
   }
 
   /// All pages of an edition that a name means equally, or that a path with folders is the end of.

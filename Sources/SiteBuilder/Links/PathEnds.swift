@@ -14,6 +14,8 @@ final class PathEnds: @unchecked Sendable {
     /// The same in small letters.
     let paths: [String]
     var places: [String: [Int]] = [:]
+    /// What was found of ends that were looked for: a notebook may have a link to one of them on every page.
+    var found: [String: [Int]] = [:]
   }
 
   /// Takes the paths of the files, or nothing for those that are not looked for.
@@ -23,7 +25,15 @@ final class PathEnds: @unchecked Sendable {
   func places(of end: String) -> [Int] {
     let end = end.lowercased()
     guard !end.isEmpty else { return [] }
-    let table = known()
+    lock.lock()
+    defer { lock.unlock() }
+    if let found = known().found[end] { return found }
+    let found = places(of: end, in: known())
+    table?.found[end] = found
+    return found
+  }
+
+  private func places(of end: String, in table: Table) -> [Int] {
     let found = table.places[Self.lastNames(of: end)] ?? []
     let inner = "/" + end
     return found.filter { table.paths[$0] == end || table.paths[$0].hasSuffix(inner) }
@@ -32,15 +42,16 @@ final class PathEnds: @unchecked Sendable {
   /// The path of one that ends so, as it is written: of several the one in a folder, or the first.
   func path(endingWith end: String, nearest folder: String) -> String? {
     let found = places(of: end)
-    guard found.count > 1 else { return found.first.map { known().written[$0] } }
-    let paths = known().written
-    let here = (folder.isEmpty ? end : "\(folder)/\(end)").lowercased()
-    return paths[found.first { paths[$0].lowercased() == here } ?? found[0]]
-  }
-
-  private func known() -> Table {
+    guard let first = found.first else { return nil }
     lock.lock()
     defer { lock.unlock() }
+    let table = known()
+    let here = (folder.isEmpty ? end : "\(folder)/\(end)").lowercased()
+    return table.written[found.first { table.paths[$0] == here } ?? first]
+  }
+
+  /// The table, made where there is none yet; the lock is held.
+  private func known() -> Table {
     if let table { return table }
     let made = Self.table(of: paths())
     table = made

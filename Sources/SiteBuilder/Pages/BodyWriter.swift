@@ -165,13 +165,16 @@ struct BodyWriter {
   private mutating func embed(
     _ link: Wikilink, on page: Int, _ place: HTMLWriter.EmbedPlace
   ) -> [UInt8]? {
+    guard shownParts <= Self.most, shownBytes <= Self.mostBytes else { return [] }
     if let figure = figures.figure(link, on: page) {
+      shownParts += 1
+      shownBytes += figure.count
+      if shownParts > Self.most || shownBytes > Self.mostBytes { complainAboutMany(link) }
       keepFigure(of: link, place)
       return figure
     }
     for target in site.map.pagesMeant(by: link.page, from: page) {
       let shown = site.map.pages[target]
-      guard shownParts <= Self.most, shownBytes <= Self.mostBytes else { return [] }
       guard let blocks = parts.blocks(of: link.heading, target, shown) else { continue }
       shownParts += 1
       guard shownParts <= Self.most else {

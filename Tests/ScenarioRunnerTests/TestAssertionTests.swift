@@ -63,6 +63,11 @@ import Testing
     #expect(found.count == 2, "\(found)")
   }
 
+  @Test func aPlaceFailsOnce() {
+    let found = errors("for i in 0..<20 { XCTAssertEqual(i, -1) }\nXCTFail()")
+    #expect(found == ["XCTAssertEqual failed: (\"0\") is not equal to (\"-1\")", "failed"])
+  }
+
   @Test func aTestWaitsForItsExpectations() {
     let found = errors(
       """

@@ -119,11 +119,12 @@ extension Interpreter {
     }
   }
 
+  /// Reports the first failure at a place: a loop would say it thousands of times.
   private func report(_ failure: String, _ message: Value?, at span: NodeSpan) {
+    guard failedAssertions.insert(span).inserted else { return }
     var text = failure
     if case .string(let words)? = message, !words.isEmpty { text += " - " + words }
-    let error = Diagnostic(.error, id: "scenario.assertion", text, at: self.span(span))
-    if !diagnostics.contains(error) { diagnostics.append(error) }
+    diagnostics.append(Diagnostic(.error, id: "scenario.assertion", text, at: self.span(span)))
   }
 
   private func isOnlyCarried(_ value: Value) -> Bool {

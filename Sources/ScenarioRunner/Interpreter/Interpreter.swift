@@ -14,6 +14,10 @@ final class Interpreter: @unchecked Sendable {
   let sources: [Snippet]
   /// What was noticed so far.
   var diagnostics: [Diagnostic] = []
+  /// How many warnings each place has.
+  private var warningCounts: [NodeSpan: Int] = [:]
+  /// The assertions of tests that have failed.
+  var failedAssertions: Set<NodeSpan> = []
   /// The types of the program and those of UIKit's that it has used, by name.
   @exclusivity(unchecked) var classes = NameTable<ClassInfo>(room: 16)
   /// The declarations of the program's types.
@@ -192,14 +196,21 @@ final class Interpreter: @unchecked Sendable {
     return .failure
   }
 
-  /// Reports something that probably does not say what was meant, once for each place.
+  /// How many warnings of one place are said.
+  private static let mostWarnings = 8
+
+  /// Reports something that probably does not say what was meant, once for each place, or a few times where
+  /// it is about several objects.
   func warn(
     _ id: String, _ message: String, at node: NodeSpan, notes: [Diagnostic.Note] = [],
     fixIts: [Diagnostic.FixIt] = []
   ) {
+    guard warningCounts[node, default: 0] < Self.mostWarnings else { return }
     let warning = Diagnostic(
       .warning, id: id, message, at: span(node), notes: notes, fixIts: fixIts)
-    if !diagnostics.contains(warning) { diagnostics.append(warning) }
+    guard !diagnostics.contains(warning) else { return }
+    warningCounts[node, default: 0] += 1
+    diagnostics.append(warning)
   }
 
   /// A way out for a misspelt name.

@@ -83,6 +83,8 @@ for line in [
     swift("objects: " + line, OBJECTS + "while true { " + line + " }", forms=("text",))
 
 swift("nested arrays, shared", "var a: [Any] = [1]\nfor _ in 0..<60 { a = [a, a] }\nprint(a)\n_ = \"\\(a)\"")
+swift("a chain of operations", "let q = OperationQueue()\nvar last: Operation? = nil\nfor i in 0..<9000 {\n  let o = BlockOperation { }\n  if let l = last { o.addDependency(l) }\n  last = o\n  q.addOperation(o)\n}\nq.waitUntilAllOperationsAreFinished()")
+swift("assertions that fail", 'for i in 0..<80000 { XCTFail("\\(i)") }')
 swift("nested arrays, compared", "var a: [Any] = [1]\nvar b: [Any] = [1]\nfor _ in 0..<60 { a = [a, a]; b = [b, b] }\nprint(a == b)")
 swift("nested arrays, in a set", "var a: [AnyHashable] = [1]\nfor _ in 0..<60 { a = [a, a] }\nprint(Set([a, a]).count)")
 swift("nested arrays, to a UIKit method", "var a: [Any] = [1]\nfor _ in 0..<60 { a = [a, a] }\nlet nav = UINavigationController()\nnav.title = \"\\(a.count)\"\nprint(a.description.count)")

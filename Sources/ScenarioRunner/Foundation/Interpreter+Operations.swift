@@ -116,8 +116,9 @@ extension Interpreter {
     try startReady(at: span)
   }
 
-  /// Puts on their queues what waits for nothing any more.
+  /// Puts on their queues what waits for nothing any more; all that are there are looked at.
   private func startReady(at span: NodeSpan) throws(Halt) {
+    guard simulator.spend(parts: operations.count) else { throw .budget(.steps) }
     for place in operations.indices where !operations[place].isScheduled {
       let entry = operations[place]
       let others = entry.operation.properties["dependencies"]?.elements ?? []

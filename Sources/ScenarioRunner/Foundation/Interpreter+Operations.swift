@@ -118,7 +118,7 @@ extension Interpreter {
 
   /// Puts on their queues what waits for nothing any more; all that are there are looked at.
   private func startReady(at span: NodeSpan) throws(Halt) {
-    guard simulator.spend(parts: operations.count) else { throw .budget(.steps) }
+    guard simulator.spend(parts: 4 * operations.count) else { throw .budget(.steps) }
     for place in operations.indices where !operations[place].isScheduled {
       let entry = operations[place]
       let others = entry.operation.properties["dependencies"]?.elements ?? []

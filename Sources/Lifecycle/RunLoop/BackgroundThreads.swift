@@ -40,7 +40,7 @@ extension Simulator {
     try body()
   }
 
-  /// Has go on whoever waits for what has come.
+  /// Asks every blocked thread whether what it waits for has happened; one that says so has gone on.
   private func wakeThreads() throws(Halt) {
     guard !runLoop.blocked.isEmpty else { return }
     spend(parts: runLoop.blocked.count)

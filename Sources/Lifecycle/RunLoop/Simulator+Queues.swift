@@ -58,7 +58,7 @@ extension Simulator {
   /// Says that the block which runs now goes on later; its queue is not free before it has ended.
   public func putBlockAside() { runLoop.isPutAside = true }
 
-  /// Has a block go on that has put itself aside.
+  /// Continues a block that has put itself aside.
   public func goOn(_ block: Block, on queue: Int32) {
     retain(block)
     let callout = runLoop.callout(
@@ -76,8 +76,8 @@ extension Simulator {
   /// Says that a block which had put itself aside has ended.
   public func endBlockPutAside(on queue: Int32) { end(on: queue) }
 
-  /// Asks for something again and again, as long as anything happens, until it says that it is done: so a
-  /// thread goes on when what it waits for has come.
+  /// Calls a closure after everything that happens on any thread until it returns true: so a blocked thread
+  /// goes on when what it waits for has happened.
   public func poll(_ isDone: @escaping () -> Bool) { runLoop.blocked.append(isDone) }
 
   /// Blocks a thread until something holds, and has the others go on; false where it does not within a

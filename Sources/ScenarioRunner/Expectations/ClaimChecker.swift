@@ -85,7 +85,7 @@ struct ClaimChecker {
       at: reference.span, notes: [Diagnostic.Note(note)])
   }
 
-  /// A number that any number is at least.
+  /// A claim that holds of every trace: at least 0 times.
   private func empty(_ claim: Claim, _ text: String) -> Diagnostic {
     Diagnostic(
       id: "claim.cannot-fail", "'\(text)' cannot fail: anything happens at least 0 times",

@@ -1,7 +1,7 @@
 import Diagrams
 public import ScenarioRunner
-public import ScenarioSyntax
-public import SourceText
+import ScenarioSyntax
+import SourceText
 public import Tracing
 
 /// What a page asks of the engine, as text: lines of `key: value`, an empty line, and a program.

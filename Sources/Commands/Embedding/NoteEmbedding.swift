@@ -49,7 +49,6 @@ struct NoteEmbedding {
       if !found.contains(where: { $0.severity == .error }) { found += rendition.run(&allowance) }
       diagnostics += found
       guard !found.contains(where: { $0.severity == .error }) else { continue }
-      let block = scenario.fence.span
       let owner = scenario.owner
       let form = format ?? EmbedFormat(usedIn: regions.find(owner), of: page.file)
       var image: DiagramImage?

@@ -1,4 +1,4 @@
-public import Tracing
+import Tracing
 
 /// What a program asks of dispatch queues that are not the main thread's.
 extension Simulator {

@@ -23,13 +23,22 @@ public struct ActiveMarkup {
     var attributes: [(name: String, value: String)] = []
   }
 
+  /// Attributes that are shown, and lead nowhere.
+  private static let texts: Set = ["alt", "title"]
+
   private static func runs(_ tag: Tag) -> Bool {
     if ["script", "iframe", "frame", "object", "embed", "base", "portal"].contains(tag.name) {
       return true
     }
     return tag.attributes.contains { attribute in
       if attribute.name.hasPrefix("on") || attribute.name == "srcdoc" { return true }
-      let value = address(attribute.value)
+      var value = address(attribute.value)
+      if texts.contains(attribute.name) { return false }
+      if attribute.name == "content", tag.name == "meta" {
+        // What describes a page is a text; what leads on to another has an address behind a number.
+        guard tag.attributes.contains(where: { $0.name == "http-equiv" }) else { return false }
+        value = value.firstRange(of: "url=").map { String(value[$0.upperBound...]) } ?? value
+      }
       return ["javascript:", "vbscript:", "data:text/html", "data:image/svg"].contains {
         value.hasPrefix($0)
       } && !(tag.name == "img" && attribute.name == "src")

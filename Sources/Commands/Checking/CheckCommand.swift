@@ -52,9 +52,11 @@ struct CheckCommand: ParsableCommand {
   private func checked(
     accepting: Bool
   ) throws -> (check: NotebookCheck, translations: [TranslationReport]) {
-    var check = NotebookCheck(budget: trust.trust.budget)
+    let groups = try CheckedPages(paths: path.isEmpty ? [SiteBuild.usualContent] : path).groups
+    var check = NotebookCheck(
+      budget: trust.trust.budget, bytes: groups.reduce(0) { $0 + $1.notebook.bytes })
     var translations: [TranslationReport] = []
-    for group in try CheckedPages(paths: path.isEmpty ? [SiteBuild.usualContent] : path).groups {
+    for group in groups {
       try check.check(group, accepting: accepting)
       if group.pages.count > 1 { translations += group.notebook.translations() }
     }

@@ -11,12 +11,11 @@ struct NotebookCheck {
   var report = CheckReport()
   /// Pages whose expected traces are rewritten, when that is asked for.
   private(set) var edits: [FileEdits] = []
-  /// What the scenarios may use.
-  private let budget: Budget
-  /// What the scenarios of the groups so far have used.
-  private var used = Use()
+  /// What the scenarios of all groups may still use.
+  private var allowance: RunAllowance
 
-  init(budget: Budget) { self.budget = budget }
+  /// - Parameter bytes: How large the pages of all groups are together.
+  init(budget: Budget, bytes: Int) { allowance = RunAllowance(budget, bytes: bytes) }
 
   /// Checks the pages of a group.
   mutating func check(_ group: CheckedPages.Group, accepting: Bool) throws(SiteError) {
@@ -27,20 +26,20 @@ struct NotebookCheck {
       paths.contains($0.span.file.path)
     }
     var running = group.running
-    running.budget = budget
-    var allowance = RunAllowance(budget, bytes: group.notebook.bytes, used: used)
+    running.budget = allowance.budget
     for index in group.pages {
       let page = group.notebook.pages[index]
       allowance.beginPage()
       var changes = FileEdits(page.file)
       for scenario in page.scenarios {
         let outcome = running.run(scenario, &allowance)
+        let before = changes.growth
         let accepted = accepting ? accept(scenario, outcome, &changes) : []
+        allowance.grow(by: changes.growth - before)
         add(scenario, outcome, accepted: accepted)
       }
       if !changes.isEmpty { edits.append(changes) }
     }
-    used = allowance.used
   }
 
   private mutating func add(

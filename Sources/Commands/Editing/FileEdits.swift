@@ -12,11 +12,15 @@ struct FileEdits {
   /// Whether the file would stay as it is.
   var isEmpty: Bool { edits.isEmpty }
 
+  /// How many bytes the changed file has more than the file as it is; fewer where it is negative.
+  private(set) var growth = 0
+
   /// Replaces a range, unless that is what stands there already. Ranges may not overlap.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let replacement = Array(text.utf8)
     guard Array(file.bytes[range]) != replacement else { return }
     edits.append((range, replacement))
+    growth += replacement.count - range.count
   }
 
   /// The bytes of the changed file.

@@ -20,7 +20,7 @@ public struct RunAllowance: Sendable {
   /// What each scenario may use by itself, and what all this is made of.
   public let budget: Budget
   private let pageLimit: Use
-  private let limit: Use
+  private var limit: Use
   private var page = Use()
   private var all: Use
   /// What the scenarios of all pages so far have used.
@@ -41,9 +41,17 @@ public struct RunAllowance: Sendable {
 
   /// What the scenarios of all pages may use.
   static func limit(_ budget: Budget, bytes: Int) -> Use {
-    let more = bytes.multipliedReportingOverflow(by: budget.perByte).partialValue
-    return budget.all + Use(steps: more, messages: more / 16, output: more)
+    budget.all + more(budget, bytes: bytes)
   }
+
+  private static func more(_ budget: Budget, bytes: Int) -> Use {
+    let more = bytes.multipliedReportingOverflow(by: budget.perByte).partialValue
+    return Use(steps: more, messages: more / 16, output: more)
+  }
+
+  /// Notes that the pages become larger, or smaller, by what is written into them: they may use what they
+  /// may as they will be, so that another run with them stops where this one does.
+  public mutating func grow(by bytes: Int) { limit += Self.more(budget, bytes: bytes) }
 
   /// Goes on to the next page.
   public mutating func beginPage() {

@@ -14,22 +14,6 @@ enum Files {
     return SourceFile(path: path, bytes: Array(data))
   }
 
-  /// Replaces a file at once: whoever reads it sees the old bytes or the new ones, never a part.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    do throws(SiteError) {
-      try FileSystem.replace(path, with: bytes)
-    } catch {
-      throw .badInput(error.message)
-    }
-  }
-
-  /// The same of a file of the notes, which is never written through a symbolic link: what that leads to
-  /// was named by whoever wrote the notes.
-  static func writeNote(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    if let fault = NamedLinks.faultOfWriting(to: path) { throw .badInput(fault) }
-    try write(bytes, to: path)
-  }
-
   /// Whether two paths name one file that is there.
   static func areSame(_ path: String, _ other: String) -> Bool {
     guard let first = identity(path) else { return false }

@@ -20,7 +20,8 @@ import Testing
     _ folder: URL, _ budget: Budget
   ) throws -> (left: [String], again: [String], accepted: Int) {
     var check = try Self.check(folder, budget, accepting: true)
-    for edits in check.edits { try Files.writeNote(edits.result, to: edits.file.path) }
+    var files = WrittenFiles()
+    for edits in check.edits { try files.writeNote(edits.result, to: edits.file.path) }
     let accepted = check.report.accepted
     let left = try Self.check(folder, budget, accepting: false).report.diagnostics.map(\.id)
     check = try Self.check(folder, budget, accepting: true)

@@ -136,6 +136,7 @@ struct ManualPromiseTests {
           "is nothing outside the notes and nothing hidden"
         ],
         "A diagram belongs to the scenario": ["is never a region of another id"],
+        "A run that is killed": ["leaves nothing that the next one does not clear away"],
       ]),
     Section(
       page: "command", title: "serve", isWhole: false,

@@ -36,7 +36,8 @@ struct CheckCommand: ParsableCommand {
     try trust.refuseLinks(in: path)
     var (check, translations) = try checked(accepting: accept)
     if !check.edits.isEmpty {
-      for edits in check.edits { try Files.writeNote(edits.result, to: edits.file.path) }
+      var files = WrittenFiles()
+      for edits in check.edits { try files.writeNote(edits.result, to: edits.file.path) }
       // What is left stands at other lines now.
       let accepted = check.report.accepted
       (check, translations) = try checked(accepting: false)

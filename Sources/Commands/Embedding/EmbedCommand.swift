@@ -133,13 +133,14 @@ struct EmbedCommand: ParsableCommand {
 
   /// Writes what has changed and says what that was.
   private func write(_ notes: [NoteEmbedding]) throws {
+    var files = WrittenFiles()
     for note in notes {
       for image in note.diagrams.compactMap(\.image) where !image.isCurrent {
-        try Files.writeNote(image.bytes, to: image.path)
+        try files.writeNote(image.bytes, to: image.path)
         Streams.output(OutputText.name(image.path) + "\n")
       }
       guard !note.embedding.edits.isEmpty else { continue }
-      try Files.writeNote(note.embedding.edits.result, to: note.embedding.edits.file.path)
+      try files.writeNote(note.embedding.edits.result, to: note.embedding.edits.file.path)
       Streams.output(OutputText.name(note.embedding.edits.file.path) + "\n")
     }
   }

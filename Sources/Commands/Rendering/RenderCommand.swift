@@ -171,7 +171,8 @@ struct RenderCommand: ParsableCommand {
   /// Writes the result; a file has the same bytes as standard output.
   private func write(_ text: String, _ form: RenderFormat) throws {
     if let output {
-      try Files.write(Array(OutputText.safe(text, as: form.output).utf8), to: output)
+      var files = WrittenFiles()
+      try files.write(Array(OutputText.safe(text, as: form.output).utf8), to: output)
     } else {
       Streams.output(text, as: form.output)
     }

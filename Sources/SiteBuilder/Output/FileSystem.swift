@@ -152,37 +152,8 @@ package enum FileSystem {
     }
   }
 
-  /// Replaces a file at once, and makes the folders above it: whoever reads it sees the old bytes or the
-  /// new ones, never a part. It keeps its permissions, and a link at its path leads to it still. What is no
-  /// file, a pipe or a device, gets the bytes and stays what it is.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(SiteError) {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let folder = target.lastIndex(of: "/").map { String(target[..<$0]) } ?? ""
-    try makeFolder(folder)
-    let temporary = "\(folder)/.lifeline-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-    var status = stat()
-    let isThere = stat(target, &status) == 0
-    if isThere, status.st_mode & S_IFMT != S_IFREG {
-      let descriptor = open(target, O_WRONLY)
-      defer { if descriptor >= 0 { close(descriptor) } }
-      guard descriptor >= 0, write(bytes[...], to: descriptor) else {
-        throw .system("cannot write '\(path)'", errno)
-      }
-      return
-    }
-    guard create([bytes[...]], at: temporary, mode: 0o666) != nil else {
-      throw .system("cannot write '\(path)'", errno)
-    }
-    if isThere { chmod(temporary, status.st_mode & 0o7777) }
-    guard rename(temporary, target) == 0 else {
-      let reason = errno
-      unlink(temporary)
-      throw .system("cannot write '\(path)'", reason)
-    }
-  }
-
   /// Whether all pieces could be written: with one call, where they are as few as those of a page.
-  private static func write(_ pieces: [ArraySlice<UInt8>], to descriptor: Int32) -> Bool {
+  static func write(_ pieces: [ArraySlice<UInt8>], to descriptor: Int32) -> Bool {
     var done = 0
     if (2...8).contains(pieces.count) {
       var vectors: [iovec] = []

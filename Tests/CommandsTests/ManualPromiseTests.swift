@@ -39,7 +39,10 @@ struct ManualPromiseTests {
           "front matter lets no script through", "the word on the command line does",
         ],
         "files that run": ["a file that runs is not published, and that is said"],
-        "programs for download": ["is published for download among notes of one's own alone"],
+        "programs for download": [
+          "is published for download among notes of one's own alone",
+          "is published as one that nobody may execute",
+        ],
         "files by which a host": [
           "notes of strangers get neither templates, nor git, nor the host"
         ],

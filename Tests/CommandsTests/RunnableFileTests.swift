@@ -51,6 +51,7 @@ struct RunnableFileTests {
     let endings = [
       "phar", "php3", "php8", "pht", "phtm", "cfm", "cfc", "jspx", "jspf", "ashx", "asmx", "axd",
       "svc", "cshtml", "asa", "cer", "fcgi", "stm", "ssi", "hhvm", "ctp", "inc", "PHP ",
+      "cfml", "jspa", "jsw", "rhtml", "xsp", "CGI",
     ]
     var files = Dictionary(uniqueKeysWithValues: endings.map { ("a.\($0)", "x") })
     for name in ["photo.php.jpg", "photo.asp;.jpg", "a.cgi.txt"] { files[name] = "x" }
@@ -63,7 +64,8 @@ struct RunnableFileTests {
   private static let samples = [
     "a.py": "print(1)", "a.rb": "puts 1", "a.pl": "print 1", "a.lua": "print(1)",
     "run.sh": "#!/bin/sh\n", "run": "#!/usr/bin/env python3\n", "api/a.ts": "export {}",
-    "functions/a.go": "package a", "a.py.txt": "x",
+    "functions/a.go": "package a", "a.py.txt": "x", "a.plx": "print 1", "a.wsgi": "x",
+    "a.zsh": "ls", "a.exe": "MZ", "a.erb": "x",
   ]
   private static let orders = [
     "_config.yml", "now.json", "vercel.json", "serve.json", "static.json", "Staticfile",
@@ -80,6 +82,23 @@ struct RunnableFileTests {
     let (names, said) = try Self.published(files, ["--untrusted"])
     #expect(names == [])
     for name in files.keys { #expect(said.contains("content/\(name):1:1: warning"), "\(name)") }
+  }
+
+  @Test(arguments: [[], ["--allow-scripts"]])
+  func `is published as one that nobody may execute`(options: [String]) throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("# Home\n", to: "content/index.md")
+      for (path, text) in Self.samples {
+        try folder.write(text, to: "content/\(path)")
+        try #require(chmod("\(folder.path)/content/\(path)", 0o6755) == 0)
+      }
+      #expect(try CommandUnderTest.run(["build"] + options, in: folder).status == 0)
+      for path in Self.samples.keys {
+        var status = stat()
+        #expect(stat("\(folder.path)/site/\(path)", &status) == 0)
+        #expect(status.st_mode & 0o7111 == 0, "\(path)")
+      }
+    }
   }
 
   @Test(arguments: [[], ["--untrusted"]])

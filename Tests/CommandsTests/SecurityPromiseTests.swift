@@ -157,7 +157,7 @@ struct SecurityPromiseTests {
       let matter =
         "---\nhtml: true\ntitle: <script>\(run)</script>\ntags: [\"<script>\(run)</script>\"]\n---\n"
       try folder.write("\(matter)\n" + lines.joined(separator: "\n\n"), to: "content/index.md")
-      let files = ["a.js", "a.html", "a.svg", "a.xhtml", "a.mjs"]
+      let files = ["a.js", "a.html", "a.svg", "a.xhtml", "a.mjs", "a.php", "a.cgi"]
       for name in files {
         try folder.write(
           "<svg xmlns='http://www.w3.org/2000/svg'><script>\(run)</script></svg>",

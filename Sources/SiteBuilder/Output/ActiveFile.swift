@@ -103,14 +103,18 @@ private enum HostKinds {
   }
 
   private static let handled: Set<String> = [
-    "asa", "ascx", "ashx", "asis", "asmx", "asp", "aspx", "axd", "cfc", "cfm", "cgi", "cshtml",
-    "fcgi", "jsp", "jspf", "jspx", "phar", "phps", "pht", "phtm", "phtml", "shtm", "shtml", "ssi",
-    "stm", "vbhtml",
+    "asa", "ascx", "ashx", "asis", "asmx", "asp", "aspx", "axd", "cfc", "cfm", "cfml", "cgi",
+    "cshtm", "cshtml", "fcgi", "fpl", "idc", "jsp", "jspa", "jspf", "jspx", "jsv", "jsw", "jws",
+    "lasso", "phar", "phps", "pht", "phtm", "phtml", "rhtml", "shtm", "shtml", "soap", "ssi", "stm",
+    "vbhtm", "vbhtml", "xsp",
   ]
 
-  /// Programs that some hosts run, and that notes about programming offer.
+  /// Programs that hosts run which are set up for it, and that notes about programming offer for download:
+  /// published, they are files that nobody may execute.
   static let languages: Set<String> = [
-    "bash", "bat", "cmd", "lua", "pl", "pm", "ps1", "py", "pyc", "rb", "sh", "tcl",
+    "adp", "bash", "bat", "cmd", "csh", "dll", "erb", "exe", "ksh", "lua", "perl", "pl", "plx",
+    "pm", "ppl", "ps1", "psgi", "psp", "py", "py3", "pyc", "pyo", "pyw", "rb", "rbw", "sh", "tcl",
+    "vbs", "wsf", "wsgi", "zsh",
   ]
 
   /// Programs that hosts run in the folders that are for them.

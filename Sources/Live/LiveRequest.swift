@@ -23,6 +23,7 @@ public import Tracing
 /// | `show` | the levels that are shown, with commas between |
 /// | `title` | what stands above the drawing |
 /// | `in`, `self` | whose body a fragment is |
+/// | `tour` | what the program is put through where it only declares: parts with commas between, or `all` |
 /// | `stage` | how many bytes before the program are its stage |
 /// | `stage-language` | `swift` or `objc` |
 ///
@@ -83,6 +84,7 @@ public struct LiveRequest: Sendable {
       case "title": scenario.title = value
       case "in": scenario.inClass = value
       case "self": scenario.selfName = value
+      case "tour": scenario.tour = Tour(value) ?? .none
       case "stage": stageSize = min(max(0, Int(value) ?? 0), rest.count)
       case "stage-language": stageDialect = value == "objc" ? .objectiveC : .swift
       default: break
@@ -110,6 +112,9 @@ public struct LiveRequest: Sendable {
     if let title = scenario.title { head += "title: \(title)\n" }
     if let name = scenario.inClass { head += "in: \(name)\n" }
     if let name = scenario.selfName { head += "self: \(name)\n" }
+    if scenario.tour != .none {
+      head += "tour: \(scenario.tour.parts.map { $0.rawValue }.joined(separator: ","))\n"
+    }
     var stage: [UInt8] = []
     if let given = scenario.stage {
       stage = Array(given.program.text.utf8)

@@ -30,6 +30,8 @@ public struct Scenario: Sendable {
   public var inClass: String?
   /// The stage's variable that is `self` for a fragment's statements.
   public var selfName: String?
+  /// What the program is put through where it only declares.
+  public var tour = Tour.none
 
   /// Creates a scenario of a program alone.
   public init(program: Snippet, dialect: Dialect = .swift) {

@@ -100,6 +100,7 @@ extension Interpreter {
     }
     simulator.origin = nil
     try simulator.settle()
+    guard try take(scenario.tour, of: program) else { return }
     try writeUnfinishedLine()
     warnOfUnsentTabMethods()
     warnOfKeyboards()

@@ -38,6 +38,48 @@ import Testing
     }
   }
 
+  private static let closure = """
+    class Page: UIViewController {
+      var onDone: (() -> Void)?
+      override func viewDidLoad() { onDone = { self.title = "Done" } }
+    }
+
+    """
+
+  @Test func `what only declares is given a tour from a file and from standard input`() throws {
+    let piped = try run(["render", "-", "--format", "trace"], stdin: Self.closure)
+    #expect(piped.output.contains("== Gone: Page =="))
+    #expect(piped.output.contains("Page is still alive: Page.onDone → closure → Page"))
+    try withTemporaryDirectory { folder in
+      try folder.write(Self.closure, to: "page.swift")
+      let file = try CommandUnderTest.run(
+        ["render", "page.swift", "--format", "trace"], in: folder)
+      #expect(file.output == piped.output)
+    }
+  }
+
+  @Test(arguments: [("none", false), ("covered", false), ("shown,gone", true), ("all", true)])
+  func `an option says what the tour has`(parts: String, hasEnd: Bool) throws {
+    let arguments = ["render", "-", "--format", "trace", "--tour", parts]
+    let run = try run(arguments, stdin: Self.closure)
+    #expect(run.status == 0)
+    #expect(run.output.contains("== Gone: Page ==") == hasEnd)
+  }
+
+  @Test func `a part that no tour has is told of`() throws {
+    let run = try run(["render", "-", "--tour", "gonne"], stdin: Self.closure)
+    #expect(run.status == 2)
+    #expect(run.error.contains("a tour has no part 'gonne'; did you mean 'gone'?"))
+  }
+
+  @Test func `a scenario of a page has a tour only where it says so`() throws {
+    let page = "```swift scenario id=a\n\(Self.closure)```\n"
+    let plain = try run(["render", "-", "--format", "trace"], stdin: page)
+    #expect(!plain.output.contains("== Gone"))
+    let asked = page.replacing("id=a", with: "id=a tour")
+    #expect(try run(["render", "-", "--format", "trace"], stdin: asked).output.contains("== Gone"))
+  }
+
   /// The calls of some callbacks in a listing, after a divider.
   private func order(_ listing: String, after divider: String, _ names: [String]) -> [String] {
     guard let start = listing.range(of: divider) else { return [] }

@@ -15,7 +15,7 @@ struct RenderCommand: ParsableCommand {
     usage: """
       lifeline render <file[#id] | -> [--format <form>] [--language <swift|objc>] [--ios <N>]
                       [--show <levels>] [--stage <file|id>] [--in <class>] [--self <name>]
-                      [--compare <file[#id]>] [-o <file>]
+                      [--tour <parts>] [--compare <file[#id]>] [-o <file>]
       """,
     discussion: """
       FILE is a Markdown page, with '#id' to name one of its scenarios, a file of Swift (.swift) \
@@ -29,6 +29,10 @@ struct RenderCommand: ParsableCommand {
         lifeline render notes/order.md#right --compare notes/order.md#wrong
         pbpaste | lifeline render - --language objc --stage stage.m
         pbpaste | lifeline render - --stage first-page --self nav
+        pbpaste | lifeline render - --tour covered,gone
+
+      A file or standard input that only declares is given a tour: its pages are shown, covered, \
+      rotated and let go, as far as it has code that hears of that. '--tour none' leaves it at the launch.
 
       Without --format the form follows the name given to -o; otherwise it is text on a terminal \
       and svg elsewhere.
@@ -78,6 +82,13 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "What a program that only declares is put through: \(Tour.names.joined(separator: ", ")).",
+      valueName: "parts"),
+    transform: Self.tour)
+  var tour: Tour?
+
+  @Option(
+    help: ArgumentHelp(
       "What to set it beside, on the left; '#id' alone is on the same page.",
       valueName: "file[#id]"))
   var compare: String?
@@ -96,6 +107,14 @@ struct RenderCommand: ParsableCommand {
   var theme: Theme = .plain
 
   @OptionGroup var trust: TrustOptions
+
+  private static func tour(_ list: String) throws -> Tour {
+    if let tour = Tour(list) { return tour }
+    let name = Tour.unknownName(in: list) ?? list
+    let hint = Suggestion.nearest(to: name, in: Tour.names).map { "; did you mean '\($0)'?" } ?? ""
+    throw ValidationError(
+      "a tour has no part '\(name)'\(hint) (its parts are \(Tour.names.joined(separator: ", ")))")
+  }
 
   func validate() throws {
     if let width, !(8...1_000).contains(width) {
@@ -145,6 +164,7 @@ struct RenderCommand: ParsableCommand {
       if let iOSVersions { rendition.versions = iOSVersions.versions }
       if let inClass { rendition.scenario?.inClass = inClass }
       if let selfName { rendition.scenario?.selfName = selfName }
+      if let tour { rendition.scenario?.tour = tour }
       if let show { rendition.levels = show }
       if let language { rendition.spelling = language == .swift ? .swift : .objectiveC }
     }

@@ -82,7 +82,9 @@ struct RenderInput {
   }
 
   private mutating func readProgram(_ file: SourceFile, _ dialect: Dialect) {
-    let scenario = Scenario(program: Snippet(file), dialect: dialect)
+    var scenario = Scenario(program: Snippet(file), dialect: dialect)
+    // What somebody pastes is to show what it does.
+    scenario.tour = .all
     renditions = [Rendition(id: file.path, scenario)]
   }
 

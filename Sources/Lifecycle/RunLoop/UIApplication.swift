@@ -133,6 +133,11 @@ extension Simulator {
   /// How many objects have been made so far.
   public var objectCount: Int { objects.count }
 
+  /// Whether an instance of a class, or of one that inherits from it, has ever been made.
+  public func hasMade(_ type: RuntimeClass) -> Bool {
+    objects.contains { $0.runtimeClass.isSubclass(of: type) }
+  }
+
   /// Tells the living controllers among the objects, by when they were made, of a memory warning, which
   /// before iOS 6 unloads the views that are not showing (R189).
   ///

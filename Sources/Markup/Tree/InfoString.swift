@@ -46,7 +46,7 @@ struct InfoString {
     while let byte, !Self.isBlank(byte), byte != UInt8(ascii: "=") { position += 1 }
     let keyRange = start..<position
     guard byte == UInt8(ascii: "=") else {
-      words.append((file.text(keyRange), SourceSpan(file: file, range: keyRange)))
+      readWord(keyRange)
       return
     }
     position += 1
@@ -60,6 +60,17 @@ struct InfoString {
       FenceAttribute(
         key: file.text(keyRange), value: value, span: span,
         keySpan: SourceSpan(file: file, range: keyRange)))
+  }
+
+  /// `tour` behind the role is an attribute that needs no value.
+  private mutating func readWord(_ range: Range<Int>) {
+    let text = file.text(range)
+    let span = SourceSpan(file: file, range: range)
+    if role == .scenario, text == "tour" {
+      attributes.append(FenceAttribute(key: text, value: "all", span: span, keySpan: span))
+    } else {
+      words.append((text, span))
+    }
   }
 
   private static func isKey(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -132,7 +143,7 @@ extension FencedBlock.Role {
   var attributes: [String] {
     switch self {
     case .scenario:
-      ["id", "title", "ios", "device", "show", "stage", "notes", "in", "self", "compare"]
+      ["id", "title", "ios", "device", "show", "stage", "notes", "in", "self", "compare", "tour"]
     case .stage: ["id", "title"]
     case .trace, .claims: ["for", "ios"]
     case .observed: ["for", "ios", "source", "trust", "system", "rules", "differs", "unmodelled"]

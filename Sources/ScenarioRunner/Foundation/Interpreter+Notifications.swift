@@ -105,7 +105,7 @@ extension Interpreter {
   }
 
   /// `didBecomeActive`, of `UIApplication.didBecomeActiveNotification` in all its spellings.
-  private static func ownName(of name: String) -> String {
+  static func ownName(of name: String) -> String {
     var rest = Substring(name)
     if let dot = rest.lastIndex(of: ".") { rest = rest[rest.index(after: dot)...] }
     for prefix in ["UIApplication", "UIScene", "UIWindow"] where rest.hasPrefix(prefix) {

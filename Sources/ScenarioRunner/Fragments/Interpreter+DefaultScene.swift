@@ -176,8 +176,8 @@ extension Interpreter {
     _ = try send(method, [], to: object)
   }
 
-  private func firstController(_ types: [String], _ program: Program) -> ClassInfo? {
-    let used = program.typeNamesInUse
+  /// The program's controllers that can be made without arguments, each once, in the order of the types.
+  private func controllers(_ types: [String]) -> [ClassInfo] {
     var controllers: [ClassInfo] = []
     for name in types {
       guard let info = classes[name], info.kind == .class, info.isOfProgram,
@@ -186,6 +186,18 @@ extension Interpreter {
       else { continue }
       controllers.append(info)
     }
+    return controllers
+  }
+
+  /// Those of them that no other inherits from.
+  var leafControllers: [ClassInfo] {
+    let all = controllers(declaredTypes)
+    return all.filter { info in !all.contains { $0 !== info && $0.isKind(of: info.name) } }
+  }
+
+  private func firstController(_ types: [String], _ program: Program) -> ClassInfo? {
+    let used = program.typeNamesInUse
+    let controllers = controllers(types)
     let unused = controllers.filter { !used.contains($0.name) }
     // A class that another one inherits from is only its base.
     let leaf = unused.first { info in

@@ -32,9 +32,12 @@ struct Surroundings {
         }
       }
     hasTabs = bare.contains("tabBarController") && !types.contains("UITabBarController")
-    let presents = all.contains { $0.hasPrefix("present") && $0 != "presentingViewController" }
+    let presents = all.contains { name in
+      name.hasPrefix("present") && name != "presentingViewController"
+        && name != "presentationController"
+    }
     isPresented =
-      bare.contains("presentingViewController")
+      bare.contains("presentingViewController") || bare.contains("presentationController")
       || !presents && bare.contains { $0.hasPrefix("dismiss") }
     isChild = ["removeFromParent", "removeFromParentViewController"].contains {
       bare.contains($0)
@@ -141,7 +144,8 @@ extension Interpreter {
     try simulator.send(.didMoveToParent, .object(container), to: page)
   }
 
-  private func showAlone(_ root: UIViewController) throws(Halt) {
+  /// Makes a controller the root of the window.
+  func showAlone(_ root: UIViewController) throws(Halt) {
     try simulator.send(.setRootViewController, .object(root), to: simulator.window)
     try simulator.send(.makeKeyAndVisible, to: simulator.window)
   }
@@ -160,7 +164,8 @@ extension Interpreter {
     return made
   }
 
-  private func makePlain(_ label: String) throws(Halt) -> UIViewController {
+  /// A plain controller, and what a trace calls it.
+  func makePlain(_ label: String) throws(Halt) -> UIViewController {
     guard let made = try make("UIViewController") else { throw .failure }
     name(.object(made), label)
     return made

@@ -14,6 +14,7 @@ extension Notebook {
     program.isPad = scenario.isPad
     program.inClass = scenario.inClass
     program.selfName = scenario.selfName
+    program.tour = scenario.tour
     program.stage = stage(of: scenario).map {
       Stage(id: $0.id, program: $0.fence.literal, dialect: $0.dialect)
     }

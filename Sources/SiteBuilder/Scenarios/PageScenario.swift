@@ -1,4 +1,5 @@
 public import Markup
+public import ScenarioRunner
 public import ScenarioSyntax
 import SourceText
 public import Tracing
@@ -68,6 +69,8 @@ public final class PageScenario: @unchecked Sendable {
   /// What is shown when nobody says otherwise.
   public static let usualLevels: Set<Selector.Level> = [.appearance, .containment, .console]
 
+  /// What its program is put through where it only declares: `tour`, or `tour=covered,gone`.
+  public var tour: Tour { fence["tour"].flatMap { Tour($0.value) } ?? .none }
   /// The class whose body the program is.
   public var inClass: String? { fence["in"]?.value }
   /// The object of the stage that is `self`.

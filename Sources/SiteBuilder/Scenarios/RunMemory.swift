@@ -22,6 +22,7 @@ final class RunMemory: @unchecked Sendable {
     let isPad: Bool
     let inClass: String?
     let selfName: String?
+    let tour: Tour
 
     init(_ scenario: Scenario) {
       hash = ContentHash.of(scenario.program.bytes)
@@ -33,6 +34,7 @@ final class RunMemory: @unchecked Sendable {
       isPad = scenario.isPad
       inClass = scenario.inClass
       selfName = scenario.selfName
+      tour = scenario.tour
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }

@@ -93,6 +93,7 @@ struct ScenarioDiscovery {
     if let given = id, !isUsable(given) { id = nil }
     checkDevice(fence["device"])
     checkNotes(fence["notes"])
+    checkTour(fence["tour"])
     if let id, byID[id.value] == nil { byID[id.value] = scenarios.count }
     byFence[fence.index] = scenarios.count
     scenarios.append(
@@ -313,6 +314,18 @@ struct ScenarioDiscovery {
 
   private mutating func checkNotes(_ attribute: FenceAttribute?) {
     check(attribute, ["numbered", "beside"], "scenario.unknown-notes")
+  }
+
+  private mutating func checkTour(_ attribute: FenceAttribute?) {
+    guard let attribute, let name = Tour.unknownName(in: attribute.value) else { return }
+    let nearest = Suggestion.nearest(to: name, in: Tour.names)
+    diagnostics.append(
+      Diagnostic(
+        id: "scenario.unknown-tour", "a tour has no part '\(name)'", at: attribute.span,
+        notes: [Diagnostic.Note("its parts are \(Tour.names.joined(separator: ", "))")],
+        fixIts: nearest.map {
+          [attribute.fixIt(attribute.value.replacing(name, with: $0))]
+        } ?? []))
   }
 
   /// Says that an attribute has none of the two values that there are.

@@ -1,0 +1,209 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+import Tracing
+
+/// Takes a program that only declares through what it can react to.
+///
+/// Whatever is done is done as the person at the screen does it, or as another page's code would: by the
+/// same functions that `user` and the program's own statements call.
+extension Interpreter {
+  /// Takes the tour; false where it had to stop, so that nothing can follow.
+  ///
+  /// What cannot be run on the way is not the fault of whoever has written no such call: it is a warning,
+  /// and so is a budget that is used up. An exception ends the program as it always does.
+  func take(_ tour: Tour, of program: Program) throws(Halt) -> Bool {
+    guard tour != .none, program.isOnlyDefinitions, !declaresTests else { return true }
+    let place = program.statements.first?.span ?? Self.nowhere
+    let record = TourRecord(tour, at: place)
+    let known = diagnostics.count
+    do throws(Halt) {
+      try letGoOfNames(besides: program.topLevelDeclarations)
+      if innermostPage() != nil { try visit(record) }
+      if record.wants(.shown) { try showOthers(record) }
+      try leaveAll(record)
+    } catch {
+      switch error {
+      case .exception, .terminated: throw error
+      case .failure, .budget:
+        explain(error, program, stage: nil)
+        soften(from: known)
+        return false
+      }
+    }
+    soften(from: known)
+    return true
+  }
+
+  private var declaresTests: Bool {
+    declaredTypes.contains { classes[$0]?.isKind(of: "XCTestCase") == true }
+  }
+
+  /// Nobody has asked for what the tour does: what is wrong with it is a warning, and that it has no
+  /// effect is not said.
+  private func soften(from start: Int) {
+    guard diagnostics.count > start else { return }
+    let found = diagnostics[start...].filter { $0.id != "scenario.without-effect" }
+    diagnostics.removeSubrange(start...)
+    diagnostics += found.map {
+      Diagnostic(.warning, id: $0.id, $0.message, at: $0.span, notes: $0.notes, fixIts: $0.fixIts)
+    }
+  }
+
+  /// The names that a program finds without having declared them own nothing from here on, as on a device
+  /// there are none.
+  private func letGoOfNames(besides own: Set<String>) throws(Halt) {
+    for (name, variable) in zip(globals.names, globals.variables)
+    where !own.contains(name) && variable.value.object is UIViewController {
+      try variable.assign(.nothing, simulator)
+    }
+  }
+
+  // MARK: Pages
+
+  /// Goes through what the pages that show can react to.
+  func visit(_ record: TourRecord) throws(Halt) {
+    try cover(record)
+    if record.wants(.rotated), reacts(to: .rotated, record) {
+      try begin("Rotated", record)
+      try act(.rotate, [], at: record.place)
+      try simulator.settle()
+    }
+    if record.wants(.warned), reacts(to: .warned, record) {
+      try begin("Memory warning", record)
+      try act(.memoryWarning, [], at: record.place)
+      try simulator.settle()
+    }
+    guard record.wants(.background), reacts(to: .background, record) else { return }
+    try begin("In the background", record)
+    try act(.goHome, [], at: record.place)
+    try simulator.settle()
+    try begin("Back on screen", record)
+    try act(.returnToApp, [], at: record.place)
+    try simulator.settle()
+  }
+
+  private func cover(_ record: TourRecord) throws(Halt) {
+    guard record.wants(.covered), let front = frontmost(), reacts(to: .covered, record) else {
+      return
+    }
+    try begin("Covered", record)
+    let cover = try makePlain("cover")
+    cover.modalPresentationStyle = .fullScreen
+    try simulator.send(.present, .values([.object(cover), .bool(true), .nothing]), to: front)
+    try simulator.settle()
+    guard cover.presentingViewController != nil else { return }
+    try begin("Uncovered", record)
+    try simulator.send(.dismiss, .values([.bool(true), .nothing]), to: front)
+    try simulator.settle()
+  }
+
+  /// Shows the program's controllers that nothing has made, each over what shows.
+  private func showOthers(_ record: TourRecord) throws(Halt) {
+    for info in leafControllers where !simulator.hasMade(info.runtime) {
+      guard !record.isFull else { return }
+      let before = frontmost()
+      guard let page = try makeStarted(info) as? UIViewController else { continue }
+      try begin("Shown: \(info.name)", record)
+      try open(page)
+      try visit(record)
+      guard before != nil else { continue }
+      try leave(page, record)
+    }
+  }
+
+  /// Brings a page on screen: in the navigation controller that shows, or over what shows.
+  private func open(_ page: UIViewController) throws(Halt) {
+    guard let front = frontmost() else {
+      try showAlone(page)
+      return try simulator.settle()
+    }
+    if let stack = navigation(below: front), page.runtimeClass.kind == .viewController {
+      try simulator.send(.pushViewController, .values([.object(page), .bool(true)]), to: stack)
+    } else {
+      try simulator.send(.present, .values([.object(page), .bool(true), .nothing]), to: front)
+    }
+    try simulator.settle()
+  }
+
+  // MARK: Going
+
+  /// Lets the pages in front go, until nothing of the program's shows.
+  private func leaveAll(_ record: TourRecord) throws(Halt) {
+    for _ in 0..<3 {
+      guard record.wants(.gone), let page = innermostPage(),
+        mayBeHeld(page) || reacts(to: .gone, record)
+      else { return }
+      try leave(page, record)
+      if isInFront(page) { return }
+    }
+  }
+
+  /// Lets a page go: back, dismissed, or with the window's root.
+  func leave(_ page: UIViewController, _ record: TourRecord) throws(Halt) {
+    guard isInFront(page), let front = frontmost() else { return }
+    try begin("Gone: \(page.label ?? info(of: page).name)", record)
+    if let stack = navigation(below: front), stack.viewControllers.count > 1,
+      stack.viewControllers.last.map({ isInside(page, $0) }) == true
+    {
+      try goBack(in: stack, record)
+    } else if let presenter = front.presentingViewController {
+      try dismiss(front, of: presenter, record)
+    } else {
+      let next = Payload.object(try makePlain("next"))
+      try simulator.send(.setRootViewController, next, to: window(of: front))
+    }
+    try simulator.settle()
+  }
+
+  private func goBack(in stack: UINavigationController, _ record: TourRecord) throws(Halt) {
+    let count = stack.viewControllers.count
+    try act(.tapBack, [], at: record.place)
+    try simulator.settle()
+    guard stack.viewControllers.count == count else { return }
+    try simulator.send(.popViewController, .bool(true), to: stack)
+  }
+
+  /// A sheet whose delegate hears of that is dragged away.
+  private func dismiss(
+    _ front: UIViewController, of presenter: UIViewController, _ record: TourRecord
+  ) throws(Halt) {
+    let isHeard = declaredTypes.contains { name in
+      guard let info = classes[name] else { return false }
+      return Tour.Part.dismissals.contains { info.runtime.implements($0) }
+    }
+    if isHeard {
+      try act(.dragSheetDown, [], at: record.place)
+      try simulator.settle()
+      guard front.presentingViewController != nil else { return }
+    }
+    try simulator.send(.dismiss, .values([.bool(true), .nothing]), to: presenter)
+  }
+
+  private func window(of front: UIViewController) -> UIWindow {
+    simulator.visibleWindows.last { $0.rootViewController === front } ?? simulator.window
+  }
+
+  private func isInside(_ page: UIViewController, _ container: UIViewController) -> Bool {
+    var current: UIViewController? = page
+    while let found = current {
+      if found === container { return true }
+      current = found.parent
+    }
+    return false
+  }
+
+  /// The innermost navigation controller that shows.
+  private func navigation(below front: UIViewController) -> UINavigationController? {
+    var found: UINavigationController?
+    eachShown(from: front) { if let stack = $0 as? UINavigationController { found = stack } }
+    return found
+  }
+
+  /// Sets the heading of what is tried next.
+  func begin(_ heading: String, _ record: TourRecord) throws(Halt) {
+    record.begin()
+    simulator.origin = nil
+    try simulator.divider(heading)
+  }
+}

@@ -4,14 +4,33 @@ import SourceText
 
 /// Reading and writing of the files a command names, with failures in words.
 enum Files {
-  /// A file as a source, under the path by which the command line names it.
+  /// A file as a source, under the path by which the command line names it; of one that is too large as much
+  /// as shows that it is.
   static func read(_ path: String) throws(CommandFailure) -> SourceFile {
     guard let kind = kind(path) else { throw .badInput("no file '\(path)'") }
     guard kind != .typeDirectory else { throw .badInput("'\(path)' is a folder, not a file") }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    return try source(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, named: path)
+  }
+
+  /// The same of a note, which is no symbolic link.
+  static func readNote(_ path: String) throws(CommandFailure) -> SourceFile {
+    try source(path, named: path)
+  }
+
+  private static func source(
+    _ target: String, named path: String
+  ) throws(CommandFailure) -> SourceFile {
+    guard let bytes = FileSystem.read(target, atMost: SizeLimits.page + 1) else {
       throw .badInput("cannot read '\(path)'")
     }
-    return SourceFile(path: path, bytes: Array(data))
+    return SourceFile(path: path, bytes: bytes)
+  }
+
+  /// Refuses a program that is too large: a part of it is none. Pages and drawings say so themselves.
+  static func refuseLarge(_ program: SourceFile) throws(CommandFailure) {
+    guard program.bytes.count > SizeLimits.page else { return }
+    throw .badInput(
+      "'\(program.path)' is larger than \(SizeLimits.page / 1000) kB, and is not read")
   }
 
   /// Whether two paths name one file that is there.

@@ -22,7 +22,7 @@ struct NamedPages {
   /// Reads the pages that paths of files and folders name.
   init(paths: [String]) throws(CommandFailure) {
     var files: [SourceFile] = []
-    for path in try Files.markdownFiles(at: paths) { files.append(try Files.read(path)) }
+    for path in try Files.markdownFiles(at: paths) { files.append(try Files.readNote(path)) }
     self.init(files)
     folders = paths.filter { Files.isFolder($0) }
   }

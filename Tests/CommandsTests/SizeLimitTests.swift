@@ -21,6 +21,25 @@ import Testing
     )
   }
 
+  /// A file has the size of a disk and takes no room on one, as an archive can bring it.
+  @Test(arguments: [
+    ["build", "--content", "notes"], ["check", "notes"], ["embed", "notes"],
+    ["embed", "notes/a.md"], ["render", "notes/a.md"], ["render", "b.swift"],
+    ["render", "c.swift", "--stage", "b.swift"],
+  ])
+  func `what is too large is read no further by any command`(command: [String]) throws {
+    try withTemporaryDirectory { folder in
+      try folder.write("let a = 1\n", to: "c.swift")
+      for name in ["notes/a.md", "b.swift"] {
+        try folder.write("# A\n", to: name)
+        try #require(truncate("\(folder.path)/\(name)", 1 << 40) == 0)
+      }
+      let run = try CommandUnderTest.run(command, in: folder)
+      #expect(run.status == 2)
+      #expect(run.error.contains(" is larger than 2000 kB, and is not read"), "\(run.error)")
+    }
+  }
+
   @Test func `front matter of more than a hundred kilobytes is an error`() throws {
     let keys = (0..<20_000).map { "key\($0): a\n" }.joined()
     let run = try check(["notes/a.md": "---\n\(keys)---\n\n# A\n"])

@@ -4,15 +4,20 @@ import Testing
 
 /// What cannot be written is said to be, for the reason that the system has.
 @Suite struct WriteFailureTests {
-  /// No file may be larger than 8 KB.
-  private static let limit = "trap '' XFSZ; ulimit -f 16"
+  /// Has no file be larger than some blocks of 512 bytes.
+  ///
+  /// Nor may those be that the thread sanitizer maps in its folder for temporary files: there is none.
+  private static func limit(_ blocks: Int) -> String {
+    "trap '' XFSZ; export TMPDIR=/nowhere; ulimit -f \(blocks)"
+  }
+
   private static let large = String(repeating: "0123456789abcde\n", count: 4096)
 
   @Test func `a build tells why it cannot write a file`() throws {
     try withTemporaryDirectory { folder in
       try folder.write("# A\n", to: "content/index.md")
       try folder.write(Self.large, to: "content/large.txt")
-      let run = try CommandUnderTest.run(["build"], in: folder, after: Self.limit)
+      let run = try CommandUnderTest.run(["build"], in: folder, after: Self.limit(16))
       #expect(run.status == 2)
       #expect(run.error.hasPrefix("error: cannot write 'site/"), "\(run.error)")
       #expect(run.error.hasSuffix("': File too large\n"), "\(run.error)")
@@ -51,8 +56,7 @@ import Testing
       try folder.write("window.rootViewController = A()\n", to: "a.swift")
       try folder.write("old", to: "a.svg")
       let arguments = ["render", "a.swift", "-o", "a.svg"]
-      let limit = "trap '' XFSZ; ulimit -f 1"
-      let run = try CommandUnderTest.run(arguments, in: folder, after: limit)
+      let run = try CommandUnderTest.run(arguments, in: folder, after: Self.limit(1))
       #expect(run.status == 2)
       #expect(run.error == "error: cannot write 'a.svg': File too large\n")
       #expect(try folder.read("a.svg") == "old")

@@ -5,8 +5,8 @@ import Testing
 
 @testable import SiteBuilder
 
-/// Each file is deleted when a build has seen it and has not read it yet.
-@Suite("A file that is deleted while a site is built")
+/// Each file is deleted, or its folder is, when a build has seen it and has not read it yet.
+@Suite("A file that is gone while a site is built")
 struct VanishingFileTests {
   private static let files = [
     "index.md": "# Home\n\n[a](a.md) ![](x.svg)\n",
@@ -69,6 +69,31 @@ struct VanishingFileTests {
         _ = try build.run(inputs, &memory, nil, keepsCache: true)
       }
       #expect(!site.exists("index.html"))
+    }
+  }
+
+  /// A folder is exchanged for a link to one outside that has files of the same names.
+  @Test(arguments: ["a.md", "x.svg", "x.png"])
+  func `is not read where a link leads to another of its name`(name: String) throws {
+    let files = [
+      "index.md": "# Home\n\n![](deep/x.svg) ![](deep/x.png)\n", "deep/\(name)": "# A\n",
+    ]
+    try SiteFixture.with(files) { (site) throws in
+      let build = build(site)
+      let inputs = try build.look()
+      let content = site.folder.path + "/content"
+      try site.folder.write("<svg>5ecret</svg>", to: "outside/\(name)")
+      try site.remove("deep")
+      try FileManager.default.createSymbolicLink(
+        atPath: content + "/deep", withDestinationPath: site.folder.path + "/outside")
+      var memory = BuildMemory()
+      let report = try? build.run(inputs, &memory, nil, keepsCache: true)
+      #expect(report == nil || report?.diagnostics.isEmpty == false)
+      let paths = FileManager.default.enumerator(atPath: site.folder.path + "/site")
+      for path in paths?.allObjects as? [String] ?? [] where path.contains(".") {
+        let bytes = FileManager.default.contents(atPath: "\(site.folder.path)/site/\(path)")
+        #expect(bytes.map { $0.firstRange(of: Data("5ecret".utf8)) == nil } ?? true, "\(path)")
+      }
     }
   }
 }

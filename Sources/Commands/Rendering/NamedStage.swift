@@ -27,6 +27,7 @@ struct NamedStage {
   private static func program(_ path: String, _ language: Dialect?) throws(CommandFailure) -> Stage
   {
     let file = try Files.read(path)
+    try Files.refuseLarge(file)
     guard let dialect = LanguageOption.dialect(ofPath: path) ?? language else {
       throw .badInput("cannot tell the language of '\(path)': name it .swift or .m")
     }

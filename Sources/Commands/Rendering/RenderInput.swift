@@ -18,7 +18,7 @@ struct RenderInput {
   init(_ argument: String, language: Dialect?) throws(CommandFailure) {
     let (path, id) = Self.split(argument)
     if Self.isStandardInput(path) {
-      readStandardInput(language)
+      try readStandardInput(language)
       if let id { try select(id, Self.standardInput) }
       return
     }
@@ -29,7 +29,7 @@ struct RenderInput {
     } else if Self.isMermaid(path) {
       readDrawing(file)
     } else if let dialect = language ?? LanguageOption.dialect(ofPath: path) {
-      readProgram(file, dialect)
+      try readProgram(file, dialect)
     } else {
       throw .badInput("cannot tell the language of '\(path)': add --language swift or objc")
     }
@@ -59,14 +59,14 @@ struct RenderInput {
 
   /// A page when there is a scenario block in the text, a diagram when it says so, and otherwise one
   /// program.
-  private mutating func readStandardInput(_ language: Dialect?) {
+  private mutating func readStandardInput(_ language: Dialect?) throws(CommandFailure) {
     let file = SourceFile(path: Self.standardInput, bytes: Streams.input())
     if Document.parse(file).value.fences.contains(where: { $0.role == .scenario }) {
       readPage(file)
     } else if MermaidReader().recognizes(Snippet(file)) {
       readDrawing(file)
     } else {
-      readProgram(file, language ?? .swift)
+      try readProgram(file, language ?? .swift)
     }
   }
 
@@ -81,7 +81,10 @@ struct RenderInput {
     renditions = [Rendition(id: file.path, drawing.value)]
   }
 
-  private mutating func readProgram(_ file: SourceFile, _ dialect: Dialect) {
+  private mutating func readProgram(
+    _ file: SourceFile, _ dialect: Dialect
+  ) throws(CommandFailure) {
+    try Files.refuseLarge(file)
     var scenario = Scenario(program: Snippet(file), dialect: dialect)
     // What somebody pastes is to show what it does.
     scenario.tour = .all
@@ -106,7 +109,13 @@ struct RenderInput {
 
   /// Keeps the scenario with an id, where one is asked for.
   private mutating func select(_ id: String?, _ path: String) throws(CommandFailure) {
-    guard !renditions.isEmpty else { throw .badInput("there is no scenario in '\(path)'") }
+    guard !renditions.isEmpty else {
+      guard diagnostics.contains(where: { $0.severity == .error }) else {
+        throw .badInput("there is no scenario in '\(path)'")
+      }
+      Streams.report(diagnostics)
+      throw .badInput
+    }
     guard let id else { return }
     let ids = renditions.map(\.id)
     renditions.removeAll { $0.id != id && $0.anchor != id }

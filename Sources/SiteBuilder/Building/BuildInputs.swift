@@ -48,6 +48,12 @@ struct BuildInputs: Sendable {
     build.content == "." ? path : "\(build.content)/\(path)"
   }
 
+  /// The bytes of a page or a file of the content, or the first of them; nil when it cannot be read, and `errno`
+  /// says why. No link that has come since the folder was looked through is followed.
+  func read(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
+    FileSystem.read(path, below: build.content, atMost: limit)
+  }
+
   /// Whether the templates are what they were at the last build.
   func hasTemplates(of cache: BuildCache) -> Bool {
     templates.count == cache.templates.count

@@ -305,9 +305,10 @@ struct SiteWriting {
         entries.append(OutputFolder.Entry(path: asset.path, hash: left.hash, staged: nil))
         continue
       }
-      guard let bytes = FileSystem.read(source) else {
+      guard let bytes = inputs.read(asset.path) else {
         throw .system("cannot read '\(source)'", errno)
       }
+      if !withheld.areKnown(bytes, of: asset.path) { reading.changed.note(source) }
       try add(asset.path, bytes)
     }
   }

@@ -5,6 +5,8 @@ struct WithheldFiles {
   private let trust: Trust
   /// Why each is not published.
   private var faults: [String: String] = [:]
+  /// What those hold that were looked into.
+  private var hashes: [String: UInt64] = [:]
 
   /// Looks at the files that may be such, but for those that a build before has published as they are.
   init(_ inputs: BuildInputs, _ cache: BuildCache?, _ folder: OutputFolder) {
@@ -13,8 +15,20 @@ struct WithheldFiles {
       let path = asset.path
       let isKnown = cache?.tells(asset.signature, isStill: cache?.assets[FilePath(path)]) ?? false
       if isKnown, folder.isAsLeft(path) != nil { continue }
-      faults[path] = ActiveFile.fault(path, FileSystem.read(inputs.name(of: path)), trust)
+      var hash: UInt64?
+      func bytes() -> [UInt8]? {
+        let bytes = inputs.read(path)
+        hash = ContentHash.of(bytes ?? [])
+        return bytes
+      }
+      faults[path] = ActiveFile.fault(path, bytes(), trust)
+      hashes[path] = hash
     }
+  }
+
+  /// Whether the bytes of a file are those by which it was let through.
+  func areKnown(_ bytes: [UInt8], of path: String) -> Bool {
+    hashes[path].map { $0 == ContentHash.of(bytes) } ?? true
   }
 
   /// Whether a file is one of them.

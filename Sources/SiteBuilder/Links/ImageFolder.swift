@@ -15,7 +15,7 @@ struct ImageFolder: Sendable {
   /// The size of an image; nil when it does not say.
   func size(of path: String) -> ImageSize? {
     guard let folder, Self.isImage(path),
-      let bytes = FileSystem.read("\(folder)/\(path)", atMost: ImageHeader.length)
+      let bytes = FileSystem.read(path, below: folder, atMost: ImageHeader.length)
     else { return nil }
     return ImageHeader.size(bytes)
   }

@@ -9,11 +9,14 @@ final class ChangedPages: @unchecked Sendable {
   private var paths: Set<String> = []
 
   /// The bytes of a page, which are to have a hash; what is there now, where they have not.
-  func read(_ path: String, hash: UInt64) -> [UInt8] {
-    let bytes = FileSystem.read(path)
-    if bytes.map({ ContentHash.of($0) }) != hash { lock.withLock { _ = paths.insert(path) } }
+  func read(_ path: String, _ inputs: BuildInputs, hash: UInt64) -> [UInt8] {
+    let bytes = inputs.read(path, atMost: SizeLimits.page + 1)
+    if bytes.map({ ContentHash.of($0) }) != hash { note(inputs.name(of: path)) }
     return bytes ?? []
   }
+
+  /// Notes a file, by its name, that is another than it was.
+  func note(_ name: String) { lock.withLock { _ = paths.insert(name) } }
 
   /// Ends a build that has come upon such a page.
   func check() throws(SiteError) {

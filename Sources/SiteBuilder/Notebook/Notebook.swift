@@ -103,7 +103,7 @@ public struct Notebook: Sendable {
     let read = Concurrently.map(content.pages.count) { index -> Result<Checked<Page>?, SiteError> in
       let path = content.pages[index].path
       let name = name(path)
-      guard let bytes = FileSystem.read(name, atMost: SizeLimits.page + 1) else {
+      guard let bytes = FileSystem.read(path, below: folder, atMost: SizeLimits.page + 1) else {
         let reason = errno
         return reason == ENOENT
           ? .success(nil) : .failure(.system("cannot read '\(folder)/\(path)'", reason))

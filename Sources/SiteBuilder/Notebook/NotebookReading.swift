@@ -69,7 +69,7 @@ struct NotebookReading {
     let name = inputs.name(of: file.path)
     let vault = inputs.content.vault
     func again(_ outline: PageOutline) -> @Sendable () -> SourceFile {
-      { SourceFile(path: name, bytes: changed.read(name, hash: outline.hash)) }
+      { SourceFile(path: name, bytes: changed.read(file.path, inputs, hash: outline.hash)) }
     }
     let record = cache?.pages[FilePath(file.path)]
     if let record, let cache, record.isClean, record.signature == file.signature,
@@ -79,7 +79,7 @@ struct NotebookReading {
         Page(path: file.path, outline: record.outline, in: vault, file: again(record.outline)),
         record)
     }
-    guard let bytes = FileSystem.read(name, atMost: SizeLimits.page + 1) else {
+    guard let bytes = inputs.read(file.path, atMost: SizeLimits.page + 1) else {
       let reason = errno
       return reason == ENOENT ? .gone(name) : .unreadable(.system("cannot read '\(name)'", reason))
     }

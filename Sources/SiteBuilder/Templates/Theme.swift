@@ -45,7 +45,7 @@ struct Theme: Sendable {
           faults.append(ThemeFiles.notPart(name, at: path))
           continue
         }
-        guard let bytes = FileSystem.read(path) else {
+        guard let bytes = FileSystem.read(name, below: folder) else {
           throw .system("cannot read '\(path)'", errno)
         }
         let file = SourceFile(path: path, bytes: bytes)

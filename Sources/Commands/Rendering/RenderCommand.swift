@@ -31,8 +31,8 @@ struct RenderCommand: ParsableCommand {
         pbpaste | lifeline render - --stage first-page --self nav
         pbpaste | lifeline render - --tour covered,gone
 
-      A file or standard input that only declares is given a tour: its pages are shown, covered, \
-      rotated and let go, as far as it has code that hears of that. '--tour none' leaves it at the launch.
+      A file or standard input that only declares is given a tour: its controls are tapped, its \
+      pages covered, rotated and let go, as far as it has code that hears of that. '--tour none' leaves it at the launch.
 
       Without --format the form follows the name given to -o; otherwise it is text on a terminal \
       and svg elsewhere.

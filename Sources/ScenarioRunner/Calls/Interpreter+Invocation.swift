@@ -44,6 +44,7 @@ extension Interpreter {
     _ method: MethodInfo, on selfValue: Value, _ arguments: [Value], making made: ClassInfo? = nil
   ) throws(Halt) -> Value {
     guard let body = method.declaration.body else { return .nothing }
+    method.isCalled = true
     let frame = Frame(
       selfValue: selfValue, type: method.isFree ? nil : method.owner, dialect: method.dialect,
       method: method)

@@ -211,5 +211,7 @@ final class MethodInfo: @unchecked Sendable {
 
   /// Whether it is a function outside every type.
   var isFree = false
+  /// Whether it has run.
+  @exclusivity(unchecked) var isCalled = false
   var isStatic: Bool { declaration.isTypeMember }
 }

@@ -207,7 +207,7 @@ extension Interpreter {
   }
 
   /// Whether a class can be made without arguments.
-  private func canBeMadeBare(_ info: ClassInfo) -> Bool {
+  func canBeMadeBare(_ info: ClassInfo) -> Bool {
     let initializers = info.methods(named: "init").filter {
       $0.dialect == .swift && !$0.declaration.parameters.isEmpty
         && $0.declaration.parameters.first?.label != "coder"

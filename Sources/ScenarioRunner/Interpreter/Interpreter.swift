@@ -50,6 +50,8 @@ final class Interpreter: @unchecked Sendable {
   /// Found out when somebody asks, which is for the words of a diagnostic.
   /// Far down the stack there is no room for that, and names alone say what they are.
   lazy var nameUses = NameUses(simulator.isStackHalfUsed ? [] : ownStatements)
+  /// The names by which the program may call methods, once somebody asks.
+  lazy var namesInUse = NamedMethods(programs.flatMap { $0.statements }).names
   /// The statements of the program without its stage's.
   var ownStatements: [Statement] = []
   /// The language of the stage, or of the program where it has none.

@@ -20,7 +20,10 @@ extension Interpreter {
     do throws(Halt) {
       try letGoOfNames(besides: program.topLevelDeclarations)
       if innermostPage() != nil { try visit(record) }
-      if record.wants(.shown) { try showOthers(record) }
+      if record.wants(.shown) {
+        try showOthers(record)
+        try showViews(record)
+      }
       try leaveAll(record)
     } catch {
       switch error {
@@ -61,9 +64,20 @@ extension Interpreter {
 
   // MARK: Pages
 
-  /// Goes through what the pages that show can react to.
-  func visit(_ record: TourRecord) throws(Halt) {
+  /// Goes through what the pages that show can react to: first what leaves them where they are.
+  func visit(_ record: TourRecord, depth: Int = 0) throws(Halt) {
+    guard let page = innermostPage() else { return }
+    try connectOutlets(of: page, record)
+    try walk(page, leaving: false, record, depth)
+    guard let page = try reopened(page, record, depth) else { return }
+    try wait(record)
     try cover(record)
+    try disturb(record)
+    try walk(page, leaving: true, record, depth)
+  }
+
+  /// What the system does to a program.
+  private func disturb(_ record: TourRecord) throws(Halt) {
     if record.wants(.rotated), reacts(to: .rotated, record) {
       try begin("Rotated", record)
       try act(.rotate, [], at: record.place)
@@ -82,6 +96,21 @@ extension Interpreter {
     try act(.returnToApp, [], at: record.place)
     try simulator.settle()
   }
+
+  /// Lets repeating timers fire once.
+  private func wait(_ record: TourRecord) throws(Halt) {
+    let intervals = unfiredTimers.compactMap { unfired -> Double? in
+      guard actions[ObjectIdentifier(unfired.timer)]?.isEmpty == false else { return nil }
+      return unfired.timer.properties["timeInterval"]?.number
+    }
+    guard record.wants(.waited), let longest = intervals.filter({ $0 <= Self.longestWait }).max()
+    else { return }
+    try begin("After \(Instant(seconds: longest).secondsText) s", record)
+    try simulator.wait(longest)
+  }
+
+  /// The longest interval of a timer that a tour waits for, in seconds.
+  private static let longestWait = 60.0
 
   private func cover(_ record: TourRecord) throws(Halt) {
     guard record.wants(.covered), let front = frontmost(), reacts(to: .covered, record) else {
@@ -102,18 +131,54 @@ extension Interpreter {
   private func showOthers(_ record: TourRecord) throws(Halt) {
     for info in leafControllers where !simulator.hasMade(info.runtime) {
       guard !record.isFull else { return }
+      simulator.origin = nil
       let before = frontmost()
       guard let page = try makeStarted(info) as? UIViewController else { continue }
       try begin("Shown: \(info.name)", record)
       try open(page)
-      try visit(record)
+      try visit(record, depth: 1)
       guard before != nil else { continue }
       try leave(page, record)
     }
   }
 
+  /// Shows the program's views where it has no controller that shows them.
+  private func showViews(_ record: TourRecord) throws(Halt) {
+    guard frontmost() == nil else { return }
+    let views = declaredTypes.compactMap { classes[$0] }.filter { info in
+      info.kind == .class && info.isOfProgram
+        && (info.runtime.kind == .view || info.runtime.kind == .control)
+        && !info.isKind(of: "UICollectionReusableView") && !simulator.hasMade(info.runtime)
+    }
+    for info in views.prefix(2) {
+      simulator.origin = nil
+      guard let view = try makeView(info, record) else { continue }
+      try begin("Shown: \(info.name)", record)
+      let page = try makePlain("page")
+      try showAlone(page)
+      try simulator.send(.addSubview, .object(view), to: simulator.view(of: page))
+      try simulator.settle()
+      try walk(page, leaving: false, record, 1)
+      try disturb(record)
+      guard record.wants(.gone), reacts(to: .gone, record) else { continue }
+      try leave(page, record)
+    }
+  }
+
+  /// A view by the initialiser that it has.
+  private func makeView(_ info: ClassInfo, _ record: TourRecord) throws(Halt) -> Object? {
+    let known = initializers(of: info)
+    guard known.contains(where: { $0.selector.swift == "init(frame:)" }) else {
+      return canBeMadeBare(info) ? try makeStarted(info) : nil
+    }
+    let frame = PassedArgument(
+      label: "frame", value: Geometry.zero(of: "CGRect") ?? .nothing, isTrailing: false,
+      span: record.place)
+    return try instantiate(info.runtime, [frame], at: record.place).object
+  }
+
   /// Brings a page on screen: in the navigation controller that shows, or over what shows.
-  private func open(_ page: UIViewController) throws(Halt) {
+  func open(_ page: UIViewController) throws(Halt) {
     guard let front = frontmost() else {
       try showAlone(page)
       return try simulator.settle()
@@ -143,6 +208,13 @@ extension Interpreter {
   func leave(_ page: UIViewController, _ record: TourRecord) throws(Halt) {
     guard isInFront(page), let front = frontmost() else { return }
     try begin("Gone: \(page.label ?? info(of: page).name)", record)
+    try leaveFront(front, page, record)
+    try simulator.settle()
+  }
+
+  private func leaveFront(_ front: UIViewController, _ page: UIViewController, _ record: TourRecord)
+    throws(Halt)
+  {
     if let stack = navigation(below: front), stack.viewControllers.count > 1,
       stack.viewControllers.last.map({ isInside(page, $0) }) == true
     {
@@ -153,7 +225,6 @@ extension Interpreter {
       let next = Payload.object(try makePlain("next"))
       try simulator.send(.setRootViewController, next, to: window(of: front))
     }
-    try simulator.settle()
   }
 
   private func goBack(in stack: UINavigationController, _ record: TourRecord) throws(Halt) {
@@ -184,7 +255,7 @@ extension Interpreter {
     simulator.visibleWindows.last { $0.rootViewController === front } ?? simulator.window
   }
 
-  private func isInside(_ page: UIViewController, _ container: UIViewController) -> Bool {
+  func isInside(_ page: UIViewController, _ container: UIViewController) -> Bool {
     var current: UIViewController? = page
     while let found = current {
       if found === container { return true }
@@ -194,7 +265,7 @@ extension Interpreter {
   }
 
   /// The innermost navigation controller that shows.
-  private func navigation(below front: UIViewController) -> UINavigationController? {
+  func navigation(below front: UIViewController) -> UINavigationController? {
     var found: UINavigationController?
     eachShown(from: front) { if let stack = $0 as? UINavigationController { found = stack } }
     return found

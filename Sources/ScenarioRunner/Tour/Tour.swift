@@ -6,13 +6,25 @@
 /// ```swift
 /// var scenario = Scenario(program: Snippet(file))
 /// scenario.tour = .all
-/// scenario.tour = Tour("covered,gone") ?? .none
+/// scenario.tour = Tour("tapped,gone") ?? .none
 /// ```
 public struct Tour: Hashable, Sendable {
   /// One thing that is tried.
   public enum Part: String, CaseIterable, Sendable {
     /// The controllers and views show that nothing else brings on screen.
     case shown
+    /// Text is typed and searched for.
+    case typed
+    /// Controls and bar buttons are tapped.
+    case tapped
+    /// Methods are called that only code which is not shown can call.
+    case called
+    /// Gestures are made.
+    case gestured
+    /// Rows, tabs and pages are chosen.
+    case selected
+    /// Repeating timers are waited for.
+    case waited
     /// The page is covered by another, and uncovered.
     case covered
     /// The device is turned.

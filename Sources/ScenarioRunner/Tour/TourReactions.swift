@@ -5,7 +5,7 @@ extension Tour.Part {
   /// The messages of which one is enough, to whatever shows or to a delegate of the application.
   var messages: [Message] {
     switch self {
-    case .shown: []
+    case .shown, .typed, .tapped, .called, .gestured, .selected, .waited: []
     case .covered:
       [
         .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
@@ -48,7 +48,7 @@ extension Tour.Part {
         "willResignActive", "willDeactivate", "didEnterBackground", "willEnterForeground",
         "didBecomeActive", "didActivate",
       ]
-    case .shown, .covered, .rotated, .gone: []
+    default: []
     }
   }
 }

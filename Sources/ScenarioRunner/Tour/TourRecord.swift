@@ -1,3 +1,4 @@
+import Lifecycle
 import ScenarioSyntax
 
 /// How far a tour has come.
@@ -11,6 +12,14 @@ final class TourRecord {
   /// How many steps of it have begun.
   private(set) var steps = 0
   private var tried: Set<String> = []
+  private var rows: [String: Int] = [:]
+  private var chosen: Set<String> = []
+  /// The tabs that have shown.
+  var tabs: Set<Int> = []
+  /// The lists that a storyboard would have, by their classes.
+  var lists: [String: Object] = [:]
+  /// How often a page has been shown again that something had taken away.
+  var reopenings = 0
 
   init(_ tour: Tour, at place: NodeSpan) {
     self.tour = tour
@@ -26,8 +35,32 @@ final class TourRecord {
   /// Counts a step.
   func begin() { steps += 1 }
 
+  /// Whether a step has been taken on a page of a class.
+  func hasTried(_ step: TourStep, on page: String) -> Bool {
+    tried.contains(key(step.part, step.heading + " " + page))
+  }
+
+  /// Notes that a step is taken.
+  func insert(_ step: TourStep, on page: String) {
+    tried.insert(key(step.part, step.heading + " " + page))
+  }
+
+  /// Whether an action of an alert has been chosen.
+  func hasChosen(_ action: String) -> Bool { chosen.contains(action) }
+
+  /// Notes that it is.
+  func choose(_ action: String) { chosen.insert(action) }
+
+  /// How many rows a list has said that it has.
+  func rows(_ list: String) -> Int { rows[list] ?? 1 }
+
+  /// Notes how many they are.
+  func set(rows count: Int, of list: String) { rows[list] = count }
+
+  private func key(_ part: Tour.Part, _ name: String) -> String { part.rawValue + " " + name }
+
   /// Notes that something is tried; false where it has been.
   func insert(_ part: Tour.Part, _ name: String) -> Bool {
-    tried.insert(part.rawValue + " " + name).inserted
+    tried.insert(key(part, name)).inserted
   }
 }

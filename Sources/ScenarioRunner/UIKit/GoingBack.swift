@@ -73,7 +73,7 @@ extension Interpreter {
   }
 
   /// The method of the program's own that a delegate has under a name of Swift's or Objective-C's.
-  private func delegateMethod(_ swift: String, _ objectiveC: String, of object: Object)
+  func delegateMethod(_ swift: String, _ objectiveC: String, of object: Object)
     -> MethodInfo?
   {
     let info = info(of: object)

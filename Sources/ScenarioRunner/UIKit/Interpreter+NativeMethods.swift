@@ -201,7 +201,7 @@ extension Interpreter {
   }
 
   /// The method that a selector names, written as in Swift or as in Objective-C.
-  private func method(named name: String, of object: Object) -> MethodInfo? {
+  func method(named name: String, of object: Object) -> MethodInfo? {
     let info = info(of: object)
     if let method = info.method(selector: name, isStatic: false) { return method }
     let candidates = info.methods(named: SelectorName.baseName(name)).filter { !$0.isStatic }

@@ -107,7 +107,8 @@ extension Interpreter {
     !(view is UIWindow) && view.isHidden || (view.properties["alpha"]?.number ?? 1) < 0.01
   }
 
-  private func barButtonItems(of controller: UIViewController) -> [Object] {
+  /// The bar buttons of a page: its toolbar's, then those of its navigation bar.
+  func barButtonItems(of controller: UIViewController) -> [Object] {
     var values = controller.properties["toolbarItems"]?.elements ?? []
     if case .aggregate(let item)? = controller.properties["navigationItem"] {
       for side in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {

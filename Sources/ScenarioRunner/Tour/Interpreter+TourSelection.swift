@@ -1,0 +1,140 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// What is chosen in a tour: rows, tabs and pages.
+extension Interpreter {
+  /// A list whose delegate hears which of its rows is chosen: data.
+  private struct List {
+    let view: String
+    let choice: (swift: String, objectiveC: String)
+    let count: (swift: String, objectiveC: String)
+    let word: String
+  }
+
+  private static let lists = [
+    List(
+      view: "UITableView",
+      choice: ("tableView(_:didSelectRowAt:)", "tableView:didSelectRowAtIndexPath:"),
+      count: ("tableView(_:numberOfRowsInSection:)", "tableView:numberOfRowsInSection:"),
+      word: "row"),
+    List(
+      view: "UICollectionView",
+      choice: ("collectionView(_:didSelectItemAt:)", "collectionView:didSelectItemAtIndexPath:"),
+      count: (
+        "collectionView(_:numberOfItemsInSection:)", "collectionView:numberOfItemsInSection:"
+      ),
+      word: "item"),
+  ]
+
+  /// The rows, tabs and pages that can be chosen.
+  func selectionSteps(on page: UIViewController, _ record: TourRecord) throws(Halt) -> [TourStep] {
+    var steps: [TourStep] = []
+    for list in Self.lists {
+      guard let owner = owner(of: list.choice, on: page) else { continue }
+      for row in 0..<2 where row == 0 || record.rows(list.word) > row {
+        steps.append(
+          TourStep(part: .selected, heading: "Selected: \(list.word) \(row)") {
+            interpreter throws(Halt) in
+            try interpreter.simulator.event { simulator throws(Halt) in
+              try interpreter.choose(row, list, of: owner, page, record)
+            }
+          })
+      }
+    }
+    return steps + tabSteps(on: page, record) + pageSteps(on: page, record)
+  }
+
+  /// The page, or another object of the program's, that has a delegate's method.
+  private func owner(of name: (swift: String, objectiveC: String), on page: UIViewController)
+    -> Object?
+  {
+    if delegateMethod(name.swift, name.objectiveC, of: page) != nil { return page }
+    return simulator.firstObject { object in
+      !(object is UIViewController) && self.info(of: object).isOfProgram
+        && self.delegateMethod(name.swift, name.objectiveC, of: object) != nil
+    }
+  }
+
+  private func choose(
+    _ row: Int, _ list: List, of owner: Object, _ page: UIViewController, _ record: TourRecord
+  ) throws(Halt) {
+    let view = try listView(list.view, record)
+    if row == 0, let source = self.owner(of: list.count, on: page),
+      let method = delegateMethod(list.count.swift, list.count.objectiveC, of: source)
+    {
+      let answer = try simulator.send(
+        selector: method.id, payload([.object(view), .int(0)]), to: source)
+      let count = Int(answer.number ?? 0)
+      record.set(rows: count, of: list.word)
+      guard count > 0 else { return try simulator.note("there is no \(list.word) to select") }
+    }
+    guard let method = delegateMethod(list.choice.swift, list.choice.objectiveC, of: owner) else {
+      return
+    }
+    try simulator.send(
+      selector: method.id, payload([.object(view), Self.row(Int64(row))]), to: owner)
+  }
+
+  /// The list in front, or one that a storyboard would have there.
+  private func listView(_ type: String, _ record: TourRecord) throws(Halt) -> Object {
+    if let shown = viewsInFront().first(where: { info(of: $0).isKind(of: type) }) { return shown }
+    if let made = record.lists[type] { return made }
+    guard let info = try classInfo(named: type) else { throw .failure }
+    let view = try allocate(info)
+    simulator.retain(view)
+    record.lists[type] = view
+    name(.object(view), SelectorName.uncapitalized(String(type.dropFirst(2))))
+    return view
+  }
+
+  // MARK: Tabs and pages
+
+  private func tabSteps(on page: UIViewController, _ record: TourRecord) -> [TourStep] {
+    guard let bar = shown(where: { $0 is UITabBarController }) as? UITabBarController,
+      bar.viewControllers.count > 1,
+      info(of: bar).isOfProgram || bar.delegate.map({ info(of: $0).isOfProgram }) == true
+        || bar.viewControllers.contains(where: { $0 !== page && hasOwnPage($0) && !isInFront($0) })
+    else { return [] }
+    if let selected = bar.viewControllers.firstIndex(where: { $0 === bar.selectedViewController }) {
+      record.tabs.insert(selected)
+    }
+    return (0..<min(4, bar.viewControllers.count)).filter { !record.tabs.contains($0) }.map {
+      index in
+      TourStep(part: .selected, heading: "Selected: tab \(index)") { interpreter throws(Halt) in
+        try interpreter.select(tab: index, record)
+      }
+    }
+  }
+
+  func select(tab index: Int, _ record: TourRecord) throws(Halt) {
+    let tab = PassedArgument(
+      label: nil, value: .int(Int64(index)), isTrailing: false, span: record.place)
+    record.tabs.insert(index)
+    try act(.selectTab, [tab], at: record.place)
+  }
+
+  private func hasOwnPage(_ controller: UIViewController) -> Bool {
+    info(of: controller).isOfProgram || controller.children.contains { info(of: $0).isOfProgram }
+  }
+
+  private func pageSteps(on page: UIViewController, _ record: TourRecord) -> [TourStep] {
+    guard let pager = shown(where: { $0 is UIPageViewController }) as? UIPageViewController,
+      let source = pager.dataSource, info(of: source).isOfProgram
+    else { return [] }
+    return ["forward", "reverse"].map { way in
+      TourStep(part: .gestured, heading: "Swiped: \(way)") { interpreter throws(Halt) in
+        let way = PassedArgument(
+          label: nil, value: .member(way), isTrailing: false, span: record.place)
+        try interpreter.act(.swipePage, [way], at: record.place)
+      }
+    }
+  }
+
+  /// The first controller that shows and answers a question with yes.
+  func shown(where isWanted: (UIViewController) -> Bool) -> UIViewController? {
+    guard let front = frontmost() else { return nil }
+    var found: UIViewController?
+    eachShown(from: front) { if found == nil, isWanted($0) { found = $0 } }
+    return found
+  }
+}

@@ -1,0 +1,32 @@
+import ScenarioSyntax
+
+/// The names by which code may call methods: what it calls, reads as a member, or writes as a selector.
+struct NamedMethods: SyntaxWalker {
+  /// The names, without labels.
+  private(set) var names: Set<String> = []
+
+  /// Those in the code of statements and of the types that they declare.
+  init(_ statements: [Statement]) {
+    for statement in statements {
+      if case .type(let type) = statement.kind { walk(type) } else { visit(statement) }
+    }
+  }
+
+  /// Those in one body.
+  init(_ body: CodeBlock) { visit(body) }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .name(let name), .member(_, let name), .implicitMember(let name): names.insert(base(name))
+    case .selector(let literal): names.insert(base(literal.name))
+    // `Selector("save:")` and its kind.
+    case .string(let text) where text.utf8.count < 64: names.insert(base(text))
+    default: break
+    }
+    walk(expression)
+  }
+
+  private func base(_ name: String) -> String {
+    SelectorName.firstPiece(of: SelectorName.baseName(name))
+  }
+}

@@ -1,0 +1,255 @@
+import Lifecycle
+import ScenarioSyntax
+import Tracing
+
+/// One thing that a page can be made to do: a heading, and what is done below it.
+struct TourStep {
+  /// The part of the tour that it belongs to.
+  let part: Tour.Part
+  /// What the trace says over it.
+  let heading: String
+  /// Whether the code behind it takes the page away: it comes after all that does not.
+  var leaves = false
+  /// What is done.
+  let action: (Interpreter) throws(Halt) -> Void
+}
+
+extension Interpreter {
+  /// What the page in front can be made to do, in a fixed order, without what has been done.
+  func steps(on page: UIViewController, _ record: TourRecord) throws(Halt) -> [TourStep] {
+    var steps = inputSteps(on: page, record)
+    steps += tapSteps(on: page, record)
+    for owner in ownPages() { steps += try actionSteps(on: owner, record) }
+    for owner in ownPages() { steps += try calledSteps(on: owner, record) }
+    steps += gestureSteps(on: page, record)
+    steps += try selectionSteps(on: page, record)
+    return steps.filter { step in
+      record.tour.parts.contains(step.part) && !record.hasTried(step, on: page.runtimeClass.name)
+    }
+  }
+
+  /// The next step that is to be tried, those that take the page away apart.
+  func nextStep(on page: UIViewController, leaving: Bool, _ record: TourRecord) throws(Halt)
+    -> TourStep?
+  {
+    guard !record.isFull else { return nil }
+    return try steps(on: page, record).first { $0.leaves == leaving }
+  }
+
+  // MARK: Controls
+
+  /// Bar buttons, controls and views with the gesture of a tap.
+  private func tapSteps(on page: UIViewController, _ record: TourRecord) -> [TourStep] {
+    touchables().compactMap { object in
+      guard hasAction(object), !isInert(object), !isTextInput(object) else { return nil }
+      let name = tapName(of: object)
+      return TourStep(part: .tapped, heading: "Tapped: \(name)", leaves: leaves(object)) {
+        interpreter throws(Halt) in
+        try interpreter.act(
+          .tap,
+          [
+            PassedArgument(
+              label: nil, value: .object(object), isTrailing: false, span: record.place)
+          ],
+          at: record.place)
+      }
+    }
+  }
+
+  /// What a heading calls something that is tapped: the words on it, its variable, or what it does.
+  private func tapName(of object: Object) -> String {
+    let name = shownName(of: object)
+    guard name.hasPrefix("<") else { return name }
+    for action in actions[ObjectIdentifier(object)] ?? [] {
+      if case .target(_, let selector, _) = action { return selector }
+    }
+    return info(of: object).name
+  }
+
+  /// Whether the methods behind a control say that they take the page away.
+  private func leaves(_ object: Object) -> Bool {
+    var owners = [object]
+    for case .object(let gesture) in object.properties["gestureRecognizers"]?.elements ?? [] {
+      owners.append(gesture)
+    }
+    return owners.contains { owner in
+      (actions[ObjectIdentifier(owner)] ?? []).contains { action in
+        guard case .target(let target?, let selector, _) = action, !target.isDeallocated,
+          let method = method(named: selector, of: target)
+        else { return false }
+        return leaves(method)
+      }
+    }
+  }
+
+  /// Whether a method dismisses or pops a page, or unwinds.
+  private func leaves(_ method: MethodInfo) -> Bool {
+    guard let body = method.declaration.body else { return false }
+    let names = FreeNames(ClosureCode(method.declaration, body: body))
+    return (names.names + names.members.names).contains { name in
+      name.hasPrefix("dismiss") || name.hasPrefix("pop")
+    }
+  }
+
+  // MARK: Actions of a storyboard's controls
+
+  /// `@IBAction` methods that no control of the program's is connected with, as a storyboard's would be.
+  private func actionSteps(on page: Object, _ record: TourRecord) throws(Halt)
+    -> [TourStep]
+  {
+    var steps: [TourStep] = []
+    for method in ownMethods(of: page)
+    where method.declaration.attributes.contains("IBAction") && !method.isCalled && !method.isStatic
+    {
+      guard let arguments = try madeUp(method, on: page) else { continue }
+      steps.append(
+        TourStep(
+          part: .tapped, heading: "Tapped: \(method.selector.swift)", leaves: leaves(method)
+        ) { interpreter throws(Halt) in
+          try interpreter.simulator.event { simulator throws(Halt) in
+            _ = try interpreter.send(method, arguments, to: page)
+          }
+        })
+    }
+    return steps
+  }
+
+  /// The program's controllers in front, the innermost first, and its views that nothing else shows.
+  private func ownPages() -> [Object] {
+    guard let front = frontmost() else { return [] }
+    var found: [Object] = []
+    eachShown(from: front) { if self.info(of: $0).isOfProgram { found.insert($0, at: 0) } }
+    return found + viewsInFront().filter { info(of: $0).isOfProgram }
+  }
+
+  /// The methods of a page's classes that the program declares, the page's own first.
+  func ownMethods(of page: Object) -> [MethodInfo] {
+    var found: [MethodInfo] = []
+    var current: ClassInfo? = info(of: page)
+    while let info = current, info.isOfProgram {
+      found += info.methodsInOrder.filter { $0.declaration.kind == .function }
+      current = info.superclass
+    }
+    return found
+  }
+
+  // MARK: Methods that nothing calls
+
+  /// Methods that neither the program nor UIKit calls: whoever shows such a method alone wants to see what
+  /// it does.
+  private func calledSteps(on page: Object, _ record: TourRecord) throws(Halt)
+    -> [TourStep]
+  {
+    guard record.tour.parts.contains(.called) else { return [] }
+    var steps: [TourStep] = []
+    for method in ownMethods(of: page)
+    where !method.isCalled && !method.isStatic && isRoot(method) {
+      guard let arguments = try madeUp(method, on: page) else { continue }
+      steps.append(
+        TourStep(
+          part: .called, heading: "Called: \(method.selector.swift)", leaves: leaves(method)
+        ) { interpreter throws(Halt) in
+          _ = try interpreter.send(method, arguments, to: page)
+        })
+    }
+    return steps
+  }
+
+  /// Whether only code that is not shown can call a method: it is nobody's callback, and the program names
+  /// it nowhere.
+  func isRoot(_ method: MethodInfo) -> Bool {
+    let declaration = method.declaration
+    guard declaration.body != nil, !declaration.modifiers.contains(.override),
+      !declaration.attributes.contains("IBAction"), Message(method.id) == nil,
+      !method.isDelegates, returnsNothing(declaration.returnType),
+      !UIKitMethods.isOverridable(method.selector.swift, in: method.owner),
+      !UIKitMethods.isOverridable(selector: method.selector.objectiveC, in: method.owner)
+    else { return false }
+    return !namesInUse.contains(declaration.name)
+      && !namesInUse.contains(method.selector.objectiveC)
+  }
+
+  private func returnsNothing(_ type: TypeName?) -> Bool {
+    guard let type else { return true }
+    return ["void", "Void", "()", "IBAction", ""].contains(type.text)
+  }
+
+  // MARK: Gestures
+
+  /// Gestures that are no taps, each as if it were made.
+  private func gestureSteps(on page: UIViewController, _ record: TourRecord) -> [TourStep] {
+    var steps: [TourStep] = []
+    for view in viewsInFront() {
+      for case .object(let gesture) in view.properties["gestureRecognizers"]?.elements ?? []
+      where !isDisabled(gesture) && !info(of: gesture).isKind(of: "UITapGestureRecognizer") {
+        guard !(actions[ObjectIdentifier(gesture)] ?? []).isEmpty else { continue }
+        let heading = gestureWord(info(of: gesture)) + ": " + (view.label ?? info(of: view).name)
+        steps.append(
+          TourStep(part: .gestured, heading: heading) { interpreter throws(Halt) in
+            try interpreter.simulator.event { simulator throws(Halt) in
+              try interpreter.sendActions(of: gesture, at: record.place)
+            }
+          })
+      }
+    }
+    return steps
+  }
+
+  private func gestureWord(_ info: ClassInfo) -> String {
+    let words = [
+      ("UISwipeGestureRecognizer", "Swiped"), ("UIScreenEdgePanGestureRecognizer", "Edge swiped"),
+      ("UIPanGestureRecognizer", "Panned"), ("UIPinchGestureRecognizer", "Pinched"),
+      ("UIRotationGestureRecognizer", "Turned"), ("UILongPressGestureRecognizer", "Held"),
+    ]
+    return words.first { info.isKind(of: $0.0) }?.1 ?? "Gesture"
+  }
+
+  // MARK: What shows
+
+  /// The views in front, each before what lies in it, in the order in which they were added.
+  func viewsInFront() -> [UIView] {
+    guard let root = frontmost()?.loadedView else { return [] }
+    var found: [UIView] = []
+    var pending = [root]
+    while let view = pending.popLast() {
+      if view.isHidden { continue }
+      found.append(view)
+      pending += view.subviews.reversed()
+    }
+    return found
+  }
+
+  /// What can be tapped in front: the bar buttons, then the controls and the views with gestures.
+  private func touchables() -> [Object] {
+    guard let front = frontmost() else { return [] }
+    var found: [Object] = []
+    eachShown(from: front) { found += self.barButtonItems(of: $0) }
+    found += viewsInFront().filter { view in
+      if info(of: view).isKind(of: "UIControl") { return true }
+      return (view.properties["gestureRecognizers"]?.elements ?? []).contains {
+        $0.object.map { info(of: $0).isKind(of: "UITapGestureRecognizer") } ?? false
+      }
+    }
+    return found
+  }
+
+  /// Whether something is there to be typed into.
+  func isTextInput(_ object: Object) -> Bool {
+    let info = info(of: object)
+    return ["UITextField", "UITextView", "UISearchBar"].contains { info.isKind(of: $0) }
+  }
+}
+
+extension MethodInfo {
+  /// Whether it is written as a delegate's method is: its first argument is whoever calls it, and its name
+  /// begins with what that is, as in `tableView(_:didSelectRowAt:)` and `scrollViewDidScroll(_:)`.
+  var isDelegates: Bool {
+    guard let first = declaration.parameters.first, let type = first.type else { return false }
+    if dialect == .swift, first.label != nil { return false }
+    let capitals = type.name.prefix { $0.isUppercase }.utf8.count
+    guard capitals > 0 else { return false }
+    let noun = SelectorName.uncapitalized(String(type.name.dropFirst(max(0, capitals - 1))))
+    let whole = SelectorName.uncapitalized(type.name)
+    return declaration.name.hasPrefix(noun) || declaration.name.hasPrefix(whole)
+  }
+}

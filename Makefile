@@ -101,7 +101,7 @@ fuzz: setup ## a million random inputs out of real ones; COUNT= and SEED= for ot
 
 fuzz-coverage: setup ## the same led by what inputs reach, for SECONDS=; what it finds is in .build/coverage
 	LIFELINE_COVERAGE=1 swift build -c release --sanitize fuzzer --product coverage --scratch-path .build/coverage
-	mkdir -p .build/coverage/inputs
+	Tests/Coverage/seeds .build/coverage/inputs
 	.build/coverage/release/coverage .build/coverage/inputs -max_len=4000 -timeout=10 -rss_limit_mb=2000 \
 	  -artifact_prefix=.build/coverage/ -max_total_time=$(or $(SECONDS),300)
 

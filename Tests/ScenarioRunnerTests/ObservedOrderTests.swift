@@ -98,6 +98,10 @@ import Tracing
     ),
     ("the view appears now", "'appears' in 'the view appears now' is no part of a call"),
     ("12:13", "'12:13' is no call"),
+    (
+      "<App.A: 0x7fb1> <App.B: 0x7fb2>",
+      "'B' in '<App.A: 0x7fb1> <App.B: 0x7fb2>' is no part of a call"
+    ),
   ])
   func refusesWhatIsNoCall(line: String, message: String) throws {
     let fault = try #require(faults("b.viewDidLoad\n" + line).first)

@@ -64,6 +64,8 @@ struct LogLine {
       let (object, message) = words[0].isObject ? (words[0], words[1]) : (words[1], words[0])
       return .call(receiver: object.text, message: message.text)
     case 2 where !words[0].isObject: return .names(words[0].text, words[1].text)
+    // Two objects, and nothing that one of them was told.
+    case 2: return .unreadable(words[1].text)
     case 0: return .unreadable("")
     default: return .unreadable(words[2].text)
     }

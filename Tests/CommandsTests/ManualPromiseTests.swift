@@ -74,6 +74,10 @@ struct ManualPromiseTests {
           "a template of more than half a megabyte is an error",
           "a diagram of more than 200 kilobytes is an error",
         ],
+        "The old addresses of a site": [
+          "old addresses without number are an error, and cost little"
+        ],
+        "Nothing leads from those": ["old addresses without number are an error, and cost little"],
         "What is larger": ["a page of more than two megabytes is an error"],
         "Of the faults": [
           "a hundred of a page are shown, and the rest counted",

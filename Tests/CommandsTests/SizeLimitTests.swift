@@ -65,6 +65,27 @@ import Testing
     #expect(run.error.contains("[template.too-large]"))
   }
 
+  /// A page is written for each, and a folder is made for each part of one.
+  @Test(arguments: ["/a%", "/%/a" + String(repeating: "/b", count: 500)])
+  func `old addresses without number are an error, and cost little`(alias: String) throws {
+    let aliases = (0..<5000).prefix(80_000 / alias.utf8.count).map {
+      alias.replacing("%", with: "\($0)")
+    }
+    try withTemporaryDirectory { folder in
+      try folder.write(
+        "---\naliases: [\(aliases.joined(separator: ", "))]\n---\n# A\n", to: "notes/a.md")
+      for command in [["build", "--content", "notes"], ["check", "notes"]] {
+        let run = try CommandUnderTest.run(command, in: folder)
+        #expect(run.status == 2)
+        #expect(run.error.matches(of: /\[page.too-many-aliases\]/).count == 1, "\(run.error)")
+      }
+      let site = FileManager.default.enumerator(atPath: folder.path + "/site")?.allObjects ?? []
+      #expect((1...2_100).contains(site.count))
+      #expect(
+        FileManager.default.fileExists(atPath: folder.path + "/site/a0.html") == (alias == "/a%"))
+    }
+  }
+
   @Test func `a diagram of more than 200 kilobytes is an error`() throws {
     let lines = String(repeating: "A->>B: message\n", count: 20_000)
     let run = try check(["notes/a.md": "```mermaid\nsequenceDiagram\n\(lines)```\n"])

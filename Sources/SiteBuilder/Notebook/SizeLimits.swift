@@ -11,6 +11,10 @@ package enum SizeLimits {
   /// The bytes of a template.
   static let template = 500_000
 
+  /// How many old addresses a site may have, each folder in one counted: a page is written for each of them, of
+  /// which a note says no more than a few letters.
+  static func redirects(pages: Int) -> Int { 2_000 + 4 * pages }
+
   /// What is wrong with a text that is too large; nil with any other.
   private static func fault(
     _ what: String, _ id: String, size: Int, limit: Int, at span: SourceSpan, _ note: String

@@ -11,6 +11,8 @@ struct Redirects {
   ///
   /// - Parameter take: Takes a path of the site; false when it was taken before.
   init(_ map: SiteMap, take: (String) -> Bool) {
+    let most = SizeLimits.redirects(pages: map.pages.count)
+    var parts = 0
     for (index, page) in map.pages.enumerated() {
       for alias in page.frontMatter.aliases where Redirect.isAddress(alias, inVault: map.isVault) {
         guard let path = Redirect.output(of: alias) else {
@@ -26,6 +28,11 @@ struct Redirects {
           diagnostics.append(.alias(alias, page, "is the address of another page"))
           continue
         }
+        parts += path.utf8.count { $0 == UInt8(ascii: "/") } + 1
+        guard parts <= most else {
+          diagnostics.append(.tooMany(alias, page, most))
+          return
+        }
         files.append((path, index))
       }
     }
@@ -33,17 +40,28 @@ struct Redirects {
 }
 
 extension Diagnostic {
+  fileprivate static func tooMany(_ alias: String, _ page: Page, _ most: Int) -> Diagnostic {
+    Diagnostic(
+      .error, id: "page.too-many-aliases",
+      "with the alias '\(alias)' the site has more than \(most) old addresses and folders of them, so nothing"
+        + " leads from there and from those after it",
+      at: SourceSpan(file: page.file, range: place(of: alias, page) ?? 0..<0),
+      notes: [Diagnostic.Note("a server can lead on from whole folders")])
+  }
+
+  private static func place(of alias: String, _ page: Page) -> Range<Int>? {
+    let bytes = page.file.bytes
+    // One that is written with escapes is found by its key.
+    return bytes.firstRange(of: Array(alias.utf8))
+      ?? bytes.firstRange(of: Array("\nalias".utf8)).map { $0.lowerBound + 1..<$0.upperBound }
+  }
+
   fileprivate static func alias(
     _ alias: String, _ page: Page, _ problem: String, note: String? = nil
   ) -> Diagnostic {
-    let bytes = page.file.bytes
-    // One that is written with escapes is found by its key.
-    let place =
-      bytes.firstRange(of: Array(alias.utf8))
-      ?? bytes.firstRange(of: Array("\nalias".utf8)).map { $0.lowerBound + 1..<$0.upperBound }
-    return Diagnostic(
+    Diagnostic(
       .warning, id: "page.alias", "the alias '\(alias)' \(problem), so nothing leads from there",
-      at: SourceSpan(file: page.file, range: place ?? 0..<0),
+      at: SourceSpan(file: page.file, range: place(of: alias, page) ?? 0..<0),
       notes: [
         Diagnostic.Note(
           note ?? "an alias without '/' is another name, by which links find the page")

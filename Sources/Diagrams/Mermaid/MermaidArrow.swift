@@ -2,6 +2,7 @@
 struct MermaidArrow {
   /// How it is written.
   let token: StaticString
+  private let first: UInt8
   let isDashed: Bool
   let head: SequenceDiagram.Message.Head
   let tail: SequenceDiagram.Message.Head
@@ -11,6 +12,7 @@ struct MermaidArrow {
     tail: SequenceDiagram.Message.Head = .none
   ) {
     self.token = token
+    first = token.withUTF8Buffer { $0[0] }
     isDashed = dashed
     self.head = head
     self.tail = tail
@@ -46,10 +48,8 @@ struct MermaidArrow {
       first == UInt8(ascii: "-") || first == UInt8(ascii: "<") || first == UInt8(ascii: "/")
         || first == UInt8(ascii: "\\")
     else { return nil }
-    for (index, arrow) in all.enumerated()
-    where MermaidCharacters.matches(bytes, start, arrow.token) {
-      return index
+    return all.indices.first {
+      all[$0].first == first && MermaidCharacters.matches(bytes, start, all[$0].token)
     }
-    return nil
   }
 }

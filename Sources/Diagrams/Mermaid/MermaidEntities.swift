@@ -45,11 +45,15 @@ enum MermaidEntities {
   private static func withoutWrap(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
     var lower = range.lowerBound
     if lower < range.upperBound, bytes[lower] == UInt8(ascii: ":") { lower += 1 }
-    let words: [StaticString] = ["wrap:", "nowrap:"]
-    for word in words where starts(bytes, lower..<range.upperBound, with: word) {
-      return Characters.trimmed(bytes, lower + word.utf8CodeUnitCount..<range.upperBound)
+    guard lower < range.upperBound else { return range }
+    let word: StaticString
+    switch bytes[lower] {
+    case UInt8(ascii: "w"): word = "wrap:"
+    case UInt8(ascii: "n"): word = "nowrap:"
+    default: return range
     }
-    return range
+    guard starts(bytes, lower..<range.upperBound, with: word) else { return range }
+    return Characters.trimmed(bytes, lower + word.utf8CodeUnitCount..<range.upperBound)
   }
 
   private static func starts(

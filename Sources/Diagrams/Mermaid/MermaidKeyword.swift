@@ -24,8 +24,22 @@ struct MermaidKeyword {
 
   static let alias = MermaidKeyword("as", .as)
 
+  /// Those that begin with a small letter, in the order in which they are tried.
+  static func all(from letter: UInt8) -> [MermaidKeyword] {
+    byLetter[Int(letter) - Int(UInt8(ascii: "a"))]
+  }
+
+  private static let byLetter: [[MermaidKeyword]] = {
+    var lists: [[MermaidKeyword]] = Array(repeating: [], count: 26)
+    for keyword in all {
+      let first = keyword.word.withUTF8Buffer { $0[0] }
+      lists[Int(first) - Int(UInt8(ascii: "a"))].append(keyword)
+    }
+    return lists
+  }()
+
   /// All that begin a statement or stand in one.
-  static let all: [MermaidKeyword] = [
+  private static let all: [MermaidKeyword] = [
     MermaidKeyword("box", .box, before: .line),
     MermaidKeyword("participant", .participant, before: .name),
     MermaidKeyword("actor", .actor, before: .name), MermaidKeyword("create", .create),

@@ -111,7 +111,10 @@ struct MermaidLexer {
     if first == UInt8(ascii: "%") {
       return index + 1 >= bytes.count || bytes[index + 1] != UInt8(ascii: "{")
     }
-    return first != UInt8(ascii: "}") && Characters.matches(bytes, index + Self.length(first), "%%")
+    // Mermaid leaves a character out before two signs of per cent, too.
+    let next = index + Self.length(first)
+    return next + 1 < bytes.count && bytes[next] == UInt8(ascii: "%")
+      && bytes[next + 1] == UInt8(ascii: "%") && first != UInt8(ascii: "}")
   }
 
   /// How many bytes the character that begins with a byte has.
@@ -121,6 +124,7 @@ struct MermaidLexer {
 
   /// The end of a number, with two decimals at most, that a blank or a line end follows.
   private func numberEnd(_ start: Int) -> Int? {
+    guard Characters.isDigit(bytes[start]) || bytes[start] == UInt8(ascii: ".") else { return nil }
     var index = start
     while Characters.isDigit(bytes[index]) { index += 1 }
     let whole = index
@@ -179,7 +183,7 @@ struct MermaidLexer {
     guard (0x61...0x7A).contains(first) else { return nil }
     if first == UInt8(ascii: "t"), let title = title() { return title }
     if first == UInt8(ascii: "a"), let accessible = accessible() { return accessible }
-    for keyword in MermaidKeyword.all where keyword.matches(bytes, start) {
+    for keyword in MermaidKeyword.all(from: first) where keyword.matches(bytes, start) {
       index += keyword.word.utf8CodeUnitCount
       switch keyword.follows {
       case .nothing: break
@@ -222,7 +226,8 @@ struct MermaidLexer {
 
   /// Goes behind `accDescr {`, after which another state reads the text; false where there is none.
   private mutating func beginsDescription() -> Bool {
-    guard Characters.matches(bytes, index, "accDescr") else { return false }
+    guard bytes[index] | 0x20 == UInt8(ascii: "a"), Characters.matches(bytes, index, "accDescr")
+    else { return false }
     let sign = Characters.skipBlanks(bytes, index + 8)
     guard sign < bytes.count, bytes[sign] == UInt8(ascii: "{") else { return false }
     index = Characters.skipBlanks(bytes, sign + 1)

@@ -22,18 +22,13 @@ enum MermaidName {
     }
   }
 
-  /// What looks like an arrow inside a name, and so ends it.
-  private static let arrows: [StaticString] = [
-    "-x", "--", "-)", "-|\\", "-\\", "-/", "-|/", "/|-", "\\|-", "//-", "\\\\-", "()",
-  ]
-
   /// The end of the name that begins at a place in a message; that place where none does.
   static func end(_ bytes: [UInt8], _ start: Int) -> Int {
     var index = start
     while index < bytes.count, !isSign(bytes[index]) { index += 1 }
     guard index > start else { return start }
     // A hyphen, a slash or a parenthesis may go on a name that has begun.
-    while index < bytes.count, !arrows.contains(where: { Characters.matches(bytes, index, $0) }) {
+    while index < bytes.count, !isArrow(bytes, index) {
       var next = index
       while next < bytes.count, bytes[next] == UInt8(ascii: "-") { next += 1 }
       let word = next
@@ -44,6 +39,31 @@ enum MermaidName {
       index = next
     }
     return index
+  }
+
+  /// Whether what looks like an arrow stands inside a name, and so ends it: `-x`, `--`, `-)`, a hyphen
+  /// before a stroke or behind two, and `()`.
+  private static func isArrow(_ bytes: [UInt8], _ index: Int) -> Bool {
+    let first = bytes[index]
+    guard index + 1 < bytes.count else { return false }
+    let second = bytes[index + 1]
+    let third = index + 2 < bytes.count ? bytes[index + 2] : 0
+    switch first {
+    case UInt8(ascii: "-"):
+      switch second {
+      case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "-"), UInt8(ascii: ")"): return true
+      case UInt8(ascii: "|"): return isStroke(third)
+      default: return isStroke(second)
+      }
+    case UInt8(ascii: "("): return second == UInt8(ascii: ")")
+    default:
+      return isStroke(first) && (second == first || second == UInt8(ascii: "|"))
+        && third == UInt8(ascii: "-")
+    }
+  }
+
+  private static func isStroke(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
   }
 
   /// The end of a name before `@{`.

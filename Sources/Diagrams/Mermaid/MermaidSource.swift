@@ -26,7 +26,11 @@ struct MermaidSource {
     origins[0].original = index
     var isLineStart = true
     while index < original.count {
-      if let end = directiveEnd(index) {
+      let run = isLineStart ? index : plainEnd(index)
+      if run > index {
+        bytes += original[index..<run]
+        index = run
+      } else if let end = directiveEnd(index) {
         showsNumbers = showsNumbers || Self.asksForNumbers(original[index..<end])
         index = end
         resume(at: index)
@@ -62,6 +66,15 @@ struct MermaidSource {
     let lower = offset(own.lowerBound)
     let upper = own.isEmpty ? lower : offset(own.upperBound - 1) + 1
     return lower..<max(lower, min(upper, original.count))
+  }
+
+  /// The end of what stands in a line and is copied as it is.
+  private func plainEnd(_ start: Int) -> Int {
+    var index = start
+    while index < original.count, original[index] >= 0x20, original[index] != UInt8(ascii: "#"),
+      original[index] != UInt8(ascii: "%")
+    { index += 1 }
+    return index
   }
 
   private mutating func resume(at index: Int) {
@@ -106,7 +119,9 @@ struct MermaidSource {
 
   /// The end of a directive, `%%{init: … }%%`; it may go over several lines.
   private func directiveEnd(_ start: Int) -> Int? {
-    guard Characters.matches(original, start, "%%{") else { return nil }
+    guard original[start] == UInt8(ascii: "%"), Characters.matches(original, start, "%%{") else {
+      return nil
+    }
     let word = Characters.skipBlanks(original, start + 3)
     var index = word
     while index < original.count, Characters.isWord(original[index]) { index += 1 }

@@ -85,6 +85,7 @@ extension RowPlacement {
     }
     if !layout.groups.isEmpty { y += 8 }
     placeNotes()
+    placeLinks()
     placeLegend(rules)
     setBounds()
   }
@@ -98,6 +99,19 @@ extension RowPlacement {
         "\(NoteMark.text(number)) \(note.text)", Metrics.note, limit: legendLimit)
       layout.notes.append((index, PlacedText(block: text, x: left, top: y)))
       y += text.height
+    }
+  }
+
+  /// Lists the links of lifelines that have several: a head leads to the first alone.
+  private mutating func placeLinks() {
+    for (index, lifeline) in diagram.lifelines.enumerated() where lifeline.links.count > 1 {
+      for (place, link) in lifeline.links.enumerated() {
+        y += layout.links.isEmpty ? 16 : 2
+        let text = layout.texts.block(
+          "\(lifeline.name): \(link.label)", Metrics.small, limit: legendLimit)
+        layout.links.append((index, place, PlacedText(block: text, x: left, top: y)))
+        y += text.height
+      }
     }
   }
 

@@ -99,6 +99,8 @@ struct SequenceLayout {
   var rows: [Row] = []
   /// The numbered notes at the foot: the index of each among the diagram's items, and its text.
   var notes: [(item: Int, text: PlacedText)] = []
+  /// The links at the foot, of lifelines that have several: whose each is, which of its links, its text.
+  var links: [(lifeline: Int, link: Int, text: PlacedText)] = []
   /// The rules at the foot, each with its number.
   var legend: [PlacedText] = []
 
@@ -128,6 +130,7 @@ extension SequenceLayout {
     }
     for row in rows { Self.forEachText(of: row, body) }
     for note in notes { body(note.text) }
+    for link in links { body(link.text) }
     for entry in legend { body(entry) }
   }
 

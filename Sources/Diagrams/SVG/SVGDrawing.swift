@@ -209,13 +209,18 @@ struct SVGDrawing: ~Copyable {
     writer.raw("</title>")
   }
 
-  /// Draws what stands under the diagram: the numbered notes, and the rules.
+  /// Draws what stands under the diagram: the numbered notes, links, and the rules.
   mutating func drawLegend() {
     for entry in layout.notes {
       guard case .note(let note) = diagram.items[entry.item] else { continue }
       features.insert(.notes)
       draw(entry.text, "m", line: line(of: note.source))
       writer.raw("\n")
+    }
+    for entry in layout.links {
+      openLink(diagram.lifelines[entry.lifeline].links[entry.link].address)
+      draw(entry.text, "")
+      writer.raw("</a>\n")
     }
     for (index, entry) in layout.legend.enumerated() {
       let rule = index < diagram.rules.count ? diagram.rules[index] : nil

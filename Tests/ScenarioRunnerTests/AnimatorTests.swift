@@ -50,6 +50,40 @@ import Testing
       other.finishAnimation(at: .current)
       """, ["true"]),
     LanguageTests.Case(
+      "one that is turned round on its way",
+      """
+      let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {}
+      animator.addCompletion { position in print(position == .start) }
+      animator.startAnimation()
+      wait(0.1)
+      animator.isReversed = true
+      print(animator.isReversed, animator.isRunning, animator.fractionComplete)
+      wait(0.15)
+      print(animator.isRunning)
+      """, ["true true 0.25", "true", "false"]),
+    LanguageTests.Case(
+      "one that is paused, and goes on",
+      """
+      let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { print("animations") }
+      animator.addCompletion { position in print(position == .end) }
+      animator.fractionComplete = 0.5
+      print(animator.isRunning, animator.state == .active)
+      wait(5)
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      wait(0.1)
+      animator.pauseAnimation()
+      print(animator.fractionComplete > 0.7, animator.fractionComplete < 0.8)
+      animator.startAnimation()
+      """, ["animations", "false true", "true true", "true"]),
+    LanguageTests.Case(
+      "one that is paused for ever",
+      """
+      let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {}
+      animator.addCompletion { _ in print("never") }
+      animator.startAnimation()
+      animator.pauseAnimation()
+      """, []),
+    LanguageTests.Case(
       "one that is made running",
       """
       let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.3, delay: 0.1, options: [], animations: { print("animations") }) { _ in print(word) }

@@ -38,6 +38,32 @@ import Testing
     #expect(lines == ["true true", "true false", "true true", "true true"])
   }
 
+  @Test func numbersHaveTheDigitsThatSwiftGivesThem() {
+    #expect(
+      printed("print(1e16, 1e15, 123456789012345680.0, 0.1 + 0.2, 1e-5, 390.0 / 3, -2.5)")
+        == [
+          "1e+16 1000000000000000.0 1.2345678901234568e+17 0.30000000000000004 1e-05 130.0 -2.5"
+        ])
+    #expect(
+      printed(#"NSLog(@"%@ %@ %@", @1e16, @2.0, @0.5);"#, dialect: .objectiveC)
+        == ["1e+16 2 0.5"])
+  }
+
+  @Test func theScreenIsThatOfTheDevice() {
+    let program = """
+      window.rootViewController = A()
+      window.makeKeyAndVisible()
+      settle()
+      user.rotate()
+      print(UIScreen.main.bounds, UIScreen.main.scale, UIScreen.main.nativeBounds.width)
+      """
+    #expect(printed(program) == ["(0.0, 0.0, 844.0, 390.0) 3.0 1170.0"])
+    #expect(printed(program, ios: 7) == ["(0.0, 0.0, 390.0, 844.0) 3.0 1170.0"])
+    var tablet = Scenario(program: Snippet(SourceFile(path: "pad.swift", text: program)))
+    tablet.isPad = true
+    #expect(consoleLines(tablet.run()) == ["(0.0, 0.0, 1180.0, 820.0) 2.0 1640.0"])
+  }
+
   @Test func whatNobodyHasSetIsNil() {
     let lines = printed(
       """

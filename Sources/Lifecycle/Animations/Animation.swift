@@ -8,6 +8,10 @@ final class Animation: RowMember {
   let finish: (Simulator, Bool) throws(Halt) -> Void
   /// How long it takes, in seconds.
   let duration: Double
+  /// Whose it is, by which it can be taken back: a property animator's.
+  @exclusivity(unchecked) var owner: Object?
+  /// What is to be told of its end; the animation owns it.
+  @exclusivity(unchecked) var completion: Block?
   /// Whether something has taken it from its views.
   @exclusivity(unchecked) var isInterrupted = false
   @exclusivity(unchecked) var isOver = false
@@ -32,21 +36,33 @@ extension Simulator {
   /// `UIView.animate(withDuration:animations:completion:)`: the changes happen now, the completion
   /// comes when the animation has ended.
   ///
-  /// - Parameter flushes: whether pending updates are applied before the block and after it.
+  /// - Parameters:
+  ///   - flushes: whether pending updates are applied before the block and after it.
+  ///   - owner: whose animation it is, where that may halt it.
   public func animate(
-    duration: Double, animations: Block, completion: Block?, flushes: Bool = false
+    duration: Double, animations: Block, completion: Block?, flushes: Bool = false,
+    owner: Object? = nil
   ) throws(Halt) {
     let flushes = flushes && follows(.flushUpdates)
     if flushes { try flushUpdates() }
     let views = try runAnimations(animations, duration: duration, rule: nil, flushes: flushes)
     guard let completion else { return waitInTransactions(for: max(0, duration)) }
+    startAnimation(of: views, duration: duration, completion: completion, owner: owner)
+  }
+
+  /// Starts an animation whose views have been changed already.
+  func startAnimation(
+    of views: [UIView], duration: Double, completion: Block, owner: Object?
+  ) {
     retain(completion)
-    start(
-      Animation(of: views, duration: max(0, duration), by: nil) {
-        simulator, isFinished throws(Halt) in
-        try simulator.run(completion, as: .completion, .bool(isFinished), rule: .delays)
-        try simulator.release(completion)
-      })
+    let animation = Animation(of: views, duration: max(0, duration), by: nil) {
+      simulator, isFinished throws(Halt) in
+      try simulator.run(completion, as: .completion, .bool(isFinished), rule: .delays)
+      try simulator.release(completion)
+    }
+    animation.completion = completion
+    animation.owner = owner
+    start(animation)
   }
 
   /// Runs the block that describes an animation; the views that it changes.
@@ -110,7 +126,8 @@ extension Simulator {
   func start(_ animation: Animation) {
     if let driver = interactionThatHolds { return driver.held.append(animation) }
     animations.append(animation)
-    afterAnimation(animation.duration, by: animation.actor) { simulator throws(Halt) in
+    afterAnimation(animation.duration, by: animation.actor, owner: animation.owner) {
+      simulator throws(Halt) in
       try simulator.end(animation, isFinished: true)
     }
   }

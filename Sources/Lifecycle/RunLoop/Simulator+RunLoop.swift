@@ -151,10 +151,11 @@ extension Simulator {
 
   /// Runs an action when an animation of a duration, in seconds, that starts now has ended.
   func afterAnimation(
-    _ duration: Double, by actor: Object? = nil,
+    _ duration: Double, by actor: Object? = nil, owner: Object? = nil,
     _ action: @escaping (Simulator) throws(Halt) -> Void
   ) {
     let end = callout(.animation, after: duration, Action(actor: actor, run: action))
+    end.owner = owner
     end.transactions = joinTransactions()
     runLoop.timers.insert(end)
   }

@@ -62,26 +62,10 @@ extension Interpreter {
     return (aggregate.caseName ?? aggregate.typeName) + "(" + texts.joined(separator: ", ") + ")"
   }
 
-  /// A number as Swift prints it, `1.0`, or as `%@` does, `1`.
+  /// A number as Swift prints it, `1.0`, or as `%@` does, `1`: the fewest digits that are no other number.
   static func text(of number: Double, isSwift: Bool) -> String {
-    if isSwift, let text = largeText(of: number) { return text }
-    let text = Trace.spell(number)
-    return isSwift && number.isFinite && !text.utf8.contains(UInt8(ascii: "."))
-      ? text + ".0" : text
-  }
-
-  /// A number that is too large for its decimals to be counted, as Swift prints it; nil for any other.
-  private static func largeText(of number: Double) -> String? {
-    guard number.magnitude >= 1e12 else { return nil }
-    let sign = number < 0 ? "-" : ""
-    guard number.isFinite else { return sign + "inf" }
-    if number.magnitude < 1e16 { return "\(Int64(number)).0" }
-    var (rest, exponent) = (number.magnitude, 0)
-    while rest >= 10 {
-      rest /= 10
-      exponent += 1
-    }
-    return "\(sign)\(Trace.spell(rest))e+\(exponent)"
+    let text = number.description
+    return isSwift || !text.hasSuffix(".0") ? text : String(text.dropLast(2))
   }
 
   /// What sort of value it is, for diagnostics.

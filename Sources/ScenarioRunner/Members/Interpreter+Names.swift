@@ -358,6 +358,7 @@ extension Interpreter {
       if let changed = try runSetter(name, of: aggregate, value) {
         return try assign(changed, to: base)
       }
+      if try setAnimatorMember(name, of: aggregate, to: value) { return }
       let changed = try setting(name, of: aggregate, to: value, at: span)
       if Carried.isCarried(aggregate) {
         // What a call has returned is carried by nobody else, and what a constant holds is an object

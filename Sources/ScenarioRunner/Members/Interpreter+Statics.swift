@@ -163,8 +163,10 @@ enum Statics {
         Carried.value(
           "UIScreen",
           [
-            Aggregate.Field(name: "bounds", value: Geometry.rect(.screen)),
-            Aggregate.Field(name: "scale", value: .double(3)),
+            Aggregate.Field(name: "bounds", value: Geometry.rect(simulator.screen)),
+            Aggregate.Field(
+              name: "nativeBounds", value: Geometry.rect(simulator.nativeScreen)),
+            Aggregate.Field(name: "scale", value: .double(simulator.screenScale)),
           ]))
     case ("DispatchQueue", "main"): return queue("main")
     case ("Notification", "Name"), ("NSNotification", "Name"):

@@ -11,12 +11,30 @@ final class Animator: Object, @unchecked Sendable {
 
   var duration = 0.25
   var state = State.inactive
-  /// How often it was started, so that the end of an earlier run is not taken for that of a later one.
-  var runs = 0
+  /// Whether it runs back.
+  var isReversed = false
+  /// How far it had come, of 1, when it last began to run, was paused or turned round.
+  var fraction = 0.0
+  /// When it began to run as it does now, in seconds; nil while it does not run.
+  var runsSince: Double?
+  /// By how much its pace is quicker than its duration says.
+  var pace = 1.0
+  /// The views that it was changing when it was halted.
+  var haltedViews: [UIView] = []
   private(set) var animations: [RuntimeBlock] = []
   private(set) var completions: [RuntimeBlock] = []
 
   init() { super.init(.object) }
+
+  /// How far it has come at a time, of 1.
+  func fraction(at seconds: Double) -> Double {
+    guard let runsSince else { return fraction }
+    let passed = duration > 0 ? max(0, seconds - runsSince) * pace / duration : 1
+    return min(1, max(0, fraction + (isReversed ? -passed : passed)))
+  }
+
+  /// How long it still runs, from where it was when it began to.
+  var remaining: Double { (isReversed ? fraction : 1 - fraction) * duration / pace }
 
   func add(animations block: RuntimeBlock, _ simulator: Simulator) {
     simulator.retain(block)
@@ -55,5 +73,6 @@ final class Animator: Object, @unchecked Sendable {
     super.sever()
     animations = []
     completions = []
+    haltedViews = []
   }
 }

@@ -52,7 +52,7 @@ extension Simulator {
       while let found = ancestor, !(found is UINavigationController) { ancestor = found.parent }
       guard let navigation = ancestor else {
         throw raise(
-          .invalidArgument,
+          .generic,
           "Push segues can only be used when the source controller is managed by an instance of"
             + " UINavigationController.", by: controller, rule: .segueOrder)
       }

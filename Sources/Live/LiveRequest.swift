@@ -20,6 +20,7 @@ public import Tracing
 /// | `language` | `swift`, `objc` or `mermaid` |
 /// | `ios` | the version of iOS that is modelled |
 /// | `device` | `iPad`, or something else for a phone |
+/// | `orientation` | `landscape`, or something else for a device that stands upright |
 /// | `show` | the levels that are shown, with commas between |
 /// | `title` | what stands above the drawing |
 /// | `in`, `self` | whose body a fragment is |
@@ -79,6 +80,7 @@ public struct LiveRequest: Sendable {
         scenario.dialect = value == "objc" ? .objectiveC : .swift
       case "ios": scenario.iOSVersion = Int(value) ?? scenario.iOSVersion
       case "device": scenario.isPad = value == "iPad"
+      case "orientation": scenario.isLandscape = value == "landscape"
       case "show":
         levels = Set(value.split(separator: ",").compactMap { .init(rawValue: String($0)) })
       case "title": scenario.title = value
@@ -107,6 +109,7 @@ public struct LiveRequest: Sendable {
     head += "language: \(isMermaid ? "mermaid" : Self.name(of: scenario.dialect))\n"
     head += "ios: \(scenario.iOSVersion)\n"
     if scenario.isPad { head += "device: iPad\n" }
+    if scenario.isLandscape { head += "orientation: landscape\n" }
     let names = Selector.Level.allCases.filter(levels.contains).map { $0.rawValue }
     head += "show: \(names.joined(separator: ","))\n"
     if let title = scenario.title { head += "title: \(title)\n" }

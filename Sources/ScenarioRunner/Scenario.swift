@@ -22,6 +22,8 @@ public struct Scenario: Sendable {
   public var iOSVersion = 17
   /// Whether the device is a tablet.
   public var isPad = false
+  /// Whether the device lies on its side when the program is launched.
+  public var isLandscape = false
   /// What runs first; its events are not in the trace, unless the program is a fragment that only
   /// declares and so does nothing of its own.
   public var stage: Stage?

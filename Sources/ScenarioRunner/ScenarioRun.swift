@@ -20,7 +20,8 @@ struct ScenarioRun {
     let program = Program.parse(lexed)
     let stage = scenario.stage.map { Program.parse($0.program, dialect: $0.dialect, source: 1) }
     let simulator = Simulator(
-      profile: Profile(iOSVersion: scenario.iOSVersion, isPad: scenario.isPad), budget: budget)
+      profile: Profile(iOSVersion: scenario.iOSVersion, isPad: scenario.isPad), budget: budget,
+      isLandscape: scenario.isLandscape)
     let interpreter = Interpreter(
       simulator: simulator, sources: sources, dialect: scenario.dialect,
       stageDialect: scenario.stage?.dialect ?? scenario.dialect)

@@ -160,24 +160,4 @@ import Testing
         print(list.view.window != nil, detail.view.window != nil)
         """) == ["false true", "true false"])
   }
-
-  @Test(arguments: ["split.hide(.primary)", "split.preferredDisplayMode = .secondaryOnly"])
-  func columnsThatAreToHideAreWarnedOf(_ act: String) {
-    var scenario = Scenario(
-      program: Snippet(
-        SourceFile(
-          path: "scenario",
-          text: """
-            let split = UISplitViewController(style: .doubleColumn)
-            split.setViewController(List(), for: .primary)
-            split.setViewController(Detail(), for: .secondary)
-            window.rootViewController = split
-            window.makeKeyAndVisible()
-            settle()
-            \(act)
-            """)), dialect: .swift)
-    scenario.isPad = true
-    let result = scenario.run(budget: .standard)
-    #expect(result.diagnostics.map { $0.id } == ["scenario.split-columns"], "\(listing(result))")
-  }
 }

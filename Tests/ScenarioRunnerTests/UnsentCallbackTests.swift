@@ -44,11 +44,11 @@ import Testing
     ),
     (
       """
-      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         if view.isHidden { NSLog("hidden") }
         return .portrait
       }
-      """, "supportedInterfaceOrientations"
+      """, "preferredInterfaceOrientationForPresentation"
     ),
   ])
   func whatMayBeWonderedAboutIsWarnedOf(_ member: String, _ name: String) {

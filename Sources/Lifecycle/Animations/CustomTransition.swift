@@ -58,14 +58,20 @@ extension Simulator {
     context.from = from
     context.to = to
     context.staying = staying
-    context.container = container
-    context.label = "_UIViewControllerOneToOneTransitionContext"
+    let own = try makeContainer(ofTransitionFrom: from, in: container)
+    context.container = own ?? container
+    context.isOfAnimator = true
+    context.label = TransitionContext.nameForAnimators
     context.isAnimated = true
     context.isInteractive = custom.interaction != nil
     let held = [custom.animator, custom.interaction, context].compactMap { $0 }
     for object in held { retain(object) }
     context.ending = { simulator, isFinished throws(Halt) in
+      if let own {
+        try simulator.empty(own, into: container, keeping: isFinished ? to : from)
+      }
       try ending(simulator, isFinished)
+      if let own { try simulator.letGo(ofContainer: own) }
       try simulator.tell(
         custom.animator, .animationEnded, [.bool(isFinished)], rule: .customAnimation)
       try context.runCompletions(simulator, rule: .customAnimation)

@@ -28,7 +28,20 @@ public final class TransitionContext: Object, @unchecked Sendable {
   /// Whether the animation has begun, so that it is too late to join it.
   @exclusivity(unchecked) private var hasBegun = false
 
+  /// Whether an animator of the program's has it, and not only those who animate alongside.
+  @exclusivity(unchecked) var isOfAnimator = false
+
   init() { super.init(.transitionContext) }
+
+  /// What UIKit calls the context that an animator is given.
+  static var nameForAnimators: String { "_UIViewControllerOneToOneTransitionContext" }
+
+  /// What UIKit calls it: an animator's context, or the coordinator of a transition.
+  public var ownName: String {
+    isOfAnimator ? Self.nameForAnimators : "_UIViewControllerTransitionCoordinator"
+  }
+
+  override var debugClassName: String { ownName }
 
   override func perform(_ message: Message, _ payload: Payload, _ simulator: Simulator)
     throws(Halt) -> Value

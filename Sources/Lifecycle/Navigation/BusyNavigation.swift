@@ -17,13 +17,16 @@ extension Simulator {
       try refuse(message, of: navigation, rule: .navigationBusy)
       return true
     }
-    if let running = navigation.transition, isNested(running, animated: animated) {
+    if let running = navigation.transition, isNested(running, animated: animated),
+      !givesWay(running)
+    {
       try warnOfNesting(message, in: navigation)
       return false
     }
     let isUnderWay =
       navigation.transition != nil || presentation != nil
       || animated && navigation.isTransitionScheduled && navigation.isScheduledAnimated
+    if let running = navigation.transition, givesWay(running) { return false }
     guard isUnderWay, follows(.navigationQueues) else { return false }
     putOff(change, on: navigation, holding: pages)
     if navigation.transition == nil { presentation?.waitingStacks.append(navigation) }
@@ -54,6 +57,18 @@ extension Simulator {
     if profile.follows(.navigationCorrupts) { return true }
     guard !animated || running.isCustom else { return false }
     return profile.follows(.navigationCorruptsLater)
+  }
+
+  /// Whether a change of the stack ends a transition early, and quietly: since iOS 18 a zoom (R211), since
+  /// iOS 26 any (R314).
+  func givesWay(_ running: NavigationTransition) -> Bool {
+    if follows(.navigationPreempts) { return true }
+    let page = running.isPop ? running.from : running.to
+    guard profile.follows(.zoomGivesWay), running.isAnimated, !running.isCustom,
+      page?.prefersZoom == true
+    else { return false }
+    apply(.zoomGivesWay)
+    return true
   }
 
   private func warnOfNesting(_ message: Message, in navigation: UINavigationController)
@@ -129,8 +144,13 @@ extension Rule {
     "Since iOS 9 a change runs into a transition in that way where one of the two is not animated, or"
       + " the transition has an animator of its own.",
     sources: "chatsecure-597 hero-638 rmpzoom-19", .observed, versions: 9...25)
+  static let zoomGivesWay = Rule(
+    211, "nav-zoom-gives-way",
+    "A change of the stack while a zoom runs does not wait for it: in one cycle of the run loop the push or"
+      + " pop is completed with its did-callbacks, and the next begins. No push is cancelled.",
+    sources: "apple-fluid", .documented, since: 18)
   static let navigationPreempts = Rule(
-    211, "nav-preempts",
-    "A change of the stack while a transition runs ends the transition early, without a warning.",
+    314, "nav-preempts",
+    "A change of the stack while any transition runs ends that early in the same way as a zoom.",
     sources: "apple-fluid", .inferred, since: 26)
 }

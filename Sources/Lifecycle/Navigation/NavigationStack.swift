@@ -223,7 +223,7 @@ extension Rule {
     125, "push-validity",
     "A page cannot be pushed twice, and a navigation or split view controller not at all; a tab bar"
       + " controller should not be, and nothing is raised.",
-    sources: "apple-push mfsidemenu-213 newsblur-886 promotion-379 rtroot-36", .observed)
+    sources: "apple-push mfsidemenu-213 newsblur-886 promotion-379 qmui-1528", .observed)
   static let pushSplitText = Rule(
     270, "push-split-text",
     "Until iOS 7 the exception of a split view controller that is pushed names the navigation"
@@ -235,7 +235,8 @@ extension Rule {
       + " leave at once, without appearance callbacks, and are released when the turn ends.",
     sources: "catalyst-2026 chameleon-navigation", .observed)
   static let popToMissing = Rule(
-    128, "pop-to-missing", "A pop to a page that is not in the stack raises.",
+    128, "pop-to-missing",
+    "A pop to a page that is not in the stack raises; iOS 8.1 on 64 bits was seen to let it pass.",
     sources: "helpscout-132 navcontainer-11 radar-18831038", .observed)
   static let setPagesSilentTop = Rule(
     220, "set-pages-silent-top",

@@ -44,10 +44,11 @@ extension Simulator {
     try resume(navigation)
   }
 
-  /// Ends a transition that another one overtakes: before iOS 26 with a warning (R210, R272).
+  /// Ends a transition that another one overtakes: quietly where it gives way, otherwise with a warning
+  /// (R210, R272).
   private func finishEarly(_ navigation: UINavigationController) throws(Halt) {
-    guard navigation.transition != nil else { return }
-    if !follows(.navigationPreempts) {
+    guard let running = navigation.transition else { return }
+    if !givesWay(running) {
       try warn(
         "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree"
           + " might get corrupted.", about: navigation, rule: nestingRule)

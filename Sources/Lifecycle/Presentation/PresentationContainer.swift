@@ -2,22 +2,22 @@
 extension Simulator {
   /// Makes the container of a presentation, and has the program's presentation controller know it (R253).
   ///
-  /// UIKit's own presentations have none here: the presented view stands in the window itself.
+  /// UIKit's own presentations have none here: the presented view stands in the window itself, unless an
+  /// animator of the program's brings it (R316).
   func makeContainer(
-    of presentation: Presentation, in superview: UIView
+    of presentation: Presentation, for animator: CustomTransition?, in superview: UIView
   ) throws(Halt) -> UIView {
-    guard presentation.controller != nil, let container = try make(.view) as? UIView else {
-      return superview
-    }
-    container.label = "containerView"
-    container.frame = Rect(
-      x: 0, y: 0, width: superview.frame.width, height: superview.frame.height)
-    container.hasFrame = true
-    retain(container)
+    guard presentation.controller != nil || animator != nil else { return superview }
+    let container = try makeTransitionContainer(
+      in: superview,
+      rule: presentation.controller == nil ? .transitionContainer : .presentationContainer)
     presentation.container = container
     (presentation.controller as? UIPresentationController)?.container = container
-    try move(container, into: superview, rule: .presentationContainer)
-    apply(.presentationContainer)
+    if animator != nil, presentation.removesPresenter,
+      let view = presentation.presenter.loadedView, view.superview === superview
+    {
+      try move(view, into: container, at: .index(0))
+    }
     return container
   }
 

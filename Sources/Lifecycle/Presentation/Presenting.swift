@@ -90,7 +90,8 @@ extension Simulator {
     try announce(presentation, of: presented)
     try checkAnchor(of: presented, presentation, in: window)
     let superview = try makeContainer(
-      of: presentation, in: presentation.isInContext ? view.superview ?? window : window)
+      of: presentation, for: custom,
+      in: presentation.isInContext ? view.superview ?? window : window)
     try tell(presentation.controller, .presentationWillBegin, [], rule: .presentationController)
     if removes { try begin(presenter, appearing: false, animated: flag, rule: rule) }
     try begin(presented, appearing: true, animated: flag, rule: rule)
@@ -158,6 +159,9 @@ extension Simulator {
   ) throws(Halt) {
     try cancelTransition(of: presented, rule: .customAnimation)
     if let view = presented.loadedView { try remove(view) }
+    if let container = presentation.container, let home = container.superview {
+      try empty(container, into: home, keeping: presentation.presenter)
+    }
     presented.isBeingPresentedNow = false
     presented.presentingViewController = nil
     if presentation.removesPresenter {

@@ -51,6 +51,8 @@ extension Rule {
     .navigationCorruptsLater, .defaultFormSheet, .actionSheetAnchorText, .unwindTowards,
     .noRootWarned, .backgroundQueues, .traitRegistration, .sceneRequired, .sceneAdoption,
     .windowWithoutScene, .sceneAdoptionSoon, .termination, .terminationWithoutScenes,
-    .mainStoryboard, .runLoopBlocks,
+    .mainStoryboard, .runLoopBlocks, .splitHiddenColumn, .splitDisplayMode,
+    .supportedOrientations, .launchLandscape, .zoomGivesWay, .unwindAsksContainers,
+    .transitionContainer,
   ]
 }

@@ -20,6 +20,7 @@ extension Message {
       .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
       .textFieldDidEndForReason, .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd,
       .textViewDidEnd, .tabShouldSelectObject, .tabDidSelectObject, .presentSearch,
+      .splitWillChangeMode, .supportedOrientationsOfWindow,
       .willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch, .updateSearch:
       true
     default: false
@@ -32,7 +33,7 @@ extension Message {
     case .shouldAutomaticallyForwardAppearanceMethods, .shouldForwardRotation,
       .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers,
       .presentedController, .presentationStyle, .modalInPresentation, .definesContext,
-      .removesPresentersView:
+      .removesPresentersView, .supportedOrientations:
       true
     default: false
     }

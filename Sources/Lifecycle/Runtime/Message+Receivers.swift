@@ -46,7 +46,7 @@ extension Message {
     case .animations, .completion, .mainQueueBlock, .delayedBlock, .timerFired, .onChange,
       .interactionChange, .tabProvider, .backgroundBlock, .runLoopBlock:
       return .anyone
-    case .`init`, .splitCollapse, .canUnwind: return .implementers
+    case .`init`, .splitCollapse, .canUnwind, .unwindHandler: return .implementers
     case .initWithCoder, .awakeFromNib: return .decoded
     case .loadView, .loadViewIfNeeded, .viewDidLoad, .viewWillUnload, .viewDidUnload,
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

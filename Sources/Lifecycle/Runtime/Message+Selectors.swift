@@ -674,5 +674,21 @@ extension Message {
       level: .runloop),
     Selector(swift: "terminate()", objectiveC: "terminate", level: .containment),
     Selector(swift: "run loop block", objectiveC: "run loop block", level: .runloop),
+    Selector(
+      swift: "splitViewController(_:willChangeTo:)",
+      objectiveC: "splitViewController:willChangeToDisplayMode:",
+      level: .containment),
+    Selector(
+      swift: "supportedInterfaceOrientations",
+      objectiveC: "supportedInterfaceOrientations",
+      level: .runloop),
+    Selector(
+      swift: "application(_:supportedInterfaceOrientationsFor:)",
+      objectiveC: "application:supportedInterfaceOrientationsForWindow:",
+      level: .runloop),
+    Selector(
+      swift: "forUnwindSegueAction(_:from:withSender:)",
+      objectiveC: "viewControllerForUnwindSegueAction:fromViewController:withSender:",
+      level: .containment),
   ]
 }

@@ -58,6 +58,7 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case backgroundBlock
   case sceneDidDisconnect, applicationWillTerminate, terminate
   case runLoopBlock
+  case splitWillChangeMode, supportedOrientations, supportedOrientationsOfWindow, unwindHandler
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

@@ -101,10 +101,13 @@ open class Object: @unchecked Sendable {
     timers = Row()
   }
 
+  /// What UIKit's messages call its class.
+  var debugClassName: String { runtimeClass.name }
+
   /// The object as UIKit's messages print it: `<Child: 0x600000000010>`.
   public var debugName: String {
     let digits = String(UInt64(0x6000_0000_0000) + UInt64(max(0, participant)) * 16, radix: 16)
-    return "<\(runtimeClass.name): 0x\(digits)>"
+    return "<\(debugClassName): 0x\(digits)>"
   }
 }
 

@@ -69,6 +69,8 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) var waitingTransactions: [AnimationTransaction] = []
   /// Whether the device lies on its side.
   @exclusivity(unchecked) public internal(set) var isLandscape = false
+  /// Whether the interface has taken the orientation of the launch.
+  @exclusivity(unchecked) var isOriented = false
   /// Whether the program has ever overridden traits.
   @exclusivity(unchecked) var hasTraitOverrides = false
   /// Whether the system's style is the dark one.
@@ -102,18 +104,21 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) private var selectorIDs: [String: SelectorID] = [:]
 
   /// Creates a simulator at the moment of launch: a window without root, hidden.
-  public init(profile: Profile = Profile(), budget: Budget = .standard) {
+  public init(
+    profile: Profile = Profile(), budget: Budget = .standard, isLandscape: Bool = false
+  ) {
     self.profile = profile
     self.budget = budget
     self.recorder = Recorder(iOSVersion: profile.iOSVersion)
     self.window = UIWindow(.window)
     self.application = UIApplication(.application)
     window.label = "window"
-    if profile.isPad { window.frame = .padScreen }
+    self.isLandscape = isLandscape
     application.label = "app"
     window.owners = 1
     application.owners = 1
     objects = [window, application]
+    layOutAtLaunch(window)
   }
 
   deinit {

@@ -20,6 +20,7 @@ extension Simulator {
     } else {
       try collapse(split)
     }
+    try bringInto(displayModeOf: split)
   }
 
   private func asksForColumn(_ split: UISplitViewController) -> Bool {

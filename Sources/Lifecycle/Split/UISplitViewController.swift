@@ -18,6 +18,9 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
   /// The controller that stands for all columns while there is but one.
   @exclusivity(unchecked) public var compact: UIViewController?
 
+  /// The display mode that the program prefers; nil where it has said none.
+  @exclusivity(unchecked) public internal(set) var shownMode: String?
+
   /// What the column of a narrow window is called.
   public static var compactName: String { "compact" }
 
@@ -109,7 +112,7 @@ extension Simulator {
       split.appearanceState == .appeared || split.appearanceState == .appearing
     for column in columns where column.parent !== split {
       try join(column, split, rule: rule)
-      if isShowing {
+      if isShowing, !split.conceals(column) {
         try begin(column, appearing: true, animated: false, rule: rule)
         try move(try view(of: column), into: try view(of: split))
         if split.appearanceState == .appeared { try end(column, rule: rule) }
@@ -152,6 +155,7 @@ extension Simulator {
   func installColumns(of split: UISplitViewController) throws(Halt) {
     let container = try view(of: split)
     for column in split.viewControllers where column.parent === split {
+      if split.conceals(column) { continue }
       let view = try view(of: column)
       if !view.isDescendant(of: container) { try move(view, into: container) }
     }

@@ -35,5 +35,5 @@ extension Rule {
     "Where an application or a scene has a main storyboard, UIKit makes the window and the initial"
       + " controller, and gives them to the delegate's window, before it tells the delegate of the launch or"
       + " of the scene; it shows the window after that.",
-    sources: "apple-initializes apple-tn3187", .inferred)
+    sources: "apple-scene-storyboard chansonyan-storyboard apple-tn3187", .inferred)
 }

@@ -27,6 +27,7 @@ extension Simulator {
     var steps = 0
     while let next = below.parent ?? below.presentingViewController, steps < objects.count {
       steps += 1
+      if let own = try answer(of: next, to: action, from: source, sender) { return own }
       var pending = next.children.filter { $0 !== below }
       while let candidate = pending.popLast() {
         if try unwinds(candidate, action, from: source, sender) { return candidate }
@@ -36,6 +37,19 @@ extension Simulator {
       below = next
     }
     return nil
+  }
+
+  /// Whom a container names that looks through its children itself, until iOS 8 (R315).
+  private func answer(
+    of container: UIViewController, to action: SelectorID, from source: UIViewController,
+    _ sender: Value
+  ) throws(Halt) -> UIViewController? {
+    guard profile.follows(.unwindAsksContainers) else { return nil }
+    let name = recorder.name(of: action)
+    let answer = try tell(
+      container, .unwindHandler, [.selector(name), .object(source), sender],
+      rule: .unwindAsksContainers)
+    return answer?.object as? UIViewController
   }
 
   private func unwinds(
@@ -108,6 +122,11 @@ extension Rule {
       + " canPerformUnwindSegueAction; then the source prepares, the action is called, and only then is"
       + " the way back taken: what is over the destination goes.",
     sources: "apple-tn2298", .documented, since: 6)
+  static let unwindAsksContainers = Rule(
+    315, "unwind-asks-containers",
+    "Until iOS 8 a container that is asked viewControllerForUnwindSegueAction names the controller that"
+      + " handles the unwind segue.",
+    sources: "apple-unwind-handler apple-tn2298", .documented, versions: 6...8)
   static let unwindTowards = Rule(
     275, "unwind-towards",
     "Since iOS 9 the containers on an unwind segue's way back hear unwind(for:towards:).",

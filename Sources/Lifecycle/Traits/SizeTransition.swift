@@ -6,9 +6,13 @@ extension Simulator {
   /// The person turns the device: the sizes of the windows change; false where there is none.
   @discardableResult
   public func rotate() throws(Halt) -> Bool {
+    guard try mayRotate() else {
+      apply(.supportedOrientations)
+      return false
+    }
     isLandscape.toggle()
     for window in visibleWindows {
-      let size = Rect(x: 0, y: 0, width: window.frame.height, height: window.frame.width)
+      let size = window.frame.turned
       if profile.follows(.sizeTransition) {
         try resize(window, to: size, isRotation: true)
       } else {

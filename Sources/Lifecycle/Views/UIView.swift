@@ -18,6 +18,8 @@ public class UIView: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var frame = Rect.screen
   /// Whether somebody has said where it is.
   @exclusivity(unchecked) public internal(set) var hasFrame = false
+  /// Whether it is UIKit's own, for a transition that an animator runs.
+  @exclusivity(unchecked) var isTransitionContainer = false
   /// Whether it is hidden; it has no effect on any callback (R026).
   @exclusivity(unchecked) public var isHidden = false
   /// Who hears of what is edited in it, if it is a text field or a text view; not owned.

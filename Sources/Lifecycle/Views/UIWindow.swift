@@ -107,6 +107,7 @@ extension Simulator {
   fileprivate func installRoot(_ root: UIViewController, in window: UIWindow, rule: Rule)
     throws(Halt)
   {
+    try orientLaunch(with: root, in: window)
     let view = try view(of: root, rule: rule)
     try move(view, into: window)
   }

@@ -143,7 +143,10 @@ extension FencedBlock.Role {
   var attributes: [String] {
     switch self {
     case .scenario:
-      ["id", "title", "ios", "device", "show", "stage", "notes", "in", "self", "compare", "tour"]
+      [
+        "id", "title", "ios", "device", "orientation", "show", "stage", "notes", "in", "self",
+        "compare", "tour",
+      ]
     case .stage: ["id", "title"]
     case .trace, .claims: ["for", "ios"]
     case .observed: ["for", "ios", "source", "trust", "system", "rules", "differs", "unmodelled"]

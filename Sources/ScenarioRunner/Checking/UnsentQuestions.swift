@@ -36,8 +36,8 @@ enum UnsentQuestions {
     "childViewControllerForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
     "childViewControllerForScreenEdgesDeferringSystemGestures", "preferredStatusBarStyle",
     "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
-    "preferredScreenEdgesDeferringSystemGestures", "supportedInterfaceOrientations",
-    "shouldAutorotate", "preferredInterfaceOrientationForPresentation", "presentedView",
+    "preferredScreenEdgesDeferringSystemGestures", "shouldAutorotate",
+    "preferredInterfaceOrientationForPresentation", "presentedView",
     "frameOfPresentedViewInContainerView", "shouldPresentInFullscreen",
   ]
 

@@ -59,6 +59,11 @@ enum ActWithoutEffect {
         "nothing happens when '\(name)' is tapped: it has no action",
         "give it one with 'addTarget(_:action:for:)', 'addAction(_:for:)' or a gesture"
       )
+    case .changingSize where !simulator.visibleWindows.isEmpty && simulator.profile.iOSVersion > 7:
+      (
+        "the interface does not turn: who fills the window does not support the other orientation",
+        "'supportedInterfaceOrientations' of the root, or of what is presented in full screen, says which"
+      )
     case .changingSize:
       (
         "no window changes its size",

@@ -162,7 +162,7 @@ extension Interpreter {
     case .tab: return tab(first, of: object)
     case .setColumn: try setColumn(values, of: object)
     case .showColumn, .hideColumn, .column:
-      return try callColumn(native, first, of: object, at: span)
+      return try callColumn(native, first, of: object)
     case .addScene: return try addScene(arguments, to: object, at: span)
     case .addSegue: return try addSegue(values, to: object, at: span)
     case .addNibView, .addNibController:

@@ -123,13 +123,7 @@ extension Interpreter {
     }
     if let split = controller as? UISplitViewController {
       if case .delegate = native { return .optional(alive(split.delegate)) }
-      if case .displayMode = native {
-        let isSingle = split.isCollapsed || split.viewControllers.count < 2
-        return .member(
-          isSingle
-            ? "secondaryOnly"
-            : split.viewControllers.count > 2 ? "twoBesideSecondary" : "oneBesideSecondary")
-      }
+      if case .displayMode = native { return .member(split.displayMode) }
       return .array(split.viewControllers.map { .object($0) })
     }
     guard let bar = controller as? UITabBarController else { return .nothing }
@@ -258,8 +252,8 @@ extension Interpreter {
       if name == "title", let controller = object as? UIViewController {
         retitle(controller, value)
       }
-      if name == "preferredDisplayMode", object is UISplitViewController {
-        warnOfDisplayMode(value, at: span)
+      if name == "preferredDisplayMode", let split = object as? UISplitViewController {
+        try setDisplayMode(value, of: split)
       }
       if name == "preferredContentSize", let controller = object as? UIViewController {
         try simulator.passOnContentSize(of: controller)

@@ -35,7 +35,7 @@ extension Interpreter {
 
   /// `viewController(for:)`, `show(_:)` and `hide(_:)`.
   func callColumn(
-    _ native: UIKitMethods.Native, _ column: Value, of object: Object, at span: NodeSpan
+    _ native: UIKitMethods.Native, _ column: Value, of object: Object
   ) throws(Halt) -> Value {
     guard let split = object as? UISplitViewController, case .member(let name) = column else {
       return .nothing
@@ -43,26 +43,20 @@ extension Interpreter {
     switch native {
     case .column:
       return split.properties[UISplitViewController.key(ofColumn: name)] ?? .nothing
-    case .hideColumn:
-      if !split.isCollapsed { warnOfColumns("'hide' does not take the column away", at: span) }
-    default: try simulator.show(column: name, of: split)
+    default:
+      try simulator.setColumn(named: name, of: split, isShown: native == .showColumn)
     }
     return .nothing
   }
 
-  /// Says of a display mode that hides columns, or puts them over others, that it does not here.
-  func warnOfDisplayMode(_ mode: Value, at span: NodeSpan) {
-    guard case .member(let name) = mode,
-      ["secondaryOnly", "oneOverSecondary", "twoOverSecondary", "primaryHidden", "primaryOverlay"]
-        .contains(name)
-    else { return }
-    warnOfColumns("'\(name)' changes nothing", at: span)
+  /// What `preferredDisplayMode` is set to, by its name since iOS 14.
+  func setDisplayMode(_ mode: Value, of split: UISplitViewController) throws(Halt) {
+    guard case .member(let name) = mode else { return }
+    try simulator.setDisplayMode(Self.modeNames[name] ?? name, of: split)
   }
 
-  private func warnOfColumns(_ what: String, at span: NodeSpan) {
-    warn(
-      "scenario.split-columns",
-      "\(what): the model shows all columns of a split view controller that has the width side by side",
-      at: span)
-  }
+  private static let modeNames = [
+    "primaryHidden": "secondaryOnly", "allVisible": "oneBesideSecondary",
+    "primaryOverlay": "oneOverSecondary",
+  ]
 }

@@ -132,7 +132,7 @@ enum UIKitCases {
     ("UISplitViewController.Column", "primary supplementary secondary compact", "inspector"),
     (
       "UISplitViewController.DisplayMode",
-      "automatic secondaryOnly oneBesideSecondary oneOverSecondary",
+      "automatic secondaryOnly oneBesideSecondary oneOverSecondary primaryHidden allVisible primaryOverlay",
       "twoBesideSecondary twoOverSecondary twoDisplaceSecondary"
     ),
     ("UIViewAnimatingPosition", "end start current", ""),

@@ -231,6 +231,7 @@ enum UIKitMethods {
     message("UIViewController", .viewSafeAreaInsetsDidChange),
     message("UIViewController", .viewLayoutMarginsDidChange),
     message("UIViewController", .contentSizeDidChange), message("UIViewController", .canUnwind),
+    message("UIViewController", .unwindHandler),
     message("UIViewController", .unwindTowards),
     native(
       "UIViewController", "setOverrideTraitCollection(_:forChild:)",
@@ -399,7 +400,7 @@ enum UIKitMethods {
   /// The methods of containers' delegates that the engine never sends.
   static let unsentDelegateMethods: Set<String> = [
     "splitViewController(_:willShow:)", "splitViewController(_:willHide:)",
-    "splitViewController(_:willChangeTo:)", "splitViewController(_:separateSecondaryFrom:)",
+    "splitViewController(_:separateSecondaryFrom:)",
     "splitViewController(_:show:sender:)", "splitViewController(_:showDetail:sender:)",
     "primaryViewController(forCollapsing:)", "primaryViewController(forExpanding:)",
     "splitViewControllerInteractivePresentationGestureWillBegin(_:)",

@@ -5,7 +5,7 @@
 enum Inferences {
   static let grounds: [String: String] = [
     "main-storyboard":
-      "Apple's list of what UIKit does with the main storyboard of an application, and the comment in Xcode's template that a scene's window has been initialised when its delegate is told",
+      "a list of what UIKit does with the main storyboard of an application, in an article that took it from a tutorial of Apple's, and the comment in Xcode's template that a scene's window has been initialised when its delegate is told",
     "set-view-replaces-in-place":
       "a re-implementation, whose author had no other source",
     "set-view-nil":
@@ -48,6 +48,8 @@ enum Inferences {
       "the reference of the delegate's two messages; their places before and after the callbacks were noted down by one developer, whose notes are lost",
     "split-expanded":
       "the reference, by which the columns are children, and the usual way in which a container exchanges children",
+    "split-hidden-column":
+      "that a column is a child, and that a child whose view leaves the window disappears; the one report is of iOS 10, where a column that was hidden at launch heard nothing when it was shown, and calls that a fault",
     "legacy-rotation":
       "the deprecation of the methods since iOS 8; that they are still called where the new one is not implemented is said by many and shown by nobody",
     "covered-size-change":

@@ -79,10 +79,118 @@ extension Bibliography {
         "Queues run their work on a pool of threads, serially or concurrently; only the main queue's work is bound to a thread, and nothing is said of which thread runs what."
     ),
     Source(
-      "apple-initializes", .documentation, .quotation,
+      "apple-scene-storyboard", .documentation, .text,
+      at: "https://developer.apple.com/documentation/uikit/uisceneconfiguration/storyboard",
+      by: "Apple", title: "UISceneConfiguration: storyboard",
+      system: "iOS 13+",
+      shows: "UIKit loads the initial controller of a scene's storyboard and displays it."),
+    Source(
+      "apple-supported-orientations", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations",
+      by: "Apple", title: "supportedInterfaceOrientations",
+      system: "iOS 6+",
+      shows:
+        "When the device is turned the root, or the topmost modal controller that fills the window, is asked; if it supports the orientation the window turns."
+    ),
+    Source(
+      "apple-delegate-orientations", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)",
+      by: "Apple", title: "application(_:supportedInterfaceOrientationsFor:)",
+      system: "iOS 6 to 27",
+      shows:
+        "What the delegate answers are all orientations of the application; a controller turns to those that both have."
+    ),
+    Source(
+      "apple-tn2244", .documentation, .listing,
+      at: "https://developer.apple.com/library/archive/technotes/tn2244/_index.html",
+      by: "Apple", title: "Technical Note TN2244: Launching your iPhone Application in Landscape",
+      shows: "An application that supports landscape alone is launched in landscape."),
+    Source(
+      "myuiviews-launch", .experiment, .text,
+      at:
+        "https://www.myuiviews.com/2014/03/27/handling-portrait-and-landscape-in-ios7-at-app-launch.html",
+      by: "William Welbes", title: "Handling Portrait And Landscape in iOS 7 at App Launch",
+      date: "27 March 2014", system: "iOS 7",
+      shows: "On an iPad that lies on its side the callback of a rotation is not called at launch."),
+    Source(
+      "gini-920", .report, .text,
+      at: "https://github.com/gini/gini-mobile-ios/pull/920",
+      by: "qnaveed87", title: "gini-mobile-ios, pull request 920",
+      date: "23 June 2025",
+      shows: "viewWillTransition(to:with:) is not called on a page that is entered in landscape."),
+    Source(
+      "apple-unwind-handler", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/forunwindsegueaction(_:from:withsender:)",
+      by: "Apple", title: "forUnwindSegueAction(_:from:withSender:)",
+      system: "iOS 6 to 8",
+      shows:
+        "A container searches its children for the controller that handles an unwind segue, and returns it."
+    ),
+    Source(
+      "apple-transition-container", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/containerview",
+      by: "Apple", title: "UIViewControllerContextTransitioning: containerView",
+      system: "iOS 7+",
+      shows:
+        "The view contains both views of the transition; UIKit adds the one that is there, and the animator adds the other."
+    ),
+    Source(
+      "apple-split-hide", .documentation, .text,
+      at: "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/hide(_:)",
+      by: "Apple", title: "UISplitViewController: hide(_:)",
+      system: "iOS 14+",
+      shows:
+        "The interface changes to the nearest display mode in which the column is hidden; the secondary column cannot be; there is a transition coordinator."
+    ),
+    Source(
+      "apple-split-show", .documentation, .text,
+      at: "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show(_:)",
+      by: "Apple", title: "UISplitViewController: show(_:)",
+      system: "iOS 14+",
+      shows: "The interface changes to the nearest display mode in which the column is visible."),
+    Source(
+      "apple-split-willhide", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willhide:)",
+      by: "Apple", title: "splitViewController(_:willHide:)",
+      system: "iOS 14+",
+      shows:
+        "It is called when the system hides a column, as when the device is turned, and not when the program does."
+    ),
+    Source(
+      "apple-split-willchange", .documentation, .listing,
+      at:
+        "https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willchangeto:)",
+      by: "Apple", title: "splitViewController(_:willChangeTo:)",
+      system: "iOS 8+",
+      shows: "The delegate is told before the display mode changes."),
+    Source(
+      "apple-split-mode", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferreddisplaymode",
+      by: "Apple", title: "UISplitViewController: preferredDisplayMode",
+      system: "iOS 8+",
+      shows:
+        "A change of it that changes the display mode is animated if it is made in an animation block."
+    ),
+    Source(
+      "radar-29824842", .report, .text,
+      at: "https://github.com/lionheart/openradar-mirror/issues/16613",
+      by: "Open Radar",
+      title: "29824842: viewDidAppear not sent to UIViewControllers shown inside a UISplitVC",
+      date: "29 December 2016", system: "iOS 10.2",
+      shows:
+        "A column that was hidden at first and is shown later heard nothing, where one that shows from the beginning does; its author takes it for a fault."
+    ),
+    Source(
+      "chansonyan-storyboard", .article, .text,
       at: "https://blog.csdn.net/Chansonyan2014/article/details/39483059",
-      by: "Apple, quoted by Chansonyan2014",
-      title: "The main storyboard initializes your app's user interface",
+      by: "Chansonyan2014",
+      title: "What iOS does with a main storyboard, after a tutorial of Apple's that is gone",
       date: "2014",
       shows:
         "UIKit makes the delegate and a window, sets the delegate's window, loads the main storyboard, makes its initial controller the root, calls application:didFinishLaunchingWithOptions:, and makes the window key and visible."

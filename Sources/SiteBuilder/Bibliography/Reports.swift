@@ -151,11 +151,13 @@ extension Bibliography {
         "A window without a root worked before iOS 9, where the text of the end of the launch began to be an error."
     ),
     Source(
-      "rtroot-36", .report, .quotation,
-      at: "https://github.com/rickytan/RTRootNavigationController/issues/36",
-      by: "rickytan", title: "RTRootNavigationController, issue 36",
-      date: "May 2017",
-      shows: "A tab bar controller is pushed, and nothing is raised."),
+      "qmui-1528", .report, .text,
+      at: "https://github.com/Tencent/QMUI_iOS/issues/1528",
+      by: "Tencent", title: "QMUI_iOS, issue 1528",
+      date: "September 2023 to February 2024",
+      shows:
+        "A navigation controller is made with a tab bar controller as its root, which its init pushes: an assertion of the library's fails, none of UIKit's; the maintainer calls it not recommended and not wrong."
+    ),
     Source(
       "hero-638", .report, .text,
       at: "https://github.com/HeroTransitions/Hero/issues/638",

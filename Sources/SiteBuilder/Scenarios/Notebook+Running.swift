@@ -12,6 +12,7 @@ extension Notebook {
     program.title = scenario.title
     program.iOSVersion = iOSVersion ?? scenario.iOSVersions.first ?? 17
     program.isPad = scenario.isPad
+    program.isLandscape = scenario.isLandscape
     program.inClass = scenario.inClass
     program.selfName = scenario.selfName
     program.tour = scenario.tour

@@ -31,6 +31,8 @@ public final class PageScenario: @unchecked Sendable {
   let isStageOfVault: Bool
   /// Whether it is run on a tablet: `device=iPad`.
   public let isPad: Bool
+  /// Whether the device lies on its side at launch: `orientation=landscape`.
+  public let isLandscape: Bool
   /// Whether its author's notes are numbers in the drawing, with the texts below: `notes=numbered`.
   public let numbersNotes: Bool
   /// The blocks of expected calls that belong to it.
@@ -47,7 +49,7 @@ public final class PageScenario: @unchecked Sendable {
   init(
     fence: FencedBlock, index: Int, dialect: Dialect, id: String?, anchor: String, title: String?,
     iOSVersions: [Int], levels: Set<Selector.Level>?, stage: FenceAttribute?,
-    isStageOfVault: Bool, isPad: Bool, numbersNotes: Bool
+    isStageOfVault: Bool, isPad: Bool, isLandscape: Bool, numbersNotes: Bool
   ) {
     self.fence = fence
     self.index = index
@@ -60,6 +62,7 @@ public final class PageScenario: @unchecked Sendable {
     self.stage = stage
     self.isStageOfVault = isStageOfVault
     self.isPad = isPad
+    self.isLandscape = isLandscape
     self.numbersNotes = numbersNotes
   }
 

@@ -20,6 +20,7 @@ final class RunMemory: @unchecked Sendable {
     let stageDialect: Dialect?
     let iOSVersion: Int
     let isPad: Bool
+    let isLandscape: Bool
     let inClass: String?
     let selfName: String?
     let tour: Tour
@@ -32,6 +33,7 @@ final class RunMemory: @unchecked Sendable {
       stageDialect = scenario.stage?.dialect
       iOSVersion = scenario.iOSVersion
       isPad = scenario.isPad
+      isLandscape = scenario.isLandscape
       inClass = scenario.inClass
       selfName = scenario.selfName
       tour = scenario.tour

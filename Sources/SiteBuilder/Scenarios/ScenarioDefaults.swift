@@ -3,7 +3,7 @@ import Markup
 /// What the front matter of a page says for all scenarios of the page that do not say otherwise.
 struct ScenarioDefaults: Sendable {
   /// The attributes of a scenario that a page may give for all of its own.
-  static let keys = ["device", "ios", "notes", "show", "stage"]
+  static let keys = ["device", "ios", "notes", "orientation", "show", "stage"]
 
   /// The attributes, by key.
   var attributes: [String: FenceAttribute] = [:]

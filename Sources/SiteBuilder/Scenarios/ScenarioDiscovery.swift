@@ -56,7 +56,7 @@ struct ScenarioDiscovery {
     guard !defaults.attributes.isEmpty else { return }
     let hasScenarios = document.fences.contains { $0.role == .scenario }
     guard hasScenarios || !isInVault else { return }
-    for key in ["ios", "show", "device", "notes"] {
+    for key in ["ios", "show", "device", "orientation", "notes"] {
       let known = diagnostics.count
       readDefault(key)
       if isInVault || !hasScenarios, diagnostics.count > known {
@@ -71,6 +71,7 @@ struct ScenarioDiscovery {
     case "ios": usualVersions = versions(value)
     case "show": usualLevels = value.flatMap { levels($0) }
     case "device": checkDevice(value)
+    case "orientation": checkOrientation(value)
     case "notes": checkNotes(value)
     default: break
     }
@@ -92,6 +93,7 @@ struct ScenarioDiscovery {
     var id = fence["id"]
     if let given = id, !isUsable(given) { id = nil }
     checkDevice(fence["device"])
+    checkOrientation(fence["orientation"])
     checkNotes(fence["notes"])
     checkTour(fence["tour"])
     if let id, byID[id.value] == nil { byID[id.value] = scenarios.count }
@@ -105,6 +107,7 @@ struct ScenarioDiscovery {
         stage: defaults.value("stage", of: fence),
         isStageOfVault: isInVault && fence["stage"] == nil,
         isPad: defaults.value("device", of: fence)?.value == "iPad",
+        isLandscape: defaults.value("orientation", of: fence)?.value == "landscape",
         numbersNotes: defaults.value("notes", of: fence)?.value == "numbered"))
   }
 
@@ -310,6 +313,10 @@ struct ScenarioDiscovery {
 
   private mutating func checkDevice(_ attribute: FenceAttribute?) {
     check(attribute, ["iPhone", "iPad"], "scenario.unknown-device")
+  }
+
+  private mutating func checkOrientation(_ attribute: FenceAttribute?) {
+    check(attribute, ["portrait", "landscape"], "scenario.unknown-orientation")
   }
 
   private mutating func checkNotes(_ attribute: FenceAttribute?) {

@@ -331,7 +331,7 @@ enum StandardTheme {
       push-split-text: 直到 iOS 7，push 分栏控制器的异常会指出导航控制器。
       pop: pop 立刻调用 willMove(nil)，在提交时发送 will 回调，结束时发送 did 回调和 didMove(nil)。
       pop-to-root-middle: 一次 pop 多个页面时，只有可见的那个参与转场；其余的立刻离开，没有出现或消失的回调，到这一轮结束时被释放。
-      pop-to-missing: pop 到不在栈里的页面会抛出异常。
+      pop-to-missing: pop 到不在栈里的页面会抛出异常；有人看到 64 位的 iOS 8.1 不抛出。
       nav-busy: 带动画的呈现正在进行时 pop 会被拒绝，并有警告。
       nav-busy-finger: 手指正在驱动转场时改变栈会被拒绝，并有同样的警告。
       push-in-did-appear: 在 iOS 9 上，在结束另一次转场的 viewDidAppear 里进行不带动画的 push 或 pop，不会通知离开的页面。
@@ -405,7 +405,8 @@ enum StandardTheme {
       nav-queues: 带动画的改变要等正在进行或即将开始的带动画的转场结束，push 还要等带动画的呈现结束；在那之前 viewControllers 保持原样。
       nav-nested-push: 直到 iOS 8，转场进行时对栈的改变立刻执行，带有导航栏损坏的警告，并提前结束该转场。
       nav-nested-push-later: 自 iOS 9 起，两者之一不带动画，或转场有自己的动画控制器时，改变才会这样闯进转场。
-      nav-preempts: 转场进行时对栈的改变会提前结束该转场，没有警告。
+      nav-zoom-gives-way: zoom 转场进行时对栈的改变不等它结束：在 run loop 的同一个周期里，push 或 pop 连同 did 回调一起完成，下一个随即开始。push 从不取消。
+      nav-preempts: 任何转场进行时对栈的改变都像 zoom 那样提前结束它。
       push-unanimated-early: 不带动画的 push 按同样次序发送同样的回调，全部在提交时，在新页面布局之前。
       dismiss-chain-in-steps: 一串呈现从最上面开始逐个收起。
       dismiss-nothing-completes: 没有可收起的内容时，收起仍会调用它的 completion。
@@ -458,10 +459,17 @@ enum StandardTheme {
       back-in-outer: 在内层导航控制器的根页面上，返回按钮与侧滑属于外层导航控制器，弹出的是它的页面连同其中的一切。
       split-one-column: 在紧凑宽度下，split view controller 处于折叠状态，只有一栏时也是。
       run-loop-blocks: 交给运行循环执行的 block（例如在 RunLoop.main 上的投递）在它的下一次循环里运行：先于主队列的 block，也先于提交。
+      split-hidden-column: 被显示模式移出屏幕的列仍是子控制器，并得知自己消失；模式把它带回来时得知自己出现，变化有动画时回调也是。其他列收不到任何回调。
+      split-display-mode: 分栏控制器的显示模式改变之前，代理收到 willChangeTo。hide(_:) 与 show(_:) 换到该列隐藏或可见的最近模式；secondary 列不能隐藏；程序自己的改变不调用 willHide 与 willShow。
+      supported-orientations: 只有根控制器（或盖满窗口的被呈现者）的 supportedInterfaceOrientations 含有某个方向，且应用的 delegate 也允许，界面才会取那个方向。容器里的页面不被询问。
+      launch-landscape: 横屏启动不是旋转：根视图进入的窗口已是那个尺寸，既不调用 viewWillTransition，也不调用旋转的回调。
+      unwind-asks-containers: 直到 iOS 8，容器被问 viewControllerForUnwindSegueAction，说出由谁处理 unwind segue。
+      transition-container: animator 的 context 有自己的 containerView，旧页面的视图已在其中；新的由 animator 添加。
       main-storyboard: 应用或 scene 有主 storyboard 时，UIKit 先创建窗口与初始控制器，并把它们交给 delegate 的 window，然后才通知 delegate 启动或连接 scene；之后再显示窗口。
       background-queues: 其他队列的 block 在主线程旁边的线程上运行：它睡眠或等待，既不耽误主线程，也不耽误其他队列的 block。串行队列在上一个 block 结束后才开始下一个，并发队列同时运行几个，barrier 单独运行。
       trait-registration: 视图或控制器为自己的某些 trait 注册的处理代码，在其中之一改变时调用，最初的 trait 不会引起调用。
-      ground-main-storyboard: Apple 对 UIKit 如何处理应用主 storyboard 的列举，以及 Xcode 模板里的注释：通知 delegate 时，scene 的窗口已经初始化
+      ground-split-hidden-column: 列是子控制器，而视图离开窗口的子控制器会消失；唯一的报告来自 iOS 10，启动时隐藏的列后来显示时什么也没收到，报告者认为那是缺陷
+      ground-main-storyboard: 一篇文章转述的（Apple 已撤下的教程）UIKit 如何处理应用主 storyboard 的列举，以及 Xcode 模板里的注释：通知 delegate 时，scene 的窗口已经初始化
       ground-set-view-replaces-in-place: 一个重新实现，其作者没有别的出处
       ground-set-view-nil: 一个重新实现；UIKit 的参考只说这个属性可以重置
       ground-did-load-unanimated: 一个重新实现，它在 viewDidLoad 前后关闭动画

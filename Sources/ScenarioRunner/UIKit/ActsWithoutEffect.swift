@@ -13,6 +13,7 @@ enum ActWithoutEffect {
   case swipingPage(UIPageViewController, PageDirection)
   case tapping(String)
   case changingSize
+  case turning
   case goingHome
   case returning
 
@@ -59,12 +60,12 @@ enum ActWithoutEffect {
         "nothing happens when '\(name)' is tapped: it has no action",
         "give it one with 'addTarget(_:action:for:)', 'addAction(_:for:)' or a gesture"
       )
-    case .changingSize where !simulator.visibleWindows.isEmpty && simulator.profile.iOSVersion > 7:
+    case .turning where !simulator.visibleWindows.isEmpty:
       (
         "the interface does not turn: who fills the window does not support the other orientation",
         "'supportedInterfaceOrientations' of the root, or of what is presented in full screen, says which"
       )
-    case .changingSize:
+    case .changingSize, .turning:
       (
         "no window changes its size",
         "show one with 'makeKeyAndVisible()'; 'user.resize(width:height:)' needs 'ios=8' or later"

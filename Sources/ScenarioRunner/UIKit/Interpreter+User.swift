@@ -51,7 +51,7 @@ extension Interpreter {
       let direction = arguments.first?.value ?? .nothing
       try swipePage(direction, isCancelled: isCancelled, at: span)
     case .rotate:
-      try act(.rotate, .none, on: simulator.window, or: .changingSize, at: span) {
+      try act(.rotate, .none, on: simulator.window, or: .turning, at: span) {
         simulator throws(Halt) in try simulator.rotate()
       }
     case .resize:

@@ -17,7 +17,7 @@ RELEASE = swift build -c release $(STATIC) $(MIMALLOC)
 PACKAGES = libcmark-dev libmimalloc-dev pkg-config
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
-.PHONY: site test setup libcmark check format lint wasm wasm-compare geometry exchange browser accessibility html links \
+.PHONY: site test setup libcmark check format lint wasm wasm-compare geometry renderers exchange browser accessibility html links \
   fuzz fuzz-coverage test-thread test-address kills pathological oracle oracle-objc bench bench-engine bench-site clean
 
 site: setup ## content/ becomes site/
@@ -67,6 +67,9 @@ wasm-compare: wasm ## the module draws every scenario and every Mermaid drawing 
 
 geometry: ## the drawings measured in Chromium: no text over another, clipped or struck through
 	Tests/Geometry/measure
+
+renderers: ## the drawings as programs show them that are no browsers: librsvg, resvg, CairoSVG, WeasyPrint
+	Tests/Renderers/draw
 
 exchange: setup ## diagrams as PlantUML, D2 and Mermaid, checked by their own tools; four minutes
 	$(RELEASE) --product lifeline

@@ -46,9 +46,9 @@ import Testing
     #expect(Self.contrast(try #require(colors["warn"]), pill) >= 4.5, "badge, \(look)")
   }
 
-  /// What is no text, but must be seen: lifelines, and the frames of heads.
+  /// What is no text, but must be seen: lifelines, the edges of bars, and the frames of heads.
   @Test(arguments: Look.all)
-  func lifelinesAreSeen(look: Look) throws {
+  func lifelinesAndBarsAreSeen(look: Look) throws {
     let colors = Self.colors(look)
     let rail = try #require(colors["rail"])
     for name in ["bg", "head"] {
@@ -56,16 +56,24 @@ import Testing
     }
   }
 
-  /// The roles of a theme, from the style sheet of a drawing.
+  /// A label that crosses a bar stands on it.
+  @Test(arguments: Look.all)
+  func labelsOnBarsAreReadable(look: Look) throws {
+    let colors = Self.colors(look)
+    let (ink, bar) = (try #require(colors["ink"]), try #require(colors["bar"]))
+    #expect(Self.contrast(ink, bar) >= 4.5, "\(look)")
+  }
+
+  /// The roles of a theme, from the style sheet of all drawings.
   private static func colors(_ look: Look) -> [String: Color] {
-    var diagram = SampleDiagrams.everything
-    diagram.lifelines[0].links = [.init("a page", to: "page.html")]
-    diagram.items += [
-      .note(.init(.warning, at: .edge, "careful")), .note(.init(.exception, at: .edge, "no")),
-    ]
-    let svg = SVGRenderer(theme: look.theme).render(diagram)
+    let sheet = SVGRenderer.styleSheet
+    let name = look.theme == .plain ? ".ll{" : ".ll:where(.\(look.theme.rawValue),"
+    guard let start = sheet.range(of: name),
+      let end = sheet[start.upperBound...].range(of: look.theme == .plain ? "text{" : "}")
+    else { return [:] }
     var colors: [String: Color] = [:]
-    for match in svg.matches(of: /--([a-z]+):light-dark\((#[0-9a-f]+),(#[0-9a-f]+)\)/) {
+    let rules = sheet[start.upperBound..<end.lowerBound]
+    for match in rules.matches(of: /--([a-z]+):light-dark\((#[0-9a-f]+),(#[0-9a-f]+)\)/) {
       colors[String(match.output.1)] = color(look.isDark ? match.output.3 : match.output.2)
     }
     return colors

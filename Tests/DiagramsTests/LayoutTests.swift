@@ -19,7 +19,12 @@ import Tracing
     let layout = SequenceLayout(sample.diagram)
     let heads = Set((layout.heads + layout.feet).flatMap { [$0.name.box, $0.detail?.box] })
     for box in layout.textBoxes where !heads.contains(box) {
-      for upright in layout.rails + layout.bars + layout.dottedRails {
+      let edges = layout.bars.flatMap { bar in
+        bar.sides.map {
+          SequenceLayout.Upright(x: bar.x, top: $0.lowerBound, bottom: $0.upperBound)
+        }
+      }
+      for upright in layout.rails + edges + layout.dottedRails {
         let line = Box(
           x: upright.x, y: upright.top, width: 1, height: upright.bottom - upright.top)
         #expect(!box.overlaps(line), "\(upright) through \(box)")

@@ -19,6 +19,15 @@ import Testing
     Case(
       text: "present(next, animated: true)", limit: 20,
       lines: ["present(next, ", "animated: true)"]),
+    Case(
+      text: "log(\"one two three\", level)", limit: 18,
+      lines: ["log(\"one two three\", ", "level)"]),
+    Case(
+      text: "say(name, \"of two words\")", limit: 16, lines: ["say(name, ", "\"of two words\")"]),
+    Case(text: "\"a string of many words\"", limit: 12, lines: ["\"a string of ", "many words\""]),
+    Case(text: "5\" wide it is", limit: 9, lines: ["5\" wide ", "it is"]),
+    Case(text: "present(controllerOfPage)", limit: 14, lines: ["present(controller", "OfPage)"]),
+    Case(text: "twelve letters a", limit: 15, lines: ["twelve ", "letters a"]),
     Case(text: "viewWillAppear", limit: 10, lines: ["viewWill", "Appear"]),
     Case(text: "lifecycle", limit: 4, lines: ["lifecycle"]),
     Case(text: "控制器的生命周期", limit: 8, lines: ["控制器的", "生命周期"]),

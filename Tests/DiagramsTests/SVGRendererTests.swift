@@ -53,8 +53,12 @@ import Tracing
       svg.contains(
         "<g class=\"o\"><title>nav.pushViewController(b, animated: true), turn 1, 0 s</title>"))
     #expect(svg.contains("<title>nav → b.willMove(toParent: nav), turn 1, 0 s</title>"))
-    #expect(svg.contains("<a href=\"#push-121\">pushViewController(b, animated: true)</a>"))
-    #expect(svg.contains("<a href=\"rules.html#push-order\"><title>push-order</title>¹</a>"))
+    #expect(
+      svg.contains(
+        "<a href=\"#push-121\" fill=\"#0759b8\">pushViewController(b, animated: true)</a>"))
+    #expect(
+      svg.contains(
+        "<a href=\"rules.html#push-order\" fill=\"#0759b8\"><title>push-order</title>¹</a>"))
   }
 
   @Test func aMessageTellsOfTheLineOfAnotherProgramToo() {
@@ -74,11 +78,46 @@ import Tracing
     #expect(odd.contains(">.u{color:var(--warn)}"))
   }
 
+  /// Programs that do not know nested rules and `light-dark()` take half of the sheet wrongly.
+  @Test(arguments: Theme.allCases)
+  func allOfTheStyleSheetIsBehindACondition(theme: Theme) throws {
+    let svg = SVGRenderer(theme: theme).render(SampleDiagrams.everything)
+    let sheet = try #require(svg.firstMatch(of: /<style>(.*)<\/style>/)).output.1
+    #expect(sheet.hasPrefix("@supports(color:light-dark(red,red)){"))
+    var depth = 0
+    for (index, character) in sheet.enumerated() {
+      depth += character == "{" ? 1 : character == "}" ? -1 : 0
+      #expect(depth > 0 || index == sheet.count - 1 || index < "@supports(color:".count + 21)
+    }
+    #expect(depth == 0)
+  }
+
+  /// What paints without a style sheet: every area, line and text has a colour of its own or of the root.
+  @Test(arguments: Sample.all)
+  func everyElementHasItsColoursWithoutAStyleSheet(sample: Sample) {
+    let svg = SVGRenderer().render(sample.diagram)
+    for element in svg.matches(of: /<(path|rect)[^>]*>/) {
+      #expect(element.output.0.contains(#/\ (fill|stroke)="(#|none)/#), "\(element.output.0)")
+    }
+    #expect(svg.contains(#/<svg[^>]* fill="#1f2328"/#))
+  }
+
+  /// A style sheet inside a drawing holds for the whole page.
+  @Test func drawingsOfTwoThemesInOnePageLeaveEachOtherAlone() {
+    let diagram = SequenceDiagram(trace: SampleTraces.push)
+    for theme in Theme.allCases {
+      let svg = SVGRenderer(theme: theme).render(diagram)
+      #expect(svg.contains("class=\"ll \(theme.rawValue)\""))
+      let colours = svg.matches(of: /([^{}]*)\{--bg:/).map { String($0.output.1) }
+      #expect(colours == [".ll:where(.\(theme.rawValue))"])
+    }
+  }
+
   @Test func isLight() {
     let short = SVGRenderer().render(SequenceDiagram(trace: SampleTraces.forwarding))
-    #expect(short.utf8.count < 6_000)
+    #expect(short.utf8.count < 6_200)
     let long = SVGRenderer().render(SequenceDiagram(trace: SampleTraces.long))
-    #expect(long.utf8.count < 50_000)
+    #expect(long.utf8.count < 53_000)
   }
 
   @Test func aLongDrawingComesInPartsUnderHeadsThatStayInView() throws {
@@ -208,7 +247,7 @@ import Tracing
     let svg = SVGRenderer(showsLegend: false).render(Sample.all[0].diagram)
     #expect(
       svg.contains(
-        "<a href=\"rules.html#push-order\"><title>push-order: A push tells the new controller its "
+        "<a href=\"rules.html#push-order\" fill=\"#0759b8\"><title>push-order: A push tells the new controller its "
           + "parent first.</title>"))
   }
 

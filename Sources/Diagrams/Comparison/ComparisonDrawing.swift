@@ -3,7 +3,8 @@ struct ComparisonDrawing: ~Copyable {
   private let comparison: Comparison
   private let layout: ComparisonLayout
   private var writer: ByteWriter
-  private var features: SVGStyle.Features = [.differences]
+  private var looks = Look.Set()
+  private var hasLinks = false
 
   private let options: SVGRenderer
 
@@ -25,7 +26,7 @@ struct ComparisonDrawing: ~Copyable {
     for mark in layout.marks { draw(mark) }
     drawBorders()
     for (index, placed) in layout.sides.enumerated() { draw(placed, comparison.sides[index]) }
-    frame.addStyle(features, at: place, in: &writer)
+    frame.addStyle(looks, hasLinks: hasLinks, at: place, in: &writer)
     writer.raw("</svg>\n")
     return writer.text
   }
@@ -36,7 +37,8 @@ struct ComparisonDrawing: ~Copyable {
     options.sourceAnchors = side.sourceAnchors ?? options.sourceAnchors
     var drawing = SVGDrawing(side.diagram, placed.layout, options)
     drawing.drawContent()
-    features.formUnion(drawing.features)
+    looks.formUnion(drawing.looks)
+    hasLinks = hasLinks || drawing.hasLinks
     writer.raw("<svg class=\"ll\" overflow=\"visible\" role=\"document\"")
     writer.attribute(" x=", placed.shift)
     writer.attribute(" aria-label=", side.title)
@@ -47,8 +49,7 @@ struct ComparisonDrawing: ~Copyable {
 
   private mutating func drawTitle() {
     guard let title = layout.title else { return }
-    features.insert(.titles)
-    writer.raw("<text class=\"t\"")
+    open("<text", .title)
     writer.attribute(" x=", title.x)
     writer.attribute(" y=", title.top + 16)
     writer.raw(">")
@@ -69,7 +70,8 @@ struct ComparisonDrawing: ~Copyable {
 
   private mutating func drawBorders() {
     guard !layout.borders.isEmpty else { return }
-    writer.raw("<path class=\"l\" d=\"")
+    open("<path", .rail)
+    writer.raw(" d=\"")
     for border in layout.borders {
       writer.raw("M")
       writer.number(border.x)
@@ -86,9 +88,11 @@ struct ComparisonDrawing: ~Copyable {
   /// empty outline.
   private mutating func draw(_ mark: ComparisonLayout.Mark) {
     let sign = mark.signs.first?.sign
-    writer.raw("<g class=\"")
-    writer.raw(Self.style(sign))
-    writer.raw("\"><rect class=\"diff\" rx=\"4\"")
+    let look = Self.look(of: sign)
+    open("<g", look)
+    writer.raw(">")
+    open("<rect", sign == nil ? .absence : .difference, in: look)
+    writer.raw(" rx=\"4\"")
     writer.attribute(" x=", mark.box.x + 2)
     writer.attribute(" y=", mark.box.y)
     writer.attribute(" width=", mark.box.width - 4)
@@ -96,19 +100,32 @@ struct ComparisonDrawing: ~Copyable {
     writer.raw("/>")
     if !mark.signs.isEmpty {
       // Strokes and not characters: no font draws them too thin to be seen.
-      writer.raw("<path class=\"sign\" d=\"")
+      open("<path", .sign, in: look)
+      writer.raw(" d=\"")
       for (sign, y) in mark.signs { draw(sign, at: (mark.box.x + 12, y)) }
       writer.raw("\"/>")
     }
     writer.raw("</g>\n")
   }
 
-  private static func style(_ sign: ComparisonLayout.Mark.Sign?) -> StaticString {
+  /// Opens an element, and says how it looks inside another one.
+  private mutating func open(_ tag: StaticString, _ look: Look, in outer: Look? = nil) {
+    looks.insert(look)
+    let style = look.style
+    writer.raw(tag)
+    writer.raw(" class=\"")
+    writer.raw(style.name)
+    writer.raw("\"")
+    guard options.standsAlone else { return }
+    style.writeAttributes(options.theme, current: outer?.style.color ?? .soft, to: &writer)
+  }
+
+  private static func look(of sign: ComparisonLayout.Mark.Sign?) -> Look {
     switch sign {
-    case nil: "gap"
-    case .minus: "minus"
-    case .plus: "plus"
-    case .changed: "other"
+    case nil: .absent
+    case .minus: .removed
+    case .plus: .added
+    case .changed: .changed
     }
   }
 

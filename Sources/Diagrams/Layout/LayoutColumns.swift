@@ -128,6 +128,19 @@ struct LayoutColumns {
     return limit > arrow.label.width ? limit : nil
   }
 
+  /// How wide the condition of a frame may be now that the columns stand; nil where that is no more than
+  /// it takes.
+  func room(for frame: LayoutScan.Frame) -> Int? {
+    guard frame.first <= frame.last else { return nil }
+    let limit = (places[frame.last] - places[frame.first] - besideCondition(frame)) * 8 / 9
+    return limit > frame.condition.width ? limit : nil
+  }
+
+  /// What the header of a frame takes beside its condition, over what lies between its lifelines.
+  private func besideCondition(_ frame: LayoutScan.Frame) -> Int {
+    frame.tag.width + 40 - 2 * (Metrics.frameReach + frame.nesting * Metrics.frameInset)
+  }
+
   private mutating func require(_ note: LayoutScan.Note) {
     switch note.place {
     case .left(let index):
@@ -154,7 +167,7 @@ struct LayoutColumns {
     if frame.first > 0 { spacing.require(reach + 16, from: frame.first - 1, to: frame.first) }
     if frame.last < right { spacing.require(reach + 16, from: frame.last, to: frame.last + 1) }
     guard frame.kind != .tint else { return }
-    let width = frame.tag.width + 40 + frame.condition.width - 2 * reach
+    let width = frame.condition.width + besideCondition(frame)
     spacing.require(width, from: frame.first, to: frame.last)
   }
 

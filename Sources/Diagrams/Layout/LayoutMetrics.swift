@@ -21,6 +21,8 @@ enum LayoutMetrics {
   static let headClearance = 14
   /// From a label down to its arrow.
   static let labelDrop = 4
+  /// The length of an arrow from nowhere to a lifeline.
+  static let foundReach = 40
   /// From an arrow down to the next row.
   static let rowGap = 12
   /// How far the loop of a message to itself stands out, and how high it is.
@@ -75,9 +77,9 @@ enum LayoutMetrics {
   /// What a program printed.
   static let output = TextStyle(Font(face: .monospaced, size: 12), lineHeight: 16)
   /// A turn of the run loop.
-  static let small = TextStyle(Font(face: .regular, size: 11), lineHeight: 16)
+  static let small = TextStyle(Font(face: .regular, size: 12), lineHeight: 16)
   /// What is unusual.
-  static let badge = TextStyle(Font(face: .bold, size: 11), lineHeight: 16)
+  static let badge = TextStyle(Font(face: .bold, size: 12), lineHeight: 16)
   /// A heading across the diagram.
   static let heading = TextStyle(Font(face: .bold, size: 13), lineHeight: 16)
   /// The diagram's title.

@@ -78,14 +78,11 @@ struct LayoutScan {
   private(set) var numberedNotes: [Int] = []
   private(set) var usesLeft = false
   private(set) var usesRight = false
-  /// The widest label of the messages that come to each lifeline from nowhere.
-  private(set) var foundWidths: [Int]
   /// The column of the right edge.
   private let right: Int
   private var openFrames: [Int] = []
   private var bars: [Int]
   private var labelLimit: Int
-  private var needsFoundWidths = false
   /// The numbers of notes that wait for the message they are about.
   private var waitingMarks = ""
 
@@ -93,7 +90,6 @@ struct LayoutScan {
     self.labelLimit = labelLimit
     right = diagram.lifelines.count + 1
     bars = Array(of: 0, count: diagram.lifelines.count)
-    foundWidths = bars
     texts = TextStore(capacity: diagram.items.count + 2 * diagram.lifelines.count + 16)
     entries.reserveCapacity(diagram.items.count)
     for item in diagram.items { scan(item) }
@@ -123,8 +119,6 @@ struct LayoutScan {
         relabel(&arrow, limit: limit)
         entries[index] = .arrow(arrow)
         isNarrower = isNarrower || arrow.label.width != width
-        guard arrow.isFound, let lifeline = arrow.receiver else { continue }
-        needsFoundWidths = needsFoundWidths || arrow.label.width < foundWidths[lifeline]
       case .frame(var frame) where frame.condition.width > limit:
         let width = frame.condition.width
         frame.condition = texts.block(frame.condition, limit: limit)
@@ -133,7 +127,6 @@ struct LayoutScan {
       default: continue
       }
     }
-    if needsFoundWidths { measureFound() }
     return isNarrower
   }
 
@@ -142,24 +135,20 @@ struct LayoutScan {
     if arrow.reference > 0 { arrow.label.widenLastLine(by: arrow.reference) }
   }
 
-  /// Finds the widest label again of what comes to each lifeline from nowhere.
-  private mutating func measureFound() {
-    needsFoundWidths = false
-    for index in foundWidths.indices { foundWidths[index] = 0 }
-    for case .arrow(let arrow) in entries where arrow.isFound {
-      guard let lifeline = arrow.receiver else { continue }
-      foundWidths[lifeline] = max(foundWidths[lifeline], arrow.label.width)
-    }
-  }
-
   /// Breaks labels anew where the columns have turned out to leave them more room.
   mutating func relax(_ columns: LayoutColumns) {
     for index in entries.indices {
-      guard case .arrow(var arrow) = entries[index], arrow.label.lineCount > 1,
-        let room = columns.room(for: arrow)
-      else { continue }
-      relabel(&arrow, limit: room)
-      entries[index] = .arrow(arrow)
+      switch entries[index] {
+      case .arrow(var arrow) where arrow.label.lineCount > 1:
+        guard let room = columns.room(for: arrow) else { continue }
+        relabel(&arrow, limit: room)
+        entries[index] = .arrow(arrow)
+      case .frame(var frame) where frame.condition.lineCount > 1:
+        guard let room = columns.room(for: frame) else { continue }
+        frame.condition = texts.block(frame.condition, limit: room)
+        entries[index] = .frame(frame)
+      default: continue
+      }
     }
   }
 
@@ -221,7 +210,6 @@ struct LayoutScan {
       arrow.receiver = index
       if message.activates { bars[index] += 1 }
       arrow.headBars = bars[index]
-      if arrow.isFound { foundWidths[index] = max(foundWidths[index], arrow.label.width) }
     }
     arrow.frameDepth = openFrames.count
     entries.append(.arrow(arrow))

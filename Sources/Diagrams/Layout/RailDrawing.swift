@@ -89,29 +89,38 @@ struct RailDrawing {
       // Outer bars first, so that inner ones lie on them.
       for bar in Self.ordered(rail.bars, by: { ($0.level, $0.top) < ($1.level, $1.top) }) {
         let x = places[index] + bar.level * LayoutMetrics.halfBar
-        append(bar.top..<bar.bottom, without: texts, at: x, to: &layout.bars)
+        let sides = Self.remains(of: bar.top..<bar.bottom, without: texts)
+        layout.bars.append(
+          SequenceLayout.Bar(
+            x: x, top: bar.top, bottom: bar.bottom, level: bar.level, sides: sides))
       }
     }
   }
 
-  /// Writes down what remains of a range when ascending, disjoint others are taken out of it.
+  /// Writes down what remains of a lifeline.
   private func append(
     _ range: Range<Int>, without cuts: [Range<Int>], at x: Int,
     to uprights: inout [SequenceLayout.Upright]
   ) {
+    for part in Self.remains(of: range, without: cuts) {
+      uprights.append(
+        SequenceLayout.Upright(x: x, top: part.lowerBound, bottom: part.upperBound))
+    }
+  }
+
+  /// What remains of a range when ascending, disjoint others are taken out of it.
+  private static func remains(of range: Range<Int>, without cuts: [Range<Int>]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
     var start = range.lowerBound
-    var index = Self.firstEnding(after: start, cuts)
+    var index = firstEnding(after: start, cuts)
     while index < cuts.count, cuts[index].lowerBound < range.upperBound {
       let cut = cuts[index]
-      if cut.lowerBound > start {
-        uprights.append(SequenceLayout.Upright(x: x, top: start, bottom: cut.lowerBound))
-      }
+      if cut.lowerBound > start { parts.append(start..<cut.lowerBound) }
       start = max(start, cut.upperBound)
       index += 1
     }
-    if start < range.upperBound {
-      uprights.append(SequenceLayout.Upright(x: x, top: start, bottom: range.upperBound))
-    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
   }
 
   /// Ranges in ascending order, those that touch made one.

@@ -70,11 +70,9 @@ struct RowPlacement {
     let line = y + height
     var start = edge(arrow.from, bars: arrow.tailBars, facesRight: goesRight)
     var end = edge(arrow.to, bars: arrow.headBars, facesRight: !goesRight)
-    // Labels of what comes to a lifeline from nowhere stand in one column.
     let clearance = Metrics.labelInset + Metrics.headClearance
-    if arrow.isFound, let lifeline = arrow.receiver {
-      start = x(lifeline) - scan.foundWidths[lifeline] - clearance
-    }
+    // Near the lifeline that it goes to: a neighbour has not sent it.
+    if arrow.isFound, let lifeline = arrow.receiver { start = x(lifeline) - Metrics.foundReach }
     if arrow.isLost { end = start + max(label.width + clearance, 40) }
     if creates, let lifeline = arrow.receiver {
       end = x(lifeline) + (goesRight ? -1 : 1) * columns.heads[lifeline].width / 2
@@ -85,7 +83,11 @@ struct RowPlacement {
     var text = PlacedText(
       block: label, x: start + (goesRight ? 1 : -1) * Metrics.labelInset,
       top: line - Metrics.labelDrop - label.height, anchor: goesRight ? .start : .end)
-    if !goesRight, label.lineCount > 1 {
+    if arrow.isFound {
+      text.anchor = .end
+      text.x = end - Metrics.headClearance
+    }
+    if text.anchor == .end, label.lineCount > 1 {
       // Several lines are read from the left, wherever they stand.
       text.anchor = .start
       text.x -= label.width

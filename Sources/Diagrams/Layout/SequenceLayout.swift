@@ -12,7 +12,18 @@ struct SequenceLayout {
     var icon: Int?
   }
 
-  /// A vertical line or bar.
+  /// An activation bar, by its middle.
+  struct Bar: Hashable {
+    var x: Int
+    var top: Int
+    var bottom: Int
+    /// How many others it stands on.
+    var level: Int
+    /// Where its sides are seen: not beside a text that crosses it.
+    var sides: [Range<Int>]
+  }
+
+  /// A vertical line.
   struct Upright: Hashable {
     var x: Int
     var top: Int
@@ -93,8 +104,8 @@ struct SequenceLayout {
   var rails: [Upright] = []
   /// The parts of lifelines along which time passes.
   var dottedRails: [Upright] = []
-  /// The activation bars, by their middle, cut where a text crosses them.
-  var bars: [Upright] = []
+  /// The activation bars; those of a lifeline one after the other, outer ones first.
+  var bars: [Bar] = []
   var frames: [FrameBox] = []
   var rows: [Row] = []
   /// The numbered notes at the foot: the index of each among the diagram's items, and its text.

@@ -27,20 +27,19 @@ extension SVGDrawing {
     let isCross = message.head == .cross
     let point = isCross ? end - 8 * direction : end
     let hasHead = hasEndDot || message.head != .none
-    if hasHead || !message.isDashed { openPath(point, arrow.y) }
+    if hasHead || !message.isDashed { openPath(point, arrow.y, .arrow) }
     if hasEndDot { writer.raw(goesRight ? "h1a3 3 0 110 .1h-1" : "h-1a3 3 0 100 .1h1") }
     drawHead(message.head, toRight: goesRight)
     if isCross, !message.isDashed { move(point, arrow.y) }
     if message.isDashed {
-      features.insert(.dashes)
       if hasHead { writer.raw("\"/>") }
-      openPath(point, arrow.y, "d")
+      openPath(point, arrow.y, .arrow, .dashed)
     }
     writer.raw("H")
     writer.number(start)
     if message.isDashed, hasStartDot || message.tail != .none {
       writer.raw("\"/>")
-      openPath(start, arrow.y)
+      openPath(start, arrow.y, .arrow)
     }
     if hasStartDot { writer.raw(goesRight ? "a3 3 0 100 .1" : "a3 3 0 110 .1") }
     // A head closes where its path begins.
@@ -52,10 +51,8 @@ extension SVGDrawing {
   private mutating func drawLoop(
     _ arrow: SequenceLayout.Arrow, _ message: SequenceDiagram.Message
   ) {
-    features.insert(.loops)
-    if message.isDashed { features.insert(.dashes) }
     let out = max(arrow.start, arrow.end) + LayoutMetrics.loopWidth
-    openPath(arrow.start, arrow.y, message.isDashed ? "f d" : "f")
+    openPath(arrow.start, arrow.y, .loop, message.isDashed ? .dashed : nil)
     writer.raw("H")
     writer.number(out - 4)
     writer.raw("q4 0 4 4v")
@@ -64,12 +61,12 @@ extension SVGDrawing {
     writer.number(message.head == .cross ? arrow.end + 8 : arrow.end)
     if message.head != .none {
       writer.raw("\"/>")
-      openPath(message.head == .cross ? arrow.end + 8 : arrow.end, arrow.y + arrow.loop)
+      openPath(message.head == .cross ? arrow.end + 8 : arrow.end, arrow.y + arrow.loop, .arrow)
       drawHead(message.head, toRight: false)
     }
     if message.tail != .none {
       writer.raw("\"/>")
-      openPath(arrow.start, arrow.y)
+      openPath(arrow.start, arrow.y, .arrow)
       drawHead(message.tail, toRight: false)
     }
     writer.raw("\"/>")
@@ -92,23 +89,5 @@ extension SVGDrawing {
 
   private static func isOutside(_ end: SequenceDiagram.Message.End) -> Bool {
     if case .lifeline = end { false } else { true }
-  }
-
-  private mutating func openPath(_ x: Int, _ y: Int) {
-    writer.raw("<path d=\"")
-    move(x, y)
-  }
-
-  private mutating func move(_ x: Int, _ y: Int) {
-    writer.raw("M")
-    writer.number(x)
-    writer.next(y)
-  }
-
-  private mutating func openPath(_ x: Int, _ y: Int, _ style: StaticString) {
-    writer.raw("<path class=\"")
-    writer.raw(style)
-    writer.raw("\" d=\"")
-    move(x, y)
   }
 }

@@ -1,9 +1,7 @@
 extension SVGDrawing {
   /// Draws the sign of what a lifeline is, sixteen pixels square.
   mutating func drawIcon(_ icon: SequenceDiagram.Lifeline.Icon, x: Int, y: Int) {
-    writer.raw("<path class=\"ic\" d=\"M")
-    writer.number(x)
-    writer.next(y)
+    openPath(x, y, .icon)
     writer.raw(Self.outline(icon))
     writer.raw("\"/>")
   }

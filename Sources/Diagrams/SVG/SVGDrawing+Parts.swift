@@ -40,6 +40,7 @@ extension SVGDrawing {
     drawBands(within: bounds)
     drawFrames(within: bounds)
     drawRails(bounds)
+    drawFrameTexts(within: bounds)
     for head in layout.heads
     where head.box.y >= max(bounds.y, layout.headBottom) && head.box.y < bounds.bottom {
       draw(head)

@@ -8,11 +8,10 @@ extension SVGDrawing {
     case .note(let box):
       guard case .note(let note) = diagram.items[box.item] else { return }
       draw(box, note)
-    case .divider(let rule): draw(rule.text, "g c")
-    case .turn(let rule): draw(rule.text, "")
+    case .divider(let rule): draw(rule.text, .dividerText)
+    case .turn(let rule): draw(rule.text, .turn)
     case .delay(let text):
-      features.insert(.delays)
-      draw(text, "delay c")
+      draw(text, .delayText)
     case .end(let x, let y): drawEnd(x, y)
     }
     writer.raw("\n")
@@ -22,15 +21,10 @@ extension SVGDrawing {
 
   private mutating func draw(_ arrow: SequenceLayout.Arrow, _ message: SequenceDiagram.Message) {
     let call = message.call
-    if message.badge != nil {
-      features.insert(.badges)
-      writer.raw("<g class=\"u\"")
-    } else if let call, call.rule == nil {
-      features.insert(.own)
-      writer.raw("<g class=\"o\"")
-    } else {
-      writer.raw("<g")
-    }
+    let look: Look? =
+      message.badge != nil ? .markedMessage : call != nil && call?.rule == nil ? .ownMessage : nil
+    currentColor = look?.style.color ?? .soft
+    open("<g", look)
     if let line = options.otherLines[arrow.item] {
       writer.attribute(" data-line=", line)
     }
@@ -38,19 +32,13 @@ extension SVGDrawing {
     DiagramProse.writeName(of: message, in: diagram, to: &writer)
     writer.raw("</title>")
     draw(arrow, of: message)
-    let style: StaticString =
-      switch arrow.label.anchor {
-      case .start: ""
-      case .middle: "c"
-      case .end: "e"
-      }
-    draw(arrow.label, style, line: line(of: call?.source), reference: call?.rule)
+    draw(arrow.label, nil, line: line(of: call?.source), reference: call?.rule)
     if let badge = arrow.badge {
       var pill = badge.box
       pill.x -= LayoutMetrics.badgeInset
       pill.width += 2 * LayoutMetrics.badgeInset
-      drawRect("p", pill, corner: 8)
-      draw(badge, badge.anchor == .end ? "j e" : "j")
+      drawRect(.pill, box: pill, corner: 8)
+      draw(badge, .pillText)
     }
     writer.raw("</g>")
   }
@@ -65,29 +53,20 @@ extension SVGDrawing {
   // MARK: Notes and lines
 
   private mutating func draw(_ placed: SequenceLayout.NoteBox, _ note: SequenceDiagram.Note) {
-    features.insert(.notes)
     let box = placed.box
     switch note.kind {
     case .remark: drawFolded(box)
-    case .console:
-      features.insert(.output)
-      drawRect("x", box, corner: 4)
-    case .warning:
-      features.insert(.warnings)
-      drawRect("w", box, corner: 4)
-    case .exception:
-      features.insert(.exceptions)
-      drawRect("z", box, corner: 4)
+    case .console: drawRect(.console, box: box, corner: 4)
+    case .warning: drawRect(.warning, box: box, corner: 4)
+    case .exception: drawRect(.exception, box: box, corner: 4)
     }
-    if let heading = placed.heading { draw(heading, "r") }
-    draw(placed.text, note.kind == .console ? "q" : "m", line: line(of: note.source))
+    if let heading = placed.heading { draw(heading, .heading) }
+    draw(placed.text, note.kind == .console ? .consoleText : .noteText, line: line(of: note.source))
   }
 
   /// A sheet with a folded corner.
   private mutating func drawFolded(_ box: Box) {
-    writer.raw("<path class=\"y\" d=\"M")
-    writer.number(box.x)
-    writer.next(box.y)
+    openPath(box.x, box.y, .remark)
     writer.raw("h")
     writer.number(box.width - 8)
     writer.raw("l8 8v")
@@ -116,8 +95,7 @@ extension SVGDrawing {
     _ rule: SequenceLayout.Rule, gap: Int, _ isOpen: inout Bool
   ) {
     if !isOpen {
-      features.insert(.lines)
-      writer.raw("<path class=\"v\" d=\"")
+      open("<path", .line, end: " d=\"")
       isOpen = true
     }
     let text = rule.text.box
@@ -128,18 +106,13 @@ extension SVGDrawing {
   }
 
   private mutating func drawLine(from start: Int, to end: Int, _ y: Int) {
-    writer.raw("M")
-    writer.number(start)
-    writer.next(y)
+    move(start, y)
     writer.raw("H")
     writer.number(end)
   }
 
   private mutating func drawEnd(_ x: Int, _ y: Int) {
-    features.insert(.ends)
-    writer.raw("<path class=\"end\" d=\"M")
-    writer.number(x - 6)
-    writer.next(y - 6)
+    openPath(x - 6, y - 6, .end)
     writer.raw("l12 12m0-12l-12 12\"/>")
   }
 }

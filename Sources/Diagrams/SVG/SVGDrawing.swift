@@ -5,7 +5,10 @@ struct SVGDrawing: ~Copyable {
   let options: SVGRenderer
   var writer: ByteWriter
   /// What the drawing has, and so what its style sheet must say.
-  var features: SVGStyle.Features = []
+  private(set) var looks = Look.Set()
+  private(set) var hasLinks = false
+  /// The role of what takes the colour of the message that it belongs to.
+  var currentColor = Theme.Role.soft
   private var isExplained: [Bool]
 
   init(
@@ -38,19 +41,19 @@ struct SVGDrawing: ~Copyable {
     writer.raw("</desc>\n")
     let place = writer.count
     drawContent()
-    frame.addStyle(features, at: place, in: &writer)
+    frame.addStyle(looks, hasLinks: hasLinks, at: place, in: &writer)
     writer.raw("</svg>\n")
   }
 
   /// Everything inside the root element.
   mutating func drawContent() {
     if let title = layout.title {
-      features.insert(.titles)
-      draw(title, "t")
+      draw(title, .title)
     }
     drawBands(within: layout.bounds)
     drawFrames(within: layout.bounds)
     drawRails(layout.bounds)
+    drawFrameTexts(within: layout.bounds)
     for head in layout.heads { draw(head) }
     for head in layout.feet { draw(head) }
     drawLines(layout.rows.indices)
@@ -68,7 +71,6 @@ struct SVGDrawing: ~Copyable {
   /// Draws what of the bands of groups is seen within some bounds.
   mutating func drawBands(within bounds: Box) {
     for band in layout.groups {
-      features.formUnion([.tints, .frames])
       var box = band.box
       box.y = max(box.y, bounds.y)
       box.height = min(band.box.bottom, bounds.bottom) - box.y
@@ -76,26 +78,26 @@ struct SVGDrawing: ~Copyable {
       // A border would run through the labels that cross it.
       let tint = CSSColor.tint(diagram.groups[band.group].color)
       drawTint(tint, box, corner: box == band.box ? 8 : 0)
-      if band.title.top >= bounds.y { draw(band.title, "r c") }
+      if band.title.top >= bounds.y { draw(band.title, .heading) }
     }
   }
 
   private mutating func drawTint(_ tint: Tint, _ box: Box, corner: Int) {
-    features.insert(.tints)
-    switch tint {
-    case .grey: drawRect("tint grey", box, corner: corner)
-    case .blue: drawRect("tint blue", box, corner: corner)
-    case .green: drawRect("tint green", box, corner: corner)
-    case .yellow: drawRect("tint yellow", box, corner: corner)
-    case .red: drawRect("tint red", box, corner: corner)
-    case .purple: drawRect("tint purple", box, corner: corner)
-    }
+    let look: Look =
+      switch tint {
+      case .grey: .grey
+      case .blue: .blue
+      case .green: .green
+      case .yellow: .yellow
+      case .red: .red
+      case .purple: .purple
+      }
+    drawRect(.tint, look, box: box, corner: corner)
   }
 
   /// Draws the frames that begin within some bounds.
   mutating func drawFrames(within bounds: Box) {
     guard !layout.frames.isEmpty else { return }
-    features.insert(.frames)
     // Frames are closed from the inside out; the outer ones lie below.
     let frames = layout.frames.reversed().filter {
       $0.box.y >= bounds.y && $0.box.y < bounds.bottom
@@ -104,21 +106,28 @@ struct SVGDrawing: ~Copyable {
       if frame.kind == .tint {
         drawTint(CSSColor.tint(color(of: frame)), frame.box, corner: 4)
       } else {
-        drawRect("a", frame.box, corner: 4)
+        drawRect(.frame, box: frame.box, corner: 4)
       }
     }
     for frame in frames {
       if let tag = frame.tag { drawTag(tag, of: frame) }
-      if let condition = frame.condition { draw(condition, "r") }
       for section in frame.sections {
-        features.insert(.dashes)
-        writer.raw("<path class=\"a d\" d=\"M")
-        writer.number(frame.box.x)
-        writer.next(section.y)
+        openPath(frame.box.x, section.y, .frame, .dashed)
         writer.raw("h")
         writer.number(frame.box.width)
-        writer.raw("\"/>")
-        if section.condition.block.width > 0 { draw(section.condition, "r") }
+        writer.raw("\"/>\n")
+      }
+    }
+  }
+
+  /// Writes what the frames say that begin within some bounds; bars run below it.
+  mutating func drawFrameTexts(within bounds: Box) {
+    for frame in layout.frames.reversed()
+    where frame.box.y >= bounds.y && frame.box.y < bounds.bottom {
+      if let tag = frame.tag { draw(tag, .heading) }
+      if let condition = frame.condition { draw(condition, .heading) }
+      for section in frame.sections where section.condition.block.width > 0 {
+        draw(section.condition, .heading)
         writer.raw("\n")
       }
     }
@@ -131,38 +140,33 @@ struct SVGDrawing: ~Copyable {
   }
 
   private mutating func drawTag(_ tag: PlacedText, of frame: SequenceLayout.FrameBox) {
-    writer.raw("<path class=\"k\" d=\"M")
-    writer.number(frame.box.x)
-    writer.next(frame.box.y)
+    openPath(frame.box.x, frame.box.y, .tag)
     writer.raw("h")
     writer.number(tag.block.width + 20)
     writer.raw("v12l-8 8H")
     writer.number(frame.box.x)
     writer.raw("z\"/>")
-    draw(tag, "r")
   }
 
   /// Draws what of the lifelines and bars is seen within some bounds.
   mutating func drawRails(_ bounds: Box) {
-    drawUprights(layout.rails, "l", bounds)
-    if !layout.dottedRails.isEmpty { features.insert(.delays) }
-    drawUprights(layout.dottedRails, "dots", bounds)
-    guard !layout.bars.isEmpty else { return }
-    features.insert(.bars)
-    drawUprights(layout.bars, "b", bounds)
+    drawUprights(layout.rails, .rail, bounds)
+    drawUprights(layout.dottedRails, .dottedRail, bounds)
+    let bars = layout.bars.filter { $0.bottom > bounds.y && $0.top < bounds.bottom }
+    for level in 0...(bars.reduce(0) { max($0, $1.level) }) {
+      drawBars(bars.filter { $0.level == level }, bounds)
+    }
   }
 
   private mutating func drawUprights(
-    _ uprights: [SequenceLayout.Upright], _ style: StaticString, _ bounds: Box
+    _ uprights: [SequenceLayout.Upright], _ look: Look, _ bounds: Box
   ) {
     var last: (x: Int, y: Int)?
     for upright in uprights where upright.bottom > bounds.y && upright.top < bounds.bottom {
       let top = max(upright.top, bounds.y)
       let bottom = min(upright.bottom, bounds.bottom)
       if last == nil {
-        writer.raw("<path class=\"")
-        writer.raw(style)
-        writer.raw("\" d=\"")
+        open("<path", look, end: " d=\"")
       }
       if let last, last.x == upright.x {
         writer.raw("m0")
@@ -185,16 +189,12 @@ struct SVGDrawing: ~Copyable {
       openLink(link)
       if lifeline.links.count > 1 { drawTitle(of: lifeline.links) }
     }
-    drawRect("h", head.box, corner: 0)
+    drawRect(.head, box: head.box, corner: 6)
     if let x = head.icon {
-      features.insert(.icons)
       drawIcon(lifeline.icon, x: x, y: head.name.top)
     }
-    draw(head.name, "n")
-    if let detail = head.detail {
-      features.insert(.details)
-      draw(detail, "i c")
-    }
+    draw(head.name, .name)
+    if let detail = head.detail { draw(detail, .detail) }
     if lifeline.link != nil { writer.raw("</a>") }
     writer.raw("\n")
   }
@@ -213,8 +213,7 @@ struct SVGDrawing: ~Copyable {
   mutating func drawLegend() {
     for entry in layout.notes {
       guard case .note(let note) = diagram.items[entry.item] else { continue }
-      features.insert(.notes)
-      draw(entry.text, "m", line: line(of: note.source))
+      draw(entry.text, .noteText, line: line(of: note.source))
       writer.raw("\n")
     }
     for entry in layout.links {
@@ -224,33 +223,83 @@ struct SVGDrawing: ~Copyable {
     }
     for (index, entry) in layout.legend.enumerated() {
       let rule = index < diagram.rules.count ? diagram.rules[index] : nil
-      draw(entry, "", linked: rule)
+      draw(entry, .turn, linked: rule)
       writer.raw("\n")
     }
   }
 
   // MARK: Pieces
 
+  /// Opens an element, and says how it looks.
+  mutating func open(
+    _ tag: StaticString, _ look: Look? = nil, _ other: Look? = nil, end: StaticString = ""
+  ) {
+    writer.raw(tag)
+    writeClass(look, other)
+    if options.standsAlone {
+      if let look { writeAttributes(look) }
+      if let other { writeAttributes(other) }
+    }
+    writer.raw(end)
+  }
+
+  private mutating func writeClass(_ look: Look?, _ other: Look?) {
+    var isOpen = false
+    for look in [look, other] {
+      guard let look else { continue }
+      looks.insert(look)
+      let name = look.style.name
+      guard name.utf8CodeUnitCount > 0 else { continue }
+      writer.raw(isOpen ? " " : " class=\"")
+      isOpen = true
+      writer.raw(name)
+    }
+    if isOpen { writer.raw("\"") }
+  }
+
+  private mutating func writeAttributes(_ look: Look) {
+    look.style.writeAttributes(options.theme, current: currentColor, to: &writer)
+  }
+
+  mutating func openPath(_ x: Int, _ y: Int, _ look: Look, _ other: Look? = nil) {
+    open("<path", look, other, end: " d=\"")
+    move(x, y)
+  }
+
+  mutating func move(_ x: Int, _ y: Int) {
+    writer.raw("M")
+    writer.number(x)
+    writer.next(y)
+  }
+
   mutating func openLink(_ address: String, isStop: Bool = true) {
-    features.insert(.links)
     writer.attribute("<a href=", address)
     if !isStop { writer.raw(" tabindex=\"-1\"") }
-    writer.raw(">")
+    endLinkTag()
   }
 
   /// Opens a link to a line of the source.
   private mutating func openLink(toLine line: Int) {
-    features.insert(.links)
     writer.raw("<a href=\"")
     writer.escaped(options.sourceAnchors?.prefix ?? "")
     writer.number(line)
-    writer.raw("\">")
+    writer.raw("\"")
+    endLinkTag()
   }
 
-  mutating func drawRect(_ style: StaticString, _ box: Box, corner: Int) {
-    writer.raw("<rect class=\"")
-    writer.raw(style)
-    writer.raw("\"")
+  /// Ends the tag of a link, which has the colour of what the program does itself.
+  private mutating func endLinkTag() {
+    hasLinks = true
+    if options.standsAlone {
+      writer.raw(" fill=\"")
+      options.theme.color(.own).light.write(to: &writer)
+      writer.raw("\"")
+    }
+    writer.raw(">")
+  }
+
+  mutating func drawRect(_ look: Look, _ other: Look? = nil, box: Box, corner: Int) {
+    open("<rect", look, other)
     if corner > 0 { writer.attribute(" rx=", corner) }
     drawGeometry(box)
     writer.raw("/>")
@@ -266,23 +315,18 @@ struct SVGDrawing: ~Copyable {
   /// Draws a text; what follows it on its last line, such as the number of a rule, is added before
   /// the element ends. It may be a link to a line of the source.
   mutating func draw(
-    _ text: PlacedText, _ style: StaticString, linked rule: SequenceDiagram.Rule? = nil,
+    _ text: PlacedText, _ look: Look?, linked rule: SequenceDiagram.Rule? = nil,
     line: Int? = nil, reference: Int? = nil
   ) {
     let block = text.block
     guard block.width > 0 else { return }
-    switch text.anchor {
-    case .start: break
-    case .middle: features.insert(.centred)
-    case .end: features.insert(.ended)
-    }
-    if style.utf8CodeUnitCount > 0 {
-      writer.raw("<text class=\"")
-      writer.raw(style)
-      writer.raw("\" x=\"")
-    } else {
-      writer.raw("<text x=\"")
-    }
+    let anchor: Look? =
+      switch text.anchor {
+      case .start: nil
+      case .middle: .centred
+      case .end: .ended
+      }
+    open("<text", look, anchor, end: " x=\"")
     writer.number(text.x)
     writer.raw("\" y=\"")
     writer.number(text.top + (block.style.lineHeight + block.style.font.size * 7 / 10) / 2)

@@ -9,22 +9,27 @@ public enum Theme: String, CaseIterable, Sendable {
   /// Black on white and white on black, for those who need strong contrasts, and for print.
   case contrast
 
-  /// A colour of a theme.
-  struct Role {
-    let name: StaticString
-    let light: StaticString
-    let dark: StaticString
-    /// What a drawing must have to need it.
-    let feature: SVGStyle.Features
+  /// What a colour is for.
+  enum Role: Int, CaseIterable {
+    case bg, ink, soft, rail, head, bar, own, note, warn, bad, blue, green, purple
 
-    init(
-      _ name: StaticString, _ light: StaticString, _ dark: StaticString,
-      for feature: SVGStyle.Features = []
-    ) {
-      self.name = name
-      self.light = light
-      self.dark = dark
-      self.feature = feature
+    /// The name of its custom property, without the hyphens.
+    var name: StaticString {
+      switch self {
+      case .bg: "bg"
+      case .ink: "ink"
+      case .soft: "soft"
+      case .rail: "rail"
+      case .head: "head"
+      case .bar: "bar"
+      case .own: "own"
+      case .note: "note"
+      case .warn: "warn"
+      case .bad: "bad"
+      case .blue: "blue"
+      case .green: "green"
+      case .purple: "purple"
+      }
     }
   }
 
@@ -37,57 +42,65 @@ public enum Theme: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its colours.
-  var roles: [Role] {
-    switch self {
-    case .plain: Self.plainRoles
-    case .paper: Self.paperRoles
-    case .contrast: Self.contrastRoles
-    }
+  /// The colour of a role where the reader wants it light, and where dark.
+  func color(_ role: Role) -> (light: RGB, dark: RGB) {
+    let pair =
+      switch self {
+      case .plain: Self.plainColors[role.rawValue]
+      case .paper: Self.paperColors[role.rawValue]
+      case .contrast: Self.contrastColors[role.rawValue]
+      }
+    return (RGB(pair.0), RGB(pair.1))
   }
 
-  private static let notes: SVGStyle.Features = [.notes, .tints, .footnotes]
-  private static let warnings: SVGStyle.Features = [.badges, .warnings, .differences]
-  private static let errors: SVGStyle.Features = [.exceptions, .ends, .tints, .differences]
+  // In the order of the roles.
 
-  private static let plainRoles = [
-    Role("bg", "#fff", "#11161d"), Role("ink", "#1f2328", "#e6edf3"),
-    Role("soft", "#57606a", "#9aa5b1"),
-    Role("rail", "#84909c", "#65727f"), Role("head", "#f4f6f8", "#1c242e"),
-    Role("bar", "#d0d8e0", "#3b4755", for: .bars),
-    Role("own", "#0759b8", "#6cb2ff", for: [.own, .links, .differences]),
-    Role("note", "#b58900", "#c9a227", for: notes),
-    Role("warn", "#8a4b00", "#f0b35a", for: warnings),
-    Role("bad", "#b31d28", "#ff8a80", for: errors),
-    Role("blue", "#0759b8", "#6cb2ff", for: .tints),
-    Role("green", "#1a7f37", "#56d364", for: .tints),
-    Role("purple", "#7a3fc4", "#c297ff", for: .tints),
+  private static let plainColors: [(UInt32, UInt32)] = [
+    (0xffffff, 0x11161d), (0x1f2328, 0xe6edf3), (0x57606a, 0x9aa5b1), (0x84909c, 0x65727f),
+    (0xf4f6f8, 0x1c242e), (0xd0d8e0, 0x3b4755), (0x0759b8, 0x6cb2ff), (0xb58900, 0xc9a227),
+    (0x8a4b00, 0xf0b35a), (0xb31d28, 0xff8a80), (0x0759b8, 0x6cb2ff), (0x1a7f37, 0x56d364),
+    (0x7a3fc4, 0xc297ff),
   ]
 
-  private static let paperRoles = [
-    Role("bg", "#fbf7ee", "#1d1a16"), Role("ink", "#2b2620", "#ece4d6"),
-    Role("soft", "#6a5f50", "#b0a48f"),
-    Role("rail", "#94866b", "#7d715e"), Role("head", "#f3ecdc", "#28241e"),
-    Role("bar", "#e2d6bd", "#4a4236", for: .bars),
-    Role("own", "#8a3b12", "#f0a36b", for: [.own, .links, .differences]),
-    Role("note", "#9a7b00", "#c9a227", for: notes),
-    Role("warn", "#7c4207", "#efb55f", for: warnings),
-    Role("bad", "#a3201f", "#ff9285", for: errors),
-    Role("blue", "#2f5d8a", "#8ab8e6", for: .tints),
-    Role("green", "#4f7034", "#a3c585", for: .tints),
-    Role("purple", "#6d4a86", "#c8a6e0", for: .tints),
+  private static let paperColors: [(UInt32, UInt32)] = [
+    (0xfbf7ee, 0x1d1a16), (0x2b2620, 0xece4d6), (0x6a5f50, 0xb0a48f), (0x94866b, 0x7d715e),
+    (0xf3ecdc, 0x28241e), (0xe2d6bd, 0x4a4236), (0x8a3b12, 0xf0a36b), (0x9a7b00, 0xc9a227),
+    (0x7c4207, 0xefb55f), (0xa3201f, 0xff9285), (0x2f5d8a, 0x8ab8e6), (0x4f7034, 0xa3c585),
+    (0x6d4a86, 0xc8a6e0),
   ]
 
-  private static let contrastRoles = [
-    Role("bg", "#fff", "#000"), Role("ink", "#000", "#fff"), Role("soft", "#3a3a3a", "#d0d0d0"),
-    Role("rail", "#666", "#999"), Role("head", "#fff", "#000"),
-    Role("bar", "#bdbdbd", "#5a5a5a", for: .bars),
-    Role("own", "#0000c8", "#8ab8ff", for: [.own, .links, .differences]),
-    Role("note", "#6b5200", "#ffd84d", for: notes),
-    Role("warn", "#7a3d00", "#ffb84d", for: warnings),
-    Role("bad", "#b00000", "#ff8f8f", for: errors),
-    Role("blue", "#0000c8", "#8ab8ff", for: .tints),
-    Role("green", "#005c00", "#7dff7d", for: .tints),
-    Role("purple", "#6a00a8", "#d9a6ff", for: .tints),
+  private static let contrastColors: [(UInt32, UInt32)] = [
+    (0xffffff, 0x000000), (0x000000, 0xffffff), (0x3a3a3a, 0xd0d0d0), (0x666666, 0x999999),
+    (0xffffff, 0x000000), (0xbdbdbd, 0x5a5a5a), (0x0000c8, 0x8ab8ff), (0x6b5200, 0xffd84d),
+    (0x7a3d00, 0xffb84d), (0xb00000, 0xff8f8f), (0x0000c8, 0x8ab8ff), (0x005c00, 0x7dff7d),
+    (0x6a00a8, 0xd9a6ff),
   ]
+}
+
+/// A colour of the screen: red, green and blue, eight bits each.
+struct RGB {
+  private let bits: UInt32
+
+  init(_ bits: UInt32) { self.bits = bits }
+
+  /// So many hundredths of it, over another colour that shows through.
+  func mixed(_ percent: Int, over other: RGB) -> RGB {
+    var mixture: UInt32 = 0
+    for shift: UInt32 in [16, 8, 0] {
+      let own = Int(bits >> shift & 0xff)
+      let below = Int(other.bits >> shift & 0xff)
+      mixture |= UInt32((own * percent + below * (100 - percent) + 50) / 100) << shift
+    }
+    return RGB(mixture)
+  }
+
+  /// Writes it as CSS does, `#1f2328` or, where that is the same, `#fff`.
+  func write(to writer: inout ByteWriter) {
+    let isShort = bits >> 4 & 0x0f0f0f == bits & 0x0f0f0f
+    writer.raw("#")
+    for shift: UInt32 in isShort ? [16, 8, 0] : [20, 16, 12, 8, 4, 0] {
+      let digit = bits >> shift & 0xf
+      writer.scalar(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    }
+  }
 }

@@ -2,9 +2,10 @@ import SourceText
 
 /// Breaks a text into lines no wider than a limit, at places where a reader would.
 ///
-/// A line ends after a blank, then after `/ , ( : _` or between East Asian characters, then after a
-/// point or before a camel hump. A word longer than the limit is cut only when `cutsWords`; otherwise it
-/// stands out. Joining the lines gives the text back, but for line feeds, so that every label can be
+/// A line ends after a blank, then after `/ , : _` or between East Asian characters, then after a
+/// point or before a camel hump; inside a string only where the string itself is wider than a line. One
+/// or two characters are not left alone on the last line. A word longer than the limit is cut, or broken
+/// after an opening bracket, only when `cutsWords`; otherwise it stands out. Joining the lines gives the text back, but for line feeds, so that every label can be
 /// found whole.
 struct LineBreaking {
   /// How wide a line may be, in the unit of `measure`.
@@ -13,7 +14,7 @@ struct LineBreaking {
   var cutsWords = false
 
   /// How good a place to break is; the higher the better.
-  private enum Quality: Int { case none, any, punctuation, blank }
+  private enum Quality: Int { case none, inString, afterBracket, any, punctuation, blank }
 
   /// A line: where it ends, as an UTF-8 offset, and its width.
   struct Line {
@@ -113,6 +114,7 @@ struct LineBreaking {
     while index < bytes.count {
       let start = index
       guard let scalar = SimpleScalars.next(bytes, &index) else { return nil }
+      guard scalar != 0x22 else { return nil }
       let isBlank = scalar == 0x20
       if isAfterBlank, !isBlank { place = (start, width) }
       isAfterBlank = isBlank
@@ -125,6 +127,7 @@ struct LineBreaking {
       place = (0, 0)
       guard width <= limit else { return nil }
     }
+    guard let last = ends.last, bytes.count - last.end > Self.crumb else { return nil }
     ends.append(Line(end: bytes.count, width: width))
     return ends
   }
@@ -202,30 +205,61 @@ struct LineBreaking {
       return ends.append(Line(end: end, width: total))
     }
     let wanted = wanted(total)
+    var strings = Strings(units, range)
     var start = range.lowerBound
     while start < range.upperBound {
-      let end = lineEnd(units, start..<range.upperBound, wanted: wanted)
+      strings.start = start
+      var end = lineEnd(units, start..<range.upperBound, wanted: wanted, strings)
+      if !cutsWords, (1...Self.crumb).contains(range.upperBound - end) {
+        end = endWithoutCrumb(units, start..<range.upperBound, end, wanted: wanted, strings)
+      }
+      strings.pass(units, start..<end)
       ends.append(Line(end: units.end(end - 1), width: units.width(start..<end)))
       start = end
     }
   }
 
+  /// So many characters are not left alone.
+  private static let crumb = 2
+
+  /// The end of a line after which a range would have a crumb left: an earlier place, or the end of all.
+  private func endWithoutCrumb(
+    _ units: some Units, _ range: Range<Int>, _ end: Int, wanted: Int, _ strings: Strings
+  ) -> Int {
+    // In narrow lines all is crumbs.
+    guard units.width(end..<range.upperBound) * 4 <= limit else { return end }
+    let places = range.lowerBound + 1..<max(range.upperBound - Self.crumb, range.lowerBound + 1)
+    let width = units.width(range.lowerBound..<max(places.upperBound - 1, range.lowerBound))
+    let best = lastBreak(units, places, width: width, wanted: wanted, strings)
+    guard let best, best.quality != .inString else { return range.upperBound }
+    return best.place
+  }
+
   /// The end of the line with which a range begins; always beyond its start.
   private func lineEnd(
-    _ units: some Units, _ range: Range<Int>, wanted: Int
+    _ units: some Units, _ range: Range<Int>, wanted: Int, _ strings: Strings
   ) -> Int {
     let over = units.firstBeyond(limit, in: range)
     guard over < range.upperBound else { return range.upperBound }
     let width = units.width(range.lowerBound..<over)
-    if let end = lastBreak(units, range.lowerBound + 1..<over + 1, width: width, wanted: wanted) {
-      return end
+    let best = lastBreak(
+      units, range.lowerBound + 1..<over + 1, width: width, wanted: wanted, strings)
+    if let best {
+      let isWhole = best.quality != .inString || cutsWords
+      if isWhole || strings.isWider(than: limit, units, around: best.place, in: range) {
+        return best.place
+      }
+    } else if cutsWords, over > range.lowerBound {
+      return over
     }
-    if cutsWords, over > range.lowerBound { return over }
     var end = over + 1
+    var isInString = strings.contains(units, end)
     while end < range.upperBound {
       let isBlank = units.scalar(end) == 0x20
-      let isPlace = cutsWords || Self.quality(units.scalar(end - 1), units.scalar(end)) != .none
-      if isPlace, !isBlank { break }
+      let quality = Self.quality(units.scalar(end - 1), units.scalar(end))
+      let isPlace = cutsWords || quality != .none && quality != .afterBracket
+      if isPlace, !isBlank, !isInString { break }
+      if strings.arePaired, units.scalar(end) == Strings.mark { isInString.toggle() }
       end += 1
     }
     return end
@@ -234,21 +268,25 @@ struct LineBreaking {
   /// The last of the best places to break; one before half of what is wanted only where there is no
   /// other. The width is that of what stands before the last place.
   private func lastBreak(
-    _ units: some Units, _ places: Range<Int>, width: Int, wanted: Int
-  ) -> Int? {
+    _ units: some Units, _ places: Range<Int>, width: Int, wanted: Int, _ strings: Strings
+  ) -> (place: Int, quality: Quality)? {
     var width = width
+    var isInString = strings.contains(units, places.upperBound - 1)
     var best: (place: Int, quality: Quality)?
     for place in places.reversed() {
       // From the end: the first of a quality that is found is the last.
       if best != nil, width < wanted / 2 { break }
-      let quality = Self.quality(units.scalar(place - 1), units.scalar(place))
+      var quality = Self.quality(units.scalar(place - 1), units.scalar(place))
+      if quality == .afterBracket, !cutsWords { quality = .none }
+      if isInString, quality != .none { quality = .inString }
+      if strings.arePaired, units.scalar(place - 1) == Strings.mark { isInString.toggle() }
       if quality.rawValue > best?.quality.rawValue ?? 0 {
         best = (place, quality)
         if quality == .blank { break }
       }
       width -= units.width(place - 1)
     }
-    return best?.place
+    return best
   }
 
   /// How good a break between two characters is.
@@ -262,9 +300,9 @@ struct LineBreaking {
       case UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "&"),
         UInt8(ascii: "?"), UInt8(ascii: "|"):
         return .punctuation
-      case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: ";"),
-        UInt8(ascii: "-"):
+      case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "-"):
         return isLetter(right) ? .punctuation : .none
+      case UInt8(ascii: "("): return isLetter(right) ? .afterBracket : .none
       // `child.view` stays together where there is any other place.
       case UInt8(ascii: "."): return isLetter(right) ? .any : .none
       default: return .none
@@ -308,5 +346,58 @@ struct LineBreaking {
 
   private static func isLetter(_ scalar: UInt32) -> Bool {
     isLowercase(scalar) || isUppercase(scalar)
+  }
+}
+
+/// Where the strings of a text are, between straight quotation marks.
+private struct Strings {
+  static let mark: UInt32 = 0x22
+
+  /// Whether each mark has its other one; otherwise they are no strings, but inches or the like.
+  let arePaired: Bool
+  /// Where the line begins, and whether that is inside a string.
+  var start: Int
+  private var isInString = false
+
+  init(_ units: some Units, _ range: Range<Int>) {
+    var count = 0
+    for index in range where units.scalar(index) == Self.mark { count += 1 }
+    arePaired = count > 0 && count % 2 == 0
+    start = range.lowerBound
+  }
+
+  /// Goes on to the next line.
+  mutating func pass(_ units: some Units, _ line: Range<Int>) {
+    guard arePaired else { return }
+    for index in line where units.scalar(index) == Self.mark { isInString.toggle() }
+  }
+
+  /// Whether a place of the line is inside a string.
+  func contains(_ units: some Units, _ place: Int) -> Bool {
+    guard arePaired, place > start else { return isInString }
+    var isInString = isInString
+    for index in start..<min(place, units.count) where units.scalar(index) == Self.mark {
+      isInString.toggle()
+    }
+    return isInString
+  }
+
+  /// Whether the string around a place is wider than a limit, as far as it stands in a range.
+  func isWider(
+    than limit: Int, _ units: some Units, around place: Int, in range: Range<Int>
+  ) -> Bool {
+    var width = units.width(place - 1)
+    var first = place - 1
+    while first > range.lowerBound, units.scalar(first) != Self.mark, width <= limit {
+      first -= 1
+      width += units.width(first)
+    }
+    var end = place
+    while end < range.upperBound, width <= limit {
+      width += units.width(end)
+      if units.scalar(end) == Self.mark { break }
+      end += 1
+    }
+    return width > limit
   }
 }

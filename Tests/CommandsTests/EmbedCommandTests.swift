@@ -120,6 +120,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["ll", "ll plain", "ll paper"])
+  func `an image that Lifeline has drawn is replaced, by whichever version and theme`(
+    style: String
+  ) throws {
+    try withNote { folder in
+      let old = #"<svg xmlns="http://www.w3.org/2000/svg" class="\#(style)" width="9"></svg>"#
+      try folder.write(old, to: "assets/note-show.svg")
+      let run = try embed(["--format", "svg"], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(try folder.read("assets/note-show.svg") != old)
+    }
+  }
+
   @Test func `no image is written outside of the notes, unless the command says where`() throws {
     try withTemporaryDirectory { folder in
       let region =

@@ -5,8 +5,16 @@ import SiteBuilder
 
 /// An SVG file beside a note, and the Markdown that shows it there.
 struct DiagramImage {
-  /// With what every drawing of a scenario begins.
-  static let signature = #"<svg xmlns="http://www.w3.org/2000/svg" class="ll" "#
+  /// With what every drawing of a scenario begins; the name of its theme follows, which those of older
+  /// versions do not have.
+  private static let signature = #"<svg xmlns="http://www.w3.org/2000/svg" class="ll"#
+
+  /// Whether a file with some bytes is a drawing of a scenario.
+  static func isDrawing(_ bytes: [UInt8]) -> Bool {
+    let signature = Array(signature.utf8)
+    guard bytes.starts(with: signature), bytes.count > signature.count else { return false }
+    return [UInt8(ascii: " "), UInt8(ascii: "\"")].contains(bytes[signature.count])
+  }
 
   /// The path of the file.
   let path: String

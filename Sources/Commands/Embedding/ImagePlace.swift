@@ -50,7 +50,7 @@ struct ImagePlace {
     guard let there = image.bytesThere else {
       return Files.kind(image.path) == nil
     }
-    return there.starts(with: Array(DiagramImage.signature.utf8))
+    return DiagramImage.isDrawing(there)
       || shown?.contains(image.markdown) ?? false
   }
 

@@ -16,6 +16,8 @@ struct LayoutScan {
     var activates: Bool
     /// The lifeline that receives it.
     var receiver: Int?
+    /// How wide the number is with which its label begins.
+    var numberWidth = 0
     /// What the reference to its rule adds to its label.
     var reference = 0
     /// How many bars are open where it leaves and, counting its own, where it arrives.
@@ -132,6 +134,7 @@ struct LayoutScan {
 
   private mutating func relabel(_ arrow: inout Arrow, limit: Int) {
     arrow.label = texts.label(arrow.label, beside: arrow.reference, limit: limit)
+    arrow.label.indent(by: arrow.numberWidth)
     if arrow.reference > 0 { arrow.label.widenLastLine(by: arrow.reference) }
   }
 
@@ -200,6 +203,10 @@ struct LayoutScan {
       label: label, from: from ?? max((to ?? 1) - 1, 0), to: to ?? min((from ?? 0) + 1, right),
       isFound: message.from == .nowhere, isLost: message.to == .nowhere, creates: message.creates,
       activates: message.activates)
+    if let number = message.number {
+      arrow.numberWidth = LayoutMetrics.label.font.width("\(number)  ")
+      arrow.label.indent(by: arrow.numberWidth)
+    }
     if let badge = message.badge { arrow.badge = texts.block(badge, LayoutMetrics.badge) }
     if let rule = message.call?.rule {
       arrow.reference = LayoutMetrics.referenceGap + LayoutMetrics.referenceWidth(rule + 1)

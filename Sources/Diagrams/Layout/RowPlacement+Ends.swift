@@ -95,8 +95,8 @@ extension RowPlacement {
     for index in scan.numberedNotes {
       guard case .note(let note) = diagram.items[index], let number = note.number else { continue }
       y += layout.notes.isEmpty ? 16 : 2
-      let text = layout.texts.block(
-        "\(NoteMark.text(number)) \(note.text)", Metrics.note, limit: legendLimit)
+      let mark = "\(NoteMark.text(number)) "
+      let text = indented(mark, note.text, Metrics.note)
       layout.notes.append((index, PlacedText(block: text, x: left, top: y)))
       y += text.height
     }
@@ -119,6 +119,14 @@ extension RowPlacement {
   /// picture.
   private var legendLimit: Int { max(right - left - 4, 320) * 8 / 9 }
 
+  /// A text below the diagram, whose lines begin behind its number.
+  private mutating func indented(_ mark: String, _ text: String, _ style: TextStyle) -> TextBlock {
+    let width = style.font.width(mark)
+    var block = layout.texts.block(mark + text, style, limit: legendLimit - width)
+    block.indent(by: width)
+    return block
+  }
+
   private mutating func placeLegend(_ rules: [SequenceDiagram.Rule]) {
     guard !rules.isEmpty else { return }
     y += 20
@@ -126,8 +134,9 @@ extension RowPlacement {
     for (index, rule) in rules.enumerated() {
       mark.removeAll()
       mark.superior(index + 1)
-      let entry = String(joining: mark.text, " ", rule.id, ": ", rule.statement)
-      let text = layout.texts.block(entry, Metrics.small, limit: legendLimit)
+      mark.raw(" ")
+      let entry = String(joining: rule.id, ": ", rule.statement)
+      let text = indented(mark.text, entry, Metrics.small)
       layout.legend.append(PlacedText(block: text, x: left, top: y))
       y += text.height + 2
     }

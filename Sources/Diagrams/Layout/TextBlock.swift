@@ -15,7 +15,7 @@ struct TextStyle {
 /// Whatever is laid out has one or two and is copied with them, so it is small.
 struct TextBlock {
   private typealias Numbers = (
-    text: Int32, firstEnd: Int32, lineCount: Int32, width: Int32, lastWidth: Int32
+    text: Int32, firstEnd: Int32, lineCount: Int32, width: Int32, lastWidth: Int32, indent: Int32
   )
 
   let style: TextStyle
@@ -28,7 +28,7 @@ struct TextBlock {
     self.style = style
     numbers = (
       Int32(clamping: text), Int32(clamping: firstEnd), Int32(clamping: lineCount),
-      Int32(clamping: width), Int32(clamping: lastWidth)
+      Int32(clamping: width), Int32(clamping: lastWidth), 0
     )
   }
 
@@ -42,8 +42,19 @@ struct TextBlock {
   var width: Int { Int(numbers.width) }
   var lastWidth: Int { Int(numbers.lastWidth) }
 
+  /// How far the lines after the first begin to the right of it.
+  var indent: Int { Int(numbers.indent) }
+
   /// The height of all lines.
   var height: Int { lineCount * style.lineHeight }
+
+  /// Lets the lines after the first begin below what follows a number.
+  mutating func indent(by width: Int) {
+    guard lineCount > 1 else { return }
+    numbers.indent = Int32(clamping: width)
+    numbers.width = Int32(clamping: self.width + width)
+    numbers.lastWidth = Int32(clamping: lastWidth + width)
+  }
 
   /// Makes room for something after the last line.
   mutating func widenLastLine(by more: Int) {

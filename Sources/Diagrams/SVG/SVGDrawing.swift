@@ -354,7 +354,7 @@ struct SVGDrawing: ~Copyable {
         if line != nil { writer.raw("</a>") }
         return
       }
-      writer.attribute("<tspan x=", x)
+      writer.attribute("<tspan x=", x + block.indent)
       writer.attribute(" dy=", block.style.lineHeight)
       writer.raw(">")
       writer.escaped(text, from: lower, to: upper)

@@ -70,12 +70,16 @@ public final class ScenarioResult: Sendable {
   public let sources: [Snippet]
   /// What the run has used of its budget, and reading the program besides.
   public let use: Use
+  /// The methods that nothing has called; nil where there are none, or the program did not come to its end.
+  public let uncalled: UncalledMethods?
   /// The scenario's program as tokens, for whoever shows it.
   public let program: LexedSnippet
 
   init(
-    trace: Trace, diagnostics: [Diagnostic], sources: [Snippet], program: LexedSnippet, use: Use
+    trace: Trace, diagnostics: [Diagnostic], sources: [Snippet], program: LexedSnippet, use: Use,
+    uncalled: UncalledMethods? = nil
   ) {
+    self.uncalled = uncalled
     self.trace = trace
     self.diagnostics = diagnostics
     self.sources = sources

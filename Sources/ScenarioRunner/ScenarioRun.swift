@@ -45,7 +45,7 @@ struct ScenarioRun {
     interpreter.sever()
     return ScenarioResult(
       trace: trace, diagnostics: interpreter.diagnostics, sources: sources, program: lexed,
-      use: interpreter.use)
+      use: interpreter.use, uncalled: interpreter.uncalled)
   }
 }
 
@@ -111,6 +111,7 @@ extension Interpreter {
       heldBy: observers.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }
       } + tasks.map { (name: "Task", object: $0) })
+    uncalled = uncalledMethods(of: program, after: scenario.tour)
     if !isDone, diagnostics.allSatisfy({ $0.severity != .error }) {
       diagnostics += check.faults(in: program, host: host)
     }

@@ -66,6 +66,56 @@ import Testing
     #expect(run.output.contains("== Gone: Page ==") == hasEnd)
   }
 
+  /// A program, and what is said of what in it has never run; nil where nothing is.
+  @Test(arguments: [
+    (
+      "class Page: UIViewController { @IBAction func save() { print(1) } }", "none",
+      "nothing has called 'Page.save()'; 'tour' on the scenario, or '--tour all', goes through them"
+    ),
+    ("class Page: UIViewController { @IBAction func save() { print(1) } }", "all", nil),
+    (
+      """
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Add", style: .plain, target: self, action: #selector(add))
+        }
+        @objc func add() { helper() }
+        func helper() { print("added") }
+      }
+      window.rootViewController = Page()
+      window.makeKeyAndVisible()
+      """, "all", "nothing has called 'Page.add()', which 'user.tap(\"Add\")' would call"
+    ),
+    (
+      """
+      class Page: UIViewController {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+          -> UITableViewCell { return UITableViewCell() }
+      }
+      """, "all", "nothing has called 'Page.tableView(_:cellForRowAt:)'"
+    ),
+    (
+      "class Page: UIViewController { override func didReceiveMemoryWarning() { print(1) } }\n"
+        + "window.rootViewController = Page()\nwindow.makeKeyAndVisible()", "all",
+      "nothing has called 'Page.didReceiveMemoryWarning()', which 'user.receiveMemoryWarning()'"
+        + " would call"
+    ),
+  ])
+  func `what has never run is said`(program: String, tour: String, note: String?) throws {
+    let arguments = ["render", "-", "--format", "trace", "--tour", tour]
+    let run = try run(arguments, stdin: program)
+    #expect(run.status == 0)
+    #expect(run.error == (note.map { "note: \($0)\n" } ?? ""))
+    // What is offered works.
+    guard let start = note?.range(of: "which '"), let end = note?.range(of: "' would call") else {
+      return
+    }
+    let statement = note?[start.upperBound..<end.lowerBound] ?? ""
+    let after = try self.run(arguments, stdin: program + "\nsettle()\n" + statement + "\n")
+    #expect(after.error == "")
+  }
+
   @Test func `a part that no tour has is told of`() throws {
     let run = try run(["render", "-", "--tour", "gonne"], stdin: Self.closure)
     #expect(run.status == 2)

@@ -184,6 +184,7 @@ struct RenderCommand: ParsableCommand {
     let look = RenderFormat.Look(theme: theme, width: width)
     for rendition in input.renditions {
       if let note = form.note(on: rendition, look) { Streams.error("note: \(note)\n") }
+      if let uncalled = rendition.uncalled { Streams.error("note: \(uncalled.words)\n") }
     }
     try write(form.document(input.renditions, look), form)
   }

@@ -26,6 +26,8 @@ struct Rendition {
   var spelling: Spelling
   /// What happened, on each version.
   private(set) var traces: [Trace] = []
+  /// What of the program has never run, on the first version.
+  private(set) var uncalled: UncalledMethods?
   /// The diagram that was written.
   private var drawing = SequenceDiagram()
 
@@ -69,11 +71,13 @@ struct Rendition {
     guard var scenario else { return diagnostics }
     if let refusal = page.flatMap({ allowance.refusal(of: $0) }) { return diagnostics + [refusal] }
     traces = []
+    uncalled = nil
     var use = Use()
     for version in versions {
       scenario.iOSVersion = version
       let result = scenario.run(budget: allowance.budget)
       use += result.use
+      if traces.isEmpty { uncalled = result.uncalled }
       traces.append(result.trace)
       for diagnostic in result.diagnostics where !diagnostics.contains(diagnostic) {
         diagnostics.append(diagnostic)

@@ -52,6 +52,8 @@ final class Interpreter: @unchecked Sendable {
   lazy var nameUses = NameUses(simulator.isStackHalfUsed ? [] : ownStatements)
   /// The names by which the program may call methods, once somebody asks.
   lazy var namesInUse = NamedMethods(programs.flatMap { $0.statements }).names
+  /// The methods that nothing has called, once the program is at its end.
+  var uncalled: UncalledMethods?
   /// The statements of the program without its stage's.
   var ownStatements: [Statement] = []
   /// The language of the stage, or of the program where it has none.

@@ -19,11 +19,23 @@ struct NamedMethods: SyntaxWalker {
     switch expression.kind {
     case .name(let name), .member(_, let name), .implicitMember(let name): names.insert(base(name))
     case .selector(let literal): names.insert(base(literal.name))
-    // `Selector("save:")` and its kind.
-    case .string(let text) where text.utf8.count < 64: names.insert(base(text))
+    case .call(let call):
+      for argument in call.arguments {
+        guard case .string(let text) = argument.value.kind, isSelector(argument, of: call) else {
+          continue
+        }
+        names.insert(base(text))
+      }
     default: break
     }
     walk(expression)
+  }
+
+  /// Whether a text is a selector: `Selector("save:")`, `action: "save:"`.
+  private func isSelector(_ argument: Argument, of call: Call) -> Bool {
+    if argument.label == "action" || argument.label == "selector" { return true }
+    guard case .name(let name) = call.callee.kind else { return false }
+    return name == "Selector" || name == "NSSelectorFromString"
   }
 
   private func base(_ name: String) -> String {

@@ -50,6 +50,25 @@ extension Interpreter {
     return found
   }
 
+  /// The words on what shows that would call a method if it were tapped.
+  func wordsToTap(calling method: MethodInfo) -> String? {
+    tappables().first { tappable in
+      guard !isInert(tappable.object), !tappable.title.contains("\"") else { return false }
+      var owners = [tappable.object]
+      owners += (tappable.object.properties["gestureRecognizers"]?.elements ?? []).compactMap {
+        $0.object
+      }
+      return owners.contains { owner in
+        (actions[ObjectIdentifier(owner)] ?? []).contains { action in
+          guard case .target(let target?, let selector, _) = action, !target.isDeallocated else {
+            return false
+          }
+          return self.method(named: selector, of: target) === method
+        }
+      }
+    }?.title
+  }
+
   /// What a trace calls something that is tapped: by the words on it, or its name.
   func shownName(of object: Object) -> String {
     title(of: object) ?? object.label ?? object.debugName

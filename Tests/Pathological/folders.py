@@ -140,6 +140,12 @@ NOTEBOOKS = {
         lambda i, n: f"# page number {i}\n\n[[page number {(i + 1) % n}]]\n", lambda size: size // 100),
     "one title": pages(lambda i, n: "# a\n\n[[a]]\n", lambda size: size // 100),
     "one alias": pages(lambda i, n: "---\naliases: [a]\n---\n\n[[a]]\n", lambda size: size // 100),
+    "old addresses": pages(
+        lambda i, n: "---\naliases: [" + ", ".join(f"/a{i}x{j}" for j in range(5_000)) + "]\n---\n",
+        lambda size: size // 50_000),
+    "deep old addresses": pages(
+        lambda i, n: "---\naliases: [" + ", ".join(f"/a{i}x{j}" + "/b" * 1_000 for j in range(25)) + "]\n---\n",
+        lambda size: size // 50_000),
     "one tag": pages(lambda i, n: "---\ntags: [a]\n---\n", lambda size: size // 100),
     "a tag each": pages(lambda i, n: f"---\ntags: [a{i}]\n---\n", lambda size: size // 100),
     "a draft each": pages(

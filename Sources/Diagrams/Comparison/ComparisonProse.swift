@@ -60,18 +60,15 @@ public struct ComparisonProse: Sendable {
     var sentences: [String] = []
     var rows: Set<Int> = []
     // The rows that no other has been found for yet, by what they say.
-    var open: [String: [Int]] = [:]
+    var open: [String: OpenRows] = [:]
     for (index, row) in comparison.rows.enumerated() where row.isPartial {
       guard let text = text(row) else { continue }
-      let candidates = open[text] ?? []
-      guard let place = candidates.firstIndex(where: { isApart(comparison.rows[$0], row) }) else {
-        open[text, default: []].append(index)
+      let later = owners(of: row)
+      guard let (first, earlier) = open[text]?.takeFirst(apartFrom: later) else {
+        open[text, default: OpenRows()].add(index, of: later)
         continue
       }
-      let earlier = owners(of: comparison.rows[candidates[place]])
-      let later = owners(of: row)
-      open[text]?.remove(at: place)
-      rows.insert(candidates[place])
+      rows.insert(first)
       rows.insert(index)
       // What comes first in the order of the sides is what the others are measured by.
       sentences.append(
@@ -89,9 +86,35 @@ public struct ComparisonProse: Sendable {
     return (sentences, rows)
   }
 
-  /// Whether no side has both rows.
-  private func isApart(_ first: Comparison.Row, _ second: Comparison.Row) -> Bool {
-    !first.items.indices.contains { first.items[$0] != nil && second.items[$0] != nil }
+  /// Rows that say the same, in their order, by the sides that have them.
+  private struct OpenRows {
+    private struct Group {
+      let owners: [Int]
+      var rows: [Int] = []
+      /// How many of them are taken.
+      var taken = 0
+    }
+
+    private var groups: [Group] = []
+
+    mutating func add(_ row: Int, of owners: [Int]) {
+      let known = groups.firstIndex { $0.owners == owners }
+      if known == nil { groups.append(Group(owners: owners)) }
+      groups[known ?? groups.count - 1].rows.append(row)
+    }
+
+    /// Takes the first row that none of some sides has, with the sides that have it.
+    mutating func takeFirst(apartFrom sides: [Int]) -> (row: Int, owners: [Int])? {
+      var first: Int?
+      for (place, group) in groups.enumerated() where group.taken < group.rows.count {
+        let isEarlier = first.map { group.rows[group.taken] < groups[$0].rows[groups[$0].taken] }
+        guard isEarlier ?? true, !group.owners.contains(where: sides.contains) else { continue }
+        first = place
+      }
+      guard let first else { return nil }
+      groups[first].taken += 1
+      return (groups[first].rows[groups[first].taken - 1], groups[first].owners)
+    }
   }
 
   private func owners(of row: Comparison.Row) -> [Int] {

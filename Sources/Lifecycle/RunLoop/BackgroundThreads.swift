@@ -40,10 +40,13 @@ extension Simulator {
     try body()
   }
 
+  /// How many parts of a step it takes to ask a thread what it waits for.
+  private static let partsOfThread = 4
+
   /// Asks every blocked thread whether what it waits for has happened; one that says so has gone on.
   private func wakeThreads() throws(Halt) {
     guard !runLoop.blocked.isEmpty else { return }
-    spend(parts: runLoop.blocked.count)
+    spend(parts: Self.partsOfThread * runLoop.blocked.count)
     let blocked = runLoop.blocked
     runLoop.blocked = []
     let rest = blocked.filter { !$0() }

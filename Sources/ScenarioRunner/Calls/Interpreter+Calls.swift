@@ -409,12 +409,21 @@ extension Interpreter {
   {
     guard info.isOfProgram, !declaredTypes.contains(info.name),
       !UIKitMethods.entries(baseName: name).contains(where: { info.isKind(of: $0.owner) }),
-      suggestion(for: name, among: memberNames(of: info), at: span).isEmpty
+      isGuess(name, of: info, at: span)
     else { return nil }
     warn(
       "scenario.undeclared-method",
       "nothing declares '\(info.name)', so what its method '\(name)' does is not known", at: span)
     return .aggregate(Carried.value("UIKit"))
+  }
+
+  /// Whether a name is near that of no member, which is found once.
+  private func isGuess(_ name: String, of info: ClassInfo, at span: NodeSpan) -> Bool {
+    let key = info.name + "." + name
+    if let known = guesses[key] { return known }
+    let found = suggestion(for: name, among: memberNames(of: info), at: span).isEmpty
+    guesses[key] = found
+    return found
   }
 
   /// The arguments by parameter; those that are left out at the end are not passed on.

@@ -94,7 +94,7 @@ extension Interpreter {
       try writeBack(candidate, arguments)
       return result
     }
-    if info.kind == .enumeration, info.cases.contains(where: { $0.name == name }) {
+    if info.kind == .enumeration, info.place(ofCase: name) != nil {
       return try makeCase(name, arguments, of: [info])
     }
     if let native = native(name, of: info) {

@@ -28,5 +28,12 @@ struct NameList: Sequence {
     }
   }
 
+  /// Takes a name away.
+  mutating func remove(_ name: String) {
+    guard contains(name) else { return }
+    names.removeAll { $0 == name }
+    lookup = names.count < Self.many ? [] : Set(names)
+  }
+
   func makeIterator() -> IndexingIterator<[String]> { names.makeIterator() }
 }

@@ -67,8 +67,9 @@ extension NameCheck {
     if let type = caseType(of: subject), let all = UIKitCases.all(of: type),
       let required = UIKitCases.required(of: type)
     {
-      guard named.allSatisfy({ all.contains($0) }) else { return [] }
-      return required.filter { !named.contains($0) }
+      let known = Set(named)
+      guard known.isSubset(of: all) else { return [] }
+      return required.filter { !known.contains($0) }
     }
     var candidates: [[String]] = []
     for name in interpreter.declaredTypes {
@@ -76,9 +77,10 @@ extension NameCheck {
       candidates.append(info.cases.map { $0.name })
     }
     candidates += [["true", "false"], ["success", "failure"], ["some", "none"]]
-    let fitting = candidates.filter { cases in named.allSatisfy { cases.contains($0) } }
+    let known = Set(named)
+    let fitting = candidates.filter { known.isSubset(of: $0) }
     guard fitting.count == 1 else { return [] }
-    return fitting[0].filter { !named.contains($0) }
+    return fitting[0].filter { !known.contains($0) }
   }
 
   /// The enumeration of UIKit's that a value is of, where that is written or its property says so.

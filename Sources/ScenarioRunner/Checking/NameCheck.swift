@@ -415,10 +415,8 @@ struct NameCheck: SyntaxWalker {
     }
     if let type, hasMember(name, type) { return true }
     if Constants.value(name) != nil || interpreter.typeAliases[name] != nil { return true }
-    return interpreter.declaredTypes.contains { declared in
-      declared == name
-        || interpreter.classes[declared]?.cases.contains { $0.name == name } ?? false
-    }
+    return interpreter.declaredTypes.contains(name)
+      || !interpreter.types(withCase: name).isEmpty
   }
 
   func hasMember(_ name: String, _ info: ClassInfo) -> Bool {

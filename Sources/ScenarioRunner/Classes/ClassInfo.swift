@@ -24,17 +24,24 @@ final class ClassInfo: @unchecked Sendable {
   var genericParameters: [String] = []
   /// The types that it gives its superclass for that one's parameters.
   var superclassArguments: [String] = []
-  /// The protocols it conforms to.
-  @exclusivity(unchecked) var conformances: [String] = []
+  /// The protocols it conforms to, in the order in which they are written, and to look one up.
+  @exclusivity(unchecked) private(set) var conformances: [String] = []
+  @exclusivity(unchecked) private var conformanceNames: Set<String> = []
   /// Its properties in the order they are declared.
   @exclusivity(unchecked) var properties: [PropertyInfo] = []
   @exclusivity(unchecked) var propertyIndex: [String: Int] = [:]
   /// Its methods, initialisers and subscripts by their base name.
   @exclusivity(unchecked) var methods: [String: [MethodInfo]] = [:]
+  /// The selectors of its methods, as Swift writes them.
+  private var signatures: Set<String> = []
   /// The properties behind instance variables that `@synthesize` names, by variable.
   @exclusivity(unchecked) var synthesized: [String: String] = [:]
   /// The cases of an enumeration.
-  var cases: [EnumCase] = []
+  private(set) var cases: [EnumCase] = []
+  /// Where each stands, by name.
+  private var casePlaces: [String: Int] = [:]
+  /// For each case the nearest up to it for which a value is written, where there is one.
+  private(set) var casesWithValues: [Int?] = []
   /// Their raw values, by place, once they are asked for.
   var rawValues: [Int: Value] = [:]
   /// Its static stored properties, once they are read.
@@ -50,11 +57,28 @@ final class ClassInfo: @unchecked Sendable {
     self.isOfProgram = isOfProgram
   }
 
+  /// Adds a case.
+  func add(_ enumCase: EnumCase) {
+    casesWithValues.append(
+      enumCase.rawValue != nil ? cases.count : casesWithValues.last.flatMap { $0 })
+    if casePlaces[enumCase.name] == nil { casePlaces[enumCase.name] = cases.count }
+    cases.append(enumCase)
+  }
+
+  /// The place of the case of a name among its cases.
+  func place(ofCase name: String) -> Int? { casePlaces[name] }
+
+  /// Has it conform to protocols.
+  func conform(to names: [String]) {
+    conformances += names
+    conformanceNames.formUnion(names)
+  }
+
   /// Whether it is a type of a name or inherits from it, or conforms to it.
   func isKind(of name: String) -> Bool {
     var current: ClassInfo? = self
     while let found = current {
-      if found.name == name || found.conformances.contains(name) { return true }
+      if found.name == name || found.conformanceNames.contains(name) { return true }
       current = found.superclass
     }
     return false
@@ -129,12 +153,15 @@ final class ClassInfo: @unchecked Sendable {
   /// Adds a method; a later one of the same name and labels replaces the earlier.
   func add(_ method: MethodInfo) {
     let base = method.declaration.name
-    var list = methods[base] ?? []
-    list.removeAll {
-      $0.selector.swift == method.selector.swift && $0.isStatic == method.isStatic
+    let isNew = signatures.insert(
+      method.selector.swift + (method.isStatic ? " static" : "")
+    ).inserted
+    if !isNew {
+      methods[base]?.removeAll {
+        $0.selector.swift == method.selector.swift && $0.isStatic == method.isStatic
+      }
     }
-    list.append(method)
-    methods[base] = list
+    methods[base, default: []].append(method)
     methodsInOrder.append(method)
     bySelector[method.selector.objectiveC, default: []].append(method)
   }

@@ -136,7 +136,7 @@ extension Interpreter {
     let info = ClassInfo(
       name: type.name, kind: kind, superclass: superclass, runtime: runtime, isOfProgram: true)
     info.rank = rank
-    info.conformances = conformances
+    info.conform(to: conformances)
     info.genericParameters = type.genericParameters
     info.superclassArguments = superclassArguments
     if type.attributes.contains("Observable") {
@@ -144,7 +144,7 @@ extension Interpreter {
       simulator.observeModels()
     }
     classes.set(type.name, info)
-    declaredTypes.append(type.name)
+    declare(type: type.name)
     if info.kind == .enumeration { hasEnumerations = true }
     return info
   }
@@ -202,12 +202,12 @@ extension Interpreter {
           for: type.name, among: declaredTypes + UIKitClasses.names, at: type.nameSpan))
     }
     if case .addition = type.part {
-      info.conformances += type.inherited.map { $0.name }
+      info.conform(to: type.inherited.map { $0.name })
       let isSystems = !info.isOfProgram || Self.protocolsOfValues.contains(info.name)
       if isSystems, !extendedTypes.contains(info.name) { extendedTypes.append(info.name) }
     }
     if type.part == .implementation, info.conformances.isEmpty {
-      info.conformances += type.inherited.dropFirst().map { $0.name }
+      info.conform(to: type.inherited.dropFirst().map { $0.name })
     }
     guard info.kind != .protocol || type.kind == .extension else { return }
     for member in type.members {
@@ -222,7 +222,9 @@ extension Interpreter {
           try built(body, function.attributes)
         }
         try addMethod(function, to: info, dialect)
-      case .enumCase(let enumCase): info.cases.append(enumCase)
+      case .enumCase(let enumCase):
+        info.add(enumCase)
+        typesByCase = nil
       case .synthesize(let property, let variable):
         info.synthesized[variable] = property
         let isKnown =
@@ -264,12 +266,11 @@ extension Interpreter {
 
   private func spread(_ protocolInfo: ClassInfo) {
     guard !protocolInfo.methodsInOrder.isEmpty || !protocolInfo.properties.isEmpty else { return }
-    for names in [declaredTypes, extendedTypes] {
+    for names in [declaredTypes.names, extendedTypes] {
       for name in names {
         // Every type is asked whether it conforms; where nothing is left, the first step says so.
         guard simulator.spend(parts: 16) else { return }
         guard let info = classes[name], info.kind != .protocol else { continue }
-        guard simulator.spend(parts: 8 * info.conformances.count) else { return }
         if info.isKind(of: protocolInfo.name) { give(protocolInfo, to: info) }
       }
     }
@@ -377,6 +378,9 @@ extension Interpreter {
     }
   }
 
+  /// How many steps it takes to find a name that is near another.
+  private static let stepsOfSuggestion = 150
+
   /// A Swift method that says it overrides has to.
   private func checkOverride(_ method: MethodInfo, in info: ClassInfo) throws(Halt) {
     guard method.dialect == .swift, let above = info.superclass else { return }
@@ -396,7 +400,8 @@ extension Interpreter {
       || method.declaration.parameters.isEmpty
         && UIKitProperties.wasMethod(method.declaration.name, in: above)
       || SelectorName.message(swift: name) != nil && above.runtime.kind != .object
-    guard !isKnown else { return }
+    // Every name there is is looked at; where nothing is left, the next step says so.
+    guard !isKnown, simulator.spend(Self.stepsOfSuggestion) else { return }
     let span = method.declaration.nameSpan
     let fixIts = suggestion(
       for: method.declaration.name, among: memberNames(of: above), at: span)

@@ -11,7 +11,7 @@ extension Interpreter {
     case .member(let name):
       guard let type, let info = classes[unaliased(type.name)], info.isOfProgram,
         info.property(name, isStatic: true) != nil,
-        !info.cases.contains(where: { $0.name == name })
+        info.place(ofCase: name) == nil
       else { return value }
       return try readStatic(name, of: info.runtime, at: statement ?? type.span) ?? value
     case .aggregate(let call) where call.isCase && call.enumeration == nil:
@@ -28,7 +28,7 @@ extension Interpreter {
     let isInitializer = name == "init"
     guard
       isInitializer
-        || !info.cases.contains(where: { $0.name == name })
+        || info.place(ofCase: name) == nil
           && info.methods(named: name).contains(where: { $0.isStatic })
     else { return nil }
     let arguments = call.fields.map {

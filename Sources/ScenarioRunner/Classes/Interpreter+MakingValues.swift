@@ -103,7 +103,7 @@ extension Interpreter {
     throws(Halt) -> Value
   {
     for info in types where info.kind == .enumeration {
-      guard let found = info.cases.first(where: { $0.name == name }),
+      guard let found = info.place(ofCase: name).map({ info.cases[$0] }),
         let places = ArgumentMatch.match(ArgumentMatch.shapes(of: found.parameters), arguments)
       else { continue }
       var fields: [Aggregate.Field] = []

@@ -27,6 +27,7 @@ extension Interpreter {
     case "removeObserver":
       guard let target = arguments.first?.value.object else { return .nothing }
       let what = arguments.count > 1 ? notificationName(arguments[1].value) : nil
+      simulator.spend(parts: 2 * observers.count)
       let gone = observers.filter { $0.target === target || $0.token === target }
       observers.removeAll {
         ($0.target === target || $0.token === target) && (what == nil || $0.name == what)
@@ -43,6 +44,7 @@ extension Interpreter {
   /// Takes note that somebody observes the keyboard: nothing is typed here, so that none comes or goes.
   private func noteKeyboard(_ name: String?, at span: NodeSpan) {
     guard let name, name.hasPrefix("keyboard") || name.hasPrefix("UIKeyboard") else { return }
+    simulator.spend(parts: keyboardNames.count)
     guard !keyboardNames.contains(where: { $0.name == name }) else { return }
     keyboardNames.append((name, span))
   }
@@ -92,6 +94,7 @@ extension Interpreter {
     simulator.notificationCenter = RuntimeBlock(owner: nil, captures: []) {
       [unowned(unsafe) self] simulator, arguments throws(Halt) in
       guard case .string(let name)? = arguments.first else { return .nothing }
+      simulator.spend(parts: 2 * self.observers.count)
       let wanted = self.observers.filter { observer in
         observer.name.map { Self.ownName(of: $0) == name } ?? true
       }
@@ -158,6 +161,7 @@ extension Interpreter {
       if argument.label == "object" { sender = argument.value }
       if argument.label == "userInfo" { info = argument.value }
     }
+    simulator.spend(parts: observers.count)
     let wanted = observers.filter { $0.name == nil || $0.name == name }
     try tell(wanted, of: name, sender: sender, info: info)
   }

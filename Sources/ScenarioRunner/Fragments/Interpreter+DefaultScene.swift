@@ -20,8 +20,9 @@ extension Interpreter {
     guard program.dialect == .swift, let info = try classInfo(named: "UIViewController") else {
       return false
     }
+    let declared = program.topLevelDeclarations
     return names.names.contains { name in
-      NameCheck.isOfVariable(name) && !program.declaresAtTop(name) && globals.lookup(name) == nil
+      NameCheck.isOfVariable(name) && !declared.contains(name) && globals.lookup(name) == nil
         && functions[name] == nil && FreeFunctions.native(name) == nil
         && Self.isTypical(name, of: info)
     }
@@ -82,7 +83,7 @@ extension Interpreter {
       name: name, kind: .class, superclass: superclass,
       runtime: RuntimeClass(name: name, superclass: superclass.runtime), isOfProgram: true)
     classes.set(name, info)
-    declaredTypes.append(name)
+    declare(type: name)
     return info
   }
 
@@ -248,19 +249,6 @@ extension Program {
       case .function, .type, .typeAlias: false
       case .variable(let variable): !variable.isPropertyFragment && !variable.isComputed
       default: true
-      }
-    }
-  }
-
-  /// Whether a name is declared outside every type.
-  fileprivate func declaresAtTop(_ name: String) -> Bool {
-    statements.contains { statement in
-      switch statement.kind {
-      case .variable(let variable): variable.name == name
-      case .tupleBinding(let binding): binding.names.contains(name)
-      case .function(let function): function.name == name
-      case .type(let type): type.name == name
-      default: false
       }
     }
   }

@@ -67,8 +67,16 @@ extension Interpreter {
     }
   }
 
+  /// How many parts of a step it takes to hold a value against a pattern.
+  private static let partsOfPattern = 32
+
   /// Whether a value looks like a pattern; the names of its parts are declared in the current scope.
   func matches(_ pattern: Pattern, _ value: Value) throws(Halt) -> Bool {
+    switch pattern.kind {
+    // What takes every value takes no time, and an expression counts by itself.
+    case .wildcard, .binding, .expression: break
+    default: simulator.spend(parts: Self.partsOfPattern)
+    }
     switch pattern.kind {
     case .wildcard: return true
     case .binding(let name, let isConstant):

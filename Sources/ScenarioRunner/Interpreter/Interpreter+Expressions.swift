@@ -97,10 +97,7 @@ extension Interpreter {
       }
       return .member(name)
     }
-    let isOwn = declaredTypes.contains { type in
-      classes[type]?.cases.contains { $0.name == name } ?? false
-    }
-    return .member(isOwn ? name : SelectorName.uncapitalized(name))
+    return .member(!types(withCase: name).isEmpty ? name : SelectorName.uncapitalized(name))
   }
 
   private func readStatic(_ name: String, of type: RuntimeClass) throws(Halt) -> Value? {

@@ -81,6 +81,9 @@ extension Interpreter {
     return writtenBack.removeValue(forKey: 0) ?? left
   }
 
+  /// How many parts of a step it takes to find whether a declaration is the one that is called.
+  private static let partsOfCandidate = 16
+
   func callOwnOperator(_ name: String, _ operands: [Value]) throws(Halt) -> Value? {
     var candidates: [MethodInfo] = []
     for operand in operands {
@@ -90,6 +93,7 @@ extension Interpreter {
     candidates += functions[name] ?? []
     for candidate in candidates
     where candidate.declaration.parameters.count == operands.count {
+      guard simulator.spend(parts: Self.partsOfCandidate) else { break }
       guard try accepts(candidate, operands) else { continue }
       return try invoke(candidate, on: .type(candidate.owner.runtime), operands)
     }
@@ -184,8 +188,8 @@ extension Interpreter {
   private func compareCases(_ sign: BinaryOperator, _ left: Value, _ right: Value) -> Value? {
     guard let first = left.caseName, let second = right.caseName,
       let info = operandType(left.isTypedCase ? left : right), info.isKind(of: "Comparable"),
-      let left = info.cases.firstIndex(where: { $0.name == first }),
-      let right = info.cases.firstIndex(where: { $0.name == second })
+      let left = info.place(ofCase: first),
+      let right = info.place(ofCase: second)
     else { return nil }
     switch sign {
     case .less: return .bool(left < right)

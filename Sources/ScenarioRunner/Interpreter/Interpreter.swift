@@ -25,7 +25,11 @@ final class Interpreter: @unchecked Sendable {
   /// What types are also called.
   @exclusivity(unchecked) var typeAliases: [String: TypeName] = [:]
   /// The names of the program's types in the order they are declared.
-  @exclusivity(unchecked) var declaredTypes: [String] = []
+  @exclusivity(unchecked) var declaredTypes = NameList()
+  /// The types that have a case of a name, in the order in which they are declared, once anybody has asked.
+  @exclusivity(unchecked) var typesByCase: [String: [ClassInfo]]?
+  /// Whether members of classes that nothing declares have names of their own, by class and name.
+  var guesses: [String: Bool] = [:]
   /// The shared instances of classes that nothing declares, by class.
   var singletons: [String: Value] = [:]
   /// The names of UIKit's types that the program extends.

@@ -12,15 +12,33 @@ extension Interpreter {
     if case .aggregate(let aggregate) = value, let known = aggregate.enumeration {
       return classes[known].map { [$0] } ?? []
     }
-    return declaredTypes.compactMap { type in
-      classes[type].flatMap { info in info.cases.contains { $0.name == name } ? info : nil }
+    return types(withCase: name)
+  }
+
+  /// The types that have a case of a name, in the order in which they are declared.
+  func types(withCase name: String) -> [ClassInfo] {
+    if let typesByCase { return typesByCase[name] ?? [] }
+    var found: [String: [ClassInfo]] = [:]
+    for type in declaredTypes {
+      guard let info = classes[type] else { continue }
+      simulator.spend(parts: 1 + info.cases.count)
+      for (place, one) in info.cases.enumerated() where info.place(ofCase: one.name) == place {
+        found[one.name, default: []].append(info)
+      }
     }
+    typesByCase = found
+    return found[name] ?? []
+  }
+
+  /// Adds a type of the program's.
+  func declare(type name: String) {
+    declaredTypes.insert(name)
+    typesByCase = nil
   }
 
   /// The place of a case among those of an enumeration.
   func place(of value: Value, in info: ClassInfo) -> Int? {
-    let name = value.caseName
-    return info.cases.firstIndex { $0.name == name }
+    value.caseName.flatMap { info.place(ofCase: $0) }
   }
 
   /// A case as one of an enumeration, where that has it; any other value as it is.
@@ -114,12 +132,17 @@ extension Interpreter {
   }
 
   /// Whether a type conforms to a protocol of the program's, or to one that inherits from it.
-  private func conforms(_ info: ClassInfo, to name: String, depth: Int = 0) -> Bool {
-    info.isKind(of: name)
-      || depth < 8
-        && info.conformances.contains { inner in
-          classes[inner].map { conforms($0, to: name, depth: depth + 1) } ?? false
-        }
+  private func conforms(_ info: ClassInfo, to name: String) -> Bool {
+    var pending = [info]
+    var seen: Set<String> = [info.name]
+    while let found = pending.popLast() {
+      if found.isKind(of: name) { return true }
+      guard simulator.spend(parts: 16 * found.conformances.count) else { return false }
+      for inner in found.conformances where seen.insert(inner).inserted {
+        if let above = classes[inner] { pending.append(above) }
+      }
+    }
+    return false
   }
 }
 

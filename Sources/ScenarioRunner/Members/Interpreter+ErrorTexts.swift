@@ -37,7 +37,7 @@ extension Interpreter {
   private func errorCode(of error: Value, _ info: ClassInfo) throws(Halt) -> Value {
     guard info.kind == .enumeration else { return .int(1) }
     guard let name = error.caseName else { return .int(1) }
-    if let place = info.cases.firstIndex(where: { $0.name == name }),
+    if let place = info.place(ofCase: name),
       info.conformances.contains(where: { Self.integerTypes.contains($0) })
     {
       return try rawValue(of: place, in: info)

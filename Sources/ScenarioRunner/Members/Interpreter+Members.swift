@@ -31,7 +31,8 @@ extension Interpreter {
     guard try classInfo(named: type) == nil, !SystemNames.has(type), Constants.value(type) == nil
     else { return nil }
     let info = try plainHost(named: type, above: "NSObject")
-    declaredTypes.removeAll { $0 == type }
+    declaredTypes.remove(type)
+    typesByCase = nil
     let made = Value.object(try allocate(info))
     simulator.retain(made)
     singletons[type] = made
@@ -457,8 +458,6 @@ extension Interpreter {
   }
 
   private func isEnumerationCase(_ member: String) -> Bool {
-    declaredTypes.contains { name in
-      classes[name]?.cases.contains { $0.name == member } ?? false
-    }
+    !types(withCase: member).isEmpty
   }
 }

@@ -64,10 +64,8 @@ extension Interpreter {
   /// A case of a C enumeration, which is a number known everywhere.
   private func enumerator(_ name: String) throws(Halt) -> Value? {
     guard frame.dialect == .objectiveC else { return nil }
-    for type in declaredTypes {
-      guard let info = classes[type],
-        let place = info.cases.firstIndex(where: { $0.name == name })
-      else { continue }
+    for info in types(withCase: name) {
+      guard let place = info.place(ofCase: name) else { continue }
       if case .int(let number) = try rawValue(of: place, in: info) { return .int(number) }
       return .count(place)
     }
@@ -166,7 +164,7 @@ extension Interpreter {
 
   /// Whether a name begins with a capital as another does: a variable is no misspelt type.
   private static func isCased(_ name: String, as other: String) -> Bool {
-    name.first?.isUppercase == other.first?.isUppercase
+    name.isCapitalized == other.isCapitalized
   }
 
   /// Whether a name misspells what is offered instead, so that nobody needs to declare it.

@@ -41,14 +41,8 @@ extension Interpreter {
 
   /// The value that is written for a case or for the nearest one before it, and how far back that is.
   private func writtenValue(of place: Int, in info: ClassInfo) -> (Expression, Int)? {
-    var back = 0
-    while place - back >= 0 {
-      if let written = info.cases[place - back].rawValue {
-        return simulator.spend(back / 8) ? (written, back) : nil
-      }
-      back += 1
-    }
-    return nil
+    guard let nearest = info.casesWithValues[place] else { return nil }
+    return info.cases[nearest].rawValue.map { ($0, place - nearest) }
   }
 
   /// The cases before one whose values its own is made of and that are not known yet, in their order.

@@ -67,7 +67,7 @@ extension Interpreter {
     -> Value?
   {
     if info.kind == .enumeration {
-      if let place = info.cases.firstIndex(where: { $0.name == name }) {
+      if let place = info.place(ofCase: name) {
         return info.value(ofCase: place)
       }
       if name == "allCases", info.property(name, isStatic: true) == nil {

@@ -83,8 +83,10 @@ extension Interpreter {
   }
 
   private func callHandlers(of object: Object, before old: Value) throws(Halt) -> Bool {
+    simulator.spend(parts: traitHandlers.count)
     let own = traitHandlers.filter { $0.owner === object }
     guard !own.isEmpty else { return false }
+    simulator.spend(parts: Self.partsOfTrait * own.reduce(0) { $0 + 1 + $1.traits.count })
     let new =
       (object as? UIViewController).map { simulator.traits(of: $0) }
       ?? (object as? UIView).map { simulator.traits(of: $0) } ?? .nothing
@@ -101,6 +103,9 @@ extension Interpreter {
     }
     return hasCalled
   }
+
+  /// How many parts of a step it takes to look whether a trait has changed.
+  private static let partsOfTrait = 16
 
   private func changes(_ trait: String, from old: Value, to new: Value) -> Bool {
     guard case .aggregate(let before) = old, case .aggregate(let after) = new,

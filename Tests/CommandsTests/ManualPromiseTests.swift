@@ -79,6 +79,8 @@ struct ManualPromiseTests {
         ],
         "Nothing leads from those": ["old addresses without number are an error, and cost little"],
         "What is larger": ["a page of more than two megabytes is an error"],
+        "A page shows 5,000 parts": ["a page shows a figure so often and no more often"],
+        "All pages together show": ["all pages together show no more than they may"],
         "Of the faults": [
           "a hundred of a page are shown, and the rest counted",
           "a thousand of all pages are shown",

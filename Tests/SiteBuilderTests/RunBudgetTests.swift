@@ -89,6 +89,38 @@ import Testing
     }
   }
 
+  @Test func `a scenario that others show is to them what it is on its own page`() throws {
+    let scenarios = (1...3).map { Self.scenario($0) }.joined(separator: "\n")
+    let files = [
+      "a.md": "# A\n\n![[z#s3]]\n", "b.md": "# B\n\n![[a]]\n", "z.md": "# Z\n\n" + scenarios,
+      "index.md": "# Home\n",
+    ]
+    let refusal = "use up the page&#39;s budget of 700 steps"
+    try SiteFixture.with(files) { site in
+      for _ in 0..<2 {
+        let over = try Self.lines(Self.build(site) { $0.page.steps = 700 })
+        #expect(over.map { $0.prefix(5) } == ["z.md:", "z.md:"])
+        for page in ["a.html", "b.html", "z.html"] {
+          #expect(try site.page(page).replacing("'", with: "&#39;").contains(refusal), "\(page)")
+        }
+      }
+      try site.write("# Z\n\n" + Self.scenario(3), to: "z.md")
+      #expect(try Self.lines(Self.build(site) { $0.page.steps = 700 }).isEmpty)
+      for page in ["a.html", "b.html"] {
+        #expect(try !site.page(page).contains("budget"), "\(page)")
+      }
+    }
+  }
+
+  @Test func `the program of a stage is work for each scenario that it is run for`() throws {
+    let stage = "```swift stage id=st\n" + String(repeating: "// words\n", count: 200) + "```\n\n"
+    let scenarios = (1...4).map { "```swift scenario stage=st\nprint(\($0))\n```\n\n" }
+    try SiteFixture.with(["index.md": "# Page\n\n" + stage + scenarios.joined()]) { site in
+      let over = try Self.lines(Self.build(site) { $0.page.steps = 1_200 })
+      #expect(over.count == 2 && over.allSatisfy { $0.contains("scenario.budget-page") })
+    }
+  }
+
   @Test(arguments: [
     "```trace\nA.viewDidLoad()\n```\n", "```claims\nA.viewDidLoad happens once\n```\n",
     "```observed\nA.viewDidLoad\n```\n",

@@ -145,7 +145,7 @@ struct ShownPartTests {
     }
   }
 
-  @Test func showsAFigureSoOftenAndNoMoreOften() throws {
+  @Test func `a page shows a figure so often and no more often`() throws {
     let page =
       "```swift scenario id=s\nUIViewController().loadViewIfNeeded()\n```\n\n"
       + String(repeating: "![[a#s]]\n\n", count: 6_000)
@@ -163,6 +163,28 @@ struct ShownPartTests {
       let ids = try site.build().diagnostics.map(\.id)
       #expect(ids.count < 100)
       #expect(Set(ids) == ["link.circle", "link.too-deep", "link.too-many"])
+    }
+  }
+
+  @Test func `all pages together show no more than they may`() throws {
+    var files = [
+      "index.md": "# Home\n", "q.md": String(repeating: "![[r]]\n\n", count: 70),
+      "r.md": String(repeating: "![[s]]\n\n", count: 70), "s.md": "x\n",
+    ]
+    for number in 10...22 { files["p\(number).md"] = "![[q]]\n" }
+    try SiteFixture.withVault(files) { (site) throws in
+      for _ in 0..<2 {
+        let found = try site.build().diagnostics
+        #expect(found.allSatisfy { $0.id == "link.too-many-in-all" })
+        let pages = found.map { $0.span.file.path.split(separator: "/").last ?? "" }
+        #expect(Set(pages) == ["p21.md", "p22.md", "q.md", "r.md"])
+      }
+      let content = site.folder.appendingPathComponent("content").path
+      let checked = try Notebook.load(folder: content).value.checkLinks()
+      #expect(Set(checked.map(\.id)) == ["link.too-many-in-all"])
+      try site.write("![[s]]\n", to: "r.md")
+      #expect(try site.build().diagnostics.isEmpty)
+      #expect(try site.page("p22.html").contains("x"))
     }
   }
 

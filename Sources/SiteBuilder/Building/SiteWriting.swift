@@ -17,6 +17,8 @@ struct SiteWriting {
   private let withheld: WithheldFiles
   private var entries: [OutputFolder.Entry] = []
   private var taken = TakenAddresses()
+  /// How much each page shows of others.
+  private var shownParts: [ShownParts] = []
   /// The pages whose addresses others have.
   private var unwritten: Set<Int> = []
   /// Whether what the next build can use is written beside the site.
@@ -100,6 +102,7 @@ struct SiteWriting {
       report.diagnostics += StrictChecks.diagnostics(site, backlinks: backlinks)
     }
     let shown = written.map { $0.record?.shown ?? [] }
+    shownParts = written.map { $0.record?.shownParts ?? ShownParts() }
     let isSame = showsTheSame(shown)
     for (number, edition) in site.map.editions.enumerated() {
       try write(edition.rulePage, isSame) {
@@ -154,9 +157,10 @@ struct SiteWriting {
     let writer = PageWriting(
       site: site, folder: folder, backlinks: backlinks, related: related, isAsRead: isAsRead,
       repeated: Set(site.map.repeated), looksTheSame: looksTheSame,
-      ledger: RunLedger(pages: site.map.pages.count),
+      order: WritingOrder(site), runLedger: PageLedger(pages: site.map.pages.count),
+      shownLedger: PageLedger(pages: site.map.pages.count),
       bytes: inputs.content.pages.reduce(0) { $0 + Int(clamping: $1.signature.size) })
-    return Concurrently.mapRuns(site.map.pages.count) { writer.write($0) }
+    return writer.writeAll()
   }
 
   /// Whether all pages show the scenarios that they showed at the last build, in the same frames.
@@ -185,8 +189,8 @@ struct SiteWriting {
       }
     }
     let renderer = PageRenderer(site, page: index)
-    let outcomes = site.map.pages[index].scenarios.map { site.notebook.run($0) }
-    let body = renderer.body(outcomes)
+    let outcomes = site.map.pages[index].scenarios.map { site.outcome(of: $0, on: index) }
+    let body = renderer.body(outcomes, ShownAllowance(room: shownParts[index]))
     let frame = renderer.frame(backlinks: backlinks[index], related: [])
     entries.append(try folder.stage(path, frame.around(body.html + gathered(site, index))))
     guard let twin else { return }
@@ -261,7 +265,8 @@ struct SiteWriting {
     for (path, bytes) in files where !isWriters(path) && take(path) { try add(path, bytes) }
     for (number, edition) in site.map.editions.enumerated()
     where site.hasFeed[number] && !isWriters(edition.feed) && take(edition.feed) {
-      let feed = Feed(site, edition: number, baseURL, known: cache?.announced ?? [:])
+      let feed = Feed(
+        site, edition: number, baseURL, known: cache?.announced ?? [:], shown: shownParts)
       remembered.announced.merge(feed.contents) { $1 }
       try add(edition.feed, feed.bytes())
     }

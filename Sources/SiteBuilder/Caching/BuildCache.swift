@@ -10,7 +10,7 @@ import Tracing
 struct BuildCache: Sendable {
   /// Where it is kept, in the output folder.
   static let name = ".lifeline-cache"
-  private static let format = "lifeline cache 10"
+  private static let format = "lifeline cache 11"
 
   /// A page as the last build read and wrote it.
   struct PageRecord: Sendable {
@@ -27,6 +27,8 @@ struct BuildCache: Sendable {
     var claims = 0
     /// What its scenarios have used.
     var use = Use()
+    /// How much it shows of other pages.
+    var shownParts = ShownParts()
     /// Whether nothing was noticed, so that it need not be looked at to say so again.
     var isClean = true
   }
@@ -157,6 +159,7 @@ extension BuildCache.PageRecord {
     diagrams = reader.int()
     claims = reader.int()
     use = Use(steps: reader.int(), messages: reader.int(), output: reader.int())
+    shownParts = ShownParts(parts: reader.int(), bytes: reader.int())
     isClean = reader.flag()
   }
 
@@ -174,7 +177,9 @@ extension BuildCache.PageRecord {
     writer.write(scenarios)
     writer.write(diagrams)
     writer.write(claims)
-    for amount in [use.steps, use.messages, use.output] { writer.write(amount) }
+    for amount in [
+      use.steps, use.messages, use.output, shownParts.parts, shownParts.bytes,
+    ] { writer.write(amount) }
     writer.write(isClean)
   }
 }

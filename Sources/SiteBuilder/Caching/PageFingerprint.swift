@@ -31,8 +31,8 @@ struct PageFingerprint {
     for name in site.map.anchorNames(of: page) { hash.add(name) }
     let edition = site.edition(of: page)
     for scenario in outline.scenarios { add(stage: scenario.stage, edition) }
+    addEmbedded(on: page)
     for (reference, target) in zip(outline.references, site.targets[page]) {
-      if reference.kind == .embed { addEmbedded(reference, on: page) }
       add(target, of: reference, on: page)
     }
   }
@@ -87,33 +87,31 @@ struct PageFingerprint {
   }
 
   /// What is shown from elsewhere counts whole, and what that shows in its turn, as deep as pages show it.
-  private mutating func addEmbedded(_ reference: PageOutline.Reference, on page: Int) {
-    var seen: Set<Int> = [page]
-    var level = [(page, reference)]
-    for _ in 0..<BodyWriter.deepest where !level.isEmpty {
-      var next: [(Int, PageOutline.Reference)] = []
-      for (source, reference) in level {
-        for target in site.map.pagesMeant(by: reference.target, from: source)
-        where seen.insert(target).inserted {
-          addShown(target, on: page)
-          for embed in site.map.pages[target].outline.embeds { next.append((target, embed)) }
-        }
-      }
-      level = next
+  private mutating func addEmbedded(on page: Int) {
+    for target in site.shown.allPages(shownBy: page) {
+      hash.add(site.shown.hash(of: target) { Self.ofShown(site, page: target) })
     }
   }
 
-  private mutating func addShown(_ target: Int, on page: Int) {
-    let outline = site.map.pages[target].outline
+  /// The fingerprint of what pages show of a page, the same for all of them.
+  private static func ofShown(_ site: Site, page: Int) -> UInt64 {
+    var fingerprint = PageFingerprint(site: site)
+    fingerprint.addShown(page)
+    return fingerprint.hash.value
+  }
+
+  private mutating func addShown(_ page: Int) {
+    let outline = site.map.pages[page].outline
     hash.add(outline.hash)
-    for scenario in outline.scenarios {
-      add(stage: scenario.stage, site.edition(of: target))
-      // A stage that another page's scenario names goes by its title in the reader's language.
-      add(stage: scenario.stage, site.edition(of: page))
+    // A stage goes by its title in the reader's language, and a tag by its place in the reader's list.
+    for edition in site.map.editions {
+      for scenario in outline.scenarios { add(stage: scenario.stage, edition) }
     }
-    for tag in outline.frontMatter.tags { hash.add(site.address(ofTag: tag, from: page)) }
-    for (reference, place) in zip(outline.references, site.targets[target]) {
-      add(place, of: reference, on: target)
+    for anchors in site.tagAnchors {
+      for tag in outline.frontMatter.tags { hash.add(anchors[tag.lowercased()] ?? "") }
+    }
+    for (reference, place) in zip(outline.references, site.targets[page]) {
+      add(place, of: reference, on: page)
     }
   }
 }

@@ -8,9 +8,9 @@ extension Notebook {
   public func checkLinks() throws(SiteError) -> [Diagnostic] {
     let theme = try Theme.load(nil).value
     let published = Self.brokenLinks(
-      Site(self, theme: theme, includeDrafts: false), ofDrafts: false)
+      Site(self, theme: theme, includeDrafts: false, runsScenarios: false), ofDrafts: false)
     guard pages.contains(where: \.frontMatter.isDraft) else { return published }
-    let all = Site(self, theme: theme, includeDrafts: true)
+    let all = Site(self, theme: theme, includeDrafts: true, runsScenarios: false)
     return published + Self.brokenLinks(all, ofDrafts: true)
   }
 
@@ -20,7 +20,14 @@ extension Notebook {
     }
     let displaced = site.map.displaced.filter { $0.frontMatter.isDraft == isDraft }
     let files = Set(pages.map { site.map.pages[$0].file.path } + displaced.map(\.file.path))
-    var found = pages.flatMap { PageRenderer(site, page: $0).body([]).diagnostics }
+    var found: [Diagnostic] = []
+    var shown = ShownParts()
+    for page in pages {
+      let allowance = ShownAllowance(bytes: site.notebook.bytes, used: shown)
+      let body = PageRenderer(site, page: page).body([], allowance)
+      found += body.diagnostics
+      shown += body.shownParts
+    }
     found.sayOnceAPlace()
     return found
       + AddressCheck.diagnostics(site.map).filter { files.contains($0.span.file.path) }

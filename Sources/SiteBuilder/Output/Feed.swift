@@ -18,25 +18,33 @@ struct Feed {
   let contents: [FilePath: FeedContent]
 
   /// The feed of a site that is published at an address; of what the last build showed, that is taken
-  /// which is as it was.
+  /// which is as it was. Each page shows as much of others in it as it does by itself.
   init(
-    _ site: Site, edition number: Int, _ baseURL: String, known: [FilePath: FeedContent]
+    _ site: Site, edition number: Int, _ baseURL: String, known: [FilePath: FeedContent],
+    shown: [ShownParts]
   ) {
     self.site = site
     self.baseURL = baseURL
     edition = site.map.editions[number]
     name = XMLText.escaped(site.names[number])
-    let dated = site.map.pages(of: number).compactMap { page in
-      Self.published(site.map.pages[page]).map { (page: page, published: $0) }
-    }
-    let pages = dated.sorted { ($1.published, $0.page) < ($0.published, $1.page) }
-      .prefix(Self.longest).map(\.page)
+    let pages = Self.pages(of: site, edition: number)
     self.pages = pages
     let found = Concurrently.map(pages.count) { place in
-      FeedContent.of(site, page: pages[place], baseURL, known: known)
+      FeedContent.of(
+        site, page: pages[place], baseURL, known: known,
+        ShownAllowance(room: shown[pages[place]]))
     }
     contents = Dictionary(
       uniqueKeysWithValues: zip(pages.map { FilePath(site.map.pages[$0].path) }, found))
+  }
+
+  /// The pages that the feed of an edition announces, the newest first.
+  static func pages(of site: Site, edition number: Int) -> [Int] {
+    let dated = site.map.pages(of: number).compactMap { page in
+      published(site.map.pages[page]).map { (page: page, published: $0) }
+    }
+    return dated.sorted { ($1.published, $0.page) < ($0.published, $1.page) }
+      .prefix(longest).map(\.page)
   }
 
   /// The feed as a file.

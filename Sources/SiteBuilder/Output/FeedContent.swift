@@ -20,21 +20,25 @@ struct FeedContent: Sendable {
   /// What a feed that is published at an address shows of a page: what the last build made, where it would
   /// be made of the same again.
   static func of(
-    _ site: Site, page: Int, _ baseURL: String, known: [FilePath: FeedContent]
+    _ site: Site, page: Int, _ baseURL: String, known: [FilePath: FeedContent],
+    _ allowance: ShownAllowance
   ) -> FeedContent {
     let fingerprint = PageFingerprint.ofText(site, page: page)
     if let known = known[FilePath(site.map.pages[page].path)], known.fingerprint == fingerprint {
       return known
     }
-    let html = XMLText.escaped(html(site, page, baseURL))
+    let html = XMLText.escaped(html(site, page, baseURL, allowance))
     return FeedContent(
       fingerprint: fingerprint, html: html.utf8.count <= Feed.room ? Array(html.utf8) : [])
   }
 
   /// The page's plain Markdown, which has all that it shows, as HTML.
-  private static func html(_ site: Site, _ index: Int, _ baseURL: String) -> String {
+  private static func html(
+    _ site: Site, _ index: Int, _ baseURL: String, _ allowance: ShownAllowance
+  ) -> String {
     let page = site.map.pages[index]
-    let twin = MarkdownTwin.text(page, edits(site, index, baseURL), describes: false)
+    let edits = edits(site, index, baseURL, allowance)
+    let twin = MarkdownTwin.text(page, edits, describes: false)
     let breaksLines = site.notebook.vault?.breaksLines ?? false
     let document = Document.parse(
       SourceFile(path: page.file.path, bytes: twin), keepsLines: breaksLines,
@@ -60,9 +64,11 @@ struct FeedContent: Sendable {
   }
 
   /// What reads otherwise in the page. Only the texts of its diagrams are drawn.
-  private static func edits(_ site: Site, _ index: Int, _ baseURL: String) -> [MarkdownEdit] {
+  private static func edits(
+    _ site: Site, _ index: Int, _ baseURL: String, _ allowance: ShownAllowance
+  ) -> [MarkdownEdit] {
     let scenarios = site.map.pages[index].scenarios
-    let outcomes = scenarios.map { site.notebook.run($0) }
+    let outcomes = scenarios.map { site.outcome(of: $0, on: index) }
     let artist = FigureArtist(site, page: index)
     let figures = artist.begin(scenarios, outcomes).mapValues { figure in
       var figure = figure
@@ -70,7 +76,7 @@ struct FeedContent: Sendable {
       return figure
     }
     let renderer = PageRenderer(site, page: index)
-    return renderer.body(outcomes, drawn: figures, readFrom: baseURL).edits
+    return renderer.body(outcomes, drawn: figures, allowance, readFrom: baseURL).edits
   }
 }
 

@@ -5,10 +5,6 @@ import SourceText
 struct BodyWriter {
   /// How deep pages may show pages that show pages.
   static let deepest = 8
-  /// How many parts a page may show in all: parts that show each other in every order have no end in sight.
-  private static let most = 5_000
-  /// How many bytes of others a page may show in all: a page of a few lines would be many megabytes.
-  private static let mostBytes = 2_000_000
 
   private let site: Site
   private let index: Int
@@ -27,10 +23,9 @@ struct BodyWriter {
   private let notes: EmbeddedNotes
   private var isInNotes = false
 
-  /// How many parts were shown.
-  private var shownParts = 0
-  /// How many bytes of pages were shown.
-  private var shownBytes = 0
+  /// What is shown of other pages, and how much may be.
+  private var shown = ShownParts()
+  private let allowance: ShownAllowance
   /// The parts of the pages of which some were asked for.
   private let parts = KnownParts()
   /// The links that were complained about.
@@ -46,9 +41,10 @@ struct BodyWriter {
 
   init(
     _ site: Site, page index: Int, outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing],
-    readFrom baseURL: String?
+    _ allowance: ShownAllowance, readFrom baseURL: String?
   ) {
     self.site = site
+    self.allowance = allowance
     self.baseURL = baseURL
     self.index = index
     self.edition = site.edition(of: index)
@@ -78,6 +74,7 @@ struct BodyWriter {
     body.diagrams = figures.count
     body.shown = figures.shown
     body.edits = edits
+    body.shownParts = shown.within(allowance.room)
     return body
   }
 
@@ -165,22 +162,16 @@ struct BodyWriter {
   private mutating func embed(
     _ link: Wikilink, on page: Int, _ place: HTMLWriter.EmbedPlace
   ) -> [UInt8]? {
-    guard shownParts <= Self.most, shownBytes <= Self.mostBytes else { return [] }
+    guard !shown.exceeds(allowance.room) else { return [] }
     if let figure = figures.figure(link, on: page) {
-      shownParts += 1
-      shownBytes += figure.count
-      if shownParts > Self.most || shownBytes > Self.mostBytes { complainAboutMany(link) }
+      guard take(ShownParts(parts: 1, bytes: figure.count), for: link) else { return [] }
       keepFigure(of: link, place)
       return figure
     }
     for target in site.map.pagesMeant(by: link.page, from: page) {
       let shown = site.map.pages[target]
       guard let blocks = parts.blocks(of: link.heading, target, shown) else { continue }
-      shownParts += 1
-      guard shownParts <= Self.most else {
-        complainAboutMany(link)
-        return []
-      }
+      guard take(ShownParts(parts: 1), for: link) else { return [] }
       open.append(Opening(page: page, place: link.span.range.lowerBound))
       defer { open.removeLast() }
       guard !isOpen(blocks, of: target) else {
@@ -194,11 +185,8 @@ struct BodyWriter {
         )
         return []
       }
-      shownBytes += Self.range(of: blocks)?.count ?? 0
-      guard shownBytes <= Self.mostBytes else {
-        complainAboutMany(link)
-        return []
-      }
+      let bytes = Self.range(of: blocks)?.count ?? 0
+      guard take(ShownParts(bytes: bytes), for: link) else { return [] }
       return show(blocks, of: target, by: link, place)
     }
     return nil
@@ -358,11 +346,11 @@ struct BodyWriter {
     diagnostics.append(Diagnostic(id: id, message, at: link.span))
   }
 
-  private mutating func complainAboutMany(_ link: Wikilink) {
-    diagnostics.append(
-      Diagnostic(
-        id: "link.too-many",
-        "a page shows no more than \(Self.most) parts of others, and \(Self.mostBytes / 1000) kB of them",
-        at: link.span))
+  /// Counts what a link shows; false where that is too much, which is said of the first such link.
+  private mutating func take(_ more: ShownParts, for link: Wikilink) -> Bool {
+    shown += more
+    guard shown.exceeds(allowance.room) else { return true }
+    diagnostics.append(allowance.fault(at: link.span))
+    return false
   }
 }

@@ -165,7 +165,7 @@ struct FigureWriter {
     let isKnown = page == index && outcomes.indices.contains(scenario.index)
     return FigureSubject.Member(
       scenario: scenario,
-      outcome: isKnown ? outcomes[scenario.index] : site.notebook.run(scenario))
+      outcome: isKnown ? outcomes[scenario.index] : site.outcome(of: scenario, on: page))
   }
 
   /// The figure of a scenario where its block stands; that of the first of a pair is for both.
@@ -264,7 +264,7 @@ struct FigureWriter {
     data[.problems] = .list(parts.flatMap { $0.outcome.problems.map(FigureData.problem) })
     let failures = parts.flatMap { $0.outcome.claims + $0.outcome.traces }.count { !$0.holds }
     if failures > 0 { data[.failures] = .text(String(failures)) }
-    addStage(of: first.scenario, to: &data)
+    if first.outcome.program != nil { addStage(of: first.scenario, to: &data) }
     if parts.count > 1 {
       data[.other] = .object(results(parts[1]))
       data[.isPair] = .flag(true)

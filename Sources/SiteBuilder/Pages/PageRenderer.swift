@@ -17,6 +17,8 @@ struct PageRenderer {
     var shown: [ShownScenario] = []
     /// What reads otherwise in the page as plain Markdown.
     var edits: [MarkdownEdit] = []
+    /// How much of other pages it shows.
+    var shownParts = ShownParts()
   }
 
   init(_ site: Site, page index: Int) {
@@ -34,10 +36,10 @@ struct PageRenderer {
   /// given.
   func body(
     _ outcomes: [ScenarioOutcome], drawn: [Int: FigureDrawing] = [:],
-    readFrom baseURL: String? = nil
+    _ allowance: ShownAllowance, readFrom baseURL: String? = nil
   ) -> Body {
     var writer = BodyWriter(
-      site, page: index, outcomes: outcomes, drawn: drawn, readFrom: baseURL)
+      site, page: index, outcomes: outcomes, drawn: drawn, allowance, readFrom: baseURL)
     return writer.write()
   }
 
@@ -109,7 +111,9 @@ struct PageRenderer {
   /// The title as HTML, with its links.
   private var heading: String? {
     guard page.outline.titleRefers else { return page.outline.headingHTML }
-    var writer = BodyWriter(site, page: index, outcomes: [], drawn: [:], readFrom: nil)
+    let nothing = ShownAllowance(room: ShownParts())
+    var writer = BodyWriter(
+      site, page: index, outcomes: [], drawn: [:], nothing, readFrom: nil)
     return writer.writeTitle().map { String(decoding: $0, as: UTF8.self) }
   }
 

@@ -29,14 +29,20 @@ struct PageWriting: Sendable {
   /// Whether the frames of all pages are made of what they were made of.
   let looksTheSame: Bool
 
+  /// The order in which pages are written.
+  let order: WritingOrder
   /// What the scenarios of pages have used.
-  let ledger: RunLedger
+  let runLedger: PageLedger<Use>
+  /// How much pages show of others.
+  let shownLedger: PageLedger<ShownParts>
   /// How large all pages are together.
   let bytes: Int
 
   /// A page on its way.
   private struct Draft {
     let index: Int
+    /// Where it stands in the order.
+    let place: Int
     let renderer: PageRenderer
     let artist: FigureArtist
     var frame: ThemeTemplates.Frame?
@@ -55,16 +61,45 @@ struct PageWriting: Sendable {
     var isDone = false
   }
 
-  /// Writes some pages, and returns them in their order.
-  func write(_ pages: Range<Int>) -> [WrittenPage] {
-    var drafts = pages.map {
-      Draft(index: $0, renderer: PageRenderer(site, page: $0), artist: FigureArtist(site, page: $0))
+  /// Writes all pages, on all cores.
+  func writeAll() -> [WrittenPage] {
+    let shared = Concurrently.mapRuns(order.sharedCount) { prepare($0) }
+    let written = Concurrently.mapRuns(order.pages.count) { places in
+      let isKnown = places.clamped(to: 0..<shared.count)
+      return finish(
+        shared[isKnown] + prepare(places.lowerBound + isKnown.count..<places.upperBound))
+    }
+    var pages: [WrittenPage] = Array(repeating: WrittenPage(), count: written.count)
+    for (page, result) in zip(order.pages, written) { pages[page] = result }
+    return pages
+  }
+
+  /// Runs the scenarios of some pages, by their places in the order.
+  private func prepare(_ places: Range<Int>) -> [Draft] {
+    var drafts = places.map { place in
+      let page = order.pages[place]
+      return Draft(
+        index: page, place: place, renderer: PageRenderer(site, page: page),
+        artist: FigureArtist(site, page: page))
     }
     take([frame, begin, run], &drafts)
     account(for: &drafts)
-    take(
-      [judge, beginFigures, addTexts, addDrawings, writeBody, addRow, stagePage, stageTwin],
-      &drafts)
+    take([judge], &drafts)
+    return drafts
+  }
+
+  /// Writes pages whose scenarios have been run.
+  private func finish(_ prepared: some Sequence<Draft>) -> [WrittenPage] {
+    var drafts = Array(prepared)
+    if site.outcomes.hasAnyOver {
+      for index in drafts.indices where drafts[index].isDone && showsOver(drafts[index]) {
+        reopen(&drafts[index])
+        judge(&drafts[index])
+      }
+    }
+    take([beginFigures, addTexts, addDrawings, writeBody], &drafts)
+    settle(&drafts)
+    take([addRow, stagePage, stageTwin], &drafts)
     return drafts.map(\.written)
   }
 
@@ -125,12 +160,12 @@ struct PageWriting: Sendable {
 
   /// Runs the scenarios; not those for which the page, or the pages before it, have left nothing.
   private func run(_ draft: inout Draft) {
-    var allowance = allowance(after: ledger.least(before: draft.index))
+    var allowance = allowance(after: runLedger.least(before: draft.place))
     for scenario in page(draft).scenarios {
       let results =
         allowance.refusal(of: scenario) == nil ? site.notebook.results(of: scenario) : []
       draft.results.append(results)
-      let use = scenario.use(of: results)
+      let use = site.notebook.use(of: scenario, results)
       draft.uses.append(use)
       _ = allowance.take(use, by: scenario)
     }
@@ -147,10 +182,10 @@ struct PageWriting: Sendable {
       if drafts[index].isDone, let use = drafts[index].written.record?.use {
         drafts[index].uses = [use]
       }
-      ledger.record(drafts[index].uses.reduce(Use(), +), page: drafts[index].index)
+      runLedger.record(drafts[index].uses.reduce(Use(), +), at: drafts[index].place)
     }
     guard let first = drafts.first else { return }
-    var used = ledger.total(before: first.index)
+    var used = runLedger.total(before: first.place)
     for index in drafts.indices {
       account(for: &drafts[index], after: used)
       used = drafts[index].uses.reduce(used, +)
@@ -166,10 +201,7 @@ struct PageWriting: Sendable {
       else { return }
       // The pages before it use more than they did.
       allowance = self.allowance(after: used)
-      draft.isDone = false
-      draft.written.entries = []
-      run(&draft)
-      draft.uses.removeFirst()
+      reopen(&draft)
     }
     for scenario in page(draft).scenarios {
       draft.excesses[scenario.index] =
@@ -179,10 +211,26 @@ struct PageWriting: Sendable {
     draft.written.record?.use = draft.uses.reduce(Use(), +)
   }
 
+  /// Has a page written after all that is as the last build left it.
+  private func reopen(_ draft: inout Draft) {
+    draft.isDone = false
+    draft.written.entries = []
+    draft.uses = []
+    run(&draft)
+  }
+
+  /// Whether a page shows scenarios of others that have gone over a budget, which its source does not tell.
+  private func showsOver(_ draft: Draft) -> Bool {
+    site.outcomes.hasAnyOver
+      && site.shown.allPages(shownBy: draft.index).contains { site.outcomes.isOver($0) }
+  }
+
   private func judge(_ draft: inout Draft) {
     draft.outcomes = zip(page(draft).scenarios, draft.results).map { scenario, results in
       site.notebook.outcome(of: scenario, results, excess: draft.excesses[scenario.index])
     }
+    guard draft.place < order.sharedCount else { return }
+    site.outcomes.keep(draft.outcomes, of: draft.index, isOver: !draft.excesses.isEmpty)
   }
 
   private func beginFigures(_ draft: inout Draft) {
@@ -211,15 +259,43 @@ struct PageWriting: Sendable {
   // MARK: Writing
 
   private func writeBody(_ draft: inout Draft) {
-    let body = draft.renderer.body(draft.outcomes, drawn: draft.figures)
+    writeBody(&draft, after: shownLedger.least(before: draft.place))
     draft.figures = [:]
+  }
+
+  private func writeBody(_ draft: inout Draft, after used: ShownParts) {
+    let body = draft.renderer.body(
+      draft.outcomes, drawn: draft.figures, ShownAllowance(bytes: bytes, used: used))
     draft.written.diagnostics = draft.outcomes.flatMap(\.diagnostics) + body.diagnostics
     draft.written.record?.shown = body.shown
     draft.written.record?.scenarios = draft.outcomes.count
     draft.written.record?.diagrams = body.diagrams
     draft.written.record?.claims = draft.outcomes.reduce(0) { $0 + $1.checkCount }
-    draft.written.record?.isClean = draft.written.diagnostics.isEmpty
+    let isClean = draft.written.diagnostics.isEmpty && !showsOver(draft)
+    draft.written.record?.isClean = isClean
+    draft.written.record?.shownParts = body.shownParts
     draft.body = body
+  }
+
+  /// Finds the pages that show more of others than those before them leave, and writes them again.
+  private func settle(_ drafts: inout [Draft]) {
+    func shown(_ draft: Draft) -> ShownParts { draft.written.record?.shownParts ?? ShownParts() }
+    guard let first = drafts.first else { return }
+    // Where nothing is shown there is nothing to wait for.
+    if drafts.contains(where: { shown($0) != ShownParts() }) {
+      var used = shownLedger.total(before: first.place)
+      for index in drafts.indices {
+        if shown(drafts[index]).exceeds(ShownAllowance(bytes: bytes, used: used).room) {
+          if drafts[index].isDone {
+            reopen(&drafts[index])
+            judge(&drafts[index])
+          }
+          writeBody(&drafts[index], after: used)
+        }
+        used += shown(drafts[index])
+      }
+    }
+    for draft in drafts { shownLedger.record(shown(draft), at: draft.place) }
   }
 
   private func addRow(_ draft: inout Draft) {

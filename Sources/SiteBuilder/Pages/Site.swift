@@ -32,12 +32,17 @@ final class Site: Sendable {
   private let gathered: [Bool]
   /// Where the references of each page lead, one for each of its outline's.
   let targets: [[SiteMap.Target?]]
+  /// Which pages show which.
+  let shown: ShownPages
+  /// What scenarios came to that are shown elsewhere than on their own page.
+  let outcomes: KeptOutcomes
 
   /// Arranges the pages of a notebook, and adds those that are made: a front page, a page for each
   /// folder that has none, the page of all rules.
   init(
     _ notebook: Notebook, theme: SiteBuilder.Theme, includeDrafts: Bool, baseURL: String? = nil,
-    days: [String: String] = [:], trust: Trust = .usual, maker: PageMaker = PageMaker()
+    days: [String: String] = [:], trust: Trust = .usual, maker: PageMaker = PageMaker(),
+    runsScenarios: Bool = true
   ) {
     self.notebook = notebook
     self.theme = theme
@@ -74,6 +79,13 @@ final class Site: Sendable {
     }
     tagAnchors = editions.map { Self.tagAnchors(map, $0) }
     targets = map.targets()
+    shown = ShownPages(map)
+    outcomes = KeptOutcomes(runs: runsScenarios)
+  }
+
+  /// What a scenario of a page came to, for a place elsewhere that shows it.
+  func outcome(of scenario: PageScenario, on page: Int) -> ScenarioOutcome {
+    outcomes.outcome(of: scenario, on: page, in: notebook)
   }
 
   /// The editions that pages are in: the site's own, and one for each other language.

@@ -1,3 +1,4 @@
+import Lifecycle
 public import Markup
 public import ScenarioRunner
 import ScenarioSyntax
@@ -55,9 +56,20 @@ extension Notebook {
       return ScenarioOutcome(runs: [], problems: [refusal])
     }
     let results = results(of: scenario)
-    let excess = allowance.take(scenario.use(of: results), by: scenario)
+    let excess = allowance.take(use(of: scenario, results), by: scenario)
     return outcome(of: scenario, results, excess: excess)
   }
+
+  /// What runs of a scenario have used together, and what it takes to read it and its stage for each.
+  func use(of scenario: PageScenario, _ results: [ScenarioResult]) -> Use {
+    let stage = stage(of: scenario)?.fence.literal.bytes.count ?? 0
+    let program = scenario.fence.literal.bytes.count
+    let read = results.count * stage + max(0, results.count - 1) * program
+    return scenario.use(of: results) + Use(steps: read / Self.bytesOfStep)
+  }
+
+  /// How many bytes of programs are read, and shown, in the time of a step.
+  private static let bytesOfStep = 4
 
   /// How large its pages are together.
   public var bytes: Int { pages.reduce(0) { $0 + $1.file.bytes.count } }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Which pages show which, and what each of those is made of, found once for all pages that show it.
+final class ShownPages: @unchecked Sendable {
+  private let lock = NSLock()
+  private var pages: [Int: [Int]] = [:]
+  private var hashes: [Int: UInt64] = [:]
+  private let find: @Sendable (Int) -> [Int]
+
+  /// - Parameter map: The pages.
+  init(_ map: SiteMap) {
+    find = { page in
+      var seen: Set<Int> = []
+      return map.pages[page].outline.embeds
+        .flatMap { map.pagesMeant(by: $0.target, from: page) }
+        .filter { seen.insert($0).inserted }
+    }
+  }
+
+  /// The pages of which a page shows something, each once, in order.
+  func pages(shownBy page: Int) -> [Int] {
+    if let known = lock.withLock({ pages[page] }) { return known }
+    let found = find(page)
+    lock.withLock { pages[page] = found }
+    return found
+  }
+
+  /// The same with those that are shown in these, as deep as pages show each other, the nearest first.
+  func allPages(shownBy page: Int) -> [Int] {
+    var seen: Set<Int> = [page]
+    var found: [Int] = []
+    var level = [page]
+    for _ in 0..<BodyWriter.deepest where !level.isEmpty {
+      level = level.flatMap { pages(shownBy: $0).filter { seen.insert($0).inserted } }
+      found += level
+    }
+    return found
+  }
+
+  /// The hash of what a page is made of that others show, which is made where it is not known.
+  func hash(of page: Int, _ make: () -> UInt64) -> UInt64 {
+    if let known = lock.withLock({ hashes[page] }) { return known }
+    let hash = make()
+    lock.withLock { hashes[page] = hash }
+    return hash
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Lifecycle
+
+/// What can be counted together, from nothing on.
+protocol Amount: Sendable {
+  static var none: Self { get }
+  static func += (sum: inout Self, more: Self)
+}
+
+extension Use: Amount {
+  static var none: Use { Use() }
+}
+
+/// What each page of a build has taken of something that all of them share, as it becomes known.
+///
+/// Pages are written on all cores and begun in an order. Each tells what it has taken, and waits for those
+/// before it: so which page goes over what all of them may take depends on the pages alone.
+final class PageLedger<Taken: Amount>: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var amounts: [Taken?]
+  /// How many pages from the first on are known, and what they have taken.
+  private var known = 0
+  private var total = Taken.none
+
+  init(pages: Int) { amounts = Array(repeating: nil, count: pages) }
+
+  /// Tells what the page at a place in the order has taken.
+  func record(_ amount: Taken, at place: Int) {
+    condition.lock()
+    defer { condition.unlock() }
+    amounts[place] = amount
+    while known < amounts.count, let amount = amounts[known] {
+      total += amount
+      known += 1
+    }
+    condition.broadcast()
+  }
+
+  /// What the pages before a place have taken, once all of them have said so.
+  func total(before place: Int) -> Taken {
+    condition.lock()
+    defer { condition.unlock() }
+    while known < place { condition.wait() }
+    return known == place ? total : sum(before: place)
+  }
+
+  /// The least that the pages before a place have taken, as far as that is known.
+  func least(before place: Int) -> Taken {
+    condition.lock()
+    defer { condition.unlock() }
+    return known <= place ? total : sum(before: place)
+  }
+
+  private func sum(before place: Int) -> Taken {
+    amounts[..<place].reduce(into: .none) { $0 += $1 ?? .none }
+  }
+}

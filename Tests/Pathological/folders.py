@@ -3,7 +3,7 @@
 import json
 import struct
 
-from cases import folder
+from cases import COMMAND, folder
 from inputs import fill, lines, page, repeated, scenario_with
 
 SCENARIO = (
@@ -129,6 +129,18 @@ def parts_with_footnotes(size):
     }
 
 
+ENDLESS = "```swift scenario id=s\nwhile true { _ = 1 }\n```\n\n"
+LONG = (
+    "```swift scenario id=s\nclass P: UIViewController { func f() {} }\nlet p = P()\n"
+    "window.rootViewController = p\nfor _ in 0..<15_000 { p.f() }\n```\n\n")
+
+
+def all_show_all(size):
+    """Pages each of which shows all of them."""
+    count = int((size / 8) ** 0.5)
+    return {f"p{i}.md": "".join(f"![[p{j}]]\n\n" for j in range(count)) for i in range(count)}
+
+
 NOTEBOOKS = {
     "one misspelt link each": pages(
         lambda i, n: f"# page number {i}\n\n[[page nmuber {(i + 1) % n}x]]\n", lambda size: size // 100),
@@ -152,6 +164,23 @@ NOTEBOOKS = {
         lambda i, n: f"---\ndraft: {'true' if i % 2 else 'false'}\n---\n\n[[p{i + 1}]]\n",
         lambda size: size // 100),
     "embeds in embeds": pages(lambda i, n: f"![[p{i + 1}]]\n\n" * 10, lambda size: min(200, size // 200)),
+    "all show all": all_show_all,
+    "a large page, shown by all": pages(
+        lambda i, n: "word " * 30_000 if i == 0 else "![[p0]]\n", lambda size: size // 400),
+    "a chain of shown pages": pages(lambda i, n: f"# p{i}\n\n![[p{i + 1}]]\n"),
+    "many tags each": pages(
+        lambda i, n: "---\ntags: [" + ", ".join(f"t{j}" for j in range(200)) + "]\n---\n",
+        lambda size: size // 1_200),
+    "other tags each": pages(
+        lambda i, n: "---\ntags: [" + ", ".join(f"t{i * 100 + j}" for j in range(100)) + "]\n---\n",
+        lambda size: size // 900),
+    "a language each": lambda size: {
+        "a.md": "# A\n",
+        **{f"a.{chr(97 + i // 26)}{chr(97 + i % 26)}.md": "# A\n" for i in range(26 * 26)}},
+    "ten languages": lambda size: {
+        f"p{i}.{language}.md": "# a\n\n[[p0]]\n" for i in range(size // 1_500)
+        for language in ["en", "zh", "de", "fr", "es", "it", "pt", "ja", "ko", "ru"]},
+    "numbers in names": lambda size: {"a" + "1a" * 60 + f"{i}.md": "" for i in range(size // 200)},
     "embeds of one": pages(lambda i, n: "![[p0]]\n\n" * 10, lambda size: size // 100),
     "links to one": pages(lambda i, n: "[[p0]]\n", lambda size: size // 100),
     "one path of two names": namesakes,
@@ -178,6 +207,26 @@ NOTEBOOKS = {
     "a stage each": pages(
         lambda i, n: f"```swift stage id=stage{i}\n```\n\n```swift scenario stage=stgae{i}\n```\n",
         lambda size: size // 200),
+}
+
+# Scenarios that are shown elsewhere than where they are written, and what they are run with.
+SHOWN = {
+    "an endless scenario, shown by all": pages(
+        lambda i, n: ENDLESS if i == 0 else "![[p0#s]]\n", lambda size: size // 1_000),
+    "a long scenario, shown by all": pages(
+        lambda i, n: LONG if i == 0 else "![[p0#s]]\n", lambda size: size // 1_000),
+    "a page of rules with endless scenarios": lambda size: {
+        "rules.md": "# Rules\n\n" + lines(lambda i: ENDLESS.replace("id=s", f"id=s{i}"))(size)},
+    "a long scenario, shown many times": lambda size: page(LONG + fill("![[a#s]]\n\n", size)),
+    "an endless scenario, shown many times": lambda size: page(
+        ENDLESS + fill("![[a#s]]\n\n", size)),
+    "a stage": lambda size: page(
+        "```swift stage id=st\n" + lines(lambda i: f"class C{i}: UIViewController {{}}\n")(60_000)
+        + "```\n\n" + fill("```swift scenario stage=st\nC1()\n```\n\n", size)),
+    "a feed": pages(
+        lambda i, n: f"---\ndate: 2024-01-{i % 28 + 1:02}\n---\n\n"
+        + "".join(ENDLESS.replace("id=s", f"id=s{j}").replace("1", str(j)) for j in range(20)),
+        lambda size: min(40, size // 1_200)),
 }
 
 # Parts of a scenario's fence and the blocks that belong to it.
@@ -258,8 +307,9 @@ WRITTEN = {
             SCENARIO + fill("<!-- lifeline:begin id=s -->\n\n<!-- lifeline:end -->\n\n", size // 10)),
         ["embed", "embed svg", "embed check"]),
     "many scenarios to embed": (
+        # A file for each of thousands.
         lambda size: page(fill("```swift scenario\nwindow.makeKeyAndVisible()\n```\n\n", size)),
-        ["embed", "embed svg"]),
+        ["embed", "embed svg"], COMMAND),
     "many faults": (
         lambda size: page(lines(lambda i: f"[[b{i}]] ")(size)),
         ["check json", "check junit", "check github", "check untrusted", "build published"]),
@@ -278,6 +328,12 @@ WRITTEN = {
         lambda size: page(lines(lambda i: f"word{i} 漢字{i} ")(size)), ["build published"]),
     "many headings to search": (
         lambda size: page(lines(lambda i: f"## heading {i}\n\ntext\n\n")(size)), ["build published"]),
+    "regions of a long scenario": (
+        lambda size: page(
+            LONG + fill("<!-- lifeline:begin id=s -->\n\n<!-- lifeline:end -->\n\n", size // 100)),
+        ["embed", "embed svg", "embed check"]),
+    "long traces to accept": (
+        lambda size: page(LONG + fill("```trace\n```\n\n", size // 100)), ["check accept"]),
     "many notebooks' feeds": (
         pages(lambda i, n: f"---\ndate: 2024-01-{i % 28 + 1:02}\ntags: [a{i % 40}]\n---\n\n{SCENARIO}",
               lambda size: size // 1_000), ["build published"]),
@@ -298,10 +354,13 @@ def named():
         folder(f"settings of templates: {name}", settings(make, "templates.json"), ["check"])
         for name, make in SETTINGS.items()]
     found += [folder(f"scenario: {name}", make) for name, make in SCENARIOS.items()]
+    found += [
+        folder(f"shown: {name}", make, ["build published", "check"], limit=COMMAND)
+        for name, make in SHOWN.items()]
     found += [folder(f"image: {name}", image(ending, make)) for name, (ending, make) in IMAGES.items()]
     found += [
         folder(f"notebook: {name}", make, counts_system=False) for name, make in NOTEBOOKS.items()]
     found += [
-        folder(f"written: {name}", make, commands, counts_system=False)
-        for name, (make, commands) in WRITTEN.items()]
+        folder(f"written: {name}", make, commands, limit=limit[0] if limit else None, counts_system=False)
+        for name, (make, commands, *limit) in WRITTEN.items()]
     return found

@@ -192,7 +192,7 @@ extension Interpreter {
 
   /// Those of them that no other inherits from.
   var leafControllers: [ClassInfo] {
-    let all = controllers(declaredTypes)
+    let all = controllers(declaredTypes.names)
     return all.filter { info in !all.contains { $0 !== info && $0.isKind(of: info.name) } }
   }
 

@@ -80,6 +80,16 @@ import Testing
     #expect(warnings(member) == [])
   }
 
+  @Test func cellsWithControllersAreWarnedOf() {
+    let method =
+      "func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {\n"
+    let empty = "return UITableViewCell() }"
+    #expect(warnings(method + empty) == [])
+    #expect(
+      warnings(method + "addChild(UIViewController())\n" + empty)
+        == warning("tableView(_:cellForRowAt:)"))
+  }
+
   @Test func objectiveCsMethodsAreTreatedAlike() {
     #expect(
       warnings("- (UIStatusBarStyle)preferredStatusBarStyle { return 1; }", dialect: .objectiveC)

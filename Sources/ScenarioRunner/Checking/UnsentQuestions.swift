@@ -101,11 +101,15 @@ extension Interpreter {
   /// Says of a method that UIKit sends, and the model does not, that nothing will come of it here.
   func warnOfUnsentQuestion(_ method: MethodInfo, in info: ClassInfo) {
     let function = method.declaration
-    if !method.isStatic, UnsentQuestions.includesDelegate(method.selector.swift) {
+    let selector = function.selector ?? method.selector.swift
+    if !method.isStatic,
+      UnsentQuestions.includesDelegate(method.selector.swift)
+        || UnsentCells.includes(function, selector)
+    {
       return warnOfUnsentQuestion(method.selector.swift, at: function.nameSpan)
     }
     guard info.runtime.kind != .object, !method.isStatic,
-      UnsentQuestions.includes(function, function.selector ?? method.selector.swift)
+      UnsentQuestions.includes(function, selector)
     else { return }
     warnOfUnsentQuestion(method.selector.swift, at: function.nameSpan)
   }

@@ -218,7 +218,7 @@ struct SVGDrawing: ~Copyable {
     }
     for entry in layout.links {
       openLink(diagram.lifelines[entry.lifeline].links[entry.link].address)
-      draw(entry.text, "")
+      draw(entry.text, .turn)
       writer.raw("</a>\n")
     }
     for (index, entry) in layout.legend.enumerated() {

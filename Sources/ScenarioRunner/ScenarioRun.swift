@@ -107,6 +107,7 @@ extension Interpreter {
     warnOfKeyboards()
     warnOfBlockedThreads()
     warnOfUnfiredTimers()
+    warnOfThreadTimers()
     try simulator.reportLeaks(
       heldBy: observers.compactMap { observer in
         observer.block.map { (name: "NotificationCenter", object: $0) }

@@ -38,6 +38,27 @@ import Testing
     #expect(exceptions(own).first?.contains("dispatch_sync called on queue") == true)
   }
 
+  @Test(arguments: [
+    "DispatchQueue.global().sync { DispatchQueue.main.sync { print(1) } }",
+    #"let q = DispatchQueue(label: "q"); q.sync { DispatchQueue.global().sync { q.sync { print(1) } } }"#,
+    #"let q = DispatchQueue(label: "q"); q.sync { DispatchQueue.main.sync { print(1) } }"#,
+  ])
+  func aQueueThatTheThreadHoldsFurtherOutCannotBeWaitedForEither(_ program: String) {
+    let result = run(program)
+    #expect(exceptions(result).first?.contains("dispatch_sync called on queue") == true)
+    #expect(consoleLines(result).isEmpty)
+  }
+
+  @Test func aConcurrentQueueMayBeWaitedForOnItsOwnThread() {
+    let result = run(
+      #"""
+      let q = DispatchQueue(label: "q", attributes: .concurrent)
+      q.sync { q.sync { print("inner") } }
+      DispatchQueue.global().sync { DispatchQueue.global().sync { print("global") } }
+      """#)
+    #expect(consoleLines(result) == ["inner", "global"], "\(listing(result))")
+  }
+
   @Test func aGroupWaitsForAllWhoHaveEntered() {
     let result = run(
       """

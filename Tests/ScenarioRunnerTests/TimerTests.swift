@@ -1,5 +1,6 @@
 import ScenarioRunner
 import ScenarioSyntax
+import SourceText
 import Testing
 
 /// Timers that a run loop is given, and those of dispatch sources.
@@ -85,5 +86,41 @@ import Testing
       """, dialect: .objectiveC)
     #expect(consoleLines(result) == ["tick", "tick", "timer"], "\(listing(result))")
     #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    "page.perform(#selector(Page.tick), with: nil, afterDelay: 0)",
+    "Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in page.tick() }",
+    "RunLoop.current.add(Timer(timeInterval: 0.1, repeats: false) { _ in page.tick() }, forMode: .default)",
+  ])
+  func `a timer on a queue's thread never fires, and a warning says so`(_ start: String) {
+    let result = run(
+      """
+      class Page: NSObject { @objc func tick() { print("tick") } }
+      let page = Page()
+      DispatchQueue.global().async { \(start) }
+      """)
+    #expect(consoleLines(result).isEmpty, "\(listing(result))")
+    #expect(result.diagnostics.map { $0.id } == ["scenario.no-run-loop"], "\(listing(result))")
+  }
+
+  @Test(arguments: [
+    "page.perform(#selector(Page.tick), with: nil, afterDelay: 0); RunLoop.current.run()",
+    "RunLoop.main.add(Timer(timeInterval: 0.1, repeats: false) { _ in page.tick() }, forMode: .default)",
+    "DispatchQueue.main.async { page.perform(#selector(Page.tick), with: nil, afterDelay: 0) }",
+    """
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in page.tick() }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 1))
+    """,
+  ])
+  func `a run loop that runs on a thread lets its timers fire`(_ start: String) {
+    let result = run(
+      """
+      class Page: NSObject { @objc func tick() { print("tick") } }
+      let page = Page()
+      DispatchQueue.global().async { \(start) }
+      """)
+    #expect(consoleLines(result) == ["tick"], "\(listing(result))")
+    #expect(result.diagnostics.isEmpty, "\(listing(result))")
   }
 }

@@ -58,9 +58,9 @@ extension Simulator {
   func runOthers(until end: Instant?) throws(Halt) -> Bool {
     if try runBackground() { return true }
     guard runLoop.isTurnOpen || isOnMainThread else {
-      let outer = (runLoop.currentQueue, runLoop.isOffMainThread)
-      (runLoop.currentQueue, runLoop.isOffMainThread) = (0, false)
-      defer { (runLoop.currentQueue, runLoop.isOffMainThread) = outer }
+      let outer = (runLoop.currentQueue, runLoop.isOffMainThread, runLoop.outerQueues)
+      (runLoop.currentQueue, runLoop.isOffMainThread, runLoop.outerQueues) = (0, false, [])
+      defer { (runLoop.currentQueue, runLoop.isOffMainThread, runLoop.outerQueues) = outer }
       return runLoop.isIdle ? false : try runNextTurn(until: end)
     }
     // The main thread does nothing before its own wait is over.
@@ -120,9 +120,9 @@ extension Simulator {
 
   /// Runs something on a thread of a queue's.
   func on(_ queue: Int32, _ body: () throws(Halt) -> Void) throws(Halt) {
-    let outer = (runLoop.currentQueue, runLoop.isOffMainThread)
-    (runLoop.currentQueue, runLoop.isOffMainThread) = (queue, true)
-    defer { (runLoop.currentQueue, runLoop.isOffMainThread) = outer }
+    let outer = (runLoop.currentQueue, runLoop.isOffMainThread, runLoop.outerQueues)
+    (runLoop.currentQueue, runLoop.isOffMainThread, runLoop.outerQueues) = (queue, true, [])
+    defer { (runLoop.currentQueue, runLoop.isOffMainThread, runLoop.outerQueues) = outer }
     try body()
   }
 

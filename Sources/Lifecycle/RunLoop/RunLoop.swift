@@ -91,6 +91,8 @@ struct RunLoop {
   var blocked: [() -> Bool] = []
   /// The dispatch queue whose block runs; the main thread's is 0.
   var currentQueue: Int32 = 0
+  /// The queues whose blocks wait on the same thread for the one that runs, by `sync`.
+  var outerQueues: [Int32] = []
   /// Whether another thread runs than the main one.
   var isOffMainThread = false
   /// Whether the block that runs goes on later.

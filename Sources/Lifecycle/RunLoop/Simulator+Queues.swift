@@ -43,14 +43,23 @@ extension Simulator {
       _ = try block(within: nil) { self.mayBegin(on: queue, isBarrier: false) }
       begin(on: queue, isBarrier: false)
     }
-    let outer = (runLoop.currentQueue, runLoop.isOffMainThread)
+    let outer = (runLoop.currentQueue, runLoop.isOffMainThread, runLoop.outerQueues)
+    runLoop.outerQueues.append(runLoop.currentQueue)
     runLoop.currentQueue = queue
     if queue == 0 { runLoop.isOffMainThread = false }
     defer {
-      (runLoop.currentQueue, runLoop.isOffMainThread) = outer
+      (runLoop.currentQueue, runLoop.isOffMainThread, runLoop.outerQueues) = outer
       if queue != 0 { end(on: queue) }
     }
     return try body()
+  }
+
+  /// Whether what would run at once on a queue would wait for the thread that asks for it: the queue is the
+  /// main thread's and that runs, or it is a serial one which this thread runs a block of.
+  public func wouldWaitForItself(on queue: Int32) -> Bool {
+    guard queue != 0 else { return isOnMainThread }
+    guard queue == runLoop.currentQueue || runLoop.outerQueues.contains(queue) else { return false }
+    return !(runLoop.queues[queue]?.isConcurrent ?? (queue == 1))
   }
 
   // MARK: Blocks that wait

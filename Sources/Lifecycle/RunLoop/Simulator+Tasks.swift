@@ -35,4 +35,15 @@ extension Simulator {
     beginEvent()
     return true
   }
+
+  /// Runs turns until something has happened, no longer than a time, in seconds; false where it has not.
+  public func runTurns(within seconds: Double, until isDone: () -> Bool) throws(Halt) -> Bool {
+    try finishTurn()
+    let end = min(
+      runLoop.now + Instant(seconds: max(0, seconds)), Instant(seconds: budget.seconds))
+    while !isDone(), try runNextTurn(until: end) {}
+    if !isDone() { runLoop.now = max(runLoop.now, end) }
+    beginEvent()
+    return isDone()
+  }
 }

@@ -14,7 +14,7 @@ enum FreeFunctions {
       variableBindings, sizeOf, sleep, clock
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
     case transactionBegin, transactionCommit, method, observationTracking, device
-    case thread, concurrently, dispatchTimer, dispatchSource, runLoopBlock
+    case thread, concurrently, dispatchTimer, dispatchSource, runLoopBlock, testing
   }
 
   /// The function of a name, or of a type's name and a member.
@@ -27,7 +27,7 @@ enum FreeFunctions {
   static let names: [String] = table.keys.filter { !$0.contains(".") }.sorted()
 
   private static let table: NameTable<Native> = [
-    "settle": .settle, "wait": .wait, "waitForExpectations": .wait, "print": .print,
+    "settle": .settle, "wait": .wait, "print": .print,
     "println": .print, "debugPrint": .print,
     "NSLog": .log,
     "os_log": .log, "printf": .log, "dispatch_async": .dispatchAsync,
@@ -126,6 +126,11 @@ enum FreeFunctions {
     "UIInterfaceOrientationIsPortrait": .device, "UIDeviceOrientationIsLandscape": .device,
     "UIDeviceOrientationIsPortrait": .device, "UIAccessibilityIsVoiceOverRunning": .no,
     "UIAccessibilityIsReduceMotionEnabled": .no,
-    "UIGraphicsBeginImageContext": .ignored, "UIGraphicsEndImageContext": .ignored,
+    "XCTWaiter.wait": .testing, "XCTWaiter.waitForExpectations": .testing,
+    "XCTWaiter.fulfillment": .testing, "XCTContext.runActivity": .testing,
+    "XCTContext.runActivityNamed": .testing, "XCTSkip": .testing, "XCTSkipIf": .testing,
+    "XCTSkipUnless": .testing, "XCTExpectFailure": .testing,
+    "XCTExpectFailureInBlock": .testing, "UIGraphicsBeginImageContext": .ignored,
+    "UIGraphicsEndImageContext": .ignored,
   ]
 }

@@ -143,6 +143,8 @@ extension Interpreter {
     }
     switch (selector, object) {
     case ("init", _), ("initWithCoder:", _), ("initWithType:", is UIView): break
+    case ("initWithDescription:", _) where info.isKind(of: "XCTestExpectation"):
+      set(describe(first), of: object, at: span)
     case ("initWithNibName:bundle:", let controller as UIViewController):
       if case .string(let name) = first { controller.nibName = name }
     case ("initWithFrame:", let view as UIView):
@@ -330,6 +332,9 @@ extension Interpreter {
           fixIts: suggestion(for: selector, among: Self.animations, at: span))
       }
       return try animate(labelled(arguments, first), at: span)
+    }
+    if case .testing? = FreeFunctions.native("\(type.name).\(first)") {
+      return try callTestFunction(first, arguments, at: span)
     }
     if isCarried(type.name) || Statics.isEnumeration(type.name)
       || SelectorName.makesAppearanceProxy(first), !FoundationMessages.answers(selector)

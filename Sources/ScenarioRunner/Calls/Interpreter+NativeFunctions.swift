@@ -76,6 +76,7 @@ extension Interpreter {
     case .equalGeometry:
       return .bool(values.count == 2 && isEqual(values[0], values[1]))
     case .method: return try callMethodFunction(name, values)
+    case .testing: return try callTestFunction(name, arguments, at: span)
     case .associate, .associated, .sendMessage, .cancelPerforms, .sizeOf:
       return try callRuntime(native, values, at: span)
     default: return try calculate(native, name, arguments, at: span)
@@ -85,9 +86,9 @@ extension Interpreter {
 
   private func wait(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) {
     let label = arguments.first?.label
-    if label == "for" && arguments.count > 1 || label == "timeout" {
-      // A test waits for its expectations: no longer than its timeout, in the loop's own time.
-      return try simulator.settle()
+    if label == "for" {
+      _ = try waitInTest(arguments, at: span)
+      return
     }
     guard let seconds = arguments.first?.value.number else {
       throw fail("scenario.wrong-arguments", "'wait' needs a number of seconds", at: span)

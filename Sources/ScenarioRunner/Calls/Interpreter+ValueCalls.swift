@@ -24,6 +24,10 @@ extension Interpreter {
       }
     case .string(let text):
       if let result = try callString(name, text, arguments, place, at: span) { return result }
+    case .aggregate(let exception) where exception.typeName == "NSException" && name == "raise":
+      throw simulator.raise(
+        name: describe(exception["name"] ?? .nothing),
+        reason: describe(exception["reason"] ?? .nothing))
     case .aggregate(let aggregate):
       if let elements = SetValue.elements(of: aggregate) {
         let call = CollectionCall(

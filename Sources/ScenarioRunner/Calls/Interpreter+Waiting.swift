@@ -31,7 +31,7 @@ extension Interpreter {
   }
 
   /// How long it is until a date; nil for what is none, or none whose time is known.
-  private func time(until date: Value) -> Double? {
+  func time(until date: Value) -> Double? {
     guard case .aggregate(let aggregate) = date else { return nil }
     return Dates.member("timeIntervalSinceNow", of: aggregate, now: simulator.seconds)?.number
   }

@@ -230,6 +230,8 @@ extension Interpreter {
     case (_, ["block"]) where info.isKind(of: "BlockOperation"),
       (_, ["_"]) where info.isKind(of: "BlockOperation") && arguments[0].isTrailing:
       keepBlock(arguments[0].value, of: object)
+    case (_, ["description"]) where info.isKind(of: "XCTestExpectation"):
+      set(describe(arguments[0].value), of: object, at: span)
     case (_, ["nibName", "bundle"]) where info.name == "UINib":
       object.properties["name"] = arguments[0].value
     case (let navigation as UINavigationController, ["rootViewController"]):

@@ -66,9 +66,14 @@ extension Interpreter {
       guard let block else { break }
       return try runSynchronously(block, on: id, at: span)
     case "run", "acceptInput", "runUntilDate", "runMode":
-      return try runLoop(arguments)
+      return isOfThread(queue) ? try runThreadLoop(arguments) : try runLoop(arguments)
     case "add", "addTimer":
-      if let timer = arguments.first?.value { schedule(timer) }
+      guard let timer = arguments.first?.value else { return .nothing }
+      guard isOfThread(queue) else {
+        schedule(timer)
+        return .nothing
+      }
+      onRunLoop("Timer", at: span) { [unowned(unsafe) self] in self.schedule(timer) }
       return .nothing
     case "suspend", "resume", "activate", "setTarget": return .nothing
     default: return nil
@@ -82,8 +87,7 @@ extension Interpreter {
     -> Value
   {
     if queue == 0, !simulator.isOnMainThread { return try waitForMainThread(block, at: span) }
-    // Only the global ones run several blocks at once.
-    guard queue != simulator.currentQueue || queue == 1 else {
+    guard !simulator.wouldWaitForItself(on: queue) else {
       throw simulator.raise(
         name: "EXC_BAD_INSTRUCTION",
         reason: "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by"

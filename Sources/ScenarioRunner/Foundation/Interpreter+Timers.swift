@@ -13,7 +13,7 @@ extension Interpreter {
   /// `Timer.scheduledTimer(…)` in all its forms.
   func startTimer(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
     let timer = try makeTimer(arguments, at: span)
-    schedule(timer)
+    onRunLoop("Timer.scheduledTimer", at: span) { [unowned(unsafe) self] in self.schedule(timer) }
     return timer
   }
 
@@ -89,7 +89,7 @@ extension Interpreter {
 
   /// Lets a timer fire that a run loop is given; one that it has already stays as it is.
   func schedule(_ timer: Value) {
-    guard let timer = timer.object,
+    guard let timer = timer.object, !timer.isDeallocated,
       let interval = timer.properties[Self.waiting.interval]?.number,
       case .block(let action)? = actions[ObjectIdentifier(timer)]?.first
     else { return }

@@ -96,7 +96,9 @@ extension Interpreter {
       guard case .type(let type) = statement.kind else { return nil }
       return type.name
     }
-    guard try !launch(delegates(types)), try !runTests(types) else { return }
+    let isLaunched = try launch(delegates(types))
+    if isLaunched, declaresTests { try simulator.settle() }
+    guard try !runTests(types), !isLaunched else { return }
     var first = firstController(types, program)
     if first == nil, types.contains("UIViewController") {
       // What adds to every controller shows on any.
@@ -131,50 +133,6 @@ extension Interpreter {
       case .type(let type)? = configuration["delegateClass"]
     else { return nil }
     return classes[type.name]
-  }
-
-  /// Runs the methods of test cases, each on an instance of its own; false where there are none.
-  private func runTests(_ types: [String]) throws(Halt) -> Bool {
-    var hasRun = false
-    for name in types {
-      guard let info = classes[name], info.kind == .class, info.isKind(of: "XCTestCase") else {
-        continue
-      }
-      for test in info.methodsInOrder
-      where test.declaration.name.hasPrefix("test") && test.declaration.parameters.isEmpty {
-        hasRun = true
-        simulator.origin = nil
-        try simulator.divider(test.declaration.name)
-        try run(test, of: info)
-      }
-    }
-    return hasRun
-  }
-
-  private func run(_ test: MethodInfo, of info: ClassInfo) throws(Halt) {
-    let object = try allocate(info)
-    simulator.retain(object)
-    for name in ["setUpWithError", "setUp"] { try callHook(name, of: info, on: object) }
-    if test.declaration.modifiers.contains(.async) {
-      let work = RuntimeBlock(owner: object, captures: [.object(object)]) {
-        [unowned(unsafe) self] _, _ throws(Halt) in try self.send(test, [], to: object)
-      }
-      simulator.adopt(work)
-      _ = try makeTask([
-        PassedArgument(
-          label: nil, value: .object(work), isTrailing: true, span: test.declaration.nameSpan)
-      ])
-    } else {
-      _ = try send(test, [], to: object)
-    }
-    try simulator.settle()
-    for name in ["tearDown", "tearDownWithError"] { try callHook(name, of: info, on: object) }
-    try simulator.release(object)
-  }
-
-  private func callHook(_ name: String, of info: ClassInfo, on object: Object) throws(Halt) {
-    guard let method = info.methods(named: name).first(where: { !$0.isStatic }) else { return }
-    _ = try send(method, [], to: object)
   }
 
   /// The program's controllers that can be made without arguments, each once, in the order of the types.

@@ -18,6 +18,14 @@ final class Interpreter: @unchecked Sendable {
   private var warningCounts: [NodeSpan: Int] = [:]
   /// The assertions of tests that have failed.
   var failedAssertions: Set<NodeSpan> = []
+  /// The test that runs, where one does.
+  var testRun: TestCaseRun?
+  /// The instances of test cases, which live to the end.
+  var testInstances: [Object] = []
+  /// The failure that a block is to have, while it runs.
+  var blockFailure: ExpectedFailure?
+  /// How many expectations of tests have been fulfilled.
+  var expectationsFulfilled = 0
   /// The types of the program and those of UIKit's that it has used, by name.
   @exclusivity(unchecked) var classes = NameTable<ClassInfo>(room: 16)
   /// The declarations of the program's types.
@@ -149,6 +157,8 @@ final class Interpreter: @unchecked Sendable {
   var operations: [QueuedOperation] = []
   /// The repeating timers that have not fired, and where they were made.
   var unfiredTimers: [(timer: Object, span: NodeSpan)] = []
+  /// The timers on threads whose run loop does not run, and so will not fire.
+  var threadTimers: [ThreadTimer] = []
   /// How many dispatch queues the program has made.
   var queuesMade: Int32 = 0
   /// What `dispatch_once` has done.
@@ -179,7 +189,10 @@ final class Interpreter: @unchecked Sendable {
     keyObservers = []
     announcedChanges = []
     unfiredTimers = []
+    threadTimers = []
     userDefaults = [:]
+    testRun = nil
+    testInstances = []
     runningTask = nil
     tasks = TaskList()
     pendingCall = nil

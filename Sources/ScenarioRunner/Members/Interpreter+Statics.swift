@@ -20,6 +20,11 @@ extension Interpreter {
     {
       return currentThread
     }
+    if type.name == "RunLoop" || type.name == "NSRunLoop", name.hasPrefix("current"),
+      let loop = currentRunLoop
+    {
+      return loop
+    }
     if let value = Statics.value(name, of: type.name, simulator) { return value }
     guard carriedTypes.contains(type.name) || name.first?.isUppercase == true && isSystem(type),
       functions[name] == nil

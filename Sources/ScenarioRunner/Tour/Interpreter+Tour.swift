@@ -38,10 +38,6 @@ extension Interpreter {
     return true
   }
 
-  private var declaresTests: Bool {
-    declaredTypes.contains { classes[$0]?.isKind(of: "XCTestCase") == true }
-  }
-
   /// Nobody has asked for what the tour does: what is wrong with it is a warning, and that it has no
   /// effect is not said.
   private func soften(from start: Int) {

@@ -16,6 +16,9 @@ extension Interpreter {
     if let isEnabled = fields?["isEnabled"], !truth(of: isEnabled) {
       return try refuseSwipe("its recognizer is disabled")
     }
+    if navigation.properties[Self.removedSwipe] != nil {
+      return try refuseSwipe("its recognizer has been taken off the view")
+    }
     switch fields?["delegate"] {
     case .object(let kept)?:
       let delegate = (kept as? WeakReference).map { $0.value.object } ?? kept
@@ -24,12 +27,32 @@ extension Interpreter {
     case .nothing?: return true
     default: break
     }
+    if simulator.delegateSwitchesSwipeOff(of: navigation) {
+      return try refuseSwipe(
+        "the navigation controller's delegate has animationControllerFor, and its recognizer has no other"
+          + " delegate")
+    }
     if isBarHidden(in: navigation) { return try refuseSwipe("the navigation bar is hidden") }
     if let page = navigation.topViewController, hidesBackButton(page) {
       return try refuseSwipe("the page has no back button")
     }
     return true
   }
+
+  private static var removedSwipe: String { "interactivePopGestureRecognizer removed" }
+
+  /// Takes a recognizer off a view, or gives it back; of UIKit's own the swipe's matters, which no program
+  /// makes.
+  func move(recognizer: Value, on view: UIView, isRemoved: Bool) {
+    guard case .aggregate(let aggregate) = recognizer,
+      aggregate.typeName == Self.swipeRecognizer,
+      let navigation = view.viewController as? UINavigationController
+    else { return }
+    navigation.properties[Self.removedSwipe] = isRemoved ? .bool(true) : nil
+  }
+
+  /// What the recognizer of the swipe is.
+  static var swipeRecognizer: String { "UIScreenEdgePanGestureRecognizer" }
 
   private func delegateAllowsSwipe(_ delegate: Object?, _ recognizer: Value) throws(Halt) -> Bool {
     guard let delegate, !delegate.isDeallocated,

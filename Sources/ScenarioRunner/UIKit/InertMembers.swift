@@ -139,6 +139,7 @@ enum InertMembers {
       childViewControllerForStatusBarStyle childViewControllerForStatusBarHidden
       childViewControllerForHomeIndicatorAutoHidden presentationDelegate contentScrollView
       interactionActivityTrackingBaseName preferredTransition tab
+      contentUnavailableConfiguration contentUnavailableConfigurationState
       """
     ),
     (
@@ -240,10 +241,21 @@ enum InertMembers {
     (
       "XCTestCase", .methods,
       """
-      expectation expectationWithDescription waitForExpectationsWithTimeout
+      expectation expectationWithDescription waitForExpectationsWithTimeout wait fulfillment
+      expectationForNotification expectationForPredicate keyValueObservingExpectation
+      keyValueObservingExpectationForObject waitForExpectations measureWithMetrics
+      measureWithOptions
       measure measureBlock addTeardownBlock record setUp tearDown setUpWithError tearDownWithError
       """
     ),
+    ("XCTestCase", .on, "continueAfterFailure"),
+    ("XCTestCase", .number, "executionTimeAllowance"),
+    ("XCTestCase", .empty, "name testRun"),
+    ("XCTestExpectation", .methods, "fulfill"),
+    ("XCTestExpectation", .off, "isInverted assertForOverFulfill"),
+    ("XCTestExpectation", .number, "expectedFulfillmentCount"),
+    ("XCTestExpectation", .empty, "expectationDescription"),
+    ("XCTWaiter", .methods, "wait waitForExpectations fulfillment"),
     ("UIAlertController", .methods, "addTextField addTextFieldWithConfigurationHandler"),
     (
       "UIActivityViewController", .empty,

@@ -99,6 +99,10 @@ extension Interpreter {
       return .nothing
     case .addGesture:
       if let gesture = first.object { add(gesture: gesture, to: object) }
+      if let view = object as? UIView { move(recognizer: first, on: view, isRemoved: false) }
+      return .nothing
+    case .removeGesture:
+      if let view = object as? UIView { move(recognizer: first, on: view, isRemoved: true) }
       return .nothing
     case .invalidate:
       invalidate(object)
@@ -258,8 +262,11 @@ extension Interpreter {
     let payload = payload(Array(argument.prefix(count)))
     switch native {
     case .performAfterDelay:
-      simulator.perform(
-        id, payload, on: object, after: values.count > 2 ? values[2].number ?? 0 : 0)
+      let delay = values.count > 2 ? values[2].number ?? 0 : 0
+      onRunLoop("perform(_:with:afterDelay:)", at: span) { [unowned(unsafe) self] in
+        guard !object.isDeallocated else { return }
+        self.simulator.perform(id, payload, on: object, after: delay)
+      }
     case .performOnMainThread:
       let waits = values.count > 2 && truth(of: values[2])
       if waits, !simulator.isOnMainThread {

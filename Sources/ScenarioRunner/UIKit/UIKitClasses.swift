@@ -180,6 +180,8 @@ enum UIKitClasses {
     Entry("UIPercentDrivenInteractiveTransition", "NSObject", .percentDriven),
     Entry("User", nil, .object),
     Entry("XCTestCase", "NSObject", .object),
+    Entry("XCTestExpectation", "NSObject", .object),
+    Entry("XCTWaiter", "NSObject", .object),
   ]
 
   private static let carried: [String] = [

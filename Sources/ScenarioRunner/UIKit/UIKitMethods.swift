@@ -12,6 +12,7 @@ enum UIKitMethods {
     case performAfterDelay, perform, performOnMainThread, performInBackground, isKind, isMember,
       respondsTo, isEqual
     case isProxy, addArrangedSubview, removeArrangedSubview, addAlertAction, addGesture,
+      removeGesture,
       invalidate, fire
     case setTitle, hideNavigationBar, hideToolbar
     case becomeFirstResponder, resignFirstResponder, endEditing
@@ -269,7 +270,7 @@ enum UIKitMethods {
     native("UIPanGestureRecognizer", "translation(in:)", "translationInView:", .touchPoint),
     native("UIPanGestureRecognizer", "velocity(in:)", "velocityInView:", .touchPoint),
     native("UIView", "addGestureRecognizer(_:)", "addGestureRecognizer:", .addGesture),
-    native("UIView", "removeGestureRecognizer(_:)", "removeGestureRecognizer:", .ignored),
+    native("UIView", "removeGestureRecognizer(_:)", "removeGestureRecognizer:", .removeGesture),
     native("UIView", "addConstraint(_:)", "addConstraint:", .ignored),
     native("UIView", "addConstraints(_:)", "addConstraints:", .ignored),
     native("UIView", "removeConstraint(_:)", "removeConstraint:", .ignored),
@@ -425,6 +426,7 @@ enum UIKitMethods {
     "size(forChildContentContainer:withParentContainerSize:)", "tintColorDidChange()",
     "separateSecondaryViewController(for:)", "shouldPerformSegue(withIdentifier:sender:)",
     "canPerformAction(_:withSender:)", "initialize()", "setUp()", "description",
+    "updateContentUnavailableConfiguration(using:)",
   ]
 
   /// Whether a subclass may override the method of an Objective-C selector that the engine never

@@ -207,7 +207,8 @@ enum UIKitProperties {
       "navigationBar": .kept(.aggregate(Carried.value("UINavigationBar"))),
       "toolbar": .kept(carried), "isNavigationBarHidden": .kept(.bool(false)),
       "isToolbarHidden": .kept(.bool(true)), "hidesBarsOnSwipe": .kept(.bool(false)),
-      "interactivePopGestureRecognizer": .kept(.aggregate(Carried.value("UIGestureRecognizer"))),
+      "interactivePopGestureRecognizer": .kept(
+        .aggregate(Carried.value(Interpreter.swipeRecognizer))),
     ],
     "UITabBarController": [
       "viewControllers": .native(.viewControllers, isSettable: true),

@@ -13,6 +13,16 @@ enum TestAssertion {
   /// The assertion of a name, in Swift or in Objective-C.
   static func kind(_ name: String) -> Kind? { table[name] }
 
+  /// What `XCTUnwrap` throws when it has recorded its failure.
+  static let unwrappingError = Value.aggregate(
+    Aggregate(typeName: "XCTestErrorWhileUnwrappingOptional", fields: []))
+
+  /// Whether an error is of a failure that has been recorded.
+  static func isReported(_ error: Value) -> Bool {
+    guard case .aggregate(let aggregate) = error else { return false }
+    return aggregate.typeName == "XCTestErrorWhileUnwrappingOptional"
+  }
+
   private static let table: NameTable<Kind> = [
     "XCTAssert": .isTrue, "XCTAssertTrue": .isTrue, "XCTAssertFalse": .isFalse,
     "XCTAssertNil": .isNil, "XCTAssertNotNil": .isNotNil, "XCTUnwrap": .unwraps,
@@ -55,18 +65,19 @@ extension Interpreter {
     }
     let first = values.first ?? .nothing
     switch assertion {
-    case .fails: report("failed", values.first, at: span)
-    case .isTrue where !truth(of: first): report("\(name) failed", message(passed, 1), at: span)
-    case .isFalse where truth(of: first): report("\(name) failed", message(passed, 1), at: span)
+    case .fails: try report("failed", values.first, at: span)
+    case .isTrue where !truth(of: first): try report("\(name) failed", message(passed, 1), at: span)
+    case .isFalse where truth(of: first): try report("\(name) failed", message(passed, 1), at: span)
     case .isNil where !first.isNothing:
-      report("\(name) failed: \"\(describe(first))\"", message(passed, 1), at: span)
-    case .isNotNil where first.isNothing: report("\(name) failed", message(passed, 1), at: span)
+      try report("\(name) failed: \"\(describe(first))\"", message(passed, 1), at: span)
+    case .isNotNil where first.isNothing: try report("\(name) failed", message(passed, 1), at: span)
     case .unwraps where first.isNothing:
-      report("XCTUnwrap failed: expected non-nil value", message(passed, 1), at: span)
+      try report("XCTUnwrap failed: expected non-nil value", message(passed, 1), at: span)
+      thrown = TestAssertion.unwrappingError
       throw .failure
     case .compares(let sign, let failure) where values.count > 1:
       guard try !compare(sign, passed, at: span) else { break }
-      report(
+      try report(
         "\(name) failed: (\"\(describe(first))\") \(failure) (\"\(describe(values[1]))\")",
         message(passed, accuracy(passed) == nil ? 2 : 3), at: span)
     default: break
@@ -110,21 +121,19 @@ extension Interpreter {
     let rest = try pass(Array(arguments.dropFirst()))
     switch (assertion, caught) {
     case (.raises, nil):
-      report("\(name) failed: did not throw an error", message(rest, 0), at: span)
+      try report("\(name) failed: did not throw an error", message(rest, 0), at: span)
     case (.raisesNothing, let error?):
-      report("\(name) failed: threw error \"\(describe(error))\"", message(rest, 0), at: span)
+      try report("\(name) failed: threw error \"\(describe(error))\"", message(rest, 0), at: span)
     case (_, let error?):
       if let handler = rest.last?.value.object as? RuntimeBlock { _ = try call(handler, [error]) }
     default: break
     }
   }
 
-  /// Reports the first failure at a place: a loop would say it thousands of times.
-  private func report(_ failure: String, _ message: Value?, at span: NodeSpan) {
-    guard failedAssertions.insert(span).inserted else { return }
+  private func report(_ failure: String, _ message: Value?, at span: NodeSpan) throws(Halt) {
     var text = failure
     if case .string(let words)? = message, !words.isEmpty { text += " - " + words }
-    diagnostics.append(Diagnostic(.error, id: "scenario.assertion", text, at: self.span(span)))
+    try recordFailure(text, at: span)
   }
 
   private func isOnlyCarried(_ value: Value) -> Bool {

@@ -1,0 +1,180 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+
+/// The methods and functions of XCTest that do more than assert.
+extension Interpreter {
+  /// A method of a test case, an expectation or a waiter; nil for anything else.
+  func callTesting(
+    _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan
+  )
+    throws(Halt) -> Value?
+  {
+    let info = info(of: object)
+    if info.isKind(of: "XCTestCase") { return try callTestCase(name, arguments, at: span) }
+    if info.isKind(of: "XCTestExpectation"), name == "fulfill" {
+      try fulfill(object, at: span)
+      return .nothing
+    }
+    guard info.isKind(of: "XCTWaiter") else { return nil }
+    return try waitByWaiter(arguments, isAsync: name == "fulfillment", at: span)
+  }
+
+  private func callTestCase(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt) -> Value?
+  {
+    switch name {
+    case "expectation" where arguments.first?.label == "description", "expectationWithDescription":
+      return .object(
+        try makeExpectation(arguments.first.map { describe($0.value) } ?? "", at: span))
+    case "expectation" where arguments.first?.label == "forNotification",
+      "expectationForNotification":
+      return try expectNotification(arguments, at: span)
+    case "expectation", "keyValueObservingExpectation", "expectationForPredicate",
+      "keyValueObservingExpectationForObject":
+      throw fail(
+        "scenario.unsupported",
+        "an expectation of this kind is not modelled: fulfill one where the change is made",
+        at: span,
+        notes: [Diagnostic.Note("'let changed = expectation(description: \"changed\")'")])
+    case "waitForExpectations" where arguments.first?.value.elements == nil,
+      "waitForExpectationsWithTimeout":
+      return try waitForAll(arguments, at: span)
+    case "wait" where arguments.first?.label == nil:
+      return try callNative(.wait, name, arguments, at: span)
+    case "wait", "waitForExpectations": return try waitInTest(arguments, at: span)
+    case "fulfillment": return try waitInTest(arguments, isAsync: true, at: span)
+    case "measure", "measureBlock", "measureWithMetrics", "measureWithOptions":
+      return try measure(arguments)
+    case "addTeardownBlock":
+      guard let block = arguments.last?.value.object as? RuntimeBlock else { return nil }
+      simulator.retain(block)
+      testRun?.teardownBlocks.append(block)
+      return .nothing
+    default: return nil
+    }
+  }
+
+  /// Runs a block as often as a measurement does: ten times, and with options or metrics five times and
+  /// once before.
+  private func measure(_ arguments: [PassedArgument]) throws(Halt) -> Value {
+    guard let block = arguments.last?.value.object as? RuntimeBlock else { return .nothing }
+    for _ in 0..<(arguments.count > 1 ? 6 : 10) { _ = try call(block, []) }
+    return .nothing
+  }
+
+  /// A function of XCTest's, or a class method.
+  func callTestFunction(_ name: String, _ arguments: [PassedArgument], at span: NodeSpan)
+    throws(Halt)
+    -> Value
+  {
+    switch name {
+    case "runActivity", "runActivityNamed":
+      guard let block = arguments.last?.value.object as? RuntimeBlock else { return .nothing }
+      return try call(block, [.aggregate(Carried.value("XCTActivity"))])
+    case "wait", "waitForExpectations": return try waitByWaiter(arguments, at: span)
+    case "fulfillment": return try waitByWaiter(arguments, isAsync: true, at: span)
+    case "XCTSkip":
+      let skip = Self.skip(nil, arguments.first.map { describe($0.value) })
+      guard frame.dialect == .objectiveC else { return skip }
+      thrown = skip
+      throw .failure
+    case "XCTSkipIf", "XCTSkipUnless":
+      let isTrue = arguments.first.map { truth(of: $0.value) } ?? false
+      guard isTrue == (name == "XCTSkipIf") else { return .nothing }
+      thrown = Self.skip(
+        "required \(!isTrue) value but got \(isTrue)",
+        arguments.count > 1 ? describe(arguments[1].value) : nil)
+      throw .failure
+    default: return try expectFailure(arguments, at: span)
+    }
+  }
+
+  // MARK: Skipping
+
+  private static let skipType = "XCTSkip"
+
+  private static func skip(_ explanation: String?, _ message: String?) -> Value {
+    var text = "Test skipped"
+    if let explanation { text += ": " + explanation }
+    if let message, !message.isEmpty { text += " - " + message }
+    return .aggregate(
+      Aggregate(
+        typeName: skipType,
+        fields: [
+          Aggregate.Field(name: "message", value: message.map { .string($0) } ?? .nothing),
+          Aggregate.Field(name: "summary", value: .string(text)),
+        ]))
+  }
+
+  /// What the console says of a test that an error skips; nil for any other error.
+  func skipSummary(of error: Value) -> String? {
+    guard case .aggregate(let aggregate) = error, aggregate.typeName == Self.skipType else {
+      return nil
+    }
+    return aggregate["summary"].map { describe($0) }
+  }
+
+  // MARK: Expected failures
+
+  /// `XCTExpectFailure(_:)`: the failures of the block, or of the rest of the test, are expected.
+  private func expectFailure(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value
+  {
+    func flag(_ label: String) -> Bool? {
+      arguments.first { $0.label == label }.map { truth(of: $0.value) }
+    }
+    let block = arguments.first { $0.label != "issueMatcher" && $0.value.object is RuntimeBlock }
+    let body = block?.value.object as? RuntimeBlock
+    var reason = ""
+    if case .string(let text)? = arguments.first?.value { reason = text }
+    guard flag("enabled") ?? true else { return try body.map(callExpected) ?? .nothing }
+    let expected = ExpectedFailure(
+      reason, isStrict: (flag("strict") ?? true) && !arguments.contains(where: isNonStrict),
+      at: span)
+    guard let body else {
+      testRun?.expectedFailures.insert(expected, at: 0)
+      return .nothing
+    }
+    let outer = blockFailure
+    blockFailure = expected
+    defer { blockFailure = outer }
+    let value = try call(body, [])
+    blockFailure = outer
+    try failIfMissing(expected)
+    return value
+  }
+
+  private func callExpected(_ block: RuntimeBlock) throws(Halt) -> Value { try call(block, []) }
+
+  /// Whether an argument is `options: .nonStrict()`.
+  private func isNonStrict(_ argument: PassedArgument) -> Bool {
+    guard argument.label == "options", case .aggregate(let options) = argument.value else {
+      return false
+    }
+    return (options.caseName ?? options.typeName).hasSuffix("nonStrict")
+  }
+
+  /// The failure of a test whose expected failure has not come.
+  func failIfMissing(_ expected: ExpectedFailure) throws(Halt) {
+    guard expected.isStrict, !expected.hasCome else { return }
+    try recordFailure(
+      "Expected failure but none recorded"
+        + (expected.reason.isEmpty ? "." : ": '\(expected.reason)'"), at: expected.place)
+  }
+
+  /// Records a failure where it was, unless it is expected; the first one of a place, as a loop would say it
+  /// thousands of times.
+  func recordFailure(_ text: String, at span: NodeSpan) throws(Halt) {
+    if let expected = blockFailure ?? testRun?.expectedFailures.first {
+      expected.hasCome = true
+      return
+    }
+    if failedAssertions.insert(span).inserted {
+      diagnostics.append(Diagnostic(.error, id: "scenario.assertion", text, at: self.span(span)))
+    }
+    guard let run = testRun, case .bool(false)? = run.object.properties["continueAfterFailure"]
+    else { return }
+    run.isInterrupted = true
+    throw .failure
+  }
+}

@@ -17,6 +17,15 @@ import Tracing
       "the page has no back button"
     ),
     (
+      "nav.view.removeGestureRecognizer(nav.interactivePopGestureRecognizer!)",
+      "its recognizer has been taken off the view"
+    ),
+    (
+      "let animating = Animating(); nav.delegate = animating",
+      "the navigation controller's delegate has animationControllerFor, and its recognizer has no other"
+        + " delegate"
+    ),
+    (
       "let no = No(); nav.interactivePopGestureRecognizer?.delegate = no",
       "the delegate of its recognizer does not let it begin"
     ),
@@ -44,6 +53,10 @@ import Tracing
     "page.navigationItem.leftBarButtonItem = UIBarButtonItem(title: \"Close\")"
       + "; page.navigationItem.leftItemsSupplementBackButton = true",
     "nav.navigationBar.isHidden = true",
+    "nav.view.removeGestureRecognizer(nav.interactivePopGestureRecognizer!)"
+      + "; nav.view.addGestureRecognizer(nav.interactivePopGestureRecognizer!)",
+    "let animating = Animating(); nav.delegate = animating; let yes = Yes()"
+      + "; nav.interactivePopGestureRecognizer?.delegate = yes",
   ])
   func `a swipe that is switched on again, or never was off, pops the page`(_ switchOn: String) {
     let result = run(scene(switchOn, "user.swipeBack()"))
@@ -133,6 +146,13 @@ import Tracing
     """
     class No: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    class Animating: NSObject, UINavigationControllerDelegate {
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? { nil }
     }
     class Yes: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }

@@ -112,10 +112,20 @@ extension Simulator {
     _ page: UIViewController, _ container: UIViewController, rule: Rule, isSilent: Bool = false
   ) throws(Halt) {
     guard page.parent === container else { return }
+    detach(page, container)
+    try endLeaving(page, rule: rule, isSilent: isSilent)
+  }
+
+  /// Takes a page from its container, and says nothing of it yet.
+  func detach(_ page: UIViewController, _ container: UIViewController) {
     container.childRow.remove(page)
     page.parent = nil
     cutLinks += 1
     container.forget(page)
+  }
+
+  /// Says to a page that it has left its container, and gives up what the container has owned.
+  func endLeaving(_ page: UIViewController, rule: Rule, isSilent: Bool = false) throws(Halt) {
     if !isSilent { try send(.didMoveToParent, .object(nil), to: page, rule: rule) }
     autorelease(page)
   }

@@ -19,6 +19,15 @@ extension Simulator {
     return nil
   }
 
+  /// Whether the delegate of a navigation controller makes its recognizer of the swipe refuse (R300).
+  public func delegateSwitchesSwipeOff(of navigation: UINavigationController) -> Bool {
+    guard navigation.delegate?.runtimeClass.implements(.navigationAnimator) == true else {
+      return false
+    }
+    apply(.swipeWithAnimator)
+    return true
+  }
+
   /// Whether pages can be swiped back in this version.
   public var canSwipeBack: Bool { profile.follows(.interactivePopBegin) }
 
@@ -92,6 +101,11 @@ extension Rule {
     "At the root of an inner navigation controller the back button and the swipe are those of the outer"
       + " one, and pop its page with all that is inside.",
     sources: "rns-4578 react-navigation-11236", .observed)
+  static let swipeWithAnimator = Rule(
+    300, "swipe-with-animator",
+    "A delegate of the navigation controller that implements animationControllerFor, whatever it returns,"
+      + " switches the swipe off, unless the swipe's recognizer is given a delegate, or none.",
+    sources: "radar-15215690 wordpress-6639 rns-3173", .observed, since: 7)
   static let interactivePopBegin = Rule(
     132, "interactive-pop-begin",
     "A swipe back begins like an animated pop; its progress sends nothing.",

@@ -182,6 +182,7 @@ extension Simulator {
     navigation.ending = transition
     if let from = transition.from {
       try uninstallPage(from)
+      detachIfPopped(from, navigation)
       try endPage(from, rule: rule)
     }
     try endPage(transition.to, rule: rule)
@@ -191,6 +192,18 @@ extension Simulator {
     try end(transition.coordinator)
     try drainTemporaries()
     try resume(navigation)
+  }
+
+  /// Takes a page that has been popped from its parent before its viewDidDisappear; it hears of that after
+  /// the others' callbacks (R301).
+  private func detachIfPopped(_ page: UIViewController, _ navigation: UINavigationController) {
+    guard navigation.leaving.contains(where: { $0 === page }), page.parent === navigation else {
+      return
+    }
+    apply(.poppedPageParent)
+    navigation.isDetachedUntold = page === navigation.leavingUntold
+    navigation.detached = page
+    detach(page, navigation)
   }
 
   /// Goes on with what has been waiting for the end of a transition.
@@ -222,6 +235,12 @@ extension Simulator {
       for page in arrived where page.parent === navigation {
         try send(.didMoveToParent, .object(navigation), to: page, rule: .pushParentArgument)
       }
+    }
+    if let page = navigation.detached {
+      navigation.detached = nil
+      // Somebody may have taken it in its viewDidDisappear.
+      let isSilent = navigation.isDetachedUntold || page.parent != nil
+      try endLeaving(page, rule: .pop, isSilent: isSilent)
     }
     guard !navigation.leaving.isEmpty else { return }
     let gone = navigation.leaving.take { ObjectIdentifier($0) != displayed }
@@ -356,6 +375,11 @@ extension Rule {
     "A pop calls willMove(nil) at once, the will-callbacks in the commit, and at the end the"
       + " did-callbacks and didMove(nil).",
     sources: "rns-stack hb-2015 catalyst-2026 apple-fluid", .observed)
+  static let poppedPageParent = Rule(
+    301, "popped-page-parent",
+    "In its own viewDidDisappear a page that has been popped has no parent and no navigation controller any"
+      + " more; didMove(nil) comes after it all the same.",
+    sources: "rns-screen", .inferred)
   static let reentrantPush = Rule(
     131, "push-in-did-appear",
     "On iOS 9 a push or pop without animation, from inside the viewDidAppear that ends another one,"

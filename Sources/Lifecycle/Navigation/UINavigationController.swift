@@ -19,6 +19,10 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
   @exclusivity(unchecked) var leaving: [UIViewController] = []
   /// The page among them that is not told of it (R220).
   @exclusivity(unchecked) var leavingUntold: UIViewController?
+  /// The page that is not its child any more, and will be told so (R301).
+  @exclusivity(unchecked) var detached: UIViewController?
+  /// Whether that page will not be told (R220).
+  @exclusivity(unchecked) var isDetachedUntold = false
   /// Pages that still expect their didMove.
   @exclusivity(unchecked) var arriving: [UIViewController] = []
   /// Changes of the stack that wait for the running transition.
@@ -107,6 +111,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
     ending = nil
     leaving = []
     leavingUntold = nil
+    detached = nil
     arriving = []
     try super.releaseContents(simulator)
   }
@@ -120,6 +125,7 @@ public final class UINavigationController: UIViewController, @unchecked Sendable
     ending = nil
     leaving = []
     leavingUntold = nil
+    detached = nil
     arriving = []
     queue.removeAll()
     whenSettled = []

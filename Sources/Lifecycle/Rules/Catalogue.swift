@@ -53,6 +53,6 @@ extension Rule {
     .windowWithoutScene, .sceneAdoptionSoon, .termination, .terminationWithoutScenes,
     .mainStoryboard, .runLoopBlocks, .splitHiddenColumn, .splitDisplayMode,
     .supportedOrientations, .launchLandscape, .zoomGivesWay, .unwindAsksContainers,
-    .transitionContainer,
+    .transitionContainer, .swipeWithAnimator, .poppedPageParent,
   ]
 }

@@ -46,7 +46,7 @@ enum Mechanism: String, CaseIterable {
     270: .navigation, 271: .navigation, 272: .navigation, 273: .presentation, 274: .presentation,
     275: .storyboards, 276: .window, 277: .application, 278: .application, 279: .window,
     280: .runLoop, 281: .application, 282: .application, 283: .application, 290: .traits,
-    295: .application, 296: .runLoop, 310: .split, 311: .split, 312: .traits, 313: .traits,
-    314: .navigation, 315: .storyboards, 316: .animation,
+    295: .application, 296: .runLoop, 300: .navigation, 301: .navigation, 310: .split,
+    311: .split, 312: .traits, 313: .traits, 314: .navigation, 315: .storyboards, 316: .animation,
   ]
 }

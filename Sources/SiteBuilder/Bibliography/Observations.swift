@@ -68,6 +68,15 @@ extension Bibliography {
         "The four callbacks of pushes and pops, also of a stack inside a page, by the back button, by code and by a swipe."
     ),
     Source(
+      "rns-screen", .experiment, .text,
+      at:
+        "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/ios/legacy/RNSScreen.mm",
+      by: "Software Mansion", title: "react-native-screens, RNSScreen.mm",
+      date: "2019 to 2026", system: "iOS 11 to 26",
+      shows:
+        "The library tells JavaScript that a page was popped when its parent is nil in viewDidDisappear: by the swipe, the back button and code."
+    ),
+    Source(
       "rns-tabs", .unitTest, .text,
       at:
         "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts",

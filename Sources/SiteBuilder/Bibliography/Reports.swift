@@ -94,6 +94,32 @@ extension Bibliography {
       date: "October 2014", system: "iOS 8.1",
       shows: "The text of the assertion, which did not occur on 64 bits in that version."),
     Source(
+      "radar-15215690", .report, .text,
+      at: "https://github.com/lionheart/openradar-mirror/issues/4382",
+      by: "Open Radar",
+      title: "15215690: interactivePopGestureRecognizer.delegate with custom transition methods",
+      date: "October 2013", system: "iOS 7",
+      shows:
+        "With animationControllerFor in the delegate, even one that returns nil, the recognizer has no delegate and the swipe does not begin."
+    ),
+    Source(
+      "wordpress-6639", .report, .text,
+      at: "https://github.com/wordpress-mobile/WordPress-iOS/pull/6639",
+      by: "WordPress", title: "Pull request 6639: Restores interactive pop gesture",
+      date: "10 February 2017", system: "iOS 10",
+      shows:
+        "The delegate's animationControllerFor switches the swipe off; a delegate of the recognizer brings it back."
+    ),
+    Source(
+      "rns-3173", .report, .text,
+      at: "https://github.com/software-mansion/react-native-screens/pull/3173",
+      by: "Software Mansion",
+      title: "Pull request 3173: Handle interactiveContentPopGesture for iOS 26",
+      date: "September 2025", system: "iOS 26",
+      shows:
+        "Where animationControllerFor is implemented and returns nil the gestures need delegates of their own; without it they work."
+    ),
+    Source(
       "rns-409", .report, .text,
       at: "https://github.com/software-mansion/react-native-screens/pull/409",
       by: "Software Mansion", title: "Pull request 409: Fix push updates during transition",

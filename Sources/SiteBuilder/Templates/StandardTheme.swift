@@ -335,6 +335,8 @@ enum StandardTheme {
       nav-busy: 带动画的呈现正在进行时 pop 会被拒绝，并有警告。
       nav-busy-finger: 手指正在驱动转场时改变栈会被拒绝，并有同样的警告。
       push-in-did-appear: 在 iOS 9 上，在结束另一次转场的 viewDidAppear 里进行不带动画的 push 或 pop，不会通知离开的页面。
+      swipe-with-animator: 导航控制器的代理一旦实现 animationControllerFor，不管返回什么，侧滑返回就不再开始，除非给侧滑的手势识别器另设代理或设为 nil。
+      popped-page-parent: 被 pop 的页面在自己的 viewDidDisappear 里已经没有 parent，也没有导航控制器；didMove(nil) 仍在其后到来。
       interactive-pop-begin: 侧滑返回像带动画的 pop 一样开始；其进度不发送任何东西。
       interactive-pop-finish: 完成的侧滑返回像 pop 一样结束。
       interactive-pop-cancel: 中途松手的侧滑返回立刻发送露出页面的 viewWillDisappear 和 viewDidDisappear，然后是栈顶页面的 viewWillAppear 和 viewDidAppear。

@@ -146,4 +146,76 @@ import Testing
     let result = run(text, stage: Self.shownStage)
     #expect(consoleLines(result) == lines, "\(listing(result))")
   }
+
+  private static let template = """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool { return true }
+    }
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) { guard let _ = (scene as? UIWindowScene) else { return } }
+    }
+
+    """
+
+  @Test func `Xcode's template without its storyboard shows its only controller`() {
+    let result = run(
+      Self.template + """
+        class ViewController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { print("appeared") }
+        }
+        """)
+    #expect(consoleLines(result) == ["appeared"], "\(listing(result))")
+    #expect(
+      listing(result).contains(
+        "no storyboard is declared: ViewController is taken for the initial controller of Main"),
+      "\(listing(result))")
+    #expect(result.diagnostics.isEmpty, "\(listing(result))")
+  }
+
+  @Test func `with several controllers a warning says how to name the first`() {
+    let result = run(
+      Self.template + """
+        class First: UIViewController {}
+        class Second: UIViewController {}
+        """)
+    #expect(
+      result.diagnostics.map { $0.message } == [
+        "'SceneDelegate' makes no window, and no storyboard says which controller is shown first"
+      ])
+    #expect(
+      result.diagnostics.first?.notes.first?.message.contains("addScene(\"Main\", of: First.self")
+        == true)
+  }
+
+  @Test func `a window that only a local variable has goes with it`() {
+    let result = run(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.rootViewController = Page()
+          window.makeKeyAndVisible()
+          return true
+        }
+      }
+      class Page: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { print("appeared") }
+        deinit { print("gone") }
+      }
+      """, ios: 12)
+    #expect(consoleLines(result).last == "gone", "\(listing(result))")
+    #expect(
+      listing(result).contains("the window is deallocated: nothing owns it, so nothing shows"))
+    #expect(exceptions(result).isEmpty, "\(listing(result))")
+  }
 }

@@ -92,9 +92,19 @@ public final class UIWindow: UIView, @unchecked Sendable {
   }
 
   public override func releaseContents(_ simulator: Simulator) throws(Halt) {
+    if isVisible { try goWithoutOwner(simulator) }
     try super.releaseContents(simulator)
     if let root = rootViewController { try simulator.release(root) }
     rootViewController = nil
+  }
+
+  /// Shows no more, because nothing owns it: the application has its windows, but does not keep them.
+  private func goWithoutOwner(_ simulator: Simulator) throws(Halt) {
+    isVisible = false
+    simulator.visibleWindows.removeAll { $0 === self }
+    if simulator.keyWindow === self { simulator.keyWindow = nil }
+    guard !simulator.application.hasLaunched else { return }
+    try simulator.note("the window is deallocated: nothing owns it, so nothing shows")
   }
 
   public override func sever() {

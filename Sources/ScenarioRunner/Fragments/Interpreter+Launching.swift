@@ -46,6 +46,7 @@ extension Interpreter {
     if !delegates.isEmpty, simulator.hasScenes, !adoptsScenes(delegates) {
       try simulator.refuseLaunchWithoutScenes()
     }
+    if !delegates.isEmpty { try assumeMainStoryboard(for: delegates) }
     let hasScene = simulator.hasScenes && delegates.contains { isSceneDelegate($0) }
     for info in delegates {
       var delegate: Object?

@@ -1,0 +1,68 @@
+import Lifecycle
+import ScenarioSyntax
+import SourceText
+
+/// The main storyboard of a program that was pasted without it, as Xcode's template for an application is.
+extension Interpreter {
+  /// Takes the program's only controller for the initial one of its main storyboard, where the delegates
+  /// make no window and give none a root; where there are several, says how to name one.
+  func assumeMainStoryboard(for delegates: [ClassInfo]) throws(Halt) {
+    guard !simulator.hasMainStoryboard, delegates.contains(where: { $0.property("window") != nil }),
+      !makesWindow
+    else { return }
+    let candidates = initialControllers
+    guard let only = candidates.first, candidates.count == 1 else {
+      if let first = candidates.first { warnOfStoryboard(delegates, first) }
+      return
+    }
+    let storyboard = simulator.storyboard(named: "Main")
+    guard storyboard.scenes.isEmpty else { return }
+    storyboard.add(Scene(only.name, of: only.runtime, in: storyboard), isInitial: true)
+    try simulator.note(
+      "no storyboard is declared: \(only.name) is taken for the initial controller of Main")
+  }
+
+  /// Whether the program makes a window, or gives one its root, anywhere.
+  private var makesWindow: Bool {
+    programs.contains { program in
+      let names = FreeNames(bodiesOf: program.statements)
+      let own = FreeNames(program.statements)
+      return [names, own].contains { names in
+        names.uses("UIWindow") || names.uses("UIStoryboard")
+          || ["rootViewController", "setRootViewController", "makeKeyAndVisible"].contains {
+            names.members.contains($0)
+          }
+      }
+    }
+  }
+
+  /// The controllers of the program that no other one makes or inherits from.
+  private var initialControllers: [ClassInfo] {
+    var controllers: [ClassInfo] = []
+    for name in declaredTypes {
+      guard let info = classes[name], info.kind == .class, info.isOfProgram,
+        info.runtime.isController, !controllers.contains(where: { $0 === info })
+      else { continue }
+      controllers.append(info)
+    }
+    let made = Set(programs.flatMap { Array($0.typesItMakes) })
+    return controllers.filter { info in
+      !made.contains(info.name) && !controllers.contains { $0 !== info && $0.isKind(of: info.name) }
+    }
+  }
+
+  private func warnOfStoryboard(_ delegates: [ClassInfo], _ first: ClassInfo) {
+    guard let delegate = delegates.last, let declaration = declarations[delegate.name] else {
+      return
+    }
+    warn(
+      "scenario.no-initial-controller",
+      "'\(delegate.name)' makes no window, and no storyboard says which controller is shown first",
+      at: declaration.nameSpan,
+      notes: [
+        Diagnostic.Note(
+          "'UIStoryboard(name: \"Main\", bundle: nil).addScene(\"Main\", of: \(first.name).self,"
+            + " isInitial: true)' before it says so")
+      ])
+  }
+}

@@ -1,5 +1,6 @@
 import ScenarioRunner
 import ScenarioSyntax
+import SourceText
 import Testing
 
 /// Handlers that are registered for traits, in all their forms.
@@ -42,6 +43,78 @@ import Testing
   ) {
     let result = run(scene(registration, change))
     #expect(consoleLines(result).isEmpty, "\(listing(result))")
+    #expect(result.diagnostics.isEmpty, "\(listing(result))")
+  }
+
+  @Test func `before iOS 17 nobody can register`() {
+    let result = run(
+      scene(
+        "page.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (page: Page, _) in page.told() }",
+        ""), ios: 16)
+    #expect(result.diagnostics.map { $0.id } == ["scenario.newer-system"], "\(listing(result))")
+    #expect(result.diagnostics.first?.severity == .error)
+  }
+
+  private static let theme = """
+    enum Theme: Int { case standard, mono }
+    struct ThemeTrait: UITraitDefinition { static let defaultValue = Theme.standard }
+    extension UITraitCollection { var theme: Theme { self[ThemeTrait.self] } }
+    extension UIMutableTraits {
+      var theme: Theme {
+        get { self[ThemeTrait.self] }
+        set { self[ThemeTrait.self] = newValue }
+      }
+    }
+
+    """
+
+  @Test func `a trait of the program's own reaches what is below, and whoever asks for it`() {
+    let result = run(
+      Self.theme + """
+        class Page: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            registerForTraitChanges([ThemeTrait.self]) { (page: Page, old: UITraitCollection) in
+              print(page.title ?? "", old.theme, page.traitCollection.theme)
+            }
+          }
+        }
+        let outer = Page()
+        outer.title = "outer"
+        let inner = Page()
+        inner.title = "inner"
+        outer.addChild(inner)
+        outer.view.addSubview(inner.view)
+        inner.didMove(toParent: outer)
+        window.rootViewController = outer
+        window.makeKeyAndVisible()
+        settle()
+        print(inner.traitCollection.theme)
+        outer.traitOverrides.theme = .standard
+        settle()
+        outer.traitOverrides.theme = .mono
+        settle()
+        print(inner.traitCollection[ThemeTrait.self])
+        inner.traitOverrides[ThemeTrait.self] = .standard
+        """)
+    #expect(
+      consoleLines(result) == [
+        "standard", "outer standard mono", "inner standard mono", "mono", "inner mono standard",
+      ], "\(listing(result))")
+    #expect(result.diagnostics.isEmpty, "\(listing(result))")
+  }
+
+  @Test func `so does a trait of the system's that the model does not know`() {
+    let result = run(
+      scene(
+        "page.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (_: Page, _) in"
+          + " page.told() }",
+        """
+        page.traitOverrides.preferredContentSizeCategory = .large
+        settle()
+        print(page.traitCollection.preferredContentSizeCategory == .large)
+        """))
+    #expect(consoleLines(result) == ["told light", "true"], "\(listing(result))")
     #expect(result.diagnostics.isEmpty, "\(listing(result))")
   }
 

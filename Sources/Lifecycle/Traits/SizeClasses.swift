@@ -15,8 +15,8 @@ struct SizeClasses: Equatable {
     isTall = profile.isPad || frame.height >= frame.width
   }
 
-  /// The classes and a style as a program sees them.
-  func value(style: String) -> Value {
+  /// The classes, a style and other traits as a program sees them.
+  func value(style: String, _ others: [TraitValue] = []) -> Value {
     .aggregate(
       Aggregate(
         typeName: "UITraitCollection",
@@ -27,6 +27,6 @@ struct SizeClasses: Equatable {
           Aggregate.Field(
             name: "verticalSizeClass", value: .member(isTall ? "regular" : "compact")),
           Aggregate.Field(name: "userInterfaceStyle", value: .member(style)),
-        ]))
+        ] + others.map { Aggregate.Field(name: $0.name, value: $0.value) }))
   }
 }

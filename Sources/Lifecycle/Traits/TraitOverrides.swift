@@ -6,6 +6,8 @@ public struct TraitOverrides: Equatable, Sendable {
   public var isTall: Bool?
   /// Whether the style is the dark one.
   public var isDark: Bool?
+  /// The other traits, those of the program's own among them.
+  public var others: [TraitValue] = []
 
   /// Overrides of nothing.
   public static let none = TraitOverrides()
@@ -18,19 +20,45 @@ public struct TraitOverrides: Equatable, Sendable {
   }
 }
 
-/// The traits that the model knows.
+/// A trait that the model carries from where it is overridden to whoever reads it, and does not know.
+public struct TraitValue: Equatable, Sendable {
+  /// What it is called: `preferredContentSizeCategory`, or the type that defines it.
+  public let name: String
+  /// What it is.
+  public let value: Value
+  /// The value as text, by which it is told from another one.
+  let text: String
+
+  /// Creates a trait.
+  public init(_ name: String, _ value: Value, text: String) {
+    self.name = name
+    self.value = value
+    self.text = text
+  }
+
+  public static func == (left: TraitValue, right: TraitValue) -> Bool {
+    left.name == right.name && left.text == right.text
+  }
+}
+
+/// The traits of a place: those that the model knows, and those that it carries.
 struct Traits: Equatable {
   var classes: SizeClasses
   var isDark = false
+  var others: [TraitValue] = []
 
   mutating func apply(_ overrides: TraitOverrides) {
     classes = SizeClasses(
       isWide: overrides.isWide ?? classes.isWide, isTall: overrides.isTall ?? classes.isTall)
     isDark = overrides.isDark ?? isDark
+    for trait in overrides.others {
+      others.removeAll { $0.name == trait.name }
+      others.append(trait)
+    }
   }
 
   /// The traits as a program sees them.
-  var value: Value { classes.value(style: isDark ? "dark" : "light") }
+  var value: Value { classes.value(style: isDark ? "dark" : "light", others) }
 }
 
 extension Simulator {

@@ -4,6 +4,9 @@ extension Simulator {
   /// Whether the views of a controller whose traits change are told of it.
   var tellsViewsOfTraits: Bool { hasLayoutListeners || traitObserver != nil }
 
+  /// Whether objects can register for their traits in this version.
+  public var registersForTraits: Bool { profile.follows(.traitRegistration) }
+
   /// Has the handlers called that an object has registered for what has changed of its traits (R290).
   func callTraitHandlers(of object: Object, before old: Value) throws(Halt) {
     guard let traitObserver, follows(.traitRegistration), !object.isDeallocated else { return }

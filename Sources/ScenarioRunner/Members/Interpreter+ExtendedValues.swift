@@ -63,7 +63,8 @@ extension Interpreter {
     case .dictionary: ["Dictionary", "Collection", "Sequence"]
     case .aggregate(let set) where SetValue.elements(of: set) != nil:
       [SetValue.typeName, "Collection", "Sequence"]
-    case .aggregate(let aggregate): [aggregate.typeName]
+    case .aggregate(let aggregate):
+      [aggregate.typeName] + protocols(of: aggregate.typeName)
     default: []
     }
   }

@@ -378,9 +378,12 @@ extension Interpreter {
   private func runSetter(_ name: String, of aggregate: Aggregate, _ value: Value) throws(Halt)
     -> Value?
   {
-    guard let info = classes[aggregate.typeName], let property = info.property(name),
-      let setter = property.declaration.setter
-    else { return nil }
+    let names = [aggregate.typeName] + Self.protocols(of: aggregate.typeName)
+    let properties = names.compactMap { classes[$0]?.property(name) }
+    guard let property = properties.first, let setter = property.declaration.setter else {
+      return nil
+    }
+    let info = property.owner
     return try runSetter(
       setter, coerce(value, to: property.declaration.type), selfValue: .aggregate(aggregate),
       type: info, dialect: property.dialect)

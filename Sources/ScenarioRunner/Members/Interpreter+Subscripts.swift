@@ -28,7 +28,7 @@ extension Interpreter {
       let fallback = values.first { $0.label == "default" }
       return fallback?.value ?? .nothing
     case .aggregate(let aggregate) where Carried.isCarried(aggregate):
-      return .aggregate(Carried.value(aggregate.typeName))
+      return try readTrait(index, of: aggregate) ?? .aggregate(Carried.value(aggregate.typeName))
     case .aggregate(let set) where set.typeName == SetValue.orderedTypeName:
       return try element(of: SetValue.elements(of: set) ?? [], index, at: span)
     case .object(let box as MutableCollection):
@@ -180,7 +180,9 @@ extension Interpreter {
     }
     switch owner {
     case .nothing where frame.dialect == .objectiveC: return
-    case .aggregate(let aggregate) where Carried.isCarried(aggregate): return
+    case .aggregate(let aggregate) where Carried.isCarried(aggregate):
+      guard let changed = settingTrait(index, to: value, in: aggregate) else { return }
+      try assign(.aggregate(changed), to: base)
     case .array(var elements):
       if case .aggregate(let range) = index, range.typeName == Self.rangeType {
         let places = try bounds(index, count: elements.count, "index beyond bounds", at: span)

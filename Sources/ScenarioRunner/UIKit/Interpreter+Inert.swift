@@ -8,8 +8,13 @@ extension Interpreter {
   func callInert(
     _ name: String, _ arguments: [PassedArgument], on object: Object, at span: NodeSpan
   ) throws(Halt) -> Value {
+    if let result = try callTesting(name, arguments, on: object, at: span) { return result }
     if let result = try addToAlert(name, arguments, object) { return result }
-    if let result = callTraitRegistration(name, arguments, on: object) { return result }
+    if let result = try callTraitRegistration(
+      name, arguments, on: object, at: span)
+    {
+      return result
+    }
     if name.hasPrefix("willChangeValue") || name.hasPrefix("didChangeValue") {
       try announceChange(name, of: object, arguments)
       return .nothing

@@ -14,6 +14,7 @@ extension Interpreter {
     ] {
       if let member { fields.append(Aggregate.Field(name: name, value: .member(member))) }
     }
+    fields += overrides.others.map { Aggregate.Field(name: $0.name, value: $0.value) }
     return .aggregate(Carried.value("UITraitOverrides", fields))
   }
 
@@ -34,13 +35,58 @@ extension Interpreter {
       isWide: isRegular(traits["horizontalSizeClass"]),
       isTall: isRegular(traits["verticalSizeClass"]),
       isDark: traits["userInterfaceStyle"].flatMap { isDark($0) })
+    overrides.others = traits.fields.filter { !Self.knownFields.contains($0.name) }
+      .map { TraitValue($0.name, $0.value, text: describe($0.value)) }
     for part in (traits["traitsFrom"] ?? traits["traitsFromCollections"])?.elements ?? [] {
       let more = self.overrides(in: part)
       overrides.isWide = more.isWide ?? overrides.isWide
       overrides.isTall = more.isTall ?? overrides.isTall
       overrides.isDark = more.isDark ?? overrides.isDark
+      overrides.others += more.others
     }
     return overrides
+  }
+
+  /// The fields of a collection that are no traits, or traits that the model knows.
+  private static let knownFields: NameSet = [
+    "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle", "traitsFrom",
+    "traitsFromCollections", Aggregate.carriedMark,
+  ]
+
+  // MARK: Traits of the program's own
+
+  /// `traits[ThemeTrait.self]`: what has been set, or what the trait is by default; nil for what is no
+  /// trait of a collection or of overrides.
+  func readTrait(_ index: Value, of traits: Aggregate) throws(Halt) -> Value? {
+    guard case .type(let type) = index, Self.areTraits(traits) else { return nil }
+    let name = Self.traitName(type.name)
+    if let value = traits[name] { return value }
+    return try readStatic("defaultValue", of: type, at: statement ?? Self.nowhere)
+  }
+
+  /// Traits with another value for one; nil for what are no traits.
+  func settingTrait(_ index: Value, to value: Value, in traits: Aggregate) -> Aggregate? {
+    guard case .type(let type) = index, Self.areTraits(traits) else { return nil }
+    var result = traits
+    let field = Aggregate.Field(name: Self.traitName(type.name), value: value)
+    result.fields.removeAll { $0.name == field.name }
+    result.fields.append(field)
+    return result
+  }
+
+  /// `UITraitUserInterfaceStyle` is the trait `userInterfaceStyle`; one of the program's own goes by its type.
+  static func traitName(_ type: String) -> String {
+    type.hasPrefix("UITrait")
+      ? SelectorName.uncapitalized(String(type.dropFirst("UITrait".utf8.count))) : type
+  }
+
+  private static func areTraits(_ value: Aggregate) -> Bool {
+    value.typeName == "UITraitCollection" || value.typeName == "UITraitOverrides"
+  }
+
+  /// The protocols that an extension may add to, of which a type of the system's is.
+  static func protocols(of type: String) -> [String] {
+    type == "UITraitOverrides" ? ["UIMutableTraits"] : []
   }
 
   private func isRegular(_ value: Value?) -> Bool? {

@@ -1,5 +1,6 @@
 import Lifecycle
 import ScenarioSyntax
+import SourceText
 
 /// What an object has registered to be done when some of its traits change.
 struct TraitHandler {
@@ -18,11 +19,22 @@ struct TraitHandler {
 /// `registerForTraitChanges`, in its forms with a closure and with a selector.
 extension Interpreter {
   /// Registers a handler, or gives one up; nil where the method is another one.
-  func callTraitRegistration(_ name: String, _ arguments: [PassedArgument], on owner: Object)
-    -> Value?
-  {
+  func callTraitRegistration(
+    _ name: String, _ arguments: [PassedArgument], on owner: Object, at span: NodeSpan
+  ) throws(Halt) -> Value? {
     switch name {
-    case "registerForTraitChanges": return registerForTraits(arguments, owner)
+    case "registerForTraitChanges":
+      guard simulator.registersForTraits else {
+        throw fail(
+          "scenario.newer-system",
+          "'registerForTraitChanges' is only available in iOS 17.0 or newer, and this runs as on iOS"
+            + " \(simulator.profile.iOSVersion)", at: span,
+          notes: [
+            Diagnostic.Note(
+              "'ios=17' runs it there; before, 'traitCollectionDidChange(_:)' says so")
+          ])
+      }
+      return registerForTraits(arguments, owner)
     case "unregisterForTraitChanges":
       guard let token = arguments.first?.value.object else { return .nothing }
       for handler in traitHandlers where handler.token === token {
@@ -68,8 +80,7 @@ extension Interpreter {
     guard let elements = value.elements else { return ["userInterfaceStyle"] }
     return elements.map { element in
       let name = if case .type(let type) = element { type.name } else { describe(element) }
-      return name.hasPrefix("UITrait")
-        ? SelectorName.uncapitalized(String(name.dropFirst("UITrait".utf8.count))) : name
+      return Self.traitName(name)
     }
   }
 
@@ -91,8 +102,13 @@ extension Interpreter {
       (object as? UIViewController).map { simulator.traits(of: $0) }
       ?? (object as? UIView).map { simulator.traits(of: $0) } ?? .nothing
     var hasCalled = false
-    for handler in own where handler.traits.contains(where: { changes($0, from: old, to: new) }) {
+    for handler in own {
       try step()
+      var isChanged = false
+      for trait in handler.traits {
+        if try changes(trait, from: old, to: new) { isChanged = true }
+      }
+      guard isChanged else { continue }
       hasCalled = true
       if let block = handler.block {
         _ = try call(block, [.object(object), old])
@@ -107,10 +123,14 @@ extension Interpreter {
   /// How many parts of a step it takes to look whether a trait has changed.
   private static let partsOfTrait = 16
 
-  private func changes(_ trait: String, from old: Value, to new: Value) -> Bool {
-    guard case .aggregate(let before) = old, case .aggregate(let after) = new,
-      let first = before[trait], let second = after[trait]
-    else { return false }
-    return !isEqual(first, second)
+  private func changes(_ trait: String, from old: Value, to new: Value) throws(Halt) -> Bool {
+    guard case .aggregate(let before) = old, case .aggregate(let after) = new else { return false }
+    let values = (before[trait], after[trait])
+    if let first = values.0, let second = values.1 { return !isEqual(first, second) }
+    guard let only = values.0 ?? values.1 else { return false }
+    // What nothing has set is the default of a trait of the program's own.
+    guard let info = classes[trait], info.isOfProgram else { return true }
+    let fallback = try readStatic("defaultValue", of: info.runtime, at: Self.nowhere)
+    return fallback.map { !isEqual($0, only) } ?? true
   }
 }

@@ -19,6 +19,13 @@ public struct SelectorSet: Hashable, Sendable {
     for (index, word) in other.words.enumerated() { words[index] |= word }
   }
 
+  /// Takes away the selectors of another set.
+  public mutating func subtract(_ other: SelectorSet) {
+    for (index, word) in other.words.enumerated() where index < words.count {
+      words[index] &= ~word
+    }
+  }
+
   /// Whether a selector is in it.
   public func contains(_ selector: SelectorID) -> Bool {
     let word = Int(selector.index) / 64

@@ -24,6 +24,43 @@ import Testing
     #expect(diagnostic.notes.contains { $0.message.contains(note) }, "\(diagnostic.notes)")
   }
 
+  @Test(arguments: [
+    ("page.viewDidLoad not before page.viewDidLoad", "compares an event with itself"),
+    ("page.viewDidLoad outside page.viewDidLoad", "compares an event with itself"),
+    ("page.viewDidLoad and page.viewDidLoad in the same turn", "compares an event with itself"),
+    ("root.viewDidAppear(3) never happens", "has no value of the kind of '3'"),
+    ("root.viewDidAppear(\"no\") never happens", "has no value of the kind of '\"no\"'"),
+    ("nav.pushViewController(3, animated: true) never happens", "has no value of the kind of '3'"),
+    ("does not raise NSInvalidArgumentExeption", "no exception is called"),
+    ("never raises UITypo", "no exception is called 'UITypo'"),
+    ("app.applicationDidBecomeActive never happens", "'app' is never sent"),
+    ("list.tableView never happens", "nothing here sends 'tableView'"),
+    ("list.scrollViewDidScroll(_:) never happens", "nothing here sends 'scrollViewDidScroll'"),
+  ])
+  func itIsAnErrorInALaunchedApplicationToo(_ claim: String, _ message: String) throws {
+    let diagnostic = try #require(checkLaunched(claim))
+    #expect(diagnostic.id == "claim.cannot-fail", "\(diagnostic)")
+    #expect(diagnostic.message.contains("cannot fail: "), "\(diagnostic)")
+    #expect(diagnostic.message.contains(message), "\(diagnostic)")
+  }
+
+  @Test(arguments: [
+    "AppDelegate.applicationDidEnterBackground never happens",
+    "does not raise NSInvalidArgumentException", "does not raise \"is already pushed\"",
+    "nav.pushViewController(…, animated: false) never happens",
+    "the last list.viewDidLoad not before the first list.viewDidLoad",
+    "root.viewDidAppear(true) never happens", "list.viewWillDisappear never happens",
+  ])
+  func whatCouldHappenInALaunchedApplicationIsNone(_ claim: String) {
+    #expect(checkLaunched(claim) == nil)
+  }
+
+  @Test func neverStandsBeforeTheVerb() throws {
+    let diagnostic = try #require(check("prints \"2\" never"))
+    #expect(diagnostic.notes.contains { $0.message == "'never' stands first: never prints \"2\"" })
+    #expect(check("never prints \"2\"") == nil)
+  }
+
   @Test func anyNumberOfTimesIsNoClaim() {
     #expect(check("page.viewDidAppear happens at least 0 times")?.id == "claim.cannot-fail")
   }
@@ -38,20 +75,53 @@ import Testing
     #expect(check(claim) == nil)
   }
 
-  private func check(_ claim: String) -> Diagnostic? {
-    let program = """
-      class Root: UIViewController { func reload() {} }
-      let root = Root()
-      let page = UIViewController()
-      let nav = UINavigationController(rootViewController: root)
-      window.rootViewController = nav
-      window.makeKeyAndVisible()
-      page.loadViewIfNeeded()
-      """
-    let trace = Scenario(
-      program: Snippet(SourceFile(path: "page.md", text: program)), dialect: .swift
-    ).run().trace
-    return Claims(Snippet(SourceFile(path: "page.md", text: claim))).check(trace)
+  private func checkLaunched(_ claim: String) -> Diagnostic? {
+    check(
+      claim,
+      of: """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            let root = List()
+            let nav = UINavigationController(rootViewController: root)
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = nav
+            window?.makeKeyAndVisible()
+            let list = List()
+            let page = UIViewController()
+            page.loadViewIfNeeded()
+            list.loadViewIfNeeded()
+            nav.pushViewController(list, animated: true)
+            return true
+          }
+        }
+        class List: UITableViewController {
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        }
+        """, ios: 12)
+  }
+
+  private func check(_ claim: String) -> Diagnostic? { check(claim, of: Self.program) }
+
+  private static let program = """
+    class Root: UIViewController { func reload() {} }
+    let root = Root()
+    let page = UIViewController()
+    let nav = UINavigationController(rootViewController: root)
+    window.rootViewController = nav
+    window.makeKeyAndVisible()
+    page.loadViewIfNeeded()
+    """
+
+  private func check(_ claim: String, of program: String, ios: Int = 17) -> Diagnostic? {
+    var scenario = Scenario(
+      program: Snippet(SourceFile(path: "page.md", text: program)), dialect: .swift)
+    scenario.iOSVersion = ios
+    return Claims(Snippet(SourceFile(path: "page.md", text: claim))).check(scenario.run().trace)
       .first?.diagnostic
   }
 }

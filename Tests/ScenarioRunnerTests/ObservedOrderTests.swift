@@ -76,6 +76,8 @@ import Tracing
     "2016-03-04 10:11:12.345 App[1234:5678] -[PageController viewWillAppear:]",
     "2023-10-02 10:11:12.345678+0800 App[1234:5678] [general] PageController viewWillAppear(_:)",
     "10:11:12.345 -[PageController viewWillAppear:]", "[10:11:12] b.viewWillAppear",
+    "[INFO] (-[PageController viewWillAppear:]) - the page comes",
+    "-[PageController viewWillAppear:]: animated 1",
     "-[PageController(Logging) viewWillAppear:] <PageController: 0x7fb1>", "[b viewWillAppear:YES]",
   ])
   func readsTheUsualFormsOfLogs(line: String) {

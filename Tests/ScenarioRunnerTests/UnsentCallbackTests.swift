@@ -5,6 +5,28 @@ import Testing
 
 /// What UIKit would ask or tell, and the model does not: a warning where somebody may wonder when.
 @Suite struct UnsentCallbackTests {
+  @Test func `the configuration of a page without content is not asked for, and a warning says so`()
+  {
+    let result = run(
+      """
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setNeedsUpdateContentUnavailableConfiguration()
+        }
+        override func updateContentUnavailableConfiguration(
+          using state: UIContentUnavailableConfigurationState
+        ) {
+          super.updateContentUnavailableConfiguration(using: state)
+          contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+        }
+      }
+      window.rootViewController = Page()
+      window.makeKeyAndVisible()
+      """)
+    #expect(result.diagnostics.map { $0.id } == ["scenario.unsent-callback"], "\(listing(result))")
+  }
+
   private func warnings(_ member: String, dialect: Dialect = .swift) -> [String] {
     let program =
       dialect == .swift

@@ -5,6 +5,9 @@ extension Message {
   /// The blocks, which run for whoever wrote them.
   static let blocks: SelectorSet = set { $0.receivers == .anyone }
 
+  /// What an application's delegate or a scene's is sent, and the application where it has none.
+  static let application: SelectorSet = set { $0.receivers == .application }
+
   /// The messages that are chosen.
   fileprivate static func set(where isChosen: (Message) -> Bool) -> SelectorSet {
     var set = SelectorSet()
@@ -23,7 +26,7 @@ extension Message {
     /// Objects of these classes, and whoever implements it.
     case controllers, controllersAndViews, views, windows
     case navigationControllers, tabBarControllers, pageViewControllers
-    /// The application, or its delegate, which may be an object of any class.
+    /// The application, or its delegates where it has any.
     case application
     /// Those that are decoded from a storyboard or a nib, and whoever implements it.
     case decoded
@@ -101,7 +104,7 @@ extension RuntimeClass.Kind {
       case .navigationControllers: self == .navigationController
       case .tabBarControllers: self == .tabBarController
       case .pageViewControllers: self == .pageViewController
-      case .application: self == .application || self == .object
+      case .application: self == .application
       }
     }
   }

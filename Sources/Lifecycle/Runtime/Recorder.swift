@@ -129,8 +129,9 @@ struct Recorder: ~Copyable {
   /// Says which rules were applied and sent nothing.
   mutating func setSilentRules(_ rules: [RuleID]) { frame.silentRules = rules }
 
-  /// Says of every lifeline which messages could be sent to it, in a program that decodes objects or not.
-  mutating func setMessages(decodes: Bool) {
+  /// Says of every lifeline which messages could be sent to it, in a program that decodes objects or not, and
+  /// has delegates for its application and its scene or none.
+  mutating func setMessages(decodes: Bool, delegates: [Object]) {
     let all = objects.map { $0?.runtimeClass.implementedMessages ?? SelectorSet() }
     let implemented = all.reduce(into: SelectorSet()) { $0.formUnion($1) }
     // What no class of a lifeline implements is a function, or is added to a class of UIKit's.
@@ -143,6 +144,11 @@ struct Recorder: ~Copyable {
       var messages = all[index]
       messages.formUnion(others)
       messages.formUnion(object?.runtimeClass.kind.messages(decodes: decodes) ?? Message.blocks)
+      if delegates.contains(where: { $0 === object }) {
+        messages.formUnion(Message.application)
+      } else if object?.runtimeClass.kind == .application, !delegates.isEmpty {
+        messages.subtract(Message.application)
+      }
       frame.participants[index].messages = messages
     }
   }

@@ -139,7 +139,9 @@ public final class Simulator: @unchecked Sendable {
   /// Names the lifelines and returns the trace.
   public func finish() -> Trace {
     recorder.nameParticipants()
-    recorder.setMessages(decodes: !storyboards.isEmpty || !nibs.isEmpty)
+    recorder.setMessages(
+      decodes: !storyboards.isEmpty || !nibs.isEmpty,
+      delegates: [application.delegate, application.sceneDelegate].compactMap { $0 })
     recorder.setSilentRules(silentRules.ids)
     return recorder.trace
   }

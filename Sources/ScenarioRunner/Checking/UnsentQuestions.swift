@@ -9,6 +9,8 @@ enum UnsentQuestions {
     "encodeRestorableState(with:)", "encodeRestorableStateWithCoder:",
     "decodeRestorableState(with:)", "decodeRestorableStateWithCoder:",
     "applicationFinishedRestoringState()", "applicationFinishedRestoringState",
+    "updateContentUnavailableConfiguration(using:)",
+    "updateContentUnavailableConfigurationUsingState:",
   ]
 
   /// What a delegate of any class would hear.

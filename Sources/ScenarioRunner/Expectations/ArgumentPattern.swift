@@ -42,6 +42,31 @@ struct ArgumentPattern {
 
   private static func compact(_ text: String) -> String { text.filter { $0 != " " } }
 
+  // MARK: Kinds
+
+  /// What sort of value it is.
+  enum Kind { case truth, number, text, closure, object, any }
+
+  /// The sort of value that it can be; any, where that cannot be told.
+  var kind: Kind {
+    if ["true", "false", "YES", "NO"].contains(text) { return .truth }
+    if isText { return .text }
+    if isClosure { return .closure }
+    return NumberLiteral.value(text) != nil ? .number : .any
+  }
+
+  /// The sort of value that a call has; nil where it may be of any.
+  static func kind(of argument: Tracing.Argument) -> Kind? {
+    switch argument {
+    case .bool: .truth
+    case .number: .number
+    case .string: .text
+    case .closure: .closure
+    case .participant, .participants: .object
+    case .none, .verbatim: nil
+    }
+  }
+
   // MARK: Understanding
 
   /// Whether it can be a value of a trace at all: a literal, somebody in the trace, or what some call

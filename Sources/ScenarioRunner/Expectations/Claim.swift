@@ -89,4 +89,9 @@ struct EventReference {
   /// As it is written.
   let text: String
   let span: SourceSpan
+
+  /// Whether another one is written as it is, and so means the same event.
+  func isSame(as other: EventReference) -> Bool {
+    text == other.text && occurrence == other.occurrence
+  }
 }

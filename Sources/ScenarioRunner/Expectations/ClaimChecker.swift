@@ -72,6 +72,23 @@ struct ClaimChecker {
 
   /// A claim that nothing happens which could not happen would hold whatever the program does.
   private func impossible(_ reference: EventReference, _ text: String) -> Diagnostic? {
+    let name = String(reference.message.name.prefix { $0 != ":" && $0 != "(" })
+    let reasons = index.selectorNames(meantBy: reference.message).map {
+      UnsentCallbacks.reason($0)
+    }
+    if let reason = reasons.first, let reason, reasons.allSatisfy({ $0 != nil }) {
+      return Diagnostic(
+        id: "claim.cannot-fail", "'\(text)' cannot fail: nothing here sends '\(name)'",
+        at: reference.span, notes: [Diagnostic.Note(reason)])
+    }
+    if let value = index.valueOfWrongKind(in: reference.message) {
+      return Diagnostic(
+        id: "claim.cannot-fail",
+        "'\(text)' cannot fail: '\(name)' has no value of the kind of '\(value.text)'",
+        at: reference.span,
+        notes: index.calls(of: MessagePattern(named: name)).map { Diagnostic.Note("actual: \($0)") }
+      )
+    }
     guard !index.canBeSent(reference.message, to: reference.receiver) else { return nil }
     let receivers = index.receivers(of: reference.message)
     let message = String(reference.message.name.prefix { $0 != ":" })
@@ -83,6 +100,14 @@ struct ClaimChecker {
       id: "claim.cannot-fail",
       "'\(text)' cannot fail: '\(reference.receiver)' is never sent '\(message)'",
       at: reference.span, notes: [Diagnostic.Note(note)])
+  }
+
+  /// A claim about where an event stands to itself.
+  private func ofItself(_ claim: Claim, _ text: String) -> Diagnostic {
+    Diagnostic(
+      id: "claim.cannot-fail", "'\(text)' cannot fail: it compares an event with itself",
+      at: claim.span,
+      notes: [Diagnostic.Note("'the first …' and 'the last …' tell several times apart")])
   }
 
   /// A claim that holds of every trace: at least 0 times.
@@ -135,7 +160,9 @@ struct ClaimChecker {
         claim, text, "'\(missing.text)' \(Self.happens(index.matches(missing).count))",
         index.matches(missing).isEmpty ? index.nearest(missing) : index.matches(missing))
     }
-    if holds(left, relation, right) != isNegated { return nil }
+    if holds(left, relation, right) != isNegated {
+      return first.isSame(as: second) ? ofItself(claim, text) : nil
+    }
     return falseClaim(claim, text, "the trace has it otherwise", [left, right].sorted())
   }
 
@@ -186,9 +213,25 @@ struct ClaimChecker {
     let holds = raised.contains { exception in
       name.map { exception.name == $0 || TextSearch.contains(exception.reason, $0) } ?? true
     }
-    if holds != isNegated { return nil }
+    if holds != isNegated {
+      return isNegated ? name.flatMap { unknownException($0, claim, text, raised) } : nil
+    }
     let actual = raised.first.map { "it raises \($0.name): \($0.reason)" } ?? "it raises nothing"
     return falseClaim(claim, text, actual, raised.isEmpty ? index.lastCalls : [])
+  }
+
+  /// A claim that an exception is not raised that nobody knows, which nothing could raise.
+  private func unknownException(
+    _ name: String, _ claim: Claim, _ text: String, _ raised: [Exception]
+  ) -> Diagnostic? {
+    let known = ExceptionNames.all + raised.map { $0.name }
+    guard ExceptionNames.isSystems(name), !known.contains(name) else { return nil }
+    return Diagnostic(
+      id: "claim.cannot-fail", "'\(text)' cannot fail: no exception is called '\(name)'",
+      at: claim.span,
+      notes: Suggestion.nearest(to: name, in: known).map {
+        [Diagnostic.Note("did you mean '\($0)'?")]
+      } ?? [])
   }
 
   private func checkLeak(

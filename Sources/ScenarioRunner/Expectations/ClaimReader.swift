@@ -125,8 +125,11 @@ struct ClaimReader {
     if take("nothing") { return (nil, true) }
     guard position < words.count else { return (nil, false) }
     guard let object = ClaimText(text(from: position, before: end ?? words.count)) else {
+      let said = text(from: position, before: words.count - 1)
       problem =
-        "a text that is more than a word stands in quotation marks, and behind them nothing but how often"
+        words[words.count - 1].text == "never" && ClaimText(said) != nil
+        ? "'never' stands first: never \(words[0].text) \(said)"
+        : "a text that is more than a word stands in quotation marks, and behind them nothing but how often"
       return (nil, false)
     }
     position = words.count

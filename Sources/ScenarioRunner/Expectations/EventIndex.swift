@@ -122,6 +122,11 @@ final class EventIndex {
     }.map { SelectorID(UInt16(truncatingIfNeeded: $0)) }
   }
 
+  /// The messages that are meant, as Swift writes them.
+  func selectorNames(meantBy message: MessagePattern) -> [String] {
+    selectors(meantBy: message).map { trace[$0].swift }
+  }
+
   /// How the messages of the same name are written: those whose arguments are others.
   func spellings(of message: MessagePattern) -> [String] {
     let name = MessagePattern(named: String(message.name.prefix { $0 != ":" }))
@@ -150,6 +155,37 @@ final class EventIndex {
   /// The first of the values that are said of a message's arguments and can be nobody's.
   func unknownValue(in message: MessagePattern) -> ArgumentPattern? {
     message.values.first { !$0.isUnderstood(in: trace) }
+  }
+
+  /// The first of the values that are said of a message's arguments which is of another kind than all that its
+  /// calls have there, or than what UIKit passes.
+  func valueOfWrongKind(in message: MessagePattern) -> ArgumentPattern? {
+    guard let sense = MessagePattern.Sense.allCases.first(where: { isMeant(message, in: $0) })
+    else { return nil }
+    let patterns = trace.selectors.map { message.values(for: $0, in: sense) ?? [] }
+    var kinds: [(value: ArgumentPattern, isFound: Bool)] = []
+    for (index, selector) in trace.selectors.enumerated()
+    where selector.level == .appearance && selector.swift.hasSuffix("(_:)") {
+      // The callbacks of an appearance say whether it is animated.
+      for case let value? in patterns[index].prefix(1) where value.kind != .truth {
+        return value
+      }
+    }
+    for event in trace.events {
+      guard case .call(let call) = event.kind else { continue }
+      let arguments = call.arguments.list
+      for (place, pattern) in patterns[Int(call.selector.index)].enumerated() {
+        guard let pattern, pattern.kind != .any, place < arguments.count,
+          let kind = ArgumentPattern.kind(of: arguments[place])
+        else { continue }
+        if let known = kinds.firstIndex(where: { $0.value.text == pattern.text }) {
+          kinds[known].isFound = kinds[known].isFound || kind == pattern.kind
+        } else {
+          kinds.append((pattern, kind == pattern.kind))
+        }
+      }
+    }
+    return kinds.first { !$0.isFound }?.value
   }
 
   /// The events to show for a reference that has none: the same message to others, and what its

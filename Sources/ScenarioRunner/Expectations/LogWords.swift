@@ -126,6 +126,20 @@ struct LogWords {
       .bracketed(
         receiver: Self.parts(of: String(decoding: receiver, as: UTF8.self)).name,
         message: String(decoding: message, as: UTF8.self)))
+    if start > 1, bytes[start - 2] == UInt8(ascii: "-") { skipRemark() }
+  }
+
+  /// Passes over what a logger writes behind the function that it has been called in: `-[A viewDidLoad] - …`,
+  /// `(-[A viewDidLoad]): …`.
+  private mutating func skipRemark() {
+    var next = place
+    if next < bytes.count, bytes[next] == UInt8(ascii: ")") { next += 1 }
+    let isJoined = next < bytes.count && bytes[next] == UInt8(ascii: ":")
+    while next < bytes.count, bytes[next] == 0x20 { next += 1 }
+    guard next < bytes.count, isJoined || bytes[next] == UInt8(ascii: "-"),
+      isJoined || next + 1 < bytes.count && bytes[next + 1] == 0x20
+    else { return }
+    place = bytes.count
   }
 
   /// A number, a time, a date or an address.

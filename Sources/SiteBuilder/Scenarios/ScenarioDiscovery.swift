@@ -211,7 +211,13 @@ struct ScenarioDiscovery {
 
   /// Whether a log is one that no scenario can re-run; then it belongs to none, and does not differ.
   private mutating func checkUnmodelled(_ fence: FencedBlock) -> Bool {
-    guard fence["unmodelled"] != nil else { return false }
+    guard let reason = fence["unmodelled"] else { return false }
+    if reason.value.allSatisfy(\.isWhitespace) {
+      diagnostics.append(
+        Diagnostic(
+          id: "observed.no-reason",
+          "'unmodelled' says why: unmodelled=\"the model has no keyboard\"", at: reason.span))
+    }
     for name in ["for", "differs"] {
       guard let attribute = fence[name] else { continue }
       diagnostics.append(

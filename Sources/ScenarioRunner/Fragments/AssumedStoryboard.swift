@@ -38,17 +38,8 @@ extension Interpreter {
 
   /// The controllers of the program that no other one makes or inherits from.
   private var initialControllers: [ClassInfo] {
-    var controllers: [ClassInfo] = []
-    for name in declaredTypes {
-      guard let info = classes[name], info.kind == .class, info.isOfProgram,
-        info.runtime.isController, !controllers.contains(where: { $0 === info })
-      else { continue }
-      controllers.append(info)
-    }
     let made = Set(programs.flatMap { Array($0.typesItMakes) })
-    return controllers.filter { info in
-      !made.contains(info.name) && !controllers.contains { $0 !== info && $0.isKind(of: info.name) }
-    }
+    return leafControllers.filter { !made.contains($0.name) }
   }
 
   private func warnOfStoryboard(_ delegates: [ClassInfo], _ first: ClassInfo) {

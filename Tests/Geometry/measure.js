@@ -30,12 +30,11 @@ function lines(text) {
 // The upright and level strokes of a path, from its own commands.
 function strokes(path) {
   const found = [];
-  const half = path.matches('.b') ? 4 : 0;
   let x = 0, y = 0, first = [0, 0];
   const line = (toX, toY) => {
     if (toX === x || toY === y) {
       found.push({
-        left: Math.min(x, toX) - half, right: Math.max(x, toX) + half,
+        left: Math.min(x, toX), right: Math.max(x, toX),
         top: Math.min(y, toY), bottom: Math.max(y, toY),
       });
     }
@@ -86,7 +85,7 @@ function measure(svg) {
     }
   });
   const uprights = [
-    ...own('.l, .dots, .b, .v, g > path').flatMap(strokes),
+    ...own('.l, .dots, .be, .v, g > path').flatMap(strokes),
     ...own('.a, .h, .x, .w, .z').flatMap((shape) => shape.tagName === 'rect' ? borders(shape) : strokes(shape)),
   ];
   for (const text of texts) {

@@ -237,7 +237,9 @@ extension Interpreter {
   ) throws(Halt) {
     let isHeard = declaredTypes.contains { name in
       guard let info = classes[name] else { return false }
-      return Tour.Part.dismissals.contains { info.runtime.implements($0) }
+      return Message.allCases.contains {
+        Tour.Part.isOfDismissal($0) && info.runtime.implements($0)
+      }
     }
     if isHeard {
       try act(.dragSheetDown, [], at: record.place)

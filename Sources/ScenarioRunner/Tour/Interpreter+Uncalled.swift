@@ -61,7 +61,7 @@ extension Interpreter {
       return true
     }
     guard let message = Message(method.id) else { return method.isDelegates }
-    return Tour.Part.allCases.contains { $0.messages.contains(message) }
+    return Tour.Part.allCases.contains { $0.brings(message) }
   }
 
   /// What the person can do for a method to be called, as things are at the program's end.
@@ -74,9 +74,9 @@ extension Interpreter {
     let act: String? =
       if Self.changesOfSize.contains(message) {
         "rotate"
-      } else if Tour.Part.warned.messages.contains(message) {
+      } else if Tour.Part.warned.brings(message) {
         "receiveMemoryWarning"
-      } else if Tour.Part.background.messages.contains(message) {
+      } else if Tour.Part.background.brings(message) {
         Self.returns.contains(message) ? nil : "goHome"
       } else {
         nil

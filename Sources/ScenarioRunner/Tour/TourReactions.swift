@@ -2,42 +2,67 @@ import Lifecycle
 
 /// What a program has to override or to observe for a part of the tour to show anything of its own.
 extension Tour.Part {
-  /// The messages of which one is enough, to whatever shows or to a delegate of the application.
-  var messages: [Message] {
+  /// Whether a message, to whatever shows or to a delegate of the application, is one of those of which
+  /// one is enough.
+  func brings(_ message: Message) -> Bool {
     switch self {
-    case .shown, .typed, .tapped, .called, .gestured, .selected, .waited: []
-    case .covered:
-      [
-        .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-        .willMoveToWindow, .didMoveToWindow,
-      ]
-    case .rotated:
-      [
-        .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange, .willRotate,
-        .willAnimateRotation, .didRotate, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-        .layoutSubviews, .updateViewConstraints, .updateConstraints, .viewSafeAreaInsetsDidChange,
-        .safeAreaInsetsDidChange,
-      ]
-    case .warned: [.didReceiveMemoryWarning, .applicationMemoryWarning]
-    case .background:
-      [
-        .willResignActive, .didEnterBackground, .willEnterForeground, .didBecomeActive,
-        .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground,
-        .sceneDidBecomeActive,
-      ]
-    case .gone:
-      [
-        .deinit, .viewWillDisappear, .viewDidDisappear, .willMoveToParent, .didMoveToParent,
-        .willMoveToWindow, .didMoveToWindow, .willMoveToSuperview, .didMoveToSuperview,
-      ] + Self.dismissals
+    case .shown, .typed, .tapped, .called, .gestured, .selected, .waited: false
+    case .covered: Self.isOfCovering(message)
+    case .rotated: Self.isOfRotation(message)
+    case .warned: message == .didReceiveMemoryWarning || message == .applicationMemoryWarning
+    case .background: Self.isOfBackground(message)
+    case .gone: Self.isOfEnd(message) || Self.isOfDismissal(message)
     }
   }
 
-  /// What the delegate of a sheet hears when it is dragged away.
-  static let dismissals: [Message] = [
-    .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
-    .presentationDidAttemptToDismiss,
-  ]
+  private static func isOfCovering(_ message: Message) -> Bool {
+    switch message {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .willMoveToWindow, .didMoveToWindow:
+      true
+    default: false
+    }
+  }
+
+  private static func isOfRotation(_ message: Message) -> Bool {
+    switch message {
+    case .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange, .willRotate,
+      .willAnimateRotation, .didRotate, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .layoutSubviews, .updateViewConstraints, .updateConstraints, .viewSafeAreaInsetsDidChange,
+      .safeAreaInsetsDidChange:
+      true
+    default: false
+    }
+  }
+
+  private static func isOfBackground(_ message: Message) -> Bool {
+    switch message {
+    case .willResignActive, .didEnterBackground, .willEnterForeground, .didBecomeActive,
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground,
+      .sceneDidBecomeActive:
+      true
+    default: false
+    }
+  }
+
+  private static func isOfEnd(_ message: Message) -> Bool {
+    switch message {
+    case .deinit, .viewWillDisappear, .viewDidDisappear, .willMoveToParent, .didMoveToParent,
+      .willMoveToWindow, .didMoveToWindow, .willMoveToSuperview, .didMoveToSuperview:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is what the delegate of a sheet is sent when it is dragged away.
+  static func isOfDismissal(_ message: Message) -> Bool {
+    switch message {
+    case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
+      .presentationDidAttemptToDismiss:
+      true
+    default: false
+    }
+  }
 
   /// The notifications of UIKit's that tell of it, by their own names.
   var notifications: [String] {
@@ -59,7 +84,10 @@ extension Interpreter {
   func reacts(to part: Tour.Part, _ record: TourRecord) -> Bool {
     var isNews = false
     for object in listeners() {
-      guard part.messages.contains(where: { object.runtimeClass.implements($0) }) else { continue }
+      let type = object.runtimeClass
+      guard Message.allCases.contains(where: { part.brings($0) && type.implements($0) }) else {
+        continue
+      }
       if record.insert(part, object.runtimeClass.name) { isNews = true }
     }
     for observer in observers {

@@ -119,7 +119,8 @@ extension Interpreter {
     guard let front = frontmost() else { return [] }
     var found: [Object] = []
     eachShown(from: front) { if self.info(of: $0).isOfProgram { found.insert($0, at: 0) } }
-    return found + viewsInFront().filter { info(of: $0).isOfProgram }
+    for view in viewsInFront() where info(of: view).isOfProgram { found.append(view) }
+    return found
   }
 
   /// The methods of a page's classes that the program declares, the page's own first.
@@ -224,13 +225,15 @@ extension Interpreter {
     guard let front = frontmost() else { return [] }
     var found: [Object] = []
     eachShown(from: front) { found += self.barButtonItems(of: $0) }
-    found += viewsInFront().filter { view in
-      if info(of: view).isKind(of: "UIControl") { return true }
-      return (view.properties["gestureRecognizers"]?.elements ?? []).contains {
-        $0.object.map { info(of: $0).isKind(of: "UITapGestureRecognizer") } ?? false
-      }
-    }
+    for view in viewsInFront() where isTouchable(view) { found.append(view) }
     return found
+  }
+
+  private func isTouchable(_ view: UIView) -> Bool {
+    if info(of: view).isKind(of: "UIControl") { return true }
+    return (view.properties["gestureRecognizers"]?.elements ?? []).contains {
+      $0.object.map { info(of: $0).isKind(of: "UITapGestureRecognizer") } ?? false
+    }
   }
 
   /// Whether something is there to be typed into.

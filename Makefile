@@ -115,7 +115,7 @@ test-thread: setup ## all tests, with every access to shared memory watched
 test-address: setup ## all tests, with every access to freed or foreign memory watched
 	swift test --sanitize address --scratch-path .build/address
 
-pathological: setup ## inputs that are made to be slow: none takes longer than its size allows; two minutes
+pathological: setup ## inputs that are made to be slow: none takes longer than its size allows; a minute and a half
 	$(RELEASE) --product lifeline
 	Tests/Pathological/measure
 

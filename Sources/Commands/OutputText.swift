@@ -34,7 +34,7 @@ enum OutputText {
   private static func withoutOrders(
     _ text: String, _ bracket: String, colon: String? = nil
   ) -> String {
-    guard text.contains("##") || colon != nil && text.contains("::") else { return text }
+    guard isDoubled("#", in: text) || colon != nil && isDoubled(":", in: text) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     var isStart = true
@@ -56,6 +56,17 @@ enum OutputText {
       index = end + 1
     }
     return String(result)
+  }
+
+  /// Whether a character of ASCII stands twice in a row.
+  private static func isDoubled(_ character: Unicode.Scalar, in text: String) -> Bool {
+    let byte = UInt8(ascii: character)
+    var last: UInt8 = 0
+    for next in text.utf8 {
+      if next == byte, last == byte { return true }
+      last = next
+    }
+    return false
   }
 
   private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -18,7 +18,7 @@ public enum VisibleText {
 
   /// The text, which stays as it is where there is nothing to write out.
   public static func escaped(_ text: String, as spelling: Spelling = .line) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    guard changes(text, as: spelling) else { return text }
     var result = String.UnicodeScalarView()
     var before: Unicode.Scalar?
     var scalars = text.unicodeScalars.makeIterator()
@@ -31,16 +31,39 @@ public enum VisibleText {
     return String(result)
   }
 
+  /// Whether there is anything to write out: mostly there is not, and looking costs less than writing anew.
+  private static func changes(_ text: String, as spelling: Spelling) -> Bool {
+    guard text.utf8.contains(where: { $0 < 0x20 && !stays($0, spelling) || $0 >= 0x7F }) else {
+      return false
+    }
+    var before: Unicode.Scalar?
+    var scalars = text.unicodeScalars.makeIterator()
+    var next = scalars.next()
+    while let scalar = next {
+      next = scalars.next()
+      let stays = scalar.value < 0x20 && stays(UInt8(scalar.value), spelling)
+      if !stays, isHidden(scalar, between: before, and: next) { return true }
+      before = scalar
+    }
+    return false
+  }
+
+  /// Whether a control character is left as it is.
+  private static func stays(_ character: UInt8, _ spelling: Spelling) -> Bool {
+    spelling != .line && (character == 0x09 || character == 0x0A)
+  }
+
   private static func append(
     _ scalar: Unicode.Scalar, between before: Unicode.Scalar?, and after: Unicode.Scalar?,
     as spelling: Spelling, to result: inout String.UnicodeScalarView
   ) {
-    switch (scalar, spelling) {
-    case ("\t", .line): result.append(contentsOf: "  ".unicodeScalars)
-    case ("\t", _): result.append(scalar)
-    case ("\n", .text), ("\n", .json), ("\n", .xml): result.append(scalar)
-    default:
-      guard isHidden(scalar, between: before, and: after) else { return result.append(scalar) }
+    if scalar == "\t", spelling == .line {
+      result.append(contentsOf: "  ".unicodeScalars)
+    } else if scalar.value < 0x20 && stays(UInt8(scalar.value), spelling)
+      || !isHidden(scalar, between: before, and: after)
+    {
+      result.append(scalar)
+    } else {
       write(scalar.value, as: spelling, to: &result)
     }
   }

@@ -50,7 +50,10 @@ struct ComparisonListing {
     let sentences = ComparisonProse(comparison).sentences
     if !sentences.isEmpty { lines.append("") }
     for sentence in sentences { append(sentence, width, to: &lines) }
-    return lines.reduce("") { $0 + Self.trimmed($1) + "\n" }
+    return lines.reduce(into: "") { text, line in
+      text += Self.trimmed(line)
+      text += "\n"
+    }
   }
 
   // MARK: Rows

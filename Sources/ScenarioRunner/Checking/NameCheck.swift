@@ -395,7 +395,7 @@ struct NameCheck: SyntaxWalker {
       leavesNamesOpen = leavesNamesOpen || Self.isOfVariable(name) && !isPlainlyKnown(name)
       return
     }
-    guard Self.isOfVariable(name), name != "_", name != "init",
+    guard hasRoom, Self.isOfVariable(name), name != "_", name != "init",
       !isKnown(SelectorName.baseName(name)), isNews(name)
     else { return }
     report(interpreter.unknownNameFault(name, of: type, at: span))
@@ -433,7 +433,8 @@ struct NameCheck: SyntaxWalker {
   // MARK: Members
 
   private mutating func check(member name: String, of base: Expression, at span: NodeSpan) {
-    guard !checksRules, let info = staticType(base), !hasMember(SelectorName.baseName(name), info),
+    guard !checksRules, hasRoom, let info = staticType(base),
+      !hasMember(SelectorName.baseName(name), info),
       !hasMember("set" + SelectorName.capitalized(name), info), isNews(info.name + "." + name)
     else { return }
     var place = span
@@ -444,7 +445,8 @@ struct NameCheck: SyntaxWalker {
   private mutating func check(selector: String, of base: Expression, at span: NodeSpan) {
     guard !checksRules else { return }
     if case .super = base.kind { return check(superSelector: selector, at: span) }
-    guard let info = staticType(base), !answers(selector, info), isNews(info.name + " " + selector)
+    guard hasRoom, let info = staticType(base), !answers(selector, info),
+      isNews(info.name + " " + selector)
     else { return }
     report(interpreter.unknownSelectorFault(selector, info, at: span), of: info)
   }
@@ -467,14 +469,17 @@ struct NameCheck: SyntaxWalker {
 
   mutating func report(_ fault: Diagnostic) {
     let isNew = !faults.contains { $0.message == fault.message }
-    if isNew, faults.count < Self.faultLimit { faults.append(fault) }
+    if isNew, hasRoom { faults.append(fault) }
   }
 
   /// Whether nothing has been said yet of what is wrong: its words, which take a look at every name there
   /// is, are found once.
   private mutating func isNews(_ fault: String) -> Bool {
-    faults.count < Self.faultLimit && looked.insert(fault).inserted
+    hasRoom && looked.insert(fault).inserted
   }
+
+  /// Whether another fault would be shown: where none would, nothing is looked for.
+  private var hasRoom: Bool { faults.count < Self.faultLimit }
 
   private static let faultLimit = 20
 }

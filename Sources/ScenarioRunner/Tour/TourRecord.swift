@@ -35,9 +35,26 @@ final class TourRecord {
   /// Counts a step.
   func begin() { steps += 1 }
 
+  /// A method that the tour calls itself.
+  struct Candidate {
+    let method: MethodInfo
+    /// The part of the tour in which it is called.
+    let part: Tour.Part
+    /// Whether its body takes the page away.
+    let leaves: Bool
+  }
+
+  /// The methods that the tour calls itself, by the classes of the objects that have them.
+  var candidates: [ObjectIdentifier: [Candidate]] = [:]
+
   /// Whether a step has been taken on a page of a class.
   func hasTried(_ step: TourStep, on page: String) -> Bool {
-    tried.contains(key(step.part, step.heading + " " + page))
+    hasTried(step.part, step.heading, on: page)
+  }
+
+  /// Whether a step with a heading has been taken on a page of a class.
+  func hasTried(_ part: Tour.Part, _ heading: String, on page: String) -> Bool {
+    tried.contains(key(part, heading + " " + page))
   }
 
   /// Notes that a step is taken.

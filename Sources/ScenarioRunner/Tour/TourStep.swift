@@ -15,25 +15,27 @@ struct TourStep {
 }
 
 extension Interpreter {
-  /// What the page in front can be made to do, in a fixed order, without what has been done.
-  func steps(on page: UIViewController, _ record: TourRecord) throws(Halt) -> [TourStep] {
-    var steps = inputSteps(on: page, record)
-    steps += tapSteps(on: page, record)
-    for owner in ownPages() { steps += try actionSteps(on: owner, record) }
-    for owner in ownPages() { steps += try calledSteps(on: owner, record) }
-    steps += gestureSteps(on: page, record)
-    steps += try selectionSteps(on: page, record)
-    return steps.filter { step in
-      record.tour.parts.contains(step.part) && !record.hasTried(step, on: page.runtimeClass.name)
-    }
-  }
-
-  /// The next step that is to be tried, those that take the page away apart.
+  /// The next thing that the page in front can be made to do, in a fixed order, without what has been
+  /// tried; those that take the page away are asked for apart.
   func nextStep(on page: UIViewController, leaving: Bool, _ record: TourRecord) throws(Halt)
     -> TourStep?
   {
     guard !record.isFull else { return nil }
-    return try steps(on: page, record).first { $0.leaves == leaving }
+    let isNext = { (step: TourStep) in
+      step.leaves == leaving && record.tour.parts.contains(step.part)
+        && !record.hasTried(step, on: page.runtimeClass.name)
+    }
+    let input = inputSteps(on: page, record) + tapSteps(on: page, record)
+    if let step = input.first(where: isNext) { return step }
+    for part in [Tour.Part.tapped, .called] where record.tour.parts.contains(part) {
+      for owner in ownPages() {
+        if let step = try methodStep(part, of: owner, on: page, leaving: leaving, record) {
+          return step
+        }
+      }
+    }
+    let rest = try gestureSteps(on: page, record) + selectionSteps(on: page, record)
+    return rest.first(where: isNext)
   }
 
   // MARK: Controls
@@ -91,27 +93,48 @@ extension Interpreter {
     }
   }
 
-  // MARK: Actions of a storyboard's controls
+  // MARK: Methods that the tour calls itself
 
-  /// `@IBAction` methods that no control of the program's is connected with, as a storyboard's would be.
-  private func actionSteps(on page: Object, _ record: TourRecord) throws(Halt)
-    -> [TourStep]
-  {
-    var steps: [TourStep] = []
-    for method in ownMethods(of: page)
-    where method.declaration.attributes.contains("IBAction") && !method.isCalled && !method.isStatic
-    {
-      guard let arguments = try madeUp(method, on: page) else { continue }
-      steps.append(
-        TourStep(
-          part: .tapped, heading: "Tapped: \(method.selector.swift)", leaves: leaves(method)
-        ) { interpreter throws(Halt) in
-          try interpreter.simulator.event { simulator throws(Halt) in
-            _ = try interpreter.send(method, arguments, to: page)
-          }
-        })
+  /// The first method of an object that a part of the tour calls and that has not run.
+  private func methodStep(
+    _ part: Tour.Part, of owner: Object, on page: UIViewController, leaving: Bool,
+    _ record: TourRecord
+  ) throws(Halt) -> TourStep? {
+    for candidate in candidates(of: owner, record)
+    where candidate.part == part && candidate.leaves == leaving && !candidate.method.isCalled {
+      let method = candidate.method
+      let heading = (part == .tapped ? "Tapped: " : "Called: ") + method.selector.swift
+      guard !record.hasTried(part, heading, on: page.runtimeClass.name),
+        let arguments = try madeUp(method, on: owner)
+      else { continue }
+      return TourStep(part: part, heading: heading, leaves: leaving) { interpreter throws(Halt) in
+        guard part == .tapped else {
+          _ = try interpreter.send(method, arguments, to: owner)
+          return
+        }
+        try interpreter.simulator.event { simulator throws(Halt) in
+          _ = try interpreter.send(method, arguments, to: owner)
+        }
+      }
     }
-    return steps
+    return nil
+  }
+
+  /// The methods of an object's classes that the tour calls where nothing else does: `@IBAction` methods, as a
+  /// storyboard's controls would, and those that neither the program nor UIKit calls, because whoever shows
+  /// such a method alone wants to see what it does. Found once for a class: a class may have many.
+  private func candidates(of owner: Object, _ record: TourRecord) -> [TourRecord.Candidate] {
+    let info = info(of: owner)
+    if let known = record.candidates[ObjectIdentifier(info)] { return known }
+    let found = ownMethods(of: owner).compactMap { method -> TourRecord.Candidate? in
+      guard !method.isStatic else { return nil }
+      let isAction = method.declaration.attributes.contains("IBAction")
+      guard isAction || isRoot(method) else { return nil }
+      return TourRecord.Candidate(
+        method: method, part: isAction ? .tapped : .called, leaves: leaves(method))
+    }
+    record.candidates[ObjectIdentifier(info)] = found
+    return found
   }
 
   /// The program's controllers in front, the innermost first, and its views that nothing else shows.
@@ -132,28 +155,6 @@ extension Interpreter {
       current = info.superclass
     }
     return found
-  }
-
-  // MARK: Methods that nothing calls
-
-  /// Methods that neither the program nor UIKit calls: whoever shows such a method alone wants to see what
-  /// it does.
-  private func calledSteps(on page: Object, _ record: TourRecord) throws(Halt)
-    -> [TourStep]
-  {
-    guard record.tour.parts.contains(.called) else { return [] }
-    var steps: [TourStep] = []
-    for method in ownMethods(of: page)
-    where !method.isCalled && !method.isStatic && isRoot(method) {
-      guard let arguments = try madeUp(method, on: page) else { continue }
-      steps.append(
-        TourStep(
-          part: .called, heading: "Called: \(method.selector.swift)", leaves: leaves(method)
-        ) { interpreter throws(Halt) in
-          _ = try interpreter.send(method, arguments, to: page)
-        })
-    }
-    return steps
   }
 
   /// Whether only code that is not shown can call a method: it is nobody's callback, and the program names

@@ -81,8 +81,10 @@ enum UIKitMethods {
 
   /// The Swift names that a subclass may override although the engine never sends them.
   static func isOverridable(_ swift: String, in info: ClassInfo) -> Bool {
-    (silentCallbacks.contains(swift)
-      || table.contains { $0.swift == swift && info.isKind(of: $0.owner) })
+    silentCallbacks.contains(swift)
+      || entries(baseName: SelectorName.baseName(swift)).contains {
+        $0.swift == swift && info.isKind(of: $0.owner)
+      }
   }
 
   /// The base names of the methods that a class itself has.
@@ -432,7 +434,7 @@ enum UIKitMethods {
   /// Whether a subclass may override the method of an Objective-C selector that the engine never
   /// sends.
   static func isOverridable(selector: String, in info: ClassInfo) -> Bool {
-    table.contains { $0.objectiveC == selector && info.isKind(of: $0.owner) }
+    entries(selector: selector).contains { info.isKind(of: $0.owner) }
   }
 
   private static let byBaseName: NameTable<[Entry]> = {

@@ -22,8 +22,9 @@ extension Notebook {
     let files = Set(pages.map { site.map.pages[$0].file.path } + displaced.map(\.file.path))
     var found: [Diagnostic] = []
     var shown = ShownParts()
+    let bytes = site.notebook.bytes
     for page in pages {
-      let allowance = ShownAllowance(bytes: site.notebook.bytes, used: shown)
+      let allowance = ShownAllowance(bytes: bytes, used: shown)
       let body = PageRenderer(site, page: page).body([], allowance)
       found += body.diagnostics
       shown += body.shownParts

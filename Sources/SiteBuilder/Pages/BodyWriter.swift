@@ -163,6 +163,10 @@ struct BodyWriter {
     _ link: Wikilink, on page: Int, _ place: HTMLWriter.EmbedPlace
   ) -> [UInt8]? {
     guard !shown.exceeds(allowance.room) else { return [] }
+    // Where nothing is left a part is not made at all: it may be a long drawing, on each of many pages.
+    guard !shown.fills(allowance.room) || take(ShownParts(parts: 1, bytes: 1), for: link) else {
+      return []
+    }
     if let figure = figures.figure(link, on: page) {
       guard take(ShownParts(parts: 1, bytes: figure.count), for: link) else { return [] }
       keepFigure(of: link, place)

@@ -15,6 +15,9 @@ struct ShownParts: Amount, Equatable {
   /// Whether it is more than there is room for.
   func exceeds(_ room: ShownParts) -> Bool { parts > room.parts || bytes > room.bytes }
 
+  /// Whether it leaves no room for a part more.
+  func fills(_ room: ShownParts) -> Bool { parts >= room.parts || bytes >= room.bytes }
+
   /// As much of it as there is room for.
   func within(_ room: ShownParts) -> ShownParts {
     ShownParts(parts: min(parts, room.parts), bytes: min(bytes, room.bytes))
@@ -53,7 +56,7 @@ struct ShownAllowance: Sendable {
 
   /// What all pages may show: more than any notebook shows whose pages do not show each other in turn.
   static func limit(bytes: Int) -> ShownParts {
-    ShownParts(parts: 50_000 + bytes / 8, bytes: 16_000_000 + 32 * bytes)
+    ShownParts(parts: 10_000 + bytes / 32, bytes: 16_000_000 + 32 * bytes)
   }
 
   /// Says of the link with which a page goes over it what may be shown.

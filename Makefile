@@ -115,9 +115,9 @@ test-thread: setup ## all tests, with every access to shared memory watched
 test-address: setup ## all tests, with every access to freed or foreign memory watched
 	swift test --sanitize address --scratch-path .build/address
 
-pathological: setup ## inputs that are made to be slow: none takes longer than its size allows; a minute and a half
+pathological: setup ## inputs that are made to be slow: none takes longer than its size allows, SLACK= times; a minute and a half
 	$(RELEASE) --product lifeline
-	Tests/Pathological/measure
+	Tests/Pathological/measure --slack $(or $(SLACK),1)
 
 kills: setup ## a hundred builds killed at random moments, COUNT= and SEED= for others: the old site or the new one
 	$(RELEASE) --product lifeline

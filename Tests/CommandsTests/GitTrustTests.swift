@@ -20,6 +20,19 @@ struct GitTrustTests {
     }
   }
 
+  /// Without this, the test above would pass with repositories that do no harm.
+  @Test(arguments: HostileRepository.Layout.allCases)
+  func `does otherwise what git does that is asked as usual`(layout: HostileRepository.Layout)
+    throws
+  {
+    try withTemporaryDirectory { folder in
+      let notes = try HostileRepository(in: folder, layout, isPartial: false)
+      let content = folder.appendingPathComponent("content")
+      _ = try? git(["log"], in: content)
+      #expect(try !notes.programsRun.isEmpty)
+    }
+  }
+
   @Test func `runs no git that lies among the notes`() throws {
     try withTemporaryDirectory { folder in
       try folder.write("---\nhistory: git\n---\n# Home\n", to: "content/index.md")

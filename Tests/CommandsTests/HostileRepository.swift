@@ -70,7 +70,9 @@ struct HostileRepository {
     try git(["init", "-q", "--bare", made.path], in: folder)
     let tree = ["--git-dir", made.path, "--work-tree", content.path]
     let signer = try program(
-      "signer", "cat >/dev/null; echo '[GNUPG:] SIG_CREATED ' >&2; echo signed", in: folder)
+      "signer",
+      "cat >/dev/null; echo '[GNUPG:] SIG_CREATED ' >&2; echo '-----BEGIN PGP SIGNATURE-----'",
+      in: folder)
     try git(tree + ["add", "index.md", ".gitattributes"], in: content)
     try git(
       tree + ["-c", "gpg.program=\(signer)", "commit", "-q", "-S", "-m", "one"], in: content)

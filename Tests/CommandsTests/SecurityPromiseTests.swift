@@ -107,6 +107,9 @@ struct SecurityPromiseTests {
       try work.write("# B\n", to: "content/..b.md")
       try work.write(
         "../../outside/file.html\n\(folder.path)/outside/file.html\n", to: "site/.lifeline-files")
+      // A repository can hold what a build leaves that was killed.
+      try work.write("evil", to: ".site.lifeline/assets/evil.html")
+      try work.write("evil", to: "site/.lifeline-staging/site/assets/evil.html")
       for path in ["site/tags", "site/assets", "content/assets"] {
         try FileManager.default.createSymbolicLink(
           atPath: "\(work.path)/\(path)", withDestinationPath: "\(folder.path)/outside")

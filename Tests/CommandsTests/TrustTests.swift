@@ -156,6 +156,28 @@ struct TrustTests {
     }
   }
 
+  /// It takes more steps than a scenario of strangers may take, and fewer than one's own may.
+  private static let long = "for _ in 0..<30_000 { _ = 1 }\n"
+
+  @Test(arguments: [
+    ["build"], ["check"], ["check", "content"], ["embed", "content/index.md"],
+    ["render", "content/index.md#s"],
+    ["render", "long.swift"],
+  ])
+  func `scenarios of strangers have smaller budgets in every command`(_ command: [String]) throws {
+    try withTemporaryDirectory { (folder) throws in
+      try folder.write(Self.long, to: "long.swift")
+      let embedded = "<!-- lifeline:begin id=s -->\n<!-- lifeline:end -->\n"
+      try folder.write(
+        "# A\n\n```swift scenario id=s\n\(Self.long)```\n\n\(command[0] == "embed" ? embedded : "")",
+        to: "content/index.md")
+      let untrusted = try CommandUnderTest.run(command + ["--untrusted"], in: folder)
+      #expect(untrusted.error.contains("[scenario.budget-steps]"), "\(untrusted.error)")
+      let own = try CommandUnderTest.run(command, in: folder)
+      #expect(!own.error.contains("budget"), "\(own.error)")
+    }
+  }
+
   @Test func `to trust and not to trust is a contradiction`() throws {
     for (options, environment, said) in [
       (["--untrusted", "--allow-scripts"], [:], "contradict each other"),

@@ -89,6 +89,10 @@ struct FuzzLane {
   private static var memory: Int {
     var usage = rusage()
     getrusage(0, &usage)
-    return Int(usage.ru_maxrss) / 1024
+    #if canImport(Darwin)
+      return Int(usage.ru_maxrss) / 1_048_576
+    #else
+      return Int(usage.ru_maxrss) / 1024
+    #endif
   }
 }

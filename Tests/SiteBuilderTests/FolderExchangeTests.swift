@@ -1,7 +1,8 @@
 import Foundation
-import SiteBuilder
 import TestSupport
 import Testing
+
+@testable import SiteBuilder
 
 /// A new site takes the old one's place at once, and nothing of what others have there is lost.
 @Suite struct FolderExchangeTests {
@@ -118,18 +119,27 @@ import Testing
     }
   }
 
-  /// What a build that was killed between the exchange and the end leaves.
+  // MARK: After a build that was killed between the exchange and the end
+
+  /// Leaves beside the site what such a build leaves, with files that somebody else has put there.
+  private func leave(_ files: [String: String], beside site: SiteFixture) throws -> URL {
+    let beside = site.folder.appendingPathComponent(".site.lifeline")
+    for (path, text) in files { try beside.write(text, to: path) }
+    try Staging(folder: beside.path).put(exchangeFor: site.folder.path + "/site")
+    return beside
+  }
+
   @Test func `what somebody put into the old folder meanwhile comes into the new one`() throws {
     try SiteFixture.with(OutputTests.pages) { (site) throws in
       _ = try site.build()
-      let beside = site.folder.appendingPathComponent(".site.lifeline")
       try FileManager.default.copyItem(
-        at: site.folder.appendingPathComponent("site"), to: beside)
-      try beside.write("words", to: "deep/own.txt")
-      try beside.write("mine", to: "new/own.txt")
+        at: site.folder.appendingPathComponent("site"),
+        to: site.folder.appendingPathComponent(".site.lifeline"))
+      let beside = try leave(["deep/own.txt": "words", "new/own.txt": "mine"], beside: site)
       #expect(try site.build().unknown == ["deep/own.txt", "new/own.txt"])
       #expect(try site.page("deep/own.txt") == "words")
       #expect(!FileManager.default.fileExists(atPath: beside.path))
+      #expect(!site.exists(".lifeline-staging"))
     }
   }
 
@@ -137,13 +147,44 @@ import Testing
   @Test func `a file that both folders have is lost in neither`() throws {
     try SiteFixture.with(OutputTests.pages) { (site) throws in
       _ = try site.build()
-      try site.folder.write("theirs", to: ".site.lifeline/own.txt")
+      let beside = try leave(["own.txt": "theirs"], beside: site)
       try site.folder.write("ours", to: "site/own.txt")
       try site.write("# Changed\n", to: "a.md")
       #expect(try site.build().unknown == ["own.txt"])
       #expect(try site.page("own.txt") == "ours")
-      #expect(try site.folder.read(".site.lifeline/own.txt") == "theirs")
+      #expect(try beside.read("own.txt") == "theirs")
       #expect(try site.page("a.html").contains("Changed"))
+    }
+  }
+
+  @Test func `nothing is brought back through a link`() throws {
+    try SiteFixture.with(OutputTests.pages) { (site) throws in
+      _ = try site.build()
+      try #require(mkdir(site.folder.path + "/hooks", 0o755) == 0)
+      try #require(symlink("../hooks", site.folder.path + "/site/way") == 0)
+      let beside = try leave(["way/post-checkout": "evil"], beside: site)
+      try site.write("# Changed\n", to: "a.md")
+      _ = try site.build()
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: site.folder.path + "/hooks") == [])
+      #expect(try beside.read("way/post-checkout") == "evil")
+      #expect(try site.page("a.html").contains("Changed"))
+    }
+  }
+
+  /// A repository can hold a folder of its name, and what lies in that is not the site's.
+  @Test(arguments: [true, false])
+  func `a folder beside the site that no build left stays as it is`(_ isBuilt: Bool) throws {
+    try SiteFixture.with(OutputTests.pages) { (site) throws in
+      if isBuilt { _ = try site.build() }
+      try site.folder.write("<script>", to: ".site.lifeline/evil.html")
+      try site.write("# Changed\n", to: "a.md")
+      for _ in 0..<2 {
+        #expect(try site.build().unknown == [])
+        #expect(!site.exists("evil.html"))
+        #expect(try site.folder.read(".site.lifeline/evil.html") == "<script>")
+        #expect(try site.page("a.html").contains("Changed"))
+      }
     }
   }
 

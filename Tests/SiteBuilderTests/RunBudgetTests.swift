@@ -72,6 +72,29 @@ import Testing
       })
   }
 
+  /// Whether a scenario has been run before those before it were known to leave nothing is seen nowhere.
+  @Test func `what is written of scenarios that are over is the same, whatever was run`() throws {
+    let warning = "UIViewController().present(UIViewController(), animated: false)\n```"
+    var files = ["index.md": "# Home\n"]
+    for number in 10..<60 {
+      files["p\(number).md"] =
+        "# Page\n\n"
+        + Self.scenario(number).replacing("```\n", with: warning + "\n", maxReplacements: 1)
+    }
+    var first: [String]?
+    for _ in 0..<6 {
+      try SiteFixture.with(files) { site in
+        let report = try Self.build(site) { $0.all.steps = 9_000 }
+        let pages = try (10..<60).map {
+          try site.page("p\($0).html").replacing(site.folder.path, with: "")
+        }
+        let found = report.diagnostics.map { "\($0.span.start.line) \($0.message)" } + pages
+        for (one, other) in zip(first ?? found, found) { #expect(one == other) }
+        first = first ?? found
+      }
+    }
+  }
+
   @Test func `a page that is as it was goes over when one before it does more`() throws {
     let files = [
       "a.md": "# A\n\n" + Self.scenario(1), "b.md": "# B\n\n" + Self.scenario(2),

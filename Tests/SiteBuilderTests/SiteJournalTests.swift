@@ -6,9 +6,14 @@ import Testing
 
 /// What is written down for a build that may be killed, and whom it is believed from.
 @Suite struct SiteJournalTests {
-  private static func leave(_ bytes: [UInt8], in site: URL) throws {
+  /// Leaves what a build of this machine leaves that was killed.
+  private static func leave(
+    _ change: SiteChange, in site: URL, _ damage: ([UInt8]) -> [UInt8] = { $0 }
+  ) throws {
     try site.write("theirs", to: ".lifeline-staging/site/precious.txt")
-    try Data(bytes).write(to: site.appendingPathComponent(".lifeline-staging/journal"))
+    let mark = try Staging(folder: site.path).leaveMark()
+    try Data(damage(SiteJournal(change, []).encoded(mark)))
+      .write(to: site.appendingPathComponent(".lifeline-staging/journal"))
   }
 
   /// Somebody else may have put one there, in a pull request.
@@ -24,7 +29,7 @@ import Testing
       change.replacing = [FilePath(path)]
       let found = try #require(FileSystem.look(site.folder.path + "/precious.txt"))
       change.removed = [SiteChange.Removal(path: path, signature: found.signature)]
-      try Self.leave(SiteJournal(change, []).encoded, in: output)
+      try Self.leave(change, in: output)
       _ = try? site.build()
       #expect(try site.folder.read("precious.txt") == "mine")
       #expect(!site.exists(".git"))
@@ -38,17 +43,70 @@ import Testing
       let before = try site.page("a.html")
       var change = SiteChange()
       change.new = ["precious.txt"]
-      let whole = SiteJournal(change, []).encoded
-      var changed = whole
-      changed[whole.count / 2] ^= 1
-      for bytes in [Array(whole.dropLast()), changed, [], Array(repeating: 0xFF, count: 99)] {
-        try Self.leave(bytes, in: output)
+      let damages: [([UInt8]) -> [UInt8]] = [
+        { Array($0.dropLast()) }, { $0.dropLast(9) + [$0[$0.count - 9] ^ 1] + $0.suffix(8) },
+        { _ in [] }, { _ in Array(repeating: 0xFF, count: 99) },
+      ]
+      for damage in damages {
+        try Self.leave(change, in: output, damage)
         _ = try site.build()
         #expect(!site.exists("precious.txt") && !site.exists(".lifeline-staging"))
       }
       #expect(try site.page("a.html") == before)
-      try Self.leave(whole, in: output)
+      try Self.leave(change, in: output)
       #expect(try site.build().unknown == ["precious.txt"])
+    }
+  }
+
+  /// A repository or an archive can hold one, with all that lies beside it.
+  @Test func `a journal that came with a copy of the folder is none`() throws {
+    try SiteFixture.with(OutputTests.pages) { (site) throws in
+      _ = try site.build()
+      let output = site.folder.appendingPathComponent("site")
+      var change = SiteChange()
+      change.new = ["precious.txt"]
+      try Self.leave(change, in: output)
+      let copy = site.folder.appendingPathComponent("copy")
+      try FileManager.default.copyItem(at: output, to: copy)
+      let left = try FileManager.default.attributesOfItem(
+        atPath: output.path + "/.lifeline-staging/mark")
+      try FileManager.default.setAttributes(
+        [.modificationDate: left[.modificationDate] as Any],
+        ofItemAtPath: copy.path + "/.lifeline-staging/mark")
+      try FileManager.default.removeItem(at: output)
+      try FileManager.default.moveItem(at: copy, to: output)
+      _ = try site.build()
+      #expect(!site.exists("precious.txt") && !site.exists(".lifeline-staging"))
+    }
+  }
+
+  @Test func `what waits behind a link is not brought into the site`() throws {
+    try SiteFixture.with(OutputTests.pages) { (site) throws in
+      _ = try site.build()
+      try site.folder.write("key", to: "outside/key.txt")
+      let output = site.folder.appendingPathComponent("site")
+      var change = SiteChange()
+      change.new = ["way/key.txt"]
+      try Self.leave(change, in: output)
+      try #require(
+        symlink(site.folder.path + "/outside", output.path + "/.lifeline-staging/site/way") == 0)
+      _ = try site.build()
+      #expect(try site.folder.read("outside/key.txt") == "key")
+      #expect(!site.exists("way/key.txt"))
+    }
+  }
+
+  @Test
+  func `a link in the place of the folder with a journal is removed, and not what it leads to`()
+    throws
+  {
+    try SiteFixture.with(OutputTests.pages) { (site) throws in
+      _ = try site.build()
+      try site.folder.write("mine", to: "outside/journal")
+      try #require(symlink("../outside", site.folder.path + "/site/.lifeline-staging") == 0)
+      _ = try site.build()
+      #expect(try site.folder.read("outside/journal") == "mine")
+      #expect(!site.exists(".lifeline-staging"))
     }
   }
 
@@ -59,7 +117,7 @@ import Testing
       let output = site.folder.appendingPathComponent("site")
       var change = SiteChange()
       change.new = ["precious.txt"]
-      try Self.leave(SiteJournal(change, []).encoded, in: output)
+      try Self.leave(change, in: output)
       try output.write("mine", to: "precious.txt")
       let error = #expect(throws: SiteError.self) { try site.build() }
       #expect(

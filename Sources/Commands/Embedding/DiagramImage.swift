@@ -53,10 +53,9 @@ struct DiagramImage {
     bytesThere == bytes
   }
 
-  /// What is in the file, whatever link leads to it; nil where there is none that can be read.
-  var bytesThere: [UInt8]? {
-    FileSystem.read(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-  }
+  /// What is in the file; nil where there is none that can be read, or a link, through which nothing is
+  /// written either.
+  var bytesThere: [UInt8]? { FileSystem.read(path) }
 
   /// The folder of a path; nothing for a name alone.
   static func folder(of path: String) -> String {

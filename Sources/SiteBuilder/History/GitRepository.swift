@@ -34,9 +34,6 @@ struct GitRepository {
     throw Missing("neither '\(folder)' nor a folder around it has a '.git'")
   }
 
-  /// The folder of the working tree that holds a folder; nil where there is none.
-  package static func root(of folder: String) -> String? { try? holding(folder).root }
-
   /// Where the repository of a working tree has its files; nil for a folder that is none.
   private static func places(in root: String) throws(Missing) -> (own: String, common: String)? {
     let place = "\(root == "/" ? "" : root)/.git"

@@ -18,21 +18,30 @@ struct BesideSite {
     path = "\(site[..<after]).\(site[after...]).lifeline"
   }
 
-  /// Clears it away.
+  /// Whether a build of this machine left it, before it exchanged the folders or after.
+  var isOurs: Bool {
+    Staging(folder: site).hasExchanged(path) || Staging(folder: path).hasExchanged(site)
+  }
+
+  /// Clears it away; what cannot be brought back to the site stays, with its folder.
   ///
   /// What is in its list or in the site's is a build's own, and what has another link is in the site. All else
   /// somebody has put there while the folders were exchanged, and belongs where it was put.
-  func clear() {
+  func clear() throws(SiteError) {
     guard FileSystem.kind(path) == .folder else { return }
-    clear("", OutputList(in: path).files.union(OutputList(in: site).files))
-    // The list is of use to the end.
-    Staging.remove("\(path)/\(Staging.name)")
-    for name in [BuildCache.name, OutputList.name] { unlink("\(path)/\(name)") }
+    let own = OutputList(in: path).files.union(OutputList(in: site).files)
+    guard clear("", own) else { return }
+    // Its list and its mark are needed as long as it is there: it goes with all that is left in it.
     FaultPoint.pass()
-    rmdir(path)
+    let staging = Staging(folder: site)
+    try staging.takeIn(path)
+    FaultPoint.pass()
+    staging.remove()
   }
 
-  private func clear(_ folder: String, _ own: Set<FilePath>) {
+  /// Clears one of its folders; false where something of others has to stay.
+  private func clear(_ folder: String, _ own: Set<FilePath>) -> Bool {
+    var isClear = true
     for (name, isFolder) in FileSystem.entries(in: folder.isEmpty ? path : "\(path)/\(folder)")
       ?? []
     {
@@ -40,14 +49,15 @@ struct BesideSite {
       let child = folder.isEmpty ? name : "\(folder)/\(name)"
       FaultPoint.pass()
       if isFolder {
-        clear(child, own)
+        isClear = clear(child, own) && isClear
         rmdir("\(path)/\(child)")
       } else if own.contains(FilePath(child)) || hasLinks(child) {
         unlink("\(path)/\(child)")
       } else {
-        bringBack(child)
+        isClear = bringBack(child) && isClear
       }
     }
+    return isClear
   }
 
   private func hasLinks(_ file: String) -> Bool {
@@ -55,10 +65,12 @@ struct BesideSite {
     return lstat("\(path)/\(file)", &status) == 0 && status.st_nlink > 1
   }
 
-  /// Moves a file to the site, unless that has one of its name.
-  private func bringBack(_ file: String) {
-    guard FileSystem.kind("\(site)/\(file)") == nil else { return }
+  /// Moves a file to the site, unless that has one of its name, or something else where a folder should be.
+  private func bringBack(_ file: String) -> Bool {
+    guard FileSystem.obstacle(onTheWayTo: file, below: site) == nil,
+      FileSystem.kind("\(site)/\(file)") == nil
+    else { return false }
     for folder in OutputFolder.folders(above: file) { mkdir("\(site)/\(folder)", 0o755) }
-    rename("\(path)/\(file)", "\(site)/\(file)")
+    return rename("\(path)/\(file)", "\(site)/\(file)") == 0
   }
 }

@@ -37,6 +37,18 @@ package enum FileSystem {
     throw .system("cannot read '\(path)'", reason)
   }
 
+  /// What stands where a folder on the way to a path should; nil where nothing does that is no folder.
+  static func obstacle(onTheWayTo path: String, below folder: String) -> String? {
+    for way in OutputFolder.folders(above: path) {
+      switch kind("\(folder)/\(way)") {
+      case .folder: continue
+      case nil: return nil
+      case .file, .other: return "\(folder)/\(way)"
+      }
+    }
+    return nil
+  }
+
   /// Whether a path names a symbolic link itself.
   static func isLink(_ path: String) -> Bool {
     var status = stat()

@@ -24,6 +24,7 @@ struct FolderExchange: ~Copyable {
       !FolderUse.isInUse(beside.site)
     else { return false }
     try staging.makeFolders(above: "")
+    try staging.put(exchangeFor: staging.tree)
     FaultPoint.pass()
     guard rename(staging.tree, beside.path) == 0 else { return false }
     let exchange = FolderExchange(site: beside.site, beside: beside.path)
@@ -37,7 +38,7 @@ struct FolderExchange: ~Copyable {
       }
       return false
     }
-    beside.clear()
+    try beside.clear()
     lock.end()
     return true
   }

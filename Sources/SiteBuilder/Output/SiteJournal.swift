@@ -7,7 +7,7 @@ import SourceText
 /// some files of the old site and some of the new one, and the journal with it: the next build does the rest
 /// before all else.
 struct SiteJournal {
-  private static let format = "lifeline journal 1"
+  private static let format = "lifeline journal 2"
 
   /// A step, which may be taken again.
   private enum Step {
@@ -66,33 +66,31 @@ struct SiteJournal {
       throw .system("cannot write to '\(target)'", errno)
     }
     FaultPoint.pass()
-    try staging.put(journal: encoded)
+    try staging.put(journal: encoded(staging.leaveMark()))
     try takeSteps(staging)
   }
 
   /// Takes the steps that a build which was killed left in a folder.
   static func finish(_ staging: Staging) throws(SiteError) {
-    guard FileSystem.kind(staging.journal) == .file, let bytes = FileSystem.read(staging.journal),
-      let journal = SiteJournal(bytes)
+    guard let mark = staging.markThere, FileSystem.kind(staging.journal) == .file,
+      let bytes = FileSystem.read(staging.journal), let journal = SiteJournal(bytes, mark)
     else { return }
     try journal.takeSteps(staging)
   }
 
   private func takeSteps(_ staging: Staging) throws(SiteError) {
-    var sound: Set<FilePath> = []
     for step in steps {
       FaultPoint.pass()
-      let obstacle = Self.obstacle(onTheWayTo: step.path, staging.folder, &sound)
-      try Self.take(step, staging, obstacle)
+      try Self.take(step, staging)
     }
     FaultPoint.pass()
     unlink(staging.journal)
   }
 
-  private static func take(
-    _ step: Step, _ staging: Staging, _ obstacle: String?
-  ) throws(SiteError) {
+  /// Takes a step, none through a link: the folder lies where others can write.
+  private static func take(_ step: Step, _ staging: Staging) throws(SiteError) {
     let target = "\(staging.folder)/\(step.path)"
+    let obstacle = FileSystem.obstacle(onTheWayTo: step.path, below: staging.folder)
     switch step {
     case .removeFile(_, let signature):
       // What has come there since is somebody else's.
@@ -109,33 +107,22 @@ struct SiteJournal {
         throw .system("cannot make the folder '\(target)'", reason)
       }
     case .bring(let path, let replaces):
-      guard FileSystem.kind(staging.place(of: path)) == .file else { return }
+      guard FileSystem.obstacle(onTheWayTo: path, below: staging.tree) == nil,
+        FileSystem.kind(staging.place(of: path)) == .file
+      else { return }
       if let obstacle { throw .inTheWay(obstacle, of: "a folder") }
       if !replaces, FileSystem.kind(target) != nil { throw .inTheWay(target, of: "a file") }
       try staging.bringHome(path)
     }
   }
 
-  /// What stands where a folder above a path should. No step leads through a link: the journal lies where
-  /// others can write.
-  private static func obstacle(
-    onTheWayTo path: String, _ folder: String, _ sound: inout Set<FilePath>
-  ) -> String? {
-    for way in OutputFolder.folders(above: path).map(FilePath.init) where !sound.contains(way) {
-      switch FileSystem.kind("\(folder)/\(way.text)") {
-      case .folder: sound.insert(way)
-      case nil: return nil
-      case .file, .other: return "\(folder)/\(way.text)"
-      }
-    }
-    return nil
-  }
-
   // MARK: Coding
 
-  var encoded: [UInt8] {
+  /// The steps, and what the mark looks like that is left beside them.
+  func encoded(_ mark: FileSignature) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(Self.format)
+    mark.write(to: &writer)
     writer.write(steps) { writer, step in
       writer.write(step.path)
       switch step {
@@ -152,10 +139,10 @@ struct SiteJournal {
     return writer.bytes + end.bytes
   }
 
-  /// Reads steps; nil where they are cut short, or lead out of the site.
-  private init?(_ bytes: [UInt8]) {
+  /// Reads steps; nil where they are cut short, lead out of the site, or were left with another mark.
+  private init?(_ bytes: [UInt8], _ mark: FileSignature) {
     var reader = ByteReader(bytes)
-    guard reader.text() == Self.format else { return nil }
+    guard reader.text() == Self.format, FileSignature(&reader) == mark else { return nil }
     steps = reader.list { reader in
       let path = reader.text()
       switch reader.int() {

@@ -18,6 +18,9 @@ struct Staging: Sendable {
   /// Where a file waits.
   func place(of path: String) -> String { "\(tree)/\(path)" }
 
+  /// Whether it is a folder; a link to one is somebody else's.
+  var isThere: Bool { FileSystem.kind(place) == .folder }
+
   // MARK: Putting files there
 
   /// Has a file wait for its place, and returns what it looks like.
@@ -41,10 +44,56 @@ struct Staging: Sendable {
 
   /// Writes down what is to be done: all of it, or nothing that a later build would find.
   func put(journal bytes: [UInt8]) throws(SiteError) {
-    let temporary = "\(journal)-new"
     try makeFolders(above: "")
-    guard FileSystem.create([bytes[...]], at: temporary) != nil, rename(temporary, journal) == 0
-    else { throw .system("cannot write '\(journal)'", errno) }
+    try write(bytes, to: journal)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(SiteError) {
+    let temporary = "\(path)-new"
+    guard FileSystem.create([bytes[...]], at: temporary) != nil, rename(temporary, path) == 0
+    else { throw .system("cannot write '\(path)'", errno) }
+  }
+
+  // MARK: Whose it is
+
+  private var mark: String { "\(place)/mark" }
+  private var exchange: String { "\(place)/exchange" }
+
+  /// Leaves a mark, and returns what it looks like.
+  ///
+  /// What a build that was killed has left is believed only with this written down in it. Its place on the
+  /// disk and the time at which it was made come along in no repository and no archive: whoever puts such a
+  /// folder among the notes cannot know them.
+  func leaveMark() throws(SiteError) -> FileSignature {
+    try makeFolders(above: "")
+    guard let signature = FileSystem.create([], at: mark) else {
+      throw .system("cannot write '\(mark)'", errno)
+    }
+    return signature
+  }
+
+  /// What the mark looks like; nil where there is none.
+  var markThere: FileSignature? {
+    guard isThere, let found = FileSystem.look(mark), found.kind == .file else { return nil }
+    return found.signature
+  }
+
+  /// Writes down which folder is about to become that of the site.
+  func put(exchangeFor new: String) throws(SiteError) {
+    var writer = ByteWriter()
+    try leaveMark().write(to: &writer)
+    writer.write(FileSystem.look(new)?.signature.place ?? 0)
+    try write(writer.bytes, to: exchange)
+  }
+
+  /// Whether a build of this machine was about to make a folder the folder of the site.
+  func hasExchanged(_ other: String) -> Bool {
+    guard let mark = markThere, let found = FileSystem.look(other), found.kind == .folder,
+      FileSystem.kind(exchange) == .file, let bytes = FileSystem.read(exchange, atMost: 100)
+    else { return false }
+    var reader = ByteReader(bytes)
+    return FileSignature(&reader) == mark && reader.number() == found.signature.place
+      && !reader.isBroken
   }
 
   /// Makes the folder of the site itself, which may be a link: the user named it.
@@ -75,6 +124,14 @@ struct Staging: Sendable {
 
   // MARK: The end
 
+  /// Takes a folder in that is to be removed with this one.
+  func takeIn(_ other: String) throws(SiteError) {
+    try makeFolders(above: "")
+    guard rename(other, "\(place)/old") == 0 else {
+      throw .system("cannot write to '\(folder)'", errno)
+    }
+  }
+
   /// Brings one file to its place, which takes its place at once.
   func bringHome(_ path: String) throws(SiteError) {
     guard rename(place(of: path), "\(folder)/\(path)") == 0 else {
@@ -84,8 +141,8 @@ struct Staging: Sendable {
 
   /// Leaves nothing of it behind.
   func remove() {
-    // Without this, nobody needs the rest.
-    unlink(journal)
+    // Without a journal, no later build needs the rest.
+    if isThere { unlink(journal) }
     Self.remove(place)
   }
 

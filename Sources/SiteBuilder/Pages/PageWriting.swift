@@ -160,7 +160,7 @@ struct PageWriting: Sendable {
 
   /// Runs the scenarios; not those for which the page, or the pages before it, have left nothing.
   private func run(_ draft: inout Draft) {
-    var allowance = allowance(after: runLedger.least(before: draft.place))
+    var allowance = allowance(after: runLedger.knownSoFar(before: draft.place))
     for scenario in page(draft).scenarios {
       let results =
         allowance.refusal(of: scenario) == nil ? site.notebook.results(of: scenario) : []
@@ -177,18 +177,17 @@ struct PageWriting: Sendable {
 
   /// Finds the scenarios that go over the budgets, in the order of the pages.
   private func account(for drafts: inout [Draft]) {
+    guard let first = drafts.first else { return }
+    var used = runLedger.total(before: first.place)
     for index in drafts.indices {
       // A page that is as it was has used what it used then.
       if drafts[index].isDone, let use = drafts[index].written.record?.use {
         drafts[index].uses = [use]
       }
-      runLedger.record(drafts[index].uses.reduce(Use(), +), at: drafts[index].place)
-    }
-    guard let first = drafts.first else { return }
-    var used = runLedger.total(before: first.place)
-    for index in drafts.indices {
       account(for: &drafts[index], after: used)
-      used = drafts[index].uses.reduce(used, +)
+      let use = drafts[index].uses.reduce(Use(), +)
+      runLedger.record(use, at: drafts[index].place)
+      used = used + use
     }
   }
 
@@ -204,9 +203,14 @@ struct PageWriting: Sendable {
       reopen(&draft)
     }
     for scenario in page(draft).scenarios {
-      draft.excesses[scenario.index] =
-        allowance.refusal(of: scenario)
-        ?? allowance.take(draft.uses[scenario.index], by: scenario)
+      if let refusal = allowance.refusal(of: scenario) {
+        // It may have been run before it was known how much those before it use, or not.
+        draft.results[scenario.index] = []
+        draft.uses[scenario.index] = Use()
+        draft.excesses[scenario.index] = refusal
+      } else {
+        draft.excesses[scenario.index] = allowance.take(draft.uses[scenario.index], by: scenario)
+      }
     }
     draft.written.record?.use = draft.uses.reduce(Use(), +)
   }
@@ -215,6 +219,7 @@ struct PageWriting: Sendable {
   private func reopen(_ draft: inout Draft) {
     draft.isDone = false
     draft.written.entries = []
+    draft.results = []
     draft.uses = []
     run(&draft)
   }
@@ -259,7 +264,7 @@ struct PageWriting: Sendable {
   // MARK: Writing
 
   private func writeBody(_ draft: inout Draft) {
-    writeBody(&draft, after: shownLedger.least(before: draft.place))
+    writeBody(&draft, after: shownLedger.knownSoFar(before: draft.place))
     draft.figures = [:]
   }
 

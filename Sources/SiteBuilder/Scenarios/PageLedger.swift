@@ -13,8 +13,9 @@ extension Use: Amount {
 
 /// What each page of a build has taken of something that all of them share, as it becomes known.
 ///
-/// Pages are written on all cores and begun in an order. Each tells what it has taken, and waits for those
-/// before it: so which page goes over what all of them may take depends on the pages alone.
+/// Pages are written on all cores and begun in an order (`Concurrently`), so that those before one end whatever
+/// it does: it may wait for them. Each waits for those before it, and tells what it has taken: so which page
+/// goes over what all of them may take depends on the pages alone.
 final class PageLedger<Taken: Amount>: @unchecked Sendable {
   private let condition = NSCondition()
   private var amounts: [Taken?]
@@ -44,8 +45,9 @@ final class PageLedger<Taken: Amount>: @unchecked Sendable {
     return known == place ? total : sum(before: place)
   }
 
-  /// The least that the pages before a place have taken, as far as that is known.
-  func least(before place: Int) -> Taken {
+  /// What those of the pages before a place have taken that have told it yet: no more than a hint, since it
+  /// differs from run to run, by which work can be left out that would be thrown away.
+  func knownSoFar(before place: Int) -> Taken {
     condition.lock()
     defer { condition.unlock() }
     return known <= place ? total : sum(before: place)

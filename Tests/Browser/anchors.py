@@ -47,7 +47,8 @@ def markdown(root):
         name = file.relative_to(root.parent)
         text = CODE.sub("", file.read_text())
         faults += [f"{name}: '{link}' is a name" for link in re.findall(r"!?\[\[[^\]]+\]\]", text)]
-        for link in re.findall(r"\]\(([^)\s]+)", text):
+        for link in re.findall(r"\]\((<[^>\n]*>|[^)\s]+)", text):
+            link = link.strip("<>")
             parts = urlsplit(link)
             if parts.scheme or parts.netloc or not parts.path:
                 continue

@@ -1,9 +1,10 @@
 """Reading a site: colours, languages, the keyboard, no scripts. Opened from the disk."""
 
+import re
 import time
 import unittest
 
-from browser_case import SiteCase
+from browser_case import ROOT, SiteCase
 
 LONG = "".join(f"## Part {n}\n\n" + "Some words about it.\n\n" * 30 for n in range(1, 6))
 
@@ -314,6 +315,16 @@ class ReadingTests(SiteCase):
         tab.run("location.hash = 'add-child'")
         tab.wait("document.getElementById('add-child').checkVisibility()")
         self.assertEqual(tab.run(self.RULES), everything)
+
+    def test_all_scenarios_of_a_rule_are_listed_when_somebody_asks(self):
+        tab = self.open(ROOT / "site/rules.html")
+        part = "document.querySelector('#push-transition .every')"
+        self.assertEqual(tab.run(f"{part}.querySelectorAll('li').length"), 0)
+        tab.run(f"{part}.open = true")
+        tab.wait(f"{part}.querySelector('li')")
+        count = int(re.search(r"\d+", tab.run(f"{part}.querySelector('summary').textContent")).group())
+        self.assertEqual(tab.run(f"{part}.querySelectorAll('a').length"), count)
+        self.assertTrue(tab.run(f"[...{part}.querySelectorAll('li a')].some(a => a.hash == '#push')"))
 
     def test_the_rules_stand_without_scripts(self):
         tab = self.open(self.site / "rules.html", scripts=False)

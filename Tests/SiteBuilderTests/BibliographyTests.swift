@@ -80,6 +80,28 @@ struct BibliographyTests {
     }
   }
 
+  @Test func allScenariosOfARuleAreReached() throws {
+    let scenarios = (1...12).map { number in
+      "```swift scenario id=s\(number) title=\"Scenario \(number)\"\n"
+        + (number == 5
+          ? "let page = A()\n" : "window.rootViewController = A()\nwindow.makeKeyAndVisible()\n")
+        + "```\n"
+    }
+    try SiteFixture.with(["index.md": "# A\n\n" + scenarios.joined(separator: "\n")]) {
+      (site) throws in
+      _ = try site.build()
+      let rules = try site.page("rules.html")
+      let list = try #require(
+        rules.firstMatch(of: /id="every-scenario">.*?<\/details>/.dotMatchesNewlines()))
+      let links = list.0.matches(of: /<a href="index.html#(\w+)">/).map { String($0.1) }
+      #expect(links == (1...12).map { "s\($0)" })
+      let start = try #require(rules.range(of: "<div class=\"rule\" id=\"make-key-and-visible\">"))
+      let rule = rules[start.upperBound...]
+      let places = try #require(rule.firstMatch(of: /data-places="([^"]*)"/))
+      #expect(places.1 == "0-3 5-11")
+    }
+  }
+
   @Test func partsOfThePageOfRulesAreNamedInItsContents() throws {
     try SiteFixture.with(["index.md": "# A\n\n[[rules]]\n"]) { (site) throws in
       _ = try site.build()

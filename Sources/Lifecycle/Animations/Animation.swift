@@ -45,7 +45,8 @@ extension Simulator {
   ) throws(Halt) {
     let flushes = flushes && follows(.flushUpdates)
     if flushes { try flushUpdates() }
-    let views = try runAnimations(animations, duration: duration, rule: nil, flushes: flushes)
+    let views = try runAnimations(
+      animations, duration: duration, rule: .animationBlock, flushes: flushes)
     guard let completion else { return waitInTransactions(for: max(0, duration)) }
     startAnimation(of: views, duration: duration, completion: completion, owner: owner)
   }
@@ -68,7 +69,7 @@ extension Simulator {
   /// Runs the block that describes an animation; the views that it changes.
   @discardableResult
   func runAnimations(
-    _ block: Block, duration: Double, rule: Rule?, flushes: Bool = false
+    _ block: Block, duration: Double, rule: Rule, flushes: Bool = false
   ) throws(Halt) -> [UIView] {
     let outer = animationDuration
     let outerViews = animatedViews
@@ -164,6 +165,11 @@ extension Rule {
     "With showHideTransitionViews UIView.transition(from:to:) hides and shows the views and moves"
       + " none; the transition of view controllers takes no notice of the option.",
     sources: "apple-showhide apple-uiview-transition apple-child-transition", .inferred)
+  static let animationBlock = Rule(
+    284, "animation-block",
+    "The block that describes an animation runs inside the call; the completion when the animation has"
+      + " ended.",
+    sources: "so-11467188 apple-animate", .inferred)
   static let interruptedAnimation = Rule(
     201, "animation-interrupted",
     "An animation whose view loses its animations, or whose application goes to the background, ends"

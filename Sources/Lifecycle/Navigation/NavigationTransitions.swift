@@ -364,7 +364,7 @@ extension Rule {
     123, "push-unanimated",
     "A push without animation sends the same callbacks in the same order, all in the commit, after the"
       + " new page's layout.",
-    sources: "moe-push perfsuite jianshu-ff7d", .observed, until: 25)
+    sources: "moe-push perfsuite", .observed, until: 25)
   static let pushUnanimatedEarly = Rule(
     212, "push-unanimated-early",
     "A push without animation sends the same callbacks in the same order, all in the commit, before"

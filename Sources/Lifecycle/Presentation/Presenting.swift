@@ -274,8 +274,8 @@ extension Rule {
     sources: "rns-stack presentation-styles", .observed)
   static let defaultStyle = Rule(
     151, "default-style",
-    "Since iOS 13 a presentation without a style of its own is a page sheet, and before it covers the"
-      + " whole screen; modalPresentationStyle is read as the concrete style.",
+    "Since iOS 13 a presentation without a style of its own is a sheet, until iOS 17 a page sheet; before"
+      + " it covers the whole screen. modalPresentationStyle is read as the concrete style.",
     sources: "apple-modalpresentationstyle header-uiviewcontroller", .documented, since: 13)
   static let defaultFormSheet = Rule(
     273, "default-style-form-sheet",
@@ -313,7 +313,8 @@ extension Rule {
     sources: "hb-2015 catalyst-2026 yagamo-2019 remkoh-4214 winobjc-tests", .observed)
   static let sheetOrder = Rule(
     152, "sheet-order",
-    "A sheet leaves its presenter in the window, and the presenter hears nothing.",
+    "A sheet that is not adapted to full screen leaves its presenter in the window, and the presenter hears"
+      + " nothing.",
     sources: "apple-pagesheet wwdc-2019-224 reswift-412", .documented)
   static let styleLate = Rule(
     167, "style-late",

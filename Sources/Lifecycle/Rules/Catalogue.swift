@@ -53,6 +53,8 @@ extension Rule {
     .windowWithoutScene, .sceneAdoptionSoon, .termination, .terminationWithoutScenes,
     .mainStoryboard, .runLoopBlocks, .splitHiddenColumn, .splitDisplayMode,
     .supportedOrientations, .launchLandscape, .zoomGivesWay, .unwindAsksContainers,
-    .transitionContainer, .swipeWithAnimator, .poppedPageParent,
+    .transitionContainer, .swipeWithAnimator, .poppedPageParent, .launchDelegates, .backButton,
+    .swipeAsks, .targetAction, .notificationObservers, .alertAction, .animationBlock, .testOrder,
+    .lastOwner, .showInContainer,
   ]
 }

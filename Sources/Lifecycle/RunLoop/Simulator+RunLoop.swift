@@ -345,7 +345,7 @@ extension Rule {
     "performSelectorOnMainThread on the main thread runs at once when it waits, otherwise in the"
       + " next turn of the run loop.",
     sources: "apple-perform xiaobotalk-2019", .documented)
-  static let delays = Rule(
+  package static let delays = Rule(
     97, "dispatch-after-timers",
     "Delayed blocks, delayed selectors and timers each fire as a callout of their own, no earlier"
       + " than asked; equal deadlines in order of registration.",

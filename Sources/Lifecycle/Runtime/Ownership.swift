@@ -168,7 +168,7 @@ extension Simulator {
       apply(.deinitWithoutDisappearing)
     }
     if object is UIViewController || object.runtimeClass.implements(.deinit) {
-      try send(.deinit, to: object, rule: object is UIViewController ? .deinitAfter : nil)
+      try send(.deinit, to: object, rule: object is UIViewController ? .deinitAfter : .lastOwner)
     }
     try object.releaseContents(self)
   }
@@ -185,4 +185,8 @@ extension Rule {
     "A popped or dismissed controller is deallocated after its viewDidDisappear and the completion,"
       + " when nothing owns it any more; never before.",
     sources: "hb-2015 catalyst-2026", .observed)
+  static let lastOwner = Rule(
+    286, "deinit-last-owner",
+    "An object is deallocated at once when the last that owns it lets go of it.",
+    sources: "swift-arc", .documented)
 }

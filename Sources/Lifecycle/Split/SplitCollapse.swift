@@ -57,7 +57,9 @@ extension Simulator {
   {
     apply(.splitShowDetail)
     guard let primary = split.viewControllers.first as? UINavigationController else {
-      try send(.present, .values([.object(detail), .bool(true), .nothing]), to: split)
+      try send(
+        .present, .values([.object(detail), .bool(true), .nothing]), to: split,
+        rule: .splitShowDetail)
       return
     }
     if split.hidden.isEmpty {

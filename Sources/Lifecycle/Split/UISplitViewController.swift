@@ -171,12 +171,15 @@ extension Simulator {
     while let found = ancestor {
       let isNavigation = message == .show && found is UINavigationController
       if isNavigation || (message == .showDetail && found is UISplitViewController) {
-        try send(message, .values([.object(page), .object(controller)]), to: found)
+        try send(
+          message, .values([.object(page), .object(controller)]), to: found, rule: .showInContainer)
         return
       }
       ancestor = found.parent
     }
-    try send(.present, .values([.object(page), .bool(true), .nothing]), to: controller)
+    try send(
+      .present, .values([.object(page), .bool(true), .nothing]), to: controller,
+      rule: .showInContainer)
   }
 }
 
@@ -187,6 +190,11 @@ extension RuntimeClass {
 }
 
 extension Rule {
+  static let showInContainer = Rule(
+    287, "show-in-container",
+    "show(_:sender:) and showDetailViewController(_:sender:) are passed on to the nearest container that"
+      + " knows how; without one the page is presented.",
+    sources: "apple-show", .documented, since: 8)
   static let splitShowDetail = Rule(
     255, "split-show-detail",
     "While there is but one column showDetailViewController pushes the detail onto the primary column's"

@@ -19,7 +19,12 @@ extension Simulator {
     guard let scene = launchScene else { return }
     apply(.mainStoryboard)
     let controller = try instantiate(scene)
-    try window.setRootViewController(controller, self)
+    try send(.setRootViewController, .object(controller), to: window, rule: .mainStoryboard)
+  }
+
+  /// Shows the window that the main storyboard's controller is in.
+  public func showMainStoryboard(in window: UIWindow) throws(Halt) {
+    try send(.makeKeyAndVisible, to: window, rule: .mainStoryboard)
   }
 
   /// Says that a delegate is there which is to be told of the launch, or of its scene's.

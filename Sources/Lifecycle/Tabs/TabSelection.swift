@@ -93,7 +93,7 @@ extension Rule {
     173, "tab-retap",
     "A tap on the selected tab sends no appearance callback; a navigation controller in it pops to"
       + " its root.",
-    sources: "rns-tabs-plan", .observed)
+    sources: "rns-tabs-plan animated-tab-bar-40", .observed)
   static let tabInvalid = Rule(
     174, "tab-invalid", "Selecting a controller that is no tab raises.",
     sources: "threetwenty-754", .observed)

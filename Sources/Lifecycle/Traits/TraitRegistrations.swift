@@ -16,7 +16,7 @@ extension Simulator {
 }
 
 extension Rule {
-  static let traitRegistration = Rule(
+  package static let traitRegistration = Rule(
     290, "trait-registration",
     "Handlers that a view or a controller has registered for some of its traits are called when one of"
       + " these has changed, and not for the traits that it has at first.",

@@ -183,11 +183,12 @@ extension Rule {
     sources: "workflow-test ecomnet-5357521", .observed)
   static let moveBetweenSuperviews = Rule(
     18, "add-subview-moves-from-old-superview",
-    "A view has one superview: adding it elsewhere takes it from the one it had, in one move.",
+    "A view has one superview: adding it elsewhere takes it from the one it had.",
     sources: "apple-addsubview winobjc-controller chameleon-view", .documented)
   static let moveInsideWindow = Rule(
     19, "move-inside-window",
-    "A view that moves between superviews of one window hears of the superviews only.",
+    "A view that is added elsewhere hears of one move, not of a removal before it; between superviews of one"
+      + " window it hears of the superviews only.",
     sources: "chameleon-view", .inferred)
   static let addSelf = Rule(
     21, "add-self", "A view cannot be added to itself or to a view inside it.",

@@ -438,28 +438,30 @@ extension Interpreter {
     return values
   }
 
-  /// Sends a message of the program's own.
-  func send(_ method: MethodInfo, _ values: [Value], to object: Object) throws(Halt) -> Value {
+  /// Sends a message of the program's own; by a rule where the system calls it.
+  func send(
+    _ method: MethodInfo, _ values: [Value], to object: Object, rule: Rule? = nil
+  ) throws(Halt) -> Value {
     simulator.retain(object)
     defer { simulator.autorelease(object) }
     if isAwaiting,
       method.declaration.modifiers.contains(.async)
         || isOnThread && (method.declaration.body.map { isInSteps($0) } ?? false)
     {
-      return try sendAwaited(method, values, to: object)
+      return try sendAwaited(method, values, to: object, rule: rule)
     }
     // What is added to a class of UIKit's is not found by objects that UIKit made.
     if object.runtimeClass.body(of: method.id) == nil {
-      return try invokeRecorded(method, values, on: object)
+      return try invokeRecorded(method, values, on: object, rule: rule)
     }
-    return try simulator.send(selector: method.id, payload(values), to: object)
+    return try simulator.send(selector: method.id, payload(values), to: object, rule: rule)
   }
 
-  private func invokeRecorded(_ method: MethodInfo, _ values: [Value], on object: Object)
-    throws(Halt) -> Value
-  {
+  private func invokeRecorded(
+    _ method: MethodInfo, _ values: [Value], on object: Object, rule: Rule?
+  ) throws(Halt) -> Value {
     let call = try simulator.enter(
-      method.id, payload(values), object, rule: nil, isOverridden: true)
+      method.id, payload(values), object, rule: rule, isOverridden: true)
     defer { simulator.leave(call) }
     return try invoke(method, on: .object(object), values)
   }

@@ -192,7 +192,9 @@ extension Interpreter {
       if let block = observer.block {
         _ = try call(block, [note])
       } else if let target = observer.target, !target.isDeallocated {
-        try perform(observer.selector, [note], on: target, at: statement ?? Self.nowhere)
+        try perform(
+          observer.selector, [note], on: target, at: statement ?? Self.nowhere,
+          rule: .notificationObservers)
       }
     }
     if isMemoryWarning { try simulator.warnControllersOfMemory(from: warned, to: objects) }

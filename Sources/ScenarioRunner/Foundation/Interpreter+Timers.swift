@@ -41,7 +41,7 @@ extension Interpreter {
     if let target, let selector {
       let made = RuntimeBlock(owner: target, captures: [.object(target)]) {
         [unowned(unsafe) self] _, arguments throws(Halt) in
-        try self.perform(selector, arguments, on: target, at: span)
+        try self.perform(selector, arguments, on: target, at: span, rule: .delays)
         return .nothing
       }
       simulator.adopt(made)

@@ -78,12 +78,12 @@ extension Interpreter {
     let window = hasScene ? nil : try loadMainStoryboard(for: delegate)
     let arguments: Payload = .values([.object(simulator.application), .nothing])
     if delegate.runtimeClass.implements(.willFinishLaunching) {
-      try simulator.send(.willFinishLaunching, arguments, to: delegate)
+      try simulator.send(.willFinishLaunching, arguments, to: delegate, rule: .launchDelegates)
     }
     if delegate.runtimeClass.implements(.didFinishLaunching) {
-      try simulator.send(.didFinishLaunching, arguments, to: delegate)
+      try simulator.send(.didFinishLaunching, arguments, to: delegate, rule: .launchDelegates)
     }
-    if window != nil { try self.window(of: delegate).makeKeyAndVisible(simulator) }
+    if window != nil { try simulator.showMainStoryboard(in: self.window(of: delegate)) }
   }
 
   /// Connects a scene to the program's scene delegate, as the end of a launch does.
@@ -101,9 +101,9 @@ extension Interpreter {
         .values([
           simulator.application.scene, .aggregate(Carried.value("UISceneSession")),
           .aggregate(Carried.value("UIScene.ConnectionOptions")),
-        ]), to: delegate)
+        ]), to: delegate, rule: .launchDelegates)
     }
-    if window != nil { try self.window(of: delegate).makeKeyAndVisible(simulator) }
+    if window != nil { try simulator.showMainStoryboard(in: self.window(of: delegate)) }
   }
 
   /// Makes the main storyboard's controller the root of a delegate's window; nil where there is none.

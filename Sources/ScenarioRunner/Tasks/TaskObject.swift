@@ -35,11 +35,11 @@ extension Interpreter {
 
   /// Sends a message whose answer may take a task's time: it ends in the trace when the task waits, or
   /// when it is answered.
-  func sendAwaited(_ method: MethodInfo, _ values: [Value], to object: Object) throws(Halt)
-    -> Value
+  func sendAwaited(_ method: MethodInfo, _ values: [Value], to object: Object, rule: Rule?)
+    throws(Halt) -> Value
   {
     let call = try simulator.enter(
-      method.id, payload(values), object, rule: nil, isOverridden: true)
+      method.id, payload(values), object, rule: rule, isOverridden: true)
     let value: Value
     do throws(Halt) {
       value = try invoke(method, on: .object(object), values)

@@ -153,11 +153,12 @@ extension Interpreter {
   /// Calls a method of a test, and runs the loop until it has ended where it waits.
   private func call(_ method: MethodInfo, on object: Object) throws(Halt) {
     guard method.declaration.modifiers.contains(.async) else {
-      _ = try send(method, [], to: object)
+      _ = try send(method, [], to: object, rule: .testOrder)
       return
     }
     let work = RuntimeBlock(owner: object, captures: [.object(object)]) {
-      [unowned(unsafe) self] _, _ throws(Halt) in try self.send(method, [], to: object)
+      [unowned(unsafe) self] _, _ throws(Halt) in
+      try self.send(method, [], to: object, rule: .testOrder)
     }
     simulator.adopt(work)
     try runToEnd(work, at: method.declaration.nameSpan)

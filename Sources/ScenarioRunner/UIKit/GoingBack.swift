@@ -60,7 +60,8 @@ extension Interpreter {
         "gestureRecognizerShouldBegin(_:)", "gestureRecognizerShouldBegin:", of: delegate)
     else { return true }
     return truth(
-      of: try simulator.send(selector: method.id, payload([recognizer]), to: delegate))
+      of: try simulator.send(
+        selector: method.id, payload([recognizer]), to: delegate, rule: .swipeAsks))
   }
 
   private func refuseSwipe(_ reason: String) throws(Halt) -> Bool {
@@ -92,7 +93,7 @@ extension Interpreter {
     let asked = item ?? Carried.value("UINavigationItem")
     return truth(
       of: try simulator.send(
-        selector: method.id, payload([bar, .aggregate(asked)]), to: navigation))
+        selector: method.id, payload([bar, .aggregate(asked)]), to: navigation, rule: .backButton))
   }
 
   /// The method of the program's own that a delegate has under a name of Swift's or Objective-C's.

@@ -100,7 +100,7 @@ extension Interpreter {
     }
     simulator.adopt(completion)
     try simulator.send(
-      .dismiss, .values([.bool(true), .object(completion)]), to: presenter)
+      .dismiss, .values([.bool(true), .object(completion)]), to: presenter, rule: .alertAction)
   }
 
   // MARK: Timers

@@ -214,11 +214,12 @@ extension Interpreter {
 
   /// Sends the message of a selector.
   @discardableResult
-  func perform(_ name: String, _ values: [Value], on object: Object, at span: NodeSpan)
-    throws(Halt) -> Value
-  {
+  func perform(
+    _ name: String, _ values: [Value], on object: Object, at span: NodeSpan, rule: Rule? = nil
+  ) throws(Halt) -> Value {
     let (id, count) = try resolve(name, on: object, at: span)
-    return try simulator.send(selector: id, payload(Array(values.prefix(count))), to: object)
+    return try simulator.send(
+      selector: id, payload(Array(values.prefix(count))), to: object, rule: rule)
   }
 
   /// The id of the message that a selector names, and how many arguments it takes.
@@ -307,7 +308,8 @@ extension Interpreter {
       switch action {
       case .block(let block): _ = try call(block, [.object(control)])
       case .target(let target?, let selector, _) where !target.isDeallocated:
-        try perform(selector, [.object(control), .nothing], on: target, at: span)
+        try perform(
+          selector, [.object(control), .nothing], on: target, at: span, rule: .targetAction)
       case .target: break
       }
     }

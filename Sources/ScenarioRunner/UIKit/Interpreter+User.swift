@@ -128,7 +128,7 @@ extension Interpreter {
         return try simulator.swipeBack(in: navigation, cancelled: isCancelled)
       }
       guard try self.backButtonPops(in: navigation, at: span) else { return true }
-      try simulator.send(.popViewController, .bool(true), to: navigation)
+      try simulator.send(.popViewController, .bool(true), to: navigation, rule: .backButton)
       return true
     }
   }

@@ -114,7 +114,8 @@ extension Interpreter {
         _ = try call(block, [.object(object), old])
       } else if let target = handler.target, !target.isDeallocated {
         try perform(
-          handler.selector, [.object(object), old], on: target, at: statement ?? Self.nowhere)
+          handler.selector, [.object(object), old], on: target, at: statement ?? Self.nowhere,
+          rule: .traitRegistration)
       }
     }
     return hasCalled

@@ -54,7 +54,7 @@ extension Bibliography {
       "apple-children", .documentation, .listing,
       at: "https://developer.apple.com/documentation/uikit/uiviewcontroller/children",
       by: "Apple", title: "children",
-      shows: "An array of the children of the controller."),
+      shows: "An array of the children of the controller, without those that it presents."),
     Source(
       "apple-willmove", .documentation, .text,
       at: "https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)",

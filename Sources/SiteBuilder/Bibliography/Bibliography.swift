@@ -5,7 +5,7 @@ enum Bibliography {
   /// The entries, those of Apple's first.
   static let entries =
     appleReference + appleDocuments + observations + reports + openCode
-    + launchesAndStyles
+    + launchesAndStyles + callbacks
 
   private static let byKey: [String: Source] = Dictionary(
     entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

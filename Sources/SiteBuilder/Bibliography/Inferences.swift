@@ -60,6 +60,10 @@ enum Inferences {
       "the flag that the completion of an animation is given",
     "nib-top-level-controller":
       "the reference of awakeFromNib, and a log of 2018 that is no longer to be found",
+    "alert-action":
+      "the reference of the handler, which is executed when the action is chosen; that the alert has gone by then follows from presentations in handlers, which are not refused",
+    "animation-block":
+      "an answer that says so, without a log, and the reference, by which the completion comes when the animation has ended",
     "traits-change":
       "the View Controller Programming Guide's list of the steps of a change, which does not say it of every container",
     "custom-animation":

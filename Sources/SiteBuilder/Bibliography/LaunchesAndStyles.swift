@@ -3,8 +3,8 @@ extension Bibliography {
   static let launchesAndStyles: [Source] = [
     Source(
       "mmatiush", .log, .text,
-      at: "https://forums.developer.apple.com/forums/profile/mmatiush",
-      by: "mmatiush", title: "An unusual sequence of scene delegate method calls",
+      at: "https://forums.developer.apple.com/forums/thread/732170",
+      by: "mmatiush", title: "Unexpected order of scene delegate method calls",
       shows:
         "An application that is swiped away in the switcher: sceneWillResignActive, sceneDidDisconnect; in haste a second scene is connected after that."
     ),

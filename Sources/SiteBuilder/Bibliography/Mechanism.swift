@@ -43,6 +43,8 @@ enum Mechanism: String, CaseIterable {
     249: .presentation, 250: .presentation, 251: .tabs, 252: .presentation, 253: .presentation,
     254: .navigation, 255: .split, 256: .pages, 257: .traits, 258: .traits,
     259: .runLoop, 260: .application, 261: .traits, 262: .navigation, 263: .split,
+    264: .application, 265: .navigation, 266: .navigation, 267: .input, 268: .foundation,
+    269: .presentation, 284: .animation, 285: .foundation, 286: .lifetime, 287: .navigation,
     270: .navigation, 271: .navigation, 272: .navigation, 273: .presentation, 274: .presentation,
     275: .storyboards, 276: .window, 277: .application, 278: .application, 279: .window,
     280: .runLoop, 281: .application, 282: .application, 283: .application, 290: .traits,

@@ -93,6 +93,13 @@ extension Bibliography {
         "A second tap on the selected tab sends nothing: a step that testers carry out by hand, and that runs by itself on Android only."
     ),
     Source(
+      "animated-tab-bar-40", .report, .text,
+      at: "https://github.com/Ramotion/animated-tab-bar/pull/40",
+      by: "Ramotion", title: "Pull request 40", date: "2015-07",
+      shows:
+        "A library of tab bars takes over what the system's does: a second tap pops to the root of the navigation controller."
+    ),
+    Source(
       "moe-views", .unitTest, .text,
       at:
         "https://github.com/multi-os-engine/moe-tests/blob/5d652553e96a932d3e682c9c5f7fe4ad5571628d/xosrt_tests/src/test/java/org/moe/xosrt/binding/test/uikit/viewTest/ViewController0.java",

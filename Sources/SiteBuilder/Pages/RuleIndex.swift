@@ -5,8 +5,8 @@ import Tracing
 /// The rules of the model, with their sources, the published orders that show each and the scenarios
 /// that exercise it.
 struct RuleIndex {
-  /// How many scenarios of a rule are named at once; all of them stand below, by page.
-  static let longestList = 12
+  /// How many scenarios of a rule are named with it; all scenarios stand at the end of the page.
+  static let longestList = 8
 
   /// All rules, in the order of their numbers.
   static let rules = Rule.catalogue.sorted { $0.number < $1.number }
@@ -56,9 +56,14 @@ struct RuleIndex {
 
   /// The places, on some pages, of the scenarios that exercise a rule.
   func exercising(_ rule: Rule, _ shown: [Bool]) -> [Place] {
+    exercisingPlaces(rule, shown).map { places[$0] }
+  }
+
+  /// The same, as indices of `places`, ascending.
+  func exercisingPlaces(_ rule: Rule, _ shown: [Bool]) -> [Int] {
     let number = Int(rule.number)
     guard number < scenarios.count else { return [] }
-    return scenarios[number].map { places[$0] }.filter { shown[$0.page] }
+    return scenarios[number].filter { shown[places[$0].page] }
   }
 
   /// The published orders, on some pages, that show a rule.

@@ -10,12 +10,18 @@ struct RulePage {
   private let site: Site
   private let edition: Edition
   private let shown: [Bool]
+  /// The scenarios of the page's edition, as indices of the index's places, and where each stands among them.
+  private let places: [Int]
+  private let orderOfPlace: [Int: Int]
 
   init(_ index: RuleIndex, _ site: Site, page: Int) {
     self.index = index
     self.site = site
     edition = site.edition(of: page)
-    shown = RuleIndex.shown(site, for: page)
+    let shown = RuleIndex.shown(site, for: page)
+    self.shown = shown
+    places = index.places.indices.filter { shown[index.places[$0].page] }
+    orderOfPlace = Dictionary(uniqueKeysWithValues: zip(places, places.indices))
   }
 
   /// The list, as its template has it.
@@ -37,12 +43,16 @@ struct RulePage {
         .exercised: .text(edition.words("rules-exercised", String(index.exercised(shown)))),
         .confirmed: .text(
           edition.words("rules-confirmed", "\(confirmed.count)/\(observed.count)")),
-        .mechanisms: .list(groups),
+        .mechanisms: .list(groups), .isExercised: .flag(!places.isEmpty),
+        .pages: .list(byPage(places.map { index.places[$0] })),
       ], capacity: 1 << 20)
   }
 
   private func data(of rule: Rule) -> TemplateData {
-    let all = index.exercising(rule, shown)
+    // What shows the fewest other rules says the most about this one.
+    let own = index.exercisingPlaces(rule, shown)
+    let all = own.sorted { (rulesShown(by: $0), $0) < (rulesShown(by: $1), $1) }
+      .map { index.places[$0] }
     let statement = edition.statement(of: rule.id, rule.statement)
     var data: TemplateData = [
       .number: .text(rule.numberText), .id: .text(rule.id), .statement: .text(statement.text),
@@ -67,16 +77,15 @@ struct RulePage {
     }
     if all.count > RuleIndex.longestList {
       data[.more] = .text(edition.words("rules-more", String(all.count)))
-      data[.pages] = .list(byPage(all))
+      data[.places] = .text(Self.ranges(own.compactMap { orderOfPlace[$0] }))
     }
-    // What shows the fewest other rules says the most about this one.
-    if rule.confidence != .documented,
-      let plainest = all.min(by: { $0.scenario.rules.count < $1.scenario.rules.count })
-    {
+    if rule.confidence != .documented, let plainest = all.first {
       data[.test] = .object(link(to: plainest, plainest.scenario.title))
     }
     return data
   }
+
+  private func rulesShown(by place: Int) -> Int { index.places[place].scenario.rules.count }
 
   private func source(_ entry: Source) -> TemplateData {
     [
@@ -109,7 +118,22 @@ struct RulePage {
     }
   }
 
-  /// All scenarios that exercise a rule, as numbers behind the titles of their pages.
+  /// Numbers, ascending, with those that follow each other as a range: `0-2 7`.
+  private static func ranges(_ numbers: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let last = ranges.last, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    return ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+    }.joined(separator: " ")
+  }
+
+  /// Scenarios behind the titles of their pages.
   private func byPage(_ all: [RuleIndex.Place]) -> [TemplateData] {
     var groups: [(page: Int, places: [RuleIndex.Place])] = []
     for place in all {
@@ -122,8 +146,7 @@ struct RulePage {
     return groups.map { group in
       [
         .title: .text(site.map.pages[group.page].title),
-        .scenarios: .list(
-          group.places.enumerated().map { link(to: $1, String($0 + 1)) }),
+        .scenarios: .list(group.places.map { link(to: $0, $0.scenario.title) }),
       ]
     }
   }

@@ -175,10 +175,7 @@ enum StandardTheme {
       {{#scenarios}}<li><a href="{{address}}">{{title}}</a></li>
       {{/scenarios}}
       </ul>
-      {{#isLong}}<details class="every"><summary>{{more}}</summary><ul>
-      {{#pages}}<li>{{title}}{{words.colon}}{{#scenarios}}<a href="{{address}}">{{title}}</a> {{/scenarios}}</li>
-      {{/pages}}
-      </ul></details>
+      {{#isLong}}<details class="every" data-places="{{places}}"><summary>{{more}}</summary><p>{{words.rules-among}}{{words.colon}}<a href="#every-scenario">{{words.rules-all-scenarios}}</a></p></details>
       {{/isLong}}{{/isExercised}}
       </dd>
       </div>
@@ -186,7 +183,14 @@ enum StandardTheme {
       </dl>
       </section>
       {{/mechanisms}}
-      <script>
+      {{#isExercised}}<details class="every places" id="every-scenario"><summary>{{words.rules-all-scenarios}}</summary><ul>
+      {{#pages}}<li><b>{{title}}</b><ul class="exercised">
+      {{#scenarios}}<li><a href="{{address}}">{{title}}</a></li>
+      {{/scenarios}}
+      </ul></li>
+      {{/pages}}
+      </ul></details>
+      {{/isExercised}}<script>
       // The page reads without this. A rule stays while each word that is typed stands in it, a part without rules
       // goes, and what a link leads to is never hidden.
       (() => {
@@ -201,8 +205,30 @@ enum StandardTheme {
           all(".mechanism").forEach(part => { part.hidden = !part.querySelector(".rule:not([hidden])"); });
           count.textContent = field.value.trim() && all(".rule:not([hidden])").length;
         };
+        // Which scenarios of the list at the end are a rule's; they are copied when somebody asks.
+        var places = all(".places li li");
+        all(".every[data-places]").forEach(part => part.ontoggle = () => {
+          var pages = new Map();
+          part.dataset.places.split(" ").forEach(range => {
+            var [first, last] = range.split("-").map(Number);
+            for (var place = first; place <= (last ?? first); place++) {
+              var list = places[place].parentElement;
+              if (!pages.has(list)) {
+                var page = document.createElement("li");
+                page.append(list.previousElementSibling.cloneNode(true), list.cloneNode());
+                pages.set(list, page);
+              }
+              pages.get(list).lastElementChild.append(places[place].cloneNode(true));
+            }
+          });
+          var found = document.createElement("ul");
+          found.append(...pages.values());
+          part.lastElementChild.replaceWith(found);
+          part.ontoggle = null;
+        });
         onhashchange = () => {
           var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+          if (target?.matches("details")) target.open = true;
           if (!target?.closest("[hidden]")) return;
           field.value = "";
           field.oninput();
@@ -232,8 +258,8 @@ enum StandardTheme {
       view-did-load-not-in-window: 在 viewDidLoad 时，视图既没有父视图也没有 window，frame 也不是最终的。
       add-subview-order-windowed: 进入 window 的视图依次收到 willMove(toWindow:)、willMove(toSuperview:)、didMoveToWindow、didMoveToSuperview；子树在之前自上而下、在之后自下而上得到通知。
       add-subview-order-offwindow: 在没有 window 的地方添加的视图只收到关于父视图的通知；没有控制器会得到通知。
-      add-subview-moves-from-old-superview: 视图只有一个父视图：添加到别处会在一次移动中把它从原来的父视图取走。
-      move-inside-window: 在同一 window 的父视图之间移动的视图，只收到关于父视图的通知。
+      add-subview-moves-from-old-superview: 视图只有一个父视图：添加到别处会把它从原来的父视图取走。
+      move-inside-window: 添加到别处的视图只得知一次移动，之前没有单独的移除；在同一 window 的父视图之间移动时，只收到关于父视图的通知。
       add-self: 视图不能添加到自身，也不能添加到自身内部的视图上。
       remove-from-superview: 被移除的视图先收到关于 window 的通知，后收到关于父视图的通知，与添加时一样。
       remove-not-attached: 移除没有父视图的视图，什么也不会发生。
@@ -356,9 +382,9 @@ enum StandardTheme {
       dismiss-fullscreen-order: 收起时依次调用被呈现的控制器的 viewWillDisappear 和呈现方的 viewWillAppear，结束时先是呈现方的 viewDidAppear，后是被呈现的控制器的 viewDidDisappear。
       which-a: 呈现方常常是导航控制器之类的容器；由它来通知自己的页面。
       style-table: 谁得到通知取决于样式：fullScreen 和 currentContext 覆盖呈现方，它收到自己的四个回调；overFullScreen、overCurrentContext 和 custom 则不会；在 iOS 13 之前的手机上，sheet 和 popover 会适配成全屏，因此也会。
-      default-style: 自 iOS 13 起，没有指定样式的呈现是 page sheet，此前覆盖整个屏幕；读取 modalPresentationStyle 得到的是具体样式。
+      default-style: 自 iOS 13 起，没有指定样式的呈现是 sheet（到 iOS 17 为 page sheet），此前覆盖整个屏幕；读取 modalPresentationStyle 得到的是具体样式。
       default-style-form-sheet: 自 iOS 18 起，没有指定样式的呈现是 form sheet。
-      sheet-order: sheet 让呈现方留在 window 里，呈现方什么也收不到。
+      sheet-order: 没有适配为全屏的 sheet 让呈现方留在 window 里，呈现方什么也收不到。
       sheet-swipe-start: 拖走 sheet 时先询问代理 shouldDismiss，告知 willDismiss，再调用 sheet 的 viewWillDisappear；用代码收起则既不询问也不告知。
       sheet-swipe-finish: 被拖走的 sheet 收到 viewDidDisappear，然后其代理收到 didDismiss。
       sheet-swipe-cancel: 中途松手的拖动向 sheet 发送 viewWillAppear 和 viewDidAppear；它仍被呈现着。
@@ -470,6 +496,16 @@ enum StandardTheme {
       main-storyboard: 应用或 scene 有主 storyboard 时，UIKit 先创建窗口与初始控制器，并把它们交给 delegate 的 window，然后才通知 delegate 启动或连接 scene；之后再显示窗口。
       background-queues: 其他队列的 block 在主线程旁边的线程上运行：它睡眠或等待，既不耽误主线程，也不耽误其他队列的 block。串行队列在上一个 block 结束后才开始下一个，并发队列同时运行几个，barrier 单独运行。
       trait-registration: 视图或控制器为自己的某些 trait 注册的处理代码，在其中之一改变时调用，最初的 trait 不会引起调用。
+      launch-delegates: 启动时依次调用应用 delegate 的 application(_:willFinishLaunchingWithOptions:) 与 application(_:didFinishLaunchingWithOptions:)；有 scene 的应用随后调用 scene delegate 的 scene(_:willConnectTo:options:)。
+      back-button: 点按返回按钮时，若导航控制器实现了 navigationBar(_:shouldPop:) 就先问它；只要没有回答否，就像 popViewController 那样弹出页面。
+      swipe-asks: 手势识别器（例如侧滑返回的）即将开始时询问其 delegate 的 gestureRecognizerShouldBegin；回答否则不开始。
+      target-action: 控件、栏按钮或手势识别器立即调用目标的 action；action 带参数时把自己作为发送者传入。
+      notification-observers: 发出通知的调用返回之前，观察者已全部被调用。
+      alert-action: 点按 alert 的动作会让 alert 消失，消失之后才调用该动作的 handler。
+      animation-block: 描述动画的 block 在调用之内执行，completion 在动画结束时执行。
+      test-order: XCTest 让每个测试在各自的实例上运行：setUpWithError、setUp、测试、teardown block（后加的先执行）、tearDown、tearDownWithError。
+      deinit-last-owner: 最后一个持有者放手时，对象立即被释放。
+      show-in-container: show(_:sender:) 与 showDetailViewController(_:sender:) 会转交给上方最近的、知道如何显示的容器；没有这样的容器就呈现该页面。
       ground-split-hidden-column: 列是子控制器，而视图离开窗口的子控制器会消失；唯一的报告来自 iOS 10，启动时隐藏的列后来显示时什么也没收到，报告者认为那是缺陷
       ground-main-storyboard: 一篇文章转述的（Apple 已撤下的教程）UIKit 如何处理应用主 storyboard 的列举，以及 Xcode 模板里的注释：通知 delegate 时，scene 的窗口已经初始化
       ground-popped-page-parent: 一个导航库自 2019 年起，在它支持的所有系统上都据此区分被 pop 的页面与被覆盖的页面；parent 究竟何时消失，没有日志记录
@@ -517,6 +553,8 @@ enum StandardTheme {
       ground-tab-provider: 头文件写出 provider 和两个询问，没有给出在回调之间的次序
       ground-search-presentation: 头文件写出各个消息；它们在回调之间的位置取自其他呈现
       ground-presentation-container: 该属性的参考：delegate 回答之后不久才有值
+      ground-alert-action: handler 的参考：选中动作时执行；在 handler 里呈现不会被拒绝，由此推出 alert 那时已经消失
+      ground-animation-block: 一个没有附日志的回答，以及参考：completion 在动画结束时执行
 
       """##
     ),
@@ -1757,7 +1795,7 @@ enum StandardTheme {
       .rule .number { color: var(--soft); font-size: 0.85rem; font-variant-numeric: tabular-nums; }
       .rule dd { margin: 0.3rem 0 0; } .rule dd p { margin-bottom: 0.4rem; }
       .rule .sources { font-size: 0.84rem; line-height: 1.5; padding-left: 1.2rem; }
-      .rule, .mechanism h2 { scroll-margin-top: 3.5rem; } .rule :is(.ground, .order, .test), .every, .orders { font-size: 0.88rem; margin: 0.3rem 0; }
+      .rule, .places, .mechanism h2 { scroll-margin-top: 3.5rem; } .rule :is(.ground, .order, .test), .every, .orders { font-size: 0.88rem; margin: 0.3rem 0; }
       .confidence { margin-left: 0.4rem; padding: 0.05rem 0.5rem; border-radius: 1rem; font-size: 0.75rem; background: var(--sunken); color: var(--soft); }
       .versions { margin-left: 0.2rem; font-size: 0.75rem; color: var(--soft); }
       .confidence.documented { background: var(--good-wash); color: var(--good); } .confidence.inferred { background: var(--warn-wash); color: var(--warn); }
@@ -1900,6 +1938,8 @@ enum StandardTheme {
       rules-end: "."
       rules-orders: "published orders that show it: {}"
       rules-more: all {} scenarios, by page
+      rules-among: Among
+      rules-all-scenarios: All scenarios, by page
       rules-confirmed: published orders confirm {} of the observed ones
       rules-unconfirmed: Observed rules that no published order confirms yet
       rules-ground: Inferred from
@@ -1926,9 +1966,9 @@ enum StandardTheme {
       mechanism-lifetime: Lifetime
       mechanism-storyboards: Nibs, storyboards and segues
       mechanism-animation: Animations
-      mechanism-input: Text input
+      mechanism-input: Taps and text input
       mechanism-observation: Observation
-      mechanism-foundation: Foundation
+      mechanism-foundation: Foundation and XCTest
       mechanism-other: Others
       source-documentation: documentation
       source-header: header
@@ -2079,6 +2119,8 @@ enum StandardTheme {
       rules-end: 。
       rules-orders: 表明本条的已公布顺序：{}
       rules-more: 全部 {} 个场景，按页面
+      rules-among: 见
+      rules-all-scenarios: 所有场景，按页面
       rules-confirmed: 已公布的顺序证实了实测规则中的 {}
       rules-unconfirmed: 尚无已公布的顺序证实的实测规则
       rules-ground: 推断依据
@@ -2105,9 +2147,9 @@ enum StandardTheme {
       mechanism-lifetime: 生命周期与释放
       mechanism-storyboards: nib、storyboard 与 segue
       mechanism-animation: 动画
-      mechanism-input: 文本输入
+      mechanism-input: 点按与文本输入
       mechanism-observation: 观察
-      mechanism-foundation: Foundation
+      mechanism-foundation: Foundation 与 XCTest
       mechanism-other: 其他
       source-documentation: 文档
       source-header: 头文件

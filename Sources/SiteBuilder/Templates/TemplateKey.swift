@@ -13,7 +13,8 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case isLong, isMissing, isOpen, isPair, isSame
   case isThemed, isTranslated, isWide, kind, language, languages, link, mechanisms, more, name,
     navigation, next
-  case number, observed, other, pages, previous, problems, reason, reference, related, result
+  case number, observed, other, pages, places, previous, problems, reason, reference, related,
+    result
   case resultName, root, rules, scenarios, script, search, severity, shows, site, source, sources,
     stage
   case stageTitle, statement, statementLanguage, style, summary, svg, system, tags, test, text,

@@ -102,6 +102,7 @@ extension TemplateShape {
   static let rules: [TemplateKey: TemplateShape] = [
     .count: .text, .exercised: .text, .confirmed: .text,
     .mechanisms: .list([.id: .text, .name: .text, .count: .text, .rules: .list(rule)]),
+    .isExercised: .flag, .pages: .list([.title: .text, .scenarios: .list(link)]),
   ]
 
   private static let rule: [TemplateKey: TemplateShape] = [
@@ -116,6 +117,6 @@ extension TemplateShape {
       link.merging([.result: .text, .resultName: .text, .system: .text]) { $1 }),
     .summary: .text, .isOpen: .flag,
     .scenarios: .list(link), .isExercised: .flag, .isLong: .flag, .more: .text,
-    .pages: .list([.title: .text, .scenarios: .list(link)]), .test: .object(link),
+    .places: .text, .test: .object(link),
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import Markup
 import ScenarioRunner
 import SiteBuilder
@@ -38,6 +39,21 @@ struct ArrowTests {
         }
       }
     }
+  }
+
+  /// Who doubts a rule sees it in a scenario, on a page that is published.
+  @Test func everyRuleIsShownByAScenarioOfTheKnowledgeBase() {
+    var shown: Set<UInt16> = []
+    for page in Self.knowledgeBase.pages {
+      for scenario in page.scenarios {
+        for trace in Self.knowledgeBase.run(scenario).runs {
+          shown.formUnion(trace.exercisedRules.map(\.index))
+        }
+      }
+    }
+    let missing = Rule.catalogue.filter { !shown.contains($0.number) }
+    #expect(
+      missing.map { "\($0.numberText) \($0.id)" } == [], "see content/notes/rules-in-small.md")
   }
 
   /// The calls without a rule that the program does not make where they are said to be made.

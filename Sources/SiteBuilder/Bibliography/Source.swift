@@ -70,8 +70,9 @@ struct Source: Sendable {
     self.shows = shows
   }
 
-  /// Whether it is at an address of Apple's, where it says what is promised.
+  /// Whether it is at an address of Apple's, where it says what is promised; in a forum others write.
   var isOfApple: Bool {
     ["https://developer.apple.com/", "https://docs.swift.org/"].contains(where: address.hasPrefix)
+      && !address.contains("/forums/")
   }
 }

@@ -79,7 +79,7 @@ struct RulePage {
       data[.more] = .text(edition.words("rules-more", String(all.count)))
       data[.places] = .text(Self.ranges(own.compactMap { orderOfPlace[$0] }))
     }
-    if rule.confidence != .documented, let plainest = all.first {
+    if let plainest = all.first {
       data[.test] = .object(link(to: plainest, plainest.scenario.title))
     }
     return data

@@ -52,6 +52,12 @@ NOTES["claimed.md"] = (
 NOTES["long.md"] = "---\norder: 201\n---\n# Long\n\n```swift scenario id=long\nwindow.makeKeyAndVisible()\n" + "".join(
     f"let c{n} = C{n}()\nwindow.rootViewController = c{n}\nsettle()\n" for n in range(9)
 ) + "```\n"
+# Two pairs: one has room beside each other, and one has not.
+NOTES["paired.md"] = "---\norder: 202\n---\n# Paired\n" + "".join(
+    f"\n```swift scenario id={name}\nlet {name} = A()\nwindow.rootViewController = {name}\n```\n"
+    f"\n```objc scenario id={name}-objc compare={name}\nA *{name} = [A new];\nwindow.rootViewController = {name};\n```\n"
+    for name in ["root", "theOneAndOnlyControllerOfTheWholeApplication"]
+)
 NOTES |= {f"page-{n}.md": f"---\norder: {n}\n---\n# Page {n}\n\n" + "Words.\n\n" * 60 for n in range(1, PAGES)}
 
 
@@ -164,32 +170,62 @@ class ThemeTests(SiteCase):
 
     def test_what_the_keyboard_comes_to_in_a_long_diagram_is_not_under_its_heads(self):
         covered = """(() => {
-            const link = document.activeElement, strip = document.querySelector('.strip').getBoundingClientRect();
+            const link = document.activeElement;
+            const strip = [...document.querySelectorAll('.strip')].find(s => s.checkVisibility()).getBoundingClientRect();
             return link.closest('.part') !== null && link.getBoundingClientRect().top < strip.bottom;
         })()"""
         for width in [1280, 390]:
             tab = self.open(self.site / "long.html", width=width, height=500)
-            tab.run("document.querySelector('.end').scrollIntoView(); [...document.querySelectorAll('.part a[href^=\"#\"]')].pop().focus()")
+            tab.run("document.querySelector('.end').scrollIntoView(); [...document.querySelectorAll('.part a[href^=\"#\"]')].filter(a => a.checkVisibility()).pop().focus()")
             for _ in range(25):
                 tab.press("Tab", modifiers=8)
                 self.assertFalse(tab.run(covered), (width, tab.run("document.activeElement.outerHTML.slice(0, 200)")))
 
     def test_a_diagram_is_made_smaller_only_where_it_fits_then(self):
         sizes = set()
-        for width in [360, 480, 560, 750, 900]:
+        for width in [320, 480, 680, 750, 900]:
             tab = self.open(self.site / "shown.html", width=width)
             own, drawn, room = tab.run("""(box => [parseInt(box.style.getPropertyValue('--width')),
                 box.querySelector('svg').getBoundingClientRect().width,
-                box.clientWidth - parseFloat(getComputedStyle(box).paddingLeft) * 2])(document.querySelector('.diagram'))""")
+                box.clientWidth - parseFloat(getComputedStyle(box).paddingLeft) * 2])([...document.querySelectorAll('.diagram')].find(d => d.checkVisibility()))""")
             expected = own if own <= room or room < own * 0.8 else room
             self.assertAlmostEqual(drawn, expected, delta=1, msg=str(width))
             sizes.add("whole" if own <= room else "scrolls" if room < own * 0.8 else "smaller")
         self.assertEqual(sizes, {"whole", "scrolls", "smaller"})
 
+    def test_a_phone_shows_every_lifeline_and_a_screen_the_wide_drawing(self):
+        drawn = """[...document.querySelectorAll('figure.scenario')].map(figure => {
+            const shown = [...figure.querySelectorAll('.diagram')].filter(d => d.checkVisibility());
+            const all = new Set([...figure.querySelectorAll('.diagram:not(.narrow) .ll .n')].map(n => n.textContent));
+            const seen = [...shown[0].querySelectorAll('.ll .n')].filter(n => {
+                const box = n.getBoundingClientRect();
+                return box.left >= 0 && box.right <= innerWidth;
+            }).map(n => n.textContent);
+            return [shown.length, shown[0].matches('.narrow'), [...all].filter(n => !seen.includes(n))];
+        })"""
+        for page in ["shown.html", "long.html"]:
+            for width in [360, 390, 640, 641, 1280]:
+                tab = self.open(self.site / page, width=width)
+                for count, narrow, missing in tab.run(drawn):
+                    self.assertEqual(count, 1, (page, width))
+                    self.assertEqual(narrow, width <= 640, (page, width))
+                    if narrow:
+                        self.assertEqual(missing, [], (page, width))
+
+    def test_code_beside_other_code_is_whole_or_has_the_width_of_the_page(self):
+        for width in [1280, 1440, 1920]:
+            tab = self.open(self.site / "paired.html", width=width)
+            sides = tab.run("""[...document.querySelectorAll('.side > pre')].map(pre => [
+                pre.scrollWidth - pre.clientWidth, pre.getBoundingClientRect().top])""")
+            self.assertEqual([cut for cut, _ in sides], [0] * 4, width)
+            tops = [top for _, top in sides]
+            self.assertEqual([tops[0] == tops[1], tops[2] == tops[3]], [True, False], width)
+
     def test_a_finger_finds_the_numbers_of_rules(self):
         tab = self.open(self.site / "shown.html", width=390)
         size = """(() => {
-            const box = document.querySelector('.ll a[href*="rules.html"]').getBoundingClientRect();
+            const link = [...document.querySelectorAll('.ll a[href*="rules.html"]')].find(a => a.checkVisibility());
+            const box = link.getBoundingClientRect();
             return box.width * box.height;
         })()"""
         before = tab.run(size)

@@ -4,9 +4,18 @@ import Tracing
 @testable import Diagrams
 
 @Suite struct LayoutTests {
+  /// The drawings of the samples for a screen and for a phone.
+  private static func layouts(of sample: Sample) -> [SequenceLayout] {
+    [SequenceLayout(sample.diagram), SequenceLayout(sample.diagram, within: 358)]
+  }
+
   @Test(arguments: Sample.all)
   func noTextLiesOnAnother(sample: Sample) {
-    let boxes = SequenceLayout(sample.diagram).textBoxes
+    for layout in Self.layouts(of: sample) { expectNoTextOnAnother(layout) }
+  }
+
+  private func expectNoTextOnAnother(_ layout: SequenceLayout) {
+    let boxes = layout.textBoxes
     for (index, box) in boxes.enumerated() {
       for other in boxes[(index + 1)...] {
         #expect(!box.overlaps(other), "\(box) and \(other)")
@@ -16,7 +25,10 @@ import Tracing
 
   @Test(arguments: Sample.all)
   func noLifelineAndNoBarRunsThroughAText(sample: Sample) {
-    let layout = SequenceLayout(sample.diagram)
+    for layout in Self.layouts(of: sample) { expectNoLineThroughAText(layout) }
+  }
+
+  private func expectNoLineThroughAText(_ layout: SequenceLayout) {
     let heads = Set((layout.heads + layout.feet).flatMap { [$0.name.box, $0.detail?.box] })
     for box in layout.textBoxes where !heads.contains(box) {
       let edges = layout.bars.flatMap { bar in
@@ -34,7 +46,10 @@ import Tracing
 
   @Test(arguments: Sample.all)
   func everythingIsInsideThePicture(sample: Sample) {
-    let layout = SequenceLayout(sample.diagram)
+    for layout in Self.layouts(of: sample) { expectAllInside(layout) }
+  }
+
+  private func expectAllInside(_ layout: SequenceLayout) {
     let bounds = layout.bounds
     for box in layout.textBoxes + layout.heads.map(\.box) + layout.frames.map(\.box) {
       #expect(box.x >= bounds.x && box.right <= bounds.right, "\(box) in \(bounds)")

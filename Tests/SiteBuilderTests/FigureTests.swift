@@ -173,12 +173,27 @@ struct FigureTests {
     }
   }
 
+  @Test func aDrawingThatIsTooWideForAPhoneHasAnotherThatIsNot() throws {
+    let short = "```mermaid\nsequenceDiagram\nA->>B: short\n```\n"
+    let wide = "```mermaid\nsequenceDiagram\nA->>B: \(String(repeating: "wide ", count: 20))\n```\n"
+    for (text, count) in [(Self.scenario(), 1), (short, 0), (wide, 1)] {
+      try SiteFixture.with(Self.page(text)) { (site) throws in
+        #expect(try site.build().diagrams == 1)
+        let page = try site.page("index.html")
+        #expect(page.components(separatedBy: "class=\"diagram narrow\"").count == 1 + count)
+        // Neither plain Markdown nor what finds the page has it twice.
+        #expect(try !site.page("index.md").contains("narrow"))
+      }
+    }
+  }
+
   @Test func drawingsHaveTheirStylesFromTheStyleSheetOfTheSite() throws {
     let two = Self.scenario("id=one") + "\n" + Self.scenario("id=two")
     try SiteFixture.with(Self.page(two)) { (site) throws in
       #expect(try site.build().diagrams == 2)
       let page = try site.page("index.html")
-      #expect(page.components(separatedBy: "<svg class=\"ll\"").count == 3)
+      // Two for screens and two for phones.
+      #expect(page.components(separatedBy: "<svg class=\"ll\"").count == 5)
       #expect(!page.contains("<style>"))
       let address = try #require(page.firstMatch(of: /assets\/style\.[0-9a-f]+\.css/))
       let sheet = try site.page(String(address.output))

@@ -98,7 +98,10 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("Where to write, instead of standard output.", valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp("The columns that a text has to fit into.", valueName: "columns"))
+  @Option(
+    help: ArgumentHelp(
+      "The columns that a text has to fit into, or the pixels that a drawing has to.",
+      valueName: "columns"))
   var width: Int?
 
   @Option(
@@ -118,7 +121,8 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     if let width, !(8...1_000).contains(width) {
-      throw ValidationError("'--width' is a number of columns from 8 to 1000")
+      throw ValidationError(
+        "'--width' is a number from 8 to 1000: of columns, or of a drawing's pixels")
     }
     if compare != nil, iOSVersions?.versions.count ?? 0 > 1 {
       throw ValidationError("'--compare' takes one version of iOS, so '--ios' does")

@@ -72,10 +72,10 @@ enum RenderFormat: String, CaseIterable, ExpressibleByArgument {
   /// How a drawing looks, where its reader has a say.
   struct Look {
     var theme = Theme.plain
-    /// The columns of a text.
+    /// The columns of a text, or the pixels of a drawing.
     var width: Int?
 
-    var svg: SVGRenderer { SVGRenderer(theme: theme) }
+    var svg: SVGRenderer { SVGRenderer(width: width, theme: theme) }
 
     func text(ascii: Bool = false) -> TextRenderer { TextRenderer(ascii: ascii, width: width) }
   }

@@ -147,8 +147,13 @@ extension SVGRenderer {
     guard !comparison.agrees || comparison.sides.isEmpty else {
       return render(comparison.agreement)
     }
-    let layout = ComparisonLayout(
-      comparison, maximumWidth: maximumWidth, showsTitle: showsTitle, showsLegend: showsLegend)
+    var layout = ComparisonLayout(
+      comparison, maximumWidth: min(width ?? maximumWidth, maximumWidth), showsTitle: showsTitle,
+      showsLegend: showsLegend)
+    if let width, layout.bounds.width > width {
+      layout = ComparisonLayout(
+        stacking: comparison, width: width, showsTitle: showsTitle, showsLegend: showsLegend)
+    }
     var drawing = ComparisonDrawing(comparison, layout, self)
     return drawing.draw()
   }

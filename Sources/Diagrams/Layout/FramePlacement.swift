@@ -9,6 +9,9 @@ struct FramePlacement {
 
   private var open: [Open] = []
 
+  /// How many frames are open.
+  var depth: Int { open.count }
+
   /// The innermost frame.
   var innermost: Open? { open.last }
 

@@ -7,10 +7,15 @@ struct LayoutColumns {
     var name: TextBlock
     var detail: TextBlock?
     var width: Int
+    /// Whether the detail stands behind the name, and not under it.
+    var isOnOneLine = false
+
+    /// How high the texts are.
+    var textHeight: Int { name.height + (isOnOneLine ? 0 : detail?.height ?? 0) }
   }
 
   /// The column of each lifeline, between that of the left edge and that of the right edge.
-  private(set) var places: [Int] = []
+  private(set) var places: [Int]
   let heads: [HeadSize]
   /// The height of all heads.
   let headHeight: Int
@@ -21,6 +26,7 @@ struct LayoutColumns {
     _ diagram: borrowing SequenceDiagram, _ scan: borrowing LayoutScan, heads: [HeadSize]
   ) {
     self.heads = heads
+    places = []
     headHeight = heads.reduce(Metrics.headHeight) { height, head in
       let lines = head.name.lineCount + (head.detail?.lineCount ?? 0)
       return max(height, Metrics.headHeight + (lines - 1) * Metrics.headLine)
@@ -41,6 +47,17 @@ struct LayoutColumns {
     }
     places = spacing.places(from: 0)
   }
+
+  /// Columns that stand already.
+  init(places: [Int], heads: [HeadSize], headHeight: Int) {
+    self.places = places
+    self.heads = heads
+    self.headHeight = headHeight
+    spacing = ColumnSpacing(count: places.count)
+  }
+
+  /// How wide the drawing is at least.
+  var width: Int { (places.last ?? 0) + 2 * Metrics.padding }
 
   /// The heads of all lifelines, measured.
   static func heads(_ diagram: SequenceDiagram, _ scan: inout LayoutScan) -> [HeadSize] {
@@ -138,7 +155,8 @@ struct LayoutColumns {
 
   /// What the header of a frame takes beside its condition, over what lies between its lifelines.
   private func besideCondition(_ frame: LayoutScan.Frame) -> Int {
-    frame.tag.width + 40 - 2 * (Metrics.frameReach + frame.nesting * Metrics.frameInset)
+    frame.tag.width + Metrics.headerInsets - 2
+      * (Metrics.frameReach + frame.nesting * Metrics.frameInset)
   }
 
   private mutating func require(_ note: LayoutScan.Note) {

@@ -33,6 +33,8 @@ enum LayoutMetrics {
   static let noteInset = 8
   /// Between notes and what is next to them.
   static let noteGap = 8
+  /// What the folded corner of a note keeps free.
+  static let noteFold = 4
   /// How wide a note's text may be.
   static let noteWidth = 240
   /// How wide the text of a console line, a warning or an exception may be.
@@ -44,6 +46,8 @@ enum LayoutMetrics {
   static let frameReach = 20
   /// The height of the row with a frame's operator.
   static let frameHeader = 24
+  /// What the header of a frame takes beside its texts.
+  static let headerInsets = 40
 
   /// What a turn of the run loop takes at least.
   static let turnWidth = 140
@@ -58,6 +62,19 @@ enum LayoutMetrics {
   static let foldThreshold = 6
   /// How deep calls fold inside calls.
   static let foldDepth = 4
+
+  /// Around a narrow drawing.
+  static let narrowPadding = 8
+  /// What its texts have at least.
+  static let narrowestRoom = 160
+  /// Between the lifelines of a narrow drawing, at least and at most.
+  static let narrowGaps = 40...96
+  /// From the text of a narrow head to its border, and between its name and its detail.
+  static let narrowHeadInset = 8
+  /// From the left border of a narrow head to its lifeline.
+  static let narrowHeadReach = 12
+  /// The length of an arrow from nowhere, or to nowhere, in a narrow drawing.
+  static let narrowReach = 28
 
   /// The widths of labels that are tried, the widest first, until the diagram is narrow enough.
   static let labelLimits = [300, 216, 152]

@@ -39,7 +39,7 @@ struct LayoutScan {
     var isRemark: Bool
 
     /// What a folded corner keeps free.
-    private var fold: Int { isRemark ? 4 : 0 }
+    private var fold: Int { isRemark ? LayoutMetrics.noteFold : 0 }
     /// The size of its box.
     var width: Int { max(heading?.width ?? 0, text.width) + 2 * LayoutMetrics.noteInset + fold }
     var height: Int { (heading?.height ?? 0) + text.height + LayoutMetrics.noteInset }
@@ -84,12 +84,12 @@ struct LayoutScan {
   private let right: Int
   private var openFrames: [Int] = []
   private var bars: [Int]
-  private var labelLimit: Int
+  private var limits: TextLimits
   /// The numbers of notes that wait for the message they are about.
   private var waitingMarks = ""
 
-  init(_ diagram: borrowing SequenceDiagram, labelLimit: Int) {
-    self.labelLimit = labelLimit
+  init(_ diagram: borrowing SequenceDiagram, _ limits: TextLimits) {
+    self.limits = limits
     right = diagram.lifelines.count + 1
     bars = Array(of: 0, count: diagram.lifelines.count)
     texts = TextStore(capacity: diagram.items.count + 2 * diagram.lifelines.count + 16)
@@ -112,7 +112,7 @@ struct LayoutScan {
 
   /// Breaks what is wider than a smaller limit, and tells whether anything became narrower by it.
   mutating func breakLabels(_ limit: Int) -> Bool {
-    labelLimit = limit
+    limits.label = limit
     var isNarrower = false
     for index in entries.indices {
       switch entries[index] {
@@ -196,7 +196,7 @@ struct LayoutScan {
       text += (text.isEmpty ? "" : " ") + waitingMarks
       waitingMarks = ""
     }
-    let label = texts.label(text, limit: labelLimit)
+    let label = texts.label(text, limit: limits.label)
     let from = column(message.from)
     let to = column(message.to)
     var arrow = Arrow(
@@ -234,7 +234,7 @@ struct LayoutScan {
     }
     let style = note.kind == .console ? LayoutMetrics.output : LayoutMetrics.note
     let isRemark = note.kind == .remark
-    let limit = isRemark ? LayoutMetrics.noteWidth : LayoutMetrics.outputWidth
+    let limit = isRemark ? limits.remark : limits.output
     let heading = note.heading.map { texts.block($0, LayoutMetrics.strong, limit: limit) }
     let text = texts.block(note.text, style, limit: limit)
     entries.append(
@@ -252,7 +252,8 @@ struct LayoutScan {
     let isTint = frame.kind == .tint
     let tag = texts.block(isTint ? "" : frame.kind.rawValue, LayoutMetrics.strong)
     let condition = texts.block(
-      isTint ? "" : frame.condition, LayoutMetrics.strong, limit: labelLimit)
+      isTint ? "" : frame.condition, LayoutMetrics.strong,
+      limit: limits.condition(beside: tag.width))
     openFrames.append(entries.count)
     entries.append(.frame(Frame(kind: frame.kind, tag: tag, condition: condition)))
   }

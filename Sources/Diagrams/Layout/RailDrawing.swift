@@ -58,16 +58,20 @@ struct RailDrawing {
   /// Time passes on all lifelines.
   mutating func dot(from top: Int, to bottom: Int) { dots.append(top..<bottom) }
 
-  /// Leaves out the lifelines under a box.
-  mutating func cut(_ box: Box, margin: Int) {
+  /// Leaves out the lifelines under a box, but for one.
+  mutating func cut(_ box: Box, margin: Int, except own: Int? = nil) {
     var low = 0
     var high = places.count
     while low < high {
       let middle = (low + high) / 2
       if places[middle] <= box.x - margin { low = middle + 1 } else { high = middle }
     }
+    // A bar that stands on others reaches into what is right of its lifeline.
+    if low > 0, places[low - 1] + LayoutColumns.reach(rails[low - 1].openBars.count) >= box.x {
+      low -= 1
+    }
     while low < places.count, places[low] < box.right + margin {
-      rails[low].cuts.append(box.y..<box.bottom)
+      if low != own { rails[low].cuts.append(box.y..<box.bottom) }
       low += 1
     }
   }

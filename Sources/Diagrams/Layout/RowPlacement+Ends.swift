@@ -5,13 +5,20 @@ extension RowPlacement {
   mutating func placeTop(title: String?) {
     if let title { placeTitle(title) }
     let groupsTop = y
-    let hasGroups = !diagram.groups.isEmpty
-    if hasGroups { y += 24 }
+    if layout.isNarrow {
+      placeNarrowGroups()
+      placeNarrowHeads()
+      return
+    }
+    if !diagram.groups.isEmpty { y += 24 }
+    layout.headTop = y
     for index in diagram.lifelines.indices where !diagram.lifelines[index].isCreated {
       placeHead(index, top: y)
       rails.begin(index, at: y + columns.headHeight)
     }
-    if !diagram.lifelines.isEmpty { y += columns.headHeight + Metrics.rowGap }
+    if !diagram.lifelines.isEmpty { y += columns.headHeight }
+    layout.headBottom = y
+    if !diagram.lifelines.isEmpty { y += Metrics.rowGap }
     for (index, group) in diagram.groups.enumerated() where !group.members.isEmpty {
       place(group, index, top: groupsTop)
     }
@@ -19,9 +26,10 @@ extension RowPlacement {
 
   /// Places the title.
   mutating func placeTitle(_ title: String) {
-    let block = layout.texts.block(title, Metrics.title, limit: max(right - left, 240))
-    layout.title = PlacedText(block: block, x: left, top: 0)
-    y = block.height + 12
+    let block = layout.texts.block(
+      title, Metrics.title, limit: max(TextLimits.limit(right - left), 240))
+    layout.title = PlacedText(block: block, x: left, top: y)
+    y += block.height + 12
   }
 
   private mutating func place(_ group: SequenceDiagram.Group, _ index: Int, top: Int) {
@@ -68,13 +76,17 @@ extension RowPlacement {
   mutating func placeBottom(rules: [SequenceDiagram.Rule]) {
     closeFrames()
     for index in diagram.lifelines.indices where !rails.hasBegun(index) {
-      placeHead(index, top: y)
-      rails.begin(index, at: y + columns.headHeight)
+      if layout.isNarrow {
+        placeNarrowHead(index, top: y)
+      } else {
+        placeHead(index, top: y)
+        rails.begin(index, at: y + columns.headHeight)
+      }
     }
     y += 4
     let bottom = y
     rails.finish(at: bottom, into: &layout)
-    if scan.messageCount > Metrics.footThreshold {
+    if scan.messageCount > Metrics.footThreshold, !layout.isNarrow {
       for index in diagram.lifelines.indices where rails.reachesEnd(index) {
         layout.feet.append(head(index, top: bottom))
       }
@@ -135,7 +147,7 @@ extension RowPlacement {
       mark.removeAll()
       mark.superior(index + 1)
       mark.raw(" ")
-      let entry = String(joining: rule.id, ": ", rule.statement)
+      let entry = String(joining: rule.id, ": ", rule.footnote)
       let text = indented(mark.text, entry, Metrics.small)
       layout.legend.append(PlacedText(block: text, x: left, top: y))
       y += text.height + 2
@@ -168,7 +180,7 @@ extension RowPlacement {
       low = min(low, note.box.x)
       high = max(high, note.box.right)
     }
-    let padding = Metrics.padding
+    let padding = layout.padding
     layout.bounds = Box(
       x: low - padding, y: -padding, width: high - low + 2 * padding, height: y + 2 * padding)
   }

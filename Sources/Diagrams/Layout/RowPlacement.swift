@@ -9,14 +9,15 @@ struct RowPlacement {
   /// Where the next row begins.
   var y = 0
   var rails: RailDrawing
-  private var frames: FramePlacement
+  private(set) var frames: FramePlacement
 
   init(
     _ diagram: borrowing SequenceDiagram, _ scan: consuming LayoutScan,
-    _ columns: consuming LayoutColumns
+    _ columns: consuming LayoutColumns, isNarrow: Bool = false
   ) {
     layout = SequenceLayout(
       texts: scan.takeTexts(), messageCount: scan.messageCount, capacity: diagram.items.count)
+    layout.isNarrow = isNarrow
     self.diagram = copy diagram
     rails = RailDrawing(places: Array(columns.places[1..<columns.places.count - 1]))
     frames = FramePlacement()
@@ -28,6 +29,9 @@ struct RowPlacement {
   var left: Int { columns.places[0] }
   var right: Int { columns.places[columns.places.count - 1] }
 
+  /// How wide a text may be where there is some room; only in a narrow drawing it must not be wider.
+  func limit(_ room: Int) -> Int { layout.isNarrow ? TextLimits.limit(room) : room }
+
   /// Where a lifeline stands.
   @inline(__always)
   func x(_ lifeline: Int) -> Int { columns.places[lifeline + 1] }
@@ -36,7 +40,13 @@ struct RowPlacement {
   mutating func place(_ index: Int) {
     switch scan.entries[index] {
     case .arrow(let arrow):
-      if arrow.isToItself { placeLoop(arrow, index) } else { placeArrow(arrow, index) }
+      if layout.isNarrow {
+        placeNarrow(arrow, index)
+      } else if arrow.isToItself {
+        placeLoop(arrow, index)
+      } else {
+        placeArrow(arrow, index)
+      }
     case .note(let note): place(note, index)
     case .divider(let title): placeDivider(title, index)
     case .turn: placeTurn(index)
@@ -109,7 +119,7 @@ struct RowPlacement {
     y = (creates ? line + columns.headHeight / 2 : line) + Metrics.rowGap
   }
 
-  private mutating func placeLoop(_ arrow: LayoutScan.Arrow, _ index: Int) {
+  mutating func placeLoop(_ arrow: LayoutScan.Arrow, _ index: Int) {
     let start = edge(arrow.from, bars: arrow.tailBars, facesRight: true)
     let end = edge(arrow.from, bars: arrow.headBars, facesRight: true)
     let out = max(start, end) + Metrics.loopWidth
@@ -134,7 +144,7 @@ struct RowPlacement {
 
   /// Where an arrow meets a lifeline or one of its bars.
   @inline(__always)
-  private func edge(_ column: Int, bars: Int, facesRight: Bool) -> Int {
+  func edge(_ column: Int, bars: Int, facesRight: Bool) -> Int {
     let middle = columns.places[column]
     guard bars > 0 else { return middle }
     return facesRight
@@ -152,13 +162,13 @@ struct RowPlacement {
     case .right(let lifeline): wanted = x(lifeline) + Metrics.noteGap + 8
     case .over(let first, let last):
       let reach = first == last ? 0 : Metrics.frameReach
-      width = max(width, x(last) - x(first) + 2 * reach)
+      width = max(width, min(x(last) - x(first) + 2 * reach, inside.right - inside.left))
       // What is said of one lifeline begins at it, so that it is seen whose it is.
       wanted = note.isRemark ? (x(first) + x(last)) / 2 - width / 2 : x(first) - 12
-    case .edge: wanted = left
+    case .edge: wanted = inside.left
     }
     let box = Box(
-      x: max(min(wanted, right - width), left), y: y, width: width, height: note.height)
+      x: kept(wanted, width: width), y: y, width: width, height: note.height)
     let inset = Metrics.noteInset
     let heading = note.heading.map {
       PlacedText(block: $0, x: box.x + inset, top: y + inset / 2)
@@ -175,7 +185,7 @@ struct RowPlacement {
   // MARK: Lines across
 
   private mutating func placeDivider(_ title: TextBlock, _ index: Int) {
-    let block = layout.texts.block(title, limit: max(right - left - 64, 120))
+    let block = layout.texts.block(title, limit: limit(max(right - left - 64, 120)))
     let text = PlacedText(block: block, x: (left + right) / 2, top: y + 6, anchor: .middle)
     layout.rows.append(
       .divider(SequenceLayout.Rule(item: index, text: text, y: y + 6 + block.height / 2)))
@@ -192,7 +202,7 @@ struct RowPlacement {
   }
 
   private mutating func placeDelay(_ title: TextBlock, _ index: Int) {
-    let block = layout.texts.block(title, limit: max(right - left - 64, 120))
+    let block = layout.texts.block(title, limit: limit(max(right - left - 64, 120)))
     let text = PlacedText(block: block, x: (left + right) / 2, top: y + 8, anchor: .middle)
     let bottom = y + 16 + max(block.height, 16)
     rails.dot(from: y, to: bottom)
@@ -220,14 +230,15 @@ struct RowPlacement {
     let reach = Metrics.frameReach + frame.nesting * Metrics.frameInset
     let first = hasSpan ? columns.places[frame.first] : left
     let last = hasSpan ? columns.places[frame.last] : right
-    frames.open(frame.kind, index, top: y, left: first - reach, right: last + reach)
+    let edges = layout.isNarrow ? inside : (left: first - reach, right: last + reach)
+    frames.open(frame.kind, index, top: y, left: edges.left, right: edges.right)
     guard frame.kind != .tint else {
       y += 8
       return
     }
-    let tag = PlacedText(block: frame.tag, x: first - reach + 8, top: y + 2)
+    let tag = PlacedText(block: frame.tag, x: edges.left + 8, top: y + 2)
     let condition = PlacedText(
-      block: frame.condition, x: first - reach + frame.tag.width + 28, top: y + 2)
+      block: frame.condition, x: edges.left + frame.tag.width + 28, top: y + 2)
     frames.setHeader(tag, condition)
     y += max(Metrics.frameHeader, frame.condition.height + 8) + 4
   }
@@ -237,7 +248,7 @@ struct RowPlacement {
       return
     }
     y += 4
-    let limit = max(frame.right - frame.left - 32, 120)
+    let limit = limit(max(frame.right - frame.left - 32, 120))
     let block = layout.texts.block(text, Metrics.strong, limit: limit)
     let condition = PlacedText(block: block, x: frame.frame.box.x + 12, top: y + 4)
     frames.addSection(at: y, condition)
@@ -260,13 +271,13 @@ struct RowPlacement {
   // MARK: Cutting
 
   /// Cuts the lifelines that a text crosses.
-  private mutating func cut(_ text: PlacedText) {
+  mutating func cut(_ text: PlacedText) {
     guard text.block.width > 0 else { return }
     rails.cut(text.box, margin: 6)
   }
 
   /// A badge lies on what is under it.
-  private mutating func cover(_ badge: PlacedText?) {
+  mutating func cover(_ badge: PlacedText?) {
     guard let badge else { return }
     rails.cut(badge.box, margin: Metrics.badgeInset)
   }

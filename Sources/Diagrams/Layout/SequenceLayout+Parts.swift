@@ -13,10 +13,6 @@ extension SequenceLayout {
     var depth = 0
   }
 
-  /// The top and the bottom of the heads that stand at the top.
-  var headTop: Int { heads.first?.box.y ?? 0 }
-  var headBottom: Int { heads.first?.box.bottom ?? 0 }
-
   /// Where one part ends and another begins.
   private struct Cut {
     var row: Int

@@ -94,10 +94,17 @@ struct SequenceLayout {
   var texts: TextStore
   /// How many messages there are.
   var messageCount: Int
+  /// Whether heads and labels stand on rows of their own.
+  var isNarrow = false
   /// What is seen of the plane.
   var bounds = Box(x: 0, y: 0, width: 0, height: 0)
+  /// What is left free around everything.
+  var padding: Int { isNarrow ? LayoutMetrics.narrowPadding : LayoutMetrics.padding }
   var title: PlacedText?
   var heads: [Head] = []
+  /// The top and the bottom of the heads that stand at the top.
+  var headTop = 0
+  var headBottom = 0
   var feet: [Head] = []
   var groups: [GroupBand] = []
   /// The lifelines, cut where a text crosses them.

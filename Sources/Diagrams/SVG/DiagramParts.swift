@@ -15,6 +15,8 @@ public struct DiagramParts: Sendable {
 
   /// The heads of the lifelines, for a strip that stays in view.
   public var heads: String
+  /// How high that strip is, in pixels.
+  public var headHeight: Int
   /// The parts, from top to bottom.
   public var parts: [Part]
   /// How wide they are, in pixels.

@@ -1,26 +1,33 @@
 extension SVGDrawing {
   /// Draws the heads, and each part by itself.
   mutating func drawParts() -> DiagramParts {
-    let heads = drawHeads()
+    let bounds = headBounds
+    let heads = drawHeads(within: bounds)
     var parts: [DiagramParts.Part] = []
     let spans = layout.partSpans(of: diagram)
     for (index, span) in spans.enumerated() {
       parts.append(drawPart(span, isLast: index + 1 == spans.count))
     }
-    return DiagramParts(heads: heads, parts: parts, width: layout.bounds.width)
+    return DiagramParts(
+      heads: heads, headHeight: bounds.height, parts: parts, width: layout.bounds.width)
   }
 
-  /// The heads that stand at the top, as wide as the whole drawing.
-  private mutating func drawHeads() -> String {
+  /// What is seen of the heads that stand at the top, as wide as the whole drawing.
+  private var headBounds: Box {
     let top = layout.groups.first?.box.y ?? layout.headTop - 6
-    let bounds = Box(
+    return Box(
       x: layout.bounds.x, y: top, width: layout.bounds.width,
       height: layout.headBottom + 6 - top)
+  }
+
+  private mutating func drawHeads(within bounds: Box) -> String {
     writer.removeAll()
     openElement(bounds)
     // The names are heard in the parts themselves.
     writer.raw(" aria-hidden=\"true\">")
     drawBands(within: bounds)
+    // Names beside each other are at their lifelines; staggered ones are led to them.
+    if layout.isNarrow { drawRails(bounds) }
     for head in layout.heads where head.box.y < layout.headBottom { draw(head) }
     writer.raw("</svg>")
     return writer.text

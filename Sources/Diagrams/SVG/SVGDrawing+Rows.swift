@@ -99,8 +99,8 @@ extension SVGDrawing {
       isOpen = true
     }
     let text = rule.text.box
-    let left = layout.bounds.x + LayoutMetrics.padding
-    let right = layout.bounds.right - LayoutMetrics.padding
+    let left = layout.bounds.x + layout.padding
+    let right = layout.bounds.right - layout.padding
     if text.x - gap > left { drawLine(from: left, to: text.x - gap, rule.y) }
     drawLine(from: min(text.right + gap, right), to: right, rule.y)
   }

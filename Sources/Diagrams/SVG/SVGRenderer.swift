@@ -7,6 +7,9 @@
 public struct SVGRenderer: Sendable {
   /// Labels are broken further while a diagram is wider than this, in pixels.
   public var maximumWidth: Int
+  /// How wide the drawing may be, in pixels, where that is limited: one that would be wider is narrow,
+  /// with heads and labels on rows of their own.
+  public var width: Int?
   /// Whether the title is drawn, and not only named.
   public var showsTitle: Bool
   /// Whether the rules that messages refer to are written under the diagram.
@@ -24,10 +27,12 @@ public struct SVGRenderer: Sendable {
 
   /// Creates a renderer.
   public init(
-    maximumWidth: Int = 880, showsTitle: Bool = true, showsLegend: Bool = true,
+    maximumWidth: Int = 880, width: Int? = nil, showsTitle: Bool = true,
+    showsLegend: Bool = true,
     theme: Theme = .plain, standsAlone: Bool = true, sourceAnchors: SourceAnchors? = nil
   ) {
     self.maximumWidth = maximumWidth
+    self.width = width
     self.showsTitle = showsTitle
     self.showsLegend = showsLegend
     self.theme = theme
@@ -60,7 +65,11 @@ public struct SVGRenderer: Sendable {
   }
 
   private func layout(_ diagram: SequenceDiagram) -> SequenceLayout {
-    SequenceLayout(
+    if let width {
+      return SequenceLayout(
+        diagram, within: width, showsTitle: showsTitle, showsLegend: showsLegend)
+    }
+    return SequenceLayout(
       diagram, maximumWidth: maximumWidth, showsTitle: showsTitle, showsLegend: showsLegend)
   }
 

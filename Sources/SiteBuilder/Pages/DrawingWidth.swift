@@ -1,11 +1,11 @@
 /// Reads how wide a drawing is.
 enum DrawingWidth {
   /// The width that a drawing gives itself, in pixels; the page shrinks wider ones a little.
-  static func width(of svg: [UInt8]) -> String? {
+  static func width(of svg: [UInt8]) -> Int? {
     // The root element has it, and stands at the beginning.
     guard let start = end(of: " width=\"", in: svg.prefix(200)) else { return nil }
     let digits = svg[start...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    return digits.isEmpty ? nil : String(decoding: digits, as: UTF8.self)
+    return Int(String(decoding: digits, as: UTF8.self))
   }
 
   /// Where a text ends, the first time that it stands in another.

@@ -11,21 +11,13 @@ struct FigureDrawing: Sendable {
   let anchor: String
   let diagram: SequenceDiagram
   var text: [UInt8] = []
-  var svg: [UInt8] = []
-  /// Whether it is drawn in parts.
-  var isLong = false
-  /// Whether it is so wide that it would be hard to read were it made as narrow as the page.
-  var isWide = false
+  var drawings: PageDrawings?
 }
 
 /// Draws the diagrams of a page.
 struct FigureArtist {
   /// The room for a diagram as text, in columns; wider ones are wrapped.
   private static let textColumns = 100
-  /// The room for a diagram beside the navigation, in pixels.
-  private static let textWidth = 740
-  /// How wide a long diagram may be and still be read when it is made as narrow as the page.
-  private static let longWidth = 925
 
   private let site: Site
   private let index: Int
@@ -127,14 +119,15 @@ struct FigureArtist {
     of scenario: PageScenario, to drawing: inout FigureDrawing, _ otherLines: [Int: String] = [:]
   ) {
     let anchors = Self.lines(of: scenario, in: "#\(WebAddress.encoded(drawing.anchor))")
-    (drawing.svg, drawing.isLong, drawing.isWide) = draw(
-      drawing.diagram, anchors, otherLines)
+    drawing.drawings = draw(drawing.diagram, anchors, otherLines)
   }
 
   /// The drawing of scenarios beside each other.
   func draw(_ comparison: Comparison) -> FigureDrawing {
     var drawing = FigureDrawing(title: "", anchor: "", diagram: comparison.sides[0].diagram)
-    drawing.svg = Array(renderer.render(comparison).utf8)
+    drawing.drawings = PageDrawings(renderer) { renderer, _ in
+      PageDrawing(svg: Array(renderer.render(comparison).utf8))
+    }
     drawing.text = Array(TextRenderer(width: Self.textColumns).render(comparison).utf8)
     return drawing
   }
@@ -142,43 +135,16 @@ struct FigureArtist {
   /// A diagram, in parts where it is long.
   func draw(
     _ diagram: SequenceDiagram, _ anchors: SourceAnchors?, _ otherLines: [Int: String] = [:]
-  ) -> (svg: [UInt8], isLong: Bool, isWide: Bool) {
+  ) -> PageDrawings {
     var renderer = renderer
     renderer.sourceAnchors = anchors
     renderer.otherLines = otherLines
-    guard let parts = renderer.renderParts(diagram) else {
-      return (renderer.bytes(of: diagram), false, false)
-    }
-    return (Array(Self.html(parts).utf8), true, parts.width > Self.longWidth)
+    return PageDrawings(renderer) { PageDrawing(diagram, $0, room: $1) }
   }
 
   private var renderer: SVGRenderer {
     SVGRenderer(
-      maximumWidth: Self.textWidth, showsTitle: false, showsLegend: false,
-      theme: site.diagramTheme(of: index), standsAlone: false)
-  }
-
-  /// A long drawing: its heads in a strip that stays in view, and a part to fold for each turn and for
-  /// each long call in it.
-  private static func html(_ parts: DiagramParts) -> String {
-    var html = "<div class=\"strip\">\(parts.heads)</div>\n"
-    var openCount = 0
-    for (index, part) in parts.parts.enumerated() {
-      while openCount > part.depth {
-        html += "</details>\n"
-        openCount -= 1
-      }
-      guard let title = part.title else {
-        html += "<div class=\"part\">\n\(part.svg)\n</div>\n"
-        continue
-      }
-      let inside = parts.parts[(index + 1)...].prefix { $0.depth > part.depth }
-      let count = inside.reduce(part.messageCount) { $0 + $1.messageCount }
-      html +=
-        "<details class=\"part\" open><summary>\(HTMLText.escaped(title))"
-        + " <span class=\"count\">\(count)</span></summary>\n\(part.svg)\n"
-      openCount += 1
-    }
-    return html + String(repeating: "</details>\n", count: openCount)
+      showsTitle: false, showsLegend: false, theme: site.diagramTheme(of: index),
+      standsAlone: false)
   }
 }

@@ -19,6 +19,21 @@ enum FigureData {
     return data
   }
 
+  static func add(_ drawings: PageDrawings, to data: inout TemplateData) {
+    add(drawings.wide, to: &data)
+    guard let drawing = drawings.narrow else { return }
+    var narrow: TemplateData = [:]
+    add(drawing, to: &narrow)
+    data[.narrow] = .object(narrow)
+  }
+
+  private static func add(_ drawing: PageDrawing, to data: inout TemplateData) {
+    data[.svg] = .bytes(drawing.svg)
+    data[.width] = .text(String(drawing.width))
+    data[.isLong] = .flag(drawing.isLong)
+    data[.isWide] = .flag(drawing.isWide)
+  }
+
   static func rule(_ rule: SequenceDiagram.Rule, _ edition: Edition) -> TemplateData {
     let statement = edition.statement(of: rule.id, rule.statement)
     return [

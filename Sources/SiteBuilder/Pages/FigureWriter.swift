@@ -391,8 +391,6 @@ struct FigureWriter {
       data[.hasDifferences] = .flag(true)
     } else {
       drawing = self.drawing(of: subject, parts, comparison)
-      data[.isLong] = .flag(drawing.isLong)
-      data[.isWide] = .flag(drawing.isWide)
       data[.isSame] = .flag(comparison != nil)
       if parts.count > 1 {
         plain.last?.remark = edition.words("same-both")
@@ -402,9 +400,8 @@ struct FigureWriter {
     count += 1
     plain.last?.text = drawing.text
     data[.text] = .utf8(drawing.text)
-    data[.svg] = .bytes(drawing.svg)
+    if let drawings = drawing.drawings { FigureData.add(drawings, to: &data) }
     data[.isThemed] = .flag(artist.isThemed)
-    data[.width] = .text(DrawingWidth.width(of: drawing.svg))
     data[.hasRules] = .flag(!drawing.diagram.rules.isEmpty)
     data[.rules] = .list(drawing.diagram.rules.map { FigureData.rule($0, edition) })
   }

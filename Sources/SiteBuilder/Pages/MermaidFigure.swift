@@ -49,16 +49,21 @@ struct MermaidFigure {
   private static func figure(
     of diagram: SequenceDiagram, _ edition: Edition, _ artist: FigureArtist
   ) -> [UInt8] {
-    let drawing = artist.draw(diagram, nil)
-    let width = DrawingWidth.width(of: drawing.svg).map { " style=\"--width: \($0)px\"" } ?? ""
+    let drawings = artist.draw(diagram, nil)
     let name = HTMLText.escaped(diagram.title ?? edition.words("diagram"))
     let caption = diagram.title.map { "<figcaption>\(HTMLText.escaped($0))</figcaption>\n" }
-    var style = artist.isThemed ? " themed" : ""
-    if drawing.isLong { style += " long" }
-    if drawing.isWide { style += " wide" }
+    let style = artist.isThemed ? " themed" : ""
+    var html = Array("<figure class=\"scenario\">\(caption ?? "")".utf8)
+    html += part(drawings.wide, style, name)
+    if let narrow = drawings.narrow { html += part(narrow, style + " narrow", name) }
+    return html + Array("</figure>\n".utf8)
+  }
+
+  private static func part(_ drawing: PageDrawing, _ style: String, _ name: String) -> [UInt8] {
+    let classes = style + (drawing.isLong ? " long" : "") + (drawing.isWide ? " wide" : "")
     let opening =
-      "<figure class=\"scenario\">\(caption ?? "")<div class=\"diagram\(style)\" tabindex=\"0\""
-      + " role=\"group\" aria-label=\"\(name)\"\(width)>\n"
-    return Array(opening.utf8) + drawing.svg + Array("\n</div></figure>\n".utf8)
+      "<div class=\"diagram\(classes)\" tabindex=\"0\" role=\"group\" aria-label=\"\(name)\""
+      + " style=\"--width: \(drawing.width)px\">\n"
+    return Array(opening.utf8) + drawing.svg + Array("\n</div>".utf8)
   }
 }

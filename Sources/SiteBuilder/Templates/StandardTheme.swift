@@ -586,6 +586,10 @@ enum StandardTheme {
       {{/hasDifferences}}{{#hasResults}}<div class="diagram{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}{{words.colon}}{{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}"{{#width}} style="--width: {{width}}px"{{/width}}>
       {{{svg}}}
       </div>
+      {{#narrow}}<div class="diagram narrow{{#isLong}} long{{/isLong}}{{#isWide}} wide{{/isWide}}{{#isThemed}} themed{{/isThemed}}" tabindex="0" role="group" aria-label="{{words.diagram}}{{words.colon}}{{title}}{{#hasDifferences}}{{#other}} / {{title}}{{/other}}{{/hasDifferences}}" style="--width: {{width}}px">
+      {{{svg}}}
+      </div>
+      {{/narrow}}
       {{/hasResults}}
       {{#isPair}}{{^hasDifferences}}{{> checks}}
       {{/hasDifferences}}{{/isPair}}{{^isPair}}{{> checks}}
@@ -1601,8 +1605,7 @@ enum StandardTheme {
       header.title:not(:has(h1)) ~ article > h1:first-of-type { margin-top: 1.6rem; font-size: clamp(1.9rem, 1.4rem + 2vw, 2.6rem); }
       h2 { margin: 3rem 0 0.9rem; font-size: 1.5rem; }
       h3 { margin: 2.2rem 0 0.6rem; font-size: 1.18rem; }
-      h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; }
-      header.title { margin-bottom: 1.8rem; }
+      h4, h5, h6 { margin: 1.8rem 0 0.4rem; font-size: 1rem; } header.title { margin-bottom: 1.8rem; }
       .lead { margin: 0.8rem 0 0; font-size: 1.15rem; line-height: 1.5; color: var(--soft); text-wrap: pretty; }
       .home .contents { display: none; }
       .home article > figure { max-width: 56rem; }
@@ -1611,8 +1614,7 @@ enum StandardTheme {
       p, ul, ol, dl, blockquote, pre, .table, .callout { margin: 0 0 1.15rem; }
       p { text-wrap: pretty; }
       ul, ol { padding-left: 1.5rem; }
-      li { margin: 0.25rem 0; }
-      li > :is(p, ul, ol) { margin-bottom: 0.5rem; }
+      li { margin: 0.25rem 0; } li > :is(p, ul, ol) { margin-bottom: 0.5rem; }
       li::marker { color: var(--soft); }
       li.task { list-style: none; }
       li.task > input:first-child, li.task > p:first-child > input:first-child { width: 0.85rem; margin: 0 0.3rem 0 -1.4rem; }
@@ -1648,14 +1650,12 @@ enum StandardTheme {
       th, td { padding: 0.5rem 0.9rem 0.5rem 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; }
       th { color: var(--soft); font-weight: 600; font-size: 0.86rem; border-bottom-color: var(--soft); }
       td:has(wbr) { min-width: 10.5rem; }
-      .center { text-align: center; }
-      .right { text-align: right; font-variant-numeric: tabular-nums; }
+      .center { text-align: center; } .right { text-align: right; font-variant-numeric: tabular-nums; }
 
       .callout { --tone: var(--note); padding: 0.85rem 1.1rem; border-radius: 0.6rem; border: 1px solid color-mix(in srgb, var(--tone) 28%, transparent); background: color-mix(in srgb, var(--tone) 7%, var(--surface)); }
       .callout.tip { --tone: var(--good); }
       .callout.important { --tone: var(--important); }
-      .callout.warning { --tone: var(--warn); }
-      .callout.caution { --tone: var(--bad); }
+      .callout.warning { --tone: var(--warn); } .callout.caution { --tone: var(--bad); }
       .callout.quote { --tone: var(--soft); }
       .callout-title { margin: 0 0 0.3rem; font-weight: 650; color: var(--tone); }
       summary.callout-title { margin: 0; cursor: pointer; }
@@ -1664,8 +1664,7 @@ enum StandardTheme {
       sup { line-height: 0; font-size: 0.75em; }
       .footnote a { padding: 0 0.15em; text-decoration: none; }
       .footnotes { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: 0.92rem; color: var(--soft); }
-      .footnotes li > * { margin-bottom: 0.3rem; }
-      .backlink { margin-left: 0.2rem; }
+      .footnotes li > * { margin-bottom: 0.3rem; } .backlink { margin-left: 0.2rem; }
 
       /* MARK: Scenarios */
 
@@ -1684,11 +1683,11 @@ enum StandardTheme {
       .table, .diagram:not(.long, .themed) { background: linear-gradient(to right, transparent, var(--under, var(--surface)) 70%) right / 3rem 100% no-repeat local, linear-gradient(to right, transparent, var(--shade)) right / 0.9rem 100% no-repeat; }
       /* Made smaller by a fifth at most, and only where it fits then; otherwise it keeps its size, and scrolls. */
       .diagram svg { display: block; margin: 0 auto; max-width: max(100%, min(var(--width, 0px), (var(--width, 0px) * 0.8 - 100%) * 9999)); height: auto; }
-      .scenario .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); border-bottom: 1px solid var(--rule); }
-      .scenario .side { min-width: 0; }
-      .scenario .side + .side { border-inline-start: 1px solid var(--rule); }
+      /* Beside each other where all lines of both have room, and otherwise under each other: as wide as their code, not their texts. */
+      .scenario .pair { display: flex; flex-wrap: wrap; gap: 1px; background: var(--rule); border-bottom: 1px solid var(--rule); }
+      .scenario .side { flex: 1 1 auto; min-width: 0; max-width: 100%; background: var(--surface); } .side > :not(pre) { contain: inline-size; }
       .scenario .side .name { margin: 0; padding: 0.6rem 1.2rem 0.2rem; font-size: 0.88rem; font-weight: 620; }
-      .scenario .side > pre { margin: 0; padding: 0.6rem 1.2rem; border: 0; border-radius: 0; }
+      .scenario .side > pre { margin: 0; padding: 0.6rem 1rem; border: 0; border-radius: 0; font-size: 0.78rem; }
       .log { border-top: 1px solid var(--rule); font-size: 0.9rem; }
       article > .log { border: 1px solid var(--rule); border-radius: 0.6rem; margin-block: 1.2rem; overflow: hidden; }
       .log summary { padding: 0.4rem 1.2rem; cursor: pointer; color: var(--soft); }
@@ -1704,8 +1703,7 @@ enum StandardTheme {
       .result.agrees { color: var(--good); }
       td .result.differs, td .result.unmodelled { color: var(--warn); font-weight: 600; }
       .scenario .differences, .scenario .same { margin: 0; padding: 0.7rem 1.2rem 0; font-size: 0.9rem; line-height: 1.5; }
-      .scenario .differences p { margin: 0; }
-      .scenario .differences ul { margin: 0.2rem 0 0; padding-inline-start: 1.2rem; }
+      .scenario .differences p { margin: 0; } .scenario .differences ul { margin: 0.2rem 0 0; padding-inline-start: 1.2rem; }
       figure.scenario .diagram:not(.themed) .ll { --bg: var(--surface); }
       /* A long diagram scrolls with the page under its heads, and its turns fold, without script. */
       .diagram.long { overflow: visible; padding: 0 0 0.4rem; }
@@ -1719,18 +1717,24 @@ enum StandardTheme {
       .scenario .diagram .part .part > summary { padding-inline-start: 1rem; }
       .scenario .diagram .part .part .part > summary { padding-inline-start: 2rem; }
       .scenario .diagram .part > summary { padding: 0.15rem 0; font-size: 0.75rem; }
-      .part .count { padding: 0 0.45em; border-radius: 1em; background: var(--sunken); }
-      .part[open] .count { visibility: hidden; }
+      .part .count { padding: 0 0.45em; border-radius: 1em; background: var(--sunken); } .part[open] .count { visibility: hidden; }
       /* One that is much wider than the page keeps its size, and scrolls in a box of its own. */
       .diagram.long:where(.wide) { overflow: auto; max-height: 85vh; }
       .diagram.long:where(.wide) .strip, .diagram.long:where(.wide) .part { width: max-content; }
       .diagram.long:where(.wide) svg { width: calc(var(--width) * 0.8); max-width: none; }
       .diagram:where(.long.wide) .strip { top: 0; }
       @media (max-width: 50rem) {
-        .diagram.long { overflow: auto; max-height: 85vh; }
-        .diagram.long .strip, .diagram.long .part { width: max-content; }
-        .diagram.long svg { width: var(--width); max-width: none; }
-        .diagram .strip { top: 0; }
+        .diagram.long:where(:not(.narrow)) { overflow: auto; max-height: 85vh; }
+        .diagram.long:where(:not(.narrow)) :is(.strip, .part) { width: max-content; }
+        .diagram.long:where(:not(.narrow)) svg { width: var(--width); max-width: none; }
+        .diagram:where(:not(.narrow)) .strip { top: 0; }
+      }
+      /* A phone has a drawing of its own where the other is too wide for it. */
+      .diagram.diagram.narrow { display: none; }
+      @media screen and (max-width: 40rem) {
+        .diagram:has(+ .narrow) { display: none; } .diagram.diagram.narrow { display: block; padding: 0.6rem 0; }
+        .diagram.narrow :is(.strip, .part) { padding-inline: 0; } .diagram.narrow summary { padding-inline: 0.6rem; }
+        .diagram.narrow .part :is(a, summary) { scroll-margin-block: 14rem 1rem; } .narrow .strip.tall { position: static; }
       }
       /* A message and the line it comes from: one leads to the other, and the script shows both at once. */
       .diagram .ll a[href^="#"] { fill: var(--ink); } /* Blue is for what the program does itself. */
@@ -1808,8 +1812,7 @@ enum StandardTheme {
 
       .scenarios { columns: 18rem; padding-left: 1.2rem; }
       :is(.exercised, .scenarios) li { break-inside: avoid; margin: 0; padding: 0.25rem 0; }
-      dt { font-weight: 600; }
-      dd { margin: 0 0 0.6rem 1.4rem; }
+      dt { font-weight: 600; } dd { margin: 0 0 0.6rem 1.4rem; }
       .formula { font: 0.9em/1.5 var(--code); }
       div.formula { margin: 1.5rem 0; padding: 0.2rem 0; overflow-x: auto; white-space: pre; }
       audio, video, object { display: block; max-width: 100%; }
@@ -1843,7 +1846,8 @@ enum StandardTheme {
         .bar .search svg { display: block; }
         .bar .theme::before { margin: 0; font-size: 1.05rem; }
 
-        figure.scenario, article > .table { margin-inline: -0.6rem; }
+        figure.scenario { margin-inline: -1.25rem; border-inline: 0; border-radius: 0; }
+        article > .table { margin-inline: -0.6rem; }
         :lang(zh) td { min-width: 5em; }
         .contents { max-height: 15rem; overflow-y: auto; background: linear-gradient(transparent, var(--sunken) 70%) bottom / 100% 3rem no-repeat local, linear-gradient(transparent, var(--shade)) bottom / 100% 1rem no-repeat, var(--sunken); }
         .neighbours { grid-template-columns: minmax(0, 1fr); }

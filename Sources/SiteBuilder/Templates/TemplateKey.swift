@@ -12,7 +12,7 @@ enum TemplateKey: UInt8, CaseIterable, Sendable {
   case home, icon, id, image, inBothLanguages, isBroken, isCurrent, isDraft, isExercised, isHome
   case isLong, isMissing, isOpen, isPair, isSame
   case isThemed, isTranslated, isWide, kind, language, languages, link, mechanisms, more, name,
-    navigation, next
+    narrow, navigation, next
   case number, observed, other, pages, places, previous, problems, reason, reference, related,
     result
   case resultName, root, rules, scenarios, script, search, severity, shows, site, source, sources,

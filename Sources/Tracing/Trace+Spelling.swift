@@ -123,9 +123,10 @@ extension Trace {
 
   /// A number with at most six decimals and no trailing zeros.
   public static func spell(_ number: Double) -> String {
-    guard number.isFinite, number.magnitude < 1e12 else {
+    guard number.isFinite else {
       return number.isNaN ? "nan" : number < 0 ? "-infinity" : "infinity"
     }
+    if number.magnitude >= 1e12 { return number.description }
     return Instant(seconds: number).secondsText
   }
 }

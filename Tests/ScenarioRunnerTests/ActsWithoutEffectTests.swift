@@ -98,6 +98,18 @@ import Testing
     #expect(result.diagnostics.isEmpty, "\(listing(result))")
   }
 
+  /// A view of SwiftUI's own stands for itself; what it would call is warned of, as in a body.
+  @Test func closuresOfAHostedTextAreWarnedOf() {
+    let result = run(
+      """
+      window.rootViewController = UIHostingController(
+        rootView: VStack { Text("Profile") }.onAppear { print("seen") })
+      window.makeKeyAndVisible()
+      """)
+    #expect(
+      result.diagnostics.map(\.id) == ["scenario.closure-not-called"], "\(listing(result))")
+  }
+
   @Test func theBodyOfAHostedViewIsWarnedOf() {
     let result = run(
       """
@@ -109,6 +121,29 @@ import Testing
       """)
     let warning = result.diagnostics.first { $0.id == "scenario.closure-not-called" }
     #expect(warning?.message.contains("so 'onAppear' is never called") == true)
+  }
+
+  /// What does not show cannot be acted on: the program goes on, and the warning says what would work.
+  @Test(arguments: [
+    ("tapBack()", "no navigation controller shows", "UINavigationController(rootViewController:"),
+    ("swipeBack()", "no navigation controller shows", "UINavigationController(rootViewController:"),
+    ("dragSheetDown()", "no presented controller shows", "present(page, animated: true)"),
+    ("tapOutside()", "no popover shows", "'.popover'"),
+    ("selectTab(1)", "no tab bar controller shows", "viewControllers"),
+    ("swipePage(.forward)", "no page view controller shows", "setViewControllers"),
+    ("tap(\"OK\")", "nothing that shows is called 'OK'", "nothing with a title shows"),
+  ])
+  func whatDoesNotShowIsWarnedOf(_ act: String, _ message: String, _ note: String) {
+    let result = run(
+      """
+      window.rootViewController = A()
+      window.makeKeyAndVisible()
+      settle()
+      user.\(act)
+      print("goes on")
+      """)
+    expect(result, message, note)
+    #expect(consoleLines(result) == ["goes on"])
   }
 
   private func expect(_ result: ScenarioResult, _ message: String, _ note: String) {

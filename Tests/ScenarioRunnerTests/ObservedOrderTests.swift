@@ -77,7 +77,8 @@ import Tracing
     "2023-10-02 10:11:12.345678+0800 App[1234:5678] [general] PageController viewWillAppear(_:)",
     "10:11:12.345 -[PageController viewWillAppear:]", "[10:11:12] b.viewWillAppear",
     "[INFO] (-[PageController viewWillAppear:]) - the page comes",
-    "-[PageController viewWillAppear:]: animated 1",
+    "-[PageController viewWillAppear:]: animated 1", "-[PageController viewWillAppear:] [Line 23]",
+    "PageController viewWillAppear called", "b viewWillAppear(_:) was called",
     "-[PageController(Logging) viewWillAppear:] <PageController: 0x7fb1>", "[b viewWillAppear:YES]",
   ])
   func readsTheUsualFormsOfLogs(line: String) {

@@ -110,6 +110,17 @@ import Testing
     #expect(
       warnings(method + "addChild(UIViewController())\n" + empty)
         == warning("tableView(_:cellForRowAt:)"))
+    #expect(
+      warnings(
+        method + "let cell = UITableViewCell()\ncell.contentView.addSubview(card.view)\n" + empty)
+        == warning("tableView(_:cellForRowAt:)"))
+    #expect(
+      warnings(
+        method + "let cell = UITableViewCell()\n"
+          + "cell.contentConfiguration = UIHostingConfiguration { Row() }\nreturn cell }")
+        == warning("tableView(_:cellForRowAt:)"))
+    #expect(
+      warnings(method + "let label = UILabel()\nUIView().addSubview(label)\n" + empty) == [])
   }
 
   @Test func objectiveCsMethodsAreTreatedAlike() {

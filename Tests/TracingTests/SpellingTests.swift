@@ -56,7 +56,7 @@ import Tracing
   @Test(arguments: [
     (Argument.none, "nil", "nil"), (.bool(false), "false", "NO"), (.number(0.25), "0.25", "0.25"),
     (.number(3), "3", "3"), (.number(.nan), "nan", "nan"),
-    (.number(-1e300), "-infinity", "-infinity"),
+    (.number(-1e300), "-1e+300", "-1e+300"),
     (.string("a"), "\"a\"", "@\"a\""), (.verbatim(".fullScreen"), ".fullScreen", ".fullScreen"),
     (.closure, "{ … }", "^{ … }"),
   ])

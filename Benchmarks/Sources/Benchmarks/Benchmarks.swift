@@ -12,6 +12,7 @@ enum Benchmarks {
     let part = CommandLine.arguments.dropFirst().first
     if part == nil || part == "engine" { try EngineTable.print() }
     if part == nil || part == "diagrams" { try diagrams() }
+    if part == nil || part == "mermaid" { mermaid() }
     if part == nil || part == "text" { parser() }
     if part == nil || part == "reading" { reading() }
     if part == nil || part == "scenario" { scenario() }
@@ -33,6 +34,17 @@ enum Benchmarks {
       print(row("  \(messages) messages to SVG", "\(svg.text), \(bytes) bytes"))
       print(row("  \(messages) messages to text", text.text))
       if size <= 200 { try PeerBenchmark.run(SequenceDiagram(trace: trace), messages: messages) }
+    }
+  }
+
+  /// Reading Mermaid's text.
+  private static func mermaid() {
+    keepFreedMemory()
+    print("Mermaid, from its text to a diagram")
+    for size in [20, 200, 2_000] {
+      let benchmark = MermaidBenchmark(messages: size)
+      let time = Measurement.of { _ = benchmark.read() }
+      print(row("  \(benchmark.messages) messages", time.text))
     }
   }
 

@@ -34,7 +34,7 @@ package enum EngineBenchmark {
       .didMoveToParent,
     ] {
       type.implement(message.selectorID) { simulator, page, payload throws(Halt) in
-        page.properties["calls"] = .int(1 + Int(page.properties["calls"]?.number ?? 0))
+        page.properties["calls"] = .int(1 + Int64(page.properties["calls"]?.number ?? 0))
         return try simulator.sendSuper(message.selectorID, payload, to: page, above: type)
       }
     }

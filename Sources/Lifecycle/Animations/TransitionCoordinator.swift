@@ -25,6 +25,9 @@ extension Simulator {
     if let running = (controller as? UITabBarController)?.animatedSwitch {
       return coordinator(of: running)
     }
+    if let split = controller as? UISplitViewController, split.columnAnimations > 0 {
+      return coordinator(of: split)
+    }
     guard let navigation = controller as? UINavigationController else { return nil }
     let ending = navigation.isTransitionScheduled ? nil : navigation.ending
     if let running = navigation.transition ?? ending {
@@ -41,6 +44,15 @@ extension Simulator {
     let made = makeCoordinator(
       from: navigation.displayed, to: navigation.topViewController, isInteractive: false)
     navigation.nextCoordinator = made
+    return made
+  }
+
+  /// The coordinator of columns that come or go.
+  private func coordinator(of split: UISplitViewController) -> TransitionContext {
+    if let present = split.columnCoordinator { return present }
+    let made = makeCoordinator(from: nil, to: nil, isInteractive: false)
+    made.duration = Self.columnDuration
+    split.columnCoordinator = made
     return made
   }
 

@@ -62,6 +62,7 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
   @exclusivity(unchecked) var hasLoadedBefore = false
   /// Whether its properties are to be updated.
   @exclusivity(unchecked) var needsUpdateProperties = true
+  @exclusivity(unchecked) var needsUpdateContentUnavailable = true
   /// What it overrides of its own traits, and what its container does.
   @exclusivity(unchecked) public internal(set) var traitOverrides = TraitOverrides.none
   @exclusivity(unchecked) var imposedTraits = TraitOverrides.none
@@ -117,6 +118,8 @@ public class UIViewController: Object, RowMember, @unchecked Sendable {
         try simulator.sendTracked(
           .updateConstraints, to: view, invalidating: .constraints(view), rule: .constraintPass)
       }
+    case .setNeedsUpdateContentUnavailable: simulator.setNeedsUpdateContentUnavailable(self)
+    case .updateOfOrientations: try simulator.updateOrientation()
     case .setNeedsUpdateProperties: simulator.setNeedsUpdateProperties(self)
     case .updatePropertiesIfNeeded:
       if let loadedView { try simulator.updateProperties(below: loadedView) }

@@ -78,6 +78,7 @@ final class ModelTracker {
   /// What is to be done again, or what is to be called.
   enum Effect {
     case properties(Object)
+    case contentUnavailable(Object)
     case layout(UIView)
     case constraints(UIView)
     case display(UIView)

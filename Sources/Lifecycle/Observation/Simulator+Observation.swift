@@ -44,6 +44,8 @@ extension Simulator {
   private func perform(_ effect: ModelTracker.Effect) throws(Halt) {
     switch effect {
     case .properties(let receiver): try invalidate(receiver, .setNeedsUpdateProperties)
+    case .contentUnavailable(let receiver):
+      try invalidate(receiver, .setNeedsUpdateContentUnavailable)
     case .layout(let view): try invalidate(view, .setNeedsLayout)
     case .constraints(let view): try invalidate(view, .setNeedsUpdateConstraints)
     case .display(let view): try invalidate(view, .setNeedsDisplay)

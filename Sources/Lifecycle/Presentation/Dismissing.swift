@@ -124,6 +124,7 @@ extension Simulator {
       if returns { try simulator.end(lowest.presenter, rule: rule) }
       try simulator.finishDismissal(of: chain, rule: rule)
       try simulator.endDismissing(ending, isFinished: true)
+      if returns { try simulator.updateOrientation() }
       try done.run(simulator)
     }
     if custom == nil { try begin(ending?.coordinator) }

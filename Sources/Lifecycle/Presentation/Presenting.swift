@@ -87,6 +87,8 @@ extension Simulator {
     presented.isBeingPresentedNow = true
     apply(.presentationFlags)
     if !animated { apply(.presentUnanimated) }
+    try turn(for: presented, presentation, in: window)
+    guard presentation.stage == .presenting else { return }
     try announce(presentation, of: presented)
     try checkAnchor(of: presented, presentation, in: window)
     let superview = try makeContainer(

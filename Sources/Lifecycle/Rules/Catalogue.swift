@@ -56,5 +56,7 @@ extension Rule {
     .transitionContainer, .swipeWithAnimator, .poppedPageParent, .launchDelegates, .backButton,
     .swipeAsks, .targetAction, .notificationObservers, .alertAction, .animationBlock, .testOrder,
     .lastOwner, .showInContainer,
+    .presentationTurns, .shouldAutorotate, .contentUnavailable, .rotationAttempt,
+    .geometryRequest,
   ]
 }

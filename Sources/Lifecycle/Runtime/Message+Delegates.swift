@@ -33,7 +33,7 @@ extension Message {
     case .shouldAutomaticallyForwardAppearanceMethods, .shouldForwardRotation,
       .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers,
       .presentedController, .presentationStyle, .modalInPresentation, .definesContext,
-      .removesPresentersView, .supportedOrientations:
+      .removesPresentersView, .supportedOrientations, .shouldAutorotate, .preferredOrientation:
       true
     default: false
     }
@@ -45,7 +45,7 @@ extension Message {
     switch self {
     case .updateViewConstraints, .updateConstraints, .viewSafeAreaInsetsDidChange,
       .safeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .layoutMarginsDidChange, .draw,
-      .traitCollectionDidChange, .updateProperties:
+      .traitCollectionDidChange, .updateProperties, .updateContentUnavailable:
       true
     default: false
     }

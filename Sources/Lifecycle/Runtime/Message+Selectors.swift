@@ -690,5 +690,22 @@ extension Message {
       swift: "forUnwindSegueAction(_:from:withSender:)",
       objectiveC: "viewControllerForUnwindSegueAction:fromViewController:withSender:",
       level: .containment),
+    Selector(
+      swift: "updateContentUnavailableConfiguration(using:)",
+      objectiveC: "updateContentUnavailableConfigurationUsingState:",
+      level: .layout),
+    Selector(
+      swift: "setNeedsUpdateContentUnavailableConfiguration()",
+      objectiveC: "setNeedsUpdateContentUnavailableConfiguration",
+      level: .layout),
+    Selector(swift: "shouldAutorotate", objectiveC: "shouldAutorotate", level: .runloop),
+    Selector(
+      swift: "preferredInterfaceOrientationForPresentation",
+      objectiveC: "preferredInterfaceOrientationForPresentation",
+      level: .runloop),
+    Selector(
+      swift: "setNeedsUpdateOfSupportedInterfaceOrientations()",
+      objectiveC: "setNeedsUpdateOfSupportedInterfaceOrientations",
+      level: .runloop),
   ]
 }

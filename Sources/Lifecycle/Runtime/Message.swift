@@ -59,6 +59,8 @@ public enum Message: UInt16, CaseIterable, Sendable {
   case sceneDidDisconnect, applicationWillTerminate, terminate
   case runLoopBlock
   case splitWillChangeMode, supportedOrientations, supportedOrientationsOfWindow, unwindHandler
+  case updateContentUnavailable, setNeedsUpdateContentUnavailable
+  case shouldAutorotate, preferredOrientation, updateOfOrientations
 
   /// The message as a trace refers to it.
   public var selectorID: SelectorID { SelectorID(rawValue) }

@@ -67,8 +67,10 @@ public final class Simulator: @unchecked Sendable {
   @exclusivity(unchecked) var transactions: [AnimationTransaction] = []
   /// Those that this turn's animations still join.
   @exclusivity(unchecked) var waitingTransactions: [AnimationTransaction] = []
-  /// Whether the device lies on its side.
+  /// Whether the interface lies on its side.
   @exclusivity(unchecked) public internal(set) var isLandscape = false
+  /// Whether the device does.
+  @exclusivity(unchecked) public internal(set) var isDeviceLandscape = false
   /// Whether the interface has taken the orientation of the launch.
   @exclusivity(unchecked) var isOriented = false
   /// Whether the program has ever overridden traits.
@@ -114,6 +116,7 @@ public final class Simulator: @unchecked Sendable {
     self.application = UIApplication(.application)
     window.label = "window"
     self.isLandscape = isLandscape
+    self.isDeviceLandscape = isLandscape
     application.label = "app"
     window.owners = 1
     application.owners = 1

@@ -21,6 +21,10 @@ public final class UISplitViewController: UIViewController, @unchecked Sendable 
   /// The display mode that the program prefers; nil where it has said none.
   @exclusivity(unchecked) public internal(set) var shownMode: String?
 
+  /// How many animations of columns are under way, and the coordinator of them once it is asked for.
+  @exclusivity(unchecked) var columnAnimations = 0
+  @exclusivity(unchecked) var columnCoordinator: TransitionContext?
+
   /// What the column of a narrow window is called.
   public static var compactName: String { "compact" }
 

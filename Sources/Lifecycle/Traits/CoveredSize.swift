@@ -27,7 +27,7 @@ extension Simulator {
     takeSize(size, controller)
   }
 
-  private func takeSize(_ size: Rect, _ controller: UIViewController) {
+  func takeSize(_ size: Rect, _ controller: UIViewController) {
     guard let view = controller.loadedView else { return }
     setFrame(size, of: view)
     if hasLayoutListeners {

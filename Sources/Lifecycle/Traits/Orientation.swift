@@ -28,21 +28,18 @@ extension Simulator {
     }
   }
 
-  /// Whether the interface may turn to the other orientation: who fills the window says so (R312).
-  public func mayRotate() throws(Halt) -> Bool {
-    guard let window = visibleWindows.first, let root = window.rootViewController else {
-      return true
-    }
-    var front = root
-    while let presented = front.presentedViewController,
-      presented.presentation?.removesPresenter == true
+  /// Who fills a window: its root, or who is presented over all of it.
+  func whoFills(_ window: UIWindow) -> UIViewController? {
+    guard var front = window.rootViewController else { return nil }
+    while let presented = front.presentedViewController, let presentation = presented.presentation,
+      presentation.removesPresenter, presentation.stage != .dismissing
     {
       front = presented
     }
-    return try supports(landscape: !isLandscape, front, window)
+    return front
   }
 
-  private func supports(landscape: Bool, _ controller: UIViewController, _ window: UIWindow)
+  func supports(landscape: Bool, _ controller: UIViewController, _ window: UIWindow)
     throws(Halt) -> Bool
   {
     guard profile.follows(.supportedOrientations) else { return true }
@@ -56,7 +53,7 @@ extension Simulator {
   }
 
   /// Whether a mask has an orientation; one that nobody has given has all.
-  private static func includes(_ mask: Value?, landscape: Bool) -> Bool {
+  static func includes(_ mask: Value?, landscape: Bool) -> Bool {
     let members = mask?.elements ?? mask.map { [$0] } ?? []
     var isKnown = false
     for case .member(let name) in members {

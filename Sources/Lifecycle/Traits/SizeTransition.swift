@@ -6,10 +6,23 @@ extension Simulator {
   /// The person turns the device: the sizes of the windows change; false where there is none.
   @discardableResult
   public func rotate() throws(Halt) -> Bool {
-    guard try mayRotate() else {
+    isDeviceLandscape.toggle()
+    guard let window = visibleWindows.first, let front = whoFills(window) else {
+      if isLandscape != isDeviceLandscape { try turnInterface() }
+      return !visibleWindows.isEmpty
+    }
+    // A presentation may have turned the interface so already.
+    if isLandscape == isDeviceLandscape { return true }
+    guard try turnsItself(front), try supports(landscape: isDeviceLandscape, front, window) else {
       apply(.supportedOrientations)
       return false
     }
+    try turnInterface()
+    return true
+  }
+
+  /// Turns the interface to the other orientation: the sizes of the windows change.
+  func turnInterface() throws(Halt) {
     isLandscape.toggle()
     for window in visibleWindows {
       let size = window.frame.turned
@@ -19,7 +32,6 @@ extension Simulator {
         try rotateLegacy(window, to: size)
       }
     }
-    return !visibleWindows.isEmpty
   }
 
   /// The person gives the program another size, as a tablet does with two programs side by side;

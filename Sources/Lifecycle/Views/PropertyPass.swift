@@ -24,6 +24,7 @@ extension Simulator {
 
   /// Updates the properties of a view that is due, and before it those of its controller.
   func updateProperties(of view: UIView) throws(Halt) {
+    if let controller = view.viewController { try updateContentUnavailable(controller) }
     if let controller = view.viewController, controller.needsUpdateProperties,
       hearsOfProperties(controller)
     {

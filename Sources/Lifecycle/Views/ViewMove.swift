@@ -57,8 +57,26 @@ extension Simulator {
     try unlink(view)
     if !isDying { setNeedsLayout(superview) }
     if leavesWindow { try didMoveToWindow(view, nil) }
+    if isDying { forgetWindow(below: view) }
     try send(.didMoveToSuperview, to: view, rule: rule)
     autorelease(view)
+  }
+
+  /// Takes views out of a window that has died; who was still to appear in it is told no more.
+  private func forgetWindow(below root: UIView) {
+    guard root.window != nil else { return }
+    var pending = [root]
+    while let view = pending.popLast() {
+      _ = spend(1 + view.subviewRow.count)
+      view.window = nil
+      if let controller = view.viewController, controller.appearanceState == .appearing {
+        controller.hasPendingDidStep = false
+        controller.owesDidStep = false
+        controller.owesIsAppearing = false
+        controller.appearanceState = .disappeared
+      }
+      pending += view.subviews
+    }
   }
 
   /// A view that dies takes a subview out of itself (R030), by the message that a class may override.

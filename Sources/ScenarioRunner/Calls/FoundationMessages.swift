@@ -9,7 +9,7 @@ enum FoundationMessages {
     case isMainThread, currentThread, thread, raise
     case isSubclass, sleep, date, timer, cancelPerforms, exception, indexPath, alert,
       alertAction
-    case begin, commit, completion, animator, runBlock, blockOperation
+    case begin, commit, completion, animator, runBlock, blockOperation, attemptRotation
     /// It cannot be run; something else does what it did.
     case outdated
   }
@@ -57,6 +57,7 @@ enum FoundationMessages {
       "UIViewPropertyAnimator", .animator,
       "runningPropertyAnimatorWithDuration:delay:options:animations:completion:"
     ),
+    ("UIViewController", .attemptRotation, "attemptRotationToDeviceOrientation"),
     ("UIView", .runBlock, "performWithoutAnimation:"),
     ("BlockOperation", .blockOperation, "blockOperationWithBlock:"),
     ("UIView", .ignored, "setAnimationsEnabled:"),

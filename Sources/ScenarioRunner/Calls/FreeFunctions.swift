@@ -14,7 +14,7 @@ enum FreeFunctions {
       variableBindings, sizeOf, sleep, clock
     case associate, associated, sendMessage, cancelPerforms, equalGeometry, localized, zero, root
     case transactionBegin, transactionCommit, method, observationTracking, device
-    case thread, concurrently, dispatchTimer, dispatchSource, runLoopBlock, testing
+    case attemptRotation, thread, concurrently, dispatchTimer, dispatchSource, runLoopBlock, testing
   }
 
   /// The function of a name, or of a type's name and a member.
@@ -70,6 +70,7 @@ enum FreeFunctions {
     "UIViewPropertyAnimator.runningPropertyAnimator": .animator,
     "UIView.animateKeyframes": .animate, "UIView.transition": .transitionViews,
     "UIView.performWithoutAnimation": .performWithoutAnimation,
+    "UIViewController.attemptRotationToDeviceOrientation": .attemptRotation,
     "UIView.setAnimationsEnabled": .ignored, "UIView.addKeyframe": .performWithoutAnimation,
     "CATransaction.begin": .transactionBegin, "CATransaction.commit": .transactionCommit,
     "CATransaction.flush": .ignored, "CATransaction.setDisableActions": .ignored,

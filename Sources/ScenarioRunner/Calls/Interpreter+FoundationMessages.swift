@@ -13,6 +13,8 @@ extension Interpreter {
       return makeMutable(info.name, collection) ?? collection
     }
     if let value = try messageValues(selector, values) { return value }
+    if let traits = try makeTraits(selector, of: info.name, arguments) { return traits }
+    if let predicate = makePredicate(selector, of: info.name, arguments) { return predicate }
     guard let action = FoundationMessages.action(of: selector, in: info) else { return nil }
     let first = values.first ?? .nothing
     switch action {
@@ -33,6 +35,7 @@ extension Interpreter {
     case .currentThread: return currentThread
     case .isMainThread: return .bool(simulator.isOnMainThread)
     case .cancelPerforms: return try callNative(.cancelPerforms, selector, arguments, at: span)
+    case .attemptRotation: try simulator.attemptRotation()
     case .begin: simulator.beginTransaction()
     case .commit: try simulator.commitTransaction()
     case .completion:

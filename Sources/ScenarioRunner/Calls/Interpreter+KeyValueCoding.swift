@@ -57,7 +57,7 @@ extension Interpreter {
     return .nothing
   }
 
-  private func value(ofPath path: String, of object: Object, at span: NodeSpan) throws(Halt)
+  func value(ofPath path: String, of object: Object, at span: NodeSpan) throws(Halt)
     -> Value
   {
     var current = Value.object(object)

@@ -145,6 +145,10 @@ extension Interpreter {
     case ("init", _), ("initWithCoder:", _), ("initWithType:", is UIView): break
     case ("initWithDescription:", _) where info.isKind(of: "XCTestExpectation"):
       set(describe(first), of: object, at: span)
+    case (_, _) where info.isKind(of: "XCTestExpectation") && !info.isOfProgram:
+      guard try setUp(object, labelled(arguments, initializer: selector), at: span) else {
+        throw unknownSelector(selector, info, at: span)
+      }
     case ("initWithNibName:bundle:", let controller as UIViewController):
       if case .string(let name) = first { controller.nibName = name }
     case ("initWithFrame:", let view as UIView):
@@ -215,6 +219,7 @@ extension Interpreter {
     }
     if let value = try superAccessor(selector, values, object, above, at: span) { return value }
     if let value = try sendKeyValueCoding(selector, values, to: object, at: span) { return value }
+    if selector.hasPrefix("observeValue") { try refuseChange(passed, on: object) }
     if InertMembers.hasMethod(SelectorName.firstPiece(of: selector), in: above)
       || UIKitMethods.isOverridable(selector: selector, in: above)
     {

@@ -35,6 +35,7 @@ extension Interpreter {
       if let block = values.last?.object as? RuntimeBlock { return try call(block, []) }
     case .dispatchAsync, .dispatchSync, .dispatchAfter, .dispatchTime, .dispatchOnce:
       return try dispatch(native, name, arguments, at: span)
+    case .attemptRotation: try simulator.attemptRotation()
     case .mainQueue: return Statics.queue("main")
     case .globalQueue: return Statics.queue("global", id: 1)
     case .makeQueue: return makeQueue(arguments)
@@ -291,6 +292,8 @@ extension Interpreter {
     let first = values.first ?? .nothing
     switch native {
     case .typeOf:
+      // UIKit's own class of it is nobody's to name, but is printed.
+      if case .object(let context as TransitionContext) = first { return .string(context.ownName) }
       if case .object(let object) = first { return .type(object.runtimeClass) }
       if let info = operandType(first) { return .type(info.runtime) }
       return .string(typeName(of: first))

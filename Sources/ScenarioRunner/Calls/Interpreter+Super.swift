@@ -114,6 +114,11 @@ extension Interpreter {
       {
         return .double(number)
       }
+      // `UICollectionView.CellRegistration<Cell, Item> { … }`
+      if case .type(let nested) = value, carriedTypes.contains(nested.name) {
+        warnOfClosures(arguments, in: name)
+        return .aggregate(Carried.value(nested.name, carriedFields(arguments)))
+      }
     }
     if name == "isSubclass", case .type(let other)? = arguments.first?.value {
       return .bool(info.isKind(of: other.name))

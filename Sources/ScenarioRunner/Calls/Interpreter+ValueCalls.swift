@@ -146,6 +146,7 @@ extension Interpreter {
       }
     }
     if let result = Geometry.call(name, on: aggregate, arguments.map { $0.value }) { return result }
+    if let result = try setTrait(name, of: aggregate, arguments, base) { return result }
     if aggregate.typeName == Self.rangeType {
       if name == "contains", let number = arguments.first?.value.number {
         let lower = aggregate["lower"]?.number ?? -.infinity

@@ -1,7 +1,7 @@
 import ScenarioSyntax
 
 /// The methods by which a list is given its cells, and hears of them: the model makes no cells, and where
-/// such a method adds a child nothing comes of it.
+/// such a method puts a controller or a SwiftUI view into one nothing comes of it.
 enum UnsentCells {
   private static let messages: Set<String> = [
     "tableView:cellForRowAtIndexPath:", "tableView:willDisplayCell:forRowAtIndexPath:",
@@ -21,7 +21,8 @@ enum UnsentCells {
   }
 }
 
-/// Whether code makes a controller a child, or takes one from its parent.
+/// Whether code makes a controller a child, takes one from its parent, puts its view into another, or has
+/// SwiftUI fill a cell.
 private struct Containments: SyntaxWalker {
   private(set) var areFound = false
 
@@ -33,14 +34,29 @@ private struct Containments: SyntaxWalker {
     if case .call(let call) = expression.kind {
       switch call.callee.kind {
       case .name(let name), .member(base: _, let name):
-        if Self.names.contains(name) { areFound = true }
+        if Self.names.contains(name)
+          || name == "addSubview" && call.arguments.contains(where: isView)
+        {
+          areFound = true
+        }
       default: break
       }
     }
     walk(expression)
   }
 
+  /// Whether an argument is something's `view`, as a controller's is.
+  private func isView(_ argument: CallArgument) -> Bool {
+    switch argument.value.kind {
+    case .member(base: _, "view"): true
+    case .forceUnwrap(let inner), .optionalChain(let inner):
+      if case .member(base: _, "view") = inner.kind { true } else { false }
+    default: false
+    }
+  }
+
   private static let names: Set<String> = [
     "addChild", "addChildViewController", "removeFromParent", "removeFromParentViewController",
+    "UIHostingConfiguration", "UIHostingController",
   ]
 }

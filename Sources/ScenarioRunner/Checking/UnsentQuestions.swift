@@ -9,8 +9,8 @@ enum UnsentQuestions {
     "encodeRestorableState(with:)", "encodeRestorableStateWithCoder:",
     "decodeRestorableState(with:)", "decodeRestorableStateWithCoder:",
     "applicationFinishedRestoringState()", "applicationFinishedRestoringState",
-    "updateContentUnavailableConfiguration(using:)",
-    "updateContentUnavailableConfigurationUsingState:",
+    "segueForUnwinding(to:from:identifier:)",
+    "segueForUnwindingToViewController:fromViewController:identifier:",
   ]
 
   /// What a delegate of any class would hear.
@@ -38,8 +38,7 @@ enum UnsentQuestions {
     "childViewControllerForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
     "childViewControllerForScreenEdgesDeferringSystemGestures", "preferredStatusBarStyle",
     "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
-    "preferredScreenEdgesDeferringSystemGestures", "shouldAutorotate",
-    "preferredInterfaceOrientationForPresentation", "presentedView",
+    "preferredScreenEdgesDeferringSystemGestures", "presentedView",
     "frameOfPresentedViewInContainerView", "shouldPresentInFullscreen",
   ]
 

@@ -232,6 +232,13 @@ extension Interpreter {
       keepBlock(arguments[0].value, of: object)
     case (_, ["description"]) where info.isKind(of: "XCTestExpectation"):
       set(describe(arguments[0].value), of: object, at: span)
+    case (_, _)
+    where info.isKind(of: "XCTestExpectation") && info.name != "XCTestExpectation"
+      && !info.isOfProgram:
+      guard try setUp(object, arguments, at: span) else {
+        throw fail(
+          "scenario.wrong-arguments", "'\(info.name)' cannot be made of these arguments", at: span)
+      }
     case (_, ["nibName", "bundle"]) where info.name == "UINib":
       object.properties["name"] = arguments[0].value
     case (let navigation as UINavigationController, ["rootViewController"]):
@@ -363,6 +370,10 @@ extension Interpreter {
         return .object(block)
       }
       return .aggregate(Carried.value(info.name))
+    case "NSPredicate": return makePredicate(arguments)
+    case "UITraitCollection" where first?.object is RuntimeBlock:
+      guard let change = first?.object as? RuntimeBlock else { return nil }
+      return try makeTraits(from: [], by: change)
     case "UIViewPropertyAnimator": return makeAnimator(arguments)
     case "Timer" where !arguments.isEmpty: return try makeTimer(arguments, at: span)
     case "Thread", "NSThread": return makeThread(arguments, at: span)

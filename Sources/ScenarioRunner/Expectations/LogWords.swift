@@ -40,6 +40,16 @@ struct LogWords {
     bytes = Array(letters.utf8)
     skipProcess()
     while place < bytes.count { readWord() }
+    dropVerb()
+  }
+
+  /// `A viewDidLoad called`, and `was called`, say no more than `A viewDidLoad`.
+  private mutating func dropVerb() {
+    guard words.count > 1, words.last == .name("called") else { return }
+    words.removeLast()
+    if words.count > 1, words.last == .name("was") || words.last == .name("is") {
+      words.removeLast()
+    }
   }
 
   /// The last name of a path, with its arguments, and what stands before it.
@@ -122,6 +132,8 @@ struct LogWords {
     }
     let message = bytes[blank..<end].drop { $0 == 0x20 }
     guard !receiver.isEmpty, let first = message.first, Self.isNamePart(first) else { return }
+    // `[Line 23]` says where the line was written.
+    if message.allSatisfy(Self.isDigit) { return }
     words.append(
       .bracketed(
         receiver: Self.parts(of: String(decoding: receiver, as: UTF8.self)).name,

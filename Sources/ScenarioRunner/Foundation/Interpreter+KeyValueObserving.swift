@@ -48,6 +48,18 @@ extension Interpreter {
     return .object(token)
   }
 
+  /// Has a closure called whenever what a key path leads to is set, and at once if that is wanted.
+  func observe(
+    _ path: String, of object: Object, by block: RuntimeBlock, looksAtOnce: Bool
+  ) throws(Halt) {
+    let keys = path.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
+    guard !keys.isEmpty else { return }
+    var observer = makeObserver(of: object, keys)
+    observer.block = block
+    try register(observer, [])
+    if looksAtOnce { _ = try call(block, [.object(object), .nothing]) }
+  }
+
   private func makeObserver(of object: Object, _ path: [String]) -> KeyObserver {
     keyObserversMade += 1
     return KeyObserver(

@@ -198,6 +198,11 @@ enum Statics {
     case ("Int", "min"): return .int(.min)
     case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
       return .double(.greatestFiniteMagnitude)
+    case ("CGFloat", "leastNonzeroMagnitude"), ("Double", "leastNonzeroMagnitude"):
+      return .double(.leastNonzeroMagnitude)
+    case ("CGFloat", "leastNormalMagnitude"), ("Double", "leastNormalMagnitude"):
+      return .double(.leastNormalMagnitude)
+    case ("CGFloat", "ulpOfOne"), ("Double", "ulpOfOne"): return .double(.ulpOfOne)
     case ("CGRect", "zero"), ("CGSize", "zero"), ("CGPoint", "zero"): return Geometry.zero(of: type)
     case ("UIView", "areAnimationsEnabled"): return .bool(true)
     case ("UIWindow", _) where !name.hasSuffix("Notification"): return nil

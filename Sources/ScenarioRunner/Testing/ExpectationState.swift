@@ -12,6 +12,8 @@ final class ExpectationState: Object, @unchecked Sendable {
   var hasBeenWaitedFor = false
   /// Who waits for it.
   var wait: ExpectationWait?
+  /// What is asked from time to time while somebody waits, and may fulfill it.
+  var condition: RuntimeBlock?
 
   init(_ text: String, at place: NodeSpan) {
     self.text = text
@@ -22,6 +24,7 @@ final class ExpectationState: Object, @unchecked Sendable {
   override func sever() {
     super.sever()
     wait = nil
+    condition = nil
   }
 }
 
@@ -54,6 +57,11 @@ final class ExpectationWait: @unchecked Sendable {
       expectation.state.wait = self
     }
     look(isTimeOver: false)
+  }
+
+  /// What may fulfill those that are missing, and has to be asked.
+  var conditions: [RuntimeBlock] {
+    expectations.compactMap { $0.state.order == nil ? $0.state.condition : nil }
   }
 
   /// Looks whether it is over, as it does when one of its expectations is fulfilled, and when its time is over.

@@ -28,7 +28,7 @@ extension Interpreter {
     object.properties["expectationDescription"] = .string(description)
   }
 
-  private func state(of object: Object, at span: NodeSpan) -> ExpectationState {
+  func state(of object: Object, at span: NodeSpan) -> ExpectationState {
     if let known = object.properties[Self.stateField]?.object as? ExpectationState { return known }
     set("no description provided", of: object, at: span)
     return state(of: object, at: span)
@@ -54,31 +54,6 @@ extension Interpreter {
     expectationsFulfilled += 1
     state.order = expectationsFulfilled
     state.wait?.look(isTimeOver: false)
-  }
-
-  /// `expectation(forNotification:object:handler:)`: fulfilled when the notification is posted.
-  func expectNotification(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value {
-    let name = arguments.first.flatMap { notificationName($0.value) }
-    let object = try makeExpectation("Expect notification '\(name ?? "")'", at: span)
-    object.properties["assertForOverFulfill"] = .bool(false)
-    let handler = arguments.last?.value.object as? RuntimeBlock
-    var observer = NotificationObserver()
-    observer.place = simulator.objectCount
-    observer.name = name
-    if arguments.count > 1, handler == nil || arguments.count > 2 {
-      observer.sender = arguments[1].value.object
-    }
-    let block = RuntimeBlock(owner: nil, captures: [.object(object)] + [.optional(handler)]) {
-      [unowned(unsafe) self] _, values throws(Halt) in
-      if let handler, case .bool(false) = try self.call(handler, values) { return .nothing }
-      try self.fulfill(object, at: span)
-      return .nothing
-    }
-    simulator.adopt(block)
-    simulator.retain(block)
-    observer.block = block
-    observers.append(observer)
-    return .object(object)
   }
 
   // MARK: Waiting
@@ -164,6 +139,7 @@ extension Interpreter {
     _ wait: ExpectationWait, isAsync: Bool, at span: NodeSpan,
     _ answer: @escaping (Interpreter, ExpectationWait) throws(Halt) -> Value
   ) throws(Halt) -> Value {
+    askPredicates(of: wait)
     if isAsync { return try awaitEnd(of: wait, at: span, answer) }
     if wait.result == nil {
       if simulator.isOnMainThread {

@@ -122,18 +122,23 @@ extension Interpreter {
       thrown = nil
       if let summary = skipSummary(of: error) { return try simulator.log(summary) }
       if TestAssertion.isReported(error) { return }
-      try record("failed: caught error: \"\(describe(error))\"", in: run, at: place)
+      try record(
+        "failed: caught error: \"\(describe(error))\"", .thrownError, in: run, at: place)
     case .exception(let exception):
       guard !exception.isCrash else { throw crash(exception, in: run, at: place) }
       try record(
-        "failed: caught \"\(exception.name)\", \"\(exception.reason)\"", in: run, at: place)
+        "failed: caught \"\(exception.name)\", \"\(exception.reason)\"", .uncaughtException,
+        in: run,
+        at: place)
     case .budget, .terminated: throw halt
     }
   }
 
-  private func record(_ text: String, in run: TestCaseRun, at place: NodeSpan) throws(Halt) {
+  private func record(
+    _ text: String, _ kind: FailureKind, in run: TestCaseRun, at place: NodeSpan
+  ) throws(Halt) {
     do throws(Halt) {
-      try recordFailure(text, at: place)
+      try recordFailure(text, kind, at: place)
     } catch {
       guard run.isInterrupted else { throw error }
       run.isInterrupted = false

@@ -30,13 +30,9 @@ extension Interpreter {
     case "expectation" where arguments.first?.label == "forNotification",
       "expectationForNotification":
       return try expectNotification(arguments, at: span)
-    case "expectation", "keyValueObservingExpectation", "expectationForPredicate",
-      "keyValueObservingExpectationForObject":
-      throw fail(
-        "scenario.unsupported",
-        "an expectation of this kind is not modelled: fulfill one where the change is made",
-        at: span,
-        notes: [Diagnostic.Note("'let changed = expectation(description: \"changed\")'")])
+    case "expectation", "expectationForPredicate": return try expectPredicate(arguments, at: span)
+    case "keyValueObservingExpectation", "keyValueObservingExpectationForObject":
+      return try expectChange(arguments, at: span)
     case "waitForExpectations" where arguments.first?.value.elements == nil,
       "waitForExpectationsWithTimeout":
       return try waitForAll(arguments, at: span)
@@ -113,68 +109,5 @@ extension Interpreter {
       return nil
     }
     return aggregate["summary"].map { describe($0) }
-  }
-
-  // MARK: Expected failures
-
-  /// `XCTExpectFailure(_:)`: the failures of the block, or of the rest of the test, are expected.
-  private func expectFailure(_ arguments: [PassedArgument], at span: NodeSpan) throws(Halt) -> Value
-  {
-    func flag(_ label: String) -> Bool? {
-      arguments.first { $0.label == label }.map { truth(of: $0.value) }
-    }
-    let block = arguments.first { $0.label != "issueMatcher" && $0.value.object is RuntimeBlock }
-    let body = block?.value.object as? RuntimeBlock
-    var reason = ""
-    if case .string(let text)? = arguments.first?.value { reason = text }
-    guard flag("enabled") ?? true else { return try body.map(callExpected) ?? .nothing }
-    let expected = ExpectedFailure(
-      reason, isStrict: (flag("strict") ?? true) && !arguments.contains(where: isNonStrict),
-      at: span)
-    guard let body else {
-      testRun?.expectedFailures.insert(expected, at: 0)
-      return .nothing
-    }
-    let outer = blockFailure
-    blockFailure = expected
-    defer { blockFailure = outer }
-    let value = try call(body, [])
-    blockFailure = outer
-    try failIfMissing(expected)
-    return value
-  }
-
-  private func callExpected(_ block: RuntimeBlock) throws(Halt) -> Value { try call(block, []) }
-
-  /// Whether an argument is `options: .nonStrict()`.
-  private func isNonStrict(_ argument: PassedArgument) -> Bool {
-    guard argument.label == "options", case .aggregate(let options) = argument.value else {
-      return false
-    }
-    return (options.caseName ?? options.typeName).hasSuffix("nonStrict")
-  }
-
-  /// The failure of a test whose expected failure has not come.
-  func failIfMissing(_ expected: ExpectedFailure) throws(Halt) {
-    guard expected.isStrict, !expected.hasCome else { return }
-    try recordFailure(
-      "Expected failure but none recorded"
-        + (expected.reason.isEmpty ? "." : ": '\(expected.reason)'"), at: expected.place)
-  }
-
-  /// Records a failure where it was, unless it is expected; the first one of a place, as a loop would say it
-  /// thousands of times.
-  func recordFailure(_ text: String, at span: NodeSpan) throws(Halt) {
-    if let expected = blockFailure ?? testRun?.expectedFailures.first {
-      expected.hasCome = true
-      return
-    }
-    if failedAssertions.insert(span).inserted {
-      diagnostics.append(Diagnostic(.error, id: "scenario.assertion", text, at: self.span(span)))
-    }
-    guard let run = testRun, case .bool(false)? = run.object.properties["continueAfterFailure"]
-    else { return }
-    run.isInterrupted = true
-    throw .failure
   }
 }

@@ -34,11 +34,14 @@ final class ExpectedFailure {
   let place: NodeSpan
   /// Whether it is a failure when none comes.
   let isStrict: Bool
+  /// What says of a failure whether it is the one; nil where any is.
+  let matcher: RuntimeBlock?
   var hasCome = false
 
-  init(_ reason: String, isStrict: Bool, at place: NodeSpan) {
+  init(_ reason: String, isStrict: Bool, matcher: RuntimeBlock?, at place: NodeSpan) {
     self.reason = reason
     self.isStrict = isStrict
+    self.matcher = matcher
     self.place = place
   }
 }

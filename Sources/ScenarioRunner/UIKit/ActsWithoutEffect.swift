@@ -16,6 +16,7 @@ enum ActWithoutEffect {
   case turning
   case goingHome
   case returning
+  case finding(NothingShown)
 
   /// Why nothing has happened, and what would work.
   func reason(_ simulator: Simulator) -> (message: String, note: String) {
@@ -74,6 +75,7 @@ enum ActWithoutEffect {
       ("the application is in the background already", "'user.returnToApp()' brings it back")
     case .returning:
       ("the application is on screen already", "'user.goHome()' puts it in the background")
+    case .finding(let missing): (missing.message, missing.note)
     }
   }
 

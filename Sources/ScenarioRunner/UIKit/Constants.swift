@@ -5,7 +5,9 @@ enum Constants {
   /// The value of a constant.
   static func value(_ name: String) -> Value? {
     if let value = table[name] ?? UIKitNumbers.constant(name) { return value }
-    for (prefix, isWhole) in prefixes where name.hasPrefix(prefix) && name != prefix {
+    for (prefix, isWhole) in prefixes where name.hasPrefix(prefix) {
+      // The prefix alone is a type: `UIInterfaceOrientationMask.portrait`.
+      if name == prefix { break }
       let rest = String(name.dropFirst(prefix.utf8.count))
       guard isWhole || rest.first?.isUppercase == true else { continue }
       return .member(SelectorName.uncapitalized(rest))

@@ -51,7 +51,9 @@ extension Interpreter {
 
   /// How the interface lies; a device that is turned to the left has it turned to the right.
   var interfaceOrientation: String { simulator.isLandscape ? "landscapeRight" : "portrait" }
-  private var deviceOrientation: String { simulator.isLandscape ? "landscapeLeft" : "portrait" }
+  private var deviceOrientation: String {
+    simulator.isDeviceLandscape ? "landscapeLeft" : "portrait"
+  }
 
   /// The functions of C that say the same: `UI_USER_INTERFACE_IDIOM()`,
   /// `UIInterfaceOrientationIsLandscape(orientation)`.
@@ -63,10 +65,9 @@ extension Interpreter {
     return Orientations.property(property, of: name) ?? .bool(false)
   }
 
-  /// What a trait collection does; nil for what it only carries.
-  func callTraits(_ name: String, _ traits: Aggregate, _ arguments: [PassedArgument]) -> Value? {
-    guard name == "hasDifferentColorAppearance" else { return nil }
-    guard case .aggregate(let other)? = arguments.first?.value else { return .bool(true) }
+  /// Whether colours look another way with other traits.
+  func hasOtherColours(_ traits: Aggregate, _ other: Value) -> Value {
+    guard case .aggregate(let other) = other else { return .bool(true) }
     return .bool(
       ["userInterfaceStyle", "accessibilityContrast", "userInterfaceLevel"].contains { name in
         !isEqual(traits[name] ?? trait(name) ?? .nothing, other[name] ?? trait(name) ?? .nothing)

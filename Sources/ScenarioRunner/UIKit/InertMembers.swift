@@ -155,11 +155,11 @@ enum InertMembers {
       "UIViewController", .methods,
       """
       setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-      setNeedsUpdateOfSupportedInterfaceOrientations registerForPreviewing
+      registerForPreviewing
       registerForPreviewingWithDelegate unregisterForPreviewing setContentScrollView
       willRotate didRotate willAnimateRotation willRotateToInterfaceOrientation
       didRotateFromInterfaceOrientation willAnimateRotationToInterfaceOrientation
-      shouldAutorotateToInterfaceOrientation attemptRotationToDeviceOrientation
+      shouldAutorotateToInterfaceOrientation
       targetViewController targetViewControllerForAction overrideTraitCollection
       shouldPerformSegue shouldPerformSegueWithIdentifier allowedChildrenForUnwinding
       unwind canPerformUnwindSegueAction encodeRestorableState decodeRestorableState
@@ -169,8 +169,7 @@ enum InertMembers {
       unregisterForTraitChanges
       viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange updateViewConstraints
       traitCollectionDidChange setNeedsStatusBarAppearanceUpdate setEditing
-      willTransition willTransitionToTraitCollection updateContentUnavailableConfiguration
-      setNeedsUpdateContentUnavailableConfiguration
+      willTransition willTransitionToTraitCollection 
       """
     ),
     (

@@ -20,8 +20,17 @@ extension Interpreter {
         try countAddress(result)
         return result
       }
+    case "NSPredicate" where name.hasPrefix("evaluate"):
+      return .bool(
+        try evaluate(
+          predicate: .aggregate(aggregate), with: arguments.first?.value ?? .nothing, at: span))
     case "UITraitCollection":
-      if let result = callTraits(name, aggregate, arguments) { return result }
+      if let result = try callTraits(name, aggregate, arguments) { return result }
+    case "UIWindowScene" where name == "requestGeometryUpdate":
+      try requestGeometry(arguments)
+      return .nothing
+    case "UITraitOverrides":
+      if let result = try readTrait(name, in: aggregate, arguments) { return result }
     case "Bundle", "NSBundle":
       if let result = callBundle(name, aggregate, arguments) { return result }
     case "FileManager", "NSFileManager":

@@ -10,14 +10,13 @@ extension Interpreter {
     var object: Object
   }
 
-  /// What a tap is on: an object, or the one in front that shows the words given.
-  func tapTarget(_ target: Value, at span: NodeSpan) throws(Halt) -> Object {
+  /// What a tap is on: an object, or the one in front that shows the words given; nil, with a warning, where
+  /// it does not show.
+  func tapTarget(_ target: Value, at span: NodeSpan) throws(Halt) -> Object? {
     if let object = target.object {
       guard let view = object as? UIView, !isSeen(view) else { return object }
-      throw fail(
-        "scenario.nothing-shown",
-        "'\(view.label ?? view.debugName)' is hidden, and nobody can tap it",
-        at: span)
+      warn(NothingShown.hidden(view.label ?? view.debugName), at: span)
+      return nil
     }
     guard case .string(let title) = target else {
       throw fail(
@@ -26,11 +25,8 @@ extension Interpreter {
     }
     let shown = tappables()
     if let found = shown.first(where: { $0.title == title }) { return found.object }
-    let titles = shown.map { "'\($0.title)'" }.joined(separator: ", ")
-    let note = titles.isEmpty ? "nothing with a title shows" : "what shows is \(titles)"
-    throw fail(
-      "scenario.nothing-shown", "nothing that shows is called '\(title)'", at: span,
-      notes: [Diagnostic.Note(note)])
+    warn(NothingShown.words(title, others: shown.map { $0.title }), at: span)
+    return nil
   }
 
   /// What can be tapped in front, from the front backwards: an alert's actions alone where one

@@ -61,6 +61,14 @@ extension Interpreter {
     guard case .type(let type) = index, Self.areTraits(traits) else { return nil }
     let name = Self.traitName(type.name)
     if let value = traits[name] { return value }
+    return try defaultValue(ofTrait: type)
+  }
+
+  /// What a trait is where nothing has set it: a property of its type, or in Objective-C a method.
+  func defaultValue(ofTrait type: RuntimeClass) throws(Halt) -> Value? {
+    if let method = classes[type.name]?.method(selector: "defaultValue", isStatic: true) {
+      return try invoke(method, on: .type(type), [])
+    }
     return try readStatic("defaultValue", of: type, at: statement ?? Self.nowhere)
   }
 

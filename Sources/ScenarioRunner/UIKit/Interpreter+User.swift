@@ -27,12 +27,12 @@ extension Interpreter {
     case .swipeBack, .tapBack:
       let named = arguments.first { $0.value.object is UINavigationController }?.value.object
       guard let inner = named as? UINavigationController ?? frontmostNavigation() else {
-        throw nothingToActOn("navigation controller", at: span)
+        return warn(NothingShown.navigation, at: span)
       }
       try goBack(from: inner, isSwipe: native == .swipeBack, isCancelled: isCancelled, at: span)
     case .dragSheetDown:
       guard let sheet = frontmost(), sheet.presentingViewController != nil else {
-        throw nothingToActOn("presented controller", at: span)
+        return warn(NothingShown.presented, at: span)
       }
       try act(
         .dragSheetDown, isCancelled ? .bool(true) : .none, on: sheet, or: .dragging(sheet), at: span
@@ -41,7 +41,7 @@ extension Interpreter {
       }
     case .tapOutside:
       guard let popover = frontmost(), popover.presentingViewController != nil else {
-        throw nothingToActOn("popover", at: span)
+        return warn(NothingShown.popover, at: span)
       }
       try act(.tapOutside, .none, on: popover, or: .tappingOutside(popover), at: span) {
         simulator throws(Halt) in try simulator.tapOutside(popover)
@@ -134,7 +134,7 @@ extension Interpreter {
   }
 
   private func tap(_ target: Value, at span: NodeSpan) throws(Halt) {
-    let control = try tapTarget(target, at: span)
+    guard let control = try tapTarget(target, at: span) else { return }
     let origin = simulator.origin
     try simulator.event { simulator throws(Halt) in
       simulator.origin = origin
@@ -145,7 +145,7 @@ extension Interpreter {
   private func selectTab(_ tab: Value, at span: NodeSpan) throws(Halt) {
     guard let index = tab.place,
       let bar = frontmostController(where: { $0 is UITabBarController }) as? UITabBarController
-    else { throw nothingToActOn("tab bar controller", at: span) }
+    else { return warn(NothingShown.tabBar, at: span) }
     try act(.selectTab, .values([tab]), on: bar, or: .selectingTab(bar, index), at: span) {
       simulator throws(Halt) in
       try simulator.selectTab(index, in: bar)
@@ -156,7 +156,7 @@ extension Interpreter {
     guard
       let pager = frontmostController(where: { $0 is UIPageViewController })
         as? UIPageViewController
-    else { throw nothingToActOn("page view controller", at: span) }
+    else { return warn(NothingShown.pages, at: span) }
     guard case .member(let name) = direction, let way = PageDirection(rawValue: name) else {
       throw fail(
         "scenario.wrong-arguments", "a page is swiped '.forward' or '.reverse'", at: span)
@@ -166,10 +166,6 @@ extension Interpreter {
       simulator throws(Halt) in
       try simulator.swipePage(way, in: pager, cancelled: isCancelled)
     }
-  }
-
-  private func nothingToActOn(_ kind: String, at span: NodeSpan) -> Halt {
-    fail("scenario.nothing-shown", "no \(kind) shows that the user could act on", at: span)
   }
 
   // MARK: What shows

@@ -181,6 +181,9 @@ enum UIKitClasses {
     Entry("User", nil, .object),
     Entry("XCTestCase", "NSObject", .object),
     Entry("XCTestExpectation", "NSObject", .object),
+    Entry("XCTNSPredicateExpectation", "XCTestExpectation", .object),
+    Entry("XCTKVOExpectation", "XCTestExpectation", .object),
+    Entry("XCTNSNotificationExpectation", "XCTestExpectation", .object),
     Entry("XCTWaiter", "NSObject", .object),
   ]
 
@@ -241,7 +244,8 @@ enum UIKitClasses {
     "UILocalNotification", "UNUserNotificationCenter", "UIBackgroundTaskIdentifier", "Result",
     "AsyncStream", "Decimal", "NSDecimalNumber", "NSRange", "Range", "NSStringDrawingContext",
     "UITextRange", "UITextPosition", "UIFocusGuide", "UISceneConfiguration",
-    "UITraitChangeObservable",
+    "UITraitChangeObservable", "Text", "VStack", "HStack", "ZStack", "AnyView", "EmptyView",
+    "NavigationStack", "NavigationView", "LazyVStack", "LazyHStack",
   ]
 
   private static let byName = NameTable(table.map { ($0.name, $0) })

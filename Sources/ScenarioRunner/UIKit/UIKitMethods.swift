@@ -230,6 +230,9 @@ enum UIKitMethods {
     message("UIViewController", .updateProperties),
     message("UIViewController", .setNeedsUpdateProperties),
     message("UIViewController", .updatePropertiesIfNeeded),
+    message("UIViewController", .updateContentUnavailable),
+    message("UIViewController", .setNeedsUpdateContentUnavailable),
+    message("UIViewController", .updateOfOrientations),
     message("UIViewController", .setEditing),
     message("UIViewController", .viewSafeAreaInsetsDidChange),
     message("UIViewController", .viewLayoutMarginsDidChange),
@@ -428,7 +431,6 @@ enum UIKitMethods {
     "size(forChildContentContainer:withParentContainerSize:)", "tintColorDidChange()",
     "separateSecondaryViewController(for:)", "shouldPerformSegue(withIdentifier:sender:)",
     "canPerformAction(_:withSender:)", "initialize()", "setUp()", "description",
-    "updateContentUnavailableConfiguration(using:)",
   ]
 
   /// Whether a subclass may override the method of an Objective-C selector that the engine never

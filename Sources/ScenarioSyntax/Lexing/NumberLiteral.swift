@@ -39,7 +39,7 @@ package enum NumberLiteral {
     {
       digits.insert(UInt8(ascii: "0"), at: point + 1)
     }
-    return decimal(digits)
+    return DecimalNumber(digits)?.nearest
   }
 
   /// The number that a text is, as `Double(text)` reads it: a sign, digits, a point with digits, an
@@ -55,36 +55,8 @@ package enum NumberLiteral {
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     let isNumber = mantissa.allSatisfy { part in part.allSatisfy { $0 >= 48 && $0 <= 57 } }
     guard isNumber, mantissa.contains(where: { !$0.isEmpty }),
-      let magnitude = decimal(Array(rest))
+      let magnitude = DecimalNumber(Array(rest))?.nearest
     else { return nil }
     return isNegative ? -magnitude : magnitude
-  }
-
-  /// Reads a decimal number without the C library, which a browser does not have.
-  ///
-  /// Exact for the numbers that programs contain: up to fifteen digits and small exponents.
-  private static func decimal(_ digits: [UInt8]) -> Double? {
-    var mantissa = 0.0
-    var exponent = 0
-    var index = 0
-    var behindPoint = false
-    while index < digits.count, digits[index] | 0x20 != UInt8(ascii: "e") {
-      if digits[index] == UInt8(ascii: ".") {
-        behindPoint = true
-      } else {
-        mantissa = mantissa * 10 + Double(Int(digits[index]) - 48)
-        if behindPoint { exponent -= 1 }
-      }
-      index += 1
-    }
-    if index < digits.count {
-      guard let written = Int(String(decoding: digits[(index + 1)...], as: UTF8.self)),
-        abs(written) <= 400
-      else { return nil }
-      exponent += written
-    }
-    var power = 1.0
-    for _ in 0..<min(abs(exponent), 800) { power *= 10 }
-    return exponent < 0 ? mantissa / power : mantissa * power
   }
 }

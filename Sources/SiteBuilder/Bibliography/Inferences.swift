@@ -100,6 +100,12 @@ enum Inferences {
       "the header, which names the provider and the two questions and gives no order among the callbacks",
     "search-presentation":
       "the header, which names the messages; their places among the callbacks are those of another presentation",
+    "presentation-turns":
+      "the reference of the preferred orientation, and two reports that a covered presenter hears of a change of size, the last time when it presents nothing any more; where in a presentation the interface turns is not logged",
+    "geometry-request":
+      "the reference, and a program that turns the interface by it in its tests; who is told of what follows from a rotation",
+    "content-unavailable":
+      "the reference of the request; programs rely on being asked once without it, and the place before the layout is that of updateProperties",
     "presentation-container":
       "the reference of the property, which is set shortly after the delegate has answered",
   ]

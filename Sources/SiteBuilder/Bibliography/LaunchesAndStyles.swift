@@ -258,5 +258,73 @@ extension Bibliography {
       by: "Apple", title: "UISplitViewController showDetailViewController(_:sender:)",
       system: "iOS 8+",
       shows: "The detail is shown in the way that is best for the size class."),
+    Source(
+      "apple-preferred-orientation", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredinterfaceorientationforpresentation",
+      by: "Apple", title: "preferredInterfaceOrientationForPresentation", system: "iOS 6+",
+      shows:
+        "A controller that is presented full screen is shown in the orientation that it prefers, and without an answer in the present one; later it can be turned to another that it supports."
+    ),
+    Source(
+      "apple-shouldautorotate", .documentation, .text,
+      at: "https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate",
+      by: "Apple", title: "shouldAutorotate", system: "iOS 6 to 16",
+      shows: "It says whether a controller's contents should turn; since iOS 16 it is deprecated."),
+    Source(
+      "apple-attempt-rotation", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/attemptrotationtodeviceorientation()",
+      by: "Apple", title: "attemptRotationToDeviceOrientation()", system: "iOS 5 to 16",
+      shows:
+        "When the conditions for supported orientations have changed it attempts at once to turn all windows as the device lies."
+    ),
+    Source(
+      "gist-attempt-rotation", .report, .text,
+      at: "https://gist.github.com/felix-schwarz/417ece0fd3001d4831fc", by: "Felix Schwarz",
+      title: "attemptRotationToDeviceOrientation does what it says", date: "24 April 2015",
+      shows:
+        "It does not turn the interface to what a controller supports where the device does not lie so."
+    ),
+    Source(
+      "webkit-geometry", .sourceCode, .text,
+      at: "https://github.com/WebKit/WebKit/commit/b751dd03ccdb9abb0eefb3baa75d3cfe0ddc877a",
+      by: "WebKit", title: "All layout tests in fast/events/ios/rotation time out",
+      system: "iOS 16",
+      shows:
+        "Since iOS 16 setting the device's orientation does nothing, and a scene is asked for an orientation by requestGeometryUpdate."
+    ),
+    Source(
+      "apple-geometry-request", .documentation, .listing,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)",
+      by: "Apple", title: "requestGeometryUpdate(_:errorHandler:)", system: "iOS 16+",
+      shows: "It requests an update of a scene's geometry, and calls the handler where that fails."),
+    Source(
+      "onmyway-210", .report, .text, at: "https://github.com/onmyway133/notes/issues/210",
+      by: "Khoa Pham", title: "iOS viewWillTransitionToSize when presented view controller",
+      date: "14 September 2016", system: "iOS 9",
+      shows:
+        "A presenter in portrait is told of a new size when what it presents turns, and a last time at the end of the dismissal, when it presents nothing any more."
+    ),
+    Source(
+      "onmyway-202", .report, .text, at: "https://github.com/onmyway133/notes/issues/202",
+      by: "Khoa Pham", title: "iOS viewWillTransitionToSize called",
+      date: "6 September 2016", system: "iOS 9",
+      shows:
+        "A root that supports portrait alone is told of no turn of the device, but of each once it presents a controller that turns."
+    ),
+    Source(
+      "apple-content-unavailable", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/updatecontentunavailableconfiguration(using:)",
+      by: "Apple", title: "updateContentUnavailableConfiguration(using:)", system: "iOS 17+",
+      shows: "It is overridden to update the configuration, and is not called by programs."),
+    Source(
+      "apple-needs-content-unavailable", .documentation, .text,
+      at:
+        "https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdatecontentunavailableconfiguration()",
+      by: "Apple", title: "setNeedsUpdateContentUnavailableConfiguration()", system: "iOS 17+",
+      shows: "It requests that the system update the configuration for the latest state."),
   ]
 }

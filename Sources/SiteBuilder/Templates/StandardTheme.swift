@@ -493,6 +493,11 @@ enum StandardTheme {
       launch-landscape: 横屏启动不是旋转：根视图进入的窗口已是那个尺寸，既不调用 viewWillTransition，也不调用旋转的回调。
       unwind-asks-containers: 直到 iOS 8，容器被问 viewControllerForUnwindSegueAction，说出由谁处理 unwind segue。
       transition-container: animator 的 context 有自己的 containerView，旧页面的视图已在其中；新的由 animator 添加。
+      presentation-turns: 盖满窗口的呈现让界面转到被呈现者支持（或偏好）的方向；它被 dismiss 之后，如果下面的控制器支持，界面随设备的方向转回。下面的控制器两次都收到 viewWillTransition。
+      should-autorotate: 直到 iOS 15，只有根控制器（或盖满窗口的被呈现者）的 shouldAutorotate 允许，界面才随设备转动。
+      rotation-attempt: 直到 iOS 15，attemptRotationToDeviceOrientation 立即让界面转到设备的方向，前提是那个方向现在受支持。
+      geometry-request: 从 iOS 16 起，场景的 requestGeometryUpdate 让界面转到所请求的方向，前提是占满窗口的控制器支持；否则调用错误处理闭包。
+      content-unavailable: 控制器第一次进入布局时收到 updateContentUnavailableConfiguration，在 setNeedsUpdateContentUnavailableConfiguration 之后再次收到，都在它的视图布局之前。
       main-storyboard: 应用或 scene 有主 storyboard 时，UIKit 先创建窗口与初始控制器，并把它们交给 delegate 的 window，然后才通知 delegate 启动或连接 scene；之后再显示窗口。
       background-queues: 其他队列的 block 在主线程旁边的线程上运行：它睡眠或等待，既不耽误主线程，也不耽误其他队列的 block。串行队列在上一个 block 结束后才开始下一个，并发队列同时运行几个，barrier 单独运行。
       trait-registration: 视图或控制器为自己的某些 trait 注册的处理代码，在其中之一改变时调用，最初的 trait 不会引起调用。
@@ -506,6 +511,9 @@ enum StandardTheme {
       test-order: XCTest 让每个测试在各自的实例上运行：setUpWithError、setUp、测试、teardown block（后加的先执行）、tearDown、tearDownWithError。
       deinit-last-owner: 最后一个持有者放手时，对象立即被释放。
       show-in-container: show(_:sender:) 与 showDetailViewController(_:sender:) 会转交给上方最近的、知道如何显示的容器；没有这样的容器就呈现该页面。
+      ground-presentation-turns: 偏好方向的文档，以及两份报告：被盖住的呈现者得知尺寸的变化，最后一次是在它已经不再呈现任何控制器时；呈现过程中界面何时转动，没有日志
+      ground-geometry-request: 它的文档，以及一个在测试里用它转动界面的程序；谁会得知什么，由旋转的规则推出
+      ground-content-unavailable: 请求更新的文档；程序依赖于不请求也会被询问一次，而先于布局这一位置是 updateProperties 的位置
       ground-split-hidden-column: 列是子控制器，而视图离开窗口的子控制器会消失；唯一的报告来自 iOS 10，启动时隐藏的列后来显示时什么也没收到，报告者认为那是缺陷
       ground-main-storyboard: 一篇文章转述的（Apple 已撤下的教程）UIKit 如何处理应用主 storyboard 的列举，以及 Xcode 模板里的注释：通知 delegate 时，scene 的窗口已经初始化
       ground-popped-page-parent: 一个导航库自 2019 年起，在它支持的所有系统上都据此区分被 pop 的页面与被覆盖的页面；parent 究竟何时消失，没有日志记录

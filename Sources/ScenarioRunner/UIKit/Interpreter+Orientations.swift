@@ -1,0 +1,24 @@
+import Lifecycle
+import ScenarioSyntax
+
+/// Programs that turn the interface themselves.
+extension Interpreter {
+  /// `requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { error in … }`: with the next turn, and
+  /// where that cannot be the handler is called.
+  func requestGeometry(_ arguments: [PassedArgument]) throws(Halt) {
+    guard case .aggregate(let preferences)? = arguments.first?.value,
+      let mask = preferences.fields.first(where: { $0.name == "interfaceOrientations" })?.value
+    else { return }
+    let handler = arguments.dropFirst().last?.value.object as? RuntimeBlock
+    let request = RuntimeBlock(owner: nil, captures: [.optional(handler)]) {
+      [unowned(unsafe) self] simulator, _ throws(Halt) in
+      let isDone = try simulator.requestOrientation(mask)
+      if !isDone, let handler {
+        _ = try self.call(handler, [.aggregate(Carried.value("UISceneError"))])
+      }
+      return .nothing
+    }
+    simulator.adopt(request)
+    simulator.sleep(0, request)
+  }
+}

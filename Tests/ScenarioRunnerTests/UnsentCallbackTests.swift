@@ -5,28 +5,6 @@ import Testing
 
 /// What UIKit would ask or tell, and the model does not: a warning where somebody may wonder when.
 @Suite struct UnsentCallbackTests {
-  @Test func `the configuration of a page without content is not asked for, and a warning says so`()
-  {
-    let result = run(
-      """
-      class Page: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          setNeedsUpdateContentUnavailableConfiguration()
-        }
-        override func updateContentUnavailableConfiguration(
-          using state: UIContentUnavailableConfigurationState
-        ) {
-          super.updateContentUnavailableConfiguration(using: state)
-          contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
-        }
-      }
-      window.rootViewController = Page()
-      window.makeKeyAndVisible()
-      """)
-    #expect(result.diagnostics.map { $0.id } == ["scenario.unsent-callback"], "\(listing(result))")
-  }
-
   private func warnings(_ member: String, dialect: Dialect = .swift) -> [String] {
     let program =
       dialect == .swift
@@ -63,14 +41,6 @@ import Testing
     (
       "override func prefersStatusBarHidden() -> Bool { print(1); return true }",
       "prefersStatusBarHidden()"
-    ),
-    (
-      """
-      override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        if view.isHidden { NSLog("hidden") }
-        return .portrait
-      }
-      """, "preferredInterfaceOrientationForPresentation"
     ),
   ])
   func whatMayBeWonderedAboutIsWarnedOf(_ member: String, _ name: String) {
@@ -112,7 +82,9 @@ import Testing
         == warning("tableView(_:cellForRowAt:)"))
     #expect(
       warnings(
-        method + "let cell = UITableViewCell()\ncell.contentView.addSubview(card.view)\n" + empty)
+        method
+          + "let cell = UITableViewCell(), card = UIViewController()\ncell.contentView.addSubview(card.view)\n"
+          + empty)
         == warning("tableView(_:cellForRowAt:)"))
     #expect(
       warnings(

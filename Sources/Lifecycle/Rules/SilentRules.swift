@@ -29,13 +29,15 @@ extension Rule {
     sources: "apple-url", .documented, since: 17)
 }
 
-/// A set of rules, a bit for each by its number, which is below 320.
+/// A set of rules, a bit for each by its number, which is below 384.
 struct RuleSet {
+
   private var first: UInt64 = 0
   private var second: UInt64 = 0
   private var third: UInt64 = 0
   private var fourth: UInt64 = 0
   private var fifth: UInt64 = 0
+  private var sixth: UInt64 = 0
 
   mutating func insert(_ number: UInt16) {
     let bit = UInt64(1) << UInt64(number & 63)
@@ -44,7 +46,8 @@ struct RuleSet {
     case 1: second |= bit
     case 2: third |= bit
     case 3: fourth |= bit
-    default: fifth |= bit
+    case 4: fifth |= bit
+    default: sixth |= bit
     }
   }
 
@@ -53,12 +56,13 @@ struct RuleSet {
     var ids: [RuleID] = []
     ids.reserveCapacity(
       first.nonzeroBitCount + second.nonzeroBitCount + third.nonzeroBitCount
-        + fourth.nonzeroBitCount + fifth.nonzeroBitCount)
+        + fourth.nonzeroBitCount + fifth.nonzeroBitCount + sixth.nonzeroBitCount)
     Self.append(first, from: 0, to: &ids)
     Self.append(second, from: 64, to: &ids)
     Self.append(third, from: 128, to: &ids)
     Self.append(fourth, from: 192, to: &ids)
     Self.append(fifth, from: 256, to: &ids)
+    Self.append(sixth, from: 320, to: &ids)
     return ids
   }
 

@@ -65,7 +65,7 @@ struct CheckedPages {
     for file in files.values.sorted() where !paths.contains(file) {
       throw CommandFailure.badInput(
         ContentFolder.isMarkdown(file)
-          ? "'\(file)' is no page of the notes in '\(folder)': it is hidden, a symbolic link, or of a built site"
+          ? "'\(file)' is no page of the notes in '\(folder)': it is hidden, ignored by git, a symbolic link, or of a built site"
           : "'\(file)' is no Markdown page")
     }
     // A whole folder's diagnostics are also of what lies in it and is no page.

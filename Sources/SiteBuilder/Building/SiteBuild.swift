@@ -89,12 +89,13 @@ public struct SiteBuild: Sendable {
   }
 
   /// What else decides what the site is, whether it is there or not: the settings of an Obsidian vault that
-  /// the content is or lies in, and what changes when git has another commit.
+  /// the content is or lies in, what is said there of what git ignores, and what changes when git has another
+  /// commit.
   package var settings: [String] {
     var settings = trust.asksGit ? GitRepository.marks(of: content) : []
     var folder = URL(fileURLWithPath: content).standardizedFileURL.path[...]
     while true {
-      settings += ObsidianVault.settings(in: String(folder))
+      settings += ObsidianVault.settings(in: String(folder)) + ["\(folder)/\(GitIgnore.fileName)"]
       guard FileSystem.kind("\(folder)/.git") == nil, let slash = folder.lastIndex(of: "/") else {
         return settings
       }

@@ -3,9 +3,10 @@ import SourceText
 
 /// The files of the content folder, by their paths below it.
 ///
-/// Hidden files are left out, copies that an editor keeps of what it saves, and what a symbolic link leads
-/// to, which is said: nothing outside the folder is read. So are the sites that were built below it, whoever built them, and in an Obsidian vault
-/// the templates of notes.
+/// What git ignores is left out, and so are hidden files, folders that tools have filled, copies that an editor
+/// keeps of what it saves, and what a symbolic link leads to, which is said: nothing outside the folder is read.
+/// So are the sites that were built below it, whoever built them, and in an Obsidian vault the templates of
+/// notes.
 package struct ContentFolder: Sendable {
   /// A file, and what tells whether it changes.
   package struct File: Sendable {
@@ -43,14 +44,17 @@ package struct ContentFolder: Sendable {
       guard !skipped.isEmpty, let identity = FileSystem.identity(path) else { return false }
       return skipped.contains(identity)
     }
+    var ignored = GitIgnore(folder)
     var pending = [""]
     while let relative = pending.popLast() {
       let path = relative.isEmpty ? folder : "\(folder)/\(relative)"
       // It may be gone since it was found.
       guard let entries = try FileSystem.listIfThere(path) else { continue }
-      if !relative.isEmpty, entries.contains(where: { $0.name == OutputList.name }) {
-        continue
+      if !relative.isEmpty {
+        let isBuilt = entries.contains { $0.name == OutputList.name }
+        if isBuilt || ToolFolders.isOne(holding: entries) { continue }
       }
+      ignored.enter(relative, says: entries.contains { $0.name == GitIgnore.fileName })
       for entry in entries {
         let name = entry.name
         if name.utf8.starts(with: ".".utf8) || Self.isSpareCopy(name) { continue }
@@ -59,6 +63,8 @@ package struct ContentFolder: Sendable {
           misspelled.append(child)
           continue
         }
+        if entry.isFolder, ToolFolders.isOne(named: name) { continue }
+        if ignored.ignores(child, isFolder: entry.isFolder) { continue }
         guard let found = try FileSystem.lookInside("\(folder)/\(child)") else { continue }
         switch found.kind {
         case .folder:
